@@ -1,0 +1,66 @@
+import type { Ephemeris } from '@theia/astro/ephemeris';
+import type { Places } from '@theia/places/places';
+import type { z } from 'zod';
+
+/** What a calculation may use. The clock is an argument, so the same request at the same instant gives the same answer. */
+export interface CalculationContext {
+  readonly ephemeris: Ephemeris;
+  readonly places: Places;
+  readonly nowMs: number;
+  /** Facts about the calling account that an answer depends on; null in examples, tests and the public sky. */
+  readonly account: AccountFacts | null;
+}
+
+/** Contract §14 `/me`, gathered by the server; decimal strings for money. */
+export interface AccountFacts {
+  readonly me: Readonly<Record<string, unknown>>;
+}
+
+export const PLANS = ['starter', 'growth', 'professional'] as const;
+export type Plan = (typeof PLANS)[number];
+
+/** `price_list.report_tier` of a call; null is free. */
+export type PriceTier =
+  | 'positions' | 'moonphases' | 'natal' | 'body_matrix' | 'chart' | 'vedic' | 'return' | 'progressions' | 'transits' | 'eclipses'
+  | 'ephemeris' | 'synastry' | 'composite' | 'guna_milan' | 'yearly_cycle';
+
+/** What a parsed request turns out to need: a sidereal western chart needs Growth although natal itself needs Starter. */
+export interface Need {
+  readonly priceTier: PriceTier | null;
+  readonly minimumPlan: Plan;
+  /** Starter serves natal in one system: the one the account chose. Null where the product has no system. */
+  readonly natalSystem: 'western' | 'vedic' | null;
+}
+
+export interface Warning {
+  readonly code: string;
+  readonly message: string;
+  readonly field?: string;
+  readonly candidates?: readonly unknown[];
+}
+
+/**
+ * One row of the catalogue: one folder of `packages/endpoints/src`.
+ * `parse` turns the wire input (a JSON body, or the query as strings) into a request or throws a Problem with every issue found;
+ * it does no look-ups. `calculate` resolves place and time and computes; it throws a Problem (422) for what cannot be resolved.
+ */
+export interface Endpoint<Request = unknown> {
+  readonly name: string;
+  readonly path: string;
+  /** `GET` takes the query, `POST` the JSON body; both parse to the same request. */
+  readonly methods: readonly ('GET' | 'POST')[];
+  readonly summary: string;
+  readonly description: string;
+  /** Words of `request` on POST /swiss that mean this endpoint. */
+  readonly requestWords: readonly string[];
+  /** Answered without a key (and without metering). */
+  readonly open: boolean;
+  readonly requestSchema: z.ZodType;
+  readonly responseSchema: z.ZodType;
+  /** One true request and its true answer (without `meta.request_id` and `meta.computed_ms`). */
+  readonly example: { readonly request: Readonly<Record<string, unknown>>; readonly response: Readonly<Record<string, unknown>>; readonly nowMs: number };
+  parse(input: unknown, nowMs: number): Request;
+  need(request: Request): Need;
+  /** The product's answer, with `meta` still without `request_id` and `computed_ms`, which the server adds. */
+  calculate(context: CalculationContext, request: Request): Record<string, unknown>;
+}

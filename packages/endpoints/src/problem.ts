@@ -1,0 +1,70 @@
+/** Every error code of the contract (§1.1) with its HTTP status; the union type and the OpenAPI enum are derived from it. */
+export const PROBLEM_STATUS = {
+  invalid_json: 400, body_not_object: 400, missing_field: 400, invalid_type_of_field: 400, unknown_request: 400, unknown_field: 400,
+  conflicting_fields: 400, invalid_date: 400, invalid_time: 400, invalid_datetime: 400, invalid_year: 400, invalid_latitude: 400,
+  invalid_longitude: 400, invalid_elevation: 400, invalid_timezone: 400, invalid_utc_offset: 400, invalid_location: 400,
+  invalid_system: 400, invalid_boolean: 400, invalid_house_system: 400, invalid_ayanamsa: 400, invalid_orb: 400, unknown_body: 400,
+  unknown_aspect: 400, invalid_return_type: 400, invalid_range: 400, range_too_large: 400, invalid_setting: 400, invalid_include: 400,
+  invalid_idempotency_key: 400, invalid_version: 400, invalid_cursor: 400, batch_too_large: 400,
+  missing_key: 401, invalid_key: 401, revoked_key: 401,
+  insufficient_balance: 402, quota_exhausted: 402,
+  plan_does_not_include: 403,
+  not_found: 404, method_not_allowed: 405, not_acceptable: 406,
+  idempotency_key_reused: 409, idempotency_in_progress: 409,
+  payload_too_large: 413, unsupported_media_type: 415,
+  place_not_found: 422, place_ambiguous: 422, timezone_unresolved: 422, nonexistent_local_time: 422, ambiguous_local_time: 422,
+  date_out_of_range: 422, house_system_undefined: 422, birth_time_required: 422, body_unavailable: 422, event_not_found: 422,
+  rate_limited: 429, internal_error: 500, unavailable: 503, timeout: 504,
+} as const;
+
+export type ProblemCode = keyof typeof PROBLEM_STATUS;
+
+/** One fault in a request: what is wrong, where (JSON path or query name, null when not field-bound) and how to mend it. */
+export interface Issue {
+  readonly code: ProblemCode;
+  readonly field: string | null;
+  readonly message: string;
+  readonly hint?: string;
+  /** Extra members for the problem document, for example `candidates` or `required_plan`. */
+  readonly extra?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The one error the product API answers with. `issues` are in document order and not empty; the first one gives code and status.
+ * Messages are public: never a key, a stack trace or a database text.
+ */
+export class Problem extends Error {
+  readonly issues: readonly [Issue, ...Issue[]];
+  readonly status: number;
+
+  constructor(first: Issue, ...rest: readonly Issue[]) {
+    super(first.message);
+    this.name = 'Problem';
+    this.issues = [first, ...rest];
+    this.status = PROBLEM_STATUS[first.code];
+  }
+
+  get code(): ProblemCode {
+    return this.issues[0].code;
+  }
+}
+
+/** `application/problem+json` (RFC 9457) as the contract §1.1 shows it. */
+export function problemDocument(problem: Problem, instance: string, requestId: string): Record<string, unknown> {
+  const [first] = problem.issues;
+  const title = first.code.replaceAll('_', ' ');
+  return {
+    type: `/errors/${first.code}`,
+    title: title.charAt(0).toUpperCase() + title.slice(1),
+    status: problem.status,
+    code: first.code,
+    message: first.message,
+    detail: first.message,
+    field: first.field,
+    ...(first.hint === undefined ? {} : { hint: first.hint }),
+    instance,
+    request_id: requestId,
+    ...first.extra,
+    errors: problem.issues.map(({ code, field, message }) => ({ code, field, message })),
+  };
+}

@@ -1,0 +1,75 @@
+/**
+ * The offline atlas: text → place, coordinates → zone, local time → instant. Loaded once, synchronous afterwards.
+ * Contract §2.1 and §2.2 of the API.
+ */
+
+/** A GeoNames place, or a bare pair of coordinates. */
+export interface Place {
+  readonly name: string;
+  readonly admin1: string | null;
+  readonly country: string | null;
+  readonly countryCode: string | null;
+  readonly geoLatitudeDeg: number;
+  readonly geoLongitudeDeg: number;
+  readonly elevationM: number | null;
+  readonly timezone: string | null;
+  readonly geonamesId: number | null;
+  readonly population: number | null;
+  readonly source: 'geonames' | 'coordinates';
+  /** 0..1: the score of the contract's formula, 1 for coordinates. */
+  readonly confidence: number;
+}
+
+export interface PlaceMatch {
+  readonly place: Place;
+  /** Other places that may have been meant (more than 50 km away, score within 0.04), best first, at most five; includes `place` first when ambiguous. */
+  readonly candidates: readonly Place[];
+  readonly ambiguous: boolean;
+}
+
+export interface LocalDateTime {
+  readonly year: number; readonly month: number; readonly day: number;
+  readonly hour: number; readonly minute: number; readonly second: number;
+  readonly millisecond: number;
+}
+
+export interface ZoneMoment {
+  /** Local minus UTC, seconds (east positive; LMT offsets are not whole minutes). */
+  readonly offsetSeconds: number;
+  readonly dst: boolean;
+  readonly abbreviation: string;
+}
+
+export interface LocalTimeOptions {
+  readonly resolution: 'earlier' | 'later';
+  /** `longitude`: before standard time use the place's own mean time (4 minutes a degree, rounded to a second). */
+  readonly lmt: 'longitude' | 'zone';
+  readonly geoLongitudeDeg: number | null;
+}
+
+export interface ResolvedLocalTime extends ZoneMoment {
+  /** UTC as milliseconds since 1970, proleptic Gregorian, no leap seconds. */
+  readonly utcMs: number;
+  readonly kind: 'unique' | 'gap' | 'fold';
+  readonly source: 'tzdb' | 'lmt_longitude';
+  /** For a gap or fold: both readings, the one by the earlier offset first. */
+  readonly candidates: readonly { readonly utcMs: number; readonly offsetSeconds: number }[];
+}
+
+export interface Places {
+  readonly versions: { readonly tzdb: string; readonly geonames: string };
+  /** Best matches with score, best first. `country` is an ISO 3166 two-letter code. */
+  search(query: string, limit: number, country?: string): readonly Place[];
+  /** The place a free text means, or null. Coordinate texts give `source: 'coordinates'`. */
+  resolve(query: string): PlaceMatch | null;
+  /** IANA zone of a point, `Etc/GMT±n` at sea; null where nothing is known. */
+  zoneAt(geoLatitudeDeg: number, geoLongitudeDeg: number): string | null;
+  /** Canonical spelling of an IANA name (links kept as given), or null where tzdb has no such zone. */
+  zoneName(name: string): string | null;
+  /** Offset in force at an instant. */
+  zoneMoment(zone: string, utcMs: number): ZoneMoment;
+  /** Transition before and after an instant, milliseconds UTC. */
+  transitionsAround(zone: string, utcMs: number): { readonly previousMs: number | null; readonly nextMs: number | null };
+  /** A local wall clock (proleptic Gregorian) to an instant, with gaps and folds reported. */
+  resolveLocal(zone: string, local: LocalDateTime, options: LocalTimeOptions): ResolvedLocalTime;
+}
