@@ -1,0 +1,216 @@
+/**
+ * The types every endpoint folder builds on. Where each function lives:
+ *
+ * - `reader.ts`          `readFields(input: unknown): FieldReader` — walks a wire input, collects every issue, throws one Problem in `finish()`
+ * - `birth-data.ts`      `parseBirthData(fields: FieldReader, options?: { place?: 'required' | 'optional' }): BirthData`
+ * - `place-fields.ts`    `parsePlaceQuery(fields, names?): PlaceQuery | null` (location, latitude|lat, longitude|lon|lng, elevation_m)
+ * - `instant-fields.ts`  `parseInstantField(fields, names: readonly string[]): number | undefined` (utcMs of an ISO-8601 text; bare = UTC)
+ *                        `parseZoneChoice(fields): ZoneChoice | null` (timezone, utc_offset)
+ *                        `parseLocalMoment(fields, dateName, timeName): LocalMoment | null` (companion date pairs)
+ * - `settings.ts`        `parseSettings(fields: FieldReader, defaults: SettingsDefaults): Settings` (reads `settings` and top-level `sidereal`)
+ * - `setting-values.ts`  `parseHouseSystem`, `parseAyanamsa`, `parseAspectList`, `parseBodyList`… for products that take them outside `settings`
+ * - `include.ts`         `parseInclude(fields, values, defaults): readonly Name[]`
+ * - `resolve-birth.ts`   `resolveBirth(context, birth: BirthData, resolution: ResolutionSettings): ResolvedBirth`
+ * - `resolve-place.ts`   `resolvePlace(context.places, query, resolution, path): ResolvedPlace` (422 place_not_found, place_ambiguous)
+ * - `resolve-time.ts`    `resolveLocalMoment(context, moment, zone, resolution, …)`: companion dates; `zoneOf(places, choice, place, path)`
+ * - `wire-place.ts`      `wirePlace(place: Place): WirePlace`
+ * - `wire-time.ts`       `wireTime(parts): WireTime`
+ * - `meta.ts`            `buildMeta(context, { jdUt, ayanamsa, source }): WireMeta`, `precisionWarnings(source)`
+ * - `instant-text.ts`    `instantText(utcMs)`, `instantTextOfJd(ephemeris, jdUt)`, `localText(utcMs, offsetSeconds)`, `offsetText(offsetSeconds)`
+ * - `number.ts`          `round8(x)` and `round(x, decimals)` for the wire
+ * - `schemas.ts`         zod 4 pieces: `birthDataShape`, `settingsSchema(…)`, `placeSchema`, `timeSchema`, `metaSchema`, `warningSchema`, `answerShape`
+ * - `need.ts`            `need(priceTier, minimumPlan, natalSystem?)`, `westernNatalNeed(zodiac…)`
+ */
+import type { Ayanamsa, EphemerisSource, GeoPosition } from '@theia/astro/ephemeris';
+import type { ChartSettings } from '@theia/astro/natal/settings';
+import type { Place } from '@theia/places/places';
+import type { Warning } from '../endpoint.ts';
+import type { ProblemCode } from '../problem.ts';
+
+/** A day of the proleptic Gregorian calendar; astronomical year numbers (0 is 1 BC). */
+export interface CivilDate { readonly year: number; readonly month: number; readonly day: number }
+export interface ClockTime { readonly hour: number; readonly minute: number; readonly second: number; readonly millisecond: number }
+export type CalendarName = 'gregorian' | 'julian';
+
+/** What the caller said about the place; coordinates win and the text is then the label. */
+export interface PlaceQuery {
+  readonly text: string | null;
+  readonly coordinates: { readonly geoLatitudeDeg: number; readonly geoLongitudeDeg: number } | null;
+  /** null: not given. */
+  readonly elevationM: number | null;
+}
+
+/** An explicit zone. `iana` names are checked for spelling here and looked up when resolved. */
+export type ZoneChoice =
+  | { readonly kind: 'iana'; readonly name: string }
+  | { readonly kind: 'offset'; readonly offsetSeconds: number };
+
+/** A local date with or without its time: without means 12:00:00 for companion dates and unknown time for births. */
+export interface LocalMoment {
+  /** Proleptic Gregorian, whatever calendar it was written in. */
+  readonly date: CivilDate;
+  readonly time: ClockTime | null;
+  /** The calendar the date was written in. */
+  readonly calendar: CalendarName;
+}
+
+/** Birth data as parsed, before any look-up. Exactly one of `local` and `utcMs` is not null. */
+export interface BirthData {
+  /** Where it stands in the request: `''`, or `person_b.` and the like, for field names in problems. */
+  readonly path: string;
+  readonly name: string | null;
+  readonly gender: 'male' | 'female' | 'other' | null;
+  readonly local: LocalMoment | null;
+  readonly utcMs: number | null;
+  readonly place: PlaceQuery | null;
+  readonly zone: ZoneChoice | null;
+}
+
+/** The settings that steer how place and time are found. */
+export interface ResolutionSettings {
+  readonly timeResolution: 'earlier' | 'later' | 'reject';
+  readonly lmt: 'longitude' | 'zone';
+  readonly locationPolicy: 'best' | 'strict';
+  readonly requireTime: boolean;
+}
+
+export interface Settings {
+  readonly chart: ChartSettings;
+  readonly resolution: ResolutionSettings;
+  /** `settings.strict`: unknown fields are errors. Pass to `fields.finish(strict)`. */
+  readonly strict: boolean;
+  /** True for `sidereal: true`; then `chart.ayanamsa` is not null. */
+  readonly sidereal: boolean;
+}
+
+/** What a product may set differently from the contract's §2.4 defaults. */
+export interface SettingsDefaults {
+  readonly orbScale: number;
+  readonly chart?: Partial<ChartSettings>;
+}
+
+/** An instant on the engine's scales. */
+export interface Moment {
+  readonly utcMs: number;
+  readonly jdUt: number;
+  readonly jdTt: number;
+  /** Birth time not known: `jdUt` is local noon. */
+  readonly unknownTime: boolean;
+  /** The local civil day (00:00 to 24:00) for the Moon's range; null when the time is known. */
+  readonly day: { readonly startJdUt: number; readonly endJdUt: number } | null;
+}
+
+export interface ResolvedPlace {
+  readonly place: Place;
+  readonly geo: GeoPosition;
+  readonly warnings: readonly Warning[];
+}
+
+export interface ResolvedBirth {
+  readonly time: WireTime;
+  readonly place: WirePlace | null;
+  readonly moment: Moment;
+  /** Null only where the product does not need a place and none was given. */
+  readonly geo: GeoPosition | null;
+  /** IANA name for companion dates and local output; null with an explicit offset and with bare UTC. */
+  readonly zone: ZoneChoice | null;
+  readonly warnings: readonly Warning[];
+}
+
+/** Contract §2.1 `place`. */
+export type WirePlace = {
+  readonly name: string;
+  readonly admin1: string | null;
+  readonly country: string | null;
+  readonly country_code: string | null;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly elevation_m: number | null;
+  readonly timezone: string | null;
+  readonly geonames_id: number | null;
+  readonly population: number | null;
+  readonly source: 'geonames' | 'coordinates';
+  readonly confidence: number;
+};
+
+/** Contract §2.2 `time`. */
+export type WireTime = {
+  readonly local: string;
+  readonly utc: string;
+  readonly julian_day_ut: number;
+  readonly julian_day_tt: number;
+  readonly timezone: string | null;
+  readonly offset: string;
+  readonly dst: boolean;
+  readonly abbreviation: string | null;
+  readonly source: 'tzdb' | 'utc_offset' | 'lmt_longitude' | 'utc';
+  readonly unknown: boolean;
+  readonly resolution: 'unique' | 'earlier' | 'later';
+  readonly calendar: CalendarName;
+};
+
+/** Contract §0 `meta` without `request_id` and `computed_ms`, which the server adds. */
+export type WireMeta = {
+  readonly api_version: string;
+  readonly engine: string;
+  readonly ephemeris: EphemerisSource;
+  readonly delta_t_seconds: number;
+  readonly zodiac: 'tropical' | 'sidereal';
+  readonly ayanamsa: { readonly id: string; readonly value: number; readonly mean: number } | null;
+  readonly data_versions: { readonly tzdb: string; readonly geonames: string; readonly ephemeris: string };
+};
+
+/** Facts for `buildMeta`. */
+export interface MetaFacts {
+  readonly jdUt: number;
+  readonly ayanamsa: { readonly id: string; readonly definition: Ayanamsa } | null;
+  readonly source: EphemerisSource;
+}
+
+export interface TextRule {
+  readonly code: ProblemCode;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly hint?: string;
+}
+export interface NumberRule {
+  readonly code: ProblemCode;
+  readonly min: number;
+  readonly max: number;
+  readonly integer?: boolean;
+  readonly hint?: string;
+}
+
+/**
+ * One object of the wire input. Every accessor marks its field as known, returns the value or undefined (absent or faulty,
+ * the fault being recorded) and writes the normalised value to `echo` under the canonical name.
+ */
+export interface FieldReader {
+  /** `''` at top level, else `person_a.` or `settings.`. */
+  readonly path: string;
+  /** The normalised input: canonical names, canonical values, only what was given. Becomes `input` of the answer. */
+  readonly echo: Record<string, unknown>;
+  /** Own property present, whatever its value. */
+  has(name: string): boolean;
+  /** The value as sent; marks the field as known. */
+  raw(name: string): unknown;
+  text(name: string, rule: TextRule): string | undefined;
+  /** JSON number or numeric text. The first name is canonical, the others are aliases (different values conflict). */
+  number(names: string | readonly string[], rule: NumberRule): number | undefined;
+  /** true, false, 1, 0 and the texts of them; else `invalid_boolean` (or the given code). */
+  boolean(name: string, code?: ProblemCode): boolean | undefined;
+  /** Case-insensitive choice. */
+  oneOf<const T extends string>(name: string, values: readonly T[], code: ProblemCode): T | undefined;
+  /** List of ids, case-insensitive, duplicates dropped; a comma-separated text is read too when `csv`. */
+  list<const T extends string>(name: string, values: readonly T[], rule: { readonly code: ProblemCode; readonly csv?: boolean; readonly what?: string }): readonly T[] | undefined;
+  /** A nested object with its own path; undefined when absent or not an object (recorded). */
+  child(name: string): FieldReader | undefined;
+  issue(code: ProblemCode, name: string | null, message: string, hint?: string): void;
+  missing(name: string, message?: string, hint?: string): void;
+  warn(warning: Warning): void;
+  /**
+   * Ends parsing of the whole input (any reader of the tree): throws one Problem with all issues in document order, or returns the
+   * warnings (`unknown_field` for every field nobody asked for; those are issues when `strict`).
+   */
+  finish(strict: boolean): readonly Warning[];
+}
