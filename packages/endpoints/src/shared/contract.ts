@@ -203,8 +203,11 @@ export interface FieldReader {
   oneOf<const T extends string>(name: string, values: readonly T[], code: ProblemCode): T | undefined;
   /** List of ids, case-insensitive, duplicates dropped; a comma-separated text is read too when `csv`. */
   list<const T extends string>(name: string, values: readonly T[], rule: { readonly code: ProblemCode; readonly csv?: boolean; readonly what?: string }): readonly T[] | undefined;
-  /** A nested object with its own path; undefined when absent or not an object (recorded). */
-  child(name: string): FieldReader | undefined;
+  /**
+   * A nested object with its own path; undefined when absent or not an object (recorded). With `wrongType: 'own_code'` a wrong JSON
+   * type inside it answers the field's own code (as in `settings`), else `invalid_type_of_field`.
+   */
+  child(name: string, options?: { readonly wrongType: 'own_code' }): FieldReader | undefined;
   issue(code: ProblemCode, name: string | null, message: string, hint?: string): void;
   missing(name: string, message?: string, hint?: string): void;
   warn(warning: Warning): void;
