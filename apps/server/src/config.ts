@@ -1,0 +1,145 @@
+import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Everything the process may know of its surroundings, read once at start and passed in; nothing else reads `process.env`. */
+export interface Config {
+  readonly mode: 'local' | 'production';
+  readonly host: string;
+  readonly port: number;
+  /** Origin of links and redirects, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  /** null: the embedded PostgreSQL in the data folder. */
+  readonly databaseUrl: string | null;
+  readonly redisUrl: string | null;
+  readonly secrets: Secrets;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly supportEmail: string;
+  readonly google: { readonly clientId: string; readonly clientSecret: string; readonly issuer: string } | null;
+  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string; readonly apiBase: string | null } | null;
+  readonly ephemerisDir: string | null;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** Days for which request and response payloads stay in the call log; 0 keeps them until the account goes. */
+  readonly payloadRetentionDays: number;
+  /** Bearer token that opens /metrics to others than loopback. */
+  readonly metricsToken: string | null;
+}
+
+/** Keys derived from THEIA_SECRET, one per purpose, so that none can stand in for another. */
+export interface Secrets {
+  /** Signs access tokens (HS256). */
+  readonly jwt: Uint8Array;
+  /** 64 hex digits: hashes and encrypts API keys inside the database (`theia.key_secret`). */
+  readonly apiKeyHex: string;
+  /** Encrypts TOTP secrets. */
+  readonly factor: Uint8Array;
+  /** The publishable key the browser sends as `apikey`; it opens nothing by itself. */
+  readonly publishableKey: string;
+}
+
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`Theia cannot start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+const blankIsAbsent = (environment: NodeJS.ProcessEnv) => Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
+const url = (protocols: readonly string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), { error: `must be a URL beginning with ${protocols.join(' or ')}` });
+
+const environmentSchema = z.object({
+  THEIA_MODE: z.enum(['local', 'production']).default('local'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().optional(),
+  PUBLIC_URL: url(['http:', 'https:']).optional(),
+  THEIA_DATA_DIR: z.string().default('.theia'),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  REDIS_URL: url(['redis:', 'rediss:']).optional(),
+  THEIA_SECRET: z.string().optional(),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().optional(),
+  SUPPORT_EMAIL: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_BASE: url(['http:', 'https:']).optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: url(['http:', 'https:']).default('https://accounts.google.com'),
+  EPHEMERIS_DIR: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  PAYLOAD_RETENTION_DAYS: z.coerce.number().int().min(0).max(3650).default(90),
+  METRICS_TOKEN: z.string().min(16).optional(),
+});
+
+/**
+ * Reads and checks the environment, listing every problem at once. In local mode a missing secret is generated into the data folder (mode 0600).
+ * @throws ConfigError
+ */
+export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: string): Config {
+  const parsed = environmentSchema.safeParse(blankIsAbsent(environment));
+  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const env = parsed.data;
+  const production = env.THEIA_MODE === 'production';
+  const problems: string[] = [];
+  if (env.THEIA_SECRET !== undefined && Buffer.byteLength(env.THEIA_SECRET) < 32) problems.push('THEIA_SECRET: must have at least 32 bytes (make one with: openssl rand -base64 48)');
+  if (env.THEIA_SECRET !== undefined && new Set(env.THEIA_SECRET).size < 10) problems.push('THEIA_SECRET: is too uniform to be a secret');
+  if ((env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined)) problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together');
+  if ((env.STRIPE_SECRET_KEY === undefined) !== (env.STRIPE_WEBHOOK_SECRET === undefined)) problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together');
+  if (production) {
+    if (env.THEIA_SECRET === undefined) problems.push('THEIA_SECRET: is required in production mode');
+    if (env.SMTP_URL === undefined) problems.push('SMTP_URL: is required in production mode, or no sign-up can be confirmed');
+    if (env.MAIL_FROM === undefined) problems.push('MAIL_FROM: is required in production mode');
+    if (env.SUPPORT_EMAIL === undefined) problems.push('SUPPORT_EMAIL: is required in production mode');
+    if (env.PUBLIC_URL === undefined) problems.push('PUBLIC_URL: is required in production mode');
+    else if (!env.PUBLIC_URL.startsWith('https:') && !['localhost', '127.0.0.1'].includes(new URL(env.PUBLIC_URL).hostname)) problems.push('PUBLIC_URL: must be https in production mode');
+  }
+  if (problems.length > 0) throw new ConfigError(problems);
+
+  const dataDir = resolve(workingDirectory, env.THEIA_DATA_DIR);
+  const secret = env.THEIA_SECRET ?? localSecret(dataDir);
+  return {
+    mode: env.THEIA_MODE,
+    host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    port: env.PORT,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    dataDir,
+    databaseUrl: env.DATABASE_URL ?? null,
+    redisUrl: env.REDIS_URL ?? null,
+    secrets: deriveSecrets(secret),
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? 'Theia <no-reply@theia.localhost>',
+    supportEmail: env.SUPPORT_EMAIL ?? 'support@theia.localhost',
+    google: env.GOOGLE_CLIENT_ID === undefined || env.GOOGLE_CLIENT_SECRET === undefined ? null : { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER },
+    stripe: env.STRIPE_SECRET_KEY === undefined || env.STRIPE_WEBHOOK_SECRET === undefined ? null : { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET, apiBase: env.STRIPE_API_BASE ?? null },
+    ephemerisDir: env.EPHEMERIS_DIR ?? null,
+    logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    payloadRetentionDays: env.PAYLOAD_RETENTION_DAYS,
+    metricsToken: env.METRICS_TOKEN ?? null,
+  };
+}
+
+/** One key per purpose from the one secret (HKDF-SHA-256, RFC 5869). */
+export function deriveSecrets(secret: string): Secrets {
+  const derive = (purpose: string, bytes: number) => new Uint8Array(hkdfSync('sha256', secret, 'theia', purpose, bytes));
+  return {
+    jwt: derive('access-token', 64),
+    apiKeyHex: Buffer.from(derive('api-key', 32)).toString('hex'),
+    factor: derive('factor', 32),
+    publishableKey: `sb_publishable_${createHash('sha256').update(derive('publishable', 32)).digest('base64url').slice(0, 32)}`,
+  };
+}
+
+function localSecret(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true });
+  const path = join(dataDir, 'secret');
+  try {
+    writeFileSync(path, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(path, 'utf8').trim();
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import type { Config } from '../config.ts';
+import type { Database } from './database.ts';
+import { openPool } from './database.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { migrate, readMigrations } from './migrate.ts';
+import { ensureAuthenticator } from './roles.ts';
+
+export const MIGRATIONS_DIRECTORY = join(import.meta.dirname, '../../../../supabase/migrations');
+
+/**
+ * Connects to `DATABASE_URL`, or starts (or adopts) the embedded PostgreSQL of the data folder; applies migrations and makes the roles.
+ * `exclusive` refuses a second server on the same embedded data folder; the command line opens it without.
+ */
+export async function openDatabase(config: Config, options: { readonly exclusive: boolean; readonly poolSize: number }): Promise<Database> {
+  const embedded = config.databaseUrl === null ? await startEmbeddedPostgres(join(config.dataDir, 'postgres'), options) : null;
+  const ownerUrl = config.databaseUrl ?? embedded!.url;
+  const sql = openPool(ownerUrl, config.secrets.apiKeyHex, { max: options.poolSize, name: 'theia' });
+  try {
+    await migrate(sql, await readMigrations(MIGRATIONS_DIRECTORY));
+    const authenticatorUrl = await ensureAuthenticator(sql, ownerUrl, config.secrets.apiKeyHex);
+    return {
+      sql,
+      ownerUrl,
+      authenticatorUrl,
+      keySecretHex: config.secrets.apiKeyHex,
+      close: async () => {
+        await sql.end({ timeout: 5 });
+        await embedded?.stop();
+      },
+    };
+  } catch (error) {
+    await sql.end({ timeout: 1 });
+    await embedded?.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,77 @@
+-- One row a call, partitioned by month; the server makes the partitions ahead of time, the default one only catches a gap.
+create table public.translator_logs (
+  id uuid not null,
+  created_at timestamptz not null,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  api_key_id uuid,
+  request_id text not null,
+  method text not null,
+  path text not null,
+  response_status integer not null,
+  request_type text,
+  report_tier text,
+  processing_time_ms numeric(12, 3) not null,
+  request_payload json,
+  response_payload json,
+  error_message text,
+  google_geo json,
+  primary key (id, created_at)
+) partition by range (created_at);
+create table public.translator_logs_default partition of public.translator_logs default;
+create index translator_logs_by_user on public.translator_logs (user_id, created_at desc);
+alter table public.translator_logs enable row level security;
+create policy "A user reads the own calls" on public.translator_logs for select to authenticated using (user_id = (select auth.uid()));
+grant select on public.translator_logs to authenticated, service_role;
+
+create table public.api_usage (
+  translator_log_id uuid not null,
+  created_at timestamptz not null,
+  user_id uuid not null,
+  api_key_id uuid,
+  report_tier text,
+  paid_by text not null check (paid_by in ('free', 'quota', 'wallet')),
+  unit_price_usd numeric(10, 4) not null default 0 check (unit_price_usd >= 0),
+  total_cost_usd numeric(14, 4) not null default 0 check (total_cost_usd >= 0),
+  ledger_id bigint references public.credit_ledger (id),
+  primary key (translator_log_id, created_at),
+  foreign key (translator_log_id, created_at) references public.translator_logs (id, created_at) on delete cascade,
+  check ((paid_by = 'wallet') = (ledger_id is not null))
+) partition by range (created_at);
+create table public.api_usage_default partition of public.api_usage default;
+create index api_usage_by_user on public.api_usage (user_id, created_at desc);
+alter table public.api_usage enable row level security;
+create policy "A user reads the own usage" on public.api_usage for select to authenticated using (user_id = (select auth.uid()));
+grant select on public.api_usage to authenticated, service_role;
+
+-- A partition is reached by its own name too, so it needs the same lock on its door.
+alter table public.translator_logs_default enable row level security;
+alter table public.api_usage_default enable row level security;
+
+-- Makes the partitions of the month that holds `day`; safe to repeat and to run on several nodes at once.
+create function private.ensure_month(day date) returns void language plpgsql security definer set search_path = '' as $$
+declare
+  first_day date := date_trunc('month', day)::date;
+  next_day date := (date_trunc('month', day) + interval '1 month')::date;
+  suffix text := to_char(first_day, 'YYYYMM');
+  parent text;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('partitions', 0));
+  foreach parent in array array['translator_logs', 'api_usage'] loop
+    if to_regclass(format('public.%I', parent || '_' || suffix)) is null then
+      execute format('create table public.%I partition of public.%I for values from (%L) to (%L)', parent || '_' || suffix, parent, first_day::text || ' 00:00:00+00', next_day::text || ' 00:00:00+00');
+      execute format('alter table public.%I enable row level security', parent || '_' || suffix);
+      execute format('revoke all on public.%I from anon, authenticated', parent || '_' || suffix);
+    end if;
+  end loop;
+end
+$$;
+select private.ensure_month((now() at time zone 'utc')::date), private.ensure_month(((now() at time zone 'utc') + interval '1 month')::date);
+
+do $$
+begin
+  alter table public.translator_logs alter column response_payload set compression lz4;
+  alter table public.translator_logs alter column request_payload set compression lz4;
+exception when feature_not_supported then
+  null;
+end
+$$;
