@@ -1,0 +1,96 @@
+// Brings a clone to the state the commands need: what is locked is installed, what is stale is built.
+// Plain JavaScript, because it also runs on the Node the machine happens to have (18 or later).
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+export const pinnedNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+/** Installs exactly the lock file, unless that is what is installed. */
+export function install() {
+  const fingerprint = fingerprintOf(['package-lock.json', 'package.json', ...workspaceManifests()]);
+  if (isFresh('install', fingerprint) && existsSync(pinnedNode)) return;
+  say('Installing what is locked …');
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const result = npm === undefined ? spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }) : spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' });
+  if (result.status !== 0) fail('The installation failed; see npm\'s message above.', result.status);
+  if (!existsSync(pinnedNode)) fail('The pinned Node runtime (npm package "node") was not installed; its install script must be allowed to run (package.json, allowScripts).', 1);
+  markFresh('install', fingerprint);
+}
+
+/** Builds the atlas and the web app where their inputs changed. */
+export function build() {
+  step('places', ['packages/places/src', 'packages/places/data', 'package-lock.json'], 'packages/places/generated', ['packages/places/src/build.ts'], 'Building the atlas …');
+  step(
+    'web',
+    ['apps/web', 'packages/chart-svg/src', 'package-lock.json'],
+    'apps/web/dist',
+    [join(root, 'node_modules/@react-router/dev/bin.js'), 'build'],
+    'Building the web app …',
+    join(root, 'apps/web'),
+  );
+}
+
+/** Runs a program on the pinned Node and returns its exit code. */
+export function runPinned(args, options = {}) {
+  return spawnSync(pinnedNode, args, { cwd: root, stdio: 'inherit', env: pinnedEnvironment(), ...options }).status ?? 1;
+}
+
+export function pinnedEnvironment() {
+  const separator = process.platform === 'win32' ? ';' : ':';
+  return { ...process.env, PATH: [dirname(pinnedNode), join(root, 'node_modules/.bin'), process.env.PATH].join(separator) };
+}
+
+function step(name, inputs, output, args, message, cwd = root) {
+  const fingerprint = fingerprintOf(inputs);
+  if (isFresh(name, fingerprint) && existsSync(join(root, output))) return;
+  say(message);
+  const { status, stdout, stderr } = spawnSync(pinnedNode, args, { cwd, encoding: 'utf8', env: { ...pinnedEnvironment(), NODE_ENV: 'production' } });
+  if (status !== 0) fail(`${message} failed:\n${stdout}${stderr}`, status);
+  markFresh(name, fingerprint);
+}
+
+function workspaceManifests() {
+  return ['packages', 'apps'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}/package.json`)).filter((path) => existsSync(join(root, path)));
+}
+
+const LEFT_OUT = new Set(['node_modules', 'dist', 'build', 'generated', '.react-router']);
+
+function fingerprintOf(paths) {
+  const hash = createHash('sha256');
+  const add = (path) => {
+    const absolute = join(root, path);
+    if (!existsSync(absolute)) return;
+    if (statSync(absolute).isDirectory()) {
+      for (const name of readdirSync(absolute).sort()) if (!LEFT_OUT.has(name)) add(`${path}/${name}`);
+    } else {
+      hash.update(path).update('\0').update(readFileSync(absolute));
+    }
+  };
+  for (const path of paths) add(path);
+  return hash.digest('hex');
+}
+
+const stampOf = (name) => join(root, 'node_modules/.theia', name);
+
+function isFresh(name, fingerprint) {
+  return existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === fingerprint;
+}
+
+function markFresh(name, fingerprint) {
+  mkdirSync(dirname(stampOf(name)), { recursive: true });
+  writeFileSync(stampOf(name), fingerprint);
+}
+
+function say(message) {
+  process.stdout.write(`${message}\n`);
+}
+
+function fail(message, status) {
+  process.stderr.write(`${message}\n`);
+  process.exit(status ?? 1);
+}
