@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { readZoneFile } from './zone-file.ts';
+import { ZoneHistory } from './zone-history.ts';
+
+/** Every zone of one tzdb release; histories are unpacked when first asked for. */
+export interface ZoneTable {
+  readonly version: string;
+  readonly names: readonly string[];
+  /** The name in tzdb's spelling, or null. */
+  canonicalName(name: string): string | null;
+  /** Throws a RangeError for a name tzdb does not have. */
+  history(zone: string): ZoneHistory;
+}
+
+/** Loads the committed tzdb table. */
+export function loadZoneTable(path: URL = new URL('../../data/tzdb-2025b.bin', import.meta.url)): ZoneTable {
+  const file = readZoneFile(readFileSync(path));
+  const spelling = new Map(Object.keys(file.names).map((name) => [name.toLowerCase(), name]));
+  const histories = new Map<string, ZoneHistory>();
+  return {
+    version: file.version,
+    names: Object.keys(file.names),
+    canonicalName: (name) => spelling.get(name.toLowerCase()) ?? null,
+    history(zone) {
+      const known = histories.get(zone);
+      if (known !== undefined) return known;
+      const name = spelling.get(zone.toLowerCase());
+      if (name === undefined) throw new RangeError(`tzdb ${file.version} has no zone ${zone}.`);
+      const history = new ZoneHistory(file.zones[file.names[name]!]!);
+      histories.set(name, history);
+      return history;
+    },
+  };
+}
