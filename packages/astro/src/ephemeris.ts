@@ -139,8 +139,8 @@ export interface Ephemeris {
   houses(jdUt: number, place: GeoPosition, system: HouseSystemCode, zodiac: Zodiac): Houses;
   /** Houses from sidereal time alone (tropical); `sunDeclinationDeg` is needed by the Sunshine systems. */
   housesFromArmc(armcDeg: number, geoLatitudeDeg: number, obliquityDeg: number, system: HouseSystemCode, sunDeclinationDeg?: number): Houses;
-  /** Mundane house position of an ecliptic point, 1 ≤ x < 13 (37 for Gauquelin); tropical longitude. NaN where undefined. */
-  housePosition(armcDeg: number, geoLatitudeDeg: number, obliquityDeg: number, system: HouseSystemCode, longitudeDeg: number, latitudeDeg: number): number;
+  /** Mundane house position of an ecliptic point, 1 ≤ x < 13 (37 for Gauquelin); tropical longitude. NaN where undefined; the Sunshine systems need `sunDeclinationDeg`. */
+  housePosition(armcDeg: number, geoLatitudeDeg: number, obliquityDeg: number, system: HouseSystemCode, longitudeDeg: number, latitudeDeg: number, sunDeclinationDeg?: number): number;
   /** Gauquelin sector 1..36 with fraction, from rise and set with latitude (method 0). NaN where the body does not rise or set. */
   gauquelinSector(jdUt: number, body: EngineBody, place: GeoPosition): number;
 

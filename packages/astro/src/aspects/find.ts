@@ -1,0 +1,53 @@
+import { wrap180 } from '../angle/normalize.ts';
+import type { ChartSettings } from '../natal/settings.ts';
+import { describeAspect, type Aspect, type AspectPoint } from './aspect.ts';
+import type { AspectKind } from './kinds.ts';
+import { aspectRules, bodyOrbDeg, combinedOrbDeg, orbGroupOf } from './orbs.ts';
+
+export type AspectSettings = Pick<ChartSettings, 'aspects' | 'aspectOrbs' | 'orbDegrees' | 'orbModel' | 'orbScale'>;
+
+/** The orb model of contract §3.3 made ready for one set of settings. */
+export interface OrbTable {
+  readonly rules: readonly AspectKind[];
+  readonly settings: AspectSettings;
+}
+
+export function orbTable(settings: AspectSettings): OrbTable {
+  return { rules: aspectRules(settings.aspects, settings.aspectOrbs), settings };
+}
+
+/** The aspect of two points, or null. Of several that fit, the one with the least |orb| / allowed orb. */
+export function aspectBetween(a: AspectPoint, b: AspectPoint, orbADeg: number, orbBDeg: number, table: OrbTable): Aspect | null {
+  const separationDeg = Math.abs(wrap180(a.longitudeDeg - b.longitudeDeg));
+  const factor = (combinedOrbDeg(orbADeg, orbBDeg, table.settings.orbModel) / 8) * table.settings.orbScale;
+  const { rules } = table;
+  let best: AspectKind | null = null;
+  let bestRatio = Infinity;
+  for (let index = 0; index < rules.length; index++) {
+    const rule = rules[index]!;
+    const distanceDeg = Math.abs(separationDeg - rule.angleDeg);
+    const allowedDeg = rule.baseOrbDeg * factor;
+    if (distanceDeg > allowedDeg) continue;
+    const ratio = distanceDeg === 0 ? 0 : distanceDeg / allowedDeg;
+    if (ratio < bestRatio) {
+      best = rule;
+      bestRatio = ratio;
+    }
+  }
+  return best === null ? null : describeAspect(a, b, best, separationDeg, best.baseOrbDeg * factor);
+}
+
+/** All aspects among the points, pairs in the order given; two angles or two nodes never make a pair. */
+export function findAspects(points: readonly AspectPoint[], table: OrbTable): Aspect[] {
+  const orbsDeg = points.map((point) => bodyOrbDeg(point.id, table.settings.orbDegrees));
+  const groups = points.map((point) => orbGroupOf(point.id));
+  const found: Aspect[] = [];
+  for (let first = 0; first < points.length; first++) {
+    for (let second = first + 1; second < points.length; second++) {
+      if (groups[first] === groups[second] && (groups[first] === 'angles' || groups[first] === 'nodes')) continue;
+      const aspect = aspectBetween(points[first]!, points[second]!, orbsDeg[first]!, orbsDeg[second]!, table);
+      if (aspect !== null) found.push(aspect);
+    }
+  }
+  return found;
+}

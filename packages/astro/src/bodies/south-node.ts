@@ -1,0 +1,19 @@
+import { normalizeDeg, oppositeDeg } from '../angle/normalize.ts';
+import type { BodyPosition } from '../ephemeris.ts';
+
+/** The south node from the north node: opposite on the sphere, same longitude speed, latitude 0 (contract §0). */
+export function southNodeFrom(north: BodyPosition): BodyPosition {
+  return {
+    longitudeDeg: oppositeDeg(north.longitudeDeg),
+    latitudeDeg: 0,
+    distanceAu: north.distanceAu,
+    speedDegPerDay: north.speedDegPerDay,
+    latitudeSpeedDegPerDay: 0,
+    distanceSpeedAuPerDay: north.distanceSpeedAuPerDay,
+    source: north.source,
+    rightAscensionDeg: normalizeDeg(north.rightAscensionDeg + 180),
+    declinationDeg: -north.declinationDeg,
+    rightAscensionSpeedDegPerDay: north.rightAscensionSpeedDegPerDay,
+    declinationSpeedDegPerDay: -north.declinationSpeedDegPerDay,
+  };
+}

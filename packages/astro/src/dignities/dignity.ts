@@ -1,0 +1,77 @@
+import type { ClassicalPlanet } from '../bodies/groups.ts';
+import type { ChartSettings } from '../natal/settings.ts';
+import { faceRuler } from './faces.ts';
+import { DOMICILE_RULERS, EXALTATION_RULERS } from './rulerships.ts';
+import type { Sect } from './sect.ts';
+import { termRuler } from './terms.ts';
+import { triplicityRulers, type TriplicityRulers } from './triplicity.ts';
+
+export interface DignityRulers {
+  readonly domicile: ClassicalPlanet;
+  readonly exaltation: ClassicalPlanet | 'north_node' | null;
+  readonly triplicity: TriplicityRulers;
+  readonly term: ClassicalPlanet;
+  readonly face: ClassicalPlanet;
+}
+
+/** Without a birth time there is no sect: then `triplicity`, `peregrine` and `score` are null where they depend on it. */
+export interface Dignity {
+  readonly domicile: boolean;
+  readonly exaltation: boolean;
+  readonly triplicity: boolean | null;
+  readonly triplicityParticipating: boolean;
+  readonly term: boolean;
+  readonly face: boolean;
+  readonly detriment: boolean;
+  readonly fall: boolean;
+  readonly rulers: DignityRulers;
+  readonly peregrine: boolean | null;
+  readonly score: number | null;
+}
+
+/** Points of the essential dignities: Lilly, Christian Astrology (1647), p. 115. */
+const POINTS = { domicile: 5, exaltation: 4, triplicity: 3, term: 2, face: 1, detriment: -5, fall: -4, peregrine: -5 } as const;
+
+/** The rulers of a longitude in [0, 360) by every essential dignity. */
+export function dignityRulers(longitudeDeg: number, settings: Pick<ChartSettings, 'terms' | 'triplicity'>): DignityRulers {
+  const signIndex = Math.floor(longitudeDeg / 30);
+  return {
+    domicile: DOMICILE_RULERS[signIndex]!,
+    exaltation: EXALTATION_RULERS[signIndex]!,
+    triplicity: triplicityRulers(signIndex, settings.triplicity),
+    term: termRuler(longitudeDeg, settings.terms),
+    face: faceRuler(longitudeDeg),
+  };
+}
+
+function rulesTriplicity(planet: ClassicalPlanet, { day, night }: TriplicityRulers, sect: Sect | null): boolean | null {
+  if (sect !== null) return (sect === 'day' ? day : night) === planet;
+  if (day === planet && night === planet) return true;
+  return day === planet || night === planet ? null : false;
+}
+
+/** Essential dignities of a classical planet at a longitude in [0, 360), contract §3.4; only the sect's triplicity ruler counts. */
+export function dignityOf(
+  planet: ClassicalPlanet, longitudeDeg: number, sect: Sect | null, settings: Pick<ChartSettings, 'terms' | 'triplicity'>,
+): Dignity {
+  const signIndex = Math.floor(longitudeDeg / 30);
+  const opposite = (signIndex + 6) % 12;
+  const rulers = dignityRulers(longitudeDeg, settings);
+  const domicile = rulers.domicile === planet;
+  const exaltation = rulers.exaltation === planet;
+  const triplicity = rulesTriplicity(planet, rulers.triplicity, sect);
+  const term = rulers.term === planet;
+  const face = rulers.face === planet;
+  const detriment = DOMICILE_RULERS[opposite] === planet;
+  const fall = EXALTATION_RULERS[opposite] === planet;
+  const dignified = domicile || exaltation || term || face || triplicity === true;
+  const peregrine = dignified ? false : triplicity === null ? null : true;
+  const score = triplicity === null ? null
+    : (domicile ? POINTS.domicile : 0) + (exaltation ? POINTS.exaltation : 0) + (triplicity ? POINTS.triplicity : 0)
+      + (term ? POINTS.term : 0) + (face ? POINTS.face : 0) + (detriment ? POINTS.detriment : 0) + (fall ? POINTS.fall : 0)
+      + (peregrine === true ? POINTS.peregrine : 0);
+  return {
+    domicile, exaltation, triplicity, triplicityParticipating: rulers.triplicity.participating === planet,
+    term, face, detriment, fall, rulers, peregrine, score,
+  };
+}

@@ -1,0 +1,37 @@
+import type { PlanetId } from '../bodies/groups.ts';
+import type { ChartSettings } from '../natal/settings.ts';
+import { rulerOfSign } from './rulerships.ts';
+
+export interface Dispositors {
+  /** From each planet through the rulers of the signs, to a planet in its own sign or to the last before a repetition. */
+  readonly chains: ReadonlyMap<PlanetId, readonly PlanetId[]>;
+  /** The one planet in its own sign to which every chain leads, else null. */
+  readonly finalDispositor: PlanetId | null;
+  /** Closed circles of two or more planets that dispose of one another, each once. */
+  readonly loops: readonly (readonly PlanetId[])[];
+}
+
+/** Chains of dispositors of the placed planets; a chain ends early where a dispositor has no place in the chart. */
+export function dispositorsOf(signs: ReadonlyMap<PlanetId, number>, rulers: ChartSettings['rulers']): Dispositors {
+  const next = (planet: PlanetId): PlanetId | null => {
+    const signIndex = signs.get(planet);
+    return signIndex === undefined ? null : rulerOfSign(signIndex, rulers);
+  };
+  const chains = new Map<PlanetId, readonly PlanetId[]>();
+  const loops = new Map<string, readonly PlanetId[]>();
+  const ends = new Set<PlanetId | null>();
+  for (const planet of signs.keys()) {
+    const chain: PlanetId[] = [planet];
+    let dispositor = next(planet);
+    while (dispositor !== null && !chain.includes(dispositor)) {
+      chain.push(dispositor);
+      dispositor = next(dispositor);
+    }
+    chains.set(planet, chain);
+    const circle = dispositor === null ? [] : chain.slice(chain.indexOf(dispositor));
+    ends.add(circle.length === 1 ? circle[0]! : null);
+    if (circle.length > 1) loops.set(circle.toSorted().join(), loops.get(circle.toSorted().join()) ?? circle);
+  }
+  const [end] = ends;
+  return { chains, finalDispositor: ends.size === 1 && end !== undefined ? end : null, loops: [...loops.values()] };
+}

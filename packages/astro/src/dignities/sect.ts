@@ -1,0 +1,33 @@
+import { normalizeDeg } from '../angle/normalize.ts';
+
+export type Sect = 'day' | 'night';
+
+const RAD = Math.PI / 180;
+
+/**
+ * True altitude in degrees of a point of right ascension and declination, no refraction, no parallax:
+ * sin h = sin φ sin δ + cos φ cos δ cos H, H = ARMC − α (Meeus, Astronomical Algorithms, 2nd ed. 1998, eq. 13.6).
+ */
+export function altitudeDeg(rightAscensionDeg: number, declinationDeg: number, armcDeg: number, geoLatitudeDeg: number): number {
+  const hourAngle = (armcDeg - rightAscensionDeg) * RAD;
+  const declination = declinationDeg * RAD;
+  const latitude = geoLatitudeDeg * RAD;
+  const sine = Math.sin(latitude) * Math.sin(declination) + Math.cos(latitude) * Math.cos(declination) * Math.cos(hourAngle);
+  return Math.asin(Math.min(1, Math.max(-1, sine))) / RAD;
+}
+
+/** Day while the Sun's centre is on or above the true horizon (contract §3.4). */
+export function sectOf(sunAltitudeDeg: number): Sect {
+  return sunAltitudeDeg >= 0 ? 'day' : 'night';
+}
+
+/** Mercury is of the day when oriental, rising before the Sun (Ptolemy, Tetrabiblos I.7). */
+export function mercurySect(sunLongitudeDeg: number, mercuryLongitudeDeg: number): Sect {
+  return normalizeDeg(sunLongitudeDeg - mercuryLongitudeDeg) < 180 ? 'day' : 'night';
+}
+
+/** The classical planets that belong to the chart's sect. */
+export function planetsInSect(sect: Sect, mercury: Sect): readonly string[] {
+  const planets = sect === 'day' ? ['sun', 'jupiter', 'saturn'] : ['moon', 'venus', 'mars'];
+  return mercury === sect ? [...planets, 'mercury'] : planets;
+}

@@ -1,0 +1,69 @@
+import type { Ephemeris, GeoPosition, HouseSystemCode, Zodiac } from '../ephemeris.ts';
+import type { ChartSettings } from '../natal/settings.ts';
+import { chartAngles, type ChartAngles } from './angles.ts';
+
+/** The asked system has no cusps at this latitude and the caller wants no substitute. */
+export class HouseSystemUndefinedError extends Error {
+  readonly system: HouseSystemCode;
+  constructor(system: HouseSystemCode, geoLatitudeDeg: number) {
+    super(`House system ${system} is not defined at geographic latitude ${geoLatitudeDeg}°`);
+    this.name = 'HouseSystemUndefinedError';
+    this.system = system;
+  }
+}
+
+export interface ChartHouses {
+  /** The system the cusps belong to; differs from `requestedSystem` after a polar fallback. */
+  readonly system: HouseSystemCode;
+  readonly requestedSystem: HouseSystemCode;
+  /** Cusp 1 first: 12, or 36 for Gauquelin sectors (clockwise). */
+  readonly cuspsDeg: readonly number[];
+  readonly cuspSpeedsDegPerDay: readonly number[];
+  readonly angles: ChartAngles;
+  readonly armcDeg: number;
+  /** The cusps do not go once round the zodiac in order (inside the polar circles); never set for Gauquelin sectors. */
+  readonly reversed: boolean;
+}
+
+const FALLBACK_CODES = { whole_sign: 'W', equal: 'E' } as const;
+
+/** Sum of the twelve arcs from cusp to cusp in the order of the signs; 360 for every ordinary chart. */
+export function sumOfArcsDeg(cuspsDeg: readonly number[]): number {
+  let sum = 0;
+  for (let index = 0; index < cuspsDeg.length; index++) {
+    const arc = cuspsDeg[(index + 1) % cuspsDeg.length]! - cuspsDeg[index]!;
+    sum += arc < 0 ? arc + 360 : arc;
+  }
+  return sum;
+}
+
+/**
+ * Houses and angles with the polar policy of contract §2.3: where the engine cannot compute the system it gives Porphyry
+ * cusps, which are kept, replaced by whole-sign or equal houses, or refused.
+ * @throws HouseSystemUndefinedError with `polarFallback: 'error'`
+ */
+export function computeHouses(
+  ephemeris: Ephemeris, jdUt: number, place: GeoPosition, requestedSystem: HouseSystemCode,
+  polarFallback: ChartSettings['polarFallback'], zodiac: Zodiac,
+): ChartHouses {
+  let system = requestedSystem;
+  let houses = ephemeris.houses(jdUt, place, system, zodiac);
+  if (!houses.computed) {
+    if (polarFallback === 'error') throw new HouseSystemUndefinedError(requestedSystem, place.geoLatitudeDeg);
+    if (polarFallback === 'porphyry') {
+      system = 'O';
+    } else {
+      system = FALLBACK_CODES[polarFallback];
+      houses = ephemeris.houses(jdUt, place, system, zodiac);
+    }
+  }
+  return {
+    system,
+    requestedSystem,
+    cuspsDeg: houses.cuspsDeg,
+    cuspSpeedsDegPerDay: houses.cuspSpeedsDegPerDay,
+    angles: chartAngles(houses.angles),
+    armcDeg: houses.angles.armcDeg,
+    reversed: system !== 'G' && Math.abs(sumOfArcsDeg(houses.cuspsDeg) - 360) > 1e-6,
+  };
+}

@@ -1,0 +1,147 @@
+import type { AspectPoint } from '../aspects/aspect.ts';
+import { findDeclinationAspects } from '../aspects/declination.ts';
+import { findAspects, orbTable } from '../aspects/find.ts';
+import { balanceOf, type BalancePoint } from '../balance/balance.ts';
+import { CLASSICAL_PLANETS, PLANETS, planetIndexOf, type PlanetId } from '../bodies/groups.ts';
+import { dispositorsOf } from '../dignities/dispositors.ts';
+import { findReceptions, type SignPlacement } from '../dignities/receptions.ts';
+import { altitudeDeg, sectOf, type Sect } from '../dignities/sect.ts';
+import type { BodyPosition, Ephemeris, GeoPosition } from '../ephemeris.ts';
+import { houseOf } from '../houses/placement.ts';
+import { hermeticLots } from '../lots/lots.ts';
+import { findMidpoints } from '../midpoints/midpoints.ts';
+import { findPatterns } from '../patterns/find.ts';
+import { lunarPhase } from '../phase/lunar-phase.ts';
+import { findStarConjunctions } from '../stars/conjunctions.ts';
+import { signIndexOf, signOf } from '../zodiac/signs.ts';
+import type { ChartPoint, HousesWithRulers, NatalChart, PlacedLot } from './chart.ts';
+import { chartFrame } from './frame.ts';
+import { chartHouses, placementFor, type Placement } from './house-frame.ts';
+import type { ChartMoment } from './moment.ts';
+import { chartPoint, type PointContext } from './points.ts';
+import type { ChartSettings, NatalInclude } from './settings.ts';
+import { readSky, type Sky } from './sky.ts';
+
+/**
+ * A western chart (contract §3, §5) at an instant and place, as plain data in degrees, days and astronomical units.
+ * Without a birth time, without a place, or heliocentrically there are no houses, angles, lots or sect: those parts are null.
+ * Bodies the ephemeris cannot give are listed in `unavailable`.
+ * @throws HouseSystemUndefinedError with `polarFallback: 'error'` inside the polar circles
+ * @throws DateOutOfRangeError, RangeError (topocentric without a place)
+ */
+export function computeNatal(
+  ephemeris: Ephemeris, moment: ChartMoment, place: GeoPosition | null, settings: ChartSettings, include: readonly NatalInclude[],
+): NatalChart {
+  const frame = chartFrame(settings, place);
+  const wants = (part: NatalInclude): boolean => include.includes(part);
+  const sky = readSky(ephemeris, moment.jdUt, frame, settings);
+  const obliquityDeg = ephemeris.obliquity(moment.jdUt).trueDeg;
+  const geo = moment.unknownTime || frame.center === 'heliocentric' ? null : place;
+  const houses = geo === null ? null : chartHouses(ephemeris, moment.jdUt, geo, frame, settings);
+  const placement = geo === null || houses === null ? null : placementFor(ephemeris, moment.jdUt, geo, frame, obliquityDeg, houses, settings);
+  const sun = sky.positions.get('sun');
+  const moon = sky.positions.get('moon');
+  const sunAltitudeDeg = geo === null || houses === null || sun === undefined ? null
+    : altitudeDeg(sun.rightAscensionDeg, sun.declinationDeg, houses.armcDeg, geo.geoLatitudeDeg);
+  const sect = sunAltitudeDeg === null ? null : sectOf(sunAltitudeDeg);
+  const context: PointContext = { ephemeris, moment, frame, place: geo, obliquityDeg, placement, sect, settings, include };
+  const points = chartPoints(context, sky);
+  const aspectPoints = aspectingPoints(points, houses);
+  const aspects = wants('aspects') || wants('patterns') ? findAspects(aspectPoints, orbTable(settings)) : null;
+  const planets = points.filter(({ id }) => planetIndexOf(id) >= 0);
+  const earthCentred = frame.center !== 'heliocentric';
+  return {
+    jdUt: moment.jdUt,
+    unknownTime: moment.unknownTime,
+    source: sky.source,
+    obliquityDeg,
+    points,
+    unavailable: sky.unavailable,
+    houses,
+    houseFallback: houses === null || houses.system === houses.requestedSystem ? null : { requested: houses.requestedSystem, used: houses.system },
+    sunAltitudeDeg,
+    sect,
+    aspects: wants('aspects') ? aspects : null,
+    declinationAspects: wants('declinations')
+      ? findDeclinationAspects(planets.map(({ id, position }) => ({ id, declinationDeg: position.declinationDeg })), settings.parallelOrbDeg) : null,
+    lots: wants('lots') && houses !== null && sect !== null && placement !== null ? placedLots(sky, houses, sect, placement, settings) : null,
+    patterns: wants('patterns') && aspects !== null
+      ? findPatterns(aspects, planets.map(({ id, signIndex, house }) => ({ planetIndex: planetIndexOf(id), signIndex, house: houses?.system === 'G' ? null : house })), settings.stelliumMin) : null,
+    balance: wants('balance') ? balanceOf(balancePoints(sky, houses, placement), houses?.cuspsDeg.length ?? null) : null,
+    lunarPhase: wants('lunar_phase') && sun !== undefined && moon !== undefined
+      ? lunarPhase(ephemeris, moment.jdUt, sun.longitudeDeg, moon.longitudeDeg) : null,
+    receptions: wants('receptions') && earthCentred ? findReceptions(classicalPlacements(sky)) : null,
+    dispositors: wants('receptions') && earthCentred ? dispositorsOf(planetSigns(sky), settings.rulers) : null,
+    stars: wants('stars') ? findStarConjunctions(ephemeris, moment.jdUt, frame, starPoints(planets, houses), settings.starOrbDeg) : null,
+    midpoints: wants('midpoints') ? findMidpoints(aspectPoints, settings.midpointOrbDeg) : null,
+    sunSign: sun === undefined ? null : signOf(sun.longitudeDeg),
+    moonSign: moon === undefined ? null : signOf(moon.longitudeDeg),
+    risingSign: houses === null ? null : signOf(houses.angles.asc),
+  };
+}
+
+function chartPoints(context: PointContext, sky: Sky): ChartPoint[] {
+  const points: ChartPoint[] = [];
+  for (const id of context.settings.bodies) {
+    const position = sky.positions.get(id);
+    if (position !== undefined) points.push(chartPoint(context, id, position));
+  }
+  return points;
+}
+
+/** The points aspects are sought among: the bodies in their order, then ascendant and midheaven; the south node only where the north node is absent. */
+function aspectingPoints(points: readonly ChartPoint[], houses: HousesWithRulers | null): AspectPoint[] {
+  const found: AspectPoint[] = [];
+  const northNode = points.some(({ id }) => id === 'north_node');
+  for (const { id, position } of points) {
+    if (id === 'south_node' && northNode) continue;
+    found.push({ id, longitudeDeg: position.longitudeDeg, speedDegPerDay: position.speedDegPerDay });
+  }
+  if (houses !== null) {
+    found.push({ id: 'asc', longitudeDeg: houses.angles.asc, speedDegPerDay: 0 }, { id: 'mc', longitudeDeg: houses.angles.mc, speedDegPerDay: 0 });
+  }
+  return found;
+}
+
+function starPoints(planets: readonly ChartPoint[], houses: HousesWithRulers | null): Omit<AspectPoint, 'speedDegPerDay'>[] {
+  return aspectingPoints(planets, houses);
+}
+
+function placedLots(sky: Sky, houses: HousesWithRulers, sect: Sect, placement: Placement, settings: ChartSettings): PlacedLot[] | null {
+  const [sun, moon, mercury, venus, mars, jupiter, saturn] = CLASSICAL_PLANETS.map((id) => sky.positions.get(id)?.longitudeDeg ?? Number.NaN);
+  const longitudes = { asc: houses.angles.asc, sun: sun!, moon: moon!, mercury: mercury!, venus: venus!, mars: mars!, jupiter: jupiter!, saturn: saturn! };
+  if (Object.values(longitudes).some(Number.isNaN)) return null;
+  return hermeticLots(longitudes, sect, settings.lotReversal).map((lot) => ({ ...lot, house: houseOf(placement(lot.longitudeDeg, 0)) }));
+}
+
+function balancePoints(sky: Sky, houses: HousesWithRulers | null, placement: Placement | null): BalancePoint[] {
+  const found: BalancePoint[] = [];
+  for (const id of PLANETS) {
+    const position = sky.positions.get(id);
+    if (position === undefined) continue;
+    const house = placement === null ? null : houseOf(placement(position.longitudeDeg, position.latitudeDeg));
+    found.push({ id, signIndex: signIndexOf(position.longitudeDeg), house });
+  }
+  if (houses !== null) {
+    found.push({ id: 'asc', signIndex: signIndexOf(houses.angles.asc), house: null }, { id: 'mc', signIndex: signIndexOf(houses.angles.mc), house: null });
+  }
+  return found;
+}
+
+function planetSigns(sky: Sky): Map<PlanetId, number> {
+  const signs = new Map<PlanetId, number>();
+  for (const id of PLANETS) {
+    const position: BodyPosition | undefined = sky.positions.get(id);
+    if (position !== undefined) signs.set(id, signIndexOf(position.longitudeDeg));
+  }
+  return signs;
+}
+
+function classicalPlacements(sky: Sky): SignPlacement[] {
+  const placements: SignPlacement[] = [];
+  for (const id of CLASSICAL_PLANETS) {
+    const position = sky.positions.get(id);
+    if (position !== undefined) placements.push({ id, signIndex: signIndexOf(position.longitudeDeg) });
+  }
+  return placements;
+}

@@ -1,0 +1,39 @@
+import { normalizeDeg } from '../angle/normalize.ts';
+import { rulerOfSign } from '../dignities/rulerships.ts';
+import type { Ephemeris, Frame, GeoPosition } from '../ephemeris.ts';
+import { computeHouses } from '../houses/compute.ts';
+import { eclipticHousePosition, eclipticSectorPosition } from '../houses/placement.ts';
+import { signIndexOf } from '../zodiac/signs.ts';
+import type { HousesWithRulers } from './chart.ts';
+import type { ChartSettings } from './settings.ts';
+
+/** House position n + fraction of an ecliptic point; NaN where there is none. */
+export type Placement = (longitudeDeg: number, latitudeDeg: number) => number;
+
+/** Houses by the settings, with the ruler of every cusp. @throws HouseSystemUndefinedError */
+export function chartHouses(ephemeris: Ephemeris, jdUt: number, place: GeoPosition, frame: Frame, settings: ChartSettings): HousesWithRulers {
+  const houses = computeHouses(ephemeris, jdUt, place, settings.houseSystem, settings.polarFallback, frame);
+  return {
+    ...houses,
+    rulers: houses.cuspsDeg.map((cuspDeg) => rulerOfSign(signIndexOf(cuspDeg), settings.rulers)),
+    rulerOfChart: rulerOfSign(signIndexOf(houses.angles.asc), settings.rulers),
+  };
+}
+
+/**
+ * How bodies are put into these houses (contract §3.2): by longitude between cusps, or by the engine's mundane position,
+ * which is also used where the cusps do not run once round. Whole signs are always by longitude.
+ */
+export function placementFor(
+  ephemeris: Ephemeris, jdUt: number, place: GeoPosition, frame: Frame, obliquityDeg: number, houses: HousesWithRulers, settings: ChartSettings,
+): Placement {
+  const { system, cuspsDeg, armcDeg } = houses;
+  const bySign = system === 'W' || system === 'N';
+  if (!bySign && (settings.housePlacement === 'mundane' || houses.reversed)) {
+    const ayanamsaDeg = frame.ayanamsa === null ? 0 : ephemeris.ayanamsa(jdUt, frame.ayanamsa).valueDeg;
+    return (longitudeDeg, latitudeDeg) =>
+      ephemeris.housePosition(armcDeg, place.geoLatitudeDeg, obliquityDeg, system, normalizeDeg(longitudeDeg + ayanamsaDeg), latitudeDeg);
+  }
+  if (system === 'G') return (longitudeDeg) => eclipticSectorPosition(longitudeDeg, cuspsDeg);
+  return (longitudeDeg) => eclipticHousePosition(longitudeDeg, cuspsDeg);
+}

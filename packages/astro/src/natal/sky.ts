@@ -1,0 +1,46 @@
+import { PLANETS } from '../bodies/groups.ts';
+import { engineBodyOf, existsHeliocentrically } from '../bodies/engine-body.ts';
+import { southNodeFrom } from '../bodies/south-node.ts';
+import { BodyUnavailableError, type BodyPosition, type EngineBody, type Ephemeris, type EphemerisSource, type Frame } from '../ephemeris.ts';
+import type { BodyId, ChartSettings } from './settings.ts';
+
+/** Positions of all bodies a chart needs at one instant. */
+export interface Sky {
+  readonly positions: ReadonlyMap<BodyId, BodyPosition>;
+  readonly unavailable: readonly { readonly body: BodyId; readonly reason: string }[];
+  readonly source: EphemerisSource;
+}
+
+/** The chosen bodies plus Sun to Pluto, which sect, lots, balance and phase need whatever was chosen. */
+function neededBodies(chosen: readonly BodyId[], center: Frame['center']): BodyId[] {
+  const needed = [...chosen];
+  for (const planet of PLANETS) if (!chosen.includes(planet)) needed.push(planet);
+  return center === 'heliocentric' ? needed.filter(existsHeliocentrically) : needed;
+}
+
+/** Asks the ephemeris for everything at once; what it cannot give is reported, not thrown. */
+export function readSky(ephemeris: Ephemeris, jdUt: number, frame: Frame, settings: ChartSettings): Sky {
+  const bodies = neededBodies(settings.bodies, frame.center);
+  const engineBodies: EngineBody[] = [];
+  const slots: number[] = [];
+  for (const body of bodies) {
+    const engineBody = engineBodyOf(body, settings);
+    let slot = engineBodies.indexOf(engineBody);
+    if (slot < 0) slot = engineBodies.push(engineBody) - 1;
+    slots.push(slot);
+  }
+  const answers = ephemeris.positions(jdUt, engineBodies, frame);
+  const positions = new Map<BodyId, BodyPosition>();
+  const unavailable: { body: BodyId; reason: string }[] = [];
+  let source: EphemerisSource = 'swisseph';
+  bodies.forEach((body, index) => {
+    const answer = answers[slots[index]!]!;
+    if (answer instanceof BodyUnavailableError) {
+      unavailable.push({ body, reason: answer.message });
+      return;
+    }
+    if (answer.source === 'moshier') source = 'moshier';
+    positions.set(body, body === 'south_node' ? southNodeFrom(answer) : answer);
+  });
+  return { positions, unavailable, source };
+}

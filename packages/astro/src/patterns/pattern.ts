@@ -1,0 +1,46 @@
+import type { PlanetId } from '../bodies/groups.ts';
+import type { Element, Modality, Sign } from '../zodiac/signs.ts';
+
+export const PATTERN_KINDS = [
+  'stellium', 't_square', 'grand_cross', 'grand_trine', 'kite', 'yod', 'boomerang', 'mystic_rectangle', 'minor_grand_trine', 'grand_sextile', 'cradle',
+] as const;
+export type PatternKind = (typeof PATTERN_KINDS)[number];
+
+/** A figure of planets. Points are in planetary order, Sun to Pluto. */
+export interface Pattern {
+  readonly kind: PatternKind;
+  readonly points: readonly PlanetId[];
+  /** The focal planet of figures that have one. */
+  readonly apex: PlanetId | null;
+  /** Shared element of a grand trine, of a kite's trine, or of a stellium's sign; null when mixed. */
+  readonly element: Element | null;
+  /** Shared modality of a T-square or grand cross, or of a stellium's sign; null when mixed. */
+  readonly modality: Modality | null;
+  /** Where a stellium stands. */
+  readonly sign: Sign | null;
+  readonly house: number | null;
+  /** Mean |orb| of the aspects among the points; null when a stellium has none. */
+  readonly meanOrbDeg: number | null;
+  /** Indexes, in the list of patterns, of the larger figures this one is a part of. */
+  readonly partOf: readonly number[];
+}
+
+/** A figure before its orbs and containers are known; planets as bits 0..9. */
+export interface Figure {
+  readonly kind: PatternKind;
+  readonly mask: number;
+  /** Planet index, or -1. */
+  readonly apex: number;
+  /** The planets whose shared element or modality names the figure. */
+  readonly namingMask: number;
+  readonly house: number | null;
+}
+
+export const NO_APEX = -1;
+
+/** Planet indexes set in a mask, ascending. */
+export function planetsIn(mask: number): number[] {
+  const indexes: number[] = [];
+  for (let index = 0; index < 10; index++) if ((mask >> index) & 1) indexes.push(index);
+  return indexes;
+}

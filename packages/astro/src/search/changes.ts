@@ -1,0 +1,72 @@
+import { refineRoot } from './root.ts';
+
+/**
+ * A phenomenon as a continuous quantity of time whose changes of sign are the events, with the largest step that cannot
+ * jump over two of them. Angles are given as differences in [-180, 180): their jump at ±180 is not a change.
+ */
+export interface Quantity {
+  readonly valueAt: (jdUt: number) => number;
+  readonly stepDays: number;
+}
+
+export interface Change {
+  readonly jdUt: number;
+  /** Whether the quantity grows through zero. */
+  readonly rising: boolean;
+}
+
+/** A tenth of a second, in days. */
+export const TIME_TOLERANCE_DAYS = 0.1 / 86_400;
+
+const JUMP = 90;
+
+function changeBetween(quantity: Quantity, from: number, fFrom: number, to: number, fTo: number): Change | null {
+  if (fFrom < 0 === fTo < 0 || Math.abs(fFrom - fTo) > JUMP) return null;
+  return { jdUt: refineRoot(quantity.valueAt, from, fFrom, to, fTo, TIME_TOLERANCE_DAYS), rising: fTo > fFrom };
+}
+
+/** The first change after `fromJdUt` and not after `untilJdUt` (Julian days UT1), or null. */
+export function nextChange(quantity: Quantity, fromJdUt: number, untilJdUt: number): Change | null {
+  let left = fromJdUt;
+  let fLeft = quantity.valueAt(left);
+  while (left < untilJdUt) {
+    const right = Math.min(left + quantity.stepDays, untilJdUt);
+    const fRight = quantity.valueAt(right);
+    const change = changeBetween(quantity, left, fLeft, right, fRight);
+    if (change !== null) return change;
+    left = right;
+    fLeft = fRight;
+  }
+  return null;
+}
+
+/** The last change before `fromJdUt` and not before `untilJdUt`, or null. */
+export function previousChange(quantity: Quantity, fromJdUt: number, untilJdUt: number): Change | null {
+  let right = fromJdUt;
+  let fRight = quantity.valueAt(right);
+  while (right > untilJdUt) {
+    const left = Math.max(right - quantity.stepDays, untilJdUt);
+    const fLeft = quantity.valueAt(left);
+    const change = changeBetween(quantity, left, fLeft, right, fRight);
+    if (change !== null) return change;
+    right = left;
+    fRight = fLeft;
+  }
+  return null;
+}
+
+/** All changes in [from, until], in order of time. */
+export function changesBetween(quantity: Quantity, fromJdUt: number, untilJdUt: number): Change[] {
+  const found: Change[] = [];
+  let left = fromJdUt;
+  let fLeft = quantity.valueAt(left);
+  while (left < untilJdUt) {
+    const right = Math.min(left + quantity.stepDays, untilJdUt);
+    const fRight = quantity.valueAt(right);
+    const change = changeBetween(quantity, left, fLeft, right, fRight);
+    if (change !== null) found.push(change);
+    left = right;
+    fLeft = fRight;
+  }
+  return found;
+}

@@ -1,0 +1,33 @@
+export type Calendar = 'gregorian' | 'julian';
+
+const floorDiv = (a: number, b: number): number => Math.floor(a / b);
+
+/**
+ * Julian day number at noon of a calendar day; astronomical years (0 is 1 BC), any year.
+ * After Meeus, Astronomical Algorithms (2nd ed. 1998), ch. 7, with floor division so that negative years hold.
+ */
+export function julianDayNumber(year: number, month: number, day: number, calendar: Calendar = 'gregorian'): number {
+  const shift = month <= 2 ? 1 : 0;
+  const y = year - shift + 4800;
+  const m = month + 12 * shift - 3;
+  const days = day + floorDiv(153 * m + 2, 5) + 365 * y + floorDiv(y, 4);
+  return calendar === 'julian' ? days - 32_083 : days - floorDiv(y, 100) + floorDiv(y, 400) - 32_045;
+}
+
+/** Julian day of a calendar day and hours since midnight, on whatever scale the hours are given. */
+export function julianDay(year: number, month: number, day: number, hours: number, calendar: Calendar = 'gregorian'): number {
+  return julianDayNumber(year, month, day, calendar) - 0.5 + hours / 24;
+}
+
+export interface CivilDay { readonly year: number; readonly month: number; readonly day: number }
+
+/** The proleptic Gregorian day whose noon has the Julian day number; inverse of `julianDayNumber` (Meeus ch. 7, floor division). */
+export function civilDay(julianDayNumberAtNoon: number): CivilDay {
+  const a = julianDayNumberAtNoon + 32_044;
+  const b = floorDiv(4 * a + 3, 146_097);
+  const c = a - floorDiv(146_097 * b, 4);
+  const d = floorDiv(4 * c + 3, 1461);
+  const e = c - floorDiv(1461 * d, 4);
+  const m = floorDiv(5 * e + 2, 153);
+  return { year: 100 * b + d - 4800 + floorDiv(m, 10), month: m + 3 - 12 * floorDiv(m, 10), day: e - floorDiv(153 * m + 2, 5) + 1 };
+}

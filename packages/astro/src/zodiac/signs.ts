@@ -1,0 +1,44 @@
+/** The twelve signs in order; the index is ⌊longitude / 30⌋. */
+export const SIGNS = [
+  'aries', 'taurus', 'gemini', 'cancer', 'leo', 'virgo', 'libra', 'scorpio', 'sagittarius', 'capricorn', 'aquarius', 'pisces',
+] as const;
+export type Sign = (typeof SIGNS)[number];
+
+export const ELEMENTS = ['fire', 'earth', 'air', 'water'] as const;
+export type Element = (typeof ELEMENTS)[number];
+
+export const MODALITIES = ['cardinal', 'fixed', 'mutable'] as const;
+export type Modality = (typeof MODALITIES)[number];
+
+/** Index 0..11 of the sign of a longitude in [0, 360), from the unrounded value. */
+export function signIndexOf(longitudeDeg: number): number {
+  return Math.floor(longitudeDeg / 30) % 12;
+}
+
+export function signAt(signIndex: number): Sign {
+  return SIGNS[((signIndex % 12) + 12) % 12]!;
+}
+
+/** The sign of a longitude in [0, 360). */
+export function signOf(longitudeDeg: number): Sign {
+  return signAt(signIndexOf(longitudeDeg));
+}
+
+/** Degrees into the sign, [0, 30). */
+export function degreeInSign(longitudeDeg: number): number {
+  return longitudeDeg - 30 * Math.floor(longitudeDeg / 30);
+}
+
+/** Shorter count of signs between two signs, 0..6. */
+export function signDistance(signIndexA: number, signIndexB: number): number {
+  const forward = (((signIndexA - signIndexB) % 12) + 12) % 12;
+  return forward > 6 ? 12 - forward : forward;
+}
+
+export function elementOf(signIndex: number): Element {
+  return ELEMENTS[signIndex % 4]!;
+}
+
+export function modalityOf(signIndex: number): Modality {
+  return MODALITIES[signIndex % 3]!;
+}
