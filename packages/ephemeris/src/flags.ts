@@ -1,0 +1,52 @@
+import type { Ayanamsa, EngineBody } from '@theia/astro/ephemeris';
+
+/** Swiss Ephemeris calculation flags, `swephexp.h` of release 2.10.03. */
+export const SEFLG_SWIEPH = 2;
+export const SEFLG_MOSEPH = 4;
+export const SEFLG_HELCTR = 8;
+export const SEFLG_TRUEPOS = 16;
+export const SEFLG_NONUT = 64;
+export const SEFLG_SPEED = 256;
+export const SEFLG_EQUATORIAL = 2048;
+export const SEFLG_TOPOCTR = 32 * 1024;
+export const SEFLG_SIDEREAL = 64 * 1024;
+
+/** Rise, set and transit selectors of `swe_rise_trans`. */
+export const SE_CALC_RISE = 1;
+export const SE_CALC_SET = 2;
+export const SE_CALC_MTRANSIT = 4;
+export const SE_CALC_ITRANSIT = 8;
+export const SE_BIT_GEOCTR_NO_ECL_LAT = 128;
+export const SE_BIT_DISC_CENTER = 256;
+export const SE_BIT_NO_REFRACTION = 512;
+export const SE_BIT_HINDU_RISING = SE_BIT_DISC_CENTER | SE_BIT_NO_REFRACTION | SE_BIT_GEOCTR_NO_ECL_LAT;
+
+export const SE_ECL_NUT = -1;
+export const SE_GREG_CAL = 1;
+export const SE_ECL2HOR = 0;
+const SE_SIDM_USER = 255;
+
+/** Swiss Ephemeris body numbers. */
+export const BODY_NUMBER: Readonly<Record<EngineBody, number>> = {
+  sun: 0, moon: 1, mercury: 2, venus: 3, mars: 4, jupiter: 5, saturn: 6, uranus: 7, neptune: 8, pluto: 9,
+  mean_node: 10, true_node: 11, mean_lilith: 12, osculating_lilith: 13, earth: 14,
+  chiron: 15, pholus: 16, ceres: 17, pallas: 18, juno: 19, vesta: 20, interpolated_lilith: 21,
+};
+
+/** Bodies computed from the asteroid files only: the analytical ephemeris has none of them. */
+export const FILE_ONLY_BODIES: ReadonlySet<EngineBody> = new Set(['chiron', 'pholus', 'ceres', 'pallas', 'juno', 'vesta']);
+
+/**
+ * Modes measured on a fixed reference plane (J2000, J1900, B1950, galactic equator aligned on Mardyks):
+ * longitude and latitude are projected anew, so a sidereal position is not the tropical one less the ayanamsa.
+ * Swiss Ephemeris 2.10 `swe_set_sid_mode`.
+ */
+const PROJECTED_SIDEREAL_MODES: ReadonlySet<number> = new Set([18, 19, 20, 34]);
+
+export function siderealModeNumber(ayanamsa: Ayanamsa): number {
+  return ayanamsa.kind === 'mode' ? ayanamsa.mode : SE_SIDM_USER;
+}
+
+export function isProjectedAyanamsa(ayanamsa: Ayanamsa): boolean {
+  return ayanamsa.kind === 'mode' && PROJECTED_SIDEREAL_MODES.has(ayanamsa.mode);
+}

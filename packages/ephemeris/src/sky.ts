@@ -1,0 +1,63 @@
+import { BodyUnavailableError } from '@theia/astro/ephemeris';
+import type { Ephemeris } from '@theia/astro/ephemeris';
+import { lacksFile, lastError, noFileFor, type Engine } from './engine.ts';
+import { BODY_NUMBER, SEFLG_NONUT, SE_ECL2HOR, SE_ECL_NUT } from './flags.ts';
+import { readDoubles, writeDoubles } from './scratch.ts';
+
+type SkyQuestions = Pick<Ephemeris, 'obliquity' | 'ayanamsa' | 'horizontal' | 'phenomena'>;
+
+export function createSky(engine: Engine): SkyQuestions {
+  const { wasm, scratch, modes, coverage } = engine;
+
+  const ayanamsaDeg = (jdUt: number, flags: number): number => {
+    if (wasm._swe_get_ayanamsa_ex_ut(jdUt, flags, scratch.xx, scratch.serr) < 0) {
+      throw new RangeError(`Ayanamsa: ${lastError(engine)}`);
+    }
+    return wasm.HEAPF64[scratch.xx / 8]!;
+  };
+
+  return {
+    obliquity(jdUt) {
+      if (wasm._swe_calc_ut(jdUt, SE_ECL_NUT, coverage.ephemerisFlag(jdUt), scratch.xx, scratch.serr) < 0) {
+        throw new RangeError(`Obliquity: ${lastError(engine)}`);
+      }
+      const [trueDeg, meanDeg, nutationInLongitudeDeg, nutationInObliquityDeg] = readDoubles(wasm, scratch.xx, 4);
+      return {
+        trueDeg: trueDeg!,
+        meanDeg: meanDeg!,
+        nutationInLongitudeDeg: nutationInLongitudeDeg!,
+        nutationInObliquityDeg: nutationInObliquityDeg!,
+      };
+    },
+
+    ayanamsa(jdUt, ayanamsa) {
+      const flags = coverage.ephemerisFlag(jdUt);
+      modes.enterAyanamsa(ayanamsa);
+      return { valueDeg: ayanamsaDeg(jdUt, flags), meanDeg: ayanamsaDeg(jdUt, flags | SEFLG_NONUT) };
+    },
+
+    horizontal(jdUt, place, longitudeDeg, latitudeDeg, distanceAu) {
+      writeDoubles(wasm, scratch.geopos, place.geoLongitudeDeg, place.geoLatitudeDeg, place.elevationM);
+      writeDoubles(wasm, scratch.input, longitudeDeg, latitudeDeg, distanceAu);
+      wasm._swe_azalt(jdUt, SE_ECL2HOR, scratch.geopos, 0, 0, scratch.input, scratch.xx);
+      const [azimuthDeg, altitudeDeg] = readDoubles(wasm, scratch.xx, 2);
+      return { azimuthDeg: azimuthDeg!, altitudeDeg: altitudeDeg! };
+    },
+
+    phenomena(jdUt, body) {
+      const flags = coverage.ephemerisFlag(jdUt);
+      if (lacksFile(body, flags)) throw noFileFor(body);
+      if (wasm._swe_pheno_ut(jdUt, BODY_NUMBER[body], flags, scratch.attributes, scratch.serr) < 0) {
+        throw new BodyUnavailableError(body, lastError(engine));
+      }
+      const [phaseAngleDeg, illuminatedFraction, elongationDeg, apparentDiameterDeg, magnitude] = readDoubles(wasm, scratch.attributes, 5);
+      return {
+        phaseAngleDeg: phaseAngleDeg!,
+        illuminatedFraction: illuminatedFraction!,
+        elongationDeg: elongationDeg!,
+        apparentDiameterDeg: apparentDiameterDeg!,
+        magnitude: magnitude!,
+      };
+    },
+  };
+}
