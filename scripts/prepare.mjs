@@ -29,7 +29,7 @@ export function build() {
     'web',
     ['apps/web', 'packages/chart-svg/src', 'package-lock.json'],
     'apps/web/dist',
-    [join(root, 'node_modules/@react-router/dev/bin.js'), 'build'],
+    [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'],
     'Building the web app …',
     join(root, 'apps/web'),
   );

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml',
+  '.json': 'application/json', '.webmanifest': 'application/manifest+json', '.png': 'image/png', '.ico': 'image/x-icon', '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8', '.xml': 'application/xml', '.data': 'text/x-script; charset=utf-8',
+};
+const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml', '.data']);
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+export interface WebFile {
+  readonly type: string;
+  readonly etag: string;
+  /** True where the name holds a hash of the content. */
+  readonly immutable: boolean;
+  /** CSP sources of the inline scripts of a page. */
+  readonly scriptHashes: readonly string[];
+  body(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>>;
+  readonly encodings: readonly Encoding[];
+}
+
+const compressors: Readonly<Record<Encoding, (data: Uint8Array) => Promise<Uint8Array>>> = {
+  br: (data) => promisify(brotliCompress)(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (data) => promisify(gzip)(data, { level: 9 }),
+  identity: async (data) => data,
+};
+
+/** Reads the built web app into memory, by URL path (`/assets/x.js`, `/pricing/index.html`); compressed forms are made once, when first asked for. */
+export function loadWeb(folder: string): ReadonlyMap<string, WebFile> {
+  const files = new Map<string, WebFile>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const data = readFileSync(path);
+    const extension = extname(entry.name);
+    const urlPath = `/${relative(folder, path).split(sep).join('/')}`;
+    const made = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
+    files.set(urlPath, {
+      type: TYPES[extension] ?? 'application/octet-stream',
+      etag: `"${createHash('sha256').update(data).digest('base64url').slice(0, 22)}"`,
+      immutable: urlPath.startsWith('/assets/'),
+      scriptHashes: extension === '.html' ? inlineScriptHashes(data.toString('utf8')) : [],
+      encodings: COMPRESSED.has(extension) && data.length > 1024 ? ['br', 'gzip', 'identity'] : ['identity'],
+      body: (encoding) => {
+        const known = made.get(encoding) ?? compressors[encoding](data).then((bytes) => new Uint8Array(bytes));
+        made.set(encoding, known);
+        return known;
+      },
+    });
+  }
+  return files;
+}
+
+/** `'sha256-…'` for every script element without `src`: what a strict policy must name (CSP Level 3, §8.2). */
+export function inlineScriptHashes(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, source]) => `'sha256-${createHash('sha256').update(source ?? '', 'utf8').digest('base64')}'`,
+  );
+}

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { brotliDecompressSync } from 'node:zlib';
+import { inlineScriptHashes, loadWeb } from './load-web.ts';
+import { webRoutes } from './web-routes.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'theia-web-'));
+mkdirSync(join(folder, 'assets'));
+mkdirSync(join(folder, 'pricing'));
+writeFileSync(join(folder, 'index.html'), '<h1>home</h1><script>start()</script>');
+writeFileSync(join(folder, '__spa-fallback.html'), `<h1>app</h1>${' '.repeat(2000)}`);
+writeFileSync(join(folder, 'pricing/index.html'), '<h1>pricing</h1>');
+writeFileSync(join(folder, 'assets/app-1a2b.js'), 'export {}');
+const app = webRoutes(loadWeb(folder), { publicUrl: 'http://localhost:3000', mode: 'local' });
+
+test('serves a prerendered page with and without a trailing slash', async () => {
+  for (const path of ['/pricing', '/pricing/']) assert.match(await (await app.request(path)).text(), /pricing/);
+});
+
+test('names the inline scripts of a page in its policy and allows no other', async () => {
+  const policy = (await app.request('/')).headers.get('content-security-policy') ?? '';
+  // echo -n 'start()' | openssl dgst -sha256 -binary | base64
+  assert.ok(policy.includes(`script-src 'self' ${inlineScriptHashes('<script>start()</script>')[0]}`));
+  assert.doesNotMatch(policy, /script-src[^;]*unsafe/);
+});
+
+test('lets hashed assets be cached for ever and pages be revalidated', async () => {
+  assert.match((await app.request('/assets/app-1a2b.js')).headers.get('cache-control') ?? '', /immutable/);
+  const page = await app.request('/');
+  assert.equal(page.headers.get('cache-control'), 'no-cache');
+  const again = await app.request('/', { headers: { 'if-none-match': page.headers.get('etag') ?? '' } });
+  assert.equal(again.status, 304);
+});
+
+test('draws dashboard pages in the browser and answers 404 with the same shell for unknown paths', async () => {
+  assert.equal((await app.request('/dashboard/settings')).status, 200);
+  assert.equal((await app.request('/nowhere')).status, 404);
+  assert.equal((await app.request('/assets/gone.js')).status, 404);
+  assert.equal((await app.request('/%E0%A4%A')).status, 404);
+});
+
+test('compresses a page for a client that understands it', async () => {
+  const response = await app.request('/dashboard', { headers: { 'accept-encoding': 'gzip, br' } });
+  assert.equal(response.headers.get('content-encoding'), 'br');
+  assert.match(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString(), /app/);
+});
+
+test('never serves a file outside the folder', async () => {
+  for (const path of ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json']) assert.equal((await app.request(path)).status, 404);
+});

@@ -1,0 +1,72 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import type { Config } from '../config.ts';
+import type { Encoding, WebFile } from './load-web.ts';
+
+const FALLBACK = '/__spa-fallback.html';
+/** Pages that are drawn in the browser alone; every other path without a file is unknown. */
+const CLIENT_PAGES = /^\/(dashboard(\/.*)?|auth\/(email|recovery)|payment-return|login|signup)\/?$/;
+
+/** Serves the built web app: hashed assets for ever, pages revalidated under a strict content security policy, a 404 page for the rest. */
+export function webRoutes(files: ReadonlyMap<string, WebFile>, config: Pick<Config, 'publicUrl' | 'mode'>): Hono {
+  const app = new Hono();
+  app.on(['GET', 'HEAD'], '*', async (context) => {
+    const path = decodePath(context.req.path);
+    const exact = path === null ? undefined : (files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`));
+    if (exact !== undefined && path !== FALLBACK) return send(context, exact, 200, config);
+    const fallback = files.get(FALLBACK) ?? files.get('/index.html');
+    if (fallback === undefined || (path !== null && /\.\w+$/.test(path))) return context.text('Not found\n', 404);
+    return send(context, fallback, path !== null && CLIENT_PAGES.test(path) ? 200 : 404, config);
+  });
+  return app;
+}
+
+async function send(context: Context, file: WebFile, status: 200 | 404, config: Pick<Config, 'publicUrl' | 'mode'>): Promise<Response> {
+  const encoding = chooseEncoding(context.req.header('accept-encoding') ?? '', file.encodings);
+  const headers = new Headers({
+    'content-type': file.type,
+    etag: file.etag,
+    vary: 'accept-encoding',
+    'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+  });
+  if (file.type.startsWith('text/html')) for (const [name, value] of Object.entries(pageHeaders(file, config))) headers.set(name, value);
+  if (status === 200 && (context.req.header('if-none-match') ?? '').includes(file.etag)) return new Response(null, { status: 304, headers });
+  if (encoding !== 'identity') headers.set('content-encoding', encoding);
+  const body = await file.body(encoding);
+  headers.set('content-length', String(body.byteLength));
+  return new Response(context.req.method === 'HEAD' ? null : body, { status, headers });
+}
+
+function pageHeaders(file: WebFile, config: Pick<Config, 'publicUrl' | 'mode'>): Record<string, string> {
+  const origin = new URL(config.publicUrl).origin;
+  return {
+    'content-security-policy': [
+      "default-src 'self'",
+      ["script-src 'self'", ...file.scriptHashes].join(' '),
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      `connect-src 'self' ${origin} ${origin.replace(/^http/, 'ws')}`,
+      "object-src 'none'",
+      "base-uri 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'x-frame-options': 'DENY',
+    ...(config.mode === 'production' ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}
+
+function chooseEncoding(accepted: string, offered: readonly Encoding[]): Encoding {
+  return offered.find((encoding) => encoding !== 'identity' && new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\b)`).test(accepted)) ?? 'identity';
+}
+
+function decodePath(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
