@@ -1,8 +1,11 @@
-/** An angle in degrees brought into [0, 360). */
+/** An angle in degrees brought into [0, 360). Within one turn of that range it costs no division. */
 export function normalizeDeg(angleDeg: number): number {
-  const remainder = angleDeg % 360;
-  const positive = remainder < 0 ? remainder + 360 : remainder;
-  return positive >= 360 ? 0 : positive + 0;
+  if (angleDeg >= 0) {
+    if (angleDeg < 360) return angleDeg + 0;
+    return angleDeg < 720 ? angleDeg - 360 : angleDeg % 360;
+  }
+  const turned = (angleDeg >= -360 ? angleDeg : angleDeg % 360) + 360;
+  return turned >= 360 ? 0 : turned;
 }
 
 /** A difference of angles in degrees brought into [-180, 180). */

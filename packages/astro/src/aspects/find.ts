@@ -18,9 +18,9 @@ export function orbTable(settings: AspectSettings): OrbTable {
 
 /** The aspect of two points, or null. Of several that fit, the one with the least |orb| / allowed orb. */
 export function aspectBetween(a: AspectPoint, b: AspectPoint, orbADeg: number, orbBDeg: number, table: OrbTable): Aspect | null {
+  const { rules, settings } = table;
   const separationDeg = Math.abs(wrap180(a.longitudeDeg - b.longitudeDeg));
-  const factor = (combinedOrbDeg(orbADeg, orbBDeg, table.settings.orbModel) / 8) * table.settings.orbScale;
-  const { rules } = table;
+  const factor = (combinedOrbDeg(orbADeg, orbBDeg, settings.orbModel) / 8) * settings.orbScale;
   let best: AspectKind | null = null;
   let bestRatio = Infinity;
   for (let index = 0; index < rules.length; index++) {
@@ -43,8 +43,10 @@ export function findAspects(points: readonly AspectPoint[], table: OrbTable): As
   const groups = points.map((point) => orbGroupOf(point.id));
   const found: Aspect[] = [];
   for (let first = 0; first < points.length; first++) {
+    const group = groups[first]!;
+    const alone = group === 'angles' || group === 'nodes';
     for (let second = first + 1; second < points.length; second++) {
-      if (groups[first] === groups[second] && (groups[first] === 'angles' || groups[first] === 'nodes')) continue;
+      if (alone && groups[second] === group) continue;
       const aspect = aspectBetween(points[first]!, points[second]!, orbsDeg[first]!, orbsDeg[second]!, table);
       if (aspect !== null) found.push(aspect);
     }

@@ -38,9 +38,10 @@ export function computeNatal(
   const obliquityDeg = ephemeris.obliquity(moment.jdUt).trueDeg;
   const geo = moment.unknownTime || frame.center === 'heliocentric' ? null : place;
   const houses = geo === null ? null : chartHouses(ephemeris, moment.jdUt, geo, frame, settings);
-  const placement = geo === null || houses === null ? null : placementFor(ephemeris, moment.jdUt, geo, frame, obliquityDeg, houses, settings);
   const sun = sky.positions.get('sun');
   const moon = sky.positions.get('moon');
+  const placement = geo === null || houses === null ? null
+    : placementFor(ephemeris, moment.jdUt, geo, frame, obliquityDeg, houses, sun?.declinationDeg, settings);
   const sunAltitudeDeg = geo === null || houses === null || sun === undefined ? null
     : altitudeDeg(sun.rightAscensionDeg, sun.declinationDeg, houses.armcDeg, geo.geoLatitudeDeg);
   const sect = sunAltitudeDeg === null ? null : sectOf(sunAltitudeDeg);

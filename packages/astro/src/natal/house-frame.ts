@@ -25,14 +25,15 @@ export function chartHouses(ephemeris: Ephemeris, jdUt: number, place: GeoPositi
  * which is also used where the cusps do not run once round. Whole signs are always by longitude.
  */
 export function placementFor(
-  ephemeris: Ephemeris, jdUt: number, place: GeoPosition, frame: Frame, obliquityDeg: number, houses: HousesWithRulers, settings: ChartSettings,
+  ephemeris: Ephemeris, jdUt: number, place: GeoPosition, frame: Frame, obliquityDeg: number, houses: HousesWithRulers,
+  sunDeclinationDeg: number | undefined, settings: ChartSettings,
 ): Placement {
   const { system, cuspsDeg, armcDeg } = houses;
   const bySign = system === 'W' || system === 'N';
   if (!bySign && (settings.housePlacement === 'mundane' || houses.reversed)) {
     const ayanamsaDeg = frame.ayanamsa === null ? 0 : ephemeris.ayanamsa(jdUt, frame.ayanamsa).valueDeg;
     return (longitudeDeg, latitudeDeg) =>
-      ephemeris.housePosition(armcDeg, place.geoLatitudeDeg, obliquityDeg, system, normalizeDeg(longitudeDeg + ayanamsaDeg), latitudeDeg);
+      ephemeris.housePosition(armcDeg, place.geoLatitudeDeg, obliquityDeg, system, normalizeDeg(longitudeDeg + ayanamsaDeg), latitudeDeg, sunDeclinationDeg);
   }
   if (system === 'G') return (longitudeDeg) => eclipticSectorPosition(longitudeDeg, cuspsDeg);
   return (longitudeDeg) => eclipticHousePosition(longitudeDeg, cuspsDeg);

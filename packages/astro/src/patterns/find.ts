@@ -53,9 +53,11 @@ function describe(figure: Figure, all: readonly Figure[], graph: AspectGraph, si
  */
 export function findPatterns(aspects: readonly Aspect[], planets: readonly PlacedPlanet[], stelliumMin: number): Pattern[] {
   const graph = aspectGraph(aspects);
+  const trines = grandTrines(graph);
+  const bareYods = yods(graph);
   const figures = [
-    ...stelliums(planets, stelliumMin), ...grandSextiles(graph), ...crossesAndRectangles(graph), ...kites(graph), ...grandTrines(graph),
-    ...boomerangs(graph), ...cradles(graph), ...tSquares(graph), ...yods(graph), ...minorGrandTrines(graph),
+    ...stelliums(planets, stelliumMin), ...grandSextiles(graph, trines), ...crossesAndRectangles(graph), ...kites(graph, trines), ...trines,
+    ...boomerangs(graph, bareYods), ...cradles(graph), ...tSquares(graph), ...bareYods, ...minorGrandTrines(graph),
   ];
   const signs: number[] = [];
   for (const { planetIndex, signIndex } of planets) signs[planetIndex] = signIndex;

@@ -1,45 +1,44 @@
 import { planetIndexOf } from '../bodies/groups.ts';
 import type { Aspect } from '../aspects/aspect.ts';
 
-const FIGURE_ASPECTS = ['conjunction', 'opposition', 'trine', 'square', 'sextile', 'quincunx'] as const;
-export type FigureAspect = (typeof FIGURE_ASPECTS)[number];
+export type FigureAspect = 'conjunction' | 'opposition' | 'trine' | 'square' | 'sextile' | 'quincunx';
+export type Pair = readonly [number, number];
 
-/** For each aspect, the neighbours of every planet (Sun to Pluto) as bits, and the orbs of the pairs joined. */
+/** For each aspect: the neighbours of every planet (Sun to Pluto) as bits, and the pairs joined, lower index first. */
 export interface AspectGraph {
   readonly neighbours: Readonly<Record<FigureAspect, readonly number[]>>;
+  readonly pairs: Readonly<Record<FigureAspect, readonly Pair[]>>;
   /** |orb| in degrees at [10·lower + higher]; NaN where the pair is not joined. */
-  readonly orbsDeg: Float64Array;
+  readonly orbsDeg: readonly number[];
 }
 
-function figureAspect(id: string): FigureAspect | undefined {
-  return FIGURE_ASPECTS.find((name) => name === id);
-}
+const NO_ORBS: readonly number[] = Array.from({ length: 100 }, () => Number.NaN);
+const row = (): number[] => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
 /** The graph of listed aspects among Sun to Pluto; of the minor aspects only the quincunx forms figures (contract §3.5). */
 export function aspectGraph(aspects: readonly Aspect[]): AspectGraph {
-  const row = (): number[] => Array.from({ length: 10 }, () => 0);
-  const neighbours: Record<FigureAspect, number[]> = { conjunction: row(), opposition: row(), trine: row(), square: row(), sextile: row(), quincunx: row() };
-  const orbsDeg = new Float64Array(100).fill(Number.NaN);
+  const neighbours: Record<string, number[]> & Record<FigureAspect, number[]> = {
+    conjunction: row(), opposition: row(), trine: row(), square: row(), sextile: row(), quincunx: row(),
+  };
+  const pairs: Record<string, Pair[]> & Record<FigureAspect, Pair[]> = { conjunction: [], opposition: [], trine: [], square: [], sextile: [], quincunx: [] };
+  const orbsDeg = NO_ORBS.slice();
   for (const { kind, pointA, pointB, orbDeg } of aspects) {
-    const name = figureAspect(kind.id);
-    const a = planetIndexOf(pointA);
-    const b = planetIndexOf(pointB);
-    if (name === undefined || a < 0 || b < 0) continue;
-    neighbours[name][a]! |= 1 << b;
-    neighbours[name][b]! |= 1 << a;
-    orbsDeg[10 * Math.min(a, b) + Math.max(a, b)] = Math.abs(orbDeg);
+    const reach = neighbours[kind.id];
+    if (reach === undefined) continue;
+    const first = planetIndexOf(pointA);
+    const second = planetIndexOf(pointB);
+    if (first < 0 || second < 0) continue;
+    const a = Math.min(first, second);
+    const b = Math.max(first, second);
+    reach[a]! |= 1 << b;
+    reach[b]! |= 1 << a;
+    pairs[kind.id]!.push([a, b]);
+    orbsDeg[10 * a + b] = Math.abs(orbDeg);
   }
-  return { neighbours, orbsDeg };
+  return { neighbours, pairs, orbsDeg };
 }
 
 /** Whether two planets are joined by an aspect. */
 export function joined(graph: AspectGraph, aspect: FigureAspect, a: number, b: number): boolean {
   return ((graph.neighbours[aspect][a]! >> b) & 1) === 1;
-}
-
-/** All joined pairs, lower index first. */
-export function pairsOf(graph: AspectGraph, aspect: FigureAspect): (readonly [number, number])[] {
-  const pairs: (readonly [number, number])[] = [];
-  for (let a = 0; a < 10; a++) for (let b = a + 1; b < 10; b++) if (joined(graph, aspect, a, b)) pairs.push([a, b]);
-  return pairs;
 }

@@ -38,9 +38,10 @@ export interface Figure {
 
 export const NO_APEX = -1;
 
+const PLANETS_IN: readonly (readonly number[])[] = Array.from({ length: 1024 }, (_, mask) =>
+  Array.from({ length: 10 }, (_, index) => index).filter((index) => (mask >> index) & 1));
+
 /** Planet indexes set in a mask, ascending. */
-export function planetsIn(mask: number): number[] {
-  const indexes: number[] = [];
-  for (let index = 0; index < 10; index++) if ((mask >> index) & 1) indexes.push(index);
-  return indexes;
+export function planetsIn(mask: number): readonly number[] {
+  return PLANETS_IN[mask]!;
 }

@@ -1,15 +1,14 @@
-import { joined, pairsOf, type AspectGraph } from './graph.ts';
+import { joined, type AspectGraph } from './graph.ts';
 import { NO_APEX, planetsIn, type Figure, type PatternKind } from './pattern.ts';
-import { grandTrines } from './triangles.ts';
 
-const figure = (kind: PatternKind, ...planets: number[]): Figure => {
+const figure = (kind: PatternKind, ...planets: readonly number[]): Figure => {
   const mask = planets.reduce((bits, planet) => bits | (1 << planet), 0);
   return { kind, mask, apex: NO_APEX, namingMask: mask, house: null };
 };
 
 /** Two oppositions whose ends are all square to one another (grand cross), or alternately trine and sextile (mystic rectangle). */
 export function crossesAndRectangles(graph: AspectGraph): Figure[] {
-  const oppositions = pairsOf(graph, 'opposition');
+  const oppositions = graph.pairs.opposition;
   const found: Figure[] = [];
   for (let first = 0; first < oppositions.length; first++) {
     const [a, b] = oppositions[first]!;
@@ -29,7 +28,7 @@ export function crossesAndRectangles(graph: AspectGraph): Figure[] {
 export function cradles(graph: AspectGraph): Figure[] {
   const { sextile } = graph.neighbours;
   const found: Figure[] = [];
-  for (const [start, end] of pairsOf(graph, 'opposition')) {
+  for (const [start, end] of graph.pairs.opposition) {
     for (const second of planetsIn(sextile[start]!)) {
       for (const third of planetsIn(sextile[end]! & sextile[second]!)) {
         if (joined(graph, 'trine', start, third) && joined(graph, 'trine', second, end)) found.push(figure('cradle', start, second, third, end));
@@ -40,8 +39,7 @@ export function cradles(graph: AspectGraph): Figure[] {
 }
 
 /** Two grand trines, every corner of one opposite a corner of the other and sextile to the remaining two. */
-export function grandSextiles(graph: AspectGraph): Figure[] {
-  const trines = grandTrines(graph);
+export function grandSextiles(graph: AspectGraph, trines: readonly Figure[]): Figure[] {
   const found: Figure[] = [];
   for (let first = 0; first < trines.length; first++) {
     for (let second = first + 1; second < trines.length; second++) {

@@ -1,14 +1,17 @@
-import { joined, pairsOf, type AspectGraph, type FigureAspect } from './graph.ts';
+import { joined, type AspectGraph, type FigureAspect } from './graph.ts';
 import { NO_APEX, planetsIn, type Figure, type PatternKind } from './pattern.ts';
 
 /** Figures of a base pair and one planet in the same aspect to both: T-square, yod, minor grand trine. */
 function apexTriangles(graph: AspectGraph, kind: PatternKind, base: FigureAspect, sides: FigureAspect): Figure[] {
-  const { [sides]: reach } = graph.neighbours;
-  return pairsOf(graph, base).flatMap(([a, b]) =>
-    planetsIn(reach[a]! & reach[b]!).map((apex) => {
+  const reach = graph.neighbours[sides];
+  const found: Figure[] = [];
+  for (const [a, b] of graph.pairs[base]) {
+    for (const apex of planetsIn(reach[a]! & reach[b]!)) {
       const mask = (1 << a) | (1 << b) | (1 << apex);
-      return { kind, mask, apex, namingMask: mask, house: null };
-    }));
+      found.push({ kind, mask, apex, namingMask: mask, house: null });
+    }
+  }
+  return found;
 }
 
 /** Opposition, both ends square to the apex. */
@@ -21,16 +24,20 @@ export const minorGrandTrines = (graph: AspectGraph): Figure[] => apexTriangles(
 /** Three mutual trines. */
 export function grandTrines(graph: AspectGraph): Figure[] {
   const { trine } = graph.neighbours;
-  return pairsOf(graph, 'trine').flatMap(([a, b]) =>
-    planetsIn(trine[a]! & trine[b]!).filter((c) => c > b).map((c) => {
+  const found: Figure[] = [];
+  for (const [a, b] of graph.pairs.trine) {
+    for (const c of planetsIn(trine[a]! & trine[b]!)) {
+      if (c < b) continue;
       const mask = (1 << a) | (1 << b) | (1 << c);
-      return { kind: 'grand_trine', mask, apex: NO_APEX, namingMask: mask, house: null } satisfies Figure;
-    }));
+      found.push({ kind: 'grand_trine', mask, apex: NO_APEX, namingMask: mask, house: null });
+    }
+  }
+  return found;
 }
 
 /** A yod with a planet opposite its apex. */
-export function boomerangs(graph: AspectGraph): Figure[] {
-  return yods(graph).flatMap((yod) =>
+export function boomerangs(graph: AspectGraph, foundYods: readonly Figure[]): Figure[] {
+  return foundYods.flatMap((yod) =>
     planetsIn(graph.neighbours.opposition[yod.apex]! & ~yod.mask).map((opposite): Figure => {
       const mask = yod.mask | (1 << opposite);
       return { kind: 'boomerang', mask, apex: yod.apex, namingMask: mask, house: null };
@@ -38,9 +45,9 @@ export function boomerangs(graph: AspectGraph): Figure[] {
 }
 
 /** A grand trine with a fourth planet opposite one corner and sextile to the other two: the apex. */
-export function kites(graph: AspectGraph): Figure[] {
+export function kites(graph: AspectGraph, trines: readonly Figure[]): Figure[] {
   const found: Figure[] = [];
-  for (const trine of grandTrines(graph)) {
+  for (const trine of trines) {
     const corners = planetsIn(trine.mask);
     for (const corner of corners) {
       const [left, right] = corners.filter((other) => other !== corner);
