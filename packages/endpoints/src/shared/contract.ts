@@ -6,13 +6,13 @@
  * - `place-fields.ts`    `parsePlaceQuery(fields, names?): PlaceQuery | null` (location, latitude|lat, longitude|lon|lng, elevation_m)
  * - `instant-fields.ts`  `parseInstantField(fields, names: readonly string[]): number | undefined` (utcMs of an ISO-8601 text; bare = UTC)
  *                        `parseZoneChoice(fields): ZoneChoice | null` (timezone, utc_offset)
- *                        `parseLocalMoment(fields, dateName, timeName): LocalMoment | null` (companion date pairs)
+ *                        `parseCompanionMoment(fields, dateName, timeName): CompanionMoment | null` (null: now)
  * - `settings.ts`        `parseSettings(fields: FieldReader, defaults: SettingsDefaults): Settings` (reads `settings` and top-level `sidereal`)
  * - `setting-values.ts`  `parseHouseSystem`, `parseAyanamsa`, `parseAspectList`, `parseBodyList`… for products that take them outside `settings`
  * - `include.ts`         `parseInclude(fields, values, defaults): readonly Name[]`
  * - `resolve-birth.ts`   `resolveBirth(context, birth: BirthData, resolution: ResolutionSettings): ResolvedBirth`
  * - `resolve-place.ts`   `resolvePlace(context.places, query, resolution, path): ResolvedPlace` (422 place_not_found, place_ambiguous)
- * - `resolve-time.ts`    `resolveLocalMoment(context, moment, zone, resolution, …)`: companion dates; `zoneOf(places, choice, place, path)`
+ * - `resolve-time.ts`    `resolveCompanion(context, moment | null, place, resolution, fields): ResolvedTime`; `resolveLocal…` for one wall clock
  * - `wire-place.ts`      `wirePlace(place: Place): WirePlace`
  * - `wire-time.ts`       `wireTime(parts): WireTime`
  * - `meta.ts`            `buildMeta(context, { jdUt, ayanamsa, source }): WireMeta`, `precisionWarnings(source)`
@@ -45,12 +45,19 @@ export type ZoneChoice =
   | { readonly kind: 'iana'; readonly name: string }
   | { readonly kind: 'offset'; readonly offsetSeconds: number };
 
-/** A local date with or without its time: without means 12:00:00 for companion dates and unknown time for births. */
+/** A local date with or without its time; without means that the birth time is unknown. */
 export interface LocalMoment {
   /** Proleptic Gregorian, whatever calendar it was written in. */
   readonly date: CivilDate;
   readonly time: ClockTime | null;
   /** The calendar the date was written in. */
+  readonly calendar: CalendarName;
+}
+
+/** A companion date pair (contract §2.2): no date means today in its zone, a date without time 12:00:00. */
+export interface CompanionMoment {
+  readonly date: CivilDate | null;
+  readonly time: ClockTime | null;
   readonly calendar: CalendarName;
 }
 
@@ -79,6 +86,8 @@ export interface Settings {
   readonly resolution: ResolutionSettings;
   /** `settings.strict`: unknown fields are errors. Pass to `fields.finish(strict)`. */
   readonly strict: boolean;
+  /** `settings.bodies` was given: a body that cannot be computed is then a 422, else a warning. */
+  readonly bodiesAsked: boolean;
   /** True for `sidereal: true`; then `chart.ayanamsa` is not null. */
   readonly sidereal: boolean;
 }
@@ -171,6 +180,8 @@ export interface TextRule {
   readonly code: ProblemCode;
   readonly minLength?: number;
   readonly maxLength?: number;
+  /** Free text: spaces at both ends do not count. */
+  readonly trim?: boolean;
   readonly hint?: string;
 }
 export interface NumberRule {

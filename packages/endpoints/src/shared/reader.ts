@@ -43,6 +43,7 @@ class Fields implements FieldReader {
   readonly #object: WireObject;
   readonly #trail: Trail;
   readonly #known = new Set<string>();
+  readonly #children = new Map<string, Fields>();
   readonly #wrongTypeIsOwnCode: boolean;
 
   constructor(walk: Walk, object: WireObject, trail: Trail, wrongTypeIsOwnCode: boolean) {
@@ -67,7 +68,7 @@ class Fields implements FieldReader {
     const value = this.raw(name);
     if (value === undefined) return undefined;
     if (typeof value !== 'string') return this.#wrongType(name, value, 'a string', rule.code, rule.hint);
-    const text = value.trim();
+    const text = rule.trim === true ? value.trim() : value;
     const min = rule.minLength ?? 0;
     const max = rule.maxLength ?? MAX_TEXT_LENGTH;
     if (text.length < min || text.length > max) {
@@ -168,10 +169,13 @@ class Fields implements FieldReader {
   }
 
   child(name: string, options?: { readonly wrongType: 'own_code' }): FieldReader | undefined {
+    const known = this.#children.get(name);
+    if (known !== undefined) return known;
     const value = this.raw(name);
     if (value === undefined) return undefined;
     if (!isWireObject(value)) return this.#wrongType(name, value, 'an object', 'invalid_type_of_field');
     const reader = new Fields(this.#walk, value, [...this.#trail, name], options !== undefined);
+    this.#children.set(name, reader);
     this.echo[name] = reader.echo;
     return reader;
   }
@@ -234,6 +238,6 @@ function booleanOf(value: unknown): boolean | undefined {
 
 /** Case-insensitive match of an id of the contract. */
 function matchId<T extends string>(text: string, values: readonly T[]): T | undefined {
-  const wanted = text.trim().toLowerCase();
+  const wanted = text.toLowerCase();
   return values.find((value) => value === wanted);
 }

@@ -1,0 +1,32 @@
+import { civilToEpochDays, epochDaysToGregorian, julianToGregorian } from '@theia/places/calendar';
+import type { CalendarName, CivilDate, ClockTime } from './contract.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The same day in the proleptic Gregorian calendar. */
+export function toGregorian(date: CivilDate, calendar: CalendarName): CivilDate {
+  return calendar === 'gregorian' ? date : julianToGregorian(date.year, date.month, date.day);
+}
+
+/** The day after, proleptic Gregorian. */
+export function nextDay({ year, month, day }: CivilDate): CivilDate {
+  return epochDaysToGregorian(civilToEpochDays('gregorian', year, month, day) + 1);
+}
+
+/** Milliseconds since 1970 of a proleptic Gregorian wall clock read as UTC. */
+export function civilToUtcMs({ year, month, day }: CivilDate, time: ClockTime): number {
+  return civilToEpochDays('gregorian', year, month, day) * DAY_MS + time.hour * 3_600_000 + time.minute * 60_000 + time.second * 1000 + time.millisecond;
+}
+
+/** Proleptic Gregorian UTC day and clock of an instant (whole milliseconds). */
+export function utcMsToCivil(utcMs: number): CivilDate & ClockTime {
+  const days = Math.floor(utcMs / DAY_MS);
+  const ms = utcMs - days * DAY_MS;
+  return {
+    ...epochDaysToGregorian(days),
+    hour: Math.floor(ms / 3_600_000),
+    minute: Math.floor(ms / 60_000) % 60,
+    second: Math.floor(ms / 1000) % 60,
+    millisecond: Math.floor(ms % 1000),
+  };
+}

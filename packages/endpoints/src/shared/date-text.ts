@@ -1,0 +1,59 @@
+import { isCivilDate } from '@theia/places/calendar';
+import { civilToUtcMs } from './civil.ts';
+import type { CivilDate, ClockTime } from './contract.ts';
+
+const DATE = /^(-?\d{4,6})-(\d{2})-(\d{2})$/;
+const TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,3}))?)?$/;
+const OFFSET = /^(?:[Zz]|([+-])(\d{2}):?([0-5]\d)(?::([0-5]\d))?)$/;
+const INSTANT = /^([+-]?\d{4,6}-\d{2}-\d{2})(?:[Tt ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)([Zz]|[+ -]\d{2}:?\d{2}(?::\d{2})?)?)?$/;
+/** Local mean time never strayed further from Greenwich. */
+const MAX_OFFSET_SECONDS = 18 * 3600;
+
+/** `YYYY-MM-DD` as numbers, not yet checked against a calendar; undefined when it does not look like one. */
+export function readDateText(text: string): CivilDate | undefined {
+  const match = DATE.exec(text);
+  return match === null ? undefined : { year: Number(match[1]) || 0, month: Number(match[2]), day: Number(match[3]) };
+}
+
+/** `HH:MM[:SS[.fff]]`, 24 hours, no leap second; undefined otherwise. */
+export function readTimeText(text: string): ClockTime | undefined {
+  const match = TIME.exec(text);
+  if (match === null) return undefined;
+  return { hour: Number(match[1]), minute: Number(match[2]), second: Number(match[3] ?? 0), millisecond: Number((match[4] ?? '').padEnd(3, '0')) };
+}
+
+/** `±HH:MM[:SS]` or `Z` in seconds east of Greenwich, at most 18 hours; undefined otherwise. */
+export function readOffsetText(text: string): number | undefined {
+  const match = OFFSET.exec(text);
+  if (match === null) return undefined;
+  const seconds = Number(match[2] ?? 0) * 3600 + Number(match[3] ?? 0) * 60 + Number(match[4] ?? 0);
+  if (seconds > MAX_OFFSET_SECONDS) return undefined;
+  return match[1] === '-' && seconds !== 0 ? -seconds : seconds;
+}
+
+/** An ISO-8601 text: a day, or a day with its clock and maybe an offset. */
+export interface IsoText {
+  readonly date: CivilDate;
+  readonly time: ClockTime | null;
+  readonly offsetSeconds: number | null;
+}
+
+/** Reads ISO-8601 (extended form, proleptic Gregorian); a space for `+` as careless query strings have it. Undefined when it is none. */
+export function readIsoText(text: string): IsoText | undefined {
+  const match = INSTANT.exec(text);
+  if (match === null) return undefined;
+  const date = readDateText((match[1] ?? '').replace('+', ''));
+  if (date === undefined || !isCivilDate('gregorian', date.year, date.month, date.day)) return undefined;
+  if (match[2] === undefined) return { date, time: null, offsetSeconds: null };
+  const time = readTimeText(match[2].replace(/(\.\d{3})\d+$/, '$1'));
+  const offsetSeconds = match[3] === undefined ? null : readOffsetText(match[3].replace(' ', '+'));
+  return time === undefined || offsetSeconds === undefined ? undefined : { date, time, offsetSeconds };
+}
+
+/** Milliseconds since 1970 UTC of an ISO-8601 text; without offset it is UTC, without clock midnight. */
+export function readInstantText(text: string): number | undefined {
+  const iso = readIsoText(text);
+  if (iso === undefined) return undefined;
+  const midnight = { hour: 0, minute: 0, second: 0, millisecond: 0 };
+  return civilToUtcMs(iso.date, iso.time ?? midnight) - (iso.offsetSeconds ?? 0) * 1000;
+}
