@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { createHmac } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import postgres from 'postgres';
+import { readConfig } from '../config.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { openDatabase } from './open-database.ts';
+
+// Folders that only their owner may enter, as a private clone is.
+const directory = mkdtempSync(join(tmpdir(), 'theia-postgres-'));
+const folder = join(directory, 'postgres');
+const postmasterPid = () => Number(readFileSync(join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[0]);
+after(() => rmSync(directory, { recursive: true, force: true }));
+
+test('refuses a second Theia on the same data folder with a message that says what to do', async () => {
+  const first = await startEmbeddedPostgres(folder, { exclusive: true });
+  await assert.rejects(startEmbeddedPostgres(folder, { exclusive: true }), /Another Theia is running.*THEIA_DATA_DIR/);
+  await first.stop();
+});
+
+test('lets the command line in beside a running server, and leaves the server running', async () => {
+  const server = await startEmbeddedPostgres(folder, { exclusive: true });
+  const commandLine = await startEmbeddedPostgres(folder, { exclusive: false });
+  assert.equal(commandLine.url, server.url);
+  await commandLine.stop();
+  const sql = postgres(server.url, { max: 1 });
+  assert.deepEqual([...(await sql`select 1 as one`)], [{ one: 1 }]);
+  await sql.end();
+  await server.stop();
+});
+
+test('adopts a PostgreSQL that a killed Theia left running', async () => {
+  const left = await startEmbeddedPostgres(folder, { exclusive: false });
+  const pid = postmasterPid();
+  const next = await startEmbeddedPostgres(folder, { exclusive: true });
+  assert.equal(postmasterPid(), pid);
+  assert.equal(next.url, left.url);
+  await next.stop();
+});
+
+test('starts the server again when it is killed under us, with nothing committed lost', async () => {
+  const server = await startEmbeddedPostgres(folder, { exclusive: true });
+  const sql = postgres(server.url, { max: 1, onnotice: () => {} });
+  await sql`create table if not exists kept (n int)`;
+  await sql`insert into kept values (1)`;
+  process.kill(postmasterPid(), 'SIGKILL');
+  const deadline = Date.now() + 30_000;
+  let rows: unknown[] = [];
+  while (rows.length === 0 && Date.now() < deadline) {
+    rows = await sql`select n from kept`.catch(() => []);
+    if (rows.length === 0) await sleep(100);
+  }
+  assert.deepEqual([...rows], [{ n: 1 }]);
+  await sql.end({ timeout: 1 });
+  await server.stop();
+});
+
+test('migrates once, and issues keys that are encrypted at rest and found by HMAC-SHA-256', async () => {
+  const config = readConfig({ THEIA_DATA_DIR: directory, LOG_LEVEL: 'silent' }, directory);
+  const database = await openDatabase(config, { exclusive: true, poolSize: 2 });
+  const { sql } = database;
+  const [user] = await sql<{ id: string }[]>`insert into auth.users (email) values ('ada@example.com') returning id`;
+  const [key] = await sql<{ plain: string; stored: string; hash: string }[]>`
+    select convert_from(private.pad_api_key(key_cipher, key_nonce), 'UTF8') as plain, convert_from(key_cipher, 'LATIN1') as stored, encode(key_hash, 'hex') as hash
+    from private.api_keys where user_id = ${user!.id}`;
+  assert.match(key!.plain, /^THE[0-9a-f]{15}$/);
+  assert.ok(!key!.stored.includes(key!.plain.slice(3)));
+  assert.equal(key!.hash, createHmac('sha256', Buffer.from(config.secrets.apiKeyHex, 'hex')).update(`hash:${key!.plain}`).digest('hex'));
+  const [wallet] = await sql`select balance_usd::text from public.user_credits where user_id = ${user!.id}`;
+  assert.deepEqual(wallet, { balance_usd: '0.0000' });
+  await database.close();
+  const again = await openDatabase(config, { exclusive: true, poolSize: 2 });
+  assert.equal((await again.sql`select from auth.users`).length, 1);
+  await again.close();
+});
