@@ -9,17 +9,19 @@
  *                        `parseCompanionMoment(fields, dateName, timeName): CompanionMoment | null` (null: now)
  * - `settings.ts`        `parseSettings(fields: FieldReader, defaults: SettingsDefaults): Settings` (reads `settings` and top-level `sidereal`)
  * - `setting-values.ts`  `parseHouseSystem`, `parseAyanamsa`, `parseAspectList`, `parseBodyList`… for products that take them outside `settings`
- * - `include.ts`         `parseInclude(fields, values, defaults): readonly Name[]`
+ * - `include.ts`         `parseInclude(fields, values, defaults): ReadonlySet<Name>`
  * - `resolve-birth.ts`   `resolveBirth(context, birth: BirthData, resolution: ResolutionSettings): ResolvedBirth`
  * - `resolve-place.ts`   `resolvePlace(context.places, query, resolution, path): ResolvedPlace` (422 place_not_found, place_ambiguous)
  * - `resolve-time.ts`    `resolveCompanion(context, moment | null, place, resolution, fields): ResolvedTime`; `resolveLocal…` for one wall clock
  * - `wire-place.ts`      `wirePlace(place: Place): WirePlace`
  * - `wire-time.ts`       `wireTime(parts): WireTime`
+ * - `system.ts`          `parseSystem(fields)`: western | vedic
  * - `meta.ts`            `buildMeta(context, { jdUt, ayanamsa, source }): WireMeta`, `precisionWarnings(source)`
  * - `instant-text.ts`    `instantText(utcMs)`, `instantTextOfJd(ephemeris, jdUt)`, `localText(utcMs, offsetSeconds)`, `offsetText(offsetSeconds)`
  * - `number.ts`          `round8(x)` and `round(x, decimals)` for the wire
- * - `schemas.ts`         zod 4 pieces: `birthDataShape`, `settingsSchema(…)`, `placeSchema`, `timeSchema`, `metaSchema`, `warningSchema`, `answerShape`
- * - `need.ts`            `need(priceTier, minimumPlan, natalSystem?)`, `westernNatalNeed(zodiac…)`
+ * - `request-schemas.ts` zod 4 pieces of requests: `birthDataShape`, `placeShape`, `settingsSchema(orbScale)`, `includeField(…)` …
+ * - `answer-schemas.ts` zod 4 pieces of answers: `placeSchema`, `timeSchema`, `metaSchema`, `warningSchema`, `answerShape`
+ * - `need.ts`            `need(priceTier, minimumPlan, sidereal, natalSystem?)`, `FREE`
  */
 import type { Ayanamsa, EphemerisSource, GeoPosition } from '@theia/astro/ephemeris';
 import type { ChartSettings } from '@theia/astro/natal/settings';
