@@ -11,6 +11,8 @@ $$;
 create schema if not exists auth;
 create schema if not exists private;
 
+-- PostgreSQL lets everybody call a new function; here each is granted by name to whom it is for.
+alter default privileges revoke execute on functions from public;
 revoke all on schema private from public;
 revoke create on schema public from public;
 revoke all on all tables in schema public from anon, authenticated;

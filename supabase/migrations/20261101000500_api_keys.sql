@@ -30,7 +30,7 @@ create function private.hash_api_key(api_key text) returns bytea language sql st
 $$;
 
 -- A one-time pad drawn from HMAC-SHA-256 over a fresh nonce: a key is shorter than one block, so one pad covers it.
-create function private.pad_api_key(value bytea, nonce bytea) returns bytea language plpgsql stable strict set search_path = '' as $$
+create function private.pad_api_key(value bytea, nonce bytea) returns bytea language plpgsql stable strict security definer set search_path = '' as $$
 declare
   pad bytea := private.hmac_sha256(private.key_secret(), convert_to('pad:', 'UTF8') || nonce);
 begin
@@ -143,9 +143,9 @@ create trigger update_api_key instead of update on public.api_keys for each row 
 grant select on public.api_keys to authenticated;
 grant insert (user_id, label, api_key, is_active, updated_at) on public.api_keys to authenticated;
 grant update (label, api_key, is_active, updated_at) on public.api_keys to authenticated;
--- The view reads and its triggers write with the owner's rights; the functions in it run with the caller's.
-grant usage on schema private to authenticated;
-grant execute on function private.pad_api_key(bytea, bytea), private.hmac_sha256(bytea, bytea), private.key_secret() to authenticated;
+-- The view reads and its triggers write with the owner's rights. Only this function in it is called with the caller's; that needs no
+-- usage of the schema, so nobody can name it, or any other, in a statement.
+grant execute on function private.pad_api_key(bytea, bytea) to authenticated;
 
 -- Every node drops what it remembers of a key within a second of its change.
 create function private.announce_key_change() returns trigger language plpgsql set search_path = '' as $$

@@ -1,0 +1,69 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Logger } from 'pino';
+import type { Access } from '../access.ts';
+import { AccessRefused } from '../access.ts';
+import type { RestEngine } from './engine.ts';
+
+export interface RestDependencies {
+  readonly access: Access;
+  readonly engine: RestEngine;
+  readonly logger: Logger;
+}
+
+const BODY_BYTES_MAX = 64 * 1024;
+const PROFILE_HEADERS = ['accept-profile', 'content-profile'] as const;
+
+interface RestProblem {
+  readonly status: ContentfulStatusCode;
+  readonly code: string;
+  readonly message: string;
+  readonly hint?: string;
+}
+
+/** The table interface, mounted at `/rest/v1`: tables of `public` only, no functions, as the caller of the access token. */
+export function restRoutes({ access, engine, logger }: RestDependencies): Hono {
+  const app = new Hono();
+  app.use(bodyLimit({ maxSize: BODY_BYTES_MAX, onError: () => problem({ status: 413, code: 'PGRST102', message: 'The request body is too large' }) }));
+
+  app.all('/:table{[^/]+}', async (c) => {
+    if (!access.isPublishableKey(c.req.header('apikey') ?? c.req.query('apikey'))) {
+      return problem({ status: 401, code: 'PGRST301', message: 'Invalid API key', hint: 'Send the publishable key of /config.json as the header `apikey`.' });
+    }
+    const schema = PROFILE_HEADERS.map((name) => c.req.header(name)).find((value) => value !== undefined && value !== 'public');
+    if (schema !== undefined) return problem({ status: 406, code: 'PGRST106', message: `Invalid schema: ${schema}`, hint: 'Only the following schemas are exposed: public' });
+    const caller = await access.caller(c.req.header('authorization'));
+    return withoutForeignOrigins(await engine.fetch(await engineRequest(c.req.raw), caller), logger);
+  });
+  app.all('/rpc/*', () => problem({ status: 404, code: 'PGRST202', message: 'Could not find the function in the schema cache', hint: 'No function is callable here.' }));
+  app.all('*', () => problem({ status: 404, code: 'PGRST125', message: 'Invalid path specified in request URL' }));
+
+  app.onError((error) => {
+    if (error instanceof AccessRefused) return problem({ status: 401, code: error.code, message: error.message });
+    logger.error({ err: error }, 'table request failed');
+    return problem({ status: 500, code: 'XX000', message: 'The request could not be completed' });
+  });
+  return app;
+}
+
+async function engineRequest(request: Request): Promise<Request> {
+  const url = new URL(request.url);
+  url.searchParams.delete('apikey');
+  const body = request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer();
+  return new Request(url, { method: request.method, headers: request.headers, body });
+}
+
+function withoutForeignOrigins(response: Response, logger: Logger): Response {
+  if (response.status >= 500) {
+    logger.error({ status: response.status }, 'table request failed');
+    return problem({ status: 500, code: 'XX000', message: 'The request could not be completed' });
+  }
+  const headers = new Headers([...response.headers].filter(([name]) => !name.startsWith('access-control-')));
+  headers.set('Cache-Control', 'no-store');
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
+
+function problem({ status, code, message, hint }: RestProblem): Response {
+  return Response.json({ code, message, details: null, hint: hint ?? null }, { status, headers: { 'Cache-Control': 'no-store' } });
+}
