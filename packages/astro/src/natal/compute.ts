@@ -30,10 +30,10 @@ import { readSky, type Sky } from './sky.ts';
  * @throws DateOutOfRangeError, RangeError (topocentric without a place)
  */
 export function computeNatal(
-  ephemeris: Ephemeris, moment: ChartMoment, place: GeoPosition | null, settings: ChartSettings, include: readonly NatalInclude[],
+  ephemeris: Ephemeris, moment: ChartMoment, place: GeoPosition | null, settings: ChartSettings, include: ReadonlySet<NatalInclude>,
 ): NatalChart {
   const frame = chartFrame(settings, place);
-  const wants = (part: NatalInclude): boolean => include.includes(part);
+  const wants = (part: NatalInclude): boolean => include.has(part);
   const sky = readSky(ephemeris, moment.jdUt, frame, settings);
   const obliquityDeg = ephemeris.obliquity(moment.jdUt).trueDeg;
   const geo = moment.unknownTime || frame.center === 'heliocentric' ? null : place;

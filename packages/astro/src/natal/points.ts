@@ -23,7 +23,7 @@ export interface PointContext {
   readonly placement: Placement | null;
   readonly sect: Sect | null;
   readonly settings: ChartSettings;
-  readonly include: readonly NatalInclude[];
+  readonly include: ReadonlySet<NatalInclude>;
 }
 
 /** The Moon's longitudes at the beginning and end of the local day, degrees. */
@@ -37,7 +37,7 @@ export function moonRange(ephemeris: Ephemeris, frame: Frame, day: NonNullable<C
 export function chartPoint(context: PointContext, id: BodyId, position: BodyPosition): ChartPoint {
   const { frame, include, moment, placement, settings } = context;
   const housePosition = placement === null ? Number.NaN : placement(position.longitudeDeg, position.latitudeDeg);
-  const dignified = include.includes('dignities') && frame.center !== 'heliocentric' && isClassicalPlanet(id);
+  const dignified = include.has('dignities') && frame.center !== 'heliocentric' && isClassicalPlanet(id);
   return {
     id,
     position,
@@ -50,9 +50,9 @@ export function chartPoint(context: PointContext, id: BodyId, position: BodyPosi
     outOfBounds: Math.abs(position.declinationDeg) > context.obliquityDeg,
     dignity: dignified ? dignityOf(id, position.longitudeDeg, context.sect, settings) : null,
     moonRange: id === 'moon' && moment.unknownTime && moment.day !== null ? moonRange(context.ephemeris, frame, moment.day) : null,
-    stations: include.includes('stations') ? stationsOf(context, id) : null,
-    gauquelinSector: include.includes('gauquelin') ? sectorOf(context, id) : null,
-    antiscia: include.includes('antiscia') ? antisciaOf(position.longitudeDeg) : null,
+    stations: include.has('stations') ? stationsOf(context, id) : null,
+    gauquelinSector: include.has('gauquelin') ? sectorOf(context, id) : null,
+    antiscia: include.has('antiscia') ? antisciaOf(position.longitudeDeg) : null,
   };
 }
 

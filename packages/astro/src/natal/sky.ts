@@ -7,9 +7,11 @@ import type { BodyId, ChartSettings } from './settings.ts';
 /** Positions of all bodies a chart needs at one instant. */
 export interface Sky {
   readonly positions: ReadonlyMap<BodyId, BodyPosition>;
-  readonly unavailable: readonly { readonly body: BodyId; readonly reason: string }[];
+  readonly unavailable: readonly Unavailable[];
   readonly source: EphemerisSource;
 }
+
+interface Unavailable { readonly body: BodyId; readonly reason: string }
 
 /** The chosen bodies plus Sun to Pluto, which sect, lots, balance and phase need whatever was chosen. */
 function neededBodies(chosen: readonly BodyId[], center: Frame['center']): BodyId[] {
@@ -31,7 +33,8 @@ export function readSky(ephemeris: Ephemeris, jdUt: number, frame: Frame, settin
   }
   const answers = ephemeris.positions(jdUt, engineBodies, frame);
   const positions = new Map<BodyId, BodyPosition>();
-  const unavailable: { body: BodyId; reason: string }[] = [];
+  const unavailable: Unavailable[] = frame.center !== 'heliocentric' ? []
+    : settings.bodies.filter((body) => !existsHeliocentrically(body)).map((body) => ({ body, reason: `${body} has no heliocentric position` }));
   let source: EphemerisSource = 'swisseph';
   bodies.forEach((body, index) => {
     const answer = answers[slots[index]!]!;
