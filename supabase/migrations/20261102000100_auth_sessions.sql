@@ -1,0 +1,69 @@
+create table auth.identities (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  provider text not null check (provider in ('email', 'google')),
+  -- The user at the provider: our own id for e-mail, the subject claim for Google.
+  provider_id text not null,
+  identity_data jsonb not null default '{}',
+  last_sign_in_at timestamptz,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  unique (provider, provider_id)
+);
+create index identities_by_user on auth.identities (user_id);
+alter table auth.identities enable row level security;
+
+create table auth.mfa_factors (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  friendly_name text check (length(friendly_name) between 1 and 120),
+  factor_type text not null default 'totp' check (factor_type = 'totp'),
+  status text not null default 'unverified' check (status in ('unverified', 'verified')),
+  -- AES-256-GCM with a key outside the database: nonce, tag, ciphertext.
+  secret_cipher bytea not null,
+  -- Time step of the last code that was accepted: neither it nor an older one is accepted again.
+  last_used_step bigint not null default 0,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index mfa_factors_by_user on auth.mfa_factors (user_id);
+create unique index mfa_factors_name_unique on auth.mfa_factors (user_id, friendly_name);
+alter table auth.mfa_factors enable row level security;
+
+create table auth.mfa_challenges (
+  id uuid primary key default gen_random_uuid(),
+  factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
+  attempts integer not null default 0 check (attempts between 0 and 5),
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '5 minutes'
+);
+create index mfa_challenges_by_factor on auth.mfa_challenges (factor_id);
+alter table auth.mfa_challenges enable row level security;
+
+create table auth.sessions (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  aal text not null default 'aal1' check (aal in ('aal1', 'aal2')),
+  -- How the session was authenticated: [{method, timestamp}], newest first.
+  amr jsonb not null default '[]',
+  factor_id uuid,
+  user_agent text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  not_after timestamptz
+);
+create index sessions_by_user on auth.sessions (user_id);
+alter table auth.sessions enable row level security;
+
+create table auth.refresh_tokens (
+  id bigint generated always as identity primary key,
+  session_id uuid not null references auth.sessions (id) on delete cascade,
+  parent_id bigint references auth.refresh_tokens (id) on delete set null,
+  token_hash bytea not null unique,
+  created_at timestamptz not null default now(),
+  -- When it was exchanged for its child; a token is good for one exchange.
+  revoked_at timestamptz
+);
+create index refresh_tokens_by_session on auth.refresh_tokens (session_id);
+create index refresh_tokens_by_parent on auth.refresh_tokens (parent_id);
+alter table auth.refresh_tokens enable row level security;
