@@ -1,0 +1,64 @@
+import type { Gazetteer } from './gazetteer/gazetteer.ts';
+import { distanceKm } from './gazetteer/score.ts';
+import { type Candidate, searchGazetteer } from './gazetteer/search.ts';
+import type { Place, PlaceMatch, Places } from './places.ts';
+import { type Coordinates, parseCoordinates } from './text/coordinates.ts';
+import { momentAt, resolveLocalTime } from './zones/local-time.ts';
+import type { ZoneTable } from './zones/zone-table.ts';
+
+const AMBIGUITY_MARGIN = 0.04;
+const AMBIGUITY_DISTANCE_KM = 50;
+const MAX_CANDIDATES = 5;
+/** More places than ever share a name within the margin. */
+const AMBIGUITY_POOL = 200;
+
+/** Puts gazetteer, zone histories and zone polygons together behind the {@link Places} interface. */
+export function atlas(gazetteer: Gazetteer, zones: ZoneTable, zoneAt: (geoLatitudeDeg: number, geoLongitudeDeg: number) => string | null): Places {
+  const describe = ({ place, score }: Candidate): Place => gazetteer.describe(place, score);
+  const coordinatesPlace = ({ geoLatitudeDeg, geoLongitudeDeg }: Coordinates): Place => ({
+    name: `${geoLatitudeDeg}, ${geoLongitudeDeg}`,
+    admin1: null, country: null, countryCode: null,
+    geoLatitudeDeg, geoLongitudeDeg, elevationM: null,
+    timezone: zoneAt(geoLatitudeDeg, geoLongitudeDeg),
+    geonamesId: null, population: null, source: 'coordinates', confidence: 1,
+  });
+  const positionOf = ({ place }: Candidate): readonly [number, number] => [gazetteer.geoLatitudeDeg(place), gazetteer.geoLongitudeDeg(place)];
+
+  return {
+    versions: { tzdb: zones.version, geonames: gazetteer.meta.geonamesVersion },
+    zoneAt,
+    zoneName: (name) => zones.canonicalName(name),
+    zoneMoment: (zone, utcMs) => momentAt(zones.history(zone), utcMs / 1000, null),
+
+    search(query, limit, country) {
+      const coordinates = parseCoordinates(query);
+      if (coordinates !== null) return [coordinatesPlace(coordinates)];
+      const index = country === undefined ? null : gazetteer.meta.countries.findIndex(({ code }) => code === country.toUpperCase());
+      return searchGazetteer(gazetteer, query, { limit, country: index, margin: Infinity }).map(describe);
+    },
+
+    resolve(query): PlaceMatch | null {
+      const coordinates = parseCoordinates(query);
+      if (coordinates !== null) return { place: coordinatesPlace(coordinates), candidates: [], ambiguous: false };
+      const found = searchGazetteer(gazetteer, query, { limit: AMBIGUITY_POOL, country: null, margin: AMBIGUITY_MARGIN });
+      const [top, ...others] = found;
+      if (top === undefined) return null;
+      const rivals = others.filter((other) => other.score >= top.score - AMBIGUITY_MARGIN && distanceKm(positionOf(top), positionOf(other)) > AMBIGUITY_DISTANCE_KM);
+      return {
+        place: describe(top),
+        candidates: rivals.length === 0 ? [] : [top, ...rivals].slice(0, MAX_CANDIDATES).map(describe),
+        ambiguous: rivals.length > 0,
+      };
+    },
+
+    transitionsAround(zone, utcMs) {
+      const { startSeconds, endSeconds } = zones.history(zone).periodAt(utcMs / 1000);
+      return {
+        previousMs: startSeconds === -Infinity ? null : startSeconds * 1000,
+        nextMs: endSeconds === Infinity ? null : endSeconds * 1000,
+      };
+    },
+
+    resolveLocal: (zone, local, options) => resolveLocalTime(zones.history(zone), local, options),
+  };
+}

@@ -1,0 +1,84 @@
+import { divisionForms } from '../text/division.ts';
+import { normalise } from '../text/normalise.ts';
+import type { GazetteerMeta } from './meta.ts';
+
+/** One way to read a query: a name, and words that must each match a division or the country of the place. All normalised. */
+export interface Reading {
+  readonly name: string;
+  readonly qualifiers: readonly string[];
+}
+
+const POSTAL_CODE = /^(?=.*\d)[\p{L}\d-]+$/u;
+
+/**
+ * The ways to read a query, in the order they are tried: as the contract says (first comma token the name, the rest qualifiers);
+ * then with qualifiers at the end of the first token ("New York NY"), without postal codes, and with the tokens the other way round.
+ */
+export function readingsOf(query: string, meta: GazetteerMeta): readonly (readonly Reading[])[] {
+  const tokens = query.split(/[,;\n，、،]/).map(normalise).filter((token) => token !== '');
+  const [first, ...rest] = tokens;
+  if (first === undefined) return [];
+  const plain: Reading = { name: first, qualifiers: rest };
+  const stages: (readonly Reading[])[] = [[plain], trailingQualifiers(plain, meta)];
+  const withoutCodes = dropPostalCodes(plain);
+  if (withoutCodes !== null) stages.push([withoutCodes], trailingQualifiers(withoutCodes, meta));
+  if (rest.length > 0 && isQualifier(first, meta)) stages.push(rest.map((name, i) => ({ name, qualifiers: [first, ...rest.toSpliced(i, 1)] })));
+  return stages.filter((stage) => stage.length > 0);
+}
+
+/** "new york ny" → name "new york", qualifier "ny"; longest name first. Only words that are a known country or division are taken off. */
+function trailingQualifiers(reading: Reading, meta: GazetteerMeta): readonly Reading[] {
+  const words = reading.name.split(' ');
+  const found: Reading[] = [];
+  for (let length = words.length - 1; length >= 1; length--) {
+    const qualifiers = asQualifiers(words.slice(length), meta);
+    if (qualifiers !== null) found.push({ name: words.slice(0, length).join(' '), qualifiers: [...qualifiers, ...reading.qualifiers] });
+  }
+  return found;
+}
+
+/** Splits words into known qualifiers, the longest first; null when some word is not part of one. */
+function asQualifiers(words: readonly string[], meta: GazetteerMeta): readonly string[] | null {
+  if (words.length === 0) return [];
+  for (let length = words.length; length >= 1; length--) {
+    const head = words.slice(0, length).join(' ');
+    if (!isQualifier(head, meta)) continue;
+    const tail = asQualifiers(words.slice(length), meta);
+    if (tail !== null) return [head, ...tail];
+  }
+  return null;
+}
+
+function isQualifier(word: string, meta: GazetteerMeta): boolean {
+  return Object.hasOwn(meta.countryWords, word) || Object.hasOwn(meta.admin1Words, word);
+}
+
+function dropPostalCodes(reading: Reading): Reading | null {
+  const strip = (text: string): string => {
+    const words = text.split(' ');
+    while (words.length > 0 && POSTAL_CODE.test(words.at(-1)!)) words.pop();
+    while (words.length > 0 && POSTAL_CODE.test(words[0]!)) words.shift();
+    return words.join(' ');
+  };
+  const texts = [reading.name, ...reading.qualifiers];
+  if (!texts.some((text) => strip(text) !== text)) return null;
+  const [name, ...qualifiers] = texts.map(strip).filter((text) => text !== '');
+  return name === undefined ? null : { name, qualifiers };
+}
+
+/** A qualifier as sets of indices, made once a query. */
+export interface QualifierMeaning {
+  readonly word: string;
+  readonly forms: readonly string[];
+  readonly countries: ReadonlySet<number>;
+  readonly admin1: ReadonlySet<number>;
+}
+
+export function meaningOf(word: string, meta: GazetteerMeta): QualifierMeaning {
+  const forms = divisionForms(word);
+  return {
+    word, forms,
+    countries: new Set(Object.hasOwn(meta.countryWords, word) ? meta.countryWords[word] : []),
+    admin1: new Set(forms.flatMap((form) => (Object.hasOwn(meta.admin1Words, form) ? meta.admin1Words[form]! : []))),
+  };
+}

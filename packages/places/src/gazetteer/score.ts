@@ -1,0 +1,42 @@
+/** Shares of the score (contract §2.1): name, qualifiers, population. */
+const NAME_SHARE = 0.55;
+const QUALIFIER_SHARE = 0.2;
+const POPULATION_SHARE = 0.25;
+const POPULATION_SCALE = 7.5;
+
+export const EXACT_NAME = 1;
+export const ALTERNATE_NAME = 0.9;
+export const MAX_PREFIX = 0.7;
+export const MAX_TRIGRAM = 0.6;
+/** Below this a name does not make a candidate. */
+export const MIN_NAME = 0.5;
+/** Least similarity of trigrams that counts. */
+export const MIN_SIMILARITY = 0.5;
+const MOST_PEOPLE = 40_000_000;
+
+/** `s` of the contract, for a place whose every qualifier matched (others are dropped). */
+export function placeScore(nameScore: number, population: number): number {
+  return NAME_SHARE * nameScore + QUALIFIER_SHARE + (POPULATION_SHARE * Math.log10(population + 1)) / POPULATION_SCALE;
+}
+
+/** No place with at most this name score can score more. */
+export function highestScore(nameScore: number): number {
+  return placeScore(nameScore, MOST_PEOPLE);
+}
+
+/** A name that begins with the query: 0.5 growing to 0.7 with the part of it that was typed. */
+export function prefixScore(typedBytes: number, nameBytes: number): number {
+  return MIN_NAME + (MAX_PREFIX - MIN_NAME) * (typedBytes / nameBytes);
+}
+
+/** A name that looks like the query: 0.5 at similarity 0.5, 0.6 at 1. */
+export function trigramScore(similarity: number): number {
+  return MIN_NAME + ((MAX_TRIGRAM - MIN_NAME) * (similarity - MIN_SIMILARITY)) / (1 - MIN_SIMILARITY);
+}
+
+/** Great-circle distance in km on the mean sphere (6371.0088 km), by the haversine formula (Sinnott 1984). */
+export function distanceKm(a: readonly [number, number], b: readonly [number, number]): number {
+  const [latitudeA, longitudeA, latitudeB, longitudeB] = [...a, ...b].map((degrees) => (degrees * Math.PI) / 180) as [number, number, number, number];
+  const h = Math.sin((latitudeB - latitudeA) / 2) ** 2 + Math.cos(latitudeA) * Math.cos(latitudeB) * Math.sin((longitudeB - longitudeA) / 2) ** 2;
+  return 2 * 6371.0088 * Math.asin(Math.min(1, Math.sqrt(h)));
+}

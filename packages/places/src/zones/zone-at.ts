@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module';
+
+type Finder = (latitude: number, longitude: number) => string[];
+const KEPT_TILES = 512;
+
+/**
+ * Zones two authorities claim for the same ground, or that share a local custom: the one people there live by comes first.
+ * (Xinjiang time in Ürümqi, Palestinian time in the West Bank; order found in geo-tz varies by tile.)
+ */
+const PREFERRED = ['Asia/Urumqi', 'Asia/Hebron', 'Asia/Gaza'];
+
+/**
+ * IANA zone of a point by timezone-boundary-builder's polygons of all years (npm geo-tz), `Etc/GMT±n` at sea. The data set is opened at the
+ * first call; its tiles are read when first touched, and the last few hundred are kept.
+ */
+export function zoneFinder(): (geoLatitudeDeg: number, geoLongitudeDeg: number) => string | null {
+  let find: Finder | null = null;
+  return (geoLatitudeDeg, geoLongitudeDeg) => {
+    find ??= openFinder();
+    const zones = find(Math.min(geoLatitudeDeg, 89.9999), geoLongitudeDeg);
+    return zones.find((zone) => PREFERRED.includes(zone)) ?? zones[0] ?? null;
+  };
+}
+
+function openFinder(): Finder {
+  const geoTz = createRequire(import.meta.url)('geo-tz/all') as { find: Finder; setCache(options: { store: TileStore }): void };
+  geoTz.setCache({ store: new TileStore() });
+  return geoTz.find;
+}
+
+/** Map-like store that forgets the tile not used for longest. */
+class TileStore {
+  readonly #tiles = new Map<string, unknown>();
+
+  get(key: string): unknown {
+    const tile = this.#tiles.get(key);
+    if (tile === undefined) return undefined;
+    this.#tiles.delete(key);
+    this.#tiles.set(key, tile);
+    return tile;
+  }
+
+  set(key: string, tile: unknown): void {
+    this.#tiles.set(key, tile);
+    if (this.#tiles.size > KEPT_TILES) this.#tiles.delete(this.#tiles.keys().next().value!);
+  }
+}
