@@ -69,6 +69,9 @@ export const metaSchema = z.object({
   computed_ms: z.number().optional().meta({ description: 'Always present in a served answer.', 'x-unit': 'milliseconds' }),
 }).meta({ id: 'Meta', description: 'How the answer was computed.' });
 
+/** `meta` of geocode, timezone and me. */
+export const plainMetaSchema = metaSchema.pick({ api_version: true, data_versions: true, request_id: true, computed_ms: true }).meta({ id: 'PlainMeta', description: 'Versions behind an answer that computes no sky.' });
+
 /** What every product's answer carries beside its own fields. */
 export const answerShape = {
   input: z.record(z.string(), z.unknown()).meta({ description: 'The request as it was understood: canonical names and values.' }),

@@ -16,7 +16,7 @@
  * - `wire-place.ts`      `wirePlace(place: Place): WirePlace`
  * - `wire-time.ts`       `wireTime(parts): WireTime`
  * - `system.ts`          `parseSystem(fields)`: western | vedic
- * - `meta.ts`            `buildMeta(context, { jdUt, ayanamsa, source }): WireMeta`, `precisionWarnings(source)`
+ * - `meta.ts`            `buildMeta(context, { jdUt, ayanamsa, source }): WireMeta`, `precisionWarnings(source)`, `buildPlainMeta(context)` (no sky)
  * - `instant-text.ts`    `instantText(utcMs)`, `instantTextOfJd(ephemeris, jdUt)`, `localText(utcMs, offsetSeconds)`, `offsetText(offsetSeconds)`
  * - `number.ts`          `round8(x)` and `round(x, decimals)` for the wire
  * - `request-schemas.ts` zod 4 pieces of requests: `birthDataShape`, `placeShape`, `settingsSchema(orbScale)`, `includeField(…)` …
@@ -170,6 +170,9 @@ export type WireMeta = {
   readonly ayanamsa: { readonly id: string; readonly value: number; readonly mean: number } | null;
   readonly data_versions: { readonly tzdb: string; readonly geonames: string; readonly ephemeris: string };
 };
+
+/** `meta` of an answer without a sky, for `buildPlainMeta`. */
+export type PlainMeta = Pick<WireMeta, 'api_version' | 'data_versions'>;
 
 /** Facts for `buildMeta`. */
 export interface MetaFacts {

@@ -1,6 +1,6 @@
 import type { EphemerisSource } from '@theia/astro/ephemeris';
 import type { CalculationContext, Warning } from '../endpoint.ts';
-import type { MetaFacts, WireMeta } from './contract.ts';
+import type { MetaFacts, PlainMeta, WireMeta } from './contract.ts';
 import { round, round8 } from './number.ts';
 
 /** The dated version of the product API; it changes only with a breaking change. */
@@ -24,4 +24,9 @@ export function buildMeta({ ephemeris, places }: Pick<CalculationContext, 'ephem
 export function precisionWarnings(source: EphemerisSource): readonly Warning[] {
   if (source === 'swisseph') return [];
   return [{ code: 'reduced_precision', message: 'Outside 1800–2399 the analytical ephemeris is used: the Moon to about 1″, Pluto to about 10″, no asteroids.' }];
+}
+
+/** `meta` of an answer that computes no sky: atlas look-ups and account facts. */
+export function buildPlainMeta({ ephemeris, places }: Pick<CalculationContext, 'ephemeris' | 'places'>): PlainMeta {
+  return { api_version: API_VERSION, data_versions: { ...places.versions, ephemeris: ephemeris.dataVersion } };
 }

@@ -1,0 +1,15 @@
+import { dispatcher } from './dispatch.ts';
+import type { Endpoint } from './endpoint.ts';
+import { meEndpoint } from './me/endpoint.ts';
+import { natalEndpoint } from './natal/endpoint.ts';
+import { positionsEndpoint } from './positions/endpoint.ts';
+
+/** The products, one line each: routes, /swiss, plan gate, price, OpenAPI and the example tests follow from it. */
+const products: readonly Endpoint[] = [
+  natalEndpoint,
+  positionsEndpoint,
+  meEndpoint,
+];
+
+/** Everything the product API serves; POST /swiss first. */
+export const catalog: readonly Endpoint[] = [dispatcher(products), ...products];

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import type { CalculationContext, Endpoint, Need } from './endpoint.ts';
+import { readFields } from './shared/reader.ts';
+import { quote, typeName } from './shared/quote.ts';
+
+/** A request on POST /swiss once its product is known. */
+export interface Dispatched {
+  readonly endpoint: Endpoint;
+  readonly request: unknown;
+}
+
+/**
+ * POST /swiss (contract §4): `request` names the product, everything else is that product's own request, and so is the answer.
+ * Words of products that are not in the catalogue are unknown here.
+ */
+export function dispatcher(products: readonly Endpoint[]): Endpoint<Dispatched> {
+  const byWord = new Map(products.flatMap((endpoint) => endpoint.requestWords.map((word): [string, Endpoint] => [word, endpoint])));
+  const words = [...byWord.keys()];
+  const [first] = byWord.values();
+  if (first === undefined) throw new TypeError('No product has a request word');
+  const served = products.filter((endpoint) => endpoint.requestWords.length > 0);
+  return {
+    name: 'swiss',
+    path: '/swiss',
+    methods: ['POST'],
+    summary: 'Any product by name',
+    description: `The same as the product's own path, chosen by \`request\`: ${served.map((endpoint) => `${endpoint.requestWords.join(', ')} → ${endpoint.path}`).join('; ')}.`,
+    requestWords: [],
+    open: false,
+    requestSchema: z.union(served.map(requestWithWord)),
+    responseSchema: z.union(served.map((endpoint) => endpoint.responseSchema)),
+    example: { ...first.example, request: { request: first.requestWords[0], ...first.example.request } },
+    parse: (input, nowMs) => {
+      const endpoint = endpointOf(input, byWord, words);
+      return { endpoint, request: endpoint.parse(input, nowMs) };
+    },
+    need: ({ endpoint, request }): Need => endpoint.need(request),
+    calculate: (context: CalculationContext, { endpoint, request }) => endpoint.calculate(context, request),
+  };
+}
+
+function requestWithWord(endpoint: Endpoint): z.ZodType {
+  const request = z.object({ request: z.enum(endpoint.requestWords).meta({ description: 'The product.' }) });
+  return z.intersection(request, endpoint.requestSchema);
+}
+
+/** @throws Problem `missing_field`, `invalid_type_of_field` or `unknown_request` on field `request`. */
+function endpointOf(input: unknown, byWord: ReadonlyMap<string, Endpoint>, words: readonly string[]): Endpoint {
+  const fields = readFields(input);
+  const hint = `Use one of ${words.join(', ')}.`;
+  const word = fields.raw('request');
+  const endpoint = typeof word === 'string' ? byWord.get(word.toLowerCase()) : undefined;
+  if (endpoint !== undefined) return endpoint;
+  if (word === undefined) fields.missing('request', 'request is required: it names the product.', hint);
+  else if (typeof word === 'string') fields.issue('unknown_request', 'request', `request ${quote(word)} is not a product of this server.`, hint);
+  else fields.issue('invalid_type_of_field', 'request', `request must be a string, got ${typeName(word)}.`, hint);
+  fields.finish(false);
+  throw new TypeError('An issue was recorded and finish() did not throw');
+}

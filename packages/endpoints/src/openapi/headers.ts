@@ -1,0 +1,29 @@
+interface Header { readonly description: string; readonly schema: Record<string, unknown> }
+
+const text = (description: string): Header => ({ description, schema: { type: 'string' } });
+const whole = (description: string): Header => ({ description, schema: { type: 'integer', minimum: 0 } });
+const usd = (description: string): Header => ({ description, schema: { type: 'string', pattern: '^\\d+\\.\\d{4}$' } });
+
+/** Response headers of the contract (§1). */
+export const HEADERS: Readonly<Record<string, Header>> = {
+  'X-Request-Id': text('Yours when it was acceptable, else made by the server.'),
+  'Theia-Version': text('The dated version that answered.'),
+  'RateLimit-Limit': whole('Calls the bucket holds.'),
+  'RateLimit-Remaining': whole('Calls left in the bucket.'),
+  'RateLimit-Reset': whole('Seconds until the bucket is full.'),
+  'Theia-Cost-Usd': usd('What the call cost; 0.0000 when the quota covers it.'),
+  'Theia-Balance-Usd': usd('Wallet balance after the call.'),
+  'Idempotency-Replayed': { description: 'The stored answer of an earlier call with this Idempotency-Key.', schema: { type: 'string', enum: ['true'] } },
+  ETag: text('Of a GET answer; If-None-Match with it gives 304.'),
+  'Cache-Control': text('private, no-store; GET answers: private, max-age=3600.'),
+  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
+  'WWW-Authenticate': text('Bearer realm="theia".'),
+  Allow: text('The methods of the path.'),
+};
+
+/** On every response, errors included. */
+export const STANDARD_HEADERS = ['X-Request-Id', 'Theia-Version', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', 'Cache-Control'] as const;
+
+export function headerRefs(names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+}

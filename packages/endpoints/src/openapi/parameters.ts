@@ -1,0 +1,27 @@
+import type { JsonSchema } from './schema-book.ts';
+
+/** Request headers of the contract (§1), `components/parameters`. */
+export const PARAMETERS = {
+  TheiaVersion: { name: 'Theia-Version', in: 'header', required: false, description: 'Dated version; absent means the one pinned to the key.', schema: { type: 'string', format: 'date' } },
+  RequestId: { name: 'X-Request-Id', in: 'header', required: false, description: 'Your id for the call, echoed.', schema: { type: 'string', pattern: '^[A-Za-z0-9._-]{1,64}$' } },
+  IdempotencyKey: { name: 'Idempotency-Key', in: 'header', required: false, description: 'Repeating a POST with the same key and body within 24 hours gives the stored answer, free of charge.', schema: { type: 'string', pattern: '^[\\x20-\\x7E]{1,255}$' } },
+  IfNoneMatch: { name: 'If-None-Match', in: 'header', required: false, description: 'ETag of an answer you have.', schema: { type: 'string' } },
+} as const;
+
+export function parameterRefs(names: readonly (keyof typeof PARAMETERS)[]): readonly unknown[] {
+  return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
+}
+
+/** Query parameters of a GET from the properties of its request schema; lists are comma-separated, objects have no query form. */
+export function queryParameters(schema: JsonSchema): readonly unknown[] {
+  const properties = (schema['properties'] ?? {}) as Record<string, JsonSchema>;
+  const required = new Set((schema['required'] ?? []) as readonly string[]);
+  return Object.entries(properties).filter(([, property]) => property['type'] !== 'object').map(([name, property]) => {
+    const { description, examples, ...rest } = property;
+    const [example] = (examples ?? []) as readonly unknown[];
+    return {
+      name, in: 'query', required: required.has(name), ...(description === undefined ? {} : { description }),
+      ...(property['type'] === 'array' ? { style: 'form', explode: false } : {}), schema: rest, ...(example === undefined ? {} : { example }),
+    };
+  });
+}
