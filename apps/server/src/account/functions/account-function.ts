@@ -1,0 +1,28 @@
+import type { Logger } from 'pino';
+import type { Sql } from '../../database/database.ts';
+import type { User } from '../access.ts';
+
+/** A function of the signed-in user: one folder, one line in the registry, called as `POST /functions/v1/<name>` with a JSON body. */
+export interface AccountFunction {
+  readonly name: string;
+  /** Answers with what is sent as JSON; refuses by throwing `FunctionRefused`. */
+  handle(call: FunctionCall): Promise<Readonly<Record<string, unknown>>>;
+}
+
+export interface FunctionCall {
+  readonly user: User;
+  /** The parsed JSON body; `{}` when none was sent. */
+  readonly body: unknown;
+  readonly sql: Sql;
+  readonly logger: Logger;
+}
+
+/** A refusal that the caller may read: the status and a sentence. */
+export class FunctionRefused extends Error {
+  readonly status: 400 | 402 | 403 | 404 | 409 | 422 | 429;
+  constructor(status: FunctionRefused['status'], message: string) {
+    super(message);
+    this.name = 'FunctionRefused';
+    this.status = status;
+  }
+}

@@ -1,0 +1,137 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { Logger } from 'pino';
+import postgres from 'postgres';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Database } from '../../database/database.ts';
+import type { Access } from '../access.ts';
+import { createLiveSessions } from '../live-sessions.ts';
+import { createChannelDirectory } from './channel.ts';
+import { createDelivery } from './deliver.ts';
+import { parseRowChange } from './row-change.ts';
+import { createRowReader } from './row-reader.ts';
+import { createSocketSession } from './socket-session.ts';
+
+export interface RealtimeDependencies {
+  readonly access: Access;
+  readonly database: Database;
+  readonly logger: Logger;
+  /** Whom a connection counts against (by default its peer address). */
+  readonly clientAddress?: (request: IncomingMessage) => string;
+  readonly connectionsPerAddressMax?: number;
+}
+
+export interface Realtime {
+  close(): Promise<void>;
+}
+
+const PATH = '/realtime/v1/websocket';
+const CONNECTIONS_PER_ADDRESS_MAX = 50;
+const MESSAGE_BYTES_MAX = 64 * 1024;
+const UNSENT_BYTES_MAX = 1024 * 1024;
+const MESSAGES_PER_WINDOW_MAX = 120;
+const WINDOW_MS = 10_000;
+const SILENCE_MS = 90_000;
+const GOING_AWAY = 1001;
+const NOT_TEXT = 1003;
+const POLICY = 1008;
+const TRY_LATER = 1013;
+
+/** Serves `/realtime/v1/websocket` on an HTTP server: changes of the own rows, told within milliseconds of their commit. */
+export async function attachRealtime(server: Server, { access, database, logger, clientAddress = peerAddress, connectionsPerAddressMax = CONNECTIONS_PER_ADDRESS_MAX }: RealtimeDependencies): Promise<Realtime> {
+  const asUsers = postgres(database.authenticatorUrl, {
+    max: 2,
+    idle_timeout: 0,
+    max_lifetime: null,
+    onnotice: () => {},
+    connection: { application_name: 'theia-realtime', TimeZone: 'UTC', statement_timeout: 5_000 },
+  });
+  const directory = createChannelDirectory();
+  const reader = await createRowReader(database.sql, asUsers);
+  const deliver = createDelivery({ directory, reader, sessions: createLiveSessions(database.sql), logger });
+  const listening = await database.sql.listen('theia_realtime', (notification) => {
+    const change = parseRowChange(notification);
+    if (change !== null) deliver(change);
+  });
+
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: MESSAGE_BYTES_MAX, perMessageDeflate: false });
+  const connections = new Map<string, number>();
+
+  const serve = (socket: WebSocket, query: URLSearchParams) => {
+    const session = createSocketSession({
+      access,
+      directory,
+      version: query.get('vsn') === '2.0.0' ? '2.0.0' : '1.0.0',
+      apiKey: query.get('apikey') ?? '',
+      write: (text) => {
+        if (socket.bufferedAmount > UNSENT_BYTES_MAX) socket.close(TRY_LATER, 'Reads too slowly');
+        else if (socket.readyState === socket.OPEN) socket.send(text);
+      },
+      close: (code, reason) => socket.close(code, reason),
+    });
+    const silence = setTimeout(() => socket.close(GOING_AWAY, 'No heartbeat'), SILENCE_MS);
+    let windowStart = Date.now();
+    let messages = 0;
+    let turn = Promise.resolve();
+    socket.on('message', (data, isBinary) => {
+      silence.refresh();
+      if (Date.now() - windowStart > WINDOW_MS) {
+        windowStart = Date.now();
+        messages = 0;
+      }
+      messages += 1;
+      if (messages > MESSAGES_PER_WINDOW_MAX) return socket.close(POLICY, 'Too many messages');
+      if (isBinary) return socket.close(NOT_TEXT, 'Binary messages are not offered here');
+      const text = String(data);
+      turn = turn
+        .then(() => session.receive(text))
+        .catch((error: unknown) => {
+          logger.error({ err: error }, 'realtime message failed');
+          socket.close(1011, 'Internal error');
+        });
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      clearTimeout(silence);
+      void turn.then(() => session.end());
+    });
+  };
+
+  const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    if (url.pathname !== PATH) {
+      if (server.listenerCount('upgrade') === 1) refuse(stream, 404, 'Not Found');
+      return;
+    }
+    if (!access.isPublishableKey(url.searchParams.get('apikey'))) return refuse(stream, 401, 'Unauthorized');
+    const address = clientAddress(request);
+    const open = connections.get(address) ?? 0;
+    if (open >= connectionsPerAddressMax) return refuse(stream, 429, 'Too Many Requests');
+    connections.set(address, open + 1);
+    stream.once('close', () => {
+      const left = (connections.get(address) ?? 1) - 1;
+      if (left > 0) connections.set(address, left);
+      else connections.delete(address);
+    });
+    sockets.handleUpgrade(request, stream, head, (socket) => serve(socket, url.searchParams));
+  };
+  server.on('upgrade', upgrade);
+
+  return {
+    close: async () => {
+      server.off('upgrade', upgrade);
+      for (const socket of sockets.clients) socket.close(GOING_AWAY, 'The server is stopping');
+      setTimeout(() => sockets.clients.forEach((socket) => socket.terminate()), 1_000).unref();
+      sockets.close();
+      await listening.unlisten();
+      await asUsers.end({ timeout: 2 });
+    },
+  };
+}
+
+const peerAddress = (request: IncomingMessage) => request.socket.remoteAddress ?? '';
+
+function refuse(stream: Duplex, status: number, reason: string): void {
+  stream.on('error', () => stream.destroy());
+  stream.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

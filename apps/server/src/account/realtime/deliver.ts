@@ -1,0 +1,79 @@
+import type { Logger } from 'pino';
+import type { User } from '../access.ts';
+import type { LiveSessions } from '../live-sessions.ts';
+import type { Channel, ChannelDirectory } from './channel.ts';
+import { coalesce } from './coalesce.ts';
+import type { RowChange } from './row-change.ts';
+import type { RowReader } from './row-reader.ts';
+import { keyOf, matches } from './subscription.ts';
+
+export interface DeliveryDependencies {
+  readonly directory: ChannelDirectory;
+  readonly reader: RowReader;
+  readonly sessions: LiveSessions;
+  readonly logger: Logger;
+}
+
+const BALANCE_WINDOW_MS = 250;
+
+/** Brings each change to the channels of its owner, in the order it happened, with the row read as that owner. */
+export function createDelivery({ directory, reader, sessions, logger }: DeliveryDependencies): (change: RowChange) => void {
+  const queues = new Map<string, Promise<void>>();
+  const soon = coalesce(BALANCE_WINDOW_MS);
+
+  const deliver = async (change: RowChange) => {
+    const at = new Date().toISOString();
+    for (const [user, channels] of bySession(directory.of(change.userId))) {
+      if (!(await sessions.isLive(user.sessionId, user.userId))) {
+        for (const channel of channels) channel.end('The session was ended');
+        continue;
+      }
+      const gone = change.type === 'DELETE';
+      const row = gone ? { ...keyOf(change), user_id: change.userId } : await reader.read(change, user);
+      if (row === null) continue;
+      for (const channel of channels) {
+        const ids = channel.subscriptions.filter((subscription) => matches(subscription, change, row)).map((subscription) => subscription.id);
+        if (ids.length === 0) continue;
+        channel.send('postgres_changes', {
+          ids,
+          data: {
+            schema: 'public',
+            table: change.table,
+            commit_timestamp: at,
+            type: change.type,
+            columns: reader.columns(change.table),
+            ...(gone ? {} : { record: row }),
+            ...(change.type === 'INSERT' ? {} : { old_record: keyOf(change) }),
+            errors: null,
+          },
+        });
+      }
+    }
+  };
+
+  const enqueue = (change: RowChange) => {
+    const queue = (queues.get(change.userId) ?? Promise.resolve())
+      .then(() => deliver(change))
+      .catch((error: unknown) => logger.error({ err: error, table: change.table }, 'a change could not be delivered'))
+      .finally(() => {
+        if (queues.get(change.userId) === queue) queues.delete(change.userId);
+      });
+    queues.set(change.userId, queue);
+  };
+
+  return (change) => {
+    if (directory.of(change.userId).length === 0) return;
+    if (change.table === 'user_credits' && change.type === 'UPDATE') soon(change.userId, () => enqueue(change));
+    else enqueue(change);
+  };
+}
+
+function bySession<T extends Channel & { readonly caller: User }>(channels: readonly T[]): ReadonlyMap<User, readonly T[]> {
+  const sessions = new Map<string, { user: User; channels: T[] }>();
+  for (const channel of channels) {
+    const known = sessions.get(channel.caller.sessionId);
+    if (known === undefined) sessions.set(channel.caller.sessionId, { user: channel.caller, channels: [channel] });
+    else known.channels.push(channel);
+  }
+  return new Map([...sessions.values()].map((entry) => [entry.user, entry.channels]));
+}

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { after } from 'node:test';
+import { getRequestListener } from '@hono/node-server';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { Hono } from 'hono';
+import { SignJWT } from 'jose';
+import { pino } from 'pino';
+import { createAccess } from '../account/access.ts';
+import { functionRoutes } from '../account/functions/function-routes.ts';
+import { createLiveSessions } from '../account/live-sessions.ts';
+import { attachRealtime } from '../account/realtime/attach-realtime.ts';
+import { openRestEngine } from '../account/rest/engine.ts';
+import { restRoutes } from '../account/rest/routes.ts';
+import type { TestDatabase } from './database.ts';
+
+export interface TestUser {
+  readonly id: string;
+  readonly email: string;
+  readonly sessionId: string;
+  readonly accessToken: string;
+  readonly client: SupabaseClient;
+}
+
+export interface TestAccountPlane {
+  readonly url: string;
+  readonly server: Server;
+  /** supabase-js with nothing but the publishable key. */
+  readonly visitor: SupabaseClient;
+  /** A user with a session, and supabase-js signed in as that user. */
+  signUp(email: string): Promise<TestUser>;
+  accessToken(userId: string, sessionId: string, lifetimeSeconds?: number): Promise<string>;
+  /** supabase-js that sends this access token. */
+  clientWith(accessToken: string): SupabaseClient;
+  request(path: string, options?: { readonly method?: string; readonly token?: string; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }): Promise<Response>;
+}
+
+/** `/rest/v1`, `/functions/v1` and `/realtime/v1/websocket` on a loopback port, as the official client meets them. */
+export async function testAccountPlane({ database, config }: TestDatabase): Promise<TestAccountPlane> {
+  const logger = pino({ level: 'silent' });
+  const access = createAccess({ jwtSecret: config.secrets.jwt, publishableKey: config.secrets.publishableKey, sessions: createLiveSessions(database.sql) });
+  const engine = openRestEngine({ authenticatorUrl: database.authenticatorUrl, keySecretHex: database.keySecretHex, poolSize: 4, logger });
+  const app = new Hono()
+    .route('/rest/v1', restRoutes({ access, engine, logger }))
+    .route('/functions/v1', functionRoutes({ access, sql: database.sql, publicUrl: config.publicUrl, logger }));
+  const server = createServer(getRequestListener(app.fetch));
+  const realtime = await attachRealtime(server, { access, database, logger });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const url = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
+  const clients: SupabaseClient[] = [];
+
+  const client = (accessToken?: string) => {
+    const made = createClient(url, config.secrets.publishableKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      ...(accessToken === undefined ? {} : { accessToken: async () => accessToken }),
+    });
+    clients.push(made);
+    return made;
+  };
+  const accessToken = (userId: string, sessionId: string, lifetimeSeconds = 3600) =>
+    new SignJWT({ role: 'authenticated', session_id: sessionId, aal: 'aal1' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(userId)
+      .setAudience('authenticated')
+      .setIssuedAt(Math.floor(Date.now() / 1000) - 10)
+      .setExpirationTime(Math.floor(Date.now() / 1000) + lifetimeSeconds)
+      .sign(config.secrets.jwt);
+
+  after(async () => {
+    await Promise.all(clients.map((made) => made.removeAllChannels()));
+    for (const made of clients) await made.realtime.disconnect();
+    await realtime.close();
+    await engine.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  return {
+    url,
+    server,
+    visitor: client(),
+    accessToken,
+    clientWith: client,
+    signUp: async (email) => {
+      const id = randomUUID();
+      const sessionId = randomUUID();
+      await database.sql`insert into auth.users (id, email, email_confirmed_at) values (${id}, ${email}, now())`;
+      await database.sql`insert into auth.sessions (id, user_id) values (${sessionId}, ${id})`;
+      const token = await accessToken(id, sessionId);
+      return { id, email, sessionId, accessToken: token, client: client(token) };
+    },
+    request: async (path, options = {}) =>
+      fetch(`${url}${path}`, {
+        method: options.method ?? 'GET',
+        headers: {
+          apikey: config.secrets.publishableKey,
+          ...(options.token === undefined ? {} : { Authorization: `Bearer ${options.token}` }),
+          ...(options.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...options.headers,
+        },
+        ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
+      }),
+  };
+}
