@@ -71,12 +71,17 @@ export class Gazetteer {
     return index === NO_ADMIN ? null : index;
   }
 
-  /** Whether a normalised word names the place's second-level division, or is its code in letters (Italian provinces). */
-  isInAdmin2(place: number, word: string): boolean {
+  /** Number of the place's second-level division, or null. */
+  admin2(place: number): number | null {
     const index = this.#admin2[place]!;
-    if (index === NO_ADMIN) return false;
-    const [name, code] = this.#admin2Names(index).split('\t');
-    return divisionForms(normalise(name!)).includes(word) || (code !== '' && code!.toLowerCase() === word);
+    return index === NO_ADMIN ? null : index;
+  }
+
+  /** Whether a normalised word names a second-level division, or is its code in letters (Italian provinces). */
+  isAdmin2(admin2: number, forms: readonly string[]): boolean {
+    const [name, code] = this.#admin2Names(admin2).split('\t');
+    const named = divisionForms(normalise(name!));
+    return forms.some((form) => named.includes(form) || (code !== '' && code!.toLowerCase() === form));
   }
 
   geoLatitudeDeg(place: number): number {

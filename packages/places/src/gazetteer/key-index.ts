@@ -46,6 +46,11 @@ export class KeyIndex {
     return this.#ends[index + 1]! - this.#ends[index]!;
   }
 
+  /** The key itself. */
+  text(index: number): string {
+    return Buffer.from(this.#bytes.subarray(this.#ends[index], this.#ends[index + 1])).toString('utf8');
+  }
+
   /** Places a key names: place · 2, + 1 where it is a primary name. */
   postings(index: number): Uint32Array {
     return this.#postings.subarray(this.#postingEnds[index], this.#postingEnds[index + 1]);

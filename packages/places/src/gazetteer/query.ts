@@ -12,7 +12,8 @@ const POSTAL_CODE = /^(?=.*\d)[\p{L}\d-]+$/u;
 
 /**
  * The ways to read a query, in the order they are tried: as the contract says (first comma token the name, the rest qualifiers);
- * then with qualifiers at the end of the first token ("New York NY"), without postal codes, and with the tokens the other way round.
+ * then with qualifiers at the end of the first token ("New York NY"), without postal codes, as one name ("Bogotá, D.C."), and with the
+ * tokens the other way round.
  */
 export function readingsOf(query: string, meta: GazetteerMeta): readonly (readonly Reading[])[] {
   const tokens = query.split(/[,;\n，、،]/).map(normalise).filter((token) => token !== '');
@@ -22,6 +23,7 @@ export function readingsOf(query: string, meta: GazetteerMeta): readonly (readon
   const stages: (readonly Reading[])[] = [[plain], trailingQualifiers(plain, meta)];
   const withoutCodes = dropPostalCodes(plain);
   if (withoutCodes !== null) stages.push([withoutCodes], trailingQualifiers(withoutCodes, meta));
+  if (rest.length > 0) stages.push([{ name: tokens.join(' '), qualifiers: [] }]);
   if (rest.length > 0 && isQualifier(first, meta)) stages.push(rest.map((name, i) => ({ name, qualifiers: [first, ...rest.toSpliced(i, 1)] })));
   return stages.filter((stage) => stage.length > 0);
 }
@@ -72,6 +74,8 @@ export interface QualifierMeaning {
   readonly forms: readonly string[];
   readonly countries: ReadonlySet<number>;
   readonly admin1: ReadonlySet<number>;
+  /** What is already known of second-level divisions in this query. */
+  readonly admin2: Map<number, boolean>;
 }
 
 export function meaningOf(word: string, meta: GazetteerMeta): QualifierMeaning {
@@ -79,6 +83,7 @@ export function meaningOf(word: string, meta: GazetteerMeta): QualifierMeaning {
   return {
     word, forms,
     countries: new Set(Object.hasOwn(meta.countryWords, word) ? meta.countryWords[word] : []),
+    admin2: new Map(),
     admin1: new Set(forms.flatMap((form) => (Object.hasOwn(meta.admin1Words, form) ? meta.admin1Words[form]! : []))),
   };
 }

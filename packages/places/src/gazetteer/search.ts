@@ -1,4 +1,5 @@
 import type { Gazetteer } from './gazetteer.ts';
+import { isMisspelling } from './misspelling.ts';
 import { meaningOf, type QualifierMeaning, type Reading, readingsOf } from './query.ts';
 import { ALTERNATE_NAME, EXACT_NAME, highestScore, MAX_PREFIX, MAX_TRIGRAM, MIN_SIMILARITY, placeScore, prefixScore, trigramScore } from './score.ts';
 
@@ -82,6 +83,7 @@ class Gathering {
   addSimilar(reading: Reading): void {
     const meanings = this.#meanings(reading);
     for (const { key, similarity } of this.#gazetteer.fuzzy.similar(reading.name, MIN_SIMILARITY)) {
+      if (!isMisspelling(reading.name, this.#gazetteer.keys.text(key))) continue;
       for (const posting of this.#gazetteer.keys.postings(key)) this.#add(posting >> 1, trigramScore(similarity), meanings);
     }
   }
@@ -112,6 +114,14 @@ class Gathering {
     const admin1 = this.#gazetteer.admin1(place);
     return meaning.countries.has(this.#gazetteer.country(place))
       || (admin1 !== null && meaning.admin1.has(admin1))
-      || meaning.forms.some((form) => this.#gazetteer.isInAdmin2(place, form));
+      || this.#matchesAdmin2(place, meaning);
+  }
+
+  #matchesAdmin2(place: number, meaning: QualifierMeaning): boolean {
+    const admin2 = this.#gazetteer.admin2(place);
+    if (admin2 === null) return false;
+    const known = meaning.admin2.get(admin2) ?? this.#gazetteer.isAdmin2(admin2, meaning.forms);
+    meaning.admin2.set(admin2, known);
+    return known;
   }
 }

@@ -4,7 +4,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 };
 const PLAIN_LETTERS = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 /** Combining marks of Latin, Greek and Cyrillic, Hebrew points, Arabic vowel signs. Indic vowel signs are letters and stay. */
-const DIACRITICS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u0655\u0670\u1ab0-\u1aff\u1dc0-\u1dff]/g;
+const DIACRITICS = /[\u0300-\u036f]|[\u0591-\u05c7]|[\u064b-\u0655]|\u0670|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]/g;
 const APOSTROPHES = /['’‘ʻʼʾʿ`´ʹ′]/g;
 const ABBREVIATED: Readonly<Record<string, string>> = { saint: 'st', sainte: 'ste', sankt: 'st', fort: 'ft', mount: 'mt' };
 
