@@ -17,6 +17,10 @@ const DESCRIPTION = [
 export function buildOpenApi(): Record<string, unknown> {
   const book = new SchemaBook();
   const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of catalog.toReversed()) {
+    book.name(`${pascal(endpoint.name)}Request`, endpoint.requestSchema);
+    book.name(`${pascal(endpoint.name)}Answer`, endpoint.responseSchema);
+  }
   for (const endpoint of catalog) {
     paths[endpoint.path] = Object.fromEntries(endpoint.methods.map((method) => [method.toLowerCase(), operationOf(endpoint, method, book)]));
   }
@@ -31,4 +35,8 @@ export function buildOpenApi(): Record<string, unknown> {
     paths: { ...paths, ...SERVICE_PATHS },
     components: components(book),
   };
+}
+
+function pascal(name: string): string {
+  return name.replace(/(?:^|_)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 }

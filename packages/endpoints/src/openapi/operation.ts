@@ -16,7 +16,7 @@ export function operationOf(endpoint: Endpoint, method: 'GET' | 'POST', book: Sc
     summary: endpoint.summary,
     description: endpoint.description,
     ...(endpoint.open ? { security: [] } : {}),
-    ...(method === 'GET' ? { parameters: [...parameterRefs(['TheiaVersion', 'RequestId', 'IfNoneMatch']), ...queryParameters(request)] } : bodyOf(endpoint, request)),
+    ...(method === 'GET' ? { parameters: [...parameterRefs(['TheiaVersion', 'RequestId', 'IfNoneMatch']), ...queryParameters(book.resolve(request))] } : bodyOf(endpoint, request)),
     responses: {
       200: {
         description: endpoint.summary,

@@ -1,5 +1,6 @@
 import type { Place } from '@theia/places/places';
 import type { WirePlace } from './contract.ts';
+import { round } from './number.ts';
 
 /** Contract §2.1 `place` of an atlas place. */
 export function wirePlace(place: Place): WirePlace {
@@ -15,6 +16,6 @@ export function wirePlace(place: Place): WirePlace {
     geonames_id: place.geonamesId,
     population: place.population,
     source: place.source,
-    confidence: place.confidence,
+    confidence: round(place.confidence, 4),
   };
 }
