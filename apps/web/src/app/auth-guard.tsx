@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { FullPageLoading } from '@/components/layout/full-page-loading.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { useAuth } from '@/lib/auth/auth-state.ts';
+import { hasAuthRemnants } from '@/lib/auth/remnants.ts';
+import { isSigningOut } from '@/lib/auth/sign-out.ts';
+import { checkSession } from '@/lib/auth/start-auth.ts';
+import { paths } from '@/lib/paths.ts';
+import { toast } from '@/lib/toast.ts';
+import { queryClient } from './query-client.ts';
+
+const REQUIRED_TITLE = 'Authentication Required';
+const REQUIRED_TEXT = 'Please log in to access this page.';
+
+function Unreachable() {
+  return (
+    <main id="content" className="grid min-h-dvh place-items-center p-6 text-center">
+      <div>
+        <h1 className="text-heading">Theia cannot be reached</h1>
+        <p className="mt-2 text-ink-muted">Your session is kept. Check the connection and try again.</p>
+        <Button className="mt-6" onClick={() => void checkSession()}>Try again</Button>
+      </div>
+    </main>
+  );
+}
+
+/** Lets signed-in users through. Others are told so and sent to sign in, with the way back remembered. */
+export function AuthGuard({ children }: { children: ReactNode }) {
+  const { status, user } = useAuth();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const recheckedRemnants = useRef(false);
+  const userId = user?.id;
+
+  useEffect(() => {
+    if (isSigningOut() || (status !== 'unauthenticated' && status !== 'second-factor')) return;
+    if (status === 'unauthenticated' && hasAuthRemnants() && !recheckedRemnants.current) {
+      recheckedRemnants.current = true;
+      void checkSession();
+      return;
+    }
+    if (status === 'unauthenticated') toast(REQUIRED_TITLE, { description: REQUIRED_TEXT, variant: 'destructive' });
+    void navigate(paths.login, { replace: true, state: { from: { pathname, search } } });
+  }, [status, navigate, pathname, search]);
+
+  useEffect(() => () => queryClient.clear(), [userId]);
+
+  if (status === 'unreachable') return <Unreachable />;
+  if (status !== 'authenticated') return <FullPageLoading label="Checking your session…" />;
+  return children;
+}

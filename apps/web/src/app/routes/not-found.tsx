@@ -1,0 +1,13 @@
+import { LogoMark } from '@/components/layout/logo.tsx';
+import { NotFound } from '@/components/layout/not-found.tsx';
+import { pageMeta } from '@/lib/page-meta.ts';
+
+export const meta = () => pageMeta('Page not found');
+
+export default function NotFoundRoute() {
+  return (
+    <main id="content" className="grid min-h-dvh place-items-center px-5 py-16">
+      <div className="grid justify-items-center gap-8"><LogoMark className="size-10" /><NotFound /></div>
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+const DAYS = Array.from({ length: 61 }, (_, index) => index * 6);
+const MONTHS = [[15, 'Jan'], [46, 'Feb'], [74, 'Mar'], [105, 'Apr'], [135, 'May'], [166, 'Jun'], [196, 'Jul'], [227, 'Aug'], [258, 'Sep'], [288, 'Oct'], [319, 'Nov'], [349, 'Dec']] as const;
+
+/** Where the mean-time noon Sun stands on a day of the year: minutes ahead of the clock and declination, drawn to scale. */
+function noonSun(day: number): { x: number; y: number } {
+  const phase = (2 * Math.PI * (day - 81)) / 365;
+  const minutes = 9.87 * Math.sin(2 * phase) - 7.53 * Math.cos(phase) - 1.5 * Math.sin(phase);
+  const declinationDeg = 23.44 * Math.sin(phase);
+  return { x: Number((200 + minutes * 5.5).toFixed(1)), y: Number((260 - declinationDeg * 8.6).toFixed(1)) };
+}
+
+/** The figure the Sun writes at noon through one year. */
+export function Analemma({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 400 520" className={className} aria-hidden="true">
+      {[-20, -10, 0, 10, 20].map((declination) => (
+        <g key={declination}>
+          <line x1="40" x2="360" y1={260 - declination * 8.6} y2={260 - declination * 8.6} className={declination === 0 ? 'stroke-line-strong' : 'stroke-line'} />
+          <text x="366" y={264 - declination * 8.6} className="fill-ink-muted font-mono text-[10px]">{declination > 0 ? '+' : ''}{declination}°</text>
+        </g>
+      ))}
+      <line x1="200" x2="200" y1="30" y2="490" className="stroke-line" />
+      <path d={`M${DAYS.map((day) => { const { x, y } = noonSun(day); return `${x} ${y}`; }).join('L')}Z`} className="fill-none stroke-line-strong" />
+      {DAYS.slice(0, -1).map((day) => {
+        const { x, y } = noonSun(day);
+        return <circle key={day} cx={x} cy={y} r="2.2" className="fill-ink-muted" />;
+      })}
+      {MONTHS.map(([day, month]) => {
+        const { x, y } = noonSun(day);
+        const right = x >= 200;
+        return (
+          <g key={month}>
+            <circle cx={x} cy={y} r="5.5" className="fill-sun-fill" />
+            <text x={right ? x + 13 : x - 13} y={y + 4} textAnchor={right ? 'start' : 'end'} className="fill-ink-soft font-mono text-[11px]">{month}</text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

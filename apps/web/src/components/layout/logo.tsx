@@ -1,0 +1,28 @@
+import { Link } from 'react-router';
+import { useAuth } from '@/lib/auth/auth-state.ts';
+import { cn } from '@/lib/cn.ts';
+import { paths } from '@/lib/paths.ts';
+import { site } from '@/lib/site.ts';
+
+/** A body rising over the horizon of its circle. */
+export function LogoMark({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" className={cn('size-7', className)}>
+      <circle cx="16" cy="16" r="13" stroke="currentColor" strokeWidth="1.75" />
+      <path d="M3 16h6.2M22.8 16H29" stroke="currentColor" strokeWidth="1.75" />
+      <path d="M9.2 16a6.8 6.8 0 0 1 13.6 0Z" fill="var(--sun-fill)" />
+      <path d="M16 3v2.6" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+/** Leads to the dashboard when signed in, otherwise to the landing page. */
+export function Logo({ compact = false }: { compact?: boolean }) {
+  const { status } = useAuth();
+  return (
+    <Link to={status === 'authenticated' ? paths.dashboard : paths.home} className="inline-flex items-center gap-2.5 rounded-md text-ink">
+      <LogoMark />
+      <span className={cn('text-[1.0625rem] font-semibold tracking-tight', compact && 'sr-only')}>{site.name}</span>
+    </Link>
+  );
+}

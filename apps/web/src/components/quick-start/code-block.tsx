@@ -1,0 +1,32 @@
+import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { cn } from '@/lib/cn.ts';
+
+const COPIED_MS = 2000;
+const TOKENS = /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|-?\b\d+(?:\.\d+)?\b)/g;
+
+function Tinted({ code }: { code: string }) {
+  return code.split(TOKENS).map((part, index) => {
+    if (index % 2 === 0) return part;
+    return <span key={`${index}${part}`} className={part.startsWith('"') || part.startsWith("'") ? 'text-accent' : 'text-sun'}>{part}</span>;
+  });
+}
+
+interface CodeBlockProps {
+  code: string;
+  label: string;
+  title?: string;
+  className?: string;
+}
+
+/** Code that scrolls by itself and can be copied. */
+export function CodeBlock({ code, label, title, className }: CodeBlockProps) {
+  return (
+    <figure className={cn('overflow-hidden rounded-xl border border-line bg-surface', className)}>
+      <figcaption className="flex h-11 items-center justify-between border-b border-line pl-4 pr-1.5">
+        <span className="font-mono text-xs text-ink-muted">{title ?? label}</span>
+        <CopyButton text={code} label={`Copy ${label}`} indicatorMs={COPIED_MS} />
+      </figcaption>
+      <pre tabIndex={0} aria-label={label} className="overflow-x-auto p-4 font-mono text-[0.8125rem] leading-relaxed text-ink-soft"><code><Tinted code={code} /></code></pre>
+    </figure>
+  );
+}

@@ -1,0 +1,23 @@
+import { Tabs } from 'radix-ui';
+import { useOrigin } from '@/lib/origin.ts';
+import { CodeBlock } from './code-block.tsx';
+import { LANGUAGES, SAMPLE_KEY, samples } from './samples.ts';
+
+/** The same request in cURL, Python and Java, with the caller's own key when it is known. */
+export function SampleTabs({ apiKey = SAMPLE_KEY }: { apiKey?: string }) {
+  const origin = useOrigin();
+  return (
+    <Tabs.Root defaultValue="curl">
+      <Tabs.List aria-label="Language of the example" className="mb-3 inline-flex gap-1 rounded-lg bg-sunken p-1">
+        {LANGUAGES.map(({ id, label }) => (
+          <Tabs.Trigger key={id} value={id} className="rounded-md px-3.5 py-1.5 text-sm font-medium text-ink-muted transition-colors hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card">{label}</Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {LANGUAGES.map(({ id, label }) => (
+        <Tabs.Content key={id} value={id} tabIndex={-1}>
+          <CodeBlock code={samples[id](origin, apiKey)} label={`${label} example`} title="POST /swiss/natal" />
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  );
+}

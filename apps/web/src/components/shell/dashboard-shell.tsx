@@ -1,0 +1,42 @@
+import { PanelLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { AccountMenu } from '@/components/layout/account-menu.tsx';
+import { Logo } from '@/components/layout/logo.tsx';
+import { SkipLink } from '@/components/layout/skip-link.tsx';
+import { ThemeToggle } from '@/components/layout/theme-toggle.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { TooltipProvider } from '@/components/ui/tooltip.tsx';
+import { cn } from '@/lib/cn.ts';
+import { site } from '@/lib/site.ts';
+import { MobileSheet } from './mobile-sheet.tsx';
+import { SidebarNav } from './sidebar-nav.tsx';
+import { useSidebar } from './sidebar-state.ts';
+
+/** Header of 64 px, sidebar of 16rem or 3rem (a sheet below 768 px), content and footer. */
+export function DashboardShell({ children }: { children: ReactNode }) {
+  const { mobile, expanded, sheetOpen, setSheetOpen, toggle } = useSidebar();
+  const open = mobile ? sheetOpen : expanded;
+  return (
+    <TooltipProvider>
+      <div className="flex min-h-dvh flex-col">
+        <SkipLink />
+        <header className="sticky top-0 z-40 flex h-16 items-center gap-2 border-b border-line bg-surface px-3 sm:px-4">
+          <Button look="ghost" size="icon" aria-label="Toggle sidebar" aria-expanded={open} title="Toggle sidebar (Ctrl+B)" onClick={toggle}><PanelLeft aria-hidden="true" /></Button>
+          <Logo />
+          <div className="ml-auto flex items-center gap-2"><ThemeToggle /><AccountMenu /></div>
+        </header>
+        <div className="flex flex-1">
+          {mobile ? <MobileSheet open={sheetOpen} onOpenChange={setSheetOpen} /> : (
+            <aside data-state={expanded ? 'expanded' : 'collapsed'} className={cn('sticky top-16 h-[calc(100dvh-4rem)] shrink-0 overflow-y-auto overflow-x-hidden border-r border-line bg-surface transition-[width] duration-200', expanded ? 'w-[16rem]' : 'w-[3rem]')}>
+              <SidebarNav expanded={expanded} />
+            </aside>
+          )}
+          <div className="flex min-w-0 flex-1 flex-col">
+            <main id="content" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 py-7 sm:px-8 sm:py-9">{children}</main>
+            <footer className="border-t border-line px-4 py-4 text-[0.8125rem] text-ink-muted sm:px-8">© {new Date().getFullYear()} {site.name}</footer>
+          </div>
+        </div>
+      </div>
+    </TooltipProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import { BookOpen, ChartColumn, KeyRound, LayoutDashboard, ScrollText, Tag, WalletCards } from 'lucide-react';
+import { NavLink } from 'react-router';
+import { Tooltip } from '@/components/ui/tooltip.tsx';
+import { cn } from '@/lib/cn.ts';
+import { paths } from '@/lib/paths.ts';
+
+const entries = [
+  { to: paths.dashboard, label: 'Dashboard', icon: LayoutDashboard, exact: true },
+  { to: paths.apiKeys, label: 'API Keys', icon: KeyRound, exact: false },
+  { to: paths.activityLogs, label: 'Activity Logs', icon: ScrollText, exact: false },
+  { to: paths.priceList, label: 'Pricing', icon: Tag, exact: false },
+  { to: paths.usage, label: 'Usage', icon: ChartColumn, exact: false },
+  { to: paths.docs, label: 'Documentation', icon: BookOpen, exact: false },
+  { to: paths.billing, label: 'Billing', icon: WalletCards, exact: false },
+] as const;
+
+export function SidebarNav({ expanded, onNavigate }: { expanded: boolean; onNavigate?: () => void }) {
+  return (
+    <nav aria-label="Dashboard" className="px-1.5 py-3">
+      <ul className="grid gap-0.5">
+        {entries.map(({ to, label, icon: Icon, exact }) => (
+          <li key={to}>
+            <Tooltip text={label} hidden={expanded}>
+              <NavLink
+                to={to} end={exact} onClick={onNavigate}
+                className={({ isActive }) => cn(
+                  'flex h-9 items-center gap-3 overflow-hidden rounded-lg px-2.5 text-sm font-medium whitespace-nowrap transition-colors',
+                  isActive ? 'bg-accent-wash text-accent' : 'text-ink-muted hover:bg-sunken hover:text-ink',
+                )}
+              >
+                <Icon className="size-4 shrink-0" aria-hidden="true" />
+                <span className={expanded ? '' : 'sr-only'}>{label}</span>
+              </NavLink>
+            </Tooltip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

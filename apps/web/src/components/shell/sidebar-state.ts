@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState } from 'react';
+
+const COOKIE = 'sidebar_state';
+const COOKIE_SECONDS = 7 * 24 * 60 * 60;
+const MOBILE_BREAKPOINT_PX = 768;
+
+function readCookie(): boolean {
+  return !document.cookie.split('; ').includes(`${COOKIE}=false`);
+}
+
+export function useIsMobile(): boolean {
+  const query = `(max-width: ${MOBILE_BREAKPOINT_PX - 1}px)`;
+  const [mobile, setMobile] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const media = matchMedia(query);
+    const update = () => setMobile(media.matches);
+    media.addEventListener('change', update);
+    return () => media.removeEventListener('change', update);
+  }, [query]);
+  return mobile;
+}
+
+/** Whether the sidebar is wide (remembered for 7 days) or, on small screens, open as a sheet. Ctrl or Cmd plus b toggles it. */
+export function useSidebar() {
+  const mobile = useIsMobile();
+  const [expanded, setExpanded] = useState(readCookie);
+  const [sheetOpen, setSheetOpen] = useState(false);
+
+  const toggle = useCallback(() => {
+    if (mobile) return setSheetOpen((open) => !open);
+    setExpanded((wide) => {
+      document.cookie = `${COOKIE}=${String(!wide)}; path=/; max-age=${COOKIE_SECONDS}; samesite=lax`;
+      return !wide;
+    });
+  }, [mobile]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      toggle();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [toggle]);
+
+  return { mobile, expanded, sheetOpen, setSheetOpen, toggle };
+}

@@ -1,0 +1,42 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cn } from '@/lib/cn.ts';
+
+const inputClass =
+  'h-11 w-full rounded-lg border bg-surface px-3.5 text-[0.9375rem] text-ink placeholder:text-ink-muted/70 transition-colors hover:border-ink-muted/60 focus-visible:outline-offset-0 disabled:opacity-60';
+
+export interface FieldProps extends ComponentProps<'input'> {
+  label: string;
+  error?: string | undefined;
+  hint?: ReactNode;
+  labelAction?: ReactNode;
+  inside?: ReactNode;
+}
+
+/** A labelled input with its error and hint tied to it for assistive technology. */
+export function Field({ label, error, hint, labelAction, inside, className, id: givenId, ...input }: FieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
+  const describedBy = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex items-baseline justify-between gap-3">
+        <label htmlFor={id} className="text-sm font-medium text-ink-soft">{label}</label>
+        {labelAction}
+      </div>
+      <div className="relative">
+        <input
+          id={id}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy}
+          className={cn(inputClass, error ? 'border-bad focus-visible:outline-bad' : 'border-line-strong', inside ? 'pr-11' : '', className)}
+          {...input}
+        />
+        {inside}
+      </div>
+      {hint ? <div id={hintId} className="text-[0.8125rem] text-ink-muted">{hint}</div> : null}
+      <p id={errorId} role="alert" className={cn('text-[0.8125rem] font-medium text-bad', !error && 'hidden')}>{error}</p>
+    </div>
+  );
+}

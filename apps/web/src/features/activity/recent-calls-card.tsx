@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { Telescope } from 'lucide-react';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { Card, CardHeader } from '@/components/ui/card.tsx';
+import { DataTable } from '@/components/ui/data-table.tsx';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { LoadError } from '@/components/ui/load-error.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { TextLink } from '@/components/ui/text-link.tsx';
+import { useSignedInUser } from '@/lib/auth/auth-state.ts';
+import { paths } from '@/lib/paths.ts';
+import { recentCallsQuery } from './api/calls.ts';
+import { recentColumns } from './call-columns.tsx';
+
+export function RecentCallsCard() {
+  const user = useSignedInUser();
+  const { data: calls, error, isPending, refetch } = useQuery(recentCallsQuery(user.id));
+  return (
+    <Card aria-labelledby="recent-title">
+      <CardHeader id="recent-title" title="Recent API calls" action={<ButtonLink look="outline" size="small" to={paths.activityLogs}>View All Activity</ButtonLink>} />
+      <div className="mt-5 pb-2">
+        {isPending ? <div className="grid gap-3 px-6 pb-5">{[1, 2, 3, 4].map((row) => <Skeleton key={row} className="h-6" />)}</div> : null}
+        {error && !calls ? <div className="px-6 pb-5"><LoadError message={error.message} onRetry={() => void refetch()} /></div> : null}
+        {calls?.length === 0 ? (
+          <EmptyState icon={Telescope} title="No calls yet">Your first call appears here a moment after it is answered. <TextLink to={paths.docs}>Make one now</TextLink></EmptyState>
+        ) : null}
+        {calls && calls.length > 0 ? <DataTable caption="Recent API calls" columns={recentColumns} rows={calls} rowKey={(call) => call.id} /> : null}
+      </div>
+    </Card>
+  );
+}

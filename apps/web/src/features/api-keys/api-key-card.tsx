@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check, RefreshCw } from 'lucide-react';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Card, CardHeader } from '@/components/ui/card.tsx';
+import { LoadError } from '@/components/ui/load-error.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { Spinner } from '@/components/ui/spinner.tsx';
+import { useSignedInUser } from '@/lib/auth/auth-state.ts';
+import { formatDate } from '@/lib/format.ts';
+import { type ApiKey, apiKeyQuery } from './api/api-key.ts';
+import { KeyField } from './key-field.tsx';
+import { type RegenerateState, useRegenerate } from './use-regenerate.ts';
+
+const LOADING = 'Loading API key details...';
+const ERROR_TITLE = 'Error loading API key:';
+const NO_KEY = 'No API key found';
+const GENERATE = 'Generate API Key';
+
+function RegenerateButton({ state, onClick }: { state: RegenerateState; onClick: () => void }) {
+  const names = { idle: 'Regenerate', loading: 'Regenerating…', success: 'Regenerated' } as const;
+  return (
+    <Button look="outline" size="small" onClick={onClick} disabled={state === 'loading'} aria-live="polite">
+      {state === 'idle' ? <RefreshCw aria-hidden="true" /> : null}
+      {state === 'loading' ? <RefreshCw className="animate-pulse motion-safe:animate-spin" aria-hidden="true" /> : null}
+      {state === 'success' ? <Check className="text-ok" aria-hidden="true" /> : null}
+      {names[state]}
+    </Button>
+  );
+}
+
+function KeyDetails({ apiKey }: { apiKey: ApiKey }) {
+  const used = apiKey.last_used_at ? `last used ${formatDate(apiKey.last_used_at)}` : 'not used yet';
+  return (
+    <>
+      <KeyField apiKey={apiKey.api_key} />
+      <p className="mt-3 text-[0.8125rem] text-ink-muted">Made {formatDate(apiKey.created_at)}, {used}. Regenerating replaces it at once.</p>
+    </>
+  );
+}
+
+/** The user's key with all its states: loading, error, none, and the key itself. */
+export function ApiKeyCard() {
+  const user = useSignedInUser();
+  const { data: apiKey, error, isPending, refetch } = useQuery(apiKeyQuery(user.id));
+  const { state, regenerate } = useRegenerate(user.id);
+  return (
+    <Card aria-labelledby="api-key-title" className="flex flex-col">
+      <CardHeader
+        id="api-key-title" title="API key" description="Authenticates every call you make."
+        action={apiKey ? <RegenerateButton state={state} onClick={regenerate} /> : null}
+      />
+      <div className="flex-1 p-5 sm:p-6">
+        {isPending ? <div role="status"><p className="mb-3 text-sm text-ink-muted">{LOADING}</p><Skeleton className="h-11 w-full" /></div> : null}
+        {error && !apiKey ? <><p className="mb-2 text-sm font-medium">{ERROR_TITLE}</p><LoadError message={error.message} onRetry={() => void refetch()} /></> : null}
+        {!isPending && !error && !apiKey ? (
+          <div className="grid justify-items-start gap-4">
+            <p className="text-ink-muted">{NO_KEY}</p>
+            <Button onClick={regenerate} disabled={state === 'loading'}>{state === 'loading' ? <Spinner /> : null}{GENERATE}</Button>
+          </div>
+        ) : null}
+        {apiKey ? <KeyDetails apiKey={apiKey} /> : null}
+        {apiKey && !apiKey.is_active ? <p className="mt-3"><Badge tone="bad">Revoked</Badge></p> : null}
+      </div>
+    </Card>
+  );
+}

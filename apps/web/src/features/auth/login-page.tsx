@@ -1,0 +1,63 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Alert } from '@/components/ui/alert.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { PasswordField } from '@/components/ui/password-field.tsx';
+import { Spinner } from '@/components/ui/spinner.tsx';
+import { TextLink, textLinkClass } from '@/components/ui/text-link.tsx';
+import { useAuth } from '@/lib/auth/auth-state.ts';
+import { isTypicalEmail } from '@/lib/email.ts';
+import { paths } from '@/lib/paths.ts';
+import { site } from '@/lib/site.ts';
+import { AuthHeading } from './auth-heading.tsx';
+import { EmailField } from './email-field.tsx';
+import { ForgotPasswordDialog } from './forgot-password-dialog.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { SecondFactorForm } from './second-factor-form.tsx';
+import { useLogin } from './use-login.ts';
+import { useOriginPath } from './use-origin-path.ts';
+import { VerificationDialog } from './verification-dialog.tsx';
+
+const MIN_PASSWORD_LENGTH = 6;
+
+export function LoginPage() {
+  const { status } = useAuth();
+  const navigate = useNavigate();
+  const originPath = useOriginPath();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [forgotten, setForgotten] = useState(false);
+  const { busy, error, unverified, submit, onVerified, openVerification } = useLogin();
+  const waiting = unverified !== null;
+
+  useEffect(() => {
+    if (status === 'authenticated' && !waiting) void navigate(originPath, { replace: true });
+  }, [status, waiting, navigate, originPath]);
+
+  if (status === 'second-factor') return <SecondFactorForm />;
+
+  const ready = isTypicalEmail(email) && password.length >= MIN_PASSWORD_LENGTH && !busy;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (ready) void submit(email.trim(), password);
+  };
+  return (
+    <>
+      <AuthHeading title="Sign in" subtitle={`Welcome back to ${site.name}`} />
+      <form onSubmit={onSubmit} noValidate className="grid gap-5">
+        <EmailField value={email} onChange={setEmail} disabled={busy} />
+        <PasswordField
+          label="Password" name="password" autoComplete="current-password" required
+          value={password} disabled={busy} onChange={(event) => setPassword(event.target.value)}
+          labelAction={<button type="button" className={`${textLinkClass} text-[0.8125rem]`} onClick={() => setForgotten(true)}>Forgot password?</button>}
+        />
+        <Button type="submit" className="h-11" disabled={!ready}>{busy ? <><Spinner />Signing in…</> : 'Sign in'}</Button>
+        {error ? <Alert tone="bad"><p>{error}</p></Alert> : null}
+      </form>
+      <GoogleButton />
+      <p className="mt-8 text-sm text-ink-muted">Don't have an account? <TextLink to={paths.signup}>Sign up</TextLink></p>
+      {forgotten ? <ForgotPasswordDialog email={email} onClose={() => setForgotten(false)} /> : null}
+      {unverified ? <VerificationDialog {...unverified} onVerified={onVerified} onCancel={() => openVerification(null)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Check, Circle } from 'lucide-react';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Alert } from '@/components/ui/alert.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { PasswordField } from '@/components/ui/password-field.tsx';
+import { Spinner } from '@/components/ui/spinner.tsx';
+import { TextLink } from '@/components/ui/text-link.tsx';
+import { useAuth } from '@/lib/auth/auth-state.ts';
+import { cn } from '@/lib/cn.ts';
+import { isTypicalEmail } from '@/lib/email.ts';
+import { paths } from '@/lib/paths.ts';
+import { site } from '@/lib/site.ts';
+import { AuthHeading } from './auth-heading.tsx';
+import { EmailField } from './email-field.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { useSignUp } from './use-signup.ts';
+import { VerificationDialog } from './verification-dialog.tsx';
+
+const MIN_PASSWORD_LENGTH = 8;
+const LENGTH_RULE = 'At least 8 characters';
+const MISMATCH = 'The passwords do not match';
+
+function LengthRule({ met }: { met: boolean }) {
+  const Icon = met ? Check : Circle;
+  return (
+    <span className={cn('inline-flex items-center gap-1.5 transition-colors', met ? 'text-ok' : 'text-ink-muted')}>
+      <Icon className="size-3.5" aria-hidden="true" />{LENGTH_RULE}<span className="sr-only">{met ? ': met' : ': not met yet'}</span>
+    </span>
+  );
+}
+
+export function SignUpPage() {
+  const { status } = useAuth();
+  const navigate = useNavigate();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [confirmation, setConfirmation] = useState('');
+  const [accepted, setAccepted] = useState(false);
+  const { busy, problem, unverified, submit, onVerified, cancelVerification } = useSignUp();
+  const waiting = unverified !== null;
+
+  useEffect(() => {
+    if (status === 'authenticated' && !waiting) void navigate(paths.dashboard, { replace: true });
+  }, [status, waiting, navigate]);
+
+  const longEnough = password.length >= MIN_PASSWORD_LENGTH;
+  const matches = confirmation !== '' && confirmation === password;
+  const ready = isTypicalEmail(email) && longEnough && matches && accepted && !busy;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (ready) void submit(email.trim(), password);
+  };
+  return (
+    <>
+      <AuthHeading title="Create an account" subtitle={`Get started with ${site.name}`} />
+      <form onSubmit={onSubmit} noValidate className="grid gap-5">
+        <EmailField value={email} onChange={setEmail} disabled={busy} />
+        <PasswordField
+          label="Password" name="password" autoComplete="new-password" required value={password} disabled={busy}
+          onChange={(event) => setPassword(event.target.value)} hint={<LengthRule met={longEnough} />}
+        />
+        <PasswordField
+          label="Confirm password" name="confirm-password" autoComplete="new-password" required value={confirmation} disabled={busy}
+          onChange={(event) => setConfirmation(event.target.value)} error={confirmation !== '' && !matches ? MISMATCH : undefined}
+        />
+        <label className="flex items-start gap-3 text-sm text-ink-soft">
+          <input type="checkbox" name="terms" checked={accepted} disabled={busy} onChange={(event) => setAccepted(event.target.checked)} className="mt-0.5 size-4 shrink-0 accent-accent" />
+          <span>I accept the <TextLink to={`${paths.legal}#terms`} target="_blank">terms of service</TextLink> and the <TextLink to={`${paths.legal}#privacy`} target="_blank">privacy policy</TextLink>.</span>
+        </label>
+        {problem ? (
+          <Alert tone="bad" title="Error details:">
+            <p>{problem.text}</p>
+            {problem.hint ? <p>{problem.hint}</p> : null}
+          </Alert>
+        ) : null}
+        <Button type="submit" className="h-11" disabled={!ready}>{busy ? <><Spinner />Creating account...</> : 'Create account'}</Button>
+      </form>
+      <GoogleButton />
+      <p className="mt-8 text-sm text-ink-muted">Already have an account? <TextLink to={paths.login}>Sign in</TextLink></p>
+      {unverified ? <VerificationDialog {...unverified} onVerified={onVerified} onCancel={cancelVerification} /> : null}
+    </>
+  );
+}

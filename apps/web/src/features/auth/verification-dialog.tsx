@@ -1,0 +1,48 @@
+import { MailboxLink } from '@/components/mailbox-link.tsx';
+import { Alert } from '@/components/ui/alert.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { Spinner } from '@/components/ui/spinner.tsx';
+import { type SendState, useEmailVerification } from './use-email-verification.ts';
+
+const SEND_FAILED = 'Failed to send email. Please try again.';
+
+interface VerificationDialogProps {
+  email: string;
+  password: string;
+  onVerified: () => void;
+  onCancel: () => void;
+}
+
+function SendStatus({ state, email }: { state: SendState; email: string }) {
+  if (state === 'error') return <Alert tone="bad"><p>{SEND_FAILED}</p></Alert>;
+  return (
+    <p role="status" className="flex items-center gap-2.5 text-sm text-ink-soft">
+      {state === 'sending' ? <><Spinner className="text-accent" />Sending the e-mail…</> : null}
+      {state === 'success' ? <><span aria-hidden="true" className="size-2 animate-pulse rounded-full bg-ok" />Sent to {email}. Waiting for you to open the link…</> : null}
+    </p>
+  );
+}
+
+/** Holds the way until the address is confirmed; it notices by itself. */
+export function VerificationDialog({ email, password, onVerified, onCancel }: VerificationDialogProps) {
+  const { sendState, checking, send, checkNow } = useEmailVerification({ email, password, onVerified });
+  return (
+    <Dialog
+      open blocking onClose={onCancel} title="Verify your email"
+      description={<>We send a link to <strong className="font-medium break-all text-ink">{email}</strong>. Open it on any device and you will be signed in here.</>}
+    >
+      <div className="grid gap-4">
+        <SendStatus state={sendState} email={email} />
+        <MailboxLink />
+        <div className="grid gap-2">
+          <Button onClick={checkNow} disabled={checking}>{checking ? <Spinner /> : null}I've verified my email</Button>
+          <div className="grid grid-cols-2 gap-2">
+            <Button look="outline" onClick={send} disabled={sendState === 'sending'}>{sendState === 'sending' ? 'Sending…' : 'Resend email'}</Button>
+            <Button look="ghost" onClick={onCancel}>Cancel</Button>
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

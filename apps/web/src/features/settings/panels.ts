@@ -1,0 +1,8 @@
+/** The panels of the settings screen. Anything else in the address, `apikeys` included, shows the account. */
+export const panels = [{ id: 'account', label: 'Account Settings' }] as const;
+
+export type PanelId = (typeof panels)[number]['id'];
+
+export function panelFrom(parameter: string | null): PanelId {
+  return panels.find((panel) => panel.id === parameter)?.id ?? 'account';
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Badge, type BadgeTone } from '@/components/ui/badge.tsx';
+import { Card, CardHeader } from '@/components/ui/card.tsx';
+import { DataTable } from '@/components/ui/data-table.tsx';
+import { useSignedInUser } from '@/lib/auth/auth-state.ts';
+import { formatDateTime, formatUsd } from '@/lib/format.ts';
+import { toast } from '@/lib/toast.ts';
+import { topUpQueueQuery, useLiveTopUps } from './api/top-up-queue.ts';
+
+const statuses: Record<string, { label: string; tone: BadgeTone }> = {
+  pending: { label: 'Pending', tone: 'warn' },
+  completed: { label: 'Completed', tone: 'ok' },
+  failed: { label: 'Failed', tone: 'bad' },
+  max_retries_reached: { label: 'Max Retries', tone: 'bad' },
+};
+
+/** The latest automatic top-ups, live; nothing at all while there are none. */
+export function TopUpHistory() {
+  const user = useSignedInUser();
+  useLiveTopUps(user.id);
+  const { data: rows, error } = useQuery(topUpQueueQuery(user.id));
+  useEffect(() => {
+    if (error) toast('Error', { description: error.message, variant: 'destructive' });
+  }, [error]);
+  if (!rows || rows.length === 0) return null;
+  return (
+    <Card aria-labelledby="topups-title">
+      <CardHeader id="topups-title" title="Auto top-up history" />
+      <div className="mt-5 pb-2">
+        <DataTable
+          caption="Auto top-up history" rows={rows} rowKey={(row) => row.id}
+          columns={[
+            { header: 'Requested', cell: (row) => formatDateTime(row.requested_at) },
+            { header: 'Status', cell: (row) => <Badge tone={statuses[row.status]?.tone ?? 'plain'}>{statuses[row.status]?.label ?? row.status}</Badge> },
+            { header: 'Message', cell: (row) => row.message ?? '' },
+            { header: 'Amount', align: 'right', cell: (row) => `$${formatUsd(row.amount_usd)}` },
+          ]}
+        />
+      </div>
+    </Card>
+  );
+}

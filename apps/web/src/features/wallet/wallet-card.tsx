@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { Card, CardHeader } from '@/components/ui/card.tsx';
+import { LoadError } from '@/components/ui/load-error.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useSignedInUser } from '@/lib/auth/auth-state.ts';
+import { formatDate, formatUsd } from '@/lib/format.ts';
+import { paths } from '@/lib/paths.ts';
+import { walletQuery } from './api/wallet.ts';
+
+const NO_TOP_UPS = 'No top-ups yet';
+const AUTO_TOP_UP_BELOW_USD = 45;
+const AI_REPORT_PRICE_USD = 2;
+
+/** The prepaid balance and what it is for. */
+export function WalletCard() {
+  const user = useSignedInUser();
+  const { data: wallet, error, isPending, refetch } = useQuery(walletQuery(user.id));
+  return (
+    <Card aria-labelledby="wallet-title" className="flex flex-col">
+      <CardHeader
+        id="wallet-title" title="Wallet balance" description="Pays calls your plan does not cover."
+        action={<ButtonLink look="outline" size="small" to={paths.billing}>Top Up AI Balance</ButtonLink>}
+      />
+      <div className="flex-1 p-5 sm:p-6">
+        {isPending ? <Skeleton className="h-10 w-32" /> : null}
+        {error && !wallet ? <LoadError message={error.message} onRetry={() => void refetch()} /> : null}
+        {wallet ? (
+          <>
+            <p data-testid="balance" className="text-4xl font-semibold tracking-tight tabular-nums">${formatUsd(wallet.balanceUsd)}<span className="ml-2 text-sm font-normal tracking-normal text-ink-muted">USD</span></p>
+            <dl className="mt-4 grid gap-1.5 text-[0.8125rem] text-ink-muted">
+              <div className="flex justify-between gap-4"><dt>Last top-up</dt><dd className="text-ink-soft">{wallet.lastTopUpAt ? formatDate(wallet.lastTopUpAt) : NO_TOP_UPS}</dd></div>
+              <div className="flex justify-between gap-4"><dt>Auto top-up, once switched on</dt><dd className="text-ink-soft">below ${formatUsd(AUTO_TOP_UP_BELOW_USD)}</dd></div>
+              <div className="flex justify-between gap-4"><dt>AI-powered report</dt><dd className="text-ink-soft">${AI_REPORT_PRICE_USD} each</dd></div>
+            </dl>
+          </>
+        ) : null}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,8 @@
+import { paths } from './paths.ts';
+
+/** Where links in mails and returning sign-ins lead to, as absolute addresses. */
+export const authLinks = {
+  emailConfirmed: () => `${window.location.origin}${paths.authEmail}`,
+  afterRecovery: () => `${window.location.origin}${paths.settings}?panel=account`,
+  afterGoogle: () => `${window.location.origin}${paths.dashboard}`,
+};

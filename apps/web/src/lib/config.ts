@@ -1,0 +1,23 @@
+export interface AppConfig {
+  supabaseUrl: string;
+  supabasePublishableKey: string;
+  mode: 'local' | 'production';
+  features: Readonly<Record<string, boolean | string>>;
+}
+
+let pending: Promise<AppConfig> | undefined;
+
+async function fetchConfig(): Promise<AppConfig> {
+  const response = await fetch('/config.json', { headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`The configuration could not be loaded (${response.status}).`);
+  return (await response.json()) as AppConfig;
+}
+
+/** What this installation tells its web app; asked once, and again after a failure. */
+export function loadConfig(): Promise<AppConfig> {
+  pending ??= fetchConfig().catch((error: unknown) => {
+    pending = undefined;
+    throw error;
+  });
+  return pending;
+}

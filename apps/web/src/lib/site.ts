@@ -1,0 +1,9 @@
+/** What the product calls itself and how to reach its people. */
+export const site = {
+  name: 'Theia',
+  tagline: 'The astrology API, exact to the arc second',
+  description: 'Natal, Vedic, transit and relationship charts over one HTTP API, calculated on Swiss Ephemeris and metered per call.',
+  supportEmail: 'support@theia.dev',
+  supportHours: 'Monday to Friday, 9:00 AM to 5:00 PM EST',
+  responseTime: 'within 24 hours',
+} as const;

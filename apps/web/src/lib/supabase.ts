@@ -1,0 +1,28 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { loadConfig } from './config.ts';
+
+type ClientListener = (client: SupabaseClient) => void;
+
+const listeners = new Set<ClientListener>();
+let pending: Promise<SupabaseClient> | undefined;
+
+async function create(): Promise<SupabaseClient> {
+  const [config, { createAppClient }] = await Promise.all([loadConfig(), import('./supabase-client.ts')]);
+  const client = createAppClient(config);
+  for (const listener of listeners) listener(client);
+  return client;
+}
+
+/** The Supabase client, loaded on first use so that public pages do not carry it. Throws if the server cannot be reached. */
+export function getSupabase(): Promise<SupabaseClient> {
+  pending ??= create().catch((error: unknown) => {
+    pending = undefined;
+    throw error;
+  });
+  return pending;
+}
+
+/** Calls back when the client is created; it must be registered before. */
+export function onSupabaseCreated(listener: ClientListener): void {
+  listeners.add(listener);
+}
