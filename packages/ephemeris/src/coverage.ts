@@ -16,6 +16,7 @@ type Span = readonly [firstJd: number, endJd: number];
 export interface Coverage {
   readonly files: Span;
   readonly reduced: Span;
+  readonly reachesBefore1800: boolean;
   /** SEFLG_SWIEPH inside the files, SEFLG_MOSEPH inside the analytical range. @throws DateOutOfRangeError */
   ephemerisFlag(jdUt: number): number;
 }
@@ -41,6 +42,7 @@ export function coverageOf(files: readonly string[]): Coverage {
   return {
     files: covered,
     reduced: REDUCED,
+    reachesBefore1800: first < BUNDLED_FIRST_YEAR,
     ephemerisFlag(jdUt) {
       if (jdUt >= covered[0] && jdUt < covered[1]) return SEFLG_SWIEPH;
       if (jdUt >= REDUCED[0] && jdUt < REDUCED[1]) return SEFLG_MOSEPH;

@@ -8,8 +8,8 @@ const EDGE_DAYS = 3;
 const INSIDE_DAYS = 100;
 
 /**
- * The files hold some days beyond their last year, but the engine looks for a file by the calendar year when none is open yet: near midnight of
- * 2399-12-31 (TT is in 2400 by then) an asteroid would be found or not by what was asked before.
+ * The files hold some days beyond their last year, but the engine looks for a file by the calendar year when none is open yet: in the first and
+ * last hours of the range a body would be found or not by what was asked before.
  * Near an edge the files are therefore opened from the inside first, and the answer depends on the question alone.
  */
 export function keepFilesOpenAtEdges(coverage: Coverage, wasm: SwissModule, scratch: Scratch): Coverage {

@@ -1,6 +1,7 @@
-import type { Ephemeris, GeoPosition, HouseAngles, HouseSystemCode, Houses } from '@theia/astro/ephemeris';
-import { lacksFile, noFileFor, type Engine } from './engine.ts';
-import { BODY_NUMBER, SEFLG_SPEED } from './flags.ts';
+import { BodyUnavailableError } from '@theia/astro/ephemeris';
+import type { EngineBody, Ephemeris, HouseAngles, HouseSystemCode, Houses } from '@theia/astro/ephemeris';
+import { lacksFile, lastError, noFileFor, type Engine } from './engine.ts';
+import { BODY_NUMBER, SEFLG_EQUATORIAL, SEFLG_SPEED } from './flags.ts';
 import { readDoubles, writeDoubles } from './scratch.ts';
 
 type HouseQuestions = Pick<Ephemeris, 'houses' | 'housesFromArmc' | 'housePosition' | 'gauquelinSector'>;
@@ -9,7 +10,8 @@ const GAUQUELIN_SECTORS = 36;
 /** Slot of `ascmc` through which `swe_houses_armc_ex2` takes the Sun's declination for the Sunshine systems. */
 const SUN_DECLINATION_SLOT = 9;
 
-export function createHouses({ wasm, scratch, modes, coverage }: Engine): HouseQuestions {
+export function createHouses(engine: Engine): HouseQuestions {
+  const { wasm, scratch, modes, coverage } = engine;
   const read = (returned: number, system: HouseSystemCode): Houses => {
     const computed = returned >= 0;
     const count = system === 'G' && computed ? GAUQUELIN_SECTORS : 12;
@@ -60,7 +62,9 @@ export function createHouses({ wasm, scratch, modes, coverage }: Engine): HouseQ
     gauquelinSector(jdUt, body, place) {
       const flags = coverage.ephemerisFlag(jdUt) | SEFLG_SPEED;
       if (lacksFile(body, flags)) throw noFileFor(body);
-      writePlace(place);
+      // For a circumpolar body the engine gives a sector by a substitute construction and no sign of it.
+      if (isCircumpolar(declinationOf(jdUt, body, flags), place.geoLatitudeDeg)) return Number.NaN;
+      writeDoubles(wasm, scratch.geopos, place.geoLongitudeDeg, place.geoLatitudeDeg, place.elevationM);
       const withLatitude = 0;
       const returned = wasm._swe_gauquelin_sector(
         jdUt, BODY_NUMBER[body], scratch.noStar, flags, withLatitude, scratch.geopos, 0, 0, scratch.xx, scratch.serr,
@@ -70,9 +74,16 @@ export function createHouses({ wasm, scratch, modes, coverage }: Engine): HouseQ
     },
   };
 
-  function writePlace(place: GeoPosition): void {
-    writeDoubles(wasm, scratch.geopos, place.geoLongitudeDeg, place.geoLatitudeDeg, place.elevationM);
+  function declinationOf(jdUt: number, body: EngineBody, flags: number): number {
+    const returned = wasm._swe_calc_ut(jdUt, BODY_NUMBER[body], flags | SEFLG_EQUATORIAL, scratch.xx, scratch.serr);
+    if (returned < 0) throw new BodyUnavailableError(body, lastError(engine));
+    return wasm.HEAPF64[scratch.xx / 8 + 1]!;
   }
+}
+
+/** Never or always above the horizon: no rising, no setting. */
+function isCircumpolar(declinationDeg: number, geoLatitudeDeg: number): boolean {
+  return Math.abs(declinationDeg) >= 90 - Math.abs(geoLatitudeDeg);
 }
 
 function letter(system: HouseSystemCode): number {

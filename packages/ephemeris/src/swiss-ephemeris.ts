@@ -3,6 +3,7 @@ import { coverageOf } from './coverage.ts';
 import type { Engine } from './engine.ts';
 import { BUNDLED_FILES, describeFiles, readEphemerisFolder } from './ephemeris-files.ts';
 import { keepFilesOpenAtEdges } from './file-edges.ts';
+import { reachBackBefore1800 } from './first-hours.ts';
 import { createHouses } from './houses.ts';
 import { createModes } from './modes.ts';
 import { createPositions } from './positions.ts';
@@ -22,20 +23,21 @@ export interface SwissEphemerisOptions {
  * Swiss Ephemeris behind the port. Each call makes its own engine with its own memory and modes.
  *
  * Range (contract §2.3): 1800–2399, or what the files hold, by the Swiss files (JPL DE431); otherwise −3000 to 3000 by Moshier's analytical
- * theory, without Chiron and asteroids; further away `DateOutOfRangeError`. The files begin at 1800-01-01 0h TT sharp: during the first seven hours
- * bodies whose light left before that answer `moshier` or are unavailable. Every question is answered in one synchronous stretch.
+ * theory, without Chiron and asteroids; further away `DateOutOfRangeError`. Every question is answered in one synchronous stretch.
  */
 export async function createSwissEphemeris(options: SwissEphemerisOptions = {}): Promise<Ephemeris> {
   const extra = options.ephemerisDir === undefined ? [] : await readEphemerisFolder(options.ephemerisDir);
   const wasm = await loadSwissModule();
   for (const { name, data } of extra) mountEphemerisFile(wasm, name, data);
   const files = [...BUNDLED_FILES, ...extra.map(({ name }) => name)];
+  const years = coverageOf(files);
+  if (!years.reachesBefore1800) reachBackBefore1800(wasm);
   const scratch = allocateScratch(wasm);
   const version = readVersion(wasm, scratch);
   writeText(wasm, scratch.serr, EPHEMERIS_PATH);
   wasm._swe_set_ephe_path(scratch.serr);
 
-  const coverage = keepFilesOpenAtEdges(coverageOf(files), wasm, scratch);
+  const coverage = keepFilesOpenAtEdges(years, wasm, scratch);
   const engine: Engine = { wasm, scratch, modes: createModes(wasm), coverage };
   return {
     version,

@@ -8,6 +8,7 @@ export interface SwissModule {
   readonly HEAPF64: Float64Array;
   readonly FS: {
     writeFile(path: string, data: Uint8Array): void;
+    readFile(path: string): Uint8Array;
     analyzePath(path: string): { readonly exists: boolean };
     unlink(path: string): void;
   };
@@ -64,6 +65,10 @@ export async function loadSwissModule(): Promise<SwissModule> {
   const { default: factory }: { default: Factory } = await import(new URL('swisseph.js', directory).href);
   const data = await readFile(new URL('swisseph.data', directory));
   return factory({ getPreloadedPackage: () => new Uint8Array(data).buffer });
+}
+
+export function readEphemerisFile(wasm: SwissModule, name: string): Uint8Array {
+  return wasm.FS.readFile(`${EPHEMERIS_PATH}/${name}`);
 }
 
 /** Puts a file beside the bundled ephemeris files; one of the same name is replaced. */

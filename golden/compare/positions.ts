@@ -1,0 +1,49 @@
+import { BodyUnavailableError, type BodyPosition, type Frame } from '@theia/astro/ephemeris';
+import { turn } from '../angles.ts';
+import { bodyOfTable } from '../body-names.ts';
+import { keepTally, readTable, type Comparison, type Engines, type Tally } from '../comparison.ts';
+import { LAHIRI, TROPICAL } from '../frames.ts';
+import { jdOfUt1 } from '../instants.ts';
+
+interface BodyRow { lon: number; lat: number; dist_au: number; lon_speed: number; sid_lahiri_lon: number }
+interface Row { id: string; utc: string; bodies: Readonly<Record<string, BodyRow>> }
+
+export const comparisons: readonly Comparison[] = [
+  quantity('longitude', 'deg', 1e-6, TROPICAL, (position, row) => turn(position.longitudeDeg, row.lon)),
+  quantity('latitude', 'deg', 1e-6, TROPICAL, (position, row) => position.latitudeDeg - row.lat),
+  quantity('distance', 'au', 1e-8, TROPICAL, (position, row) => position.distanceAu - row.dist_au),
+  quantity('speed', 'deg/day', 1e-6, TROPICAL, (position, row) => position.speedDegPerDay - row.lon_speed, isSmooth),
+  quantity('speed of osculating Lilith', 'deg/day', 1e-5, TROPICAL, (position, row) => position.speedDegPerDay - row.lon_speed, isOsculating),
+  quantity('Lahiri longitude', 'deg', 1e-6, LAHIRI, (position, row) => turn(position.longitudeDeg, row.sid_lahiri_lon)),
+];
+
+/** The engine differentiates it numerically over 9 s: noise of 1e-6 deg/day from the last bit of the Julian day (golden/README.md, pitfall 5). */
+function isOsculating(name: string): boolean {
+  return name === 'OscLilith';
+}
+
+function isSmooth(name: string): boolean {
+  return !isOsculating(name);
+}
+
+function quantity(
+  name: string, unit: string, tolerance: number, frame: Frame, error: (position: BodyPosition, row: BodyRow) => number,
+  wanted: (name: string) => boolean = () => true,
+): Comparison {
+  return {
+    table: 'positions', quantity: name, unit, tolerance,
+    compare: ({ ephemeris }: Engines): Tally => {
+      const tally = keepTally();
+      for (const { id, utc, bodies } of readTable<Row>('positions')) {
+        const names = Object.keys(bodies).filter(wanted);
+        const positions = ephemeris.positions(jdOfUt1(utc), names.map(bodyOfTable), frame);
+        for (const [index, position] of positions.entries()) {
+          const name = names[index]!;
+          const exact = !(position instanceof BodyUnavailableError) && position.source === 'swisseph';
+          tally.add(`${id} ${name}`, exact ? error(position, bodies[name]!) : Number.NaN);
+        }
+      }
+      return tally.result();
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import type { Ephemeris } from '@theia/astro/ephemeris';
+
+/** What the tables are held against. */
+export interface Engines {
+  readonly ephemeris: Ephemeris;
+}
+
+export interface Tally {
+  /** Numbers compared. */
+  readonly cases: number;
+  /** Largest error in the comparison's unit. */
+  readonly worst: number;
+  /** Which row it is. */
+  readonly worstCase: string;
+}
+
+/** One quantity of one golden table. Every file in `golden/compare` exports `comparisons`. */
+export interface Comparison {
+  /** File name in `golden/tables`, without ending. */
+  readonly table: string;
+  readonly quantity: string;
+  readonly unit: string;
+  /** Largest allowed error; where it comes from is said in the table's notes and golden/README.md. */
+  readonly tolerance: number;
+  compare(engines: Engines): Tally | Promise<Tally>;
+}
+
+export interface ComparisonFile { readonly comparisons: readonly Comparison[] }
+
+export function readTable<Row>(table: string): readonly Row[] {
+  const text = readFileSync(new URL(`tables/${table}.json`, import.meta.url), 'utf8');
+  const parsed: { cases: readonly Row[] } = JSON.parse(text);
+  return parsed.cases;
+}
+
+export interface TallyKeeper {
+  /** `error` may have either sign; one that is not a number counts as infinite. */
+  add(row: string, error: number): void;
+  result(): Tally;
+}
+
+export function keepTally(): TallyKeeper {
+  let cases = 0;
+  let worst = 0;
+  let worstCase = '';
+  return {
+    add(row, error) {
+      cases += 1;
+      const size = Number.isNaN(error) ? Number.POSITIVE_INFINITY : Math.abs(error);
+      if (size <= worst && worstCase !== '') return;
+      worst = size;
+      worstCase = row;
+    },
+    result: () => ({ cases, worst, worstCase }),
+  };
+}
