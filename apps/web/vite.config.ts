@@ -1,13 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 const backend = process.env.THEIA_URL ?? 'http://127.0.0.1:3000';
-const proxied = ['/auth/v1', '/rest/v1', '/functions/v1', '/config.json', '/dev'];
+const proxied = ['/auth/v1', '/rest/v1', '/functions/v1', '/config.json', '/dev/'];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   server: {
     proxy: {
@@ -15,5 +14,5 @@ export default defineConfig({
       '/realtime/v1': { target: backend, ws: true },
     },
   },
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: { target: 'es2022', assetsInlineLimit: 0, outDir: 'dist/client', manifest: true },
 });

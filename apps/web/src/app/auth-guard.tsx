@@ -8,7 +8,6 @@ import { isSigningOut } from '@/lib/auth/sign-out.ts';
 import { checkSession } from '@/lib/auth/start-auth.ts';
 import { paths } from '@/lib/paths.ts';
 import { toast } from '@/lib/toast.ts';
-import { queryClient } from './query-client.ts';
 
 const REQUIRED_TITLE = 'Authentication Required';
 const REQUIRED_TEXT = 'Please log in to access this page.';
@@ -27,11 +26,10 @@ function Unreachable() {
 
 /** Lets signed-in users through. Others are told so and sent to sign in, with the way back remembered. */
 export function AuthGuard({ children }: { children: ReactNode }) {
-  const { status, user } = useAuth();
+  const { status } = useAuth();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const recheckedRemnants = useRef(false);
-  const userId = user?.id;
 
   useEffect(() => {
     if (isSigningOut() || (status !== 'unauthenticated' && status !== 'second-factor')) return;
@@ -44,7 +42,6 @@ export function AuthGuard({ children }: { children: ReactNode }) {
     void navigate(paths.login, { replace: true, state: { from: { pathname, search } } });
   }, [status, navigate, pathname, search]);
 
-  useEffect(() => () => queryClient.clear(), [userId]);
 
   if (status === 'unreachable') return <Unreachable />;
   if (status !== 'authenticated') return <FullPageLoading label="Checking your session…" />;

@@ -1,23 +1,43 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { useAuth } from '@/lib/auth/auth-state.ts';
 import { cleanUpOn } from '@/lib/auth/start-auth.ts';
 import { rememberRoute } from '@/lib/last-route.ts';
+import { paths } from '@/lib/paths.ts';
+import { titleAt } from './pages.ts';
 
-/** Follows the address: marks it in the browser's timeline, remembers public pages and cleans up after dead sessions on them. */
-export function RouteWatcher() {
-  const { pathname, search } = useLocation();
-  const { status } = useAuth();
+/** Scroll position and focus after a step to another page, as a browser does them on a full load. */
+function useArrival(pathname: string, hash: string): void {
+  const type = useNavigationType();
+  const first = useRef(true);
   useEffect(() => {
+    if (first.current && !hash) {
+      first.current = false;
+      return;
+    }
+    first.current = false;
+    if (type === 'POP' && !hash) return;
+    const target = hash ? document.getElementById(hash.slice(1)) : null;
+    if (target) return target.scrollIntoView();
+    window.scrollTo(0, 0);
+    document.getElementById('content')?.focus({ preventScroll: true });
+  }, [pathname, hash, type]);
+}
+
+/** Follows the address: title, browser timeline, last public page, and the clean-up after dead sessions. */
+export function RouteWatcher() {
+  const { pathname, search, hash } = useLocation();
+  const { status } = useAuth();
+  useArrival(pathname, hash);
+  useEffect(() => {
+    document.title = titleAt(pathname);
     performance.mark(`route:${pathname}`);
     rememberRoute(pathname, search);
     cleanUpOn(pathname);
   }, [pathname, search]);
   useEffect(() => {
-    if (status !== 'loading' && status !== 'authenticated') document.documentElement.classList.remove('awaiting-session');
+    const leavesSoon = (pathname === paths.home || pathname === paths.documentation) && (status === 'loading' || status === 'authenticated');
+    if (!leavesSoon) document.documentElement.classList.remove('awaiting-session');
   }, [status, pathname]);
-  useEffect(() => {
-    if (pathname !== '/' && pathname !== '/documentation') document.documentElement.classList.remove('awaiting-session');
-  }, [pathname]);
   return null;
 }

@@ -22,11 +22,6 @@ export const paths = {
   mailbox: '/dev/mailbox',
 } as const;
 
-/** Public pages rendered to HTML at build time. */
-export const PRERENDERED_PATHS = [
-  paths.home, paths.apiProducts, paths.pricing, paths.documentation, paths.about, paths.contact, paths.legal, paths.login, paths.signup,
-] as const;
-
 /** Public pages on which leftovers of a dead session are cleaned up. */
 export const CLEANED_PATHS: readonly string[] = [
   paths.home, paths.login, paths.signup, paths.apiProducts, paths.pricing, paths.documentation, paths.about, paths.contact,

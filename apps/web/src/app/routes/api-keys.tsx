@@ -1,9 +1,6 @@
 import { PageHeading } from '@/components/ui/page-heading.tsx';
 import { ApiKeyCard } from '@/features/api-keys/api-key-card.tsx';
 import { KeySwitch } from '@/features/api-keys/key-switch.tsx';
-import { pageMeta } from '@/lib/page-meta.ts';
-
-export const meta = () => pageMeta('API Keys');
 
 export default function ApiKeys() {
   return (

@@ -3,9 +3,6 @@ import { ApiKeyCard } from '@/features/api-keys/api-key-card.tsx';
 import { TopUpHistory } from '@/features/wallet/top-up-history.tsx';
 import { WalletCard } from '@/features/wallet/wallet-card.tsx';
 import { PageHeading } from '@/components/ui/page-heading.tsx';
-import { pageMeta } from '@/lib/page-meta.ts';
-
-export const meta = () => pageMeta('Dashboard');
 
 export default function Dashboard() {
   return (

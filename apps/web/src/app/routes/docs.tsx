@@ -2,9 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { apiKeyQuery } from '@/features/api-keys/api/api-key.ts';
 import { SignedInDocsPage } from '@/features/docs/signed-in-docs-page.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
-import { pageMeta } from '@/lib/page-meta.ts';
-
-export const meta = () => pageMeta('Documentation');
 
 export default function Docs() {
   const user = useSignedInUser();

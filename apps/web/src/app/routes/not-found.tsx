@@ -1,8 +1,5 @@
 import { LogoMark } from '@/components/layout/logo.tsx';
 import { NotFound } from '@/components/layout/not-found.tsx';
-import { pageMeta } from '@/lib/page-meta.ts';
-
-export const meta = () => pageMeta('Page not found');
 
 export default function NotFoundRoute() {
   return (

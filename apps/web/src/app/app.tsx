@@ -1,0 +1,41 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Route, Routes } from 'react-router';
+import { FullPageLoading } from '@/components/layout/full-page-loading.tsx';
+import { Toaster } from '@/components/ui/toaster.tsx';
+import { AuthGuard } from './auth-guard.tsx';
+import AuthLayout from './layouts/auth-layout.tsx';
+import PublicLayout from './layouts/public-layout.tsx';
+import { authPages, dashboardPages, type Page, publicPages } from './pages.ts';
+import { RouteWatcher } from './route-watcher.tsx';
+
+const DashboardLayout = lazy(() => import('./layouts/dashboard-layout.tsx'));
+const DashboardNotFound = lazy(() => import('./routes/dashboard-not-found.tsx'));
+const NotFound = lazy(() => import('./routes/not-found.tsx'));
+
+function screen(page: Page): ReactNode {
+  const Screen = lazy(page.load);
+  return <Route key={page.path} path={page.path} element={<Suspense fallback={null}><Screen /></Suspense>} />;
+}
+
+const publicRoutes = publicPages.map(screen);
+const authRoutes = authPages.map(screen);
+const dashboardRoutes = dashboardPages.map(screen);
+
+/** The route table of the whole app; expects a router around it. */
+export function App() {
+  return (
+    <>
+      <RouteWatcher />
+      <Routes>
+        <Route element={<PublicLayout />}>{publicRoutes}</Route>
+        <Route element={<AuthLayout />}>{authRoutes}</Route>
+        <Route element={<AuthGuard><Suspense fallback={<FullPageLoading />}><DashboardLayout /></Suspense></AuthGuard>}>
+          {dashboardRoutes}
+          <Route path="/dashboard/*" element={<Suspense fallback={null}><DashboardNotFound /></Suspense>} />
+        </Route>
+        <Route path="*" element={<Suspense fallback={null}><NotFound /></Suspense>} />
+      </Routes>
+      <Toaster />
+    </>
+  );
+}

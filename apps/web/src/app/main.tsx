@@ -1,0 +1,22 @@
+import '@/styles/app.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { startAuth } from '@/lib/auth/start-auth.ts';
+import { normalizePath } from '@/lib/paths.ts';
+import { App } from './app.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { pageAt } from './pages.ts';
+
+function mount(): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  const app = <StrictMode><ErrorBoundary><BrowserRouter><App /></BrowserRouter></ErrorBoundary></StrictMode>;
+  if (root.dataset['page'] === normalizePath(window.location.pathname)) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  startAuth();
+}
+
+const page = pageAt(normalizePath(window.location.pathname));
+if (page) page.load().then(mount, mount);
+else mount();

@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import { paths } from '@/lib/paths.ts';
+import { site } from '@/lib/site.ts';
+
+export interface Page {
+  path: string;
+  title: string;
+  description?: string;
+  /** Rendered to HTML at build time. */
+  prerendered?: boolean;
+  load: () => Promise<{ default: ComponentType }>;
+}
+
+export const publicPages: readonly Page[] = [
+  { path: paths.home, title: `${site.name} · ${site.tagline}`, description: site.description, prerendered: true, load: () => import('./routes/home.tsx') },
+  { path: paths.apiProducts, title: 'API Products', description: 'Natal, transit, compatibility and yearly cycle calculations over one API.', prerendered: true, load: () => import('./routes/api-products.tsx') },
+  { path: paths.pricing, title: 'Pricing', description: 'Plans and add-ons of the Theia API, with a free 14-day trial.', prerendered: true, load: () => import('./routes/pricing.tsx') },
+  { path: paths.documentation, title: 'Documentation', description: 'Quick start of the Theia API: from a key to a first natal chart.', prerendered: true, load: () => import('./routes/documentation.tsx') },
+  { path: paths.about, title: 'About', description: 'What Theia is and how it is made.', prerendered: true, load: () => import('./routes/about.tsx') },
+  { path: paths.contact, title: 'Contact', description: 'How to reach the people behind Theia.', prerendered: true, load: () => import('./routes/contact.tsx') },
+  { path: paths.legal, title: 'Legal', description: 'Terms of service, privacy policy and licences of Theia.', prerendered: true, load: () => import('./routes/legal.tsx') },
+];
+
+export const authPages: readonly Page[] = [
+  { path: paths.login, title: 'Sign in', prerendered: true, load: () => import('./routes/login.tsx') },
+  { path: paths.signup, title: 'Create an account', prerendered: true, load: () => import('./routes/signup.tsx') },
+  { path: paths.authEmail, title: 'Verify your email', load: () => import('./routes/auth-email.tsx') },
+  { path: paths.authRecovery, title: 'Recover your account', load: () => import('./routes/auth-recovery.tsx') },
+];
+
+export const dashboardPages: readonly Page[] = [
+  { path: paths.dashboard, title: 'Dashboard', load: () => import('./routes/dashboard.tsx') },
+  { path: paths.apiKeys, title: 'API Keys', load: () => import('./routes/api-keys.tsx') },
+  { path: paths.activityLogs, title: 'Activity Logs', load: () => import('./routes/activity-logs.tsx') },
+  { path: paths.priceList, title: 'Pricing', load: () => import('./routes/price-list.tsx') },
+  { path: paths.usage, title: 'Usage', load: () => import('./routes/usage.tsx') },
+  { path: paths.docs, title: 'Documentation', load: () => import('./routes/docs.tsx') },
+  { path: paths.billing, title: 'Billing', load: () => import('./routes/billing.tsx') },
+  { path: paths.settings, title: 'Settings', load: () => import('./routes/settings.tsx') },
+];
+
+const allPages = [...publicPages, ...authPages, ...dashboardPages];
+
+export function pageAt(pathname: string): Page | undefined {
+  return allPages.find((page) => page.path === pathname);
+}
+
+/** What the browser tab says on a path. */
+export function titleAt(pathname: string): string {
+  const title = pageAt(pathname)?.title ?? 'Page not found';
+  return title.startsWith(site.name) ? title : `${title} · ${site.name}`;
+}

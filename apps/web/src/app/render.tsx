@@ -1,0 +1,22 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { BOOT_SCRIPT } from '@/lib/theme.ts';
+import { App } from './app.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { authPages, publicPages, titleAt } from './pages.ts';
+
+export { BOOT_SCRIPT };
+
+export interface RenderedPage { path: string; title: string; description: string | undefined; html: string }
+
+async function renderPath(path: string): Promise<string> {
+  const { prelude } = await prerender(<StrictMode><ErrorBoundary><StaticRouter location={path}><App /></StaticRouter></ErrorBoundary></StrictMode>);
+  return new Response(prelude).text();
+}
+
+/** Every page that is prerendered, as it first appears to a visitor. */
+export async function renderPages(): Promise<RenderedPage[]> {
+  const pages = [...publicPages, ...authPages].filter((page) => page.prerendered);
+  return Promise.all(pages.map(async ({ path, description }) => ({ path, description, title: titleAt(path), html: await renderPath(path) })));
+}
