@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Ephemeris } from '@theia/astro/ephemeris';
+import type { Places } from '@theia/places/places';
 
-/** What the tables are held against. */
+/** What the tables are held against. The atlas is loaded when a table first asks for it. */
 export interface Engines {
   readonly ephemeris: Ephemeris;
+  places(): Promise<Places>;
 }
 
 export interface Tally {

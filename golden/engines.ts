@@ -1,9 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia/places/load-places';
+import type { Places } from '@theia/places/places';
 import type { Comparison, ComparisonFile, Engines } from './comparison.ts';
 
 export async function createEngines(): Promise<Engines> {
-  return { ephemeris: await createSwissEphemeris() };
+  let places: Promise<Places> | null = null;
+  return { ephemeris: await createSwissEphemeris(), places: () => (places ??= loadPlaces()) };
 }
 
 /** Every file of `golden/compare`, in the order of their names: a new table is a new file. */
