@@ -14,25 +14,17 @@ export function install() {
   const fingerprint = fingerprintOf(['package-lock.json', 'package.json', ...workspaceManifests()]);
   if (isFresh('install', fingerprint) && existsSync(pinnedNode)) return;
   say('Installing what is locked …');
-  const npm = process.env.npm_execpath;
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
-  const result = npm === undefined ? spawnSync('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' }) : spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' });
-  if (result.status !== 0) fail('The installation failed; see npm\'s message above.', result.status);
+  const [program, ...args] = npmCommand(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit', shell: program === 'npm' && process.platform === 'win32' });
+  if (status !== 0) fail('The installation failed; see npm\'s message above.', status);
   if (!existsSync(pinnedNode)) fail('The pinned Node runtime (npm package "node") was not installed; its install script must be allowed to run (package.json, allowScripts).', 1);
   markFresh('install', fingerprint);
 }
 
 /** Builds the atlas and the web app where their inputs changed. */
 export function build() {
-  step('places', ['packages/places/src', 'packages/places/data', 'package-lock.json'], 'packages/places/generated', ['packages/places/src/build.ts'], 'Building the atlas …');
-  step(
-    'web',
-    ['apps/web', 'packages/chart-svg/src', 'package-lock.json'],
-    'apps/web/dist',
-    [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'],
-    'Building the web app …',
-    join(root, 'apps/web'),
-  );
+  step('places', ['packages/places/src', 'packages/places/data', 'package-lock.json'], 'packages/places/generated', [pinnedNode, 'packages/places/src/build.ts'], 'Building the atlas …');
+  step('web', ['apps/web', 'packages/chart-svg/src', 'package-lock.json'], 'apps/web/dist/client', npmCommand(['run', '--silent', 'build', '--workspace', 'apps/web']), 'Building the web app …');
 }
 
 /** Runs a program on the pinned Node and returns its exit code. */
@@ -45,11 +37,17 @@ export function pinnedEnvironment() {
   return { ...process.env, PATH: [dirname(pinnedNode), join(root, 'node_modules/.bin'), process.env.PATH].join(separator) };
 }
 
-function step(name, inputs, output, args, message, cwd = root) {
+/** npm as it was called, so that the same version serves the whole command. */
+function npmCommand(args) {
+  const npm = process.env.npm_execpath;
+  return npm === undefined ? ['npm', ...args] : [process.execPath, npm, ...args];
+}
+
+function step(name, inputs, output, [program, ...args], message) {
   const fingerprint = fingerprintOf(inputs);
   if (isFresh(name, fingerprint) && existsSync(join(root, output))) return;
   say(message);
-  const { status, stdout, stderr } = spawnSync(pinnedNode, args, { cwd, encoding: 'utf8', env: { ...pinnedEnvironment(), NODE_ENV: 'production' } });
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd: root, encoding: 'utf8', env: { ...pinnedEnvironment(), NODE_ENV: 'production' } });
   if (status !== 0) fail(`${message} failed:\n${stdout}${stderr}`, status);
   markFresh(name, fingerprint);
 }
@@ -58,7 +56,7 @@ function workspaceManifests() {
   return ['packages', 'apps'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}/package.json`)).filter((path) => existsSync(join(root, path)));
 }
 
-const LEFT_OUT = new Set(['node_modules', 'dist', 'build', 'generated', '.react-router']);
+const LEFT_OUT = new Set(['node_modules', 'dist', 'generated']);
 
 function fingerprintOf(paths) {
   const hash = createHash('sha256');

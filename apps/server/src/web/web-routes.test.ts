@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'theia-web-'));
 mkdirSync(join(folder, 'assets'));
 mkdirSync(join(folder, 'pricing'));
 writeFileSync(join(folder, 'index.html'), '<h1>home</h1><script>start()</script>');
-writeFileSync(join(folder, '__spa-fallback.html'), `<h1>app</h1>${' '.repeat(2000)}`);
+writeFileSync(join(folder, 'spa.html'), `<h1>app</h1>${' '.repeat(2000)}`);
 writeFileSync(join(folder, 'pricing/index.html'), '<h1>pricing</h1>');
 writeFileSync(join(folder, 'assets/app-1a2b.js'), 'export {}');
 const app = webRoutes(loadWeb(folder), { publicUrl: 'http://localhost:3000', mode: 'local' });

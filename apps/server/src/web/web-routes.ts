@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Config } from '../config.ts';
 import type { Encoding, WebFile } from './load-web.ts';
 
-const FALLBACK = '/__spa-fallback.html';
+const FALLBACK = '/spa.html';
 /** Pages that are drawn in the browser alone; every other path without a file is unknown. */
 const CLIENT_PAGES = /^\/(dashboard(\/.*)?|auth\/(email|recovery)|payment-return|login|signup)\/?$/;
 
