@@ -28,7 +28,7 @@ export function atlas(gazetteer: Gazetteer, zones: ZoneTable, zoneAt: (geoLatitu
     versions: { tzdb: zones.version, geonames: gazetteer.meta.geonamesVersion },
     zoneAt,
     zoneName: (name) => zones.canonicalName(name),
-    zoneMoment: (zone, utcMs) => momentAt(zones.history(zone), utcMs / 1000, null),
+    zoneMoment: (zone, utcMs, lmtLongitudeDeg = null) => momentAt(zones.history(zone), utcMs / 1000, lmtLongitudeDeg),
 
     search(query, limit, country) {
       const coordinates = parseCoordinates(query);

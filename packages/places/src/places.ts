@@ -47,6 +47,7 @@ export interface LocalTimeOptions {
   readonly geoLongitudeDeg: number | null;
 }
 
+/** The moment found. In a gap, offset, dst and abbreviation are those in force at `utcMs`, so that `utcMs` + offset is what the clock on the wall showed. */
 export interface ResolvedLocalTime extends ZoneMoment {
   /** UTC as milliseconds since 1970, proleptic Gregorian, no leap seconds. */
   readonly utcMs: number;
@@ -66,8 +67,8 @@ export interface Places {
   zoneAt(geoLatitudeDeg: number, geoLongitudeDeg: number): string | null;
   /** Canonical spelling of an IANA name (links kept as given), or null where tzdb has no such zone. */
   zoneName(name: string): string | null;
-  /** Offset in force at an instant. */
-  zoneMoment(zone: string, utcMs: number): ZoneMoment;
+  /** Offset in force at an instant. With a longitude, a time the zone calls LMT has the place's own mean time. */
+  zoneMoment(zone: string, utcMs: number, lmtLongitudeDeg?: number | null): ZoneMoment;
   /** Transition before and after an instant, milliseconds UTC. */
   transitionsAround(zone: string, utcMs: number): { readonly previousMs: number | null; readonly nextMs: number | null };
   /** A local wall clock (proleptic Gregorian) to an instant, with gaps and folds reported. */

@@ -5,6 +5,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 const PLAIN_LETTERS = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 /** Combining marks of Latin, Greek and Cyrillic, Hebrew points, Arabic vowel signs. Indic vowel signs are letters and stay. */
 const DIACRITICS = /[\u0300-\u036f]|[\u0591-\u05c7]|[\u064b-\u0655]|\u0670|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]/g;
+const PLAIN_WORD = /^[A-Za-z0-9]+$/;
 const APOSTROPHES = /['’‘ʻʼʾʿ`´ʹ′]/g;
 const ABBREVIATED: Readonly<Record<string, string>> = { saint: 'st', sainte: 'ste', sankt: 'st', fort: 'ft', mount: 'mt' };
 
@@ -13,10 +14,15 @@ const ABBREVIATED: Readonly<Record<string, string>> = { saint: 'st', sainte: 'st
  * apostrophes away, initials joined (D.C. → dc), Saint, Fort and Mount abbreviated. Empty when nothing is left.
  */
 export function normalise(text: string): string {
+  if (PLAIN_WORD.test(text)) return abbreviated(text.toLowerCase());
   const folded = text.normalize('NFKD').replace(DIACRITICS, '').toLowerCase().replace(DIACRITICS, '').normalize('NFC')
     .replace(PLAIN_LETTERS, (letter) => PLAIN[letter]!)
     .replace(APOSTROPHES, '')
     .replace(/(?<![\p{L}\p{N}])(\p{L})\.(?=\s?\p{L}(?![\p{L}\p{N}]))\s?/gu, '$1');
   const words = folded.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => word !== '');
-  return words.map((word) => ABBREVIATED[word] ?? word).join(' ');
+  return words.map(abbreviated).join(' ');
+}
+
+function abbreviated(word: string): string {
+  return Object.hasOwn(ABBREVIATED, word) ? ABBREVIATED[word]! : word;
 }

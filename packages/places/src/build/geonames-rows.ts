@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+
+/** One line of GeoNames' `cities500.txt` (columns as in GeoNames' readme of the export dump). */
+export interface GeonamesRow {
+  readonly id: number;
+  readonly name: string;
+  readonly asciiName: string;
+  readonly alternateNames: readonly string[];
+  readonly geoLatitudeDeg: number;
+  readonly geoLongitudeDeg: number;
+  readonly countryCode: string;
+  readonly admin1Code: string;
+  readonly admin2Code: string;
+  readonly population: number;
+  /** Elevation, else the terrain model's, else null. */
+  readonly elevationM: number | null;
+  readonly timezone: string;
+}
+
+/** Reads all rows, in file order. Throws on a line without 19 columns. */
+export function readGeonamesRows(path: string): GeonamesRow[] {
+  return readFileSync(path, 'utf8').split('\n').filter((line) => line !== '').map((line) => {
+    const columns = line.split('\t');
+    if (columns.length !== 19) throw new Error(`A GeoNames line has ${columns.length} columns: ${columns[0]}`);
+    const [id, name, asciiName, alternates, latitude, longitude, , , countryCode, , admin1Code, admin2Code, , , population, elevation, terrain, timezone] = columns;
+    return {
+      id: Number(id), name: name!, asciiName: asciiName!, alternateNames: alternates === '' ? [] : alternates!.split(','),
+      geoLatitudeDeg: Number(latitude), geoLongitudeDeg: Number(longitude), countryCode: countryCode!,
+      admin1Code: admin1Code!, admin2Code: admin2Code!, population: Number(population),
+      elevationM: elevation !== '' ? Number(elevation) : terrain === '' || terrain === '-9999' ? null : Number(terrain),
+      timezone: timezone!,
+    };
+  });
+}

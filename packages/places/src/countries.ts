@@ -1,0 +1,6 @@
+import iso3 from '../data/iso3.json' with { type: 'json' };
+
+/** Whether a text is an ISO 3166-1 alpha-2 code (or XK, Kosovo), in any letter case. */
+export function isCountryCode(text: string): boolean {
+  return Object.hasOwn(iso3, text.toUpperCase());
+}
