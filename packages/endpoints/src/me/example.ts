@@ -17,7 +17,7 @@ export const meExample: Endpoint['example'] = {
   response: {
     product: 'me',
     ...EXAMPLE_ACCOUNT.me,
-    meta: { api_version: API_VERSION, data_versions: { tzdb: '2025b', geonames: '2025', ephemeris: 'DE431' } },
+    meta: { api_version: API_VERSION, data_versions: { tzdb: '2025b', geonames: 'cities500 1.0.1', ephemeris: 'sepl_18 semo_18 seas_18 sefstars' } },
     warnings: [],
   },
   nowMs: Date.UTC(2026, 0, 10, 12),

@@ -100,7 +100,7 @@ describe('faults of a request', () => {
       ['invalid_boolean', 'sidereal'], ['invalid_setting', 'settings.stellium_min'], ['invalid_house_system', 'settings.house_system'],
       ['invalid_time', 'birth_time'], ['invalid_latitude', 'latitude'], ['missing_field', 'longitude'], ['missing_field', 'birth_date'],
     ]);
-    assert.deepEqual(faultsOf({ birth_time: '24:00', sidereal: 'maybe', ...{ birth_date: '1990-06-15', location: 'Paris' } }).map(([code]) => code), ['invalid_time', 'invalid_boolean']);
+    assert.deepEqual(faultsOf({ birth_time: '24:00', sidereal: 'maybe', birth_date: '1990-06-15', location: 'Paris' }).map(([code]) => code), ['invalid_time', 'invalid_boolean']);
   });
 
   it('a Vedic chart is refused honestly while this release has none', () => {

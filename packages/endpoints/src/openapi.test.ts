@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { describe, it } from 'node:test';
+import { catalog } from './catalog.ts';
+import { buildOpenApi } from './openapi.ts';
+import { PROBLEM_STATUS } from './problem.ts';
+import { OPENAPI_FILE, openApiText } from './write-openapi.ts';
+
+const document = JSON.parse(openApiText()) as { paths: Record<string, Record<string, unknown>>; components: Record<string, Record<string, unknown>> };
+
+function* references(node: unknown): Generator<string> {
+  if (typeof node !== 'object' || node === null) return;
+  for (const [key, value] of Object.entries(node)) {
+    if (key === '$ref' && typeof value === 'string') yield value;
+    else yield* references(value);
+  }
+}
+
+describe('openapi.json', () => {
+  it('the committed document is the one the catalogue gives (node packages/endpoints/src/write-openapi.ts writes it)', async () => {
+    assert.equal(await readFile(OPENAPI_FILE, 'utf8'), openApiText());
+  });
+
+  it('every reference leads somewhere', () => {
+    for (const reference of references(document)) {
+      const [, section, group, name] = reference.split('/');
+      assert.equal(section, 'components', reference);
+      assert.ok(document.components[group ?? '']?.[name ?? ''] !== undefined, reference);
+    }
+  });
+
+  it('has every line of the catalogue with exactly its methods, and the service paths', () => {
+    for (const { path, methods } of catalog) assert.deepEqual(Object.keys(document.paths[path] ?? {}).toSorted(), methods.map((method) => method.toLowerCase()).toSorted());
+    for (const path of ['/health', '/ready', '/openapi.json']) assert.ok(document.paths[path]?.['get'] !== undefined);
+  });
+
+  it('publishes every error code', () => {
+    const text = JSON.stringify(document.components['responses']);
+    for (const code of Object.keys(PROBLEM_STATUS)) assert.ok(text.includes(`"${code}"`), code);
+  });
+
+  it('is the same however often it is built', () => {
+    assert.deepEqual(buildOpenApi(), buildOpenApi());
+  });
+});
