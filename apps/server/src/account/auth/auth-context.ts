@@ -1,0 +1,52 @@
+import type { Context } from 'hono';
+import type { Logger } from 'pino';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import type { AuthLimiters, AuthLimits } from './limits.ts';
+import type { GoogleProvider } from './google-provider.ts';
+
+/** Where Google sign-in is answered: Google itself, or the sandbox of local mode. */
+export interface GoogleCredentials {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly issuer: string;
+}
+
+export interface AuthDependencies {
+  readonly config: Config;
+  readonly database: Database;
+  readonly log: Logger;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Instead of `config.google`; null switches Google sign-in off. */
+  readonly google?: GoogleCredentials | null;
+  readonly limits?: AuthLimits;
+  /** Address of the caller for rate limits; by default the peer of the connection. */
+  readonly clientAddress?: (c: Context) => string;
+  /** False lets new users in without confirming their e-mail address. Default true. */
+  readonly confirmEmail?: boolean;
+}
+
+/** What every call of the auth service works with. */
+export interface AuthContext {
+  readonly config: Config;
+  readonly database: Database;
+  readonly log: Logger;
+  readonly now: () => number;
+  readonly google: GoogleProvider | null;
+  readonly limiters: AuthLimiters;
+  readonly clientAddress: (c: Context) => string;
+  readonly confirmEmail: boolean;
+  readonly keys: DerivedKeys;
+}
+
+/** One key per purpose, derived from the secrets of the configuration. */
+export interface DerivedKeys {
+  /** Makes the next refresh token from the last one. */
+  readonly refreshToken: Uint8Array;
+  /** Hashes 6-digit codes, which a plain hash would not hide. */
+  readonly code: Uint8Array;
+}
+
+/** One call of the auth service. */
+export type AuthCall = (c: Context, auth: AuthContext) => Promise<Response>;

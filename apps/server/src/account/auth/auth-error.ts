@@ -1,0 +1,28 @@
+import type { Context } from 'hono';
+
+/** Why a call of the auth service was turned away: status, machine word and sentence, in the shape auth-js reads. */
+export class AuthError extends Error {
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 500 | 501;
+  readonly code: string;
+  /** Why a password is too weak. */
+  readonly weakness: readonly string[];
+  readonly retryAfterSeconds: number | null;
+
+  constructor(status: AuthError['status'], code: string, message: string, more: { readonly weakness?: readonly string[]; readonly retryAfterSeconds?: number } = {}) {
+    super(message);
+    this.name = 'AuthError';
+    this.status = status;
+    this.code = code;
+    this.weakness = more.weakness ?? [];
+    this.retryAfterSeconds = more.retryAfterSeconds ?? null;
+  }
+}
+
+/** `{code, error_code, msg}` with the HTTP status repeated in `code`. */
+export function answerError(c: Context, error: AuthError): Response {
+  if (error.retryAfterSeconds !== null) c.header('Retry-After', String(error.retryAfterSeconds));
+  return c.json(
+    { code: error.status, error_code: error.code, msg: error.message, ...(error.code === 'weak_password' ? { weak_password: { reasons: error.weakness } } : {}) },
+    error.status,
+  );
+}

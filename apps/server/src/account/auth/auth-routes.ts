@@ -1,0 +1,112 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import postgres from 'postgres';
+import { ownOriginOnly } from '../own-origin.ts';
+import { health, jwks, settings } from './about.ts';
+import type { AuthCall, AuthContext, AuthDependencies } from './auth-context.ts';
+import { answerError, AuthError } from './auth-error.ts';
+import { authorize, linkIdentity } from './authorize.ts';
+import { callback } from './callback.ts';
+import { challengeFactor } from './challenge-factor.ts';
+import { enrolFactor } from './enrol-factor.ts';
+import { getUser } from './get-user.ts';
+import { createGoogleProvider } from './google-provider.ts';
+import { createLimiters, LOCAL_LIMITS, PRODUCTION_LIMITS } from './limits.ts';
+import { logOut } from './log-out.ts';
+import { otp } from './otp.ts';
+import { reauthenticate } from './reauthenticate.ts';
+import { recover } from './recover.ts';
+import { isStorableText } from './request-body.ts';
+import { resend } from './resend.ts';
+import { deriveAuthKeys } from './secrets.ts';
+import { signUp } from './sign-up.ts';
+import { token } from './token.ts';
+import { unenrolFactor } from './unenrol-factor.ts';
+import { unlinkIdentity } from './unlink-identity.ts';
+import { updateUser } from './update-user.ts';
+import { verifyFactor } from './verify-factor.ts';
+import { verifyLink } from './verify-link.ts';
+import { verify } from './verify.ts';
+
+const BODY_BYTES_MAX = 64 * 1024;
+
+/** The auth service as supabase-js calls it, to be mounted at `/auth/v1`. */
+export function authRoutes(deps: AuthDependencies): Hono {
+  const auth = authContext(deps);
+  const app = new Hono();
+  app.use(ownOriginOnly(auth.config.publicUrl, ['GET', 'POST', 'PUT', 'DELETE']));
+  app.use(async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    if (!isStorableText(decodeURIComponentSafely(c.req.url))) throw new AuthError(400, 'validation_failed', 'The address holds text that cannot be read');
+    await next();
+  });
+  app.use(bodyLimit({ maxSize: BODY_BYTES_MAX, onError: () => { throw new AuthError(413, 'validation_failed', 'The request body is too large'); } }));
+
+  const answer = (call: AuthCall) => (c: Context) => call(c, auth);
+  app.post('/signup', answer(signUp));
+  app.post('/token', answer(token));
+  app.post('/logout', answer(logOut));
+  app.post('/resend', answer(resend));
+  app.get('/user', answer(getUser));
+  app.put('/user', answer(updateUser));
+  app.post('/otp', answer(otp));
+  app.post('/magiclink', answer(otp));
+  app.post('/recover', answer(recover));
+  app.post('/verify', answer(verify));
+  app.get('/verify', answer(verifyLink));
+  app.get('/reauthenticate', answer(reauthenticate));
+  app.post('/factors', answer(enrolFactor));
+  app.post('/factors/:id/challenge', answer(challengeFactor));
+  app.post('/factors/:id/verify', answer(verifyFactor));
+  app.delete('/factors/:id', answer(unenrolFactor));
+  app.get('/authorize', answer(authorize));
+  app.get('/callback', answer(callback));
+  app.get('/user/identities/authorize', answer(linkIdentity));
+  app.delete('/user/identities/:id', answer(unlinkIdentity));
+  app.get('/settings', answer(settings));
+  app.get('/health', answer(health));
+  app.get('/.well-known/jwks.json', answer(jwks));
+  app.all('*', () => { throw new AuthError(404, 'not_found', 'There is no such call'); });
+
+  app.onError((error, c) => {
+    if (error instanceof AuthError) return answerError(c, error);
+    if (error instanceof postgres.PostgresError && error.code.startsWith('22')) return answerError(c, new AuthError(400, 'validation_failed', 'A value of the request cannot be stored'));
+    auth.log.error({ err: { name: error.name, message: error.message, stack: error.stack }, method: c.req.method, path: c.req.path }, 'a call of the auth service failed');
+    return answerError(c, new AuthError(500, 'unexpected_failure', 'Something went wrong on our side'));
+  });
+  return app;
+}
+
+function authContext(deps: AuthDependencies): AuthContext {
+  const { config, database, log } = deps;
+  const now = deps.now ?? Date.now;
+  const google = deps.google === undefined ? config.google : deps.google;
+  return {
+    config,
+    database,
+    log,
+    now,
+    google: google === null ? null : createGoogleProvider(google, `${config.publicUrl}/auth/v1/callback`),
+    limiters: createLimiters(deps.limits ?? (config.mode === 'local' ? LOCAL_LIMITS : PRODUCTION_LIMITS), now),
+    clientAddress: deps.clientAddress ?? peerAddress,
+    confirmEmail: deps.confirmEmail ?? true,
+    keys: deriveAuthKeys(config.secrets),
+  };
+}
+
+function peerAddress(c: Context): string {
+  try {
+    return getConnInfo(c).remote.address ?? 'unknown';
+  } catch {
+    return 'unknown';
+  }
+}
+
+function decodeURIComponentSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

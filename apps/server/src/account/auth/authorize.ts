@@ -1,0 +1,36 @@
+import type { Context } from 'hono';
+import type { AuthCall, AuthContext } from './auth-context.ts';
+import { AuthError } from './auth-error.ts';
+import { rememberFlow } from './flow.ts';
+import { safeRedirect, wantedRedirect } from './redirect.ts';
+import { readProofKey } from './request-body.ts';
+import { signedIn } from './signed-in.ts';
+
+/** What a page may pass on to Google. */
+const PASSED_ON = ['prompt', 'login_hint', 'hd', 'access_type'];
+
+/** `GET /authorize?provider=google`: sends the browser to Google. */
+export const authorize: AuthCall = async (c, auth) => {
+  auth.limiters.spend('otherCallsPerAddress', auth.clientAddress(c));
+  return c.redirect(await leaveForGoogle(c, auth, null), 302);
+};
+
+/** `GET /user/identities/authorize?provider=google`: where a signed-in user goes to add the Google account. */
+export const linkIdentity: AuthCall = async (c, auth) => {
+  const { user } = await signedIn(c, auth);
+  return c.json({ url: await leaveForGoogle(c, auth, user.id) });
+};
+
+async function leaveForGoogle(c: Context, auth: AuthContext, linkingUserId: string | null): Promise<string> {
+  if (c.req.query('provider') !== 'google' || auth.google === null) throw new AuthError(400, 'validation_failed', 'Unsupported provider: provider is not enabled');
+  const proofKey = readProofKey({ code_challenge: c.req.query('code_challenge'), code_challenge_method: c.req.query('code_challenge_method') });
+  const extra = Object.fromEntries(PASSED_ON.flatMap((name) => (c.req.query(name) === undefined ? [] : [[name, c.req.query(name) ?? '']])));
+  try {
+    const { url, ...remembered } = await auth.google.begin(extra);
+    await rememberFlow(auth.database.sql, { ...remembered, redirectTo: safeRedirect(auth.config, wantedRedirect(c)), proofKey, linkingUserId });
+    return url;
+  } catch (error) {
+    auth.log.error({ reason: error instanceof Error ? error.message : String(error) }, 'Google could not be reached');
+    throw new AuthError(500, 'unexpected_failure', 'Google sign-in is not available at the moment');
+  }
+}

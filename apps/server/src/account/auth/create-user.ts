@@ -1,0 +1,53 @@
+import postgres from 'postgres';
+import type { Transaction } from '../../database/database.ts';
+import { AuthError } from './auth-error.ts';
+import type { AuthContext } from './auth-context.ts';
+
+export interface NewUser {
+  readonly email: string;
+  readonly passwordHash: string | null;
+  readonly confirmed: boolean;
+  readonly userMetadata: Readonly<Record<string, unknown>>;
+  readonly provider: 'email' | 'google';
+  /** The user at the provider; for e-mail the new id itself. */
+  readonly providerId: string | null;
+}
+
+/**
+ * Inserts a user with the first identity; the database's own trigger adds key, wallet and trial.
+ * @returns the id, or null when the address is taken meanwhile
+ * @throws AuthError 500 when the database refuses
+ */
+export async function createUser(tx: Transaction, auth: AuthContext, user: NewUser): Promise<string | null> {
+  const appMetadata = { provider: user.provider, providers: [user.provider] };
+  try {
+    const [created] = await tx.savepoint(
+      (savepoint) => savepoint<{ id: string }[]>`
+        insert into auth.users (email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
+        values (${user.email}, ${user.passwordHash}, ${user.confirmed ? savepoint`now()` : null}, ${JSON.stringify(appMetadata)}::text::jsonb, ${JSON.stringify(user.userMetadata)}::text::jsonb)
+        returning id`,
+    );
+    const id = created!.id;
+    await addIdentity(tx, id, user.provider, user.providerId ?? id, { ...user.userMetadata, email: user.email, email_verified: user.confirmed });
+    return id;
+  } catch (error) {
+    if (error instanceof postgres.PostgresError && error.constraint_name === 'users_email_unique') return null;
+    auth.log.error({ code: error instanceof postgres.PostgresError ? error.code : undefined, reason: error instanceof Error ? error.message : String(error) }, 'a new user could not be saved');
+    throw new AuthError(500, 'unexpected_failure', 'Database error saving new user');
+  }
+}
+
+export async function addIdentity(tx: Transaction, userId: string, provider: NewUser['provider'], providerId: string, data: Readonly<Record<string, unknown>>): Promise<void> {
+  await tx`
+    insert into auth.identities (user_id, provider, provider_id, identity_data, last_sign_in_at)
+    values (${userId}, ${provider}, ${providerId}, ${JSON.stringify({ ...data, sub: providerId, phone_verified: false })}::text::jsonb, now())`;
+}
+
+/** Keeps `app_metadata.provider` and `.providers` in step with the identities; the first one is the provider. */
+export async function listProviders(tx: Transaction, userId: string): Promise<void> {
+  await tx`
+    update auth.users u set updated_at = now(),
+      raw_app_meta_data = u.raw_app_meta_data || jsonb_build_object('provider', coalesce(p.providers ->> 0, 'email'), 'providers', p.providers)
+    from (select coalesce(jsonb_agg(provider order by created_at, id), '[]') as providers from auth.identities where user_id = ${userId}) as p
+    where u.id = ${userId}`;
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { AuthCall } from './auth-context.ts';
+import { AuthError } from './auth-error.ts';
+import { readBody, textField } from './request-body.ts';
+import { sameBytes, tokenHash } from './secrets.ts';
+import { startSession } from './start-session.ts';
+
+const bodySchema = z.object({ auth_code: textField(), code_verifier: textField(256) });
+
+interface Flow {
+  readonly user_id: string;
+  readonly code_challenge: string;
+  readonly code_challenge_method: 'plain' | 's256';
+  readonly authentication_method: 'oauth' | 'otp';
+  readonly stands: boolean;
+}
+
+/** `POST /token?grant_type=pkce`: a code and the verifier of its challenge (RFC 7636) for a session. A code is spent by the first try. */
+export const exchangeCode: AuthCall = async (c, auth) => {
+  auth.limiters.spend('verificationsPerAddress', auth.clientAddress(c));
+  const { auth_code: code, code_verifier: verifier } = await readBody(c, bodySchema);
+  if (code === undefined || verifier === undefined) throw new AuthError(400, 'validation_failed', 'invalid request: both auth code and code verifier should be non-empty');
+  const [flow] = await auth.database.sql<Flow[]>`
+    delete from auth.flow_state where auth_code_hash = ${tokenHash(code)} and code_challenge is not null
+    returning user_id, code_challenge, code_challenge_method, authentication_method, expires_at > now() as stands`;
+  if (flow === undefined) throw new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
+  if (!flow.stands) throw new AuthError(403, 'flow_state_expired', 'invalid flow state, flow state has expired');
+  if (!matches(flow, verifier)) throw new AuthError(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier');
+  return c.json(await auth.database.sql.begin((tx) => startSession(tx, auth, c, flow.user_id, flow.authentication_method)));
+};
+
+function matches(flow: Flow, verifier: string): boolean {
+  const shown = flow.code_challenge_method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier;
+  return sameBytes(Buffer.from(shown), Buffer.from(flow.code_challenge));
+}

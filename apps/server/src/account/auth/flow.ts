@@ -1,0 +1,45 @@
+import type { Sql, Transaction } from '../../database/database.ts';
+import type { ProofKey } from './request-body.ts';
+import { randomToken, tokenHash } from './secrets.ts';
+
+const PROVIDER_MINUTES = 10;
+const CODE_MINUTES = 5;
+
+/** A sign-in that has gone to the provider and is to come back. */
+export interface Flow {
+  readonly redirect_to: string;
+  readonly provider_nonce: string;
+  readonly provider_code_verifier: string;
+  readonly code_challenge: string | null;
+  readonly code_challenge_method: ProofKey['method'] | null;
+  readonly linking_user_id: string | null;
+}
+
+/** Remembers a sign-in that leaves for the provider. */
+export async function rememberFlow(
+  sql: Sql,
+  flow: { readonly state: string; readonly nonce: string; readonly codeVerifier: string; readonly redirectTo: string; readonly proofKey: ProofKey | null; readonly linkingUserId: string | null },
+): Promise<void> {
+  await sql`
+    insert into auth.flow_state (state_hash, provider_nonce, provider_code_verifier, redirect_to, code_challenge, code_challenge_method, linking_user_id, expires_at)
+    values (${tokenHash(flow.state)}, ${flow.nonce}, ${flow.codeVerifier}, ${flow.redirectTo}, ${flow.proofKey?.challenge ?? null}, ${flow.proofKey?.method ?? null},
+      ${flow.linkingUserId}, now() + make_interval(mins => ${PROVIDER_MINUTES}))`;
+}
+
+/** The sign-in that comes back with this state, once; null when there is none such, or no longer. */
+export async function recallFlow(sql: Sql, state: string): Promise<Flow | null> {
+  const [flow] = await sql<(Flow & { stands: boolean })[]>`delete from auth.flow_state where state_hash = ${tokenHash(state)} returning *, expires_at > now() as stands`;
+  return flow?.stands === true ? flow : null;
+}
+
+/** A code that its client exchanges for a session within five minutes. */
+export async function issueCode(
+  tx: Transaction,
+  flow: { readonly userId: string; readonly method: 'oauth' | 'otp'; readonly redirectTo: string; readonly proofKey: ProofKey },
+): Promise<string> {
+  const code = randomToken();
+  await tx`
+    insert into auth.flow_state (auth_code_hash, user_id, authentication_method, redirect_to, code_challenge, code_challenge_method, expires_at)
+    values (${tokenHash(code)}, ${flow.userId}, ${flow.method}, ${flow.redirectTo}, ${flow.proofKey.challenge}, ${flow.proofKey.method}, now() + make_interval(mins => ${CODE_MINUTES}))`;
+  return code;
+}

@@ -1,0 +1,79 @@
+import { AuthError } from './auth-error.ts';
+import { createTokenBuckets, type TokenBucketSize } from './token-bucket.ts';
+
+/** Sizes of the buckets that slow down guessing and mailing. */
+export interface AuthLimits {
+  readonly signUpsPerAddress: TokenBucketSize;
+  readonly signInsPerAddress: TokenBucketSize;
+  readonly signInsPerEmailAndAddress: TokenBucketSize;
+  readonly signInsPerEmail: TokenBucketSize;
+  readonly refreshesPerAddress: TokenBucketSize;
+  readonly verificationsPerAddress: TokenBucketSize;
+  readonly codeTriesPerEmail: TokenBucketSize;
+  readonly factorTriesPerFactor: TokenBucketSize;
+  readonly mailsPerEmail: TokenBucketSize;
+  readonly mailsPerAddress: TokenBucketSize;
+  readonly otherCallsPerAddress: TokenBucketSize;
+}
+
+const perMinute = (calls: number): TokenBucketSize => ({ capacity: calls, refillPerSecond: calls / 60 });
+
+export const PRODUCTION_LIMITS: AuthLimits = {
+  signUpsPerAddress: perMinute(30),
+  signInsPerAddress: perMinute(120),
+  signInsPerEmailAndAddress: perMinute(30),
+  signInsPerEmail: perMinute(90),
+  refreshesPerAddress: perMinute(300),
+  verificationsPerAddress: perMinute(60),
+  codeTriesPerEmail: { capacity: 20, refillPerSecond: 1 / 180 },
+  factorTriesPerFactor: { capacity: 20, refillPerSecond: 1 / 60 },
+  mailsPerEmail: { capacity: 4, refillPerSecond: 1 / 60 },
+  mailsPerAddress: perMinute(30),
+  otherCallsPerAddress: perMinute(600),
+};
+
+/** Everything on a developer's machine comes from one address, and mail goes no further than the local mailbox. */
+export const LOCAL_LIMITS: AuthLimits = {
+  ...PRODUCTION_LIMITS,
+  signUpsPerAddress: perMinute(1200),
+  signInsPerAddress: perMinute(2400),
+  refreshesPerAddress: perMinute(2400),
+  verificationsPerAddress: perMinute(1200),
+  codeTriesPerEmail: { capacity: 20, refillPerSecond: 1 / 10 },
+  mailsPerEmail: { capacity: 5, refillPerSecond: 1 / 2 },
+  mailsPerAddress: perMinute(1200),
+  otherCallsPerAddress: perMinute(12_000),
+};
+
+export interface AuthLimiters {
+  /** @throws AuthError 429 when the bucket of this key is empty */
+  spend(kind: keyof AuthLimits, key: string): void;
+}
+
+export function createLimiters(limits: AuthLimits, now: () => number): AuthLimiters {
+  const bucketsOf = (kind: keyof AuthLimits) => createTokenBuckets(limits[kind], now);
+  const buckets: Readonly<Record<keyof AuthLimits, ReturnType<typeof createTokenBuckets>>> = {
+    signUpsPerAddress: bucketsOf('signUpsPerAddress'),
+    signInsPerAddress: bucketsOf('signInsPerAddress'),
+    signInsPerEmailAndAddress: bucketsOf('signInsPerEmailAndAddress'),
+    signInsPerEmail: bucketsOf('signInsPerEmail'),
+    refreshesPerAddress: bucketsOf('refreshesPerAddress'),
+    verificationsPerAddress: bucketsOf('verificationsPerAddress'),
+    codeTriesPerEmail: bucketsOf('codeTriesPerEmail'),
+    factorTriesPerFactor: bucketsOf('factorTriesPerFactor'),
+    mailsPerEmail: bucketsOf('mailsPerEmail'),
+    mailsPerAddress: bucketsOf('mailsPerAddress'),
+    otherCallsPerAddress: bucketsOf('otherCallsPerAddress'),
+  };
+  return {
+    spend: (kind, key) => {
+      const waitSeconds = buckets[kind].take(key);
+      if (waitSeconds === 0) return;
+      const retryAfterSeconds = Math.ceil(waitSeconds);
+      if (kind === 'mailsPerEmail' || kind === 'mailsPerAddress') {
+        throw new AuthError(429, 'over_email_send_rate_limit', `For security purposes, you can only request this after ${retryAfterSeconds} seconds.`, { retryAfterSeconds });
+      }
+      throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfterSeconds });
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { Transaction } from '../../database/database.ts';
+import type { SessionRow } from './access-token.ts';
+import type { AuthCall, AuthContext } from './auth-context.ts';
+import { AuthError } from './auth-error.ts';
+import { readBody, textField } from './request-body.ts';
+import { nextRefreshToken, tokenHash } from './secrets.ts';
+import { sessionJson, type SessionJson } from './start-session.ts';
+
+const bodySchema = z.object({ refresh_token: textField() });
+
+/** An answer lost on its way is asked for again; within this time the same child is given once more. */
+const REPEAT_SECONDS = 10;
+
+type Outcome = SessionJson | 'unknown' | 'reused';
+
+/** `POST /token?grant_type=refresh_token`: a refresh token is good for one exchange; shown again later, it ends its session. */
+export const refreshSession: AuthCall = async (c, auth) => {
+  auth.limiters.spend('refreshesPerAddress', auth.clientAddress(c));
+  const { refresh_token: refreshToken } = await readBody(c, bodySchema);
+  if (refreshToken === undefined) throw new AuthError(400, 'validation_failed', 'refresh_token is required');
+  const outcome = await auth.database.sql.begin((tx) => exchange(tx, auth, refreshToken));
+  if (outcome === 'unknown') throw new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+  if (outcome === 'reused') throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+  return c.json(outcome);
+};
+
+async function exchange(tx: Transaction, auth: AuthContext, refreshToken: string): Promise<Outcome> {
+  const [session] = await tx<SessionRow[]>`
+    select s.id, s.user_id, s.aal, s.amr from auth.sessions s join auth.refresh_tokens t on t.session_id = s.id
+    where t.token_hash = ${tokenHash(refreshToken)} and (s.not_after is null or s.not_after > now()) for update of s`;
+  if (session === undefined) return 'unknown';
+  const [shown] = await tx<{ id: string; revoked: boolean; repeated: boolean }[]>`
+    select id, revoked_at is not null as revoked, revoked_at > clock_timestamp() - make_interval(secs => ${REPEAT_SECONDS}) as repeated
+    from auth.refresh_tokens where token_hash = ${tokenHash(refreshToken)}`;
+  if (shown === undefined) return 'unknown';
+  const child = nextRefreshToken(auth.keys, refreshToken);
+
+  if (!shown.revoked) {
+    await tx`update auth.refresh_tokens set revoked_at = clock_timestamp() where id = ${shown.id}`;
+    await tx`insert into auth.refresh_tokens (session_id, parent_id, token_hash) values (${session.id}, ${shown.id}, ${tokenHash(child)})`;
+    await tx`update auth.sessions set updated_at = now() where id = ${session.id}`;
+    return sessionJson(tx, auth, session, child);
+  }
+  const [unused] = await tx`select from auth.refresh_tokens where token_hash = ${tokenHash(child)} and revoked_at is null`;
+  if (shown.repeated && unused !== undefined) return sessionJson(tx, auth, session, child);
+  await tx`delete from auth.sessions where id = ${session.id}`;
+  auth.log.warn({ userId: session.user_id }, 'a refresh token was shown twice; its session was ended');
+  return 'reused';
+}

@@ -1,0 +1,81 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { AuthError } from './auth-error.ts';
+
+const USER_METADATA_BYTES_MAX = 4096;
+const NESTING_MAX = 20;
+
+/**
+ * The JSON object of a request, checked field by field; an empty body is an empty object.
+ * @throws AuthError 400
+ */
+export async function readBody<Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.infer<Schema>> {
+  const text = await c.req.text();
+  const parsed = schema.safeParse(parseJson(text));
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const where = issue === undefined || issue.path.length === 0 ? 'The request body' : issue.path.join('.');
+  throw new AuthError(400, 'validation_failed', `${where}: ${issue?.message ?? 'is not valid'}`);
+}
+
+function parseJson(text: string): unknown {
+  if (text.trim() === '') return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new AuthError(400, 'bad_json', 'Could not parse request body as JSON');
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new AuthError(400, 'bad_json', 'The request body must be a JSON object');
+  if (!isStorable(value, 0)) throw new AuthError(400, 'validation_failed', 'The request body holds text or nesting that cannot be stored');
+  return value;
+}
+
+/** PostgreSQL stores neither U+0000 nor half a surrogate pair. */
+function isStorable(value: unknown, depth: number): boolean {
+  if (typeof value === 'string') return isStorableText(value);
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth >= NESTING_MAX) return false;
+  return Object.entries(value).every(([name, member]) => isStorableText(name) && isStorable(member, depth + 1));
+}
+
+export function isStorableText(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
+
+const absent = (value: unknown) => (value === null || value === '' ? undefined : value);
+
+/** An optional text field: null and '' count as absent. */
+export const textField = (lengthMax = 1024) => z.preprocess(absent, z.string().max(lengthMax).optional());
+
+/** Metadata that a user keeps about themselves; it travels in every access token, so it stays small. */
+export const userMetadataField = z.preprocess(
+  (value) => (value === null ? undefined : value),
+  z
+    .record(z.string(), z.unknown())
+    .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= USER_METADATA_BYTES_MAX, { error: `must be at most ${USER_METADATA_BYTES_MAX} bytes of JSON` })
+    .optional(),
+);
+
+/** The proof key of a client that wants its answer as a code (RFC 7636). */
+export const proofKeyFields = {
+  code_challenge: textField(128),
+  code_challenge_method: textField(10),
+};
+
+export interface ProofKey {
+  readonly challenge: string;
+  readonly method: 'plain' | 's256';
+}
+
+/** @throws AuthError 400 when only half of it is there, or the method is unknown */
+export function readProofKey(fields: { readonly code_challenge?: string | undefined; readonly code_challenge_method?: string | undefined }): ProofKey | null {
+  const { code_challenge: challenge, code_challenge_method: method } = fields;
+  if (challenge === undefined && method === undefined) return null;
+  const normalised = (method ?? '').toLowerCase();
+  if (challenge === undefined || (normalised !== 's256' && normalised !== 'plain')) {
+    throw new AuthError(400, 'validation_failed', 'PKCE flow requires code_challenge_method and code_challenge');
+  }
+  if (!/^[A-Za-z0-9._~-]{43,128}$/.test(challenge)) throw new AuthError(400, 'validation_failed', 'code challenge has to be between 43 and 128 characters');
+  return { challenge, method: normalised };
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { AuthCall } from './auth-context.ts';
+import { AuthError } from './auth-error.ts';
+import { normaliseEmail } from './email-address.ts';
+import { isPassword } from './password.ts';
+import { readBody, textField } from './request-body.ts';
+import { startSession } from './start-session.ts';
+import { findUser, isBanned } from './user.ts';
+
+const bodySchema = z.object({ email: textField(), phone: textField(), password: textField() });
+
+/** `POST /token?grant_type=password`. An unknown user costs the same time as a wrong password and reads the same. */
+export const signInWithPassword: AuthCall = async (c, auth) => {
+  const body = await readBody(c, bodySchema);
+  if (body.email === undefined && body.phone !== undefined) throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled');
+  if (body.email === undefined || body.password === undefined) {
+    throw new AuthError(400, 'validation_failed', 'You must provide either an email or phone number and a password');
+  }
+  const address = auth.clientAddress(c);
+  auth.limiters.spend('signInsPerAddress', address);
+  const email = readEmail(body.email);
+  auth.limiters.spend('signInsPerEmailAndAddress', `${email}|${address}`);
+  auth.limiters.spend('signInsPerEmail', email);
+
+  const user = await findUser(auth.database.sql, { email });
+  const matches = await isPassword(body.password, user?.encrypted_password ?? null);
+  if (user === null || !matches) throw invalidCredentials();
+  if (isBanned(user, auth.now())) throw new AuthError(400, 'user_banned', 'User is banned');
+  if (user.email_confirmed_at === null) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
+  return c.json(await auth.database.sql.begin((tx) => startSession(tx, auth, c, user.id, 'password')));
+};
+
+const invalidCredentials = () => new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
+
+function readEmail(text: string): string {
+  try {
+    return normaliseEmail(text);
+  } catch {
+    throw invalidCredentials();
+  }
+}

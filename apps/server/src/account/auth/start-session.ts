@@ -1,0 +1,47 @@
+import type { Context } from 'hono';
+import type { Transaction } from '../../database/database.ts';
+import { ACCESS_TOKEN_SECONDS, type AuthenticationMethod, type SessionRow, signAccessToken } from './access-token.ts';
+import type { AuthContext } from './auth-context.ts';
+import { AuthError } from './auth-error.ts';
+import { randomToken, tokenHash } from './secrets.ts';
+import { isBanned, userById, userJson } from './user.ts';
+
+export interface SessionJson {
+  readonly access_token: string;
+  readonly token_type: 'bearer';
+  readonly expires_in: number;
+  readonly expires_at: number;
+  readonly refresh_token: string;
+  readonly user: ReturnType<typeof userJson>;
+}
+
+/**
+ * Starts a session of a user who has just been authenticated.
+ * @throws AuthError 400 user_banned
+ */
+export async function startSession(tx: Transaction, auth: AuthContext, c: Context, userId: string, method: AuthenticationMethod['method']): Promise<SessionJson> {
+  const amr: readonly AuthenticationMethod[] = [{ method, timestamp: Math.floor(auth.now() / 1000) }];
+  const [session] = await tx<SessionRow[]>`
+    insert into auth.sessions (user_id, amr, user_agent) values (${userId}, ${JSON.stringify(amr)}::text::jsonb, ${userAgent(c)}) returning id, user_id, aal, amr`;
+  await tx`update auth.users set last_sign_in_at = now(), updated_at = now() where id = ${userId}`;
+  return issueTokens(tx, auth, session!);
+}
+
+/** A new pair of tokens for a session that stands. */
+export async function issueTokens(tx: Transaction, auth: AuthContext, session: SessionRow): Promise<SessionJson> {
+  const refreshToken = randomToken();
+  await tx`insert into auth.refresh_tokens (session_id, token_hash) values (${session.id}, ${tokenHash(refreshToken)})`;
+  return sessionJson(tx, auth, session, refreshToken);
+}
+
+export async function sessionJson(tx: Transaction, auth: AuthContext, session: SessionRow, refreshToken: string): Promise<SessionJson> {
+  const user = await userById(tx, session.user_id);
+  if (isBanned(user, auth.now())) throw new AuthError(400, 'user_banned', 'User is banned');
+  const { token, expiresAt } = await signAccessToken(auth, user, session);
+  return { access_token: token, token_type: 'bearer', expires_in: ACCESS_TOKEN_SECONDS, expires_at: expiresAt, refresh_token: refreshToken, user: userJson(user) };
+}
+
+function userAgent(c: Context): string | null {
+  const text = c.req.header('user-agent')?.replaceAll('\0', '').slice(0, 256).toWellFormed();
+  return text === undefined || text === '' ? null : text;
+}

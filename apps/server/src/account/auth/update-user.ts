@@ -1,0 +1,82 @@
+import postgres from 'postgres';
+import { z } from 'zod';
+import type { Transaction } from '../../database/database.ts';
+import { passwordChangedMail } from '../../mail/account-mails.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+import { sendEmailChange } from './auth-mail.ts';
+import type { AuthCall, AuthContext } from './auth-context.ts';
+import { AuthError } from './auth-error.ts';
+import { applyEmailChange } from './apply-token.ts';
+import { normaliseEmail } from './email-address.ts';
+import { spendToken, tryCode } from './one-time-token.ts';
+import { checkNewPassword, hashPassword, isPassword } from './password.ts';
+import { proofKeyFields, readBody, readProofKey, textField, userMetadataField } from './request-body.ts';
+import { requireSecondFactor, type SignedIn, signedIn } from './signed-in.ts';
+import { findUser, userById, userJson } from './user.ts';
+
+const bodySchema = z.object({ email: textField(), phone: textField(), password: textField(), nonce: textField(), data: userMetadataField, ...proofKeyFields });
+
+/** `PUT /user`: a new password ends the other sessions; a new e-mail address counts once the mail sent to it is answered. */
+export const updateUser: AuthCall = async (c, auth) => {
+  const caller = await signedIn(c, auth);
+  const body = await readBody(c, bodySchema);
+  const proofKey = readProofKey(body);
+  if (body.phone !== undefined) throw new AuthError(400, 'phone_provider_disabled', 'Phone numbers are not supported');
+  if (body.email !== undefined || body.password !== undefined) requireSecondFactor(caller, 'AAL2 session is required to update email or password when MFA is enabled.');
+  const passwordHash = body.password === undefined ? null : await newPasswordHash(caller, body.password);
+  const newEmail = body.email === undefined ? null : await freeAddress(auth, caller, body.email);
+  if (newEmail !== null) {
+    auth.limiters.spend('mailsPerAddress', auth.clientAddress(c));
+    auth.limiters.spend('mailsPerEmail', newEmail);
+  }
+  if (body.nonce !== undefined) await requireNonce(auth, caller, body.nonce);
+
+  try {
+    return await auth.database.sql.begin(async (tx) => {
+      if (body.data !== undefined) await mergeMetadata(tx, caller, body.data);
+      if (passwordHash !== null) await setPassword(tx, auth, caller, passwordHash);
+      if (newEmail !== null && auth.confirmEmail) await sendEmailChange(tx, auth, caller.user, newEmail, proofKey);
+      if (newEmail !== null && !auth.confirmEmail) await applyEmailChange(tx, auth, caller.user.id, newEmail);
+      return c.json(userJson(await userById(tx, caller.user.id)));
+    });
+  } catch (error) {
+    if (error instanceof postgres.PostgresError && error.constraint_name === 'users_email_unique') throw emailExists();
+    throw error;
+  }
+};
+
+async function newPasswordHash({ user }: SignedIn, password: string): Promise<string> {
+  checkNewPassword(password);
+  if (await isPassword(password, user.encrypted_password)) throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
+  return hashPassword(password);
+}
+
+const emailExists = () => new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
+
+async function freeAddress(auth: AuthContext, { user }: SignedIn, email: string): Promise<string | null> {
+  const address = normaliseEmail(email);
+  if (address === user.email?.toLowerCase()) return null;
+  if ((await findUser(auth.database.sql, { email: address })) !== null) throw emailExists();
+  return address;
+}
+
+async function requireNonce(auth: AuthContext, { user }: SignedIn, nonce: string): Promise<void> {
+  auth.limiters.spend('codeTriesPerEmail', user.email ?? user.id);
+  const tokenId = await tryCode(auth.database.sql, auth, user.email ?? '', nonce, ['reauthentication']);
+  const spent = tokenId === null ? null : await auth.database.sql.begin((tx) => spendToken(tx, tokenId));
+  if (spent?.user_id !== user.id) throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+}
+
+async function mergeMetadata(tx: Transaction, { user }: SignedIn, data: Readonly<Record<string, unknown>>): Promise<void> {
+  const merged = { ...user.raw_user_meta_data, ...data };
+  const kept = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
+  if (Buffer.byteLength(JSON.stringify(kept)) > 4096) throw new AuthError(400, 'validation_failed', 'data: must be at most 4096 bytes of JSON');
+  await tx`update auth.users set raw_user_meta_data = ${JSON.stringify(kept)}::text::jsonb, updated_at = now() where id = ${user.id}`;
+}
+
+async function setPassword(tx: Transaction, auth: AuthContext, { user, session }: SignedIn, passwordHash: string): Promise<void> {
+  await tx`update auth.users set encrypted_password = ${passwordHash}, updated_at = now() where id = ${user.id}`;
+  await tx`delete from auth.sessions where user_id = ${user.id} and id <> ${session.id}`;
+  await tx`delete from auth.one_time_tokens where user_id = ${user.id} and token_type in ('recovery', 'magiclink')`;
+  if (user.email !== null) await enqueueMail(tx, { to: user.email, ...passwordChangedMail({ supportEmail: auth.config.supportEmail }) });
+}

@@ -1,0 +1,66 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { Transaction } from '../../database/database.ts';
+import { applyToken } from './apply-token.ts';
+import type { AuthCall, AuthContext } from './auth-context.ts';
+import { AuthError } from './auth-error.ts';
+import { normaliseEmail } from './email-address.ts';
+import { type OneTimeToken, type OneTimeTokenType, spendLink, spendToken, tryCode } from './one-time-token.ts';
+import { readBody, textField } from './request-body.ts';
+import { type SessionJson, startSession } from './start-session.ts';
+
+/** Which tokens each type on the wire may spend. */
+const TYPES: ReadonlyMap<string, readonly OneTimeTokenType[]> = new Map([
+  ['signup', ['confirmation']],
+  ['email_change', ['email_change']],
+  ['recovery', ['recovery']],
+  ['magiclink', ['magiclink']],
+  ['email', ['confirmation', 'magiclink']],
+] as const);
+
+const bodySchema = z.object({ type: textField(40), token_hash: textField(), token: textField(), email: textField(), phone: textField() });
+
+/** `POST /verify`: a link's token, or an e-mail address with its 6-digit code, for what it promises and a session. */
+export const verify: AuthCall = async (c, auth) => {
+  auth.limiters.spend('verificationsPerAddress', auth.clientAddress(c));
+  const body = await readBody(c, bodySchema);
+  if (body.token_hash !== undefined) {
+    if (body.token !== undefined || body.email !== undefined || body.phone !== undefined) {
+      throw new AuthError(400, 'validation_failed', 'Only the token_hash and type should be provided');
+    }
+    const types = tokenTypes(body.type);
+    const { token_hash: link } = body;
+    return c.json(await auth.database.sql.begin(async (tx) => redeem(tx, auth, c, (await spendLink(tx, link, types)) ?? refuse('Email link is invalid or has expired'))));
+  }
+  if (body.token === undefined) throw new AuthError(400, 'validation_failed', 'Verify requires a token or a token hash');
+  if (body.email === undefined) {
+    if (body.phone !== undefined) refuse('Token has expired or is invalid');
+    throw new AuthError(400, 'validation_failed', 'Only an email address or phone number should be provided on verify');
+  }
+  const email = normaliseEmail(body.email);
+  auth.limiters.spend('codeTriesPerEmail', email);
+  const tokenId = await tryCode(auth.database.sql, auth, email, body.token, tokenTypes(body.type));
+  return c.json(
+    await auth.database.sql.begin(async (tx) => {
+      const spent = tokenId === null ? null : await spendToken(tx, tokenId);
+      return redeem(tx, auth, c, spent ?? refuse('Token has expired or is invalid'));
+    }),
+  );
+};
+
+/** @throws AuthError 400 for a type nobody issues */
+export function tokenTypes(type: string | undefined): readonly OneTimeTokenType[] {
+  if (type === undefined) throw new AuthError(400, 'validation_failed', 'Verify requires a verification type');
+  const types = TYPES.get(type);
+  if (types === undefined) throw new AuthError(400, 'validation_failed', 'Invalid email verification type');
+  return types;
+}
+
+function refuse(message: string): never {
+  throw new AuthError(403, 'otp_expired', message);
+}
+
+async function redeem(tx: Transaction, auth: AuthContext, c: Context, token: OneTimeToken): Promise<SessionJson> {
+  await applyToken(tx, auth, token);
+  return startSession(tx, auth, c, token.user_id, 'otp');
+}

@@ -1,0 +1,59 @@
+import type { MiddlewareHandler } from 'hono';
+import { jwtVerify } from 'jose';
+import { z } from 'zod';
+import type { Secrets } from '../config.ts';
+import type { Database } from '../database/database.ts';
+
+const claimsSchema = z.object({
+  sub: z.guid(),
+  session_id: z.guid(),
+  role: z.literal('authenticated'),
+  email: z.string(),
+  aal: z.enum(['aal1', 'aal2']),
+  amr: z.array(z.object({ method: z.string(), timestamp: z.number() })),
+  iss: z.string(),
+  iat: z.number(),
+  exp: z.number(),
+});
+
+/** What an access token says of its bearer. */
+export type Claims = Readonly<z.infer<typeof claimsSchema>>;
+
+/** The claims of an access token of ours, or null when the signature, the audience or the time is wrong. `nowMs` since 1970. */
+export async function verifyAccessToken(secrets: Pick<Secrets, 'jwt'>, token: string, nowMs: number = Date.now()): Promise<Claims | null> {
+  try {
+    const { payload } = await jwtVerify(token, secrets.jwt, { algorithms: ['HS256'], audience: 'authenticated', currentDate: new Date(nowMs) });
+    return claimsSchema.parse(payload);
+  } catch {
+    return null;
+  }
+}
+
+/** The token of an `Authorization: Bearer` header, or null. */
+export function bearerToken(authorization: string | undefined): string | null {
+  return /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
+}
+
+/** True while the session of these claims stands and has shown the second factor, if the user has one. */
+export async function sessionStands({ sql }: Database, claims: Claims): Promise<boolean> {
+  const [session] = await sql<{ stands: boolean }[]>`
+    select not private.second_factor_missing(s.user_id, s.aal) as stands
+    from auth.sessions s where s.id = ${claims.session_id} and s.user_id = ${claims.sub} and (s.not_after is null or s.not_after > now())`;
+  return session?.stands ?? false;
+}
+
+export interface UserEnvironment {
+  Variables: { claims: Claims };
+}
+
+/** Lets signed-in users through, whose session still exists, and puts their claims into `c.var.claims`; answers 401 to everyone else. */
+export function requireUser(deps: { readonly secrets: Pick<Secrets, 'jwt'>; readonly database: Database; readonly now?: () => number }): MiddlewareHandler<UserEnvironment> {
+  return async (c, next) => {
+    const token = bearerToken(c.req.header('authorization'));
+    const claims = token === null ? null : await verifyAccessToken(deps.secrets, token, deps.now?.());
+    if (claims === null) return c.json({ code: 401, error_code: 'no_authorization', msg: 'User not authenticated' }, 401);
+    if (!(await sessionStands(deps.database, claims))) return c.json({ code: 401, error_code: 'session_not_found', msg: 'User not authenticated' }, 401);
+    c.set('claims', claims);
+    return next();
+  };
+}

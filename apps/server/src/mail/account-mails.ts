@@ -1,0 +1,65 @@
+import { layOut } from './layout.ts';
+
+interface LinkAndCode {
+  readonly url: string;
+  readonly code: string;
+}
+
+const NOT_YOU = 'If you did not ask for this, you can ignore this message; nothing will change.';
+
+export const confirmationMail = ({ url, code }: LinkAndCode) =>
+  layOut({
+    subject: 'Confirm your e-mail address',
+    paragraphs: ['Welcome to Theia. Please confirm that this address is yours, and your account is ready.'],
+    button: { label: 'Confirm e-mail address', url },
+    code,
+    closing: `The link is valid for 24 hours. ${NOT_YOU}`,
+  });
+
+export const emailChangeMail = ({ url, code }: LinkAndCode) =>
+  layOut({
+    subject: 'Confirm your new e-mail address',
+    paragraphs: ['Please confirm that this is the new address of your Theia account.'],
+    button: { label: 'Confirm new address', url },
+    code,
+    closing: `The link is valid for 24 hours. ${NOT_YOU}`,
+  });
+
+export const recoveryMail = ({ url, code }: LinkAndCode) =>
+  layOut({
+    subject: 'Reset your password',
+    paragraphs: ['Follow the link to choose a new password for your Theia account.'],
+    button: { label: 'Reset password', url },
+    code,
+    closing: `The link is valid for one hour. ${NOT_YOU}`,
+  });
+
+export const magicLinkMail = ({ url, code }: LinkAndCode) =>
+  layOut({
+    subject: 'Your sign-in link',
+    paragraphs: ['Follow the link to sign in to Theia.'],
+    button: { label: 'Sign in', url },
+    code,
+    closing: `The link works once, within one hour. ${NOT_YOU}`,
+  });
+
+export const reauthenticationMail = ({ code }: { readonly code: string }) =>
+  layOut({
+    subject: 'Your confirmation code',
+    paragraphs: [`Enter this code to confirm that it is you: ${code}`],
+    closing: `The code is valid for ten minutes. ${NOT_YOU}`,
+  });
+
+export const emailChangedMail = ({ newAddress, supportEmail }: { readonly newAddress: string; readonly supportEmail: string }) =>
+  layOut({
+    subject: 'The e-mail address of your account was changed',
+    paragraphs: [`Your Theia account now belongs to ${newAddress}. This address is no longer used for it.`],
+    closing: `If this was not you, please write to ${supportEmail} at once.`,
+  });
+
+export const passwordChangedMail = ({ supportEmail }: { readonly supportEmail: string }) =>
+  layOut({
+    subject: 'Your password was changed',
+    paragraphs: ['The password of your Theia account was changed, and other sessions were signed out.'],
+    closing: `If this was not you, reset your password and write to ${supportEmail}.`,
+  });

@@ -1,0 +1,41 @@
+export interface MailContent {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly button?: { readonly label: string; readonly url: string };
+  readonly code?: string;
+  readonly closing: string;
+}
+
+/** Text that may stand between tags and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+}
+
+/** The same words as plain text and as HTML, in the one look that all our mail has. */
+export function layOut(content: MailContent): { readonly subject: string; readonly text: string; readonly html: string } {
+  const { subject, paragraphs, button, code, closing } = content;
+  const text = [
+    'Theia',
+    ...paragraphs,
+    ...(button === undefined ? [] : [`${button.label}:\n${button.url}`]),
+    ...(code === undefined ? [] : [`Or enter this code: ${code}`]),
+    closing,
+  ].join('\n\n');
+  const ink = 'color:#1c2333;font:16px/1.55 system-ui,-apple-system,"Segoe UI",sans-serif';
+  const html = [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light">',
+    `<title>${escapeHtml(subject)}</title></head><body style="margin:0;background:#f4f5f8">`,
+    '<div style="max-width:32rem;margin:0 auto;padding:2.5rem 1.25rem">',
+    '<p style="margin:0 0 1.25rem;color:#1c2333;font:600 1.125rem Georgia,serif;letter-spacing:.04em">Theia</p>',
+    '<div style="background:#ffffff;border:1px solid #dfe2ea;border-radius:.75rem;padding:2rem">',
+    `<h1 style="margin:0 0 1rem;color:#1c2333;font:600 1.25rem/1.3 system-ui,-apple-system,'Segoe UI',sans-serif">${escapeHtml(subject)}</h1>`,
+    ...paragraphs.map((paragraph) => `<p style='margin:0 0 1rem;${ink}'>${escapeHtml(paragraph)}</p>`),
+    button === undefined
+      ? ''
+      : `<p style="margin:1.5rem 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:.75rem 1.25rem;border-radius:.5rem;background:#27408b;color:#ffffff;font:600 1rem system-ui,sans-serif;text-decoration:none">${escapeHtml(button.label)}</a></p>`,
+    code === undefined ? '' : `<p style='margin:0 0 1rem;${ink}'>Or enter this code: <strong style="letter-spacing:.15em">${escapeHtml(code)}</strong></p>`,
+    `<p style="margin:1.5rem 0 0;color:#5a6275;font:14px/1.5 system-ui,sans-serif">${escapeHtml(closing)}</p>`,
+    '</div></div></body></html>',
+  ].join('');
+  return { subject, text, html };
+}
