@@ -1,13 +1,17 @@
 import { dispatcher } from './dispatch.ts';
 import type { Endpoint } from './endpoint.ts';
+import { geocodeEndpoint } from './geocode/endpoint.ts';
 import { meEndpoint } from './me/endpoint.ts';
 import { natalEndpoint } from './natal/endpoint.ts';
 import { positionsEndpoint } from './positions/endpoint.ts';
+import { timezoneEndpoint } from './timezone/endpoint.ts';
 
 /** The products, one line each: routes, /swiss, plan gate, price, OpenAPI and the example tests follow from it. */
 const products: readonly Endpoint[] = [
   natalEndpoint,
   positionsEndpoint,
+  geocodeEndpoint,
+  timezoneEndpoint,
   meEndpoint,
 ];
 

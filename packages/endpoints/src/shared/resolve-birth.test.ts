@@ -131,6 +131,10 @@ describe('where and when a birth was (contract §2; numbers of the contract)', (
     assert.deepEqual([time.local, time.source, time.resolution], ['1990-06-15T14:30:00-04:00', 'utc', 'unique']);
   });
 
+  it('a birth in UTC before standard time shows the mean time of its place', () => {
+    assert.equal(resolve({ utc: '1880-06-15T19:26:01Z' }, { location: 'New York' }).time.local, '1880-06-15T14:30:00-04:56:01');
+  });
+
   it('settings.require_time refuses an unknown time', () => {
     const problem = refusal({ birth_time: 'unknown', settings: { require_time: true } });
     assert.deepEqual([problem.status, problem.code, problem.issues[0].field], [422, 'birth_time_required', 'birth_time']);

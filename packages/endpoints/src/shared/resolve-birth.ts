@@ -51,7 +51,7 @@ function zoneOfBirth({ places }: CalculationContext, birth: BirthData, place: Re
 function birthInstant({ places }: CalculationContext, birth: BirthData, at: WallClockPlace, resolution: ResolutionSettings): ResolvedTime {
   if (birth.utcMs !== null) {
     requireYear(birth.utcMs, `${birth.path}utc`);
-    return { utcMs: birth.utcMs, zone: zoneFactsAt(places, at.zone, birth.utcMs), warnings: [] };
+    return { utcMs: birth.utcMs, zone: zoneFactsAt(places, at.zone, birth.utcMs, resolution.lmt === 'longitude' ? at.geoLongitudeDeg : null), warnings: [] };
   }
   const { date, time } = localOf(birth);
   return resolveWallClock(places, date, time ?? NOON, at, resolution);

@@ -71,10 +71,10 @@ export function resolveCompanion(context: CalculationContext, moment: CompanionM
   return { ...time, ...julianDaysOf(ephemeris, time.utcMs, at.dateField) };
 }
 
-/** What a zone says at an instant that was given in UTC. */
-export function zoneFactsAt(places: Places, zone: ZoneChoice, utcMs: number): ZoneFacts {
+/** What a zone says at an instant that was given in UTC; with a longitude, before standard time the mean time of that place. */
+export function zoneFactsAt(places: Places, zone: ZoneChoice, utcMs: number, lmtLongitudeDeg: number | null = null): ZoneFacts {
   if (zone.kind === 'offset') return { ...offsetFacts(zone.offsetSeconds), source: 'utc' };
-  const { offsetSeconds, dst, abbreviation } = places.zoneMoment(zone.name, utcMs);
+  const { offsetSeconds, dst, abbreviation } = places.zoneMoment(zone.name, utcMs, lmtLongitudeDeg);
   return { timezone: zone.name, offsetSeconds, dst, abbreviation, source: 'utc', resolution: 'unique' };
 }
 
