@@ -38,3 +38,4 @@ create table private.account_limits (
   user_id uuid primary key references auth.users (id) on delete cascade,
   rate_per_second integer check (rate_per_second > 0)
 );
+alter table private.account_limits enable row level security;

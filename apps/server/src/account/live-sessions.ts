@@ -1,27 +1,24 @@
 import { LRUCache } from 'lru-cache';
-import type { Sql } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { type Claims, sessionStands } from './session.ts';
 
 export interface LiveSessions {
-  /** True while the session has not been ended; an answer is at most `REMEMBERED_MS` old. */
-  isLive(sessionId: string, userId: string): Promise<boolean>;
+  /** True while the session of these claims stands; an answer is at most `REMEMBERED_MS` old. */
+  isLive(claims: Claims): Promise<boolean>;
 }
 
 const REMEMBERED_MS = 2_000;
 const REMEMBERED_SESSIONS_MAX = 10_000;
 
-/** Asks `auth.sessions`, so that an access token ends with its session and not only by its expiry. */
-export function createLiveSessions(sql: Sql): LiveSessions {
+/** Remembers for a moment which sessions stand, so that a page that reads ten tables asks once. */
+export function createLiveSessions(database: Database): LiveSessions {
   const remembered = new LRUCache<string, Promise<boolean>>({ max: REMEMBERED_SESSIONS_MAX, ttl: REMEMBERED_MS });
-  const ask = async (sessionId: string, userId: string) => {
-    const rows = await sql`select from auth.sessions where id = ${sessionId} and user_id = ${userId} and (not_after is null or not_after > now())`;
-    return rows.length > 0;
-  };
   return {
-    isLive: (sessionId, userId) => {
-      const key = `${sessionId}:${userId}`;
+    isLive: (claims) => {
+      const key = `${claims.session_id}:${claims.sub}`;
       const known = remembered.get(key);
       if (known !== undefined) return known;
-      const answer = ask(sessionId, userId);
+      const answer = sessionStands(database, claims);
       remembered.set(key, answer);
       answer.catch(() => remembered.delete(key));
       return answer;

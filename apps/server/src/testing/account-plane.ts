@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import { after } from 'node:test';
 import { getRequestListener } from '@hono/node-server';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { Hono } from 'hono';
@@ -36,9 +35,9 @@ export interface TestAccountPlane {
 }
 
 /** `/rest/v1`, `/functions/v1` and `/realtime/v1/websocket` on a loopback port, as the official client meets them. */
-export async function testAccountPlane({ database, config }: TestDatabase): Promise<TestAccountPlane> {
+export async function testAccountPlane({ database, config, beforeClose }: TestDatabase): Promise<TestAccountPlane> {
   const logger = pino({ level: 'silent' });
-  const access = createAccess({ jwtSecret: config.secrets.jwt, publishableKey: config.secrets.publishableKey, sessions: createLiveSessions(database.sql) });
+  const access = createAccess({ secrets: config.secrets, sessions: createLiveSessions(database) });
   const engine = openRestEngine({ authenticatorUrl: database.authenticatorUrl, keySecretHex: database.keySecretHex, poolSize: 4, logger });
   const app = new Hono()
     .route('/rest/v1', restRoutes({ access, engine, logger }))
@@ -59,21 +58,21 @@ export async function testAccountPlane({ database, config }: TestDatabase): Prom
     return made;
   };
   const accessToken = (userId: string, sessionId: string, lifetimeSeconds = 3600) =>
-    new SignJWT({ role: 'authenticated', session_id: sessionId, aal: 'aal1' })
+    new SignJWT({ role: 'authenticated', session_id: sessionId, email: 'test@theia.test', aal: 'aal1', amr: [] })
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject(userId)
       .setAudience('authenticated')
+      .setIssuer(`${config.publicUrl}/auth/v1`)
       .setIssuedAt(Math.floor(Date.now() / 1000) - 10)
       .setExpirationTime(Math.floor(Date.now() / 1000) + lifetimeSeconds)
       .sign(config.secrets.jwt);
 
-  after(async () => {
-    await Promise.all(clients.map((made) => made.removeAllChannels()));
-    for (const made of clients) await made.realtime.disconnect();
+  beforeClose(async () => {
+    for (const made of clients) if (made.realtime.isConnected()) await made.realtime.disconnect();
     await realtime.close();
     await engine.close();
     server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
+    await new Promise<void>((resolve) => server.close(() => resolve()));
   });
 
   return {

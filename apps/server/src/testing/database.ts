@@ -10,19 +10,23 @@ import { openDatabase } from '../database/open-database.ts';
 export interface TestDatabase {
   readonly database: Database;
   readonly config: Config;
+  /** Runs before the database stops; what was registered last runs first. */
+  beforeClose(cleanUp: () => Promise<void>): void;
 }
 
 /**
  * An embedded PostgreSQL of its own in a fresh temporary folder, migrated, with the configuration of local mode. Stopped and deleted
- * when the test file ends.
+ * when the test file ends: call it at the top of the file (an `after` inside a `before` hook would run when that hook ends).
  */
 export async function testDatabase(environment: NodeJS.ProcessEnv = {}): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'theia-test-'));
   const config = readConfig({ THEIA_DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', ...environment }, folder);
   const database = await openDatabase(config, { exclusive: true, poolSize: 8 });
+  const cleanUps: (() => Promise<void>)[] = [];
   after(async () => {
+    for (const cleanUp of cleanUps.toReversed()) await cleanUp();
     await database.close();
     rmSync(folder, { recursive: true, force: true });
   });
-  return { database, config };
+  return { database, config, beforeClose: (cleanUp) => void cleanUps.push(cleanUp) };
 }

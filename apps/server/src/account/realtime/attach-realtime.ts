@@ -48,7 +48,7 @@ export async function attachRealtime(server: Server, { access, database, logger,
   });
   const directory = createChannelDirectory();
   const reader = await createRowReader(database.sql, asUsers);
-  const deliver = createDelivery({ directory, reader, sessions: createLiveSessions(database.sql), logger });
+  const deliver = createDelivery({ directory, reader, sessions: createLiveSessions(database), logger });
   const listening = await database.sql.listen('theia_realtime', (notification) => {
     const change = parseRowChange(notification);
     if (change !== null) deliver(change);

@@ -24,7 +24,7 @@ export function createDelivery({ directory, reader, sessions, logger }: Delivery
   const deliver = async (change: RowChange) => {
     const at = new Date().toISOString();
     for (const [user, channels] of bySession(directory.of(change.userId))) {
-      if (!(await sessions.isLive(user.sessionId, user.userId))) {
+      if (!(await sessions.isLive(user.claims))) {
         for (const channel of channels) channel.end('The session was ended');
         continue;
       }
@@ -71,8 +71,8 @@ export function createDelivery({ directory, reader, sessions, logger }: Delivery
 function bySession<T extends Channel & { readonly caller: User }>(channels: readonly T[]): ReadonlyMap<User, readonly T[]> {
   const sessions = new Map<string, { user: User; channels: T[] }>();
   for (const channel of channels) {
-    const known = sessions.get(channel.caller.sessionId);
-    if (known === undefined) sessions.set(channel.caller.sessionId, { user: channel.caller, channels: [channel] });
+    const known = sessions.get(channel.caller.claims.session_id);
+    if (known === undefined) sessions.set(channel.caller.claims.session_id, { user: channel.caller, channels: [channel] });
     else known.channels.push(channel);
   }
   return new Map([...sessions.values()].map((entry) => [entry.user, entry.channels]));

@@ -1,0 +1,272 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import postgres from 'postgres';
+import { fillAccount } from '../testing/account-rows.ts';
+import { testAccountPlane } from '../testing/account-plane.ts';
+import { testDatabase } from '../testing/database.ts';
+
+const test = await testDatabase();
+const { sql } = test.database;
+
+/** What the request roles hold, read before the engine has had its first request. */
+const rightsHeld = () => sql<{ right: string }[]>`
+  select role || ' may ' || lower(privilege) || ' ' || relation as right
+  from (values ('anon'), ('authenticated')) as r (role),
+       lateral (select c.oid, n.nspname || '.' || c.relname as relation from pg_class c join pg_namespace n on n.oid = c.relnamespace
+                where n.nspname in ('public', 'private', 'auth', 'supabase_migrations') and c.relkind in ('r', 'p', 'v', 'm', 'S')) as t,
+       unnest(case when (select relkind from pg_class where oid = t.oid) = 'S' then array['USAGE', 'SELECT', 'UPDATE'] else array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER'] end) as privilege
+  where case when (select relkind from pg_class where oid = t.oid) = 'S' then has_sequence_privilege(role, t.oid, privilege) else has_table_privilege(role, t.oid, privilege) end
+  order by 1`;
+const rightsBefore = (await rightsHeld()).map((row) => row.right);
+
+const plane = await testAccountPlane(test);
+const ada = await plane.signUp('ada@theia.test');
+const bob = await plane.signUp('bob@theia.test');
+await fillAccount(sql, ada.id);
+const bobs = await fillAccount(sql, bob.id);
+const [bobsKey] = await sql<{ id: string }[]>`select id from private.api_keys where user_id = ${bob.id}`;
+const [month] = await sql<{ suffix: string }[]>`select to_char(now() at time zone 'utc', 'YYYYMM') as suffix`;
+
+const everything = async () =>
+  JSON.stringify(
+    await sql`select (select jsonb_agg(to_jsonb(k) order by id) from private.api_keys k) as keys, (select jsonb_agg(to_jsonb(c) order by user_id) from user_credits c) as credits,
+      (select jsonb_agg(to_jsonb(l) order by id) from credit_ledger l) as ledger, (select jsonb_agg(to_jsonb(t) order by id) from translator_logs t) as logs,
+      (select jsonb_agg(to_jsonb(u) order by translator_log_id) from api_usage u) as usage, (select jsonb_agg(to_jsonb(q) order by id) from topup_queue q) as queue,
+      (select jsonb_agg(to_jsonb(g) order by id) from topup_logs g) as topups, (select jsonb_agg(to_jsonb(m) order by id) from payment_method m) as cards,
+      (select jsonb_agg(to_jsonb(s) order by user_id) from subscriptions s) as subscriptions, (select jsonb_agg(to_jsonb(p) order by user_id) from quota_periods p) as quotas,
+      (select jsonb_agg(to_jsonb(r) order by id) from price_list r) as prices, (select jsonb_agg(to_jsonb(x) order by id) from stripe_products x) as products,
+      (select jsonb_agg(to_jsonb(y) order by id) from plans y) as plans`,
+  );
+const truth = await everything();
+
+const OWN_TABLES = ['api_keys', 'user_credits', 'translator_logs', 'api_usage', 'topup_queue', 'topup_logs', 'payment_method', 'subscriptions', 'quota_periods', 'credit_ledger'] as const;
+const PUBLIC_TABLES = ['plans', 'price_list', 'stripe_products'] as const;
+
+interface Attack {
+  readonly table: string;
+  readonly change: Readonly<Record<string, unknown>>;
+}
+const FORBIDDEN_CHANGES: readonly Attack[] = [
+  { table: 'user_credits', change: { balance_usd: 1_000_000 } },
+  { table: 'credit_ledger', change: { amount_usd: 1_000_000 } },
+  { table: 'translator_logs', change: { response_status: 500 } },
+  { table: 'api_usage', change: { total_cost_usd: 0 } },
+  { table: 'subscriptions', change: { plan: 'professional', status: 'active' } },
+  { table: 'quota_periods', change: { used: 0 } },
+  { table: 'topup_queue', change: { status: 'completed' } },
+  { table: 'topup_logs', change: { amount_cents: 1 } },
+  { table: 'payment_method', change: { user_id: '00000000-0000-0000-0000-000000000000' } },
+  { table: 'payment_method', change: { card_last4: '0000' } },
+  { table: 'price_list', change: { unit_price_usd: 0 } },
+  { table: 'stripe_products', change: { amount_usd: 0.01 } },
+  { table: 'plans', change: { price_usd: 0 } },
+  { table: 'api_keys', change: { blocked_at: null } },
+  { table: 'api_keys', change: { last_used_at: null } },
+  { table: 'api_keys', change: { user_id: '00000000-0000-0000-0000-000000000000' } },
+];
+
+const actors = [
+  { who: 'another signed-in user', auth: { token: ada.accessToken } },
+  { who: 'a visitor', auth: {} },
+] as const;
+
+const refused = (status: number) => status >= 400 && status < 500;
+
+describe('the database keeps every user to the own rows', () => {
+  for (const { who, auth } of actors) {
+    for (const table of OWN_TABLES) {
+      it(`shows ${who} none of Bob’s ${table}`, async () => {
+        for (const query of [`select=*&user_id=eq.${bob.id}`, `select=*&or=(user_id.eq.${bob.id},user_id.is.null)`, `select=user_id&user_id=not.eq.${ada.id}`]) {
+          const answer = await plane.request(`/rest/v1/${table}?${query}`, auth);
+          const body = await answer.text();
+          assert.ok(refused(answer.status) || body === '[]', `${answer.status} ${body}`);
+          assert.ok(!body.includes(bob.id));
+        }
+      });
+      it(`lets ${who} delete nothing from ${table}`, async () => {
+        const answer = await plane.request(`/rest/v1/${table}?user_id=not.is.null`, { method: 'DELETE', ...auth });
+        assert.ok(refused(answer.status), String(answer.status));
+      });
+      it(`lets ${who} insert nothing for Bob into ${table}`, async () => {
+        const answer = await plane.request(`/rest/v1/${table}`, { method: 'POST', body: { user_id: bob.id }, ...auth });
+        assert.ok(refused(answer.status), String(answer.status));
+      });
+    }
+    for (const table of PUBLIC_TABLES) {
+      it(`lets ${who} read ${table} and write nothing to it`, async () => {
+        assert.equal((await plane.request(`/rest/v1/${table}?select=*`, auth)).status, 200);
+        assert.ok(refused((await plane.request(`/rest/v1/${table}?id=not.is.null`, { method: 'DELETE', ...auth })).status));
+        assert.ok(refused((await plane.request(`/rest/v1/${table}`, { method: 'POST', body: { name: 'x' }, ...auth })).status));
+      });
+    }
+    for (const { table, change } of FORBIDDEN_CHANGES) {
+      it(`lets ${who} not set ${Object.keys(change).join(', ')} of ${table}`, async () => {
+        for (const [method, filter] of [['PATCH', 'id'], ['PATCH', 'user_id'], ['PUT', 'id']] as const) {
+          const answer = await plane.request(`/rest/v1/${table}?${filter}=not.is.null`, { method, body: change, headers: { Prefer: 'return=representation' }, ...auth });
+          assert.ok(refused(answer.status), `${method} ${answer.status} ${await answer.text()}`);
+        }
+        const upsert = await plane.request(`/rest/v1/${table}`, { method: 'POST', body: { user_id: ada.id, ...change }, headers: { Prefer: 'resolution=merge-duplicates' }, ...auth });
+        assert.ok(refused(upsert.status), `upsert ${upsert.status}`);
+      });
+    }
+    it(`lets ${who} not reach the partitions by their own names`, async () => {
+      for (const parent of ['translator_logs', 'api_usage']) {
+        for (const suffix of ['default', month?.suffix]) {
+          const answer = await plane.request(`/rest/v1/${parent}_${suffix}?select=*`, auth);
+          assert.equal(answer.status, 404);
+        }
+      }
+    });
+    it(`lets ${who} not reach another schema by profile header, by path or by name`, async () => {
+      for (const schema of ['private', 'auth', 'supabase_migrations', 'pg_catalog', 'information_schema', 'PRIVATE', 'public,private']) {
+        for (const [method, header] of [['GET', 'Accept-Profile'], ['PATCH', 'Content-Profile'], ['POST', 'Content-Profile'], ['GET', 'Content-Profile'], ['OPTIONS', 'Content-Profile']] as const) {
+          const answer = await plane.request('/rest/v1/api_keys?select=*&id=not.is.null', { method, headers: { [header]: schema }, ...(method === 'GET' || method === 'OPTIONS' ? {} : { body: { label: 'x' } }), ...auth });
+          assert.equal(answer.status, 406, `${method} ${schema}`);
+        }
+      }
+      for (const name of ['private.api_keys', 'auth.users', 'users', 'sessions', 'refresh_tokens', 'mail_outbox', 'account_limits', 'schema_migrations', 'pg_authid', 'pg_shadow', 'pg_stat_activity', 'public.api_keys', '"api_keys"']) {
+        const answer = await plane.request(`/rest/v1/${encodeURIComponent(name)}?select=*`, auth);
+        assert.equal(answer.status, 404, name);
+      }
+    });
+    it(`lets ${who} call no function`, async () => {
+      for (const name of ['key_secret', 'hmac_sha256', 'pad_api_key', 'hash_api_key', 'new_api_key', 'issue_api_key', 'book_credit', 'settle_calls', 'uid', 'jwt', 'current_setting', 'set_config', 'pg_sleep', 'pg_read_file', 'lo_import', 'version', 'query_to_xml']) {
+        for (const schema of ['public', 'private', 'auth', 'pg_catalog']) {
+          for (const method of ['GET', 'POST', 'OPTIONS'] as const) {
+            const answer = await plane.request(`/rest/v1/rpc/${name}`, { method, headers: { 'Accept-Profile': schema, 'Content-Profile': schema }, ...(method === 'POST' ? { body: {} } : {}), ...auth });
+            assert.ok(answer.status === 404 || answer.status === 406, `${name} ${answer.status}`);
+          }
+        }
+      }
+    });
+    it(`gives ${who} nothing through embedding, casts, computed names or odd spellings`, async () => {
+      for (const query of [
+        'api_usage?select=*,credit_ledger(*),translator_logs(*)',
+        'translator_logs?select=*,users(*)',
+        'user_credits?select=*,users(*)',
+        'user_credits?select=*,auth.users(*)',
+        'subscriptions?select=*,plans(*),users(email,encrypted_password)',
+        'plans?select=*,subscriptions(*),quota_periods(*)',
+        'plans?select=*,subscriptions!inner(*)',
+        'price_list?select=*,private_api_keys(*)',
+        'api_keys?select=*,private.api_keys(*)',
+        'api_keys?select=key_secret',
+        'api_keys?select=private.key_secret()',
+        "plans?select=current_setting('theia.key_secret')",
+        'plans?select=id,name::regclass',
+        'plans?select=...subscriptions(stripe_customer_id)',
+        'plans?select=*&order=private.key_secret()',
+        "plans?select=*&id=eq.x');select private.key_secret();--",
+        'plans?select=*&limit=1;drop table plans',
+      ]) {
+        const answer = await plane.request(`/rest/v1/${query}`, auth);
+        const body = await answer.text();
+        assert.ok(answer.status < 500, `${query} ${answer.status}`);
+        for (const secret of [bob.id, 'bob@theia.test', bobs.logId, bobs.paymentMethodId, test.database.keySecretHex, 'encrypted_password":']) assert.ok(!body.includes(secret), `${query} shows ${secret}`);
+      }
+    });
+  }
+
+  it('lets Ada neither switch, rename, regenerate nor create a key of Bob’s', async () => {
+    for (const change of [{ is_active: false }, { label: 'mine' }, { api_key: 'x' }]) {
+      for (const filter of [`user_id=eq.${bob.id}`, `id=eq.${bobsKey?.id}`]) {
+        const answer = await plane.request(`/rest/v1/api_keys?${filter}`, { method: 'PATCH', token: ada.accessToken, body: change, headers: { Prefer: 'return=representation' } });
+        assert.equal(await answer.text(), '[]');
+      }
+    }
+    const made = await ada.client.from('api_keys').insert({ user_id: bob.id, label: 'for Bob' }).select();
+    assert.equal(made.status, 403);
+  });
+
+  it('leaves every row and every price as they were after all of this', async () => {
+    assert.equal(await everything(), truth);
+  });
+
+  it('lets Ada not clear a block that billing put on her key', async () => {
+    await sql`update private.api_keys set blocked_at = now() where user_id = ${ada.id}`;
+    await ada.client.from('api_keys').update({ is_active: true, api_key: 'x' }).eq('user_id', ada.id);
+    const cleared = await ada.client.from('api_keys').update({ blocked_at: null }).eq('user_id', ada.id).select();
+    assert.equal(cleared.status, 403);
+    const [key] = await sql`select blocked_at is not null as blocked from private.api_keys where user_id = ${ada.id}`;
+    assert.equal(key?.['blocked'], true);
+  });
+
+  it('lets Ada deactivate no card of Bob’s, and her own only once and for good', async () => {
+    const others = await plane.request(`/rest/v1/payment_method?stripe_payment_method_id=eq.${bobs.paymentMethodId}`, { method: 'PATCH', token: ada.accessToken, body: { active: false }, headers: { Prefer: 'return=representation' } });
+    assert.equal(await others.text(), '[]');
+    assert.equal((await ada.client.from('payment_method').update({ active: false }).eq('user_id', ada.id)).error, null);
+    assert.equal((await ada.client.from('payment_method').update({ active: true }).eq('user_id', ada.id)).status, 403);
+  });
+
+  it('makes nobody service_role or another role through the claims of a token', async () => {
+    for (const path of ['user_credits?select=*', 'payment_method?select=*']) {
+      const answer = await plane.request(`/rest/v1/${path}`, { token: test.config.secrets.publishableKey, headers: { role: 'service_role' } });
+      assert.ok(refused(answer.status) || (await answer.text()) === '[]');
+    }
+  });
+
+  it('grants the engine’s first request nothing: the rights are those of the migrations', async () => {
+    assert.deepEqual((await rightsHeld()).map((row) => row.right), rightsBefore);
+    assert.deepEqual(rightsBefore, [
+      'anon may select public.plans',
+      'anon may select public.price_list',
+      'anon may select public.stripe_products',
+      ...['api_keys', 'api_usage', 'credit_ledger', 'payment_method', 'plans', 'price_list', 'quota_periods', 'stripe_products', 'subscriptions', 'topup_logs', 'topup_queue', 'translator_logs', 'user_credits'].map((table) => `authenticated may select public.${table}`),
+    ]);
+  });
+});
+
+describe('the request roles hold nothing in the database that a route would have to guard', () => {
+  it('lets them execute the identity functions and the one that decrypts the own key, and nothing else of ours', async () => {
+    const rows = await sql<{ callable: string }[]>`
+      select role || ': ' || n.nspname || '.' || p.proname as callable from (values ('anon'), ('authenticated')) as r (role), pg_proc p join pg_namespace n on n.oid = p.pronamespace
+      where n.nspname in ('public', 'private', 'auth') and has_function_privilege(role, p.oid, 'EXECUTE') order by 1`;
+    const identity = ['auth.email', 'auth.jwt', 'auth.role', 'auth.uid'];
+    assert.deepEqual(rows.map((row) => row.callable), [...identity.map((name) => `anon: ${name}`), ...identity.map((name) => `authenticated: ${name}`), 'authenticated: private.pad_api_key']);
+  });
+
+  it('lets them name nothing in the private schema', async () => {
+    const [row] = await sql`select has_schema_privilege('anon', 'private', 'USAGE') or has_schema_privilege('authenticated', 'private', 'USAGE') as usage`;
+    assert.equal(row?.['usage'], false);
+  });
+
+  it('has row level security on every table of public, private and auth, partitions included', async () => {
+    const rows = await sql<{ open: string }[]>`
+      select n.nspname || '.' || c.relname as open from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname in ('public', 'private', 'auth') and c.relkind in ('r', 'p') and not c.relrowsecurity order by 1`;
+    assert.deepEqual(rows.map((row) => row.open), []);
+  });
+
+  it('keeps partitions that are made later behind the same lock', async () => {
+    await sql`select private.ensure_month('2031-05-01')`;
+    const rows = await sql<{ relname: string; locked: boolean; open: boolean }[]>`
+      select relname, relrowsecurity as locked, has_table_privilege('authenticated', oid, 'SELECT') or has_table_privilege('anon', oid, 'SELECT') as open
+      from pg_class where relname in ('translator_logs_203105', 'api_usage_203105') order by relname`;
+    assert.deepEqual(rows.map((row) => ({ ...row })), [
+      { relname: 'api_usage_203105', locked: true, open: false },
+      { relname: 'translator_logs_203105', locked: true, open: false },
+    ]);
+  });
+
+  it('makes authenticator a role that owns nothing, reads nothing and becomes nobody but the two request roles', async () => {
+    const authenticator = postgres(test.database.authenticatorUrl, { max: 1, onnotice: () => {} });
+    try {
+      await assert.rejects(authenticator`select * from public.plans`, /permission denied/);
+      for (const role of ['service_role', 'theia', 'postgres']) await assert.rejects(authenticator.unsafe(`set role ${role}`), /permission denied|does not exist/);
+      await assert.rejects(authenticator`create table public.mine (id int)`, /permission denied/);
+      const [owned] = await sql`select count(*)::int as n from pg_class where relowner = 'authenticator'::regrole`;
+      assert.equal(owned?.['n'], 0);
+      for (const role of ['anon', 'authenticated']) {
+        await authenticator.begin(async (tx) => {
+          await tx.unsafe(`set local role ${role}`);
+          await tx`select set_config('request.jwt.claims', ${JSON.stringify({ sub: ada.id, role })}, true)`;
+          for (const statement of ['select private.key_secret()', "select private.book_credit('" + ada.id + "', 'credit', 100, 'x', 'x')", 'select * from private.api_keys', 'select * from auth.users', 'select * from auth.sessions', 'select * from private.mail_outbox', "update public.user_credits set balance_usd = 9", 'insert into public.plans select * from public.plans', 'truncate public.plans']) {
+            await assert.rejects(tx.savepoint((inner) => inner.unsafe(statement)), /permission denied|must be owner|no privileges/, `${role}: ${statement}`);
+          }
+        });
+      }
+    } finally {
+      await authenticator.end();
+    }
+  });
+});
