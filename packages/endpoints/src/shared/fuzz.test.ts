@@ -103,6 +103,7 @@ describe('whatever is sent', () => {
     const natal = catalog.find(({ name }) => name === 'natal') ?? assert.fail('natal');
     let answered = 0;
     fc.assert(fc.property(births, (birth) => {
+      assert.deepEqual(natal.requestSchema.safeParse(birth).error?.issues ?? [], []);
       if (answerOrProblem(natal, birth)) answered += 1;
     }), { numRuns: 200, seed: 1990 });
     assert.ok(answered > 50, `only ${answered} of 200 were answered`);
