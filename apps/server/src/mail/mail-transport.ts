@@ -1,0 +1,17 @@
+import type { MailAttachment } from './outbox.ts';
+
+export interface OutgoingMail {
+  readonly id: string;
+  readonly to_address: string;
+  readonly reply_to: string | null;
+  readonly subject: string;
+  readonly text_body: string;
+  readonly html_body: string;
+  readonly attachments: readonly MailAttachment[];
+  readonly attempts: number;
+}
+
+/** Carries one mail away. @throws UndeliverableMail when trying again is useless, any other Error when it is not */
+export type MailTransport = (mail: OutgoingMail) => Promise<void>;
+
+export class UndeliverableMail extends Error {}

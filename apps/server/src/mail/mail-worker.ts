@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { type MailTransport, type OutgoingMail, UndeliverableMail } from './mail-transport.ts';
+import { smtpTransport } from './smtp-transport.ts';
+
+export interface MailWorkerDependencies {
+  readonly config: Config;
+  readonly database: Database;
+  readonly log: Logger;
+  /** Instead of SMTP. */
+  readonly transport?: MailTransport;
+}
+
+export interface MailWorker {
+  start(): Promise<void>;
+  /** Waits for the mail that is on its way. */
+  stop(): Promise<void>;
+}
+
+const POLL_MS = 5_000;
+const LEASE_SECONDS = 120;
+const BACK_OFF_SECONDS = [5, 15, 60, 300, 900, 3600];
+const ATTEMPTS_MAX = 30;
+
+/**
+ * Sends what is in the outbox, woken by every new mail and looking by itself every five seconds; a mail that fails is tried again with growing
+ * pauses for about a day. Several workers share one outbox. Without SMTP (local mode) the outbox is the mailbox, and nothing leaves.
+ */
+export function createMailWorker({ config, database, log, transport = config.smtpUrl === null ? leaveInMailbox : smtpTransport(config.smtpUrl, config.mailFrom) }: MailWorkerDependencies): MailWorker {
+  const { sql } = database;
+  const stopping = new AbortController();
+  let wake = () => {};
+  let loop: Promise<void> = Promise.resolve();
+  let unlisten: (() => Promise<void>) | null = null;
+
+  const claim = async (): Promise<OutgoingMail | undefined> => {
+    const [mail] = await sql<OutgoingMail[]>`
+      update private.mail_outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS})
+      where id = (select id from private.mail_outbox where sent_at is null and next_attempt_at <= now() order by next_attempt_at, id limit 1 for update skip locked)
+      returning id, to_address, reply_to, subject, text_body, html_body, attachments, attempts`;
+    return mail;
+  };
+
+  const deliver = async (mail: OutgoingMail): Promise<void> => {
+    try {
+      await transport(mail);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message.slice(0, 500) : String(error);
+      const isOver = error instanceof UndeliverableMail || mail.attempts >= ATTEMPTS_MAX;
+      const pauseSeconds = BACK_OFF_SECONDS[Math.min(mail.attempts, BACK_OFF_SECONDS.length) - 1] ?? 5;
+      await sql`
+        update private.mail_outbox set last_error = ${reason}, next_attempt_at = ${isOver ? sql`'infinity'` : sql`now() + make_interval(secs => ${pauseSeconds})`}
+        where id = ${mail.id}`;
+      log.warn({ mailId: mail.id, attempts: mail.attempts, givenUp: isOver }, 'a mail could not be sent');
+      return;
+    }
+    // A sent mail holds links that open accounts: outside local mode nothing of it is kept.
+    await sql`
+      update private.mail_outbox set sent_at = now(), last_error = null
+        ${config.mode === 'production' ? sql`, text_body = '', html_body = '', attachments = '[]'` : sql``} where id = ${mail.id}`;
+  };
+
+  const run = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      const woken = new Promise<void>((resolve) => { wake = resolve; });
+      try {
+        for (let mail = await claim(); mail !== undefined; mail = stopping.signal.aborted ? undefined : await claim()) await deliver(mail);
+      } catch (error) {
+        if (!stopping.signal.aborted) log.error({ reason: error instanceof Error ? error.message : String(error) }, 'the outbox could not be read');
+      }
+      const nap = new AbortController();
+      await Promise.race([woken, sleep(POLL_MS, undefined, { signal: AbortSignal.any([stopping.signal, nap.signal]) }).catch(() => undefined)]);
+      nap.abort();
+    }
+  };
+
+  return {
+    start: async () => {
+      loop = run();
+      const listening = await sql.listen('theia_mail', () => wake(), () => wake());
+      unlisten = () => listening.unlisten();
+    },
+    stop: async () => {
+      stopping.abort();
+      await unlisten?.().catch(() => undefined);
+      await loop;
+    },
+  };
+}
+
+const leaveInMailbox: MailTransport = async () => {};
