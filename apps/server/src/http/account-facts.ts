@@ -1,0 +1,32 @@
+import type { AccountFacts } from '@theia/endpoints/endpoint';
+import type { Account } from '../metering/account.ts';
+import { usdText } from '../metering/money.ts';
+import { BODY_BYTES_MAX } from './limits.ts';
+import { BURST } from './rate-limiter.ts';
+
+/** What an answer may say of the calling account, gathered only when an endpoint asks for it. */
+export function accountFacts(account: Account, key: string): AccountFacts {
+  return {
+    get me() {
+      return {
+        key: { label: account.keyLabel, masked: `${key.slice(0, 4)}••••••••${key.slice(-4)}`, created_at: instant(account.keyCreatedAt) },
+        plan: {
+          name: account.plan,
+          status: account.plan === null && account.status === 'trialing' ? 'ended' : (account.status ?? 'none'),
+          natal_system: account.natalSystem,
+          add_ons: account.addons,
+          period_start: instant(account.periodStart),
+          period_end: instant(account.periodEnd),
+        },
+        quota: account.plan === null ? null : { limit: account.quota, used: account.quota - account.quotaLeft, remaining: account.quotaLeft, resets_at: instant(account.periodEnd) },
+        balance_usd: usdText(account.balance),
+        limits: { requests_per_second: account.ratePerSecond, burst: account.ratePerSecond * BURST, body_bytes: BODY_BYTES_MAX },
+      };
+    },
+  };
+}
+
+/** ISO 8601 UTC in whole seconds, as everywhere on the wire. */
+function instant(date: Date | null): string | null {
+  return date === null ? null : `${date.toISOString().slice(0, 19)}Z`;
+}

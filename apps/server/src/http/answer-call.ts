@@ -1,0 +1,112 @@
+import type { Endpoint } from '@theia/endpoints/endpoint';
+import { Problem } from '@theia/endpoints/problem';
+import { admit } from '../metering/admission.ts';
+import type { Settlement } from '../metering/metered-call.ts';
+import { usdText } from '../metering/money.ts';
+import { refusalProblem } from '../metering/refusal.ts';
+import { answerHeaders, preflightHeaders } from './answer-headers.ts';
+import { answerText, calculate } from './calculate.ts';
+import type { ApiAnswer } from './api-request.ts';
+import { authenticate } from './authenticate.ts';
+import { chooseVersion } from './api-version.ts';
+import type { Call } from './call.ts';
+import { entityTag, matchesTag } from './entity-tag.ts';
+import { type Claim, inProgress, readIdempotencyKey, requestHash, type StoredAnswer } from './idempotency.ts';
+import { limitRate } from './limit-rate.ts';
+import { meteredRecord } from './metered-record.ts';
+import { queryInput } from './query-input.ts';
+import { bodyInput, limitBody, requireJsonBody } from './read-input.ts';
+import { withoutKeys } from './redact.ts';
+import { inputMethod, type Route } from './routes.ts';
+import type { CallServices } from './services.ts';
+
+/** Answers that are the account's own are not for caches. */
+const UNCACHED: ReadonlySet<string> = new Set(['me']);
+
+/**
+ * One request on a known path, in the order of checks of the contract §1; the first that fails is the answer.
+ * @throws Problem
+ */
+export async function answerCall(call: Call, route: Route, services: CallServices): Promise<ApiAnswer> {
+  if (call.request.method === 'OPTIONS') return { status: 204, headers: { ...answerHeaders(call, services.limiter), ...preflightHeaders(route.allow) }, body: null };
+  const method = inputMethod(route, call.request.method);
+  if (method === null) throw new Problem({ code: 'method_not_allowed', field: null, message: `${route.path} does not answer ${call.request.method.slice(0, 20)}.`, hint: `Use ${route.allow}.` });
+  const { endpoint } = route;
+
+  if (!endpoint.open) {
+    const account = await authenticate(call, services.metering, services.limiter);
+    limitRate(call, account, services.limiter);
+  }
+  const bytes = method === 'POST' ? await limitBody(call) : null;
+  if (bytes !== null) requireJsonBody(call);
+  call.version = chooseVersion(call.request.header('theia-version'), call.account?.apiVersion ?? call.version);
+  const idempotencyKey = method === 'POST' ? readIdempotencyKey(call.request.header('idempotency-key')) : null;
+  call.input = bytes === null ? queryInput(call.request.query) : bodyInput(call, bytes);
+  const request = endpoint.parse(call.input, call.nowMs);
+  call.need = endpoint.need(request);
+  if (call.account === null || idempotencyKey === null) return complete(call, endpoint, request, null, services);
+
+  const claim = await services.idempotency.begin(call.account.userId, idempotencyKey, requestHash(route.path, call.version, call.input));
+  if (!('release' in claim)) return replay(call, claim, services);
+  try {
+    return await complete(call, endpoint, request, claim, services);
+  } finally {
+    claim.release();
+  }
+}
+
+/** From the plan gate to the answer: admission, calculation, settlement. */
+async function complete(call: Call, endpoint: Endpoint, request: unknown, claim: Claim | null, services: CallServices): Promise<ApiAnswer> {
+  const { account, need } = call;
+  if (account !== null && need !== null) admit(account, need, services.metering.prices());
+  const answer = calculate(call, services.context, endpoint, request);
+
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  if (call.request.method !== 'POST' && !UNCACHED.has(endpoint.name)) {
+    headers['cache-control'] = 'private, max-age=3600';
+    headers.vary = 'Authorization, Theia-Version';
+    headers.etag = entityTag(answer);
+    if (matchesTag(call.request.header('if-none-match'), headers.etag)) return unchanged(call, headers, services);
+  }
+  const text = withoutKeys(answerText(answer, call));
+  const idempotency = claim === null ? null : { key: claim.key, requestHashHex: claim.requestHashHex, response: text };
+  const settlement = await settle(call, text, idempotency, services);
+  return { status: 200, headers: { ...answerHeaders(call, services.limiter), ...headers, ...moneyHeaders(settlement) }, body: text };
+}
+
+/** Books the success. The answer leaves only after this. @throws Problem 402, 403 or 409 when the database decides otherwise than the admission */
+async function settle(call: Call, text: string, idempotency: { readonly key: string; readonly requestHashHex: string; readonly response: string } | null, services: CallServices): Promise<Settlement | null> {
+  const { account, need } = call;
+  if (account === null || need === null) return null;
+  call.settlement = await services.metering.book(meteredRecord(call, account, { status: 200, charged: true, text, errorMessage: null, idempotency }));
+  const { refusal } = call.settlement;
+  switch (refusal) {
+    case null:
+      return call.settlement;
+    case 'idempotency_in_progress':
+      throw inProgress();
+    case 'account_gone':
+      throw new Problem({ code: 'invalid_key', field: null, message: 'This is not a valid API key.' });
+    default:
+      throw refusalProblem(refusal, account, need);
+  }
+}
+
+/** The stored answer of an earlier call: logged, and free. */
+async function replay(call: Call, stored: StoredAnswer, services: CallServices): Promise<ApiAnswer> {
+  if (call.need !== null) call.need = { ...call.need, priceTier: null };
+  const settlement = await settle(call, stored.body, null, services);
+  const headers = { ...answerHeaders(call, services.limiter), 'content-type': 'application/json', 'idempotency-replayed': 'true', ...moneyHeaders(settlement) };
+  return { status: stored.status, headers, body: stored.body };
+}
+
+/** 304: the caller has this answer already. Logged, and free, as only 2xx is charged. */
+async function unchanged(call: Call, headers: Record<string, string>, services: CallServices): Promise<ApiAnswer> {
+  if (call.account !== null) call.settlement = await services.metering.book(meteredRecord(call, call.account, { status: 304, charged: false, text: null, errorMessage: null, idempotency: null }));
+  const { 'content-type': _, ...kept } = headers;
+  return { status: 304, headers: { ...answerHeaders(call, services.limiter), ...kept }, body: null };
+}
+
+function moneyHeaders(settlement: Settlement | null): Record<string, string> {
+  return settlement === null ? {} : { 'theia-cost-usd': usdText(settlement.cost), 'theia-balance-usd': usdText(settlement.balance) };
+}

@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http';
+import type { ApiRequest } from './api-request.ts';
+import { readIncoming, readStream } from './read-body.ts';
+
+/** A node:http request as the API sees it. */
+export function fromIncoming(incoming: IncomingMessage): ApiRequest {
+  const target = originForm(incoming.url ?? '/');
+  const mark = target.indexOf('?');
+  return {
+    method: incoming.method ?? 'GET',
+    path: mark === -1 ? target : target.slice(0, mark),
+    query: mark === -1 ? '' : target.slice(mark + 1),
+    header: (name) => {
+      const value = incoming.headers[name];
+      return Array.isArray(value) ? value.join(', ') : value;
+    },
+    remoteAddress: incoming.socket.remoteAddress ?? '',
+    readBody: (bytesMax) => readIncoming(incoming, bytesMax),
+  };
+}
+
+/** A request target as path and query; the absolute form (RFC 9112 §3.2.2) loses its origin. */
+function originForm(target: string): string {
+  if (target.startsWith('/') || !URL.canParse(target)) return target;
+  const url = new URL(target);
+  return url.pathname + url.search;
+}
+
+/** A Fetch request as the API sees it, for tests and other carriers. */
+export function fromFetch(request: Request): ApiRequest {
+  const url = new URL(request.url);
+  return {
+    method: request.method,
+    path: url.pathname,
+    query: url.search.slice(1),
+    header: (name) => request.headers.get(name) ?? undefined,
+    remoteAddress: '',
+    readBody: (bytesMax) => readStream(request.body, bytesMax),
+  };
+}

@@ -1,0 +1,27 @@
+import { BODY_BYTES_MAX } from './limits.ts';
+import type { Call } from './call.ts';
+import { isObject, parseBody } from './parse-body.ts';
+
+const BEARER = /^Bearer +(\S+) *$/i;
+
+/** `malformed`: credentials were sent, but not as a key. */
+export type Credentials = { readonly kind: 'none' } | { readonly kind: 'malformed' } | { readonly kind: 'key'; readonly key: string };
+
+/**
+ * The key of a request: the Authorization header, or, if and only if that header is absent, the field `bearer` of a POST body (contract §1).
+ * Reads the body in the second case and leaves it in the call.
+ */
+export async function readCredentials(call: Call): Promise<Credentials> {
+  const header = call.request.header('authorization');
+  if (header !== undefined) {
+    const key = BEARER.exec(header)?.[1];
+    return key === undefined ? { kind: 'malformed' } : { kind: 'key', key };
+  }
+  if (call.request.method !== 'POST') return { kind: 'none' };
+  call.body = await call.request.readBody(BODY_BYTES_MAX);
+  if (call.body === 'too_large') return { kind: 'none' };
+  call.parsed = parseBody(call.body);
+  if ('invalid' in call.parsed || !isObject(call.parsed.value)) return { kind: 'none' };
+  const { bearer } = call.parsed.value;
+  return typeof bearer === 'string' && bearer !== '' ? { kind: 'key', key: bearer } : { kind: 'none' };
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { Problem } from '@theia/endpoints/problem';
+import type { Sql } from '../database/database.ts';
+
+const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
+
+/** A finished call whose answer is given again. */
+export interface StoredAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** The right to run a call under an Idempotency-Key; released when the call ends, however it ends. */
+export interface Claim {
+  readonly key: string;
+  readonly requestHashHex: string;
+  release(): void;
+}
+
+export interface Idempotency {
+  /**
+   * The answer of an earlier call with this key and the same request, or the claim to run it now. Calls of other nodes are kept apart by
+   * the settlement, which stores the answer in the transaction that charges it.
+   * @throws Problem 409 idempotency_key_reused, idempotency_in_progress
+   */
+  begin(userId: string, key: string, requestHashHex: string): Promise<StoredAnswer | Claim>;
+}
+
+/** @throws Problem 400 invalid_idempotency_key */
+export function readIdempotencyKey(header: string | undefined): string | null {
+  if (header === undefined) return null;
+  if (PRINTABLE.test(header)) return header;
+  throw new Problem({ code: 'invalid_idempotency_key', field: 'Idempotency-Key', message: 'Idempotency-Key must be 1 to 255 printable ASCII characters.' });
+}
+
+/** What makes two requests the same: path, version and fields; not the spelling of the JSON. */
+export function requestHash(path: string, version: string, input: Readonly<Record<string, unknown>>): string {
+  return createHash('sha256').update(`${path}\n${version}\n${JSON.stringify(input)}`).digest('hex');
+}
+
+export function inProgress(): Problem {
+  return new Problem({ code: 'idempotency_in_progress', field: 'Idempotency-Key', message: 'The first call with this Idempotency-Key is still running.', hint: 'Try again shortly.' });
+}
+
+export function openIdempotency(sql: Sql): Idempotency {
+  const running = new Map<string, string>();
+  return {
+    begin: async (userId, key, requestHashHex) => {
+      const name = `${userId}\n${key}`;
+      const other = running.get(name);
+      if (other !== undefined) throw other === requestHashHex ? inProgress() : reused();
+      running.set(name, requestHashHex);
+      const release = (): void => {
+        running.delete(name);
+      };
+      try {
+        const stored = await findStored(sql, userId, key);
+        if (stored === null) return { key, requestHashHex, release };
+        if (stored.requestHashHex !== requestHashHex) throw reused();
+        release();
+        return { status: stored.status, body: stored.body };
+      } catch (error) {
+        release();
+        throw error;
+      }
+    },
+  };
+}
+
+function reused(): Problem {
+  return new Problem({ code: 'idempotency_key_reused', field: 'Idempotency-Key', message: 'This Idempotency-Key was used for another request.', hint: 'Use a new key for a new request.' });
+}
+
+async function findStored(sql: Sql, userId: string, key: string): Promise<(StoredAnswer & { readonly requestHashHex: string }) | null> {
+  const [row] = await sql<{ request_hash: string; response_status: number; response_body: string }[]>`
+    select encode(request_hash, 'hex') as request_hash, response_status, response_body from private.idempotency_keys
+    where user_id = ${userId} and idempotency_key = ${key} and created_at > now() - interval '24 hours'`;
+  return row === undefined ? null : { status: row.response_status, body: row.response_body, requestHashHex: row.request_hash };
+}

@@ -1,0 +1,65 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { CalculationContext, Endpoint } from '@theia/endpoints/endpoint';
+import type { Hono } from 'hono';
+import type { RequestListener } from 'node:http';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { readMigrations } from '../database/migrate.ts';
+import { MIGRATIONS_DIRECTORY } from '../database/open-database.ts';
+import { openMetering } from '../metering/metering.ts';
+import { createMetrics } from '../observability/metrics.ts';
+import { openIdempotency } from './idempotency.ts';
+import { productListener } from './node-listener.ts';
+import { productRoutes } from './product-routes.ts';
+import { productServer } from './product-server.ts';
+import { tokenBuckets } from './rate-limiter.ts';
+import { readinessCheck } from './readiness.ts';
+import { routeTable } from './routes.ts';
+import { servicePages } from './service-pages.ts';
+import type { CallServices } from './services.ts';
+import { warmUp } from './warm-up.ts';
+
+export interface ProductDependencies {
+  readonly config: Config;
+  readonly database: Database;
+  readonly log: Logger;
+  readonly context: Pick<CalculationContext, 'ephemeris' | 'places'>;
+  /** Wall clock, milliseconds since 1970. */
+  readonly now: () => number;
+  readonly catalog: readonly Endpoint[];
+  /** The OpenAPI document as text, made when first asked for. */
+  readonly openApi: () => string;
+}
+
+export interface Product {
+  /** To be mounted at `/`, before the static files. */
+  readonly routes: Hono<{ Bindings: Partial<HttpBindings> }>;
+  /** The same answers straight on node:http; `others` gets every path that is none of the product's. */
+  listener(others: RequestListener): RequestListener;
+  /** Runs the examples of the catalogue until they are compiled, for at most `milliseconds`. */
+  warmUp(milliseconds: number): void;
+  /** Turns new calls away, finishes those under way, books what is waiting, then closes. */
+  close(): Promise<void>;
+}
+
+/** Opens the product API: keys, limits, metering, endpoints. */
+export async function openProduct(dependencies: ProductDependencies): Promise<Product> {
+  const { config, database, log, context, now, catalog, openApi } = dependencies;
+  const metrics = createMetrics();
+  const metering = await openMetering({ database, log, metrics });
+  const services: CallServices = {
+    context, findRoute: routeTable(catalog), metering, limiter: tokenBuckets(), idempotency: openIdempotency(database.sql), metrics, log, now,
+  };
+  const readiness = readinessCheck(database.sql, await readMigrations(MIGRATIONS_DIRECTORY), context.ephemeris);
+  const server = productServer(services, servicePages({ config, metrics, readiness, openApi }));
+  return {
+    routes: productRoutes(server, services),
+    listener: (others) => productListener(server, others),
+    warmUp: (milliseconds) => warmUp(catalog, context, milliseconds),
+    close: async () => {
+      await server.drain();
+      await metering.close();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http';
+import { RequestAborted } from './api-request.ts';
+
+/**
+ * Reads a node:http body up to a limit, counting what arrives (a chunked body has no length to trust). What exceeds the limit is left to
+ * node:http, which discards the rest of a request once it is answered.
+ * @throws RequestAborted
+ */
+export function readIncoming(incoming: IncomingMessage, bytesMax: number): Promise<Buffer | 'too_large'> {
+  const declared = incoming.headers['content-length'];
+  if (declared !== undefined && Number(declared) > bytesMax) return Promise.resolve('too_large');
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let bytes = 0;
+    const finish = (outcome: Buffer | 'too_large' | RequestAborted): void => {
+      incoming.off('data', onData).off('end', onEnd).off('error', onAbort).off('close', onAbort);
+      if (outcome instanceof RequestAborted) reject(outcome);
+      else resolve(outcome);
+    };
+    const onData = (chunk: Buffer): void => {
+      bytes += chunk.byteLength;
+      if (bytes > bytesMax) finish('too_large');
+      else chunks.push(chunk);
+    };
+    const onEnd = (): void => finish(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks, bytes));
+    const onAbort = (): void => finish(new RequestAborted());
+    incoming.on('data', onData).on('end', onEnd).on('error', onAbort).on('close', onAbort);
+  });
+}
+
+/** The same for a Fetch request, which tests and other carriers hand in. */
+export async function readStream(body: ReadableStream<Uint8Array> | null, bytesMax: number): Promise<Buffer | 'too_large'> {
+  if (body === null) return Buffer.alloc(0);
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of body) {
+    bytes += chunk.byteLength;
+    if (bytes > bytesMax) return 'too_large';
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, bytes);
+}

@@ -1,0 +1,36 @@
+import { Problem } from '@theia/endpoints/problem';
+import { answerHeaders, preflightHeaders } from './answer-headers.ts';
+import type { ApiAnswer, ApiRequest } from './api-request.ts';
+import { entityTag, matchesTag } from './entity-tag.ts';
+import { problemAnswer } from './problem-answer.ts';
+import { notFound } from './not-found.ts';
+import { startCall } from './serve-request.ts';
+import type { ServicePage } from './service-pages.ts';
+import type { CallServices } from './services.ts';
+
+const ALLOW = 'GET, HEAD, OPTIONS';
+
+/** Answers a page of the server itself under the same header rules as the products. */
+export async function servePage(request: ApiRequest, page: ServicePage, services: CallServices): Promise<ApiAnswer> {
+  const call = startCall(request, null, services.now());
+  const standard = answerHeaders(call, services.limiter);
+  if (request.method === 'OPTIONS') return { status: 204, headers: { ...standard, ...preflightHeaders(ALLOW) }, body: null };
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    const problem = new Problem({ code: 'method_not_allowed', field: null, message: `This path does not answer ${request.method.slice(0, 20)}.`, hint: `Use ${ALLOW}.` });
+    return problemAnswer(problem, call, { ...standard, allow: ALLOW });
+  }
+  try {
+    const answer = await page(request);
+    if (answer === null) return problemAnswer(notFound(), call, standard);
+    const headers = { ...standard, ...answer.headers };
+    if (headers['cache-control'] !== standard['cache-control'] && answer.body !== null) {
+      headers.etag = entityTag(answer.body);
+      if (matchesTag(request.header('if-none-match'), headers.etag)) return { status: 304, headers, body: null };
+    }
+    return { ...answer, headers };
+  } catch (error) {
+    if (error instanceof Problem) return problemAnswer(error, call, standard);
+    services.log.error({ err: error, request_id: call.requestId }, 'a page of the server failed');
+    return problemAnswer(new Problem({ code: 'internal_error', field: null, message: 'Something went wrong on our side.' }), call, standard);
+  }
+}

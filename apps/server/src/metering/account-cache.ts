@@ -1,0 +1,90 @@
+import { LRUCache } from 'lru-cache';
+import type { Account } from './account.ts';
+import type { TenThousandths } from './money.ts';
+
+const ACCOUNTS_MAX = 20_000;
+const UNKNOWN_KEYS_MAX = 20_000;
+/** Belt and braces: an entry lives this long even when no notification says that it changed. */
+const FRESH_MS = 5_000;
+
+export interface AccountCache {
+  /** The account of a key hash; null when it was looked up lately and does not exist; undefined when it must be looked up. */
+  get(keyHash: string): Account | null | undefined;
+  /** True when the hash was ever seen to belong to a key here, fresh or not. */
+  isKnown(keyHash: string): boolean;
+  /** Looks an account up once for all who wait for it. */
+  load(keyHash: string): Promise<Account | null>;
+  /** Takes over what a settlement found out. */
+  note(userId: string, balance: TenThousandths, quotaLeft: number | null): void;
+  /** Forgets what is known of a user (`*`: of everybody), at once. */
+  invalidate(userId: string): void;
+}
+
+/** In-process memory of accounts by key hash, for positive and negative answers, both bounded. */
+export function accountCache(look: (keyHash: string) => Promise<Account | null>, monotonicMs: () => number = () => performance.now()): AccountCache {
+  const known = new LRUCache<string, { account: Account; freshUntilMs: number }>({ max: ACCOUNTS_MAX, dispose: (entry, keyHash) => keysOfUser.get(entry.account.userId)?.delete(keyHash) });
+  const unknown = new LRUCache<string, { freshUntilMs: number }>({ max: UNKNOWN_KEYS_MAX });
+  const keysOfUser = new Map<string, Set<string>>();
+  const loading = new Map<string, Promise<Account | null>>();
+  let generation = 0;
+
+  const remember = (keyHash: string, account: Account | null): void => {
+    const freshUntilMs = monotonicMs() + FRESH_MS;
+    if (account === null) {
+      known.delete(keyHash);
+      unknown.set(keyHash, { freshUntilMs });
+      return;
+    }
+    unknown.delete(keyHash);
+    known.set(keyHash, { account, freshUntilMs });
+    let keys = keysOfUser.get(account.userId);
+    if (keys === undefined) keysOfUser.set(account.userId, (keys = new Set()));
+    keys.add(keyHash);
+    if (keysOfUser.size > 2 * ACCOUNTS_MAX) for (const [userId, set] of keysOfUser) if (set.size === 0) keysOfUser.delete(userId);
+  };
+
+  return {
+    get: (keyHash) => {
+      const nowMs = monotonicMs();
+      const entry = known.get(keyHash);
+      if (entry !== undefined) return entry.freshUntilMs > nowMs ? entry.account : undefined;
+      const miss = unknown.get(keyHash);
+      return miss !== undefined && miss.freshUntilMs > nowMs ? null : undefined;
+    },
+    isKnown: (keyHash) => known.has(keyHash),
+    load: (keyHash) => {
+      const running = loading.get(keyHash);
+      if (running !== undefined) return running;
+      const begun = generation;
+      const promise = look(keyHash)
+        .then((account) => {
+          // A change announced while we looked may be newer than what we saw: use it for those who wait, but remember nothing.
+          if (begun === generation) remember(keyHash, account);
+          return account;
+        })
+        .finally(() => {
+          if (loading.get(keyHash) === promise) loading.delete(keyHash);
+        });
+      loading.set(keyHash, promise);
+      return promise;
+    },
+    note: (userId, balance, quotaLeft) => {
+      for (const keyHash of keysOfUser.get(userId) ?? []) {
+        const entry = known.peek(keyHash);
+        if (entry === undefined) continue;
+        entry.account.balance = balance;
+        if (quotaLeft !== null) entry.account.quotaLeft = quotaLeft;
+      }
+    },
+    invalidate: (userId) => {
+      generation += 1;
+      loading.clear();
+      unknown.clear();
+      const keyHashes = userId === '*' ? known.keys() : (keysOfUser.get(userId) ?? []);
+      for (const keyHash of keyHashes) {
+        const entry = known.peek(keyHash);
+        if (entry !== undefined) entry.freshUntilMs = 0;
+      }
+    },
+  };
+}

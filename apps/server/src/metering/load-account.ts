@@ -1,0 +1,61 @@
+import { PLANS } from '@theia/endpoints/endpoint';
+import type { Plan } from '@theia/endpoints/endpoint';
+import type { Sql } from '../database/database.ts';
+import type { Account } from './account.ts';
+import { tenThousandths } from './money.ts';
+
+/** Contract §1: calls a second of an account that pays from its wallet alone. */
+export const WALLET_RATE_PER_SECOND = 5;
+
+interface AccountRow {
+  readonly key_id: string;
+  readonly user_id: string;
+  readonly usable: boolean;
+  readonly api_version: string;
+  readonly key_label: string;
+  readonly key_created_at: Date;
+  readonly status: string | null;
+  readonly natal_system: 'western' | 'vedic';
+  readonly addons: string[];
+  readonly trial_ends_at: Date | null;
+  readonly plan: string | null;
+  readonly period_start: Date | null;
+  readonly period_end: Date | null;
+  readonly quota: number;
+  readonly used: number;
+  readonly balance_usd: string;
+  readonly plan_rate_per_second: number | null;
+  readonly own_rate_per_second: number | null;
+}
+
+/** The account behind a key hash, or null for an unknown key. */
+export async function loadAccount(sql: Sql, keyHashHex: string): Promise<Account | null> {
+  const [row] = await sql<AccountRow[]>`select * from private.account_of_key(decode(${keyHashHex}, 'hex'))`;
+  if (row === undefined) return null;
+  return {
+    keyId: row.key_id,
+    keyLabel: row.key_label,
+    keyCreatedAt: row.key_created_at,
+    userId: row.user_id,
+    usable: row.usable,
+    apiVersion: row.api_version,
+    status: row.status,
+    plan: planOf(row.plan),
+    addons: row.addons,
+    natalSystem: row.natal_system,
+    trialEndsAt: row.trial_ends_at,
+    periodStart: row.period_start,
+    periodEnd: row.period_end,
+    quota: row.quota,
+    quotaLeft: Math.max(0, row.quota - row.used),
+    balance: tenThousandths(row.balance_usd),
+    ratePerSecond: row.own_rate_per_second ?? row.plan_rate_per_second ?? WALLET_RATE_PER_SECOND,
+  };
+}
+
+function planOf(text: string | null): Plan | null {
+  if (text === null) return null;
+  const plan = PLANS.find((known) => known === text);
+  if (plan === undefined) throw new Error(`unknown plan ${text}`);
+  return plan;
+}

@@ -1,0 +1,37 @@
+import type { Need } from '@theia/endpoints/endpoint';
+import type { TenThousandths } from './money.ts';
+import type { Refusal } from './refusal.ts';
+
+/** One request with a recognised key, as it is booked. `id` and `createdAtMs` name it for ever: booking it twice changes nothing. */
+export interface MeteredCall {
+  /** UUID, its first 48 bits the time. */
+  readonly id: string;
+  readonly createdAtMs: number;
+  readonly userId: string;
+  readonly keyId: string;
+  readonly requestId: string;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly requestType: string | null;
+  /** What the request turned out to need; null when it failed before that was known. */
+  readonly need: Need | null;
+  /** True for a 2xx: it is paid for. Otherwise it is only logged. */
+  readonly charged: boolean;
+  readonly processingMs: number;
+  readonly errorMessage: string | null;
+  /** JSON texts, free of the key. */
+  readonly requestPayload: string | null;
+  readonly responsePayload: string | null;
+  readonly idempotency: { readonly key: string; readonly requestHashHex: string; readonly response: string } | null;
+}
+
+/** How a call was booked. A refused call is logged as failed and costs nothing. */
+export interface Settlement {
+  readonly paidBy: 'free' | 'quota' | 'wallet' | null;
+  readonly cost: TenThousandths;
+  readonly balance: TenThousandths;
+  /** Calls left in the plan's period; null when that was not looked at. */
+  readonly quotaLeft: number | null;
+  readonly refusal: Refusal | 'idempotency_in_progress' | 'account_gone' | null;
+}

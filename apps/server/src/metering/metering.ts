@@ -1,0 +1,95 @@
+import type { Logger } from 'pino';
+import type { Database } from '../database/database.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import type { PriceList } from './account.ts';
+import { type AccountCache, accountCache } from './account-cache.ts';
+import { groupCommit } from './group-commit.ts';
+import { keyHasher } from './key-hash.ts';
+import { lastUsed } from './last-used.ts';
+import { loadAccount } from './load-account.ts';
+import type { MeteredCall, Settlement } from './metered-call.ts';
+import { BATCHES_IN_FLIGHT, openMeteringPool } from './metering-pool.ts';
+import { loadPrices } from './price-list.ts';
+import { BATCH_CALLS_MAX, settleBatch } from './settle-batch.ts';
+import { walletNotices } from './wallet-notices.ts';
+
+const PATIENCE_MS = 8_000;
+const LAST_USED_EVERY_MS = 2_000;
+
+/** Who calls, what it may, and the booking of what it did. */
+export interface Metering {
+  readonly hashKey: (apiKey: string) => string;
+  readonly accounts: AccountCache;
+  readonly prices: () => PriceList;
+  /** Books a call durably; the account's remembered balance follows. @throws MeteringUnavailable */
+  book(call: MeteredCall): Promise<Settlement>;
+  close(): Promise<void>;
+}
+
+export interface MeteringDependencies {
+  readonly database: Database;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+}
+
+/** Opens the booking connections and the listener for `theia_account`, which tells of revoked keys, top-ups and plan changes. */
+export async function openMetering({ database, log, metrics }: MeteringDependencies): Promise<Metering> {
+  const pool = openMeteringPool(database.ownerUrl);
+  let prices = await loadPrices(database.sql);
+  const accounts = accountCache((keyHash) => loadAccount(database.sql, keyHash));
+  const uses = lastUsed(database.sql);
+  const notices = walletNotices(database.sql);
+
+  const commits = groupCommit({
+    settle: (calls, retried) => settleBatch(pool, calls, retried),
+    batchesInFlight: BATCHES_IN_FLIGHT,
+    batchCallsMax: BATCH_CALLS_MAX,
+    patienceMs: PATIENCE_MS,
+    onBatch: (calls, milliseconds) => {
+      metrics.batchCalls.observe(calls);
+      metrics.batchSeconds.observe(milliseconds / 1000);
+    },
+    onTrouble: (error, callIds, given) => {
+      log[given === 'up' ? 'error' : 'warn']({ err: error, calls: callIds.length, firstCall: callIds[0], given }, 'a batch of calls could not be booked');
+    },
+  });
+
+  const refreshPrices = (): void => {
+    loadPrices(database.sql).then(
+      (loaded) => (prices = loaded),
+      (error: unknown) => log.warn({ err: error }, 'the price list could not be read again'),
+    );
+  };
+  const everything = (): void => {
+    accounts.invalidate('*');
+    refreshPrices();
+  };
+  const listener = await database.sql.listen('theia_account', (userId) => (userId === '*' ? everything() : accounts.invalidate(userId)), everything);
+
+  const housekeeping = setInterval(() => {
+    uses.flush().catch((error: unknown) => log.warn({ err: error }, 'the last use of keys could not be written'));
+  }, LAST_USED_EVERY_MS);
+  housekeeping.unref();
+
+  return {
+    hashKey: keyHasher(database.keySecretHex),
+    accounts,
+    prices: () => prices,
+    book: async (call) => {
+      uses.touch(call.keyId, call.createdAtMs);
+      const settlement = await commits.book(call);
+      if (settlement.refusal !== 'account_gone') accounts.note(call.userId, settlement.balance, settlement.quotaLeft);
+      if (settlement.paidBy === 'wallet') notices.mark(call.userId);
+      return settlement;
+    },
+    close: async () => {
+      await commits.close();
+      clearInterval(housekeeping);
+      await notices.close();
+      await uses.flush().catch(() => {});
+      await listener.unlisten();
+      await pool.end({ timeout: 5 });
+    },
+  };
+}
+

@@ -1,0 +1,23 @@
+import type { Need } from '@theia/endpoints/endpoint';
+import { Problem } from '@theia/endpoints/problem';
+import type { Account } from './account.ts';
+import { requiredPlan } from './plan-includes.ts';
+
+export type Refusal = 'plan_does_not_include' | 'quota_exhausted' | 'insufficient_balance';
+
+/** The 402 or 403 that a refused payment answers with. */
+export function refusalProblem(refusal: Refusal, account: Account, need: Need): Problem {
+  switch (refusal) {
+    case 'plan_does_not_include': {
+      const plan = requiredPlan(account, need);
+      const hint = account.plan === 'starter' && need.natalSystem !== null && need.minimumPlan === 'starter'
+        ? 'Change the natal system of your account, upgrade, or add credit to pay per call.'
+        : 'Upgrade, or add credit to pay per call.';
+      return new Problem({ code: refusal, field: null, message: `Your plan does not include this product; ${plan} does.`, hint, extra: { required_plan: plan, product: need.priceTier } });
+    }
+    case 'quota_exhausted':
+      return new Problem({ code: refusal, field: null, message: "The calls of this billing period are used up and the wallet does not cover the call's price.", hint: 'Add credit, or upgrade.' });
+    case 'insufficient_balance':
+      return new Problem({ code: refusal, field: null, message: "The wallet does not cover the call's price.", hint: 'Add credit, or choose a plan.' });
+  }
+}

@@ -1,0 +1,31 @@
+import type { Sql } from '../database/database.ts';
+
+const NOTICE_EVERY_MS = 1_000;
+
+/** Tells open pages that a wallet changed: at most once a second and user, however many calls were paid from it. */
+export interface WalletNotices {
+  mark(userId: string): void;
+  close(): Promise<void>;
+}
+
+export function walletNotices(sql: Sql): WalletNotices {
+  let changed = new Set<string>();
+  const tell = async (): Promise<void> => {
+    if (changed.size === 0) return;
+    const users = [...changed];
+    changed = new Set();
+    await sql`select private.announce_balance(u.id) from unnest(${users}::uuid[]) as u (id)`;
+  };
+  // A notice that is lost costs nothing: the page reads the balance again with the next one.
+  const timer = setInterval(() => void tell().catch(() => {}), NOTICE_EVERY_MS);
+  timer.unref();
+  return {
+    mark: (userId) => {
+      changed.add(userId);
+    },
+    close: async () => {
+      clearInterval(timer);
+      await tell().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,113 @@
+-- What the engine must know of an account to admit a call, and how it learns that something changed.
+
+-- The billing period that holds an instant: whole months counted from the anchor, or the trial as one period. No row: no plan in force.
+create function private.billing_period(for_user uuid, at timestamptz)
+returns table (plan text, monthly_calls integer, rate_per_second integer, period_start timestamptz, period_end timestamptz)
+language plpgsql stable set search_path = '' as $$
+declare
+  held record;
+  anchor timestamp;
+  months integer;
+begin
+  select s.status, s.anchor_at, s.trial_ends_at, s.cancel_at, p.id, p.monthly_calls, p.rate_per_second into held
+  from public.subscriptions s join public.plans p on p.id = s.plan where s.user_id = for_user;
+  if not found then return; end if;
+  plan := held.id;
+  monthly_calls := held.monthly_calls;
+  rate_per_second := held.rate_per_second;
+  if held.status = 'trialing' then
+    if held.trial_ends_at <= at then return; end if;
+    period_start := least(held.anchor_at, held.trial_ends_at - interval '1 second');
+    period_end := held.trial_ends_at;
+  elsif held.status in ('active', 'past_due') and (held.cancel_at is null or held.cancel_at > at) then
+    anchor := held.anchor_at at time zone 'utc';
+    months := (extract(year from at at time zone 'utc') - extract(year from anchor)) * 12 + extract(month from at at time zone 'utc') - extract(month from anchor);
+    if anchor + make_interval(months => months) > at at time zone 'utc' then months := months - 1; end if;
+    period_start := (anchor + make_interval(months => months)) at time zone 'utc';
+    period_end := (anchor + make_interval(months => months + 1)) at time zone 'utc';
+  else
+    return;
+  end if;
+  return next;
+end
+$$;
+
+-- Contract §1.1, product → minimum plan. The same rule is written in apps/server/src/metering/plan-includes.ts; a test holds the two together.
+create function private.plan_includes(plan text, addons text[], own_system text, tier text, minimum_plan text, natal_system text) returns boolean
+language sql immutable set search_path = '' as $$
+  select case
+    when plan is null then false
+    when tier = 'transits' and 'transits' = any (addons) then true
+    when tier = 'yearly_cycle' and 'yearly_cycle' = any (addons) then true
+    when tier = 'synastry' and 'relationship' = any (addons) then true
+    when array_position(array['starter', 'growth', 'professional'], plan) < array_position(array['starter', 'growth', 'professional'], minimum_plan) then false
+    else plan <> 'starter' or natal_system is null or natal_system = own_system
+  end
+$$;
+
+-- Everything about the account behind a key, in one look-up. No row: no such key.
+create function private.account_of_key(hash bytea)
+returns table (
+  key_id uuid, user_id uuid, usable boolean, api_version text, key_label text, key_created_at timestamptz,
+  status text, natal_system text, addons text[], trial_ends_at timestamptz, plan text,
+  period_start timestamptz, period_end timestamptz, quota integer, used integer,
+  balance_usd numeric, plan_rate_per_second integer, own_rate_per_second integer
+)
+language sql stable set search_path = '' as $$
+  select k.id, k.user_id,
+         k.is_active and k.blocked_at is null and u.deleted_at is null and (u.banned_until is null or u.banned_until <= now()),
+         k.api_version, k.label, k.created_at,
+         s.status, coalesce(s.natal_system, 'western'), coalesce(s.addons, '{}'), s.trial_ends_at, b.plan,
+         b.period_start, b.period_end,
+         case when b.plan is null then 0 when q.plan = b.plan then q.quota else greatest(b.monthly_calls, coalesce(q.used, 0)) end,
+         coalesce(q.used, 0),
+         coalesce(c.balance_usd, 0), b.rate_per_second, l.rate_per_second
+  from private.api_keys k
+  join auth.users u on u.id = k.user_id
+  left join public.subscriptions s on s.user_id = k.user_id
+  left join public.user_credits c on c.user_id = k.user_id
+  left join private.account_limits l on l.user_id = k.user_id
+  left join lateral private.billing_period(k.user_id, now()) b on true
+  left join public.quota_periods q on q.user_id = k.user_id and q.period_start = b.period_start
+  where k.key_hash = hash
+$$;
+
+-- Settling calls says `theia.metering` and stays silent: the node that settles knows the outcome already.
+create function private.announce_account_change() returns trigger language plpgsql set search_path = '' as $$
+begin
+  if current_setting('theia.metering', true) = 'on' then return null; end if;
+  if tg_op = 'DELETE' then
+    perform pg_notify('theia_account', old.user_id::text);
+  else
+    perform pg_notify('theia_account', new.user_id::text);
+  end if;
+  return null;
+end
+$$;
+create trigger announce_account_change after insert or update on public.user_credits for each row execute function private.announce_account_change();
+create trigger announce_account_change after insert or update or delete on public.subscriptions for each row execute function private.announce_account_change();
+create trigger announce_account_change after update or delete on public.quota_periods for each row execute function private.announce_account_change();
+create trigger announce_account_change after insert or update or delete on private.account_limits for each row execute function private.announce_account_change();
+
+create function private.announce_user_change() returns trigger language plpgsql set search_path = '' as $$
+begin
+  perform pg_notify('theia_account', new.id::text);
+  return null;
+end
+$$;
+create trigger announce_user_change after update of banned_until, deleted_at on auth.users for each row execute function private.announce_user_change();
+
+-- `*` stands for every account.
+create function private.announce_price_change() returns trigger language plpgsql set search_path = '' as $$
+begin
+  perform pg_notify('theia_account', '*');
+  return null;
+end
+$$;
+create trigger announce_price_change after insert or update or delete on public.plans for each statement execute function private.announce_price_change();
+create trigger announce_price_change after insert or update or delete on public.price_list for each statement execute function private.announce_price_change();
+
+revoke execute on function
+  private.billing_period(uuid, timestamptz), private.plan_includes(text, text[], text, text, text, text), private.account_of_key(bytea),
+  private.announce_account_change(), private.announce_user_change(), private.announce_price_change()
+from public;

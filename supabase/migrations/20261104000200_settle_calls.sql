@@ -1,0 +1,220 @@
+-- The answers that carried an Idempotency-Key, kept for 24 hours. A row is written in the transaction that charges its call,
+-- so a key is either not used at all or used, charged and stored: a crash leaves nothing in between.
+create table private.idempotency_keys (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  idempotency_key text not null,
+  request_hash bytea not null,
+  response_status integer not null,
+  response_body text not null,
+  created_at timestamptz not null default now(),
+  primary key (user_id, idempotency_key)
+);
+create index idempotency_keys_by_age on private.idempotency_keys (created_at);
+alter table private.idempotency_keys enable row level security;
+
+-- One call as the engine hands it in. `n` counts from 1 in order of arrival; `charged` is true for a success.
+create type private.metered_call as (
+  n integer, id uuid, created_at timestamptz, user_id uuid, api_key_id uuid, request_id text, method text, path text, status integer,
+  request_type text, tier text, minimum_plan text, natal_system text, charged boolean, processing_ms numeric, error_message text,
+  idempotency_key text, request_hash text, stored_response text
+);
+
+-- A call whose booking was committed unseen, and that was then answered as failed, is free after all. Returns the new balance.
+-- The wallet is locked by the caller.
+create function private.take_back_call(for_user uuid, call_id uuid, called_at timestamptz, status integer, reason text) returns numeric
+language plpgsql volatile set search_path = '' as $$
+declare
+  usage record;
+  balance numeric;
+begin
+  delete from public.api_usage u where u.translator_log_id = call_id and u.created_at = called_at returning u.paid_by, u.total_cost_usd into usage;
+  update public.translator_logs l set response_status = status, response_payload = null, error_message = reason where l.id = call_id and l.created_at = called_at;
+  update public.user_credits w set balance_usd = w.balance_usd + usage.total_cost_usd, last_updated = now() where w.user_id = for_user returning w.balance_usd into balance;
+  if usage.total_cost_usd > 0 then
+    insert into public.credit_ledger (user_id, kind, amount_usd, balance_after_usd, reason, source)
+    values (for_user, 'refund', usage.total_cost_usd, balance, 'A call that could not be answered', 'call:' || call_id);
+  end if;
+  if usage.paid_by = 'quota' then
+    update public.quota_periods q set used = q.used - 1 where q.user_id = for_user and q.period_start <= called_at and q.period_end > called_at;
+  end if;
+  return balance;
+end
+$$;
+revoke execute on function private.take_back_call(uuid, uuid, timestamptz, integer, text) from public;
+
+-- Books all calls in flight in one statement: decides in order of arrival who pays (quota, else wallet, else nobody), writes the log,
+-- the usage and one ledger row a user, and says of each call how it ended. The caller answers after this has committed.
+-- With `retried` the outcome of an earlier try is unknown: calls that are booked already are reported as they were booked.
+-- Locks are taken in user order, so batches of several nodes never wait for each other in a circle.
+create function private.settle_calls(calls json, requests text[], responses text[], retried boolean)
+returns table (n integer, paid_by text, cost_usd numeric, balance_usd numeric, quota_left integer, refusal text)
+language plpgsql volatile set search_path = '' as $$
+#variable_conflict use_column
+declare
+  batch private.metered_call[] := array(select c from json_populate_recordset(null::private.metered_call, calls) c);
+  size integer := cardinality(batch);
+  skipped boolean[] := array_fill(false, array[size]);
+  payers text[] := array_fill(null::text, array[size]);
+  prices numeric[] := array_fill(0::numeric, array[size]);
+  costs numeric[] := array_fill(0::numeric, array[size]);
+  balances numeric[] := array_fill(null::numeric, array[size]);
+  quotas_left integer[] := array_fill(null::integer, array[size]);
+  refusals text[] := array_fill(null::text, array[size]);
+  ledger_ids bigint[] := array_fill(null::bigint, array[size]);
+  account record;
+  call record;
+  seen record;
+  period record;
+  balance numeric;
+  spent numeric;
+  quota integer;
+  quota_used integer;
+  quota_used_before integer;
+  own_system text;
+  own_addons text[];
+  included boolean;
+  payer text;
+  refused_as text;
+  from_wallet integer[];
+  entry bigint;
+  position integer;
+begin
+  perform set_config('theia.metering', 'on', true);
+  perform from auth.users u where u.id in (select c.user_id from unnest(batch) c) order by u.id for key share;
+
+  for account in
+    select c.user_id, array_agg(c order by c.n) as calls, bool_or(c.charged and c.tier is not null) as priced
+    from unnest(batch) c group by c.user_id order by c.user_id
+  loop
+    select w.balance_usd into balance from public.user_credits w where w.user_id = account.user_id for update;
+    if not found then
+      for call in select c.n from unnest(account.calls) c loop
+        skipped[call.n] := true;
+        refusals[call.n] := 'account_gone';
+      end loop;
+      continue;
+    end if;
+
+    if retried then
+      for seen in
+        select c.n, c.id, c.created_at, c.charged, c.status, c.error_message as reason, l.response_status, l.error_message, u.paid_by, u.total_cost_usd
+        from unnest(account.calls) c
+        join public.translator_logs l on l.id = c.id and l.created_at = c.created_at
+        left join public.api_usage u on u.translator_log_id = l.id and u.created_at = l.created_at
+      loop
+        skipped[seen.n] := true;
+        if seen.paid_by is not null and not seen.charged then
+          balance := private.take_back_call(account.user_id, seen.id, seen.created_at, seen.status, seen.reason);
+          continue;
+        end if;
+        payers[seen.n] := seen.paid_by;
+        costs[seen.n] := coalesce(seen.total_cost_usd, 0);
+        refusals[seen.n] := case when seen.response_status <> seen.status then seen.error_message end;
+      end loop;
+    end if;
+
+    spent := 0;
+    quota := null;
+    quota_used := 0;
+    quota_used_before := 0;
+    from_wallet := '{}';
+    if account.priced then
+      select b.* into period from private.billing_period(account.user_id, now()) b;
+      if period.plan is not null then
+        select s.natal_system, s.addons into own_system, own_addons from public.subscriptions s where s.user_id = account.user_id;
+        select q.quota, q.used into quota, quota_used_before from public.quota_periods q
+        where q.user_id = account.user_id and q.period_start = period.period_start and q.plan = period.plan and q.period_end = period.period_end for update;
+        if not found then
+          insert into public.quota_periods (user_id, period_start, period_end, plan, quota)
+          values (account.user_id, period.period_start, period.period_end, period.plan, period.monthly_calls)
+          on conflict (user_id, period_start) do update
+          set plan = excluded.plan, period_end = excluded.period_end, quota = greatest(excluded.quota, quota_periods.used)
+          returning quota_periods.quota, quota_periods.used into quota, quota_used_before;
+        end if;
+        quota_used := quota_used_before;
+      end if;
+    end if;
+
+    for call in
+      select c.*, p.unit_price_usd as price from unnest(account.calls) c left join public.price_list p on p.report_tier = c.tier order by c.n
+    loop
+      position := call.n;
+      if not skipped[position] and call.charged then
+        payer := null;
+        refused_as := null;
+        if call.tier is null or call.price = 0 then
+          payer := 'free';
+        elsif call.price is null then
+          raise exception 'price_list has no price for %', call.tier;
+        else
+          included := period.plan is not null and private.plan_includes(period.plan, own_addons, own_system, call.tier, call.minimum_plan, call.natal_system);
+          if included and quota_used < quota then
+            payer := 'quota';
+          elsif balance - spent >= call.price then
+            payer := 'wallet';
+          else
+            refused_as := case when included then 'quota_exhausted' when period.plan is not null then 'plan_does_not_include' else 'insufficient_balance' end;
+          end if;
+        end if;
+        if payer is not null and call.idempotency_key is not null then
+          insert into private.idempotency_keys (user_id, idempotency_key, request_hash, response_status, response_body)
+          values (call.user_id, call.idempotency_key, decode(call.request_hash, 'hex'), call.status, call.stored_response)
+          on conflict (user_id, idempotency_key) do update
+          set request_hash = excluded.request_hash, response_status = excluded.response_status, response_body = excluded.response_body, created_at = now()
+          where idempotency_keys.created_at <= now() - interval '24 hours';
+          if not found then
+            payer := null;
+            refused_as := 'idempotency_in_progress';
+          end if;
+        end if;
+        payers[position] := payer;
+        refusals[position] := refused_as;
+        if payer in ('quota', 'wallet') then prices[position] := call.price; end if;
+        if payer = 'quota' then
+          quota_used := quota_used + 1;
+        elsif payer = 'wallet' then
+          spent := spent + call.price;
+          costs[position] := call.price;
+          from_wallet := from_wallet || position;
+        end if;
+      end if;
+      balances[position] := balance - spent;
+      quotas_left[position] := quota - quota_used;
+    end loop;
+
+    if quota_used > quota_used_before then
+      update public.quota_periods q set used = quota_used
+      where q.user_id = account.user_id and q.period_start = period.period_start;
+    end if;
+    if spent > 0 then
+      update public.user_credits w set balance_usd = balance - spent, last_updated = now() where w.user_id = account.user_id;
+      insert into public.credit_ledger (user_id, kind, amount_usd, balance_after_usd, calls)
+      values (account.user_id, 'calls', -spent, balance - spent, cardinality(from_wallet)) returning id into entry;
+      foreach position in array from_wallet loop
+        ledger_ids[position] := entry;
+      end loop;
+    end if;
+  end loop;
+
+  insert into public.translator_logs
+    (id, created_at, user_id, api_key_id, request_id, method, path, response_status, request_type, report_tier, processing_time_ms, request_payload, response_payload, error_message)
+  select c.id, c.created_at, c.user_id, c.api_key_id, c.request_id, c.method, c.path,
+         case o.refusal when 'plan_does_not_include' then 403 when 'idempotency_in_progress' then 409 else case when o.refusal is null then c.status else 402 end
+         end,
+         c.request_type, c.tier, c.processing_ms, o.request::json, case when o.refusal is null then o.response::json end, coalesce(o.refusal, c.error_message)
+  from unnest(batch) c
+  join unnest(requests, responses, refusals, skipped) with ordinality as o (request, response, refusal, skipped, n) on o.n = c.n
+  where not o.skipped;
+
+  insert into public.api_usage (translator_log_id, created_at, user_id, api_key_id, report_tier, paid_by, unit_price_usd, total_cost_usd, ledger_id)
+  select c.id, c.created_at, c.user_id, c.api_key_id, c.tier, o.payer, o.price, o.cost, o.ledger_id
+  from unnest(batch) c
+  join unnest(payers, prices, costs, ledger_ids, skipped) with ordinality as o (payer, price, cost, ledger_id, skipped, n) on o.n = c.n
+  where o.payer is not null and not o.skipped;
+
+  return query
+    select o.n::integer, o.payer, o.cost, o.balance, o.quota_left, o.refusal
+    from unnest(payers, costs, balances, quotas_left, refusals) with ordinality as o (payer, cost, balance, quota_left, refusal, n);
+end
+$$;
+revoke execute on function private.settle_calls(json, text[], text[], boolean) from public;
