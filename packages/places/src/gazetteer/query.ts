@@ -8,6 +8,9 @@ export interface Reading {
   readonly qualifiers: readonly string[];
 }
 
+/** Longer addresses are read as they stand: nobody needs more words to name a state and a country. */
+const MOST_TRAILING_WORDS = 8;
+const MOST_TOKENS_TO_TURN = 4;
 const POSTAL_CODE = /^(?=.*\d)[\p{L}\d-]+$/u;
 
 /**
@@ -24,7 +27,7 @@ export function readingsOf(query: string, meta: GazetteerMeta): readonly (readon
   const withoutCodes = dropPostalCodes(plain);
   if (withoutCodes !== null) stages.push([withoutCodes], trailingQualifiers(withoutCodes, meta));
   if (rest.length > 0) stages.push([{ name: tokens.join(' '), qualifiers: [] }]);
-  if (rest.length > 0 && isQualifier(first, meta)) stages.push(rest.map((name, i) => ({ name, qualifiers: [first, ...rest.toSpliced(i, 1)] })));
+  if (rest.length > 0 && rest.length < MOST_TOKENS_TO_TURN && isQualifier(first, meta)) stages.push(rest.map((name, i) => ({ name, qualifiers: [first, ...rest.toSpliced(i, 1)] })));
   return stages.filter((stage) => stage.length > 0);
 }
 
@@ -32,7 +35,7 @@ export function readingsOf(query: string, meta: GazetteerMeta): readonly (readon
 function trailingQualifiers(reading: Reading, meta: GazetteerMeta): readonly Reading[] {
   const words = reading.name.split(' ');
   const found: Reading[] = [];
-  for (let length = words.length - 1; length >= 1; length--) {
+  for (let length = words.length - 1; length >= Math.max(1, words.length - MOST_TRAILING_WORDS); length--) {
     const qualifiers = asQualifiers(words.slice(length), meta);
     if (qualifiers !== null) found.push({ name: words.slice(0, length).join(' '), qualifiers: [...qualifiers, ...reading.qualifiers] });
   }

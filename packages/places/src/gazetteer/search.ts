@@ -1,7 +1,7 @@
 import type { Gazetteer } from './gazetteer.ts';
 import { isMisspelling } from './misspelling.ts';
 import { meaningOf, type QualifierMeaning, type Reading, readingsOf } from './query.ts';
-import { ALTERNATE_NAME, EXACT_NAME, highestScore, MAX_PREFIX, MAX_TRIGRAM, MIN_SIMILARITY, placeScore, prefixScore, trigramScore } from './score.ts';
+import { ALTERNATE_NAME, EXACT_NAME, highestScore, MAX_PREFIX, MAX_TRIGRAM, MIN_NAME, MIN_SIMILARITY, placeScore, prefixScore, trigramScore } from './score.ts';
 
 export interface Candidate {
   readonly place: number;
@@ -75,8 +75,11 @@ class Gathering {
     for (let index = from; index < to; index++) {
       const nameBytes = keys.byteLength(index);
       if (nameBytes === typedBytes) continue;
-      const nameScore = prefixScore(typedBytes, nameBytes);
-      for (const posting of keys.postings(index)) this.#add(posting >> 1, nameScore, meanings);
+      const primaryScore = prefixScore(typedBytes, nameBytes);
+      for (const posting of keys.postings(index)) {
+        const nameScore = posting % 2 === 1 ? primaryScore : primaryScore * ALTERNATE_NAME;
+        if (nameScore >= MIN_NAME) this.#add(posting >> 1, nameScore, meanings);
+      }
     }
   }
 

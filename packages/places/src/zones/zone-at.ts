@@ -10,13 +10,12 @@ const KEPT_TILES = 512;
 const PREFERRED = ['Asia/Urumqi', 'Asia/Hebron', 'Asia/Gaza'];
 
 /**
- * IANA zone of a point by timezone-boundary-builder's polygons of all years (npm geo-tz), `Etc/GMT±n` at sea. The data set is opened at the
- * first call; its tiles are read when first touched, and the last few hundred are kept.
+ * IANA zone of a point by timezone-boundary-builder's polygons of all years (npm geo-tz), `Etc/GMT±n` at sea. The index is opened
+ * here; tiles of the borders are read when first touched, and the last few hundred are kept.
  */
 export function zoneFinder(): (geoLatitudeDeg: number, geoLongitudeDeg: number) => string | null {
-  let find: Finder | null = null;
+  const find = openFinder();
   return (geoLatitudeDeg, geoLongitudeDeg) => {
-    find ??= openFinder();
     const zones = find(Math.min(geoLatitudeDeg, 89.9999), geoLongitudeDeg);
     return zones.find((zone) => PREFERRED.includes(zone)) ?? zones[0] ?? null;
   };

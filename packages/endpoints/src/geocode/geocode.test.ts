@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia/places/load-places';
+import { Problem } from '../problem.ts';
+import { geocodeEndpoint } from './endpoint.ts';
+import { geocodeResponseSchema } from './schema.ts';
+
+const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), account: null, nowMs: 0 };
+
+interface Answer {
+  readonly query: string;
+  readonly results: readonly { readonly name: string; readonly country_code: string; readonly score: number; readonly geonames_id: number | null; readonly source: string }[];
+}
+
+const ask = (query: Record<string, unknown>): Answer => geocodeResponseSchema.parse(geocodeEndpoint.calculate(context, geocodeEndpoint.parse(query, 0))) as Answer;
+const faults = (query: Record<string, unknown>): readonly string[] => {
+  try {
+    geocodeEndpoint.parse(query, 0);
+    return [];
+  } catch (error) {
+    assert.ok(error instanceof Problem);
+    return error.issues.map(({ code, field }) => `${code} ${field}`);
+  }
+};
+
+describe('GET /geocode', () => {
+  it('is free and needs no more than Starter', () => {
+    assert.deepEqual(geocodeEndpoint.need(geocodeEndpoint.parse({ q: 'Paris' }, 0)), { priceTier: null, minimumPlan: 'starter', natalSystem: null });
+  });
+
+  it('lists places best first with their score, five unless told otherwise', () => {
+    const { results, query } = ask({ q: 'Springfield' });
+    assert.equal(query, 'Springfield');
+    assert.equal(results.length, 5);
+    assert.deepEqual(results.map(({ score }) => score).toSorted((a, b) => b - a), results.map(({ score }) => score));
+    assert.equal(ask({ q: 'Springfield', limit: '20' }).results.length, 20);
+  });
+
+  it('New York is GeoNames 5128581', () => {
+    assert.equal(ask({ q: 'New York', limit: 1 }).results[0]?.geonames_id, 5128581);
+  });
+
+  it('answers nothing found with an empty list', () => {
+    assert.deepEqual(ask({ q: 'zzqxw' }).results, []);
+  });
+
+  it('keeps to a country, in any letter case', () => {
+    assert.ok(ask({ q: 'Hamilton', country: 'nz' }).results.every(({ country_code }) => country_code === 'NZ'));
+  });
+
+  it('reads coordinates', () => {
+    assert.equal(ask({ q: '40.7143,-74.006' }).results[0]?.source, 'coordinates');
+  });
+
+  it('names each fault by its own code (contract §20)', () => {
+    assert.deepEqual(faults({}), ['missing_field q']);
+    assert.deepEqual(faults({ q: '' }), ['invalid_location q']);
+    assert.deepEqual(faults({ q: ' x ' }), ['invalid_location q']);
+    assert.deepEqual(faults({ q: 'x'.repeat(201) }), ['invalid_location q']);
+    for (const limit of ['0', '21', '2.5', 'many', '']) assert.deepEqual(faults({ q: 'Paris', limit }), ['invalid_range limit'], limit);
+    for (const country of ['USA', 'QQ', '', 'constructor']) assert.deepEqual(faults({ q: 'Paris', country }), ['invalid_setting country'], country);
+    assert.deepEqual(faults({ country: 'QQ', limit: 99 }), ['invalid_setting country', 'invalid_range limit', 'missing_field q']);
+  });
+});
