@@ -1,0 +1,101 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after } from 'node:test';
+import { getRequestListener } from '@hono/node-server';
+import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import { startGoogleSandbox } from '../../sandbox/google/google-sandbox.ts';
+import { mailboxRoutes } from '../../sandbox/mailbox/mailbox-routes.ts';
+import type { MailboxEntry } from '../../sandbox/mailbox/mailbox-page.ts';
+import { testDatabase } from '../../testing/database.ts';
+import type { AuthDependencies } from './auth-context.ts';
+import { authRoutes } from './auth-routes.ts';
+
+export const PASSWORD = 'correct horse 1';
+
+export interface TestAuthServer {
+  readonly url: string;
+  readonly config: Config;
+  readonly database: Database;
+  /** supabase-js of a browser of its own, which keeps its session in memory. */
+  client(options?: { readonly flowType?: 'implicit' | 'pkce' }): SupabaseClient;
+  call(path: string, options?: { readonly method?: string; readonly token?: string; readonly body?: unknown; readonly text?: string }): Promise<{ readonly status: number; readonly body: Record<string, unknown> }>;
+  mailsTo(address: string): Promise<readonly MailboxEntry[]>;
+  /** The token of the link in the newest mail to this address. */
+  linkToken(address: string): Promise<string>;
+  /** The 6-digit code in the newest mail to this address. */
+  mailedCode(address: string): Promise<string>;
+  /** A user who has signed up, confirmed and signed in. */
+  signedUp(email: string): Promise<{ readonly client: SupabaseClient; readonly session: Session }>;
+}
+
+/** The auth service with mailbox and Google sandbox on a loopback port, as the official client meets them. */
+export async function testAuthServer(options: Partial<AuthDependencies> = {}): Promise<TestAuthServer> {
+  const { database, config: read } = await testDatabase();
+  const app = new Hono();
+  const server = createServer(getRequestListener((request, env) => app.fetch(request, env)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const config: Config = { ...read, publicUrl: url };
+  const sandbox = await startGoogleSandbox({ redirectUris: [`${url}/auth/v1/callback`] });
+  app.route('/auth/v1', authRoutes({ config, database, log: pino({ level: 'silent' }), google: sandbox.credentials, ...options }));
+  app.route('/dev/mailbox', mailboxRoutes({ config, database }));
+  after(async () => {
+    await sandbox.stop();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  const client: TestAuthServer['client'] = ({ flowType = 'implicit' } = {}) => {
+    const kept = new Map<string, string>();
+    const storage = {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => void kept.set(name, value),
+      removeItem: (name: string) => void kept.delete(name),
+    };
+    return createClient(url, config.secrets.publishableKey, { auth: { persistSession: true, autoRefreshToken: false, detectSessionInUrl: false, flowType, storage } });
+  };
+  const call: TestAuthServer['call'] = async (path, { method = 'GET', token, body, text } = {}) => {
+    const sent = text ?? (body === undefined ? undefined : JSON.stringify(body));
+    const response = await fetch(`${url}/auth/v1${path}`, {
+      method,
+      redirect: 'manual',
+      headers: { ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }), ...(sent === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      ...(sent === undefined ? {} : { body: sent }),
+    });
+    const answer = await response.text();
+    return { status: response.status, body: answer === '' ? {} : JSON.parse(answer) };
+  };
+  const mailsTo: TestAuthServer['mailsTo'] = async (address) => {
+    const response = await fetch(`${url}/dev/mailbox?to=${encodeURIComponent(address)}`, { headers: { Accept: 'application/json' } });
+    return (await response.json()) as readonly MailboxEntry[];
+  };
+  const newest = async (address: string) => {
+    const [mail] = await mailsTo(address);
+    if (mail === undefined) throw new Error(`There is no mail to ${address}`);
+    return mail;
+  };
+  const linkToken = async (address: string) => new URL((await newest(address)).links[0] ?? '').searchParams.get('token_hash') ?? '';
+
+  return {
+    url,
+    config,
+    database,
+    client,
+    call,
+    mailsTo,
+    linkToken,
+    mailedCode: async (address) => /\b\d{6}\b/.exec((await newest(address)).text)?.[0] ?? '',
+    signedUp: async (email) => {
+      const made = client();
+      const { error } = await made.auth.signUp({ email, password: PASSWORD });
+      if (error !== null) throw error;
+      const { data, error: refused } = await made.auth.verifyOtp({ token_hash: await linkToken(email), type: 'signup' });
+      if (refused !== null || data.session === null) throw refused ?? new Error('no session');
+      return { client: made, session: data.session };
+    },
+  };
+}
