@@ -8,8 +8,8 @@ export default function Dashboard() {
   return (
     <>
       <PageHeading title="Dashboard" />
-      <div className="grid gap-5">
-        <div className="grid gap-5 lg:grid-cols-2"><ApiKeyCard /><WalletCard /></div>
+      <div className="grid grid-cols-1 gap-5">
+        <div className="grid grid-cols-1 gap-5 lg:grid-cols-2"><ApiKeyCard /><WalletCard /></div>
         <TopUpHistory />
         <RecentCallsCard />
       </div>

@@ -1,5 +1,11 @@
 const DAYS = Array.from({ length: 61 }, (_, index) => index * 6);
-const MONTHS = [[15, 'Jan'], [46, 'Feb'], [74, 'Mar'], [105, 'Apr'], [135, 'May'], [166, 'Jun'], [196, 'Jul'], [227, 'Aug'], [258, 'Sep'], [288, 'Oct'], [319, 'Nov'], [349, 'Dec']] as const;
+type Side = 'left' | 'right' | 'above' | 'below';
+
+const MONTHS: readonly (readonly [number, string, Side])[] = [
+  [15, 'Jan', 'left'], [46, 'Feb', 'left'], [74, 'Mar', 'left'], [105, 'Apr', 'left'], [135, 'May', 'right'], [166, 'Jun', 'above'],
+  [196, 'Jul', 'left'], [227, 'Aug', 'left'], [258, 'Sep', 'right'], [288, 'Oct', 'right'], [319, 'Nov', 'right'], [349, 'Dec', 'below'],
+];
+const LABEL_AT = { left: { dx: -13, dy: 4, anchor: 'end' }, right: { dx: 13, dy: 4, anchor: 'start' }, above: { dx: 0, dy: -13, anchor: 'middle' }, below: { dx: 0, dy: 22, anchor: 'middle' } } as const;
 
 /** Where the mean-time noon Sun stands on a day of the year: minutes ahead of the clock and declination, drawn to scale. */
 function noonSun(day: number): { x: number; y: number } {
@@ -25,13 +31,13 @@ export function Analemma({ className }: { className?: string }) {
         const { x, y } = noonSun(day);
         return <circle key={day} cx={x} cy={y} r="2.2" className="fill-ink-muted" />;
       })}
-      {MONTHS.map(([day, month]) => {
+      {MONTHS.map(([day, month, side]) => {
         const { x, y } = noonSun(day);
-        const right = x >= 200;
+        const { dx, dy, anchor } = LABEL_AT[side];
         return (
           <g key={month}>
             <circle cx={x} cy={y} r="5.5" className="fill-sun-fill" />
-            <text x={right ? x + 13 : x - 13} y={y + 4} textAnchor={right ? 'start' : 'end'} className="fill-ink-soft font-mono text-[11px]">{month}</text>
+            <text x={x + dx} y={y + dy} textAnchor={anchor} className="fill-ink-soft font-mono text-[11px]">{month}</text>
           </g>
         );
       })}

@@ -2,7 +2,7 @@ import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { cn } from '@/lib/cn.ts';
 
 const COPIED_MS = 2000;
-const TOKENS = /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|-?\b\d+(?:\.\d+)?\b)/g;
+const TOKENS = /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|(?<![\w:./-])-?\d+(?:\.\d+)?\b)/g;
 
 function Tinted({ code }: { code: string }) {
   return code.split(TOKENS).map((part, index) => {

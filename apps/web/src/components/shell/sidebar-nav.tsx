@@ -1,5 +1,5 @@
 import { BookOpen, ChartColumn, KeyRound, LayoutDashboard, ScrollText, Tag, WalletCards } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { Link, useMatch } from 'react-router';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { cn } from '@/lib/cn.ts';
 import { paths } from '@/lib/paths.ts';
@@ -14,26 +14,30 @@ const entries = [
   { to: paths.billing, label: 'Billing', icon: WalletCards, exact: false },
 ] as const;
 
+function Entry({ entry, expanded, onNavigate }: { entry: (typeof entries)[number]; expanded: boolean; onNavigate: (() => void) | undefined }) {
+  const { to, label, icon: Icon, exact } = entry;
+  const active = useMatch({ path: to, end: exact }) !== null;
+  return (
+    <Tooltip text={label} hidden={expanded}>
+      <Link
+        to={to} aria-current={active ? 'page' : undefined} onClick={onNavigate}
+        className={cn(
+          'flex h-9 items-center gap-3 overflow-hidden rounded-lg px-2.5 text-sm font-medium whitespace-nowrap transition-colors',
+          active ? 'bg-accent-wash text-accent' : 'text-ink-muted hover:bg-sunken hover:text-ink',
+        )}
+      >
+        <Icon className="size-4 shrink-0" aria-hidden="true" />
+        <span className={expanded ? '' : 'sr-only'}>{label}</span>
+      </Link>
+    </Tooltip>
+  );
+}
+
 export function SidebarNav({ expanded, onNavigate }: { expanded: boolean; onNavigate?: () => void }) {
   return (
     <nav aria-label="Dashboard" className="px-1.5 py-3">
       <ul className="grid gap-0.5">
-        {entries.map(({ to, label, icon: Icon, exact }) => (
-          <li key={to}>
-            <Tooltip text={label} hidden={expanded}>
-              <NavLink
-                to={to} end={exact} onClick={onNavigate}
-                className={({ isActive }) => cn(
-                  'flex h-9 items-center gap-3 overflow-hidden rounded-lg px-2.5 text-sm font-medium whitespace-nowrap transition-colors',
-                  isActive ? 'bg-accent-wash text-accent' : 'text-ink-muted hover:bg-sunken hover:text-ink',
-                )}
-              >
-                <Icon className="size-4 shrink-0" aria-hidden="true" />
-                <span className={expanded ? '' : 'sr-only'}>{label}</span>
-              </NavLink>
-            </Tooltip>
-          </li>
-        ))}
+        {entries.map((entry) => <li key={entry.to}><Entry entry={entry} expanded={expanded} onNavigate={onNavigate} /></li>)}
       </ul>
     </nav>
   );

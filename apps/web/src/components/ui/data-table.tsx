@@ -23,7 +23,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
         <thead>
           <tr className="border-y border-line bg-sunken/60 text-left text-xs text-ink-muted">
             {columns.map((column) => (
-              <th key={column.header} scope="col" className={cn('px-4 py-2.5 font-medium whitespace-nowrap first:pl-5 last:pr-5 sm:first:pl-6 sm:last:pr-6', column.align === 'right' && 'text-right')}>{column.header}</th>
+              <th key={column.header} scope="col" className={cn('px-2 py-2.5 font-medium whitespace-nowrap first:pl-5 last:pr-5 sm:px-4 sm:first:pl-6 sm:last:pr-6', column.align === 'right' && 'text-right')}>{column.header}</th>
             ))}
           </tr>
         </thead>
@@ -31,7 +31,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
           {rows.map((row) => (
             <tr key={rowKey(row)} className="transition-colors hover:bg-sunken/50">
               {columns.map((column) => (
-                <td key={column.header} className={cn('px-4 py-3 whitespace-nowrap first:pl-5 last:pr-5 sm:first:pl-6 sm:last:pr-6', column.align === 'right' && 'text-right font-mono text-[0.8125rem]')}>{column.cell(row)}</td>
+                <td key={column.header} className={cn('px-2 py-3 first:pl-5 last:pr-5 sm:px-4 sm:whitespace-nowrap sm:first:pl-6 sm:last:pr-6', column.align === 'right' && 'text-right font-mono text-[0.8125rem]')}>{column.cell(row)}</td>
               ))}
             </tr>
           ))}

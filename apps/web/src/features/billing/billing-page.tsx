@@ -26,7 +26,7 @@ export function BillingPage() {
       {isPending ? <Skeleton className="h-40 w-full" /> : null}
       {error && !billing ? <LoadError message={error.message} onRetry={() => void refetch()} /> : null}
       {billing ? (
-        <div className="grid gap-5">
+        <div className="grid grid-cols-1 gap-5">
           <Card aria-labelledby="balance-title" className="p-6">
             <h2 id="balance-title" className="text-sm font-normal tracking-normal text-ink-muted">Credits balance</h2>
             <p className="mt-1 text-4xl font-semibold tracking-tight tabular-nums">${formatUsd(billing.balanceUsd)}</p>

@@ -47,7 +47,7 @@ function Hero() {
         </div>
         <div className="relative mx-auto w-full max-w-md lg:max-w-none">
           <SkyDial className="w-full" />
-          <div className="relative -mt-16 sm:-mt-20 sm:px-6"><EphemerisStrip /></div>
+          <div className="mt-5 sm:px-8"><EphemerisStrip /></div>
         </div>
       </div>
     </section>

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { LoginPage } from './pages/login-page.ts';
+import { Notifications } from './pages/notifications.ts';
+import { SettingsPage } from './pages/settings-page.ts';
+import { Shell } from './pages/shell.ts';
+import { newAccount, registerConfirmed, signInAs } from './support/account.ts';
+import { launchBrowser, visit } from './support/browser.ts';
+import { mailedLink } from './support/mailbox.ts';
+
+describe('account settings', () => {
+  let browser: Browser;
+  before(async () => { browser = await launchBrowser(); });
+  after(() => browser.close());
+
+  it('change the e-mail once the new address is confirmed elsewhere', async () => {
+    const account = await registerConfirmed();
+    const { email } = newAccount();
+    const { page, context } = await visit(browser);
+    await signInAs(page, account);
+    const settings = new SettingsPage(page);
+    await settings.open();
+    await settings.changeEmail(account.email, account.password);
+    await page.getByText('This is already your current email address.').waitFor();
+    await settings.changeEmail(email, 'not the password');
+    await page.getByText('Password is incorrect.').waitFor();
+    await settings.changeEmail(email, account.password);
+    await settings.pendingEmail.waitFor();
+    const elsewhere = await visit(browser);
+    await elsewhere.page.goto(await mailedLink(email, 'email_change'));
+    await elsewhere.page.getByText('Your email has been successfully changed!').waitFor();
+    await new Notifications(page).toast('Email verified').waitFor({ timeout: 6000 });
+    await settings.pendingEmail.waitFor({ state: 'hidden' });
+    await page.getByRole('region', { name: 'Email address' }).getByText(email).waitFor();
+    await new Shell(page).signOut();
+    await new LoginPage(page).signIn({ email, password: account.password });
+    await page.waitForURL('**/dashboard');
+    await context.close();
+    await elsewhere.context.close();
+  });
+
+  it('let a pending e-mail change be cancelled', async () => {
+    const account = await registerConfirmed();
+    const { page, context } = await visit(browser);
+    await signInAs(page, account);
+    const settings = new SettingsPage(page);
+    await settings.open();
+    await settings.changeEmail(newAccount().email, account.password);
+    await settings.pendingEmail.getByRole('button', { name: 'Cancel' }).click();
+    await new Notifications(page).toast('Email change cancelled').waitFor();
+    await context.close();
+  });
+
+  it('change the password in two steps', async () => {
+    const account = await registerConfirmed();
+    const { page, context } = await visit(browser);
+    await signInAs(page, account);
+    const settings = new SettingsPage(page);
+    await settings.open();
+    await settings.currentPassword.fill('not the password');
+    await settings.ok.click();
+    await page.getByText('Current password is incorrect.').waitFor();
+    await settings.currentPassword.fill(account.password);
+    await settings.ok.click();
+    await settings.newPassword.fill('short');
+    assert.equal(await settings.confirmPassword.isVisible(), false);
+    await settings.createPassword('another good one');
+    await new Notifications(page).toast('Password updated').waitFor();
+    await new Shell(page).signOut();
+    await new LoginPage(page).signIn({ email: account.email, password: 'another good one' });
+    await page.waitForURL('**/dashboard');
+    await context.close();
+  });
+
+  it('show the account for every unknown panel', async () => {
+    const { page, context } = await visit(browser);
+    await signInAs(page, await registerConfirmed());
+    const settings = new SettingsPage(page);
+    for (const panel of ['account', 'apikeys', 'nonsense']) {
+      await settings.open(panel);
+      await settings.newEmail.waitFor();
+    }
+    await settings.close.click();
+    await page.waitForURL('**/dashboard');
+    await context.close();
+  });
+});

@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { DashboardPage } from './pages/dashboard-page.ts';
+import { Notifications } from './pages/notifications.ts';
+import { Shell } from './pages/shell.ts';
+import { type Account, registerConfirmed, signInAs } from './support/account.ts';
+import { launchBrowser, visit } from './support/browser.ts';
+
+const SCREENS = [
+  ['Dashboard', '/dashboard', 'Dashboard'], ['API Keys', '/dashboard/api-keys', 'API Keys'], ['Activity Logs', '/dashboard/activity-logs', 'Activity Logs'],
+  ['Pricing', '/dashboard/pricing', 'Pricing'], ['Usage', '/dashboard/usage', 'Usage'], ['Documentation', '/dashboard/docs', 'Documentation'], ['Billing', '/dashboard/billing', 'Billing'],
+] as const;
+
+describe('the dashboard', () => {
+  let browser: Browser;
+  let account: Account;
+  before(async () => {
+    browser = await launchBrowser();
+    account = await registerConfirmed();
+  });
+  after(() => browser.close());
+
+  it('shows, hides, copies and regenerates the key', async () => {
+    const { page, context } = await visit(browser);
+    await signInAs(page, account);
+    const dashboard = new DashboardPage(page);
+    const key = await dashboard.copiedKey();
+    await dashboard.showKey.click();
+    assert.equal(await dashboard.key.textContent(), key);
+    await dashboard.regenerate.click();
+    await new Notifications(page).toast('Your API key has been regenerated.').waitFor();
+    await page.getByRole('button', { name: 'Regenerated' }).waitFor();
+    const renewed = await dashboard.key.textContent();
+    assert.match(renewed ?? '', /^THE[0-9a-f]{15}$/);
+    assert.notEqual(renewed, key);
+    await page.getByRole('button', { name: 'Regenerate', exact: true }).waitFor({ timeout: 3000 });
+    await context.close();
+  });
+
+  it('shows the wallet of a new account as empty', async () => {
+    const { page, context } = await visit(browser);
+    await signInAs(page, account);
+    const dashboard = new DashboardPage(page);
+    await dashboard.balance.waitFor();
+    assert.equal(await dashboard.balance.textContent(), '$0.00USD');
+    await page.getByText('No top-ups yet').waitFor();
+    await context.close();
+  });
+
+  it('asks for the key again every 3 s while it cannot be read', async () => {
+    const { page, context } = await visit(browser);
+    let failing = true;
+    await page.route('**/rest/v1/api_keys*', (route) => (failing ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.continue()));
+    await signInAs(page, account);
+    await page.getByText('Error loading API key:').waitFor();
+    await page.getByText('Failed to load API key. Please try again.').waitFor();
+    failing = false;
+    await new DashboardPage(page).key.waitFor({ timeout: 5000 });
+    await context.close();
+  });
+
+  it('offers to generate a key when there is none', async () => {
+    const { page, context } = await visit(browser);
+    await page.route('**/rest/v1/api_keys*', (route) => route.fulfill({ json: [] }));
+    await signInAs(page, account);
+    await page.getByText('No API key found').waitFor();
+    await page.getByRole('button', { name: 'Generate API Key' }).waitFor();
+    await context.close();
+  });
+
+  it('formats calls and automatic top-ups as specified', async () => {
+    const { page, context } = await visit(browser);
+    const call = (id: string, status: number, cost: number | null) => ({ id, created_at: '2026-03-04T05:06:07+00:00', response_status: status, request_type: 'natal', processing_time_ms: 2, api_usage: cost === null ? [] : [{ total_cost_usd: cost }] });
+    await page.route('**/rest/v1/translator_logs*', (route) => route.fulfill({ json: [call('1', 200, 0.125), call('2', 404, null)] }));
+    await page.route('**/rest/v1/topup_queue*', (route) => route.fulfill({ json: ['pending', 'max_retries_reached', 'processing'].map((status) => ({ id: status, status, amount_usd: 50, requested_at: '2026-03-04T05:06:07+00:00', processed_at: null, message: null })) }));
+    await signInAs(page, account);
+    const { recentCalls } = new DashboardPage(page);
+    await recentCalls.getByText('$0.13').waitFor();
+    await recentCalls.getByText('$0.00').waitFor();
+    await recentCalls.getByText('None').waitFor();
+    await recentCalls.getByText(/^Mar \d, 2026 \d\d:\d\d:07$/).first().waitFor();
+    for (const label of ['Pending', 'Max Retries', 'processing']) await page.getByRole('region', { name: 'Auto top-up history' }).getByText(label, { exact: true }).first().waitFor();
+    await context.close();
+  });
+
+  it('leads to a finished screen from every entry of the sidebar', async () => {
+    const { page, context } = await visit(browser);
+    await signInAs(page, account);
+    const shell = new Shell(page);
+    for (const [entry, path, heading] of SCREENS) {
+      await shell.entry(entry).click();
+      await page.waitForURL(`**${path}`);
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      assert.equal(await shell.entry(entry).getAttribute('aria-current'), 'page');
+    }
+    await context.close();
+  });
+
+  it('collapses the sidebar with Ctrl+B, names its icons, and remembers it', async () => {
+    const { page, context } = await visit(browser);
+    await signInAs(page, account);
+    const shell = new Shell(page);
+    await page.keyboard.press('Control+b');
+    await page.waitForFunction('document.querySelector("aside").offsetWidth === 48');
+    await shell.entry('Usage').hover();
+    await page.getByRole('tooltip', { name: 'Usage' }).waitFor();
+    await page.reload();
+    await page.waitForFunction('document.querySelector("aside")?.offsetWidth === 48');
+    const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state');
+    assert.equal(cookie?.value, 'false');
+    assert.ok(Math.abs((cookie?.expires ?? 0) - (Date.now() / 1000 + 7 * 86_400)) < 120);
+    await shell.toggle.click();
+    await page.waitForFunction('document.querySelector("aside").offsetWidth === 256');
+    await context.close();
+  });
+
+  it('opens the sidebar as a sheet below 768 px', async () => {
+    const { page, context } = await visit(browser, { viewport: { width: 767, height: 800 } });
+    await signInAs(page, account);
+    const shell = new Shell(page);
+    assert.equal(await shell.sidebar.count(), 0);
+    await shell.toggle.click();
+    await shell.sheet.getByRole('link', { name: 'Usage' }).click();
+    await page.waitForURL('**/dashboard/usage');
+    await shell.sheet.waitFor({ state: 'hidden' });
+    await context.close();
+  });
+});

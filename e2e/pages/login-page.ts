@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+
+export class LoginPage {
+  readonly page: Page;
+  constructor(page: Page) { this.page = page; }
+
+  open() { return this.page.goto('/login'); }
+  get email() { return this.page.getByLabel('Email', { exact: true }); }
+  get password() { return this.page.getByLabel('Password', { exact: true }); }
+  get submit() { return this.page.getByRole('button', { name: 'Sign in', exact: true }); }
+  get google() { return this.page.getByRole('button', { name: 'Sign in with Google' }); }
+  get forgotPassword() { return this.page.getByRole('button', { name: 'Forgot password?' }); }
+  get code() { return this.page.getByLabel('Authentication code'); }
+  get verify() { return this.page.getByRole('button', { name: 'Verify', exact: true }); }
+  message(text: string) { return this.page.getByText(text, { exact: true }); }
+
+  async signIn({ email, password }: { email: string; password: string }) {
+    await this.email.fill(email);
+    await this.password.fill(password);
+    await this.submit.click();
+  }
+
+  async requestReset(email: string) {
+    await this.forgotPassword.click();
+    const dialog = this.page.getByRole('dialog', { name: 'Reset your password' });
+    await dialog.getByLabel('Email', { exact: true }).fill(email);
+    await dialog.getByRole('button', { name: 'Send reset link' }).click();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+  }
+
+  async enterCode(code: string) {
+    await this.code.fill(code);
+    await this.verify.click();
+  }
+}

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+
+export class SettingsPage {
+  readonly page: Page;
+  constructor(page: Page) { this.page = page; }
+
+  open(panel = 'account') { return this.page.goto(`/dashboard/settings?panel=${panel}`); }
+  get heading() { return this.page.getByRole('heading', { level: 1, name: 'Settings' }); }
+  get close() { return this.page.getByRole('link', { name: 'Close settings' }); }
+  get newEmail() { return this.page.getByLabel('New email'); }
+  get emailPassword() { return this.page.getByLabel('Your password', { exact: true }); }
+  get updateEmail() { return this.page.getByRole('button', { name: 'Update email' }); }
+  get pendingEmail() { return this.page.getByRole('dialog', { name: 'Confirm your new email' }); }
+  get currentPassword() { return this.page.getByLabel('Current password', { exact: true }); }
+  get ok() { return this.page.getByRole('button', { name: 'OK', exact: true }); }
+  get newPassword() { return this.page.getByLabel('New password', { exact: true }); }
+  get confirmPassword() { return this.page.getByLabel('Confirm new password', { exact: true }); }
+  get updatePassword() { return this.page.getByRole('button', { name: 'Update password' }); }
+  get setUpAuthenticator() { return this.page.getByRole('button', { name: 'Set up authenticator app' }); }
+  get qrCode() { return this.page.getByRole('img', { name: 'QR code for your authenticator app' }); }
+  get secret() { return this.page.getByTestId('totp-secret'); }
+  get code() { return this.page.getByLabel('Authentication code'); }
+  get turnOn() { return this.page.getByRole('button', { name: 'Turn on' }); }
+  get turnOff() { return this.page.getByRole('button', { name: 'Turn off' }); }
+
+  async changeEmail(newEmail: string, password: string) {
+    await this.newEmail.fill(newEmail);
+    await this.emailPassword.fill(password);
+    await this.updateEmail.click();
+  }
+
+  async createPassword(password: string, confirmation = password) {
+    await this.newPassword.fill(password);
+    await this.confirmPassword.fill(confirmation);
+    await this.updatePassword.click();
+  }
+}

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { LandingPage } from './pages/landing-page.ts';
+import { NotFoundPage } from './pages/not-found-page.ts';
+import { launchBrowser, visit } from './support/browser.ts';
+
+const LANDING_SCRIPT_LIMIT_BYTES = 120_000;
+
+describe('the public pages', () => {
+  let browser: Browser;
+  before(async () => { browser = await launchBrowser(); });
+  after(() => browser.close());
+
+  it('lead from the landing page to where its buttons say', async () => {
+    const { page, context, problems } = await visit(browser);
+    const landing = new LandingPage(page);
+    await landing.open();
+    await landing.heading.waitFor();
+    const targets = [[landing.startFreeTrial, '/signup'], [landing.viewDocs, '/documentation'], [landing.exploreAllModules, '/api-products'], [landing.claimFreeKey, '/signup'], [landing.talkToSales, '/contact']] as const;
+    for (const [link, path] of targets) assert.equal(await link.getAttribute('href'), path);
+    assert.deepEqual(problems, []);
+    await context.close();
+  });
+
+  it('are readable before any script runs', async () => {
+    const { page, context } = await visit(browser, { javaScriptEnabled: false });
+    for (const path of ['/', '/pricing', '/documentation', '/about', '/contact', '/legal', '/api-products', '/signup', '/login']) {
+      await page.goto(path);
+      assert.ok(((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').length > 3, path);
+    }
+    await context.close();
+  });
+
+  it('load nothing from other places, and the landing page at most 120 kB of script', async () => {
+    const { page, context } = await visit(browser);
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    const scripts = new Map<string, string>();
+    let bytes = 0;
+    const origins = new Set<string>();
+    session.on('Network.responseReceived', ({ requestId, response, type }) => {
+      origins.add(new URL(response.url).origin);
+      if (type === 'Script') scripts.set(requestId, response.url);
+    });
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => { if (scripts.has(requestId)) bytes += encodedDataLength; });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    assert.equal(origins.size, 1);
+    assert.ok(scripts.size > 0);
+    assert.ok(bytes <= LANDING_SCRIPT_LIMIT_BYTES, `${bytes} bytes of script`);
+    await context.close();
+  });
+
+  it('remember the last public page, and never a restricted one', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto('/pricing?plan=growth');
+    await page.waitForFunction('localStorage.getItem("last_route") === "/pricing"');
+    assert.equal(await page.evaluate('localStorage.getItem("last_route_params")'), '?plan=growth');
+    await page.goto('/dashboard');
+    await page.waitForURL('**/login');
+    assert.notEqual(await page.evaluate('localStorage.getItem("last_route")'), '/dashboard');
+    await context.close();
+  });
+
+  it('say so when there is no such page', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto('/about');
+    const notFound = new NotFoundPage(page);
+    await notFound.open();
+    await notFound.heading.waitFor();
+    await notFound.goBack.click();
+    await page.waitForURL('**/about');
+    await notFound.open();
+    await notFound.returnHome.click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await context.close();
+  });
+
+  it('keep the chosen theme', async () => {
+    const { page, context } = await visit(browser, { colorScheme: 'dark' });
+    await page.goto('/');
+    assert.equal(await page.evaluate('document.documentElement.dataset.theme'), 'dark');
+    await page.getByRole('button', { name: /^Theme: system/ }).click();
+    assert.equal(await page.evaluate('document.documentElement.dataset.theme'), 'light');
+    await page.reload();
+    assert.equal(await page.evaluate('document.documentElement.dataset.theme'), 'light');
+    await context.close();
+  });
+});

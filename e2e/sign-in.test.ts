@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { DashboardPage } from './pages/dashboard-page.ts';
+import { LoginPage } from './pages/login-page.ts';
+import { Notifications } from './pages/notifications.ts';
+import { SettingsPage } from './pages/settings-page.ts';
+import { Shell } from './pages/shell.ts';
+import { VerificationDialog } from './pages/verification-dialog.ts';
+import { registerConfirmed, registerUnconfirmed, signInAs } from './support/account.ts';
+import { launchBrowser, visit } from './support/browser.ts';
+import { mailedLink } from './support/mailbox.ts';
+import { totpCode } from './support/totp.ts';
+
+describe('signing in', () => {
+  let browser: Browser;
+  before(async () => { browser = await launchBrowser(); });
+  after(() => browser.close());
+
+  it('refuses a wrong password under the form', async () => {
+    const account = await registerConfirmed();
+    const { page, context } = await visit(browser);
+    const login = new LoginPage(page);
+    await login.open();
+    await login.signIn({ ...account, password: 'not the password' });
+    await login.message('Invalid email or password').waitFor();
+    assert.equal(new URL(page.url()).pathname, '/login');
+    await context.close();
+  });
+
+  it('asks an unconfirmed account to verify, and lets it in once the link was opened', async () => {
+    const account = await registerUnconfirmed();
+    const { page, context } = await visit(browser);
+    const login = new LoginPage(page);
+    await login.open();
+    await login.signIn(account);
+    await new VerificationDialog(page).sent.waitFor();
+    const elsewhere = await visit(browser);
+    await elsewhere.page.goto(await mailedLink(account.email, 'signup'));
+    await new Notifications(page).toast('Email verified! You can now sign in.').waitFor({ timeout: 6000 });
+    await page.waitForURL('**/dashboard');
+    await context.close();
+    await elsewhere.context.close();
+  });
+
+  it('sends a visitor of a guarded page to sign in and back again', async () => {
+    const account = await registerConfirmed();
+    const { page, context } = await visit(browser);
+    await page.goto('/dashboard/activity-logs');
+    await page.waitForURL('**/login');
+    const notifications = new Notifications(page);
+    await notifications.toast('Authentication Required').waitFor();
+    await notifications.toast('Please log in to access this page.').waitFor();
+    await new LoginPage(page).signIn(account);
+    await page.waitForURL('**/dashboard/activity-logs');
+    await context.close();
+  });
+
+  it('keeps signed-in users away from the pages for visitors', async () => {
+    const account = await registerConfirmed();
+    const { page, context } = await visit(browser);
+    await signInAs(page, account);
+    for (const path of ['/', '/documentation', '/login', '/signup']) {
+      await page.goto(path);
+      await page.waitForURL('**/dashboard');
+    }
+    await context.close();
+  });
+
+  it('recovers a forgotten password over the mailed link', async () => {
+    const account = await registerConfirmed();
+    const { page, context } = await visit(browser);
+    const login = new LoginPage(page);
+    await login.open();
+    await login.requestReset(account.email);
+    await page.goto(await mailedLink(account.email, 'recovery'));
+    await page.waitForURL('**/dashboard/settings?panel=account');
+    const settings = new SettingsPage(page);
+    await settings.createPassword('a new password', 'a new passwort');
+    await page.getByText('The passwords do not match').waitFor();
+    await settings.createPassword('a new password');
+    await new Notifications(page).toast('Password updated').waitFor();
+    await settings.currentPassword.waitFor();
+    await new Shell(page).signOut();
+    await login.signIn({ email: account.email, password: 'a new password' });
+    await page.waitForURL('**/dashboard');
+    await context.close();
+  });
+
+  it('asks for a code once an authenticator app is set up, and not after it is removed', async () => {
+    const account = await registerConfirmed();
+    const { page, context } = await visit(browser);
+    await signInAs(page, account);
+    const settings = new SettingsPage(page);
+    await settings.open();
+    await settings.setUpAuthenticator.click();
+    await settings.qrCode.waitFor();
+    const secret = (await settings.secret.textContent()) ?? '';
+    await settings.code.fill('000000' === totpCode(secret) ? '000001' : '000000');
+    await settings.turnOn.click();
+    await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
+    await settings.code.fill(totpCode(secret));
+    await settings.turnOn.click();
+    await new Notifications(page).toast('Two-factor authentication is on').waitFor();
+
+    await new Shell(page).signOut();
+    const login = new LoginPage(page);
+    await login.signIn(account);
+    await login.code.waitFor();
+    await page.goto('/dashboard');
+    await login.code.waitFor();
+    await login.enterCode(totpCode(secret, 1));
+    await page.waitForURL('**/dashboard');
+    await new DashboardPage(page).heading.waitFor();
+    await context.close();
+  });
+
+  it('ends every session of the user at sign-out', async () => {
+    const account = await registerConfirmed();
+    const here = await visit(browser);
+    const there = await visit(browser);
+    await signInAs(here.page, account);
+    await signInAs(there.page, account);
+    await new Shell(there.page).signOut();
+    await here.page.goto('/dashboard');
+    await here.page.waitForURL('**/login');
+    const leftovers = await here.page.evaluate<string[]>('Object.keys(localStorage).filter((name) => name.startsWith("sb-"))');
+    assert.deepEqual(leftovers, []);
+    await here.context.close();
+    await there.context.close();
+  });
+
+  it('cleans up leftovers that belong to no session', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto('/pricing');
+    await page.evaluate('localStorage.setItem("sb-theia-auth-token", "{}"); document.cookie = "sb-old=1; path=/"');
+    await page.goto('/dashboard');
+    await page.waitForURL('**/login');
+    assert.equal(await page.evaluate('localStorage.getItem("sb-theia-auth-token")'), null);
+    assert.doesNotMatch(await page.evaluate<string>('document.cookie'), /sb-/);
+    await context.close();
+  });
+});

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { DashboardPage } from './pages/dashboard-page.ts';
+import { LoginPage } from './pages/login-page.ts';
+import { Notifications } from './pages/notifications.ts';
+import { SignUpPage } from './pages/signup-page.ts';
+import { VerificationDialog } from './pages/verification-dialog.ts';
+import { newAccount, registerConfirmed } from './support/account.ts';
+import { launchBrowser, THEIA_URL, visit } from './support/browser.ts';
+import { mailedLink } from './support/mailbox.ts';
+
+const NATAL = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
+
+describe('signing up', () => {
+  let browser: Browser;
+  before(async () => { browser = await launchBrowser(); });
+  after(() => browser.close());
+
+  it('leads from the form over the mailed link to a key that works, and the call shows within 3 s', async () => {
+    const { page, context, problems } = await visit(browser);
+    const account = newAccount();
+    const signUp = new SignUpPage(page);
+    await signUp.open();
+    await signUp.signUp(account);
+    const verification = new VerificationDialog(page);
+    await verification.sent.waitFor();
+    await verification.mailboxLink.waitFor();
+
+    const phone = await visit(browser);
+    await phone.page.goto(await mailedLink(account.email, 'signup'));
+    await phone.page.getByText('Your email has been successfully confirmed! You can now access your account.').waitFor();
+    await phone.page.waitForURL('**/dashboard', { timeout: 6000 });
+
+    await new Notifications(page).toast('Email verified! You can now sign in.').waitFor({ timeout: 6000 });
+    await page.waitForURL('**/dashboard');
+    const dashboard = new DashboardPage(page);
+    const key = await dashboard.copiedKey();
+    assert.match(key, /^THE[0-9a-f]{15}$/);
+    await new Notifications(page).toast('API Key copied').waitFor();
+    assert.equal(await dashboard.key.textContent(), `${key.slice(0, 4)}${'•'.repeat(10)}${key.slice(-4)}`);
+
+    const answer = await fetch(`${THEIA_URL}/swiss/natal`, { method: 'POST', headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' }, body: JSON.stringify(NATAL) });
+    assert.equal(answer.status, 200);
+    await dashboard.recentCalls.getByText('natal').waitFor({ timeout: 3000 });
+    await dashboard.recentCalls.getByText('Success').waitFor();
+    assert.deepEqual(problems, []);
+    await context.close();
+    await phone.context.close();
+  });
+
+  it('is offered only when e-mail, password, confirmation and terms are all in order', async () => {
+    const { page, context } = await visit(browser);
+    const signUp = new SignUpPage(page);
+    await signUp.open();
+    await signUp.fill({ email: 'ada@example.com', password: 'longenough' });
+    assert.equal(await signUp.submit.isEnabled(), true);
+    await signUp.terms.uncheck();
+    assert.equal(await signUp.submit.isEnabled(), false);
+    await signUp.terms.check();
+    await signUp.confirmation.fill('longenougH');
+    assert.equal(await signUp.submit.isEnabled(), false);
+    await page.getByText('The passwords do not match').waitFor();
+    await signUp.email.fill('ada@example');
+    await page.getByText('Please enter a valid email address.').waitFor();
+    await context.close();
+  });
+
+  it('does not tell whether an address has an account already', async () => {
+    const taken = await registerConfirmed();
+    const { page, context } = await visit(browser);
+    const signUp = new SignUpPage(page);
+    await signUp.open();
+    await signUp.signUp({ email: taken.email, password: 'another password' });
+    await new VerificationDialog(page).sent.waitFor();
+    assert.equal(new URL(page.url()).pathname, '/signup');
+    await context.close();
+  });
+
+  it('keeps the verification dialog open until it is cancelled', async () => {
+    const { page, context } = await visit(browser);
+    const signUp = new SignUpPage(page);
+    await signUp.open();
+    await signUp.signUp(newAccount());
+    const verification = new VerificationDialog(page);
+    await verification.sent.waitFor();
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await verification.checkNow.click();
+    await new Notifications(page).toast('Not verified yet').waitFor();
+    assert.equal(await verification.dialog.isVisible(), true);
+    await verification.cancel.click();
+    await verification.dialog.waitFor({ state: 'hidden' });
+    await context.close();
+  });
+
+  it('explains a broken confirmation link', async () => {
+    const { page, context } = await visit(browser);
+    await page.goto('/auth/email');
+    await page.getByText('Invalid verification link. No token provided.').waitFor();
+    await page.goto('/auth/email?token_hash=abc&type=invite');
+    await page.getByText('Invalid verification link type.').waitFor();
+    await page.goto('/auth/email?token_hash=abc&type=signup');
+    await page.getByRole('heading', { name: 'Verification failed' }).waitFor();
+    await new LoginPage(page).page.getByRole('link', { name: 'Sign in' }).waitFor();
+    await context.close();
+  });
+});

@@ -1,0 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { THEIA_URL } from './browser.ts';
+
+interface Mail { id: string; to: string; subject: string; text: string; html: string; links: string[]; at: string }
+
+async function mailsTo(address: string): Promise<Mail[]> {
+  const response = await fetch(`${THEIA_URL}/dev/mailbox`, { headers: { accept: 'application/json' } });
+  const mails = (await response.json()) as Mail[];
+  return mails.filter((mail) => mail.to.toLowerCase().includes(address.toLowerCase())).toSorted((a, b) => b.at.localeCompare(a.at));
+}
+
+/** The newest link of one type that was mailed to an address, as a path of the site. Waits up to 10 s for it. */
+export async function mailedLink(address: string, type: 'signup' | 'recovery' | 'email_change'): Promise<string> {
+  const deadline = Date.now() + 10_000;
+  while (Date.now() < deadline) {
+    const links = (await mailsTo(address)).flatMap((mail) => mail.links);
+    const link = links.find((candidate) => new URL(candidate).searchParams.get('type') === type);
+    if (link) {
+      const { pathname, search } = new URL(link);
+      return `${pathname}${search}`;
+    }
+    await wait(200);
+  }
+  throw new Error(`No ${type} mail came to ${address}`);
+}
