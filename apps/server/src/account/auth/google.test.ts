@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { decodeJwt } from 'jose';
+import { PASSWORD, type TestAuthServer, testAuthServer } from './test-auth-server.ts';
+
+const server = await testAuthServer();
+
+/** What a browser does between our authorize address and the page it ends at. */
+async function throughGoogle(authorizeUrl: string, choice: Readonly<Record<string, string>>): Promise<URL> {
+  const leaving = await fetch(authorizeUrl, { redirect: 'manual' });
+  return chooseAccount(leaving.headers.get('location') ?? '', choice);
+}
+
+async function chooseAccount(googleUrl: string, choice: Readonly<Record<string, string>>): Promise<URL> {
+  const page = await fetch(googleUrl);
+  const html = await page.text();
+  assert.equal(page.status, 200, html);
+  assert.match(html, /Choose an account/);
+  const { origin, pathname, searchParams } = new URL(googleUrl);
+  const chosen = await fetch(origin + pathname, { method: 'POST', redirect: 'manual', body: new URLSearchParams([...searchParams, ...Object.entries(choice)]) });
+  const back = await fetch(chosen.headers.get('location') ?? '', { redirect: 'manual' });
+  return new URL(back.headers.get('location') ?? '');
+}
+
+async function authorizeUrl(client: SupabaseClient, redirectTo = `${server.url}/dashboard`): Promise<string> {
+  const { data, error } = await client.auth.signInWithOAuth({ provider: 'google', options: { redirectTo, skipBrowserRedirect: true } });
+  if (error !== null) throw error;
+  return data.url;
+}
+
+const fragmentOf = (url: URL) => new URLSearchParams(url.hash.slice(1));
+const userOf = async (on: TestAuthServer, accessToken: string) => (await on.call('/user', { token: accessToken })).body;
+
+describe('signing in with Google', () => {
+  it('creates a confirmed user and returns a session in the fragment', async () => {
+    const target = await throughGoogle(await authorizeUrl(server.client()), { email: 'Gaia@example.com', name: 'Gaia' });
+    assert.equal(target.origin + target.pathname, `${server.url}/dashboard`);
+    const answer = fragmentOf(target);
+    assert.deepEqual([answer.get('token_type'), answer.get('expires_in')], ['bearer', '3600']);
+    const claims = decodeJwt(answer.get('access_token') ?? '');
+    assert.equal(claims['aal'], 'aal1');
+    assert.equal((claims['amr'] as { method: string }[])[0]?.method, 'oauth');
+    const user = await userOf(server, answer.get('access_token') ?? '');
+    assert.equal(user['email'], 'gaia@example.com');
+    assert.ok(user['email_confirmed_at']);
+    assert.deepEqual(user['app_metadata'], { provider: 'google', providers: ['google'] });
+    assert.equal((user['user_metadata'] as Record<string, unknown>)['full_name'], 'Gaia');
+    const client = server.client();
+    assert.equal((await client.auth.setSession({ access_token: answer.get('access_token') ?? '', refresh_token: answer.get('refresh_token') ?? '' })).error, null);
+    assert.equal((await client.auth.refreshSession()).error, null);
+  });
+
+  it('finds the same user again', async () => {
+    const ids = [];
+    for (let visit = 0; visit < 2; visit += 1) {
+      const target = await throughGoogle(await authorizeUrl(server.client()), { email: 'again@example.com' });
+      ids.push((await userOf(server, fragmentOf(target).get('access_token') ?? ''))['id']);
+    }
+    assert.equal(ids[0], ids[1]);
+  });
+
+  it('gives a PKCE client a code that only it can exchange, once', async () => {
+    const client = server.client({ flowType: 'pkce' });
+    const target = await throughGoogle(await authorizeUrl(client), { email: 'pkce@example.com' });
+    assert.equal(target.hash, '');
+    const code = target.searchParams.get('code') ?? '';
+    const { data, error } = await client.auth.exchangeCodeForSession(code);
+    assert.equal(error, null);
+    assert.equal(data.user?.email, 'pkce@example.com');
+    const again = await server.call('/token?grant_type=pkce', { method: 'POST', body: { auth_code: code, code_verifier: 'x'.repeat(43) } });
+    assert.deepEqual([again.status, again.body['error_code']], [404, 'flow_state_not_found']);
+
+    const stolen = (await throughGoogle(await authorizeUrl(server.client({ flowType: 'pkce' })), { email: 'pkce@example.com' })).searchParams.get('code');
+    const thief = await server.call('/token?grant_type=pkce', { method: 'POST', body: { auth_code: stolen, code_verifier: 'x'.repeat(43) } });
+    assert.deepEqual([thief.status, thief.body['error_code']], [400, 'bad_code_verifier']);
+  });
+
+  it('leads to the existing account of the same address, password and all', async () => {
+    const { session } = await server.signedUp('both@example.com');
+    const target = await throughGoogle(await authorizeUrl(server.client()), { email: 'both@example.com' });
+    const user = await userOf(server, fragmentOf(target).get('access_token') ?? '');
+    assert.equal(user['id'], session.user.id);
+    assert.deepEqual(user['app_metadata'], { provider: 'email', providers: ['email', 'google'] });
+    assert.equal((await server.client().auth.signInWithPassword({ email: 'both@example.com', password: PASSWORD })).error, null);
+  });
+
+  it('takes an account over whose address its creator never proved', async () => {
+    await server.client().auth.signUp({ email: 'squatted@example.com', password: PASSWORD, options: { data: { name: 'Squatter' } } });
+    const target = await throughGoogle(await authorizeUrl(server.client()), { email: 'squatted@example.com', name: 'Owner' });
+    const user = await userOf(server, fragmentOf(target).get('access_token') ?? '');
+    assert.equal((user['user_metadata'] as Record<string, unknown>)['name'], 'Owner');
+    assert.deepEqual((user['identities'] as { provider: string }[]).map(({ provider }) => provider), ['google']);
+    assert.equal((await server.client().auth.signInWithPassword({ email: 'squatted@example.com', password: PASSWORD })).error?.code, 'invalid_credentials');
+  });
+
+  it('refuses an address that Google has not verified', async () => {
+    await server.signedUp('victim@example.com');
+    for (const email of ['victim@example.com', 'fresh@example.com']) {
+      const target = await throughGoogle(await authorizeUrl(server.client()), { email, unverified: 'yes' });
+      assert.equal(fragmentOf(target).get('error_code'), 'provider_email_needs_verification');
+      assert.equal(fragmentOf(target).get('access_token'), null);
+    }
+  });
+
+  it('says so when the sign-in is cancelled', async () => {
+    const target = await throughGoogle(await authorizeUrl(server.client()), { action: 'cancel' });
+    assert.equal(fragmentOf(target).get('error'), 'access_denied');
+    assert.ok(fragmentOf(target).get('error_description'));
+  });
+
+  it('accepts an answer of Google once, and no made-up one', async () => {
+    const leaving = await fetch(await authorizeUrl(server.client()), { redirect: 'manual' });
+    const google = new URL(leaving.headers.get('location') ?? '');
+    const chosen = await fetch(google.origin + google.pathname, { method: 'POST', redirect: 'manual', body: new URLSearchParams([...google.searchParams, ['email', 'replay@example.com']]) });
+    const back = chosen.headers.get('location') ?? '';
+    await fetch(back, { redirect: 'manual' });
+    for (const address of [back, `${server.url}/auth/v1/callback?code=x&state=y`, `${server.url}/auth/v1/callback`]) {
+      const target = new URL((await fetch(address, { redirect: 'manual' })).headers.get('location') ?? '');
+      assert.equal(fragmentOf(target).get('error_code'), 'bad_oauth_state');
+    }
+    const second = await fetch(await authorizeUrl(server.client()), { redirect: 'manual' });
+    const state = new URL(second.headers.get('location') ?? '').searchParams.get('state') ?? '';
+    const forged = new URL((await fetch(`${server.url}/auth/v1/callback?code=made-up&state=${state}`, { redirect: 'manual' })).headers.get('location') ?? '');
+    assert.equal(fragmentOf(forged).get('error_code'), 'bad_oauth_callback');
+  });
+
+  it('returns to pages of ours only, and knows no other provider', async () => {
+    const target = await throughGoogle(await authorizeUrl(server.client(), 'https://evil.example/steal'), { email: 'gaia@example.com' });
+    assert.equal(target.origin, server.url);
+    assert.equal((await server.call('/authorize?provider=github')).status, 400);
+  });
+});
+
+describe('linking Google to a signed-in user', () => {
+  it('adds the account, and takes it away again, but never the last way in', async () => {
+    const { client, session } = await server.signedUp('linker@example.com');
+    const { data } = await client.auth.linkIdentity({ provider: 'google', options: { redirectTo: `${server.url}/dashboard` } });
+    const target = await chooseAccount(data.url ?? '', { email: 'other-address@example.com' });
+    assert.equal((await userOf(server, fragmentOf(target).get('access_token') ?? ''))['id'], session.user.id);
+    const identities = (await client.auth.getUserIdentities()).data?.identities ?? [];
+    assert.deepEqual(identities.map(({ provider }) => provider), ['email', 'google']);
+    const google = identities[1];
+    assert.ok(google);
+    assert.equal((await client.auth.unlinkIdentity(google)).error, null);
+    assert.equal((await client.auth.unlinkIdentity(identities[0] ?? google)).error?.code, 'single_identity_not_deletable');
+  });
+
+  it('refuses an account that another user has', async () => {
+    await throughGoogle(await authorizeUrl(server.client()), { email: 'mine@example.com' });
+    const { client } = await server.signedUp('greedy@example.com');
+    const { data } = await client.auth.linkIdentity({ provider: 'google' });
+    assert.equal(fragmentOf(await chooseAccount(data.url ?? '', { email: 'mine@example.com' })).get('error_code'), 'identity_already_exists');
+  });
+});
