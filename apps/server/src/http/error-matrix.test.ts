@@ -1,0 +1,274 @@
+import assert from 'node:assert/strict';
+import { request as nodeRequest } from 'node:http';
+import { describe, it } from 'node:test';
+import { customer } from '../testing/customer.ts';
+import { testDatabase } from '../testing/database.ts';
+import { NY90, testProduct } from '../testing/product.ts';
+
+/** The error matrix of the contract (§17), row by row, over real HTTP. */
+const testBase = await testDatabase();
+const { database } = testBase;
+const rich = await customer(database, { plan: 'professional', balanceUsd: '100', ratePerSecond: 100_000 });
+
+interface ProblemBody { readonly code: string; readonly field: string | null; readonly errors: readonly { code: string; field: string | null }[]; readonly request_id: string; readonly status: number }
+interface NatalBody {
+  readonly time: { readonly utc: string; readonly unknown: boolean };
+  readonly houses: { readonly system: string } | null;
+  readonly meta: { readonly ephemeris: string };
+  readonly warnings: readonly { readonly code: string }[];
+}
+
+const TROMSO = { location: undefined, latitude: 69.65, longitude: 18.96 };
+const natalRows: readonly (readonly [row: string, changes: Readonly<Record<string, unknown>>, status: number, code: string, field: string | null])[] = [
+  ['12 birth_date missing', { birth_date: undefined }, 400, 'missing_field', 'birth_date'],
+  ['12 birth_date 15.06.1990', { birth_date: '15.06.1990' }, 400, 'invalid_date', 'birth_date'],
+  ['12 birth_date 1990-13-01', { birth_date: '1990-13-01' }, 400, 'invalid_date', 'birth_date'],
+  ['12 birth_date 1990-02-29', { birth_date: '1990-02-29' }, 400, 'invalid_date', 'birth_date'],
+  ['12 birth_date 19900615', { birth_date: 19_900_615 }, 400, 'invalid_type_of_field', 'birth_date'],
+  ...['24:00', '14:60', '1430', '2:30', '14:30:61'].map((time) => [`13 birth_time ${time}`, { birth_time: time }, 400, 'invalid_time', 'birth_time'] as const),
+  ['15 no place', { location: undefined }, 400, 'missing_field', 'location'],
+  ['16 latitude 91', { latitude: 91, longitude: 0 }, 400, 'invalid_latitude', 'latitude'],
+  ['16 longitude -181', { latitude: 0, longitude: -181 }, 400, 'invalid_longitude', 'longitude'],
+  ['16 latitude abc', { latitude: 'abc', longitude: 0 }, 400, 'invalid_latitude', 'latitude'],
+  ['16 latitude only', { latitude: 40 }, 400, 'missing_field', 'longitude'],
+  ['18 location zzqxw', { location: 'zzqxw' }, 422, 'place_not_found', 'location'],
+  ['18 location empty', { location: '' }, 400, 'invalid_location', 'location'],
+  ['18 location 5', { location: 5 }, 400, 'invalid_type_of_field', 'location'],
+  ['19 Springfield strict', { location: 'Springfield', settings: { location_policy: 'strict' } }, 422, 'place_ambiguous', 'location'],
+  ['20 timezone Mars/Base', { timezone: 'Mars/Base' }, 400, 'invalid_timezone', 'timezone'],
+  ['20 utc_offset +25:00', { utc_offset: '+25:00' }, 400, 'invalid_utc_offset', 'utc_offset'],
+  ['21 gap reject', { birth_date: '2024-03-10', birth_time: '02:30', settings: { time_resolution: 'reject' } }, 422, 'nonexistent_local_time', 'birth_time'],
+  ['22 fold reject', { birth_date: '2024-11-03', birth_time: '01:30', settings: { time_resolution: 'reject' } }, 422, 'ambiguous_local_time', 'birth_time'],
+  ['23 1582-10-10', { birth_date: '1582-10-10' }, 400, 'invalid_date', 'birth_date'],
+  ['23 3500-01-01', { birth_date: '3500-01-01' }, 422, 'date_out_of_range', 'birth_date'],
+  ['24 system chinese', { system: 'chinese' }, 400, 'invalid_system', 'system'],
+  ['24 sidereal maybe', { sidereal: 'maybe' }, 400, 'invalid_boolean', 'sidereal'],
+  ...['Z', 'p', 'PP', 7].map((system) => [`25 house_system ${system}`, { settings: { house_system: system } }, 400, 'invalid_house_system', 'settings.house_system'] as const),
+  ['26 orb sun -1', { settings: { orb_degrees: { sun: -1 } } }, 400, 'invalid_orb', 'settings.orb_degrees.sun'],
+  ['26 orb sun 20', { settings: { orb_degrees: { sun: 20 } } }, 400, 'invalid_orb', 'settings.orb_degrees.sun'],
+  ['26 orb foo', { settings: { orb_degrees: { foo: 3 } } }, 400, 'unknown_body', 'settings.orb_degrees.foo'],
+  ['26 orb x', { settings: { orb_degrees: 'x' } }, 400, 'invalid_orb', 'settings.orb_degrees'],
+  ['27 aspects foo', { settings: { aspects: ['foo'] } }, 400, 'unknown_aspect', 'settings.aspects[0]'],
+  ['27 bodies vulcan', { settings: { bodies: ['vulcan'] } }, 400, 'unknown_body', 'settings.bodies[0]'],
+  ['27 ayanamsa x', { settings: { ayanamsa: 'x' } }, 400, 'invalid_ayanamsa', 'settings.ayanamsa'],
+  ['28 polar error', { ...TROMSO, settings: { house_system: 'P', polar_fallback: 'error' } }, 422, 'house_system_undefined', 'settings.house_system'],
+  ['29 include foo', { include: ['foo'] }, 400, 'invalid_include', 'include[0]'],
+  ['30 unknown field strict', { colour: 'blue', settings: { strict: true } }, 400, 'unknown_field', 'colour'],
+];
+
+const warnedRows: readonly (readonly [row: string, changes: Readonly<Record<string, unknown>>, warning: string, holds: (answer: NatalBody) => boolean])[] = [
+  ['14 birth_time null', { birth_time: null }, 'birth_time_unknown', (answer) => answer.time.unknown && answer.houses === null],
+  ['19 Springfield', { location: 'Springfield' }, 'ambiguous_location', () => true],
+  ['21 gap', { birth_date: '2024-03-10', birth_time: '02:30' }, 'nonexistent_local_time', (answer) => answer.time.utc === '2024-03-10T07:30:00Z'],
+  ['22 fold', { birth_date: '2024-11-03', birth_time: '01:30' }, 'ambiguous_local_time', (answer) => answer.time.utc === '2024-11-03T05:30:00Z'],
+  ['22 fold later', { birth_date: '2024-11-03', birth_time: '01:30', settings: { time_resolution: 'later' } }, 'ambiguous_local_time', (answer) => answer.time.utc === '2024-11-03T06:30:00Z'],
+  ['23 1700', { birth_date: '1700-01-01' }, 'reduced_precision', (answer) => answer.meta.ephemeris === 'moshier'],
+  ['28 Tromsø', TROMSO, 'house_system_fallback', (answer) => answer.houses?.system === 'O'],
+  ['30 unknown field', { colour: 'blue' }, 'unknown_field', () => true],
+  ['45 future', { birth_date: '2090-01-01' }, 'future_date', () => true],
+];
+
+for (const carrier of ['hono', 'node'] as const) {
+  const { call, natal, url } = await testProduct(testBase, { carrier });
+  const key = rich.apiKey;
+
+  const assertProblem = async (response: Response, status: number, code: string, field?: string | null): Promise<ProblemBody> => {
+    const text = await response.text();
+    assert.equal(response.status, status, text);
+    assert.equal(response.headers.get('content-type'), 'application/problem+json');
+    const problem = JSON.parse(text) as ProblemBody;
+    assert.equal(problem.code, code, text);
+    assert.equal(problem.status, status);
+    if (field !== undefined) assert.equal(problem.field, field, text);
+    assert.equal(response.headers.get('x-request-id'), problem.request_id);
+    assert.equal(problem.errors[0]?.code, code);
+    for (const name of ['theia-version', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset']) assert.ok(response.headers.get(name), name);
+    assert.equal(response.headers.get('cache-control'), 'private, no-store');
+    assert.equal(text.includes(key), false);
+    return problem;
+  };
+
+  describe(`error matrix of the contract, through ${carrier}`, () => {
+    it('1 answers 401 missing_key without Authorization and bearer', async () => {
+      const response = await call('/swiss/natal', { method: 'POST', body: NY90 });
+      assert.equal(response.headers.get('www-authenticate'), 'Bearer realm="theia"');
+      await assertProblem(response, 401, 'missing_key', null);
+      for (const body of ['{', '[]', '', `{"bearer":5}`, 'x'.repeat(300 * 1024)]) await assertProblem(await call('/swiss/natal', { method: 'POST', body }), 401, 'missing_key');
+    });
+
+    it('2 answers 401 invalid_key to Basic and to unknown keys', async () => {
+      await assertProblem(await call('/swiss/natal', { method: 'POST', body: { ...NY90, bearer: key }, headers: { authorization: 'Basic x' } }), 401, 'invalid_key');
+      await assertProblem(await natal('THE0123456789abcde'), 401, 'invalid_key');
+      await assertProblem(await natal('the-key'), 401, 'invalid_key');
+      await assertProblem(await call('/swiss/natal', { method: 'POST', body: { ...NY90, bearer: 'THE0123456789abcdf' } }), 401, 'invalid_key');
+    });
+
+    it('3 answers 401 revoked_key to an inactive and to a blocked key, within a second of the change', async () => {
+      const who = await customer(database);
+      assert.equal((await natal(who.apiKey)).status, 200);
+      await database.sql`update private.api_keys set is_active = false where id = ${who.keyId}`;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await assertProblem(await natal(who.apiKey), 401, 'revoked_key');
+      await database.sql`update private.api_keys set is_active = true, blocked_at = now() where id = ${who.keyId}`;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await assertProblem(await natal(who.apiKey), 401, 'revoked_key');
+    });
+
+    it('4 takes the key from the body when the header is absent, and never gives it back', async () => {
+      const response = await call('/swiss/natal', { method: 'POST', body: { ...NY90, name: key, bearer: key } });
+      const text = await response.text();
+      assert.equal(response.status, 200, text);
+      assert.equal(text.includes(key), false);
+      const [row] = await database.sql<{ payload: string; response: string }[]>`
+        select request_payload::text as payload, response_payload::text as response from public.translator_logs where user_id = ${rich.userId} order by created_at desc limit 1`;
+      assert.equal(`${row?.payload}${row?.response}`.includes(key), false);
+      assert.equal('bearer' in JSON.parse(row!.payload), false);
+    });
+
+    it('5 takes no key from the query', async () => {
+      await assertProblem(await call(`/positions?bearer=${key}`), 401, 'missing_key');
+    });
+
+    it('6 answers 405 with Allow', async () => {
+      const response = await call('/swiss/natal');
+      assert.equal(response.headers.get('allow'), 'POST, OPTIONS');
+      await assertProblem(response, 405, 'method_not_allowed');
+    });
+
+    it('7 answers 404 to unknown paths, whoever asks', async () => {
+      await assertProblem(await call('/nope', { method: 'POST', body: NY90 }), 404, 'not_found');
+      await assertProblem(await call(`/nope/${key}`, { key }), 404, 'not_found');
+      await assertProblem(await call('/v1/v1/swiss', { method: 'POST', key, body: NY90 }), 404, 'not_found');
+    });
+
+    it('8 answers 415 to other media types', async () => {
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=utf-16']) {
+        await assertProblem(await natal(key, {}, { 'content-type': type }), 415, 'unsupported_media_type');
+      }
+      await assertProblem(await natal(key, {}, { 'content-encoding': 'gzip' }), 415, 'unsupported_media_type');
+      for (const type of ['application/json; charset=UTF-8', 'application/vnd.api+json', 'APPLICATION/JSON']) assert.equal((await natal(key, {}, { 'content-type': type })).status, 200);
+    });
+
+    it('9 answers 400 to what is no JSON object', async () => {
+      const deep = (levels: number) => `{"settings":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
+      for (const [body, code] of [['{', 'invalid_json'], ['[]', 'body_not_object'], ['"x"', 'body_not_object'], ['null', 'body_not_object'], [deep(17), 'invalid_json'], [deep(60_000), 'invalid_json']] as const) {
+        await assertProblem(await call('/swiss/natal', { method: 'POST', key, body }), 400, code, null);
+      }
+      await assertProblem(await call('/swiss/natal', { method: 'POST', key, body: deep(16) }), 400, 'invalid_type_of_field');
+      const invalidUtf8 = await fetch(`${url}/swiss/natal`, { method: 'POST', headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' }, body: Buffer.from('{"name":"\xff"}', 'latin1') });
+      await assertProblem(invalidUtf8, 400, 'invalid_json');
+    });
+
+    it('10 answers 413 to more than 256 KiB, declared or chunked', async () => {
+      const body = JSON.stringify({ ...NY90, name: 'x'.repeat(300 * 1024) });
+      await assertProblem(await call('/swiss/natal', { method: 'POST', key, body }), 413, 'payload_too_large');
+      assert.equal(await chunkedStatus(`${url}/swiss/natal`, key, body), 413);
+      const fits = JSON.stringify({ ...NY90, x: 'y'.repeat(500) }).padEnd(256 * 1024, ' ');
+      assert.equal((await call('/swiss/natal', { method: 'POST', key, body: fits })).status, 200);
+      assert.equal(await chunkedStatus(`${url}/swiss/natal`, key, fits), 200);
+    });
+
+    it('11 answers 400 on /swiss without request and with an unknown one', async () => {
+      await assertProblem(await call('/swiss', { method: 'POST', key, body: NY90 }), 400, 'missing_field', 'request');
+      await assertProblem(await call('/swiss', { method: 'POST', key, body: { ...NY90, request: 'foo' } }), 400, 'unknown_request', 'request');
+      assert.equal((await call('/swiss', { method: 'POST', key, body: { ...NY90, request: 'natal' } })).status, 200);
+    });
+
+    for (const [row, changes, status, code, field] of natalRows) {
+      it(row, async () => {
+        await assertProblem(await natal(key, changes), status, code, field);
+      });
+    }
+
+    it('17, 20, 24 answers 400 conflicting_fields', async () => {
+      for (const changes of [{ latitude: 40, lat: 41, longitude: -74 }, { timezone: 'America/New_York', utc_offset: '-04:00' }, { system: 'vedic', sidereal: false }]) {
+        await assertProblem(await natal(key, changes), 400, 'conflicting_fields');
+      }
+    });
+
+    for (const [row, changes, warning, holds] of warnedRows) {
+      it(`${row}: 200 and ${warning}`, async () => {
+        const response = await natal(key, changes);
+        const text = await response.text();
+        assert.equal(response.status, 200, text);
+        const answer = JSON.parse(text) as NatalBody;
+        assert.ok(answer.warnings.some(({ code }) => code === warning), JSON.stringify(answer.warnings));
+        assert.ok(holds(answer), text.slice(0, 500));
+      });
+    }
+
+    it('25 takes whole_sign and i as house systems', async () => {
+      for (const [asked, used] of [['whole_sign', 'W'], ['i', 'i']]) {
+        const answer = (await (await natal(key, { settings: { house_system: asked } })).json()) as NatalBody;
+        assert.equal(answer.houses?.system, used);
+      }
+    });
+
+    it('35 answers 400 to faulty queries', async () => {
+      for (const [query, code, field] of [['utc=yesterday', 'invalid_datetime', 'utc'], ['sidereal=2', 'invalid_boolean', 'sidereal'], ['bodies=foo', 'unknown_body', undefined], ['utc=2024-01-01T00:00:00Z&utc=2025-01-01T00:00:00Z', 'conflicting_fields', 'utc']] as const) {
+        await assertProblem(await call(`/positions?${query}`, { key }), 400, code, field);
+      }
+    });
+
+    it('37 answers 403 where the plan lacks the product and the wallet is empty', async () => {
+      const starter = await customer(database, { plan: 'starter', ratePerSecond: 100 });
+      const problem = await assertProblem(await natal(starter.apiKey, { sidereal: true }), 403, 'plan_does_not_include', null);
+      assert.deepEqual([Reflect.get(problem, 'required_plan'), Reflect.get(problem, 'product')], ['growth', 'natal']);
+      assert.equal((await natal(starter.apiKey)).status, 200);
+    });
+
+    it('38 answers 402: quota_exhausted with a plan, insufficient_balance without', async () => {
+      const spent = await customer(database, { plan: 'starter', quotaLeft: 0, balanceUsd: '0.0010' });
+      await assertProblem(await natal(spent.apiKey), 402, 'quota_exhausted');
+      const nobody = await customer(database, { plan: null, balanceUsd: '0.0019' });
+      await assertProblem(await natal(nobody.apiKey), 402, 'insufficient_balance');
+    });
+
+    it('39 answers 429 with Retry-After to a burst over the rate', async () => {
+      const starter = await customer(database);
+      const responses = await Promise.all(Array.from({ length: 30 }, () => natal(starter.apiKey)));
+      const statuses = responses.map(({ status }) => status);
+      assert.ok(statuses.filter((status) => status === 200).length >= 10 && statuses.filter((status) => status === 200).length <= 13, String(statuses));
+      const refused = responses.find(({ status }) => status === 429)!;
+      assert.ok(Number(refused.headers.get('retry-after')) >= 1);
+      assert.deepEqual([refused.headers.get('ratelimit-limit'), refused.headers.get('ratelimit-remaining')], ['10', '0']);
+      await assertProblem(refused, 429, 'rate_limited');
+    });
+
+    it('40 lists every fault in document order', async () => {
+      const response = await call('/swiss/natal', { method: 'POST', key, body: { birth_time: '25:00', birth_date: 'x', location: 'New York' } });
+      const problem = await assertProblem(response, 400, 'invalid_time', 'birth_time');
+      assert.deepEqual(problem.errors.map(({ code, field }) => [code, field]), [['invalid_time', 'birth_time'], ['invalid_date', 'birth_date']]);
+    });
+
+    it('41 replays an idempotent call for nothing, and answers 409 to another request with its key', async () => {
+      const name = `order ${carrier}`;
+      const first = await natal(key, {}, { 'idempotency-key': name });
+      const firstText = await first.text();
+      const again = await natal(key, {}, { 'idempotency-key': name });
+      assert.equal(again.status, 200);
+      assert.equal(again.headers.get('idempotency-replayed'), 'true');
+      assert.equal(again.headers.get('theia-cost-usd'), '0.0000');
+      assert.equal(await again.text(), firstText);
+      assert.equal(first.headers.get('idempotency-replayed'), null);
+      await assertProblem(await natal(key, { birth_time: '15:00' }, { 'idempotency-key': name }), 409, 'idempotency_key_reused');
+      await assertProblem(await natal(key, {}, { 'idempotency-key': 'x'.repeat(256) }), 400, 'invalid_idempotency_key');
+      const together = await Promise.all(Array.from({ length: 8 }, () => natal(key, {}, { 'idempotency-key': `${name} at once` })));
+      assert.equal(together.filter(({ status, headers }) => status === 200 && headers.get('idempotency-replayed') === null).length, 1);
+      for (const response of together) if (response.status !== 200) await assertProblem(response, 409, 'idempotency_in_progress');
+    });
+  });
+}
+
+/** Sends a body in chunks, without Content-Length. */
+function chunkedStatus(url: string, key: string, body: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = nodeRequest(url, { method: 'POST', headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' } }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    request.on('error', reject);
+    for (let offset = 0; offset < body.length; offset += 16_384) request.write(body.slice(offset, offset + 16_384));
+    request.end();
+  });
+}

@@ -1,0 +1,204 @@
+import assert from 'node:assert/strict';
+import { Writable } from 'node:stream';
+import { describe, it } from 'node:test';
+import { catalog } from '@theia/endpoints/catalog';
+import type { Endpoint } from '@theia/endpoints/endpoint';
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { customer } from '../testing/customer.ts';
+import { testDatabase } from '../testing/database.ts';
+import { NY90, testProduct } from '../testing/product.ts';
+
+const testBase = await testDatabase();
+const { database, config } = testBase;
+const rich = await customer(database, { plan: null, balanceUsd: '100', ratePerSecond: 100_000 });
+const key = rich.apiKey;
+
+const logLines: string[] = [];
+const log = pino({ level: 'info' }, new Writable({ write: (chunk: Buffer, _encoding, done) => {
+  logLines.push(chunk.toString());
+  done();
+} }));
+
+const positions = catalog.find(({ name }) => name === 'positions')!;
+const broken: Endpoint = { ...positions, name: 'broken', path: '/broken', methods: ['POST'], parse: () => ({}), calculate: () => {
+  throw new Error('relation "secret_table" does not exist');
+} };
+const { call, natal, product } = await testProduct(testBase, { catalog: [...catalog, broken], log });
+
+const lastCall = async () => {
+  const [row] = await database.sql`
+    select l.method, l.path, l.response_status, l.request_type, l.report_tier, l.error_message, u.paid_by, u.total_cost_usd::text as cost
+    from public.translator_logs l left join public.api_usage u on u.translator_log_id = l.id where l.user_id = ${rich.userId} order by l.created_at desc, l.id desc limit 1`;
+  return row;
+};
+
+describe('the HTTP contract', () => {
+  it('answers on every path and on its /v1 alias with the same body, meta aside', async () => {
+    const bodies = await Promise.all(['/swiss/natal', '/v1/swiss/natal', '/swiss', '/v1/swiss'].map(async (path) => {
+      const response = await call(path, { method: 'POST', key, body: path.endsWith('natal') ? NY90 : { request: 'natal', ...NY90 } });
+      assert.equal(response.status, 200);
+      const { meta, ...body } = (await response.json()) as { meta: { request_id: string; computed_ms: number; engine: string } };
+      assert.equal(meta.request_id, response.headers.get('x-request-id'));
+      assert.ok(meta.computed_ms > 0);
+      return body;
+    }));
+    for (const body of bodies) assert.deepEqual(body, bodies[0]);
+  });
+
+  it('says what a call cost and what is left', async () => {
+    const before = Number((await natal(key)).headers.get('theia-balance-usd'));
+    const response = await natal(key);
+    assert.equal(response.headers.get('theia-cost-usd'), '0.0020');
+    assert.match(response.headers.get('theia-balance-usd') ?? '', /^\d+\.\d{4}$/);
+    assert.ok(Math.abs(before - 0.002 - Number(response.headers.get('theia-balance-usd'))) < 1e-9);
+    assert.deepEqual(await lastCall(), { method: 'POST', path: '/swiss/natal', response_status: 200, request_type: 'natal', report_tier: 'natal', error_message: null, paid_by: 'wallet', cost: '0.0020' });
+  });
+
+  it('charges nothing for /geocode, /timezone and /me, and logs them', async () => {
+    for (const path of ['/geocode?q=Paris', '/timezone?lat=48.85&lon=2.35', '/me']) {
+      const response = await call(path, { key });
+      assert.equal(response.status, 200);
+      assert.equal(response.headers.get('theia-cost-usd'), '0.0000');
+      const row = await lastCall();
+      assert.deepEqual([row?.path, row?.paid_by, row?.cost], [path.split('?')[0], 'free', '0.0000']);
+    }
+  });
+
+  it('tells the caller its plan, balance and limits on /me, never the key', async () => {
+    const response = await call('/me', { key });
+    const text = await response.text();
+    assert.equal(text.includes(key), false);
+    const me = JSON.parse(text) as { plan: { name: unknown }; quota: unknown; balance_usd: string; limits: unknown; key: { masked: string } };
+    assert.deepEqual([me.plan.name, me.quota, me.limits], [null, null, { requests_per_second: 100_000, burst: 200_000, body_bytes: 262_144 }]);
+    assert.equal(me.balance_usd, response.headers.get('theia-balance-usd'));
+    assert.equal(me.key.masked.slice(-4), key.slice(-4));
+    assert.equal(response.headers.get('cache-control'), 'private, no-store');
+    const endpoint = catalog.find(({ name }) => name === 'me')!;
+    assert.deepEqual(endpoint.responseSchema.safeParse(JSON.parse(text)).error?.issues ?? [], []);
+  });
+
+  it('lets GET answers be cached: ETag, 304 without charge, byte-equal but for request id and timing', async () => {
+    const path = '/positions?utc=2024-06-15T12:00:00Z';
+    const first = await call(path, { key });
+    const tag = first.headers.get('etag')!;
+    assert.equal(first.headers.get('cache-control'), 'private, max-age=3600');
+    assert.equal((await call(path, { key })).headers.get('etag'), tag);
+    const second = await call(path, { key, headers: { 'if-none-match': `"other", ${tag}` } });
+    assert.deepEqual([second.status, await second.text(), second.headers.get('etag')], [304, '', tag]);
+    const row = await lastCall();
+    assert.deepEqual([row?.response_status, row?.paid_by], [304, null]);
+    assert.equal((await call('/positions?utc=2024-06-15T12:00:01Z', { key, headers: { 'if-none-match': tag } })).status, 200);
+  });
+
+  it('answers HEAD as GET without a body, and OPTIONS with 204', async () => {
+    const get = await call('/positions?utc=2024-06-15T12:00:00Z', { key });
+    const head = await call('/positions?utc=2024-06-15T12:00:00Z', { key, method: 'HEAD' });
+    assert.equal(head.status, 200);
+    assert.equal(await head.text(), '');
+    assert.equal(head.headers.get('etag'), get.headers.get('etag'));
+    assert.ok(Number(head.headers.get('content-length')) > 100);
+    assert.equal((await call('/swiss/natal', { key, method: 'HEAD' })).status, 405);
+    const options = await call('/positions', { method: 'OPTIONS', headers: { origin: 'https://example.org', 'access-control-request-method': 'POST' } });
+    assert.deepEqual([options.status, options.headers.get('allow'), options.headers.get('access-control-allow-origin')], [204, 'GET, HEAD, POST, OPTIONS', '*']);
+    assert.match(options.headers.get('access-control-allow-headers') ?? '', /Authorization/);
+    assert.equal((await natal(key)).headers.get('access-control-allow-origin'), '*');
+    assert.equal((await natal(key)).headers.get('set-cookie'), null);
+  });
+
+  it('echoes an acceptable request id and makes one otherwise', async () => {
+    assert.equal((await natal(key, {}, { 'x-request-id': 'order-17.b' })).headers.get('x-request-id'), 'order-17.b');
+    for (const id of ['has space', 'x'.repeat(65), key]) assert.match((await natal(key, {}, { 'x-request-id': id })).headers.get('x-request-id') ?? '', /^req_[0-9A-HJKMNP-TV-Z]{26}$/);
+  });
+
+  it('knows its version and refuses others', async () => {
+    assert.equal((await natal(key, {}, { 'theia-version': '2026-01-01' })).headers.get('theia-version'), '2026-01-01');
+    const response = await natal(key, {}, { 'theia-version': '2020-01-01' });
+    assert.deepEqual([response.status, ((await response.json()) as { code: string }).code, response.headers.get('theia-version')], [400, 'invalid_version', '2026-01-01']);
+  });
+
+  it('POST positions is GET positions', async () => {
+    const strip = async (response: Response): Promise<unknown> => ({ ...((await response.json()) as object), meta: null });
+    assert.deepEqual(
+      await strip(await call('/positions', { method: 'POST', key, body: { utc: '2024-06-15T12:00:00Z', sidereal: true } })),
+      await strip(await call('/positions?utc=2024-06-15T12:00:00Z&sidereal=true', { key })),
+    );
+  });
+
+  it('checks in the order of the contract', async () => {
+    const big = JSON.stringify({ name: 'x'.repeat(300 * 1024) });
+    const over = await customer(database, { plan: null });
+    const cases: readonly (readonly [number, Promise<Response>])[] = [
+      [405, call('/swiss/natal', { method: 'PUT', body: big, headers: { 'content-type': 'text/plain' } })],
+      [401, call('/swiss/natal', { method: 'POST', body: big, headers: { 'content-type': 'text/plain', authorization: 'Bearer nope' } })],
+      [413, call('/swiss/natal', { method: 'POST', key, body: big, headers: { 'content-type': 'text/plain', 'theia-version': 'x' } })],
+      [415, call('/swiss/natal', { method: 'POST', key, body: '{', headers: { 'content-type': 'text/plain', 'theia-version': 'x' } })],
+      [400, call('/swiss/natal', { method: 'POST', key: over.apiKey, body: {} })],
+      [402, natal(over.apiKey, { location: 'zzqxw' })],
+      [422, natal(key, { location: 'zzqxw' })],
+    ];
+    for (const [status, response] of cases) assert.equal((await response).status, status);
+  });
+
+  it('logs failed calls with their problem, and charges nothing for them', async () => {
+    await natal(key, { birth_date: 'x' });
+    const row = await lastCall();
+    assert.deepEqual([row?.response_status, row?.report_tier, row?.paid_by], [400, null, null]);
+    await natal(key, { location: 'zzqxw' });
+    const failed = await lastCall();
+    assert.deepEqual([failed?.response_status, failed?.report_tier, failed?.paid_by], [422, 'natal', null]);
+  });
+
+  it('keeps NUL and lone surrogates out of the log in a form PostgreSQL can read', async () => {
+    const response = await call('/swiss/natal', { method: 'POST', key, body: `{"birth_date":"1990-06-15","location":"New York","name":"a\\u0000b\\ud800c\\\\u0000"}` });
+    assert.equal(response.status, 200);
+    const [row] = await database.sql<{ name: string }[]>`select request_payload ->> 'name' as name, to_jsonb(l) from public.translator_logs l where user_id = ${rich.userId} order by created_at desc, id desc limit 1`;
+    assert.equal(row?.name, 'a\ufffdb\ufffdc\\u0000');
+  });
+
+  it('answers 500 internal_error without a word of what happened, and logs it', async () => {
+    const response = await call('/broken', { method: 'POST', key, body: {} });
+    const text = await response.text();
+    assert.equal(response.status, 500);
+    assert.equal(text.includes('secret_table'), false);
+    const id = response.headers.get('x-request-id')!;
+    assert.ok(logLines.some((line) => line.includes(id) && line.includes('secret_table')));
+    assert.equal((await lastCall())?.response_status, 500);
+  });
+
+  it('writes one event a request, without the key', async () => {
+    logLines.length = 0;
+    const response = await natal(key, { name: key });
+    const lines = logLines.filter((line) => line.includes(response.headers.get('x-request-id')!));
+    assert.equal(lines.length, 1);
+    const event = JSON.parse(lines[0]!) as Record<string, unknown>;
+    assert.deepEqual([event.route, event.status, event.paid_by, event.cost_usd, event.user_id], ['/swiss/natal', 200, 'wallet', '0.0020', rich.userId]);
+    assert.equal(logLines.some((line) => line.includes(key)), false);
+  });
+
+  it('serves its own pages without a key', async () => {
+    assert.deepEqual(await (await call('/health')).json(), { status: 'ok' });
+    assert.deepEqual(await (await call('/ready')).json(), { status: 'ready', checks: { database: true, migrations: true, ephemeris: true } });
+    assert.deepEqual(await (await call('/config.json')).json(), {
+      supabaseUrl: config.publicUrl, supabasePublishableKey: config.secrets.publishableKey, mode: 'local', features: { google: true, payments: true, mailbox: true },
+    });
+    const openApi = await call('/v1/openapi.json');
+    assert.deepEqual(await openApi.json(), { openapi: '3.1.1' });
+    assert.equal((await call('/openapi.json', { headers: { 'if-none-match': openApi.headers.get('etag')! } })).status, 304);
+    assert.match(await (await call('/metrics')).text(), /theia_http_requests_total\{route="\/swiss\/natal",status="200"\} \d+/);
+    assert.equal((await call('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } })).status, 404);
+    const health = await call('/health', { method: 'POST' });
+    assert.deepEqual([health.status, health.headers.get('allow')], [405, 'GET, HEAD, OPTIONS']);
+    assert.equal(((await (await call('/errors/invalid_date')).json()) as { status: number }).status, 400);
+    for (const name of ['x-request-id', 'theia-version', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset']) assert.ok(health.headers.get(name));
+  });
+
+  it('leaves paths that are not its own to the web app: pages for browsers, problems for programs', async () => {
+    const app = new Hono().route('/', product.routes).get('/about', (context) => context.html('<p>about</p>')).get('*', (context) => context.html('<p>nothing here</p>', 404));
+    const browser = { headers: { accept: 'text/html,application/xhtml+xml' } };
+    assert.equal(await (await app.request('/about')).text(), '<p>about</p>');
+    assert.deepEqual([(await app.request('/nope', browser)).status, await (await app.request('/nope', browser)).text()], [404, '<p>nothing here</p>']);
+    assert.equal((await app.request('/nope')).headers.get('content-type'), 'application/problem+json');
+    assert.equal((await app.request('/about', { method: 'POST' })).status, 404);
+  });
+});

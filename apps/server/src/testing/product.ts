@@ -1,0 +1,59 @@
+import { createServer, type RequestListener } from 'node:http';
+import { type HttpBindings, getRequestListener } from '@hono/node-server';
+import { catalog as wholeCatalog } from '@theia/endpoints/catalog';
+import type { Endpoint } from '@theia/endpoints/endpoint';
+import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia/places/load-places';
+import { type Logger, pino } from 'pino';
+import { openProduct, type Product } from '../http/open-product.ts';
+import type { TestDatabase } from './database.ts';
+
+export interface TestProduct {
+  readonly product: Product;
+  readonly url: string;
+  /** A request with the key as Bearer, a body as JSON. */
+  call(path: string, options?: CallOptions): Promise<Response>;
+  /** POST /swiss/natal with New York 1990 and these changes; `undefined` removes a field. */
+  natal(apiKey: string, changes?: Readonly<Record<string, unknown>>, headers?: Readonly<Record<string, string>>): Promise<Response>;
+}
+
+export interface CallOptions {
+  readonly method?: string;
+  readonly key?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** The contract's base request (§17): the NY90 birth. */
+export const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' } as const;
+
+/** The product API over real HTTP on a loopback port, through Hono or straight on node:http. */
+export async function testProduct(
+  { database, config, beforeClose }: TestDatabase,
+  options: { readonly catalog?: readonly Endpoint[]; readonly carrier?: 'hono' | 'node'; readonly log?: Logger } = {},
+): Promise<TestProduct> {
+  const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
+  const log = options.log ?? pino({ level: 'silent' });
+  const product = await openProduct({ config, database, log, context, now: Date.now, catalog: options.catalog ?? wholeCatalog, openApi: () => '{"openapi":"3.1.1"}' });
+  const hono: RequestListener = getRequestListener((request, env) => product.routes.fetch(request, nodeBindings(env)));
+  const server = createServer(options.carrier === 'node' ? product.listener(hono) : hono);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const url = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
+  beforeClose(async () => {
+    await product.close();
+    server.closeAllConnections();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  });
+  const call: TestProduct['call'] = (path, { method = 'GET', key, body, headers = {} } = {}) =>
+    fetch(`${url}${path}`, {
+      method,
+      headers: { ...(key === undefined ? {} : { authorization: `Bearer ${key}` }), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+  return { product, url, call, natal: (key, changes = {}, headers = {}) => call('/swiss/natal', { method: 'POST', key, body: { ...NY90, ...changes }, headers }) };
+}
+
+function nodeBindings(env: object): Partial<HttpBindings> {
+  return env as Partial<HttpBindings>;
+}
