@@ -1,20 +1,24 @@
 import { AuthError } from './auth-error.ts';
 import { createTokenBuckets, type TokenBucketSize } from './token-bucket.ts';
 
+export const LIMIT_KINDS = [
+  'signUpsPerAddress',
+  'signInsPerAddress',
+  'signInsPerEmailAndAddress',
+  'signInsPerEmail',
+  'refreshesPerAddress',
+  'verificationsPerAddress',
+  'codeTriesPerEmail',
+  'factorTriesPerFactor',
+  'mailsPerEmail',
+  'mailsPerAddress',
+  'otherCallsPerAddress',
+] as const;
+
+export type LimitKind = (typeof LIMIT_KINDS)[number];
+
 /** Sizes of the buckets that slow down guessing and mailing. */
-export interface AuthLimits {
-  readonly signUpsPerAddress: TokenBucketSize;
-  readonly signInsPerAddress: TokenBucketSize;
-  readonly signInsPerEmailAndAddress: TokenBucketSize;
-  readonly signInsPerEmail: TokenBucketSize;
-  readonly refreshesPerAddress: TokenBucketSize;
-  readonly verificationsPerAddress: TokenBucketSize;
-  readonly codeTriesPerEmail: TokenBucketSize;
-  readonly factorTriesPerFactor: TokenBucketSize;
-  readonly mailsPerEmail: TokenBucketSize;
-  readonly mailsPerAddress: TokenBucketSize;
-  readonly otherCallsPerAddress: TokenBucketSize;
-}
+export type AuthLimits = Readonly<Record<LimitKind, TokenBucketSize>>;
 
 const perMinute = (calls: number): TokenBucketSize => ({ capacity: calls, refillPerSecond: calls / 60 });
 
@@ -47,27 +51,14 @@ export const LOCAL_LIMITS: AuthLimits = {
 
 export interface AuthLimiters {
   /** @throws AuthError 429 when the bucket of this key is empty */
-  spend(kind: keyof AuthLimits, key: string): void;
+  spend(kind: LimitKind, key: string): void;
 }
 
 export function createLimiters(limits: AuthLimits, now: () => number): AuthLimiters {
-  const bucketsOf = (kind: keyof AuthLimits) => createTokenBuckets(limits[kind], now);
-  const buckets: Readonly<Record<keyof AuthLimits, ReturnType<typeof createTokenBuckets>>> = {
-    signUpsPerAddress: bucketsOf('signUpsPerAddress'),
-    signInsPerAddress: bucketsOf('signInsPerAddress'),
-    signInsPerEmailAndAddress: bucketsOf('signInsPerEmailAndAddress'),
-    signInsPerEmail: bucketsOf('signInsPerEmail'),
-    refreshesPerAddress: bucketsOf('refreshesPerAddress'),
-    verificationsPerAddress: bucketsOf('verificationsPerAddress'),
-    codeTriesPerEmail: bucketsOf('codeTriesPerEmail'),
-    factorTriesPerFactor: bucketsOf('factorTriesPerFactor'),
-    mailsPerEmail: bucketsOf('mailsPerEmail'),
-    mailsPerAddress: bucketsOf('mailsPerAddress'),
-    otherCallsPerAddress: bucketsOf('otherCallsPerAddress'),
-  };
+  const buckets = new Map(LIMIT_KINDS.map((kind) => [kind, createTokenBuckets(limits[kind], now)]));
   return {
     spend: (kind, key) => {
-      const waitSeconds = buckets[kind].take(key);
+      const waitSeconds = buckets.get(kind)?.take(key) ?? 0;
       if (waitSeconds === 0) return;
       const retryAfterSeconds = Math.ceil(waitSeconds);
       if (kind === 'mailsPerEmail' || kind === 'mailsPerAddress') {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import fc from 'fast-check';
-import { LOCAL_LIMITS } from './limits.ts';
+import { assert as holds, asyncProperty, constantFrom, dictionary, jsonValue } from 'fast-check';
+import { type AuthLimits, LIMIT_KINDS, LOCAL_LIMITS } from './limits.ts';
 import { PASSWORD, testAuthServer } from './test-auth-server.ts';
 
 const unlimited = { capacity: 1_000_000, refillPerSecond: 1_000_000 };
-const server = await testAuthServer({ limits: Object.fromEntries(Object.keys(LOCAL_LIMITS).map((kind) => [kind, unlimited])) as typeof LOCAL_LIMITS });
+const server = await testAuthServer({ limits: LIMIT_KINDS.reduce<AuthLimits>((limits, kind) => ({ ...limits, [kind]: unlimited }), LOCAL_LIMITS) });
 const { session } = await server.signedUp('body@example.com');
 
 const CALLS = [
@@ -38,8 +38,8 @@ describe('malformed requests', () => {
   });
 
   it('of any shape whatsoever are answered below 500', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...CALLS), fc.dictionary(fc.constantFrom('email', 'password', 'type', 'token', 'token_hash', 'data', 'phone', 'refresh_token', 'nonce'), fc.jsonValue()), async (call, body) => {
+    await holds(
+      asyncProperty(constantFrom(...CALLS), dictionary(constantFrom('email', 'password', 'type', 'token', 'token_hash', 'data', 'phone', 'refresh_token', 'nonce'), jsonValue()), async (call, body) => {
         const [method = '', path = ''] = call.split(' ');
         const { status } = await server.call(path, { method, token: session.access_token, body });
         assert.ok(status < 500);

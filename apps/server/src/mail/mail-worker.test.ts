@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { after, describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import type { Config } from '../config.ts';
+import { testDatabase } from '../testing/database.ts';
+import { createMailWorker } from './mail-worker.ts';
+import { enqueueMail } from './outbox.ts';
+import { startTestSmtpServer } from './test-smtp-server.ts';
+
+const { database, config } = await testDatabase();
+const { sql } = database;
+const log = pino({ level: 'silent' });
+const MAIL = { subject: 'Grüße', text: 'Hello', html: '<p>Hello</p>' };
+
+async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await holds()) return;
+    await sleep(50);
+  }
+  throw new Error('It did not come to that within five seconds');
+}
+
+async function working(override: Partial<Config>) {
+  const worker = createMailWorker({ config: { ...config, ...override }, database, log });
+  await worker.start();
+  after(() => worker.stop());
+  return worker;
+}
+
+const rowTo = async (address: string) => (await sql`select *, next_attempt_at = 'infinity' as given_up from private.mail_outbox where to_address = ${address}`)[0];
+
+describe('the outbox worker', () => {
+  it('sends a mail over SMTP as soon as its cause is committed, with attachments', async () => {
+    const smtp = await startTestSmtpServer();
+    const worker = await working({ smtpUrl: smtp.url });
+    const started = Date.now();
+    await sql.begin(async (tx) => {
+      await enqueueMail(tx, { to: 'a@example.com', replyTo: 'me@example.com', ...MAIL, attachments: [{ filename: 'x.txt', contentType: 'text/plain', contentBase64: Buffer.from('attached').toString('base64') }] });
+      await sleep(100);
+      assert.equal(smtp.received.length, 0);
+    });
+    await until(() => smtp.received.length === 1);
+    assert.ok(Date.now() - started < 3000);
+    const { to, data } = smtp.received[0]!;
+    assert.equal(to, 'a@example.com');
+    assert.match(data, /^From: .*no-reply@theia\.localhost/m);
+    assert.match(data, /^Reply-To: .*me@example\.com/im);
+    assert.match(data, /filename=x\.txt/);
+    await until(async () => (await rowTo('a@example.com'))?.['sent_at'] !== null);
+    await worker.stop();
+    await smtp.stop();
+  });
+
+  it('tries again after a passing refusal, and keeps the mail of a dead server', async () => {
+    const smtp = await startTestSmtpServer(['451 later']);
+    const worker = await working({ smtpUrl: smtp.url });
+    await enqueueMail(sql, { to: 'later@example.com', ...MAIL });
+    await until(async () => (await rowTo('later@example.com'))?.['last_error'] !== null);
+    await sql`update private.mail_outbox set next_attempt_at = now() where to_address = 'later@example.com'`;
+    await sql`select pg_notify('theia_mail', '')`;
+    await until(() => smtp.received.length === 1);
+    await smtp.stop();
+    await enqueueMail(sql, { to: 'dead@example.com', ...MAIL });
+    await until(async () => (await rowTo('dead@example.com'))?.['last_error'] !== null);
+    const kept = await rowTo('dead@example.com');
+    assert.deepEqual([kept?.['sent_at'], kept?.['given_up'], kept?.['text_body']], [null, false, 'Hello']);
+    await worker.stop();
+    await sql`delete from private.mail_outbox where to_address = 'dead@example.com'`;
+  });
+
+  it('gives up on an address that is refused for good', async () => {
+    const smtp = await startTestSmtpServer(['550 nobody here']);
+    const worker = await working({ smtpUrl: smtp.url });
+    await enqueueMail(sql, { to: 'gone@example.com', ...MAIL });
+    await until(async () => (await rowTo('gone@example.com'))?.['given_up'] === true);
+    assert.equal((await rowTo('gone@example.com'))?.['attempts'], 1);
+    await worker.stop();
+    await smtp.stop();
+  });
+
+  it('sends each mail once with several workers, and in production keeps nothing of what was sent', async () => {
+    const smtp = await startTestSmtpServer();
+    const workers = [await working({ smtpUrl: smtp.url, mode: 'production' }), await working({ smtpUrl: smtp.url, mode: 'production' })];
+    await Promise.all(Array.from({ length: 10 }, (_, index) => enqueueMail(sql, { to: `many${index}@example.com`, ...MAIL })));
+    await until(async () => (await sql`select from private.mail_outbox where to_address like 'many%' and sent_at is null`).length === 0);
+    assert.equal(smtp.received.length, 10);
+    assert.equal(new Set(smtp.received.map(({ to }) => to)).size, 10);
+    assert.deepEqual([(await rowTo('many0@example.com'))?.['text_body'], (await rowTo('many0@example.com'))?.['html_body']], ['', '']);
+    await Promise.all(workers.map((worker) => worker.stop()));
+    await smtp.stop();
+  });
+
+  it('leaves mail in the local mailbox without an SMTP server', async () => {
+    const worker = await working({ smtpUrl: null });
+    await enqueueMail(sql, { to: 'local@example.com', ...MAIL });
+    await until(async () => (await rowTo('local@example.com'))?.['sent_at'] !== null);
+    assert.equal((await rowTo('local@example.com'))?.['text_body'], 'Hello');
+    await worker.stop();
+  });
+});
