@@ -1,0 +1,34 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { MiddlewareHandler } from 'hono';
+
+/** The parts of the server, each made elsewhere with its own dependencies. */
+export interface AppParts {
+  readonly auth: Hono;
+  readonly rest: Hono;
+  readonly functions: Hono;
+  /** Product API and the operational paths; passes on what is not its own. */
+  readonly product: Hono<{ Bindings: Partial<HttpBindings> }>;
+  readonly web: Hono;
+  /** Local mode only: mailbox, Google sandbox. */
+  readonly local: readonly Hono[];
+}
+
+/** One app for everything a Theia process answers; first match wins. */
+export function createApp(parts: AppParts): Hono {
+  const app = new Hono();
+  app.use('*', plainHeaders);
+  app.route('/auth/v1', parts.auth);
+  app.route('/rest/v1', parts.rest);
+  app.route('/functions/v1', parts.functions);
+  for (const local of parts.local) app.route('/', local);
+  app.route('/', parts.product);
+  app.route('/', parts.web);
+  return app;
+}
+
+const plainHeaders: MiddlewareHandler = async (context, next) => {
+  await next();
+  context.res.headers.set('x-content-type-options', 'nosniff');
+  context.res.headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+};

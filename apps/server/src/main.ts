@@ -1,0 +1,43 @@
+import { ConfigError, readConfig } from './config.ts';
+import { demoAccount } from './demo/demo-account.ts';
+import { createLogger } from './observability/logger.ts';
+import { startServer } from './server.ts';
+
+/** Starts Theia from the environment, says where it is, and stops it in order when asked to. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env, process.cwd());
+  const log = createLogger(config);
+  const server = await startServer(config, log);
+
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      server.stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ error: error instanceof Error ? error.message : String(error) }, 'the server did not stop in order');
+          process.exit(1);
+        },
+      );
+    });
+  }
+
+  const demo = await demoAccount(config, server.database);
+  process.stdout.write(`Theia is ready at ${server.publicUrl}\n`);
+  if (demo === null) return;
+  process.stdout.write(`
+  Sign in      ${server.publicUrl}/login with ${demo.email} and ${demo.password}
+  Mailbox      ${server.publicUrl}/dev/mailbox holds every mail that Theia would send
+`);
+  if (demo.apiKey === null) return;
+  process.stdout.write(`  First chart  curl ${server.publicUrl}/swiss/natal -H "Authorization: Bearer ${demo.apiKey}" -H "Content-Type: application/json" -d '{"birth_date":"1990-06-15","birth_time":"14:30","location":"New York"}'
+
+`);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : `Theia cannot start: ${error instanceof Error ? error.message : String(error)}`}\n`);
+  process.exit(1);
+});

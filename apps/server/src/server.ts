@@ -1,0 +1,101 @@
+import { createServer, type Server } from 'node:http';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { catalog } from '@theia/endpoints/catalog';
+import { openApiText } from '@theia/endpoints/write-openapi';
+import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia/places/load-places';
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { createAccess } from './account/access.ts';
+import { authRoutes } from './account/auth/auth-routes.ts';
+import { functionRoutes } from './account/functions/function-routes.ts';
+import { createLiveSessions } from './account/live-sessions.ts';
+import { attachRealtime } from './account/realtime/attach-realtime.ts';
+import { openRestEngine } from './account/rest/engine.ts';
+import { restRoutes } from './account/rest/routes.ts';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import { openDatabase } from './database/open-database.ts';
+import { openProduct } from './http/open-product.ts';
+import { createMailWorker } from './mail/mail-worker.ts';
+import { loadWeb } from './web/load-web.ts';
+import { webRoutes } from './web/web-routes.ts';
+
+export interface RunningServer {
+  readonly publicUrl: string;
+  readonly database: Database;
+  /** Finishes what is under way, books what is waiting, sends what is being sent, then closes. */
+  stop(): Promise<void>;
+}
+
+export const WEB_FOLDER = join(import.meta.dirname, '../../web/dist/client');
+const OWNER_CONNECTIONS = 10;
+const TABLE_CONNECTIONS = 6;
+const WARM_UP_MS = 250;
+
+/**
+ * Starts everything a Theia process does, in the order it depends on each other, and listens last.
+ * @throws Error when the port is taken, the data folder is in use, or the database cannot be reached
+ */
+export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
+  const [database, ephemeris, places] = await Promise.all([
+    openDatabase(config, { exclusive: true, poolSize: OWNER_CONNECTIONS }),
+    createSwissEphemeris(config.ephemerisDir === null ? {} : { ephemerisDir: config.ephemerisDir }),
+    loadPlaces(),
+  ]);
+  const closing: (() => Promise<unknown>)[] = [() => database.close()];
+  const stop = async () => {
+    for (const close of closing.toReversed()) await close();
+  };
+  try {
+    const access = createAccess({ secrets: config.secrets, sessions: createLiveSessions(database) });
+    const engine = openRestEngine({ authenticatorUrl: database.authenticatorUrl, keySecretHex: database.keySecretHex, poolSize: TABLE_CONNECTIONS, logger: log });
+    closing.push(() => engine.close());
+    const mail = createMailWorker({ config, database, log });
+    await mail.start();
+    closing.push(() => mail.stop());
+    const product = await openProduct({ config, database, log, context: { ephemeris, places }, now: Date.now, catalog, openApi: openApiText });
+    closing.push(() => product.close());
+    const local = config.mode === 'local' ? await (await import('./sandbox/start-sandboxes.ts')).startSandboxes(config, database) : null;
+    if (local !== null) closing.push(() => local.stop());
+
+    const app = createApp({
+      auth: authRoutes({ config, database, log, ...(local === null ? {} : { google: config.google ?? local.google }) }),
+      rest: restRoutes({ access, engine, logger: log }),
+      functions: functionRoutes({ access, sql: database.sql, publicUrl: config.publicUrl, logger: log }),
+      product: product.routes,
+      web: existsSync(WEB_FOLDER) ? webRoutes(loadWeb(WEB_FOLDER), config) : new Hono(),
+      local: local === null ? [] : [local.routes],
+    });
+    const server = createServer(product.listener(getRequestListener(app.fetch)));
+    const realtime = await attachRealtime(server, { access, database, logger: log });
+    closing.push(() => realtime.close());
+    product.warmUp(WARM_UP_MS);
+    await listen(server, config);
+    closing.push(() => stopListening(server));
+    return { publicUrl: config.publicUrl, database, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function listen(server: Server, { host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken by another program. Stop it, or choose another port: PORT=3001 npm start`) : error);
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+async function stopListening(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const patience = setTimeout(() => server.closeAllConnections(), 5_000);
+  await closed;
+  clearTimeout(patience);
+}
