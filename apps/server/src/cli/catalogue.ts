@@ -1,0 +1,15 @@
+import type { Command } from './command.ts';
+import { audit } from './commands/audit.ts';
+import { backup } from './commands/backup.ts';
+import { keysCreate } from './commands/keys-create.ts';
+import { keysRevoke } from './commands/keys-revoke.ts';
+import { migrateCommand } from './commands/migrate.ts';
+import { restore } from './commands/restore.ts';
+import { userCredit } from './commands/user-credit.ts';
+import { userEndTrial } from './commands/user-end-trial.ts';
+import { userLimit } from './commands/user-limit.ts';
+import { userList } from './commands/user-list.ts';
+import { userPlan } from './commands/user-plan.ts';
+import { userShow } from './commands/user-show.ts';
+
+export const commands: readonly Command[] = [userList, userShow, userCredit, userEndTrial, userPlan, userLimit, keysCreate, keysRevoke, audit, backup, restore, migrateCommand];

@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+import { backupDatabase } from '../../database/backup/backup.ts';
+import { installedSecret } from '../../database/backup/secret-file.ts';
+import type { Command } from '../command.ts';
+
+export const backup: Command = {
+  words: 'backup',
+  takes: ['DIR'],
+  options: {},
+  optionsUsage: '',
+  summary: 'Writes all accounts, calls and money to an empty folder, as of one instant, while the server runs',
+  run: (call) =>
+    call.withDatabase(async (database) => {
+      const folder = resolve(call.workingDirectory, call.arguments[0] ?? '');
+      const config = call.config();
+      const secretPath = call.environment['THEIA_SECRET'] === undefined ? installedSecret(config.dataDir) : null;
+      const manifest = await backupDatabase(database, { folder, secretPath });
+      const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+      call.print(`Backed up ${rows} rows of ${manifest.tables.length} tables to ${folder}`);
+      call.print(secretPath === null ? 'Keep THEIA_SECRET with this backup: without it no API key and no second factor in it can be read.' : 'The backup holds the secret of this installation: keep it as safe as the keys it opens.');
+    }),
+};

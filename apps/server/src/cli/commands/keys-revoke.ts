@@ -1,0 +1,21 @@
+import { type Command, CommandFailed } from '../command.ts';
+
+const KEY_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export const keysRevoke: Command = {
+  words: 'keys revoke',
+  takes: ['KEY_OR_ID'],
+  options: {},
+  optionsUsage: '',
+  summary: 'Revokes an API key, named by itself or by its id; its owner can regenerate it',
+  run: (call) =>
+    call.withDatabase(async ({ sql }) => {
+      const [key = ''] = call.arguments;
+      const revoked = await sql<{ id: string; email: string | null }[]>`
+        update private.api_keys k set is_active = false, updated_at = now() from auth.users u
+        where u.id = k.user_id and ${KEY_ID.test(key) ? sql`k.id = ${key}` : sql`k.key_hash = private.hash_api_key(${key})`}
+        returning k.id, u.email`;
+      if (revoked[0] === undefined) throw new CommandFailed('There is no such API key');
+      call.print(`Revoked the key ${revoked[0].id} of ${revoked[0].email ?? 'an account without address'}`);
+    }),
+};

@@ -1,0 +1,32 @@
+import { type Command, UsageError } from '../command.ts';
+import { findUser } from '../find-user.ts';
+
+const PLANS = ['starter', 'growth', 'professional', 'none'];
+
+export const userPlan: Command = {
+  words: 'user plan',
+  takes: ['EMAIL', 'PLAN'],
+  options: {},
+  optionsUsage: '',
+  summary: 'Puts an account on starter, growth or professional, or on none',
+  run: (call) => {
+    const [email = '', plan = ''] = call.arguments;
+    if (!PLANS.includes(plan)) throw new UsageError(`"${plan}" is not a plan; it is one of ${PLANS.join(', ')}`);
+    return call.withDatabase(async ({ sql }) => {
+      const userId = await findUser(sql, email);
+      if (plan === 'none') {
+        await sql`update public.subscriptions set plan = null, status = 'ended', addons = '{}', cancel_at = null, updated_at = now() where user_id = ${userId}`;
+        call.print(`${email} has no plan now`);
+        return;
+      }
+      // A plan already in force keeps its billing periods; a new one begins with its first period now.
+      const [held] = await sql<{ stripe_subscription_id: string | null }[]>`
+        insert into public.subscriptions as s (user_id, plan, status) values (${userId}, ${plan}, 'active')
+        on conflict (user_id) do update set plan = excluded.plan, status = 'active', cancel_at = null, updated_at = now(),
+          anchor_at = case when s.status in ('active', 'past_due') then s.anchor_at else now() end
+        returning stripe_subscription_id`;
+      call.print(`${email} is on ${plan} now`);
+      if (held?.stripe_subscription_id !== null) call.print('Note: this account also has a Stripe subscription, whose next event may change the plan again');
+    });
+  },
+};

@@ -1,0 +1,84 @@
+import { parseArgs } from 'node:util';
+import { type Config, ConfigError, readConfig } from '../config.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { commands } from './catalogue.ts';
+import { type Command, type CommandCall, CommandFailed, UsageError } from './command.ts';
+import { helpOf, overview, usageOf } from './help.ts';
+
+export interface CliSurroundings {
+  readonly environment: NodeJS.ProcessEnv;
+  readonly workingDirectory: string;
+  print(line: string): void;
+  complain(line: string): void;
+}
+
+/** Runs one command line and returns the exit code: 0 done, 1 failed or found a difference, 2 not understood. */
+export async function runCli(words: readonly string[], surroundings: CliSurroundings): Promise<number> {
+  try {
+    const command = commands.find((candidate) => startsWith(words, candidate.words.split(' ')));
+    if (command === undefined) {
+      const asksForHelp = words.length === 0 || words.includes('--help') || words.includes('-h') || words[0] === 'help';
+      if (!asksForHelp) throw new UsageError(`There is no command "${words.join(' ')}". "npm run theia -- --help" lists them.`);
+      surroundings.print(overview(commands));
+      return 0;
+    }
+    const call = callOf(command, words.slice(command.words.split(' ').length), surroundings);
+    if (call === null) {
+      surroundings.print(helpOf(command));
+      return 0;
+    }
+    await command.run(call);
+    return 0;
+  } catch (error) {
+    surroundings.complain(wordsFor(error));
+    return error instanceof UsageError ? 2 : 1;
+  }
+}
+
+function callOf(command: Command, rest: readonly string[], { environment, workingDirectory, print }: CliSurroundings): CommandCall | null {
+  const { values, positionals } = parse(command, rest);
+  if (values['help'] === true) return null;
+  if (positionals.length !== command.takes.length) throw new UsageError(`Write it as: npm run theia -- ${usageOf(command)}`);
+  let known: Config | null = null;
+  const config = () => (known ??= readConfig(environment, workingDirectory));
+  return {
+    arguments: positionals,
+    options: values,
+    environment,
+    workingDirectory,
+    print,
+    config,
+    withDatabase: async (work) => {
+      const database = await openDatabase(config(), { exclusive: false, poolSize: 2 });
+      try {
+        return await work(database);
+      } finally {
+        await database.close();
+      }
+    },
+  };
+}
+
+const MINUS = '\u2212';
+
+/** A negative amount is an argument, though it begins like an option. */
+function parse(command: Command, rest: readonly string[]): { readonly values: CommandCall['options']; readonly positionals: readonly string[] } {
+  try {
+    const { values, positionals } = parseArgs({
+      args: rest.map((word) => (/^-[\d.]/.test(word) ? MINUS + word.slice(1) : word)),
+      options: { ...command.options, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+      strict: true,
+    });
+    return { values: Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' || typeof value === 'boolean' ? [[name, value]] : []))), positionals: positionals.map((word) => word.replace(MINUS, '-')) };
+  } catch (error) {
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\nWrite it as: npm run theia -- ${usageOf(command)}`);
+  }
+}
+
+const startsWith = (words: readonly string[], beginning: readonly string[]) => beginning.every((word, index) => words[index] === word);
+
+function wordsFor(error: unknown): string {
+  if (error instanceof UsageError || error instanceof CommandFailed || error instanceof ConfigError) return error.message;
+  return `The command failed: ${error instanceof Error ? error.message : String(error)}`;
+}

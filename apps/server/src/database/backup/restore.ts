@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { type Config, deriveSecrets, readConfig } from '../../config.ts';
+import type { Sql, Transaction } from '../database.ts';
+import { readMigrations } from '../migrate.ts';
+import { MIGRATIONS_DIRECTORY, openDatabase } from '../open-database.ts';
+import { auditWithin } from './audit-accounts.ts';
+import { type BackedUpTable, keyFingerprint, type Manifest, readManifest } from './manifest.ts';
+import { copySecret, replaceSecret } from './secret-file.ts';
+import { listTables, quoted } from './tables.ts';
+
+export interface RestoreOptions {
+  readonly folder: string;
+  /** Loads over what is there; without it the database must have no users. */
+  readonly replace: boolean;
+  readonly environment: NodeJS.ProcessEnv;
+  readonly workingDirectory: string;
+}
+
+export interface Restored {
+  readonly tables: number;
+  readonly rows: number;
+  readonly createdAt: string;
+}
+
+/**
+ * Loads a backup, all of it or nothing: checksums first, then one transaction that ends with the count of every table, the audit of every
+ * balance and the reading of every API key. The secret of the backup becomes the installation's.
+ * @throws Error in the operator's words when it cannot be done; then nothing has changed
+ */
+export async function restoreDatabase({ folder, replace, environment, workingDirectory }: RestoreOptions): Promise<Restored> {
+  const manifest = await readManifest(folder);
+  await checkFiles(folder, manifest);
+  const known = new Set((await readMigrations(MIGRATIONS_DIRECTORY)).map((migration) => migration.version));
+  const unknown = manifest.migrations.filter((version) => !known.has(version));
+  if (unknown.length > 0) throw new Error(`This backup is of a newer release: its database had the migrations ${unknown.join(', ')}`);
+
+  const config = readConfig(environment, workingDirectory);
+  const secret = await secretOf(manifest, folder, config, environment);
+  try {
+    const database = await openDatabase(config, { exclusive: true, poolSize: 1 });
+    try {
+      await refuseUnlessFree(database.sql, replace);
+      await database.sql.begin(async (transaction) => {
+        await load(transaction, manifest, folder, secret.keySecretHex);
+        await secret.install();
+      });
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await secret.discard();
+  }
+  return { tables: manifest.tables.length, rows: manifest.tables.reduce((sum, table) => sum + table.rows, 0), createdAt: manifest.createdAt };
+}
+
+async function checkFiles(folder: string, manifest: Manifest): Promise<void> {
+  for (const { file, sha256 } of manifest.tables) {
+    if (basename(file) !== file) throw new Error(`The manifest names a file outside the backup: ${file}`);
+    const digest = createHash('sha256');
+    await pipeline(createReadStream(join(folder, file)), digest).catch(() => {
+      throw new Error(`The backup is not whole: ${file} cannot be read`);
+    });
+    if (digest.digest('hex') !== sha256) throw new Error(`The backup is damaged: ${file} is not what was written`);
+  }
+}
+
+interface RestoredSecret {
+  readonly keySecretHex: string;
+  install(): Promise<void>;
+  discard(): Promise<void>;
+}
+
+async function secretOf(manifest: Manifest, folder: string, config: Config, environment: NodeJS.ProcessEnv): Promise<RestoredSecret> {
+  const unchanged = { keySecretHex: config.secrets.apiKeyHex, install: async () => {}, discard: async () => {} };
+  if (keyFingerprint(config.secrets.apiKeyHex) === manifest.keyFingerprint) return unchanged;
+  if (environment['THEIA_SECRET'] !== undefined || !manifest.holdsSecret) {
+    throw new Error('The API keys in this backup are encrypted with another secret; set THEIA_SECRET to the one of the installation it was made of');
+  }
+  const staged = join(config.dataDir, 'secret.restoring');
+  await copySecret(join(folder, 'secret'), staged);
+  const keySecretHex = deriveSecrets((await readFile(staged, 'utf8')).trim()).apiKeyHex;
+  if (keyFingerprint(keySecretHex) !== manifest.keyFingerprint) {
+    await rm(staged, { force: true });
+    throw new Error('The secret in this backup is not the one its API keys are encrypted with');
+  }
+  return { keySecretHex, install: () => replaceSecret(config.dataDir, staged), discard: () => rm(staged, { force: true }) };
+}
+
+async function refuseUnlessFree(sql: Sql, replace: boolean): Promise<void> {
+  const [others] = await sql<{ count: number }[]>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and application_name like 'theia%' and application_name <> 'theia-server-lock' and pid <> pg_backend_pid()`;
+  if ((others?.count ?? 0) > 0) throw new Error('A Theia server is running on this database; stop it first');
+  const [users] = await sql<{ count: number }[]>`select count(*)::int as count from auth.users`;
+  if ((users?.count ?? 0) > 0 && !replace) throw new Error(`This database has ${users?.count} users; a backup is loaded into an empty one, or over all that is there with --replace`);
+}
+
+async function load(transaction: Transaction, manifest: Manifest, folder: string, keySecretHex: string): Promise<void> {
+  const present = await listTables(transaction);
+  const backedUp = new Map(manifest.tables.map((table) => [quoted(table.schema, table.name), table]));
+  const names = present.map((table) => quoted(table.schema, table.name));
+  const missing = [...backedUp.keys()].filter((name) => !names.includes(name));
+  if (missing.length > 0) throw new Error(`This release has no table ${missing.join(', ')}`);
+
+  for (const name of names) await transaction.unsafe(`alter table ${name} disable trigger user`);
+  await transaction.unsafe(`truncate ${names.join(', ')}`);
+  for (const month of new Set(manifest.tables.flatMap((table) => table.months))) await transaction`select private.ensure_month(${month}::date)`;
+  for (const name of names) {
+    const table = backedUp.get(name);
+    if (table !== undefined) await copyIn(transaction, name, table, folder);
+  }
+  for (const { schema, name, lastValue, isCalled } of manifest.sequences) {
+    await transaction`select setval(to_regclass(${quoted(schema, name)}), ${lastValue}::text::bigint, ${isCalled}) where to_regclass(${quoted(schema, name)}) is not null`;
+  }
+  for (const name of names) await transaction.unsafe(`alter table ${name} enable trigger user`);
+
+  const { differences } = await auditWithin(transaction);
+  if (differences.length > 0) throw new Error(`The accounts in this backup do not agree with themselves:\n${differences.join('\n')}`);
+  await transaction`select set_config('theia.key_secret', ${keySecretHex}, true)`;
+  const [keys] = await transaction<{ unreadable: number }[]>`
+    select count(*)::int as unreadable from private.api_keys where private.hash_api_key(encode(private.pad_api_key(key_cipher, key_nonce), 'escape')) <> key_hash`;
+  if ((keys?.unreadable ?? 0) > 0) throw new Error(`${keys?.unreadable} API keys cannot be read with this secret`);
+}
+
+async function copyIn(transaction: Transaction, name: string, table: BackedUpTable, folder: string): Promise<void> {
+  const into = await transaction.unsafe(`copy ${name} (${table.columns.map((column) => quoted(column)).join(', ')}) from stdin`).writable();
+  await pipeline(createReadStream(join(folder, table.file)), createGunzip(), into);
+  const [loaded] = await transaction.unsafe<{ rows: number }[]>(`select count(*)::int as rows from ${name}`);
+  if (loaded?.rows !== table.rows) throw new Error(`${name} has ${loaded?.rows} rows after loading, and ${table.rows} in the backup`);
+}
