@@ -101,17 +101,18 @@ describe('the dashboard', () => {
     const { page, context } = await visit(browser);
     await signInAs(page, account);
     const shell = new Shell(page);
+    await shell.sidebar.waitFor();
     await page.keyboard.press('Control+b');
-    await page.waitForFunction('document.querySelector("aside").offsetWidth === 48');
+    await page.waitForFunction('document.querySelector("aside[data-state]")?.offsetWidth === 48');
     await shell.entry('Usage').hover();
     await page.getByRole('tooltip', { name: 'Usage' }).waitFor();
     await page.reload();
-    await page.waitForFunction('document.querySelector("aside")?.offsetWidth === 48');
+    await page.waitForFunction('document.querySelector("aside[data-state]")?.offsetWidth === 48');
     const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state');
     assert.equal(cookie?.value, 'false');
     assert.ok(Math.abs((cookie?.expires ?? 0) - (Date.now() / 1000 + 7 * 86_400)) < 120);
     await shell.toggle.click();
-    await page.waitForFunction('document.querySelector("aside").offsetWidth === 256');
+    await page.waitForFunction('document.querySelector("aside[data-state]")?.offsetWidth === 256');
     await context.close();
   });
 
@@ -119,6 +120,7 @@ describe('the dashboard', () => {
     const { page, context } = await visit(browser, { viewport: { width: 767, height: 800 } });
     await signInAs(page, account);
     const shell = new Shell(page);
+    await shell.toggle.waitFor();
     assert.equal(await shell.sidebar.count(), 0);
     await shell.toggle.click();
     await shell.sheet.getByRole('link', { name: 'Usage' }).click();

@@ -53,7 +53,7 @@ describe('signing up', () => {
     const { page, context } = await visit(browser);
     const signUp = new SignUpPage(page);
     await signUp.open();
-    await signUp.fill({ email: 'ada@example.com', password: 'longenough' });
+    await signUp.enter({ email: 'ada@example.com', password: 'longenough' });
     assert.equal(await signUp.submit.isEnabled(), true);
     await signUp.terms.uncheck();
     assert.equal(await signUp.submit.isEnabled(), false);

@@ -5,7 +5,7 @@ export class Shell {
   readonly page: Page;
   constructor(page: Page) { this.page = page; }
 
-  get sidebar() { return this.page.getByRole('complementary'); }
+  get sidebar() { return this.page.locator('aside[data-state]'); }
   get toggle() { return this.page.getByRole('button', { name: 'Toggle sidebar' }); }
   get sheet() { return this.page.getByRole('dialog', { name: 'Menu' }); }
   get avatar() { return this.page.getByRole('button', { name: 'Account menu' }); }

@@ -11,7 +11,7 @@ export class SignUpPage {
   get terms() { return this.page.getByRole('checkbox', { name: /I accept the terms/ }); }
   get submit() { return this.page.getByRole('button', { name: 'Create account' }); }
 
-  async fill({ email, password }: { email: string; password: string }) {
+  async enter({ email, password }: { email: string; password: string }) {
     await this.email.fill(email);
     await this.password.fill(password);
     await this.confirmation.fill(password);
@@ -19,7 +19,7 @@ export class SignUpPage {
   }
 
   async signUp(account: { email: string; password: string }) {
-    await this.fill(account);
+    await this.enter(account);
     await this.submit.click();
   }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { FullPageLoading } from '@/components/layout/full-page-loading.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -29,19 +29,17 @@ export function AuthGuard({ children }: { children: ReactNode }) {
   const { status } = useAuth();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const recheckedRemnants = useRef(false);
+  const [rechecked, setRechecked] = useState(false);
 
   useEffect(() => {
     if (isSigningOut() || (status !== 'unauthenticated' && status !== 'second-factor')) return;
-    if (status === 'unauthenticated' && hasAuthRemnants() && !recheckedRemnants.current) {
-      recheckedRemnants.current = true;
-      void checkSession();
+    if (status === 'unauthenticated' && hasAuthRemnants() && !rechecked) {
+      void checkSession().finally(() => setRechecked(true));
       return;
     }
     if (status === 'unauthenticated') toast(REQUIRED_TITLE, { description: REQUIRED_TEXT, variant: 'destructive' });
     void navigate(paths.login, { replace: true, state: { from: { pathname, search } } });
-  }, [status, navigate, pathname, search]);
-
+  }, [status, rechecked, navigate, pathname, search]);
 
   if (status === 'unreachable') return <Unreachable />;
   if (status !== 'authenticated') return <FullPageLoading label="Checking your session…" />;

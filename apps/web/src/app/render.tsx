@@ -11,7 +11,7 @@ export { BOOT_SCRIPT };
 export interface RenderedPage { path: string; title: string; description: string | undefined; html: string }
 
 async function renderPath(path: string): Promise<string> {
-  const { prelude } = await prerender(<StrictMode><ErrorBoundary><StaticRouter location={path}><App /></StaticRouter></ErrorBoundary></StrictMode>);
+  const { prelude } = await prerender(<StrictMode><ErrorBoundary><StaticRouter location={path}><App /></StaticRouter></ErrorBoundary></StrictMode>, { progressiveChunkSize: Number.MAX_SAFE_INTEGER });
   return new Response(prelude).text();
 }
 

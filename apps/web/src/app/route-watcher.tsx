@@ -9,14 +9,13 @@ import { titleAt } from './pages.ts';
 /** Scroll position and focus after a step to another page, as a browser does them on a full load. */
 function useArrival(pathname: string, hash: string): void {
   const type = useNavigationType();
-  const first = useRef(true);
+  const shown = useRef<string | null>(null);
   useEffect(() => {
-    if (first.current && !hash) {
-      first.current = false;
-      return;
-    }
-    first.current = false;
-    if (type === 'POP' && !hash) return;
+    const isFirst = shown.current === null;
+    const arrived = `${pathname}${hash}`;
+    if (shown.current === arrived) return;
+    shown.current = arrived;
+    if (!hash && (isFirst || type === 'POP')) return;
     const target = hash ? document.getElementById(hash.slice(1)) : null;
     if (target) return target.scrollIntoView();
     window.scrollTo(0, 0);

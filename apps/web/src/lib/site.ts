@@ -7,3 +7,5 @@ export const site = {
   supportHours: 'Monday to Friday, 9:00 AM to 5:00 PM EST',
   responseTime: 'within 24 hours',
 } as const;
+
+export const CURRENT_YEAR = new Date().getFullYear();

@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react';
 import { Link } from 'react-router';
 import { paths } from '@/lib/paths.ts';
-import { site } from '@/lib/site.ts';
+import { CURRENT_YEAR, site } from '@/lib/site.ts';
 import { LogoMark } from './logo.tsx';
 
 const columns = [
@@ -31,7 +31,7 @@ export function PublicFooter() {
         ))}
       </div>
       <div className="border-t border-line">
-        <p className="page-width py-5 text-[0.8125rem] text-ink-muted">© {new Date().getFullYear()} {site.name}. Place data © GeoNames, CC BY 4.0.</p>
+        <p className="page-width py-5 text-[0.8125rem] text-ink-muted">© {CURRENT_YEAR} {site.name}. Place data © GeoNames, CC BY 4.0.</p>
       </div>
     </footer>
   );

@@ -7,7 +7,7 @@ import { ThemeToggle } from '@/components/layout/theme-toggle.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { TooltipProvider } from '@/components/ui/tooltip.tsx';
 import { cn } from '@/lib/cn.ts';
-import { site } from '@/lib/site.ts';
+import { CURRENT_YEAR, site } from '@/lib/site.ts';
 import { MobileSheet } from './mobile-sheet.tsx';
 import { SidebarNav } from './sidebar-nav.tsx';
 import { useSidebar } from './sidebar-state.ts';
@@ -33,7 +33,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
           )}
           <div className="flex min-w-0 flex-1 flex-col">
             <main id="content" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 py-7 sm:px-8 sm:py-9">{children}</main>
-            <footer className="border-t border-line px-4 py-4 text-[0.8125rem] text-ink-muted sm:px-8">© {new Date().getFullYear()} {site.name}</footer>
+            <footer className="border-t border-line px-4 py-4 text-[0.8125rem] text-ink-muted sm:px-8">© {CURRENT_YEAR} {site.name}</footer>
           </div>
         </div>
       </div>

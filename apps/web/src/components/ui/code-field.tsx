@@ -20,9 +20,9 @@ export function CodeField({ value, onChange, error, disabled }: CodeFieldProps) 
   useEffect(() => { if (!disabled) input.current?.focus(); }, [disabled]);
   return (
     <Field
-      ref={input} label="Authentication code" name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={CODE_LENGTH + 1}
+      inputRef={input} label="Authentication code" name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={CODE_LENGTH + 1}
       className="font-mono tracking-[0.35em]" value={value} error={error} disabled={disabled}
-      onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, CODE_LENGTH))}
+      onText={(text) => onChange(text.replace(/\D/g, '').slice(0, CODE_LENGTH))}
     />
   );
 }

@@ -1,20 +1,37 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { cn } from '@/lib/cn.ts';
 
 const inputClass =
   'h-11 w-full rounded-lg border bg-surface px-3.5 text-[0.9375rem] text-ink placeholder:text-ink-muted/70 transition-colors hover:border-ink-muted/60 focus-visible:outline-offset-0 disabled:opacity-60';
 
-export interface FieldProps extends ComponentProps<'input'> {
+export interface FieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref'> {
   label: string;
+  value: string;
+  onText: (text: string) => void;
+  inputRef?: RefObject<HTMLInputElement | null>;
   error?: string | undefined;
   hint?: ReactNode;
   labelAction?: ReactNode;
   inside?: ReactNode;
 }
 
+/** What was typed, or filled in by the browser, before the page came alive is taken over. */
+function useEarlyText(input: RefObject<HTMLInputElement | null>, value: string, onText: (text: string) => void): void {
+  const taken = useRef(false);
+  useEffect(() => {
+    if (taken.current) return;
+    taken.current = true;
+    const early = input.current?.value;
+    if (early !== undefined && early !== value) onText(early);
+  }, [input, value, onText]);
+}
+
 /** A labelled input with its error and hint tied to it for assistive technology. */
-export function Field({ label, error, hint, labelAction, inside, className, id: givenId, ...input }: FieldProps) {
+export function Field({ label, error, hint, labelAction, inside, className, value, onText, inputRef, id: givenId, ...input }: FieldProps) {
   const ownId = useId();
+  const ownRef = useRef<HTMLInputElement>(null);
+  const ref = inputRef ?? ownRef;
+  useEarlyText(ref, value, onText);
   const id = givenId ?? ownId;
   const errorId = `${id}-error`;
   const hintId = `${id}-hint`;
@@ -27,7 +44,10 @@ export function Field({ label, error, hint, labelAction, inside, className, id: 
       </div>
       <div className="relative">
         <input
+          ref={ref}
           id={id}
+          value={value}
+          onChange={(event) => onText(event.target.value)}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy}
           className={cn(inputClass, error ? 'border-bad focus-visible:outline-bad' : 'border-line-strong', inside ? 'pr-11' : '', className)}

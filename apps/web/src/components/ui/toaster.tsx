@@ -1,13 +1,29 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { cn } from '@/lib/cn.ts';
 import { dismissToast, TOAST_DURATION_MS, type Toast, useToasts } from '@/lib/toast.ts';
 
 const icons = { default: Info, success: CircleCheck, destructive: CircleAlert } as const;
 const iconTones = { default: 'text-accent', success: 'text-ok', destructive: 'text-bad' } as const;
 
-function ToastCard({ toast }: { toast: Toast }) {
+/** True while the pointer or the focus rests on an element, so that nobody loses what they are reading. */
+function useHeld(item: RefObject<HTMLElement | null>): boolean {
   const [held, setHeld] = useState(false);
+  useEffect(() => {
+    const element = item.current;
+    if (!element) return;
+    const stop = new AbortController();
+    for (const [event, value] of [['mouseenter', true], ['mouseleave', false], ['focusin', true], ['focusout', false]] as const) {
+      element.addEventListener(event, () => setHeld(value), { signal: stop.signal });
+    }
+    return () => stop.abort();
+  }, [item]);
+  return held;
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const item = useRef<HTMLLIElement>(null);
+  const held = useHeld(item);
   const destructive = toast.variant === 'destructive';
   useEffect(() => {
     if (destructive || held) return;
@@ -17,10 +33,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const Icon = icons[toast.variant];
   return (
     <li
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      ref={item}
       className={cn('pointer-events-auto flex w-full animate-rise items-start gap-3 rounded-xl border bg-surface p-4 text-sm shadow-pop', destructive ? 'border-bad/40' : 'border-line')}
     >
       <Icon className={cn('mt-0.5 size-4 shrink-0', iconTones[toast.variant])} aria-hidden="true" />

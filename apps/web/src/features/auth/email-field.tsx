@@ -13,7 +13,7 @@ export function EmailField({ value, onChange, disabled, label = 'Email' }: Email
   return (
     <Field
       label={label} name="email" type="email" autoComplete="email" placeholder="you@example.com" required
-      value={value} disabled={disabled} onChange={(event) => onChange(event.target.value)}
+      value={value} disabled={disabled} onText={onChange}
       error={value !== '' && !isTypicalEmail(value) ? INVALID_EMAIL : undefined}
     />
   );

@@ -48,7 +48,7 @@ export function LoginPage() {
         <EmailField value={email} onChange={setEmail} disabled={busy} />
         <PasswordField
           label="Password" name="password" autoComplete="current-password" required
-          value={password} disabled={busy} onChange={(event) => setPassword(event.target.value)}
+          value={password} disabled={busy} onText={setPassword}
           labelAction={<button type="button" className={`${textLinkClass} text-[0.8125rem]`} onClick={() => setForgotten(true)}>Forgot password?</button>}
         />
         <Button type="submit" className="h-11" disabled={!ready}>{busy ? <><Spinner />Signing in…</> : 'Sign in'}</Button>

@@ -1,5 +1,5 @@
 import { Check, Circle } from 'lucide-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -37,12 +37,15 @@ export function SignUpPage() {
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [accepted, setAccepted] = useState(false);
+  const terms = useRef<HTMLInputElement>(null);
   const { busy, problem, unverified, submit, onVerified, cancelVerification } = useSignUp();
   const waiting = unverified !== null;
 
   useEffect(() => {
     if (status === 'authenticated' && !waiting) void navigate(paths.dashboard, { replace: true });
   }, [status, waiting, navigate]);
+
+  useEffect(() => { if (terms.current?.checked) setAccepted(true); }, []);
 
   const longEnough = password.length >= MIN_PASSWORD_LENGTH;
   const matches = confirmation !== '' && confirmation === password;
@@ -58,14 +61,14 @@ export function SignUpPage() {
         <EmailField value={email} onChange={setEmail} disabled={busy} />
         <PasswordField
           label="Password" name="password" autoComplete="new-password" required value={password} disabled={busy}
-          onChange={(event) => setPassword(event.target.value)} hint={<LengthRule met={longEnough} />}
+          onText={setPassword} hint={<LengthRule met={longEnough} />}
         />
         <PasswordField
           label="Confirm password" name="confirm-password" autoComplete="new-password" required value={confirmation} disabled={busy}
-          onChange={(event) => setConfirmation(event.target.value)} error={confirmation !== '' && !matches ? MISMATCH : undefined}
+          onText={setConfirmation} error={confirmation !== '' && !matches ? MISMATCH : undefined}
         />
         <label className="flex items-start gap-3 text-sm text-ink-soft">
-          <input type="checkbox" name="terms" checked={accepted} disabled={busy} onChange={(event) => setAccepted(event.target.checked)} className="mt-0.5 size-4 shrink-0 accent-accent" />
+          <input ref={terms} type="checkbox" name="terms" checked={accepted} disabled={busy} onChange={(event) => setAccepted(event.target.checked)} className="mt-0.5 size-4 shrink-0 accent-accent" />
           <span>I accept the <TextLink to={`${paths.legal}#terms`} target="_blank">terms of service</TextLink> and the <TextLink to={`${paths.legal}#privacy`} target="_blank">privacy policy</TextLink>.</span>
         </label>
         {problem ? (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
-import { DataTable } from '@/components/ui/data-table.tsx';
+import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { LoadError } from '@/components/ui/load-error.tsx';
 import { PageHeading } from '@/components/ui/page-heading.tsx';
@@ -16,6 +16,13 @@ import { billingQuery, type Transaction } from './api/billing.ts';
 function Amount({ row }: { row: Transaction }) {
   return <span className={row.status === 'completed' ? 'text-ok' : 'text-warn'}>${formatUsd(row.amount_cents / 100)}</span>;
 }
+
+const columns: readonly Column<Transaction>[] = [
+  { header: 'Date', cell: (row) => formatDateTime(row.created_at) },
+  { header: 'Status', cell: (row) => <Badge tone={row.status === 'completed' ? 'ok' : 'warn'}>{row.status}</Badge> },
+  { header: 'Receipt', cell: (row) => (row.receipt_url ? <a className={textLinkClass} href={row.receipt_url} target="_blank" rel="noreferrer">Open</a> : 'None') },
+  { header: 'Amount', align: 'right', cell: (row) => <Amount row={row} /> },
+];
 
 export function BillingPage() {
   const user = useSignedInUser();
@@ -40,12 +47,7 @@ export function BillingPage() {
               {billing.transactions.length === 0 ? <EmptyState icon={ReceiptText} title="No top-ups yet">Payments appear here with their receipt.</EmptyState> : (
                 <DataTable<Transaction>
                   caption="Transaction history" rows={billing.transactions} rowKey={(row) => row.id}
-                  columns={[
-                    { header: 'Date', cell: (row) => formatDateTime(row.created_at) },
-                    { header: 'Status', cell: (row) => <Badge tone={row.status === 'completed' ? 'ok' : 'warn'}>{row.status}</Badge> },
-                    { header: 'Receipt', cell: (row) => (row.receipt_url ? <a className={textLinkClass} href={row.receipt_url} target="_blank" rel="noreferrer">Open</a> : 'None') },
-                    { header: 'Amount', align: 'right', cell: (row) => <Amount row={row} /> },
-                  ]}
+                  columns={columns}
                 />
               )}
             </div>

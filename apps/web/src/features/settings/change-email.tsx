@@ -74,11 +74,11 @@ export function ChangeEmail() {
       <form onSubmit={onSubmit} noValidate className="grid gap-4">
         <Field
           label="New email" name="new-email" type="email" autoComplete="email" value={newEmail} disabled={busy}
-          onChange={(event) => { setNewEmail(event.target.value); setErrors({}); }} error={errors.email ?? typedWrong}
+          onText={(text) => { setNewEmail(text); setErrors({}); }} error={errors.email ?? typedWrong}
         />
         <PasswordField
           label="Your password" name="email-password" autoComplete="current-password" value={password} disabled={busy}
-          onChange={(event) => { setPassword(event.target.value); setErrors({}); }} error={errors.password}
+          onText={(text) => { setPassword(text); setErrors({}); }} error={errors.password}
         />
         <Button type="submit" className="justify-self-start" disabled={busy}>{busy ? <Spinner /> : null}Update email</Button>
       </form>

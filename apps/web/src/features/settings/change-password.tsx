@@ -40,7 +40,7 @@ function VerifyStep({ email, onVerified }: { email: string; onVerified: () => vo
     <form onSubmit={onSubmit} noValidate className="grid gap-4">
       <PasswordField
         label="Current password" name="current-password" autoComplete="current-password" value={password} error={error} disabled={busy}
-        onChange={(event) => setPassword(event.target.value)}
+        onText={setPassword}
         labelAction={<button type="button" className={`${textLinkClass} text-[0.8125rem]`} onClick={() => void sendPasswordReset(email)}>Forgot password?</button>}
       />
       <Button type="submit" className="justify-self-start" disabled={busy || password === ''}>{busy ? <Spinner /> : null}OK</Button>
@@ -72,12 +72,12 @@ function CreateStep({ onUpdated }: { onUpdated: () => void }) {
     <form onSubmit={onSubmit} noValidate className="grid gap-4">
       <PasswordField
         label="New password" name="new-password" autoComplete="new-password" value={password} disabled={busy}
-        onChange={(event) => setPassword(event.target.value)} hint={<span className={longEnough ? 'text-ok' : ''}>{LENGTH_RULE}</span>}
+        onText={setPassword} hint={<span className={longEnough ? 'text-ok' : ''}>{LENGTH_RULE}</span>}
       />
       {longEnough ? (
         <PasswordField
           label="Confirm new password" name="confirm-new-password" autoComplete="new-password" value={confirmation} disabled={busy}
-          onChange={(event) => { setConfirmation(event.target.value); setError(undefined); }}
+          onText={(text) => { setConfirmation(text); setError(undefined); }}
         />
       ) : null}
       <p role="alert" className={error ? 'text-[0.8125rem] font-medium text-bad' : 'hidden'}>{error}</p>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChartColumn } from 'lucide-react';
 import { Card } from '@/components/ui/card.tsx';
-import { DataTable } from '@/components/ui/data-table.tsx';
+import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { LoadError } from '@/components/ui/load-error.tsx';
 import { PageHeading } from '@/components/ui/page-heading.tsx';
@@ -26,14 +26,23 @@ function Totals({ usage }: { usage: MonthUsage }) {
   );
 }
 
+interface ProductShare extends ProductUsage { share: number }
+
+const columns: readonly Column<ProductShare>[] = [
+  { header: 'Product', cell: (row) => <span className="font-medium">{row.product}</span> },
+  { header: 'Share', cell: (row) => <Bar share={row.share} /> },
+  { header: 'Calls', align: 'right', cell: (row) => row.calls.toLocaleString('en') },
+  { header: 'Covered by plan', align: 'right', cell: (row) => row.fromQuota.toLocaleString('en') },
+  { header: 'Cost', align: 'right', cell: (row) => `$${formatUsd(row.costUsd)}` },
+];
+
 export function UsagePage() {
   const user = useSignedInUser();
   const { data: usage, error, isPending, refetch } = useQuery(monthUsageQuery(user.id));
-  const month = new Date().toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const most = usage?.products[0]?.calls ?? 1;
   return (
     <>
-      <PageHeading title="Usage" description={`${month}, by product, in UTC.`} />
+      <PageHeading title="Usage" description={`${usage?.month ?? 'This month'}, by product, in UTC.`} />
       {isPending ? <Skeleton className="h-64 w-full" /> : null}
       {error && !usage ? <LoadError message={error.message} onRetry={() => void refetch()} /> : null}
       {usage ? (
@@ -41,15 +50,9 @@ export function UsagePage() {
           <Totals usage={usage} />
           <Card aria-label="Usage by product" className="overflow-hidden">
             {usage.products.length === 0 ? <EmptyState icon={ChartColumn} title="No calls this month">Successful calls are counted here by product.</EmptyState> : (
-              <DataTable<ProductUsage>
-                caption="Usage by product" rows={usage.products} rowKey={(row) => row.product}
-                columns={[
-                  { header: 'Product', cell: (row) => <span className="font-medium">{row.product}</span> },
-                  { header: 'Share', cell: (row) => <Bar share={row.calls / most} /> },
-                  { header: 'Calls', align: 'right', cell: (row) => row.calls.toLocaleString('en') },
-                  { header: 'Covered by plan', align: 'right', cell: (row) => row.fromQuota.toLocaleString('en') },
-                  { header: 'Cost', align: 'right', cell: (row) => `$${formatUsd(row.costUsd)}` },
-                ]}
+              <DataTable<ProductShare>
+                caption="Usage by product" rows={usage.products.map((product) => ({ ...product, share: product.calls / most }))} rowKey={(row) => row.product}
+                columns={columns}
               />
             )}
           </Card>

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Badge, type BadgeTone } from '@/components/ui/badge.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
-import { DataTable } from '@/components/ui/data-table.tsx';
+import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { formatDateTime, formatUsd } from '@/lib/format.ts';
 import { toast } from '@/lib/toast.ts';
-import { topUpQueueQuery, useLiveTopUps } from './api/top-up-queue.ts';
+import { topUpQueueQuery, type TopUpRequest, useLiveTopUps } from './api/top-up-queue.ts';
 
 const statuses: Record<string, { label: string; tone: BadgeTone }> = {
   pending: { label: 'Pending', tone: 'warn' },
@@ -14,6 +14,13 @@ const statuses: Record<string, { label: string; tone: BadgeTone }> = {
   failed: { label: 'Failed', tone: 'bad' },
   max_retries_reached: { label: 'Max Retries', tone: 'bad' },
 };
+
+const columns: readonly Column<TopUpRequest>[] = [
+  { header: 'Requested', cell: (row) => formatDateTime(row.requested_at) },
+  { header: 'Status', cell: (row) => <Badge tone={statuses[row.status]?.tone ?? 'plain'}>{statuses[row.status]?.label ?? row.status}</Badge> },
+  { header: 'Message', cell: (row) => row.message ?? '' },
+  { header: 'Amount', align: 'right', cell: (row) => `$${formatUsd(row.amount_usd)}` },
+];
 
 /** The latest automatic top-ups, live; nothing at all while there are none. */
 export function TopUpHistory() {
@@ -30,12 +37,7 @@ export function TopUpHistory() {
       <div className="mt-5 pb-2">
         <DataTable
           caption="Auto top-up history" rows={rows} rowKey={(row) => row.id}
-          columns={[
-            { header: 'Requested', cell: (row) => formatDateTime(row.requested_at) },
-            { header: 'Status', cell: (row) => <Badge tone={statuses[row.status]?.tone ?? 'plain'}>{statuses[row.status]?.label ?? row.status}</Badge> },
-            { header: 'Message', cell: (row) => row.message ?? '' },
-            { header: 'Amount', align: 'right', cell: (row) => `$${formatUsd(row.amount_usd)}` },
-          ]}
+          columns={columns}
         />
       </div>
     </Card>

@@ -7,7 +7,7 @@ const MAX_PAGES = 20;
 interface UsageRow { report_tier: string | null; total_cost_usd: number | string; paid_by: string }
 
 export interface ProductUsage { product: string; calls: number; fromQuota: number; costUsd: number }
-export interface MonthUsage { products: ProductUsage[]; complete: boolean }
+export interface MonthUsage { month: string; products: ProductUsage[]; complete: boolean }
 
 async function fetchRows(userId: string, since: string, from: number): Promise<UsageRow[]> {
   const supabase = await getSupabase();
@@ -32,13 +32,14 @@ export function sumByProduct(rows: readonly UsageRow[]): ProductUsage[] {
 async function fetchMonth(userId: string): Promise<MonthUsage> {
   const now = new Date();
   const since = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)).toISOString();
+  const month = now.toLocaleDateString('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const rows: UsageRow[] = [];
   for (let page = 0; page < MAX_PAGES; page++) {
     const more = await fetchRows(userId, since, page * PAGE_ROWS);
     rows.push(...more);
-    if (more.length < PAGE_ROWS) return { products: sumByProduct(rows), complete: true };
+    if (more.length < PAGE_ROWS) return { month, products: sumByProduct(rows), complete: true };
   }
-  return { products: sumByProduct(rows), complete: false };
+  return { month, products: sumByProduct(rows), complete: false };
 }
 
 /** Calls and cost by product since the first of this month (UTC). */
