@@ -1,0 +1,210 @@
+import assert from 'node:assert/strict';
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { runCli } from '../../cli/run.ts';
+import { readConfig } from '../../config.ts';
+import { fillAccount } from '../../testing/account-rows.ts';
+import { testDatabase } from '../../testing/database.ts';
+import type { Database, Sql } from '../database.ts';
+import { openDatabase } from '../open-database.ts';
+
+const test = await testDatabase();
+const { sql } = test.database;
+const folder = mkdtempSync(join(tmpdir(), 'theia-backup-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+const at = (name: string) => join(folder, name);
+
+async function theia(environment: NodeJS.ProcessEnv, ...words: string[]) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await runCli(words, { environment, workingDirectory: folder, print: (line) => out.push(line), complain: (line) => err.push(line) });
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+const here = { THEIA_DATA_DIR: test.config.dataDir };
+const there = (name: string) => ({ THEIA_DATA_DIR: at(name) });
+
+async function opened<T>(environment: NodeJS.ProcessEnv, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase(readConfig(environment, folder), { exclusive: true, poolSize: 2 });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+const readableKeys = (on: Sql) => on<{ id: string; api_key: string }[]>`select id, convert_from(private.pad_api_key(key_cipher, key_nonce), 'UTF8') as api_key from private.api_keys order by id`.then((rows) => rows.map((row) => [row.id, row.api_key]));
+
+/** Every row of every table, as text, in an order of its own. */
+async function contents(on: Sql): Promise<ReadonlyMap<string, string>> {
+  const tables = await on<{ name: string }[]>`select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname in ('auth', 'private', 'public') and c.relkind in ('r', 'p') and not c.relispartition order by 1`;
+  const found = new Map<string, string>();
+  for (const { name } of tables) {
+    const [row] = await on.unsafe<{ digest: string; rows: number }[]>(`select count(*)::int as rows, coalesce(md5(string_agg(t::text, E'\\n' order by t::text)), '') as digest from ${name} t`);
+    found.set(name, `${row?.rows} rows ${row?.digest}`);
+  }
+  return found;
+}
+
+const awkward = 'tab\tline\nquote"\' back\\slash \\N ünïcødé 🜨 \\.';
+
+describe('backup and restore', () => {
+  it('brings back every row of every table, the sequences, the partitions and readable keys', async () => {
+    for (let i = 0; i < 3; i += 1) {
+      const [user] = await sql<{ id: string }[]>`insert into auth.users (email, raw_user_meta_data) values (${`user${i}@theia.test`}, ${JSON.stringify({ name: awkward })}::text::jsonb) returning id`;
+      await fillAccount(sql, user?.id ?? '');
+      await sql`insert into auth.sessions (user_id) values (${user?.id ?? ''})`;
+    }
+    await sql`select private.ensure_month('2027-03-01')`;
+    const [old] = await sql<{ id: string; user_id: string }[]>`
+      insert into translator_logs (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms, error_message)
+      select gen_random_uuid(), '2027-03-05', id, 'r', 'POST', '/x', 402, 1, ${awkward} from auth.users limit 1 returning id, user_id`;
+    assert.ok(old);
+
+    const before = await contents(sql);
+    const backedUp = await theia(here, 'backup', at('first'));
+    assert.deepEqual([backedUp.code, backedUp.err], [0, '']);
+    assert.match(backedUp.out, /holds the secret/);
+    const restored = await theia(there('first-restored'), 'restore', at('first'));
+    assert.deepEqual([restored.code, restored.err], [0, '']);
+
+    await opened(there('first-restored'), async (database) => {
+      assert.deepEqual(await contents(database.sql), before);
+      assert.deepEqual(await readableKeys(database.sql), await readableKeys(sql));
+      const [partition] = await database.sql`select tableoid::regclass::text as name from translator_logs where id = ${old.id}`;
+      assert.equal(partition?.['name'], 'translator_logs_202703');
+      const [user] = await database.sql<{ id: string }[]>`select id from auth.users limit 1`;
+      await database.sql`select private.book_credit(${user?.id ?? ''}, 'credit', 1, 'after the restore', 'after')`;
+      await assert.rejects(database.sql`delete from credit_ledger`, /append-only/);
+      await database.sql`insert into auth.users (email) values ('new@theia.test')`;
+      assert.equal((await readableKeys(database.sql)).length, 4);
+    });
+    assert.equal((await theia(there('first-restored'), 'audit')).code, 0);
+  });
+
+  it('is of one instant, however much is written meanwhile', async () => {
+    const stop = new AbortController();
+    let written = 0;
+    const users = await sql<{ id: string }[]>`select id from auth.users`;
+    const writer = (async () => {
+      while (!stop.signal.aborted) {
+        for (const { id } of users) {
+          await sql.begin(async (tx) => {
+            await tx`select private.book_credit(${id}, 'credit', 0.01, 'drip', ${`drip:${(written += 1)}`})`;
+            await tx`update user_credits set balance_usd = balance_usd - 0.003 where user_id = ${id}`;
+            await tx`
+              with entry as (insert into credit_ledger (user_id, kind, amount_usd, balance_after_usd, calls) select ${id}, 'calls', -0.003, balance_usd, 1 from user_credits where user_id = ${id} returning id),
+                   log as (insert into translator_logs (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms) values (gen_random_uuid(), now(), ${id}, 'r', 'POST', '/x', 200, 1) returning id, created_at)
+              insert into api_usage (translator_log_id, created_at, user_id, paid_by, unit_price_usd, total_cost_usd, ledger_id) select log.id, log.created_at, ${id}, 'wallet', 0.003, 0.003, entry.id from log, entry`;
+          });
+        }
+        if (written % 50 === 0) await sql`insert into auth.users (email) values (${`meanwhile${written}@theia.test`})`;
+      }
+    })();
+    for (const name of ['busy-1', 'busy-2', 'busy-3']) {
+      const before = written;
+      assert.equal((await theia(here, 'backup', at(name))).code, 0);
+      assert.ok(written > before, 'nothing was written during the backup');
+    }
+    stop.abort();
+    await writer;
+    for (const name of ['busy-1', 'busy-3']) {
+      const restored = await theia(there(`${name}-restored`), 'restore', at(name));
+      assert.deepEqual([restored.code, restored.err], [0, '']);
+      assert.equal((await theia(there(`${name}-restored`), 'audit')).code, 0);
+    }
+  });
+
+  it('writes files for their owner only, and only into an empty folder', async () => {
+    assert.equal(statSync(at('first')).mode & 0o777, 0o700);
+    for (const file of readdirSync(at('first'))) assert.equal(statSync(join(at('first'), file)).mode & 0o777, 0o600, file);
+    const again = await theia(here, 'backup', at('first'));
+    assert.equal(again.code, 1);
+    assert.match(again.err, /is not empty/);
+  });
+
+  it('refuses to load over users unless told to replace them', async () => {
+    const refused = await theia(there('first-restored'), 'restore', at('first'));
+    assert.equal(refused.code, 1);
+    assert.match(refused.err, /has 4 users.*--replace/);
+    const replaced = await theia(there('first-restored'), 'restore', at('first'), '--replace');
+    assert.deepEqual([replaced.code, replaced.err], [0, '']);
+    await opened(there('first-restored'), async ({ sql: restored }) => assert.equal((await restored`select from auth.users`).length, 3));
+  });
+
+  it('refuses to load while a server runs on the database', async () => {
+    const refused = await theia(here, 'restore', at('first'), '--replace');
+    assert.equal(refused.code, 1);
+    assert.match(refused.err, /Another Theia is running/);
+    const byUrl = await theia({ ...here, DATABASE_URL: test.database.ownerUrl }, 'restore', at('first'), '--replace');
+    assert.equal(byUrl.code, 1);
+    assert.match(byUrl.err, /server is running on this database/);
+  });
+
+  it('refuses a damaged or half-written backup, and changes nothing', async () => {
+    const env = there('untouched');
+    await opened(env, ({ sql: fresh }) => fresh`insert into auth.users (email) values ('keep@theia.test')`.then(() => {}));
+    assert.equal((await theia(here, 'backup', at('damaged'))).code, 0);
+    const secretBefore = readFileSync(join(at('untouched'), 'secret'), 'utf8');
+    appendFileSync(join(at('damaged'), 'public.credit_ledger.copy.gz'), 'x');
+    assert.match((await theia(env, 'restore', at('damaged'), '--replace')).err, /damaged: public\.credit_ledger/);
+    rmSync(join(at('damaged'), 'public.credit_ledger.copy.gz'));
+    assert.match((await theia(env, 'restore', at('damaged'), '--replace')).err, /not whole/);
+    rmSync(join(at('damaged'), 'manifest.json'));
+    assert.match((await theia(env, 'restore', at('damaged'), '--replace')).err, /holds no backup/);
+    await opened(env, async ({ sql: kept }) => assert.deepEqual((await kept<{ email: string }[]>`select email from auth.users`).map((row) => row.email), ['keep@theia.test']));
+    assert.equal(readFileSync(join(at('untouched'), 'secret'), 'utf8'), secretBefore);
+  });
+
+  it('refuses a backup whose balances do not agree, and changes nothing', async () => {
+    const [user] = await sql<{ id: string }[]>`select id from auth.users limit 1`;
+    await sql`update user_credits set balance_usd = balance_usd + 5 where user_id = ${user?.id ?? ''}`;
+    assert.equal((await theia(here, 'backup', at('wrong'))).code, 0);
+    await sql`update user_credits set balance_usd = balance_usd - 5 where user_id = ${user?.id ?? ''}`;
+    const refused = await theia(there('untouched'), 'restore', at('wrong'), '--replace');
+    assert.equal(refused.code, 1);
+    assert.match(refused.err, /do not agree with themselves:\nThe balance of/);
+    await opened(there('untouched'), async ({ sql: kept }) => assert.equal((await readableKeys(kept)).length, 1));
+  });
+
+  it('refuses a backup of a newer release', async () => {
+    assert.equal((await theia(here, 'backup', at('newer'))).code, 0);
+    const path = join(at('newer'), 'manifest.json');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"20261101000100"', '"20261101000100", "20991231000000"'));
+    assert.match((await theia(there('untouched'), 'restore', at('newer'), '--replace')).err, /newer release.*20991231000000/);
+  });
+
+  it('leaves a secret of the environment out, and wants the same one to load it', async () => {
+    const secret = { THEIA_SECRET: 'a secret of the environment, long enough 0123456789' };
+    const env = { ...there('own-secret'), ...secret };
+    await opened(env, ({ sql: fresh }) => fresh`insert into auth.users (email) values ('own@theia.test')`.then(() => {}));
+    const backedUp = await theia(env, 'backup', at('without-secret'));
+    assert.match(backedUp.out, /Keep THEIA_SECRET/);
+    assert.ok(!existsSync(join(at('without-secret'), 'secret')));
+    for (const other of [{}, { THEIA_SECRET: 'quite another secret of the environment 9876543210' }]) {
+      assert.match((await theia({ ...there('own-secret-restored'), ...other }, 'restore', at('without-secret'))).err, /set THEIA_SECRET/);
+    }
+    const restored = await theia({ ...there('own-secret-restored'), ...secret }, 'restore', at('without-secret'));
+    assert.deepEqual([restored.code, restored.err], [0, '']);
+    await opened({ ...there('own-secret-restored'), ...secret }, async ({ sql: loaded }) => assert.match((await readableKeys(loaded))[0]?.[1] ?? '', /^THE/));
+  });
+
+  it('works on a database server of one’s own as well', async () => {
+    const url = await opened(there('server'), async (server) => {
+      const environment = { THEIA_DATA_DIR: at('client'), DATABASE_URL: server.ownerUrl.replace(/\/postgres$/, '/shop'), THEIA_SECRET: 'a secret of the environment, long enough 0123456789' };
+      await server.sql`create database shop`;
+      await opened(environment, ({ sql: shop }) => shop`insert into auth.users (email) values ('shop@theia.test')`.then(() => {}));
+      assert.equal((await theia(environment, 'backup', at('shop'))).code, 0);
+      await server.sql`create database second`;
+      const second = { ...environment, DATABASE_URL: server.ownerUrl.replace(/\/postgres$/, '/second') };
+      const restored = await theia(second, 'restore', at('shop'));
+      assert.deepEqual([restored.code, restored.err], [0, '']);
+      assert.match((await theia(second, 'user', 'list')).out, /shop@theia\.test/);
+      return second.DATABASE_URL;
+    });
+    assert.match(url, /second$/);
+  });
+});
