@@ -14,7 +14,7 @@ export function install() {
   const fingerprint = fingerprintOf(['package-lock.json', 'package.json', ...workspaceManifests()]);
   if (isFresh('install', fingerprint) && existsSync(pinnedNode)) return;
   say('Installing what is locked …');
-  const [program, ...args] = npmCommand(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  const [program, ...args] = npmCommand(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit', shell: program === 'npm' && process.platform === 'win32' });
   if (status !== 0) fail('The installation failed; see npm\'s message above.', status);
   if (!existsSync(pinnedNode)) fail('The pinned Node runtime (npm package "node") was not installed; its install script must be allowed to run (package.json, allowScripts).', 1);
