@@ -6,11 +6,18 @@ const LOST_CODES: ReadonlySet<string> = new Set([
 /** Rolled back for the company it was in: deadlock, serialization failure. */
 const CONTENDED_CODES: ReadonlySet<string> = new Set(['40001', '40P01']);
 
-export type DatabaseTrouble = 'lost' | 'contended' | 'refused';
+/** Waited too long for a lock. */
+const LOCKED_CODE = '55P03';
 
-/** What a failed statement means for trying it again; `refused`: the statement itself was at fault and rolled back. */
+export type DatabaseTrouble = 'lost' | 'contended' | 'locked' | 'refused';
+
+/**
+ * What a failed statement means for trying it again. `locked`: someone holds the rows of one of its users; `refused`: the statement itself
+ * was at fault. All but `lost` have rolled back.
+ */
 export function databaseTrouble(error: unknown): DatabaseTrouble {
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (LOST_CODES.has(code) || code.startsWith('08')) return 'lost';
+  if (code === LOCKED_CODE) return 'locked';
   return CONTENDED_CODES.has(code) ? 'contended' : 'refused';
 }

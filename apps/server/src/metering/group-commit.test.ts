@@ -46,6 +46,21 @@ describe('group commit', () => {
     assert.deepEqual(outcomes.map(({ status }) => status), ['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
   });
 
+  it('does not let one locked account hold up the others', async () => {
+    let locked = true;
+    const booked: string[] = [];
+    const commits = groupCommit({ ...options, settle: async (calls) => {
+      if (locked && calls.some(({ id }) => id === 'locked')) throw Object.assign(new Error('lock timeout'), { code: '55P03' });
+      booked.push(...calls.map(({ id }) => id));
+      return calls.map(() => paid);
+    } });
+    const waiting = ['a', 'locked', 'b', 'c'].map((id) => commits.book(call(id)));
+    await waiting[0];
+    locked = false;
+    assert.deepEqual(await Promise.all(waiting), [paid, paid, paid, paid]);
+    assert.deepEqual(booked, ['a', 'locked', 'b', 'c']);
+  });
+
   it('gives up when the database stays away, and afterwards books those calls as failed, so that none of them costs', async () => {
     let away = true;
     const later: MeteredCall[][] = [];

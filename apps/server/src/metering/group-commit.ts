@@ -86,12 +86,12 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
       } catch (error) {
         const trouble = databaseTrouble(error);
         const ids = calls.map((call) => call.id);
-        if (trouble === 'refused') {
-          if (batch.length === 1) {
-            options.onTrouble?.(error, ids, 'up');
-            batch[0]!.reject(error);
-            return;
-          }
+        if (trouble === 'refused' && batch.length === 1) {
+          options.onTrouble?.(error, ids, 'up');
+          batch[0]!.reject(error);
+          return;
+        }
+        if ((trouble === 'refused' || trouble === 'locked') && batch.length > 1) {
           options.onTrouble?.(error, ids, 'split');
           const middle = Math.ceil(batch.length / 2);
           await bookBatch(batch.slice(0, middle), retried);

@@ -3,7 +3,7 @@ import type { Sql } from '../database/database.ts';
 
 /** Batches under way at once: while one commits, the next one is booked. */
 export const BATCHES_IN_FLIGHT = 2;
-const LOCK_TIMEOUT_MS = 2_000;
+const LOCK_TIMEOUT_MS = 3_000;
 
 /** Connections for settlements alone, so that no other work of the server makes an answer wait. Commits are durable whatever the server's default. */
 export function openMeteringPool(ownerUrl: string): Sql {

@@ -6,6 +6,7 @@ import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia/places/load-places';
 import { type Logger, pino } from 'pino';
 import { openProduct, type Product } from '../http/open-product.ts';
+import { LISTEN_BACKLOG, SERVER_OPTIONS } from '../http/server-options.ts';
 import type { TestDatabase } from './database.ts';
 
 export interface TestProduct {
@@ -36,8 +37,8 @@ export async function testProduct(
   const log = options.log ?? pino({ level: 'silent' });
   const product = await openProduct({ config, database, log, context, now: Date.now, catalog: options.catalog ?? wholeCatalog, openApi: () => '{"openapi":"3.1.1"}' });
   const hono: RequestListener = getRequestListener((request, env) => product.routes.fetch(request, nodeBindings(env)));
-  const server = createServer(options.carrier === 'node' ? product.listener(hono) : hono);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const server = createServer(SERVER_OPTIONS, options.carrier === 'node' ? product.listener(hono) : hono);
+  await new Promise<void>((resolve) => server.listen({ port: 0, host: '127.0.0.1', backlog: LISTEN_BACKLOG }, resolve));
   const address = server.address();
   const url = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
   beforeClose(async () => {

@@ -1,0 +1,10 @@
+import type { ServerOptions } from 'node:http';
+
+/**
+ * For `http.createServer`. Idle connections stay open longer than those of common clients and proxies (60 s), which would otherwise send a
+ * call into a connection that closes at that moment; slow senders are cut off.
+ */
+export const SERVER_OPTIONS: ServerOptions = { keepAliveTimeout: 75_000, headersTimeout: 20_000, requestTimeout: 60_000, noDelay: true };
+
+/** For `server.listen`: how many connections may wait to be accepted, so that a burst of callers is not turned away. */
+export const LISTEN_BACKLOG = 4_096;

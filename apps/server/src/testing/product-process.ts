@@ -1,0 +1,32 @@
+import { createServer } from 'node:http';
+import { catalog } from '@theia/endpoints/catalog';
+import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia/places/load-places';
+import { pino } from 'pino';
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { openProduct } from '../http/open-product.ts';
+import { LISTEN_BACKLOG, SERVER_OPTIONS } from '../http/server-options.ts';
+
+/** The product API as a process of its own, for tests that kill it: says its port on the first line, closes on SIGTERM. */
+const config = readConfig(process.env, process.cwd());
+const database = await openDatabase(config, { exclusive: true, poolSize: 4 });
+const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
+const product = await openProduct({ config, database, log: pino({ level: 'error' }), context, now: Date.now, catalog, openApi: () => '{}' });
+const server = createServer(SERVER_OPTIONS, product.listener((_incoming, outgoing) => void outgoing.writeHead(404).end()));
+server.listen({ port: 0, host: '127.0.0.1', backlog: LISTEN_BACKLOG }, () => {
+  const address = server.address();
+  process.stdout.write(`${address !== null && typeof address === 'object' ? address.port : 0}\n`);
+});
+
+process.once('SIGTERM', () => {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  void product
+    .close()
+    .then(() => {
+      server.closeIdleConnections();
+      return closed;
+    })
+    .then(() => database.close())
+    .then(() => process.exit(0));
+});
