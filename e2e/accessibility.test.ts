@@ -8,6 +8,7 @@ import { VerificationDialog } from './pages/verification-dialog.ts';
 import { type Account, registerConfirmed, registerUnconfirmed, signInAs } from './support/account.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser, visit } from './support/browser.ts';
+import { until } from './support/until.ts';
 
 const PUBLIC = ['/', '/login', '/signup', '/documentation', '/pricing', '/api-products', '/about', '/contact', '/legal', '/auth/email', '/auth/recovery', '/no-such-page'];
 const PRIVATE = ['/dashboard', '/dashboard/settings', '/dashboard/api-keys', '/dashboard/activity-logs', '/dashboard/pricing', '/dashboard/usage', '/dashboard/docs', '/dashboard/billing', '/dashboard/none'];
@@ -21,7 +22,7 @@ async function check(page: Page, name: string): Promise<void> {
 async function settle(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForFunction('document.querySelectorAll("[aria-hidden=true].animate-pulse.bg-sunken").length === 0');
+  await until(page, 'document.querySelectorAll("[aria-hidden=true].animate-pulse.bg-sunken").length === 0');
 }
 
 /** Presses Tab until the wanted element has the focus. */

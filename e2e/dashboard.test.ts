@@ -6,6 +6,7 @@ import { Notifications } from './pages/notifications.ts';
 import { Shell } from './pages/shell.ts';
 import { type Account, registerConfirmed, signInAs } from './support/account.ts';
 import { launchBrowser, visit } from './support/browser.ts';
+import { until } from './support/until.ts';
 
 const SCREENS = [
   ['Dashboard', '/dashboard', 'Dashboard'], ['API Keys', '/dashboard/api-keys', 'API Keys'], ['Activity Logs', '/dashboard/activity-logs', 'Activity Logs'],
@@ -103,16 +104,16 @@ describe('the dashboard', () => {
     const shell = new Shell(page);
     await shell.sidebar.waitFor();
     await page.keyboard.press('Control+b');
-    await page.waitForFunction('document.querySelector("aside[data-state]")?.offsetWidth === 48');
+    await until(page, 'document.querySelector("aside[data-state]")?.offsetWidth === 48');
     await shell.entry('Usage').hover();
     await page.getByRole('tooltip', { name: 'Usage' }).waitFor();
     await page.reload();
-    await page.waitForFunction('document.querySelector("aside[data-state]")?.offsetWidth === 48');
+    await until(page, 'document.querySelector("aside[data-state]")?.offsetWidth === 48');
     const cookie = (await context.cookies()).find(({ name }) => name === 'sidebar_state');
     assert.equal(cookie?.value, 'false');
     assert.ok(Math.abs((cookie?.expires ?? 0) - (Date.now() / 1000 + 7 * 86_400)) < 120);
     await shell.toggle.click();
-    await page.waitForFunction('document.querySelector("aside[data-state]")?.offsetWidth === 256');
+    await until(page, 'document.querySelector("aside[data-state]")?.offsetWidth === 256');
     await context.close();
   });
 

@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core';
 import { LandingPage } from './pages/landing-page.ts';
 import { NotFoundPage } from './pages/not-found-page.ts';
 import { launchBrowser, visit } from './support/browser.ts';
+import { until } from './support/until.ts';
 
 const LANDING_SCRIPT_LIMIT_BYTES = 120_000;
 
@@ -54,7 +55,7 @@ describe('the public pages', () => {
   it('remember the last public page, and never a restricted one', async () => {
     const { page, context } = await visit(browser);
     await page.goto('/pricing?plan=growth');
-    await page.waitForFunction('localStorage.getItem("last_route") === "/pricing"');
+    await until(page, 'localStorage.getItem("last_route") === "/pricing"');
     assert.equal(await page.evaluate('localStorage.getItem("last_route_params")'), '?plan=growth');
     await page.goto('/dashboard');
     await page.waitForURL('**/login');

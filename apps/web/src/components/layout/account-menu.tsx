@@ -18,28 +18,26 @@ const links = [
 export function AccountMenu() {
   const { user } = useAuth();
   return (
-    <DropdownMenu.Root>
+    <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger aria-label="Account menu" className="rounded-full">
         <UserAvatar email={user?.email} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content align="end" sideOffset={8} className="z-50 w-60 animate-rise rounded-xl border border-line bg-surface p-1.5 shadow-pop">
-          <div className="border-b border-line px-2.5 pb-2.5 pt-1.5">
-            <p className="text-xs text-ink-muted">Signed in as</p>
-            <p className="truncate text-sm font-medium" title={user?.email}>{user?.email}</p>
-          </div>
-          <div className="py-1.5">
-            {links.map(({ to, label, icon: Icon }) => (
-              <DropdownMenu.Item key={label} asChild className={itemClass}>
-                <Link to={to}><Icon aria-hidden="true" />{label}</Link>
-              </DropdownMenu.Item>
-            ))}
-          </div>
-          <div className="border-t border-line pt-1.5">
-            <DropdownMenu.Item className={itemClass} onSelect={() => void signOut()}><LogOut aria-hidden="true" />Logout</DropdownMenu.Item>
-          </div>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content align="end" sideOffset={8} className="z-50 w-60 animate-rise rounded-xl border border-line bg-surface p-1.5 shadow-pop">
+        <div className="border-b border-line px-2.5 pb-2.5 pt-1.5">
+          <p className="text-xs text-ink-muted">Signed in as</p>
+          <p className="truncate text-sm font-medium" title={user?.email}>{user?.email}</p>
+        </div>
+        <div className="py-1.5">
+          {links.map(({ to, label, icon: Icon }) => (
+            <DropdownMenu.Item key={label} asChild className={itemClass}>
+              <Link to={to}><Icon aria-hidden="true" />{label}</Link>
+            </DropdownMenu.Item>
+          ))}
+        </div>
+        <div className="border-t border-line pt-1.5">
+          <DropdownMenu.Item className={itemClass} onSelect={() => void signOut()}><LogOut aria-hidden="true" />Logout</DropdownMenu.Item>
+        </div>
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

@@ -17,7 +17,7 @@ interface DataTableProps<Row> {
 /** A table that scrolls sideways by itself on narrow screens. */
 export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
   return (
-    <div className="overflow-x-auto" role="group" aria-label={caption} tabIndex={0}>
+    <div className="overflow-x-auto" role="region" aria-label={`${caption}, table`} tabIndex={0}>
       <table className="w-full text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead>
