@@ -19,7 +19,7 @@ function SendStatus({ state, email }: { state: SendState; email: string }) {
   return (
     <p role="status" className="flex items-center gap-2.5 text-sm text-ink-soft">
       {state === 'sending' ? <><Spinner className="text-accent" />Sending the e-mail…</> : null}
-      {state === 'success' ? <><span aria-hidden="true" className="size-2 animate-pulse rounded-full bg-ok" />Sent to {email}. Waiting for you to open the link…</> : null}
+      {state === 'success' ? <><span aria-hidden="true" className="size-2 shrink-0 animate-pulse rounded-full bg-ok" />Sent to {email}. Waiting for you to open the link…</> : null}
     </p>
   );
 }

@@ -52,7 +52,7 @@ export function PendingEmailDialog({ newEmail, onVerified, onCancel }: PendingEm
       description={<>Open the link we sent to <strong className="font-medium break-all text-ink">{newEmail}</strong>. Until then your current address stays.</>}
     >
       <div className="grid gap-4">
-        <p role="status" className="flex items-center gap-2.5 text-sm text-ink-soft"><span aria-hidden="true" className="size-2 animate-pulse rounded-full bg-ok" />Waiting for the confirmation…</p>
+        <p role="status" className="flex items-center gap-2.5 text-sm text-ink-soft"><span aria-hidden="true" className="size-2 shrink-0 animate-pulse rounded-full bg-ok" />Waiting for the confirmation…</p>
         <MailboxLink />
         <Button look="outline" onClick={onCancel}>Cancel</Button>
       </div>

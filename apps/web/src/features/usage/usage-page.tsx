@@ -19,7 +19,7 @@ function Totals({ usage }: { usage: MonthUsage }) {
   const costUsd = usage.products.reduce((sum, product) => sum + product.costUsd, 0);
   return (
     <dl className="mb-5 grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2">
-      {[['Charged calls', calls.toLocaleString('en')], ['Paid from the wallet', `$${formatUsd(costUsd)}`]].map(([name, value]) => (
+      {[['Calls', calls.toLocaleString('en')], ['Paid from the wallet', `$${formatUsd(costUsd)}`]].map(([name, value]) => (
         <div key={name} className="bg-surface p-6"><dt className="text-sm text-ink-muted">{name}</dt><dd className="mt-1 text-3xl font-semibold tracking-tight tabular-nums">{value}</dd></div>
       ))}
     </dl>
@@ -32,7 +32,7 @@ const columns: readonly Column<ProductShare>[] = [
   { header: 'Product', cell: (row) => <span className="font-medium">{row.product}</span> },
   { header: 'Share', cell: (row) => <Bar share={row.share} /> },
   { header: 'Calls', align: 'right', cell: (row) => row.calls.toLocaleString('en') },
-  { header: 'Covered by plan', align: 'right', cell: (row) => row.fromQuota.toLocaleString('en') },
+  { header: 'By plan, or free', align: 'right', cell: (row) => row.fromQuota.toLocaleString('en') },
   { header: 'Cost', align: 'right', cell: (row) => `$${formatUsd(row.costUsd)}` },
 ];
 
