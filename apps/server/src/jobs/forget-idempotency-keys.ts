@@ -1,0 +1,15 @@
+import type { Job } from './job.ts';
+
+const PORTION = 1_000;
+
+/** Deletes stored answers after their 24 hours. */
+export const forgetIdempotencyKeys: Job = {
+  name: 'idempotency-keys',
+  everyMs: 600_000,
+  run: async (transaction) => {
+    const deleted = await transaction`
+      delete from private.idempotency_keys
+      where (user_id, idempotency_key) in (select user_id, idempotency_key from private.idempotency_keys where created_at <= now() - interval '24 hours' order by created_at limit ${PORTION})`;
+    return deleted.count === PORTION;
+  },
+};

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { describe, it } from 'node:test';
+import { customer } from '../testing/customer.ts';
+import { testDatabase } from '../testing/database.ts';
+import { forgetIdempotencyKeys } from './forget-idempotency-keys.ts';
+import { forgetPayloads } from './forget-payloads.ts';
+import { runJob } from './job.ts';
+import { makePartitions } from './make-partitions.ts';
+
+const { database } = await testDatabase();
+const { sql } = database;
+
+describe('jobs', () => {
+  it('makes the partitions of this month and the next two, closed to the browser', async () => {
+    await runJob(sql, makePartitions);
+    await runJob(sql, makePartitions);
+    const rows = await sql<{ name: string; secured: boolean; readable: boolean }[]>`
+      select c.relname as name, c.relrowsecurity as secured, has_table_privilege('authenticated', c.oid, 'select') as readable
+      from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = 'public.translator_logs'::regclass and c.relname <> 'translator_logs_default'`;
+    assert.equal(rows.length, 3);
+    for (const row of rows) assert.deepEqual([row.secured, row.readable], [true, false]);
+  });
+
+  it('removes payloads after the retention, and only then; the row stays', async () => {
+    const { userId } = await customer(database);
+    const ages = ['200 days', '91 days', '90 days 1 minute', '89 days', '1 hour'];
+    for (const age of ages) {
+      await sql`
+        insert into public.translator_logs (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms, request_payload, response_payload)
+        values (${randomUUID()}, now() - ${age}::interval, ${userId}, ${age}, 'POST', '/', 200, 1, '{}', '{}')`;
+    }
+    await runJob(sql, forgetPayloads(90));
+    await runJob(sql, forgetPayloads(90));
+    const rows = await sql<{ request_id: string; kept: boolean }[]>`select request_id, response_payload is not null as kept from public.translator_logs where user_id = ${userId} order by created_at`;
+    assert.deepEqual(rows.map(({ request_id, kept }) => [request_id, kept]), ages.map((age) => [age, age === '89 days' || age === '1 hour']));
+  });
+
+  it('deletes stored answers after 24 hours', async () => {
+    const { userId } = await customer(database);
+    for (const [key, age] of [['old', '24 hours 1 second'], ['young', '23 hours']] as const) {
+      await sql`insert into private.idempotency_keys (user_id, idempotency_key, request_hash, response_status, response_body, created_at) values (${userId}, ${key}, '', 200, '{}', now() - ${age}::interval)`;
+    }
+    await runJob(sql, forgetIdempotencyKeys);
+    assert.deepEqual((await sql`select idempotency_key from private.idempotency_keys where user_id = ${userId}`).map((row) => row.idempotency_key), ['young']);
+  });
+
+  it('leaves a job alone that another node is doing', async () => {
+    await sql.begin(async (other) => {
+      await other`select pg_advisory_xact_lock(hashtextextended('theia:job:test', 0))`;
+      let ran = false;
+      await runJob(sql, { name: 'test', everyMs: 1, run: async () => (ran = true) });
+      assert.equal(ran, false);
+    });
+  });
+});
