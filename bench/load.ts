@@ -1,0 +1,68 @@
+import { createConnection } from 'node:net';
+
+/** Callers that wait for their answer before they ask again, each on a connection of its own: as little work a request as possible. */
+export interface LoadPlan {
+  readonly port: number;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** One body a caller, in turn. */
+  readonly bodies: readonly string[];
+  readonly connections: number;
+  readonly seconds: number;
+}
+
+export interface LoadResult {
+  readonly perSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly failures: number;
+}
+
+const HEADERS_END = Buffer.from('\r\n\r\n');
+
+export async function load(plan: LoadPlan): Promise<LoadResult> {
+  const requests = plan.bodies.map((body) => {
+    const headers = { host: `127.0.0.1:${plan.port}`, 'content-type': 'application/json', ...plan.headers, 'content-length': String(Buffer.byteLength(body)) };
+    return Buffer.from(`POST ${plan.path} HTTP/1.1\r\n${Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`);
+  });
+  const took: number[] = [];
+  let failures = 0;
+  const untilMs = performance.now() + plan.seconds * 1_000;
+  await Promise.all(Array.from({ length: plan.connections }, (_, index) => caller(index)));
+  took.sort((a, b) => a - b);
+  const at = (share: number): number => took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? Number.NaN;
+  return { perSecond: took.length / plan.seconds, p50Ms: at(0.5), p99Ms: at(0.99), failures };
+
+  function caller(first: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const socket = createConnection({ port: plan.port, host: '127.0.0.1', noDelay: true });
+      let turn = first;
+      let sentMs = 0;
+      let pending = 0;
+      const send = (): void => {
+        sentMs = performance.now();
+        socket.write(requests[turn++ % requests.length]!);
+      };
+      socket.on('connect', send).on('error', reject).on('data', (chunk: Buffer) => {
+        if (pending === 0) {
+          const end = chunk.indexOf(HEADERS_END);
+          const head = chunk.toString('latin1', 0, end);
+          const length = /\r\ncontent-length: (\d+)/i.exec(head);
+          if (end === -1 || length === null) return void reject(new Error('an answer without length, or headers in pieces'));
+          if (!head.startsWith('HTTP/1.1 200')) failures += 1;
+          pending = Number(length[1]) - (chunk.byteLength - end - 4);
+        } else pending -= chunk.byteLength;
+        if (pending > 0) return undefined;
+        took.push(performance.now() - sentMs);
+        if (performance.now() < untilMs) send();
+        else {
+          socket.destroy();
+          resolve();
+        }
+        return undefined;
+      });
+    });
+  }
+}
+
+if (import.meta.main) console.log(JSON.stringify(await load(JSON.parse(process.argv[2]!) as LoadPlan)));
