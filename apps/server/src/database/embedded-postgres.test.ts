@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,11 +36,19 @@ test('lets the command line in beside a running server, and leaves the server ru
 });
 
 test('adopts a PostgreSQL that a killed Theia left running', async () => {
-  const left = await startEmbeddedPostgres(folder, { exclusive: false });
+  const theia = spawn(process.execPath, ['--input-type=module', '-e', `
+    const { startEmbeddedPostgres } = await import(${JSON.stringify(join(import.meta.dirname, 'embedded-postgres.ts'))});
+    const { url } = await startEmbeddedPostgres(${JSON.stringify(folder)}, { exclusive: true });
+    process.stdout.write(url);
+    setInterval(() => {}, 1000);
+  `], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [url] = await once(theia.stdout, 'data');
   const pid = postmasterPid();
+  theia.kill('SIGKILL');
+  await once(theia, 'exit');
   const next = await startEmbeddedPostgres(folder, { exclusive: true });
   assert.equal(postmasterPid(), pid);
-  assert.equal(next.url, left.url);
+  assert.equal(next.url, String(url));
   await next.stop();
 });
 

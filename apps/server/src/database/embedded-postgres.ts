@@ -35,7 +35,7 @@ export async function startEmbeddedPostgres(folder: string, options: { readonly 
 
   const urlFor = (port: number) => `postgres://theia:${password}@127.0.0.1:${port}/postgres`;
   let child: ChildProcess | null = null;
-  let stopping = false;
+  let stopped = false;
 
   const launch = async (port: number): Promise<number> => {
     const log = openSync(logPath, 'a', 0o600);
@@ -79,7 +79,7 @@ export async function startEmbeddedPostgres(folder: string, options: { readonly 
         return await launch(wantedPort ?? (await freePort()));
       } catch (error) {
         // Backends of a killed postmaster hold its shared memory for a moment; another process may take the port between choice and use.
-        if (Date.now() > deadline || !/shared memory block|could not bind|Address already in use|lock file/.test(tail(logPath))) throw error;
+        if (stopped || Date.now() > deadline || !/shared memory block|could not bind|Address already in use|lock file/.test(tail(logPath))) throw error;
         await sleep(250);
       }
     }
@@ -89,14 +89,14 @@ export async function startEmbeddedPostgres(folder: string, options: { readonly 
   const url = urlFor(port);
   const lock = options.exclusive ? await takeServerLock(url, folder) : null;
 
+  let restart: Promise<unknown> | null = null;
   const supervision = setInterval(() => {
     const running = readPostmaster(data);
-    if (stopping || (running !== null && isAlive(running.pid))) return;
-    stopping = true;
-    bringUp(port)
+    if (restart !== null || (running !== null && isAlive(running.pid))) return;
+    restart = bringUp(port)
       .catch(() => {})
       .finally(() => {
-        stopping = false;
+        restart = null;
       });
   }, SUPERVISION_MS);
   supervision.unref();
@@ -104,8 +104,9 @@ export async function startEmbeddedPostgres(folder: string, options: { readonly 
   return {
     url,
     stop: async () => {
-      stopping = true;
+      stopped = true;
       clearInterval(supervision);
+      await restart;
       await lock?.end({ timeout: 1 });
       if (!options.exclusive && (child === null || (await isServed(url)))) return;
       const running = readPostmaster(data);
