@@ -11,7 +11,7 @@ import type { LoadPlan, LoadResult } from './load.ts';
  * `npm run bench`: natal inside the process, and natal over HTTP with durable metering beside the static 6 KB answer of the same server,
  * in the same run, round by round. Compare the ratios, not the figures.
  */
-const ROUNDS = 5;
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const CONNECTIONS = 32;
 const RATIO_MIN = 0.25;

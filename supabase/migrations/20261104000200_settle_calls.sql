@@ -44,9 +44,11 @@ revoke execute on function private.take_back_call(uuid, uuid, timestamptz, integ
 
 -- Books all calls in flight in one statement: decides in order of arrival who pays (quota, else wallet, else nobody), writes the log,
 -- the usage and one ledger row a user, and says of each call how it ended. The caller answers after this has committed.
+-- `requests` and `responses` hold one JSON text a call, in the order of `calls`, set apart by the control character RS (U+001E), which no JSON
+-- text contains unescaped; an empty one stands for none.
 -- With `retried` the outcome of an earlier try is unknown: calls that are booked already are reported as they were booked.
 -- Locks are taken in user order, so batches of several nodes never wait for each other in a circle.
-create function private.settle_calls(calls json, requests text[], responses text[], retried boolean)
+create function private.settle_calls(calls json, requests text, responses text, retried boolean)
 returns table (n integer, paid_by text, cost_usd numeric, balance_usd numeric, quota_left integer, refusal text)
 language plpgsql volatile set search_path = '' as $$
 #variable_conflict use_column
@@ -201,9 +203,9 @@ begin
   select c.id, c.created_at, c.user_id, c.api_key_id, c.request_id, c.method, c.path,
          case o.refusal when 'plan_does_not_include' then 403 when 'idempotency_in_progress' then 409 else case when o.refusal is null then c.status else 402 end
          end,
-         c.request_type, c.tier, c.processing_ms, o.request::json, case when o.refusal is null then o.response::json end, coalesce(o.refusal, c.error_message)
+         c.request_type, c.tier, c.processing_ms, nullif(o.request, '')::json, case when o.refusal is null then nullif(o.response, '')::json end, coalesce(o.refusal, c.error_message)
   from unnest(batch) c
-  join unnest(requests, responses, refusals, skipped) with ordinality as o (request, response, refusal, skipped, n) on o.n = c.n
+  join unnest(string_to_array(requests, e'\x1e'), string_to_array(responses, e'\x1e'), refusals, skipped) with ordinality as o (request, response, refusal, skipped, n) on o.n = c.n
   where not o.skipped;
 
   insert into public.api_usage (translator_log_id, created_at, user_id, api_key_id, report_tier, paid_by, unit_price_usd, total_cost_usd, ledger_id)
@@ -217,4 +219,14 @@ begin
     from unnest(payers, costs, balances, quotas_left, refusals) with ordinality as o (payer, cost, balance, quota_left, refusal, n);
 end
 $$;
-revoke execute on function private.settle_calls(json, text[], text[], boolean) from public;
+revoke execute on function private.settle_calls(json, text, text, boolean) from public;
+
+-- PostgreSQL's own compression costs more time than the whole booking of a call. Where its faster one is missing (the embedded server),
+-- payloads are stored as they are.
+do $$
+begin
+  if (select attcompression from pg_attribute where attrelid = 'public.translator_logs'::regclass and attname = 'response_payload') <> 'l' then
+    alter table public.translator_logs alter column response_payload set storage external;
+  end if;
+end
+$$;

@@ -20,6 +20,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openProduct } from './http/open-product.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 import { createMailWorker } from './mail/mail-worker.ts';
 import { loadWeb } from './web/load-web.ts';
 import { webRoutes } from './web/web-routes.ts';
@@ -73,6 +74,8 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const server = createServer(product.listener(getRequestListener(app.fetch)));
     const realtime = await attachRealtime(server, { access, database, logger: log });
     closing.push(() => realtime.close());
+    const jobs = startJobs({ config, database, log });
+    closing.push(() => jobs.stop());
     product.warmUp(WARM_UP_MS);
     await listen(server, config);
     closing.push(() => stopListening(server));

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { fromIncoming } from './carriers.ts';
+import { encodeText } from './encode-text.ts';
 import type { ProductServer } from './product-server.ts';
 
 /**
@@ -21,7 +22,11 @@ export function productListener(server: ProductServer, others: RequestListener):
 }
 
 function send(incoming: IncomingMessage, outgoing: ServerResponse, status: number, headers: Record<string, string>, body: string | null): void {
-  if (body !== null) headers['content-length'] = String(Buffer.byteLength(body));
-  outgoing.writeHead(status, headers);
-  outgoing.end(incoming.method === 'HEAD' ? undefined : body);
+  if (body === null) {
+    outgoing.writeHead(status, headers).end();
+    return;
+  }
+  const bytes = encodeText(body);
+  headers['content-length'] = String(bytes.byteLength);
+  outgoing.writeHead(status, headers).end(incoming.method === 'HEAD' ? undefined : bytes);
 }

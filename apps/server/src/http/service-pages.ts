@@ -8,7 +8,7 @@ import type { Readiness } from './readiness.ts';
 export type ServicePage = (request: ApiRequest) => Promise<ApiAnswer | null> | ApiAnswer | null;
 
 export interface ServicePageSources {
-  readonly config: Pick<Config, 'mode' | 'publicUrl' | 'secrets' | 'google' | 'stripe' | 'smtpUrl' | 'metricsToken'>;
+  readonly config: Pick<Config, 'mode' | 'publicUrl' | 'secrets' | 'google' | 'stripe' | 'smtpUrl' | 'metricsToken' | 'supportEmail'>;
   readonly metrics: Metrics;
   readonly readiness: () => Promise<Readiness>;
   /** The OpenAPI document as text. */
@@ -54,6 +54,7 @@ function browserConfig(config: ServicePageSources['config']): Record<string, unk
     supabaseUrl: config.publicUrl,
     supabasePublishableKey: config.secrets.publishableKey,
     mode: config.mode,
+    supportEmail: config.supportEmail,
     features: {
       google: config.google !== null || config.mode === 'local',
       payments: config.stripe !== null || config.mode === 'local',

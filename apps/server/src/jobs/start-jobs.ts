@@ -5,6 +5,7 @@ import { forgetIdempotencyKeys } from './forget-idempotency-keys.ts';
 import { forgetPayloads } from './forget-payloads.ts';
 import { type Job, runJob } from './job.ts';
 import { makePartitions } from './make-partitions.ts';
+import { sweepAccounts } from './sweep-accounts.ts';
 
 export interface JobDependencies {
   readonly config: Pick<Config, 'payloadRetentionDays'>;
@@ -19,7 +20,7 @@ export interface Jobs {
 
 /** Runs every job once now and then at its interval. A job that fails is logged and tried again at its next turn. */
 export function startJobs({ config, database, log }: JobDependencies): Jobs {
-  const jobs: readonly Job[] = [makePartitions, forgetIdempotencyKeys, ...(config.payloadRetentionDays > 0 ? [forgetPayloads(config.payloadRetentionDays)] : [])];
+  const jobs: readonly Job[] = [makePartitions, forgetIdempotencyKeys, sweepAccounts, ...(config.payloadRetentionDays > 0 ? [forgetPayloads(config.payloadRetentionDays)] : [])];
   let stopping = false;
   const running = new Map<Job, Promise<void>>();
   const turn = (job: Job): void => {

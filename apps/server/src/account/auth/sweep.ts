@@ -1,7 +1,7 @@
-import type { Sql } from '../../database/database.ts';
+import type { Transaction } from '../../database/database.ts';
 
 /** Deletes what no call can use any more: expired tokens and flows, refresh tokens long exchanged, sessions idle for half a year. */
-export async function sweepAuth(sql: Sql): Promise<void> {
+export async function sweepAuth(sql: Transaction): Promise<void> {
   await sql`delete from auth.flow_state where expires_at < now() - interval '1 hour'`;
   await sql`delete from auth.one_time_tokens where expires_at < now() - interval '1 day'`;
   await sql`delete from auth.mfa_challenges where expires_at < now() - interval '1 hour'`;
