@@ -1,0 +1,45 @@
+import { normalizeDeg } from '../angle/normalize.ts';
+import type { BodyPosition, Ephemeris, Frame, GeoPosition } from '../ephemeris.ts';
+import { computeHouses, type ChartHouses } from '../houses/compute.ts';
+import { eclipticHousePosition, eclipticSectorPosition, houseOf } from '../houses/placement.ts';
+import type { ChalitBhava, VedicChalit } from './chart.ts';
+import type { VedicSettings } from './chart-settings.ts';
+
+export interface ChalitFrame {
+  readonly chalit: VedicChalit;
+  readonly ascendantDeg: number;
+  readonly midheavenDeg: number;
+  readonly armcDeg: number;
+  readonly houseOf: (position: BodyPosition) => number | null;
+}
+
+/**
+ * Bhavas of the chosen system in the sidereal zodiac (contract §6.2). In Sripati's the cusps of Porphyry are the middles and each bhava
+ * runs between midpoints; in every other system a cusp is where its bhava begins.
+ * @throws HouseSystemUndefinedError with `polarFallback: 'error'`
+ */
+export function chalitFrame(ephemeris: Ephemeris, jdUt: number, place: GeoPosition, frame: Frame, obliquityDeg: number, settings: VedicSettings, sunDeclinationDeg: number): ChalitFrame {
+  const houses = computeHouses(ephemeris, jdUt, place, settings.houseSystem, settings.polarFallback, frame);
+  const middlesDeg = houses.system === 'S' ? ephemeris.houses(jdUt, place, 'O', frame).cuspsDeg : null;
+  const { system, requestedSystem, reversed, cuspsDeg, angles, armcDeg } = houses;
+  const ayanamsaDeg = frame.ayanamsa === null ? 0 : ephemeris.ayanamsa(jdUt, frame.ayanamsa).valueDeg;
+  const mundane = ({ longitudeDeg, latitudeDeg }: BodyPosition): number =>
+    ephemeris.housePosition(armcDeg, place.geoLatitudeDeg, obliquityDeg, system, normalizeDeg(longitudeDeg + ayanamsaDeg), latitudeDeg, sunDeclinationDeg);
+  const byLongitude = ({ longitudeDeg }: BodyPosition): number =>
+    (system === 'G' ? eclipticSectorPosition : eclipticHousePosition)(longitudeDeg, cuspsDeg);
+  const positionOf = reversed ? mundane : byLongitude;
+  return {
+    chalit: { system, requestedSystem, reversed, bhavas: bhavasOf(houses, middlesDeg) },
+    ascendantDeg: angles.asc, midheavenDeg: angles.mc, armcDeg,
+    houseOf: (position) => houseOf(positionOf(position)),
+  };
+}
+
+function bhavasOf({ system, cuspsDeg }: ChartHouses, middlesDeg: readonly number[] | null): ChalitBhava[] {
+  const direction = system === 'G' ? -1 : 1;
+  return cuspsDeg.map((startDeg, index) => {
+    const endDeg = cuspsDeg[(index + 1) % cuspsDeg.length]!;
+    const arcDeg = normalizeDeg(direction * (endDeg - startDeg));
+    return { house: index + 1, startDeg, middleDeg: middlesDeg?.[index] ?? normalizeDeg(startDeg + (direction * arcDeg) / 2), endDeg };
+  });
+}

@@ -1,0 +1,101 @@
+import type { BodyPosition, EphemerisSource, Frame, GeoPosition, HouseSystemCode } from '../ephemeris.ts';
+import type { VedicDay } from './chart-day.ts';
+import type { VedicSettings } from './chart-settings.ts';
+import type { VedicDignity } from './dignity/dignity.ts';
+import type { CompoundRelation } from './dignity/friendship.ts';
+import type { PlanetaryWar } from './dignity/war.ts';
+import type { NakshatraPosition } from './nakshatra.ts';
+import type { GrahaId, SevenGraha } from './zodiac.ts';
+
+/** When and where. Without a birth time `jdUt` is local noon; without a place (or time) there is no lagna. */
+export interface VedicBirth {
+  readonly jdUt: number;
+  readonly unknownTime: boolean;
+  readonly place: GeoPosition | null;
+  /** Of the place's clock at the birth, east positive: names the weekday near the date line. */
+  readonly utcOffsetSeconds: number;
+}
+
+/** Where something stands in the sidereal zodiac. */
+export interface SiderealPlace {
+  /** [0, 360), sidereal. */
+  readonly longitudeDeg: number;
+  /** 0 Aries … 11 Pisces. */
+  readonly signIndex: number;
+  readonly degreeInSignDeg: number;
+  readonly signLord: SevenGraha;
+  readonly nakshatra: NakshatraPosition;
+}
+
+export interface VedicGraha extends SiderealPlace {
+  readonly id: GrahaId;
+  /** Sidereal longitude, latitude, declination, speeds and the rest as the ephemeris gives them. */
+  readonly position: BodyPosition;
+  /** Speed below zero; the nodes as a rule. */
+  readonly retrograde: boolean;
+  readonly dignity: VedicDignity;
+  /** Fivefold relation to the lord of its sign; null in its own sign. */
+  readonly compoundRelation: CompoundRelation | null;
+  readonly combust: boolean;
+  /** The nearest war it takes part in. */
+  readonly war: { readonly opponent: GrahaId; readonly won: boolean } | null;
+  /** By `settings.bhava`: whole signs, or chalit. Counted from the Moon's sign without a birth time. */
+  readonly house: number;
+  /** Houses counted in whole signs, whatever `settings.bhava` says. */
+  readonly signHouse: number;
+  /** Null without a birth time. */
+  readonly chalitHouse: number | null;
+  readonly naturalBenefic: boolean;
+}
+
+export interface VedicLagna extends SiderealPlace {
+  /** Sidereal longitude of the midheaven. */
+  readonly midheavenDeg: number;
+  readonly armcDeg: number;
+}
+
+/** One bhava of the chalit: sidereal longitudes in degrees. */
+export interface ChalitBhava {
+  readonly house: number;
+  readonly startDeg: number;
+  readonly middleDeg: number;
+  readonly endDeg: number;
+}
+
+export interface VedicChalit {
+  /** The system used; differs from `requestedSystem` after a polar fallback. */
+  readonly system: HouseSystemCode;
+  readonly requestedSystem: HouseSystemCode;
+  /** 12, or 36 for Gauquelin sectors, which run clockwise. */
+  readonly bhavas: readonly ChalitBhava[];
+  /** The cusps do not run once round in the order of the signs (inside the polar circles). */
+  readonly reversed: boolean;
+}
+
+/** A Vedic chart as plain data: what every part is computed from. Degrees, days, Julian days UT1. */
+export interface VedicChart {
+  readonly birth: VedicBirth;
+  readonly settings: VedicSettings;
+  readonly frame: Frame;
+  readonly source: EphemerisSource;
+  /** `valueDeg` holds nutation and is the one subtracted; `meanDeg` does not. */
+  readonly ayanamsa: { readonly id: string; readonly valueDeg: number; readonly meanDeg: number };
+  readonly obliquityDeg: number;
+  /** Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rahu, Ketu. */
+  readonly grahas: readonly VedicGraha[];
+  readonly byId: Readonly<Record<GrahaId, VedicGraha>>;
+  /** Null without birth time or place. */
+  readonly lagna: VedicLagna | null;
+  readonly housesFrom: 'lagna' | 'moon';
+  /** Sign of the first house: of the lagna, else of the Moon. */
+  readonly firstSignIndex: number;
+  readonly chalit: VedicChalit | null;
+  /** Lord of houses 1..12 (index 0..11) by `settings.bhava`: of the whole sign, or of the sign of the bhava's middle. */
+  readonly houseLords: readonly SevenGraha[];
+  /** Moon − Sun, [0, 360). */
+  readonly elongationDeg: number;
+  readonly benefics: ReadonlySet<GrahaId>;
+  readonly wars: readonly PlanetaryWar[];
+  /** Sunrise, sunset and weekday; null without time or place, or where the Sun does not rise. */
+  readonly day: VedicDay | null;
+}

@@ -1,0 +1,37 @@
+/** The nine grahas in the order of the weekdays, nodes last. */
+export const GRAHAS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const;
+export type GrahaId = (typeof GRAHAS)[number];
+
+/** The seven with a body, which rule the weekdays: index 0 is Sunday's. */
+export const SEVEN_GRAHAS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const satisfies readonly GrahaId[];
+export type SevenGraha = (typeof SEVEN_GRAHAS)[number];
+
+export function isSevenGraha(id: GrahaId): id is SevenGraha {
+  return id !== 'rahu' && id !== 'ketu';
+}
+
+/** Lord of every sign, Aries first. BPHS (Santhanam) 3.5 and 4. */
+export const SIGN_LORDS: readonly SevenGraha[] = [
+  'mars', 'venus', 'mercury', 'moon', 'sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'saturn', 'jupiter',
+];
+
+/** Lord of the sign with this index; any integer. */
+export function signLordOf(signIndex: number): SevenGraha {
+  return SIGN_LORDS[modulo(signIndex, 12)]!;
+}
+
+/** Remainder in [0, divisor), for whole numbers of either sign. */
+export function modulo(value: number, divisor: number): number {
+  return ((value % divisor) + divisor) % divisor;
+}
+
+/** House 1..12 of a sign counted from the sign of the first house (itself 1). */
+export function houseFromSign(signIndex: number, firstSignIndex: number): number {
+  return modulo(signIndex - firstSignIndex, 12) + 1;
+}
+
+/** Odd signs are Aries, Gemini…: even index. */
+export const isOddSign = (signIndex: number): boolean => signIndex % 2 === 0;
+
+/** 0 movable (chara), 1 fixed (sthira), 2 dual (dvisvabhava). */
+export const modalityIndexOf = (signIndex: number): number => signIndex % 3;
