@@ -1,0 +1,43 @@
+import { ashtakoota, type Ashtakoota } from '@theia/astro/vedic/matching/ashtakoota';
+import { moonPlaceOf } from '@theia/astro/vedic/matching/moon-place';
+import { keepTally, readTable, type Comparison } from '../comparison.ts';
+
+interface Moon { nakshatra_no: number; pada: number }
+interface Koota { max: number; expected: number | null; accept?: number[] }
+interface Row { id: string; boy: Moon; girl: Moon; kootas: Readonly<Record<string, Koota>>; total_range: [number, number] }
+
+/** The middle of the quarter: the tables name no finer place. */
+function placeOf({ nakshatra_no, pada }: Moon): ReturnType<typeof moonPlaceOf> {
+  return moonPlaceOf(((4 * (nakshatra_no - 1) + pada - 0.5) * 360) / 108);
+}
+
+const matched = ({ boy, girl }: Row): Ashtakoota => ashtakoota({ groom: placeOf(boy), bride: placeOf(girl) }, false);
+
+export const comparisons: readonly Comparison[] = [
+  {
+    table: 'vedic_ashtakoota', quantity: 'points of each koota the schools agree on', unit: 'points', tolerance: 0,
+    compare: () => {
+      const tally = keepTally();
+      for (const row of readTable<Row>('vedic_ashtakoota')) {
+        for (const { koota, score } of matched(row).kootas) {
+          const { expected, accept } = row.kootas[koota] ?? { expected: Number.NaN };
+          const errors = [expected, ...(accept ?? [])].filter((value) => value !== null).map((value) => Math.abs(score - value));
+          if (errors.length > 0) tally.add(`${row.id} ${koota}`, Math.min(...errors));
+        }
+      }
+      return tally.result();
+    },
+  },
+  {
+    table: 'vedic_ashtakoota', quantity: 'total beyond the range of the schools', unit: 'points', tolerance: 0,
+    compare: () => {
+      const tally = keepTally();
+      for (const row of readTable<Row>('vedic_ashtakoota')) {
+        const { total } = matched(row);
+        const [least, most] = row.total_range;
+        tally.add(row.id, Math.max(0, least - total, total - most));
+      }
+      return tally.result();
+    },
+  },
+];

@@ -1,0 +1,42 @@
+import { exceptionsOf, type ExceptionRule } from './exceptions.ts';
+import { KOOTA_MAX, KOOTAS, type Couple, type KootaFinding, type KootaId } from './koota.ts';
+import { KOOTA_RULES } from './kootas.ts';
+
+export const VERDICTS = ['not_recommended', 'acceptable', 'good', 'excellent'] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+export interface KootaScore extends KootaFinding {
+  readonly koota: KootaId;
+  readonly max: number;
+  /** Points as they count: those of the rule, or all of them where an exception was applied. */
+  readonly score: number;
+  readonly exceptions: readonly ExceptionRule[];
+}
+
+export interface Ashtakoota {
+  readonly kootas: readonly KootaScore[];
+  readonly total: number;
+  readonly verdict: Verdict;
+}
+
+/**
+ * The eight kootas of two sidereal Moons, contract §8.4; at most 36 points. With `applyExceptions` a koota whose loss is excused
+ * counts in full, else exceptions are only named.
+ */
+export function ashtakoota(couple: Couple, applyExceptions: boolean): Ashtakoota {
+  const kootas = KOOTAS.map((koota): KootaScore => {
+    const finding = KOOTA_RULES[koota](couple);
+    const max = KOOTA_MAX[koota];
+    const exceptions = finding.points < max ? exceptionsOf(koota, couple) : [];
+    return { ...finding, koota, max, exceptions, score: applyExceptions && exceptions.length > 0 ? max : finding.points };
+  });
+  const total = kootas.reduce((sum, { score }) => sum + score, 0);
+  return { kootas, total, verdict: verdictOf(total) };
+}
+
+/** Below 18 of 36 not recommended, below 25 acceptable, below 33 good. */
+export function verdictOf(total: number): Verdict {
+  if (total < 18) return 'not_recommended';
+  if (total < 25) return 'acceptable';
+  return total < 33 ? 'good' : 'excellent';
+}

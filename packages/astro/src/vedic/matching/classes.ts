@@ -1,0 +1,66 @@
+import type { MoonPlace } from './moon-place.ts';
+
+/** Castes of the signs, lowest first; aries to pisces. Raman, Muhurtha, on marriage: water, fire, earth, air. */
+export const VARNAS = ['shudra', 'vaishya', 'kshatriya', 'brahmin'] as const;
+export type Varna = (typeof VARNAS)[number];
+const VARNA_OF_ELEMENT: readonly Varna[] = ['kshatriya', 'vaishya', 'shudra', 'brahmin'];
+
+export function varnaOf({ signIndex }: MoonPlace): Varna {
+  return VARNA_OF_ELEMENT[signIndex % 4]!;
+}
+
+export const VASHYAS = ['chatushpada', 'manava', 'jalachara', 'vanachara', 'keeta'] as const;
+export type Vashya = (typeof VASHYAS)[number];
+
+const VASHYA_OF_SIGN: readonly Vashya[] = [
+  'chatushpada', 'chatushpada', 'manava', 'jalachara', 'vanachara', 'manava', 'manava', 'keeta', 'manava', 'chatushpada', 'manava', 'jalachara',
+];
+const SAGITTARIUS = 8;
+const CAPRICORN = 9;
+
+/** Kind of the sign; the second half of sagittarius is four-footed, that of capricorn lives in water. */
+export function vashyaOf({ signIndex, degreeInSignDeg }: MoonPlace): Vashya {
+  if (degreeInSignDeg >= 15 && signIndex === SAGITTARIUS) return 'chatushpada';
+  if (degreeInSignDeg >= 15 && signIndex === CAPRICORN) return 'jalachara';
+  return VASHYA_OF_SIGN[signIndex]!;
+}
+
+export const YONIS = ['horse', 'elephant', 'sheep', 'serpent', 'dog', 'cat', 'rat', 'cow', 'buffalo', 'tiger', 'deer', 'monkey', 'mongoose', 'lion'] as const;
+export type Yoni = (typeof YONIS)[number];
+
+const YONI_OF_NAKSHATRA: readonly Yoni[] = [
+  'horse', 'elephant', 'sheep', 'serpent', 'serpent', 'dog', 'cat', 'sheep', 'cat', 'rat', 'rat', 'cow', 'buffalo', 'tiger',
+  'buffalo', 'tiger', 'deer', 'deer', 'dog', 'monkey', 'mongoose', 'monkey', 'lion', 'horse', 'lion', 'cow', 'elephant',
+];
+
+export function yoniOf({ nakshatra }: MoonPlace): Yoni {
+  return YONI_OF_NAKSHATRA[nakshatra - 1]!;
+}
+
+export const GANAS = ['deva', 'manushya', 'rakshasa'] as const;
+export type Gana = (typeof GANAS)[number];
+const DEVA: ReadonlySet<number> = new Set([1, 5, 7, 8, 13, 15, 17, 22, 27]);
+const MANUSHYA: ReadonlySet<number> = new Set([2, 4, 6, 11, 12, 20, 21, 25, 26]);
+
+export function ganaOf({ nakshatra }: MoonPlace): Gana {
+  if (DEVA.has(nakshatra)) return 'deva';
+  return MANUSHYA.has(nakshatra) ? 'manushya' : 'rakshasa';
+}
+
+export const NADIS = ['adi', 'madhya', 'antya'] as const;
+export type Nadi = (typeof NADIS)[number];
+const NADI_TURN: readonly Nadi[] = ['adi', 'madhya', 'antya', 'antya', 'madhya', 'adi'];
+
+/** The three streams run forth and back over the nakshatras. */
+export function nadiOf({ nakshatra }: MoonPlace): Nadi {
+  return NADI_TURN[(nakshatra - 1) % 6]!;
+}
+
+export const RAJJUS = ['pada', 'kati', 'nabhi', 'kantha', 'shiro'] as const;
+export type Rajju = (typeof RAJJUS)[number];
+const RAJJU_TURN: readonly Rajju[] = ['pada', 'kati', 'nabhi', 'kantha', 'shiro', 'kantha', 'nabhi', 'kati', 'pada'];
+
+/** The rope's part: feet, waist, navel, neck, head and back, over every nine nakshatras. */
+export function rajjuOf({ nakshatra }: MoonPlace): Rajju {
+  return RAJJU_TURN[(nakshatra - 1) % 9]!;
+}

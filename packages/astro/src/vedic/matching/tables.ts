@@ -1,0 +1,24 @@
+import { VASHYAS, YONIS, type Vashya, type Yoni } from './classes.ts';
+
+/** Points of two kinds of sign, rows and columns chatushpada, manava, jalachara, vanachara, keeta; of 2 (contract §8.4). */
+const VASHYA_POINTS: readonly (readonly number[])[] = [
+  [2, 1, 1, 0.5, 1],
+  [1, 2, 0.5, 0, 1],
+  [1, 0.5, 2, 1, 1],
+  [0.5, 0, 1, 2, 0],
+  [1, 1, 1, 0, 2],
+];
+
+/** Points of two animals in the order of `YONIS`; of 4 (contract §8.4): 4 the same, 0 sworn enemies. Symmetric. */
+const YONI_POINTS = [
+  '42232221011321', '24332222312320', '23421213312031', '33242111122202', '22124212210211', '22212402213321', '22111042222212',
+  '12312224303221', '03312223412221', '11121120141121', '12220323214221', '33022322212432', '22301212222342', '10121121111224',
+] as const;
+
+export function vashyaPoints(a: Vashya, b: Vashya): number {
+  return VASHYA_POINTS[VASHYAS.indexOf(a)]![VASHYAS.indexOf(b)]!;
+}
+
+export function yoniPoints(a: Yoni, b: Yoni): number {
+  return Number(YONI_POINTS[YONIS.indexOf(a)]!.charAt(YONIS.indexOf(b)));
+}
