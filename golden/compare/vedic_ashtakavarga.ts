@@ -1,0 +1,48 @@
+import { bhinnaOfPlanets, sarvaOf, type ContributorSigns } from '@theia/astro/vedic/ashtakavarga/bindus';
+import type { BinduTableId } from '@theia/astro/vedic/ashtakavarga/bindu-tables';
+import { SEVEN_GRAHAS } from '@theia/astro/vedic/zodiac';
+import { SIGNS } from '@theia/astro/zodiac/signs';
+import { keepTally, readTable, type Comparison, type TallyKeeper } from '../comparison.ts';
+
+type Figures = Readonly<Record<string, readonly number[]>>;
+interface Row {
+  id: string; signs: Readonly<Record<string, string>>; bav_by_sign_aries_first: Figures; sav_by_sign_aries_first: readonly number[];
+  raman_variant: Readonly<{ Moon: readonly number[]; Venus: readonly number[]; sav: readonly number[] }>;
+}
+
+const MOON_AND_SARVA = ['Moon', 'sarva'];
+
+/** The main figures are Narasimha Rao's edition; the contract's default differs from it in the Moon's table alone (contract §19). */
+export const comparisons: readonly Comparison[] = [
+  compared('bindus, edition of Narasimha Rao', 'narasimha_rao', (row) => ({ ...row.bav_by_sign_aries_first, sarva: row.sav_by_sign_aries_first })),
+  compared('bindus, Parashara, where the editions agree', 'parashara', (row) => (
+    Object.fromEntries(Object.entries(row.bav_by_sign_aries_first).filter(([name]) => !MOON_AND_SARVA.includes(name)))
+  )),
+  compared('bindus, Varahamihira', 'varahamihira', ({ raman_variant: { sav, ...planets }, bav_by_sign_aries_first: main }) => ({ ...main, ...planets, sarva: sav })),
+];
+
+function compared(quantity: string, table: BinduTableId, figuresOf: (row: Row) => Figures): Comparison {
+  return {
+    table: 'vedic_ashtakavarga', quantity, unit: 'bindus', tolerance: 0,
+    compare: () => {
+      const tally = keepTally();
+      for (const row of readTable<Row>('vedic_ashtakavarga')) compareRow(tally, row.id, contributorSigns(row.signs), table, figuresOf(row));
+      return tally.result();
+    },
+  };
+}
+
+function compareRow(tally: TallyKeeper, id: string, signs: ContributorSigns, table: BinduTableId, figures: Figures): void {
+  const bhinna = bhinnaOfPlanets(signs, table);
+  const ours: Figures = { ...bhinna, sarva: sarvaOf(bhinna) };
+  for (const [name, expected] of Object.entries(figures)) {
+    const found = ours[name.toLowerCase()] ?? [];
+    expected.forEach((bindus, sign) => tally.add(`${id} ${name} ${SIGNS[sign]}`, (found[sign] ?? Number.NaN) - bindus));
+  }
+}
+
+function contributorSigns(signs: Readonly<Record<string, string>>): ContributorSigns {
+  const signOf = (name: string): number => SIGNS.findIndex((sign) => sign === (signs[name] ?? '').toLowerCase());
+  const [sun, moon, mars, mercury, jupiter, venus, saturn] = SEVEN_GRAHAS.map((planet) => signOf(planet.charAt(0).toUpperCase() + planet.slice(1)));
+  return { sun: sun!, moon: moon!, mars: mars!, mercury: mercury!, jupiter: jupiter!, venus: venus!, saturn: saturn!, lagna: signOf('Lagna') };
+}
