@@ -21,6 +21,15 @@ export const SE_BIT_DISC_CENTER = 256;
 export const SE_BIT_NO_REFRACTION = 512;
 export const SE_BIT_HINDU_RISING = SE_BIT_DISC_CENTER | SE_BIT_NO_REFRACTION | SE_BIT_GEOCTR_NO_ECL_LAT;
 
+/** What the eclipse functions answer. */
+export const SE_ECL_TOTAL = 4;
+export const SE_ECL_ANNULAR = 8;
+export const SE_ECL_PARTIAL = 16;
+export const SE_ECL_ANNULAR_TOTAL = 32;
+export const SE_ECL_1ST_VISIBLE = 512;
+export const SE_ECL_4TH_VISIBLE = 4096;
+export const SE_ECL_ANY_TYPE = 0;
+
 export const SE_ECL_NUT = -1;
 export const SE_GREG_CAL = 1;
 export const SE_ECL2HOR = 0;

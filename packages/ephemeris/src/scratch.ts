@@ -10,6 +10,8 @@ export interface Scratch {
   readonly geopos: number;
   readonly input: number;
   readonly attributes: number;
+  readonly times: number;
+  readonly shadow: number;
   readonly integers: number;
   readonly star: number;
   readonly noStar: number;
@@ -31,6 +33,8 @@ export function allocateScratch(wasm: SwissModule): Scratch {
     geopos: doubles(3),
     input: doubles(3),
     attributes: doubles(20),
+    times: doubles(10),
+    shadow: doubles(10),
     integers: doubles(5),
     star: wasm._malloc(STAR_BYTES),
     noStar: wasm._malloc(1),

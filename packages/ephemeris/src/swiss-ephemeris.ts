@@ -5,11 +5,13 @@ import { BUNDLED_FILES, describeFiles, readEphemerisFolder } from './ephemeris-f
 import { keepFilesOpenAtEdges } from './file-edges.ts';
 import { reachBackBefore1800 } from './first-hours.ts';
 import { createHouses } from './houses.ts';
+import { createLunarEclipses } from './lunar-eclipses.ts';
 import { createModes } from './modes.ts';
 import { createPositions } from './positions.ts';
 import { createRiseSet } from './rise-set.ts';
 import { allocateScratch, writeText, type Scratch } from './scratch.ts';
 import { createSky } from './sky.ts';
+import { createSolarEclipses } from './solar-eclipses.ts';
 import { createStars } from './stars.ts';
 import { createTime } from './time.ts';
 import { EPHEMERIS_PATH, loadSwissModule, mountEphemerisFile, type SwissModule } from './wasm-module.ts';
@@ -48,6 +50,8 @@ export async function createSwissEphemeris(options: SwissEphemerisOptions = {}):
     ...createSky(engine),
     ...createStars(engine),
     ...createRiseSet(engine),
+    ...createSolarEclipses(engine),
+    ...createLunarEclipses(engine),
     ...createTime(engine),
   };
 }

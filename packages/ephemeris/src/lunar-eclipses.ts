@@ -1,0 +1,58 @@
+import type { Ephemeris, LunarEclipse } from '@theia/astro/ephemeris';
+import { sarosOrNull, searchEclipse, timeOrNull } from './eclipse-search.ts';
+import { lastError, type Engine } from './engine.ts';
+import { SE_ECL_ANY_TYPE, SE_ECL_PARTIAL, SE_ECL_TOTAL } from './flags.ts';
+import { readDoubles, writeDoubles } from './scratch.ts';
+
+/** `swe_lun_eclipse_when`, `_how` and `_when_loc` behind the port (Swiss Ephemeris programmer's documentation §7). */
+export function createLunarEclipses(engine: Engine): Pick<Ephemeris, 'nextLunarEclipse' | 'nextLunarEclipseAt'> {
+  const { wasm, scratch, coverage } = engine;
+
+  const shadowAt = (jdUt: number): Pick<LunarEclipse, 'umbralMagnitude' | 'penumbralMagnitude' | 'saros' | 'sarosMember'> => {
+    writeDoubles(wasm, scratch.geopos, 0, 0, 0);
+    const returned = wasm._swe_lun_eclipse_how(jdUt, coverage.ephemerisFlag(jdUt), scratch.geopos, scratch.attributes, scratch.serr);
+    engine.modes.forgetObserver();
+    if (returned < 0) throw new RangeError(`Eclipse: ${lastError(engine)}`);
+    const attributes = readDoubles(wasm, scratch.attributes, 11);
+    return {
+      umbralMagnitude: attributes[0]!,
+      penumbralMagnitude: attributes[1]!,
+      saros: sarosOrNull(attributes[9]!),
+      sarosMember: sarosOrNull(attributes[10]!),
+    };
+  };
+
+  return {
+    nextLunarEclipse(jdUt) {
+      const found = searchEclipse(engine, jdUt, (flags) => (
+        wasm._swe_lun_eclipse_when(jdUt, flags, SE_ECL_ANY_TYPE, scratch.times, 0, scratch.serr)
+      ));
+      if (found === null) return null;
+      const [maximumJdUt, , u1, u4, u2, u3, p1, p4] = readDoubles(wasm, scratch.times, 8);
+      return {
+        type: (found & SE_ECL_TOTAL) !== 0 ? 'total' : (found & SE_ECL_PARTIAL) !== 0 ? 'partial' : 'penumbral',
+        maximumJdUt: maximumJdUt!,
+        contacts: { p1: p1!, u1: timeOrNull(u1!), u2: timeOrNull(u2!), u3: timeOrNull(u3!), u4: timeOrNull(u4!), p4: p4! },
+        ...shadowAt(maximumJdUt!),
+      };
+    },
+
+    nextLunarEclipseAt(jdUt, place) {
+      const found = searchEclipse(engine, jdUt, (flags) => {
+        writeDoubles(wasm, scratch.geopos, place.geoLongitudeDeg, place.geoLatitudeDeg, place.elevationM);
+        return wasm._swe_lun_eclipse_when_loc(jdUt, flags, scratch.geopos, scratch.times, scratch.attributes, 0, scratch.serr);
+      });
+      if (found === null) return null;
+      const [maximumJdUt, , , , , , p1, p4, rise, set] = readDoubles(wasm, scratch.times, 10);
+      const [umbralMagnitude, penumbralMagnitude, , , , altitudeDeg] = readDoubles(wasm, scratch.attributes, 6);
+      return {
+        beginsJdUt: p1 === 0 ? rise! : p1!,
+        maximumJdUt: maximumJdUt!,
+        endsJdUt: p4 === 0 ? set! : p4!,
+        umbralMagnitude: umbralMagnitude!,
+        penumbralMagnitude: penumbralMagnitude!,
+        altitudeDeg: altitudeDeg!,
+      };
+    },
+  };
+}
