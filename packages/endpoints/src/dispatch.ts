@@ -36,6 +36,7 @@ export function dispatcher(products: readonly Endpoint[]): Endpoint<Dispatched> 
     },
     need: ({ endpoint, request }): Need => endpoint.need(request),
     calculate: (context: CalculationContext, { endpoint, request }) => endpoint.calculate(context, request),
+    representations: ({ endpoint, request }) => endpoint.representations?.(request) ?? null,
   };
 }
 

@@ -39,6 +39,23 @@ export interface Warning {
   readonly candidates?: readonly unknown[];
 }
 
+/** A form in which an answer can be sent instead of JSON. */
+export interface Representation {
+  readonly mediaType: string;
+  /** The answer in this form; null for JSON itself. For an image of pixels: the SVG that the server rasterises. */
+  readonly write: ((answer: Readonly<Record<string, unknown>>) => string) | null;
+  /** Width of the image of pixels to make of the SVG; absent where `write` gives the body itself. */
+  readonly rasterWidthPx?: number;
+}
+
+/** What an answer may be sent as. */
+export interface Representations {
+  /** The media type that the request itself names (`format`): it stands, whatever the Accept header says. */
+  readonly asked: string | null;
+  /** Best first: among forms the caller likes equally, the first is sent. */
+  readonly offered: readonly [Representation, ...Representation[]];
+}
+
 /**
  * One row of the catalogue: one folder of `packages/endpoints/src`.
  * `parse` turns the wire input (a JSON body, or the query as strings) into a request or throws a Problem with every issue found;
@@ -63,4 +80,6 @@ export interface Endpoint<Request = unknown> {
   need(request: Request): Need;
   /** The product's answer, with `meta` still without `request_id` and `computed_ms`, which the server adds. */
   calculate(context: CalculationContext, request: Request): Record<string, unknown>;
+  /** The forms of this request's answer; absent or null: JSON, whatever the caller accepts. */
+  representations?(request: Request): Representations | null;
 }

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@theia/endpoints/endpoint';
+import type { Endpoint, Representation } from '@theia/endpoints/endpoint';
 import { Problem } from '@theia/endpoints/problem';
 import { admit } from '../metering/admission.ts';
 import type { Settlement } from '../metering/metered-call.ts';
@@ -14,9 +14,11 @@ import { entityTag, matchesTag } from './entity-tag.ts';
 import { type Claim, inProgress, readIdempotencyKey, requestHash, type StoredAnswer } from './idempotency.ts';
 import { limitRate } from './limit-rate.ts';
 import { meteredRecord } from './metered-record.ts';
+import { negotiate } from './negotiate.ts';
 import { queryInput } from './query-input.ts';
 import { bodyInput, limitBody, requireJsonBody } from './read-input.ts';
 import { withoutKeys } from './redact.ts';
+import { contentType, logText, represent } from './represent.ts';
 import { inputMethod, type Route } from './routes.ts';
 import type { CallServices } from './services.ts';
 
@@ -44,34 +46,36 @@ export async function answerCall(call: Call, route: Route, services: CallService
   call.input = bytes === null ? queryInput(call.request.query) : bodyInput(call, bytes);
   const request = endpoint.parse(call.input, call.nowMs);
   call.need = endpoint.need(request);
-  if (call.account === null || idempotencyKey === null) return complete(call, endpoint, request, null, services);
+  const representation = negotiate(endpoint.representations?.(request) ?? null, call.request.header('accept'));
+  if (call.account === null || idempotencyKey === null) return complete(call, endpoint, request, representation, null, services);
 
   const claim = await services.idempotency.begin(call.account.userId, idempotencyKey, requestHash(route.path, call.version, call.input));
-  if (!('release' in claim)) return replay(call, claim, services);
+  if (!('release' in claim)) return replay(call, representation, claim, services);
   try {
-    return await complete(call, endpoint, request, claim, services);
+    return await complete(call, endpoint, request, representation, claim, services);
   } finally {
     claim.release();
   }
 }
 
 /** From the plan gate to the answer: admission, calculation, settlement. */
-async function complete(call: Call, endpoint: Endpoint, request: unknown, claim: Claim | null, services: CallServices): Promise<ApiAnswer> {
+async function complete(call: Call, endpoint: Endpoint, request: unknown, representation: Representation | null, claim: Claim | null, services: CallServices): Promise<ApiAnswer> {
   const { account, need } = call;
   if (account !== null && need !== null) admit(account, need, services.metering.prices());
   const answer = calculate(call, services.context, endpoint, request);
 
-  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  const headers: Record<string, string> = { 'content-type': contentType(representation) };
   if (call.request.method !== 'POST' && !UNCACHED.has(endpoint.name)) {
     headers['cache-control'] = 'private, max-age=3600';
-    headers.vary = 'Authorization, Theia-Version';
-    headers.etag = entityTag(answer);
+    headers.vary = representation === null ? 'Authorization, Theia-Version' : 'Authorization, Theia-Version, Accept';
+    headers.etag = entityTag(answer, representation?.mediaType);
     if (matchesTag(call.request.header('if-none-match'), headers.etag)) return unchanged(call, headers, services);
   }
-  const text = withoutKeys(answerText(answer, call));
-  const idempotency = claim === null ? null : { key: claim.key, requestHashHex: claim.requestHashHex, response: text };
-  const settlement = await settle(call, text, idempotency, services);
-  return { status: 200, headers: { ...answerHeaders(call, services.limiter), ...headers, ...moneyHeaders(settlement) }, body: text };
+  const json = withoutKeys(answerText(answer, call));
+  const body = await represent(representation, answer, json);
+  const idempotency = claim === null ? null : { key: claim.key, requestHashHex: claim.requestHashHex, response: json };
+  const settlement = await settle(call, logText(representation, body), idempotency, services);
+  return { status: 200, headers: { ...answerHeaders(call, services.limiter), ...headers, ...moneyHeaders(settlement) }, body };
 }
 
 /** Books the success. The answer leaves only after this. @throws Problem 402, 403 or 409 when the database decides otherwise than the admission */
@@ -92,12 +96,13 @@ async function settle(call: Call, text: string, idempotency: { readonly key: str
   }
 }
 
-/** The stored answer of an earlier call: logged, and free. */
-async function replay(call: Call, stored: StoredAnswer, services: CallServices): Promise<ApiAnswer> {
+/** The stored answer of an earlier call, in the form asked for now: logged, and free. */
+async function replay(call: Call, representation: Representation | null, stored: StoredAnswer, services: CallServices): Promise<ApiAnswer> {
   if (call.need !== null) call.need = { ...call.need, priceTier: null };
-  const settlement = await settle(call, stored.body, null, services);
-  const headers = { ...answerHeaders(call, services.limiter), 'content-type': 'application/json', 'idempotency-replayed': 'true', ...moneyHeaders(settlement) };
-  return { status: stored.status, headers, body: stored.body };
+  const body = representation === null ? stored.body : await represent(representation, JSON.parse(stored.body) as Record<string, unknown>, stored.body);
+  const settlement = await settle(call, logText(representation, body), null, services);
+  const headers = { ...answerHeaders(call, services.limiter), 'content-type': contentType(representation), 'idempotency-replayed': 'true', ...moneyHeaders(settlement) };
+  return { status: stored.status, headers, body };
 }
 
 /** 304: the caller has this answer already. Logged, and free, as only 2xx is charged. */

@@ -18,7 +18,7 @@ export interface ApiAnswer {
   /** Lower-case names. */
   readonly headers: Record<string, string>;
   /** Null for no content. For HEAD the carrier leaves it out and keeps the headers. */
-  readonly body: string | null;
+  readonly body: string | Uint8Array | null;
 }
 
 /** The caller went away before the request was complete: there is nobody to answer. */

@@ -180,7 +180,7 @@ describe('the HTTP contract', () => {
     assert.deepEqual(await (await call('/health')).json(), { status: 'ok' });
     assert.deepEqual(await (await call('/ready')).json(), { status: 'ready', checks: { database: true, migrations: true, ephemeris: true } });
     assert.deepEqual(await (await call('/config.json')).json(), {
-      supabaseUrl: config.publicUrl, supabasePublishableKey: config.secrets.publishableKey, mode: 'local', features: { google: true, payments: true, mailbox: true },
+      supabaseUrl: config.publicUrl, supabasePublishableKey: config.secrets.publishableKey, mode: 'local', supportEmail: config.supportEmail, features: { google: true, payments: true, mailbox: true },
     });
     const openApi = await call('/v1/openapi.json');
     assert.deepEqual(await openApi.json(), { openapi: '3.1.1' });

@@ -21,12 +21,12 @@ export function productListener(server: ProductServer, others: RequestListener):
   };
 }
 
-function send(incoming: IncomingMessage, outgoing: ServerResponse, status: number, headers: Record<string, string>, body: string | null): void {
+function send(incoming: IncomingMessage, outgoing: ServerResponse, status: number, headers: Record<string, string>, body: string | Uint8Array | null): void {
   if (body === null) {
     outgoing.writeHead(status, headers).end();
     return;
   }
-  const bytes = encodeText(body);
+  const bytes = typeof body === 'string' ? encodeText(body) : body;
   headers['content-length'] = String(bytes.byteLength);
   outgoing.writeHead(status, headers).end(incoming.method === 'HEAD' ? undefined : bytes);
 }

@@ -23,7 +23,7 @@ export async function servePage(request: ApiRequest, page: ServicePage, services
     const answer = await page(request);
     if (answer === null) return problemAnswer(notFound(), call, standard);
     const headers = { ...standard, ...answer.headers };
-    if (headers['cache-control'] !== standard['cache-control'] && answer.body !== null) {
+    if (headers['cache-control'] !== standard['cache-control'] && typeof answer.body === 'string') {
       headers.etag = entityTag(answer.body);
       if (matchesTag(request.header('if-none-match'), headers.etag)) return { status: 304, headers, body: null };
     }
