@@ -119,7 +119,7 @@ export interface SolarEclipse {
   };
   /** Where the shadow axis passes at maximum, or the point nearest to it, and the Sun's altitude there. */
   readonly greatest: GeoPoint & { readonly altitudeDeg: number };
-  /** At the greatest point: ratio of the diameters when central or total, else the covered fraction of the Sun's diameter. */
+  /** At the greatest point: ratio of the diameters when central, else the covered fraction of the Sun's diameter. */
   readonly magnitude: number;
   /** Covered fraction of the Sun's disc at the greatest point, 0..1. */
   readonly obscuration: number;

@@ -6,11 +6,18 @@ import {
 } from './flags.ts';
 import { readDoubles, writeDoubles } from './scratch.ts';
 
+/**
+ * Magnitudes among the attributes. NASA's is the ratio of the diameters for central eclipses, else the covered part of the Sun's diameter;
+ * the engine's own (attribute 8) takes the ratio for non-central total and annular ones too, 0.03 off (1950-03-18).
+ */
+const COVERED_DIAMETER = 0;
+const DIAMETER_RATIO = 1;
+
 /** `swe_sol_eclipse_when_glob`, `_where` and `_when_loc` behind the port (Swiss Ephemeris programmer's documentation §7). */
 export function createSolarEclipses(engine: Engine): Pick<Ephemeris, 'nextSolarEclipse' | 'nextSolarEclipseAt'> {
   const { wasm, scratch, coverage } = engine;
 
-  const shadowAt = (jdUt: number): Pick<SolarEclipse, 'greatest' | 'magnitude' | 'obscuration' | 'saros' | 'sarosMember'> => {
+  const shadowAt = (jdUt: number, central: boolean): Pick<SolarEclipse, 'greatest' | 'magnitude' | 'obscuration' | 'saros' | 'sarosMember'> => {
     const returned = wasm._swe_sol_eclipse_where(jdUt, coverage.ephemerisFlag(jdUt), scratch.shadow, scratch.attributes, scratch.serr);
     engine.modes.forgetObserver();
     if (returned < 0) throw new RangeError(`Eclipse: ${lastError(engine)}`);
@@ -18,7 +25,7 @@ export function createSolarEclipses(engine: Engine): Pick<Ephemeris, 'nextSolarE
     const attributes = readDoubles(wasm, scratch.attributes, 11);
     return {
       greatest: { geoLatitudeDeg: geoLatitudeDeg!, geoLongitudeDeg: geoLongitudeDeg!, altitudeDeg: attributes[5]! },
-      magnitude: attributes[8]!,
+      magnitude: attributes[central ? DIAMETER_RATIO : COVERED_DIAMETER]!,
       obscuration: Math.min(1, attributes[2]!),
       saros: sarosOrNull(attributes[9]!),
       sarosMember: sarosOrNull(attributes[10]!),
@@ -37,7 +44,7 @@ export function createSolarEclipses(engine: Engine): Pick<Ephemeris, 'nextSolarE
         type: (found & SE_ECL_ANNULAR_TOTAL) !== 0 ? 'hybrid' : typeOf(found),
         maximumJdUt: maximumJdUt!,
         contacts: { p1: p1!, u1: timeOrNull(u1!), c1: timeOrNull(c1!), c2: timeOrNull(c2!), u4: timeOrNull(u4!), p4: p4! },
-        ...shadowAt(maximumJdUt!),
+        ...shadowAt(maximumJdUt!, c1 !== 0),
       };
     },
 
