@@ -1,0 +1,74 @@
+import { normalizeDeg } from '../angle/normalize.ts';
+import type { Ephemeris, HouseSystemCode, Houses } from '../ephemeris.ts';
+import type { ChartSettings } from '../natal/settings.ts';
+import { chartAngles, type ChartAngles } from './angles.ts';
+import { HouseSystemUndefinedError } from './compute.ts';
+import { derivedHouses, type DerivedHouses } from './derived.ts';
+
+const RAD = Math.PI / 180;
+const FALLBACK_CODES = { porphyry: 'O', whole_sign: 'W', equal: 'E' } as const;
+
+/** Houses that belong to no moment: a sidereal time, a latitude and an obliquity are given instead. Degrees. */
+export interface ArmcHouses {
+  readonly armcDeg: number;
+  readonly geoLatitudeDeg: number;
+  /** True obliquity. */
+  readonly obliquityDeg: number;
+  /** Subtracted from every tropical longitude; 0 for the tropical zodiac. */
+  readonly ayanamsaDeg: number;
+  /** For the Sunshine systems. */
+  readonly sunDeclinationDeg: number;
+}
+
+export type HouseChoice = Pick<ChartSettings, 'houseSystem' | 'polarFallback' | 'rulers'>;
+
+/** Right ascension of the point of the ecliptic at a tropical longitude (Meeus, Astronomical Algorithms, 2nd ed. 1998, eq. 13.3 with β = 0); of the midheaven it is the ARMC. Degrees, [0, 360). */
+export function rightAscensionOfEclipticDeg(longitudeDeg: number, obliquityDeg: number): number {
+  const longitude = longitudeDeg * RAD;
+  return normalizeDeg(Math.atan2(Math.sin(longitude) * Math.cos(obliquityDeg * RAD), Math.cos(longitude)) / RAD);
+}
+
+/** Declination of the point of the ecliptic at a tropical longitude (Meeus eq. 13.4 with β = 0), degrees. */
+export function declinationOfEclipticDeg(longitudeDeg: number, obliquityDeg: number): number {
+  return Math.asin(Math.sin(obliquityDeg * RAD) * Math.sin(longitudeDeg * RAD)) / RAD;
+}
+
+/**
+ * Houses of derived charts (progressed, composite) from sidereal time, with the polar policy of contract §2.3.
+ * @throws HouseSystemUndefinedError with `polarFallback: 'error'`
+ */
+export function housesOfArmc(ephemeris: Ephemeris, asked: ArmcHouses, { houseSystem, polarFallback, rulers }: HouseChoice): DerivedHouses {
+  let system = houseSystem;
+  let houses = compute(ephemeris, asked, system);
+  if (!houses.computed) {
+    if (polarFallback === 'error') throw new HouseSystemUndefinedError(system, asked.geoLatitudeDeg);
+    system = FALLBACK_CODES[polarFallback];
+    if (system !== 'O') houses = compute(ephemeris, asked, system);
+  }
+  const inZodiac = (longitudeDeg: number): number => (asked.ayanamsaDeg === 0 ? longitudeDeg : normalizeDeg(longitudeDeg - asked.ayanamsaDeg));
+  const angles = shiftedAngles(chartAngles(houses.angles), inZodiac);
+  return derivedHouses({
+    system, requestedSystem: houseSystem, cuspsDeg: signCusps(system, angles.asc) ?? houses.cuspsDeg.map(inZodiac), angles,
+    armcDeg: asked.armcDeg, obliquityDeg: asked.obliquityDeg,
+  }, rulers);
+}
+
+/** All ten angles, each passed through the same change. */
+export function shiftedAngles(angles: ChartAngles, shift: (longitudeDeg: number) => number): ChartAngles {
+  return {
+    asc: shift(angles.asc), dsc: shift(angles.dsc), mc: shift(angles.mc), ic: shift(angles.ic),
+    vertex: shift(angles.vertex), antivertex: shift(angles.antivertex), east_point: shift(angles.east_point),
+    co_asc_koch: shift(angles.co_asc_koch), co_asc_munkasey: shift(angles.co_asc_munkasey), polar_asc: shift(angles.polar_asc),
+  };
+}
+
+function compute(ephemeris: Ephemeris, asked: ArmcHouses, system: HouseSystemCode): Houses {
+  return ephemeris.housesFromArmc(asked.armcDeg, asked.geoLatitudeDeg, asked.obliquityDeg, system, asked.sunDeclinationDeg);
+}
+
+/** Whole-sign cusps follow the signs of the zodiac in use, not the tropical ones. */
+function signCusps(system: HouseSystemCode, ascendantDeg: number): number[] | null {
+  if (system !== 'W' && system !== 'N') return null;
+  const first = system === 'W' ? 30 * Math.floor(ascendantDeg / 30) : 0;
+  return Array.from({ length: 12 }, (_, index) => (first + 30 * index) % 360);
+}
