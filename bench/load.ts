@@ -3,9 +3,10 @@ import { createConnection } from 'node:net';
 /** Callers that wait for their answer before they ask again, each on a connection of its own: as little work a request as possible. */
 export interface LoadPlan {
   readonly port: number;
+  readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** One body a caller, in turn. */
+  /** One body a caller, in turn; a GET takes an empty one. */
   readonly bodies: readonly string[];
   readonly connections: number;
   readonly seconds: number;
@@ -22,8 +23,9 @@ const HEADERS_END = Buffer.from('\r\n\r\n');
 
 export async function load(plan: LoadPlan): Promise<LoadResult> {
   const requests = plan.bodies.map((body) => {
-    const headers = { host: `127.0.0.1:${plan.port}`, 'content-type': 'application/json', ...plan.headers, 'content-length': String(Buffer.byteLength(body)) };
-    return Buffer.from(`POST ${plan.path} HTTP/1.1\r\n${Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`);
+    const content = plan.method === 'GET' ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) };
+    const headers = { host: `127.0.0.1:${plan.port}`, ...plan.headers, ...content };
+    return Buffer.from(`${plan.method} ${plan.path} HTTP/1.1\r\n${Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`);
   });
   const took: number[] = [];
   let failures = 0;
