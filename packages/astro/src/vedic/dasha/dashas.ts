@@ -1,0 +1,70 @@
+import type { Ephemeris } from '../../ephemeris.ts';
+import type { VedicChart } from '../chart.ts';
+import { modulo, signLordOf } from '../zodiac.ts';
+import { chara } from './chara.ts';
+import { ashtottari, vimshottari, yogini, type DashaSeed } from './nakshatra-dashas.ts';
+import { currentDashas, dashaTree, type DashaCycle, type DashaPeriod } from './period.ts';
+import { yearScale, type DashaYear } from './scale.ts';
+
+export const DASHA_SYSTEMS = ['vimshottari', 'yogini', 'ashtottari', 'chara'] as const;
+export type DashaSystem = (typeof DASHA_SYSTEMS)[number];
+
+export interface DashaSettings {
+  readonly systems: readonly DashaSystem[];
+  readonly year: DashaYear;
+  /** Depth of the tree, 1..3. */
+  readonly levels: number;
+}
+
+export interface Dasha {
+  readonly system: DashaSystem;
+  /** Null for sign dashas. */
+  readonly seed: DashaSeed | null;
+  /** Ashtottari: whether the chart meets the condition BPHS 46.17 sets; null elsewhere and without a lagna. */
+  readonly applicable: boolean | null;
+  readonly periods: readonly DashaPeriod[];
+  /** All five levels at the instant of analysis. */
+  readonly current: readonly DashaPeriod[];
+}
+
+export interface Dashas {
+  /** One entry for every asked system; null where the system needs a lagna and there is none. */
+  readonly bySystem: ReadonlyMap<DashaSystem, Dasha | null>;
+  /** Some boundary lay outside the ephemeris (solar years only). */
+  readonly clipped: boolean;
+}
+
+/** The dashas of a chart (contract §6.4) with the periods of every level at `analysisJdUt`. */
+export function computeDashas(ephemeris: Ephemeris, chart: VedicChart, settings: DashaSettings, analysisJdUt: number): Dashas {
+  const scale = yearScale(ephemeris, chart.birth.jdUt, chart.frame, settings.year);
+  const bySystem = new Map<DashaSystem, Dasha | null>();
+  for (const system of settings.systems) {
+    const found = cycleOf(chart, system);
+    bySystem.set(system, found === null ? null : {
+      system, seed: found.seed, applicable: found.applicable,
+      periods: dashaTree(found.cycle, scale, settings.levels),
+      current: currentDashas(found.cycle, scale, analysisJdUt),
+    });
+  }
+  return { bySystem, clipped: scale.clipped() };
+}
+
+interface FoundCycle { readonly seed: DashaSeed | null; readonly cycle: DashaCycle; readonly applicable: boolean | null }
+
+function cycleOf(chart: VedicChart, system: DashaSystem): FoundCycle | null {
+  const moonDeg = chart.byId.moon.longitudeDeg;
+  switch (system) {
+    case 'vimshottari': return { ...vimshottari(moonDeg), applicable: null };
+    case 'yogini': return { ...yogini(moonDeg), applicable: null };
+    case 'ashtottari': return { ...ashtottari(moonDeg), applicable: ashtottariApplies(chart) };
+    case 'chara': return chart.lagna === null ? null : { seed: null, cycle: chara(chart, chart.lagna), applicable: null };
+  }
+}
+
+/** Rahu in a kendra or trikona from the lord of the lagna, and not in the lagna. BPHS 46.17. */
+function ashtottariApplies({ lagna, byId }: VedicChart): boolean | null {
+  if (lagna === null) return null;
+  const { signIndex } = byId.rahu;
+  const fromLord = modulo(signIndex - byId[signLordOf(lagna.signIndex)].signIndex, 12);
+  return signIndex !== lagna.signIndex && (fromLord % 3 === 0 || fromLord % 4 === 0);
+}

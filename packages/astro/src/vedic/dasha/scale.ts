@@ -1,0 +1,70 @@
+import { wrap180 } from '../../angle/normalize.ts';
+import { DateOutOfRangeError, type Ephemeris, type Frame } from '../../ephemeris.ts';
+
+/** What solar years ask of the ephemeris. */
+export type SunSource = Pick<Ephemeris, 'ecliptic'>;
+
+/** Days of a dasha year, or `solar`: a year is the Sun's return to its sidereal longitude at birth. */
+export const DASHA_YEARS = [365.25, 365.2425, 365.24219, 365.256363, 360, 'solar'] as const;
+export type DashaYear = (typeof DASHA_YEARS)[number];
+
+/** Years since birth (negative before it) against Julian days UT1. */
+export interface YearScale {
+  readonly year: DashaYear;
+  readonly jdAt: (years: number) => number;
+  readonly yearsAt: (jdUt: number) => number;
+  /** True once a boundary lay outside the ephemeris and was placed by the mean sidereal year. */
+  readonly clipped: () => boolean;
+}
+
+const SIDEREAL_YEAR_DAYS = 365.256363;
+const JD_TOLERANCE_DAYS = 1e-6;
+
+/** The scale of a chart's dashas. `frame` is the chart's sidereal frame. @throws DateOutOfRangeError when the birth itself is outside */
+export function yearScale(ephemeris: SunSource, birthJdUt: number, frame: Frame, year: DashaYear): YearScale {
+  if (year === 'solar') return solarScale(ephemeris, birthJdUt, frame);
+  return {
+    year,
+    jdAt: (years) => birthJdUt + years * year,
+    yearsAt: (jdUt) => (jdUt - birthJdUt) / year,
+    clipped: () => false,
+  };
+}
+
+/** Whole years end at the Sun's returns; parts of a year are parts of the Sun's circle. */
+function solarScale(ephemeris: SunSource, birthJdUt: number, frame: Frame): YearScale {
+  const natalDeg = ephemeris.ecliptic(birthJdUt, 'sun', frame).longitudeDeg;
+  const outside = { seen: false };
+  const meanJd = (years: number): number => birthJdUt + years * SIDEREAL_YEAR_DAYS;
+  const guarded = (find: () => number, mean: () => number): number => {
+    try {
+      return find();
+    } catch (error) {
+      if (!(error instanceof DateOutOfRangeError)) throw error;
+      outside.seen = true;
+      return mean();
+    }
+  };
+  return {
+    year: 'solar',
+    jdAt: (years) => guarded(() => sunAtYears(ephemeris, frame, meanJd(years), natalDeg + 360 * (years - Math.floor(years))), () => meanJd(years)),
+    yearsAt: (jdUt) => guarded(() => {
+      const roughYears = (jdUt - birthJdUt) / SIDEREAL_YEAR_DAYS;
+      const arcDeg = ephemeris.ecliptic(jdUt, 'sun', frame).longitudeDeg - natalDeg;
+      return roughYears + wrap180(arcDeg - 360 * roughYears) / 360;
+    }, () => (jdUt - birthJdUt) / SIDEREAL_YEAR_DAYS),
+    clipped: () => outside.seen,
+  };
+}
+
+/** When the Sun has the given longitude, nearest to `nearJdUt`: Newton's method, two or three steps. */
+function sunAtYears(ephemeris: SunSource, frame: Frame, nearJdUt: number, longitudeDeg: number): number {
+  let jd = nearJdUt;
+  for (let step = 0; step < 6; step++) {
+    const sun = ephemeris.ecliptic(jd, 'sun', frame);
+    const change = wrap180(longitudeDeg - sun.longitudeDeg) / sun.speedDegPerDay;
+    jd += change;
+    if (Math.abs(change) < JD_TOLERANCE_DAYS) break;
+  }
+  return jd;
+}

@@ -1,0 +1,101 @@
+import { isOddSign, modalityIndexOf } from '../zodiac.ts';
+
+/** The sixteen vargas of Parashara (BPHS 6), by number of divisions. */
+export const SHODASA_VARGAS = [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60] as const;
+/** Finer vargas of later use: navamsa of navamsa, navamsa of dvadasamsa, dvadasamsa of dvadasamsa. */
+export const COMPOUND_VARGAS = [81, 108, 144] as const;
+export const VARGAS = [...SHODASA_VARGAS, ...COMPOUND_VARGAS] as const;
+export type VargaNumber = (typeof VARGAS)[number];
+
+/** Where a varga puts a sidereal longitude: its sign and the ordinal (0-based) of the division within the rasi. */
+export interface VargaPlace {
+  /** 0 Aries … 11 Pisces. */
+  readonly signIndex: number;
+  readonly division: number;
+}
+
+/** Sign in which the divisions of a sign begin, then one sign a division. */
+type FirstSign = (signIndex: number) => number;
+
+const byModality = (movable: number, fixed: number, dual: number): FirstSign => (sign) => [movable, fixed, dual][modalityIndexOf(sign)]!;
+const byParity = (odd: FirstSign, even: FirstSign): FirstSign => (sign) => (isOddSign(sign) ? odd(sign) : even(sign));
+const from = (offset: number): FirstSign => (sign) => sign + offset;
+const at = (signIndex: number): FirstSign => () => signIndex;
+
+const ARIES = 0, CANCER = 3, LEO = 4, LIBRA = 6, SAGITTARIUS = 8, CAPRICORN = 9;
+
+/** BPHS 6.11–32: where the counting begins. D3, D4 and the two below count otherwise. */
+const FIRST_SIGNS: ReadonlyMap<number, FirstSign> = new Map([
+  [1, from(0)],
+  [7, byParity(from(0), from(6))],
+  [9, (sign) => sign + [0, 8, 4][modalityIndexOf(sign)]!],
+  [10, byParity(from(0), from(8))],
+  [12, from(0)],
+  [16, byModality(ARIES, LEO, SAGITTARIUS)],
+  [20, byModality(ARIES, SAGITTARIUS, LEO)],
+  [24, byParity(at(LEO), at(CANCER))],
+  [27, (sign) => [ARIES, CANCER, LIBRA, CAPRICORN][sign % 4]!],
+  [40, byParity(at(ARIES), at(LIBRA))],
+  [45, byModality(ARIES, LEO, SAGITTARIUS)],
+  [60, from(0)],
+]);
+
+interface Share { readonly toDeg: number; readonly signIndex: number }
+/** Trimsamsa: five unequal shares of Mars, Saturn, Jupiter, Mercury, Venus; reversed in even signs. BPHS 6.27–28. */
+const TRIMSAMSA_ODD: readonly Share[] = [
+  { toDeg: 5, signIndex: 0 }, { toDeg: 10, signIndex: 10 }, { toDeg: 18, signIndex: 8 }, { toDeg: 25, signIndex: 2 }, { toDeg: 30, signIndex: 6 },
+];
+const TRIMSAMSA_EVEN: readonly Share[] = [
+  { toDeg: 5, signIndex: 1 }, { toDeg: 12, signIndex: 5 }, { toDeg: 20, signIndex: 11 }, { toDeg: 25, signIndex: 9 }, { toDeg: 30, signIndex: 7 },
+];
+
+/**
+ * The place of a sidereal longitude in [0, 360) in a varga (contract §6.3, BPHS 6).
+ * D81, D108 and D144 are vargas of vargas: D9 of D9, D9 of D12, D12 of D12.
+ */
+export function vargaPlace(varga: VargaNumber, longitudeDeg: number): VargaPlace {
+  const signIndex = Math.floor(longitudeDeg / 30) % 12;
+  switch (varga) {
+    case 2: return hora(longitudeDeg, signIndex);
+    case 3: return spaced(longitudeDeg, signIndex, 3, 4);
+    case 4: return spaced(longitudeDeg, signIndex, 4, 3);
+    case 30: return trimsamsa(longitudeDeg - 30 * signIndex, signIndex);
+    case 81: return compound(longitudeDeg, 9, 9);
+    case 108: return compound(longitudeDeg, 12, 9);
+    case 144: return compound(longitudeDeg, 12, 12);
+    default: {
+      const division = divisionOf(longitudeDeg, signIndex, varga);
+      return { signIndex: (FIRST_SIGNS.get(varga)!(signIndex) + division) % 12, division };
+    }
+  }
+}
+
+/** The ordinal of the division, counted on the whole circle so that boundaries are not lost to rounding. */
+export function divisionOf(longitudeDeg: number, signIndex: number, divisions: number): number {
+  return Math.max(0, Math.min(divisions - 1, Math.floor((longitudeDeg * divisions) / 30) - signIndex * divisions));
+}
+
+function spaced(longitudeDeg: number, signIndex: number, divisions: number, step: number): VargaPlace {
+  const division = divisionOf(longitudeDeg, signIndex, divisions);
+  return { signIndex: (signIndex + step * division) % 12, division };
+}
+
+function hora(longitudeDeg: number, signIndex: number): VargaPlace {
+  const division = divisionOf(longitudeDeg, signIndex, 2);
+  return { signIndex: (division === 0) === isOddSign(signIndex) ? LEO : CANCER, division };
+}
+
+function trimsamsa(degreeInSignDeg: number, signIndex: number): VargaPlace {
+  const shares = isOddSign(signIndex) ? TRIMSAMSA_ODD : TRIMSAMSA_EVEN;
+  const division = shares.findIndex(({ toDeg }) => degreeInSignDeg < toDeg);
+  const share = division < 0 ? shares.length - 1 : division;
+  return { signIndex: shares[share]!.signIndex, division: share };
+}
+
+/** The first varga's division is stretched to a whole sign, and the second varga is taken of that. */
+function compound(longitudeDeg: number, first: 9 | 12, second: 9 | 12): VargaPlace {
+  const within = (longitudeDeg * first) / 30;
+  const outer = vargaPlace(first, longitudeDeg);
+  const inner = vargaPlace(second, Math.min(30 * (outer.signIndex + (within - Math.floor(within))), 359.999_999_999_99));
+  return { signIndex: inner.signIndex, division: outer.division * second + inner.division };
+}

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import * as fc from 'fast-check';
+import { NY90_SIDEREAL } from '../ny90.test-data.ts';
+import { SHASHTIAMSA_DEITIES, shashtiamsaDeity } from './deities.ts';
+import { SHODASA_VARGAS, VARGAS, vargaPlace } from './rules.ts';
+import { isVargottama } from './varga.ts';
+
+/** Contract §6.3, signs 1..12 in the order of the sixteen vargas. */
+const NY90_VARGAS: Readonly<Record<string, string>> = {
+  lagna: '6 5 10 12 4 3 8 1 7 6 7 9 12 9 2 9', sun: '3 5 3 3 3 7 3 3 9 5 5 7 1 1 9 4', moon: '11 4 7 8 4 2 7 9 6 1 1 5 7 10 6 1',
+  mars: '12 5 4 6 10 9 1 7 6 4 6 1 12 6 11 11', mercury: '2 4 6 5 10 1 2 6 11 5 1 3 12 11 11 2', jupiter: '3 4 11 9 8 1 10 11 8 7 10 2 3 6 6 11',
+  venus: '1 4 9 10 6 8 9 11 2 5 1 11 7 10 3 3', saturn: '10 4 10 10 4 10 6 10 1 1 4 4 2 7 1 10', rahu: '10 5 2 4 7 2 11 4 9 11 4 6 12 4 12 5',
+};
+const longitudes = fc.double({ min: 0, max: 359.999_999_9, noNaN: true });
+
+describe('the sixteen vargas of Parashara', () => {
+  for (const [id, signs] of Object.entries(NY90_VARGAS)) {
+    it(`${id} of NY90 stands in the signs of the contract`, () => {
+      assert.deepEqual(SHODASA_VARGAS.map((varga) => vargaPlace(varga, NY90_SIDEREAL[id]!).signIndex + 1), signs.split(' ').map(Number));
+    });
+  }
+
+  it('a graha stands in exactly one sign of every varga, whatever its longitude', () => {
+    fc.assert(fc.property(longitudes, (longitudeDeg) => {
+      for (const varga of VARGAS) {
+        const { signIndex, division } = vargaPlace(varga, longitudeDeg);
+        assert.ok(Number.isInteger(signIndex) && signIndex >= 0 && signIndex < 12);
+        assert.ok(Number.isInteger(division) && division >= 0 && division < varga);
+      }
+    }));
+  });
+
+  it('the navamsa goes round the zodiac nine times without a break', () => {
+    fc.assert(fc.property(longitudes, (longitudeDeg) => {
+      assert.equal(vargaPlace(9, longitudeDeg).signIndex, Math.floor((longitudeDeg * 9) / 30) % 12);
+    }));
+  });
+
+  it('divisions begin on their boundary and not before', () => {
+    for (let quarter = 0; quarter < 108; quarter++) {
+      assert.equal(vargaPlace(9, (quarter * 10) / 3 + 1e-9).signIndex, quarter % 12);
+      if (quarter > 0) assert.equal(vargaPlace(9, (quarter * 10) / 3 - 1e-9).signIndex, (quarter - 1) % 12);
+    }
+  });
+
+  it('only Saturn of NY90 is vargottama', () => {
+    assert.deepEqual(Object.keys(NY90_VARGAS).filter((id) => isVargottama(NY90_SIDEREAL[id]!)), ['saturn']);
+  });
+
+  it('every shashtiamsa has its deity, in even signs in reverse', () => {
+    assert.equal(SHASHTIAMSA_DEITIES.length, 60);
+    assert.equal(shashtiamsaDeity(0, 0), 'ghora');
+    assert.equal(shashtiamsaDeity(1, 0), 'chandrarekha');
+    assert.equal(shashtiamsaDeity(1, 59), 'ghora');
+  });
+});
