@@ -1,0 +1,203 @@
+import { normalizeDeg, wrap180 } from '../angle/normalize.ts';
+import { TIME_TOLERANCE_DAYS } from './changes.ts';
+import { hermiteCubic, solveCubic } from './hermite.ts';
+import type { LongitudeMotion } from './motion.ts';
+import { advanceDeg, tracePath, type Path, type PathNode } from './path.ts';
+
+export interface Crossing {
+  readonly jdUt: number;
+  /** Index into the targets asked for. */
+  readonly target: number;
+  /** The longitude crossed, [0, 360). */
+  readonly longitudeDeg: number;
+  readonly motion: 'direct' | 'retrograde';
+  readonly speedDegPerDay: number;
+  /** A station on the very target (within 1e-7°): it only touches, or passes and comes back, and counts once. `motion` is that of arrival. */
+  readonly touch: boolean;
+}
+
+/** A crossing known by interpolation: `aboutJdUt` is right to seconds (slow bodies near a station: minutes). `refine` makes it a `Crossing`. */
+export interface RoughCrossing {
+  readonly aboutJdUt: number;
+  readonly target: number;
+  readonly refine: () => Crossing;
+}
+
+/** Nearer than this to a station's longitude a target counts as touched there, contract §7. */
+export const TOUCH_DEG = 1e-7;
+
+/**
+ * Every passage over the target longitudes (degrees, any turn) in [from, until) of the path, in order of time, each to well below 0.1 s.
+ * A target is crossed at most once between two stations per revolution, so none can be missed or doubled; 0° is a longitude like any other.
+ */
+export function crossings(path: Path, targetsDeg: readonly number[]): Crossing[] {
+  return roughCrossings(path, targetsDeg).map(({ refine }) => refine())
+    .filter(({ jdUt }) => jdUt >= path.fromJdUt && jdUt < path.untilJdUt)
+    .toSorted((a, b) => a.jdUt - b.jdUt);
+}
+
+/**
+ * The same passages unrefined, at no evaluation, in order of time within each cell; those of the cells that hold the range's ends may lie
+ * outside it. For searches that need only some of them to the second.
+ */
+export function roughCrossings({ motion, nodes }: Path, targetsDeg: readonly number[]): RoughCrossing[] {
+  const targets = sortedTargets(targetsDeg);
+  const found: RoughCrossing[] = [];
+  const nextStation = stationsAhead(nodes);
+  let behind: PathNode | null = null;
+  for (const [index, b] of nodes.entries()) {
+    const a = nodes[index - 1];
+    if (a !== undefined) {
+      const ahead = nextStation[index]!;
+      const cell: RoughCrossing[] = [];
+      for (const { target, place } of targetsBetween(targets, a, b)) {
+        if (!touches(behind, place) && !touches(ahead, place)) cell.push(roughCrossing(motion, a, b, target, place));
+      }
+      found.push(...(advanceDeg(a, b) < 0 ? cell.toReversed() : cell));
+    }
+    if (b.station !== null) {
+      behind = b;
+      for (const { target, place } of targetsBetween(targets, shifted(b, -2 * TOUCH_DEG), shifted(b, 2 * TOUCH_DEG))) {
+        if (touches(b, place)) found.push(touch(b, target, place.longitudeDeg));
+      }
+    }
+  }
+  return found;
+}
+
+/** Cells a search for the next event traces at a time. */
+const CHUNK_CELLS = 32;
+
+/** The first crossing of any target in [from, until), or null. */
+export function nextCrossing(motion: LongitudeMotion, targetsDeg: readonly number[], fromJdUt: number, untilJdUt: number): Crossing | null {
+  const chunkDays = CHUNK_CELLS * motion.stepDays;
+  for (let from = fromJdUt; from < untilJdUt; from += chunkDays) {
+    const found = crossings(tracePath(motion, from, Math.min(from + chunkDays, untilJdUt)), targetsDeg);
+    if (found.length > 0) return found[0]!;
+  }
+  return null;
+}
+
+/** The last crossing of any target in [from, until), or null; searched backwards from `untilJdUt`. */
+export function previousCrossing(motion: LongitudeMotion, targetsDeg: readonly number[], fromJdUt: number, untilJdUt: number): Crossing | null {
+  const chunkDays = CHUNK_CELLS * motion.stepDays;
+  for (let until = untilJdUt; until > fromJdUt; until -= chunkDays) {
+    const found = crossings(tracePath(motion, Math.max(until - chunkDays, fromJdUt), until), targetsDeg);
+    if (found.length > 0) return found.at(-1)!;
+  }
+  return null;
+}
+
+/** A longitude on the path's count of turns: compared turn first, so that no rounding depends on how long the path is. */
+interface Place { readonly longitudeDeg: number; readonly turn: number }
+
+interface Target { readonly index: number; readonly longitudeDeg: number }
+
+function sortedTargets(targetsDeg: readonly number[]): Target[] {
+  return targetsDeg.map((deg, index) => ({ index, longitudeDeg: normalizeDeg(deg) })).toSorted((a, b) => a.longitudeDeg - b.longitudeDeg);
+}
+
+function isBefore(a: Place, b: Place): boolean {
+  return a.turn === b.turn ? a.longitudeDeg < b.longitudeDeg : a.turn < b.turn;
+}
+
+function shifted({ longitudeDeg, turn }: Place, byDeg: number): Place {
+  const moved = longitudeDeg + byDeg;
+  return moved < 0 ? { longitudeDeg: moved + 360, turn: turn - 1 } : moved >= 360 ? { longitudeDeg: moved - 360, turn: turn + 1 } : { longitudeDeg: moved, turn };
+}
+
+/** The targets from `from` on and before `to` in the direction from the one to the other, lowest first. */
+function targetsBetween(targets: readonly Target[], from: Place, to: Place): { readonly target: number; readonly place: Place }[] {
+  const falling = isBefore(to, from);
+  const [low, high] = falling ? [to, from] : [from, to];
+  const found: { target: number; place: Place }[] = [];
+  let { turn } = low;
+  let position = targets.length === 0 ? 0 : lowerBound(targets, low.longitudeDeg);
+  for (; targets.length > 0; position += 1) {
+    if (position === targets.length) [position, turn] = [0, turn + 1];
+    const { index, longitudeDeg } = targets[position]!;
+    const place = { longitudeDeg, turn };
+    if (falling ? isBefore(high, place) : !isBefore(place, high)) break;
+    if (!falling || isBefore(low, place)) found.push({ target: index, place });
+  }
+  return found;
+}
+
+/** The first target not below a longitude. */
+function lowerBound(targets: readonly Target[], longitudeDeg: number): number {
+  let [low, high] = [0, targets.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (targets[middle]!.longitudeDeg < longitudeDeg) low = middle + 1; else high = middle;
+  }
+  return low;
+}
+
+/** For each node the first station at or after it. */
+function stationsAhead(nodes: readonly PathNode[]): (PathNode | null)[] {
+  const ahead: (PathNode | null)[] = Array.from(nodes, () => null);
+  let next: PathNode | null = null;
+  for (let index = nodes.length - 1; index >= 0; index--) {
+    if (nodes[index]!.station !== null) next = nodes[index]!;
+    ahead[index] = next;
+  }
+  return ahead;
+}
+
+function wayDeg(from: Place, to: Place): number {
+  return 360 * (to.turn - from.turn) + (to.longitudeDeg - from.longitudeDeg);
+}
+
+function touches(station: PathNode | null, place: Place): boolean {
+  return station !== null && Math.abs(wayDeg(station, place)) < TOUCH_DEG;
+}
+
+function touch(station: PathNode, target: number, longitudeDeg: number): RoughCrossing {
+  const crossing: Crossing = {
+    jdUt: station.jdUt, target, longitudeDeg, speedDegPerDay: station.speedDegPerDay,
+    motion: station.station === 'station_retrograde' ? 'direct' : 'retrograde', touch: true,
+  };
+  return { aboutJdUt: station.jdUt, target, refine: () => crossing };
+}
+
+function roughCrossing(motion: LongitudeMotion, a: PathNode, b: PathNode, target: number, place: Place): RoughCrossing {
+  const width = b.jdUt - a.jdUt;
+  const cubic = hermiteCubic(advanceDeg(a, b), a.speedDegPerDay, b.speedDegPerDay, width);
+  const aboutJdUt = a.jdUt + width * solveCubic(cubic, wayDeg(a, place));
+  return {
+    aboutJdUt,
+    target,
+    refine: () => {
+      const acceleration = Math.max(Math.abs(cubic.c2), Math.abs(cubic.c2 + 3 * cubic.c3)) * 2 / (width * width);
+      const { jdUt, speedDegPerDay } = refineCrossing(motion, a, b, place.longitudeDeg, aboutJdUt, acceleration);
+      return { jdUt, target, longitudeDeg: place.longitudeDeg, speedDegPerDay, motion: advanceDeg(a, b) < 0 ? 'retrograde' : 'direct', touch: false };
+    },
+  };
+}
+
+/** Newton's error after a step is about step² · acceleration / (2 · speed): below a hundredth of a second no further look is needed. */
+const NEWTON_ERROR_DAYS = 0.01 / 86_400;
+
+/** Newton's method from the interpolated instant, kept between the nodes by bisection. */
+function refineCrossing(
+  motion: LongitudeMotion, a: PathNode, b: PathNode, longitudeDeg: number, aboutJdUt: number, accelerationDegPerDay2: number,
+): { readonly jdUt: number; readonly speedDegPerDay: number } {
+  if (a.longitudeDeg === longitudeDeg) return a;
+  const startsBelow = advanceDeg(a, b) > 0;
+  let [low, high] = [a.jdUt, b.jdUt];
+  let jdUt = aboutJdUt;
+  for (let iteration = 0; ; iteration++) {
+    const sample = motion.at(jdUt);
+    const { speedDegPerDay } = sample;
+    const offDeg = wrap180(sample.longitudeDeg - longitudeDeg);
+    if (offDeg === 0) return { jdUt, speedDegPerDay };
+    if (offDeg < 0 === startsBelow) low = jdUt; else high = jdUt;
+    const step = -offDeg / speedDegPerDay;
+    const next = jdUt + step;
+    const inside = next >= low && next <= high;
+    const errorDays = (step * step * accelerationDegPerDay2) / Math.abs(2 * speedDegPerDay);
+    if (inside && (errorDays < NEWTON_ERROR_DAYS || Math.abs(step) < NEWTON_ERROR_DAYS)) return { jdUt: next, speedDegPerDay };
+    if (high - low < TIME_TOLERANCE_DAYS / 2 || iteration === 80) return { jdUt: (low + high) / 2, speedDegPerDay };
+    jdUt = inside ? next : (low + high) / 2;
+  }
+}
