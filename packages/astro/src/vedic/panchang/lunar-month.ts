@@ -1,0 +1,56 @@
+import { normalizeDeg } from '../../angle/normalize.ts';
+import type { Ephemeris, Frame } from '../../ephemeris.ts';
+import { lastNewMoonJd } from '../../phase/new-moon.ts';
+import { signIndexOf } from '../../zodiac/signs.ts';
+import { modulo } from '../zodiac.ts';
+
+export const LUNAR_MONTHS = [
+  'chaitra', 'vaishakha', 'jyeshtha', 'ashadha', 'shravana', 'bhadrapada', 'ashvina', 'kartika', 'margashirsha', 'pausha', 'magha', 'phalguna',
+] as const;
+export type LunarMonthId = (typeof LUNAR_MONTHS)[number];
+
+export interface NamedMonth {
+  /** From 1: chaitra. */
+  readonly index: number;
+  readonly id: LunarMonthId;
+  readonly adhika: boolean;
+}
+
+export interface LunarMonth {
+  /** The month from new moon to new moon. */
+  readonly amanta: NamedMonth;
+  /** The month from full moon to full moon: in the dark half it bears the next name. */
+  readonly purnimanta: NamedMonth;
+  readonly paksha: 'shukla' | 'krishna';
+  /** Two solar ingresses in one month: the second month's name is lost. */
+  readonly kshaya: LunarMonthId | null;
+  /** New moons around the instant, Julian days UT1. */
+  readonly startJdUt: number;
+  readonly endJdUt: number;
+}
+
+const named = (index: number, adhika: boolean): NamedMonth => ({ index: index + 1, id: LUNAR_MONTHS[index]!, adhika });
+
+/**
+ * The lunar month around an instant, contract §6.9: named by the sign the sidereal Sun enters within it (aries: chaitra); adhika when
+ * he enters none, then it shares the name of the month after it.
+ * @throws DateOutOfRangeError where the ephemeris ends within the month
+ */
+export function lunarMonthAt(ephemeris: Ephemeris, frame: Frame, jdUt: number): LunarMonth {
+  const sunAt = (jd: number): number => ephemeris.ecliptic(jd, 'sun', frame).longitudeDeg;
+  const elongationDeg = normalizeDeg(ephemeris.ecliptic(jdUt, 'moon', frame).longitudeDeg - sunAt(jdUt));
+  const startJdUt = lastNewMoonJd(ephemeris, jdUt, elongationDeg);
+  const endJdUt = lastNewMoonJd(ephemeris, startJdUt + 31, ((31 - 29.53) / 29.53) * 360);
+  const startSign = signIndexOf(sunAt(startJdUt));
+  const entered = modulo(signIndexOf(sunAt(endJdUt)) - startSign, 12);
+  const index = (startSign + 1) % 12;
+  const adhika = entered === 0;
+  const paksha = elongationDeg < 180 ? 'shukla' : 'krishna';
+  return {
+    amanta: named(index, adhika),
+    purnimanta: paksha === 'krishna' && !adhika ? named((index + 1) % 12, false) : named(index, adhika),
+    paksha,
+    kshaya: entered === 2 ? LUNAR_MONTHS[(index + 1) % 12]! : null,
+    startJdUt, endJdUt,
+  };
+}

@@ -1,0 +1,40 @@
+import { partsOf, type Span, type SunDay } from './parts-of-day.ts';
+
+/** The fifteen muhurtas of the day and the fifteen of the night. */
+export const DAY_MUHURTAS = [
+  'rudra', 'ahi', 'mitra', 'pitri', 'vasu', 'vara', 'vishvadeva', 'vidhi', 'satamukhi', 'puruhuta', 'vahini', 'naktanakara', 'varuna', 'aryaman', 'bhaga',
+] as const;
+export const NIGHT_MUHURTAS = [
+  'girisha', 'ajapada', 'ahirbudhnya', 'pushya', 'ashvini', 'yama', 'agni', 'vidhatri', 'kanda', 'aditi', 'jiva', 'vishnu', 'dyumadgadyuti', 'brahma', 'samudra',
+] as const;
+export type MuhurtaId = (typeof DAY_MUHURTAS)[number] | (typeof NIGHT_MUHURTAS)[number];
+
+export interface Muhurta extends Span { readonly index: number; readonly id: MuhurtaId; readonly daytime: boolean }
+
+/** The thirty muhurtas from sunrise to the next: fifteenths of day and night. */
+export function muhurtasOf({ sunriseJdUt, sunsetJdUt, nextSunriseJdUt }: SunDay): Muhurta[] {
+  return [
+    ...partsOf(sunriseJdUt, sunsetJdUt, 15).map((span, index) => ({ ...span, index: index + 1, id: DAY_MUHURTAS[index]!, daytime: true })),
+    ...partsOf(sunsetJdUt, nextSunriseJdUt, 15).map((span, index) => ({ ...span, index: index + 16, id: NIGHT_MUHURTAS[index]!, daytime: false })),
+  ];
+}
+
+const WEDNESDAY = 3;
+
+/** The eighth muhurta of the day, around apparent noon; none on Wednesdays (contract §6.9). */
+export function abhijitOf(day: SunDay): Span | null {
+  return day.weekdayIndex === WEDNESDAY ? null : partsOf(day.sunriseJdUt, day.sunsetJdUt, 15)[7]!;
+}
+
+/** Muhurtas held unfit for beginnings, by number of the thirty, Sunday first. Muhurta Chintamani. */
+const DURMUHURTAS: readonly (readonly number[])[] = [[14], [9, 12], [4, 22], [8], [6, 12], [4, 9], [1, 2]];
+
+export function durmuhurtasOf(day: SunDay): Muhurta[] {
+  const numbers = DURMUHURTAS[day.weekdayIndex]!;
+  return muhurtasOf(day).filter(({ index }) => numbers.includes(index));
+}
+
+/** The last muhurta but one before sunrise: the fourteenth of the night before. */
+export function brahmaMuhurtaOf(previousSunsetJdUt: number, sunriseJdUt: number): Span {
+  return partsOf(previousSunsetJdUt, sunriseJdUt, 15)[13]!;
+}
