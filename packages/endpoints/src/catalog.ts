@@ -1,4 +1,5 @@
 import { dispatcher } from './dispatch.ts';
+import { eclipsesEndpoint } from './eclipses/endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { geocodeEndpoint } from './geocode/endpoint.ts';
 import { meEndpoint } from './me/endpoint.ts';
@@ -10,6 +11,7 @@ import { timezoneEndpoint } from './timezone/endpoint.ts';
 const products: readonly Endpoint[] = [
   natalEndpoint,
   positionsEndpoint,
+  eclipsesEndpoint,
   geocodeEndpoint,
   timezoneEndpoint,
   meEndpoint,

@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia/places/load-places';
+import type { z } from 'zod';
+import { Problem } from '../problem.ts';
+import { eclipsesEndpoint } from './endpoint.ts';
+import { eclipsesResponseSchema } from './schema.ts';
+
+const nowMs = Date.UTC(2024, 0, 1);
+const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+type Answer = z.infer<typeof eclipsesResponseSchema>;
+const answer = (request: Record<string, unknown>): Answer => eclipsesResponseSchema.parse(eclipsesEndpoint.calculate(context, eclipsesEndpoint.parse(request, nowMs)));
+const problem = (request: Record<string, unknown>): [number, string, string | null] => {
+  try {
+    answer(request);
+  } catch (error) {
+    if (error instanceof Problem) return [error.status, error.code, error.issues[0].field];
+    throw error;
+  }
+  throw new assert.AssertionError({ message: 'expected a problem' });
+};
+const ids = ({ eclipses }: Answer): string[] => eclipses.map(({ id }) => id);
+const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
+
+describe('the eclipses of 2024 on the wire (api.md §10.3)', () => {
+  const { eclipses } = answer({ from: '2024-01-01', to: '2025-01-01', lat: 40.71427, lon: -74.00597 });
+  const total = eclipses[1];
+
+  it('show the April eclipse with the figures of the contract', () => {
+    assert.deepEqual([total?.id, total?.kind, total?.type, total?.maximum_at, total?.saros, total?.saros_member, total?.sign], [
+      'S2024-04-08', 'solar', 'total', '2024-04-08T18:17:20Z', 139, 30, 'aries',
+    ]);
+    assert.deepEqual([total?.magnitude.toFixed(4), total?.longitude.toFixed(4), total?.greatest.latitude.toFixed(3), total?.greatest.longitude.toFixed(3)], ['1.0575', '19.3980', '25.286', '-104.154']);
+    assert.deepEqual([total?.local?.begins_at, total?.local?.maximum_at, total?.local?.ends_at], ['2024-04-08T18:10:36Z', '2024-04-08T19:25:36Z', '2024-04-08T20:36:25Z']);
+    assert.deepEqual([total?.local?.magnitude?.toFixed(4), total?.local?.obscuration?.toFixed(4)], ['0.9110', '0.8997']);
+  });
+
+  it('lunar ones have both magnitudes, solar ones an obscuration, unseen ones no times', () => {
+    assert.deepEqual(eclipses.map(({ umbral_magnitude: umbral, obscuration }) => [umbral === null, obscuration === null]), [[false, true], [true, false], [false, true], [true, false]]);
+    assert.deepEqual(eclipses[3]?.local, { visible: false, type: null, begins_at: null, maximum_at: null, ends_at: null, magnitude: null, obscuration: null, altitude: null });
+  });
+
+  it('fall on natal points as api.md §12 says for the year of NY90', () => {
+    const natal = answer({ ...NY90, from: '2024-06-14T23:44:41Z', to: '2025-06-15T05:38:17Z' });
+    assert.deepEqual(ids(natal), ['L2024-09-18', 'S2024-10-02', 'L2025-03-14', 'S2025-03-29']);
+    assert.deepEqual(natal.eclipses.map(({ natal_contacts: contacts }) => (contacts ?? []).map(({ point, aspect, orb }) => `${aspect} ${point} ${orb.toFixed(3)}`)), [
+      ['square sun -1.395'],
+      ['opposition mars -1.175', 'square uranus -1.906'],
+      ['square sun -0.411'],
+      ['conjunction mars 2.242', 'square uranus 0.840'],
+    ]);
+    assert.deepEqual(natal.eclipses.slice(2).map(({ maximum_at: at, longitude }) => [at, longitude.toFixed(4)]), [['2025-03-14T06:58:46Z', '173.9768'], ['2025-03-29T10:47:25Z', '8.9944']]);
+  });
+});
+
+describe('the range', () => {
+  it('is the next two years when nothing is said, and includes its begin but not its end', () => {
+    const next = answer({});
+    assert.deepEqual([next.from, next.to], ['2024-01-01T00:00:00Z', '2026-01-01T00:00:00Z']);
+    assert.deepEqual(ids(next).length, 8);
+    assert.deepEqual(ids(answer({ from: '2024-04-08T18:17:21Z', to: '2024-09-18T02:44:17Z' })), []);
+  });
+
+  it('kind leaves the others out', () => {
+    assert.deepEqual(ids(answer({ from: '2024-01-01', to: '2025-01-01', kind: 'SOLAR' })), ['S2024-04-08', 'S2024-10-02']);
+    assert.deepEqual(ids(answer({ from: '2024-01-01', to: '2025-01-01', kind: 'lunar' })), ['L2024-03-25', 'L2024-09-18']);
+  });
+
+  it('is cut at the end of the precise files with a warning, and beyond them reduced precision is told', () => {
+    const across = answer({ from: '2399-01-01', to: '2401-01-01', kind: 'solar' });
+    assert.deepEqual([ids(across).length, across.meta.ephemeris, across.warnings.map(({ code }) => code)], [2, 'swisseph', ['range_clipped']]);
+    const beyond = answer({ from: '1700-01-01', to: '1701-01-01' });
+    assert.deepEqual([beyond.meta.ephemeris, beyond.warnings.map(({ code }) => code)], ['moshier', ['reduced_precision']]);
+  });
+
+  it('faults answer their own codes', () => {
+    assert.deepEqual(problem({ from: '2025-01-01', to: '2024-01-01' }), [400, 'invalid_range', 'to']);
+    assert.deepEqual(problem({ from: '2000-01-01', to: '2101-01-01' }), [400, 'range_too_large', 'to']);
+    assert.deepEqual(problem({ from: 'soon' }), [400, 'invalid_datetime', 'from']);
+    assert.deepEqual(problem({ kind: 'stellar' }), [400, 'invalid_setting', 'kind']);
+    assert.deepEqual(problem({ lat: 91, lon: 0 }), [400, 'invalid_latitude', 'lat']);
+    assert.deepEqual(problem({ birth_time: '14:30' }), [400, 'missing_field', 'birth_date']);
+    assert.deepEqual(problem({ from: '3500-01-01', to: '3501-01-01' })[1], 'date_out_of_range');
+  });
+});
