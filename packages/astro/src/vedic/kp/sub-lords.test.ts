@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import * as fc from 'fast-check';
+import { subLords } from './sub-lords.ts';
+
+/** Changes of sub-lord met while walking once round, in arc-seconds. */
+function changes(of: 'subLord' | 'subSubLord', stepSeconds: number): number {
+  let count = 0;
+  let before = '';
+  for (let second = stepSeconds / 2; second < 360 * 3600; second += stepSeconds) {
+    const lords = subLords(second / 3600);
+    const now = `${lords.signLord} ${lords.starLord} ${of === 'subLord' ? lords.subLord : `${lords.subLord} ${lords.subSubLord}`}`;
+    if (now !== before) count += 1;
+    before = now;
+  }
+  return count;
+}
+
+describe("Krishnamurti's sub-lords", () => {
+  it('there are 249 of them round the zodiac, cut by nakshatras and signs', () => {
+    assert.equal(changes('subLord', 10), 249);
+  });
+
+  it('Ashwini begins with Ketu in Ketu, whose sub is 46′40″ long; then Venus until 3°00′', () => {
+    assert.deepEqual(subLords(0), { signLord: 'mars', starLord: 'ketu', subLord: 'ketu', subSubLord: 'ketu' });
+    assert.equal(subLords((46 * 60 + 39) / 3600).subLord, 'ketu');
+    assert.equal(subLords((46 * 60 + 41) / 3600).subLord, 'venus');
+    assert.equal(subLords(3 - 1e-6).subLord, 'venus');
+    assert.equal(subLords(3 + 1e-6).subLord, 'sun');
+  });
+
+  it('every longitude has all four lords', () => {
+    fc.assert(fc.property(fc.double({ min: 0, max: 359.999_999_999, noNaN: true }), (longitudeDeg) => {
+      for (const lord of Object.values(subLords(longitudeDeg))) assert.equal(typeof lord, 'string');
+    }));
+  });
+});
