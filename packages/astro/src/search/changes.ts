@@ -7,6 +7,8 @@ import { refineRoot } from './root.ts';
 export interface Quantity {
   readonly valueAt: (jdUt: number) => number;
   readonly stepDays: number;
+  /** First and last Julian day `valueAt` may be asked for by `changesBetween`; everywhere when absent. */
+  readonly coverage?: readonly [firstJdUt: number, lastJdUt: number];
 }
 
 export interface Change {
@@ -55,16 +57,23 @@ export function previousChange(quantity: Quantity, fromJdUt: number, untilJdUt: 
   return null;
 }
 
-/** All changes in [from, until], in order of time. */
+/**
+ * All changes in [from, until), in order of time. Looked for on whole steps of a grid fixed in time, so that a change has the same instant
+ * whatever range it is asked in, and two halves equal the whole.
+ */
 export function changesBetween(quantity: Quantity, fromJdUt: number, untilJdUt: number): Change[] {
+  const { stepDays, coverage: [first, last] = [-Infinity, Infinity] } = quantity;
   const found: Change[] = [];
-  let left = fromJdUt;
+  const end = Math.ceil(Math.min(untilJdUt, last) / stepDays);
+  let index = Math.floor(Math.max(fromJdUt, first) / stepDays);
+  if (index >= end) return found;
+  let left = Math.max(first, index * stepDays);
   let fLeft = quantity.valueAt(left);
-  while (left < untilJdUt) {
-    const right = Math.min(left + quantity.stepDays, untilJdUt);
+  for (index += 1; index <= end; index++) {
+    const right = Math.min(last, index * stepDays);
     const fRight = quantity.valueAt(right);
     const change = changeBetween(quantity, left, fLeft, right, fRight);
-    if (change !== null) found.push(change);
+    if (change !== null && change.jdUt >= fromJdUt && change.jdUt < untilJdUt) found.push(change);
     left = right;
     fLeft = fRight;
   }

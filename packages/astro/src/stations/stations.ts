@@ -1,5 +1,8 @@
 import { BodyUnavailableError, DateOutOfRangeError, type EngineBody, type Ephemeris, type Frame } from '../ephemeris.ts';
 import { nextChange, previousChange, type Change, type Quantity } from '../search/changes.ts';
+import { bodyMotion, canTurn } from '../search/motion.ts';
+import { stationsOf, tracePath, type PathStation } from '../search/path.ts';
+import { paceOf } from '../search/scan-steps.ts';
 
 export interface Station {
   readonly kind: 'station_retrograde' | 'station_direct';
@@ -12,21 +15,18 @@ export interface Stations {
   readonly next: Station | null;
 }
 
-/** Largest safe steps in days, contract §7: two stations of one body are never closer. Bodies without an entry have none. */
-const SCAN_STEP_DAYS: Readonly<Partial<Record<EngineBody, number>>> = {
-  mercury: 2, venus: 4, mars: 6, jupiter: 10, saturn: 10, uranus: 10, neptune: 10, pluto: 10,
-  chiron: 10, pholus: 10, ceres: 10, pallas: 10, juno: 10, vesta: 10,
-  true_node: 0.25, osculating_lilith: 0.25, interpolated_lilith: 0.25,
-};
-
-/** Longer than the longest stretch between two stations: Mars, direct for up to about 720 days of its 780-day round. */
+/** Longer than the longest stretch between two stations: Mars, direct for up to 746 days (1800–2399). */
 const LONGEST_STRETCH_DAYS = 900;
 
 /** The body's apparent speed in longitude as a quantity of time; null for bodies that never turn. */
 export function speedQuantity(ephemeris: Ephemeris, body: EngineBody, frame: Frame): Quantity | null {
-  const stepDays = frame.center === 'heliocentric' ? undefined : SCAN_STEP_DAYS[body];
-  if (stepDays === undefined) return null;
-  return { valueAt: (jdUt) => ephemeris.ecliptic(jdUt, body, frame).speedDegPerDay, stepDays };
+  if (!canTurn(bodyMotion(ephemeris, body, frame))) return null;
+  return { valueAt: (jdUt) => ephemeris.ecliptic(jdUt, body, frame).speedDegPerDay, stepDays: paceOf(body, 'geocentric').stepDays };
+}
+
+/** All stations of a body in [from, until), Julian days UT1, in order of time; none for bodies that never turn. @throws as `Ephemeris.ecliptic` */
+export function stationsBetween(ephemeris: Ephemeris, body: EngineBody, frame: Frame, fromJdUt: number, untilJdUt: number): PathStation[] {
+  return stationsOf(tracePath(bodyMotion(ephemeris, body, frame), fromJdUt, untilJdUt));
 }
 
 /** The stations before and after an instant: roots of the speed to 0.1 s; null where the ephemeris ends first or the body never turns. */
