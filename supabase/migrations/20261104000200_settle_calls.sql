@@ -33,6 +33,7 @@ begin
   if usage.total_cost_usd > 0 then
     insert into public.credit_ledger (user_id, kind, amount_usd, balance_after_usd, reason, source)
     values (for_user, 'refund', usage.total_cost_usd, balance, 'A call that could not be answered', 'call:' || call_id);
+    update private.wallet_months m set spent_usd = m.spent_usd - usage.total_cost_usd where m.user_id = for_user and m.month = date_trunc('month', called_at at time zone 'utc')::date;
   end if;
   if usage.paid_by = 'quota' then
     update public.quota_periods q set used = q.used - 1 where q.user_id = for_user and q.period_start <= called_at and q.period_end > called_at;
@@ -69,6 +70,7 @@ declare
   period record;
   balance numeric;
   spent numeric;
+  cap_left numeric;
   quota integer;
   quota_used integer;
   quota_used_before integer;
@@ -116,11 +118,14 @@ begin
     end if;
 
     spent := 0;
+    cap_left := null;
     quota := null;
     quota_used := 0;
     quota_used_before := 0;
     from_wallet := '{}';
     if account.priced then
+      select s.spend_cap_usd - coalesce(m.spent_usd, 0) into cap_left
+      from public.billing_settings s left join private.wallet_months m on m.user_id = s.user_id and m.month = private.this_month() where s.user_id = account.user_id;
       select b.* into period from private.billing_period(account.user_id, now()) b;
       if period.plan is not null then
         select s.natal_system, s.addons into own_system, own_addons from public.subscriptions s where s.user_id = account.user_id;
@@ -153,7 +158,11 @@ begin
           if included and quota_used < quota then
             payer := 'quota';
           elsif balance - spent >= call.price then
-            payer := 'wallet';
+            if cap_left is null or cap_left - spent >= call.price then
+              payer := 'wallet';
+            else
+              refused_as := 'spend_cap_reached';
+            end if;
           else
             refused_as := case when included then 'quota_exhausted' when period.plan is not null then 'plan_does_not_include' else 'insufficient_balance' end;
           end if;
@@ -190,6 +199,8 @@ begin
     end if;
     if spent > 0 then
       update public.user_credits w set balance_usd = balance - spent, last_updated = now() where w.user_id = account.user_id;
+      insert into private.wallet_months as m (user_id, month, spent_usd) values (account.user_id, private.this_month(), spent)
+      on conflict (user_id, month) do update set spent_usd = m.spent_usd + excluded.spent_usd;
       insert into public.credit_ledger (user_id, kind, amount_usd, balance_after_usd, calls)
       values (account.user_id, 'calls', -spent, balance - spent, cardinality(from_wallet)) returning id into entry;
       foreach position in array from_wallet loop

@@ -7,7 +7,7 @@ export const PROBLEM_STATUS = {
   unknown_aspect: 400, invalid_return_type: 400, invalid_range: 400, range_too_large: 400, invalid_setting: 400, invalid_include: 400,
   invalid_idempotency_key: 400, invalid_version: 400, invalid_cursor: 400, batch_too_large: 400,
   missing_key: 401, invalid_key: 401, revoked_key: 401,
-  insufficient_balance: 402, quota_exhausted: 402,
+  insufficient_balance: 402, quota_exhausted: 402, spend_cap_reached: 402,
   plan_does_not_include: 403,
   not_found: 404, method_not_allowed: 405, not_acceptable: 406,
   idempotency_key_reused: 409, idempotency_in_progress: 409,

@@ -5,7 +5,7 @@ import { accountCache } from './account-cache.ts';
 
 const account = (userId: string, usable = true): Account => ({
   keyId: `key of ${userId}`, keyLabel: 'Default', keyCreatedAt: new Date(0), userId, usable, apiVersion: '2026-01-01', status: 'active', plan: 'starter', addons: [],
-  natalSystem: 'western', trialEndsAt: null, periodStart: null, periodEnd: null, quota: 10, quotaLeft: 10, balance: 100, ratePerSecond: 5,
+  natalSystem: 'western', trialEndsAt: null, periodStart: null, periodEnd: null, quota: 10, quotaLeft: 10, balance: 100, spendLeft: null, ratePerSecond: 5,
 });
 
 describe('the memory of accounts', () => {

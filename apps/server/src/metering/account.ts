@@ -22,6 +22,8 @@ export interface Account {
   readonly quota: number;
   quotaLeft: number;
   balance: TenThousandths;
+  /** What the wallet may still pay for calls this month, when it was looked up; null: no cap. */
+  readonly spendLeft: TenThousandths | null;
   readonly ratePerSecond: number;
 }
 

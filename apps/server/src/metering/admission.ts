@@ -5,7 +5,7 @@ import { type Refusal, refusalProblem } from './refusal.ts';
 
 /**
  * The cheap refusal before anything is computed, from the last known balance and quota. The settlement decides again, in the database.
- * @throws Problem 403 plan_does_not_include, 402 quota_exhausted or insufficient_balance
+ * @throws Problem 403 plan_does_not_include, 402 quota_exhausted, insufficient_balance or spend_cap_reached
  */
 export function admit(account: Account, need: Need, prices: PriceList): void {
   const refusal = foreseenRefusal(account, need, prices);
@@ -18,7 +18,7 @@ function foreseenRefusal(account: Account, need: Need, prices: PriceList): Refus
   if (included && account.quotaLeft > 0) return null;
   const price = prices.get(need.priceTier);
   if (price === undefined) throw new Error(`price_list has no price for ${need.priceTier}`);
-  if (account.balance >= price) return null;
+  if (account.balance >= price) return account.spendLeft === null || account.spendLeft >= price ? null : 'spend_cap_reached';
   if (included) return 'quota_exhausted';
   return account.plan === null ? 'insufficient_balance' : 'plan_does_not_include';
 }

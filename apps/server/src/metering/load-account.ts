@@ -26,6 +26,7 @@ interface AccountRow {
   readonly balance_usd: string;
   readonly plan_rate_per_second: number | null;
   readonly own_rate_per_second: number | null;
+  readonly spend_left_usd: string | null;
 }
 
 /** The account behind a key hash, or null for an unknown key. */
@@ -49,6 +50,7 @@ export async function loadAccount(sql: Sql, keyHashHex: string): Promise<Account
     quota: row.quota,
     quotaLeft: Math.max(0, row.quota - row.used),
     balance: tenThousandths(row.balance_usd),
+    spendLeft: row.spend_left_usd === null ? null : tenThousandths(row.spend_left_usd),
     ratePerSecond: row.own_rate_per_second ?? row.plan_rate_per_second ?? WALLET_RATE_PER_SECOND,
   };
 }

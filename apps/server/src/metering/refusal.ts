@@ -3,7 +3,7 @@ import { Problem } from '@theia/endpoints/problem';
 import type { Account } from './account.ts';
 import { requiredPlan } from './plan-includes.ts';
 
-export type Refusal = 'plan_does_not_include' | 'quota_exhausted' | 'insufficient_balance';
+export type Refusal = 'plan_does_not_include' | 'quota_exhausted' | 'insufficient_balance' | 'spend_cap_reached';
 
 /** The 402 or 403 that a refused payment answers with. */
 export function refusalProblem(refusal: Refusal, account: Account, need: Need): Problem {
@@ -17,6 +17,8 @@ export function refusalProblem(refusal: Refusal, account: Account, need: Need): 
     }
     case 'quota_exhausted':
       return new Problem({ code: refusal, field: null, message: "The calls of this billing period are used up and the wallet does not cover the call's price.", hint: 'Add credit, or upgrade.' });
+    case 'spend_cap_reached':
+      return new Problem({ code: refusal, field: null, message: "This month's spend cap of your wallet is reached.", hint: 'Raise or remove the cap in Billing, choose a plan, or wait for the next month (UTC).' });
     case 'insufficient_balance':
       return new Problem({ code: refusal, field: null, message: "The wallet does not cover the call's price.", hint: 'Add credit, or choose a plan.' });
   }

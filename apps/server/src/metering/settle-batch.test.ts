@@ -47,6 +47,21 @@ describe('settling a batch of calls', () => {
     assert.equal((await books(database, who.userId)).charged, '0.0040');
   });
 
+  it('stops at the month\'s spend cap to the cent, and a call taken back gives its part of the cap back', async () => {
+    const who = await customer(database, { plan: null, balanceUsd: '1' });
+    await database.sql`insert into public.billing_settings (user_id, spend_cap_usd) values (${who.userId}, 0.01)`;
+    const calls = Array.from({ length: 6 }, () => success(who));
+    const outcomes = await settleBatch(pool, calls, false);
+    assert.deepEqual(outcomes.map(({ refusal }) => refusal), [null, null, null, null, null, 'spend_cap_reached']);
+    assert.deepEqual((await settleBatch(pool, [success(who)], false)).map(({ refusal }) => refusal), ['spend_cap_reached']);
+    await settleBatch(pool, [{ ...calls[0]!, charged: false, status: 503, errorMessage: 'unavailable', responsePayload: null }], true);
+    assert.deepEqual((await settleBatch(pool, [success(who), success(who)], false)).map(({ refusal }) => refusal), [null, 'spend_cap_reached']);
+    const after = await books(database, who.userId);
+    assert.deepEqual([after.balance, after.ledger, after.charged], ['0.9900', '0.9900', '0.0100']);
+    await database.sql`update private.wallet_months set month = month - interval '1 month' where user_id = ${who.userId}`;
+    assert.deepEqual((await settleBatch(pool, [success(who)], false)).map(({ refusal }) => refusal), [null]);
+  });
+
   it('refuses what neither pays for: 402 without a plan, 402 with a used-up quota, 403 where the plan lacks the product', async () => {
     const nobody = await customer(database, { plan: null });
     const starter = await customer(database, { plan: 'starter' });
