@@ -1,0 +1,98 @@
+import type { VedicGraha } from '../chart.ts';
+import { aspectsSign, type NodeAspects } from '../aspects/graha-drishti.ts';
+import type { VedicDignity } from '../dignity/dignity.ts';
+import { vargaPlace } from '../varga/rules.ts';
+import { GRAHAS, houseFromSign, SEVEN_GRAHAS, signLordOf, type GrahaId, type SevenGraha } from '../zodiac.ts';
+
+export type YogaGraha = Pick<VedicGraha, 'id' | 'longitudeDeg' | 'signIndex' | 'dignity' | 'combust' | 'naturalBenefic'>;
+
+/** What a rule may look at. */
+export interface YogaSky {
+  readonly byId: Readonly<Record<GrahaId, YogaGraha>>;
+  /** Without a birth time the Moon's sign is the first house. */
+  readonly housesFrom: 'lagna' | 'moon';
+  /** Sign of the first house. */
+  readonly firstSignIndex: number;
+  readonly gender: 'male' | 'female' | 'other' | null;
+  /** The Sun is above the horizon; null without a birth time. */
+  readonly isDay: boolean | null;
+  readonly nodeAspects: NodeAspects;
+  /** Gajakesari only with the further conditions of BPHS 36.3: also in kendra from the lagna, joined or aspected by a benefic, not in an enemy's sign. */
+  readonly strictGajakesari: boolean;
+}
+
+export const KENDRAS: readonly number[] = [1, 4, 7, 10];
+export const TRIKONAS: readonly number[] = [1, 5, 9];
+export const KENDRAS_AND_TRIKONAS: readonly number[] = [1, 4, 5, 7, 9, 10];
+export const DUSTHANAS: readonly number[] = [6, 8, 12];
+
+const HIGH: ReadonlySet<VedicDignity> = new Set(['exalted', 'moolatrikona', 'own']);
+const GOOD: ReadonlySet<VedicDignity> = new Set([...HIGH, 'great_friend', 'friend']);
+
+/** The questions rules ask of a chart. Houses are whole signs 1..12. */
+export interface YogaContext extends YogaSky {
+  readonly sign: (id: GrahaId) => number;
+  readonly navamsaSign: (id: GrahaId) => number;
+  readonly house: (id: GrahaId) => number;
+  /** House of one graha counted from another's sign. */
+  readonly from: (reference: GrahaId, id: GrahaId) => number;
+  readonly lord: (house: number) => SevenGraha;
+  /** Lord of the sign a graha stands in. */
+  readonly dispositor: (id: GrahaId) => SevenGraha;
+  /** All nine grahas that stand in a house. */
+  readonly occupants: (house: number) => readonly GrahaId[];
+  readonly occupantsFrom: (reference: GrahaId, house: number) => readonly GrahaId[];
+  readonly isIn: (id: GrahaId, houses: readonly number[]) => boolean;
+  readonly isBenefic: (id: GrahaId) => boolean;
+  readonly isMalefic: (id: GrahaId) => boolean;
+  readonly malefics: readonly GrahaId[];
+  /** Exalted, moolatrikona or own sign. */
+  readonly isHigh: (id: GrahaId) => boolean;
+  /** The same, or a friend's or great friend's sign. */
+  readonly isGood: (id: GrahaId) => boolean;
+  /** Well placed by dignity, not combust, not in 6, 8, 12. */
+  readonly isStrong: (id: GrahaId) => boolean;
+  readonly isWith: (a: GrahaId, b: GrahaId) => boolean;
+  readonly aspects: (by: GrahaId, on: GrahaId) => boolean;
+  readonly aspectsHouse: (by: GrahaId, house: number) => boolean;
+  /** Two grahas in one sign, in mutual full aspect, or in each other's sign. */
+  readonly linked: (a: GrahaId, b: GrahaId) => boolean;
+  readonly exchanged: (a: GrahaId, b: GrahaId) => boolean;
+}
+
+export function yogaContext(sky: YogaSky): YogaContext {
+  const { byId, firstSignIndex, nodeAspects } = sky;
+  const sign = (id: GrahaId): number => byId[id].signIndex;
+  const house = (id: GrahaId): number => houseFromSign(sign(id), firstSignIndex);
+  const inSign = (signIndex: number): readonly GrahaId[] => GRAHAS.filter((id) => sign(id) === signIndex % 12);
+  const isHigh = (id: GrahaId): boolean => HIGH.has(byId[id].dignity);
+  const isGood = (id: GrahaId): boolean => GOOD.has(byId[id].dignity);
+  const dispositor = (id: GrahaId): SevenGraha => signLordOf(sign(id));
+  const aspects = (by: GrahaId, on: GrahaId): boolean => aspectsSign(by, sign(by), sign(on), nodeAspects);
+  const exchanged = (a: GrahaId, b: GrahaId): boolean => a !== b && dispositor(a) === b && dispositor(b) === a;
+  return {
+    ...sky, sign, navamsaSign: (id) => vargaPlace(9, byId[id].longitudeDeg).signIndex, house, dispositor, isHigh, isGood, aspects, exchanged,
+    from: (reference, id) => houseFromSign(sign(id), sign(reference)),
+    lord: (number) => signLordOf(firstSignIndex + number - 1),
+    occupants: (number) => inSign(firstSignIndex + number - 1),
+    occupantsFrom: (reference, number) => inSign(sign(reference) + number - 1),
+    isIn: (id, houses) => houses.includes(house(id)),
+    isBenefic: (id) => byId[id].naturalBenefic,
+    isMalefic: (id) => !byId[id].naturalBenefic,
+    malefics: GRAHAS.filter((id) => !byId[id].naturalBenefic),
+    isStrong: (id) => isGood(id) && !byId[id].combust && !DUSTHANAS.includes(house(id)),
+    isWith: (a, b) => sign(a) === sign(b),
+    aspectsHouse: (by, number) => aspectsSign(by, sign(by), (firstSignIndex + number - 1) % 12, nodeAspects),
+    linked: (a, b) => a !== b && (sign(a) === sign(b) || (aspects(a, b) && aspects(b, a)) || exchanged(a, b)),
+  };
+}
+
+/** Sun to saturn that satisfy a condition. */
+export function sevenThat(condition: (id: SevenGraha) => boolean): readonly SevenGraha[] {
+  return SEVEN_GRAHAS.filter(condition);
+}
+
+/** Every graha once, in order of appearance. */
+export function unique(...ids: readonly GrahaId[]): readonly GrahaId[] {
+  return [...new Set(ids)];
+}
