@@ -5,6 +5,7 @@ import { geocodeEndpoint } from './geocode/endpoint.ts';
 import { meEndpoint } from './me/endpoint.ts';
 import { natalEndpoint } from './natal/endpoint.ts';
 import { positionsEndpoint } from './positions/endpoint.ts';
+import { synastryEndpoint } from './synastry/endpoint.ts';
 import { timezoneEndpoint } from './timezone/endpoint.ts';
 
 /** The products, one line each: routes, /swiss, plan gate, price, OpenAPI and the example tests follow from it. */
@@ -12,6 +13,7 @@ const products: readonly Endpoint[] = [
   natalEndpoint,
   positionsEndpoint,
   eclipsesEndpoint,
+  synastryEndpoint,
   geocodeEndpoint,
   timezoneEndpoint,
   meEndpoint,

@@ -1,0 +1,27 @@
+import type { Side } from '@theia/astro/synastry/side';
+import type { NatalInclude } from '@theia/astro/natal/settings';
+import type { CalculationContext, Warning } from '../endpoint.ts';
+import { calculateChart } from '../natal/chart.ts';
+import { Problem } from '../problem.ts';
+import type { BirthData, ResolvedBirth, Settings } from '../shared/contract.ts';
+import { resolveBirth } from '../shared/resolve-birth.ts';
+
+const PARTS: ReadonlySet<NatalInclude> = new Set<NatalInclude>(['points', 'houses', 'dignities']);
+
+/** One of the two people: resolved, with the chart. */
+export interface Person extends Side {
+  readonly time: ResolvedBirth['time'];
+  readonly wirePlace: ResolvedBirth['place'];
+  readonly warnings: readonly Warning[];
+}
+
+/** Finds place and instant of a person and casts the chart. @throws Problem 422, fields prefixed with the person's path */
+export function resolvePerson(context: CalculationContext, birth: BirthData, settings: Settings): Person {
+  const { time, place, moment, geo, warnings } = resolveBirth(context, birth, settings.resolution);
+  if (geo === null) throw new Problem({ code: 'missing_field', field: `${birth.path}location`, message: `${birth.path}location is required.` });
+  const { chart, warnings: chartWarnings } = calculateChart(context.ephemeris, {
+    moment, place: geo, settings: settings.chart, include: PARTS, bodiesAsked: settings.bodiesAsked,
+    fields: { bodies: 'settings.bodies', houseSystem: 'settings.house_system', date: `${birth.path}${birth.utcMs === null ? 'birth_date' : 'utc'}` },
+  });
+  return { moment, place: geo, chart, time, wirePlace: place, warnings: [...warnings, ...chartWarnings] };
+}
