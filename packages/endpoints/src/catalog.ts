@@ -2,6 +2,7 @@ import { dispatcher } from './dispatch.ts';
 import { eclipsesEndpoint } from './eclipses/endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
 import { geocodeEndpoint } from './geocode/endpoint.ts';
+import { gunaMilanEndpoint } from './guna-milan/endpoint.ts';
 import { meEndpoint } from './me/endpoint.ts';
 import { natalEndpoint } from './natal/endpoint.ts';
 import { positionsEndpoint } from './positions/endpoint.ts';
@@ -14,6 +15,7 @@ const products: readonly Endpoint[] = [
   positionsEndpoint,
   eclipsesEndpoint,
   synastryEndpoint,
+  gunaMilanEndpoint,
   geocodeEndpoint,
   timezoneEndpoint,
   meEndpoint,

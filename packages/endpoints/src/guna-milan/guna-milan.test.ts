@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia/places/load-places';
+import type { z } from 'zod';
+import { Problem } from '../problem.ts';
+import { gunaMilanEndpoint } from './endpoint.ts';
+import { gunaMilanResponseSchema } from './schema.ts';
+
+const nowMs = Date.UTC(2026, 0, 1);
+const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.71427, longitude: -74.00597, gender: 'male' };
+const LN88 = { birth_date: '1988-11-03', birth_time: '07:15', latitude: 51.50853, longitude: -0.12574, gender: 'female' };
+
+const answer = (request: Record<string, unknown>): z.infer<typeof gunaMilanResponseSchema> =>
+  gunaMilanResponseSchema.parse(gunaMilanEndpoint.calculate(context, gunaMilanEndpoint.parse({ person_a: NY90, person_b: LN88, ...request }, nowMs)));
+const problem = (request: Record<string, unknown>): [number, string, string | null] => {
+  try {
+    answer(request);
+  } catch (error) {
+    if (error instanceof Problem) return [error.status, error.code, error.issues[0].field];
+    throw error;
+  }
+  throw new assert.AssertionError({ message: 'expected a problem' });
+};
+const scores = ({ kootas }: z.infer<typeof gunaMilanResponseSchema>): Record<string, number> =>
+  Object.fromEntries(Object.entries(kootas).map(([koota, { score }]) => [koota, score]));
+const codes = (warnings: readonly { readonly code: string }[]): string[] => warnings.map(({ code }) => code);
+
+describe('NY90 (groom) and LN88 (api.md §8.4)', () => {
+  const match = answer({});
+
+  it('have 18.5 of 36, acceptable, koota for koota', () => {
+    assert.deepEqual(scores(match), { varna: 0, vashya: 0, tara: 1.5, yoni: 2, graha_maitri: 0, gana: 0, bhakoot: 7, nadi: 8 });
+    assert.deepEqual([match.total, match.max, match.verdict, match.exceptions], [18.5, 36, 'acceptable', []]);
+    assert.deepEqual(match.kootas['nadi'], { score: 8, max: 8, a: 'adi', b: 'antya', reason: 'The nadis differ.' });
+    assert.deepEqual([match.person_a.moon.nakshatra.id, match.person_a.moon.nakshatra.pada, match.person_a.moon.sign], ['purva_bhadrapada', 2, 'aquarius']);
+    assert.deepEqual([match.person_b.moon.nakshatra.id, match.person_b.moon.nakshatra.pada, match.person_b.moon.sign], ['magha', 3, 'leo']);
+    assert.ok(Math.abs(match.person_b.moon.longitude - 127.88276) < 1e-5);
+  });
+
+  it('every koota says why', () => {
+    for (const { reason } of Object.values(match.kootas)) assert.match(reason, /^[A-Z].+\.$/);
+  });
+
+  it('who is named first does not matter when the genders tell the roles', () => {
+    const turned = answer({ person_a: LN88, person_b: NY90 });
+    assert.deepEqual([turned.total, turned.roles.groom, turned.kootas['nadi']?.a], [18.5, 'person_b', 'antya']);
+    assert.deepEqual(scores(turned), scores(match));
+  });
+
+  it('without genders person_a is the groom, with a warning; exchanged roles change varna and gana only', () => {
+    const { gender: _a, ...a } = NY90;
+    const { gender: _b, ...b } = LN88;
+    const [there, back] = [answer({ person_a: a, person_b: b }), answer({ person_a: b, person_b: a })];
+    assert.deepEqual([there.total, there.roles.assumed, codes(there.warnings)], [18.5, true, ['assumed_roles']]);
+    assert.deepEqual({ ...scores(back), varna: 0, gana: 0 }, { ...scores(there), varna: 0, gana: 0 });
+    assert.deepEqual(answer({ person_a: a }).roles, { groom: 'person_a', bride: 'person_b', assumed: false });
+  });
+});
+
+describe('uncertain and excused', () => {
+  it('an unknown birth time is said, and the total is given with its range over the day', () => {
+    const match = answer({ person_b: { ...LN88, birth_time: null } });
+    assert.equal(match.approximate, true);
+    assert.deepEqual(codes(match.warnings), ['birth_time_unknown']);
+    assert.ok(match.total_range!.min <= match.total && match.total <= match.total_range!.max);
+    const known = answer({});
+    assert.ok(match.total_range!.min <= known.total && known.total <= match.total_range!.max);
+    assert.equal(known.total_range, undefined);
+  });
+
+  it('the same person twice loses the nadi only; nothing excuses one star and one quarter', () => {
+    const match = answer({ person_b: { ...NY90, gender: 'female' } });
+    assert.deepEqual([match.total, match.exceptions], [28, []]);
+  });
+
+  it('a lost nadi under one star with two quarters is named, and counted in full on demand', () => {
+    const later = { ...NY90, birth_time: '21:30', gender: 'female' };
+    const [plain, applied] = [answer({ person_b: later }), answer({ person_b: later, apply_exceptions: true })];
+    assert.deepEqual(plain.exceptions.map(({ koota, rule, applied: done }) => [koota, rule, done]), [['nadi', 'same_nakshatra_different_pada', false]]);
+    assert.deepEqual([plain.total, applied.total, applied.exceptions[0]?.applied], [28, 36, true]);
+  });
+});
+
+describe('refusals', () => {
+  it('a missing partner, faults inside a partner, settings', () => {
+    assert.deepEqual(problem({ person_b: { ...LN88, birth_date: '1988-13-01' } }), [400, 'invalid_date', 'person_b.birth_date']);
+    assert.deepEqual(problem({ person_b: { birth_date: '1988-11-03' } }), [400, 'missing_field', 'person_b.location']);
+    assert.deepEqual(problem({ settings: { ayanamsa: 'x' } }), [400, 'invalid_ayanamsa', 'settings.ayanamsa']);
+    assert.deepEqual(problem({ settings: { stree_dirgha: 8 } }), [400, 'invalid_setting', 'settings.stree_dirgha']);
+    assert.deepEqual(problem({ apply_exceptions: 'x' }), [400, 'invalid_boolean', 'apply_exceptions']);
+    assert.deepEqual(problem({ system: 'western' }), [400, 'conflicting_fields', 'system']);
+    assert.throws(() => gunaMilanEndpoint.parse({ person_a: NY90 }, nowMs), (error: unknown) => error instanceof Problem && error.code === 'missing_field' && error.issues[0].field === 'person_b');
+  });
+
+  it('is a Professional product with its own price', () => {
+    assert.deepEqual(gunaMilanEndpoint.need(gunaMilanEndpoint.parse({ person_a: NY90, person_b: LN88 }, nowMs)), { priceTier: 'guna_milan', minimumPlan: 'professional', natalSystem: null });
+  });
+});

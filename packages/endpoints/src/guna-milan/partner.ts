@@ -1,0 +1,51 @@
+import type { Frame } from '@theia/astro/ephemeris';
+import { DateOutOfRangeError } from '@theia/astro/ephemeris';
+import type { VedicSettings } from '@theia/astro/vedic/chart-settings';
+import { computeVedicChart } from '@theia/astro/vedic/chart-compute';
+import type { VedicChart } from '@theia/astro/vedic/chart';
+import { moonPlaceOf, moonPlacesBetween, type MoonPlace } from '@theia/astro/vedic/matching/moon-place';
+import type { CalculationContext, Warning } from '../endpoint.ts';
+import type { BirthData, ResolutionSettings, ResolvedBirth } from '../shared/contract.ts';
+import { dateOutOfRange } from '../shared/range.ts';
+import { resolveBirth } from '../shared/resolve-birth.ts';
+
+/** One of the two: chart, gender, and where the Moon may stand. */
+export interface Partner {
+  readonly gender: BirthData['gender'];
+  readonly chart: VedicChart;
+  /** One place when the birth time is known, else all the Moon passes on that day; the chart's own first. */
+  readonly moonPlaces: readonly MoonPlace[];
+}
+
+export interface ResolvedPartner extends Partner {
+  readonly time: ResolvedBirth['time'];
+  readonly place: ResolvedBirth['place'];
+  readonly warnings: readonly Warning[];
+}
+
+/** The sidereal Moon's places of a birth: of the instant, or of the whole local day when the time is unknown. */
+export function moonPlacesOf({ ephemeris }: CalculationContext, chart: VedicChart, day: ResolvedBirth['moment']['day']): readonly MoonPlace[] {
+  const own = moonPlaceOf(chart.byId.moon.longitudeDeg);
+  if (day === null) return [own];
+  const moonAt = (jdUt: number, frame: Frame): number => ephemeris.ecliptic(jdUt, 'moon', frame).longitudeDeg;
+  return [own, ...moonPlacesBetween(moonAt(day.startJdUt, chart.frame), moonAt(day.endJdUt, chart.frame))];
+}
+
+/** Finds place and instant of a partner and casts the chart. @throws Problem 422, fields prefixed with the partner's path */
+export function resolvePartner(context: CalculationContext, birth: BirthData, vedic: VedicSettings, resolution: ResolutionSettings): ResolvedPartner {
+  const { time, place, moment, geo, warnings } = resolveBirth(context, birth, resolution);
+  const dateField = `${birth.path}${birth.utcMs === null ? 'birth_date' : 'utc'}`;
+  try {
+    const chart = computeVedicChart(context.ephemeris, { jdUt: moment.jdUt, unknownTime: moment.unknownTime, place: geo, utcOffsetSeconds: offsetSecondsOf(time.offset) }, vedic);
+    return { gender: birth.gender, chart, moonPlaces: moonPlacesOf(context, chart, moment.day), time, place, warnings };
+  } catch (error) {
+    if (error instanceof DateOutOfRangeError) throw dateOutOfRange(dateField, 'The birth');
+    throw error;
+  }
+}
+
+/** Seconds of `±HH:MM[:SS]`. */
+export function offsetSecondsOf(offset: string): number {
+  const [hours = 0, minutes = 0, seconds = 0] = offset.slice(1).split(':').map(Number);
+  return (offset.startsWith('-') ? -1 : 1) * (hours * 3600 + minutes * 60 + seconds);
+}
