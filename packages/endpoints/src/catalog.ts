@@ -1,6 +1,7 @@
 import { dispatcher } from './dispatch.ts';
 import { eclipsesEndpoint } from './eclipses/endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
+import { ephemerisEndpoint } from './ephemeris/endpoint.ts';
 import { geocodeEndpoint } from './geocode/endpoint.ts';
 import { gunaMilanEndpoint } from './guna-milan/endpoint.ts';
 import { meEndpoint } from './me/endpoint.ts';
@@ -14,6 +15,7 @@ const products: readonly Endpoint[] = [
   natalEndpoint,
   positionsEndpoint,
   eclipsesEndpoint,
+  ephemerisEndpoint,
   synastryEndpoint,
   gunaMilanEndpoint,
   geocodeEndpoint,

@@ -1,0 +1,28 @@
+import type { Endpoint, Representations } from '../endpoint.ts';
+import { need } from '../shared/need.ts';
+import { calculateEphemeris } from './calculate.ts';
+import { ephemerisCsv } from './csv.ts';
+import { ephemerisExample } from './example.ts';
+import { parseEphemeris, type EphemerisRequest } from './request.ts';
+import { ephemerisRequestSchema, ephemerisResponseSchema } from './schema.ts';
+
+const CSV = 'text/csv; charset=utf-8';
+const AS_CSV: Representations = { asked: CSV, offered: [{ mediaType: CSV, write: ephemerisCsv }] };
+
+/** GET and POST /ephemeris, contract §14. */
+export const ephemerisEndpoint: Endpoint<EphemerisRequest> = {
+  name: 'ephemeris',
+  path: '/ephemeris',
+  methods: ['GET', 'POST'],
+  summary: 'Table of positions at even steps',
+  description: 'Longitude, latitude, distance, speed, right ascension and declination of the bodies at every step of a range, tropical or sidereal, as JSON or CSV.',
+  requestWords: ['ephemeris'],
+  open: false,
+  requestSchema: ephemerisRequestSchema,
+  responseSchema: ephemerisResponseSchema,
+  example: ephemerisExample,
+  parse: parseEphemeris,
+  need: ({ sidereal }) => need('ephemeris', 'growth', sidereal),
+  calculate: calculateEphemeris,
+  representations: ({ format }) => (format === 'csv' ? AS_CSV : null),
+};

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia/places/load-places';
+import type { z } from 'zod';
+import { positionsEndpoint } from '../positions/endpoint.ts';
+import { positionsResponseSchema } from '../positions/schema.ts';
+import { Problem } from '../problem.ts';
+import { ephemerisCsv } from './csv.ts';
+import { ephemerisEndpoint } from './endpoint.ts';
+import { ephemerisResponseSchema } from './schema.ts';
+
+const nowMs = Date.UTC(2026, 0, 1);
+const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+const raw = (request: Record<string, unknown>): Record<string, unknown> => ephemerisEndpoint.calculate(context, ephemerisEndpoint.parse(request, nowMs));
+const answer = (request: Record<string, unknown>): z.infer<typeof ephemerisResponseSchema> => ephemerisResponseSchema.parse(raw(request));
+const problem = (request: Record<string, unknown>): [number, string, string | null] => {
+  try {
+    raw(request);
+  } catch (error) {
+    if (error instanceof Problem) return [error.status, error.code, error.issues[0].field];
+    throw error;
+  }
+  throw new assert.AssertionError({ message: 'expected a problem' });
+};
+const DAYS = { from: '2024-01-01', to: '2024-01-03' };
+
+describe('a table of positions (api.md §14)', () => {
+  it('has the Sun and Moon of three midnights, both ends included', () => {
+    const { rows, bodies, columns } = answer({ ...DAYS, step: '1d', bodies: 'sun,moon', columns: 'longitude' });
+    assert.deepEqual([bodies, columns], [['sun', 'moon'], ['longitude']]);
+    assert.deepEqual(rows.map(([utc, sun, moon]) => [utc, sun?.toFixed(6), moon?.toFixed(6)]), [
+      ['2024-01-01T00:00:00Z', '280.038994', '155.992199'],
+      ['2024-01-02T00:00:00Z', '281.058018', '167.809226'],
+      ['2024-01-03T00:00:00Z', '282.077126', '179.615520'],
+    ]);
+  });
+
+  it('shows what /positions shows at the same instants, every column', () => {
+    const { rows } = answer({ ...DAYS, step: '36h', bodies: 'mars,south_node,lilith', columns: 'longitude,latitude,distance,speed,ra,declination' });
+    for (const [utc, ...values] of rows) {
+      const { points } = positionsResponseSchema.parse(positionsEndpoint.calculate(context, positionsEndpoint.parse({ utc, bodies: 'mars,south_node,lilith' }, nowMs)));
+      const expected = [points.mars!, points.south_node!, points.lilith!].flatMap((point) => [point.longitude, point.latitude, point.distance_au, point.speed, point.right_ascension, point.declination]);
+      assert.deepEqual(values, expected);
+    }
+    assert.equal(rows.length, 2);
+  });
+
+  it('is Sun to Pluto with longitude and speed a day apart when nothing else is said', () => {
+    const { rows, bodies } = answer(DAYS);
+    assert.deepEqual([rows.length, bodies.length, rows[0]?.length], [3, 10, 21]);
+  });
+
+  it('sidereal longitudes are the tropical ones less the ayanamsa', () => {
+    const [tropical, sidereal] = [answer({ ...DAYS, bodies: 'sun' }), answer({ ...DAYS, bodies: 'sun', sidereal: 'true' })];
+    assert.ok(Math.abs((tropical.rows[0]?.[1] ?? 0) - (sidereal.rows[0]?.[1] ?? 0) - (sidereal.meta.ayanamsa?.value ?? 0)) < 2e-8);
+  });
+
+  it('as CSV it is one header and one line a row', () => {
+    const request = { ...DAYS, bodies: 'sun,moon', columns: 'longitude', format: 'csv' };
+    const [header, first, ...rest] = ephemerisCsv(raw(request)).split('\r\n');
+    assert.equal(header, 'utc,sun_longitude,moon_longitude');
+    assert.match(first ?? '', /^2024-01-01T00:00:00Z,280\.03899\d+,155\.99219\d+$/);
+    assert.deepEqual([rest.length, rest[2]], [3, '']);
+    assert.equal(ephemerisEndpoint.representations?.(ephemerisEndpoint.parse(request, nowMs))?.asked, 'text/csv; charset=utf-8');
+    assert.equal(ephemerisEndpoint.representations?.(ephemerisEndpoint.parse(DAYS, nowMs)), null);
+  });
+});
+
+describe('what is refused', () => {
+  it('too many cells, steps that are none, ends in the wrong order, unknown words', () => {
+    assert.deepEqual(problem({ from: '2000-01-01', to: '2024-01-01', step: '1h' }), [400, 'range_too_large', 'to']);
+    assert.deepEqual(problem({ from: '2000-01-01', to: '2013-09-09', columns: 'longitude' })[0], 400);
+    assert.equal(answer({ from: '2000-01-01', to: '2013-09-08', columns: 'longitude' }).rows.length, 5000);
+    for (const step of ['0d', '1w', '-1d', '1.5h', '', 'd']) assert.deepEqual(problem({ ...DAYS, step }), [400, 'invalid_range', 'step']);
+    assert.deepEqual(problem({ from: '2024-01-03', to: '2024-01-01' }), [400, 'invalid_range', 'to']);
+    assert.deepEqual(problem({ ...DAYS, columns: 'colour' }), [400, 'invalid_setting', 'columns']);
+    assert.deepEqual(problem({ ...DAYS, format: 'xml' }), [400, 'invalid_setting', 'format']);
+    assert.deepEqual(problem({ ...DAYS, bodies: 'vulcan' }), [400, 'unknown_body', 'bodies']);
+    assert.deepEqual(problem({ to: '2024-01-01' }), [400, 'missing_field', 'from']);
+    assert.deepEqual(problem({ from: 'x', to: '2024-01-01' }), [400, 'invalid_datetime', 'from']);
+  });
+
+  it('bodies that are not there, and years outside', () => {
+    assert.deepEqual(problem({ from: '1799-12-30', to: '1800-01-02', bodies: 'chiron' }), [422, 'body_unavailable', 'bodies']);
+    assert.deepEqual(problem({ ...DAYS, bodies: 'sun', coordinates: 'heliocentric' }), [422, 'body_unavailable', 'bodies']);
+    assert.equal(answer({ ...DAYS, coordinates: 'heliocentric' }).bodies.includes('sun'), false);
+    assert.deepEqual(problem({ from: '3500-01-01', to: '3500-01-02' })[1], 'date_out_of_range');
+    assert.deepEqual(answer({ from: '1799-12-30', to: '1800-01-02', bodies: 'sun' }).warnings.map(({ code }) => code), ['reduced_precision']);
+  });
+});
