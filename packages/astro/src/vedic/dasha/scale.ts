@@ -10,7 +10,6 @@ export type DashaYear = (typeof DASHA_YEARS)[number];
 
 /** Years since birth (negative before it) against Julian days UT1. */
 export interface YearScale {
-  readonly year: DashaYear;
   readonly jdAt: (years: number) => number;
   readonly yearsAt: (jdUt: number) => number;
   /** True once a boundary lay outside the ephemeris and was placed by the mean sidereal year. */
@@ -23,10 +22,14 @@ const JD_TOLERANCE_DAYS = 1e-6;
 /** The scale of a chart's dashas. `frame` is the chart's sidereal frame. @throws DateOutOfRangeError when the birth itself is outside */
 export function yearScale(ephemeris: SunSource, birthJdUt: number, frame: Frame, year: DashaYear): YearScale {
   if (year === 'solar') return solarScale(ephemeris, birthJdUt, frame);
+  return linearScale(birthJdUt, year);
+}
+
+/** Years of equal length in days. */
+export function linearScale(birthJdUt: number, yearDays: number): YearScale {
   return {
-    year,
-    jdAt: (years) => birthJdUt + years * year,
-    yearsAt: (jdUt) => (jdUt - birthJdUt) / year,
+    jdAt: (years) => birthJdUt + years * yearDays,
+    yearsAt: (jdUt) => (jdUt - birthJdUt) / yearDays,
     clipped: () => false,
   };
 }
@@ -46,7 +49,6 @@ function solarScale(ephemeris: SunSource, birthJdUt: number, frame: Frame): Year
     }
   };
   return {
-    year: 'solar',
     jdAt: (years) => guarded(() => sunAtYears(ephemeris, frame, meanJd(years), natalDeg + 360 * (years - Math.floor(years))), () => meanJd(years)),
     yearsAt: (jdUt) => guarded(() => {
       const roughYears = (jdUt - birthJdUt) / SIDEREAL_YEAR_DAYS;

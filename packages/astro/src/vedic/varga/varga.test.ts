@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
 import { NY90_SIDEREAL } from '../ny90.test-data.ts';
+import { COUNTINGS, countedPlace, readVargaPlace } from './countings.ts';
 import { SHASHTIAMSA_DEITIES, shashtiamsaDeity } from './deities.ts';
 import { SHODASA_VARGAS, VARGAS, vargaPlace } from './rules.ts';
 import { isVargottama } from './varga.ts';
@@ -53,5 +54,25 @@ describe('the sixteen vargas of Parashara', () => {
     assert.equal(shashtiamsaDeity(0, 0), 'ghora');
     assert.equal(shashtiamsaDeity(1, 0), 'chandrarekha');
     assert.equal(shashtiamsaDeity(1, 59), 'ghora');
+  });
+});
+
+describe('other readings and vargas of one\'s own', () => {
+  it('Uma-Shambhu hora and the drekkanas of Jagannatha and Somanatha', () => {
+    assert.deepEqual([292.45, 231.57, 186.96].map((longitudeDeg) => readVargaPlace(2, longitudeDeg, { 2: 'uma_shambhu' }).signIndex), [6, 2, 0]);
+    assert.deepEqual([5, 35, 65].map((longitudeDeg) => readVargaPlace(3, longitudeDeg, { 3: 'jagannatha' }).signIndex), [0, 9, 6]);
+    assert.deepEqual([5, 35, 65, 95].map((longitudeDeg) => readVargaPlace(3, longitudeDeg, { 3: 'somanatha' }).signIndex), [0, 11, 3, 8]);
+  });
+
+  it('D144 is D12 of D12 as in PyJHora', () => {
+    const longitudes144 = [292.4457, 231.5653, 186.9595, 145.5397, 249.9364, 265.8281, 203.7171, 336.8073];
+    assert.deepEqual(longitudes144.map((longitudeDeg) => vargaPlace(144, longitudeDeg).signIndex), [4, 10, 5, 4, 10, 9, 8, 9]);
+  });
+
+  it('every counting puts every longitude into one sign and one division', () => {
+    fc.assert(fc.property(longitudes, fc.integer({ min: 2, max: 300 }), fc.nat({ max: COUNTINGS.length - 1 }), (longitudeDeg, divisions, index) => {
+      const { signIndex, division } = countedPlace(COUNTINGS[index]!, divisions, longitudeDeg);
+      assert.ok(Number.isInteger(signIndex) && signIndex >= 0 && signIndex < 12 && division >= 0 && division < divisions);
+    }));
   });
 });

@@ -3,7 +3,8 @@ import { signDignity, type VedicDignity } from '../dignity/dignity.ts';
 import { compoundRelation, naturalRelation, temporalRelation } from '../dignity/friendship.ts';
 import { GRAHAS, houseFromSign, signLordOf, type GrahaId } from '../zodiac.ts';
 import { shashtiamsaDeity } from './deities.ts';
-import { vargaPlace, type VargaNumber } from './rules.ts';
+import { countedPlace, readVargaPlace, type Counting, type VargaReadings } from './countings.ts';
+import { vargaPlace, type VargaNumber, type VargaPlace } from './rules.ts';
 
 export interface VargaPoint {
   readonly id: GrahaId | 'lagna';
@@ -16,26 +17,33 @@ export interface VargaPoint {
   readonly deity: string | null;
 }
 
-export interface VargaChart {
-  readonly varga: VargaNumber;
-  /** The lagna first where there is one, then the nine grahas. */
-  readonly points: readonly VargaPoint[];
-}
+/** The lagna first where there is one, then the nine grahas. */
+export type VargaPoints = readonly VargaPoint[];
 
 /** A divisional chart with houses from its own lagna and dignities by sign; relations to sign lords are those of the rasi chart (BPHS 6, 3.55–58). */
-export function vargaChart(chart: VedicChart, varga: VargaNumber): VargaChart {
+export function vargaChart(chart: VedicChart, varga: VargaNumber, readings: VargaReadings = {}): VargaPoints {
+  return varga === 1 ? chartBy(chart, (longitudeDeg) => vargaPlace(1, longitudeDeg), { rasi: true })
+    : chartBy(chart, (longitudeDeg) => readVargaPlace(varga, longitudeDeg, readings), { shashtiamsa: varga === 60 });
+}
+
+/** A divisional chart of one's own: 2..300 divisions of each sign, regularly counted. */
+export function customVargaChart(chart: VedicChart, divisions: number, counting: Counting): VargaPoints {
+  return chartBy(chart, (longitudeDeg) => countedPlace(counting, divisions, longitudeDeg), {});
+}
+
+function chartBy(chart: VedicChart, place: (longitudeDeg: number) => VargaPlace, { rasi, shashtiamsa }: { readonly rasi?: boolean; readonly shashtiamsa?: boolean }): VargaPoints {
   const { lagna, byId } = chart;
-  const first = vargaPlace(varga, (lagna ?? byId.moon).longitudeDeg).signIndex;
+  const first = place((lagna ?? byId.moon).longitudeDeg).signIndex;
   const pointAt = (id: GrahaId | 'lagna', longitudeDeg: number): VargaPoint => {
-    const { signIndex, division } = vargaPlace(varga, longitudeDeg);
+    const { signIndex, division } = place(longitudeDeg);
     return {
       id, signIndex, house: houseFromSign(signIndex, first),
-      dignity: id === 'lagna' ? null : varga === 1 ? byId[id].dignity : vargaDignity(chart, id, signIndex),
-      deity: varga === 60 ? shashtiamsaDeity(Math.floor(longitudeDeg / 30) % 12, division) : null,
+      dignity: id === 'lagna' ? null : rasi === true ? byId[id].dignity : vargaDignity(chart, id, signIndex),
+      deity: shashtiamsa === true ? shashtiamsaDeity(Math.floor(longitudeDeg / 30) % 12, division) : null,
     };
   };
   const grahas = GRAHAS.map((id) => pointAt(id, byId[id].longitudeDeg));
-  return { varga, points: lagna === null ? grahas : [pointAt('lagna', lagna.longitudeDeg), ...grahas] };
+  return lagna === null ? grahas : [pointAt('lagna', lagna.longitudeDeg), ...grahas];
 }
 
 /** Dignity of a graha in a sign of a divisional chart: exalted, own, debilitated, or its fivefold relation to the sign's lord, temporal by the rasi chart. */
