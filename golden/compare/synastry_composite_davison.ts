@@ -1,5 +1,6 @@
 import { orbTable } from '@theia/astro/aspects/find';
 import type { Ephemeris, GeoPosition } from '@theia/astro/ephemeris';
+import { aspectingPoints } from '@theia/astro/natal/aspecting-points';
 import { computeNatal } from '@theia/astro/natal/compute';
 import { MAJOR_ASPECTS, type BodyId, type ChartSettings } from '@theia/astro/natal/settings';
 import { computeComposite, type CompositeChart } from '@theia/astro/synastry/composite';
@@ -7,7 +8,7 @@ import type { CompositeHousesKind } from '@theia/astro/synastry/composite-houses
 import { davisonBirth } from '@theia/astro/synastry/davison';
 import { findInterAspects } from '@theia/astro/synastry/inter-aspects';
 import { houseOverlay } from '@theia/astro/synastry/overlays';
-import { sidePoints, type Side } from '@theia/astro/synastry/side';
+import type { Side } from '@theia/astro/synastry/side';
 import { WESTERN_DEFAULTS } from '@theia/endpoints/shared/settings';
 import { turn } from '../angles.ts';
 import { keepTally, readTable, type Comparison, type Tally, type TallyKeeper } from '../comparison.ts';
@@ -65,7 +66,7 @@ function compositeOf({ ephemeris, a, b, settings }: Pair, houses: CompositeHouse
 
 function interAspects({ row, a, b, settings }: Pair): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
-  for (const { aspect } of findInterAspects(sidePoints(a.chart), sidePoints(b.chart), FLAT_TEN)) {
+  for (const { aspect } of findInterAspects(aspectingPoints(a.chart.points, a.chart.houses), aspectingPoints(b.chart.points, b.chart.houses), FLAT_TEN)) {
     found.set(`${row.id} ${tableName(aspect.pointA, settings)} ${aspect.kind.id} ${tableName(aspect.pointB, settings)}`, aspect.orbDeg);
   }
   return found;

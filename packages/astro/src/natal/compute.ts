@@ -14,6 +14,7 @@ import { findPatterns } from '../patterns/find.ts';
 import { lunarPhase } from '../phase/lunar-phase.ts';
 import { findStarConjunctions } from '../stars/conjunctions.ts';
 import { signIndexOf, signOf } from '../zodiac/signs.ts';
+import { aspectingPoints } from './aspecting-points.ts';
 import type { ChartPoint, HousesWithRulers, NatalChart, PlacedLot } from './chart.ts';
 import { chartFrame } from './frame.ts';
 import { chartHouses, placementFor, type Placement } from './house-frame.ts';
@@ -88,20 +89,6 @@ function chartPoints(context: PointContext, sky: Sky): ChartPoint[] {
     if (position !== undefined) points.push(chartPoint(context, id, position));
   }
   return points;
-}
-
-/** The points aspects are sought among: the bodies in their order, then ascendant and midheaven; the south node only where the north node is absent. */
-function aspectingPoints(points: readonly ChartPoint[], houses: HousesWithRulers | null): AspectPoint[] {
-  const found: AspectPoint[] = [];
-  const northNode = points.some(({ id }) => id === 'north_node');
-  for (const { id, position } of points) {
-    if (id === 'south_node' && northNode) continue;
-    found.push({ id, longitudeDeg: position.longitudeDeg, speedDegPerDay: position.speedDegPerDay });
-  }
-  if (houses !== null) {
-    found.push({ id: 'asc', longitudeDeg: houses.angles.asc, speedDegPerDay: 0 }, { id: 'mc', longitudeDeg: houses.angles.mc, speedDegPerDay: 0 });
-  }
-  return found;
 }
 
 function starPoints(planets: readonly ChartPoint[], houses: HousesWithRulers | null): Omit<AspectPoint, 'speedDegPerDay'>[] {

@@ -1,9 +1,9 @@
 import { orbTable } from '@theia/astro/aspects/find';
+import { aspectingPoints } from '@theia/astro/natal/aspecting-points';
 import type { NatalInclude } from '@theia/astro/natal/settings';
 import { findInterAspects } from '@theia/astro/synastry/inter-aspects';
 import { houseOverlay } from '@theia/astro/synastry/overlays';
 import { compatibilityScore } from '@theia/astro/synastry/score';
-import { sidePoints } from '@theia/astro/synastry/side';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { wireChart } from '../natal/wire-chart.ts';
 import { buildMeta, precisionWarnings } from '../shared/meta.ts';
@@ -52,7 +52,7 @@ export function calculateSynastry(context: CalculationContext, request: Synastry
 function betweenCharts({ ephemeris }: CalculationContext, { include, settings }: SynastryRequest, a: Person, b: Person, unknown: Unknown): Wired {
   const answer: Wired = {};
   const aspects = include.has('aspects') || include.has('score') || include.has('double_whammies')
-    ? findInterAspects(sidePoints(a.chart), sidePoints(b.chart), orbTable(settings.chart)) : [];
+    ? findInterAspects(aspectingPoints(a.chart.points, a.chart.houses), aspectingPoints(b.chart.points, b.chart.houses), orbTable(settings.chart)) : [];
   if (include.has('aspects')) answer['aspects'] = aspects.map((aspect) => wireInterAspect(aspect, unknown));
   if (include.has('double_whammies')) answer['double_whammies'] = wireDoubleWhammies(aspects);
   if (include.has('declinations')) answer['declination_aspects'] = wireInterDeclinations(a.chart, b.chart, settings.chart.parallelOrbDeg, unknown);
