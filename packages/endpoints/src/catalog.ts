@@ -9,6 +9,7 @@ import { natalEndpoint } from './natal/endpoint.ts';
 import { positionsEndpoint } from './positions/endpoint.ts';
 import { synastryEndpoint } from './synastry/endpoint.ts';
 import { timezoneEndpoint } from './timezone/endpoint.ts';
+import { transitsEndpoint } from './transits/endpoint.ts';
 
 /** The products, one line each: routes, /swiss, plan gate, price, OpenAPI and the example tests follow from it. */
 const products: readonly Endpoint[] = [
@@ -18,6 +19,7 @@ const products: readonly Endpoint[] = [
   ephemerisEndpoint,
   synastryEndpoint,
   gunaMilanEndpoint,
+  transitsEndpoint,
   geocodeEndpoint,
   timezoneEndpoint,
   meEndpoint,

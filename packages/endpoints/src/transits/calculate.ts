@@ -1,0 +1,13 @@
+import type { CalculationContext } from '../endpoint.ts';
+import { resolveBirth } from '../shared/resolve-birth.ts';
+import { natalSide } from './natal.ts';
+import { rangeAnswer } from './range.ts';
+import type { TransitsRequest } from './request.ts';
+import { snapshotAnswer } from './snapshot.ts';
+
+/** The answer of contract §7: the sky of one instant over the birth chart, or the events of a range. @throws Problem 422 */
+export function calculateTransits(context: CalculationContext, request: TransitsRequest): Record<string, unknown> {
+  const birth = resolveBirth(context, request.birth, request.settings.resolution);
+  const natal = natalSide(context.ephemeris, request, birth);
+  return request.range === null ? snapshotAnswer(context, request, birth, natal) : rangeAnswer(context, request, request.range, birth, natal);
+}

@@ -1,0 +1,46 @@
+import { ANGLE_IDS, LOT_IDS, type NatalInclude } from '@theia/astro/natal/settings';
+import type { PointId } from '@theia/astro/bodies/groups';
+import type { NatalChart } from '@theia/astro/natal/chart';
+import type { NatalTarget } from '@theia/astro/transits/aspect-targets';
+import type { Ephemeris } from '@theia/astro/ephemeris';
+import type { Warning } from '../endpoint.ts';
+import { calculateChart } from '../natal/chart.ts';
+import { isBody } from './ids.ts';
+import type { ResolvedBirth } from '../shared/contract.ts';
+import { DEFAULT_TRANSITING, type TransitsRequest } from './request.ts';
+
+export interface NatalSide {
+  readonly chart: NatalChart;
+  readonly targets: readonly NatalTarget[];
+  readonly warnings: readonly Warning[];
+}
+
+/** The birth chart with the points the request aims at; angles and lots fall away without a birth time or place. @throws Problem 422 */
+export function natalSide(ephemeris: Ephemeris, request: TransitsRequest, birth: ResolvedBirth): NatalSide {
+  const { settings, targets } = request;
+  const asked: readonly PointId[] = targets === 'transiting' ? DEFAULT_TRANSITING : targets;
+  const bodies = asked.filter(isBody);
+  const include = new Set<NatalInclude>(asked.some(isLot) ? ['points', 'houses', 'lots'] : ['points', 'houses']);
+  const { chart, warnings } = calculateChart(ephemeris, {
+    moment: birth.moment, place: birth.geo, settings: { ...settings.chart, bodies }, include,
+    bodiesAsked: request.targetsAsked && targets !== 'transiting',
+    fields: { bodies: 'targets', houseSystem: 'settings.house_system', date: request.birth.utcMs === null ? 'birth_date' : 'utc' },
+  });
+  return { chart, targets: asked.flatMap((id) => longitudeOf(chart, id) ?? []), warnings };
+}
+
+function longitudeOf(chart: NatalChart, id: PointId): NatalTarget | null {
+  const longitudeDeg = chart.points.find((point) => point.id === id)?.position.longitudeDeg
+    ?? chart.lots?.find((lot) => lot.id === id)?.longitudeDeg
+    ?? (isAngle(id) ? chart.houses?.angles[id] : undefined);
+  return longitudeDeg === undefined ? null : { id, longitudeDeg };
+}
+
+function isAngle(id: PointId): id is (typeof ANGLE_IDS)[number] {
+  return (ANGLE_IDS as readonly PointId[]).includes(id);
+}
+
+function isLot(id: PointId): boolean {
+  return (LOT_IDS as readonly PointId[]).includes(id);
+}
+
