@@ -9,6 +9,7 @@ import { wireChart } from '../natal/wire-chart.ts';
 import { buildMeta, precisionWarnings } from '../shared/meta.ts';
 import { calculateComposite } from './calculate-composite.ts';
 import { calculateDavison } from './calculate-davison.ts';
+import { calculateGunaMilanPart } from './calculate-guna-milan.ts';
 import { resolvePerson, type Person } from './person.ts';
 import type { SynastryRequest } from './request.ts';
 import { wireDoubleWhammies, wireInterAspect, wireInterDeclinations, wireScore, type Unknown } from './wire-aspects.ts';
@@ -38,6 +39,11 @@ export function calculateSynastry(context: CalculationContext, request: Synastry
     const davison = calculateDavison(context, request, a, b);
     answer['davison'] = davison.wired;
     warnings.push(...davison.warnings);
+  }
+  if (include.has('guna_milan')) {
+    const match = calculateGunaMilanPart(context, request);
+    answer['guna_milan'] = match.wired;
+    warnings.push(...match.warnings);
   }
   return {
     ...answer,

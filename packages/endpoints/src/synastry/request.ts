@@ -4,6 +4,7 @@ import type { BodyId } from '@theia/astro/natal/settings';
 import { COMPOSITE_HOUSES, type CompositeHousesKind } from '@theia/astro/synastry/composite-houses';
 import { DAVISON_GEO, type DavisonGeo } from '@theia/astro/synastry/davison';
 import type { Warning } from '../endpoint.ts';
+import { DEFAULT_AYANAMSA } from '../shared/ayanamsas.ts';
 import { parseBirthData } from '../shared/birth-data.ts';
 import type { BirthData, FieldReader, PlaceQuery, Settings } from '../shared/contract.ts';
 import { parseInclude } from '../shared/include.ts';
@@ -28,6 +29,10 @@ export const DEFAULT_SYNASTRY_INCLUDES: Readonly<Record<SynastryMode, readonly S
 export const SYNASTRY_ORB_SCALE = 0.75;
 export const SYNASTRY_BODIES: readonly BodyId[] = [...PLANETS, 'north_node', 'chiron'];
 
+/** `system` vedic: the matching of the Moons, and both charts on whole signs. */
+const VEDIC_INCLUDES: readonly SynastryInclude[] = ['guna_milan', 'charts'];
+const VEDIC_CHART = { ayanamsa: DEFAULT_AYANAMSA, houseSystem: 'W', node: 'mean' } as const;
+
 export interface SynastryRequest {
   readonly personA: BirthData;
   readonly personB: BirthData;
@@ -50,9 +55,10 @@ export function parseSynastry(input: unknown): SynastryRequest {
   const personB = parsePerson(fields, 'person_b');
   const mode = fields.oneOf('mode', SYNASTRY_MODES, 'invalid_setting') ?? modeOfWord(fields.raw('request'));
   fields.echo['mode'] = mode;
-  parseSystem(fields);
-  const settings = parseSettings(fields, { orbScale: SYNASTRY_ORB_SCALE, chart: { bodies: SYNASTRY_BODIES, aspects: MAJOR_ASPECTS } });
-  const include = parseInclude(fields, SYNASTRY_INCLUDES, DEFAULT_SYNASTRY_INCLUDES[mode]);
+  const vedic = parseSystem(fields) === 'vedic';
+  const chart = { bodies: SYNASTRY_BODIES, aspects: MAJOR_ASPECTS };
+  const settings = parseSettings(fields, { orbScale: SYNASTRY_ORB_SCALE, chart: vedic ? { ...chart, ...VEDIC_CHART } : chart });
+  const include = parseInclude(fields, SYNASTRY_INCLUDES, vedic ? VEDIC_INCLUDES : DEFAULT_SYNASTRY_INCLUDES[mode]);
   const relocation = parseRelocation(fields);
   const compositeHouses = fields.oneOf('composite_houses', COMPOSITE_HOUSES, 'invalid_setting') ?? 'derived';
   const compositeSunProximity = fields.boolean('composite_sun_proximity') ?? false;

@@ -4,6 +4,7 @@ import { DAVISON_GEO } from '@theia/astro/synastry/davison';
 import { SCORE_RATINGS } from '@theia/astro/synastry/score';
 import { SCORE_CATEGORIES } from '@theia/astro/synastry/score-weights';
 import { z } from 'zod';
+import { matchShape } from '../guna-milan/schema.ts';
 import { aspectSchema } from '../natal/part-schemas.ts';
 import { houseNumberSchema, zodiacShape } from '../natal/point-schema.ts';
 import { natalChartShape } from '../natal/schema.ts';
@@ -95,6 +96,7 @@ export const synastryResponseSchema = z.object({
   score: score.optional(),
   composite: composite.optional(),
   davison: davison.optional(),
+  guna_milan: z.object(matchShape).optional(),
   time: both(timeSchema),
   place: both(placeSchema.nullable()),
   ...answerShape,

@@ -97,6 +97,14 @@ describe('NY90 and LN88 (api.md §8)', () => {
     near(davison?.houses?.angles.mc, 306.9362);
   });
 
+  it('guna milan gives 18.5 of 36, acceptable, with nadi adi and antya', () => {
+    const { guna_milan: match, warnings } = answer({ person_a: { ...NY90, gender: 'male' }, person_b: { ...LN88, gender: 'female' }, mode: 'relationship' });
+    assert.deepEqual([match?.total, match?.max, match?.verdict], [18.5, 36, 'acceptable']);
+    assert.deepEqual([match?.kootas.nadi.score, match?.kootas.nadi.max, match?.kootas.nadi.a, match?.kootas.nadi.b], [8, 8, 'adi', 'antya']);
+    assert.deepEqual(warnings, []);
+    assert.deepEqual(whole.warnings.map(({ code }) => code), ['assumed_roles']);
+  });
+
   it('does not depend on who comes first', () => {
     const swapped = answer({ person_a: LN88, person_b: NY90, mode: 'relationship' });
     assert.equal(swapped.score?.value, whole.score?.value);
