@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { assert as assertProperty, asyncProperty, infiniteStream, integer, type Stream } from 'fast-check';
+import { pino } from 'pino';
+import { auditAccounts } from '../../database/backup/audit-accounts.ts';
+import { customer } from '../../testing/customer.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { applyEvent } from './apply-event.ts';
+import { eventStore } from './event-store.ts';
+import { story } from './story.test-data.ts';
+
+const { database, config } = await testDatabase();
+const { sql } = database;
+const store = eventStore({ sql, config, log: pino({ level: 'silent' }) });
+let accounts = 0;
+
+async function newAccount(): Promise<{ readonly userId: string; readonly events: ReturnType<typeof story> }> {
+  const { userId } = await customer(database);
+  accounts += 1;
+  const name = `s${accounts}`;
+  await sql`update public.subscriptions set stripe_customer_id = ${`cus_${name}`} where user_id = ${userId}`;
+  return { userId, events: story(userId, `cus_${name}`, name) };
+}
+
+/** Everything that events move, without the names of one story. */
+async function state(userId: string): Promise<unknown> {
+  const anonymous = (text: string | null): string | null => text?.replaceAll(/_s\d+_/g, '_') ?? null;
+  const ledger = await sql<{ kind: string; amount: string; source: string }[]>`select kind, amount_usd::text as amount, source from public.credit_ledger where user_id = ${userId}`;
+  const [wallet] = await sql`select balance_usd::text from public.user_credits where user_id = ${userId}`;
+  const [plan] = await sql`select plan, status, addons, anchor_at, trial_ends_at, cancel_at, current_period_end from public.subscriptions where user_id = ${userId}`;
+  const cards = await sql<{ id: string; active: boolean }[]>`select stripe_payment_method_id as id, active from public.payment_method where user_id = ${userId} order by 1`;
+  const topups = await sql<{ id: string; status: string; refunded_cents: number; receipt_url: string | null }[]>`select stripe_payment_intent_id as id, status, refunded_cents, receipt_url from public.topup_logs where user_id = ${userId} order by 1`;
+  return {
+    ledger: ledger.map(({ kind, amount, source }) => `${kind} ${amount} ${anonymous(source)}`).toSorted(),
+    wallet, plan: { ...plan, trial_ends_at: null },
+    cards: cards.map(({ id, active }) => [anonymous(id), active]),
+    topups: topups.map(({ id, status, refunded_cents: cents, receipt_url: url }) => [anonymous(id), status, cents, anonymous(url)]).toSorted(),
+  };
+}
+
+describe('Stripe events', () => {
+  it('told once and in order, give the story its end', async () => {
+    const { userId, events } = await newAccount();
+    for (const event of events) {
+      await store.keep(event);
+      await store.process(event.id);
+    }
+    const told = (await state(userId)) as { wallet: { balance_usd: string }; plan: { plan: string; status: string }; cards: unknown };
+    // 12 top-ups of 25.00 … 80.00 are 630.00; refunds take 4 × 10.00, the failed ones nothing; disputes: 35.00 won, 60.00 lost.
+    assert.equal(told.wallet.balance_usd, '530.0000');
+    assert.deepEqual([told.plan.plan, told.plan.status], ['professional', 'active']);
+    assert.deepEqual(told.cards, [['pm_one', false], ['pm_two', true]]);
+  });
+
+  it('shuffled, each delivered one to five times, with crashes in between: everything ends as in one clean run', { timeout: 120_000 }, async () => {
+    const clean = await newAccount();
+    for (const event of clean.events) {
+      await store.keep(event);
+      await store.process(event.id);
+    }
+    const expected = await state(clean.userId);
+    await assertProperty(
+      asyncProperty(infiniteStream(integer({ min: 0, max: 1_000_000 })), async (random: Stream<number>) => {
+        const next = (below: number): number => random.next().value % below;
+        const { userId, events } = await newAccount();
+        const deliveries = events.flatMap((event) => Array.from({ length: 1 + next(5) }, () => event));
+        for (let index = deliveries.length - 1; index > 0; index -= 1) {
+          const other = next(index + 1);
+          [deliveries[index], deliveries[other]] = [deliveries[other]!, deliveries[index]!];
+        }
+        await Promise.all(Array.from({ length: 4 }, async (_, lane) => {
+          for (const [index, event] of deliveries.entries()) {
+            if (index % 4 !== lane) continue;
+            await store.keep(event);
+            // A process that dies after keeping, or in the middle of applying, leaves the event open.
+            if (next(4) === 0) continue;
+            if (next(6) === 0) {
+              await sql.begin(async (transaction) => {
+                await applyEvent({ transaction, publicUrl: config.publicUrl, supportEmail: config.supportEmail }, event, false);
+                throw new Error('killed');
+              }).catch((error: unknown) => assert.match(String(error), /killed|deadlock/));
+              continue;
+            }
+            await store.process(event.id);
+          }
+        }));
+        await store.processOpen();
+        assert.deepEqual(await state(userId), expected);
+      }),
+      { numRuns: 5, endOnFailure: true },
+    );
+    assert.deepEqual((await auditAccounts(sql)).differences, []);
+  });
+
+  it('put the mail of a cause into the outbox once, however often it is told', async () => {
+    const { userId, events } = await newAccount();
+    await sql`update auth.users set email = 'once@theia.test' where id = ${userId}`;
+    for (let round = 0; round < 3; round += 1) for (const event of events) {
+      await store.keep(event);
+      await store.process(event.id);
+    }
+    const mails = await sql<{ count: number }[]>`select count(*)::int as count from private.mail_outbox where to_address = 'once@theia.test' and subject like '%added to your wallet'`;
+    assert.equal(mails[0]?.count, 12);
+  });
+});
+
+describe('money that goes back to the card', () => {
+  it('is taken as far as the wallet has it; the rest is owed and taken from the next credit, and the balance never falls below zero', async () => {
+    const { userId } = await customer(database);
+    const topup = (intent: string, cents: number) => sql`select private.apply_topup(${userId}, ${intent}, ${cents}, null, null, 'manual', now())`;
+    await topup('pi_spent', 5_000);
+    await sql`select private.book_credit(${userId}, 'adjustment', -48.5, 'spent', 'spent')`;
+    await sql`select private.take_back_payment('pi_spent', 'dispute', 5000, 'dispute:dp_spent')`;
+    const balance = async () => (await sql<{ balance: string }[]>`select balance_usd::text as balance from public.user_credits where user_id = ${userId}`)[0]!.balance;
+    assert.equal(await balance(), '0.0000');
+    await topup('pi_next', 3_000);
+    assert.equal(await balance(), '0.0000');
+    await topup('pi_after', 3_000);
+    assert.equal(await balance(), '11.5000');
+    await sql`select private.give_back('dispute:dp_spent')`;
+    await sql`select private.give_back('dispute:dp_spent')`;
+    assert.equal(await balance(), '61.5000');
+    assert.deepEqual((await auditAccounts(sql)).differences, []);
+  });
+});

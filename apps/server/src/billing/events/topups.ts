@@ -1,0 +1,67 @@
+import type Stripe from 'stripe';
+import { userOf } from './find-user.ts';
+import { type EventContext, idOf, instantOf, type Outcome } from './outcome.ts';
+
+/** What marks a payment as one for the wallet, on the checkout session, the payment intent and its charges alike. */
+export const TOPUP_PURPOSE = 'wallet_topup';
+
+interface Paid {
+  readonly paymentIntent: string | null;
+  readonly cents: number;
+  readonly currency: string | null;
+  readonly charge: string | null;
+  readonly receiptUrl: string | null;
+  readonly createdUnix: number;
+  readonly metadata: Stripe.Metadata | null;
+  readonly customer: string | { readonly id: string } | null;
+}
+
+async function bookPaid({ transaction }: EventContext, paid: Paid): Promise<Outcome> {
+  if (paid.metadata?.['purpose'] !== TOPUP_PURPOSE || paid.paymentIntent === null || paid.cents <= 0) return 'ignored';
+  if (paid.currency !== 'usd') throw new Error(`a top-up in ${paid.currency} cannot be booked into a wallet in USD`);
+  const userId = await userOf(transaction, paid);
+  if (userId === null) return 'ignored';
+  const kind = paid.metadata['topup_request'] === undefined ? 'manual' : 'auto';
+  const [row] = await transaction<{ known: boolean }[]>`
+    select private.apply_topup(${userId}, ${paid.paymentIntent}, ${paid.cents}, ${paid.charge}, ${paid.receiptUrl}, ${kind}, ${instantOf(paid.createdUnix)}) as known`;
+  return row?.known === true ? 'applied' : 'ignored';
+}
+
+/** `checkout.session.completed` and `checkout.session.async_payment_succeeded` of a top-up. */
+export function topupBySession(context: EventContext, session: Stripe.Checkout.Session): Promise<Outcome> | Outcome {
+  if (session.mode !== 'payment' || session.payment_status !== 'paid') return 'ignored';
+  return bookPaid(context, {
+    paymentIntent: idOf(session.payment_intent), cents: session.amount_total ?? 0, currency: session.currency, charge: null, receiptUrl: null,
+    createdUnix: session.created, metadata: session.metadata, customer: session.customer,
+  });
+}
+
+/** `payment_intent.succeeded` of a top-up, from the checkout page or off session. */
+export function topupByIntent(context: EventContext, intent: Stripe.PaymentIntent): Promise<Outcome> {
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+  return bookPaid(context, {
+    paymentIntent: intent.id, cents: intent.amount_received, currency: intent.currency, charge: idOf(intent.latest_charge), receiptUrl: charge?.receipt_url ?? null,
+    createdUnix: intent.created, metadata: intent.metadata, customer: intent.customer,
+  });
+}
+
+/** `charge.succeeded` and `charge.updated`: they bring the receipt. */
+export function topupByCharge(context: EventContext, charge: Stripe.Charge): Promise<Outcome> | Outcome {
+  if (charge.status !== 'succeeded' || !charge.captured) return 'ignored';
+  return bookPaid(context, {
+    paymentIntent: idOf(charge.payment_intent), cents: charge.amount_captured, currency: charge.currency, charge: charge.id, receiptUrl: charge.receipt_url,
+    createdUnix: charge.created, metadata: charge.metadata, customer: charge.customer,
+  });
+}
+
+/** `payment_intent.payment_failed` of a top-up: shown in the history, books nothing. A payment that succeeded later stays succeeded. */
+export async function topupFailed({ transaction }: EventContext, intent: Stripe.PaymentIntent): Promise<Outcome> {
+  if (intent.metadata['purpose'] !== TOPUP_PURPOSE) return 'ignored';
+  const userId = await userOf(transaction, intent);
+  if (userId === null) return 'ignored';
+  const kind = intent.metadata['topup_request'] === undefined ? 'manual' : 'auto';
+  await transaction`
+    insert into public.topup_logs (user_id, created_at, amount_cents, status, stripe_payment_intent_id, kind)
+    values (${userId}, ${instantOf(intent.created)}, ${intent.amount}, 'failed', ${intent.id}, ${kind}) on conflict (stripe_payment_intent_id) do nothing`;
+  return 'applied';
+}
