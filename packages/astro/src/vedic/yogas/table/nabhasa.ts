@@ -27,12 +27,13 @@ const run = (start: number, length: number): readonly number[] => Array.from({ l
 const KENDRA_HOUSES = [1, 4, 7, 10];
 const NOT_KENDRAS = [2, 3, 5, 6, 8, 9, 11, 12];
 
-/** Three kendras or more, each held only by benefics (or only by malefics); the Moon does not count. */
-function dala(good: boolean): Test {
-  return (sky) => KENDRA_HOUSES.filter((house) => {
-    const there = SEVEN_GRAHAS.filter((id) => id !== 'moon' && sky.house(id) === house);
-    return there.length > 0 && there.every((id) => sky.isBenefic(id) === good);
-  }).length >= 3;
+/** Three kendras or more, each held only by benefics (or only by malefics, the nodes among them); the Moon does not count. */
+function dala(good: boolean): (sky: YogaContext) => YogaFinding | null {
+  return (sky) => {
+    const groups = KENDRA_HOUSES.map((house) => sky.occupants(house).filter((id) => id !== 'moon'))
+      .filter((there) => there.length > 0 && there.every((id) => sky.isBenefic(id) === good));
+    return groups.length >= 3 ? { planets: groups.flat() } : null;
+  };
 }
 
 const split = (goodHouses: readonly number[], badHouses: readonly number[]): Test => (sky) => (
@@ -44,8 +45,8 @@ export const NABHASA_OF_PLACE: readonly YogaRow[] = [
   nabhasa('rajju', 'Rajju', '7', 'all seven planets in movable signs', inModality(0), false),
   nabhasa('musala', 'Musala', '7', 'all seven planets in fixed signs', inModality(1), false),
   nabhasa('nala', 'Nala', '7', 'all seven planets in dual signs', inModality(2), false),
-  nabhasa('mala', 'Mala', '8', 'three kendras held only by benefics, the moon not counted', dala(true)),
-  nabhasa('sarpa', 'Sarpa', '8', 'three kendras held only by malefics, the moon not counted', dala(false)),
+  { id: 'mala', name: 'Mala', category: 'nabhasa', source: 'BPHS 35.8', needsLagna: true, rule: 'three kendras held only by benefics, the moon not counted', find: dala(true) },
+  { id: 'sarpa', name: 'Sarpa', category: 'nabhasa', source: 'BPHS 35.8', needsLagna: true, rule: 'three kendras held only by malefics, the moon not counted', find: dala(false) },
   nabhasa('gada', 'Gada', '9', 'all seven planets in two adjacent kendras', fill([1, 4], [4, 7], [7, 10], [1, 10])),
   nabhasa('sakata', 'Sakata', '9', 'all seven planets in the 1st and 7th', fill([1, 7])),
   nabhasa('vihaga', 'Vihaga', '9', 'all seven planets in the 4th and 10th', fill([4, 10])),
