@@ -6,6 +6,7 @@ import { geocodeEndpoint } from './geocode/endpoint.ts';
 import { gunaMilanEndpoint } from './guna-milan/endpoint.ts';
 import { meEndpoint } from './me/endpoint.ts';
 import { natalEndpoint } from './natal/endpoint.ts';
+import { panchangEndpoint } from './panchang/endpoint.ts';
 import { positionsEndpoint } from './positions/endpoint.ts';
 import { synastryEndpoint } from './synastry/endpoint.ts';
 import { timezoneEndpoint } from './timezone/endpoint.ts';
@@ -20,6 +21,7 @@ const products: readonly Endpoint[] = [
   synastryEndpoint,
   gunaMilanEndpoint,
   transitsEndpoint,
+  panchangEndpoint,
   geocodeEndpoint,
   timezoneEndpoint,
   meEndpoint,

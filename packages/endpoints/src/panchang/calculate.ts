@@ -1,0 +1,105 @@
+import { DateOutOfRangeError, type GeoPosition } from '@theia/astro/ephemeris';
+import { vedicDayAt } from '@theia/astro/vedic/chart-day';
+import { computePanchang, type PanchangQuestion } from '@theia/astro/vedic/panchang/panchang';
+import { sunTimesOfDate, type CivilSpan } from '@theia/astro/vedic/rise-set/sun-times';
+import { civilToEpochDays } from '@theia/places/calendar';
+import type { CalculationContext, Warning } from '../endpoint.ts';
+import { Problem } from '../problem.ts';
+import { nextDay, utcMsToCivil } from '../shared/civil.ts';
+import type { CivilDate, ResolvedPlace, ZoneChoice } from '../shared/contract.ts';
+import { instantText, utcMsOfJd } from '../shared/instant-text.ts';
+import { buildMeta, precisionWarnings } from '../shared/meta.ts';
+import { dateOutOfRange, julianDaysOf } from '../shared/range.ts';
+import { resolvePlace } from '../shared/resolve-place.ts';
+import { canonicalZone, MIDNIGHT, NOON, resolveWallClock, zoneFactsAt, type WallClockPlace } from '../shared/resolve-time.ts';
+import { wirePlace } from '../shared/wire-place.ts';
+import { wireTime } from '../shared/wire-time.ts';
+import { NO_SUN, panchangFrame, spanOf, sunTimesOfDay } from './chart-question.ts';
+import type { PanchangRequest } from './request.ts';
+import { wirePanchang } from './wire-panchang.ts';
+
+type Reference = 'sunrise' | 'time' | 'noon';
+
+/** The answer of contract §6.9: the day of a place. @throws Problem 422 */
+export function calculatePanchang(context: CalculationContext, request: PanchangRequest): Record<string, unknown> {
+  try {
+    return calculate(context, request);
+  } catch (error) {
+    if (error instanceof DateOutOfRangeError) throw dateOutOfRange('date', 'The date');
+    throw error;
+  }
+}
+
+function calculate(context: CalculationContext, request: PanchangRequest): Record<string, unknown> {
+  const { ephemeris, places } = context;
+  if (request.place === null) throw new TypeError('A place was not required while parsing');
+  const place = resolvePlace(places, request.place, request.resolution, 'location');
+  const clock: WallClockPlace = { zone: zoneOf(context, request, place), geoLongitudeDeg: place.geo.geoLongitudeDeg, dateField: 'date', timeField: 'time' };
+  const date = request.moment?.date ?? today(context, clock.zone);
+  const { question, reference, warnings } = questionOf(context, request, place.geo, date, clock);
+  const settings = { sunrise: request.vedic.sunrise, hora: request.hora };
+  const panchang = computePanchang(ephemeris, question, settings);
+  const utcMs = Math.round(utcMsOfJd(ephemeris, question.atJdUt));
+  const days = julianDaysOf(ephemeris, utcMs, 'date');
+  const { source } = ephemeris.ecliptic(question.atJdUt, 'moon', question.frame);
+  const facts = zoneFactsAt(places, clock.zone, utcMs, request.resolution.lmt === 'longitude' ? clock.geoLongitudeDeg : null);
+  return {
+    product: 'panchang',
+    date: isoDay(date),
+    datetime_utc: instantText(utcMs),
+    reference,
+    ...wirePanchang(ephemeris, panchang, question, settings, request.include),
+    time: wireTime({ utcMs, ...days, unknownTime: false, day: null }, facts, request.moment?.calendar ?? 'gregorian'),
+    place: wirePlace(place.place),
+    input: request.input,
+    meta: buildMeta(context, { jdUt: question.atJdUt, ayanamsa: request.vedic.ayanamsa, source }),
+    warnings: [...request.warnings, ...place.warnings, ...warnings, ...precisionWarnings(source)],
+  };
+}
+
+function zoneOf({ places }: CalculationContext, { zone }: PanchangRequest, { place }: ResolvedPlace): ZoneChoice {
+  if (zone !== null) return canonicalZone(places, zone, 'timezone');
+  if (place.timezone !== null) return { kind: 'iana', name: place.timezone };
+  throw new Problem({ code: 'timezone_unresolved', field: 'timezone', message: 'No time zone is known for this place.', hint: 'Send timezone (an IANA name) or utc_offset.' });
+}
+
+function today({ places, nowMs }: CalculationContext, zone: ZoneChoice): CivilDate {
+  const offsetSeconds = zone.kind === 'offset' ? zone.offsetSeconds : places.zoneMoment(zone.name, nowMs).offsetSeconds;
+  const { year, month, day } = utcMsToCivil(nowMs + offsetSeconds * 1000);
+  return { year, month, day };
+}
+
+/** The limbs stand out at sunrise; at the time when one was given; at noon where the Sun does not rise. */
+function questionOf(context: CalculationContext, request: PanchangRequest, place: GeoPosition, date: CivilDate, clock: WallClockPlace): { readonly question: PanchangQuestion; readonly reference: Reference; readonly warnings: readonly Warning[] } {
+  const { ephemeris, places } = context;
+  const { vedic, moment, resolution } = request;
+  const lenient = { ...resolution, timeResolution: 'earlier' as const };
+  const wall = (day: CivilDate, time: typeof NOON): number => julianDaysOf(ephemeris, resolveWallClock(places, day, time, clock, lenient).utcMs, 'date').jdUt;
+  const civil: CivilSpan = { startJdUt: wall(date, MIDNIGHT), endJdUt: wall(nextDay(date), MIDNIGHT) };
+  const dateWeekday = (((civilToEpochDays('gregorian', date.year, date.month, date.day) + 4) % 7) + 7) % 7;
+  const shared = { midnightJdUt: civil.startJdUt, place, frame: panchangFrame({ ayanamsa: vedic.ayanamsa.definition, positions: vedic.positions }) };
+  if (moment?.time != null) {
+    const found = resolveWallClock(places, date, moment.time, clock, resolution);
+    const atJdUt = julianDaysOf(ephemeris, found.utcMs, 'date').jdUt;
+    const offsetSeconds = zoneFactsAt(places, clock.zone, found.utcMs, clock.geoLongitudeDeg).offsetSeconds;
+    const day = vedicDayAt(ephemeris, atJdUt, place, offsetSeconds, vedic.sunrise);
+    const sun = day === null ? NO_SUN : sunTimesOfDay(day);
+    const question = { ...shared, atJdUt, sun, weekdayIndex: day?.weekdayIndex ?? dateWeekday, span: spanOf(sun, civil) };
+    return { question, reference: 'time', warnings: [...found.warnings, ...polarWarnings(day === null)] };
+  }
+  const sun = sunTimesOfDate(ephemeris, place, civil, vedic.sunrise);
+  const complete = sun.sunriseJdUt !== null && sun.sunsetJdUt !== null && sun.nextSunriseJdUt !== null;
+  const question = { ...shared, atJdUt: sun.sunriseJdUt ?? wall(date, NOON), sun, weekdayIndex: dateWeekday, span: spanOf(sun, civil) };
+  return { question, reference: sun.sunriseJdUt === null ? 'noon' : 'sunrise', warnings: polarWarnings(!complete) };
+}
+
+function polarWarnings(incomplete: boolean): readonly Warning[] {
+  if (!incomplete) return [];
+  return [{ code: 'polar_no_sunrise', message: 'At this latitude the Sun does not both rise and set around this date: what depends on it is null, and without a sunrise the limbs are those of the civil day.' }];
+}
+
+/** `YYYY-MM-DD`, proleptic Gregorian, as dates are written in requests. */
+function isoDay({ year, month, day }: CivilDate): string {
+  const two = (value: number): string => String(value).padStart(2, '0');
+  return `${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(4, '0')}-${two(month)}-${two(day)}`;
+}
