@@ -1,0 +1,52 @@
+import type { Ephemeris } from '../ephemeris.ts';
+import { signIngresses, type SignIngress } from '../search/sign-ingresses.ts';
+import { roughPerfections, traceMoon, VOC_BODIES, type Perfection, type RoughPerfection, type VocBodies } from './perfections.ts';
+
+export interface VoidOfCourse {
+  /** The Moon's sign when the void begins, 0 = aries. */
+  readonly signIndex: number;
+  readonly startsJdUt: number;
+  /** The exact aspect that begins it; null when the Moon was void from her entry into the sign. */
+  readonly lastAspect: Perfection | null;
+  readonly endsJdUt: number;
+}
+
+/** Longer than the Moon's longest stay in a sign (2.55 days at 11.76°/d). */
+export const LONGEST_STAY_DAYS = 2.6;
+
+/** More than interpolation may err: 12 s of the Moon's own over two-day cells, minutes with a station of Mercury inside. */
+const ROUGH_ERROR_DAYS = 10 / 1440;
+
+/**
+ * The Moon void of course in today's usage: from her last exact Ptolemaic aspect to the bodies within a sign until she leaves it; the whole
+ * sign when there is none. Those that end in [from, until), Julian days UT1, in order of time. Only each sign's last aspect is refined.
+ */
+export function voidOfCourse(ephemeris: Ephemeris, bodies: VocBodies, fromJdUt: number, untilJdUt: number): VoidOfCourse[] {
+  const paths = traceMoon(ephemeris, VOC_BODIES[bodies], fromJdUt - LONGEST_STAY_DAYS, untilJdUt);
+  const perfections = roughPerfections(paths);
+  let next = 0;
+  return staysEndingFrom(signIngresses(paths.moon), fromJdUt).map(({ entry, exit }) => {
+    while (next < perfections.length && perfections[next]!.aboutJdUt < exit.jdUt + ROUGH_ERROR_DAYS) next += 1;
+    const lastAspect = lastPerfection(perfections, next, entry.jdUt, exit.jdUt);
+    return { signIndex: entry.signIndex, startsJdUt: lastAspect?.jdUt ?? entry.jdUt, lastAspect, endsJdUt: exit.jdUt };
+  });
+}
+
+export interface SignStay { readonly entry: SignIngress; readonly exit: SignIngress }
+
+/** Stays in a sign whose end is not before `fromJdUt`. */
+export function staysEndingFrom(ingresses: readonly SignIngress[], fromJdUt: number): SignStay[] {
+  return ingresses.slice(1).map((exit, index) => ({ entry: ingresses[index]!, exit })).filter(({ exit }) => exit.jdUt >= fromJdUt);
+}
+
+/** The latest true perfection in [from, until) among those before `end` in the list; refines no more than could be it. */
+function lastPerfection(perfections: readonly RoughPerfection[], end: number, fromJdUt: number, untilJdUt: number): Perfection | null {
+  let best: Perfection | null = null;
+  for (let index = end - 1; index >= 0; index--) {
+    const { aboutJdUt, perfect } = perfections[index]!;
+    if (aboutJdUt < (best?.jdUt ?? fromJdUt) - ROUGH_ERROR_DAYS) return best;
+    const candidate = perfect();
+    if (candidate.jdUt >= fromJdUt && candidate.jdUt < untilJdUt && (best === null || candidate.jdUt > best.jdUt)) best = candidate;
+  }
+  return best;
+}
