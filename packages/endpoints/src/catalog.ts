@@ -1,3 +1,4 @@
+import { bodyMatrixEndpoint } from './body-matrix/endpoint.ts';
 import { dispatcher } from './dispatch.ts';
 import { eclipsesEndpoint } from './eclipses/endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -18,6 +19,7 @@ const products: readonly Endpoint[] = [
   positionsEndpoint,
   eclipsesEndpoint,
   ephemerisEndpoint,
+  bodyMatrixEndpoint,
   synastryEndpoint,
   gunaMilanEndpoint,
   transitsEndpoint,

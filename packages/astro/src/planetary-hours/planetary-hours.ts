@@ -1,0 +1,51 @@
+import type { Ephemeris } from '../ephemeris.ts';
+import { afterSolarHours, apparentSolarHours } from './solar-time.ts';
+import type { SolarDay } from './solar-day.ts';
+
+export type HourRuler = 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter' | 'saturn';
+
+/** Lords of the weekdays, Sunday first. */
+const DAY_RULERS: readonly HourRuler[] = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'];
+/** Slowest to fastest, as the ancients had it; the hours follow it round and round. */
+const CHALDEAN_ORDER: readonly HourRuler[] = ['saturn', 'jupiter', 'mars', 'sun', 'venus', 'mercury', 'moon'];
+
+export interface PlanetaryHour {
+  /** 1–12 from sunrise, 13–24 from sunset; by equal hours 1–24 from 06:00. */
+  readonly index: number;
+  readonly startsJdUt: number;
+  readonly endsJdUt: number;
+  readonly dayRuler: HourRuler;
+  readonly ruler: HourRuler;
+  readonly method: 'seasonal' | 'equal';
+}
+
+const PARTS = 12;
+const HOURS = 24;
+const EQUAL_DAY_BEGINS_HOURS = 6;
+
+/** The civil weekday (0 Sunday … 6 Saturday) of the local date at an instant. */
+export type WeekdayAt = (jdUt: number) => number;
+
+/** Hours of unequal length: day and night in twelve parts each. The day belongs to the weekday of its sunrise. */
+export function seasonalHour(jdUt: number, day: SolarDay, weekdayAt: WeekdayAt): PlanetaryHour {
+  const daylight = jdUt < day.sunsetJdUt;
+  const beginJdUt = daylight ? day.sunriseJdUt : day.sunsetJdUt;
+  const lengthDays = ((daylight ? day.sunsetJdUt : day.nextSunriseJdUt) - beginJdUt) / PARTS;
+  const part = Math.min(PARTS - 1, Math.floor((jdUt - beginJdUt) / lengthDays));
+  const startsJdUt = beginJdUt + part * lengthDays;
+  return ruled((daylight ? 0 : PARTS) + part + 1, startsJdUt, startsJdUt + lengthDays, weekdayAt(day.sunriseJdUt), 'seasonal');
+}
+
+/** Where the Sun neither rises nor sets: 24 hours of the sundial from 06:00, when the Sun would rise at the equinox. */
+export function equalHour(ephemeris: Ephemeris, jdUt: number, geoLongitudeDeg: number, weekdayAt: WeekdayAt): PlanetaryHour {
+  const sinceSix = (apparentSolarHours(ephemeris, jdUt, geoLongitudeDeg) - EQUAL_DAY_BEGINS_HOURS + HOURS) % HOURS;
+  const part = Math.floor(sinceSix);
+  const at = (hours: number): number => afterSolarHours(ephemeris, jdUt, geoLongitudeDeg, hours - sinceSix);
+  return ruled(part + 1, at(part), at(part + 1), weekdayAt(at(0)), 'equal');
+}
+
+function ruled(index: number, startsJdUt: number, endsJdUt: number, weekday: number, method: PlanetaryHour['method']): PlanetaryHour {
+  const dayRuler = DAY_RULERS[weekday]!;
+  const first = CHALDEAN_ORDER.indexOf(dayRuler);
+  return { index, startsJdUt, endsJdUt, dayRuler, ruler: CHALDEAN_ORDER[(first + index - 1) % CHALDEAN_ORDER.length]!, method };
+}

@@ -1,0 +1,72 @@
+import type { Ephemeris, GeoPosition } from '@theia/astro/ephemeris';
+import { circadianWindow, hoursToNextWindow } from '@theia/astro/planetary-hours/circadian';
+import { equalHour, seasonalHour, type PlanetaryHour } from '@theia/astro/planetary-hours/planetary-hours';
+import { solarDayAt, type SolarDay } from '@theia/astro/planetary-hours/solar-day';
+import { afterSolarHours, apparentSolarHours } from '@theia/astro/planetary-hours/solar-time';
+import type { CalculationContext, Warning } from '../endpoint.ts';
+import type { ZoneChoice } from '../shared/contract.ts';
+import { instantTextOfJd, utcMsOfJd } from '../shared/instant-text.ts';
+import { round } from '../shared/number.ts';
+import { zoneFactsAt } from '../shared/resolve-time.ts';
+import type { Analysis } from './analysis.ts';
+import type { BodyMatrixRequest } from './request.ts';
+
+const DAY_MS = 86_400_000;
+/** 1970-01-01 was a Thursday. */
+const WEEKDAY_OF_EPOCH = 4;
+const SECONDS_PER_DAY = 86_400;
+/** Upper limb on the horizon with refraction: where the Sun neither rises nor sets, it is day above it. */
+const HORIZON_DEG = -50 / 60;
+
+/** Circadian window, solar day and planetary hour of the moment: keys of contract §13. */
+export function bodyClock({ ephemeris, places }: CalculationContext, polarHours: BodyMatrixRequest['polarHours'], { moment, geo, zone }: Analysis): { readonly wire: Record<string, unknown>; readonly warnings: readonly Warning[] } {
+  const { jdUt } = moment;
+  const { geoLongitudeDeg } = geo;
+  const at = (jd: number): string => instantTextOfJd(ephemeris, jd);
+  const solarHours = apparentSolarHours(ephemeris, jdUt, geoLongitudeDeg);
+  const day = solarDayAt(ephemeris, jdUt, geo);
+  const weekdayAt = (jd: number): number => weekdayOf(places, zone, utcMsOfJd(ephemeris, jd));
+  const hour = day !== null ? seasonalHour(jdUt, day, weekdayAt) : polarHours === 'equal' ? equalHour(ephemeris, jdUt, geoLongitudeDeg, weekdayAt) : null;
+  return {
+    wire: {
+      circadian_window: circadianWindow(solarHours),
+      rulers: { day: hour?.dayRuler ?? null, hour: hour?.ruler ?? null },
+      circadian: {
+        solar_time: clockText(solarHours),
+        solar_hours: Math.min(round(solarHours, 5), 23.99999),
+        sunrise: day === null ? null : at(day.sunriseJdUt),
+        sunset: day === null ? null : at(day.sunsetJdUt),
+        is_day: isDay(ephemeris, jdUt, geo, day),
+        next_window_at: at(afterSolarHours(ephemeris, jdUt, geoLongitudeDeg, hoursToNextWindow(solarHours))),
+      },
+      planetary_hour: hour === null ? null : wireHour(hour, at),
+    },
+    warnings: day !== null ? [] : [{
+      code: 'polar_no_sunrise',
+      message: `The Sun does not rise and set here on this day: planetary hours are ${polarHours === 'equal' ? 'equal, from 06:00 apparent solar time' : 'left out'}.`,
+    }],
+  };
+}
+
+function wireHour({ index, startsJdUt, endsJdUt, method }: PlanetaryHour, at: (jdUt: number) => string): Record<string, unknown> {
+  return { index, starts_at: at(startsJdUt), ends_at: at(endsJdUt), method };
+}
+
+function isDay(ephemeris: Ephemeris, jdUt: number, geo: GeoPosition, day: SolarDay | null): boolean {
+  if (day !== null) return jdUt < day.sunsetJdUt;
+  const { longitudeDeg, latitudeDeg, distanceAu } = ephemeris.ecliptic(jdUt, 'sun', { center: 'geocentric', positions: 'apparent', ayanamsa: null });
+  return ephemeris.horizontal(jdUt, geo, longitudeDeg, latitudeDeg, distanceAu).altitudeDeg >= HORIZON_DEG;
+}
+
+/** 0 Sunday … 6 Saturday, of the local civil date. */
+function weekdayOf(places: CalculationContext['places'], zone: ZoneChoice, utcMs: number): number {
+  const days = Math.floor((utcMs + zoneFactsAt(places, zone, utcMs).offsetSeconds * 1000) / DAY_MS);
+  return (((days + WEEKDAY_OF_EPOCH) % 7) + 7) % 7;
+}
+
+/** `HH:MM:SS`, rounded, 24:00:00 being 00:00:00. */
+function clockText(hours: number): string {
+  const seconds = Math.round(hours * 3600) % SECONDS_PER_DAY;
+  const two = (n: number): string => String(n).padStart(2, '0');
+  return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+}
