@@ -1,0 +1,37 @@
+import type { ThemeName } from './themes/theme.ts';
+
+/** Every picture is drawn in a square of 1000 units; `x` to the right, `y` down. */
+export const VIEW = 1000;
+
+/** Where a thing is drawn, in view units; `x`, `y` is its middle. */
+export interface LayoutItem {
+  readonly kind: 'point' | 'second_point' | 'degrees' | 'minutes' | 'retrograde' | 'sign' | 'house' | 'angle' | 'aspect' | 'cell';
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** True ecliptic longitude in degrees of what is shown; the glyph may stand beside it. */
+  readonly longitudeDeg?: number;
+}
+
+export interface Drawing {
+  readonly svg: string;
+  readonly layout: readonly LayoutItem[];
+}
+
+export interface DrawOptions {
+  /** Width and height the picture says it has, in CSS pixels. Below 420 everything is drawn larger and with less detail. */
+  readonly sizePx: number;
+  readonly theme: ThemeName;
+  /** Accessible name. Any text: it is escaped. */
+  readonly title: string;
+  /** Accessible description, put before the list of positions. Any text: it is escaped. */
+  readonly description: string;
+  readonly show: { readonly aspects: boolean; readonly degrees: boolean; readonly houses: boolean };
+}
+
+export const SHOW_ALL: DrawOptions['show'] = { aspects: true, degrees: true, houses: true };
+
+/** Below this size a picture is drawn for small screens. */
+export const COMPACT_BELOW_PX = 420;

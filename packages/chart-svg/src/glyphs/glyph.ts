@@ -1,0 +1,21 @@
+import { circle } from '../draw/path.ts';
+import { centred } from '../lettering/lettering.ts';
+import { MINOR_BODY_GLYPHS } from './minor-bodies.ts';
+import { PLANET_GLYPHS } from './planets.ts';
+
+const UNKNOWN = `${circle(0, 0, 6)} ${circle(0, 0, 0.9)}`;
+const word = (text: string): string => centred(text, 0, 0, 13).path;
+
+const WORDS: Readonly<Record<string, string>> = {
+  asc: word('AC'), dsc: word('DC'), mc: word('MC'), ic: word('IC'), vertex: word('Vx'), antivertex: word('Ax'), east_point: word('EP'),
+};
+const ALIASES: Readonly<Record<string, string>> = { rahu: 'north_node', ketu: 'south_node', mean_node: 'north_node', true_node: 'north_node', lagna: 'asc' };
+
+/** The glyph of a body or point as strokes in a box of 24 about the origin; a small ring for what has none. */
+export function bodyGlyph(id: string): string {
+  const name = ALIASES[id] ?? id;
+  return PLANET_GLYPHS[name] ?? MINOR_BODY_GLYPHS[name] ?? WORDS[name] ?? UNKNOWN;
+}
+
+/** The sign for retrograde motion: R with a crossed leg. */
+export const RETROGRADE_GLYPH = 'M -5 9 L -5 -9 L 0.4 -9 C 3.6 -9 5.4 -7.2 5.4 -4.4 C 5.4 -1.6 3.6 0.2 0.4 0.2 L -5 0.2 M 0.4 0.2 L 7.6 9.6 M 7.2 2.4 L 0.6 9.6';

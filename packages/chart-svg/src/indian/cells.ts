@@ -1,0 +1,60 @@
+import type { Polygon, Vertex } from './polygon.ts';
+
+const LEFT = 40;
+const SIDE = 920;
+
+/** A field of a chart: its border, and the corner at which its number stands. */
+export interface Cell {
+  readonly polygon: Polygon;
+  readonly corner: Vertex;
+}
+
+function at(x: number, y: number): Vertex {
+  return { x: LEFT + x * SIDE, y: LEFT + y * SIDE };
+}
+
+function cell(corner: readonly [number, number], ...polygon: readonly (readonly [number, number])[]): Cell {
+  return { corner: at(...corner), polygon: polygon.map(([x, y]) => at(x, y)) };
+}
+
+/** North Indian: house 1 on top, on counter-clockwise; the houses stay, the signs move. */
+export const NORTH_CELLS: readonly Cell[] = [
+  cell([0.5, 0.5], [0.5, 0], [0.75, 0.25], [0.5, 0.5], [0.25, 0.25]),
+  cell([0.25, 0.25], [0, 0], [0.5, 0], [0.25, 0.25]),
+  cell([0.25, 0.25], [0, 0], [0.25, 0.25], [0, 0.5]),
+  cell([0.5, 0.5], [0, 0.5], [0.25, 0.25], [0.5, 0.5], [0.25, 0.75]),
+  cell([0.25, 0.75], [0, 0.5], [0.25, 0.75], [0, 1]),
+  cell([0.25, 0.75], [0, 1], [0.25, 0.75], [0.5, 1]),
+  cell([0.5, 0.5], [0.5, 1], [0.25, 0.75], [0.5, 0.5], [0.75, 0.75]),
+  cell([0.75, 0.75], [0.5, 1], [0.75, 0.75], [1, 1]),
+  cell([0.75, 0.75], [1, 1], [0.75, 0.75], [1, 0.5]),
+  cell([0.5, 0.5], [1, 0.5], [0.75, 0.75], [0.5, 0.5], [0.75, 0.25]),
+  cell([0.75, 0.25], [1, 0.5], [0.75, 0.25], [1, 0]),
+  cell([0.75, 0.25], [1, 0], [0.75, 0.25], [0.5, 0]),
+];
+
+const SOUTH_PLACES: readonly (readonly [number, number])[] = [[1, 0], [2, 0], [3, 0], [3, 1], [3, 2], [3, 3], [2, 3], [1, 3], [0, 3], [0, 2], [0, 1], [0, 0]];
+
+/** South Indian: Aries second on top, on clockwise; the signs stay, the houses move. */
+export const SOUTH_CELLS: readonly Cell[] = SOUTH_PLACES.map(([column, row]) => {
+  const [x, y] = [column / 4, row / 4];
+  return cell([x, y], [x, y], [x + 0.25, y], [x + 0.25, y + 0.25], [x, y + 0.25]);
+});
+
+const [A, B] = [1 / 3, 2 / 3];
+
+/** East Indian: Aries in the middle on top, on counter-clockwise; the signs stay, the houses move. */
+export const EAST_CELLS: readonly Cell[] = [
+  cell([A, 0], [A, 0], [B, 0], [B, A], [A, A]),
+  cell([A, A], [0, 0], [A, 0], [A, A]),
+  cell([A, A], [0, 0], [A, A], [0, A]),
+  cell([0, A], [0, A], [A, A], [A, B], [0, B]),
+  cell([A, B], [0, B], [A, B], [0, 1]),
+  cell([A, B], [0, 1], [A, B], [A, 1]),
+  cell([A, 1], [A, B], [B, B], [B, 1], [A, 1]),
+  cell([B, B], [B, 1], [B, B], [1, 1]),
+  cell([B, B], [1, 1], [B, B], [1, B]),
+  cell([1, B], [B, A], [1, A], [1, B], [B, B]),
+  cell([B, A], [1, A], [B, A], [1, 0]),
+  cell([B, A], [1, 0], [B, A], [B, 0]),
+];

@@ -1,0 +1,29 @@
+/** A graha or the lagna in a sign. */
+export interface RashiPoint {
+  /** Id as in the API; `lagna` for the ascendant. */
+  readonly id: string;
+  /** Aries is 0. */
+  readonly signIndex: number;
+  /** Degrees in the sign; null in divisional charts, where they have none. */
+  readonly degreeInSignDeg: number | null;
+  readonly retrograde: boolean;
+}
+
+/** A chart of whole signs, as the Indian styles draw it. */
+export interface RashiChart {
+  /** The sign of house 1: of the lagna, or of the Moon where the birth time is not known. Null: no house can be named. */
+  readonly firstSignIndex: number | null;
+  readonly points: readonly RashiPoint[];
+  /** Short names of the chart: `D9` and `Navamsa`. Latin letters and figures are drawn, others left out. */
+  readonly caption: readonly string[];
+}
+
+const SHORT: Readonly<Record<string, string>> = {
+  lagna: 'As', asc: 'As', sun: 'Su', moon: 'Mo', mars: 'Ma', mercury: 'Me', jupiter: 'Ju', venus: 'Ve', saturn: 'Sa', rahu: 'Ra', ketu: 'Ke',
+  north_node: 'Ra', south_node: 'Ke', uranus: 'Ur', neptune: 'Ne', pluto: 'Pl', chiron: 'Ch', lilith: 'Li', pholus: 'Ph', ceres: 'Ce', pallas: 'Pa', juno: 'Jn', vesta: 'Vs',
+};
+
+/** The usual two letters of a graha. */
+export function shortName(id: string): string {
+  return SHORT[id] ?? `${id.charAt(0).toUpperCase()}${id.charAt(1)}`;
+}

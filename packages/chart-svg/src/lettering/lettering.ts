@@ -1,0 +1,39 @@
+import { place } from '../draw/path.ts';
+import { CAPITALS } from './capitals.ts';
+import { DIGITS, type Letter } from './digits.ts';
+import { SMALL_LETTERS } from './small-letters.ts';
+
+const LETTERS: Readonly<Record<string, Letter>> = { ...DIGITS, ...CAPITALS, ...SMALL_LETTERS };
+/** Space between two letters, in tenths of the height. */
+const SPACING = 1.7;
+
+/** Words drawn as strokes: the same in every viewer, without a font. */
+export interface Lettering {
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Width of a text at a height of capitals; letters that cannot be drawn take none. */
+export function textWidth(text: string, height: number): number {
+  const letters = drawable(text);
+  const units = letters.reduce((sum, { width }) => sum + width, 0) + SPACING * Math.max(0, letters.length - 1);
+  return (units * height) / 10;
+}
+
+/** A text whose middle is the point. Latin letters, figures, `° ′ ″ + - .` and blanks. */
+export function centred(text: string, x: number, y: number, height: number): Lettering {
+  const scale = height / 10;
+  const width = textWidth(text, height);
+  const paths: string[] = [];
+  let left = x - width / 2;
+  for (const { path, width: units } of drawable(text)) {
+    if (path !== '') paths.push(place(path, left, y + height / 2, scale));
+    left += (units + SPACING) * scale;
+  }
+  return { path: paths.join(' '), width, height };
+}
+
+function drawable(text: string): readonly Letter[] {
+  return [...text].flatMap((character) => LETTERS[character] ?? []);
+}

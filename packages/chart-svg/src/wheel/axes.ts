@@ -1,0 +1,49 @@
+import type { WheelChart } from '../chart.ts';
+import { strokes } from '../draw/pen.ts';
+import { element, textElement } from '../draw/xml.ts';
+import type { LayoutItem } from '../drawing.ts';
+import { centred } from '../lettering/lettering.ts';
+import type { Theme } from '../themes/theme.ts';
+import { bodyText, zodiacPlace } from '../words.ts';
+import type { WheelMetrics } from './metrics.ts';
+import type { Dial } from './polar.ts';
+import { radial } from './zodiac-ring.ts';
+
+type Angles = NonNullable<WheelChart['angles']>;
+
+/** The four angles with their letters, ascendant first. */
+export function namedAngles({ ascDeg, mcDeg }: Angles): readonly { readonly id: 'asc' | 'dsc' | 'mc' | 'ic'; readonly letters: string; readonly longitudeDeg: number }[] {
+  return [
+    { id: 'asc', letters: 'AC', longitudeDeg: ascDeg }, { id: 'dsc', letters: 'DC', longitudeDeg: ascDeg + 180 },
+    { id: 'mc', letters: 'MC', longitudeDeg: mcDeg }, { id: 'ic', letters: 'IC', longitudeDeg: mcDeg + 180 },
+  ];
+}
+
+/** The horizon and the meridian across the wheel, from the scale to the inner circle. */
+export function axisLines(at: Dial, angles: Angles, { scaleInner, houseInner, weight }: WheelMetrics, theme: Theme): string {
+  return strokes(namedAngles(angles).map(({ longitudeDeg }) => radial(at, longitudeDeg, houseInner, scaleInner)), theme.ink, weight.axis);
+}
+
+/** Letters and degrees of the angles outside the rim, where the metrics give them room. */
+export function angleLabels(at: Dial, angles: Angles, { rim, angleLabel, weight }: WheelMetrics, theme: Theme, showDegrees: boolean): { readonly svg: string; readonly layout: readonly LayoutItem[] } {
+  if (angleLabel === null) return { svg: '', layout: [] };
+  const layout: LayoutItem[] = [];
+  const drawn = namedAngles(angles).map(({ id, letters, longitudeDeg }) => {
+    const { x, y } = at(longitudeDeg, angleLabel.radius);
+    const { degrees, minutes } = zodiacPlace(longitudeDeg);
+    const { height, degreesHeight } = angleLabel;
+    const detailed = showDegrees && degreesHeight !== null;
+    const lift = detailed ? (degreesHeight + 4) / 2 : 0;
+    const name = centred(letters, x, y - lift, height);
+    const place = detailed ? centred(`${degrees}°${String(minutes).padStart(2, '0')}′`, x, y + height / 2 + 2, degreesHeight) : null;
+    layout.push({ kind: 'angle', id, x, y, width: Math.max(name.width, place?.width ?? 0), height: detailed ? height + degreesHeight + 4 : height, longitudeDeg });
+    return element(
+      'g', { 'data-point': id },
+      textElement('title', bodyText({ id, longitudeDeg, retrograde: false })),
+      strokes([radial(at, longitudeDeg, rim, rim + (angleLabel.radius - rim) * 0.22)], theme.ink, weight.axis),
+      strokes([name.path], theme.ink, weight.text * 1.15),
+      place === null ? '' : strokes([place.path], theme.inkSoft, weight.text * 0.8),
+    );
+  });
+  return { svg: drawn.join(''), layout };
+}

@@ -1,0 +1,82 @@
+/** One ring of bodies: radii in view units, boxes as side lengths, heights of figures. */
+export interface RingMetrics {
+  readonly glyphRadius: number;
+  readonly glyphBox: number;
+  /** From the scale, where the true place is marked, to the glyph. */
+  readonly leader: readonly [from: number, to: number];
+  readonly degrees: { readonly radius: number; readonly height: number } | null;
+  readonly minutes: { readonly radius: number; readonly height: number } | null;
+  /** Null: the mark follows the degrees. */
+  readonly retrograde: { readonly radius: number; readonly box: number } | null;
+}
+
+export interface WheelMetrics {
+  /** Zodiac ring. */
+  readonly rim: number;
+  readonly ringInner: number;
+  readonly signBox: number;
+  /** Inner edge of the degree scale; smallest step that is drawn. */
+  readonly scaleInner: number;
+  readonly scaleStepDeg: 1 | 5;
+  readonly inner: RingMetrics;
+  /** Second chart, outside the zodiac. */
+  readonly outer: RingMetrics | null;
+  readonly houseOuter: number;
+  readonly houseInner: number;
+  readonly houseHeight: number;
+  /** Names of the angles: outside the rim, or null where they stand among the bodies. */
+  readonly angleLabel: { readonly radius: number; readonly height: number; readonly degreesHeight: number | null } | null;
+  /** Chords of other than the Ptolemaic aspects too. */
+  readonly minorAspects: boolean;
+  /** Stroke widths. */
+  readonly weight: { readonly glyph: number; readonly sign: number; readonly text: number; readonly circle: number; readonly hairline: number; readonly axis: number };
+}
+
+const FULL_WEIGHT = { glyph: 2.7, sign: 2.5, text: 1.55, circle: 1.1, hairline: 1, axis: 1.9 };
+const COMPACT_WEIGHT = { glyph: 4.4, sign: 4, text: 2.9, circle: 2, hairline: 1.8, axis: 3.2 };
+
+export const NATAL: WheelMetrics = {
+  rim: 444, ringInner: 388, signBox: 34, scaleInner: 374, scaleStepDeg: 1,
+  inner: {
+    glyphRadius: 326, glyphBox: 36, leader: [373, 350],
+    degrees: { radius: 285, height: 15 }, minutes: { radius: 257, height: 11.5 }, retrograde: { radius: 235, box: 15 },
+  },
+  outer: null, houseOuter: 222, houseInner: 198, houseHeight: 12,
+  angleLabel: { radius: 472, height: 15, degreesHeight: 11 }, minorAspects: true, weight: FULL_WEIGHT,
+};
+
+export const NATAL_COMPACT: WheelMetrics = {
+  rim: 456, ringInner: 384, signBox: 52, scaleInner: 370, scaleStepDeg: 5,
+  inner: {
+    glyphRadius: 318, glyphBox: 54, leader: [368, 352],
+    degrees: { radius: 252, height: 26 }, minutes: null, retrograde: { radius: 208, box: 24 },
+  },
+  outer: null, houseOuter: 190, houseInner: 158, houseHeight: 20,
+  angleLabel: { radius: 478, height: 22, degreesHeight: null }, minorAspects: false, weight: COMPACT_WEIGHT,
+};
+
+export const BI: WheelMetrics = {
+  rim: 398, ringInner: 348, signBox: 30, scaleInner: 336, scaleStepDeg: 1,
+  inner: {
+    glyphRadius: 295, glyphBox: 34, leader: [335, 317],
+    degrees: { radius: 256, height: 14 }, minutes: null, retrograde: { radius: 231, box: 14 },
+  },
+  outer: {
+    glyphRadius: 438, glyphBox: 33, leader: [405, 418],
+    degrees: { radius: 475, height: 13 }, minutes: null, retrograde: null,
+  },
+  houseOuter: 218, houseInner: 196, houseHeight: 11.5, angleLabel: null, minorAspects: true, weight: FULL_WEIGHT,
+};
+
+export const BI_COMPACT: WheelMetrics = {
+  rim: 402, ringInner: 346, signBox: 42, scaleInner: 334, scaleStepDeg: 5,
+  inner: {
+    glyphRadius: 288, glyphBox: 46, leader: [332, 317],
+    degrees: { radius: 232, height: 22 }, minutes: null, retrograde: { radius: 194, box: 20 },
+  },
+  outer: {
+    glyphRadius: 452, glyphBox: 46, leader: [410, 424],
+    degrees: null, minutes: null, retrograde: null,
+  },
+  houseOuter: 178, houseInner: 150, houseHeight: 18, angleLabel: null, minorAspects: false, weight: COMPACT_WEIGHT,
+};

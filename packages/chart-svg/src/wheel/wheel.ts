@@ -1,0 +1,85 @@
+import type { ChartAspect, ChartBody, WheelChart } from '../chart.ts';
+import { frame } from '../draw/frame.ts';
+import { ringLine } from '../draw/pen.ts';
+import { COMPACT_BELOW_PX, type Drawing, type DrawOptions, type LayoutItem } from '../drawing.ts';
+import { THEMES } from '../themes/themes.ts';
+import { bodyText, placeText } from '../words.ts';
+import { aspectLines } from './aspect-lines.ts';
+import { angleLabels, axisLines, namedAngles } from './axes.ts';
+import { drawBodies } from './draw-bodies.ts';
+import { houseRing } from './houses.ts';
+import { BI, BI_COMPACT, NATAL, NATAL_COMPACT, type WheelMetrics } from './metrics.ts';
+import { placeBodies, type RingLine } from './place-bodies.ts';
+import { CENTRE, dial } from './polar.ts';
+import { zodiacRing } from './zodiac-ring.ts';
+
+/**
+ * A chart wheel: ascendant at nine o'clock (0° Aries without one), the zodiac counter-clockwise, glyphs at least 6° apart with leaders to
+ * their true places. Pure: the same data gives the same text.
+ */
+export function drawWheel(chart: WheelChart, aspects: readonly ChartAspect[], options: DrawOptions): Drawing {
+  return draw(chart, null, aspects, options);
+}
+
+/** Two charts on one zodiac: `inner` inside with its houses, `outer` (transits, a partner, a return) outside. Aspects go from inner to outer. */
+export function drawBiwheel(inner: WheelChart, outer: WheelChart, aspects: readonly ChartAspect[], options: DrawOptions): Drawing {
+  return draw(inner, outer, aspects, options);
+}
+
+function draw(inner: WheelChart, outer: WheelChart | null, aspects: readonly ChartAspect[], options: DrawOptions): Drawing {
+  const theme = THEMES[options.theme];
+  const { show } = options;
+  const cuspsDeg = show.houses ? inner.cuspsDeg : null;
+  const angles = show.houses ? inner.angles : null;
+  const metrics = metricsFor(outer !== null, options.sizePx < COMPACT_BELOW_PX, cuspsDeg !== null);
+  const at = dial(inner.angles?.ascDeg ?? 0);
+  const zodiac = zodiacRing(at, metrics, theme);
+  const houses = cuspsDeg === null ? null : houseRing(at, cuspsDeg, metrics, theme);
+  const labels = angles === null ? null : angleLabels(at, angles, metrics, theme, show.degrees);
+  const innerBodies = withAngles(inner, angles !== null && metrics.angleLabel === null);
+  const ring = { at, weight: metrics.weight, theme, showDegrees: show.degrees };
+  const first = drawBodies(placeBodies(innerBodies, metrics.inner, ringLines(cuspsDeg, angles)), { ...ring, ring: metrics.inner, ink: theme.ink, ground: theme.disc, trueMark: metrics.ringInner, kind: 'point' });
+  const outerBodies = outer === null ? [] : withAngles(outer, outer.angles !== null);
+  const second = metrics.outer === null ? null : drawBodies(placeBodies(outerBodies, metrics.outer), { ...ring, ring: metrics.outer, ink: theme.second, ground: theme.paper, trueMark: metrics.rim, kind: 'second_point' });
+  const layers = [
+    zodiac.svg,
+    houses?.cusps ?? '',
+    angles === null ? '' : axisLines(at, angles, metrics, theme),
+    show.aspects ? aspectLines(at, aspects, { a: longitudes(inner), b: longitudes(outer ?? inner) }, metrics, theme) : '',
+    houses?.ring ?? ringLine(CENTRE, CENTRE, metrics.houseInner, theme.line, metrics.weight.circle),
+    first.svg,
+    second?.svg ?? '',
+    labels?.svg ?? '',
+  ];
+  const layout: LayoutItem[] = [...zodiac.layout, ...(houses?.layout ?? []), ...(labels?.layout ?? []), ...first.layout, ...(second?.layout ?? [])];
+  return frame(options, theme, describe(inner, outer), layers, layout);
+}
+
+function metricsFor(two: boolean, compact: boolean, houses: boolean): WheelMetrics {
+  const metrics = two ? (compact ? BI_COMPACT : BI) : compact ? NATAL_COMPACT : NATAL;
+  return houses ? metrics : { ...metrics, houseInner: metrics.houseOuter };
+}
+
+function ringLines(cuspsDeg: WheelChart['cuspsDeg'], angles: WheelChart['angles']): readonly RingLine[] {
+  const cusps = (cuspsDeg ?? []).map((longitudeDeg) => ({ longitudeDeg, axis: false }));
+  return angles === null ? cusps : [...cusps, ...namedAngles(angles).map(({ longitudeDeg }) => ({ longitudeDeg, axis: true }))];
+}
+
+function withAngles(chart: WheelChart, wanted: boolean): readonly ChartBody[] {
+  if (!wanted || chart.angles === null) return chart.bodies;
+  const shown = namedAngles(chart.angles).filter(({ id }) => id === 'asc' || id === 'mc');
+  return [...chart.bodies, ...shown.map(({ id, longitudeDeg }) => ({ id, longitudeDeg, retrograde: false }))];
+}
+
+function longitudes(chart: WheelChart): ReadonlyMap<string, number> {
+  const angles = chart.angles === null ? [] : namedAngles(chart.angles);
+  return new Map([...angles, ...chart.bodies].map(({ id, longitudeDeg }) => [id, longitudeDeg]));
+}
+
+function describe(inner: WheelChart, outer: WheelChart | null): string {
+  const list = (chart: WheelChart): string => [
+    ...(chart.angles === null ? [] : [`Ascendant ${placeText(chart.angles.ascDeg)}`, `Midheaven ${placeText(chart.angles.mcDeg)}`]),
+    ...chart.bodies.map(bodyText),
+  ].join('; ');
+  return outer === null ? `${list(inner)}.` : `Inner wheel: ${list(inner)}. Outer wheel: ${list(outer)}.`;
+}

@@ -1,0 +1,53 @@
+import { line } from '../draw/path.ts';
+import { glyphPath, ringLine, strokes } from '../draw/pen.ts';
+import { element, textElement } from '../draw/xml.ts';
+import type { LayoutItem } from '../drawing.ts';
+import { SIGN_GLYPHS } from '../glyphs/signs.ts';
+import { signColour } from '../themes/elements.ts';
+import type { Theme } from '../themes/theme.ts';
+import { SIGN_NAMES } from '../words.ts';
+import type { WheelMetrics } from './metrics.ts';
+import { CENTRE, type Dial } from './polar.ts';
+
+const LENGTH = { 1: 0.36, 5: 0.62, 10: 1 } as const;
+
+/** The band of the signs and the scale of degrees inside it. */
+export function zodiacRing(at: Dial, metrics: WheelMetrics, theme: Theme): { readonly svg: string; readonly layout: readonly LayoutItem[] } {
+  const { rim, ringInner, scaleInner, signBox, weight } = metrics;
+  const middle = (rim + ringInner) / 2;
+  const layout: LayoutItem[] = [];
+  const signs = SIGN_GLYPHS.map((glyph, index) => {
+    const longitudeDeg = index * 30 + 15;
+    const { x, y } = at(longitudeDeg, middle);
+    layout.push({ kind: 'sign', id: SIGN_NAMES[index]!.toLowerCase(), x, y, width: signBox, height: signBox, longitudeDeg });
+    return element('g', {}, textElement('title', SIGN_NAMES[index]!), strokes([glyphPath(glyph, x, y, signBox)], signColour(theme, index), weight.sign));
+  });
+  const borders = Array.from({ length: 12 }, (_, index) => radial(at, index * 30, ringInner, rim));
+  return {
+    svg: element(
+      'g', {},
+      ringLine(CENTRE, CENTRE, rim, theme.line, weight.circle, theme.ring),
+      ringLine(CENTRE, CENTRE, ringInner, theme.line, weight.circle, theme.disc),
+      strokes(borders, theme.line, weight.circle),
+      strokes(scale(at, metrics, 10), theme.inkSoft, weight.hairline),
+      strokes(scale(at, metrics, 5), theme.inkSoft, weight.hairline),
+      metrics.scaleStepDeg === 1 ? strokes(scale(at, metrics, 1), theme.line, weight.hairline * 0.8) : '',
+      ringLine(CENTRE, CENTRE, scaleInner, theme.hairline, weight.hairline),
+      ...signs,
+    ),
+    layout,
+  };
+}
+
+function scale(at: Dial, { ringInner, scaleInner }: WheelMetrics, stepDeg: 1 | 5 | 10): readonly string[] {
+  const inner = ringInner - (ringInner - scaleInner) * LENGTH[stepDeg];
+  const marks = Array.from({ length: 360 / stepDeg }, (_, index) => index * stepDeg);
+  return marks.filter((deg) => (stepDeg === 1 ? deg % 5 !== 0 : stepDeg === 5 ? deg % 10 !== 0 : true)).map((deg) => radial(at, deg, inner, ringInner));
+}
+
+/** A straight line along a radius. */
+export function radial(at: Dial, longitudeDeg: number, from: number, to: number): string {
+  const a = at(longitudeDeg, from);
+  const b = at(longitudeDeg, to);
+  return line(a.x, a.y, b.x, b.y);
+}
