@@ -1,0 +1,85 @@
+import { crossings, type Crossing } from '../search/crossings.ts';
+import type { LongitudeMotion } from '../search/motion.ts';
+import { tracePath } from '../search/path.ts';
+import { passCounter, type Loops, type Pass } from '../transits/passes.ts';
+import { approach } from './approach.ts';
+
+/** What returns: a motion, the longitude it returns to, and the birth, which is no return itself. */
+export interface Returning {
+  readonly motion: LongitudeMotion;
+  readonly loops: Loops;
+  readonly targetDeg: number;
+  readonly birthJdUt: number;
+}
+
+export interface BodyReturn extends Pass {
+  readonly jdUt: number;
+  readonly motion: 'direct' | 'retrograde';
+}
+
+/** A search looks no further than this (contract §11). */
+export const MAX_SEARCH_DAYS = 200 * 365.25;
+/** A crossing so near to the birth is the birth. */
+const BIRTH_DAYS = 1e-4;
+const A_MOMENT = 1 / 86_400;
+
+/** All returns in [from, until), Julian days UT1, every retrograde pass, in order of time. */
+export function returnsBetween(returning: Returning, fromJdUt: number, untilJdUt: number): BodyReturn[] {
+  const { motion, targetDeg } = returning;
+  return counted(returning, crossings(tracePath(motion, fromJdUt, untilJdUt), [targetDeg]).filter((hit) => !isBirth(returning, hit)));
+}
+
+/** The next `count` returns from an instant on; fewer when the ephemeris or the 200 years end first. */
+export function nextReturns(returning: Returning, fromJdUt: number, count: number): BodyReturn[] {
+  return search(returning, fromJdUt, Math.min(fromJdUt + MAX_SEARCH_DAYS, returning.motion.coverage[1]), count, 1);
+}
+
+/** The last `count` returns before an instant, the latest first; none before `notBeforeJdUt`. */
+export function previousReturns(returning: Returning, beforeJdUt: number, count: number, notBeforeJdUt: number): BodyReturn[] {
+  const limit = Math.max(beforeJdUt - MAX_SEARCH_DAYS, notBeforeJdUt, returning.motion.coverage[0]);
+  return search(returning, beforeJdUt, limit, count, -1);
+}
+
+/** Cells looked at closely before the next leap. */
+const CLOSE_CELLS = 8;
+
+function search(returning: Returning, startJdUt: number, limitJdUt: number, count: number, side: 1 | -1): BodyReturn[] {
+  const { motion, loops, targetDeg } = returning;
+  const closeDays = CLOSE_CELLS * motion.stepDays;
+  const found: Crossing[] = [];
+  let from = startJdUt;
+  while (found.length < count && (limitJdUt - from) * side > 0) {
+    const near = approach(motion, loops, targetDeg, from, limitJdUt, side);
+    const far = side === 1 ? Math.min(near + closeDays, limitJdUt) : Math.max(near - closeDays, limitJdUt);
+    const hits = crossings(tracePath(motion, Math.min(near, far), Math.max(near, far)), [targetDeg]).filter((hit) => !isBirth(returning, hit));
+    found.push(...(side === 1 ? hits : hits.toReversed()));
+    from = far;
+  }
+  const wanted = found.slice(0, count);
+  const inTime = counted(returning, side === 1 ? wanted : wanted.toReversed());
+  return side === 1 ? inTime : inTime.toReversed();
+}
+
+function isBirth({ birthJdUt }: Returning, { jdUt }: Crossing): boolean {
+  return Math.abs(jdUt - birthJdUt) < BIRTH_DAYS;
+}
+
+/** Further apart than this two hits never belong to one encounter, and are counted apart. */
+const APART_DAYS = 420;
+
+/** Adds the passes to consecutive crossings in order of time; the neighbours of each cluster are looked for beyond it. */
+function counted({ motion, loops, targetDeg, birthJdUt }: Returning, hits: readonly Crossing[]): BodyReturn[] {
+  const clusters: Crossing[][] = [];
+  for (const hit of hits) {
+    const cluster = clusters.at(-1);
+    const last = cluster?.at(-1);
+    const acrossBirth = last !== undefined && last.jdUt < birthJdUt && birthJdUt < hit.jdUt;
+    if (cluster !== undefined && last !== undefined && hit.jdUt - last.jdUt <= APART_DAYS && !acrossBirth) cluster.push(hit);
+    else clusters.push([hit]);
+  }
+  return clusters.flatMap((cluster) => {
+    const path = tracePath(motion, cluster[0]!.jdUt - A_MOMENT, cluster.at(-1)!.jdUt + A_MOMENT);
+    const passes = passCounter(path, loops).count(targetDeg, cluster);
+    return cluster.map(({ jdUt, motion }, index) => ({ jdUt, motion, ...passes[index]! }));
+  });
+}
