@@ -1,0 +1,38 @@
+import { normalizeDeg } from '../angle/normalize.ts';
+import type { BodyPosition, Ephemeris, Frame } from '../ephemeris.ts';
+import { progressedJdUt, type ProgressedClock } from './clock.ts';
+
+/** Mean daily motion of the Sun, the key of Valentine Naibod (Enarratio elementorum astrologiae, 1560). */
+export const NAIBOD_DEG_PER_DAY = 0.98564736;
+
+/** How far the Sun has come from birth to the progressed instant. Degrees, positive forwards; negative when converse. */
+export interface SolarArcs {
+  /** In longitude. */
+  readonly trueDeg: number;
+  /** In right ascension. */
+  readonly rightAscensionDeg: number;
+  /** By the mean motion, whole turns included. */
+  readonly naibodDeg: number;
+  /** Of the progressed Sun, per day of the ephemeris. */
+  readonly sunSpeedDegPerDay: number;
+}
+
+/** The Sun an arc is measured by: the chart's own, seen from the Earth also in heliocentric charts. */
+export function solarFrame(frame: Frame): Frame {
+  return frame.center === 'heliocentric' ? { ...frame, center: 'geocentric' } : frame;
+}
+
+/** The arcs at an instant of life (Julian day UT1). @throws DateOutOfRangeError */
+export function solarArcs(ephemeris: Ephemeris, clock: ProgressedClock, lifeJdUt: number, frame: Frame): SolarArcs {
+  const jdUt = progressedJdUt(clock, lifeJdUt);
+  const sunAt = (jd: number): BodyPosition => ephemeris.position(jd, 'sun', solarFrame(frame));
+  const [natal, progressed] = [sunAt(clock.birthJdUt), sunAt(jdUt)];
+  const forwards = jdUt >= clock.birthJdUt;
+  const way = (toDeg: number, fromDeg: number): number => (forwards ? normalizeDeg(toDeg - fromDeg) : -normalizeDeg(fromDeg - toDeg));
+  return {
+    trueDeg: way(progressed.longitudeDeg, natal.longitudeDeg),
+    rightAscensionDeg: way(progressed.rightAscensionDeg, natal.rightAscensionDeg),
+    naibodDeg: (jdUt - clock.birthJdUt) * NAIBOD_DEG_PER_DAY,
+    sunSpeedDegPerDay: progressed.speedDegPerDay,
+  };
+}

@@ -1,0 +1,111 @@
+import type { Ephemeris, EphemerisSource, Frame, GeoPosition } from '../ephemeris.ts';
+import { derivedPlacement, type DerivedHouses } from '../houses/derived.ts';
+import { houseOf } from '../houses/placement.ts';
+import type { ChartPoint, NatalChart } from '../natal/chart.ts';
+import { chartFrame } from '../natal/frame.ts';
+import { placementFor, type Placement } from '../natal/house-frame.ts';
+import type { ChartMoment } from '../natal/moment.ts';
+import type { BodyId, ChartSettings } from '../natal/settings.ts';
+import { readSky, type Sky } from '../natal/sky.ts';
+import { solarArcs, type SolarArcs } from './arcs.ts';
+import { progressedClock, progressedJdUt, type ProgressedClock, type ProgressionMethod } from './clock.ts';
+import { directedHouses, directingArcDeg, type ArcKind } from './directed.ts';
+import { progressedHouses, type AngleMethod, type HouseBasis } from './houses.ts';
+import { directedPoints, progressedPoints } from './points.ts';
+
+/** How a chart is progressed (contract §9). */
+export interface ProgressionChoice {
+  readonly method: ProgressionMethod;
+  readonly angles: AngleMethod;
+  /** Of solar-arc directions. */
+  readonly arc: ArcKind;
+  readonly converse: boolean;
+  readonly yearDays: number;
+}
+
+export interface NatalBasis {
+  readonly chart: NatalChart;
+  readonly moment: ChartMoment;
+  readonly place: GeoPosition;
+}
+
+export interface ProgressedPoint {
+  readonly id: BodyId;
+  readonly longitudeDeg: number;
+  /** Per day of the ephemeris. */
+  readonly speedDegPerDay: number;
+  /** The point in its sky; null for directed points, which are carried and stand in no sky. */
+  readonly sky: ChartPoint | null;
+  readonly house: number | null;
+  readonly housePosition: number | null;
+  readonly natalHouse: number | null;
+}
+
+/** A progressed chart as plain data. Houses and angles are null without a birth time, and heliocentrically. */
+export interface ProgressedChart {
+  readonly clock: ProgressedClock;
+  readonly frame: Frame;
+  readonly jdUt: number;
+  readonly ageYears: number;
+  readonly arcs: SolarArcs;
+  readonly points: readonly ProgressedPoint[];
+  readonly houses: DerivedHouses | null;
+  readonly source: EphemerisSource;
+  /** Bodies the ephemeris has at birth or at the progressed instant only. */
+  readonly unavailable: readonly BodyId[];
+}
+
+/**
+ * Progresses or directs a natal chart to an instant of life (Julian day UT1), contract §9.
+ * @throws DateOutOfRangeError, HouseSystemUndefinedError with `polarFallback: 'error'`
+ */
+export function computeProgressed(ephemeris: Ephemeris, natal: NatalBasis, lifeJdUt: number, choice: ProgressionChoice, settings: ChartSettings): ProgressedChart {
+  const frame = chartFrame(settings, natal.place);
+  const clock = progressedClock(natal.moment.jdUt, choice.method, choice.yearDays, choice.converse);
+  const jdUt = progressedJdUt(clock, lifeJdUt);
+  const arcs = solarArcs(ephemeris, clock, lifeJdUt, frame);
+  const sky = readSky(ephemeris, jdUt, frame, settings);
+  const houses = chosenHouses(ephemeris, natal, frame, arcs, jdUt, choice, settings);
+  const natalPlacement = natalPlacementOf(ephemeris, natal, frame, settings);
+  const placement = houses === null ? null : placementIn(ephemeris, houses, natal.place, frame, sky, jdUt, settings);
+  const bare = choice.method === 'solar_arc' ? directedPoints(natal.chart, arcs, choice.arc) : progressedPoints(ephemeris, natal, frame, sky, jdUt, settings);
+  const points = bare.map((point): ProgressedPoint => {
+    const latitudeDeg = point.sky?.position.latitudeDeg ?? 0;
+    const housePosition = placement === null ? Number.NaN : placement(point.longitudeDeg, latitudeDeg);
+    return {
+      ...point, house: houseOf(housePosition), housePosition: Number.isFinite(housePosition) ? housePosition : null,
+      natalHouse: natalPlacement === null ? null : houseOf(natalPlacement(point.longitudeDeg, latitudeDeg)),
+    };
+  });
+  const present = new Set(points.map(({ id }) => id));
+  return {
+    clock, frame, jdUt, ageYears: (lifeJdUt - natal.moment.jdUt) / choice.yearDays, arcs, points, houses, source: sky.source,
+    unavailable: natal.chart.points.map(({ id }) => id).filter((id) => !present.has(id)),
+  };
+}
+
+/** The houses of the progressed or directed chart; null without a birth time. @throws HouseSystemUndefinedError */
+export function chosenHouses(
+  ephemeris: Ephemeris, { chart, place }: NatalBasis, frame: Frame, arcs: SolarArcs, jdUt: number, choice: ProgressionChoice, settings: ChartSettings,
+): DerivedHouses | null {
+  if (chart.houses === null) return null;
+  if (choice.method === 'solar_arc') return directedHouses(chart.houses, directingArcDeg(arcs, choice.arc), settings.rulers);
+  const basis: HouseBasis = { natal: chart.houses, place, frame, arcs, jdUt, settings };
+  return progressedHouses(ephemeris, basis, choice.angles);
+}
+
+function natalPlacementOf(ephemeris: Ephemeris, { chart, moment, place }: NatalBasis, frame: Frame, settings: ChartSettings): Placement | null {
+  if (chart.houses === null) return null;
+  const sun = ephemeris.position(moment.jdUt, 'sun', frame);
+  return placementFor(ephemeris, moment.jdUt, place, frame, chart.obliquityDeg, chart.houses, sun.declinationDeg, settings);
+}
+
+function placementIn(
+  ephemeris: Ephemeris, houses: DerivedHouses, { geoLatitudeDeg }: GeoPosition, frame: Frame, sky: Sky, jdUt: number, settings: ChartSettings,
+): Placement {
+  const mundane = {
+    geoLatitudeDeg, ayanamsaDeg: frame.ayanamsa === null ? 0 : ephemeris.ayanamsa(jdUt, frame.ayanamsa).valueDeg,
+    sunDeclinationDeg: sky.positions.get('sun')?.declinationDeg ?? 0,
+  };
+  return derivedPlacement(ephemeris, houses, mundane, settings.housePlacement);
+}
