@@ -1,3 +1,4 @@
+import { batchOf } from './batch/endpoint.ts';
 import { bodyMatrixEndpoint } from './body-matrix/endpoint.ts';
 import { dispatcher } from './dispatch.ts';
 import { eclipsesEndpoint } from './eclipses/endpoint.ts';
@@ -6,28 +7,38 @@ import { ephemerisEndpoint } from './ephemeris/endpoint.ts';
 import { geocodeEndpoint } from './geocode/endpoint.ts';
 import { gunaMilanEndpoint } from './guna-milan/endpoint.ts';
 import { meEndpoint } from './me/endpoint.ts';
+import { moonphasesEndpoint } from './moonphases/endpoint.ts';
 import { natalEndpoint } from './natal/endpoint.ts';
 import { panchangEndpoint } from './panchang/endpoint.ts';
 import { positionsEndpoint } from './positions/endpoint.ts';
+import { sadeSatiEndpoint } from './sade-sati/endpoint.ts';
+import { returnEndpoint } from './return/endpoint.ts';
 import { synastryEndpoint } from './synastry/endpoint.ts';
 import { timezoneEndpoint } from './timezone/endpoint.ts';
 import { transitsEndpoint } from './transits/endpoint.ts';
+import { vedicEndpoint } from './vedic/endpoint.ts';
 
 /** The products, one line each: routes, /swiss, plan gate, price, OpenAPI and the example tests follow from it. */
 const products: readonly Endpoint[] = [
   natalEndpoint,
   positionsEndpoint,
+  moonphasesEndpoint,
+  vedicEndpoint,
   eclipsesEndpoint,
   ephemerisEndpoint,
   bodyMatrixEndpoint,
   synastryEndpoint,
   gunaMilanEndpoint,
   transitsEndpoint,
+  returnEndpoint,
   panchangEndpoint,
+  sadeSatiEndpoint,
   geocodeEndpoint,
   timezoneEndpoint,
   meEndpoint,
 ];
 
+const swiss = dispatcher(products);
+
 /** Everything the product API serves; POST /swiss first. */
-export const catalog: readonly Endpoint[] = [dispatcher(products), ...products];
+export const catalog: readonly Endpoint[] = [swiss, ...products, batchOf(swiss, products)];

@@ -40,7 +40,7 @@ describe('POST /swiss', () => {
 
   it('row 11: request is required and must be a product of this server; the hint lists them', () => {
     assert.deepEqual(refusal({}).slice(0, 2), ['missing_field', 'request']);
-    for (const request of ['foo', 'vedic', '', '__proto__', 'me']) {
+    for (const request of ['foo', 'vedics', '', '__proto__', 'me']) {
       const [code, field, hint] = refusal({ request, birth_date: '1990-06-15' });
       assert.deepEqual([code, field], ['unknown_request', 'request']);
       assert.match(hint ?? '', /natal, positions/);

@@ -7,6 +7,7 @@ import { calculateChart } from './chart.ts';
 import { wireChart } from './wire-chart.ts';
 
 export interface NatalRequest {
+  readonly product: 'natal';
   readonly birth: BirthData;
   readonly settings: Settings;
   readonly include: ReadonlySet<NatalInclude>;

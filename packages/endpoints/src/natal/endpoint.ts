@@ -1,39 +1,44 @@
 import { DEFAULT_NATAL_INCLUDES, NATAL_INCLUDES } from '@theia/astro/natal/settings';
+import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
 import { parseBirthData } from '../shared/birth-data.ts';
 import { parseInclude } from '../shared/include.ts';
 import { need } from '../shared/need.ts';
 import { readFields } from '../shared/reader.ts';
 import { parseSettings } from '../shared/settings.ts';
-import { parseSystem } from '../shared/system.ts';
+import { readSystem } from '../shared/system.ts';
+import { calculateVedic } from '../vedic/calculate.ts';
+import { vedicNeed } from '../vedic/endpoint.ts';
+import { parseVedic, type VedicRequest } from '../vedic/request.ts';
+import { vedicNatalRequestSchema, vedicResponseSchema } from '../vedic/schema.ts';
 import { calculateNatal, type NatalRequest } from './calculate.ts';
 import { natalExample } from './example.ts';
 import { natalRequestSchema, natalResponseSchema } from './schema.ts';
 
-function parseNatal(input: unknown): NatalRequest {
+function parseNatal(input: unknown): NatalRequest | VedicRequest {
   const fields = readFields(input);
-  parseSystem(fields);
+  if (readSystem(fields) === 'vedic') return parseVedic(input);
   const birth = parseBirthData(fields);
   const settings = parseSettings(fields, { orbScale: 1 });
   const include = parseInclude(fields, NATAL_INCLUDES, DEFAULT_NATAL_INCLUDES);
   const warnings = fields.finish(settings.strict);
-  return { birth, settings, include, input: fields.echo, warnings };
+  return { product: 'natal', birth, settings, include, input: fields.echo, warnings };
 }
 
-/** POST /swiss/natal, contract §5. */
-export const natalEndpoint: Endpoint<NatalRequest> = {
+/** POST /swiss/natal, contract §5; with system vedic the answer of §6. */
+export const natalEndpoint: Endpoint<NatalRequest | VedicRequest> = {
   name: 'natal',
   path: '/swiss/natal',
   methods: ['POST'],
-  summary: 'Western natal chart',
+  summary: 'Natal chart',
   description: 'Positions, houses, aspects, dignities, lots, figures, balance and lunar phase for a birth, tropical or sidereal. '
-    + 'Without a birth time the chart is cast for local noon and everything that hangs on the horizon is left out.',
+    + 'Without a birth time the chart is cast for local noon and everything that hangs on the horizon is left out. With system vedic the same as /natal/vedic.',
   requestWords: ['natal'],
   open: false,
-  requestSchema: natalRequestSchema,
-  responseSchema: natalResponseSchema,
+  requestSchema: z.union([natalRequestSchema, vedicNatalRequestSchema]),
+  responseSchema: z.union([natalResponseSchema, vedicResponseSchema]),
   example: natalExample,
   parse: parseNatal,
-  need: ({ settings }) => need('natal', 'starter', settings.sidereal, 'western'),
-  calculate: calculateNatal,
+  need: (request) => (request.product === 'vedic' ? vedicNeed() : need('natal', 'starter', request.settings.sidereal, 'western')),
+  calculate: (context, request) => (request.product === 'vedic' ? calculateVedic(context, request) : calculateNatal(context, request)),
 };

@@ -4,7 +4,10 @@ import type { NatalRequest } from '../natal/calculate.ts';
 import { natalEndpoint } from '../natal/endpoint.ts';
 
 const BASE = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
-const parse = (change: object): NatalRequest => natalEndpoint.parse({ ...BASE, ...change }, 0);
+const parse = (change: object): NatalRequest => {
+  const request = natalEndpoint.parse({ ...BASE, ...change }, 0);
+  return request.product === 'natal' ? request : assert.fail('a western request was read as Vedic');
+};
 
 describe('what a request may say', () => {
   it('lat, lon and lng are latitude and longitude', () => {

@@ -112,8 +112,9 @@ describe('faults of a request', () => {
     assert.deepEqual(faultsOf({ birth_time: '24:00', sidereal: 'maybe', birth_date: '1990-06-15', location: 'Paris' }).map(([code]) => code), ['invalid_time', 'invalid_boolean']);
   });
 
-  it('a Vedic chart is refused honestly while this release has none', () => {
-    assert.deepEqual(faultsOf({ ...BASE, system: 'vedic' }), [['invalid_system', 'system']]);
+  it('a Vedic chart is taken here too, with its own settings', () => {
+    assert.deepEqual(faultsOf({ ...BASE, system: 'vedic', settings: { dasha_levels: 3 } }), []);
+    assert.deepEqual(faultsOf({ ...BASE, system: 'vedic', settings: { dasha_levels: 4 } }), [['invalid_setting', 'settings.dasha_levels']]);
   });
 
   it('nesting beyond 16 levels and texts beyond 512 characters are refused wherever they are', () => {

@@ -1,0 +1,30 @@
+import type { VedicChart } from '@theia/astro/vedic/chart';
+import { z } from 'zod';
+import { instantText } from '../shared/instant-text.ts';
+import type { VedicOptions } from './options.ts';
+
+/** Every reading the answer rests on, by the name of the setting that changes it. */
+export function wireConventions({ settings, ayanamsa }: VedicChart, options: VedicOptions, analysisUtcMs: number): z.infer<typeof conventionsSchema> {
+  return {
+    analysis_utc: instantText(analysisUtcMs),
+    ayanamsa: ayanamsa.id, node: settings.node, positions: settings.positions, coordinates: settings.coordinates,
+    bhava: settings.bhava, house_system: settings.houseSystem, sunrise: settings.sunrise,
+    dasha_year: options.dasha.year, karaka_scheme: options.karakaScheme, dual_lords: options.dualLords, gulika_at: options.gulikaAt,
+    varga_readings: {
+      D2: options.vargaReadings[2] ?? 'parashara', D3: options.vargaReadings[3] ?? 'parashara', D30: options.vargaReadings[30] ?? 'parashara',
+    },
+    node_aspects: options.nodeAspects, ashtakavarga_table: options.ashtakavargaTable, ekadhipatya: options.ekadhipatya,
+    shadbala_scheme: options.shadbalaScheme, gajakesari: options.gajakesari, manglik_houses: [...options.manglikHouses],
+    lunar_month: options.lunarMonth, hora: options.hora,
+  };
+}
+
+const text = z.string();
+export const conventionsSchema = z.object({
+  analysis_utc: text.meta({ description: 'The instant of analysis.', format: 'date-time' }),
+  ayanamsa: text, node: text, positions: text, coordinates: text, bhava: text, house_system: text, sunrise: text,
+  dasha_year: z.union([z.number(), z.literal('solar')]), karaka_scheme: z.literal([7, 8]), dual_lords: z.boolean(), gulika_at: text,
+  varga_readings: z.object({ D2: text, D3: text, D30: text }),
+  node_aspects: text, ashtakavarga_table: text, ekadhipatya: text, shadbala_scheme: text, gajakesari: text, manglik_houses: z.array(z.int()),
+  lunar_month: text, hora: text,
+}).meta({ description: 'Every reading the answer rests on, under the name of the setting that changes it.' });

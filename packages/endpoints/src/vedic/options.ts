@@ -1,0 +1,60 @@
+import type { NodeAspects } from '@theia/astro/vedic/aspects/graha-drishti';
+import { NODE_ASPECTS } from '@theia/astro/vedic/aspects/graha-drishti';
+import type { BinduTableId } from '@theia/astro/vedic/ashtakavarga/bindu-tables';
+import { BINDU_TABLE_IDS } from '@theia/astro/vedic/ashtakavarga/bindu-tables';
+import type { EkadhipatyaReading } from '@theia/astro/vedic/ashtakavarga/shodhana';
+import { EKADHIPATYA_READINGS } from '@theia/astro/vedic/ashtakavarga/shodhana';
+import { DASHA_SYSTEMS, type DashaSettings } from '@theia/astro/vedic/dasha/dashas';
+import { GULIKA_MOMENTS, type GulikaMoment } from '@theia/astro/vedic/upagrahas/kala-velas';
+import type { Counting, VargaReadings } from '@theia/astro/vedic/varga/countings';
+import { SHODASA_VARGAS, type VargaNumber } from '@theia/astro/vedic/varga/rules';
+
+export interface CustomVarga { readonly divisions: number; readonly counting: Counting }
+
+/** What the parts of a Vedic answer take beside the chart (contract §6, §19, §20): every contested reading with its default. */
+export interface VedicOptions {
+  readonly vargas: readonly VargaNumber[];
+  readonly vargaReadings: VargaReadings;
+  readonly customVargas: readonly CustomVarga[];
+  readonly dasha: DashaSettings;
+  readonly karakaScheme: 7 | 8;
+  /** Second lords of Scorpio and Aquarius count for arudhas. */
+  readonly dualLords: boolean;
+  readonly gulikaAt: GulikaMoment;
+  readonly nodeAspects: NodeAspects;
+  readonly ashtakavargaTable: BinduTableId;
+  readonly ekadhipatya: EkadhipatyaReading;
+  readonly shadbalaScheme: 'raman' | 'bphs';
+  readonly yogas: 'present' | 'all';
+  readonly gajakesari: 'plain' | 'strict';
+  readonly manglikHouses: readonly number[];
+  readonly lunarMonth: 'amanta' | 'purnimanta';
+  readonly hora: 'unequal' | 'equal';
+}
+
+/** The closed choices by wire name, the default first; the schema publishes the same lists. */
+export const VEDIC_CHOICES = {
+  bhava: ['whole_sign', 'chalit'],
+  sunrise: ['hindu', 'center', 'upper_limb'],
+  coordinates: ['geocentric', 'topocentric'],
+  ashtakavarga_table: BINDU_TABLE_IDS,
+  ekadhipatya: EKADHIPATYA_READINGS,
+  shadbala_scheme: ['raman', 'bphs'],
+  yogas: ['present', 'all'],
+  gajakesari: ['plain', 'strict'],
+  node_aspects: NODE_ASPECTS,
+  gulika_at: GULIKA_MOMENTS,
+  lunar_month: ['amanta', 'purnimanta'],
+  hora: ['unequal', 'equal'],
+} as const;
+
+export const DEFAULT_MANGLIK_HOUSES: readonly number[] = [1, 2, 4, 7, 8, 12];
+export const MOST_CUSTOM_VARGAS = 10;
+export const DEEPEST_TREE = 3;
+
+export const DEFAULT_VEDIC_OPTIONS: VedicOptions = {
+  vargas: SHODASA_VARGAS, vargaReadings: {}, customVargas: [],
+  dasha: { systems: [DASHA_SYSTEMS[0]], year: 365.25, levels: 2 },
+  karakaScheme: 8, dualLords: false, gulikaAt: 'start', nodeAspects: 'none', ashtakavargaTable: 'parashara', ekadhipatya: 'replace',
+  shadbalaScheme: 'raman', yogas: 'present', gajakesari: 'plain', manglikHouses: DEFAULT_MANGLIK_HOUSES, lunarMonth: 'amanta', hora: 'unequal',
+};
