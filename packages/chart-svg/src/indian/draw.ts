@@ -24,7 +24,7 @@ export interface IndianStyle {
   readonly caption: Vertex | null;
 }
 
-const WIDE = { text: 2.1, line: 1.6, heightMax: 30, number: 17 };
+const WIDE = { text: 2.1, line: 1.6, heightMax: 30, number: 19 };
 const COMPACT = { text: 3.8, line: 2.4, heightMax: 42, number: 30 };
 const RETROGRADE_BOX = 0.8;
 

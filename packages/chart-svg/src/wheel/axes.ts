@@ -2,12 +2,16 @@ import type { WheelChart } from '../chart.ts';
 import { strokes } from '../draw/pen.ts';
 import { element, textElement } from '../draw/xml.ts';
 import type { LayoutItem } from '../drawing.ts';
+import { spread } from '../layout/spread.ts';
 import { centred } from '../lettering/lettering.ts';
 import type { Theme } from '../themes/theme.ts';
 import { bodyText, zodiacPlace } from '../words.ts';
 import type { WheelMetrics } from './metrics.ts';
 import type { Dial } from './polar.ts';
 import { radial } from './zodiac-ring.ts';
+
+/** Half of the room a label needs: near the poles the meridian may come close to the horizon. */
+const ROOM_DEG = 3.6;
 
 type Angles = NonNullable<WheelChart['angles']>;
 
@@ -28,8 +32,10 @@ export function axisLines(at: Dial, angles: Angles, { scaleInner, houseInner, we
 export function angleLabels(at: Dial, angles: Angles, { rim, angleLabel, weight }: WheelMetrics, theme: Theme, showDegrees: boolean): { readonly svg: string; readonly layout: readonly LayoutItem[] } {
   if (angleLabel === null) return { svg: '', layout: [] };
   const layout: LayoutItem[] = [];
-  const drawn = namedAngles(angles).map(({ id, letters, longitudeDeg }) => {
-    const { x, y } = at(longitudeDeg, angleLabel.radius);
+  const named = namedAngles(angles);
+  const shownDeg = spread(named.map(({ longitudeDeg }) => ({ angleDeg: longitudeDeg, roomDeg: ROOM_DEG, weight: 1 })));
+  const drawn = named.map(({ id, letters, longitudeDeg }, index) => {
+    const { x, y } = at(shownDeg[index]!, angleLabel.radius);
     const { degrees, minutes } = zodiacPlace(longitudeDeg);
     const { height, degreesHeight } = angleLabel;
     const detailed = showDegrees && degreesHeight !== null;

@@ -56,16 +56,16 @@ export const NATAL_COMPACT: WheelMetrics = {
 };
 
 export const BI: WheelMetrics = {
-  rim: 398, ringInner: 348, signBox: 30, scaleInner: 336, scaleStepDeg: 1,
+  rim: 394, ringInner: 344, signBox: 30, scaleInner: 332, scaleStepDeg: 1,
   inner: {
-    glyphRadius: 295, glyphBox: 34, leader: [335, 317],
-    degrees: { radius: 256, height: 14 }, minutes: null, retrograde: { radius: 231, box: 14 },
+    glyphRadius: 291, glyphBox: 34, leader: [331, 313],
+    degrees: { radius: 252, height: 14 }, minutes: null, retrograde: { radius: 227, box: 14 },
   },
   outer: {
-    glyphRadius: 438, glyphBox: 33, leader: [405, 418],
-    degrees: { radius: 475, height: 13 }, minutes: null, retrograde: null,
+    glyphRadius: 433, glyphBox: 32, leader: [400, 412],
+    degrees: { radius: 474, height: 12 }, minutes: null, retrograde: null,
   },
-  houseOuter: 218, houseInner: 196, houseHeight: 11.5, angleLabel: null, minorAspects: true, weight: FULL_WEIGHT,
+  houseOuter: 214, houseInner: 192, houseHeight: 11.5, angleLabel: null, minorAspects: true, weight: FULL_WEIGHT,
 };
 
 export const BI_COMPACT: WheelMetrics = {

@@ -1,0 +1,27 @@
+const TAG = /<(\/?)([A-Za-z][\w.-]*)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>/y;
+const TEXT = /[^<&]+|&(?:amp|lt|gt|quot|#39);/y;
+
+/** The names of the elements of a text in the XML that this package writes. @throws SyntaxError when it is not well formed */
+export function elementsOf(xml: string): readonly string[] {
+  const open: string[] = [];
+  const names: string[] = [];
+  let at = 0;
+  while (at < xml.length) {
+    TAG.lastIndex = at;
+    TEXT.lastIndex = at;
+    const tag = TAG.exec(xml);
+    const text = tag === null ? TEXT.exec(xml) : null;
+    if (tag === null && (text === null || open.length === 0)) throw new SyntaxError(`not XML at ${at}: ${xml.slice(at, at + 40)}`);
+    if (tag !== null) {
+      const [, closing, name = '', attributes = '', empty] = tag;
+      if (closing !== '' && open.pop() !== name) throw new SyntaxError(`</${name}> at ${at} closes another element`);
+      if (closing === '') names.push(name);
+      if (closing === '' && empty === '') open.push(name);
+      if (/&(?!(?:amp|lt|gt|quot|#39);)/.test(attributes)) throw new SyntaxError(`bare & at ${at}`);
+      if (open.length === 0 && at + tag[0].length < xml.length) throw new SyntaxError('more than one root');
+    }
+    at += (tag ?? text)![0].length;
+  }
+  if (open.length > 0) throw new SyntaxError(`unclosed ${open.join(', ')}`);
+  return names;
+}
