@@ -33,13 +33,20 @@ export function moonPlacesOf({ ephemeris }: CalculationContext, chart: VedicChar
 
 /** Finds place and instant of a partner and casts the chart. @throws Problem 422, fields prefixed with the partner's path */
 export function resolvePartner(context: CalculationContext, birth: BirthData, vedic: VedicSettings, resolution: ResolutionSettings): ResolvedPartner {
-  const { time, place, moment, geo, warnings } = resolveBirth(context, birth, resolution);
-  const dateField = `${birth.path}${birth.utcMs === null ? 'birth_date' : 'utc'}`;
+  const { chart, resolved } = resolveChart(context, birth, vedic, resolution);
+  const { time, place, moment, warnings } = resolved;
+  return { gender: birth.gender, chart, moonPlaces: moonPlacesOf(context, chart, moment.day), time, place, warnings };
+}
+
+/** Finds place and instant of a birth and casts its Vedic chart. @throws Problem 422, fields prefixed with the birth's path */
+export function resolveChart(context: CalculationContext, birth: BirthData, vedic: VedicSettings, resolution: ResolutionSettings): { readonly chart: VedicChart; readonly resolved: ResolvedBirth } {
+  const resolved = resolveBirth(context, birth, resolution);
+  const { jdUt, unknownTime } = resolved.moment;
   try {
-    const chart = computeVedicChart(context.ephemeris, { jdUt: moment.jdUt, unknownTime: moment.unknownTime, place: geo, utcOffsetSeconds: offsetSecondsOf(time.offset) }, vedic);
-    return { gender: birth.gender, chart, moonPlaces: moonPlacesOf(context, chart, moment.day), time, place, warnings };
+    const chart = computeVedicChart(context.ephemeris, { jdUt, unknownTime, place: resolved.geo, utcOffsetSeconds: offsetSecondsOf(resolved.time.offset) }, vedic);
+    return { chart, resolved };
   } catch (error) {
-    if (error instanceof DateOutOfRangeError) throw dateOutOfRange(dateField, 'The birth');
+    if (error instanceof DateOutOfRangeError) throw dateOutOfRange(`${birth.path}${birth.utcMs === null ? 'birth_date' : 'utc'}`, 'The birth');
     throw error;
   }
 }

@@ -1,0 +1,118 @@
+import type { Ephemeris, Frame } from '../../ephemeris.ts';
+import { signIndexOf } from '../../zodiac/signs.ts';
+import { houseFromSign } from '../zodiac.ts';
+import { saturnIngresses, saturnMotion } from './saturn-ingresses.ts';
+
+/** Saturn over the 12th, 1st and 2nd signs from the natal Moon's (sade sati), and over the 4th and 8th (dhaiya). */
+export const SATURN_PHASES = ['rising', 'peak', 'setting', 'dhaiya_4', 'dhaiya_8'] as const;
+export type SaturnPhase = (typeof SATURN_PHASES)[number];
+
+const PHASE_OF_HOUSE: Readonly<Partial<Record<number, SaturnPhase>>> = { 12: 'rising', 1: 'peak', 2: 'setting', 4: 'dhaiya_4', 8: 'dhaiya_8' };
+
+/** One uninterrupted stay of Saturn in a sign; a retrograde return is a stay of its own. Julian days UT1. */
+export interface SignStay {
+  readonly signIndex: number;
+  /** Null where the ephemeris begins within the stay. */
+  readonly startJdUt: number | null;
+  /** Null where the ephemeris ends within the stay. */
+  readonly endJdUt: number | null;
+  /** Saturn entered moving forwards. */
+  readonly direct: boolean;
+}
+
+export interface SaturnPeriod extends SignStay { readonly phase: SaturnPhase }
+
+/** One sade sati of about seven and a half years: its periods belong to one pass over the three signs. */
+export interface SadeSatiCycle {
+  readonly startJdUt: number | null;
+  readonly endJdUt: number | null;
+  readonly periods: readonly SaturnPeriod[];
+}
+
+/** Longer than a stay in one sign with its retrograde returns, and than a whole sade sati with the same. */
+const LONGEST_STAY_DAYS = 1200;
+const LONGEST_CYCLE_DAYS = 3200;
+
+/** Saturn's stays in the sidereal signs (of the geocentre) that touch [from, until], in order, each with its true start and end. */
+export function saturnStays(ephemeris: Ephemeris, { ayanamsa, positions }: Frame, fromJdUt: number, untilJdUt: number): SignStay[] {
+  const frame: Frame = { center: 'geocentric', ayanamsa, positions };
+  const motion = saturnMotion(ephemeris, frame);
+  const [first, last] = motion.coverage;
+  const from = Math.max(first, fromJdUt - LONGEST_STAY_DAYS);
+  const until = Math.min(last, untilJdUt + LONGEST_STAY_DAYS);
+  if (!(from < until)) return [];
+  const { longitudeDeg, speedDegPerDay } = motion.at(from);
+  const stays: SignStay[] = [];
+  let open: Omit<SignStay, 'endJdUt'> = { signIndex: signIndexOf(longitudeDeg), startJdUt: null, direct: speedDegPerDay >= 0 };
+  for (const { jdUt, target, motion: way } of saturnIngresses(ephemeris, motion, frame, from, until)) {
+    stays.push({ ...open, endJdUt: jdUt });
+    open = { signIndex: way === 'direct' ? target : (target + 11) % 12, startJdUt: jdUt, direct: way === 'direct' };
+  }
+  stays.push({ ...open, endJdUt: null });
+  return stays.filter((stay) => touches(stay, fromJdUt, untilJdUt));
+}
+
+function touches({ startJdUt, endJdUt }: Pick<SignStay, 'startJdUt' | 'endJdUt'>, fromJdUt: number, untilJdUt: number): boolean {
+  return (startJdUt ?? -Infinity) <= untilJdUt && (endJdUt ?? Infinity) >= fromJdUt;
+}
+
+export interface SadeSati {
+  /** Every stay of Saturn that counts and touches the window, in order. */
+  readonly periods: readonly SaturnPeriod[];
+  /** The cycles that touch the window, whole. */
+  readonly cycles: readonly SadeSatiCycle[];
+  /** The period that holds the instant asked about. */
+  readonly current: SaturnPeriod | null;
+  /** The ephemeris ends within the window. */
+  readonly clipped: boolean;
+}
+
+/**
+ * Sade sati and dhaiya of a natal Moon sign within `windowDays` to either side of an instant (contract §6.11).
+ * `frame` gives ayanamsa and kind of positions. @throws DateOutOfRangeError when the instant itself lies outside the ephemeris
+ */
+export function computeSadeSati(ephemeris: Ephemeris, frame: Frame, moonSignIndex: number, atJdUt: number, windowDays: number): SadeSati {
+  const [from, until] = [atJdUt - windowDays, atJdUt + windowDays];
+  const stays = saturnStays(ephemeris, frame, from - LONGEST_CYCLE_DAYS, until + LONGEST_CYCLE_DAYS);
+  const all = saturnPeriods(stays, moonSignIndex);
+  const periods = all.filter((period) => touches(period, from, until));
+  const [first, last] = ephemeris.range.reduced;
+  return {
+    periods,
+    cycles: sadeSatiCycles(all).filter((cycle) => touches(cycle, from, until)),
+    current: periodAt(periods, atJdUt),
+    clipped: from < first || until > last,
+  };
+}
+
+/** The stays that count for a Moon sign, with their phase. */
+export function saturnPeriods(stays: readonly SignStay[], moonSignIndex: number): SaturnPeriod[] {
+  return stays.flatMap((stay) => {
+    const phase = PHASE_OF_HOUSE[houseFromSign(stay.signIndex, moonSignIndex)];
+    return phase === undefined ? [] : [{ ...stay, phase }];
+  });
+}
+
+export function isSadeSati({ phase }: SaturnPeriod): boolean {
+  return phase === 'rising' || phase === 'peak' || phase === 'setting';
+}
+
+/** Periods of one cycle follow each other; between two cycles lie some 22 years. */
+const CYCLE_GAP_DAYS = 3652;
+
+/** Sade sati grouped into its cycles. */
+export function sadeSatiCycles(periods: readonly SaturnPeriod[]): SadeSatiCycle[] {
+  const groups: SaturnPeriod[][] = [];
+  for (const period of periods.filter(isSadeSati)) {
+    const before = groups.at(-1)?.at(-1)?.endJdUt ?? null;
+    const joins = before !== null && period.startJdUt !== null && period.startJdUt - before < CYCLE_GAP_DAYS;
+    if (joins) groups.at(-1)!.push(period);
+    else groups.push([period]);
+  }
+  return groups.map((group) => ({ startJdUt: group[0]!.startJdUt, endJdUt: group.at(-1)!.endJdUt, periods: group }));
+}
+
+/** The period that holds an instant, or null. */
+export function periodAt(periods: readonly SaturnPeriod[], jdUt: number): SaturnPeriod | null {
+  return periods.find(({ startJdUt, endJdUt }) => (startJdUt ?? -Infinity) <= jdUt && jdUt < (endJdUt ?? Infinity)) ?? null;
+}

@@ -1,0 +1,26 @@
+import type { CalculationContext } from '../endpoint.ts';
+import { resolveChart } from '../guna-milan/partner.ts';
+import { instantText } from '../shared/instant-text.ts';
+import { buildMeta, precisionWarnings } from '../shared/meta.ts';
+import { resolveCompanion } from '../shared/resolve-time.ts';
+import type { SadeSatiRequest } from './request.ts';
+import { sadeSatiOf } from './wire-sade-sati.ts';
+
+/** The answer of contract §6.11. @throws Problem 422 */
+export function calculateSadeSati(context: CalculationContext, request: SadeSatiRequest): Record<string, unknown> {
+  const { chart, resolved } = resolveChart(context, request.birth, request.vedic, request.resolution);
+  const analysis = resolveCompanion(context, request.analysis, {
+    zone: resolved.zone ?? { kind: 'iana', name: 'UTC' }, geoLongitudeDeg: resolved.geo?.geoLongitudeDeg ?? null, dateField: 'analysis_date', timeField: 'analysis_time',
+  }, request.resolution);
+  const { wired, warnings } = sadeSatiOf(context.ephemeris, chart, resolved.moment.day, analysis.jdUt);
+  return {
+    product: 'sade_sati',
+    analysis_utc: instantText(analysis.utcMs),
+    ...wired,
+    time: resolved.time,
+    place: resolved.place,
+    input: request.input,
+    meta: buildMeta(context, { jdUt: resolved.moment.jdUt, ayanamsa: request.vedic.ayanamsa, source: chart.source }),
+    warnings: [...request.warnings, ...resolved.warnings, ...analysis.warnings, ...warnings, ...precisionWarnings(chart.source)],
+  };
+}

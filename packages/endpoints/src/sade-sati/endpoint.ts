@@ -1,0 +1,24 @@
+import type { Endpoint } from '../endpoint.ts';
+import { need } from '../shared/need.ts';
+import { calculateSadeSati } from './calculate.ts';
+import { sadeSatiExample } from './example.ts';
+import { parseSadeSati, type SadeSatiRequest } from './request.ts';
+import { sadeSatiRequestSchema, sadeSatiResponseSchema } from './schema.ts';
+
+/** POST /sade_sati, contract §6.11. */
+export const sadeSatiEndpoint: Endpoint<SadeSatiRequest> = {
+  name: 'sade_sati',
+  path: '/sade_sati',
+  methods: ['POST'],
+  summary: 'Saturn over the natal Moon',
+  description: 'Sade sati and dhaiya: every stay of sidereal Saturn in the 12th, 1st, 2nd, 4th and 8th signs from the Moon’s, retrograde returns apart, '
+    + 'thirty years to either side of the analysis.',
+  requestWords: ['sade_sati'],
+  open: false,
+  requestSchema: sadeSatiRequestSchema,
+  responseSchema: sadeSatiResponseSchema,
+  example: sadeSatiExample,
+  parse: parseSadeSati,
+  need: () => need('vedic', 'starter', false, 'vedic'),
+  calculate: calculateSadeSati,
+};

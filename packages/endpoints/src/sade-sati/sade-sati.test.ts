@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { computeSadeSati } from '@theia/astro/vedic/sade-sati/sade-sati';
+import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia/places/load-places';
+import * as fc from 'fast-check';
+import type { z } from 'zod';
+import { Problem } from '../problem.ts';
+import { sadeSatiEndpoint } from './endpoint.ts';
+import { sadeSatiResponseSchema } from './schema.ts';
+
+const nowMs = Date.UTC(2026, 0, 1);
+const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.71427, longitude: -74.00597 };
+const LAHIRI = { center: 'geocentric', positions: 'apparent', ayanamsa: { kind: 'mode', mode: 1 } } as const;
+
+type Answer = z.infer<typeof sadeSatiResponseSchema>;
+const answer = (request: Record<string, unknown> = {}): Answer => sadeSatiResponseSchema.parse(sadeSatiEndpoint.calculate(context, sadeSatiEndpoint.parse({ ...NY90, ...request }, nowMs)));
+const nearSecond = (actual: string | null | undefined, expected: string): void =>
+  assert.ok(typeof actual === 'string' && Math.abs(Date.parse(actual) - Date.parse(expected)) <= 1000, `${actual} is not ${expected}`);
+
+describe('NY90, Moon in aquarius (api.md §6.11)', () => {
+  const { current, periods, cycles, moon_sign } = answer({ analysis_date: '2024-06-15' });
+  const known = [
+    ['rising', '2020-01-24T04:26:32Z', '2022-04-29T02:23:42Z', true],
+    ['peak', '2022-04-29T02:23:42Z', '2022-07-12T09:18:00Z', true],
+    ['rising', '2022-07-12T09:18:00Z', '2023-01-17T12:34:14Z', false],
+    ['peak', '2023-01-17T12:34:14Z', '2025-03-29T16:15:09Z', true],
+    ['setting', '2025-03-29T16:15:09Z', '2027-06-02T23:58:14Z', true],
+    ['setting', '2027-10-20T01:42:08Z', '2028-02-23T13:53:56Z', false],
+  ] as const;
+
+  it('the six stays of 2020 to 2028, retrograde returns apart', () => {
+    const cycle = periods.filter(({ start, kind }) => kind === 'sade_sati' && start! > '2019' && start! < '2030');
+    assert.equal(cycle.length, known.length);
+    known.forEach(([phase, start, end, direct], index) => {
+      assert.deepEqual([cycle[index]?.phase, cycle[index]?.direct], [phase, direct]);
+      nearSecond(cycle[index]?.start, start);
+      nearSecond(cycle[index]?.end, end);
+    });
+    assert.deepEqual([moon_sign, cycle[0]?.sign, cycle[1]?.sign, cycle[4]?.sign], ['aquarius', 'capricorn', 'aquarius', 'pisces']);
+  });
+
+  it('on 2024-06-15 it is the peak, in the cycle of 2020 to 2028', () => {
+    assert.equal(current?.phase, 'peak');
+    const active = cycles.filter((cycle) => cycle.active);
+    assert.equal(active.length, 1);
+    nearSecond(active[0]?.start, '2020-01-24T04:26:32Z');
+    nearSecond(active[0]?.end, '2028-02-23T13:53:56Z');
+  });
+
+  it('dhaiya is named when Saturn is in taurus and virgo', () => {
+    const dhaiya = periods.filter(({ kind }) => kind === 'dhaiya');
+    assert.deepEqual(new Set(dhaiya.map(({ phase, sign }) => `${phase} ${sign}`)), new Set(['dhaiya_4 taurus', 'dhaiya_8 virgo']));
+    assert.equal(answer({ analysis_date: '2000-10-01' }).current?.phase, 'dhaiya_4');
+    assert.equal(answer({ analysis_date: '2015-10-01' }).current, null);
+  });
+
+  it('the stays agree with the published sidereal ingresses of Saturn (Lahiri): aquarius 2023-01-17, pisces 2025-03-29', () => {
+    assert.equal(periods.find(({ start }) => start?.startsWith('2023-01-17'))?.sign, 'aquarius');
+    assert.equal(periods.find(({ start }) => start?.startsWith('2025-03-29'))?.sign, 'pisces');
+  });
+});
+
+describe('for every Moon sign, at any time', () => {
+  it('periods follow each other without overlap, cycles neither, and Saturn truly stands there', () => {
+    const whens = fc.double({ min: 2300000, max: 2600000, noNaN: true });
+    fc.assert(fc.property(whens, fc.integer({ min: 0, max: 11 }), (jdUt, moonSign) => {
+      const { periods, cycles, current, clipped } = computeSadeSati(context.ephemeris, LAHIRI, moonSign, jdUt, 30 * 365.25);
+      assert.equal(clipped, false);
+      assert.ok(cycles.length >= 2 && cycles.length <= 4);
+      for (const { startJdUt, endJdUt } of [...periods, ...cycles]) assert.ok(startJdUt! < endJdUt!);
+      for (const list of [periods, cycles]) list.slice(1).forEach(({ startJdUt }, index) => assert.ok(startJdUt! >= list[index]!.endJdUt!));
+      for (const { signIndex, startJdUt, endJdUt } of periods) {
+        for (const part of [0.001, 0.37, 0.999]) {
+          const { longitudeDeg } = context.ephemeris.ecliptic(startJdUt! + part * (endJdUt! - startJdUt!), 'saturn', LAHIRI);
+          assert.equal(Math.floor(longitudeDeg / 30), signIndex);
+        }
+      }
+      assert.equal(current !== null, periods.some(({ startJdUt, endJdUt }) => startJdUt! <= jdUt && jdUt < endJdUt!));
+    }), { numRuns: 25, seed: 6_11 });
+  });
+
+  it('sampled day by day over sixty years, no stay is missed', () => {
+    const at = 2451545;
+    const { periods } = computeSadeSati(context.ephemeris, LAHIRI, 3, at, 30 * 365.25);
+    const counting = new Set([2, 3, 4, 6, 10]);
+    for (let jdUt = at - 10_957; jdUt < at + 10_957; jdUt += 3) {
+      const sign = Math.floor(context.ephemeris.ecliptic(jdUt, 'saturn', LAHIRI).longitudeDeg / 30);
+      const period = periods.find(({ startJdUt, endJdUt }) => startJdUt! <= jdUt && jdUt < endJdUt!);
+      assert.equal(period?.signIndex ?? null, counting.has(sign) ? sign : null, `${jdUt}`);
+    }
+  });
+});
+
+describe('uncertain, clipped, refused', () => {
+  it('without a birth time the noon Moon is taken, and the signs of the day are named', () => {
+    const unknown = answer({ birth_time: null });
+    assert.deepEqual([unknown.approximate, unknown.possible_moon_signs], [true, ['aquarius', 'pisces']]);
+    assert.deepEqual(answer({ birth_date: '1990-06-16', birth_time: null }).possible_moon_signs, ['pisces']);
+  });
+
+  it('near the end of the ephemeris the window is clipped, and said', () => {
+    const old = answer({ birth_date: '-2999-02-01', analysis_date: '-2998-06-15' });
+    assert.ok(old.warnings.some(({ code }) => code === 'range_clipped'));
+  });
+
+  it('another ayanamsa moves the dates', () => {
+    const raman = answer({ settings: { ayanamsa: 'raman' }, analysis_date: '2024-06-15' });
+    assert.notEqual(raman.current?.start, answer({ analysis_date: '2024-06-15' }).current?.start);
+  });
+
+  it('bad analysis dates, and a western wish', () => {
+    for (const [request, code, field] of [[{ analysis_date: '2024-02-31' }, 'invalid_date', 'analysis_date'], [{ analysis_time: '25:00' }, 'invalid_time', 'analysis_time'], [{ system: 'western' }, 'conflicting_fields', 'system']] as const) {
+      assert.throws(() => answer(request), (error: unknown) => error instanceof Problem && error.code === code && error.issues[0].field === field);
+    }
+  });
+});
