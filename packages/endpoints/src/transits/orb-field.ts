@@ -4,15 +4,13 @@ import type { PointId } from '@theia/astro/bodies/groups';
 import { ASPECT_IDS, type AspectId, type ChartSettings } from '@theia/astro/natal/settings';
 import type { FieldReader } from '../shared/contract.ts';
 import { quote } from '../shared/quote.ts';
+import { ORB_SETTINGS, settingGiven } from '../shared/settings-asked.ts';
 
 export const MAX_TRANSIT_ORB_DEG = 10;
 export const DEFAULT_TRANSIT_ORB_DEG = 1;
 
 /** The orb of a transiting body to a point, in degrees, [0, 10]. */
 export type TransitOrb = (aspect: AspectId, body: PointId, target: PointId) => number;
-
-/** The settings that stand for the orb model of natal charts. */
-const MODEL_SETTINGS = ['orb_degrees', 'aspect_orbs', 'orb_scale', 'orb_model'] as const;
 
 /**
  * `orb` (contract §7): one number for all aspects, or a map by aspect, the others keeping 1°. Without it a flat 1°, unless the settings
@@ -48,14 +46,8 @@ function parseOrbsByAspect(fields: FieldReader, map: Record<string, unknown>): P
   return orbs;
 }
 
-/** True when `settings` says something by one of these names. */
-export function settingGiven(fields: FieldReader, names: readonly string[]): boolean {
-  const settings = fields.raw('settings');
-  return typeof settings === 'object' && settings !== null && names.some((name) => Object.hasOwn(settings, name));
-}
-
 function modelOrb(fields: FieldReader, chart: ChartSettings): TransitOrb {
-  if (!settingGiven(fields, MODEL_SETTINGS)) return () => DEFAULT_TRANSIT_ORB_DEG;
+  if (!settingGiven(fields, ORB_SETTINGS)) return () => DEFAULT_TRANSIT_ORB_DEG;
   return (aspect, body, target) => {
     const combined = combinedOrbDeg(bodyOrbDeg(body, chart.orbDegrees), bodyOrbDeg(target, chart.orbDegrees), chart.orbModel);
     const base = chart.aspectOrbs[aspect] ?? ASPECT_KINDS[aspect].baseOrbDeg;

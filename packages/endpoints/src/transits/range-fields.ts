@@ -9,6 +9,8 @@ export interface RangeRequest {
   /** Exclusive. */
   readonly toMs: number;
   readonly events: ReadonlySet<TransitEventKind>;
+  /** Named in `events`, not only a default. */
+  readonly houseIngressesAsked: boolean;
   readonly limit: number;
   /** Index of the first event of this page. */
   readonly offset: number;
@@ -41,7 +43,8 @@ export function parseRange(fields: FieldReader, bodies: readonly BodyId[]): Rang
   }
   if (fromMs === undefined || toMs === undefined) return null;
   checkSpan(fields, (toMs - fromMs) / DAY_MS, bodies);
-  return { fromMs, toMs, events: new Set(events ?? DEFAULT_TRANSIT_EVENTS), limit: limit ?? DEFAULT_LIMIT, offset: offset ?? 0, fingerprint };
+  const houseIngressesAsked = events?.includes('house_ingress') === true;
+  return { fromMs, toMs, events: new Set(events ?? DEFAULT_TRANSIT_EVENTS), houseIngressesAsked, limit: limit ?? DEFAULT_LIMIT, offset: offset ?? 0, fingerprint };
 }
 
 function checkSpan(fields: FieldReader, days: number, bodies: readonly BodyId[]): void {

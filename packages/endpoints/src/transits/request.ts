@@ -5,11 +5,13 @@ import type { Warning } from '../endpoint.ts';
 import { parseBirthData } from '../shared/birth-data.ts';
 import type { BirthData, CompanionMoment, FieldReader, PlaceQuery, Settings } from '../shared/contract.ts';
 import { parseCompanionMoment } from '../shared/instant-fields.ts';
-import { parsePlaceQuery, type PlaceFieldNames } from '../shared/place-fields.ts';
+import { hasPlaceFields, parsePlaceQuery, type PlaceFieldNames } from '../shared/place-fields.ts';
 import { readFields } from '../shared/reader.ts';
 import { parseAspectList, parseBodyList } from '../shared/setting-values.ts';
+import { settingGiven } from '../shared/settings-asked.ts';
 import { parseSettings } from '../shared/settings.ts';
-import { parseTransitOrb, settingGiven, type TransitOrb } from './orb-field.ts';
+import { isBody } from './ids.ts';
+import { parseTransitOrb, type TransitOrb } from './orb-field.ts';
 import { parseRange, type RangeRequest } from './range-fields.ts';
 
 /** Sun to Pluto, Chiron and the north node (contract §7). */
@@ -66,11 +68,19 @@ export function parseTransits(input: unknown): TransitsRequest {
   if (settings.chart.coordinates === 'topocentric' && birth.place === null) {
     fields.missing('location', 'location is required for topocentric coordinates.', 'Name a place in location, or use geocentric coordinates.');
   }
+  if (birth.place === null && !hasPlaceFields(fields) && needsPlace(targets, range)) {
+    fields.missing('location', 'location is required for angles, lots and houses of the birth chart.', 'Name a place in location, or send latitude and longitude.');
+  }
   const warnings = fields.finish(settings.strict);
   return {
     birth, settings, bodies, bodiesField: fields.has('bodies') ? 'bodies' : settings.bodiesAsked ? 'settings.bodies' : null,
     targets: targets ?? DEFAULT_TARGETS, targetsAsked: targets !== undefined, aspects, orb, range, snapshot, input: fields.echo, warnings,
   };
+}
+
+/** What was asked for by name must not silently be left out. */
+function needsPlace(targets: TransitsRequest['targets'] | undefined, range: RangeRequest | null): boolean {
+  return (targets !== undefined && targets !== 'transiting' && !targets.every(isBody)) || range?.houseIngressesAsked === true;
 }
 
 function parseSnapshot(fields: FieldReader): SnapshotRequest {

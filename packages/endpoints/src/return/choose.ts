@@ -1,0 +1,100 @@
+import { MAX_SEARCH_DAYS, nextReturns, previousReturns, returnsBetween, type BodyReturn, type Returning } from '@theia/astro/returns/find';
+import type { CalculationContext, Warning } from '../endpoint.ts';
+import type { CivilDate, ResolutionSettings } from '../shared/contract.ts';
+import { Problem } from '../problem.ts';
+import { instantTextOfJd, utcMsOfJd } from '../shared/instant-text.ts';
+import { utcMsToCivil } from '../shared/civil.ts';
+import { dateOutOfRange, FIRST_YEAR, julianDaysOf, LAST_YEAR } from '../shared/range.ts';
+import { MIDNIGHT, resolveWallClock, zoneFactsAt, type WallClockPlace } from '../shared/resolve-time.ts';
+import type { ReturnRequest } from './request.ts';
+
+export interface Chosen {
+  readonly returns: readonly BodyReturn[];
+  readonly warnings: readonly Warning[];
+}
+
+/** Everything a choice of returns looks at. */
+export interface Choosing {
+  readonly context: CalculationContext;
+  readonly request: ReturnRequest;
+  readonly returning: Returning;
+  /** Where local years begin. */
+  readonly at: WallClockPlace;
+}
+
+/**
+ * The returns the request means (contract §11). A converse return lies as long before the birth as its counterpart after it: the time asked for
+ * is mirrored at the birth, and returns are counted back from there. @throws Problem 422 `event_not_found`, `date_out_of_range`
+ */
+export function chooseReturns(choosing: Choosing): Chosen {
+  const { request: { choice }, context: { ephemeris, nowMs } } = choosing;
+  const chosen = choice.kind === 'year' ? ofYear(choosing, choice.year)
+    : choice.kind === 'after' ? from(choosing, julianDaysOf(ephemeris, choice.utcMs, choice.field).jdUt, choice.count)
+      : aroundNow(choosing, julianDaysOf(ephemeris, nowMs, null).jdUt, choice.count);
+  const returns = choice.kind === 'year' && choice.count !== null ? chosen.returns.slice(0, choice.count) : chosen.returns;
+  if (returns.length === 0) throw notFound(choosing);
+  return { returns, warnings: chosen.warnings };
+}
+
+function ofYear(choosing: Choosing, year: number): Chosen {
+  const { returning, request } = choosing;
+  const { birthJdUt } = returning;
+  const birthYear = localYearOf(choosing, birthJdUt);
+  const mirrored = request.converse && year > birthYear ? 2 * birthYear - year : year;
+  const [begin, end] = [startOfYear(choosing, mirrored), startOfYear(choosing, mirrored + 1)];
+  const back = request.converse || mirrored < birthYear;
+  const found = back ? returnsBetween(returning, begin, Math.min(end, birthJdUt)).toReversed() : returnsBetween(returning, Math.max(begin, birthJdUt), end);
+  const assumed = back && !request.converse ? [converseAssumed('year')] : [];
+  if (found.length > 0) return { returns: back && !request.converse ? found.toReversed() : found, warnings: assumed };
+  const [other] = back && request.converse ? previousReturns(returning, begin, 1, -Infinity) : nextReturns(returning, end, 1);
+  if (other === undefined) return { returns: [], warnings: [] };
+  const at = instantTextOfJd(choosing.context.ephemeris, other.jdUt);
+  return {
+    returns: [other],
+    warnings: [...assumed, { code: 'no_return_in_year', message: `There is no return in ${mirrored}; the ${back && request.converse ? 'one before' : 'next one'} is given, ${at}.`, field: 'year' }],
+  };
+}
+
+function from({ returning, request }: Choosing, jdUt: number, count: number): Chosen {
+  const { birthJdUt } = returning;
+  if (request.converse) return { returns: previousReturns(returning, Math.min(jdUt, 2 * birthJdUt - jdUt), count, -Infinity), warnings: [] };
+  const assumed = jdUt < birthJdUt ? [converseAssumed(request.choice.kind === 'after' ? request.choice.field : 'after')] : [];
+  return { returns: nextReturns(returning, jdUt, count), warnings: assumed };
+}
+
+function aroundNow({ returning, request }: Choosing, nowJdUt: number, count: number): Chosen {
+  const { birthJdUt } = returning;
+  if (!request.converse) {
+    const previous = previousReturns(returning, nowJdUt, 1, birthJdUt);
+    return { returns: [...previous, ...nextReturns(returning, Math.max(nowJdUt, birthJdUt), count)], warnings: [] };
+  }
+  const mirror = Math.min(nowJdUt, 2 * birthJdUt - nowJdUt);
+  const nearer = nextReturns(returning, mirror, 1).filter(({ jdUt }) => jdUt < birthJdUt);
+  return { returns: [...nearer, ...previousReturns(returning, mirror, count, -Infinity)], warnings: [] };
+}
+
+function startOfYear({ context, request, returning, at }: Choosing, year: number): number {
+  const begin: CivilDate = { year, month: 1, day: 1 };
+  if (year < FIRST_YEAR || year > LAST_YEAR + 1) throw dateOutOfRange('year', `The year ${year}`);
+  const lenient: ResolutionSettings = { ...request.settings.resolution, timeResolution: 'earlier' };
+  const { utcMs } = resolveWallClock(context.places, begin, MIDNIGHT, { ...at, dateField: 'year', timeField: 'year' }, lenient);
+  const { year: utcYear } = utcMsToCivil(utcMs);
+  if (utcYear < FIRST_YEAR || utcYear > LAST_YEAR) return utcYear < FIRST_YEAR ? context.ephemeris.range.reduced[0] : returning.motion.coverage[1];
+  return julianDaysOf(context.ephemeris, utcMs, 'year').jdUt;
+}
+
+function localYearOf({ context: { ephemeris, places }, at }: Choosing, jdUt: number): number {
+  const utcMs = utcMsOfJd(ephemeris, jdUt);
+  return utcMsToCivil(Math.round(utcMs + zoneFactsAt(places, at.zone, utcMs, at.geoLongitudeDeg).offsetSeconds * 1000)).year;
+}
+
+const converseAssumed = (field: string): Warning => (
+  { code: 'converse_assumed', message: 'The time asked for lies before the birth: returns before the birth are given.', field }
+);
+
+function notFound({ request }: Choosing): Problem {
+  return new Problem({
+    code: 'event_not_found', field: 'type', message: `No ${request.type} return was found within ${Math.round(MAX_SEARCH_DAYS / 365.25)} years.`,
+    hint: 'Slow bodies return once in a lifetime or not at all; choose another time or body.',
+  });
+}

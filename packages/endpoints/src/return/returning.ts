@@ -1,0 +1,56 @@
+import { BodyUnavailableError, DateOutOfRangeError, type Frame } from '@theia/astro/ephemeris';
+import { chartFrame } from '@theia/astro/natal/frame';
+import { returningBody } from '@theia/astro/returns/body';
+import type { Returning } from '@theia/astro/returns/find';
+import { motionOfBody, regimeOf } from '@theia/astro/transits/moving';
+import type { Loops } from '@theia/astro/transits/passes';
+import { loopsOf } from '@theia/astro/transits/range';
+import type { CalculationContext } from '../endpoint.ts';
+import { Problem } from '../problem.ts';
+import { DEFAULT_AYANAMSA } from '../shared/ayanamsas.ts';
+import type { ResolvedBirth } from '../shared/contract.ts';
+import { anchorJd } from './anchor.ts';
+import type { ReturnRequest } from './request.ts';
+import type { Venue } from './venue.ts';
+
+/** The longitude returned to, in the zodiac of the request. */
+export function natalLongitude(context: CalculationContext, request: ReturnRequest, birth: ResolvedBirth): number {
+  return longitudeAtBirth(context, request, birth, chartFrame(request.settings.chart, birth.geo));
+}
+
+/** @throws Problem 422 `body_unavailable` */
+function longitudeAtBirth({ ephemeris }: CalculationContext, request: ReturnRequest, birth: ResolvedBirth, frame: Frame): number {
+  const { jdUt } = birth.moment;
+  try {
+    const motion = motionOfBody(ephemeris, returningBody(request.type), request.settings.chart, frame, regimeOf(ephemeris, jdUt, jdUt));
+    if (motion !== null) return motion.at(jdUt).longitudeDeg;
+  } catch (error) {
+    if (!(error instanceof BodyUnavailableError) && !(error instanceof DateOutOfRangeError)) throw error;
+  }
+  throw unavailable(request);
+}
+
+/** Round the Sun nothing turns back. */
+const NO_LOOPS: Loops = { maxReturnDeg: 0, progress: 1 };
+
+/** With precession corrected the search runs on a sidereal zodiac, whatever the charts are cast in. */
+export function returningOf(context: CalculationContext, request: ReturnRequest, birth: ResolvedBirth, venue: Venue): Returning {
+  const { ephemeris } = context;
+  const { chart } = request.settings;
+  const body = returningBody(request.type);
+  const zodiac = request.precessionCorrected && chart.ayanamsa === null ? { ...chart, ayanamsa: DEFAULT_AYANAMSA } : chart;
+  const anchor = anchorJd(context, request, birth.moment);
+  const motion = motionOfBody(ephemeris, body, chart, chartFrame(zodiac, venue.geo), regimeOf(ephemeris, anchor, anchor));
+  if (motion === null || !isWithin(anchor, motion.coverage)) throw unavailable(request);
+  const targetDeg = longitudeAtBirth(context, request, birth, chartFrame(zodiac, birth.geo));
+  return { motion, loops: chart.coordinates === 'heliocentric' ? NO_LOOPS : loopsOf(body), targetDeg, birthJdUt: birth.moment.jdUt };
+}
+
+const isWithin = (jdUt: number, [first, last]: readonly [number, number]): boolean => jdUt >= first && jdUt <= last;
+
+function unavailable({ type }: ReturnRequest): Problem {
+  return new Problem({
+    code: 'body_unavailable', field: 'type', message: `No position of the body of a ${type} return is available for this birth or time.`,
+    hint: 'Choose another body, a year from 1800 to 2399, or geocentric coordinates.',
+  });
+}
