@@ -29,7 +29,7 @@ function quantity(name: string, unit: string, tolerance: number, error: (row: Ro
     compare: ({ ephemeris }: Engines): Tally => {
       const tally = keepTally();
       for (const school of SCHOOLS) {
-        const found = voidOfCourse(ephemeris, school, FROM, UNTIL);
+        const found = voidOfCourse(ephemeris, { bodies: school }, FROM, UNTIL);
         for (const row of readTable<Row>('void_of_course').filter(({ definition }) => definition.startsWith(school))) {
           const match = found.find(({ endsJdUt }) => Math.abs(endsJdUt - jdOfUt1(row.void_end_utc)) < MATCH_DAYS);
           tally.add(row.id, match === undefined ? Number.NaN : error(row, match));

@@ -1,8 +1,8 @@
-import type { EngineBody, Ephemeris } from '../ephemeris.ts';
+import type { Ayanamsa, EngineBody, Ephemeris } from '../ephemeris.ts';
 import { roughCrossings, type RoughCrossing } from '../search/crossings.ts';
 import { bodyMotion, relativeMotion, remembered, type LongitudeMotion } from '../search/motion.ts';
 import { tracePath, type Path } from '../search/path.ts';
-import { GEOCENTRIC_APPARENT } from './sky.ts';
+import { apparentFrame } from './sky.ts';
 
 /** Bodies whose aspects count: all planets, or those known before 1781. */
 export const VOC_BODIES = {
@@ -39,13 +39,20 @@ export interface MoonPaths {
   readonly toBodies: readonly { readonly body: VocBody; readonly path: Path }[];
 }
 
+/** What counts as an aspect, and which zodiac tells the signs (tropical by default). */
+export interface VocOptions {
+  readonly bodies: VocBodies;
+  readonly ayanamsa?: Ayanamsa | null;
+}
+
 /** The Moon's path and her angles to the bodies over [from, until); they share their samples. */
-export function traceMoon(ephemeris: Ephemeris, bodies: readonly VocBody[], fromJdUt: number, untilJdUt: number): MoonPaths {
-  const motionOf = (body: EngineBody): LongitudeMotion => remembered(bodyMotion(ephemeris, body, GEOCENTRIC_APPARENT));
+export function traceMoon(ephemeris: Ephemeris, { bodies, ayanamsa = null }: VocOptions, fromJdUt: number, untilJdUt: number): MoonPaths {
+  const frame = apparentFrame(ayanamsa);
+  const motionOf = (body: EngineBody): LongitudeMotion => remembered(bodyMotion(ephemeris, body, frame));
   const moon = motionOf('moon');
   return {
     moon: tracePath(moon, fromJdUt, untilJdUt),
-    toBodies: bodies.map((body) => ({ body, path: tracePath(relativeMotion(moon, motionOf(body)), fromJdUt, untilJdUt) })),
+    toBodies: VOC_BODIES[bodies].map((body) => ({ body, path: tracePath(relativeMotion(moon, motionOf(body)), fromJdUt, untilJdUt) })),
   };
 }
 

@@ -1,7 +1,12 @@
-import type { Ephemeris, Frame } from '../ephemeris.ts';
+import type { Ayanamsa, Ephemeris, Frame } from '../ephemeris.ts';
 
 /** The Moon's calendar is told in apparent geocentric positions of the tropical zodiac. */
 export const GEOCENTRIC_APPARENT: Frame = { center: 'geocentric', positions: 'apparent', ayanamsa: null };
+
+/** The same seen in a zodiac: signs may be sidereal, phases and aspects are the same in either. */
+export function apparentFrame(ayanamsa: Ayanamsa | null): Frame {
+  return { ...GEOCENTRIC_APPARENT, ayanamsa };
+}
 
 /**
  * For distances: the engine's apparent positions carry the Earth's own motion (aberration), which lengthens or shortens the vector

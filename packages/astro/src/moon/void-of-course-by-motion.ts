@@ -1,7 +1,7 @@
 import type { Ephemeris } from '../ephemeris.ts';
 import { nextCrossing } from '../search/crossings.ts';
 import { signIndexOf } from '../zodiac/signs.ts';
-import { roughPerfections, traceMoon, VOC_BODIES, type Perfection, type RoughPerfection, type VocBodies } from './perfections.ts';
+import { roughPerfections, traceMoon, type Perfection, type RoughPerfection, type VocOptions } from './perfections.ts';
 import type { VoidOfCourse } from './void-of-course.ts';
 
 const WITHIN_DEG = 30;
@@ -16,8 +16,8 @@ const ROUGH_ERROR_DAYS = 10 / 1440;
  * perfects no Ptolemaic aspect within the next 30° of her motion, whatever the signs. It lasts from a perfection until the next one is 30° away;
  * those that end in [from, until), Julian days UT1, in order of time.
  */
-export function voidOfCourseByMotion(ephemeris: Ephemeris, bodies: VocBodies, fromJdUt: number, untilJdUt: number): VoidOfCourse[] {
-  const paths = traceMoon(ephemeris, VOC_BODIES[bodies], fromJdUt - LONGEST_STRETCH_DAYS, untilJdUt + LONGEST_STRETCH_DAYS);
+export function voidOfCourseByMotion(ephemeris: Ephemeris, options: VocOptions, fromJdUt: number, untilJdUt: number): VoidOfCourse[] {
+  const paths = traceMoon(ephemeris, options, fromJdUt - LONGEST_STRETCH_DAYS, untilJdUt + LONGEST_STRETCH_DAYS);
   const moon = paths.moon.motion;
   return longGaps(roughPerfections(paths)).flatMap(([last, next]) => {
     const from = moon.at(last.jdUt).longitudeDeg;

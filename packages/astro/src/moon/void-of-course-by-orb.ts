@@ -2,7 +2,7 @@ import type { Ephemeris } from '../ephemeris.ts';
 import { bodyOrbDeg, combinedOrbDeg } from '../aspects/orbs.ts';
 import { crossings } from '../search/crossings.ts';
 import { signIngresses } from '../search/sign-ingresses.ts';
-import { PTOLEMAIC_ANGLES_DEG, roughPerfections, traceMoon, VOC_BODIES, type MoonPaths, type Perfection, type VocBodies, type VocBody } from './perfections.ts';
+import { PTOLEMAIC_ANGLES_DEG, roughPerfections, traceMoon, type MoonPaths, type Perfection, type VocOptions, type VocBody } from './perfections.ts';
 import { LONGEST_STAY_DAYS, staysEndingFrom, type SignStay, type VoidOfCourse } from './void-of-course.ts';
 
 /** An application: from coming into orb to perfection. */
@@ -17,9 +17,9 @@ const LONGEST_APPLICATION_DAYS = 1;
  * (sun and moon 10°, others 8°; contract §3.3). They end when the Moon comes into orb of the next body, or leaves the sign; those that end in
  * [from, until), in order of time.
  */
-export function voidOfCourseByOrb(ephemeris: Ephemeris, bodies: VocBodies, fromJdUt: number, untilJdUt: number): VoidOfCourse[] {
+export function voidOfCourseByOrb(ephemeris: Ephemeris, options: VocOptions, fromJdUt: number, untilJdUt: number): VoidOfCourse[] {
   const paths = traceMoon(
-    ephemeris, VOC_BODIES[bodies], fromJdUt - LONGEST_STAY_DAYS - LONGEST_APPLICATION_DAYS, untilJdUt + LONGEST_STAY_DAYS + LONGEST_APPLICATION_DAYS,
+    ephemeris, options, fromJdUt - LONGEST_STAY_DAYS - LONGEST_APPLICATION_DAYS, untilJdUt + LONGEST_STAY_DAYS + LONGEST_APPLICATION_DAYS,
   );
   const applications = paths.toBodies.flatMap(({ body }, index) => applicationsTo(paths, index, body))
     .toSorted((a, b) => a.fromJdUt - b.fromJdUt);

@@ -1,6 +1,6 @@
 import type { Ephemeris } from '../ephemeris.ts';
 import { signIngresses, type SignIngress } from '../search/sign-ingresses.ts';
-import { roughPerfections, traceMoon, VOC_BODIES, type Perfection, type RoughPerfection, type VocBodies } from './perfections.ts';
+import { roughPerfections, traceMoon, type Perfection, type RoughPerfection, type VocOptions } from './perfections.ts';
 
 export interface VoidOfCourse {
   /** The Moon's sign when the void begins, 0 = aries. */
@@ -21,8 +21,8 @@ const ROUGH_ERROR_DAYS = 10 / 1440;
  * The Moon void of course in today's usage: from her last exact Ptolemaic aspect to the bodies within a sign until she leaves it; the whole
  * sign when there is none. Those that end in [from, until), Julian days UT1, in order of time. Only each sign's last aspect is refined.
  */
-export function voidOfCourse(ephemeris: Ephemeris, bodies: VocBodies, fromJdUt: number, untilJdUt: number): VoidOfCourse[] {
-  const paths = traceMoon(ephemeris, VOC_BODIES[bodies], fromJdUt - LONGEST_STAY_DAYS, untilJdUt);
+export function voidOfCourse(ephemeris: Ephemeris, options: VocOptions, fromJdUt: number, untilJdUt: number): VoidOfCourse[] {
+  const paths = traceMoon(ephemeris, options, fromJdUt - LONGEST_STAY_DAYS, untilJdUt);
   const perfections = roughPerfections(paths);
   let next = 0;
   return staysEndingFrom(signIngresses(paths.moon), fromJdUt).map(({ entry, exit }) => {

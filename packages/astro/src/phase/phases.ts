@@ -23,14 +23,18 @@ export function moonPhasesBetween(ephemeris: Ephemeris, fromJdUt: number, untilJ
   return found.map(({ jdUt, target }) => ({ phase: wanted[target]!, jdUt }));
 }
 
-/** The first `count` phases at or after an instant, fewer where the ephemeris ends; in order of time. */
-export function nextMoonPhases(ephemeris: Ephemeris, fromJdUt: number, count: number, wanted: readonly MoonPhase[] = MOON_PHASES): MoonPhaseEvent[] {
-  return moonPhasesBetween(ephemeris, fromJdUt, fromJdUt + spanDays(count, wanted), wanted).slice(0, count);
+/** The first `count` phases at or after an instant, in order of time; fewer where `untilJdUt` or the ephemeris comes first. */
+export function nextMoonPhases(
+  ephemeris: Ephemeris, fromJdUt: number, count: number, wanted: readonly MoonPhase[] = MOON_PHASES, untilJdUt = Infinity,
+): MoonPhaseEvent[] {
+  return moonPhasesBetween(ephemeris, fromJdUt, Math.min(untilJdUt, fromJdUt + spanDays(count, wanted)), wanted).slice(0, count);
 }
 
-/** The last `count` phases before an instant, in order of time. */
-export function previousMoonPhases(ephemeris: Ephemeris, beforeJdUt: number, count: number, wanted: readonly MoonPhase[] = MOON_PHASES): MoonPhaseEvent[] {
-  return moonPhasesBetween(ephemeris, beforeJdUt - spanDays(count, wanted), beforeJdUt, wanted).slice(-count);
+/** The last `count` phases before an instant, in order of time; fewer where `fromJdUt` or the ephemeris cuts them off. */
+export function previousMoonPhases(
+  ephemeris: Ephemeris, beforeJdUt: number, count: number, wanted: readonly MoonPhase[] = MOON_PHASES, fromJdUt = -Infinity,
+): MoonPhaseEvent[] {
+  return moonPhasesBetween(ephemeris, Math.max(fromJdUt, beforeJdUt - spanDays(count, wanted)), beforeJdUt, wanted).slice(-count);
 }
 
 function spanDays(count: number, wanted: readonly MoonPhase[]): number {

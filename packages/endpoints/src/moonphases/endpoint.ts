@@ -1,0 +1,23 @@
+import type { Endpoint } from '../endpoint.ts';
+import { need } from '../shared/need.ts';
+import { calculateMoonphases } from './calculate.ts';
+import { moonphasesExample } from './example.ts';
+import { parseMoonphases, type MoonphasesRequest } from './request.ts';
+import { moonphasesRequestSchema, moonphasesResponseSchema } from './schema.ts';
+
+/** GET and POST /moonphases, contract §10.2. */
+export const moonphasesEndpoint: Endpoint<MoonphasesRequest> = {
+  name: 'moonphases',
+  path: '/moonphases',
+  methods: ['GET', 'POST'],
+  summary: 'The Moon’s calendar',
+  description: 'Phases with their eclipses, sign ingresses, void of course in three definitions, apsides and supermoons of a year, a range, or the next and previous ones.',
+  requestWords: ['moonphases', 'moon_phases', 'moon'],
+  open: false,
+  requestSchema: moonphasesRequestSchema,
+  responseSchema: moonphasesResponseSchema,
+  example: moonphasesExample,
+  parse: parseMoonphases,
+  need: ({ settings }) => need('moonphases', 'starter', settings.sidereal),
+  calculate: calculateMoonphases,
+};

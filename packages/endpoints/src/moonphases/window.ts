@@ -1,0 +1,64 @@
+import type { Ephemeris } from '@theia/astro/ephemeris';
+import { moonPhasesBetween, nextMoonPhases, previousMoonPhases, type MoonPhase, type MoonPhaseEvent } from '@theia/astro/phase/phases';
+import type { Warning } from '../endpoint.ts';
+import { civilToUtcMs } from '../shared/civil.ts';
+import { dateOutOfRange, FIRST_YEAR, julianDaysOf, LAST_YEAR } from '../shared/range.ts';
+import { MIDNIGHT } from '../shared/resolve-time.ts';
+import { clipToFiles } from '../shared/search-window.ts';
+import type { Span } from './span.ts';
+
+/** What is searched: [from, to), Julian days UT1, with the phases asked for inside it. */
+export interface MoonWindow {
+  readonly fromJdUt: number;
+  readonly toJdUt: number;
+  readonly phases: readonly MoonPhaseEvent[];
+  readonly warnings: readonly Warning[];
+}
+
+const SECOND_DAYS = 1 / 86_400;
+const LONGEST_COUNT_DAYS = 52 * 30;
+
+/** @throws Problem `date_out_of_range` */
+export function windowOf(ephemeris: Ephemeris, span: Span, wanted: readonly MoonPhase[]): MoonWindow {
+  switch (span.kind) {
+    case 'year':
+      return between(ephemeris, ...yearDays(ephemeris, span.year), wanted);
+    case 'range':
+      return between(ephemeris, julianDaysOf(ephemeris, span.fromMs, 'from').jdUt, julianDaysOf(ephemeris, span.toMs, 'to').jdUt, wanted);
+    default:
+      return counted(ephemeris, span, wanted);
+  }
+}
+
+/** The UTC year. Its end is not asked whether it lies in range: the last year ends where the range does. */
+function yearDays(ephemeris: Ephemeris, year: number): [number, number] {
+  if (year < FIRST_YEAR || year > LAST_YEAR) throw dateOutOfRange('year', `The year ${year}`);
+  const { jdUt } = julianDaysOf(ephemeris, civilToUtcMs({ year, month: 1, day: 1 }, MIDNIGHT), 'year');
+  const end = ephemeris.utcToJd({ year: year + 1, month: 1, day: 1, hour: 0, minute: 0, second: 0 });
+  return [jdUt, end.jdUt];
+}
+
+function between(ephemeris: Ephemeris, fromJdUt: number, toJdUt: number, wanted: readonly MoonPhase[]): MoonWindow {
+  const window = clipToFiles(ephemeris, fromJdUt, toJdUt);
+  return { ...window, phases: moonPhasesBetween(ephemeris, window.fromJdUt, window.toJdUt, wanted) };
+}
+
+/**
+ * `count` phases after or before an instant. A phase printed at the very second asked for is neither after nor before it, so that the last
+ * answer's `at` asks for what follows. The window ends with the last phase.
+ */
+function counted(ephemeris: Ephemeris, { kind, atMs, field, count }: Extract<Span, { kind: 'next' | 'previous' }>, wanted: readonly MoonPhase[]): MoonWindow {
+  const { jdUt } = julianDaysOf(ephemeris, atMs, field);
+  const [begin, end] = ephemeris.range.reduced;
+  const ahead = kind === 'next';
+  const window = ahead
+    ? clipToFiles(ephemeris, jdUt, Math.min(end, jdUt + LONGEST_COUNT_DAYS))
+    : clipToFiles(ephemeris, Math.max(begin, jdUt - LONGEST_COUNT_DAYS), jdUt);
+  const phases = ahead
+    ? nextMoonPhases(ephemeris, window.fromJdUt + SECOND_DAYS / 2, count, wanted, window.toJdUt)
+    : previousMoonPhases(ephemeris, window.toJdUt - SECOND_DAYS / 2, count, wanted, window.fromJdUt);
+  const warnings = phases.length < count ? window.warnings.map((warning) => ({ ...warning, field })) : [];
+  const [first, last] = [phases[0], phases.at(-1)];
+  if (first === undefined || last === undefined) return { fromJdUt: jdUt, toJdUt: jdUt, phases, warnings };
+  return ahead ? { fromJdUt: jdUt, toJdUt: last.jdUt + SECOND_DAYS, phases, warnings } : { fromJdUt: first.jdUt, toJdUt: jdUt, phases, warnings };
+}
