@@ -25,8 +25,8 @@ const A_MOMENT = 1 / 86_400;
 
 /** All returns in [from, until), Julian days UT1, every retrograde pass, in order of time. */
 export function returnsBetween(returning: Returning, fromJdUt: number, untilJdUt: number): BodyReturn[] {
-  const { motion, targetDeg } = returning;
-  return counted(returning, crossings(tracePath(motion, fromJdUt, untilJdUt), [targetDeg]).filter((hit) => !isBirth(returning, hit)));
+  const [first, last] = returning.motion.coverage;
+  return search(returning, Math.max(fromJdUt, first), Math.min(untilJdUt, last), Infinity, 1);
 }
 
 /** The next `count` returns from an instant on; fewer when the ephemeris or the 200 years end first. */
