@@ -38,17 +38,33 @@ export function line(x1: number, y1: number, x2: number, y2: number): string {
 /** The path scaled about its origin, then moved there. */
 export function place(path: string, x: number, y: number, scale: number): string {
   let vertical = false;
-  return path.split(' ').map((part) => {
-    if (part >= 'A') return part;
-    const moved = Number(part) * scale + (vertical ? y : x);
+  let moved = '';
+  for (const part of parts(path)) {
+    if (typeof part === 'string') {
+      moved += moved === '' ? part : ` ${part}`;
+      continue;
+    }
+    moved += ` ${fixed(part * scale + (vertical ? y : x))}`;
     vertical = !vertical;
-    return fixed(moved);
-  }).join(' ');
+  }
+  return moved;
+}
+
+const known = new Map<string, readonly (string | number)[]>();
+const MOST_KNOWN = 500;
+
+/** The commands and numbers of a path; those of the glyphs are taken apart once. */
+function parts(path: string): readonly (string | number)[] {
+  const found = known.get(path);
+  if (found !== undefined) return found;
+  const taken = path.split(' ').map((part) => (part >= 'A' ? part : Number(part)));
+  if (known.size < MOST_KNOWN) known.set(path, taken);
+  return taken;
 }
 
 /** The smallest box that holds the path's points and handles. */
 export function bounds(path: string): { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number } {
-  const numbers = path.split(' ').filter((part) => part !== '' && part < 'A').map(Number);
+  const numbers = parts(path).filter((part) => typeof part === 'number');
   const xs = numbers.filter((_, index) => index % 2 === 0);
   const ys = numbers.filter((_, index) => index % 2 === 1);
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };

@@ -32,8 +32,9 @@ function draw(inner: WheelChart, outer: WheelChart | null, aspects: readonly Cha
   const cuspsDeg = show.houses ? inner.cuspsDeg : null;
   const angles = show.houses ? inner.angles : null;
   const metrics = metricsFor(outer !== null, options.sizePx < COMPACT_BELOW_PX, cuspsDeg !== null);
-  const at = dial(inner.angles?.ascDeg ?? 0);
-  const zodiac = zodiacRing(at, metrics, theme);
+  const leftDeg = inner.angles?.ascDeg ?? 0;
+  const at = dial(leftDeg);
+  const zodiac = zodiacRing(at, leftDeg, metrics, theme);
   const houses = cuspsDeg === null ? null : houseRing(at, cuspsDeg, metrics, theme);
   const labels = angles === null ? null : angleLabels(at, angles, metrics, theme, show.degrees);
   const innerBodies = withAngles(inner, angles !== null && metrics.angleLabel === null);

@@ -1,3 +1,4 @@
+import { fixed } from '../draw/number.ts';
 import { line } from '../draw/path.ts';
 import { glyphPath, ringLine, strokes } from '../draw/pen.ts';
 import { element, textElement } from '../draw/xml.ts';
@@ -7,12 +8,12 @@ import { signColour } from '../themes/elements.ts';
 import type { Theme } from '../themes/theme.ts';
 import { SIGN_NAMES } from '../words.ts';
 import type { WheelMetrics } from './metrics.ts';
-import { CENTRE, type Dial } from './polar.ts';
+import { CENTRE, dial, type Dial } from './polar.ts';
 
 const LENGTH = { 1: 0.36, 5: 0.62, 10: 1 } as const;
 
 /** The band of the signs and the scale of degrees inside it. */
-export function zodiacRing(at: Dial, metrics: WheelMetrics, theme: Theme): { readonly svg: string; readonly layout: readonly LayoutItem[] } {
+export function zodiacRing(at: Dial, leftDeg: number, metrics: WheelMetrics, theme: Theme): { readonly svg: string; readonly layout: readonly LayoutItem[] } {
   const { rim, ringInner, scaleInner, signBox, weight } = metrics;
   const middle = (rim + ringInner) / 2;
   const layout: LayoutItem[] = [];
@@ -22,6 +23,7 @@ export function zodiacRing(at: Dial, metrics: WheelMetrics, theme: Theme): { rea
     layout.push({ kind: 'sign', id: SIGN_NAMES[index]!.toLowerCase(), x, y, width: signBox, height: signBox, longitudeDeg });
     return element('g', {}, textElement('title', SIGN_NAMES[index]!), strokes([glyphPath(glyph, x, y, signBox)], signColour(theme, index), weight.sign));
   });
+  const turned = { transform: `rotate(${fixed(leftDeg)} ${CENTRE} ${CENTRE})` };
   const borders = Array.from({ length: 12 }, (_, index) => radial(at, index * 30, ringInner, rim));
   return {
     svg: element(
@@ -29,9 +31,8 @@ export function zodiacRing(at: Dial, metrics: WheelMetrics, theme: Theme): { rea
       ringLine(CENTRE, CENTRE, rim, theme.line, weight.circle, theme.ring),
       ringLine(CENTRE, CENTRE, ringInner, theme.line, weight.circle, theme.disc),
       strokes(borders, theme.line, weight.circle),
-      strokes(scale(at, metrics, 10), theme.inkSoft, weight.hairline),
-      strokes(scale(at, metrics, 5), theme.inkSoft, weight.hairline),
-      metrics.scaleStepDeg === 1 ? strokes(scale(at, metrics, 1), theme.line, weight.hairline * 0.8) : '',
+      strokes([scalePaths(metrics).strong], theme.inkSoft, weight.hairline, turned),
+      strokes([scalePaths(metrics).fine], theme.line, weight.hairline * 0.8, turned),
       ringLine(CENTRE, CENTRE, scaleInner, theme.hairline, weight.hairline),
       ...signs,
     ),
@@ -39,7 +40,21 @@ export function zodiacRing(at: Dial, metrics: WheelMetrics, theme: Theme): { rea
   };
 }
 
-function scale(at: Dial, { ringInner, scaleInner }: WheelMetrics, stepDeg: 1 | 5 | 10): readonly string[] {
+interface ScalePaths { readonly strong: string; readonly fine: string }
+
+const drawnScales = new Map<WheelMetrics['scaleInner'], ScalePaths>();
+
+/** The scale with 0° Aries at nine o'clock, drawn once for each kind of wheel and then only turned. */
+function scalePaths(metrics: WheelMetrics): ScalePaths {
+  const known = drawnScales.get(metrics.scaleInner);
+  if (known !== undefined) return known;
+  const paths = { strong: [...scale(metrics, 10), ...scale(metrics, 5)].join(' '), fine: metrics.scaleStepDeg === 1 ? scale(metrics, 1).join(' ') : '' };
+  drawnScales.set(metrics.scaleInner, paths);
+  return paths;
+}
+
+function scale({ ringInner, scaleInner }: WheelMetrics, stepDeg: 1 | 5 | 10): readonly string[] {
+  const at = dial(0);
   const inner = ringInner - (ringInner - scaleInner) * LENGTH[stepDeg];
   const marks = Array.from({ length: 360 / stepDeg }, (_, index) => index * stepDeg);
   return marks.filter((deg) => (stepDeg === 1 ? deg % 5 !== 0 : stepDeg === 5 ? deg % 10 !== 0 : true)).map((deg) => radial(at, deg, inner, ringInner));
