@@ -32,6 +32,8 @@ export interface Shadbala {
   readonly scheme: ShadbalaScheme;
   /** Null where the Sun does not rise or set: the parts that hang on the day then count nothing. */
   readonly timeLords: TimeLords | null;
+  /** Local apparent time since midnight, 0..24. */
+  readonly apparentHours: number;
   readonly planets: ByPlanet<PlanetShadbala>;
 }
 
@@ -59,7 +61,7 @@ export function shadbala(ephemeris: Pick<Ephemeris, 'deltaTSeconds' | 'equationO
   const yuddha = warVirupas(chart, before);
   const unranked = byPlanet((id) => addUp(chart, id, before[id], yuddha[id], timed.jdTt));
   const order = SEVEN_GRAHAS.toSorted((a, b) => unranked[b].ratio - unranked[a].ratio);
-  return { scheme, timeLords: timed.lords, planets: byPlanet((id) => ({ ...unranked[id], rank: order.indexOf(id) + 1 })) };
+  return { scheme, timeLords: timed.lords, apparentHours: timed.apparentHours, planets: byPlanet((id) => ({ ...unranked[id], rank: order.indexOf(id) + 1 })) };
 }
 
 /** Local apparent (sundial) time in hours since midnight, 0..24. */
