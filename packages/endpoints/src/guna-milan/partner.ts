@@ -6,6 +6,7 @@ import type { VedicChart } from '@theia/astro/vedic/chart';
 import { moonPlaceOf, moonPlacesBetween, type MoonPlace } from '@theia/astro/vedic/matching/moon-place';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import type { BirthData, ResolutionSettings, ResolvedBirth } from '../shared/contract.ts';
+import { readOffsetText } from '../shared/date-text.ts';
 import { dateOutOfRange } from '../shared/range.ts';
 import { resolveBirth } from '../shared/resolve-birth.ts';
 
@@ -43,16 +44,10 @@ export function resolveChart(context: CalculationContext, birth: BirthData, vedi
   const resolved = resolveBirth(context, birth, resolution);
   const { jdUt, unknownTime } = resolved.moment;
   try {
-    const chart = computeVedicChart(context.ephemeris, { jdUt, unknownTime, place: resolved.geo, utcOffsetSeconds: offsetSecondsOf(resolved.time.offset) }, vedic);
+    const chart = computeVedicChart(context.ephemeris, { jdUt, unknownTime, place: resolved.geo, utcOffsetSeconds: readOffsetText(resolved.time.offset) ?? 0 }, vedic);
     return { chart, resolved };
   } catch (error) {
     if (error instanceof DateOutOfRangeError) throw dateOutOfRange(`${birth.path}${birth.utcMs === null ? 'birth_date' : 'utc'}`, 'The birth');
     throw error;
   }
-}
-
-/** Seconds of `±HH:MM[:SS]`. */
-export function offsetSecondsOf(offset: string): number {
-  const [hours = 0, minutes = 0, seconds = 0] = offset.slice(1).split(':').map(Number);
-  return (offset.startsWith('-') ? -1 : 1) * (hours * 3600 + minutes * 60 + seconds);
 }

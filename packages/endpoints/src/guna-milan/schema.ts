@@ -3,12 +3,10 @@ import { VERDICTS } from '@theia/astro/vedic/matching/ashtakoota';
 import { RAJJUS } from '@theia/astro/vedic/matching/classes';
 import { EXCEPTION_RULES } from '@theia/astro/vedic/matching/exceptions';
 import { KOOTAS } from '@theia/astro/vedic/matching/koota';
-import { NAKSHATRAS } from '@theia/astro/vedic/nakshatra';
-import { GRAHAS } from '@theia/astro/vedic/zodiac';
 import { z } from 'zod';
-import { zodiacShape } from '../natal/point-schema.ts';
 import { answerShape, placeSchema, timeSchema } from '../shared/answer-schemas.ts';
 import { birthDataShape, booleanField } from '../shared/request-schemas.ts';
+import { grahaSchema, nakshatraSchema, siderealSchema } from '../vedic/wire.ts';
 import { siderealRequestShape, siderealSettingsSchema } from './sidereal-settings.ts';
 
 const personField = z.object(birthDataShape).meta({ description: 'Birth data; gender male makes the groom, female the bride.' });
@@ -24,11 +22,6 @@ export const gunaMilanRequestSchema = z.object({
 });
 
 const side = z.enum(['person_a', 'person_b']);
-const graha = z.enum(GRAHAS);
-
-export const nakshatraSchema = z.object({
-  index: z.int().min(1).max(27), id: z.enum(NAKSHATRAS), lord: graha, pada: z.int().min(1).max(4), fraction: z.number().min(0).lt(1),
-}).meta({ id: 'Nakshatra', description: 'Lunar mansion, its quarter, and the part of it already passed.' });
 
 const kootaSchema = z.object({
   score: z.number().min(0), max: z.int(), a: z.string().meta({ description: 'What person_a is under this koota.' }), b: z.string(),
@@ -55,7 +48,7 @@ export const matchShape = {
   rajju_parts: z.object({ a: z.enum(RAJJUS), b: z.enum(RAJJUS) }),
 };
 
-const partnerSchema = z.object({ moon: z.object({ ...zodiacShape, sign_lord: graha, nakshatra: nakshatraSchema }) });
+const partnerSchema = z.object({ moon: z.object({ ...siderealSchema.shape, sign_lord: grahaSchema, nakshatra: nakshatraSchema }) });
 
 export const gunaMilanResponseSchema = z.object({
   product: z.literal('guna_milan'),

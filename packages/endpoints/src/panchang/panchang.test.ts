@@ -60,7 +60,8 @@ describe('NY90 (api.md §6.9)', () => {
   });
 
   it('the month is jyeshtha to new moons and ashadha to full moons, Shaka 1912, Vikram 2047, pramoda', () => {
-    const { amanta, purnimanta, adhika } = day.lunar_month;
+    const { amanta, purnimanta, adhika, id, system } = day.lunar_month;
+    assert.deepEqual([system, id, answer({ date: '1990-06-15', ...NEW_YORK, settings: { lunar_month: 'purnimanta' } }).lunar_month.id], ['amanta', 'jyeshtha', 'ashadha']);
     assert.deepEqual([amanta.id, purnimanta.id, adhika], ['jyeshtha', 'ashadha', false]);
     assert.deepEqual([day.samvat.shaka, day.samvat.vikram, day.samvat.samvatsara], [1912, 2047, 'pramoda']);
     nearSecond(day.lunar_month.new_moon, '1990-05-24T11:47:07Z');
@@ -71,7 +72,7 @@ describe('NY90 (api.md §6.9)', () => {
       jdUt: 2448058.270833541, unknownTime: false, utcOffsetSeconds: -14_400, place: { geoLatitudeDeg: 40.71427, geoLongitudeDeg: -74.00597, elevationM: 0 },
     }, DEFAULT_VEDIC_SETTINGS);
     const question = chartQuestion(context.ephemeris, chart)!;
-    const settings = { sunrise: 'hindu', hora: 'unequal' } as const;
+    const settings = { sunrise: 'hindu', hora: 'unequal', lunarMonth: 'amanta' } as const;
     const wired = wirePanchang(context.ephemeris, computePanchang(context.ephemeris, question, settings), question, settings, new Set(PANCHANG_INCLUDES));
     const { product: _product, reference: _reference, date: _date, datetime_utc: _utc, warnings: _warnings, ...same } = day;
     const { vara, ...rest } = full.partial().parse(wired);

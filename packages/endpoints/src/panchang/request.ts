@@ -6,7 +6,7 @@ import { parseInclude } from '../shared/include.ts';
 import { parseCompanionMoment, parseZoneChoice } from '../shared/instant-fields.ts';
 import { hasPlaceFields, parsePlaceQuery } from '../shared/place-fields.ts';
 import { readFields } from '../shared/reader.ts';
-import { HORA_DIVISIONS, PANCHANG_INCLUDES, type PanchangInclude } from './includes.ts';
+import { HORA_DIVISIONS, LUNAR_MONTH_SYSTEMS, PANCHANG_INCLUDES, type LunarMonthSystem, type PanchangInclude } from './includes.ts';
 
 export interface PanchangRequest {
   /** Null: today. Without a time the moment is sunrise. */
@@ -15,6 +15,7 @@ export interface PanchangRequest {
   readonly zone: ZoneChoice | null;
   readonly vedic: VedicSettings;
   readonly hora: (typeof HORA_DIVISIONS)[number];
+  readonly lunarMonth: LunarMonthSystem;
   readonly resolution: ResolutionSettings;
   readonly include: ReadonlySet<PanchangInclude>;
   readonly input: Readonly<Record<string, unknown>>;
@@ -30,7 +31,8 @@ export function parsePanchang(input: unknown): PanchangRequest {
   const zone = parseZoneChoice(fields);
   const { vedic, resolution, strict, given } = parseSiderealSettings(fields);
   const hora = given?.oneOf('hora', HORA_DIVISIONS, 'invalid_setting') ?? 'unequal';
+  const lunarMonth = given?.oneOf('lunar_month', LUNAR_MONTH_SYSTEMS, 'invalid_setting') ?? 'amanta';
   const include = parseInclude(fields, PANCHANG_INCLUDES, PANCHANG_INCLUDES);
   const warnings = fields.finish(strict);
-  return { moment, place, zone, vedic, hora, resolution, include, input: fields.echo, warnings };
+  return { moment, place, zone, vedic, hora, lunarMonth, resolution, include, input: fields.echo, warnings };
 }

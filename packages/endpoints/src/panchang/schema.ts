@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { SUNRISES, siderealRequestShape, siderealSettingsSchema } from '../guna-milan/sidereal-settings.ts';
 import { answerShape, instantSchema, placeSchema, timeSchema } from '../shared/answer-schemas.ts';
 import { dateField, includeField, placeShape, timeField, timezoneField, utcOffsetField } from '../shared/request-schemas.ts';
-import { HORA_DIVISIONS, PANCHANG_INCLUDES } from './includes.ts';
+import { HORA_DIVISIONS, LUNAR_MONTH_SYSTEMS, PANCHANG_INCLUDES } from './includes.ts';
 import { WEEKDAYS } from './wire-panchang.ts';
 
 export const panchangRequestSchema = z.object({
@@ -22,6 +22,7 @@ export const panchangRequestSchema = z.object({
   ...siderealRequestShape,
   settings: siderealSettingsSchema({
     hora: z.enum(HORA_DIVISIONS).optional().meta({ description: 'Twelfths of day and night, or 60 minutes from sunrise.', default: 'unequal' }),
+    lunar_month: z.enum(LUNAR_MONTH_SYSTEMS).optional().meta({ description: 'Months from new moon or from full moon.', default: 'amanta' }),
   }).optional(),
   include: includeField(PANCHANG_INCLUDES, PANCHANG_INCLUDES).optional(),
 });
@@ -37,7 +38,7 @@ const nakshatraShape = { index: z.int().min(1).max(27), id: z.enum(NAKSHATRAS), 
 const yogaShape = { index: z.int().min(1).max(27), id: z.enum(NITYA_YOGAS), ...spanShape };
 const karanaShape = { index: z.int().min(1).max(60), id: z.enum(KARANAS), ...spanShape };
 const muhurtaId = z.enum([...DAY_MUHURTAS, ...NIGHT_MUHURTAS]);
-const month = z.object({ index: z.int().min(1).max(12), id: z.enum(LUNAR_MONTHS), adhika: z.boolean() });
+const month = z.object({ index: z.int().min(1).max(12), id: z.enum(LUNAR_MONTHS), adhika: z.boolean().meta({ description: 'The Sun enters no sign between the new moons.' }) });
 
 /** The panchang itself; the Vedic chart shows it too. Null: the Sun does not both rise and set. */
 export const panchangShape = {
@@ -64,8 +65,9 @@ export const panchangShape = {
   durmuhurtas: z.array(z.object({ index: z.int(), id: muhurtaId, ...spanShape })).nullable().optional(),
   muhurtas: z.array(z.object({ index: z.int().min(1).max(30), id: muhurtaId, daytime, ...spanShape })).nullable().optional(),
   lunar_month: z.object({
+    system: z.enum(LUNAR_MONTH_SYSTEMS).meta({ description: 'By which index, id and adhika are named.' }),
+    ...month.shape,
     amanta: month.meta({ description: 'New moon to new moon.' }), purnimanta: month.meta({ description: 'Full moon to full moon.' }),
-    adhika: z.boolean().meta({ description: 'The Sun enters no sign between the new moons.' }),
     kshaya: z.enum(LUNAR_MONTHS).nullable().meta({ description: 'The month lost when the Sun enters two.' }),
     paksha: z.enum(['shukla', 'krishna']), new_moon: instantSchema, next_new_moon: instantSchema,
   }).optional(),

@@ -5,15 +5,19 @@ import type { Span } from '@theia/astro/vedic/panchang/parts-of-day';
 import { SEVEN_GRAHAS } from '@theia/astro/vedic/zodiac';
 import { wireBelow } from '../natal/wire-number.ts';
 import { instantTextOfJd } from '../shared/instant-text.ts';
-import type { PanchangInclude } from './includes.ts';
+import type { LunarMonthSystem, PanchangInclude } from './includes.ts';
 import { wireCurrentLimbs, wireLimbLists } from './wire-limbs.ts';
 
 type Wired = Record<string, unknown>;
 
 export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
+export interface WireSettings extends PanchangSettings { readonly lunarMonth: LunarMonthSystem }
+
 /** A panchang as the product and the Vedic chart show it, contract §6.9. What the Sun's absence takes away is null. */
-export function wirePanchang(ephemeris: Ephemeris, panchang: Panchang, question: PanchangQuestion, { sunrise }: PanchangSettings, include: ReadonlySet<PanchangInclude>): Wired {
+export function wirePanchang(
+  ephemeris: Ephemeris, panchang: Panchang, question: PanchangQuestion, { sunrise, lunarMonth }: WireSettings, include: ReadonlySet<PanchangInclude>,
+): Wired {
   const { sun } = question;
   const at = (jdUt: number | null): string | null => (jdUt === null ? null : instantTextOfJd(ephemeris, jdUt));
   return {
@@ -27,7 +31,7 @@ export function wirePanchang(ephemeris: Ephemeris, panchang: Panchang, question:
     moonset: at(panchang.moonsetJdUt),
     ...(include.has('limbs') ? { limbs: wireLimbLists(ephemeris, panchang.limbs) } : {}),
     ...solarParts(ephemeris, panchang.parts, include),
-    ...(include.has('lunar_month') ? calendar(ephemeris, panchang) : {}),
+    ...(include.has('lunar_month') ? calendar(ephemeris, panchang, lunarMonth) : {}),
   };
 }
 
@@ -64,18 +68,18 @@ function solarParts(ephemeris: Ephemeris, parts: SolarParts | null, include: Rea
   return wired;
 }
 
-function calendar(ephemeris: Ephemeris, { month, samvat, ritu, ayana }: Panchang): Wired {
+function calendar(ephemeris: Ephemeris, { month, samvat, ritu, ayana }: Panchang, system: LunarMonthSystem): Wired {
   return {
-    lunar_month: wireMonth(ephemeris, month),
+    lunar_month: wireMonth(ephemeris, month, system),
     samvat: { kali: samvat.kali, shaka: samvat.shaka, vikram: samvat.vikram, vikram_kartikadi: samvat.vikramKartikadi, samvatsara: samvat.samvatsara },
     ritu, ayana,
   };
 }
 
-function wireMonth(ephemeris: Ephemeris, { amanta, purnimanta, paksha, kshaya, startJdUt, endJdUt }: LunarMonth): Wired {
+function wireMonth(ephemeris: Ephemeris, { amanta, purnimanta, paksha, kshaya, startJdUt, endJdUt }: LunarMonth, system: LunarMonthSystem): Wired {
   const named = ({ index, id, adhika }: NamedMonth): Wired => ({ index, id, adhika });
   return {
-    amanta: named(amanta), purnimanta: named(purnimanta), adhika: amanta.adhika, kshaya, paksha,
+    system, ...named(system === 'amanta' ? amanta : purnimanta), amanta: named(amanta), purnimanta: named(purnimanta), kshaya, paksha,
     new_moon: instantTextOfJd(ephemeris, startJdUt), next_new_moon: instantTextOfJd(ephemeris, endJdUt),
   };
 }
