@@ -79,8 +79,16 @@ alter table public.subscriptions
 alter table public.topup_queue
   add column attempts integer not null default 0 check (attempts between 0 and 3),
   add column next_attempt_at timestamptz not null default now(),
-  add column stripe_payment_intent_id text;
+  add column stripe_payment_intent_id text,
+  -- The card of the running try: asked again with the same idempotency key, it must be the same.
+  add column stripe_payment_method_id text,
+  drop constraint topup_queue_status_check,
+  add constraint topup_queue_status_check check (status in ('pending', 'processing', 'requires_action', 'completed', 'failed', 'max_retries_reached'));
+drop index public.topup_queue_one_open_per_user;
+create unique index topup_queue_one_open_per_user on public.topup_queue (user_id) where status in ('pending', 'processing', 'requires_action');
 create index topup_queue_due on public.topup_queue (next_attempt_at) where status in ('pending', 'processing');
+
+alter table public.payment_method add column detached_at timestamptz;
 
 -- Takes what is still owed out of a wallet that has money again. The wallet is locked by the caller.
 create function private.collect_owed(for_user uuid) returns numeric language plpgsql volatile set search_path = '' as $$
@@ -171,10 +179,16 @@ language sql volatile security definer set search_path = '' as $$
     and exists (select from public.payment_method m where m.user_id = s.user_id and m.active)
     and s.auto_topup_amount_usd + (
       select coalesce(sum(q.amount_usd), 0) from public.topup_queue q
-      where q.user_id = s.user_id and q.status in ('pending', 'processing', 'completed') and q.requested_at >= date_trunc('month', now() at time zone 'utc') at time zone 'utc'
+      where q.user_id = s.user_id and q.status in ('pending', 'processing', 'requires_action', 'completed') and q.requested_at >= date_trunc('month', now() at time zone 'utc') at time zone 'utc'
     ) <= s.auto_topup_monthly_ceiling_usd
-  on conflict (user_id) where status in ('pending', 'processing') do nothing
+  on conflict (user_id) where status in ('pending', 'processing', 'requires_action') do nothing
   returning user_id
+$$;
+
+-- The request is paid, told by our own call or by Stripe's event, whichever is first.
+create function private.finish_topup_request(request uuid, payment_intent text) returns void language sql volatile security definer set search_path = '' as $$
+  update public.topup_queue q set status = 'completed', processed_at = now(), message = null, stripe_payment_intent_id = payment_intent
+  where q.id = request and q.status <> 'completed'
 $$;
 
 -- Whose balance fell below the own line since the last mail; each is named once until the balance is above it again.
@@ -199,7 +213,7 @@ $$;
 
 revoke execute on function
   private.collect_owed(uuid), private.apply_topup(uuid, text, integer, text, text, text, timestamptz), private.take_back_payment(text, text, integer, text),
-  private.give_back(text), private.request_topups(uuid[]), private.take_low_balances(uuid[])
+  private.give_back(text), private.request_topups(uuid[]), private.finish_topup_request(uuid, text), private.take_low_balances(uuid[])
 from public;
 
 create trigger announce_change after insert or update or delete on public.billing_settings for each row execute function private.announce_row_change('user_id');

@@ -7,6 +7,7 @@ export interface AppParts {
   readonly auth: Hono;
   readonly rest: Hono;
   readonly functions: Hono;
+  readonly webhooks: Hono;
   /** Product API and the operational paths; passes on what is not its own. */
   readonly product: Hono<{ Bindings: Partial<HttpBindings> }>;
   readonly web: Hono;
@@ -21,6 +22,7 @@ export function createApp(parts: AppParts): Hono {
   app.route('/auth/v1', parts.auth);
   app.route('/rest/v1', parts.rest);
   app.route('/functions/v1', parts.functions);
+  app.route('/webhooks', parts.webhooks);
   for (const local of parts.local) app.route('/', local);
   app.route('/', parts.product);
   app.route('/', parts.web);

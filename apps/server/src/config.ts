@@ -20,6 +20,8 @@ export interface Config {
   readonly supportEmail: string;
   readonly google: { readonly clientId: string; readonly clientSecret: string; readonly issuer: string } | null;
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string; readonly apiBase: string | null } | null;
+  /** Wait before a declined automatic top-up is tried again. */
+  readonly topupRetrySeconds: number;
   readonly ephemerisDir: string | null;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Days for which request and response payloads stay in the call log; 0 keeps them until the account goes. */
@@ -72,6 +74,7 @@ const environmentSchema = z.object({
   EPHEMERIS_DIR: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   PAYLOAD_RETENTION_DAYS: z.coerce.number().int().min(0).max(3650).default(90),
+  TOPUP_RETRY_SECONDS: z.coerce.number().int().min(1).max(86_400).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
 });
 
@@ -115,6 +118,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     supportEmail: env.SUPPORT_EMAIL ?? 'support@theia.localhost',
     google: env.GOOGLE_CLIENT_ID === undefined || env.GOOGLE_CLIENT_SECRET === undefined ? null : { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER },
     stripe: env.STRIPE_SECRET_KEY === undefined || env.STRIPE_WEBHOOK_SECRET === undefined ? null : { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET, apiBase: env.STRIPE_API_BASE ?? null },
+    topupRetrySeconds: env.TOPUP_RETRY_SECONDS ?? (env.STRIPE_SECRET_KEY === undefined ? 5 : 900),
     ephemerisDir: env.EPHEMERIS_DIR ?? null,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     payloadRetentionDays: env.PAYLOAD_RETENTION_DAYS,

@@ -11,16 +11,20 @@ import type { Logger } from 'pino';
 import { createAccess } from './account/access.ts';
 import { authRoutes } from './account/auth/auth-routes.ts';
 import { functionRoutes } from './account/functions/function-routes.ts';
+import { accountFunctions } from './account/functions/registry.ts';
 import { createLiveSessions } from './account/live-sessions.ts';
 import { attachRealtime } from './account/realtime/attach-realtime.ts';
 import { openRestEngine } from './account/rest/engine.ts';
 import { restRoutes } from './account/rest/routes.ts';
 import { createApp } from './app.ts';
+import { mailLowBalances } from './billing/low-balance.ts';
+import { openBilling } from './billing/open-billing.ts';
+import { TOPUP_TASK } from './billing/topups/topup-task.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openProduct } from './http/open-product.ts';
-import { startJobs } from './jobs/start-jobs.ts';
+import { type Jobs, startJobs } from './jobs/start-jobs.ts';
 import { createMailWorker } from './mail/mail-worker.ts';
 import { loadWeb } from './web/load-web.ts';
 import { webRoutes } from './web/web-routes.ts';
@@ -58,15 +62,24 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const mail = createMailWorker({ config, database, log });
     await mail.start();
     closing.push(() => mail.stop());
-    const product = await openProduct({ config, database, log, context: { ephemeris, places }, now: Date.now, catalog, openApi: openApiText });
-    closing.push(() => product.close());
     const local = config.mode === 'local' ? await (await import('./sandbox/start-sandboxes.ts')).startSandboxes(config, database) : null;
     if (local !== null) closing.push(() => local.stop());
+    const running: { jobs: Jobs | null } = { jobs: null };
+    const lookAfter = async (userIds: readonly string[]): Promise<void> => {
+      await mailLowBalances(database.sql, userIds, config.publicUrl);
+      const queued = await database.sql`select private.request_topups(${[...userIds]}::uuid[])`;
+      if (queued.length > 0) await running.jobs?.wake(TOPUP_TASK);
+    };
+    const stripe = config.stripe ?? local?.stripe ?? null;
+    const billing = stripe === null ? null : openBilling({ config, database, log, stripe, lookAfter });
+    const product = await openProduct({ config, database, log, context: { ephemeris, places }, now: Date.now, catalog, openApi: openApiText, afterSpending: lookAfter });
+    closing.push(() => product.close());
 
     const app = createApp({
       auth: authRoutes({ config, database, log, ...(local === null ? {} : { google: config.google ?? local.google }) }),
       rest: restRoutes({ access, engine, logger: log }),
-      functions: functionRoutes({ access, sql: database.sql, publicUrl: config.publicUrl, logger: log }),
+      functions: functionRoutes({ access, sql: database.sql, publicUrl: config.publicUrl, logger: log, functions: [...accountFunctions, ...(billing?.functions ?? [])] }),
+      webhooks: billing?.webhooks ?? new Hono(),
       product: product.routes,
       web: existsSync(WEB_FOLDER) ? webRoutes(loadWeb(WEB_FOLDER), config) : new Hono(),
       local: local === null ? [] : [local.routes],
@@ -74,11 +87,17 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const server = createServer(product.listener(getRequestListener(app.fetch)));
     const realtime = await attachRealtime(server, { access, database, logger: log });
     closing.push(() => realtime.close());
-    const jobs = startJobs({ config, database, log });
-    closing.push(() => jobs.stop());
     product.warmUp(WARM_UP_MS);
     await listen(server, config);
     closing.push(() => stopListening(server));
+    const started = startJobs({ config, database, log, tasks: billing?.tasks ?? [] }).then(
+      (jobs) => (running.jobs = jobs),
+      (error: unknown) => log.error({ err: error }, 'the jobs could not be started'),
+    );
+    closing.push(async () => {
+      await started;
+      await running.jobs?.stop();
+    });
     return { publicUrl: config.publicUrl, database, stop };
   } catch (error) {
     await stop();

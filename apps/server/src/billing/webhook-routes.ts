@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
-import Stripe from 'stripe';
+import { Stripe } from 'stripe';
 import type { EventStore } from './events/event-store.ts';
 
 const BODY_BYTES_MAX = 1024 * 1024;

@@ -1,9 +1,11 @@
-import type { Endpoint, Representation } from '@theia/endpoints/endpoint';
+import type { Batch, Endpoint, Representation } from '@theia/endpoints/endpoint';
 import { Problem } from '@theia/endpoints/problem';
+import { admitBatch } from '../metering/admit-batch.ts';
 import { admit } from '../metering/admission.ts';
 import type { Settlement } from '../metering/metered-call.ts';
 import { usdText } from '../metering/money.ts';
 import { refusalProblem } from '../metering/refusal.ts';
+import { answerBatch } from './answer-batch.ts';
 import { answerHeaders, preflightHeaders } from './answer-headers.ts';
 import { answerText, calculate } from './calculate.ts';
 import type { ApiAnswer } from './api-request.ts';
@@ -61,6 +63,8 @@ export async function answerCall(call: Call, route: Route, services: CallService
 /** From the plan gate to the answer: admission, calculation, settlement. */
 async function complete(call: Call, endpoint: Endpoint, request: unknown, representation: Representation | null, claim: Claim | null, services: CallServices): Promise<ApiAnswer> {
   const { account, need } = call;
+  const batch = endpoint.batch?.(request);
+  if (batch !== undefined) return completeBatch(call, endpoint, batch, claim, services);
   if (account !== null && need !== null) admit(account, need, services.metering.prices());
   const answer = calculate(call, services.context, endpoint, request);
 
@@ -78,8 +82,19 @@ async function complete(call: Call, endpoint: Endpoint, request: unknown, repres
   return { status: 200, headers: { ...answerHeaders(call, services.limiter), ...headers, ...moneyHeaders(settlement) }, body };
 }
 
+/** A batch: its items are admitted, computed and booked one by one; the batch itself is booked only to keep its answer for a repeated key. */
+async function completeBatch(call: Call, endpoint: Endpoint, batch: Batch, claim: Claim | null, services: CallServices): Promise<ApiAnswer> {
+  const { account, need } = call;
+  if (account === null || need === null) throw new TypeError('A batch needs an account');
+  admitBatch(account, need, endpoint.name);
+  const { text, cost, balance } = await answerBatch(call, batch, services);
+  if (claim !== null) await settle(call, null, { key: claim.key, requestHashHex: claim.requestHashHex, response: text }, services);
+  const money = { 'theia-cost-usd': usdText(cost), 'theia-balance-usd': usdText(balance) };
+  return { status: 200, headers: { ...answerHeaders(call, services.limiter), 'content-type': 'application/json', ...money }, body: text };
+}
+
 /** Books the success. The answer leaves only after this. @throws Problem 402, 403 or 409 when the database decides otherwise than the admission */
-async function settle(call: Call, text: string, idempotency: { readonly key: string; readonly requestHashHex: string; readonly response: string } | null, services: CallServices): Promise<Settlement | null> {
+async function settle(call: Call, text: string | null, idempotency: { readonly key: string; readonly requestHashHex: string; readonly response: string } | null, services: CallServices): Promise<Settlement | null> {
   const { account, need } = call;
   if (account === null || need === null) return null;
   call.settlement = await services.metering.book(meteredRecord(call, account, { status: 200, charged: true, text, errorMessage: null, idempotency }));

@@ -1,6 +1,6 @@
-import { BODY_BYTES_MAX } from './limits.ts';
 import type { Call } from './call.ts';
 import { isObject, parseBody } from './parse-body.ts';
+import { bodyBytesMax } from './read-input.ts';
 
 const BEARER = /^Bearer +(\S+) *$/i;
 
@@ -18,7 +18,7 @@ export async function readCredentials(call: Call): Promise<Credentials> {
     return key === undefined ? { kind: 'malformed' } : { kind: 'key', key };
   }
   if (call.request.method !== 'POST') return { kind: 'none' };
-  call.body = await call.request.readBody(BODY_BYTES_MAX);
+  call.body = await call.request.readBody(bodyBytesMax(call));
   if (call.body === 'too_large') return { kind: 'none' };
   call.parsed = parseBody(call.body);
   if ('invalid' in call.parsed || !isObject(call.parsed.value)) return { kind: 'none' };

@@ -30,6 +30,8 @@ export interface ProductDependencies {
   readonly catalog: readonly Endpoint[];
   /** The OpenAPI document as text, made when first asked for. */
   readonly openApi: () => string;
+  /** Told, at most once a second, whose wallets paid for calls. */
+  readonly afterSpending?: (userIds: readonly string[]) => Promise<void>;
 }
 
 export interface Product {
@@ -45,9 +47,9 @@ export interface Product {
 
 /** Opens the product API: keys, limits, metering, endpoints. */
 export async function openProduct(dependencies: ProductDependencies): Promise<Product> {
-  const { config, database, log, context, now, catalog, openApi } = dependencies;
+  const { config, database, log, context, now, catalog, openApi, afterSpending } = dependencies;
   const metrics = createMetrics();
-  const metering = await openMetering({ database, log, metrics });
+  const metering = await openMetering({ database, log, metrics, ...(afterSpending === undefined ? {} : { afterSpending }) });
   const services: CallServices = {
     context, findRoute: routeTable(catalog), metering, limiter: tokenBuckets(), idempotency: openIdempotency(database.sql), metrics, log, now,
   };

@@ -6,9 +6,15 @@ import { bodyObject, parseBody } from './parse-body.ts';
 
 /** Reads the whole body unless that was done to find the key. @throws Problem 413 */
 export async function limitBody(call: Call): Promise<Buffer> {
-  call.body ??= await call.request.readBody(BODY_BYTES_MAX);
+  const most = bodyBytesMax(call);
+  call.body ??= await call.request.readBody(most);
   if (call.body !== 'too_large') return call.body;
-  throw new Problem({ code: 'payload_too_large', field: null, message: `The body is larger than ${BODY_BYTES_MAX / 1024} KiB.` });
+  throw new Problem({ code: 'payload_too_large', field: null, message: `The body is larger than ${most / 1024} KiB.` });
+}
+
+/** What the endpoint takes at most. */
+export function bodyBytesMax(call: Call): number {
+  return call.route?.endpoint.bodyBytesMax ?? BODY_BYTES_MAX;
 }
 
 /** @throws Problem 415 */

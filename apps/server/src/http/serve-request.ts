@@ -1,5 +1,4 @@
 import { Problem } from '@theia/endpoints/problem';
-import { MeteringUnavailable } from '../metering/group-commit.ts';
 import { logRequest } from '../observability/request-log.ts';
 import { answerCall } from './answer-call.ts';
 import { answerHeaders } from './answer-headers.ts';
@@ -9,6 +8,7 @@ import type { Call } from './call.ts';
 import { newCallId } from './call-id.ts';
 import { meteredRecord } from './metered-record.ts';
 import { problemAnswer } from './problem-answer.ts';
+import { problemOf } from './problem-of.ts';
 import { chooseRequestId } from './request-id.ts';
 import type { Route } from './routes.ts';
 import type { CallServices } from './services.ts';
@@ -45,13 +45,6 @@ export function startCall(request: ApiRequest, route: Route | null, nowMs: numbe
     version: versionLabel(request.header('theia-version')),
     rate: null, key: null, account: null, body: null, parsed: null, input: null, need: null, settlement: null, computedMs: 0,
   };
-}
-
-/** What the caller may know of an error: a Problem as it is, anything else nothing. */
-function problemOf(error: unknown): Problem {
-  if (error instanceof Problem) return error;
-  if (error instanceof MeteringUnavailable) return new Problem({ code: 'unavailable', field: null, message: 'The call could not be booked at this moment. It was not charged.', hint: 'Try again shortly.' });
-  return new Problem({ code: 'internal_error', field: null, message: 'Something went wrong on our side. It was not charged.', hint: 'Try again; if it stays, tell us the request_id.' });
 }
 
 /**

@@ -5,7 +5,7 @@ const PORTION = 1_000;
 /** Deletes stored answers after their 24 hours. */
 export const forgetIdempotencyKeys: Job = {
   name: 'idempotency-keys',
-  everyMs: 600_000,
+  cron: '*/10 * * * *',
   run: async (transaction) => {
     const deleted = await transaction`
       delete from private.idempotency_keys

@@ -4,7 +4,7 @@ import type { Job } from './job.ts';
 export function forgetPayloads(retentionDays: number): Job {
   return {
     name: 'payload-retention',
-    everyMs: 3_600_000,
+    cron: '23 * * * *',
     run: async (transaction) => {
       const [span] = await transaction<{ from: Date; until: Date; more: boolean }[]>`
         with known as (

@@ -1,9 +1,18 @@
 import type { Sql, Transaction } from '../database/database.ts';
 
 /** Work that is done now and then, by one node at a time. */
+export interface Task {
+  readonly name: string;
+  /** When it is due by itself (five fields, UTC); it can be woken in between. */
+  readonly cron: string;
+  /** Does what is due; leaves off at the next good place once `stopped` says so. */
+  perform(sql: Sql, stopped: () => boolean): Promise<void>;
+}
+
+/** A task whose work comes in portions, each a transaction of its own. */
 export interface Job {
   readonly name: string;
-  readonly everyMs: number;
+  readonly cron: string;
   /** One portion of the work in a transaction; true when there is more to do right away. */
   run(transaction: Transaction): Promise<boolean>;
 }
@@ -16,4 +25,8 @@ export async function runJob(sql: Sql, job: Job, stopped: () => boolean = () => 
       return lock?.taken === true && job.run(transaction);
     });
   }
+}
+
+export function taskOf(job: Job): Task {
+  return { name: job.name, cron: job.cron, perform: (sql, stopped) => runJob(sql, job, stopped) };
 }

@@ -49,7 +49,7 @@ describe('jobs', () => {
     await sql.begin(async (other) => {
       await other`select pg_advisory_xact_lock(hashtextextended('theia:job:test', 0))`;
       let ran = false;
-      await runJob(sql, { name: 'test', everyMs: 1, run: async () => (ran = true) });
+      await runJob(sql, { name: 'test', cron: '* * * * *', run: async () => (ran = true) });
       assert.equal(ran, false);
     });
   });

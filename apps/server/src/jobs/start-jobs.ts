@@ -1,44 +1,64 @@
+import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { forgetIdempotencyKeys } from './forget-idempotency-keys.ts';
 import { forgetPayloads } from './forget-payloads.ts';
-import { type Job, runJob } from './job.ts';
+import { type Job, type Task, taskOf } from './job.ts';
 import { makePartitions } from './make-partitions.ts';
 import { sweepAccounts } from './sweep-accounts.ts';
 
 export interface JobDependencies {
   readonly config: Pick<Config, 'payloadRetentionDays'>;
-  readonly database: Pick<Database, 'sql'>;
+  readonly database: Pick<Database, 'sql' | 'ownerUrl'>;
   readonly log: Logger;
+  /** Tasks of other parts of the server. */
+  readonly tasks?: readonly Task[];
 }
 
 export interface Jobs {
+  /** Has a task done soon, by whichever node is free; asking again before it began adds nothing. */
+  wake(name: string): Promise<void>;
   /** Starts no more work and waits for what is running. */
   stop(): Promise<void>;
 }
 
-/** Runs every job once now and then at its interval. A job that fails is logged and tried again at its next turn. */
-export function startJobs({ config, database, log }: JobDependencies): Jobs {
-  const jobs: readonly Job[] = [makePartitions, forgetIdempotencyKeys, sweepAccounts, ...(config.payloadRetentionDays > 0 ? [forgetPayloads(config.payloadRetentionDays)] : [])];
+const CONNECTIONS = 2;
+const POLL_SECONDS = 1;
+const STOP_PATIENCE_MS = 10_000;
+const TASK_SECONDS_MAX = 900;
+
+/**
+ * Starts the workers of every task on the queue in the database: each runs once now, then by its clock, on one node at a time. A task that
+ * fails is logged and tried again at its next turn; what it works on stands in our own tables, so nothing is lost with a job.
+ */
+export async function startJobs({ config, database, log, tasks = [] }: JobDependencies): Promise<Jobs> {
+  const portioned: readonly Job[] = [makePartitions, forgetIdempotencyKeys, sweepAccounts, ...(config.payloadRetentionDays > 0 ? [forgetPayloads(config.payloadRetentionDays)] : [])];
+  const boss = new PgBoss({ connectionString: database.ownerUrl, max: CONNECTIONS, application_name: 'theia-jobs', schema: 'pgboss', archiveCompletedAfterSeconds: 3_600, deleteAfterHours: 24 });
+  boss.on('error', (error) => log.warn({ err: error }, 'the job queue'));
+  await boss.start();
   let stopping = false;
-  const running = new Map<Job, Promise<void>>();
-  const turn = (job: Job): void => {
-    if (running.has(job)) return;
-    const run = runJob(database.sql, job, () => stopping)
-      .catch((error: unknown) => log.error({ err: error, job: job.name }, 'a job failed'))
-      .finally(() => running.delete(job));
-    running.set(job, run);
+  const wake = async (name: string): Promise<void> => {
+    if (!stopping) await boss.send(name, {}, { singletonKey: name });
   };
-  const timers = jobs.map((job) => {
-    turn(job);
-    return setInterval(turn, job.everyMs, job).unref();
-  });
+  for (const task of [...portioned.map(taskOf), ...tasks]) {
+    await boss.createQueue(task.name, { name: task.name, policy: 'stately', retryLimit: 0, expireInSeconds: TASK_SECONDS_MAX });
+    await boss.work(task.name, { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 }, async () => {
+      try {
+        await task.perform(database.sql, () => stopping);
+      } catch (error) {
+        log.error({ err: error, task: task.name }, 'a task failed');
+        throw error;
+      }
+    });
+    await boss.schedule(task.name, task.cron, {}, { singletonKey: task.name });
+    await wake(task.name);
+  }
   return {
+    wake: (name) => wake(name).catch((error: unknown) => log.warn({ err: error, task: name }, 'a task could not be woken')),
     stop: async () => {
       stopping = true;
-      for (const timer of timers) clearInterval(timer);
-      await Promise.all(running.values());
+      await boss.stop({ graceful: true, wait: true, timeout: STOP_PATIENCE_MS });
     },
   };
 }

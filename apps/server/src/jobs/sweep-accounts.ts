@@ -4,7 +4,7 @@ import type { Job } from './job.ts';
 /** Deletes expired tokens, challenges and sessions every hour. */
 export const sweepAccounts: Job = {
   name: 'sweep-accounts',
-  everyMs: 3_600_000,
+  cron: '23 * * * *',
   run: async (transaction) => {
     await sweepAuth(transaction);
     return false;

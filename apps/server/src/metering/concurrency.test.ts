@@ -39,17 +39,17 @@ describe('many calls at once', () => {
   it('answers every call while its connections are cut again and again, and books each once', { timeout: 60_000 }, async () => {
     const who = await customer(database, { plan: null, balanceUsd: '100', ratePerSecond: 100_000 });
     const done = new AbortController();
-    let connectionsCut = 0;
+    const cut = { connections: 0 };
     const cutting = (async () => {
       while (!done.signal.aborted) {
         await sleep(50);
         const rows = await database.sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'theia-metering' and state = 'active'`;
-        connectionsCut += rows.length;
+        cut.connections += rows.length;
       }
     })();
     let answered = 0;
     await Promise.all(Array.from({ length: 20 }, async () => {
-      for (let turn = 0; turn < 40 || connectionsCut < 5; turn += 1) {
+      for (let turn = 0; turn < 40 || cut.connections < 5; turn += 1) {
         const response = await natal(who.apiKey);
         await response.arrayBuffer();
         assert.equal(response.status, 200);

@@ -30,15 +30,16 @@ export interface MeteringDependencies {
   readonly database: Database;
   readonly log: Logger;
   readonly metrics: Metrics;
+  readonly afterSpending?: (userIds: readonly string[]) => Promise<void>;
 }
 
 /** Opens the booking connections and the listener for `theia_account`, which tells of revoked keys, top-ups and plan changes. */
-export async function openMetering({ database, log, metrics }: MeteringDependencies): Promise<Metering> {
+export async function openMetering({ database, log, metrics, afterSpending }: MeteringDependencies): Promise<Metering> {
   const pool = openMeteringPool(database.ownerUrl);
   let prices = await loadPrices(database.sql);
   const accounts = accountCache((keyHash) => loadAccount(database.sql, keyHash));
   const uses = lastUsed(database.sql);
-  const notices = walletNotices(database.sql);
+  const notices = walletNotices(database.sql, afterSpending);
 
   const commits = groupCommit({
     settle: (calls, retried) => settleBatch(pool, calls, retried),

@@ -8,13 +8,15 @@ export interface WalletNotices {
   close(): Promise<void>;
 }
 
-export function walletNotices(sql: Sql): WalletNotices {
+/** `afterSpending` is told of the same users, for what follows from a lower balance. */
+export function walletNotices(sql: Sql, afterSpending: (userIds: readonly string[]) => Promise<void> = async () => {}): WalletNotices {
   let changed = new Set<string>();
   const tell = async (): Promise<void> => {
     if (changed.size === 0) return;
     const users = [...changed];
     changed = new Set();
     await sql`select private.announce_balance(u.id) from unnest(${users}::uuid[]) as u (id)`;
+    await afterSpending(users);
   };
   // A notice that is lost costs nothing: the page reads the balance again with the next one.
   const timer = setInterval(() => void tell().catch(() => {}), NOTICE_EVERY_MS);

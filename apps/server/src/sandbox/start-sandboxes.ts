@@ -8,6 +8,7 @@ export interface Sandboxes {
   readonly routes: Hono;
   /** null where real credentials are set. */
   readonly google: GoogleSandbox['credentials'] | null;
+  readonly stripe: NonNullable<Config['stripe']> | null;
   stop(): Promise<void>;
 }
 
@@ -17,6 +18,7 @@ export async function startSandboxes(config: Config, database: Database): Promis
   return {
     routes: new Hono().route('/dev/mailbox', mailboxRoutes({ config, database })),
     google: google === null ? null : google.credentials,
+    stripe: null,
     stop: async () => {
       await google?.stop();
     },

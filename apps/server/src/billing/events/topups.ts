@@ -24,7 +24,10 @@ async function bookPaid({ transaction }: EventContext, paid: Paid): Promise<Outc
   const kind = paid.metadata['topup_request'] === undefined ? 'manual' : 'auto';
   const [row] = await transaction<{ known: boolean }[]>`
     select private.apply_topup(${userId}, ${paid.paymentIntent}, ${paid.cents}, ${paid.charge}, ${paid.receiptUrl}, ${kind}, ${instantOf(paid.createdUnix)}) as known`;
-  return row?.known === true ? 'applied' : 'ignored';
+  if (row?.known !== true) return 'ignored';
+  const request = paid.metadata['topup_request'];
+  if (request !== undefined) await transaction`select private.finish_topup_request(id, ${paid.paymentIntent}) from public.topup_queue where id::text = ${request} and user_id = ${userId}`;
+  return 'applied';
 }
 
 /** `checkout.session.completed` and `checkout.session.async_payment_succeeded` of a top-up. */

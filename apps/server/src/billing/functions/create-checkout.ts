@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { type AccountFunction, FunctionRefused } from '../../account/functions/account-function.ts';
+import { TOPUP_PURPOSE } from '../events/topups.ts';
+import { activeProducts, ADDONS_OF_PLAN, type Product } from '../products.ts';
+import type { BillingAccount } from '../customers.ts';
+import { type BillingDependencies, requireAccount } from './dependencies.ts';
+import { ownUrl } from './own-url.ts';
+import { subscribe } from './subscribe.ts';
+
+const url = z.string().max(2_000).optional();
+const bodySchema = z.discriminatedUnion('mode', [
+  z.object({ mode: z.literal('subscription'), priceId: z.string().max(200), successUrl: url, cancelUrl: url }),
+  z.object({ mode: z.literal('payment'), priceId: z.string().max(200), successUrl: url, cancelUrl: url }),
+  z.object({ mode: z.literal('setup'), returnPath: z.string().max(500).optional(), returnTab: z.string().max(80).optional() }),
+]);
+
+/** The pricing page (a plan, an add-on), the wallet (credit) and the billing page (a card): opens a checkout page and answers with its address. */
+export const createCheckout = (dependencies: BillingDependencies): AccountFunction => ({
+  name: 'create-checkout',
+  handle: async ({ user, body, sql }) => {
+    const parsed = bodySchema.safeParse(body);
+    if (!parsed.success) throw new FunctionRefused(400, 'mode must be subscription or payment with a priceId, or setup');
+    const { stripe, publicUrl } = dependencies;
+    const wish = parsed.data;
+    if (wish.mode === 'setup') {
+      const account = await requireAccount(sql, stripe, user.userId);
+      return { url: await setupPage(dependencies, account) };
+    }
+    const products = await activeProducts(sql);
+    const product = products.find(({ priceId }) => priceId === wish.priceId);
+    const pages = { successUrl: ownUrl(wish.successUrl, publicUrl, '/payment-return?status=success'), cancelUrl: ownUrl(wish.cancelUrl, publicUrl, '/payment-return?status=cancelled') };
+    if (product === undefined || (product.type === 'credit') !== (wish.mode === 'payment')) throw new FunctionRefused(400, 'This price is not for sale');
+    const account = await requireAccount(sql, stripe, user.userId);
+    if (product.type === 'credit') return { url: await topupPage(dependencies, account, product, pages) };
+    if (product.type === 'plan') return { url: await subscribe(stripe, account, { plan: product, addons: [], natalSystem: null, ...pages }) };
+    return { url: await subscribe(stripe, account, { ...(await withAddon(account, products, product, dependencies)), natalSystem: null, ...pages }) };
+  },
+});
+
+async function setupPage({ stripe, publicUrl }: BillingDependencies, account: BillingAccount): Promise<string> {
+  const metadata = { user_id: account.userId };
+  const session = await stripe.checkout.sessions.create({
+    mode: 'setup', currency: 'usd', customer: account.customer, client_reference_id: account.userId, metadata, setup_intent_data: { metadata },
+    success_url: `${publicUrl}/payment-return?status=setup-success`, cancel_url: `${publicUrl}/payment-return?status=setup-cancelled`,
+  });
+  return pageOf(session.url);
+}
+
+async function topupPage({ stripe }: BillingDependencies, account: BillingAccount, product: Product, pages: { readonly successUrl: string; readonly cancelUrl: string }): Promise<string> {
+  const metadata = { user_id: account.userId, purpose: TOPUP_PURPOSE };
+  const session = await stripe.checkout.sessions.create({
+    mode: 'payment', customer: account.customer, client_reference_id: account.userId, line_items: [{ price: product.priceId, quantity: 1 }], metadata,
+    payment_intent_data: { metadata, description: 'Theia wallet top-up' }, success_url: pages.successUrl, cancel_url: pages.cancelUrl,
+  });
+  return pageOf(session.url);
+}
+
+/** An add-on joins the plan in force and the add-ons that are there. */
+async function withAddon(account: BillingAccount, products: readonly Product[], addon: Product, { stripe }: BillingDependencies): Promise<{ readonly plan: Product; readonly addons: readonly Product[] }> {
+  const planName = account.plan ?? 'starter';
+  const plan = products.find((product) => product.type === 'plan' && product.name.toLowerCase() === planName);
+  if (plan === undefined) throw new FunctionRefused(400, 'Could not find price for selected plan');
+  if (!ADDONS_OF_PLAN[planName]?.includes(addon.name)) throw new FunctionRefused(400, `${plan.name} does not take the add-on ${addon.name}`);
+  const held = account.subscribed && account.subscription !== null ? (await stripe.subscriptions.retrieve(account.subscription)).items.data.map((item) => item.price.id) : [];
+  const others = products.filter((product) => product.type === 'addon' && product.priceId !== addon.priceId && held.includes(product.priceId));
+  return { plan, addons: [...others, addon] };
+}
+
+function pageOf(address: string | null): string {
+  if (address === null) throw new FunctionRefused(409, 'The checkout page could not be opened');
+  return address;
+}

@@ -1,0 +1,67 @@
+import type { Stripe } from 'stripe';
+import { FunctionRefused } from '../../account/functions/account-function.ts';
+import type { BillingAccount } from '../customers.ts';
+import type { Product } from '../products.ts';
+
+/** Stripe wants the end of a trial at least two days ahead. */
+const TRIAL_DAYS_MIN = 2;
+
+export interface Purchase {
+  readonly plan: Product;
+  readonly addons: readonly Product[];
+  readonly natalSystem: 'western' | 'vedic' | null;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+}
+
+/**
+ * Buys a plan with add-ons. A running subscription is changed in place, with proration; otherwise a checkout page is opened, where what is
+ * left of the trial stays free and needs no card. Answers with the page to go to.
+ */
+export async function subscribe(stripe: Stripe, account: BillingAccount, purchase: Purchase): Promise<string> {
+  const prices = [purchase.plan, ...purchase.addons].map((product) => product.priceId);
+  const metadata = { user_id: account.userId, ...(purchase.natalSystem === null ? {} : { natal_system: purchase.natalSystem }) };
+  if (account.subscribed && account.subscription !== null) {
+    await changePrices(stripe, account.subscription, prices, metadata);
+    return purchase.successUrl;
+  }
+  const trialDays = trialDaysLeft(account);
+  const session = await stripe.checkout.sessions.create({
+    mode: 'subscription',
+    customer: account.customer,
+    client_reference_id: account.userId,
+    line_items: prices.map((price) => ({ price, quantity: 1 })),
+    success_url: purchase.successUrl,
+    cancel_url: purchase.cancelUrl,
+    metadata,
+    subscription_data: {
+      metadata,
+      ...(trialDays === 0 ? {} : { trial_period_days: trialDays, trial_settings: { end_behavior: { missing_payment_method: 'cancel' as const } } }),
+    },
+    ...(trialDays === 0 ? {} : { payment_method_collection: 'if_required' as const }),
+  });
+  if (session.url === null) throw new FunctionRefused(409, 'The checkout page could not be opened');
+  return session.url;
+}
+
+/** The items of a subscription become exactly these prices; what is there already stays the same item. */
+async function changePrices(stripe: Stripe, subscriptionId: string, prices: readonly string[], metadata: Record<string, string>): Promise<void> {
+  const subscription = await stripe.subscriptions.retrieve(subscriptionId);
+  const held = subscription.items.data;
+  const kept = new Set(held.filter((item) => prices.includes(item.price.id)).map((item) => item.price.id));
+  await stripe.subscriptions.update(subscriptionId, {
+    items: [
+      ...held.filter((item) => !kept.has(item.price.id)).map((item) => ({ id: item.id, deleted: true as const })),
+      ...prices.filter((price) => !kept.has(price)).map((price) => ({ price, quantity: 1 })),
+    ],
+    proration_behavior: 'create_prorations',
+    cancel_at_period_end: false,
+    metadata,
+  });
+}
+
+function trialDaysLeft({ status, trialEndsAt, subscription }: BillingAccount): number {
+  if (status !== 'trialing' || trialEndsAt === null || subscription !== null) return 0;
+  const days = Math.ceil((trialEndsAt.getTime() - Date.now()) / 86_400_000);
+  return days <= 0 ? 0 : Math.max(TRIAL_DAYS_MIN, days);
+}

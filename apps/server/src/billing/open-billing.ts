@@ -1,0 +1,52 @@
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { AccountFunction } from '../account/functions/account-function.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { Task } from '../jobs/job.ts';
+import { eventStore } from './events/event-store.ts';
+import { billingPortal } from './functions/billing-portal.ts';
+import { billingSettings } from './functions/billing-settings.ts';
+import { cancelPlan } from './functions/cancel-plan.ts';
+import { createCheckout } from './functions/create-checkout.ts';
+import { stripeCheckoutHandler } from './functions/stripe-checkout-handler.ts';
+import { createStripe } from './stripe-client.ts';
+import { auditTask } from './tasks/audit-task.ts';
+import { detachCardsTask } from './tasks/detach-cards-task.ts';
+import { topupTask } from './topups/topup-task.ts';
+import { webhookRoutes } from './webhook-routes.ts';
+
+export interface BillingParts {
+  readonly config: Pick<Config, 'publicUrl' | 'supportEmail' | 'topupRetrySeconds'>;
+  readonly database: Pick<Database, 'sql'>;
+  readonly log: Logger;
+  /** The account at Stripe, or the sandbox's. */
+  readonly stripe: NonNullable<Config['stripe']>;
+  /** Looks at once after the wallets of these users: mails and top-ups that follow from a lower balance. */
+  readonly lookAfter: (userIds: readonly string[]) => Promise<void>;
+}
+
+export interface Billing {
+  readonly functions: readonly AccountFunction[];
+  /** Mounted at `/webhooks`. */
+  readonly webhooks: Hono;
+  readonly tasks: readonly Task[];
+}
+
+/** Everything that has to do with payments, on one account at Stripe. */
+export function openBilling({ config, database: { sql }, log, stripe: credentials, lookAfter }: BillingParts): Billing {
+  const stripe = createStripe(credentials);
+  const { publicUrl, supportEmail, topupRetrySeconds } = config;
+  const events = eventStore({ sql, config, log });
+  const dependencies = { stripe, publicUrl };
+  return {
+    functions: [stripeCheckoutHandler(dependencies), createCheckout(dependencies), billingPortal(dependencies), cancelPlan(dependencies), billingSettings((userId) => lookAfter([userId]))],
+    webhooks: webhookRoutes({ webhookSecret: credentials.webhookSecret, events, log }),
+    tasks: [
+      { name: 'stripe-events', cron: '* * * * *', perform: async () => void (await events.processOpen()) },
+      topupTask({ sql, stripe, publicUrl, retrySeconds: topupRetrySeconds }, log),
+      detachCardsTask(stripe, log),
+      auditTask({ supportEmail, log }),
+    ],
+  };
+}

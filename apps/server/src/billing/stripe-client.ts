@@ -1,0 +1,20 @@
+import { Stripe } from 'stripe';
+import type { Config } from '../config.ts';
+
+/** The version of Stripe's API that our code was written against; an upgrade of the SDK is a change to be read. */
+export const STRIPE_API_VERSION = '2026-10-28.endive';
+const TIMEOUT_MS = 20_000;
+const NETWORK_RETRIES = 2;
+
+/** The official SDK. `apiBase` points it at the local sandbox or another server that speaks Stripe's protocol. */
+export function createStripe({ secretKey, apiBase }: Pick<NonNullable<Config['stripe']>, 'secretKey' | 'apiBase'>): Stripe {
+  const base = apiBase === null ? null : new URL(apiBase);
+  return new Stripe(secretKey, {
+    apiVersion: STRIPE_API_VERSION,
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: NETWORK_RETRIES,
+    telemetry: false,
+    appInfo: { name: 'Theia' },
+    ...(base === null ? {} : { host: base.hostname, port: base.port === '' ? (base.protocol === 'http:' ? 80 : 443) : Number(base.port), protocol: base.protocol === 'http:' ? ('http' as const) : ('https' as const) }),
+  });
+}

@@ -1,0 +1,22 @@
+import type { Logger } from 'pino';
+import { auditAccounts } from '../../database/backup/audit-accounts.ts';
+import type { Task } from '../../jobs/job.ts';
+import { layOut } from '../../mail/layout.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
+
+const SHOWN_MAX = 20;
+
+/** Every night all books are recomputed; a difference is an alarm: in the log, and by mail to the operator. */
+export const auditTask = ({ supportEmail, log }: { readonly supportEmail: string; readonly log: Logger }): Task => ({
+  name: 'audit',
+  cron: '17 3 * * *',
+  perform: async (sql) => {
+    const { differences } = await auditAccounts(sql);
+    if (differences.length === 0) return;
+    log.error({ differences: differences.slice(0, SHOWN_MAX), count: differences.length }, 'the books do not agree');
+    await enqueueMail(sql, {
+      to: supportEmail,
+      ...layOut({ subject: `The books do not agree: ${differences.length} differences`, paragraphs: differences.slice(0, SHOWN_MAX), closing: 'Run the audit command for all of them.' }),
+    });
+  },
+});

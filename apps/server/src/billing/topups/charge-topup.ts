@@ -1,0 +1,109 @@
+import { Stripe } from 'stripe';
+import type { Sql } from '../../database/database.ts';
+import { topupFailedMail, topupNeedsYouMail } from '../../mail/billing-mails.ts';
+import { mailUser } from '../events/mail-user.ts';
+import { TOPUP_PURPOSE } from '../events/topups.ts';
+import type { LeasedTopup } from './lease-topup.ts';
+
+export const ATTEMPTS_MAX = 3;
+
+export interface TopupDependencies {
+  readonly sql: Sql;
+  readonly stripe: Stripe;
+  readonly publicUrl: string;
+  /** Wait before the second try; the third waits four times as long. */
+  readonly retrySeconds: number;
+}
+
+/**
+ * Charges a leased request off session. One idempotency key a try: a process that died after the charge asks again with the same key and is
+ * told of the same payment. A decline counts as a try; when Stripe cannot be reached the try stays open, because nobody knows how it ended.
+ */
+export async function chargeTopup(dependencies: TopupDependencies, request: LeasedTopup): Promise<void> {
+  const { stripe } = dependencies;
+  const cents = Math.round(Number(request.amountUsd) * 100);
+  const attempt = request.attempts + 1;
+  const metadata = { user_id: request.userId, purpose: TOPUP_PURPOSE, topup_request: request.id };
+  try {
+    const intent = await stripe.paymentIntents.create(
+      {
+        amount: cents, currency: 'usd', customer: request.customer, payment_method: request.paymentMethod, off_session: true, confirm: true, metadata,
+        description: 'Theia automatic top-up',
+      },
+      { idempotencyKey: `topup:${request.id}:${attempt}` },
+    );
+    if (intent.status === 'succeeded') await completed(dependencies, request, intent);
+    else if (intent.status === 'requires_action') await needsOwner(dependencies, request, cents, intent.id, metadata);
+    // Anything else is under way at Stripe; its event ends it.
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError) {
+      const intentId = error.payment_intent?.id ?? null;
+      if (error.code === 'authentication_required') await needsOwner(dependencies, request, cents, intentId, metadata);
+      else await declined(dependencies, request, attempt, cents, error.message, error.decline_code ?? error.code ?? 'declined');
+      return;
+    }
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) {
+      await givenUp(dependencies, request, 'failed', cents, 'The card on file cannot be charged.');
+      return;
+    }
+    throw error;
+  }
+}
+
+async function completed({ sql }: TopupDependencies, request: LeasedTopup, intent: Stripe.PaymentIntent): Promise<void> {
+  const charge = typeof intent.latest_charge === 'string' ? intent.latest_charge : (intent.latest_charge?.id ?? null);
+  await sql.begin(async (transaction) => {
+    await transaction`select private.apply_topup(${request.userId}, ${intent.id}, ${intent.amount_received}, ${charge}, null, 'auto', now())`;
+    await transaction`select private.finish_topup_request(${request.id}, ${intent.id})`;
+  });
+}
+
+async function declined(dependencies: TopupDependencies, request: LeasedTopup, attempt: number, cents: number, message: string, reason: string): Promise<void> {
+  if (attempt >= ATTEMPTS_MAX) {
+    await givenUp(dependencies, request, 'max_retries_reached', cents, message);
+    return;
+  }
+  const waitSeconds = dependencies.retrySeconds * 4 ** (attempt - 1);
+  await dependencies.sql.begin(async (transaction) => {
+    const rows = await transaction`
+      update public.topup_queue set status = 'pending', attempts = ${attempt}, message = ${`${message} (${reason})`}, next_attempt_at = now() + make_interval(secs => ${waitSeconds})
+      where id = ${request.id} and status = 'processing' returning 1`;
+    if (rows.length > 0) await mailUser(transaction, request.userId, topupFailedMail({ cents, reason: message, triesLeft: ATTEMPTS_MAX - attempt, publicUrl: dependencies.publicUrl }));
+  });
+}
+
+/** Ends the request and switches automatic top-up off: it comes back on only when its owner says so. */
+async function givenUp({ sql, publicUrl }: TopupDependencies, request: LeasedTopup, status: 'failed' | 'max_retries_reached', cents: number, message: string): Promise<void> {
+  await sql.begin(async (transaction) => {
+    const rows = await transaction`
+      update public.topup_queue set status = ${status}, attempts = least(3, attempts + 1), message = ${message}, processed_at = now()
+      where id = ${request.id} and status in ('pending', 'processing', 'requires_action') returning 1`;
+    if (rows.length === 0) return;
+    await transaction`update public.billing_settings set auto_topup = false, auto_topup_stopped = ${message}, updated_at = now() where user_id = ${request.userId}`;
+    await mailUser(transaction, request.userId, topupFailedMail({ cents, reason: message, triesLeft: 0, publicUrl }));
+  });
+}
+
+/** The bank wants its customer: a checkout page for the same request, told by mail. The first payment is called off, so only one can succeed. */
+async function needsOwner({ sql, stripe, publicUrl }: TopupDependencies, request: LeasedTopup, cents: number, intentId: string | null, metadata: Record<string, string>): Promise<void> {
+  if (intentId !== null) {
+    const called = await stripe.paymentIntents.cancel(intentId).catch(() => stripe.paymentIntents.retrieve(intentId));
+    if (called.status === 'succeeded') return;
+  }
+  const session = await stripe.checkout.sessions.create(
+    {
+      mode: 'payment', customer: request.customer, metadata, payment_intent_data: { metadata, description: 'Theia automatic top-up' },
+      line_items: [{ quantity: 1, price_data: { currency: 'usd', unit_amount: cents, product_data: { name: 'Wallet credit' } } }],
+      success_url: `${publicUrl}/payment-return?status=success`, cancel_url: `${publicUrl}/payment-return?status=cancelled`,
+    },
+    { idempotencyKey: `topup:${request.id}:confirm` },
+  );
+  const { url } = session;
+  if (url === null) throw new Error('Stripe opened a checkout page without an address');
+  await sql.begin(async (transaction) => {
+    const rows = await transaction`
+      update public.topup_queue set status = 'requires_action', message = 'Your bank asks you to confirm this payment; see your mail.', next_attempt_at = now() + interval '25 hours'
+      where id = ${request.id} and status = 'processing' returning 1`;
+    if (rows.length > 0) await mailUser(transaction, request.userId, topupNeedsYouMail({ cents, url }));
+  });
+}

@@ -1,0 +1,44 @@
+import type { Sql } from '../../database/database.ts';
+
+export interface LeasedTopup {
+  readonly id: string;
+  readonly userId: string;
+  readonly amountUsd: string;
+  readonly attempts: number;
+  readonly customer: string;
+  readonly paymentMethod: string;
+}
+
+/** Longer than a call to Stripe with all its retries can take: then the node that leased it is gone. */
+const LEASE_SECONDS = 120;
+
+/**
+ * Takes the next due request for this node. One that nobody began is called off when it is not wanted any more: switched off, no card, or
+ * the balance is high enough again. One that was begun is always brought to its end, because it may have been charged.
+ */
+export async function leaseTopup(sql: Sql): Promise<LeasedTopup | null> {
+  await sql`
+    update public.topup_queue q set status = 'failed', processed_at = now(), message = case when c.balance_usd >= s.auto_topup_threshold_usd then 'Not needed any more' else 'Automatic top-up was switched off' end
+    from public.billing_settings s, public.user_credits c
+    where q.status = 'pending' and s.user_id = q.user_id and c.user_id = q.user_id
+      and (not s.auto_topup or c.balance_usd >= s.auto_topup_threshold_usd or not exists (select from public.payment_method m where m.user_id = q.user_id and m.active))`;
+  await sql`
+    with late as (
+      update public.topup_queue q set status = 'failed', processed_at = now(), message = 'The payment was not confirmed in time'
+      where q.status = 'requires_action' and q.next_attempt_at < now() returning q.user_id, q.message
+    )
+    update public.billing_settings s set auto_topup = false, auto_topup_stopped = late.message, updated_at = now() from late where s.user_id = late.user_id`;
+  const [leased] = await sql<LeasedTopup[]>`
+    with due as (
+      select q.id, case when q.status = 'processing' then q.stripe_payment_method_id end as begun_with
+      from public.topup_queue q where q.status in ('pending', 'processing') and q.next_attempt_at <= now()
+      order by q.next_attempt_at limit 1 for update skip locked
+    )
+    update public.topup_queue q
+    set status = 'processing', next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS}),
+        stripe_payment_method_id = coalesce(due.begun_with, (select m.stripe_payment_method_id from public.payment_method m where m.user_id = q.user_id and m.active order by m.ts desc limit 1))
+    from due, public.subscriptions a
+    where q.id = due.id and a.user_id = q.user_id
+    returning q.id, q.user_id as "userId", q.amount_usd::text as "amountUsd", q.attempts, a.stripe_customer_id as customer, q.stripe_payment_method_id as "paymentMethod"`;
+  return leased ?? null;
+}
