@@ -15,7 +15,7 @@ language sql stable set search_path = '' as $$
          case when b.plan is null then 0 when q.plan = b.plan then q.quota else greatest(b.monthly_calls, coalesce(q.used, 0)) end,
          coalesce(q.used, 0),
          coalesce(c.balance_usd, 0), b.rate_per_second, l.rate_per_second,
-         greatest(0, w.spend_cap_usd - coalesce(m.spent_usd, 0))
+         case when w.spend_cap_usd is not null then greatest(0, w.spend_cap_usd - coalesce(m.spent_usd, 0)) end
   from private.api_keys k
   join auth.users u on u.id = k.user_id
   left join public.subscriptions s on s.user_id = k.user_id
