@@ -1,6 +1,7 @@
 import type { Ephemeris } from '@theia/astro/ephemeris';
 import type { Places } from '@theia/places/places';
 import type { z } from 'zod';
+import type { Problem } from './problem.ts';
 
 /** What a calculation may use. The clock is an argument, so the same request at the same instant gives the same answer. */
 export interface CalculationContext {
@@ -56,6 +57,22 @@ export interface Representations {
   readonly offered: readonly [Representation, ...Representation[]];
 }
 
+/** One call of a batch as it stands in the request; it is parsed, admitted, computed and booked on its own. */
+export interface BatchItem {
+  /** The caller's own name for it. */
+  readonly id: string | number | null;
+  /** The path it stands for. */
+  readonly path: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  /** What it asks, or why that is nothing a batch can ask. */
+  readonly endpoint: Endpoint | Problem;
+}
+
+export interface Batch {
+  readonly items: readonly BatchItem[];
+  readonly warnings: readonly Warning[];
+}
+
 /**
  * One row of the catalogue: one folder of `packages/endpoints/src`.
  * `parse` turns the wire input (a JSON body, or the query as strings) into a request or throws a Problem with every issue found;
@@ -82,4 +99,8 @@ export interface Endpoint<Request = unknown> {
   calculate(context: CalculationContext, request: Request): Record<string, unknown>;
   /** The forms of this request's answer; absent or null: JSON, whatever the caller accepts. */
   representations?(request: Request): Representations | null;
+  /** The calls a batch consists of. Absent: the request is one call. */
+  batch?(request: Request): Batch;
+  /** Largest body in bytes; absent: the usual one. */
+  readonly bodyBytesMax?: number;
 }

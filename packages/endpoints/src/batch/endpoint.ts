@@ -1,0 +1,29 @@
+import type { Batch, Endpoint } from '../endpoint.ts';
+import { calculateBatch } from './calculate.ts';
+import { batchExample } from './example.ts';
+import { MAX_ITEMS, parseBatch } from './request.ts';
+import { batchRequestSchema, batchResponseSchema } from './schema.ts';
+
+const BODY_BYTES_MAX = 2 * 1024 * 1024;
+
+/** POST /batch over these endpoints, contract §14. The batch itself costs nothing; its items do. */
+export function batchOf(swiss: Endpoint, products: readonly Endpoint[]): Endpoint<Batch> {
+  const targets = { swiss, byPath: new Map([swiss, ...products].map((endpoint) => [endpoint.path, endpoint])) };
+  return {
+    name: 'batch',
+    path: '/batch',
+    methods: ['POST'],
+    summary: 'Up to 100 calls in one request',
+    description: `1 to ${MAX_ITEMS} calls of any endpoints, answered in their order. Each is checked, computed, logged and charged on its own: one that fails has its problem in its place and is free.`,
+    requestWords: [],
+    open: false,
+    requestSchema: batchRequestSchema,
+    responseSchema: batchResponseSchema,
+    example: batchExample,
+    parse: (input) => parseBatch(input, targets),
+    need: () => ({ priceTier: null, minimumPlan: 'professional', natalSystem: null }),
+    calculate: calculateBatch,
+    batch: (request) => request,
+    bodyBytesMax: BODY_BYTES_MAX,
+  };
+}
