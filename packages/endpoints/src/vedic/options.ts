@@ -5,9 +5,11 @@ import { BINDU_TABLE_IDS } from '@theia/astro/vedic/ashtakavarga/bindu-tables';
 import type { EkadhipatyaReading } from '@theia/astro/vedic/ashtakavarga/shodhana';
 import { EKADHIPATYA_READINGS } from '@theia/astro/vedic/ashtakavarga/shodhana';
 import { DASHA_SYSTEMS, type DashaSettings } from '@theia/astro/vedic/dasha/dashas';
+import { SHADBALA_SCHEMES, type ShadbalaScheme } from '@theia/astro/vedic/shadbala/sthana';
 import { GULIKA_MOMENTS, type GulikaMoment } from '@theia/astro/vedic/upagrahas/kala-velas';
 import type { Counting, VargaReadings } from '@theia/astro/vedic/varga/countings';
 import { SHODASA_VARGAS, type VargaNumber } from '@theia/astro/vedic/varga/rules';
+import { HORA_DIVISIONS, LUNAR_MONTH_SYSTEMS, type LunarMonthSystem } from '../panchang/includes.ts';
 
 export interface CustomVarga { readonly divisions: number; readonly counting: Counting }
 
@@ -24,12 +26,12 @@ export interface VedicOptions {
   readonly nodeAspects: NodeAspects;
   readonly ashtakavargaTable: BinduTableId;
   readonly ekadhipatya: EkadhipatyaReading;
-  readonly shadbalaScheme: 'raman' | 'bphs';
+  readonly shadbalaScheme: ShadbalaScheme;
   readonly yogas: 'present' | 'all';
   readonly gajakesari: 'plain' | 'strict';
   readonly manglikHouses: readonly number[];
-  readonly lunarMonth: 'amanta' | 'purnimanta';
-  readonly hora: 'unequal' | 'equal';
+  readonly lunarMonth: LunarMonthSystem;
+  readonly hora: (typeof HORA_DIVISIONS)[number];
 }
 
 /** The closed choices by wire name, the default first; the schema publishes the same lists. */
@@ -39,13 +41,13 @@ export const VEDIC_CHOICES = {
   coordinates: ['geocentric', 'topocentric'],
   ashtakavarga_table: BINDU_TABLE_IDS,
   ekadhipatya: EKADHIPATYA_READINGS,
-  shadbala_scheme: ['raman', 'bphs'],
+  shadbala_scheme: SHADBALA_SCHEMES,
   yogas: ['present', 'all'],
   gajakesari: ['plain', 'strict'],
   node_aspects: NODE_ASPECTS,
   gulika_at: GULIKA_MOMENTS,
-  lunar_month: ['amanta', 'purnimanta'],
-  hora: ['unequal', 'equal'],
+  lunar_month: LUNAR_MONTH_SYSTEMS,
+  hora: HORA_DIVISIONS,
 } as const;
 
 export const DEFAULT_MANGLIK_HOUSES: readonly number[] = [1, 2, 4, 7, 8, 12];

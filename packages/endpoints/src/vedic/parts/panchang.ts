@@ -12,10 +12,10 @@ const SHOWN: ReadonlySet<PanchangInclude> = new Set<PanchangInclude>(['limbs', '
 export const panchangPart: VedicPart = {
   include: 'panchang',
   schema: z.object({ ...panchangShape, approximate: z.literal(true).optional().meta({ description: 'The birth time is unknown: the limbs are those of noon.' }) }).nullable(),
-  compute: ({ services: { ephemeris }, chart, options: { hora } }) => {
+  compute: ({ services: { ephemeris }, chart, options: { hora, lunarMonth } }) => {
     const question = chartQuestion(ephemeris, chart);
     if (question === null) return null;
-    const settings = { sunrise: chart.settings.sunrise, hora, lunarMonth: 'amanta' as const };
+    const settings = { sunrise: chart.settings.sunrise, hora, lunarMonth };
     const wired = wirePanchang(ephemeris, computePanchang(ephemeris, question, settings), question, settings, SHOWN);
     return chart.birth.unknownTime ? { ...wired, approximate: true } : wired;
   },
