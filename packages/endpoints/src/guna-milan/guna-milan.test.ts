@@ -59,6 +59,24 @@ describe('NY90 (groom) and LN88 (api.md §8.4)', () => {
   });
 });
 
+describe('Mars, and the ten agreements of the south', () => {
+  it('NY90 is manglik from lagna, Moon and Venus: high (api.md §6.10)', () => {
+    const { manglik } = answer({});
+    assert.deepEqual([manglik.a.level, manglik.a.references.map(({ from, house }) => [from, house])], ['high', [['lagna', 7], ['moon', 2], ['venus', 12]]]);
+    assert.equal(manglik.agreement, manglik.b.present ? 'both' : 'one_sided');
+    assert.deepEqual(answer({ settings: { manglik_houses: [3] } }).manglik.agreement, 'neither');
+    assert.equal(answer({ person_a: { ...NY90, birth_time: null } }).manglik.a.references.length, 2);
+  });
+
+  it('ten agreements on demand', () => {
+    assert.equal(answer({}).porutham, undefined);
+    const { porutham } = answer({ include: ['porutham'] });
+    assert.deepEqual([porutham?.agreements.length, porutham?.good], [10, 6]);
+    assert.deepEqual(problem({ include: ['x'] })[1], 'invalid_include');
+    assert.deepEqual(problem({ settings: { manglik_houses: [13] } })[1], 'invalid_setting');
+  });
+});
+
 describe('uncertain and excused', () => {
   it('an unknown birth time is said, and the total is given with its range over the day', () => {
     const match = answer({ person_b: { ...LN88, birth_time: null } });

@@ -3,7 +3,10 @@ import { ashtakoota, type Ashtakoota, type KootaScore } from '@theia/astro/vedic
 import type { ExceptionRule } from '@theia/astro/vedic/matching/exceptions';
 import type { Couple } from '@theia/astro/vedic/matching/koota';
 import type { MoonPlace } from '@theia/astro/vedic/matching/moon-place';
+import { poruthams, type Porutham } from '@theia/astro/vedic/matching/porutham';
 import type { Warning } from '../endpoint.ts';
+import { DEFAULT_MANGLIK_HOUSES } from '../vedic/options.ts';
+import { coupleManglik } from './manglik.ts';
 import type { Partner } from './partner.ts';
 
 type Wired = Record<string, unknown>;
@@ -11,6 +14,10 @@ type Wired = Record<string, unknown>;
 export interface MatchOptions {
   readonly applyExceptions: boolean;
   readonly streeDirghaCount: StreeDirghaCount;
+  /** Houses in which Mars afflicts; absent: the contract's. */
+  readonly manglikHouses?: readonly number[];
+  /** Also the ten agreements of the south. */
+  readonly porutham?: boolean;
 }
 
 interface Roles { readonly groomIsA: boolean; readonly assumed: boolean }
@@ -48,9 +55,15 @@ export function matchPartners(a: Partner, b: Partner, options: MatchOptions): { 
       stree_dirgha: agreements.streeDirgha,
       nakshatras_from_bride: agreements.countFromBride,
       rajju_parts: groomIsA ? { a: agreements.groomRajju, b: agreements.brideRajju } : { a: agreements.brideRajju, b: agreements.groomRajju },
+      manglik: coupleManglik(a, b, options.manglikHouses ?? DEFAULT_MANGLIK_HOUSES),
+      ...(options.porutham === true ? { porutham: wirePoruthams(poruthams(couple, options.streeDirghaCount)) } : {}),
     },
     warnings: assumed ? [{ code: 'assumed_roles', message: 'Without one male and one female partner person_a is taken for the groom.', field: 'person_a.gender' }] : [],
   };
+}
+
+function wirePoruthams(agreements: readonly Porutham[]): Wired {
+  return { agreements: agreements.map(({ id, result, reason }) => ({ id, result, reason })), good: agreements.filter(({ result }) => result === 'good').length, of: agreements.length };
 }
 
 function wireKoota({ score, max, groom, bride, reason }: KootaScore, groomIsA: boolean): Wired {

@@ -3,14 +3,21 @@ import type { VedicSettings } from '@theia/astro/vedic/chart-settings';
 import type { Warning } from '../endpoint.ts';
 import { parseBirthData } from '../shared/birth-data.ts';
 import type { BirthData, FieldReader, ResolutionSettings } from '../shared/contract.ts';
+import { parseInclude } from '../shared/include.ts';
 import { readFields } from '../shared/reader.ts';
+import { DEFAULT_MANGLIK_HOUSES } from '../vedic/options.ts';
+import { parseHouseList } from '../vedic/parse-dasha-settings.ts';
 import { parseSiderealSettings } from './sidereal-settings.ts';
+
+export const GUNA_MILAN_INCLUDES = ['porutham'] as const;
 
 export interface GunaMilanRequest {
   readonly personA: BirthData;
   readonly personB: BirthData;
   readonly applyExceptions: boolean;
   readonly streeDirghaCount: StreeDirghaCount;
+  readonly manglikHouses: readonly number[];
+  readonly porutham: boolean;
   readonly vedic: VedicSettings;
   readonly resolution: ResolutionSettings;
   readonly input: Readonly<Record<string, unknown>>;
@@ -25,8 +32,10 @@ export function parseGunaMilan(input: unknown): GunaMilanRequest {
   const applyExceptions = fields.boolean('apply_exceptions') ?? false;
   const { vedic, resolution, strict, given } = parseSiderealSettings(fields);
   const streeDirghaCount = given === undefined ? STREE_DIRGHA_COUNTS[0] : parseStreeDirgha(given);
+  const manglikHouses = (given && parseHouseList(given, 'manglik_houses')) ?? DEFAULT_MANGLIK_HOUSES;
+  const porutham = parseInclude(fields, GUNA_MILAN_INCLUDES, []).has('porutham');
   const warnings = fields.finish(strict);
-  return { personA, personB, applyExceptions, streeDirghaCount, vedic, resolution, input: fields.echo, warnings };
+  return { personA, personB, applyExceptions, streeDirghaCount, manglikHouses, porutham, vedic, resolution, input: fields.echo, warnings };
 }
 
 function parsePerson(fields: FieldReader, name: 'person_a' | 'person_b'): BirthData {

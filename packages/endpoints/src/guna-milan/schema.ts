@@ -3,10 +3,14 @@ import { VERDICTS } from '@theia/astro/vedic/matching/ashtakoota';
 import { RAJJUS } from '@theia/astro/vedic/matching/classes';
 import { EXCEPTION_RULES } from '@theia/astro/vedic/matching/exceptions';
 import { KOOTAS } from '@theia/astro/vedic/matching/koota';
+import { PORUTHAM_RESULTS, PORUTHAMS } from '@theia/astro/vedic/matching/porutham';
 import { z } from 'zod';
 import { answerShape, placeSchema, timeSchema } from '../shared/answer-schemas.ts';
-import { birthDataShape, booleanField } from '../shared/request-schemas.ts';
+import { birthDataShape, booleanField, includeField } from '../shared/request-schemas.ts';
+import { DEFAULT_MANGLIK_HOUSES } from '../vedic/options.ts';
 import { grahaSchema, nakshatraSchema, siderealSchema } from '../vedic/wire.ts';
+import { coupleManglikSchema } from './manglik.ts';
+import { GUNA_MILAN_INCLUDES } from './request.ts';
 import { siderealRequestShape, siderealSettingsSchema } from './sidereal-settings.ts';
 
 const personField = z.object(birthDataShape).meta({ description: 'Birth data; gender male makes the groom, female the bride.' });
@@ -18,7 +22,9 @@ export const gunaMilanRequestSchema = z.object({
   ...siderealRequestShape,
   settings: siderealSettingsSchema({
     stree_dirgha: z.union(STREE_DIRGHA_COUNTS.map((count) => z.literal(count))).optional().meta({ description: 'How many nakshatras beyond the bride’s the groom’s must lie.', default: STREE_DIRGHA_COUNTS[0] }),
+    manglik_houses: z.array(z.int().min(1).max(12)).min(1).optional().meta({ description: 'Houses in which Mars afflicts.', default: DEFAULT_MANGLIK_HOUSES }),
   }).optional(),
+  include: includeField(GUNA_MILAN_INCLUDES, []).optional(),
 });
 
 const side = z.enum(['person_a', 'person_b']);
@@ -46,6 +52,11 @@ export const matchShape = {
   stree_dirgha: z.boolean().meta({ description: 'True: the groom’s nakshatra lies far enough beyond the bride’s.' }),
   nakshatras_from_bride: z.int().min(1).max(27),
   rajju_parts: z.object({ a: z.enum(RAJJUS), b: z.enum(RAJJUS) }),
+  manglik: coupleManglikSchema,
+  porutham: z.object({
+    agreements: z.array(z.object({ id: z.enum(PORUTHAMS), result: z.enum(PORUTHAM_RESULTS), reason: z.string() })),
+    good: z.int().min(0).max(10), of: z.literal(10),
+  }).optional().meta({ description: 'The ten agreements of the south (dashakoota), with include porutham.' }),
 };
 
 const partnerSchema = z.object({ moon: z.object({ ...siderealSchema.shape, sign_lord: grahaSchema, nakshatra: nakshatraSchema }) });

@@ -6,6 +6,7 @@ import { ashtakoota } from './ashtakoota.ts';
 import { NADIS, VASHYAS, YONIS, vashyaOf } from './classes.ts';
 import { KOOTA_MAX, type Couple } from './koota.ts';
 import { moonPlaceOf, moonPlacesBetween } from './moon-place.ts';
+import { poruthams, type PoruthamId } from './porutham.ts';
 import { vashyaPoints, yoniPoints } from './tables.ts';
 
 /** api.md §8.4: NY90 (groom) and LN88. */
@@ -102,4 +103,20 @@ test('over a day the Moon passes each quarter and half sign once, in order', () 
   const places = moonPlacesBetween(350, 4);
   assert.deepEqual(places.map(({ nakshatra, pada }) => `${nakshatra}.${pada}`), ['27.2', '27.3', '27.4', '1.1', '1.2']);
   assert.deepEqual(moonPlacesBetween(254, 256).map((place) => vashyaOf(place)), ['manava', 'chatushpada']);
+});
+
+test('the ten agreements of NY90 and LN88: sixteenth star, seventh sign, hostile lords, rakshasa bride', () => {
+  const results = Object.fromEntries(poruthams(NY90_LN88, 9).map(({ id, result }) => [id, result]));
+  assert.deepEqual(results, {
+    dina: 'bad', gana: 'bad', mahendra: 'good', stree_dirgha: 'good', yoni: 'good', rasi: 'good', rasyadhipati: 'bad', vasya: 'bad', rajju: 'good', vedha: 'good',
+  });
+});
+
+test('the ten agreements repeat what the kootas and the four agreements say', () => {
+  fc.assert(fc.property(couples, (couple) => {
+    const found = new Map(poruthams(couple, 9).map(({ id, result }) => [id, result]));
+    const { mahendra, vedha, rajju, streeDirgha } = agreementsOf(couple);
+    assert.deepEqual(['mahendra', 'vedha', 'rajju', 'stree_dirgha'].map((id) => found.get(id as PoruthamId) === 'good'), [mahendra, vedha, rajju, streeDirgha]);
+    assert.equal(found.size, 10);
+  }));
 });
