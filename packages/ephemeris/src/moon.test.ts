@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { normalizeDeg } from '@theia/astro/angle/normalize';
+import type { EngineBody, Frame } from '@theia/astro/ephemeris';
+import { lunarApsides } from '@theia/astro/moon/apsides';
+import { PTOLEMAIC_ANGLES_DEG, VOC_BODIES } from '@theia/astro/moon/perfections';
+import { voidOfCourse, type VoidOfCourse } from '@theia/astro/moon/void-of-course';
+import { voidOfCourseByMotion } from '@theia/astro/moon/void-of-course-by-motion';
+import { lillyOrbDeg, voidOfCourseByOrb } from '@theia/astro/moon/void-of-course-by-orb';
+import { nextMoonPhases, previousMoonPhases } from '@theia/astro/phase/phases';
+import { createSwissEphemeris } from './swiss-ephemeris.ts';
+
+const ephemeris = await createSwissEphemeris();
+const TROPICAL: Frame = { center: 'geocentric', positions: 'apparent', ayanamsa: null };
+const HOUR = 1 / 24;
+const [FROM, DAYS] = [2_460_310.5, 120];
+const BODIES = VOC_BODIES.traditional;
+
+const longitudeAt = (jdUt: number, body: EngineBody): number => ephemeris.ecliptic(jdUt, body, TROPICAL).longitudeDeg;
+
+/** The sky by the hour, with room behind and ahead. */
+const hours = Array.from({ length: (DAYS + 12) * 24 }, (_, index) => {
+  const jdUt = FROM - 4 + index * HOUR;
+  return { jdUt, moonDeg: longitudeAt(jdUt, 'moon'), bodiesDeg: BODIES.map((body) => longitudeAt(jdUt, body)) };
+});
+/** How far the angle Moon − body is from its next Ptolemaic aspect. */
+const aheadDeg = (moonDeg: number, bodyDeg: number): number => Math.min(...PTOLEMAIC_ANGLES_DEG.map((angle) => normalizeDeg(angle + bodyDeg - moonDeg)));
+const perfectsInHour = hours.slice(1).map(({ moonDeg, bodiesDeg }, index) =>
+  bodiesDeg.some((bodyDeg, body) => aheadDeg(moonDeg, bodyDeg) > aheadDeg(hours[index]!.moonDeg, hours[index]!.bodiesDeg[body]!)));
+
+/** `isVoid` answers null where hours are too coarse to tell. */
+function assertStates(found: readonly VoidOfCourse[], isVoid: (hour: number) => boolean | null): void {
+  let voidHours = 0;
+  for (const [hour, { jdUt }] of hours.entries()) {
+    if (jdUt < FROM + 4 || jdUt > FROM + DAYS - 4) continue;
+    const nearEdge = found.some(({ startsJdUt, endsJdUt }) => Math.min(Math.abs(startsJdUt - jdUt), Math.abs(endsJdUt - jdUt)) < 1.5 * HOUR);
+    if (nearEdge) continue;
+    const says = found.some(({ startsJdUt, endsJdUt }) => startsJdUt <= jdUt && jdUt < endsJdUt);
+    const stepped = isVoid(hour);
+    if (stepped !== null) assert.equal(says, stepped, `${jdUt}`);
+    if (says) voidHours += 1;
+  }
+  assert.ok(voidHours < hours.length);
+}
+
+describe('void of course against a look at every hour', () => {
+  it('last aspect: void when no aspect perfects before the Moon leaves her sign', () => {
+    assertStates(voidOfCourse(ephemeris, { bodies: 'traditional' }, FROM, FROM + DAYS), (hour) => {
+      for (let next = hour; ; next++) {
+        const leaves = Math.floor(hours[next + 1]!.moonDeg / 30) !== Math.floor(hours[next]!.moonDeg / 30);
+        if (leaves) return perfectsInHour[next]! ? null : true;
+        if (perfectsInHour[next]!) return false;
+      }
+    });
+  });
+
+  it('Lilly: void when no aspect is applying within the half-sum of the orbs', () => {
+    assertStates(voidOfCourseByOrb(ephemeris, { bodies: 'traditional' }, FROM, FROM + DAYS), (hour) =>
+      BODIES.every((body, index) => aheadDeg(hours[hour]!.moonDeg, hours[hour]!.bodiesDeg[index]!) > lillyOrbDeg(body)));
+  });
+
+  it('Hellenistic: void when no aspect perfects within the next 30° of her motion', () => {
+    const found = voidOfCourseByMotion(ephemeris, { bodies: 'traditional' }, FROM, FROM + DAYS);
+    assertStates(found, (hour) => {
+      for (let next = hour; ; next++) {
+        if (normalizeDeg(hours[next]!.moonDeg - hours[hour]!.moonDeg) > 30.5) return true;
+        if (perfectsInHour[next]!) return false;
+      }
+    });
+  });
+
+  it('two halves of a year equal the whole in all three definitions', () => {
+    for (const search of [voidOfCourse, voidOfCourseByOrb, voidOfCourseByMotion]) {
+      const between = (from: number, until: number): VoidOfCourse[] => search(ephemeris, { bodies: 'modern' }, from, until);
+      assert.deepEqual([...between(FROM, FROM + 77.7), ...between(FROM + 77.7, FROM + 200)], between(FROM, FROM + 200));
+    }
+  });
+});
+
+describe('phases and apsides', () => {
+  it('next and previous phases share out all of them', () => {
+    const next = nextMoonPhases(ephemeris, FROM, 20);
+    assert.equal(next.length, 20);
+    assert.deepEqual(previousMoonPhases(ephemeris, next[19]!.jdUt, 19), next.slice(0, 19));
+    assert.deepEqual(nextMoonPhases(ephemeris, FROM, 3, ['full_moon']), next.filter(({ phase }) => phase === 'full_moon').slice(0, 3));
+  });
+
+  it('at an apsis the Moon is nearer or farther than an hour before and after', () => {
+    for (const { kind, jdUt } of lunarApsides(ephemeris, FROM, FROM + DAYS)) {
+      const distance = (jd: number): number => ephemeris.ecliptic(jd, 'moon', { ...TROPICAL, positions: 'true' }).distanceAu * (kind === 'perigee' ? 1 : -1);
+      assert.ok(distance(jdUt) < distance(jdUt - HOUR) && distance(jdUt) < distance(jdUt + HOUR), `${kind} ${jdUt}`);
+    }
+  });
+});
