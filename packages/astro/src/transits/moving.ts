@@ -45,9 +45,10 @@ export function motionOfBody(ephemeris: Ephemeris, id: BodyId, variants: BodyVar
   return id === 'south_node' ? oppositeMotion(own) : own;
 }
 
-function answers(motion: LongitudeMotion, jdUt: number): boolean {
+function answers({ at, coverage: [first, last] }: LongitudeMotion, jdUt: number): boolean {
+  if (jdUt < first || jdUt > last) return false;
   try {
-    motion.at(Math.min(Math.max(jdUt, motion.coverage[0]), motion.coverage[1]));
+    at(jdUt);
     return true;
   } catch (error) {
     if (error instanceof BodyUnavailableError) return false;

@@ -1,0 +1,311 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia/places/load-places';
+import { z } from 'zod';
+import { Problem } from '../problem.ts';
+import { transitsEndpoint } from './endpoint.ts';
+import { transitsResponseSchema } from './schema.ts';
+
+const nowMs = Date.UTC(2026, 0, 1);
+const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.71427, longitude: -74.00597 };
+type Answer = z.infer<typeof transitsResponseSchema>;
+type Event = NonNullable<Answer['events']>[number];
+
+const answer = (request: Record<string, unknown>): Answer =>
+  transitsResponseSchema.parse(transitsEndpoint.calculate(context, transitsEndpoint.parse({ ...NY90, ...request }, nowMs)));
+const eventsOf = (request: Record<string, unknown>): Event[] => answer({ limit: 2000, ...request }).events ?? [];
+const problem = (request: Record<string, unknown>): [number, string, string | null] => {
+  try {
+    answer(request);
+  } catch (error) {
+    if (error instanceof Problem) return [error.status, error.code, error.issues[0].field];
+    throw error;
+  }
+  throw new assert.AssertionError({ message: 'expected a problem' });
+};
+const withinSeconds = (actual: string | null | undefined, expected: string, seconds: number): void => {
+  const off = Math.abs(Date.parse(actual ?? '') - Date.parse(expected)) / 1000;
+  assert.ok(off <= seconds, `${actual} is not ${expected}`);
+};
+const near = (actual: number | null | undefined, expected: number, tolerance: number): void =>
+  assert.ok(typeof actual === 'number' && Math.abs(actual - expected) <= tolerance, `${actual} is not ${expected}`);
+
+describe('the sky of 2024-06-15 over NY90 (api.md §7, snapshot)', () => {
+  const { transit_utc, aspects = [], transits, natal } = answer({ transit_date: '2024-06-15' });
+
+  it('a date without a time is noon at the birth place', () => assert.equal(transit_utc, '2024-06-15T16:00:00Z'));
+
+  it('has exactly seven aspects within 1°', () => {
+    const rows = [
+      ['sun', 'conjunction', 'sun', 0.6468, 'separating'], ['moon', 'opposition', 'mars', -0.4965, 'applying'],
+      ['saturn', 'conjunction', 'moon', 0.272, 'separating'], ['saturn', 'sextile', 'venus', -0.166, 'separating'],
+      ['uranus', 'trine', 'saturn', 0.954, 'separating'], ['north_node', 'square', 'neptune', -0.8456, 'applying'],
+      ['north_node', 'opposition', 'asc', -0.8306, 'applying'],
+    ] as const;
+    assert.deepEqual(aspects.map(({ transiting, aspect, natal: point, motion }) => [transiting, aspect, point, motion]), rows.map(([a, b, c, , d]) => [a, b, c, d]));
+    for (const [index, [, , , orb]] of rows.entries()) near(aspects[index]?.orb, orb, 5.1e-5);
+  });
+
+  it('the Moon opposes Mars at 17:00:18, and every aspect lies within its own stay', () => {
+    withinSeconds(aspects[1]?.exact_at, '2024-06-15T17:00:18Z', 1);
+    for (const { enters_orb_at, leaves_orb_at } of aspects) {
+      assert.ok(Date.parse(enters_orb_at ?? '') < Date.parse('2024-06-15T16:00:00Z') && Date.parse(leaves_orb_at ?? '') > Date.parse('2024-06-15T16:00:00Z'));
+    }
+  });
+
+  it('Saturn on the Moon: the nearest perfection and the ends of the stay are those of the range', () => {
+    const saturn = aspects[2]!;
+    withinSeconds(saturn.exact_at, '2024-06-06T18:19:00Z', 1);
+    withinSeconds(saturn.enters_orb_at, '2024-05-18T13:43:11Z', 1);
+    withinSeconds(saturn.leaves_orb_at, '2024-08-11T19:39:16Z', 1);
+  });
+
+  it('moving bodies stand in natal houses', () => {
+    assert.deepEqual([transits?.sun?.natal_house, natal.points.sun?.house], [9, 9]);
+    near(transits?.sun?.longitude, 85.035, 1e-3);
+  });
+});
+
+describe('Saturn over the Moon of NY90, 2024 and 2025 (api.md §7, range)', () => {
+  const range = { from: '2024-01-01', to: '2026-01-01', bodies: ['saturn'], targets: ['moon'], aspects: ['conjunction'] };
+  const { events = [], windows = [] } = answer(range);
+
+  it('three hits, direct, retrograde, direct', () => {
+    const hits = events.flatMap((event) => (event.type === 'exact' ? [event] : []));
+    const rows = [['2024-06-06T18:19:00Z', 'direct'], ['2024-07-22T23:09:53Z', 'retrograde'], ['2025-02-14T20:19:28Z', 'direct']] as const;
+    assert.deepEqual(hits.map(({ motion, pass, pass_count }) => [motion, pass, pass_count]), rows.map(([, motion], index) => [motion, index + 1, 3]));
+    for (const [index, [at]] of rows.entries()) withinSeconds(hits[index]?.at, at, 1);
+  });
+
+  it('two stays within 1°', () => {
+    const rows = [['2024-05-18T13:43:11Z', '2024-08-11T19:39:16Z', 2], ['2025-02-06T03:13:52Z', '2025-02-23T05:59:14Z', 1]] as const;
+    assert.equal(windows.length, 2);
+    for (const [index, [enters, leaves, hits]] of rows.entries()) {
+      const window = windows[index]!;
+      withinSeconds(window.enters_orb_at, enters, 1);
+      withinSeconds(window.leaves_orb_at, leaves, 1);
+      assert.deepEqual([window.exact_at.length, window.closest.orb, window.clipped_start, window.clipped_end], [hits, 0, false, false]);
+    }
+    assert.deepEqual(events.flatMap((event) => (event.type === 'exact' ? [event.window_id] : [])), [windows[0]!.id, windows[0]!.id, windows[1]!.id]);
+  });
+
+  it('stations', () => {
+    const stations = events.flatMap((event) => (event.type === 'station' ? [event] : []));
+    withinSeconds(stations[0]?.at, '2024-06-29T19:06:03Z', 30);
+    withinSeconds(stations[1]?.at, '2024-11-15T14:20:48Z', 30);
+    assert.deepEqual(stations.slice(0, 2).map(({ station }) => station), ['station_retrograde', 'station_direct']);
+    near(stations[0]?.longitude, 349.428, 5.1e-5);
+    near(stations[1]?.longitude, 342.6926, 5.1e-5);
+  });
+
+  it('a range that sees one of the three passes still counts three', () => {
+    const hits = eventsOf({ ...range, from: '2024-07-01', to: '2024-08-01', events: ['exact'] });
+    assert.deepEqual(hits.map((event) => (event.type === 'exact' ? [event.pass, event.pass_count] : [])), [[2, 3]]);
+  });
+
+  it('a stay is clipped by the range, and said to be', () => {
+    const [window] = answer({ ...range, from: '2024-06-10', to: '2024-07-01' }).windows ?? [];
+    assert.deepEqual([window?.clipped_start, window?.clipped_end, window?.enters_orb_at, window?.leaves_orb_at, window?.exact_at], [true, true, '2024-06-10T00:00:00Z', '2024-07-01T00:00:00Z', []]);
+  });
+
+  it('a near miss is a window without a hit: 0.3° above the station of 2024-06-29', () => {
+    const { windows: missed = [], events: none } = answer({ ...range, from: '2024-05-01', to: '2024-09-01', targets: ['moon'], orb: { conjunction: 0.6 }, aspects: ['conjunction'], birth_date: '1990-06-15', birth_time: '15:55', events: ['exact'] });
+    assert.deepEqual([missed.length, none, missed[0]?.exact_at], [1, [], []]);
+    withinSeconds(missed[0]?.closest.at, '2024-06-29T19:06:03Z', 30);
+    near(missed[0]?.closest.orb, 0.36, 0.03);
+  });
+});
+
+describe('ingresses and stations (api.md §7)', () => {
+  it('Jupiter enters the tenth house three times', () => {
+    const found = eventsOf({ from: '2025-08-01', to: '2026-05-01', bodies: ['jupiter'], events: ['house_ingress'] });
+    const rows = [['2025-08-21T13:36:25Z', 10, 'direct'], ['2026-02-16T10:33:02Z', 9, 'retrograde'], ['2026-04-03T01:50:14Z', 10, 'direct']] as const;
+    assert.deepEqual(found.map((event) => (event.type === 'house_ingress' ? [event.house, event.from_house, event.motion] : [])), rows.map(([, house, motion]) => [house, 19 - house, motion]));
+    for (const [index, [at]] of rows.entries()) withinSeconds(found[index]?.at, at, 1);
+  });
+
+  it('Saturn enters Aries, goes back to Pisces, and enters again', () => {
+    const found = eventsOf({ from: '2025-01-01', to: '2026-03-01', bodies: ['saturn'], events: ['sign_ingress'] });
+    const rows = [['2025-05-25T03:35:52Z', 'aries'], ['2025-09-01T08:06:01Z', 'pisces'], ['2026-02-14T00:11:39Z', 'aries']] as const;
+    assert.deepEqual(found.map((event) => (event.type === 'sign_ingress' ? event.sign : '')), rows.map(([, sign]) => sign));
+    for (const [index, [at]] of rows.entries()) withinSeconds(found[index]?.at, at, 1);
+  });
+
+  it('the seven stations of Mercury in 2024', () => {
+    const found = eventsOf({ from: '2024-01-01', to: '2025-01-01', bodies: ['mercury'], events: ['station'] });
+    const rows = ['2024-01-02T03:07:34Z', '2024-04-01T22:14:30Z', '2024-04-25T12:54:08Z', '2024-08-05T04:56:05Z', '2024-08-28T21:13:58Z', '2024-11-26T02:42:24Z', '2024-12-15T20:56:19Z'];
+    assert.deepEqual(found.map((event) => (event.type === 'station' ? event.station : '')), rows.map((_, index) => (index % 2 === 0 ? 'station_direct' : 'station_retrograde')));
+    for (const [index, at] of rows.entries()) withinSeconds(found[index]?.at, at, 30);
+  });
+
+  it('mundane houses are crossed where the body, with its latitude, changes house', () => {
+    const placed = { settings: { house_placement: 'mundane' } };
+    const found = eventsOf({ ...placed, from: '2024-01-01', to: '2024-02-01', bodies: ['venus', 'moon'], events: ['house_ingress'] });
+    assert.ok(found.length > 10);
+    for (const event of found) {
+      if (event.type !== 'house_ingress') continue;
+      const houseAt = (seconds: number): unknown => {
+        const at = new Date(Date.parse(event.at) + 1000 * seconds).toISOString();
+        const { transits } = answer({ ...placed, bodies: [event.body], targets: ['sun'], aspects: ['conjunction'], transit_date: at.slice(0, 10), transit_time: at.slice(11, 19), utc_offset: '-04:00', transit_latitude: 51.4779, transit_longitude: -0.0015 });
+        return event.body === 'moon' ? transits?.moon?.natal_house : transits?.venus?.natal_house;
+      };
+      assert.deepEqual([houseAt(-2), houseAt(2)], [event.from_house, event.house]);
+    }
+  });
+});
+
+describe('Moon and eclipses', () => {
+  it('the eclipses of 2024 with their contacts (api.md §10.3)', () => {
+    const found = eventsOf({ from: '2024-01-01', to: '2025-01-01', events: ['eclipse'] });
+    assert.deepEqual(found.map((event) => (event.type === 'eclipse' ? event.eclipse.id : '')), ['L2024-03-25', 'S2024-04-08', 'L2024-09-18', 'S2024-10-02']);
+    const [, , , october] = found;
+    assert.deepEqual(october?.type === 'eclipse' ? october.eclipse.natal_contacts?.map(({ point, aspect, orb }) => [point, aspect, Number(orb.toFixed(3))]) : null,
+      [['mars', 'opposition', -1.175], ['uranus', 'square', -1.906]]);
+  });
+
+  it('the fifty phases of 2024, the first four to the second (api.md §10.2)', () => {
+    const found = eventsOf({ from: '2024-01-01', to: '2025-01-01', events: ['lunation'] });
+    assert.equal(found.length, 50);
+    const rows = [['last_quarter', '2024-01-04T03:30:27Z', 193.2453], ['new_moon', '2024-01-11T11:57:25Z', 290.7402], ['first_quarter', '2024-01-18T03:52:36Z', null], ['full_moon', '2024-01-25T17:54:00Z', 125.2455]] as const;
+    for (const [index, [phase, at, longitude]] of rows.entries()) {
+      const event = found[index]!;
+      assert.ok(event.type === 'lunation' && event.phase === phase);
+      withinSeconds(event.at, at, 1);
+      if (longitude !== null) near(event.longitude, longitude, 5.1e-5);
+    }
+  });
+});
+
+describe('aspects of the moving bodies among themselves', () => {
+  it('Jupiter and Saturn met on 2020-12-21 at 0°29′ Aquarius, once', () => {
+    const [hit, ...others] = eventsOf({ from: '2020-01-01', to: '2021-12-31', bodies: ['jupiter', 'saturn'], targets: 'transiting', aspects: ['conjunction'], events: ['exact'] });
+    assert.equal(others.length, 0);
+    assert.ok(hit?.type === 'exact' && hit.body === 'jupiter' && hit.target === 'saturn' && hit.pass_count === 1);
+    withinSeconds(hit.at, '2020-12-21T18:20:00Z', 120);
+    near(hit.longitude, 300 + 29 / 60, 0.5 / 60);
+  });
+
+  it('in a snapshot too, with perfection and stay', () => {
+    const { aspects = [] } = answer({ transit_date: '2020-12-21', transit_time: '12:00', bodies: ['jupiter', 'saturn'], targets: ['transiting'] });
+    assert.deepEqual(aspects.map(({ transiting, aspect, target, natal }) => [transiting, aspect, target, natal]), [['jupiter', 'conjunction', 'saturn', undefined]]);
+    withinSeconds(aspects[0]?.exact_at, '2020-12-21T18:20:00Z', 120);
+  });
+});
+
+describe('pages', () => {
+  const range = { from: '2024-01-01', to: '2025-01-01' };
+  it('pages put together are the whole, and each names every window its hits belong to', () => {
+    const whole = answer({ ...range, limit: 2000 });
+    const events: unknown[] = [];
+    const windows = new Map<string, unknown>();
+    let cursor: string | null | undefined;
+    let pages = 0;
+    do {
+      const page: Answer = answer({ ...range, limit: 150, ...(cursor === undefined ? {} : { cursor }) });
+      const ids = new Set(page.windows?.map(({ id }) => id));
+      for (const event of page.events ?? []) assert.ok(event.type !== 'exact' || ids.has(event.window_id));
+      events.push(...(page.events ?? []));
+      for (const window of page.windows ?? []) windows.set(window.id, window);
+      cursor = page.next_cursor;
+      pages += 1;
+    } while (cursor !== null);
+    assert.ok(pages >= 3);
+    assert.deepEqual(events, whole.events);
+    assert.deepEqual([...windows.values()].toSorted(byId), (whole.windows ?? []).toSorted(byId));
+  });
+
+  it('a cursor belongs to its request', () => {
+    const cursor = answer({ ...range, limit: 10 }).next_cursor;
+    assert.deepEqual(problem({ ...range, limit: 10, orb: 2, cursor }), [400, 'invalid_cursor', 'cursor']);
+    for (const faulty of ['', 'x', 'dDEuYS4x', '🂡']) assert.equal(problem({ ...range, cursor: faulty })[1], 'invalid_cursor');
+    assert.equal(answer({ ...range, limit: 20, cursor }).events?.length, 20);
+  });
+
+  it('two halves of a range are the whole', () => {
+    const bare = (event: Event): unknown => ({ ...event, window_id: null });
+    const whole = eventsOf(range).map(bare);
+    for (const middle of ['2024-02-29T11:22:33Z', '2024-06-06T18:19:00Z', '2024-11-26T02:42:24Z']) {
+      assert.deepEqual([...eventsOf({ ...range, to: middle }), ...eventsOf({ ...range, from: middle })].map(bare), whole);
+    }
+  });
+});
+
+function byId(a: unknown, b: unknown): number {
+  return String(Object(a).id).localeCompare(String(Object(b).id), 'en', { numeric: true });
+}
+
+describe('without a birth time', () => {
+  const unknown = { birth_time: null };
+  it('there are no angles, houses or house numbers', () => {
+    const range = answer({ ...unknown, from: '2024-01-01', to: '2024-03-01', events: ['exact', 'house_ingress'] });
+    assert.equal(range.natal.houses, null);
+    for (const event of range.events ?? []) assert.ok(event.type === 'exact' && event.target !== 'asc' && event.target !== 'mc');
+    assert.doesNotMatch(JSON.stringify(answer({ ...unknown, transit_date: '2024-06-15' })), /"(natal_)?house(_position)?":\d/);
+  });
+
+  it('hits on the natal Moon are approximate, others are not', () => {
+    const { events = [], windows = [] } = answer({ ...unknown, from: '2024-01-01', to: '2025-01-01', events: ['exact'] });
+    for (const one of [...events, ...windows]) assert.equal('approximate' in one, 'target' in one && one.target === 'moon');
+    const { aspects = [] } = answer({ ...unknown, transit_date: '2024-06-15' });
+    assert.ok(aspects.length > 0);
+    for (const one of aspects) assert.equal('approximate' in one, one.natal === 'moon');
+  });
+});
+
+describe('what is refused, and what is said', () => {
+  it('the error matrix, row 31, and the field table', () => {
+    const range = { from: '2024-01-01', to: '2025-01-01' };
+    assert.deepEqual(problem({ from: '2024-01-01', to: '2023-01-01' }), [400, 'invalid_range', 'to']);
+    assert.deepEqual(problem({ from: '2024-01-01', to: '2024-01-01' }), [400, 'invalid_range', 'to']);
+    assert.deepEqual(problem({ from: '2020-01-01', to: '2025-01-01', bodies: ['mars'] }), [400, 'range_too_large', 'to']);
+    assert.deepEqual(problem({ from: '2020-01-01', to: '2031-01-01', bodies: ['saturn'] }), [400, 'range_too_large', 'to']);
+    assert.deepEqual(problem({ ...range, transit_date: '2024-06-15' }), [400, 'conflicting_fields', 'transit_date']);
+    assert.deepEqual(problem({ from: '2024-01-01' }), [400, 'missing_field', 'to']);
+    assert.deepEqual(problem({ from: 'soon', to: '2025-01-01' }), [400, 'invalid_datetime', 'from']);
+    assert.deepEqual(problem({ ...range, events: ['comet'] })[1], 'invalid_include');
+    assert.deepEqual(problem({ ...range, bodies: ['vulcan'] })[1], 'unknown_body');
+    assert.deepEqual(problem({ ...range, targets: ['vulcan'] })[1], 'unknown_body');
+    assert.deepEqual(problem({ ...range, targets: ['sun', 'transiting'] }), [400, 'unknown_body', 'targets']);
+    assert.deepEqual(problem({ ...range, aspects: ['foo'] })[1], 'unknown_aspect');
+    for (const orb of [-1, 10.1, 'wide', true, { square: 11 }]) assert.equal(problem({ ...range, orb })[1], 'invalid_orb');
+    assert.equal(problem({ ...range, orb: { foo: 1 } })[1], 'unknown_aspect');
+    for (const limit of [0, 2001, 1.5]) assert.deepEqual(problem({ ...range, limit }), [400, 'invalid_range', 'limit']);
+    assert.deepEqual(problem({ transit_date: '2024-02-30' }), [400, 'invalid_date', 'transit_date']);
+    assert.deepEqual(problem({ transit_time: '25:00' }), [400, 'invalid_time', 'transit_time']);
+    assert.deepEqual(problem({ transit_latitude: 10 }), [400, 'missing_field', 'transit_longitude']);
+    assert.deepEqual(problem({ transit_date: '3500-01-01' }), [422, 'date_out_of_range', 'transit_date']);
+  });
+
+  it('nothing given means today at noon', () => {
+    assert.equal(answer({}).transit_utc, '2025-12-31T17:00:00Z');
+    assert.equal(answer({ transit_location: 'Tokyo' }).transit_utc, '2026-01-01T03:00:00Z');
+  });
+
+  it('a place is not needed, but for angles and houses asked for by name', () => {
+    const homeless = { latitude: undefined, longitude: undefined };
+    const request = Object.fromEntries(Object.entries({ ...NY90, ...homeless, transit_date: '2024-06-15' }).filter(([, value]) => value !== undefined));
+    const parsed = transitsEndpoint.parse(request, nowMs);
+    assert.equal(transitsResponseSchema.parse(transitsEndpoint.calculate(context, parsed)).natal.houses, null);
+    assert.throws(() => transitsEndpoint.parse({ ...request, targets: ['asc'] }, nowMs), (error: unknown) => error instanceof Problem && error.code === 'missing_field' && error.issues[0].field === 'location');
+  });
+
+  it('a range beyond the files is cut and said; one wholly outside is answered with reduced precision', () => {
+    const cut = answer({ from: '2399-12-01', to: '2400-06-01', bodies: ['saturn'] });
+    assert.deepEqual(cut.warnings.map(({ code }) => code), ['range_clipped']);
+    const old = answer({ from: '1700-01-01', to: '1700-06-01' });
+    assert.ok(['reduced_precision', 'body_unavailable'].every((code) => old.warnings.some((warning) => warning.code === code)));
+    assert.equal(old.meta.ephemeris, 'moshier');
+    assert.deepEqual(problem({ from: '1700-01-01', to: '1700-06-01', bodies: ['chiron'] }), [422, 'body_unavailable', 'bodies']);
+  });
+
+  it('orbs of the settings replace the flat 1°', () => {
+    const count = (settings: Record<string, unknown>): number => answer({ transit_date: '2024-06-15', settings }).aspects?.length ?? 0;
+    assert.equal(count({}), 7);
+    assert.ok(count({ orb_degrees: 8 }) > 30);
+    assert.equal(count({ node: 'true' }), 7);
+  });
+
+  it('needs the Growth plan', () => assert.deepEqual(transitsEndpoint.need(transitsEndpoint.parse(NY90, nowMs)), { priceTier: 'transits', minimumPlan: 'growth', natalSystem: null }));
+});
