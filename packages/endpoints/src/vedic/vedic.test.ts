@@ -186,6 +186,15 @@ describe('births of other kinds', () => {
     assert.deepEqual(fault({ latitude: 69.6492, longitude: 18.9553, settings: { house_system: 'P', polar_fallback: 'error' } }), [422, 'house_system_undefined', 'settings.house_system']);
   });
 
+  it('the weekday is that of the local calendar, on both sides of the date line and before sunrise', () => {
+    const vara = (request: object): unknown => z.object({ panchang: z.object({ vara: z.object({ id: z.string() }) }) }).parse(only('panchang', request)).panchang.vara.id;
+    const monday = { birth_date: '2024-01-01', birth_time: '12:00' };
+    assert.equal(vara({ ...monday, latitude: 1.87, longitude: -157.4, timezone: 'Pacific/Kiritimati' }), 'monday');
+    assert.equal(vara({ ...monday, latitude: 21.3, longitude: -157.86, timezone: 'Pacific/Honolulu' }), 'monday');
+    assert.equal(vara({ ...monday, latitude: 51.9, longitude: 179.9, utc_offset: '-10:00' }), 'monday');
+    assert.equal(vara({ ...monday, birth_time: '03:00', latitude: 28.6, longitude: 77.2, timezone: 'Asia/Kolkata' }), 'sunday');
+  });
+
   it('historic births are answered by the analytical ephemeris, and years beyond it refused', () => {
     for (const birth_date of ['-0500-03-01', '0850-07-30', '2950-01-01']) {
       const chart = full({ birth_date, settings: { dasha_year: 'solar', dasha_levels: 1 } });
