@@ -18,6 +18,7 @@ import { wireConventions } from './conventions.ts';
 import type { PartContext } from './part.ts';
 import { VEDIC_PARTS } from './parts.ts';
 import type { VedicRequest } from './request.ts';
+import { wireSources } from './sources.ts';
 import { chartWarnings } from './warnings.ts';
 import { wireNakshatra, wireSidereal } from './wire.ts';
 
@@ -41,6 +42,7 @@ export function calculateVedic(context: CalculationContext, request: VedicReques
     ...wireHead(chart),
     ...Object.fromEntries(VEDIC_PARTS.filter((part) => include.has(part.include)).map((part) => [part.include, part.compute(parts)])),
     conventions: wireConventions(chart, settings.options, analysis.utcMs),
+    sources: wireSources(VEDIC_PARTS, include),
     time: resolved.time,
     place: resolved.place,
     input: request.input,

@@ -15,6 +15,7 @@ import { conventionsSchema } from './conventions.ts';
 import { DEFAULT_VEDIC_INCLUDES, VEDIC_INCLUDES } from './includes.ts';
 import { DEEPEST_TREE, DEFAULT_MANGLIK_HOUSES, MOST_CUSTOM_VARGAS, VEDIC_CHOICES } from './options.ts';
 import { VEDIC_PARTS } from './parts.ts';
+import { sourcesSchema } from './sources.ts';
 import { nakshatraSchema, sevenGrahaSchema, siderealSchema } from './wire.ts';
 
 const shared = (name: 'node' | 'positions' | 'polar_fallback' | 'time_resolution' | 'lmt' | 'location_policy' | 'language', fallback: string = SETTING_CHOICES[name][0]): z.ZodType =>
@@ -68,6 +69,7 @@ export const vedicResponseSchema = z.object({
   houses_from: z.enum(['lagna', 'moon']),
   ...Object.fromEntries(VEDIC_PARTS.map(({ include, schema }) => [include, schema.optional()])),
   conventions: conventionsSchema,
+  sources: sourcesSchema,
   time: timeSchema,
   place: placeSchema.nullable(),
   ...answerShape,

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { VedicInclude } from './includes.ts';
+import type { VedicPart } from './part.ts';
+
+/** Texts the parts rest on, BPHS in Santhanam's numbering; yogas and doshas name theirs row by row. */
+const TEXTS: Readonly<Record<VedicPart['include'], string>> = {
+  points: 'BPHS 3.49–58 (dignity, friendship), 47.34 (nodes); Surya Siddhanta 7, 9 (war, combustion)',
+  houses: 'BPHS 26 (aspects)',
+  chalit: 'Sripati; Swiss Ephemeris 6.2',
+  vargas: 'BPHS 6',
+  vimshopaka: 'BPHS 7.17–27',
+  dashas: 'BPHS 46; K. N. Rao (chara)',
+  karakas: 'BPHS 32.1–17',
+  arudhas: 'BPHS 29',
+  upagrahas: 'BPHS 3.61–69; PD 25 (mandi)',
+  special_lagnas: 'BPHS 5',
+  kp: 'Krishnamurti Padhdhati',
+  yogas: 'named in each row',
+  shadbala: 'BPHS 27; Raman, Graha and Bhava Balas; Meeus, Astronomical Algorithms, table 31.A (mean longitudes)',
+  bhavabala: 'BPHS 27.26–31; Raman, Graha and Bhava Balas',
+  ashtakavarga: 'BPHS 66–69; PD 23',
+  avasthas: 'BPHS 45',
+  aspects: 'BPHS 26 (graha), 8 (rashi)',
+  panchang: 'Surya Siddhanta 2.64–69',
+  doshas: 'named in each row',
+  sade_sati: 'usage',
+};
+
+export const sourcesSchema = z.record(z.string(), z.string()).meta({ description: 'The texts behind each part of the answer; BPHS chapters as Santhanam numbers them.' });
+
+/** `sources` of the answer: for every part in it the text its rules come from. */
+export function wireSources(parts: readonly VedicPart[], include: ReadonlySet<VedicInclude>): z.infer<typeof sourcesSchema> {
+  return Object.fromEntries(parts.filter((part) => include.has(part.include)).map((part) => [part.include, TEXTS[part.include]]));
+}
