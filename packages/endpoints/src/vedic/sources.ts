@@ -14,7 +14,7 @@ const TEXTS: Readonly<Record<VedicPart['include'], string>> = {
   arudhas: 'BPHS 29',
   upagrahas: 'BPHS 3.61–69; PD 25 (mandi)',
   special_lagnas: 'BPHS 5',
-  kp: 'Krishnamurti Padhdhati',
+  kp: 'Krishnamurti Paddhati',
   yogas: 'named in each row',
   shadbala: 'BPHS 27; Raman, Graha and Bhava Balas; Meeus, Astronomical Algorithms, table 31.A (mean longitudes)',
   bhavabala: 'BPHS 27.26–31; Raman, Graha and Bhava Balas',
