@@ -1,0 +1,64 @@
+import type { EngineBody, Ephemeris } from '@theia/astro/ephemeris';
+import { PTOLEMAIC_ANGLES_DEG, VOC_BODIES } from '@theia/astro/moon/perfections';
+import { voidOfCourse } from '@theia/astro/moon/void-of-course';
+import { crossings } from '@theia/astro/search/crossings';
+import { bodyMotion } from '@theia/astro/search/motion';
+import { tracePath } from '@theia/astro/search/path';
+import { SIGN_STARTS_DEG } from '@theia/astro/search/sign-ingresses';
+import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
+import { angleBetween, longitudeOf, steppedHits, TROPICAL } from './stepping.ts';
+
+const [FROM, UNTIL] = [2_460_310.5, 2_460_676.5];
+const TRANSITING = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const satisfies readonly EngineBody[];
+/** Twelve natal points of the NY90 chart (contract §0). */
+const NATAL_DEG = [84.388, 348.99, 65.1, 48.9, 11.1, 105.948, 293.5, 278.4, 283.9, 225.2, 193.695, 105.922];
+const TARGETS_DEG = NATAL_DEG.flatMap((natal) => PTOLEMAIC_ANGLES_DEG.map((angle) => natal + angle));
+const ROUNDS = 7;
+
+interface Work { readonly name: string; readonly search: () => number; readonly step: () => number }
+
+/** A year of void of course and a year of exact transits: the search beside plain hourly stepping with the same engine, in one process. */
+export async function searchBesideStepping(): Promise<void> {
+  const ephemeris = await createSwissEphemeris();
+  for (const { name, search, step } of [voidYear(ephemeris), transitYear(ephemeris)]) {
+    const [found, stepped] = [search(), step()];
+    const searchMs = median(Array.from({ length: ROUNDS }, () => timedMs(search)));
+    const stepMs = timedMs(step);
+    console.log(`  ${name.padEnd(46)} ${searchMs.toFixed(1).padStart(7)} ms   stepping ${stepMs.toFixed(0).padStart(6)} ms   ratio ${(stepMs / searchMs).toFixed(0)}   events ${found} = ${stepped}`);
+  }
+}
+
+function voidYear(ephemeris: Ephemeris): Work {
+  return {
+    name: 'void of course, a year, sun to pluto',
+    search: () => voidOfCourse(ephemeris, { bodies: 'modern' }, FROM, UNTIL).length,
+    step: () => {
+      const moonAt = longitudeOf(ephemeris, 'moon');
+      const ingresses = steppedHits(moonAt, SIGN_STARTS_DEG, FROM - 3, UNTIL);
+      const aspects = VOC_BODIES.modern.flatMap((body) => steppedHits(angleBetween(moonAt, longitudeOf(ephemeris, body)), PTOLEMAIC_ANGLES_DEG, FROM - 3, UNTIL));
+      return ingresses.slice(1).map(({ jdUt }, index) => ({
+        starts: Math.max(ingresses[index]!.jdUt, ...aspects.filter((aspect) => aspect.jdUt < jdUt).map((aspect) => aspect.jdUt)), ends: jdUt,
+      })).filter(({ ends }) => ends >= FROM).length;
+    },
+  };
+}
+
+function transitYear(ephemeris: Ephemeris): Work {
+  return {
+    name: 'exact transits, a year, 10 bodies to 12 points',
+    search: () => TRANSITING.reduce((sum, body) => sum + crossings(tracePath(bodyMotion(ephemeris, body, TROPICAL), FROM, UNTIL), TARGETS_DEG).length, 0),
+    step: () => TRANSITING.reduce((sum, body) => sum + steppedHits(longitudeOf(ephemeris, body), TARGETS_DEG, FROM, UNTIL).length, 0),
+  };
+}
+
+function timedMs(work: () => number): number {
+  const begunMs = performance.now();
+  work();
+  return performance.now() - begunMs;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+}
+
+if (import.meta.main) await searchBesideStepping();
