@@ -22,10 +22,28 @@ export interface ArmcHouses {
 
 export type HouseChoice = Pick<ChartSettings, 'houseSystem' | 'polarFallback' | 'rulers'>;
 
-/** Right ascension of the point of the ecliptic at a tropical longitude (Meeus, Astronomical Algorithms, 2nd ed. 1998, eq. 13.3 with β = 0); of the midheaven it is the ARMC. Degrees, [0, 360). */
-export function rightAscensionOfEclipticDeg(longitudeDeg: number, obliquityDeg: number): number {
-  const longitude = longitudeDeg * RAD;
-  return normalizeDeg(Math.atan2(Math.sin(longitude) * Math.cos(obliquityDeg * RAD), Math.cos(longitude)) / RAD);
+/** Right ascension of a tropical longitude and ecliptic latitude (Meeus, Astronomical Algorithms, 2nd ed. 1998, eq. 13.3); of the midheaven it is the ARMC. Degrees, [0, 360). */
+export function rightAscensionOfEclipticDeg(longitudeDeg: number, obliquityDeg: number, latitudeDeg = 0): number {
+  const [longitude, obliquity] = [longitudeDeg * RAD, obliquityDeg * RAD];
+  const y = Math.sin(longitude) * Math.cos(obliquity) - Math.tan(latitudeDeg * RAD) * Math.sin(obliquity);
+  return normalizeDeg(Math.atan2(y, Math.cos(longitude)) / RAD);
+}
+
+/** How much faster right ascension grows than longitude on the ecliptic: dα/dλ. */
+export function rightAscensionSpeedFactor(longitudeDeg: number, obliquityDeg: number): number {
+  const [sine, cosine, tilt] = [Math.sin(longitudeDeg * RAD), Math.cos(longitudeDeg * RAD), Math.cos(obliquityDeg * RAD)];
+  return tilt / (cosine * cosine + tilt * tilt * sine * sine);
+}
+
+/** Longitude of the ecliptic on the upper meridian at a sidereal time. Degrees, [0, 360). */
+export function midheavenOfArmcDeg(armcDeg: number, obliquityDeg: number): number {
+  return normalizeDeg(Math.atan2(Math.sin(armcDeg * RAD), Math.cos(armcDeg * RAD) * Math.cos(obliquityDeg * RAD)) / RAD);
+}
+
+/** Rising longitude of the ecliptic at a sidereal time, outside the polar circles (the ecliptic's crossing of the eastern horizon). Degrees, [0, 360). */
+export function ascendantOfArmcDeg(armcDeg: number, geoLatitudeDeg: number, obliquityDeg: number): number {
+  const [armc, obliquity] = [armcDeg * RAD, obliquityDeg * RAD];
+  return normalizeDeg(Math.atan2(Math.cos(armc), -(Math.sin(armc) * Math.cos(obliquity) + Math.tan(geoLatitudeDeg * RAD) * Math.sin(obliquity))) / RAD);
 }
 
 /** Declination of the point of the ecliptic at a tropical longitude (Meeus eq. 13.4 with β = 0), degrees. */

@@ -94,7 +94,8 @@ export function chosenHouses(
   return progressedHouses(ephemeris, basis, choice.angles);
 }
 
-function natalPlacementOf(ephemeris: Ephemeris, { chart, moment, place }: NatalBasis, frame: Frame, settings: ChartSettings): Placement | null {
+/** How points are put into the natal houses; null without them. */
+export function natalPlacementOf(ephemeris: Ephemeris, { chart, moment, place }: NatalBasis, frame: Frame, settings: ChartSettings): Placement | null {
   if (chart.houses === null) return null;
   const sun = ephemeris.position(moment.jdUt, 'sun', frame);
   return placementFor(ephemeris, moment.jdUt, place, frame, chart.obliquityDeg, chart.houses, sun.declinationDeg, settings);

@@ -1,0 +1,51 @@
+import type { PointId } from '../bodies/groups.ts';
+import type { Ephemeris } from '../ephemeris.ts';
+import type { BodyId, ChartSettings } from '../natal/settings.ts';
+import { motionAtRate, remembered, type LongitudeMotion } from '../search/motion.ts';
+import { movingBodies, regimeOf } from '../transits/moving.ts';
+import { angleMotion, hasSteadyAscendant } from './angle-motion.ts';
+import { arcMotion, carriedBy } from './arc-motion.ts';
+import { progressedJdUt } from './clock.ts';
+import type { NatalBasis, ProgressedChart, ProgressionChoice } from './compute.ts';
+
+/** A progressed or directed point as it moves over the days of life. */
+export interface ProgressedMover {
+  readonly id: PointId;
+  readonly motion: LongitudeMotion;
+}
+
+export interface ProgressedMovers {
+  readonly moving: readonly ProgressedMover[];
+  readonly unavailable: readonly BodyId[];
+  /** Part of the range lies outside the ephemeris that answers it. */
+  readonly clipped: boolean;
+  /** Angles without a steady motion: daily ones, which turn once for every progressed day, and the ascendant inside the polar circles. */
+  readonly unsteady: readonly ('asc' | 'mc')[];
+}
+
+/** What moves in [from, until) of a life, Julian days UT1: the chart's bodies, then ascendant and midheaven. */
+export function progressedMovers(
+  ephemeris: Ephemeris, natal: NatalBasis, progressed: ProgressedChart, choice: ProgressionChoice, settings: ChartSettings,
+  fromJdUt: number, untilJdUt: number,
+): ProgressedMovers {
+  const { clock, frame } = progressed;
+  const ends = [progressedJdUt(clock, fromJdUt), progressedJdUt(clock, untilJdUt)].toSorted((a, b) => a - b) as [number, number];
+  const regime = regimeOf(ephemeris, ends[0], ends[1]);
+  const clipped = ends[0] < regime.span[0] || ends[1] > regime.span[1];
+  if (choice.method === 'solar_arc') {
+    const arc = arcMotion(ephemeris, clock, frame, choice.arc);
+    const { points, houses } = natal.chart;
+    const carried = (id: PointId, longitudeDeg: number): ProgressedMover => ({ id, motion: carriedBy(arc, longitudeDeg) });
+    const angles = houses === null ? [] : [carried('asc', houses.angles.asc), carried('mc', houses.angles.mc)];
+    return { moving: [...points.map(({ id, position }) => carried(id, position.longitudeDeg)), ...angles], unavailable: [], clipped, unsteady: [] };
+  }
+  const bodies = movingBodies(ephemeris, natal.chart.points.map(({ id }) => id), settings, frame, regime, (ends[0] + ends[1]) / 2);
+  const moving: ProgressedMover[] = bodies.moving.map(({ id, motion }) => ({ id, motion: motionAtRate(motion, clock.birthJdUt, clock.rate) }));
+  const unsteady: ('asc' | 'mc')[] = [];
+  for (const angle of natal.chart.houses === null ? [] : ['asc', 'mc'] as const) {
+    const { angles } = choice;
+    if (angles === 'true_daily' || (angle === 'asc' && !hasSteadyAscendant(natal.place, natal.chart.obliquityDeg))) unsteady.push(angle);
+    else moving.push({ id: angle, motion: remembered(angleMotion(ephemeris, natal, progressed, angles, angle)) });
+  }
+  return { moving, unavailable: bodies.unavailable, clipped, unsteady };
+}

@@ -1,0 +1,40 @@
+import type { Ephemeris } from '@theia/astro/ephemeris';
+import { aspectingPoints } from '@theia/astro/natal/aspecting-points';
+import { findProgressedEvents, inOrder } from '@theia/astro/progressions/events';
+import type { NatalBasis, ProgressedChart } from '@theia/astro/progressions/compute';
+import { progressedMovers, type ProgressedMovers } from '@theia/astro/progressions/movers';
+import { housesAreArcs, progressedMundaneIngresses } from '@theia/astro/progressions/mundane-houses';
+import type { Warning } from '../endpoint.ts';
+import { julianDaysOf } from '../shared/range.ts';
+import type { EventRange, ProgressionsRequest } from './request.ts';
+import { wireEvent } from './wire.ts';
+
+/** The events of a range of life, with what could not be searched. @throws Problem 422 `date_out_of_range` */
+export function calculateEvents(
+  ephemeris: Ephemeris, natal: NatalBasis, progressed: ProgressedChart, { choice, settings: { chart: settings } }: ProgressionsRequest, { fromMs, toMs }: EventRange,
+): { readonly wired: Record<string, unknown>[]; readonly warnings: readonly Warning[] } {
+  const fromJdUt = julianDaysOf(ephemeris, fromMs, 'from').jdUt;
+  const untilJdUt = julianDaysOf(ephemeris, toMs, 'to').jdUt;
+  const movers = progressedMovers(ephemeris, natal, progressed, choice, settings, fromJdUt, untilJdUt);
+  const { houses, points } = natal.chart;
+  const arcs = housesAreArcs(natal, settings);
+  const found = findProgressedEvents({
+    fromJdUt, untilJdUt, moving: movers.moving, targets: aspectingPoints(points, houses), aspects: settings.aspects,
+    cuspsDeg: arcs && houses !== null ? houses.cuspsDeg : null,
+  });
+  const mundane = arcs || houses === null ? []
+    : progressedMundaneIngresses(ephemeris, natal, progressed, choice, settings, movers.moving, fromJdUt, untilJdUt);
+  return {
+    wired: inOrder([...found, ...mundane]).map((event) => wireEvent(ephemeris, event, natal.moment.unknownTime)),
+    warnings: eventWarnings(movers),
+  };
+}
+
+function eventWarnings({ unavailable, clipped, unsteady }: ProgressedMovers): readonly Warning[] {
+  const warnings: Warning[] = unavailable.map((body) => ({ code: 'body_unavailable', message: `${body} is not available in the range: its events were left out.`, field: 'settings.bodies' }));
+  if (clipped) warnings.push({ code: 'range_clipped', message: 'Part of the range lies outside the ephemeris and was not searched.', field: 'from' });
+  for (const angle of unsteady) {
+    warnings.push({ code: 'body_unavailable', message: `Events of the progressed ${angle} were left out: it has no steady motion with these angles at this latitude.`, field: 'angles' });
+  }
+  return warnings;
+}

@@ -1,0 +1,223 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia/places/load-places';
+import type { z } from 'zod';
+import { dispatcher } from '../dispatch.ts';
+import { Problem } from '../problem.ts';
+import { progressionsEndpoint } from './endpoint.ts';
+import { progressionsResponseSchema } from './schema.ts';
+
+const nowMs = Date.UTC(2026, 0, 1);
+const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
+const TARGET = { ...NY90, progressed_date: '2024-06-15' };
+
+type Answer = z.infer<typeof progressionsResponseSchema>;
+const answerTo = (request: Record<string, unknown>): Answer => (
+  progressionsResponseSchema.parse(progressionsEndpoint.calculate(context, progressionsEndpoint.parse(request, nowMs)))
+);
+const answer = (request: Record<string, unknown> = {}): Answer => answerTo({ ...TARGET, ...request });
+const problem = (request: Record<string, unknown>): [string, string | null][] => {
+  try {
+    progressionsEndpoint.calculate(context, progressionsEndpoint.parse(request, nowMs));
+  } catch (error) {
+    if (error instanceof Problem) return error.issues.map(({ code, field }) => [code, field]);
+    throw error;
+  }
+  throw new assert.AssertionError({ message: 'expected a problem' });
+};
+const near = (actual: number | undefined, expected: number, tolerance = 5.1e-6): void => {
+  assert.ok(actual !== undefined && Math.abs(actual - expected) <= tolerance, `${actual} is not ${expected}`);
+};
+const codes = ({ warnings }: Answer): string[] => warnings.map(({ code }) => code);
+
+describe('NY90 progressed to 2024-06-15 noon (api.md §9)', () => {
+  const secondary = answer();
+
+  it('stands for 1990-07-19T18:32:37Z, 34.00181078 years on', () => {
+    assert.deepEqual([secondary.target_utc, secondary.progressed_utc], ['2024-06-15T16:00:00Z', '1990-07-19T18:32:37Z']);
+    near(secondary.age_years, 34.00181078, 1e-8);
+    near(secondary.solar_arc, 32.43562293, 1e-7);
+    near(secondary.naibod_arc, 33.5138);
+    near(secondary.points?.sun?.longitude, 116.82385);
+    near(secondary.points?.moon?.longitude, 85.0081, 5.1e-5);
+    near(secondary.points?.mercury?.longitude, 134.5145, 5.1e-5);
+    near(secondary.points?.venus?.longitude, 89.5422, 5.1e-5);
+    near(secondary.points?.mars?.longitude, 34.7833, 5.1e-5);
+  });
+
+  it('has its angles by every method', () => {
+    const rows = { solar_arc_longitude: [138.35782, 220.03546], naibod_ra: [138.35066, 220.02994], true_daily: [139.01257, 220.53963], solar_arc_ra: [139.83451, 221.17113] } as const;
+    for (const [angles, [mc, asc]] of Object.entries(rows)) {
+      const found = answer({ angles });
+      near(found.angles?.mc, mc);
+      near(found.angles?.asc, asc);
+    }
+    near(answer({ angles: 'naibod_longitude' }).angles?.mc, 105.92219 + 33.5138, 1.1e-5);
+    assert.equal(secondary.angles?.mc, answer({ angles: 'solar_arc_longitude' }).angles?.mc);
+  });
+
+  it('stands in the balsamic phase between the new moons of 1997 and 2026', () => {
+    const { lunation } = secondary;
+    near(lunation?.angle, 328.184245, 5.1e-6);
+    assert.deepEqual([lunation?.name, lunation?.previous_new, lunation?.previous_full, lunation?.next_new], ['waning_crescent', '1997-06-21T16:53:01Z', '2012-09-27T23:24:06Z', '2026-10-21T09:35:40Z']);
+  });
+
+  it('tertiary and minor progressions stand for 1991-09-13T07:35:11Z and 1992-12-30T18:05:54Z', () => {
+    const [tertiary, minor] = [answer({ method: 'tertiary' }), answer({ method: 'minor' })];
+    assert.deepEqual([tertiary.progressed_utc, minor.progressed_utc], ['1991-09-13T07:35:11Z', '1992-12-30T18:05:54Z']);
+    near(tertiary.points?.sun?.longitude, 170.02908);
+    near(tertiary.points?.moon?.longitude, 230.84917);
+    near(minor.points?.sun?.longitude, 279.31641);
+    near(minor.points?.moon?.longitude, 354.04519);
+  });
+
+  it('a solar arc carries Venus to 81.53175, and the angles and cusps as far', () => {
+    const directed = answer({ method: 'solar_arc' });
+    near(directed.points?.venus?.longitude, 81.53175);
+    near(directed.angles?.asc, 193.6953 + 32.43562, 1.1e-5);
+    near(directed.houses?.cusps[1]?.longitude, 220.7709 + 32.43562, 1e-4);
+    near(answer({ method: 'solar_arc', arc: 'naibod' }).points?.venus?.longitude, 49.096127 + 33.5138, 1e-5);
+    assert.deepEqual([directed.angles_method, directed.points?.venus?.latitude], [null, undefined]);
+  });
+
+  it('aspects to the birth chart keep to one degree, and to the orbs of the settings when there are any', () => {
+    assert.ok(secondary.aspects_to_natal?.every(({ orb, allowed_orb: allowed }) => Math.abs(orb) <= 1 && allowed === 1));
+    const conjunction = secondary.aspects_to_natal?.find(({ progressed, natal }) => progressed === 'moon' && natal === 'sun');
+    near(conjunction?.orb, 85.0081 - 84.38823, 6e-5);
+    assert.equal(conjunction?.motion, 'separating');
+    assert.ok(answer({ settings: { orb_degrees: 8 } }).aspects_to_natal?.some(({ allowed_orb: allowed }) => allowed === 8));
+  });
+});
+
+describe('converse progressions', () => {
+  it('run as far into the past: 1990-05-12T18:27:23Z, the Sun behind its natal place', () => {
+    const converse = answer({ converse: true });
+    assert.equal(converse.progressed_utc, '1990-05-12T18:27:23Z');
+    assert.ok(converse.solar_arc < 0 && converse.naibod_arc < 0 && converse.age_years > 34);
+    near(converse.angles?.mc, 105.92219 + converse.solar_arc, 1.1e-5);
+    assert.deepEqual(codes(converse), []);
+  });
+
+  it('are assumed, with a warning, for a date before the birth', () => {
+    const before = answer({ progressed_date: '1956-06-14', progressed_time: '13:00' });
+    assert.deepEqual(codes(before), ['converse_assumed']);
+    assert.ok(before.age_years < 0 && before.solar_arc < 0);
+  });
+
+  it('the converse Moon moves backwards through life', () => {
+    const events = answer({ converse: true, from: '2024-01-01', to: '2029-01-01', include: ['events'] }).events ?? [];
+    assert.ok(events.some(({ body, type }) => body === 'moon' && type === 'sign_ingress'));
+    for (const event of events) if (event.body === 'moon' && event.type === 'sign_ingress') assert.equal(event.motion, 'retrograde');
+  });
+});
+
+describe('events of a life', () => {
+  const events = answer({ from: '2024-06-15', to: '2025-06-15', settings: { aspects: ['major'] } }).events ?? [];
+
+  it("the Moon of NY90 enters cancer 2024-10-18T05:00:25Z and opposes Uranus 2025-05-10T04:40:59Z (api.md §12)", () => {
+    const ofMoon = events.filter(({ body }) => body === 'moon');
+    assert.ok(ofMoon.some((event) => event.type === 'sign_ingress' && event.sign === 'cancer' && event.at === '2024-10-18T05:00:25Z'));
+    assert.ok(ofMoon.some((event) => event.type === 'exact' && event.aspect === 'opposition' && event.target === 'uranus' && event.at === '2025-05-10T04:40:59Z'));
+  });
+
+  it('each holds at its own instant: the chart progressed to it has the body there', () => {
+    for (const event of events) {
+      if (event.body === 'asc' || event.body === 'mc') continue;
+      const [date = '', time = ''] = event.at.replace('Z', '').split('T');
+      const there = answerTo({ utc: '1990-06-15T18:30:00Z', location: 'New York', timezone: 'UTC', progressed_date: date, progressed_time: time });
+      near(there.points?.[event.body]?.longitude, event.longitude, 1e-6);
+    }
+  });
+
+  it('come in order, within the range, and only when asked for', () => {
+    assert.deepEqual(events.map(({ at }) => at), events.map(({ at }) => at).toSorted());
+    assert.ok(events.every(({ at }) => at >= '2024-06-15' && at < '2025-06-15'));
+    assert.equal(answer().events, undefined);
+  });
+
+  it('of mundane houses are found by the body, latitude and all', () => {
+    const mundane = answer({ from: '2020-01-01', to: '2030-01-01', include: ['events'], settings: { house_placement: 'mundane', aspects: [] } });
+    const ingresses = (mundane.events ?? []).filter((event) => event.type === 'house_ingress');
+    assert.ok(ingresses.length > 0);
+    for (const event of ingresses) assert.equal((event.from_house % 12) + 1 === event.house || (event.house % 12) + 1 === event.from_house, true);
+  });
+
+  it('of angles that turn with the day are left out, and said to be', () => {
+    const daily = answer({ angles: 'true_daily', from: '2024-01-01', to: '2025-01-01', include: ['events'] });
+    assert.deepEqual(codes(daily), ['body_unavailable', 'body_unavailable']);
+    assert.ok(daily.events?.every(({ body }) => body !== 'asc' && body !== 'mc'));
+  });
+});
+
+describe('without a birth time', () => {
+  const unknown = answer({ birth_time: null, from: '2024-01-01', to: '2026-01-01' });
+
+  it('there are no angles, houses or house numbers', () => {
+    assert.deepEqual([unknown.angles, unknown.houses], [null, null]);
+    assert.doesNotMatch(JSON.stringify(unknown), /"(house|house_position|natal_house|from_house)":\d/);
+    assert.deepEqual(codes(unknown), ['birth_time_unknown']);
+  });
+
+  it("the Moon's aspects and events are approximate, and its range is given", () => {
+    for (const { progressed, natal, approximate } of unknown.aspects_to_natal ?? []) assert.equal(approximate, progressed === 'moon' || natal === 'moon' ? true : undefined);
+    for (const event of unknown.events ?? []) if (event.type === 'exact') assert.equal(event.approximate, event.body === 'moon' || event.target === 'moon' ? true : undefined);
+    const range = unknown.points?.moon?.range;
+    assert.ok(range !== undefined && range.start_of_day < (unknown.points?.moon?.longitude ?? 0) && range.end_of_day > (unknown.points?.moon?.longitude ?? 0));
+  });
+});
+
+describe('the sidereal zodiac', () => {
+  it('shifts points and angles by the ayanamsa of the progressed instant', () => {
+    const [tropical, sidereal] = [answer({ angles: 'naibod_ra' }), answer({ angles: 'naibod_ra', sidereal: true })];
+    const shift = (tropical.points?.moon?.longitude ?? 0) - (sidereal.points?.moon?.longitude ?? 0);
+    near(shift, 23.7285, 2e-3);
+    near(tropical.angles?.asc, (sidereal.angles?.asc ?? 0) + shift, 1e-6);
+    near(tropical.houses?.cusps[4]?.longitude, (sidereal.houses?.cusps[4]?.longitude ?? 0) + shift, 1e-6);
+  });
+
+  it('has whole-sign houses on its own signs', () => {
+    for (const { longitude } of answer({ sidereal: true, settings: { house_system: 'W' } }).houses?.cusps ?? []) assert.equal(longitude % 30, 0);
+  });
+});
+
+describe("the contract's error rows (§17, §20)", () => {
+  it('progressed_date is required, methods are known, booleans are booleans', () => {
+    assert.deepEqual(problem(NY90), [['missing_field', 'progressed_date']]);
+    assert.deepEqual(problem({ ...NY90, progressed_date: '2024-02-30' }), [['invalid_date', 'progressed_date']]);
+    assert.deepEqual(problem({ ...TARGET, progressed_time: '25:00' }), [['invalid_time', 'progressed_time']]);
+    for (const field of ['method', 'angles', 'arc']) assert.deepEqual(problem({ ...TARGET, [field]: 'x' }), [['invalid_setting', field]]);
+    assert.deepEqual(problem({ ...TARGET, converse: 'maybe' }), [['invalid_boolean', 'converse']]);
+    for (const days of [360, 365.3, 'x']) assert.deepEqual(problem({ ...TARGET, year_length: days }), [['invalid_setting', 'year_length']]);
+    assert.deepEqual(problem({ ...TARGET, include: ['foo'] }), [['invalid_include', 'include[0]']]);
+  });
+
+  it('a range has two ends in order and at most 120 years', () => {
+    assert.deepEqual(problem({ ...TARGET, from: '2024-01-01' }), [['missing_field', 'to']]);
+    assert.deepEqual(problem({ ...TARGET, include: ['events'] }), [['missing_field', 'from'], ['missing_field', 'to']]);
+    assert.deepEqual(problem({ ...TARGET, from: '2024-01-01', to: '2024-01-01' }), [['invalid_range', 'to']]);
+    assert.deepEqual(problem({ ...TARGET, from: 'soon', to: '2024-01-01' }), [['invalid_range', 'from']]);
+    assert.deepEqual(problem({ ...TARGET, from: '1990-01-01', to: '2111-01-01' }), [['range_too_large', 'to']]);
+    assert.ok((answer({ from: '1990-01-01', to: '2110-01-01', include: ['events'] }).events?.length ?? 0) > 1000);
+    assert.deepEqual(problem({ ...TARGET, method: 'minor', from: '1990-01-01', to: '2010-01-01' }), [['range_too_large', 'to']]);
+  });
+
+  it('a life that leaves the ephemeris is refused, not clipped', () => {
+    assert.deepEqual(problem({ ...NY90, birth_date: '-2999-01-02', progressed_date: '2999-01-01', method: 'minor', converse: true }), [['date_out_of_range', 'progressed_date']]);
+  });
+});
+
+describe('POST /swiss', () => {
+  it('request progressions is POST /progressions, byte for byte', () => {
+    const swiss = dispatcher([progressionsEndpoint]);
+    assert.equal(
+      JSON.stringify(swiss.calculate(context, swiss.parse({ request: 'progressions', ...TARGET }, nowMs))),
+      JSON.stringify(progressionsEndpoint.calculate(context, progressionsEndpoint.parse(TARGET, nowMs))),
+    );
+  });
+
+  it('needs the Growth plan', () => {
+    assert.deepEqual(progressionsEndpoint.need(progressionsEndpoint.parse(TARGET, nowMs)), { priceTier: 'progressions', minimumPlan: 'growth', natalSystem: null });
+  });
+});
