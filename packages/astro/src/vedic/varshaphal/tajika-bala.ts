@@ -1,0 +1,52 @@
+import { separationDeg } from '../../angle/normalize.ts';
+import { faceRuler } from '../../dignities/faces.ts';
+import { termRuler } from '../../dignities/terms.ts';
+import type { VedicChart } from '../chart.ts';
+import { DEEP_EXALTATION_DEG } from '../dignity/dignity.ts';
+import { vargaPlace } from '../varga/rules.ts';
+import { houseFromSign, signLordOf, type SevenGraha } from '../zodiac.ts';
+
+/** How a planet stands to the lord of a place in the year's chart: by the sign they hold from each other, not by nature. */
+export type TajikaRelation = 'own' | 'friend' | 'neutral' | 'enemy';
+
+/** Aspected kindly (3, 5, 9, 11): friend; squarely (1, 4, 7, 10): enemy; unseen (2, 6, 8, 12): neutral. Neelakantha, Tajika Neelakanthi. */
+export function tajikaRelation({ byId }: VedicChart, planet: SevenGraha, lord: SevenGraha): TajikaRelation {
+  if (planet === lord) return 'own';
+  const house = houseFromSign(byId[lord].signIndex, byId[planet].signIndex);
+  if (house % 3 === 1) return 'enemy';
+  return house === 3 || house === 5 || house === 9 || house === 11 ? 'friend' : 'neutral';
+}
+
+/** Fivefold strength in virupas (of 80) and in vishvas (a quarter, of 20). */
+export interface PanchavargiyaBala {
+  readonly kshetra: number;
+  readonly uccha: number;
+  readonly hadda: number;
+  readonly drekkana: number;
+  readonly navamsa: number;
+  readonly vishva: number;
+}
+
+const SHARE: Readonly<Record<TajikaRelation, number>> = { own: 1, friend: 0.75, neutral: 0.5, enemy: 0.25 };
+
+/**
+ * Panchavargiya bala of a planet in the year's chart (Tajika Neelakanthi): sign 30, exaltation 20, hadda 15, drekkana 10, navamsa 5. The
+ * haddas are the Egyptian terms, the lords of the drekkanas follow the planets from Mars.
+ */
+export function panchavargiyaBala(chart: VedicChart, planet: SevenGraha): PanchavargiyaBala {
+  const { longitudeDeg, signLord } = chart.byId[planet];
+  const share = (lord: SevenGraha): number => SHARE[tajikaRelation(chart, planet, lord)];
+  const kshetra = 30 * share(signLord);
+  const uccha = (180 - separationDeg(longitudeDeg, DEEP_EXALTATION_DEG[planet])) / 9;
+  const hadda = 15 * share(termRuler(longitudeDeg, 'egyptian'));
+  const drekkana = 10 * share(faceRuler(longitudeDeg));
+  const navamsa = 5 * share(signLordOf(vargaPlace(9, longitudeDeg).signIndex));
+  return { kshetra, uccha, hadda, drekkana, navamsa, vishva: (kshetra + uccha + hadda + drekkana + navamsa) / 4 };
+}
+
+/** Strength of a Tajika aspect in sixtieths by the house of the aspected from the aspecting; none from 2, 6, 8 and 12. */
+const ASPECT_STRENGTH: Readonly<Partial<Record<number, number>>> = { 1: 60, 3: 40, 4: 15, 5: 45, 7: 60, 9: 45, 10: 15, 11: 10 };
+
+export function tajikaAspect(fromSignIndex: number, toSignIndex: number): number {
+  return ASPECT_STRENGTH[houseFromSign(toSignIndex, fromSignIndex)] ?? 0;
+}

@@ -1,0 +1,83 @@
+import { normalizeDeg } from '../../angle/normalize.ts';
+import type { Ephemeris, GeoPosition } from '../../ephemeris.ts';
+import { signIndexOf } from '../../zodiac/signs.ts';
+import { computeVedicChart } from '../chart-compute.ts';
+import type { VedicChart } from '../chart.ts';
+import { houseFromSign, signLordOf, type SevenGraha } from '../zodiac.ts';
+import { muddaDasha, type MuddaPeriod } from './mudda-dasha.ts';
+import { sahams, type Saham } from './sahams.ts';
+import { siderealSolarReturn } from './solar-return.ts';
+import { officeBearers, yearLord, type OfficeBearer, type YearLord } from './year-lord.ts';
+
+/** The point that moves a sign a year from the birth lagna. */
+export interface Muntha {
+  readonly longitudeDeg: number;
+  readonly signIndex: number;
+  readonly lord: SevenGraha;
+  /** Whole-sign house in the year's chart. */
+  readonly house: number;
+}
+
+/** What needs the birth time. */
+export interface VarshaphalParts {
+  readonly muntha: Muntha;
+  readonly officeBearers: readonly OfficeBearer[];
+  readonly yearLord: YearLord;
+  readonly sahams: readonly Saham[];
+  /** The return falls between sunrise and sunset, or with the Sun above the horizon where there are none. */
+  readonly isDaytime: boolean;
+}
+
+export interface Varshaphal {
+  /** Years completed since the birth. */
+  readonly completedYears: number;
+  readonly startJdUt: number;
+  /** The next return. */
+  readonly endJdUt: number;
+  readonly chart: VedicChart;
+  readonly parts: VarshaphalParts | null;
+  readonly muddaDasha: readonly MuddaPeriod[];
+}
+
+export interface VarshaphalQuestion {
+  readonly natal: VedicChart;
+  readonly completedYears: number;
+  /** Where the year's chart is cast. */
+  readonly place: GeoPosition;
+  /** Of that place's clock at the return. */
+  readonly utcOffsetSecondsAt: (jdUt: number) => number;
+}
+
+/** The Tajika year: the chart of the sidereal solar return and what is read from it. @throws DateOutOfRangeError, HouseSystemUndefinedError */
+export function computeVarshaphal(ephemeris: Ephemeris, { natal, completedYears, place, utcOffsetSecondsAt }: VarshaphalQuestion): Varshaphal {
+  const frame = { center: 'geocentric', positions: natal.settings.positions, ayanamsa: natal.settings.ayanamsa.definition } as const;
+  const natalSunDeg = ephemeris.ecliptic(natal.birth.jdUt, 'sun', frame).longitudeDeg;
+  const at = (years: number): number => siderealSolarReturn(ephemeris, frame, natalSunDeg, natal.birth.jdUt, years);
+  const [startJdUt, endJdUt] = [at(completedYears), at(completedYears + 1)];
+  const chart = computeVedicChart(ephemeris, {
+    jdUt: startJdUt, unknownTime: natal.birth.unknownTime, place, utcOffsetSeconds: utcOffsetSecondsAt(startJdUt),
+  }, natal.settings);
+  return {
+    completedYears, startJdUt, endJdUt, chart,
+    parts: partsOf(ephemeris, natal, chart, completedYears, place),
+    muddaDasha: muddaDasha(natal.byId.moon.nakshatra.index, completedYears, startJdUt, endJdUt),
+  };
+}
+
+function partsOf(ephemeris: Ephemeris, natal: VedicChart, chart: VedicChart, completedYears: number, place: GeoPosition): VarshaphalParts | null {
+  const { lagna } = chart;
+  if (natal.lagna === null || lagna === null) return null;
+  const longitudeDeg = normalizeDeg(natal.lagna.longitudeDeg + 30 * (completedYears % 12));
+  const signIndex = signIndexOf(longitudeDeg);
+  const isDaytime = chart.day?.isDaytime ?? sunIsUp(ephemeris, chart, place);
+  const bearers = officeBearers(chart, lagna, natal.lagna.signIndex, signIndex, isDaytime);
+  return {
+    muntha: { longitudeDeg, signIndex, lord: signLordOf(signIndex), house: houseFromSign(signIndex, lagna.signIndex) },
+    officeBearers: bearers, yearLord: yearLord(bearers), sahams: sahams(chart, lagna.longitudeDeg, isDaytime), isDaytime,
+  };
+}
+
+function sunIsUp(ephemeris: Ephemeris, { birth: { jdUt } }: VedicChart, place: GeoPosition): boolean {
+  const sun = ephemeris.ecliptic(jdUt, 'sun', { center: 'geocentric', positions: 'apparent', ayanamsa: null });
+  return ephemeris.horizontal(jdUt, place, sun.longitudeDeg, sun.latitudeDeg, sun.distanceAu).altitudeDeg > 0;
+}

@@ -1,0 +1,53 @@
+import type { VedicChart, VedicLagna } from '../chart.ts';
+import { signLordOf, type SevenGraha } from '../zodiac.ts';
+import { panchavargiyaBala, tajikaAspect, type PanchavargiyaBala } from './tajika-bala.ts';
+
+/** The five who may rule the year. */
+export const OFFICES = ['muntha_lord', 'birth_lagna_lord', 'year_lagna_lord', 'trirashi_lord', 'dina_ratri_lord'] as const;
+export type Office = (typeof OFFICES)[number];
+
+export interface OfficeBearer {
+  readonly office: Office;
+  readonly planet: SevenGraha;
+  readonly bala: PanchavargiyaBala;
+  /** Strength of its aspect to the year's lagna, sixtieths; 0: none. */
+  readonly lagnaAspect: number;
+}
+
+export const YEAR_LORD_REASONS = ['strongest_aspecting_lagna', 'none_aspects_lagna_strongest'] as const;
+
+export interface YearLord {
+  readonly planet: SevenGraha;
+  readonly reason: (typeof YEAR_LORD_REASONS)[number];
+}
+
+/** Lords of the threefold signs, aries first, by day and by night. Tajika Neelakanthi. */
+const TRIRASHI_DAY: readonly SevenGraha[] = ['sun', 'venus', 'saturn', 'venus', 'jupiter', 'moon', 'mercury', 'mars', 'saturn', 'mars', 'jupiter', 'moon'];
+const TRIRASHI_NIGHT: readonly SevenGraha[] = ['jupiter', 'moon', 'mercury', 'mars', 'sun', 'venus', 'saturn', 'venus', 'saturn', 'mars', 'jupiter', 'moon'];
+
+/** The five office bearers of a year; `isDaytime`: the return falls between sunrise and sunset. */
+export function officeBearers(chart: VedicChart, lagna: VedicLagna, birthLagnaSignIndex: number, munthaSignIndex: number, isDaytime: boolean): OfficeBearer[] {
+  const { byId } = chart;
+  const planets: Readonly<Record<Office, SevenGraha>> = {
+    muntha_lord: signLordOf(munthaSignIndex),
+    birth_lagna_lord: signLordOf(birthLagnaSignIndex),
+    year_lagna_lord: lagna.signLord,
+    trirashi_lord: (isDaytime ? TRIRASHI_DAY : TRIRASHI_NIGHT)[lagna.signIndex]!,
+    dina_ratri_lord: isDaytime ? byId.sun.signLord : byId.moon.signLord,
+  };
+  return OFFICES.map((office) => {
+    const planet = planets[office];
+    return { office, planet, bala: panchavargiyaBala(chart, planet), lagnaAspect: tajikaAspect(byId[planet].signIndex, lagna.signIndex) };
+  });
+}
+
+/**
+ * The lord of the year (Tajika Neelakanthi): the strongest of the five that aspects the lagna; of equals the one of the stronger aspect,
+ * then the one of the earlier office, the muntha's first; when none aspects it, the strongest.
+ */
+export function yearLord(bearers: readonly OfficeBearer[]): YearLord {
+  const ranked = bearers.toSorted((a, b) => b.bala.vishva - a.bala.vishva || b.lagnaAspect - a.lagnaAspect);
+  const seen = ranked.find(({ lagnaAspect }) => lagnaAspect > 0);
+  if (seen !== undefined) return { planet: seen.planet, reason: 'strongest_aspecting_lagna' };
+  return { planet: ranked[0]!.planet, reason: 'none_aspects_lagna_strongest' };
+}
