@@ -58,7 +58,7 @@ const transitAspectSchema = aspectSchema.omit({ point_1: true, point_2: true }).
 }).meta({ id: 'TransitAspect' });
 
 const head = { at: instantSchema, julian_day_ut: z.number().meta({ 'x-unit': 'Julian day UT1' }), body };
-const eventSchema = z.discriminatedUnion('type', [
+export const eventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('exact'), ...head, aspect: z.enum(ASPECT_IDS), target, longitude: longitudeSchema, motion: direction,
     pass: z.int().min(1).meta({ description: 'Of pass_count hits separated only by retrograde loops, those beyond the range included.' }), pass_count: z.int().min(1),
@@ -71,7 +71,7 @@ const eventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('eclipse'), ...head, longitude: longitudeSchema, eclipse: eclipseSchema }),
 ]).meta({ id: 'TransitEvent' });
 
-const windowSchema = z.object({
+export const windowSchema = z.object({
   id: z.string(), body, aspect: z.enum(ASPECT_IDS), target,
   enters_orb_at: instantSchema, leaves_orb_at: instantSchema,
   exact_at: z.array(instantSchema).meta({ description: 'Empty for a near miss.' }),
