@@ -1,5 +1,6 @@
 import { batchOf } from './batch/endpoint.ts';
 import { bodyMatrixEndpoint } from './body-matrix/endpoint.ts';
+import { chartEndpoint } from './chart/endpoint.ts';
 import { dispatcher } from './dispatch.ts';
 import { eclipsesEndpoint } from './eclipses/endpoint.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -13,6 +14,7 @@ import { panchangEndpoint } from './panchang/endpoint.ts';
 import { positionsEndpoint } from './positions/endpoint.ts';
 import { sadeSatiEndpoint } from './sade-sati/endpoint.ts';
 import { returnEndpoint } from './return/endpoint.ts';
+import { progressionsEndpoint } from './progressions/endpoint.ts';
 import { synastryEndpoint } from './synastry/endpoint.ts';
 import { timezoneEndpoint } from './timezone/endpoint.ts';
 import { transitsEndpoint } from './transits/endpoint.ts';
@@ -26,7 +28,9 @@ const products: readonly Endpoint[] = [
   vedicEndpoint,
   eclipsesEndpoint,
   ephemerisEndpoint,
+  chartEndpoint,
   bodyMatrixEndpoint,
+  progressionsEndpoint,
   synastryEndpoint,
   gunaMilanEndpoint,
   transitsEndpoint,

@@ -10,7 +10,8 @@ const POST_STATUSES = [400, 401, 402, 403, 409, 413, 415, 422, 429, 500, 503, 50
 /** One operation of the document from a line of the catalogue. */
 export function operationOf(endpoint: Endpoint, method: 'GET' | 'POST', book: SchemaBook): Record<string, unknown> {
   const request = book.add(endpoint.requestSchema);
-  const statuses = (method === 'GET' ? GET_STATUSES : POST_STATUSES).filter((status) => !endpoint.open || status !== 401);
+  const others = otherForms(endpoint);
+  const statuses = [...(method === 'GET' ? GET_STATUSES : POST_STATUSES), ...(others.length === 0 ? [] : [406])].filter((status) => !endpoint.open || status !== 401);
   return {
     operationId: `${method.toLowerCase()}_${endpoint.name}`,
     summary: endpoint.summary,
@@ -21,12 +22,19 @@ export function operationOf(endpoint: Endpoint, method: 'GET' | 'POST', book: Sc
       200: {
         description: endpoint.summary,
         headers: headerRefs([...STANDARD_HEADERS, 'Theia-Cost-Usd', 'Theia-Balance-Usd', ...(method === 'GET' ? ['ETag'] : ['Idempotency-Replayed'])]),
-        content: { 'application/json': { schema: book.add(endpoint.responseSchema), example: endpoint.example.response } },
+        content: { 'application/json': { schema: book.add(endpoint.responseSchema), example: endpoint.example.response }, ...Object.fromEntries(others) },
       },
       ...(method === 'GET' ? { 304: { description: 'Unchanged since the ETag in If-None-Match.' } } : {}),
       ...problemRefs(statuses),
     },
   };
+}
+
+/** The media types beside JSON in which the example's answer can be had. */
+function otherForms(endpoint: Endpoint): readonly (readonly [string, Record<string, unknown>])[] {
+  const { request, nowMs } = endpoint.example;
+  const offered = endpoint.representations?.(endpoint.parse(request, nowMs))?.offered ?? [];
+  return offered.flatMap(({ mediaType, write, rasterWidthPx }) => (write === null ? [] : [[mediaType, { schema: { type: 'string', ...(rasterWidthPx === undefined ? {} : { format: 'binary' }) } }] as const]));
 }
 
 function bodyOf(endpoint: Endpoint, request: JsonSchema): Record<string, unknown> {

@@ -1,0 +1,59 @@
+import type { NatalInclude } from '@theia/astro/natal/settings';
+import { type LayoutItem, VIEW } from '@theia/chart-svg/drawing';
+import type { CalculationContext, Warning } from '../endpoint.ts';
+import { calculateChart } from '../natal/chart.ts';
+import { wireLongitude } from '../natal/wire-number.ts';
+import { round } from '../shared/number.ts';
+import { buildMeta, precisionWarnings } from '../shared/meta.ts';
+import { resolveBirth } from '../shared/resolve-birth.ts';
+import { drawChart } from './draw.ts';
+import { isIndian } from './options.ts';
+import { resolveOuter } from './outer.ts';
+import type { ChartRequest } from './request.ts';
+
+const PARTS: ReadonlySet<NatalInclude> = new Set<NatalInclude>(['points', 'houses', 'aspects']);
+
+/** The answer of contract §14: the picture as text and where everything in it stands. @throws Problem 422 */
+export function calculateChartPicture(context: CalculationContext, request: ChartRequest): Record<string, unknown> {
+  const { birth, settings, picture } = request;
+  const { time, place, moment, geo, zone, warnings } = resolveBirth(context, birth, settings.resolution);
+  const { chart, warnings: chartWarnings } = calculateChart(context.ephemeris, {
+    moment, place: geo, settings: settings.chart, include: PARTS, bodiesAsked: settings.bodiesAsked,
+    fields: { bodies: 'settings.bodies', houseSystem: 'settings.house_system', date: birth.utcMs === null ? 'birth_date' : 'utc' },
+  });
+  const outer = resolveOuter(context, request, zone, geo);
+  const { svg, layout } = drawChart(chart, outer, settings, picture, {
+    name: birth.name, partnerName: request.outer?.kind === 'partner' ? request.outer.birth.name : null,
+    moment: `${time.unknown ? time.local.slice(0, time.local.indexOf('T')) : time.local}${place === null ? '' : `, ${place.name}`}.`,
+  }, request.orbsAsked);
+  return {
+    product: 'chart',
+    datetime_utc: time.utc,
+    style: picture.style,
+    theme: picture.theme,
+    size: picture.sizePx,
+    varga: isIndian(picture.style) ? picture.varga : null,
+    view_box: [0, 0, VIEW, VIEW],
+    layout: layout.map(wireItem),
+    svg,
+    outer: outer === null ? null : { kind: outer.kind, datetime_utc: outer.time.utc, time: outer.time, place: outer.place },
+    time,
+    place,
+    input: request.input,
+    meta: buildMeta(context, { jdUt: moment.jdUt, ayanamsa: settings.chart.ayanamsa, source: chart.source }),
+    warnings: [...request.warnings, ...warnings, ...precisionWarnings(chart.source), ...chartWarnings, ...(outer?.warnings ?? []), ...moonHouses(request, time.unknown)],
+  };
+}
+
+function wireItem({ kind, id, x, y, width, height, longitudeDeg }: LayoutItem): Record<string, unknown> {
+  return {
+    kind, id, x: round(x, 2), y: round(y, 2), width: round(width, 2), height: round(height, 2),
+    ...(longitudeDeg === undefined ? {} : { longitude: wireLongitude(((longitudeDeg % 360) + 360) % 360) }),
+  };
+}
+
+/** Without a lagna the houses of an Indian chart are counted from the Moon: said, never passed off. */
+function moonHouses({ picture }: ChartRequest, unknownTime: boolean): readonly Warning[] {
+  if (!unknownTime || !isIndian(picture.style)) return [];
+  return [{ code: 'birth_time_unknown', message: 'Without a birth time there is no lagna: the houses are counted from the Moon.', field: 'style' }];
+}

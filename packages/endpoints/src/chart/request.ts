@@ -1,0 +1,67 @@
+import type { BodyId, ChartSettings } from '@theia/astro/natal/settings';
+import type { Warning } from '../endpoint.ts';
+import { DEFAULT_AYANAMSA } from '../shared/ayanamsas.ts';
+import { parseBirthData } from '../shared/birth-data.ts';
+import type { BirthData, CompanionMoment, FieldReader, Settings } from '../shared/contract.ts';
+import { parseCompanionMoment } from '../shared/instant-fields.ts';
+import { readFields } from '../shared/reader.ts';
+import { parseSettings } from '../shared/settings.ts';
+import { readSystem } from '../shared/system.ts';
+import { isIndian, parsePicture, type PictureOptions } from './options.ts';
+
+/** The nine grahas of an Indian chart; the nodes go by their Indian names in the answer. */
+const GRAHAS: readonly BodyId[] = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'north_node', 'south_node'];
+
+export interface ChartRequest {
+  readonly birth: BirthData;
+  readonly settings: Settings;
+  readonly picture: PictureOptions;
+  /** The outer wheel of a bi-wheel: a partner's birth, or transits (null moment: now). */
+  readonly outer: { readonly kind: 'partner'; readonly birth: BirthData } | { readonly kind: 'transit'; readonly moment: CompanionMoment | null } | null;
+  /** The request says how wide aspects may be. */
+  readonly orbsAsked: boolean;
+  /** The sidereal zodiac was asked for where the tropical one is usual. */
+  readonly siderealWheel: boolean;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly warnings: readonly Warning[];
+}
+
+/** POST /chart, contract §14. @throws Problem 400 with every fault found */
+export function parseChart(input: unknown): ChartRequest {
+  const fields = readFields(input);
+  const picture = parsePicture(fields);
+  const defaults = parseZodiac(fields, picture);
+  const birth = parseBirthData(fields);
+  const settings = parseSettings(fields, { orbScale: 1, chart: defaults });
+  const outer = picture.style === 'biwheel' ? parseOuter(fields) : null;
+  const warnings = fields.finish(settings.strict);
+  return { birth, settings, picture, outer, orbsAsked: asksOrbs(fields.raw('settings')), siderealWheel: settings.sidereal && !isIndian(picture.style), input: fields.echo, warnings };
+}
+
+function asksOrbs(settings: unknown): boolean {
+  return typeof settings === 'object' && settings !== null && ['orb_degrees', 'aspect_orbs', 'orb_scale'].some((name) => Object.hasOwn(settings, name));
+}
+
+/** What the system and the style mean for the chart's defaults. Records `invalid_system`, `conflicting_fields`. */
+function parseZodiac(fields: FieldReader, { style }: PictureOptions): Partial<ChartSettings> {
+  const indian = isIndian(style);
+  const system = readSystem(fields);
+  if (system === 'western' && indian) {
+    fields.issue('conflicting_fields', 'system', `system western contradicts style ${style}.`, 'Leave system out, or use style wheel.');
+  }
+  if (!indian && system !== 'vedic') return {};
+  if (fields.boolean('sidereal') === false) {
+    fields.issue('conflicting_fields', 'sidereal', 'sidereal false contradicts a Vedic chart.', 'Vedic charts are sidereal: leave sidereal out.');
+  }
+  return { ayanamsa: DEFAULT_AYANAMSA, node: 'mean', ...(indian ? { bodies: GRAHAS } : {}) };
+}
+
+function parseOuter(fields: FieldReader): NonNullable<ChartRequest['outer']> {
+  const moment = parseCompanionMoment(fields, 'transit_date', 'transit_time');
+  if (!fields.has('partner')) return { kind: 'transit', moment };
+  const partner = fields.child('partner');
+  for (const name of ['transit_date', 'transit_time']) {
+    if (fields.has(name)) fields.issue('conflicting_fields', name, `partner and ${name} cannot both be given.`, 'A bi-wheel has one outer chart: keep partner, or the transits.');
+  }
+  return partner === undefined ? { kind: 'transit', moment } : { kind: 'partner', birth: parseBirthData(partner) };
+}
