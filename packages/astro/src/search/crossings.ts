@@ -1,8 +1,8 @@
-import { normalizeDeg, wrap180 } from '../angle/normalize.ts';
-import { TIME_TOLERANCE_DAYS } from './changes.ts';
 import { hermiteCubic, solveCubic } from './hermite.ts';
 import type { LongitudeMotion } from './motion.ts';
 import { advanceDeg, tracePath, type Path, type PathNode } from './path.ts';
+import { refineCrossing } from './refine.ts';
+import { shifted, sortedTargets, targetsBetween, wayDeg, type Place } from './targets.ts';
 
 export interface Crossing {
   readonly jdUt: number;
@@ -88,51 +88,6 @@ export function previousCrossing(motion: LongitudeMotion, targetsDeg: readonly n
   return null;
 }
 
-/** A longitude on the path's count of turns: compared turn first, so that no rounding depends on how long the path is. */
-interface Place { readonly longitudeDeg: number; readonly turn: number }
-
-interface Target { readonly index: number; readonly longitudeDeg: number }
-
-function sortedTargets(targetsDeg: readonly number[]): Target[] {
-  return targetsDeg.map((deg, index) => ({ index, longitudeDeg: normalizeDeg(deg) })).toSorted((a, b) => a.longitudeDeg - b.longitudeDeg);
-}
-
-function isBefore(a: Place, b: Place): boolean {
-  return a.turn === b.turn ? a.longitudeDeg < b.longitudeDeg : a.turn < b.turn;
-}
-
-function shifted({ longitudeDeg, turn }: Place, byDeg: number): Place {
-  const moved = longitudeDeg + byDeg;
-  return moved < 0 ? { longitudeDeg: moved + 360, turn: turn - 1 } : moved >= 360 ? { longitudeDeg: moved - 360, turn: turn + 1 } : { longitudeDeg: moved, turn };
-}
-
-/** The targets from `from` on and before `to` in the direction from the one to the other, lowest first. */
-function targetsBetween(targets: readonly Target[], from: Place, to: Place): { readonly target: number; readonly place: Place }[] {
-  const falling = isBefore(to, from);
-  const [low, high] = falling ? [to, from] : [from, to];
-  const found: { target: number; place: Place }[] = [];
-  let { turn } = low;
-  let position = targets.length === 0 ? 0 : lowerBound(targets, low.longitudeDeg);
-  for (; targets.length > 0; position += 1) {
-    if (position === targets.length) [position, turn] = [0, turn + 1];
-    const { index, longitudeDeg } = targets[position]!;
-    const place = { longitudeDeg, turn };
-    if (falling ? isBefore(high, place) : !isBefore(place, high)) break;
-    if (!falling || isBefore(low, place)) found.push({ target: index, place });
-  }
-  return found;
-}
-
-/** The first target not below a longitude. */
-function lowerBound(targets: readonly Target[], longitudeDeg: number): number {
-  let [low, high] = [0, targets.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (targets[middle]!.longitudeDeg < longitudeDeg) low = middle + 1; else high = middle;
-  }
-  return low;
-}
-
 /** For each node the first station at or after it. */
 function stationsAhead(nodes: readonly PathNode[]): (PathNode | null)[] {
   const ahead: (PathNode | null)[] = Array.from(nodes, () => null);
@@ -142,10 +97,6 @@ function stationsAhead(nodes: readonly PathNode[]): (PathNode | null)[] {
     ahead[index] = next;
   }
   return ahead;
-}
-
-function wayDeg(from: Place, to: Place): number {
-  return 360 * (to.turn - from.turn) + (to.longitudeDeg - from.longitudeDeg);
 }
 
 function touches(station: PathNode | null, place: Place): boolean {
@@ -173,31 +124,4 @@ function roughCrossing(motion: LongitudeMotion, a: PathNode, b: PathNode, target
       return { jdUt, target, longitudeDeg: place.longitudeDeg, speedDegPerDay, motion: advanceDeg(a, b) < 0 ? 'retrograde' : 'direct', touch: false };
     },
   };
-}
-
-/** Newton's error after a step is about step² · acceleration / (2 · speed): below a hundredth of a second no further look is needed. */
-const NEWTON_ERROR_DAYS = 0.01 / 86_400;
-
-/** Newton's method from the interpolated instant, kept between the nodes by bisection. */
-function refineCrossing(
-  motion: LongitudeMotion, a: PathNode, b: PathNode, longitudeDeg: number, aboutJdUt: number, accelerationDegPerDay2: number,
-): { readonly jdUt: number; readonly speedDegPerDay: number } {
-  if (a.longitudeDeg === longitudeDeg) return a;
-  const startsBelow = advanceDeg(a, b) > 0;
-  let [low, high] = [a.jdUt, b.jdUt];
-  let jdUt = aboutJdUt;
-  for (let iteration = 0; ; iteration++) {
-    const sample = motion.at(jdUt);
-    const { speedDegPerDay } = sample;
-    const offDeg = wrap180(sample.longitudeDeg - longitudeDeg);
-    if (offDeg === 0) return { jdUt, speedDegPerDay };
-    if (offDeg < 0 === startsBelow) low = jdUt; else high = jdUt;
-    const step = -offDeg / speedDegPerDay;
-    const next = jdUt + step;
-    const inside = next >= low && next <= high;
-    const errorDays = (step * step * accelerationDegPerDay2) / Math.abs(2 * speedDegPerDay);
-    if (inside && (errorDays < NEWTON_ERROR_DAYS || Math.abs(step) < NEWTON_ERROR_DAYS)) return { jdUt: next, speedDegPerDay };
-    if (high - low < TIME_TOLERANCE_DAYS / 2 || iteration === 80) return { jdUt: (low + high) / 2, speedDegPerDay };
-    jdUt = inside ? next : (low + high) / 2;
-  }
 }
