@@ -1,0 +1,17 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { emptyState, type State } from './objects.ts';
+
+/** What the sandbox knows, kept in one file, so that a customer of yesterday is still one today. null: in memory alone. */
+export function openState(path: string | null): { readonly state: State; readonly save: () => void } {
+  if (path === null) return { state: emptyState(), save: () => {} };
+  const state: State = existsSync(path) ? { ...emptyState(), ...(JSON.parse(readFileSync(path, 'utf8')) as Partial<State>) } : emptyState();
+  return {
+    state,
+    save: () => {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(`${path}.new`, JSON.stringify(state), { mode: 0o600 });
+      renameSync(`${path}.new`, path);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/** A refusal in Stripe's own shape (docs.stripe.com/api/errors). */
+export class StripeRefusal extends Error {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+  constructor(status: number, error: { readonly type: string; readonly message: string; readonly code?: string; readonly param?: string; readonly decline_code?: string; readonly payment_intent?: object; readonly charge?: string }) {
+    super(error.message);
+    this.name = 'StripeRefusal';
+    this.status = status;
+    this.body = { error };
+  }
+}
+
+export const missing = (kind: string, id: string): StripeRefusal =>
+  new StripeRefusal(404, { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${kind}: '${id}'`, param: 'id' });
+
+export const badParameter = (param: string, message: string): StripeRefusal =>
+  new StripeRefusal(400, { type: 'invalid_request_error', code: 'parameter_invalid', message, param });
