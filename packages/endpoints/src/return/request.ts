@@ -93,7 +93,8 @@ function parseChoice(fields: FieldReader): ReturnChoice {
   return utcMs === undefined ? { kind: 'around_now', count: count ?? 1 } : { kind: 'after', utcMs, field: after, count: count ?? 1 };
 }
 
-function parseRelocation(fields: FieldReader): Relocation | null {
+/** `relocation`, or return_location and its coordinates. Records the codes of a place, `conflicting_fields`, `invalid_timezone`. */
+export function parseRelocation(fields: FieldReader): Relocation | null {
   const flat = parsePlaceQuery(fields, RETURN_PLACE);
   const child = fields.child('relocation');
   if (child === undefined) return flat === null ? null : { place: flat, timezone: null, field: RETURN_PLACE.location };

@@ -30,7 +30,7 @@ export const returnRequestSchema = z.object({
   include: includeField(RETURN_INCLUDES, DEFAULT_RETURN_INCLUDES).optional(),
 });
 
-const returnSchema = z.object({
+export const returnSchema = z.object({
   at: instantSchema,
   julian_day_ut: z.number().meta({ 'x-unit': 'Julian day UT1' }),
   local: z.string().meta({ description: 'Wall clock at the place of the return, with offset.' }),
