@@ -18,7 +18,9 @@ import { progressionsEndpoint } from './progressions/endpoint.ts';
 import { synastryEndpoint } from './synastry/endpoint.ts';
 import { timezoneEndpoint } from './timezone/endpoint.ts';
 import { transitsEndpoint } from './transits/endpoint.ts';
+import { varshaphalEndpoint } from './varshaphal/endpoint.ts';
 import { vedicEndpoint } from './vedic/endpoint.ts';
+import { yearlyCycleEndpoint } from './yearly-cycle/endpoint.ts';
 
 /** The products, one line each: routes, /swiss, plan gate, price, OpenAPI and the example tests follow from it. */
 const products: readonly Endpoint[] = [
@@ -30,6 +32,7 @@ const products: readonly Endpoint[] = [
   ephemerisEndpoint,
   chartEndpoint,
   bodyMatrixEndpoint,
+  yearlyCycleEndpoint,
   progressionsEndpoint,
   synastryEndpoint,
   gunaMilanEndpoint,
@@ -37,6 +40,7 @@ const products: readonly Endpoint[] = [
   returnEndpoint,
   panchangEndpoint,
   sadeSatiEndpoint,
+  varshaphalEndpoint,
   geocodeEndpoint,
   timezoneEndpoint,
   meEndpoint,

@@ -10,6 +10,7 @@ import { buildMeta, precisionWarnings } from '../shared/meta.ts';
 import { calculateComposite } from './calculate-composite.ts';
 import { calculateDavison } from './calculate-davison.ts';
 import { calculateGunaMilanPart } from './calculate-guna-milan.ts';
+import { once } from './once.ts';
 import { resolvePerson, type Person } from './person.ts';
 import type { SynastryRequest } from './request.ts';
 import { wireDoubleWhammies, wireInterAspect, wireInterDeclinations, wireScore, type Unknown } from './wire-aspects.ts';
@@ -71,10 +72,4 @@ function betweenCharts({ ephemeris }: CalculationContext, { include, settings }:
   }
   if (include.has('score')) answer['score'] = wireScore(compatibilityScore(aspects.map(({ aspect }) => aspect)), unknown);
   return answer;
-}
-
-/** Two charts with the same shortcoming warn of it once. */
-function once(warnings: readonly Warning[]): Warning[] {
-  const seen = new Map(warnings.map((warning) => [JSON.stringify(warning), warning]));
-  return [...seen.values()];
 }

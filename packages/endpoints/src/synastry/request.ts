@@ -4,14 +4,14 @@ import type { BodyId } from '@theia/astro/natal/settings';
 import { COMPOSITE_HOUSES, type CompositeHousesKind } from '@theia/astro/synastry/composite-houses';
 import { DAVISON_GEO, type DavisonGeo } from '@theia/astro/synastry/davison';
 import type { Warning } from '../endpoint.ts';
-import { DEFAULT_AYANAMSA } from '../shared/ayanamsas.ts';
 import { parseBirthData } from '../shared/birth-data.ts';
 import type { BirthData, FieldReader, PlaceQuery, Settings } from '../shared/contract.ts';
 import { parseInclude } from '../shared/include.ts';
 import { hasPlaceFields, parsePlaceQuery } from '../shared/place-fields.ts';
 import { readFields } from '../shared/reader.ts';
 import { parseSettings } from '../shared/settings.ts';
-import { parseSystem } from '../shared/system.ts';
+import { readSystem } from '../shared/system.ts';
+import { parseVedicPair, type VedicPairRequest } from './vedic-request.ts';
 
 export const SYNASTRY_MODES = ['synastry', 'composite', 'davison', 'relationship'] as const;
 export type SynastryMode = (typeof SYNASTRY_MODES)[number];
@@ -29,11 +29,8 @@ export const DEFAULT_SYNASTRY_INCLUDES: Readonly<Record<SynastryMode, readonly S
 export const SYNASTRY_ORB_SCALE = 0.75;
 export const SYNASTRY_BODIES: readonly BodyId[] = [...PLANETS, 'north_node', 'chiron'];
 
-/** `system` vedic: the matching of the Moons, and both charts on whole signs. */
-const VEDIC_INCLUDES: readonly SynastryInclude[] = ['guna_milan', 'charts'];
-const VEDIC_CHART = { ayanamsa: DEFAULT_AYANAMSA, houseSystem: 'W', node: 'mean' } as const;
-
 export interface SynastryRequest {
+  readonly system: 'western';
   readonly personA: BirthData;
   readonly personB: BirthData;
   readonly mode: SynastryMode;
@@ -49,16 +46,15 @@ export interface SynastryRequest {
 }
 
 /** Reads a request of POST /synastry. Without `mode` the word of POST /swiss names it. @throws Problem with every fault */
-export function parseSynastry(input: unknown): SynastryRequest {
+export function parseSynastry(input: unknown): SynastryRequest | VedicPairRequest {
   const fields = readFields(input);
   const personA = parsePerson(fields, 'person_a');
   const personB = parsePerson(fields, 'person_b');
   const mode = fields.oneOf('mode', SYNASTRY_MODES, 'invalid_setting') ?? modeOfWord(fields.raw('request'));
   fields.echo['mode'] = mode;
-  const vedic = parseSystem(fields) === 'vedic';
-  const chart = { bodies: SYNASTRY_BODIES, aspects: MAJOR_ASPECTS };
-  const settings = parseSettings(fields, { orbScale: SYNASTRY_ORB_SCALE, chart: vedic ? { ...chart, ...VEDIC_CHART } : chart });
-  const include = parseInclude(fields, SYNASTRY_INCLUDES, vedic ? VEDIC_INCLUDES : DEFAULT_SYNASTRY_INCLUDES[mode]);
+  if (readSystem(fields) === 'vedic') return parseVedicPair(fields, { personA, personB, mode });
+  const settings = parseSettings(fields, { orbScale: SYNASTRY_ORB_SCALE, chart: { bodies: SYNASTRY_BODIES, aspects: MAJOR_ASPECTS } });
+  const include = parseInclude(fields, SYNASTRY_INCLUDES, DEFAULT_SYNASTRY_INCLUDES[mode]);
   const relocation = parseRelocation(fields);
   const compositeHouses = fields.oneOf('composite_houses', COMPOSITE_HOUSES, 'invalid_setting') ?? 'derived';
   const compositeSunProximity = fields.boolean('composite_sun_proximity') ?? false;
@@ -66,7 +62,7 @@ export function parseSynastry(input: unknown): SynastryRequest {
   const applyExceptions = fields.boolean('apply_exceptions') ?? false;
   const warnings = fields.finish(settings.strict);
   return {
-    personA, personB, mode, settings, include, relocation, compositeHouses, compositeSunProximity, davisonGeo, applyExceptions, input: fields.echo, warnings,
+    system: 'western', personA, personB, mode, settings, include, relocation, compositeHouses, compositeSunProximity, davisonGeo, applyExceptions, input: fields.echo, warnings,
   };
 }
 

@@ -10,8 +10,10 @@ import { houseNumberSchema, zodiacShape } from '../natal/point-schema.ts';
 import { natalChartShape } from '../natal/schema.ts';
 import { answerShape, instantSchema, placeSchema, timeSchema } from '../shared/answer-schemas.ts';
 import { derivedHousesSchema } from '../shared/derived-houses.ts';
-import { birthDataShape, booleanField, placeShape, settingsSchema, siderealField, systemField } from '../shared/request-schemas.ts';
+import { birthDataShape, booleanField, includeField, placeShape, settingsSchema, siderealField } from '../shared/request-schemas.ts';
+import { vedicRequestSchema, vedicResponseSchema } from '../vedic/schema.ts';
 import { DEFAULT_SYNASTRY_INCLUDES, SYNASTRY_INCLUDES, SYNASTRY_MODES, SYNASTRY_ORB_SCALE } from './request.ts';
+import { VEDIC_PAIR_INCLUDES } from './vedic-request.ts';
 
 const degrees = { 'x-unit': 'degrees' };
 const person = z.object(birthDataShape).meta({ id: 'Person', description: 'Birth data of one of the two people.' });
@@ -20,7 +22,7 @@ export const synastryRequestSchema = z.object({
   person_a: person,
   person_b: person,
   mode: z.enum(SYNASTRY_MODES).optional().meta({ description: 'Which chart of a relationship; relationship is all of them. On POST /swiss the request word says it.', default: 'synastry' }),
-  system: systemField.optional(),
+  system: z.literal('western').optional(),
   sidereal: siderealField.optional(),
   settings: settingsSchema(SYNASTRY_ORB_SCALE).optional().meta({ description: `Shared by both people. Aspects default to ${MAJOR_ASPECTS.join(', ')}; bodies to Sun…Pluto, north node, Chiron.` }),
   include: z.array(z.enum(SYNASTRY_INCLUDES)).max(100).optional().meta({ description: `Parts of the answer to compute. By mode: ${SYNASTRY_MODES.map((mode) => `${mode} ${DEFAULT_SYNASTRY_INCLUDES[mode].join(', ')}`).join('; ')}.` }),
@@ -102,3 +104,30 @@ export const synastryResponseSchema = z.object({
   ...answerShape,
 });
 
+
+/** The same with `system` vedic. */
+export const vedicPairRequestSchema = z.object({
+  person_a: person,
+  person_b: person,
+  system: z.literal('vedic'),
+  mode: z.enum(['synastry', 'relationship']).optional(),
+  settings: vedicRequestSchema.shape.settings,
+  include: includeField(VEDIC_PAIR_INCLUDES, VEDIC_PAIR_INCLUDES).optional(),
+  apply_exceptions: booleanField.optional().meta({ description: 'Kootas excused by an exception count in full.', default: false }),
+});
+
+const vedicShape: Readonly<Record<string, z.ZodType>> = vedicResponseSchema.shape;
+const { ayanamsa, lagna, moon_sign, nakshatra, houses_from } = vedicResponseSchema.shape;
+const vedicChartSchema = z.object({ ayanamsa, lagna, moon_sign, nakshatra, houses_from, points: vedicShape['points']!, houses: vedicShape['houses']! })
+  .meta({ id: 'VedicPairChart', description: 'Points and houses as /natal/vedic gives them.' });
+
+export const vedicPairResponseSchema = z.object({
+  product: z.literal('synastry'),
+  mode: z.enum(SYNASTRY_MODES),
+  system: z.literal('vedic'),
+  charts: both(vedicChartSchema).optional(),
+  guna_milan: z.object(matchShape).optional(),
+  time: both(timeSchema),
+  place: both(placeSchema.nullable()),
+  ...answerShape,
+});

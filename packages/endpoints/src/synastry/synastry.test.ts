@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { dispatcher } from '../dispatch.ts';
 import { Problem } from '../problem.ts';
 import { synastryEndpoint } from './endpoint.ts';
-import { synastryResponseSchema } from './schema.ts';
+import { synastryResponseSchema, vedicPairResponseSchema } from './schema.ts';
 
 const nowMs = Date.UTC(2026, 0, 1);
 const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
@@ -137,7 +137,8 @@ describe('a relationship with somebody whose birth time is unknown', () => {
   it('neither time known: no house number anywhere', () => {
     const neither = answer({ mode: 'relationship', person_a: { ...NY90, birth_time: '' }, person_b: { ...LN88, birth_time: null } });
     assert.deepEqual(neither.overlays, { a_in_b: null, b_in_a: null });
-    assert.doesNotMatch(JSON.stringify(neither), /"house(_position)?":\d/);
+    const { guna_milan: _countedFromMoonAndVenus, ...western } = neither;
+    assert.doesNotMatch(JSON.stringify(western), /"house(_position)?":\d/);
   });
 });
 
@@ -180,6 +181,27 @@ describe('what can be chosen', () => {
     assert.ok((parallels?.length ?? 0) > 0 && (whammies?.length ?? 0) > 0);
     const listed = answer({ settings: { orb_scale: 1.5 } }).aspects ?? [];
     assert.equal(listed.filter(({ double_whammy: double }) => double).length, 2 * (whammies?.length ?? 0));
+  });
+});
+
+describe('system vedic', () => {
+  const vedic = (request: Record<string, unknown> = {}): z.infer<typeof vedicPairResponseSchema> => (
+    vedicPairResponseSchema.parse(synastryEndpoint.calculate(context, synastryEndpoint.parse({ ...COUPLE, system: 'vedic', ...request }, nowMs)))
+  );
+
+  it('is guna milan and both Vedic charts', () => {
+    const { charts, guna_milan: match, meta } = vedic({ person_a: { ...NY90, gender: 'male' } });
+    assert.equal(match?.total, 18.5);
+    near(charts?.person_a.lagna?.longitude, 169.967996, 1e-6);
+    assert.deepEqual([charts?.person_a.moon_sign, charts?.person_b.moon_sign, charts?.person_b.nakshatra], ['aquarius', 'leo', 'magha']);
+    assert.equal(meta.zodiac, 'sidereal');
+  });
+
+  it('has no western parts and no tropical zodiac', () => {
+    assert.deepEqual(problem({ ...COUPLE, system: 'vedic', include: ['aspects'] }), [['invalid_include', 'include[0]']]);
+    assert.deepEqual(problem({ ...COUPLE, system: 'vedic', sidereal: false }), [['conflicting_fields', 'sidereal']]);
+    assert.deepEqual(problem({ ...COUPLE, system: 'vedic', mode: 'davison' }), [['conflicting_fields', 'mode']]);
+    assert.deepEqual(problem({ ...COUPLE, system: 'chinese' }), [['invalid_system', 'system']]);
   });
 });
 
