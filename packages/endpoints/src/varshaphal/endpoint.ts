@@ -1,0 +1,24 @@
+import type { Endpoint } from '../endpoint.ts';
+import { need } from '../shared/need.ts';
+import { calculateVarshaphal } from './calculate.ts';
+import { varshaphalExample } from './example.ts';
+import { parseVarshaphal, type VarshaphalRequest } from './request.ts';
+import { varshaphalRequestSchema, varshaphalResponseSchema } from './schema.ts';
+
+/** POST /varshaphal: the Tajika year. */
+export const varshaphalEndpoint: Endpoint<VarshaphalRequest> = {
+  name: 'varshaphal',
+  path: '/varshaphal',
+  methods: ['POST'],
+  summary: 'The Tajika year',
+  description: 'Chart of the sidereal solar return with muntha, the five office bearers and their panchavargiya bala, the lord of the year, mudda dasha and sahams '
+    + '(Neelakantha, Tajika Neelakanthi).',
+  requestWords: ['varshaphal'],
+  open: false,
+  requestSchema: varshaphalRequestSchema,
+  responseSchema: varshaphalResponseSchema,
+  example: varshaphalExample,
+  parse: parseVarshaphal,
+  need: () => need('vedic', 'growth', false),
+  calculate: calculateVarshaphal,
+};
