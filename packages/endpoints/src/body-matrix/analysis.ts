@@ -1,13 +1,11 @@
 import type { GeoPosition } from '@theia/astro/ephemeris';
 import type { CalculationContext, Warning } from '../endpoint.ts';
+import { resolveCompanionPlace } from '../shared/companion-place.ts';
 import type { Moment, ResolvedBirth, WirePlace, WireTime, ZoneChoice } from '../shared/contract.ts';
-import { resolvePlace } from '../shared/resolve-place.ts';
 import { resolveCompanion } from '../shared/resolve-time.ts';
 import { wirePlace } from '../shared/wire-place.ts';
 import { wireTime } from '../shared/wire-time.ts';
 import type { BodyMatrixRequest } from './request.ts';
-
-const UTC: ZoneChoice = { kind: 'iana', name: 'UTC' };
 
 /** The instant and place that are looked at. */
 export interface Analysis {
@@ -22,9 +20,7 @@ export interface Analysis {
 /** The companion moment of contract §13: its own place, else the place of birth. @throws Problem 422 */
 export function resolveAnalysis(context: CalculationContext, request: BodyMatrixRequest, birth: ResolvedBirth): Analysis {
   const { settings, analysis } = request;
-  const own = request.analysisPlace === null ? null : resolvePlace(context.places, request.analysisPlace, settings.resolution, 'analysis_location');
-  const named = own?.place.timezone ?? null;
-  const zone = own === null ? birth.zone ?? UTC : named === null ? UTC : { kind: 'iana' as const, name: named };
+  const { place: own, zone } = resolveCompanionPlace(context, request.analysisPlace, birth, settings.resolution, 'analysis_location');
   const geo = own?.geo ?? birth.geo;
   if (geo === null) throw new TypeError('A body matrix without a place: the parser requires one');
   const at = { zone, geoLongitudeDeg: geo.geoLongitudeDeg, dateField: 'analysis_date', timeField: 'analysis_time' };

@@ -1,0 +1,63 @@
+import type { Ephemeris, Frame } from '@theia/astro/ephemeris';
+import { chartFrame } from '@theia/astro/natal/frame';
+import { placementFor, type Placement } from '@theia/astro/natal/house-frame';
+import type { TransitEventKind } from '@theia/astro/transits/event';
+import { mundaneHouseIngresses } from '@theia/astro/transits/house-changes';
+import { regimeOf, type MovingBody, type Regime } from '@theia/astro/transits/moving';
+import { findTransits, inOrder, type TransitReport } from '@theia/astro/transits/range';
+import { houseOf } from '@theia/astro/houses/placement';
+import { MAJOR_ASPECTS } from '@theia/astro/natal/settings';
+import type { NatalPoint, NatalTargets } from '../eclipses/natal-points.ts';
+import type { ResolvedBirth } from '../shared/contract.ts';
+import type { TransitOrb } from '../transits/orb-field.ts';
+import { eclipticCusps } from './movements.ts';
+import type { YearlyCycleRequest } from './request.ts';
+import type { CycleSpan } from './span.ts';
+
+/** What all searches of one year share. */
+export interface Scene {
+  readonly ephemeris: Ephemeris;
+  readonly request: YearlyCycleRequest;
+  readonly birth: ResolvedBirth;
+  readonly natal: NatalTargets;
+  readonly span: CycleSpan;
+  readonly frame: Frame;
+  readonly regime: Regime;
+}
+
+export function sceneOf(ephemeris: Ephemeris, request: YearlyCycleRequest, birth: ResolvedBirth, natal: NatalTargets, span: CycleSpan): Scene {
+  return { ephemeris, request, birth, natal, span, frame: chartFrame(request.settings.chart, birth.geo), regime: regimeOf(ephemeris, span.fromJdUt, span.untilJdUt) };
+}
+
+export interface Sought {
+  readonly targets: readonly NatalPoint[];
+  readonly orb: TransitOrb;
+  readonly events: readonly TransitEventKind[];
+  /** Ecliptic latitude of a moving body, for houses that are no stretches of the ecliptic. */
+  readonly latitudeAt: (body: MovingBody, jdUt: number) => number;
+  /** How often such houses are read. */
+  readonly mundaneStepDays: number;
+}
+
+/** Everything sought of the moving bodies in the year. */
+export function searchYear({ ephemeris, request, birth, natal, span, frame }: Scene, moving: readonly MovingBody[], sought: Sought): TransitReport {
+  const { houses } = natal.chart;
+  const { chart } = request.settings;
+  const events = new Set(sought.events);
+  const cuspsDeg = eclipticCusps(houses, chart);
+  const { fromJdUt, untilJdUt } = span;
+  const found = findTransits({ fromJdUt, untilJdUt, moving, targets: sought.targets, aspects: MAJOR_ASPECTS, orbOf: sought.orb, events, cuspsDeg });
+  if (houses === null || cuspsDeg !== null || birth.geo === null || !events.has('house_ingress')) return found;
+  const sunDeclinationDeg = ephemeris.position(birth.moment.jdUt, 'sun', { ...frame, ayanamsa: null }).declinationDeg;
+  const placement = placementFor(ephemeris, birth.moment.jdUt, birth.geo, frame, natal.chart.obliquityDeg, houses, sunDeclinationDeg, chart);
+  return { ...found, events: inOrder([...found.events, ...moving.flatMap((body) => mundane(body, placement, span, sought))]) };
+}
+
+function mundane(body: MovingBody, placement: Placement, { fromJdUt, untilJdUt }: CycleSpan, { latitudeAt, mundaneStepDays }: Sought): TransitReport['events'] {
+  const [first, last] = body.motion.coverage;
+  const houseAt = (jdUt: number): { longitudeDeg: number; speedDegPerDay: number; house: number | null } => {
+    const { longitudeDeg, speedDegPerDay } = body.motion.at(jdUt);
+    return { longitudeDeg, speedDegPerDay, house: houseOf(placement(longitudeDeg, latitudeAt(body, jdUt))) };
+  };
+  return mundaneHouseIngresses(body.id, houseAt, Math.max(fromJdUt, first), Math.min(untilJdUt, last), mundaneStepDays);
+}
