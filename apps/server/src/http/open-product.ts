@@ -16,6 +16,8 @@ import { productServer } from './product-server.ts';
 import { tokenBuckets } from './rate-limiter.ts';
 import { readinessCheck } from './readiness.ts';
 import { routeTable } from './routes.ts';
+import { skyPages } from '../sky/sky-pages.ts';
+import { skyOfMinute } from '../sky/sky.ts';
 import { servicePages } from './service-pages.ts';
 import type { CallServices } from './services.ts';
 import { warmUp } from './warm-up.ts';
@@ -54,7 +56,8 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
     context, findRoute: routeTable(catalog), metering, limiter: tokenBuckets(), idempotency: openIdempotency(database.sql), metrics, log, now,
   };
   const readiness = readinessCheck(database.sql, await readMigrations(MIGRATIONS_DIRECTORY), context.ephemeris);
-  const server = productServer(services, servicePages({ config, metrics, readiness, openApi }));
+  const sky = skyPages({ read: skyOfMinute(context), limiter: services.limiter, now });
+  const server = productServer(services, new Map([...servicePages({ config, metrics, readiness, openApi }), ...sky]));
   return {
     routes: productRoutes(server, services),
     listener: (others) => productListener(server, others),
