@@ -1,0 +1,82 @@
+import { createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import { FunctionRefused } from '../account/functions/account-function.ts';
+import { openBilling } from '../billing/open-billing.ts';
+import { activeProducts } from '../billing/products.ts';
+import { createStripe } from '../billing/stripe-client.ts';
+import { startStripeSandbox } from '../sandbox/stripe/stripe-sandbox.ts';
+import { type Customer, customer, type CustomerWish } from './customer.ts';
+import type { TestDatabase } from './database.ts';
+
+export const GOOD_CARD = '4242424242424242';
+
+/** Billing against the Stripe sandbox over HTTP, through the official SDK and signed webhooks. */
+export async function testBilling({ database, config, beforeClose }: TestDatabase) {
+  const { sql } = database;
+  const log = pino({ level: 'silent' });
+  const app = new Hono();
+  const server = createServer(getRequestListener(app.fetch));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const url = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
+  const sandbox = await startStripeSandbox({ webhookUrl: `${url}/webhooks/stripe`, products: await activeProducts(sql), folder: null });
+  const billing = openBilling({
+    config: { ...config, topupRetrySeconds: 0 }, database, log, stripe: sandbox.credentials,
+    lookAfter: async (userIds) => void (await sql`select private.request_topups(${[...userIds]}::uuid[])`),
+  });
+  app.route('/webhooks', billing.webhooks);
+  beforeClose(async () => {
+    await sandbox.stop();
+    server.closeAllConnections();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  });
+
+  const user = async (wish: CustomerWish = {}): Promise<Customer & { readonly email: string }> => {
+    const made = await customer(database, wish);
+    return { ...made, email: `${made.userId}@theia.test` };
+  };
+  const call = async (who: Customer, name: string, body: unknown): Promise<Readonly<Record<string, unknown>>> => {
+    const found = billing.functions.find((entry) => entry.name === name);
+    if (found === undefined) throw new Error(`no function ${name}`);
+    return found.handle({ user: { role: 'authenticated', userId: who.userId, claims: { sub: who.userId } as never }, body, sql, logger: log });
+  };
+
+  return {
+    sql, sandbox, billing, user, call, url,
+    stripe: createStripe(sandbox.credentials),
+    /** The status and sentence a function refuses with. */
+    refusal: async (who: Customer, name: string, body: unknown): Promise<string> => {
+      try {
+        await call(who, name, body);
+      } catch (error) {
+        if (error instanceof FunctionRefused) return `${error.status} ${error.message}`;
+        throw error;
+      }
+      return 'accepted';
+    },
+    /** Presses the button of a checkout page; null: without a card. */
+    pay: async (page: unknown, number: string | null, more: Readonly<Record<string, string>> = {}): Promise<Response> =>
+      fetch(String(page), { method: 'POST', redirect: 'manual', body: new URLSearchParams({ ...(number === null ? {} : { number, expiry: '12 / 40' }), action: 'pay', ...more }) }),
+    control: async (path: string, fields: Readonly<Record<string, string>> = {}): Promise<void> => {
+      const answer = await fetch(`${sandbox.url}/control/${path}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
+      if (answer.status !== 303) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    },
+    task: async (name: string): Promise<void> => {
+      await billing.tasks.find((task) => task.name === name)?.perform(sql, () => false);
+    },
+    /** Waits for what the webhooks bring. */
+    until: async <T>(look: () => Promise<T | null | undefined | false>): Promise<T> => {
+      for (let tries = 0; tries < 400; tries += 1) {
+        const seen = await look();
+        if (seen !== null && seen !== undefined && seen !== false) return seen;
+        await sleep(25);
+      }
+      throw new Error('it did not happen within 10 s');
+    },
+    balance: async (who: Customer): Promise<string> => (await sql<{ balance: string }[]>`select balance_usd::numeric(14, 2)::text as balance from public.user_credits where user_id = ${who.userId}`)[0]?.balance ?? 'none',
+    subjects: async (who: { readonly email: string }): Promise<string[]> => (await sql<{ subject: string }[]>`select subject from private.mail_outbox where to_address = ${who.email} order by id`).map((mail) => mail.subject),
+  };
+}
