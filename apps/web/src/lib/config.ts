@@ -2,6 +2,8 @@ export interface AppConfig {
   supabaseUrl: string;
   supabasePublishableKey: string;
   mode: 'local' | 'production';
+  /** Where the people who run this installation are written to. */
+  supportEmail: string;
   features: Readonly<Record<string, boolean | string>>;
 }
 

@@ -7,6 +7,7 @@ export const paths = {
   about: '/about',
   contact: '/contact',
   legal: '/legal',
+  paymentReturn: '/payment-return',
   login: '/login',
   signup: '/signup',
   authEmail: '/auth/email',

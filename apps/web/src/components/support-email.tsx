@@ -1,0 +1,10 @@
+import { textLinkClass } from '@/components/ui/text-link.tsx';
+import { cn } from '@/lib/cn.ts';
+import { useSupportEmail } from '@/lib/support-email.ts';
+
+/** The support address as a link. Its room is kept while it is not known, so that nothing moves when it comes. */
+export function SupportEmail({ className }: { className?: string }) {
+  const address = useSupportEmail();
+  if (address === null) return <span className={cn('inline-block w-[24ch]', className)}>&nbsp;</span>;
+  return <a className={cn(textLinkClass, 'inline-block min-w-[24ch]', className)} href={`mailto:${address}`}>{address}</a>;
+}

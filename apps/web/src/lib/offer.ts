@@ -1,0 +1,31 @@
+import offer from './offer.json' with { type: 'json' };
+
+export type PlanId = 'starter' | 'growth' | 'professional';
+export interface Plan { id: PlanId; name: string; priceUsd: number; monthlyCalls: number; apiKeys: number; callsPerSecond: number }
+export interface Addon { name: string; priceUsd: number; plans: readonly string[] }
+export interface UnitPrice { tier: string; name: string; description: string; unitPriceUsd: number }
+
+const PLAN_IDS: readonly string[] = ['starter', 'growth', 'professional'] satisfies PlanId[];
+
+function isPlan(plan: { id: string }): plan is Plan {
+  return PLAN_IDS.includes(plan.id);
+}
+
+/** Plans, cheapest first, as the database sells them (`offer.json` is held equal to it by a test of the server). */
+export const plans: readonly Plan[] = offer.plans.filter(isPlan);
+export const addons: readonly Addon[] = offer.addons;
+/** Prices per successful call, cheapest first. */
+export const unitPrices: readonly UnitPrice[] = offer.priceList;
+export const TRIAL_DAYS = offer.trial.days;
+
+/** @throws Error for a plan that is not for sale */
+export function planOf(id: string): Plan {
+  const plan = plans.find((candidate) => candidate.id === id);
+  if (plan === undefined) throw new Error(`No plan ${id}`);
+  return plan;
+}
+
+/** `50000` → `50,000`, the same on every machine. */
+export function formatCount(count: number): string {
+  return String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+}
