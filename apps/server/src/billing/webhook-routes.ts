@@ -6,6 +6,7 @@ import type { EventStore } from './events/event-store.ts';
 
 const BODY_BYTES_MAX = 1024 * 1024;
 const AGE_SECONDS_MAX = 300;
+const AGAIN_MS = 500;
 
 export interface WebhookDependencies {
   readonly webhookSecret: string;
@@ -37,6 +38,7 @@ export function webhookRoutes({ webhookSecret, events, log }: WebhookDependencie
       if (outcome === 'applied') await events.processOpen();
     } catch (error) {
       log.error({ err: error, event: event.id }, 'a Stripe event could not be applied yet');
+      setTimeout(() => void events.processOpen().catch(() => {}), AGAIN_MS).unref();
     }
     return c.json({ received: true });
   });

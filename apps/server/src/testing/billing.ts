@@ -74,7 +74,8 @@ export async function testBilling({ database, config, beforeClose }: TestDatabas
         if (seen !== null && seen !== undefined && seen !== false) return seen;
         await sleep(25);
       }
-      throw new Error('it did not happen within 10 s');
+      const open = await sql`select id, type, outcome, attempts, last_error from private.stripe_events where outcome is null or outcome = 'waiting'`;
+      throw new Error(`it did not happen within 10 s; events still open: ${JSON.stringify(open)}`);
     },
     balance: async (who: Customer): Promise<string> => (await sql<{ balance: string }[]>`select balance_usd::numeric(14, 2)::text as balance from public.user_credits where user_id = ${who.userId}`)[0]?.balance ?? 'none',
     subjects: async (who: { readonly email: string }): Promise<string[]> => (await sql<{ subject: string }[]>`select subject from private.mail_outbox where to_address = ${who.email} order by id`).map((mail) => mail.subject),
