@@ -80,6 +80,8 @@ describe('the range', () => {
     assert.deepEqual(problem({ from: 'soon' }), [400, 'invalid_datetime', 'from']);
     assert.deepEqual(problem({ kind: 'stellar' }), [400, 'invalid_setting', 'kind']);
     assert.deepEqual(problem({ lat: 91, lon: 0 }), [400, 'invalid_latitude', 'lat']);
+    assert.deepEqual(problem({ birth_date: '1990-06-15', settings: { coordinates: 'topocentric' } }), [400, 'missing_field', 'latitude']);
+    assert.deepEqual(problem({ settings: { coordinates: 'heliocentric' } }), [400, 'invalid_setting', 'settings.coordinates']);
     assert.deepEqual(problem({ birth_time: '14:30' }), [400, 'missing_field', 'birth_date']);
     assert.deepEqual(problem({ from: '3500-01-01', to: '3501-01-01' })[1], 'date_out_of_range');
   });

@@ -36,8 +36,17 @@ export function parseEclipses(input: unknown, nowMs: number): EclipsesRequest {
   const birth = BIRTH_FIELDS.some((name) => fields.has(name)) ? parseBirthData(fields, { place: 'optional' }) : null;
   const place = birth === null ? parsePlaceQuery(fields) : birth.place;
   const settings = parseSettings(fields, { orbScale: 1 });
+  checkCoordinates(fields, settings, place);
   const warnings = fields.finish(settings.strict);
   return { ...window, kind, birth, place, settings, input: fields.echo, warnings };
+}
+
+/** Eclipses are seen from the Earth; what stands in `settings` is about the birth chart. */
+function checkCoordinates(fields: FieldReader, { chart }: Settings, place: PlaceQuery | null): void {
+  if (chart.coordinates === 'topocentric' && place === null) fields.missing('latitude', 'latitude and longitude are required for topocentric coordinates.', 'Send both, or use geocentric coordinates.');
+  if (chart.coordinates === 'heliocentric') {
+    fields.child('settings')?.issue('invalid_setting', 'coordinates', 'settings.coordinates heliocentric has no eclipses.', 'Use geocentric or topocentric.');
+  }
 }
 
 function parseWindow(fields: FieldReader, nowMs: number): { readonly fromMs: number; readonly toMs: number } {
