@@ -39,7 +39,7 @@ const everything = async () =>
   );
 const truth = await everything();
 
-const OWN_TABLES = ['api_keys', 'user_credits', 'translator_logs', 'api_usage', 'topup_queue', 'topup_logs', 'payment_method', 'subscriptions', 'quota_periods', 'credit_ledger'] as const;
+const OWN_TABLES = ['api_keys', 'user_credits', 'translator_logs', 'api_usage', 'topup_queue', 'topup_logs', 'payment_method', 'subscriptions', 'quota_periods', 'credit_ledger', 'plan_in_force', 'usage_by_day'] as const;
 const PUBLIC_TABLES = ['plans', 'price_list', 'stripe_products'] as const;
 
 interface Attack {
@@ -211,7 +211,7 @@ describe('the database keeps every user to the own rows', () => {
       'anon may select public.plans',
       'anon may select public.price_list',
       'anon may select public.stripe_products',
-      ...['api_keys', 'api_usage', 'credit_ledger', 'payment_method', 'plans', 'price_list', 'quota_periods', 'stripe_products', 'subscriptions', 'topup_logs', 'topup_queue', 'translator_logs', 'user_credits'].map((table) => `authenticated may select public.${table}`),
+      ...['api_keys', 'api_usage', 'billing_settings', 'credit_ledger', 'payment_method', 'plan_in_force', 'plans', 'price_list', 'quota_periods', 'stripe_products', 'subscriptions', 'topup_logs', 'topup_queue', 'translator_logs', 'usage_by_day', 'user_credits'].map((table) => `authenticated may select public.${table}`),
     ]);
   });
 });
@@ -222,7 +222,7 @@ describe('the request roles hold nothing in the database that a route would have
       select role || ': ' || n.nspname || '.' || p.proname as callable from (values ('anon'), ('authenticated')) as r (role), pg_proc p join pg_namespace n on n.oid = p.pronamespace
       where n.nspname in ('public', 'private', 'auth') and has_function_privilege(role, p.oid, 'EXECUTE') order by 1`;
     const identity = ['auth.email', 'auth.jwt', 'auth.role', 'auth.uid'];
-    assert.deepEqual(rows.map((row) => row.callable), [...identity.map((name) => `anon: ${name}`), ...identity.map((name) => `authenticated: ${name}`), 'authenticated: private.pad_api_key']);
+    assert.deepEqual(rows.map((row) => row.callable), [...identity.map((name) => `anon: ${name}`), ...identity.map((name) => `authenticated: ${name}`), 'authenticated: private.own_plan_in_force', 'authenticated: private.pad_api_key']);
   });
 
   it('lets them name nothing in the private schema', async () => {

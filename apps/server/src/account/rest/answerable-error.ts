@@ -4,7 +4,8 @@ export interface AnswerableError {
   readonly summary: { readonly code?: string; readonly message: string };
 }
 
-const REFUSED_BY_A_RULE = new Set(['23514', 'P0001']);
+/** A check, a trigger, a write to a view that cannot be written. */
+const REFUSED_BY_A_RULE = new Set(['23514', 'P0001', '55000']);
 
 /**
  * Prepares a database error for the engine: never with the failing row, and with a refusal by a check or a trigger as the 400 that PostgREST
