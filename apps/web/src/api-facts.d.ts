@@ -1,0 +1,23 @@
+declare module 'virtual:api-facts' {
+  export interface EndpointFacts {
+    name: string;
+    path: string;
+    methods: readonly ('GET' | 'POST')[];
+    summary: string;
+    /** Words of `request` on POST /swiss. */
+    requestWords: readonly string[];
+    /** The smallest plan that includes it, asked as in its example. */
+    plan: 'starter' | 'growth' | 'professional';
+    priceTier: string | null;
+    free: boolean;
+  }
+  export interface Example {
+    request: Readonly<Record<string, unknown>>;
+    /** Shortened, as JSON text. */
+    response: string;
+  }
+  export const endpoints: readonly EndpointFacts[];
+  export const natalExample: Example;
+  export const shortNatalExample: Example;
+  export const bodyMatrixExample: Example;
+}
