@@ -24,7 +24,7 @@ export function install() {
 /** Builds the atlas and the web app where their inputs changed. */
 export function build() {
   step('places', ['packages/places/src', 'packages/places/data', 'package-lock.json'], 'packages/places/generated', [pinnedNode, 'packages/places/src/build.ts'], 'Building the atlas …');
-  step('web', ['apps/web', 'packages/chart-svg/src', 'package-lock.json'], 'apps/web/dist/client', npmCommand(['run', '--silent', 'build', '--workspace', 'apps/web']), 'Building the web app …');
+  step('web', ['apps/web', 'packages/chart-svg/src', 'packages/endpoints/src', 'package-lock.json'], 'apps/web/dist/client', npmCommand(['run', '--silent', 'build', '--workspace', 'apps/web']), 'Building the web app …');
 }
 
 /** Runs a program on the pinned Node and returns its exit code. */

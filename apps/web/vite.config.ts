@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { apiFacts } from './scripts/api-facts.ts';
 
 const backend = process.env.THEIA_URL ?? 'http://127.0.0.1:3000';
-const proxied = ['/auth/v1', '/rest/v1', '/functions/v1', '/config.json', '/dev/'];
+const proxied = ['/auth/v1', '/rest/v1', '/functions/v1', '/config.json', '/sky.json', '/sky.svg', '/dev/'];
 
 export default defineConfig({
-  plugins: [tailwindcss()],
+  plugins: [tailwindcss(), apiFacts()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   server: {
     proxy: {
