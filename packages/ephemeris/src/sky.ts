@@ -1,7 +1,7 @@
 import { BodyUnavailableError } from '@theia/astro/ephemeris';
 import type { Ephemeris } from '@theia/astro/ephemeris';
 import { lacksFile, lastError, noFileFor, type Engine } from './engine.ts';
-import { BODY_NUMBER, SEFLG_NONUT, SE_ECL2HOR, SE_ECL_NUT } from './flags.ts';
+import { BODY_NUMBER, SEFLG_NONUT, SEFLG_SWIEPH, SE_ECL2HOR, SE_ECL_NUT } from './flags.ts';
 import { readDoubles, writeDoubles } from './scratch.ts';
 
 type SkyQuestions = Pick<Ephemeris, 'obliquity' | 'ayanamsa' | 'horizontal' | 'phenomena'>;
@@ -18,7 +18,9 @@ export function createSky(engine: Engine): SkyQuestions {
 
   return {
     obliquity(jdUt) {
-      if (wasm._swe_calc_ut(jdUt, SE_ECL_NUT, coverage.ephemerisFlag(jdUt), scratch.xx, scratch.serr) < 0) {
+      coverage.ephemerisFlag(jdUt);
+      // Nutation is a formula of its own: asked for under the analytical ephemeris it would leave the engine unable to read its files on the next call.
+      if (wasm._swe_calc_ut(jdUt, SE_ECL_NUT, SEFLG_SWIEPH, scratch.xx, scratch.serr) < 0) {
         throw new RangeError(`Obliquity: ${lastError(engine)}`);
       }
       const [trueDeg, meanDeg, nutationInLongitudeDeg, nutationInObliquityDeg] = readDoubles(wasm, scratch.xx, 4);
