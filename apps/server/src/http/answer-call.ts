@@ -12,6 +12,7 @@ import type { ApiAnswer } from './api-request.ts';
 import { authenticate } from './authenticate.ts';
 import { chooseVersion } from './api-version.ts';
 import type { Call } from './call.ts';
+import { estimate, needsOf, takeDryRun } from './dry-run.ts';
 import { entityTag, matchesTag } from './entity-tag.ts';
 import { type Claim, inProgress, readIdempotencyKey, requestHash, type StoredAnswer } from './idempotency.ts';
 import { limitRate } from './limit-rate.ts';
@@ -45,10 +46,12 @@ export async function answerCall(call: Call, route: Route, services: CallService
   if (bytes !== null) requireJsonBody(call);
   call.version = chooseVersion(call.request.header('theia-version'), call.account?.apiVersion ?? call.version);
   const idempotencyKey = method === 'POST' ? readIdempotencyKey(call.request.header('idempotency-key')) : null;
-  call.input = bytes === null ? queryInput(call.request.query) : bodyInput(call, bytes);
-  const request = endpoint.parse(call.input, call.nowMs);
+  const { input, dryRun } = takeDryRun(bytes === null ? queryInput(call.request.query) : bodyInput(call, bytes), bytes === null);
+  call.input = input;
+  const request = endpoint.parse(input, call.nowMs);
   call.need = endpoint.need(request);
   const representation = negotiate(endpoint.representations?.(request) ?? null, call.request.header('accept'));
+  if (dryRun) return tell(call, endpoint, request, services);
   if (call.account === null || idempotencyKey === null) return complete(call, endpoint, request, representation, null, services);
 
   const claim = await services.idempotency.begin(call.account.userId, idempotencyKey, requestHash(route.path, call.version, call.input));
@@ -58,6 +61,14 @@ export async function answerCall(call: Call, route: Route, services: CallService
   } finally {
     claim.release();
   }
+}
+
+/** `dry_run`: the price instead of the answer; logged, and free. */
+async function tell(call: Call, endpoint: Endpoint, request: unknown, services: CallServices): Promise<ApiAnswer> {
+  const body = JSON.stringify(estimate(endpoint.name, call.account, needsOf(endpoint, request, call.nowMs), services.metering.prices()));
+  if (call.need !== null) call.need = { ...call.need, priceTier: null };
+  const settlement = await settle(call, body, null, services);
+  return { status: 200, headers: { ...answerHeaders(call, services.limiter), 'content-type': 'application/json', ...moneyHeaders(settlement) }, body };
 }
 
 /** From the plan gate to the answer: admission, calculation, settlement. */

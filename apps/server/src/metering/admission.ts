@@ -1,24 +1,34 @@
 import type { Need } from '@theia/endpoints/endpoint';
 import type { Account, PriceList } from './account.ts';
+import type { TenThousandths } from './money.ts';
 import { planIncludes } from './plan-includes.ts';
 import { type Refusal, refusalProblem } from './refusal.ts';
+
+/** How a call would be paid for from the last known balance and quota. */
+export interface Foreseen {
+  readonly paidBy: 'quota' | 'wallet' | 'free' | null;
+  /** The list price of the product, whoever pays. */
+  readonly price: TenThousandths;
+  readonly refusal: Refusal | null;
+}
 
 /**
  * The cheap refusal before anything is computed, from the last known balance and quota. The settlement decides again, in the database.
  * @throws Problem 403 plan_does_not_include, 402 quota_exhausted, insufficient_balance or spend_cap_reached
  */
 export function admit(account: Account, need: Need, prices: PriceList): void {
-  const refusal = foreseenRefusal(account, need, prices);
+  const { refusal } = foresee(account, need, prices);
   if (refusal !== null) throw refusalProblem(refusal, account, need);
 }
 
-function foreseenRefusal(account: Account, need: Need, prices: PriceList): Refusal | null {
-  if (need.priceTier === null) return null;
-  const included = planIncludes(account, need);
-  if (included && account.quotaLeft > 0) return null;
+/** Quota first where the plan includes the product, else the wallet, within its cap: the rule of the settlement. */
+export function foresee(account: Account, need: Need, prices: PriceList): Foreseen {
+  if (need.priceTier === null) return { paidBy: 'free', price: 0, refusal: null };
   const price = prices.get(need.priceTier);
   if (price === undefined) throw new Error(`price_list has no price for ${need.priceTier}`);
-  if (account.balance >= price) return account.spendLeft === null || account.spendLeft >= price ? null : 'spend_cap_reached';
-  if (included) return 'quota_exhausted';
-  return account.plan === null ? 'insufficient_balance' : 'plan_does_not_include';
+  const included = planIncludes(account, need);
+  if (included && account.quotaLeft > 0) return { paidBy: 'quota', price, refusal: null };
+  if (account.balance < price) return { paidBy: null, price, refusal: included ? 'quota_exhausted' : account.plan === null ? 'insufficient_balance' : 'plan_does_not_include' };
+  if (account.spendLeft !== null && account.spendLeft < price) return { paidBy: null, price, refusal: 'spend_cap_reached' };
+  return { paidBy: 'wallet', price, refusal: null };
 }

@@ -1,7 +1,7 @@
 import type { Need } from '@theia/endpoints/endpoint';
 import { Problem } from '@theia/endpoints/problem';
 import type { Account, PriceList } from './account.ts';
-import { admit } from './admission.ts';
+import { admit, foresee, type Foreseen } from './admission.ts';
 import { planIncludes } from './plan-includes.ts';
 
 /**
@@ -21,6 +21,7 @@ export function admitBatch(account: Account, need: Need, product: string): void 
 export interface Purse {
   /** @throws Problem 402, 403 as `admit` */
   admit(need: Need): void;
+  foresee(need: Need): Foreseen;
   /** An admitted item was computed: what pays for it is spoken for. */
   spend(need: Need): void;
 }
@@ -29,6 +30,7 @@ export function purseOf(account: Account, prices: PriceList): Purse {
   let left: Account = { ...account };
   return {
     admit: (need) => admit(left, need, prices),
+    foresee: (need) => foresee(left, need, prices),
     spend: (need) => {
       if (need.priceTier === null) return;
       if (planIncludes(left, need) && left.quotaLeft > 0) {
