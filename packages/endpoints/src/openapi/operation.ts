@@ -1,6 +1,6 @@
 import type { Endpoint } from '../endpoint.ts';
 import { headerRefs, STANDARD_HEADERS } from './headers.ts';
-import { parameterRefs, queryParameters } from './parameters.ts';
+import { DRY_RUN, parameterRefs, queryParameters } from './parameters.ts';
 import { problemRefs } from './problem-responses.ts';
 import type { JsonSchema, SchemaBook } from './schema-book.ts';
 
@@ -17,7 +17,7 @@ export function operationOf(endpoint: Endpoint, method: 'GET' | 'POST', book: Sc
     summary: endpoint.summary,
     description: endpoint.description,
     ...(endpoint.open ? { security: [] } : {}),
-    ...(method === 'GET' ? { parameters: [...parameterRefs(['TheiaVersion', 'RequestId', 'IfNoneMatch']), ...queryParameters(book.resolve(request))] } : bodyOf(endpoint, request)),
+    ...(method === 'GET' ? { parameters: [...parameterRefs(['TheiaVersion', 'RequestId', 'IfNoneMatch', 'DryRun']), ...queryParameters(book.resolve(request))] } : bodyOf(endpoint, request)),
     responses: {
       200: {
         description: endpoint.summary,
@@ -38,7 +38,7 @@ function otherForms(endpoint: Endpoint): readonly (readonly [string, Record<stri
 }
 
 function bodyOf(endpoint: Endpoint, request: JsonSchema): Record<string, unknown> {
-  const key = { type: 'object', properties: { bearer: { type: 'string', description: 'API key, read only when the Authorization header is absent.', writeOnly: true } } };
+  const key = { type: 'object', properties: { bearer: { type: 'string', description: 'API key, read only when the Authorization header is absent.', writeOnly: true }, dry_run: { type: 'boolean', default: false, description: DRY_RUN } } };
   return {
     parameters: parameterRefs(['TheiaVersion', 'RequestId', 'IdempotencyKey']),
     requestBody: { required: true, content: { 'application/json': { schema: { allOf: [request, key] }, example: endpoint.example.request } } },

@@ -1,10 +1,13 @@
 import type { JsonSchema } from './schema-book.ts';
 
+export const DRY_RUN = 'With true, the answer is the price of this call and what would pay for it: {product, price_usd, paid_by, cost_usd, refusal}. Nothing is computed or charged.';
+
 /** Request headers of the contract (§1), `components/parameters`. */
 export const PARAMETERS = {
   TheiaVersion: { name: 'Theia-Version', in: 'header', required: false, description: 'Dated version; absent means the one pinned to the key.', schema: { type: 'string', format: 'date' } },
   RequestId: { name: 'X-Request-Id', in: 'header', required: false, description: 'Your id for the call, echoed.', schema: { type: 'string', pattern: '^[A-Za-z0-9._-]{1,64}$' } },
   IdempotencyKey: { name: 'Idempotency-Key', in: 'header', required: false, description: 'Repeating a POST with the same key and body within 24 hours gives the stored answer, free of charge.', schema: { type: 'string', pattern: '^[\\x20-\\x7E]{1,255}$' } },
+  DryRun: { name: 'dry_run', in: 'query', required: false, description: DRY_RUN, schema: { type: 'boolean', default: false } },
   IfNoneMatch: { name: 'If-None-Match', in: 'header', required: false, description: 'ETag of an answer you have.', schema: { type: 'string' } },
 } as const;
 

@@ -25,7 +25,10 @@ export const SERVICE_PATHS: Readonly<Record<string, unknown>> = {
   '/sky.svg': {
     get: {
       operationId: 'get_sky_picture', summary: 'The sky right now, drawn', security: [], description: 'The same sky as a wheel with 0° Aries at nine o’clock.',
-      parameters: [{ name: 'theme', in: 'query', required: false, schema: { enum: ['light', 'dark', 'print', 'css'], default: 'light' } }],
+      parameters: [
+        { name: 'theme', in: 'query', required: false, schema: { enum: ['light', 'dark', 'print', 'css'], default: 'light' } },
+        { name: 'compact', in: 'query', required: false, description: 'Drawn larger and with less detail.', schema: { type: 'boolean', default: false } },
+      ],
       responses: { 200: { description: 'The picture.', content: { 'image/svg+xml': { schema: { type: 'string' } } } }, ...problemRefs([400, 429]) },
     },
   },
