@@ -21,6 +21,8 @@ export const DEFAULT_PROGRESSIONS_INCLUDES: readonly ProgressionsInclude[] = ['p
 /** Contract §9: events of at most 120 years, and of no more of the ephemeris than transits with the Moon search (§7). */
 export const MOST_EVENT_YEARS = 120;
 export const MOST_EPHEMERIS_DAYS = 366;
+/** The daily parallax asks for steps of three hours. */
+const MOST_TOPOCENTRIC_DAYS = 122;
 const MS_PER_DAY = 86_400_000;
 
 export interface ProgressionsRequest {
@@ -50,7 +52,7 @@ export function parseProgressions(input: unknown): ProgressionsRequest {
   const settings = parseSettings(fields, { orbScale: 1 });
   const ranged = fields.has('from') || fields.has('to');
   const include = parseInclude(fields, PROGRESSIONS_INCLUDES, ranged ? PROGRESSIONS_INCLUDES : DEFAULT_PROGRESSIONS_INCLUDES);
-  const range = ranged || include.has('events') ? parseRange(fields, choice) : null;
+  const range = ranged || include.has('events') ? parseRange(fields, choice, settings.chart.coordinates === 'topocentric' ? MOST_TOPOCENTRIC_DAYS : MOST_EPHEMERIS_DAYS) : null;
   const given = fields.child('settings', { wrongType: 'own_code' });
   const orbsGiven = given !== undefined && ['orb_degrees', 'aspect_orbs', 'orb_scale'].some((name) => given.has(name));
   const warnings = fields.finish(settings.strict);
@@ -75,13 +77,13 @@ function parseYearLength(fields: FieldReader): YearLengthDays {
   return known ?? YEAR_LENGTHS_DAYS[0];
 }
 
-function parseRange(fields: FieldReader, { method, yearDays }: ProgressionChoice): EventRange | null {
+function parseRange(fields: FieldReader, { method, yearDays }: ProgressionChoice, mostEphemerisDays: number): EventRange | null {
   const fromMs = parseEnd(fields, 'from');
   const toMs = parseEnd(fields, 'to');
   if (fromMs === undefined || toMs === undefined) return null;
   const days = (toMs - fromMs) / MS_PER_DAY;
   if (days <= 0) fields.issue('invalid_range', 'to', 'to must be later than from.', 'to is exclusive.');
-  const mostDays = Math.min(MOST_EVENT_YEARS * 365.25, MOST_EPHEMERIS_DAYS / progressedClock(0, method, yearDays, false).rate);
+  const mostDays = Math.min(MOST_EVENT_YEARS * 365.25, mostEphemerisDays / progressedClock(0, method, yearDays, false).rate);
   if (days > mostDays) {
     fields.issue('range_too_large', 'to', `Events of ${method} progressions are searched for at most ${Math.floor(mostDays / 365.25)} years, got ${(days / 365.25).toFixed(1)}.`, 'Ask in parts.');
   }
