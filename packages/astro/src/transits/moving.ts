@@ -6,6 +6,8 @@ import { bodyMotion, oppositeMotion, remembered, type LongitudeMotion } from '..
 export interface MovingBody {
   readonly id: BodyId;
   readonly motion: LongitudeMotion;
+  /** The same seen from the Earth's centre where `motion` is topocentric: passes beyond a range are counted on it, without the daily swing. */
+  readonly steady?: LongitudeMotion;
 }
 
 /** The stretch of time one ephemeris answers: searches never mix the files with the analytical theory. */
@@ -30,7 +32,8 @@ export function movingBodies(
   const unavailable: BodyId[] = [];
   for (const id of ids) {
     const motion = motionOfBody(ephemeris, id, variants, frame, regime);
-    if (motion !== null && answers(motion, jdUt)) moving.push({ id, motion });
+    const steady = frame.center === 'topocentric' ? motionOfBody(ephemeris, id, variants, { ...frame, center: 'geocentric' }, regime) : motion;
+    if (motion !== null && steady !== null && answers(motion, jdUt)) moving.push({ id, motion, steady });
     else unavailable.push(id);
   }
   return { moving, unavailable };

@@ -1,6 +1,6 @@
 import { wrap180 } from '../angle/normalize.ts';
 import { crossings, type Crossing } from '../search/crossings.ts';
-import { canTurn } from '../search/motion.ts';
+import { canTurn, type LongitudeMotion } from '../search/motion.ts';
 import { tracePath, type Path, type PathNode } from '../search/path.ts';
 
 export interface Pass {
@@ -38,10 +38,11 @@ export interface PassCounter {
 /**
  * Hits of one target separated only by loops: each is crossed against the direction of the one before, and soon. What lies beyond the range
  * is searched until the motion can no longer come back to the target.
+ * @param steady the motion that stands for the path's own beyond its range
  */
-export function passCounter(path: Path, loops: Loops): PassCounter {
+export function passCounter(path: Path, loops: Loops, steady: LongitudeMotion = path.motion): PassCounter {
   const turning = canTurn(path.motion);
-  const beyond = { after: lazyChunks(path, 1), before: lazyChunks(path, -1) };
+  const beyond = { after: lazyChunks(path, steady, 1), before: lazyChunks(path, steady, -1) };
   return {
     count: (targetDeg, hits) => {
       const [first, last] = [hits[0], hits.at(-1)];
@@ -73,8 +74,8 @@ function sameEncounter(earlier: Crossing, later: Crossing): boolean {
 type Chunks = (index: number) => Path | null;
 
 /** The path itself, then the stretches that follow it (or come before it). */
-function lazyChunks(path: Path, side: 1 | -1): Chunks {
-  const { motion, fromJdUt, untilJdUt } = path;
+function lazyChunks(path: Path, motion: LongitudeMotion, side: 1 | -1): Chunks {
+  const { fromJdUt, untilJdUt } = path;
   const known: Path[] = [path];
   return (index) => {
     if (index < known.length) return known[index]!;

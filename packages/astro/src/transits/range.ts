@@ -31,11 +31,11 @@ export function findTransits(search: TransitSearch): TransitReport {
   const { events: wanted, targets, aspects, orbOf, cuspsDeg } = search;
   const events: TransitEvent[] = [];
   const windows: TransitWindow[] = [];
-  for (const { id, motion } of search.moving) {
+  for (const { id, motion, steady } of search.moving) {
     const path = tracePath(motion, search.fromJdUt, search.untilJdUt);
     if (path.nodes.length === 0) continue;
     if (wanted.has('exact')) {
-      const found: HitsAndWindows = hitsAndWindows(id, path, aspectTargets(id, targets, aspects, orbOf), passCounter(path, loopsOf(id)), null);
+      const found: HitsAndWindows = hitsAndWindows(id, path, aspectTargets(id, targets, aspects, orbOf), passCounter(path, loopsOf(id), steady), null);
       events.push(...found.hits);
       windows.push(...found.windows);
     }

@@ -23,7 +23,7 @@ export function findMutualTransits(moving: readonly MovingBody[], aspects: reado
     const path = tracePath(relativeMotion(a.motion, b.motion), fromJdUt, untilJdUt);
     if (path.nodes.length === 0) return { hits: [], windows: [] };
     const targets = aspectTargets(a.id, [{ id: b.id, longitudeDeg: 0 }], aspects, orbOf);
-    const passes = ROUND_THE_SUN.has(a.id) && ROUND_THE_SUN.has(b.id) ? null : passCounter(path, RELATIVE_LOOPS);
+    const passes = ROUND_THE_SUN.has(a.id) && ROUND_THE_SUN.has(b.id) ? null : passCounter(path, RELATIVE_LOOPS, relativeMotion(a.steady ?? a.motion, b.steady ?? b.motion));
     return hitsAndWindows(a.id, path, targets, passes, ownMotion(a.motion));
   });
   return { hits: found.flatMap(({ hits }) => hits), windows: found.flatMap(({ windows }) => windows) };

@@ -14,7 +14,7 @@ export function calculateReturn(context: CalculationContext, request: ReturnRequ
   const birth = resolveBirth(context, request.birth, settings.resolution);
   const venue = venueOf(context, request, birth);
   const natal = natalChart(context, request, birth);
-  const returning = returningOf(context, request, birth, venue);
+  const returning = returningOf(context, request, birth);
   const at = { zone: venue.zone, geoLongitudeDeg: venue.geo?.geoLongitudeDeg ?? null, dateField: 'year', timeField: 'year' };
   const { returns, warnings } = chooseReturns({ context, request, returning, at });
   const charts = returns.map((found) => castReturn(context, request, birth, venue, natal, found));

@@ -1,9 +1,10 @@
 import { BodyUnavailableError, DateOutOfRangeError, type Frame } from '@theia/astro/ephemeris';
 import { chartFrame } from '@theia/astro/natal/frame';
+import type { ChartSettings } from '@theia/astro/natal/settings';
 import { returningBody } from '@theia/astro/returns/body';
 import type { Returning } from '@theia/astro/returns/find';
 import { motionOfBody, regimeOf } from '@theia/astro/transits/moving';
-import type { Loops } from '@theia/astro/transits/passes';
+import { PLANETARY_LOOPS, type Loops } from '@theia/astro/transits/passes';
 import { loopsOf } from '@theia/astro/transits/range';
 import type { CalculationContext } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
@@ -11,11 +12,15 @@ import { DEFAULT_AYANAMSA } from '../shared/ayanamsas.ts';
 import type { ResolvedBirth } from '../shared/contract.ts';
 import { anchorJd } from './anchor.ts';
 import type { ReturnRequest } from './request.ts';
-import type { Venue } from './venue.ts';
+
+/** A return is seen from the Earth's centre also where its chart is topocentric (contract §11): it happens everywhere at once. */
+function searchFrame(chart: ChartSettings): Frame {
+  return chartFrame(chart.coordinates === 'topocentric' ? { ...chart, coordinates: 'geocentric' } : chart, null);
+}
 
 /** The longitude returned to, in the zodiac of the request. */
 export function natalLongitude(context: CalculationContext, request: ReturnRequest, birth: ResolvedBirth): number {
-  return longitudeAtBirth(context, request, birth, chartFrame(request.settings.chart, birth.geo));
+  return longitudeAtBirth(context, request, birth, searchFrame(request.settings.chart));
 }
 
 /** @throws Problem 422 `body_unavailable` */
@@ -34,16 +39,16 @@ function longitudeAtBirth({ ephemeris }: CalculationContext, request: ReturnRequ
 const NO_LOOPS: Loops = { maxReturnDeg: 0, progress: 1 };
 
 /** With precession corrected the search runs on a sidereal zodiac, whatever the charts are cast in. */
-export function returningOf(context: CalculationContext, request: ReturnRequest, birth: ResolvedBirth, venue: Venue): Returning {
+export function returningOf(context: CalculationContext, request: ReturnRequest, birth: ResolvedBirth): Returning {
   const { ephemeris } = context;
   const { chart } = request.settings;
   const body = returningBody(request.type);
   const zodiac = request.precessionCorrected && chart.ayanamsa === null ? { ...chart, ayanamsa: DEFAULT_AYANAMSA } : chart;
   const anchor = anchorJd(context, request, birth.moment);
-  const motion = motionOfBody(ephemeris, body, chart, chartFrame(zodiac, venue.geo), regimeOf(ephemeris, anchor, anchor));
+  const motion = motionOfBody(ephemeris, body, chart, searchFrame(zodiac), regimeOf(ephemeris, anchor, anchor));
   if (motion === null || !isWithin(anchor, motion.coverage)) throw unavailable(request);
-  const targetDeg = longitudeAtBirth(context, request, birth, chartFrame(zodiac, birth.geo));
-  return { motion, loops: chart.coordinates === 'heliocentric' ? NO_LOOPS : loopsOf(body), targetDeg, birthJdUt: birth.moment.jdUt };
+  const targetDeg = longitudeAtBirth(context, request, birth, searchFrame(zodiac));
+  return { motion, loops: chart.coordinates === 'heliocentric' ? NO_LOOPS : body === 'lilith' && chart.lilith === 'interpolated' ? PLANETARY_LOOPS : loopsOf(body), targetDeg, birthJdUt: birth.moment.jdUt };
 }
 
 const isWithin = (jdUt: number, [first, last]: readonly [number, number]): boolean => jdUt >= first && jdUt <= last;

@@ -30,7 +30,7 @@ const DAY_MS = 86_400_000;
  * The fields of a range (contract §7, §20); null when neither `from` nor `to` is given. The fields of paging are read in any case.
  * Records `invalid_datetime`, `invalid_range`, `range_too_large`, `invalid_include`, `invalid_cursor`, `missing_field`.
  */
-export function parseRange(fields: FieldReader, bodies: readonly BodyId[]): RangeRequest | null {
+export function parseRange(fields: FieldReader, bodies: readonly BodyId[], topocentric: boolean): RangeRequest | null {
   const fromMs = parseInstantField(fields, ['from']);
   const toMs = parseInstantField(fields, ['to']);
   const events = fields.list('events', TRANSIT_EVENTS, { code: 'invalid_include', csv: true, what: 'kind of event' });
@@ -42,21 +42,21 @@ export function parseRange(fields: FieldReader, bodies: readonly BodyId[]): Rang
     if (!fields.has(name)) fields.missing(name, `${name} is required beside ${other}.`, 'Send both ends of the range; to is exclusive.');
   }
   if (fromMs === undefined || toMs === undefined) return null;
-  checkSpan(fields, (toMs - fromMs) / DAY_MS, bodies);
+  checkSpan(fields, (toMs - fromMs) / DAY_MS, topocentric ? 'topocentric coordinates' : bodies.find((id) => FAST.has(id)));
   const houseIngressesAsked = events?.includes('house_ingress') === true;
   return { fromMs, toMs, events: new Set(events ?? DEFAULT_TRANSIT_EVENTS), houseIngressesAsked, limit: limit ?? DEFAULT_LIMIT, offset: offset ?? 0, fingerprint };
 }
 
-function checkSpan(fields: FieldReader, days: number, bodies: readonly BodyId[]): void {
+/** `fast`: what makes a range costly, if anything; from a turning Earth every body swings daily. */
+function checkSpan(fields: FieldReader, days: number, fast: string | undefined): void {
   if (days <= 0) {
     fields.issue('invalid_range', 'to', 'to must be later than from.', 'to is exclusive.');
     return;
   }
-  const fast = bodies.find((id) => FAST.has(id));
   const most = fast === undefined ? MAX_SPAN_DAYS : MAX_SPAN_DAYS_FAST;
   if (days <= most) return;
   fields.issue('range_too_large', 'to', `The range is longer than ${most} days${fast === undefined ? '' : `, the most with ${fast}`}.`,
-    fast === undefined ? 'Ask in parts.' : `Ask in parts, or leave out Sun, Moon, Mercury, Venus and Mars (then up to ${MAX_SPAN_DAYS} days).`);
+    fast === undefined ? 'Ask in parts.' : `Ask in parts; geocentric and without Sun, Moon, Mercury, Venus and Mars up to ${MAX_SPAN_DAYS} days.`);
 }
 
 /** A short mark of everything in the request but its page: FNV-1a, 32 bits (Fowler, Noll, Vo, 1991). */

@@ -60,7 +60,7 @@ export function parseTransits(input: unknown): TransitsRequest {
   const targets = parseTargets(fields);
   const aspects = parseAspectList(fields) ?? (settingGiven(fields, ['aspects']) ? settings.chart.aspects : MAJOR_ASPECTS);
   const orb = parseTransitOrb(fields, settings.chart);
-  const range = parseRange(fields, bodies);
+  const range = parseRange(fields, bodies, settings.chart.coordinates === 'topocentric');
   if (inRange) {
     const stray = SNAPSHOT_FIELDS.find((name) => fields.has(name));
     if (stray !== undefined) fields.issue('conflicting_fields', stray, `${stray} and a range (from, to) cannot both be given.`, 'Keep transit_date for one instant, or from and to for events.');

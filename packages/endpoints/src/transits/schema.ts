@@ -28,7 +28,7 @@ export const transitsRequestSchema = z.object({
   transit_latitude: latitudeField.optional(),
   transit_longitude: longitudeField.optional(),
   from: instantField.optional().meta({ description: 'Beginning of a range: a date (midnight UTC) or an instant. Not together with transit_date.', examples: ['2024-01-01'] }),
-  to: instantField.optional().meta({ description: `End of the range, exclusive. At most ${MAX_SPAN_DAYS_FAST} days with Sun, Moon, Mercury, Venus or Mars, else ${MAX_SPAN_DAYS}.`, examples: ['2025-01-01'] }),
+  to: instantField.optional().meta({ description: `End of the range, exclusive. At most ${MAX_SPAN_DAYS_FAST} days with Sun, Moon, Mercury, Venus or Mars or topocentric coordinates, else ${MAX_SPAN_DAYS}.`, examples: ['2025-01-01'] }),
   events: z.union([z.array(z.enum(TRANSIT_EVENTS)).max(100), csv('kinds of event')]).optional().meta({ description: 'Kinds of event in a range; lunation: the four phases of the Moon.', default: DEFAULT_TRANSIT_EVENTS }),
   bodies: z.union([bodiesField, csv('bodies')]).optional().meta({ description: 'Moving bodies; in a range the default leaves out the Moon.', default: DEFAULT_TRANSITING }),
   targets: z.union([z.literal('transiting'), z.array(z.enum(['transiting', ...TARGET_IDS])).min(1).max(100), csv('points')]).optional()

@@ -30,7 +30,7 @@ export function calculateYearlyCycle(context: CalculationContext, request: Yearl
     transits: () => slowTransits(scene, { stationsElsewhere: include.has('stations') }),
     eclipses: () => eclipsesOfYear(scene),
     progressed_moon: () => progressedMoon(scene),
-    lunar_returns: () => lunarReturns(context, scene, venue),
+    lunar_returns: () => lunarReturns(context, scene),
     stations: () => stationsOfYear(scene),
   };
   const parts = Object.entries(makers).filter(([name]) => include.has(name as YearlyCyclePart)).map(([name, make]) => ({ name, ...make() }));

@@ -18,8 +18,8 @@ export function solarReturn(context: CalculationContext, { request, birth, span 
 }
 
 /** The Moon's returns of the year. @throws Problem 422 */
-export function lunarReturns(context: CalculationContext, { ephemeris, request, birth, span }: Scene, venue: Venue): Part {
-  const returning = returningOf(context, asReturnRequest(request, 'lunar', span.year), birth, venue);
+export function lunarReturns(context: CalculationContext, { ephemeris, request, birth, span }: Scene): Part {
+  const returning = returningOf(context, asReturnRequest(request, 'lunar', span.year), birth);
   const found = returnsBetween(returning, span.fromJdUt, span.untilJdUt).filter(({ jdUt }) => jdUt < span.untilJdUt);
   return {
     wired: found.map(({ jdUt }) => ({ at: instantTextOfJd(ephemeris, jdUt), julian_day_ut: wire(jdUt) })),

@@ -28,7 +28,7 @@ export function spanOf(context: CalculationContext, request: YearlyCycleRequest,
   const birthYear = request.birth.local?.date.year ?? yearAt(birth.moment.utcMs);
   const year = request.year ?? Math.max(birthYear, yearAt(nowMs));
   if (year < birthYear) throw new Problem({ code: 'invalid_range', field: 'year', message: `year ${year} lies before the birth.`, hint: 'The first year of a life is the year of birth.' });
-  const returning = returningOf(context, asReturnRequest(request, 'solar', year), birth, venue);
+  const returning = returningOf(context, asReturnRequest(request, 'solar', year), birth);
   const age = year - birthYear;
   const found = solarYear(returning, age, request.settings.chart.ayanamsa === null ? TROPICAL_YEAR_DAYS : SIDEREAL_YEAR_DAYS);
   if (found === null) throw dateOutOfRange('year', `The solar return of ${year}`);
