@@ -5,6 +5,8 @@ import { keysCreate } from './commands/keys-create.ts';
 import { keysRevoke } from './commands/keys-revoke.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { restore } from './commands/restore.ts';
+import { stripePrice } from './commands/stripe-price.ts';
+import { stripeReplay } from './commands/stripe-replay.ts';
 import { userCredit } from './commands/user-credit.ts';
 import { userEndTrial } from './commands/user-end-trial.ts';
 import { userLimit } from './commands/user-limit.ts';
@@ -12,4 +14,4 @@ import { userList } from './commands/user-list.ts';
 import { userPlan } from './commands/user-plan.ts';
 import { userShow } from './commands/user-show.ts';
 
-export const commands: readonly Command[] = [userList, userShow, userCredit, userEndTrial, userPlan, userLimit, keysCreate, keysRevoke, audit, backup, restore, migrateCommand];
+export const commands: readonly Command[] = [userList, userShow, userCredit, userEndTrial, userPlan, userLimit, keysCreate, keysRevoke, stripePrice, stripeReplay, audit, backup, restore, migrateCommand];

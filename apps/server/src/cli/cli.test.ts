@@ -47,6 +47,21 @@ describe('the operator’s command line', () => {
     }
   });
 
+  it('names Stripe prices and applies stored events again, without booking twice', async () => {
+    assert.match((await theia('stripe', 'price', 'growth', 'price_1Live')).out, /^Growth \(49\.00 USD\) is sold as price_1Live$/);
+    assert.match((await theia('stripe', 'price', 'Gold', 'price_1Live')).err, /There is no product "Gold"/);
+    assert.equal((await theia('stripe', 'price', 'Growth', 'free')).code, 2);
+    const { id } = await person();
+    const event = { id: 'evt_cli', type: 'payment_intent.succeeded', created: 1, data: { object: { id: 'pi_cli', amount_received: 700, currency: 'usd', created: 1, latest_charge: null, customer: null, metadata: { user_id: id, purpose: 'wallet_topup' } } } };
+    await sql`insert into private.stripe_events (id, type, happened_at, payload) values ('evt_cli', ${event.type}, now(), ${JSON.stringify(event)}::text::json)`;
+    assert.match((await theia('stripe', 'replay', 'open')).out, /^1 events applied, 0 still open$/);
+    assert.equal((await theia('stripe', 'replay', 'evt_cli')).out, 'evt_cli: applied');
+    const [wallet] = await sql`select balance_usd::text as balance from public.user_credits where user_id = ${id}`;
+    assert.equal(wallet?.['balance'], '7.0000');
+    assert.equal((await theia('stripe', 'replay', 'evt_none')).code, 1);
+    assert.equal((await theia('stripe', 'replay', 'all')).code, 2);
+  });
+
   it('fails with exit code 1 for a user or a key that does not exist', async () => {
     for (const words of [['user', 'show', 'nobody@theia.test'], ['user', 'plan', 'nobody@theia.test', 'growth'], ['user', 'limit', 'nobody@theia.test', 'none'], ['user', 'end-trial', 'nobody@theia.test'], ['keys', 'create', 'nobody@theia.test'], ['keys', 'revoke', 'THE000000000000000'], ['keys', 'revoke', '00000000-0000-4000-8000-000000000000']]) {
       const { code, err } = await theia(...words);
