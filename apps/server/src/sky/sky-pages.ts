@@ -1,12 +1,13 @@
-import { THEME_NAMES, type ThemeName } from '@theia/chart-svg/themes/theme';
+import { THEME_NAMES } from '@theia/chart-svg/themes/theme';
 import { Problem } from '@theia/endpoints/problem';
 import type { ApiAnswer, ApiRequest } from '../http/api-request.ts';
 import type { RateLimiter } from '../http/rate-limiter.ts';
 import type { ServicePage } from '../http/service-pages.ts';
-import { secondsLeft, type ReadSky } from './sky.ts';
+import { secondsLeft, type ReadSky, type Sky } from './sky.ts';
 
 /** Looks at the sky a second from one address, without a key. */
 const RATE_PER_SECOND = 10;
+const BOOLEANS: ReadonlyMap<string, boolean> = new Map([['true', true], ['1', true], ['false', false], ['0', false]]);
 
 export interface SkySources {
   readonly read: ReadSky;
@@ -27,14 +28,16 @@ export function skyPages({ read, limiter, now }: SkySources): readonly (readonly
   };
   return [
     ['/sky.json', (request) => answer(request, 'application/json', () => read(now()).json)],
-    ['/sky.svg', (request) => answer(request, 'image/svg+xml', ({ query }) => read(now()).svg(themeOf(query)))],
+    ['/sky.svg', (request) => answer(request, 'image/svg+xml', ({ query }) => picture(read(now()), new URLSearchParams(query)))],
   ];
 }
 
-/** @throws Problem 400 invalid_setting */
-function themeOf(query: string): ThemeName {
-  const asked = new URLSearchParams(query).get('theme') ?? 'light';
+/** @throws Problem 400 invalid_setting, invalid_boolean */
+function picture(sky: Sky, query: URLSearchParams): string {
+  const asked = query.get('theme') ?? 'light';
   const theme = THEME_NAMES.find((name) => name === asked.toLowerCase());
-  if (theme !== undefined) return theme;
-  throw new Problem({ code: 'invalid_setting', field: 'theme', message: 'theme is not supported.', hint: `Use one of ${THEME_NAMES.join(', ')}.` });
+  if (theme === undefined) throw new Problem({ code: 'invalid_setting', field: 'theme', message: 'theme is not supported.', hint: `Use one of ${THEME_NAMES.join(', ')}.` });
+  const compact = BOOLEANS.get((query.get('compact') ?? 'false').toLowerCase());
+  if (compact === undefined) throw new Problem({ code: 'invalid_boolean', field: 'compact', message: 'compact must be true or false.' });
+  return sky.svg(theme, compact);
 }

@@ -29,7 +29,8 @@ describe('the sky of a minute', () => {
     const first = read(Date.UTC(2026, 5, 1, 12, 0, 0));
     assert.equal(read(Date.UTC(2026, 5, 1, 12, 0, 59)), first);
     assert.notEqual(read(Date.UTC(2026, 5, 1, 12, 1, 0)), first);
-    assert.equal(first.svg('css'), first.svg('css'));
+    assert.equal(first.svg('css', false), first.svg('css', false));
+    assert.notEqual(first.svg('css', true), first.svg('css', false));
   });
 
   it('may be kept until the minute ends', () => {
@@ -54,7 +55,7 @@ describe('GET /sky.json and /sky.svg', async () => {
     });
 
     it(`draws the wheel in every theme and refuses others, through ${carrier}`, async () => {
-      for (const theme of ['', '?theme=dark', '?theme=print', '?theme=css']) {
+      for (const theme of ['', '?theme=dark', '?theme=print', '?theme=css', '?theme=css&compact=true']) {
         const response = await call(`/v1/sky.svg${theme}`);
         const svg = await response.text();
         assert.deepEqual([response.status, response.headers.get('content-type')], [200, 'image/svg+xml']);

@@ -16,13 +16,15 @@ import { WESTERN_DEFAULTS } from '@theia/endpoints/shared/settings';
 
 const MINUTE_MS = 60_000;
 const SIZE_PX = 800;
+const COMPACT_SIZE_PX = 400;
 const PARTS: ReadonlySet<NatalInclude> = new Set<NatalInclude>(['points', 'aspects', 'lunar_phase']);
 
 /** The sky over the whole earth at a minute: the answer as JSON, and its picture. */
 export interface Sky {
   readonly utc: string;
   readonly json: string;
-  svg(theme: ThemeName): string;
+  /** Compact: drawn larger and with less detail, for small screens. */
+  svg(theme: ThemeName, compact: boolean): string;
 }
 
 export type ReadSky = (nowMs: number) => Sky;
@@ -63,13 +65,16 @@ function readSky(context: Pick<CalculationContext, 'ephemeris' | 'places'>, utcM
     lunar_phase: chart.lunarPhase && wireLunarPhase(chart.lunarPhase),
     meta: buildMeta(context, { jdUt, ayanamsa: null, source: chart.source }),
   });
-  const drawn = new Map<ThemeName, Drawing>();
+  const drawn = new Map<string, Drawing>();
+  const draw = (theme: ThemeName, sizePx: number): Drawing =>
+    drawWheel(wheelChart(chart), ownAspects(chart), { sizePx, theme, title: 'The sky now', description: `${utc}, seen from the centre of the earth.`, show: SHOW_ALL });
   return {
     utc,
     json,
-    svg: (theme) => {
-      const drawing = drawn.get(theme) ?? drawWheel(wheelChart(chart), ownAspects(chart), { sizePx: SIZE_PX, theme, title: 'The sky now', description: `${utc}, seen from the centre of the earth.`, show: SHOW_ALL });
-      drawn.set(theme, drawing);
+    svg: (theme, compact) => {
+      const sizePx = compact ? COMPACT_SIZE_PX : SIZE_PX;
+      const drawing = drawn.get(`${theme} ${sizePx}`) ?? draw(theme, sizePx);
+      drawn.set(`${theme} ${sizePx}`, drawing);
       return drawing.svg;
     },
   };

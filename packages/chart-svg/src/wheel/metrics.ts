@@ -80,3 +80,23 @@ export const BI_COMPACT: WheelMetrics = {
   },
   houseOuter: 178, houseInner: 150, houseHeight: 18, angleLabel: null, minorAspects: false, weight: COMPACT_WEIGHT,
 };
+
+/** The same wheel larger: where there are no names of angles outside the rim, it fills the picture. */
+export function enlarged(metrics: WheelMetrics, factor: number): WheelMetrics {
+  const { inner, weight } = metrics;
+  const text = (figures: { readonly radius: number; readonly height: number }): { radius: number; height: number } => ({ radius: figures.radius * factor, height: figures.height * factor });
+  return {
+    ...metrics,
+    rim: metrics.rim * factor, ringInner: metrics.ringInner * factor, signBox: metrics.signBox * factor, scaleInner: metrics.scaleInner * factor,
+    houseOuter: metrics.houseOuter * factor, houseInner: metrics.houseInner * factor, houseHeight: metrics.houseHeight * factor, angleLabel: null,
+    inner: {
+      glyphRadius: inner.glyphRadius * factor, glyphBox: inner.glyphBox * factor, leader: [inner.leader[0] * factor, inner.leader[1] * factor],
+      degrees: inner.degrees && text(inner.degrees), minutes: inner.minutes && text(inner.minutes),
+      retrograde: inner.retrograde && { radius: inner.retrograde.radius * factor, box: inner.retrograde.box * factor },
+    },
+    weight: {
+      glyph: weight.glyph * factor, sign: weight.sign * factor, text: weight.text * factor, circle: weight.circle * factor,
+      hairline: weight.hairline * factor, axis: weight.axis * factor,
+    },
+  };
+}

@@ -8,10 +8,12 @@ import { aspectLines } from './aspect-lines.ts';
 import { angleLabels, axisLines, namedAngles } from './axes.ts';
 import { drawBodies } from './draw-bodies.ts';
 import { houseRing } from './houses.ts';
-import { BI, BI_COMPACT, NATAL, NATAL_COMPACT, type WheelMetrics } from './metrics.ts';
+import { BI, BI_COMPACT, enlarged, NATAL, NATAL_COMPACT, type WheelMetrics } from './metrics.ts';
 import { placeBodies, type RingLine } from './place-bodies.ts';
 import { CENTRE, dial } from './polar.ts';
 import { zodiacRing } from './zodiac-ring.ts';
+
+const RIM_MAX = 490;
 
 /**
  * A chart wheel: ascendant at nine o'clock (0° Aries without one), the zodiac counter-clockwise, glyphs at least 6° apart with leaders to
@@ -31,7 +33,7 @@ function draw(inner: WheelChart, outer: WheelChart | null, aspects: readonly Cha
   const { show } = options;
   const cuspsDeg = show.houses ? inner.cuspsDeg : null;
   const angles = show.houses ? inner.angles : null;
-  const metrics = metricsFor(outer !== null, options.sizePx < COMPACT_BELOW_PX, cuspsDeg !== null);
+  const metrics = metricsFor(outer !== null, options.sizePx < COMPACT_BELOW_PX, cuspsDeg !== null, angles !== null);
   const leftDeg = inner.angles?.ascDeg ?? 0;
   const at = dial(leftDeg);
   const zodiac = zodiacRing(at, leftDeg, metrics, theme);
@@ -56,9 +58,11 @@ function draw(inner: WheelChart, outer: WheelChart | null, aspects: readonly Cha
   return frame(options, theme, describe(inner, outer), layers, layout);
 }
 
-function metricsFor(two: boolean, compact: boolean, houses: boolean): WheelMetrics {
+/** Without houses there is no ring of them, and a wheel without names of angles fills the picture. */
+function metricsFor(two: boolean, compact: boolean, houses: boolean, angles: boolean): WheelMetrics {
   const metrics = two ? (compact ? BI_COMPACT : BI) : compact ? NATAL_COMPACT : NATAL;
-  return houses ? metrics : { ...metrics, houseInner: metrics.houseOuter };
+  const ringed = houses ? metrics : { ...metrics, houseInner: metrics.houseOuter };
+  return two || angles ? ringed : enlarged(ringed, RIM_MAX / ringed.rim);
 }
 
 function ringLines(cuspsDeg: WheelChart['cuspsDeg'], angles: WheelChart['angles']): readonly RingLine[] {

@@ -3,9 +3,8 @@ import { CodeBlock } from '@/components/quick-start/code-block.tsx';
 import { SAMPLE_KEY, samples } from '@/components/quick-start/samples.ts';
 import { useOrigin } from '@/lib/origin.ts';
 import { paths } from '@/lib/paths.ts';
-import { EphemerisStrip } from './ephemeris-strip.tsx';
 import { Modules } from './modules.tsx';
-import { SkyDial } from './sky-dial.tsx';
+import { SkyNow } from './sky-now.tsx';
 
 const stats = [
   { value: '0.001″', label: 'arc-second precision', detail: 'Swiss Ephemeris on DE431' },
@@ -46,8 +45,7 @@ function Hero() {
           <p className="mt-4 text-sm text-ink-muted">14 days free. No credit card.</p>
         </div>
         <div className="relative mx-auto w-full max-w-md lg:max-w-none">
-          <SkyDial className="w-full" />
-          <div className="mt-5 sm:px-8"><EphemerisStrip /></div>
+          <SkyNow />
         </div>
       </div>
     </section>
