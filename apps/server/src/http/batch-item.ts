@@ -7,6 +7,7 @@ import type { ApiRequest } from './api-request.ts';
 import { answerText, calculate } from './calculate.ts';
 import type { Call } from './call.ts';
 import { newCallId } from './call-id.ts';
+import { estimate, takeDryRun } from './dry-run.ts';
 import { meteredRecord } from './metered-record.ts';
 import { problemOf } from './problem-of.ts';
 import { withoutKeys } from './redact.ts';
@@ -24,9 +25,11 @@ export function computeItem(batch: Call, item: BatchItem, purse: Purse, services
   const call = itemCall(batch, item, services.now());
   try {
     if (item.endpoint instanceof Problem) throw item.endpoint;
-    const request = item.endpoint.parse(item.input, call.nowMs);
+    const { input, dryRun } = takeDryRun(item.input, false);
+    const request = item.endpoint.parse(input, call.nowMs);
     const need = item.endpoint.need(request);
-    call.need = need;
+    call.need = dryRun ? { ...need, priceTier: null } : need;
+    if (dryRun) return { item, call, outcome: { text: JSON.stringify(estimate(item.endpoint.name, call.account, [need], services.metering.prices())) } };
     purse.admit(need);
     const answer = calculate(call, services.context, item.endpoint, request);
     const text = withoutKeys(answerText(answer, call));

@@ -109,6 +109,12 @@ describe('each item is a call', () => {
     assert.deepEqual(await codeOf(await send(nobody.apiKey, [NATAL])), [402, 'insufficient_balance', null]);
   });
 
+  it('told its price instead when it says dry_run, and then free', async () => {
+    const { apiKey } = await customer(database, { plan: null, balanceUsd: '1' });
+    const { results, cost_usd: cost } = await answerOf(await send(apiKey, [{ ...NATAL, body: { ...NY90, dry_run: true } }, SKY]));
+    assert.deepEqual([results[0]?.body?.['price_usd'], results[0]?.cost_usd, cost], ['0.0020', '0.0000', '0.0010']);
+  });
+
   it('never over what the wallet holds, however many batches run at once', async () => {
     const { apiKey, userId } = await customer(database, { plan: null, balanceUsd: '0.0200', ratePerSecond: 1000 });
     const answers = await Promise.all(Array.from({ length: 8 }, async () => answerOf(await send(apiKey, [SKY, SKY, SKY, SKY, SKY]))));
