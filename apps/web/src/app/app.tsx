@@ -5,7 +5,7 @@ import { Toaster } from '@/components/ui/toaster.tsx';
 import { AuthGuard } from './auth-guard.tsx';
 import AuthLayout from './layouts/auth-layout.tsx';
 import PublicLayout from './layouts/public-layout.tsx';
-import { authPages, dashboardPages, type Page, publicPages } from './pages.ts';
+import { authPages, barePages, dashboardPages, type Page, publicPages } from './pages.ts';
 import { RouteWatcher } from './route-watcher.tsx';
 
 const DashboardLayout = lazy(() => import('./layouts/dashboard-layout.tsx'));
@@ -19,6 +19,7 @@ function screen(page: Page): ReactNode {
 
 const publicRoutes = publicPages.map(screen);
 const authRoutes = authPages.map(screen);
+const bareRoutes = barePages.map(screen);
 const dashboardRoutes = dashboardPages.map(screen);
 
 /** The route table of the whole app; expects a router around it. */
@@ -29,6 +30,7 @@ export function App() {
       <Routes>
         <Route element={<PublicLayout />}>{publicRoutes}</Route>
         <Route element={<AuthLayout />}>{authRoutes}</Route>
+        {bareRoutes}
         <Route element={<AuthGuard><Suspense fallback={<FullPageLoading />}><DashboardLayout /></Suspense></AuthGuard>}>
           {dashboardRoutes}
           <Route path="/dashboard/*" element={<Suspense fallback={null}><DashboardNotFound /></Suspense>} />

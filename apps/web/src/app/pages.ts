@@ -28,6 +28,11 @@ export const authPages: readonly Page[] = [
   { path: paths.authRecovery, title: 'Recover your account', load: () => import('./routes/auth-recovery.tsx') },
 ];
 
+/** Pages without any frame around them. */
+export const barePages: readonly Page[] = [
+  { path: paths.paymentReturn, title: 'Processing your payment', load: () => import('./routes/payment-return.tsx') },
+];
+
 export const dashboardPages: readonly Page[] = [
   { path: paths.dashboard, title: 'Dashboard', load: () => import('./routes/dashboard.tsx') },
   { path: paths.apiKeys, title: 'API Keys', load: () => import('./routes/api-keys.tsx') },
@@ -39,7 +44,7 @@ export const dashboardPages: readonly Page[] = [
   { path: paths.settings, title: 'Settings', load: () => import('./routes/settings.tsx') },
 ];
 
-const allPages = [...publicPages, ...authPages, ...dashboardPages];
+const allPages = [...publicPages, ...authPages, ...barePages, ...dashboardPages];
 
 export function pageAt(pathname: string): Page | undefined {
   return allPages.find((page) => page.path === pathname);

@@ -1,4 +1,4 @@
-import { DocumentationPage } from '@/features/docs/documentation-page.tsx';
+import { DocumentationPage } from '@/features/documentation/documentation-page.tsx';
 import { paths } from '@/lib/paths.ts';
 import { RedirectSignedIn } from '../redirect-signed-in.tsx';
 

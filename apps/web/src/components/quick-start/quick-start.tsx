@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { natalExample } from 'virtual:api-facts';
 import { CodeBlock } from './code-block.tsx';
 import { RequestFields } from './request-fields.tsx';
 import { SampleTabs } from './sample-tabs.tsx';
-import { SAMPLE_KEY, SAMPLE_RESPONSE } from './samples.ts';
+import { SAMPLE_KEY } from './samples.ts';
 
 const sections = [
   { id: 'getting-started', label: 'Getting Started' },
@@ -66,7 +67,7 @@ export function QuickStart({ apiKey, keyStep }: { apiKey?: string; keyStep: Reac
         <Section id="request-body" title="Request body"><RequestFields /></Section>
         <Section id="response" title="Response">
           <p className="text-ink-soft">Angles are decimal degrees with eight decimals, instants are UTC. Every answer says which place, time zone and offset it used, so nothing is guessed silently. Shortened:</p>
-          <CodeBlock code={SAMPLE_RESPONSE} label="example response" title="200 OK · application/json" />
+          <CodeBlock code={natalExample.response} label="example response" title="200 OK · application/json" />
         </Section>
         <Section id="errors" title="Errors">
           <p className="text-ink-soft">A failed call is free and answers as <code className={code}>application/problem+json</code> with a stable <code className={code}>code</code>, the <code className={code}>field</code> it is about and a <code className={code}>request_id</code>. Each success carries <code className={code}>Theia-Cost-Usd</code> and <code className={code}>Theia-Balance-Usd</code>.</p>

@@ -3,19 +3,19 @@ import { useOrigin } from '@/lib/origin.ts';
 import { CodeBlock } from './code-block.tsx';
 import { LANGUAGES, SAMPLE_KEY, samples } from './samples.ts';
 
-/** The same request in cURL, Python and Java, with the caller's own key when it is known. */
+/** The same request in every language, with the caller's own key when it is known. */
 export function SampleTabs({ apiKey = SAMPLE_KEY }: { apiKey?: string }) {
   const origin = useOrigin();
   return (
     <Tabs.Root defaultValue="curl">
-      <Tabs.List aria-label="Language of the example" className="mb-3 inline-flex gap-1 rounded-lg bg-sunken p-1">
+      <Tabs.List aria-label="Language of the example" className="mb-3 inline-flex max-w-full gap-1 overflow-x-auto rounded-lg bg-sunken p-1">
         {LANGUAGES.map(({ id, label }) => (
-          <Tabs.Trigger key={id} value={id} className="rounded-md px-3.5 py-1.5 text-sm font-medium text-ink-muted transition-colors hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card">{label}</Tabs.Trigger>
+          <Tabs.Trigger key={id} value={id} className="rounded-md px-3 py-1.5 sm:px-3.5 text-sm font-medium text-ink-muted transition-colors hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card">{label}</Tabs.Trigger>
         ))}
       </Tabs.List>
-      {LANGUAGES.map(({ id, label }) => (
+      {LANGUAGES.map(({ id, label, file, needs }) => (
         <Tabs.Content key={id} value={id} tabIndex={-1}>
-          <CodeBlock code={samples[id](origin, apiKey)} label={`${label} example`} title="POST /swiss/natal" />
+          <CodeBlock code={samples[id](origin, apiKey)} label={`${label} example`} title={file} note={needs} />
         </Tabs.Content>
       ))}
     </Tabs.Root>

@@ -1,18 +1,13 @@
 export const SAMPLE_KEY = 'THE_YOUR_API_KEY';
 
-export const SAMPLE_BODY = `{
-  "birth_date": "1990-06-15",
-  "birth_time": "14:30",
-  "location": "New York",
-  "settings": { "house_system": "P" }
-}`;
+export type SampleLanguage = 'curl' | 'python' | 'java' | 'typescript';
 
-export type SampleLanguage = 'curl' | 'python' | 'java';
-
-export const LANGUAGES: readonly { id: SampleLanguage; label: string }[] = [
-  { id: 'curl', label: 'cURL' },
-  { id: 'python', label: 'Python' },
-  { id: 'java', label: 'Java' },
+/** The languages of the examples; each runs as printed with nothing installed beside the language itself. */
+export const LANGUAGES: readonly { id: SampleLanguage; label: string; file: string; needs: string }[] = [
+  { id: 'curl', label: 'cURL', file: 'natal.sh', needs: 'curl' },
+  { id: 'python', label: 'Python', file: 'natal.py', needs: 'Python 3, standard library' },
+  { id: 'java', label: 'Java', file: 'Natal.java', needs: 'Java 17: java Natal.java' },
+  { id: 'typescript', label: 'TypeScript', file: 'natal.ts', needs: 'Node 24, Deno or Bun' },
 ];
 
 /** One working request for a natal chart in each language. */
@@ -26,21 +21,26 @@ export const samples: Record<SampleLanguage, (origin: string, apiKey: string) =>
     "location": "New York",
     "settings": { "house_system": "P" }
   }'`,
-  python: (origin, apiKey) => `import requests
+  python: (origin, apiKey) => `import json
+from urllib.request import Request, urlopen
 
-response = requests.post(
+birth = {
+    "birth_date": "1990-06-15",
+    "birth_time": "14:30",
+    "location": "New York",
+    "settings": {"house_system": "P"},
+}
+request = Request(
     "${origin}/swiss/natal",
-    headers={"Authorization": "Bearer ${apiKey}"},
-    json={
-        "birth_date": "1990-06-15",
-        "birth_time": "14:30",
-        "location": "New York",
-        "settings": {"house_system": "P"},
+    data=json.dumps(birth).encode(),
+    headers={
+        "Authorization": "Bearer ${apiKey}",
+        "Content-Type": "application/json",
     },
-    timeout=10,
 )
-response.raise_for_status()
-chart = response.json()
+with urlopen(request, timeout=10) as response:
+    chart = json.load(response)
+
 print(chart["sun_sign"], chart["points"]["sun"]["longitude"])`,
   java: (origin, apiKey) => `import java.net.URI;
 import java.net.http.HttpClient;
@@ -49,57 +49,49 @@ import java.net.http.HttpResponse;
 
 public class Natal {
   public static void main(String[] args) throws Exception {
-    var body = """
-        {"birth_date": "1990-06-15", "birth_time": "14:30",
-         "location": "New York", "settings": {"house_system": "P"}}""";
+    var birth = """
+        {
+          "birth_date": "1990-06-15",
+          "birth_time": "14:30",
+          "location": "New York",
+          "settings": { "house_system": "P" }
+        }""";
     var request = HttpRequest.newBuilder(URI.create("${origin}/swiss/natal"))
         .header("Authorization", "Bearer ${apiKey}")
         .header("Content-Type", "application/json")
-        .POST(HttpRequest.BodyPublishers.ofString(body))
+        .POST(HttpRequest.BodyPublishers.ofString(birth))
         .build();
     var response = HttpClient.newHttpClient()
         .send(request, HttpResponse.BodyHandlers.ofString());
     System.out.println(response.body());
   }
 }`,
+  typescript: (origin, apiKey) => `interface Chart {
+  sun_sign: string;
+  points: Record<string, { longitude: number }>;
+}
+
+const response = await fetch("${origin}/swiss/natal", {
+  method: "POST",
+  headers: {
+    Authorization: "Bearer ${apiKey}",
+    "Content-Type": "application/json",
+  },
+  body: JSON.stringify({
+    birth_date: "1990-06-15",
+    birth_time: "14:30",
+    location: "New York",
+    settings: { house_system: "P" },
+  }),
+});
+if (!response.ok) throw new Error(await response.text());
+
+const chart: Chart = await response.json();
+console.log(chart.sun_sign, chart.points.sun?.longitude);`,
 };
 
-/** The answer to the sample request, shortened to the parts most callers read first. */
-export const SAMPLE_RESPONSE = `{
-  "product": "natal",
-  "datetime_utc": "1990-06-15T18:30:00Z",
-  "sect": "day",
-  "sun_sign": "gemini",
-  "moon_sign": "pisces",
-  "rising_sign": "libra",
-  "points": {
-    "sun": {
-      "longitude": 84.38822558,
-      "latitude": 0.00012662,
-      "speed": 0.9550769,
-      "declination": 23.32314883,
-      "sign": "gemini",
-      "degree": 24.38822558,
-      "dms": "24°23'17.6\\"",
-      "motion": "direct",
-      "house": 9
-    }
-  },
-  "houses": {
-    "system": "P",
-    "system_name": "placidus",
-    "angles": { "asc": 193.6953, "mc": 105.92219 }
-  },
-  "time": {
-    "local": "1990-06-15T14:30:00-04:00",
-    "timezone": "America/New_York",
-    "dst": true
-  },
-  "place": {
-    "name": "New York City",
-    "country_code": "US",
-    "latitude": 40.71427,
-    "longitude": -74.00597
-  },
-  "warnings": []
-}`;
+/** The same address for every product: the word in `request` chooses. */
+export const shortcutSample = (origin: string, apiKey: string, body: Readonly<Record<string, unknown>>) => `curl ${origin}/swiss \\
+  -H "Authorization: Bearer ${apiKey}" \\
+  -H "Content-Type: application/json" \\
+  -d '${JSON.stringify(body, null, 2).replaceAll('\n', '\n  ')}'`;

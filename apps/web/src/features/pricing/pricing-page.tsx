@@ -1,68 +1,87 @@
-import { ButtonLink } from '@/components/ui/button-link.tsx';
-import { Card } from '@/components/ui/card.tsx';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { useAuth } from '@/lib/auth/auth-state.ts';
-import { cn } from '@/lib/cn.ts';
+import { type Addon, planOf, plans, TRIAL_DAYS } from '@/lib/offer.ts';
 import { paths } from '@/lib/paths.ts';
+import { AddonList } from './addon-list.tsx';
+import { addonOfWord, planOfWord, wordOfAddon } from './offer-words.ts';
+import { PlanCard } from './plan-card.tsx';
+import { PurchaseButton } from './purchase-button.tsx';
+import { Questions } from './questions.tsx';
+import { UnitPrices } from './unit-prices.tsx';
+import { reportUnknownAddon, usePurchase } from './use-purchase.ts';
 
-const plans = [
-  { id: 'starter', name: 'Starter', priceUsd: 19, highlighted: false, features: ['50,000 calls a month', '1 API key', 'Natal charts, Western or Vedic'] },
-  { id: 'growth', name: 'Growth', priceUsd: 49, highlighted: true, features: ['200,000 calls a month', '2 API keys', 'Natal charts, Western and Vedic', '12-month transit forecast', 'Yearly cycle, sidereal toggle'] },
-  { id: 'professional', name: 'Professional', priceUsd: 99, highlighted: false, features: ['750,000 calls a month', '10 API keys', 'Everything in Growth', 'Relationship compatibility', 'Return charts, full API access', 'Priority support'] },
-] as const;
+const HIGHLIGHTED = 'growth';
+const starter = planOf('starter');
 
-const addOns = [
-  { name: 'Relationship Compatibility', priceUsd: 15, note: 'For Starter and Growth' },
-  { name: 'Yearly Cycle', priceUsd: 15, note: 'Included from Growth on' },
-  { name: 'Transits 12 months ahead', priceUsd: 19, note: 'Included from Growth on' },
-] as const;
-
-const questions = [
-  ['How accurate are the charts?', 'Positions come from Swiss Ephemeris and agree with JPL DE431 to 0.001 arc second between 1800 and 2399.'],
-  ['How is a call counted?', 'One successful request is one call. Failed calls, place search and time zone look-ups are free.'],
-  ['What happens beyond the quota?', 'Further calls are paid from your wallet at the price list. Without credit they are refused; nothing is ever charged afterwards.'],
-  ['What does the 14-day trial include?', 'The Starter plan, from the moment you sign up, without a card. When it ends your key stays valid and calls are paid from the wallet.'],
-] as const;
-
-function planTarget(plan: string): string {
-  return `${paths.login}?redirect=${encodeURIComponent(paths.pricing)}&plan=${plan}`;
+/** What the address says was chosen before signing in. */
+function useChoice() {
+  const { status } = useAuth();
+  const [params] = useSearchParams();
+  const signedIn = status === 'authenticated';
+  const plan = signedIn ? planOfWord(params.get('plan')) : undefined;
+  const word = signedIn ? params.get('addon') : null;
+  const addon = word === null ? undefined : addonOfWord(word);
+  useEffect(() => {
+    if (plan) document.getElementById(`plan-${plan.id}`)?.scrollIntoView({ block: 'center' });
+    if (addon) document.getElementById('add-ons')?.scrollIntoView();
+    if (word !== null && !addon) reportUnknownAddon(word);
+  }, [plan, addon, word]);
+  return { plan, addon };
 }
 
 export function PricingPage() {
-  const { status } = useAuth();
+  const { busy, buyPlan, buyAddon } = usePurchase();
+  const { plan: chosenPlan, addon: chosenAddon } = useChoice();
+  const buttonState = (name: string) => ({ busy: busy === name, disabled: busy !== null });
+  const addonButton = (addon: Addon) => (
+    <PurchaseButton purchase={{ addon: wordOfAddon(addon) }} {...buttonState(addon.name)} onBuy={() => void buyAddon(wordOfAddon(addon))} label={`Add ${addon.name}`} look="outline" className="w-full sm:w-24">Add</PurchaseButton>
+  );
   return (
     <div className="page-width py-14 sm:py-20">
-      <h1 className="text-title">Plans by the month, calls by the piece</h1>
-      <p className="mt-3 max-w-2xl text-lg text-ink-muted">Start on a free 14-day trial. No credit card.</p>
-      <div className="mt-10 grid gap-5 lg:grid-cols-3">
-        {plans.map(({ id, name, priceUsd, highlighted, features }) => (
-          <Card key={id} className={cn('flex flex-col p-7', highlighted && 'border-accent ring-1 ring-accent')}>
-            <h2 className="flex items-center justify-between text-base font-semibold">{name}{highlighted ? <span className="text-xs font-medium text-accent">Both zodiacs</span> : null}</h2>
-            <p className="mt-4"><span className="text-4xl font-semibold tracking-tight">${priceUsd}</span> <span className="text-ink-muted">per month</span></p>
-            <ul className="mb-8 mt-6 space-y-2.5 text-sm text-ink-soft">
-              {features.map((feature) => <li key={feature} className="border-t border-line pt-2.5">{feature}</li>)}
-            </ul>
-            <ButtonLink className="mt-auto" look={highlighted ? 'primary' : 'outline'} to={status === 'authenticated' ? paths.dashboard : planTarget(id)} aria-label={`Start Free Trial: ${name}`}>Start Free Trial</ButtonLink>
-          </Card>
+      <header className="mx-auto max-w-2xl text-center">
+        <h1 className="text-display">Simple plans, exact calls</h1>
+        <p className="mt-5 text-lg text-ink-muted">Start with a free {TRIAL_DAYS}-day trial. No credit card. Change or leave whenever you like.</p>
+      </header>
+      <div className="mt-12 grid gap-5 lg:grid-cols-3">
+        {plans.map((plan) => (
+          <PlanCard
+            key={plan.id} plan={plan} highlighted={plan.id === HIGHLIGHTED} chosen={plan === chosenPlan} note={`${TRIAL_DAYS} days free, no card`}
+            action={(
+              <PurchaseButton
+                purchase={{ plan: plan.id }} {...buttonState(plan.name)} onBuy={() => void buyPlan(plan.id)} label={`Start Free Trial: ${plan.name}`}
+                look={plan.id === HIGHLIGHTED ? 'primary' : 'outline'} size="large"
+              >
+                Start Free Trial
+              </PurchaseButton>
+            )}
+          />
         ))}
       </div>
-      <section aria-labelledby="add-ons" className="mt-16">
-        <h2 id="add-ons" className="text-heading">Add-ons</h2>
-        <ul className="mt-5 divide-y divide-line rounded-card border border-line bg-surface">
-          {addOns.map(({ name, priceUsd, note }) => (
-            <li key={name} className="flex flex-wrap items-baseline justify-between gap-x-6 px-6 py-4">
-              <span className="font-medium">{name}</span>
-              <span className="text-sm text-ink-muted">{note}<span className="ml-5 font-mono text-ink">${priceUsd}</span></span>
-            </li>
-          ))}
-        </ul>
+      <section id="add-ons" aria-labelledby="add-ons-title" className="mt-20 scroll-mt-24">
+        <h2 id="add-ons-title" className="text-title">Add-ons</h2>
+        <p className="mt-3 max-w-2xl text-ink-muted">One product of a bigger plan, on the plan you have.</p>
+        <AddonList chosen={chosenAddon} action={addonButton} />
       </section>
-      <section aria-labelledby="faq" className="mt-16">
-        <h2 id="faq" className="text-heading">Questions</h2>
-        <dl className="mt-5 grid gap-x-12 gap-y-8 md:grid-cols-2">
-          {questions.map(([question, answer]) => <div key={question}><dt className="font-medium">{question}</dt><dd className="mt-1.5 text-ink-muted">{answer}</dd></div>)}
-        </dl>
-        <p className="mt-8 text-ink-muted">Another question? <TextLink to={paths.contact}>Contact Us</TextLink></p>
+      <section aria-labelledby="per-call-title" className="mt-20">
+        <h2 id="per-call-title" className="text-title">Pay as you go</h2>
+        <p className="mt-3 max-w-2xl text-ink-muted">What a successful call costs from the prepaid wallet, beyond your quota or without a plan. US dollars.</p>
+        <UnitPrices />
+      </section>
+      <section aria-labelledby="faq-title" className="mt-20 grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2fr]">
+        <div>
+          <h2 id="faq-title" className="text-title">Questions</h2>
+          <p className="mt-3 text-ink-muted">Something else? <TextLink to={paths.contact}>Contact Us</TextLink></p>
+        </div>
+        <Questions />
+      </section>
+      <section aria-labelledby="begin-title" className="mt-20 flex flex-wrap items-center justify-between gap-6 rounded-2xl border border-line bg-sunken/60 px-7 py-9 sm:px-10">
+        <div>
+          <h2 id="begin-title" className="text-heading">Begin with {starter.name}</h2>
+          <p className="mt-1.5 text-ink-muted">{TRIAL_DAYS} days free, then ${starter.priceUsd} per month if you stay.</p>
+        </div>
+        <PurchaseButton purchase={{ plan: starter.id }} {...buttonState(starter.name)} onBuy={() => void buyPlan(starter.id)} label={`Start Free Trial: ${starter.name}, from the end of the page`} size="large">Start Free Trial</PurchaseButton>
       </section>
     </div>
   );

@@ -1,0 +1,5 @@
+import { PaymentReturnPage } from '@/features/payment-return/payment-return-page.tsx';
+
+export default function PaymentReturn() {
+  return <PaymentReturnPage />;
+}

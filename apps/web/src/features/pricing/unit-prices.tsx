@@ -1,0 +1,16 @@
+import { formatUnitPrice } from '@/lib/format.ts';
+import { unitPrices } from '@/lib/offer.ts';
+
+/** What a call costs from the wallet, beyond the quota or without a plan. */
+export function UnitPrices() {
+  return (
+    <ul className="mt-6 grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
+      {unitPrices.map(({ tier, name, unitPriceUsd }) => (
+        <li key={tier} className="flex items-baseline justify-between gap-4 bg-surface px-5 py-3.5 text-sm">
+          <span className="text-ink-soft">{name}</span>
+          <span className="font-mono text-[0.8125rem] text-ink">${formatUnitPrice(unitPriceUsd)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
