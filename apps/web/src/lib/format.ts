@@ -35,3 +35,20 @@ export function maskApiKey(apiKey: string): string {
 export function initialOf(email: string | null | undefined): string {
   return email?.trim().charAt(0).toUpperCase() || '?';
 }
+
+/** A whole number with separators, as people read it. */
+export function formatCount(count: number): string {
+  return count.toLocaleString('en');
+}
+
+/** `MMM d` of a day written `YYYY-MM-DD`, whatever the reader's time zone. */
+export function formatDay(day: string): string {
+  const [, month = '1', date = '1'] = day.split('-');
+  return `${MONTHS[Number(month) - 1]} ${Number(date)}`;
+}
+
+/** `MMM d, yyyy` of an instant in UTC, in which billing periods are counted. */
+export function formatUtcDate(instant: string | Date): string {
+  const date = new Date(instant);
+  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+}

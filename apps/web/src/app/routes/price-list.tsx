@@ -1,4 +1,4 @@
-import { PriceListPage } from '@/features/pricing/price-list-page.tsx';
+import { PriceListPage } from '@/features/price-list/price-list-page.tsx';
 
 export default function PriceList() {
   return <PriceListPage />;

@@ -5,6 +5,12 @@ export interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   align?: 'right';
+  /** Left out below 640 px. */
+  wideOnly?: boolean;
+  /** Text that may wrap. */
+  wraps?: boolean;
+  /** The name of the column is for assistive technology only. */
+  quietHeader?: boolean;
 }
 
 interface DataTableProps<Row> {
@@ -12,10 +18,14 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** Rows are opened by a control in them that covers the row (`after:absolute after:inset-0`). */
+  opens?: boolean;
 }
 
+const cellClass = 'px-2 first:pl-5 last:pr-5 sm:px-4 sm:first:pl-6 sm:last:pr-6';
+
 /** A table that scrolls sideways by itself on narrow screens. */
-export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, rowKey, opens = false }: DataTableProps<Row>) {
   return (
     <div className="overflow-x-auto" role="region" aria-label={`${caption}, table`} tabIndex={0}>
       <table className="w-full text-sm">
@@ -23,15 +33,22 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
         <thead>
           <tr className="border-y border-line bg-sunken/60 text-left text-xs text-ink-muted">
             {columns.map((column) => (
-              <th key={column.header} scope="col" className={cn('px-2 py-2.5 font-medium whitespace-nowrap first:pl-5 last:pr-5 sm:px-4 sm:first:pl-6 sm:last:pr-6', column.align === 'right' && 'text-right')}>{column.header}</th>
+              <th key={column.header} scope="col" className={cn(cellClass, 'py-2.5 font-medium whitespace-nowrap', column.align === 'right' && 'text-right', column.wideOnly && 'hidden sm:table-cell')}>
+                {column.quietHeader ? <span className="sr-only">{column.header}</span> : column.header}
+              </th>
             ))}
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
           {rows.map((row) => (
-            <tr key={rowKey(row)} className="transition-colors hover:bg-sunken/50">
+            <tr key={rowKey(row)} className={cn('transition-colors hover:bg-sunken/50', opens && 'relative')}>
               {columns.map((column) => (
-                <td key={column.header} className={cn('px-2 py-3 first:pl-5 last:pr-5 sm:px-4 sm:whitespace-nowrap sm:first:pl-6 sm:last:pr-6', column.align === 'right' && 'text-right font-mono text-[0.8125rem]')}>{column.cell(row)}</td>
+                <td
+                  key={column.header}
+                  className={cn(cellClass, 'py-3', !column.wraps && 'sm:whitespace-nowrap', column.align === 'right' && 'text-right font-mono text-[0.8125rem]', column.wideOnly && 'hidden sm:table-cell')}
+                >
+                  {column.cell(row)}
+                </td>
               ))}
             </tr>
           ))}

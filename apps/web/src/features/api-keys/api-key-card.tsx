@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Check, RefreshCw } from 'lucide-react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
@@ -10,24 +9,13 @@ import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { formatDate } from '@/lib/format.ts';
 import { type ApiKey, apiKeyQuery } from './api/api-key.ts';
 import { KeyField } from './key-field.tsx';
-import { type RegenerateState, useRegenerate } from './use-regenerate.ts';
+import { RegenerateButton } from './regenerate-button.tsx';
+import { useRegenerate } from './use-regenerate.ts';
 
 const LOADING = 'Loading API key details...';
 const ERROR_TITLE = 'Error loading API key:';
 const NO_KEY = 'No API key found';
 const GENERATE = 'Generate API Key';
-
-function RegenerateButton({ state, onClick }: { state: RegenerateState; onClick: () => void }) {
-  const names = { idle: 'Regenerate', loading: 'Regenerating…', success: 'Regenerated' } as const;
-  return (
-    <Button look="outline" size="small" onClick={onClick} disabled={state === 'loading'} aria-live="polite">
-      {state === 'idle' ? <RefreshCw aria-hidden="true" /> : null}
-      {state === 'loading' ? <RefreshCw className="animate-pulse motion-safe:animate-spin" aria-hidden="true" /> : null}
-      {state === 'success' ? <Check className="text-ok" aria-hidden="true" /> : null}
-      {names[state]}
-    </Button>
-  );
-}
 
 function KeyDetails({ apiKey }: { apiKey: ApiKey }) {
   const used = apiKey.last_used_at ? `last used ${formatDate(apiKey.last_used_at)}` : 'not used yet';

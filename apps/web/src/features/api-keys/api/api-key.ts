@@ -1,12 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '@/lib/supabase.ts';
-
-const LOAD_FAILED = 'Failed to load API key. Please try again.';
-const REGENERATE_FAILED = 'Failed to regenerate API key. Please try again.';
-const SWITCH_FAILED = 'Failed to update API key status. Please try again.';
-const RETRY_MS = 3000;
+import { LOAD_FAILED, REGENERATE_FAILED, REGENERATE_FAILED_SILENTLY, RETRY_MS } from './messages.ts';
 
 export interface ApiKey {
+  id: string;
   api_key: string;
   is_active: boolean;
   label: string | null;
@@ -18,7 +15,7 @@ export interface ApiKey {
 async function fetchApiKey(userId: string): Promise<ApiKey | null> {
   const supabase = await getSupabase();
   const { data, error } = await supabase
-    .from('api_keys').select('api_key, is_active, label, created_at, updated_at, last_used_at')
+    .from('api_keys').select('id, api_key, is_active, label, created_at, updated_at, last_used_at')
     .eq('user_id', userId).order('created_at').limit(1).maybeSingle<ApiKey>();
   if (error) throw new Error(LOAD_FAILED);
   return data;
@@ -41,24 +38,15 @@ async function firstKeyId(userId: string): Promise<string | null> {
   return data?.id ?? null;
 }
 
-/** Replaces the key, or makes the first one. The database draws the key itself; the value sent only asks for it. */
-export async function regenerateApiKey(userId: string): Promise<string> {
+/** Replaces a key, the first one unless said otherwise, or makes it. The database draws the key itself; the value sent only asks for it. */
+export async function regenerateApiKey(userId: string, keyId?: string): Promise<string> {
   const supabase = await getSupabase();
-  const id = await firstKeyId(userId);
+  const id = keyId ?? (await firstKeyId(userId));
   const wanted = { api_key: 'regenerate', updated_at: new Date().toISOString() };
   const answer = id
     ? await supabase.from('api_keys').update(wanted).eq('id', id).select('api_key').single<{ api_key: string }>()
     : await supabase.from('api_keys').insert({ user_id: userId, ...wanted }).select('api_key').single<{ api_key: string }>();
   if (answer.error) throw new Error(REGENERATE_FAILED);
+  if (!answer.data?.api_key) throw new Error(REGENERATE_FAILED_SILENTLY);
   return answer.data.api_key;
-}
-
-/** Activates or revokes the key; returns what it is now. */
-export async function switchApiKey(userId: string, isActive: boolean): Promise<boolean> {
-  const supabase = await getSupabase();
-  const id = await firstKeyId(userId);
-  if (!id) throw new Error(SWITCH_FAILED);
-  const { data, error } = await supabase.from('api_keys').update({ is_active: isActive }).eq('id', id).select('is_active').single<{ is_active: boolean }>();
-  if (error) throw new Error(SWITCH_FAILED);
-  return data.is_active;
 }

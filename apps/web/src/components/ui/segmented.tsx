@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { cn } from '@/lib/cn.ts';
+
+interface SegmentedProps<Value extends string> {
+  /** What is chosen here, for assistive technology. */
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  className?: string;
+}
+
+/** A few choices side by side, of which one stands: radio buttons in another dress, with their keys. */
+export function Segmented<Value extends string>({ label, options, value, onChange, className }: SegmentedProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={cn('inline-flex gap-1 rounded-lg bg-sunken p-1', className)}>
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className={cn(
+            'cursor-pointer rounded-md px-3 py-1 text-[0.8125rem] font-medium whitespace-nowrap transition-colors has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-[var(--ring)]',
+            option.value === value ? 'bg-surface text-ink shadow-card' : 'text-ink-muted hover:text-ink',
+          )}
+        >
+          <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} className="sr-only" />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { KeyRound, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { Card } from '@/components/ui/card.tsx';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { LoadError } from '@/components/ui/load-error.tsx';
+import { PageHeading } from '@/components/ui/page-heading.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { Spinner } from '@/components/ui/spinner.tsx';
+import { TextLink } from '@/components/ui/text-link.tsx';
+import { useSignedInUser } from '@/lib/auth/auth-state.ts';
+import { paths } from '@/lib/paths.ts';
+import { type KeyAllowance, keyRingQuery } from './api/keys.ts';
+import { KeyItem } from './key-item.tsx';
+import { NewKeyDialog } from './new-key-dialog.tsx';
+import { useRegenerate } from './use-regenerate.ts';
+import { useReloadKeys } from './use-reload-keys.ts';
+
+const LOADING = 'Loading API key details...';
+const ERROR_TITLE = 'Error loading API key:';
+const NO_KEY = 'No API key found';
+const GENERATE = 'Generate API Key';
+
+function Allowance({ used, allowance }: { used: number; allowance: KeyAllowance }) {
+  const { api_keys: allowed, plan_name: plan } = allowance;
+  const rest = allowed - used;
+  return (
+    <p id="key-allowance" className="mt-4 text-sm text-ink-muted">
+      <span className="font-medium text-ink-soft tabular-nums">{used} of {allowed}</span> {allowed === 1 ? 'key' : 'keys'} of {plan === null ? 'an account without a plan' : `the ${plan} plan`} in use.
+      {rest > 0 ? null : <> <TextLink to={paths.pricing}>Plans with more keys</TextLink></>}
+    </p>
+  );
+}
+
+function NoKey({ userId }: { userId: string }) {
+  const { state, regenerate } = useRegenerate(userId);
+  return (
+    <Card aria-label="API keys" className="pb-10">
+      <EmptyState icon={KeyRound} title={NO_KEY}>Every call is made with a key of yours.</EmptyState>
+      <div className="grid justify-items-center">
+        <Button onClick={() => void regenerate()} disabled={state === 'loading'}>{state === 'loading' ? <Spinner /> : null}{GENERATE}</Button>
+      </div>
+    </Card>
+  );
+}
+
+export function ApiKeysPage() {
+  const user = useSignedInUser();
+  const { data, error, isPending, refetch } = useQuery(keyRingQuery(user.id));
+  const reload = useReloadKeys(user.id);
+  const [creating, setCreating] = useState(false);
+  const full = !data?.allowance || data.keys.length >= data.allowance.api_keys;
+  return (
+    <>
+      <PageHeading
+        title="API Keys" description="Keep keys on your server: whoever has one calls at your expense."
+        action={data && data.keys.length > 0 ? <Button disabled={full} aria-describedby="key-allowance" onClick={() => setCreating(true)}><Plus aria-hidden="true" />New key</Button> : null}
+      />
+      {isPending ? <Card aria-label="API keys" className="p-6"><div role="status"><p className="mb-3 text-sm text-ink-muted">{LOADING}</p><Skeleton className="h-24 w-full" /></div></Card> : null}
+      {error && !data ? <Card aria-label="API keys" className="p-6"><p className="mb-2 text-sm font-medium">{ERROR_TITLE}</p><LoadError message={error.message} onRetry={() => void refetch()} /></Card> : null}
+      {data?.keys.length === 0 ? <NoKey userId={user.id} /> : null}
+      {data && data.keys.length > 0 ? (
+        <>
+          <Card aria-label="API keys"><ul className="divide-y divide-line">{data.keys.map((row) => <KeyItem key={row.id} userId={user.id} row={row} />)}</ul></Card>
+          {data.allowance ? <Allowance used={data.keys.length} allowance={data.allowance} /> : null}
+        </>
+      ) : null}
+      <NewKeyDialog userId={user.id} open={creating} onClose={() => setCreating(false)} onCreated={reload} />
+    </>
+  );
+}
