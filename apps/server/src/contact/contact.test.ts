@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { pino } from 'pino';
+import { testDatabase } from '../testing/database.ts';
+import { contactRoutes } from './contact-routes.ts';
+
+const { database, config } = await testDatabase({ SUPPORT_EMAIL: 'crew@theia.test' });
+const { sql } = database;
+const log = pino({ level: 'silent' });
+const clock = { ms: 0 };
+const routes = contactRoutes({ sql, config, log, clientAddress: (c) => c.req.header('x-test-address') ?? 'here', limit: { capacity: 2, refillPerSecond: 1 / 60 }, now: () => clock.ms });
+
+const MESSAGE = { name: 'Ada Lovelace', email: 'ada@example.com', subject: 'API Support', message: 'Which ephemeris?\n\nAnd <b>which</b> files?' };
+const send = (body: unknown, from = `address-${Math.random()}`) =>
+  routes.request('/', { method: 'POST', headers: { 'content-type': 'application/json', 'x-test-address': from }, body: typeof body === 'string' ? body : JSON.stringify(body) });
+const count = async () => Number((await sql`select count(*) as n from private.contact_messages`)[0]?.['n']);
+
+describe('a message from the contact form', () => {
+  it('is kept and mailed to the operator, who answers the writer by replying', async () => {
+    const answer = await send(MESSAGE);
+    assert.equal(answer.status, 200);
+    const [row] = await sql`select name, email, subject, message from private.contact_messages`;
+    assert.deepEqual({ ...row }, MESSAGE);
+    const [mail] = await sql`select to_address, reply_to, subject, text_body, html_body from private.mail_outbox order by id desc limit 1`;
+    assert.equal(mail?.['to_address'], 'crew@theia.test');
+    assert.equal(mail['reply_to'], 'ada@example.com');
+    assert.equal(mail['subject'], 'API Support: message from Ada Lovelace');
+    assert.match(mail['text_body'], /Which ephemeris\?/);
+    assert.match(mail['html_body'], /&lt;b&gt;which&lt;\/b&gt;/, 'what a visitor writes never becomes markup');
+  });
+
+  it('is refused, with the field named, when one is missing or wrong, and then nothing is kept', async () => {
+    const before = await count();
+    const wrong = [
+      [{ ...MESSAGE, name: '   ' }, 'name'], [{ ...MESSAGE, name: 'x'.repeat(121) }, 'name'], [{ ...MESSAGE, email: 'ada@example' }, 'email'], [{ ...MESSAGE, email: 'a b@example.com' }, 'email'],
+      [{ ...MESSAGE, subject: 'Anything' }, 'subject'], [{ ...MESSAGE, message: '\n ' }, 'message'], [{ ...MESSAGE, message: 'x'.repeat(5001) }, 'message'], [{ ...MESSAGE, message: 'a\0b' }, 'message'],
+      [{ name: 'Ada' }, 'email'], [[], null], ['{', null], ['null', null],
+    ] as const;
+    for (const [body, field] of wrong) {
+      const answer = await send(body);
+      assert.equal(answer.status, 400, JSON.stringify(body).slice(0, 80));
+      assert.equal(((await answer.json()) as { field: string | null }).field, field);
+    }
+    assert.equal(await count(), before);
+  });
+
+  it('cannot smuggle a second line into the headers of the mail', async () => {
+    assert.equal((await send({ ...MESSAGE, name: 'Eve\r\nBcc: all@example.com' })).status, 200);
+    const [mail] = await sql`select subject from private.mail_outbox order by id desc limit 1`;
+    assert.equal(mail?.['subject'], 'API Support: message from Eve Bcc: all@example.com');
+    assert.equal((await send({ ...MESSAGE, email: 'ada@example.com\r\nBcc: all@example.com' })).status, 400);
+  });
+
+  it('is limited by sender, and told when to try again', async () => {
+    const statuses = [];
+    for (let n = 0; n < 3; n++) statuses.push((await send(MESSAGE, 'one place')).status);
+    assert.deepEqual(statuses, [200, 200, 429]);
+    const refused = await send(MESSAGE, 'one place');
+    assert.equal(refused.headers.get('retry-after'), '60');
+    assert.equal((await send(MESSAGE, 'another place')).status, 200);
+    clock.ms += 60_000;
+    assert.equal((await send(MESSAGE, 'one place')).status, 200);
+  });
+
+  it('is only taken by POST, and never larger than a letter', async () => {
+    assert.equal((await routes.request('/')).status, 405);
+    assert.equal((await send({ ...MESSAGE, message: 'x'.repeat(40_000) })).status, 413);
+  });
+
+  it('is forgotten after two years', async () => {
+    await sql`insert into private.contact_messages (created_at, name, email, subject, message) values (now() - interval '25 months', 'Old', 'old@example.com', 'Billing', 'Old')`;
+    assert.equal((await send(MESSAGE)).status, 200);
+    assert.equal((await sql`select 1 from private.contact_messages where name = 'Old'`).length, 0);
+  });
+});
