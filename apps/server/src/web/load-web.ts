@@ -11,6 +11,10 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml', '.data']);
 
+/** What the web build writes where the address of this installation belongs: canonical links, the preview image, the site map. */
+export const BUILT_ORIGIN = 'https://theia.invalid';
+const NAMING_THE_ORIGIN = new Set(['.html', '.xml', '.txt']);
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 export interface WebFile {
@@ -31,13 +35,15 @@ const compressors: Readonly<Record<Encoding, (data: Uint8Array) => Promise<Uint8
 };
 
 /** Reads the built web app into memory, by URL path (`/assets/x.js`, `/pricing/index.html`); compressed forms are made once, when first asked for. */
-export function loadWeb(folder: string): ReadonlyMap<string, WebFile> {
+export function loadWeb(folder: string, publicUrl: string = BUILT_ORIGIN): ReadonlyMap<string, WebFile> {
+  const { origin } = new URL(publicUrl);
   const files = new Map<string, WebFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    const data = readFileSync(path);
     const extension = extname(entry.name);
+    const built = readFileSync(path);
+    const data = NAMING_THE_ORIGIN.has(extension) ? Buffer.from(built.toString('utf8').replaceAll(BUILT_ORIGIN, origin)) : built;
     const urlPath = `/${relative(folder, path).split(sep).join('/')}`;
     const made = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
     files.set(urlPath, {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
-import { inlineScriptHashes, loadWeb } from './load-web.ts';
+import { BUILT_ORIGIN, inlineScriptHashes, loadWeb } from './load-web.ts';
 import { webRoutes } from './web-routes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'theia-web-'));
@@ -12,9 +12,9 @@ mkdirSync(join(folder, 'assets'));
 mkdirSync(join(folder, 'pricing'));
 writeFileSync(join(folder, 'index.html'), '<h1>home</h1><script>start()</script>');
 writeFileSync(join(folder, 'spa.html'), `<h1>app</h1>${' '.repeat(2000)}`);
-writeFileSync(join(folder, 'pricing/index.html'), '<h1>pricing</h1>');
+writeFileSync(join(folder, 'pricing/index.html'), `<link rel="canonical" href="${BUILT_ORIGIN}/pricing"><h1>pricing</h1>`);
 writeFileSync(join(folder, 'assets/app-1a2b.js'), 'export {}');
-const app = webRoutes(loadWeb(folder), { publicUrl: 'http://localhost:3000', mode: 'local' });
+const app = webRoutes(loadWeb(folder, 'http://localhost:3000'), { publicUrl: 'http://localhost:3000', mode: 'local' });
 
 test('serves a prerendered page with and without a trailing slash', async () => {
   for (const path of ['/pricing', '/pricing/']) assert.match(await (await app.request(path)).text(), /pricing/);
@@ -50,4 +50,10 @@ test('compresses a page for a client that understands it', async () => {
 
 test('never serves a file outside the folder', async () => {
   for (const path of ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json']) assert.equal((await app.request(path)).status, 404);
+});
+
+test('names its own address where the build could not know it', async () => {
+  const page = await (await app.request('/pricing')).text();
+  assert.match(page, /href="http:\/\/localhost:3000\/pricing"/);
+  assert.doesNotMatch(page, /invalid/);
 });
