@@ -1,5 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { ActivityPage } from '@/features/activity/activity-page.tsx';
+import { apiKeyQuery } from '@/features/api-keys/api/api-key.ts';
+import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 
 export default function ActivityLogs() {
-  return <ActivityPage />;
+  const user = useSignedInUser();
+  const { data: apiKey } = useQuery(apiKeyQuery(user.id));
+  return <ActivityPage apiKey={apiKey?.api_key} />;
 }

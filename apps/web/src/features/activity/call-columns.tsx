@@ -1,18 +1,27 @@
-import { Badge } from '@/components/ui/badge.tsx';
 import type { Column } from '@/components/ui/data-table.tsx';
 import { formatDateTime, formatUsd } from '@/lib/format.ts';
 import { type Call, costOf } from './api/calls.ts';
-
-function succeeded(status: number): boolean {
-  return status >= 200 && status <= 299;
-}
+import { OutcomeBadge } from './outcome-badge.tsx';
+import { formatMs, typeOf } from './outcome.ts';
 
 const date: Column<Call> = { header: 'Date', cell: (call) => formatDateTime(call.created_at) };
-const status: Column<Call> = { header: 'Status', cell: (call) => (succeeded(call.response_status) ? <Badge tone="ok">Success</Badge> : <Badge tone="bad">Failed</Badge>) };
-const type: Column<Call> = { header: 'Type', cell: (call) => (call.response_status >= 400 ? 'None' : (call.request_type ?? 'None')) };
+const status: Column<Call> = { header: 'Status', cell: (call) => <OutcomeBadge status={call.response_status} /> };
+const type: Column<Call> = { header: 'Type', cell: (call) => <span className="font-mono text-[0.8125rem] break-all">{typeOf(call)}</span> };
 const cost: Column<Call> = { header: 'Cost', align: 'right', cell: (call) => `$${formatUsd(costOf(call))}` };
-const code: Column<Call> = { header: 'Code', cell: (call) => <span className="font-mono text-[0.8125rem] text-ink-muted">{call.response_status}</span> };
-const time: Column<Call> = { header: 'Time', align: 'right', cell: (call) => (call.processing_time_ms === null ? '' : `${Number(call.processing_time_ms).toFixed(1)} ms`) };
+const code: Column<Call> = { header: 'Code', wideOnly: true, cell: (call) => <span className="font-mono text-[0.8125rem] text-ink-muted">{call.response_status}</span> };
+const time: Column<Call> = { header: 'Time', align: 'right', wideOnly: true, cell: (call) => <span className="text-ink-muted">{formatMs(call.processing_time_ms)}</span> };
 
 export const recentColumns = [date, status, type, cost] as const;
-export const logColumns = [date, status, code, type, time, cost] as const;
+
+/** The columns of the log, whose date opens the details of its row. */
+export function logColumns(onOpen: (call: Call) => void): readonly Column<Call>[] {
+  const opening: Column<Call> = {
+    header: 'Date',
+    cell: (call) => (
+      <button type="button" aria-haspopup="dialog" onClick={() => onOpen(call)} className="text-left tabular-nums after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-[var(--ring)]">
+        {formatDateTime(call.created_at)}<span className="sr-only">, open details</span>
+      </button>
+    ),
+  };
+  return [opening, status, code, type, time, cost];
+}

@@ -1,10 +1,12 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '@/lib/supabase.ts';
 
 const RECENT_ROWS = 4;
-const PAGE_ROWS = 25;
 const RECENT_REFRESH_MS = 2500;
-const COLUMNS = 'id, created_at, response_status, request_type, processing_time_ms, api_usage(total_cost_usd)';
+
+/** What a list shows of a call: never its payloads, which are large. */
+export const LIST_COLUMNS = 'id, created_at, response_status, request_type, processing_time_ms, api_usage(total_cost_usd)';
+export const LOAD_FAILED = 'Failed to load your calls. Please try again.';
 
 interface Usage { total_cost_usd: number | string }
 
@@ -17,31 +19,26 @@ export interface Call {
   api_usage: Usage | Usage[] | null;
 }
 
-/** What a call cost, or undefined when nothing was charged for it. */
-export function costOf(call: Call): number | string | undefined {
-  return (Array.isArray(call.api_usage) ? call.api_usage[0] : call.api_usage)?.total_cost_usd;
+/** The one row that a join gave, whichever way it came. */
+export function joined<Row>(rows: Row | Row[] | null): Row | undefined {
+  return (Array.isArray(rows) ? rows[0] : rows) ?? undefined;
 }
 
-async function fetchCalls(userId: string, from: number, count: number): Promise<Call[]> {
+/** What a call cost, or undefined when nothing was charged for it. */
+export function costOf(call: Pick<Call, 'api_usage'>): number | string | undefined {
+  return joined(call.api_usage)?.total_cost_usd;
+}
+
+async function fetchRecentCalls(userId: string): Promise<Call[]> {
   const supabase = await getSupabase();
   const { data, error } = await supabase
-    .from('translator_logs').select(COLUMNS).eq('user_id', userId)
-    .order('created_at', { ascending: false }).range(from, from + count - 1).returns<Call[]>();
-  if (error) throw new Error('Failed to load your calls. Please try again.');
+    .from('translator_logs').select(LIST_COLUMNS).eq('user_id', userId)
+    .order('created_at', { ascending: false }).limit(RECENT_ROWS).returns<Call[]>();
+  if (error) throw new Error(LOAD_FAILED);
   return data;
 }
 
 /** The latest 4 calls, read again every 2.5 s while the page is in view. */
 export function recentCallsQuery(userId: string) {
-  return queryOptions({ queryKey: ['recent-calls', userId], queryFn: () => fetchCalls(userId, 0, RECENT_ROWS), refetchInterval: RECENT_REFRESH_MS, staleTime: 0 });
-}
-
-/** Every call, newest first, a page at a time. */
-export function allCallsQuery(userId: string) {
-  return infiniteQueryOptions({
-    queryKey: ['calls', userId],
-    queryFn: ({ pageParam }) => fetchCalls(userId, pageParam, PAGE_ROWS),
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => (last.length < PAGE_ROWS ? undefined : pages.length * PAGE_ROWS),
-  });
+  return queryOptions({ queryKey: ['recent-calls', userId], queryFn: () => fetchRecentCalls(userId), refetchInterval: RECENT_REFRESH_MS, staleTime: 0 });
 }

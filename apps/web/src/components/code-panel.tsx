@@ -1,0 +1,39 @@
+import { CopyButton } from '@/components/ui/copy-button.tsx';
+import { cn } from '@/lib/cn.ts';
+import { COPIED_CODE_MS } from '@/lib/timers.ts';
+
+const TINTED_CHARACTERS_MAX = 60_000;
+const TOKENS = /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|(?<![\w:./-])-?\d+(?:\.\d+)?\b)/g;
+
+/** Strings and numbers in colour; a very long text is left plain, so that it scrolls at once. */
+function Tinted({ code }: { code: string }) {
+  if (code.length > TINTED_CHARACTERS_MAX) return code;
+  return code.split(TOKENS).map((part, index) => {
+    if (index % 2 === 0) return part;
+    return <span key={`${index}${part}`} className={part.startsWith('"') || part.startsWith("'") ? 'text-accent' : 'text-sun'}>{part}</span>;
+  });
+}
+
+interface CodePanelProps {
+  code: string;
+  /** What it is, for the copy button and assistive technology. */
+  label: string;
+  /** What stands above it; the label without one. */
+  title?: string;
+  /** Height at most, as a class. */
+  tall?: string;
+  className?: string;
+}
+
+/** Code in a box of its own that scrolls and can be copied. */
+export function CodePanel({ code, label, title, tall = 'max-h-96', className }: CodePanelProps) {
+  return (
+    <figure className={cn('overflow-hidden rounded-xl border border-line bg-surface', className)}>
+      <figcaption className="flex h-10 items-center justify-between border-b border-line bg-sunken/50 pl-4 pr-1">
+        <span className="truncate font-mono text-xs text-ink-muted">{title ?? label}</span>
+        <CopyButton text={code} label={`Copy ${label}`} indicatorMs={COPIED_CODE_MS} />
+      </figcaption>
+      <pre tabIndex={0} aria-label={label} className={cn('overflow-auto p-4 font-mono text-[0.8125rem] leading-relaxed text-ink-soft', tall)}><code><Tinted code={code} /></code></pre>
+    </figure>
+  );
+}

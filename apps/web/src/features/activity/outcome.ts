@@ -1,0 +1,12 @@
+export function succeeded(status: number): boolean {
+  return status >= 200 && status <= 299;
+}
+
+/** What kind of call it was; a failed one has none. */
+export function typeOf(call: { response_status: number; request_type: string | null }): string {
+  return call.response_status >= 400 ? 'None' : (call.request_type ?? 'None');
+}
+
+export function formatMs(ms: number | string | null): string {
+  return ms === null ? '' : `${Number(ms).toFixed(1)} ms`;
+}
