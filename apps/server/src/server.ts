@@ -10,6 +10,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createAccess } from './account/access.ts';
 import { authRoutes } from './account/auth/auth-routes.ts';
+import { DELETION_TASK, deletionTask } from './account/deletion/deletion-task.ts';
 import { functionRoutes } from './account/functions/function-routes.ts';
 import { accountFunctions } from './account/functions/registry.ts';
 import { createLiveSessions } from './account/live-sessions.ts';
@@ -19,8 +20,11 @@ import { restRoutes } from './account/rest/routes.ts';
 import { createApp } from './app.ts';
 import { mailLowBalances } from './billing/low-balance.ts';
 import { openBilling } from './billing/open-billing.ts';
+import { createStripe } from './billing/stripe-client.ts';
 import { TOPUP_TASK } from './billing/topups/topup-task.ts';
+import { computePool, workersOfThisMachine } from './compute/pool.ts';
 import type { Config } from './config.ts';
+import { contactRoutes } from './contact/contact-routes.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openProduct } from './http/open-product.ts';
@@ -72,25 +76,27 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     };
     const stripe = config.stripe ?? local?.stripe ?? null;
     const billing = stripe === null ? null : openBilling({ config, database, log, stripe, lookAfter });
-    const product = await openProduct({ config, database, log, context: { ephemeris, places }, now: Date.now, catalog, openApi: openApiText, afterSpending: lookAfter });
+    const ownFunctions = accountFunctions({ supportEmail: config.supportEmail, afterDeletion: async () => running.jobs?.wake(DELETION_TASK) });
+    const compute = computePool({ workers: workersOfThisMachine(), ephemerisDir: config.ephemerisDir, log });
+    const product = await openProduct({ config, database, log, context: { ephemeris, places }, compute, now: Date.now, catalog, openApi: openApiText, afterSpending: lookAfter });
     closing.push(() => product.close());
 
     const app = createApp({
       auth: authRoutes({ config, database, log, ...(local === null ? {} : { google: config.google ?? local.google }) }),
       rest: restRoutes({ access, engine, logger: log }),
-      functions: functionRoutes({ access, sql: database.sql, publicUrl: config.publicUrl, logger: log, functions: [...accountFunctions, ...(billing?.functions ?? [])] }),
+      functions: new Hono().route('/contact', contactRoutes({ sql: database.sql, config, log })).route('/', functionRoutes({ access, sql: database.sql, publicUrl: config.publicUrl, logger: log, functions: [...ownFunctions, ...(billing?.functions ?? [])] })),
       webhooks: billing?.webhooks ?? new Hono(),
       product: product.routes,
-      web: existsSync(WEB_FOLDER) ? webRoutes(loadWeb(WEB_FOLDER), config) : new Hono(),
+      web: existsSync(WEB_FOLDER) ? webRoutes(loadWeb(WEB_FOLDER, config.publicUrl), config) : new Hono(),
       local: local === null ? [] : [local.routes],
     });
     const server = createServer(product.listener(getRequestListener(app.fetch)));
     const realtime = await attachRealtime(server, { access, database, logger: log });
     closing.push(() => realtime.close());
-    product.warmUp(WARM_UP_MS);
+    await product.warmUp(WARM_UP_MS);
     await listen(server, config);
     closing.push(() => stopListening(server));
-    const started = startJobs({ config, database, log, tasks: billing?.tasks ?? [] }).then(
+    const started = startJobs({ config, database, log, tasks: [...(billing?.tasks ?? []), deletionTask(stripe === null ? null : createStripe(stripe), log)] }).then(
       (jobs) => (running.jobs = jobs),
       (error: unknown) => log.error({ err: error }, 'the jobs could not be started'),
     );

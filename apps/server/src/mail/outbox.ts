@@ -7,6 +7,8 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
   readonly attachments?: readonly MailAttachment[];
+  /** Whose account it tells of, where its addresses do not say so: it goes with the account. */
+  readonly aboutUser?: string;
 }
 
 export interface MailAttachment {
@@ -18,6 +20,6 @@ export interface MailAttachment {
 /** Writes a mail into the outbox, in the transaction of its cause: it leaves if and only if that commits. */
 export async function enqueueMail(sql: Sql | Transaction, mail: Mail): Promise<void> {
   await sql`
-    insert into private.mail_outbox (to_address, reply_to, subject, text_body, html_body, attachments)
-    values (${mail.to}, ${mail.replyTo ?? null}, ${mail.subject}, ${mail.text}, ${mail.html}, ${JSON.stringify(mail.attachments ?? [])}::text::jsonb)`;
+    insert into private.mail_outbox (to_address, reply_to, subject, text_body, html_body, attachments, about_user)
+    values (${mail.to}, ${mail.replyTo ?? null}, ${mail.subject}, ${mail.text}, ${mail.html}, ${JSON.stringify(mail.attachments ?? [])}::text::jsonb, ${mail.aboutUser ?? null})`;
 }

@@ -7,6 +7,7 @@ import { SignJWT } from 'jose';
 import { pino } from 'pino';
 import { createAccess } from '../account/access.ts';
 import { functionRoutes } from '../account/functions/function-routes.ts';
+import { accountFunctions } from '../account/functions/registry.ts';
 import { createLiveSessions } from '../account/live-sessions.ts';
 import { attachRealtime } from '../account/realtime/attach-realtime.ts';
 import { openRestEngine } from '../account/rest/engine.ts';
@@ -41,7 +42,7 @@ export async function testAccountPlane({ database, config, beforeClose }: TestDa
   const engine = openRestEngine({ authenticatorUrl: database.authenticatorUrl, keySecretHex: database.keySecretHex, poolSize: 4, logger });
   const app = new Hono()
     .route('/rest/v1', restRoutes({ access, engine, logger }))
-    .route('/functions/v1', functionRoutes({ access, sql: database.sql, publicUrl: config.publicUrl, logger }));
+    .route('/functions/v1', functionRoutes({ access, sql: database.sql, publicUrl: config.publicUrl, logger, functions: accountFunctions({ supportEmail: config.supportEmail, afterDeletion: async () => {} }) }));
   const server = createServer(getRequestListener(app.fetch));
   const realtime = await attachRealtime(server, { access, database, logger });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

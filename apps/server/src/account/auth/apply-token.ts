@@ -43,5 +43,5 @@ export async function applyEmailChange(tx: Transaction, auth: AuthContext, userI
     update auth.identities set identity_data = identity_data || jsonb_build_object('email', ${newEmail}::text, 'email_verified', true), updated_at = now()
     where user_id = ${userId} and provider = 'email'`;
   await tx`delete from auth.one_time_tokens where user_id = ${userId}`;
-  if (user?.email) await enqueueMail(tx, { to: user.email, ...emailChangedMail({ newAddress: newEmail, supportEmail: auth.config.supportEmail }) });
+  if (user?.email) await enqueueMail(tx, { to: user.email, aboutUser: userId, ...emailChangedMail({ newAddress: newEmail, supportEmail: auth.config.supportEmail }) });
 }

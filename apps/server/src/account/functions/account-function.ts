@@ -5,13 +5,15 @@ import type { User } from '../access.ts';
 /** A function of the signed-in user: one folder, one line in the registry, called as `POST /functions/v1/<name>` with a JSON body. */
 export interface AccountFunction {
   readonly name: string;
+  /** Takes a form with files instead of JSON (`multipart/form-data`), of at most so many bytes; `body` is its `FormData`. */
+  readonly formBytesMax?: number;
   /** Answers with what is sent as JSON; refuses by throwing `FunctionRefused`. */
   handle(call: FunctionCall): Promise<Readonly<Record<string, unknown>>>;
 }
 
 export interface FunctionCall {
   readonly user: User;
-  /** The parsed JSON body; `{}` when none was sent. */
+  /** The parsed JSON body, `{}` when none was sent; the `FormData` of a function that takes a form. */
   readonly body: unknown;
   readonly sql: Sql;
   readonly logger: Logger;

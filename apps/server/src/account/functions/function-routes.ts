@@ -2,36 +2,44 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import type { Sql } from '../../database/database.ts';
-import { type Access, AccessRefused } from '../access.ts';
+import { type Access, AccessRefused, type User } from '../access.ts';
 import { ownOriginOnly } from '../own-origin.ts';
 import { type AccountFunction, FunctionRefused } from './account-function.ts';
-import { accountFunctions } from './registry.ts';
 
 export interface FunctionDependencies {
   readonly access: Access;
   readonly sql: Sql;
   readonly publicUrl: string;
   readonly logger: Logger;
-  readonly functions?: readonly AccountFunction[];
+  readonly functions: readonly AccountFunction[];
 }
 
 const BODY_BYTES_MAX = 64 * 1024;
 
-/** The functions of the signed-in user, mounted at `/functions/v1`. Every answer is JSON; a refusal reads `{ "error": "…" }`. */
-export function functionRoutes({ access, sql, publicUrl, logger, functions = accountFunctions }: FunctionDependencies): Hono {
-  const byName = new Map(functions.map((entry) => [entry.name, entry]));
-  const app = new Hono();
-  app.use(ownOriginOnly(publicUrl, ['POST']));
-  app.use(bodyLimit({ maxSize: BODY_BYTES_MAX, onError: (c) => c.json({ error: 'The request body is too large' }, 413) }));
+interface FunctionEnvironment {
+  Variables: { called: AccountFunction; user: User };
+}
 
-  app.all('/:name', async (c) => {
+/** The functions of the signed-in user, mounted at `/functions/v1`. Every answer is JSON; a refusal reads `{ "error": "…" }`. */
+export function functionRoutes({ access, sql, publicUrl, logger, functions }: FunctionDependencies): Hono {
+  const byName = new Map(functions.map((entry) => [entry.name, entry]));
+  const app = new Hono<FunctionEnvironment>();
+  app.use(ownOriginOnly(publicUrl, ['POST']));
+
+  app.use('/:name', async (c, next) => {
     const called = byName.get(c.req.param('name'));
     if (called === undefined) return c.json({ error: 'No such function' }, 404);
     if (c.req.method !== 'POST') return c.json({ error: 'Functions are called with POST' }, 405, { Allow: 'POST' });
     const caller = await access.caller(c.req.header('authorization'));
     if (caller.role === 'anon') return c.json({ error: 'Please sign in' }, 401);
-    const answer = await called.handle({ user: caller, body: await readJson(c), sql, logger });
-    return c.json(answer, 200, { 'Cache-Control': 'no-store' });
+    c.set('called', called);
+    c.set('user', caller);
+    return bodyLimit({ maxSize: called.formBytesMax ?? BODY_BYTES_MAX, onError: (refused) => refused.json({ error: 'The request body is too large' }, 413) })(c, next);
+  });
+  app.post('/:name', async (c) => {
+    const called = c.get('called');
+    const body = called.formBytesMax === undefined ? await readJson(c) : await readForm(c);
+    return c.json(await called.handle({ user: c.get('user'), body, sql, logger }), 200, { 'Cache-Control': 'no-store' });
   });
   app.all('*', (c) => c.json({ error: 'No such function' }, 404));
 
@@ -41,7 +49,7 @@ export function functionRoutes({ access, sql, publicUrl, logger, functions = acc
     logger.error({ err: error, function: c.req.path }, 'function failed');
     return c.json({ error: 'The function failed. Please try again.' }, 500);
   });
-  return app;
+  return new Hono().route('/', app);
 }
 
 async function readJson(c: Context): Promise<unknown> {
@@ -51,5 +59,13 @@ async function readJson(c: Context): Promise<unknown> {
     return JSON.parse(text);
   } catch {
     throw new FunctionRefused(400, 'The request body is not valid JSON');
+  }
+}
+
+async function readForm(c: Context): Promise<FormData> {
+  try {
+    return await c.req.formData();
+  } catch {
+    throw new FunctionRefused(400, 'The request body is not a form');
   }
 }

@@ -1,4 +1,12 @@
+import { supportMessage } from '../../support/support-message.ts';
+import { deleteAccount } from '../deletion/delete-account.ts';
 import type { AccountFunction } from './account-function.ts';
 import { natalSystem } from './natal-system/natal-system.ts';
 
-export const accountFunctions: readonly AccountFunction[] = [natalSystem];
+export interface AccountFunctionParts {
+  readonly supportEmail: string;
+  /** Starts what a deleted account leaves to do. */
+  readonly afterDeletion: () => Promise<void>;
+}
+
+export const accountFunctions = ({ supportEmail, afterDeletion }: AccountFunctionParts): readonly AccountFunction[] => [natalSystem, supportMessage({ supportEmail }), deleteAccount(afterDeletion)];

@@ -11,7 +11,7 @@ const GIVE_UP_HOURS = 24;
 const PORTION = 100;
 
 export interface EventStore {
-  /** Keeps an event by its id; a repeated delivery is counted. Returns false when it was known. */
+  /** Keeps an event by its id; a repeated delivery is counted. Of an event of a deleted account only the fact is kept. Returns false when it was known. */
   keep(event: Stripe.Event): Promise<boolean>;
   /** Applies one event in a transaction of its own, unless it was applied already or is being applied elsewhere. */
   process(id: string): Promise<Outcome | 'elsewhere' | 'done'>;
@@ -35,7 +35,9 @@ export function eventStore({ sql, config, log }: EventStoreDependencies): EventS
       if (kept.outcome === 'applied' || kept.outcome === 'ignored') return 'done';
       const found = await applyEvent({ transaction, publicUrl: config.publicUrl, supportEmail: config.supportEmail }, kept.payload, kept.patience_over);
       const outcome = found === 'waiting' && kept.given_up ? 'ignored' : found;
-      await transaction`update private.stripe_events set outcome = ${outcome}, processed_at = now(), attempts = attempts + 1, last_error = null where id = ${id}`;
+      await transaction`
+        update private.stripe_events
+        set outcome = ${outcome}, payload = case when ${outcome} = 'ignored' and private.speaks_of_forgotten(payload) then '{}' else payload end, processed_at = now(), attempts = attempts + 1, last_error = null where id = ${id}`;
       return outcome;
     });
 
@@ -53,7 +55,9 @@ export function eventStore({ sql, config, log }: EventStoreDependencies): EventS
   return {
     keep: async (event) => {
       const [row] = await sql<{ deliveries: number }[]>`
-        insert into private.stripe_events (id, type, happened_at, payload) values (${event.id}, ${event.type}, ${instantOf(event.created)}, ${JSON.stringify(event)}::text::json)
+        insert into private.stripe_events (id, type, happened_at, payload, outcome, processed_at)
+        select ${event.id}, ${event.type}, ${instantOf(event.created)}, case when of_nobody then '{}' else payload end, case when of_nobody then 'ignored' end, case when of_nobody then now() end
+        from (select payload, private.speaks_of_forgotten(payload) as of_nobody from (select ${JSON.stringify(event)}::text::json as payload) told) judged
         on conflict (id) do update set deliveries = stripe_events.deliveries + 1 returning deliveries`;
       return row?.deliveries === 1;
     },

@@ -39,7 +39,7 @@ export async function mailDispute({ transaction, supportEmail }: EventContext, d
   const userId = await payerOf({ transaction }, idOf(dispute.payment_intent));
   if (userId === null) return;
   const [user] = await transaction<{ email: string | null }[]>`select email from auth.users where id = ${userId}`;
-  await enqueueMail(transaction, { to: supportEmail, ...disputeMail({ email: user?.email ?? userId, cents: dispute.amount, disputeId: dispute.id }) });
+  await enqueueMail(transaction, { to: supportEmail, aboutUser: userId, ...disputeMail({ email: user?.email ?? userId, cents: dispute.amount, disputeId: dispute.id }) });
 }
 
 async function payerOf({ transaction }: Pick<EventContext, 'transaction'>, paymentIntent: string | null): Promise<string | null> {

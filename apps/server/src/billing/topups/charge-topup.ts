@@ -50,12 +50,15 @@ export async function chargeTopup(dependencies: TopupDependencies, request: Leas
   }
 }
 
-async function completed({ sql }: TopupDependencies, request: LeasedTopup, intent: Stripe.PaymentIntent): Promise<void> {
+/** Booked, or given back when the account was deleted while its card was being charged. */
+async function completed({ sql, stripe }: TopupDependencies, request: LeasedTopup, intent: Stripe.PaymentIntent): Promise<void> {
   const charge = typeof intent.latest_charge === 'string' ? intent.latest_charge : (intent.latest_charge?.id ?? null);
-  await sql.begin(async (transaction) => {
-    await transaction`select private.apply_topup(${request.userId}, ${intent.id}, ${intent.amount_received}, ${charge}, null, 'auto', now())`;
+  const booked = await sql.begin(async (transaction) => {
+    const [row] = await transaction<{ booked: boolean }[]>`select private.apply_topup(${request.userId}, ${intent.id}, ${intent.amount_received}, ${charge}, null, 'auto', now()) as booked`;
     await transaction`select private.finish_topup_request(${request.id}, ${intent.id})`;
+    return row?.booked === true;
   });
+  if (!booked) await stripe.refunds.create({ payment_intent: intent.id, reason: 'requested_by_customer' }, { idempotencyKey: `refund:${intent.id}` });
 }
 
 async function declined(dependencies: TopupDependencies, request: LeasedTopup, attempt: number, cents: number, message: string, reason: string): Promise<void> {

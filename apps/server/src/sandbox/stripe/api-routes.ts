@@ -54,11 +54,16 @@ export function apiRoutes(world: World, secretKey: string): Hono {
     found(state.customers, 'customer', id);
     for (const subscription of Object.values(state.subscriptions)) if (subscription.customer === id && subscription.status !== 'canceled') endSubscription(world, subscription);
     for (const method of Object.values(state.methods)) if (method.customer === id) method.customer = null;
+    tell(world, 'customer.deleted', found(state.customers, 'customer', id));
     delete state.customers[id];
     return { id, object: 'customer', deleted: true };
   });
 
   on('POST', '/v1/checkout/sessions', (form) => createSession(world, form));
+  on('GET', '/v1/checkout/sessions', (form) => {
+    const [customer, status] = [text(form, 'customer'), text(form, 'status')];
+    return listOf(Object.values(state.sessions).filter((session) => (customer === null || session.customer === customer) && (status === null || session.status === status)), '/v1/checkout/sessions');
+  });
   on('GET', '/v1/checkout/sessions/:id', (_, id) => found(state.sessions, 'checkout.session', id));
   on('POST', '/v1/checkout/sessions/:id/expire', (_, id) => {
     const session = found(state.sessions, 'checkout.session', id);

@@ -1,0 +1,67 @@
+import type { Logger } from 'pino';
+import { Stripe } from 'stripe';
+import type { Sql } from '../../database/database.ts';
+import type { Task } from '../../jobs/job.ts';
+import { clearCustomer } from './clear-customer.ts';
+
+export const DELETION_TASK = 'account-deletions';
+
+/** Longer than one deletion takes, so that no two nodes work on the same one. */
+const LEASE_SECONDS = 900;
+const PAUSE_SECONDS_MAX = 6 * 3_600;
+
+interface OpenDeletion {
+  readonly id: string;
+  readonly erased: boolean;
+  readonly customer: string | null;
+  readonly subscription: string | null;
+  readonly attempts: number;
+}
+
+/**
+ * Brings deletions to their end: erases what is left in the database, cancels the subscription and deletes the customer at Stripe, again and
+ * again with growing pauses until it is done, and only then forgets the customer's id.
+ */
+export const deletionTask = (stripe: Stripe | null, log: Logger): Task => ({
+  name: DELETION_TASK,
+  cron: '* * * * *',
+  perform: async (sql, stopped) => {
+    for (let open = await lease(sql); open !== null && !stopped(); open = await lease(sql)) {
+      try {
+        await bringToEnd(sql, stripe, open);
+      } catch (error) {
+        const reason = error instanceof Stripe.errors.StripeError ? error.type : error instanceof Error ? error.name : 'unknown';
+        const pauseSeconds = Math.min(PAUSE_SECONDS_MAX, 15 * 2 ** Math.min(open.attempts, 20));
+        await sql`update private.account_deletions set next_attempt_at = now() + make_interval(secs => ${pauseSeconds}), last_error = ${reason} where id = ${open.id}`;
+        log.warn({ deletion: open.id, attempts: open.attempts, reason }, 'an account could not be deleted to the end yet');
+      }
+    }
+  },
+});
+
+async function lease(sql: Sql): Promise<OpenDeletion | null> {
+  const [open] = await sql<OpenDeletion[]>`
+    update private.account_deletions set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS})
+    where id = (
+      select id from private.account_deletions where (erased_at is null or cleared_at is null) and next_attempt_at <= now()
+      order by next_attempt_at limit 1 for update skip locked
+    )
+    returning id, erased_at is not null as erased, stripe_customer_id as customer, stripe_subscription_id as subscription, attempts`;
+  return open ?? null;
+}
+
+async function bringToEnd(sql: Sql, stripe: Stripe | null, { id, erased, customer, subscription }: OpenDeletion): Promise<void> {
+  if (!erased) await sql`select private.erase_account(${id})`;
+  if (customer === null) return;
+  if (stripe === null) throw new PaymentsOff();
+  await clearCustomer(stripe, { customer, subscription });
+  await sql.begin(async (transaction) => {
+    await transaction`select private.forget_events(${[customer]}::text[])`;
+    await transaction`update private.account_deletions set cleared_at = now(), stripe_customer_id = null, stripe_subscription_id = null, last_error = null where id = ${id}`;
+  });
+}
+
+/** The customer is at Stripe, but this server has no credentials (any more): it waits for them. */
+class PaymentsOff extends Error {
+  override readonly name = 'PaymentsOff';
+}
