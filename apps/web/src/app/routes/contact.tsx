@@ -1,4 +1,4 @@
-import { ContactPage } from '@/features/marketing/contact-page.tsx';
+import { ContactPage } from '@/features/contact/contact-page.tsx';
 
 export default function Contact() {
   return <ContactPage />;
