@@ -1,0 +1,20 @@
+import { shortNatalExample } from 'virtual:api-facts';
+import { CodeBlock } from '@/components/quick-start/code-block.tsx';
+import { SAMPLE_KEY, samples } from '@/components/quick-start/samples.ts';
+import { useOrigin } from '@/lib/origin.ts';
+
+export function OneRequest() {
+  const origin = useOrigin();
+  return (
+    <section aria-labelledby="request-title" className="border-y border-line bg-sunken/60">
+      <div className="page-width py-20 sm:py-24">
+        <h2 id="request-title" className="text-title">A chart is one call away</h2>
+        <p className="mt-3 max-w-2xl text-lg text-ink-muted">Say where and when, the way people say it. Theia finds the place, applies the clock of that day and shows what it used.</p>
+        <div className="mt-10 grid items-start gap-5 lg:grid-cols-2">
+          <CodeBlock code={samples.curl(origin, SAMPLE_KEY)} label="request" title="POST /swiss/natal" />
+          <CodeBlock code={shortNatalExample.response} label="response" title="200 OK, shortened" />
+        </div>
+      </div>
+    </section>
+  );
+}
