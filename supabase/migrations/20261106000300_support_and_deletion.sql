@@ -114,6 +114,7 @@ begin
   delete from auth.flow_state f where f.user_id = for_user or f.linking_user_id = for_user;
   delete from private.idempotency_keys k where k.user_id = for_user;
   delete from private.support_messages m where m.user_id = for_user;
+  delete from private.contact_messages m where lower(m.email) = address;
   delete from private.mail_outbox m where m.about_user = for_user or lower(m.to_address) = address or lower(m.reply_to) = address
     or (m.about_user is null and address = any (regexp_split_to_array(lower(m.text_body), '[\s<>(),;:"'']+|\.(?=\s|$)')));
   delete from public.topup_queue q where q.user_id = for_user;

@@ -47,6 +47,11 @@ describe('a message to support', () => {
     }
   });
 
+  it('with characters that cannot be stored is refused, not broken', async () => {
+    assert.match(await send(ada, form({ subject: 'api', message: 'a\0b' })), /^400 /);
+    assert.match(await send(ada, form({ subject: 'api', message: 'x'.repeat(10_001) })), /^400 /);
+  });
+
   it('takes JPEG, PNG and PDF by what is in the file, whatever it is called', async () => {
     for (const fake of [file('chart.png', Buffer.from('MZ not a picture'), 'image/png'), file('page.pdf', Buffer.from('<html>')), file('empty.jpg', Buffer.alloc(0), 'image/jpeg'), file('half.png', PNG.subarray(0, 10))]) {
       assert.equal(await send(ada, form(MESSAGE, [fake])), `400 ${fake.name} is not a supported format. Please upload JPEG, PNG, or PDF.`);

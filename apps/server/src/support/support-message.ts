@@ -14,7 +14,7 @@ const MESSAGES_PER_HOUR_MAX = 10;
 const MISSING = 'Please select a subject and enter a message.';
 const fieldsSchema = z.object({
   subject: z.enum(['api', 'billing', 'account', 'general', 'marketing'], { error: MISSING }),
-  message: z.string({ error: MISSING }).transform((text) => text.replaceAll('\r\n', '\n').trim()).pipe(z.string().min(1, { error: MISSING }).max(MESSAGE_LENGTH_MAX, { error: `A message has at most ${MESSAGE_LENGTH_MAX} characters.` })),
+  message: z.string({ error: MISSING }).transform((text) => text.replaceAll('\r\n', '\n').trim()).pipe(z.string().min(1, { error: MISSING }).max(MESSAGE_LENGTH_MAX, { error: `A message has at most ${MESSAGE_LENGTH_MAX} characters.` }).refine((text) => !text.includes('\0') && text.isWellFormed(), { error: 'The message holds characters that cannot be sent.' })),
 });
 
 /** A message of a signed-in user to the operator: kept with its files, and mailed with the user's address to answer to. */

@@ -60,6 +60,7 @@ async function liveAWhile(who: TestUser): Promise<{ readonly customer: string; r
   message.append('attachments', new File([new Uint8Array(Buffer.from('%PDF-1.7 my birth certificate'))], 'birth.pdf'));
   assert.equal((await who.client.functions.invoke('support-message', { body: message })).error, null);
   await enqueueMail(sql, { to: base.config.supportEmail, subject: 'Dispute', text: `The bank of ${who.email} disputes a top-up.`, html: '' });
+  await sql`insert into private.contact_messages (name, email, subject, message) values ('Ada', ${who.email.toUpperCase()}, 'Billing', 'Before I had an account')`;
   await sql`insert into auth.identities (user_id, provider, provider_id, identity_data) values (${who.id}, 'google', ${`google-${who.id}`}, ${sql.json({ email: who.email, name: 'Ada' })})`;
   await sql`update auth.users set raw_user_meta_data = ${sql.json({ name: 'Ada', email: who.email })} where id = ${who.id}`;
   return held;
