@@ -4,8 +4,8 @@ import type { LunarMonth, NamedMonth } from '@theia/astro/vedic/panchang/lunar-m
 import type { Span } from '@theia/astro/vedic/panchang/parts-of-day';
 import { SEVEN_GRAHAS } from '@theia/astro/vedic/zodiac';
 import { wireBelow } from '../natal/wire-number.ts';
-import { instantTextOfJd } from '../shared/instant-text.ts';
 import type { LunarMonthSystem, PanchangInclude } from './includes.ts';
+import { instantWriter, type InstantWriter } from './instants.ts';
 import { wireCurrentLimbs, wireLimbLists } from './wire-limbs.ts';
 
 type Wired = Record<string, unknown>;
@@ -19,36 +19,37 @@ export function wirePanchang(
   ephemeris: Ephemeris, panchang: Panchang, question: PanchangQuestion, { sunrise, lunarMonth }: WireSettings, include: ReadonlySet<PanchangInclude>,
 ): Wired {
   const { sun } = question;
-  const at = (jdUt: number | null): string | null => (jdUt === null ? null : instantTextOfJd(ephemeris, jdUt));
+  const at = instantWriter(ephemeris);
+  const atOrNull = (jdUt: number | null): string | null => (jdUt === null ? null : at(jdUt));
   return {
-    vara: wireVara(ephemeris, question),
-    ...wireCurrentLimbs(ephemeris, panchang.current),
+    vara: wireVara(at, question),
+    ...wireCurrentLimbs(at, panchang.current),
     sunrise_definition: sunrise,
-    sunrise: at(sun.sunriseJdUt),
-    sunset: at(sun.sunsetJdUt),
-    next_sunrise: at(sun.nextSunriseJdUt),
-    moonrise: at(panchang.moonriseJdUt),
-    moonset: at(panchang.moonsetJdUt),
-    ...(include.has('limbs') ? { limbs: wireLimbLists(ephemeris, panchang.limbs) } : {}),
-    ...solarParts(ephemeris, panchang.parts, include),
-    ...(include.has('lunar_month') ? calendar(ephemeris, panchang, lunarMonth) : {}),
+    sunrise: atOrNull(sun.sunriseJdUt),
+    sunset: atOrNull(sun.sunsetJdUt),
+    next_sunrise: atOrNull(sun.nextSunriseJdUt),
+    moonrise: atOrNull(panchang.moonriseJdUt),
+    moonset: atOrNull(panchang.moonsetJdUt),
+    ...(include.has('limbs') ? { limbs: wireLimbLists(at, panchang.limbs) } : {}),
+    ...solarParts(at, panchang.parts, include),
+    ...(include.has('lunar_month') ? calendar(at, panchang, lunarMonth) : {}),
   };
 }
 
 /** The weekday from sunrise to sunrise; its times are null where the Sun does not rise. */
-function wireVara(ephemeris: Ephemeris, question: PanchangQuestion): Wired {
+function wireVara(at: InstantWriter, question: PanchangQuestion): Wired {
   const { weekdayIndex, atJdUt } = question;
   const day = sunDayOf(question);
   return {
     index: weekdayIndex + 1, id: WEEKDAYS[weekdayIndex]!, lord: SEVEN_GRAHAS[weekdayIndex]!,
-    start: day && instantTextOfJd(ephemeris, day.sunriseJdUt),
-    end: day && instantTextOfJd(ephemeris, day.nextSunriseJdUt),
+    start: day && at(day.sunriseJdUt),
+    end: day && at(day.nextSunriseJdUt),
     fraction: day && wireBelow(Math.max(0, (atJdUt - day.sunriseJdUt) / (day.nextSunriseJdUt - day.sunriseJdUt)), 1),
   };
 }
 
-function solarParts(ephemeris: Ephemeris, parts: SolarParts | null, include: ReadonlySet<PanchangInclude>): Wired {
-  const span = ({ startJdUt, endJdUt }: Span): Wired => ({ start: instantTextOfJd(ephemeris, startJdUt), end: instantTextOfJd(ephemeris, endJdUt) });
+function solarParts(at: InstantWriter, parts: SolarParts | null, include: ReadonlySet<PanchangInclude>): Wired {
+  const span = ({ startJdUt, endJdUt }: Span): Wired => ({ start: at(startJdUt), end: at(endJdUt) });
   const wired: Wired = {};
   if (include.has('kalams')) {
     wired['rahu_kalam'] = parts && span(parts.kalams.rahu_kalam);
@@ -68,18 +69,18 @@ function solarParts(ephemeris: Ephemeris, parts: SolarParts | null, include: Rea
   return wired;
 }
 
-function calendar(ephemeris: Ephemeris, { month, samvat, ritu, ayana }: Panchang, system: LunarMonthSystem): Wired {
+function calendar(at: InstantWriter, { month, samvat, ritu, ayana }: Panchang, system: LunarMonthSystem): Wired {
   return {
-    lunar_month: wireMonth(ephemeris, month, system),
+    lunar_month: wireMonth(at, month, system),
     samvat: { kali: samvat.kali, shaka: samvat.shaka, vikram: samvat.vikram, vikram_kartikadi: samvat.vikramKartikadi, samvatsara: samvat.samvatsara },
     ritu, ayana,
   };
 }
 
-function wireMonth(ephemeris: Ephemeris, { amanta, purnimanta, paksha, kshaya, startJdUt, endJdUt }: LunarMonth, system: LunarMonthSystem): Wired {
+function wireMonth(at: InstantWriter, { amanta, purnimanta, paksha, kshaya, startJdUt, endJdUt }: LunarMonth, system: LunarMonthSystem): Wired {
   const named = ({ index, id, adhika }: NamedMonth): Wired => ({ index, id, adhika });
   return {
     system, ...named(system === 'amanta' ? amanta : purnimanta), amanta: named(amanta), purnimanta: named(purnimanta), kshaya, paksha,
-    new_moon: instantTextOfJd(ephemeris, startJdUt), next_new_moon: instantTextOfJd(ephemeris, endJdUt),
+    new_moon: at(startJdUt), next_new_moon: at(endJdUt),
   };
 }

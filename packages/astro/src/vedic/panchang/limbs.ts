@@ -1,6 +1,7 @@
 import { normalizeDeg, wrap180 } from '../../angle/normalize.ts';
 import type { Ephemeris, Frame } from '../../ephemeris.ts';
 import { NAKSHATRAS, type NakshatraId } from '../nakshatra.ts';
+import { daySky, type DaySky, type Place } from './day-sky.ts';
 import { karanaIdOf, NITYA_YOGAS, TITHIS, type KaranaId, type NityaYogaId, type TithiId } from './limb-names.ts';
 
 /** Limbs that Sun and Moon divide; the fifth, the vara, is the day itself. */
@@ -17,9 +18,6 @@ export interface Limb<Kind extends LimbKind = LimbKind> {
   readonly endJdUt: number;
 }
 
-interface Angle { readonly valueDeg: number; readonly rateDegPerDay: number }
-type AngleAt = (jdUt: number) => Angle;
-
 const COUNTS: Readonly<Record<LimbKind, number>> = { tithi: 30, nakshatra: 27, yoga: 27, karana: 60 };
 const ID_OF: { readonly [Kind in LimbKind]: (index: number) => LimbId[Kind] } = {
   tithi: (index) => TITHIS[index - 1]!,
@@ -29,27 +27,25 @@ const ID_OF: { readonly [Kind in LimbKind]: (index: number) => LimbId[Kind] } = 
 };
 
 /** Moon − Sun, the Moon, or Sun + Moon, sidereal: they only grow, 10 to 17 degrees a day. */
-function angleOf(ephemeris: Ephemeris, frame: Frame, kind: LimbKind): AngleAt {
-  return (jdUt) => {
-    const moon = ephemeris.ecliptic(jdUt, 'moon', frame);
-    if (kind === 'nakshatra') return { valueDeg: moon.longitudeDeg, rateDegPerDay: moon.speedDegPerDay };
-    const sun = ephemeris.ecliptic(jdUt, 'sun', frame);
-    const sign = kind === 'yoga' ? 1 : -1;
-    return { valueDeg: normalizeDeg(moon.longitudeDeg + sign * sun.longitudeDeg), rateDegPerDay: moon.speedDegPerDay + sign * sun.speedDegPerDay };
-  };
+function angle(kind: LimbKind, moon: Place, sun: Place): Place {
+  if (kind === 'nakshatra') return moon;
+  const sign = kind === 'yoga' ? 1 : -1;
+  return { longitudeDeg: moon.longitudeDeg + sign * sun.longitudeDeg, speedDegPerDay: moon.speedDegPerDay + sign * sun.speedDegPerDay };
 }
 
-/** A thousandth of a second. */
-const CONVERGED_DAYS = 1e-8;
+/** Newton's step squares the error: after one of nine seconds a microsecond is left. */
+const LAST_STEP_DAYS = 1e-4;
 
-/** When a growing angle passes `targetDeg`, nearest to `aboutJdUt` (within half a turn): Newton's method. */
-function passage(angleAt: AngleAt, targetDeg: number, aboutJdUt: number): number {
+/** When a growing angle passes `targetDeg`, nearest to `aboutJdUt` (within half a turn): Newton's method on the nearly right Moon, then on the ephemeris' own. */
+function passage({ moon, moonNearly, sun }: DaySky, kind: LimbKind, targetDeg: number, aboutJdUt: number): number {
   let jdUt = aboutJdUt;
-  for (let iteration = 0; iteration < 20; iteration++) {
-    const { valueDeg, rateDegPerDay } = angleAt(jdUt);
-    const step = wrap180(targetDeg - valueDeg) / rateDegPerDay;
-    jdUt += step;
-    if (Math.abs(step) < CONVERGED_DAYS) break;
+  for (const moonAt of [moonNearly, moon]) {
+    for (let iteration = 0; iteration < 20; iteration++) {
+      const { longitudeDeg, speedDegPerDay } = angle(kind, moonAt(jdUt), sun(jdUt));
+      const step = wrap180(targetDeg - longitudeDeg) / speedDegPerDay;
+      jdUt += step;
+      if (Math.abs(step) < LAST_STEP_DAYS) break;
+    }
   }
   return jdUt;
 }
@@ -60,15 +56,19 @@ function passage(angleAt: AngleAt, targetDeg: number, aboutJdUt: number): number
  * @throws DateOutOfRangeError, BodyUnavailableError
  */
 export function limbsBetween<Kind extends LimbKind>(ephemeris: Ephemeris, frame: Frame, kind: Kind, fromJdUt: number, untilJdUt = fromJdUt): Limb<Kind>[] {
-  const angleAt = angleOf(ephemeris, frame, kind);
+  return limbsIn(daySky(ephemeris, frame), kind, fromJdUt, untilJdUt);
+}
+
+/** `limbsBetween` with a sky that others share. */
+export function limbsIn<Kind extends LimbKind>(sky: DaySky, kind: Kind, fromJdUt: number, untilJdUt: number): Limb<Kind>[] {
   const count = COUNTS[kind];
   const widthDeg = 360 / count;
-  const { valueDeg } = angleAt(fromJdUt);
-  let zeroBased = Math.min(Math.floor((valueDeg * count) / 360), count - 1);
-  let startJdUt = passage(angleAt, zeroBased * widthDeg, fromJdUt);
+  const { longitudeDeg } = angle(kind, sky.moon(fromJdUt), sky.sun(fromJdUt));
+  let zeroBased = Math.min(Math.floor((normalizeDeg(longitudeDeg) * count) / 360), count - 1);
+  let startJdUt = passage(sky, kind, zeroBased * widthDeg, fromJdUt);
   const limbs: Limb<Kind>[] = [];
   do {
-    const endJdUt = passage(angleAt, normalizeDeg((zeroBased + 1) * widthDeg), startJdUt + widthDeg / 13);
+    const endJdUt = passage(sky, kind, normalizeDeg((zeroBased + 1) * widthDeg), startJdUt + widthDeg / 13);
     limbs.push({ index: zeroBased + 1, id: ID_OF[kind](zeroBased + 1), startJdUt, endJdUt });
     zeroBased = (zeroBased + 1) % count;
     startJdUt = endJdUt;
@@ -77,8 +77,8 @@ export function limbsBetween<Kind extends LimbKind>(ephemeris: Ephemeris, frame:
 }
 
 /** The limb's passed part at an instant within it, [0, 1): by the angle, not by the clock. */
-export function limbFraction(ephemeris: Ephemeris, frame: Frame, kind: LimbKind, { index }: Limb, jdUt: number): number {
+export function limbFraction(sky: DaySky, kind: LimbKind, { index }: Limb, jdUt: number): number {
   const count = COUNTS[kind];
-  const passed = (angleOf(ephemeris, frame, kind)(jdUt).valueDeg * count) / 360 - (index - 1);
+  const passed = (normalizeDeg(angle(kind, sky.moon(jdUt), sky.sun(jdUt)).longitudeDeg) * count) / 360 - (index - 1);
   return Math.min(Math.max(passed, 0), 1 - Number.EPSILON);
 }

@@ -2,7 +2,8 @@ import type { Ephemeris, Frame, GeoPosition } from '../../ephemeris.ts';
 import type { SunriseDefinition } from '../chart-settings.ts';
 import { moonTimesAfter, sunsetBefore, type CivilSpan, type SunTimes } from '../rise-set/sun-times.ts';
 import { samvatOf, type Samvat } from './era.ts';
-import { limbFraction, limbsBetween, type Limb, type LimbKind } from './limbs.ts';
+import { daySky, type DaySky } from './day-sky.ts';
+import { limbFraction, limbsIn, type Limb, type LimbKind } from './limbs.ts';
 import { lunarMonthAt, type LunarMonth } from './lunar-month.ts';
 import { abhijitOf, brahmaMuhurtaOf, durmuhurtasOf, muhurtasOf, type Muhurta } from './muhurtas.ts';
 import { choghadiyasOf, horasOf, kalamOf, type Choghadiya, type Hora, type KalamId, type Span, type SunDay } from './parts-of-day.ts';
@@ -11,6 +12,8 @@ import { ayanaOf, rituOf, type Ayana, type Ritu } from './season.ts';
 export interface PanchangSettings {
   readonly sunrise: SunriseDefinition;
   readonly hora: 'unequal' | 'equal';
+  /** The brahma muhurta asks for the sunset before. */
+  readonly brahmaMuhurta: boolean;
 }
 
 export interface PanchangQuestion {
@@ -60,17 +63,18 @@ export interface Panchang {
 /** The five limbs and the times of a vedic day, contract §6.9. @throws DateOutOfRangeError, BodyUnavailableError */
 export function computePanchang(ephemeris: Ephemeris, question: PanchangQuestion, settings: PanchangSettings): Panchang {
   const { atJdUt, span, frame, place, midnightJdUt } = question;
-  const limbs = <Kind extends LimbKind>(kind: Kind): Limb<Kind>[] => limbsBetween(ephemeris, frame, kind, span.startJdUt, span.endJdUt);
+  const sky = daySky(ephemeris, frame);
+  const limbs = <Kind extends LimbKind>(kind: Kind): Limb<Kind>[] => limbsIn(sky, kind, span.startJdUt, span.endJdUt);
   const lists = { tithi: limbs('tithi'), nakshatra: limbs('nakshatra'), yoga: limbs('yoga'), karana: limbs('karana') };
   const month = lunarMonthAt(ephemeris, frame, atJdUt);
   const sunDeg = ephemeris.ecliptic(atJdUt, 'sun', frame).longitudeDeg;
   const tropicalSunDeg = ephemeris.ecliptic(atJdUt, 'sun', { ...frame, ayanamsa: null }).longitudeDeg;
   return {
     current: {
-      tithi: currentOf(ephemeris, frame, 'tithi', lists.tithi, atJdUt),
-      nakshatra: currentOf(ephemeris, frame, 'nakshatra', lists.nakshatra, atJdUt),
-      yoga: currentOf(ephemeris, frame, 'yoga', lists.yoga, atJdUt),
-      karana: currentOf(ephemeris, frame, 'karana', lists.karana, atJdUt),
+      tithi: currentOf(sky, 'tithi', lists.tithi, atJdUt),
+      nakshatra: currentOf(sky, 'nakshatra', lists.nakshatra, atJdUt),
+      yoga: currentOf(sky, 'yoga', lists.yoga, atJdUt),
+      karana: currentOf(sky, 'karana', lists.karana, atJdUt),
     },
     limbs: lists,
     ...moonTimesAfter(ephemeris, place, midnightJdUt),
@@ -82,15 +86,9 @@ export function computePanchang(ephemeris: Ephemeris, question: PanchangQuestion
   };
 }
 
-function currentOf<Kind extends LimbKind>(ephemeris: Ephemeris, frame: Frame, kind: Kind, list: readonly Limb<Kind>[], jdUt: number): CurrentLimb<Kind> {
+function currentOf<Kind extends LimbKind>(sky: DaySky, kind: Kind, list: readonly Limb<Kind>[], jdUt: number): CurrentLimb<Kind> {
   const limb = list.findLast(({ startJdUt }) => startJdUt <= jdUt) ?? list[0]!;
-  return { ...limb, fraction: limbFraction(ephemeris, frame, kind, limb, jdUt) };
-}
-
-/** The limbs that hold at an instant, without a day around it. @throws DateOutOfRangeError, BodyUnavailableError */
-export function limbsAt(ephemeris: Ephemeris, frame: Frame, jdUt: number): CurrentLimbs {
-  const at = <Kind extends LimbKind>(kind: Kind): CurrentLimb<Kind> => currentOf(ephemeris, frame, kind, limbsBetween(ephemeris, frame, kind, jdUt), jdUt);
-  return { tithi: at('tithi'), nakshatra: at('nakshatra'), yoga: at('yoga'), karana: at('karana') };
+  return { ...limb, fraction: limbFraction(sky, kind, limb, jdUt) };
 }
 
 /** The whole day of the Sun, or null where a part of it is missing. */
@@ -99,10 +97,10 @@ export function sunDayOf({ sun, weekdayIndex }: Pick<PanchangQuestion, 'sun' | '
   return sunriseJdUt === null || sunsetJdUt === null || nextSunriseJdUt === null ? null : { sunriseJdUt, sunsetJdUt, nextSunriseJdUt, weekdayIndex };
 }
 
-function solarParts(ephemeris: Ephemeris, question: PanchangQuestion, { sunrise, hora }: PanchangSettings): SolarParts | null {
+function solarParts(ephemeris: Ephemeris, question: PanchangQuestion, { sunrise, hora, brahmaMuhurta }: PanchangSettings): SolarParts | null {
   const day = sunDayOf(question);
   if (day === null) return null;
-  const previousSunsetJdUt = sunsetBefore(ephemeris, question.place, day.sunriseJdUt, sunrise);
+  const previousSunsetJdUt = !brahmaMuhurta ? null : sunsetBefore(ephemeris, question.place, day.sunriseJdUt, sunrise);
   return {
     kalams: { rahu_kalam: kalamOf('rahu_kalam', day), yamaganda: kalamOf('yamaganda', day), gulika_kalam: kalamOf('gulika_kalam', day) },
     abhijit: abhijitOf(day),

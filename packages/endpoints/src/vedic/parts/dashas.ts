@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { signSchema } from '../../natal/point-schema.ts';
 import { wire, wireBelow } from '../../natal/wire-number.ts';
 import { instantSchema } from '../../shared/answer-schemas.ts';
-import { instantTextOfJd } from '../../shared/instant-text.ts';
+import { instantWriter } from '../../panchang/instants.ts';
 import type { PartContext, VedicPart } from '../part.ts';
 import { grahaSchema, nakshatraSchema } from '../wire.ts';
 
@@ -43,14 +43,7 @@ export const dashasPart: VedicPart = {
 };
 
 function wireDasha({ system, seed, applicable, periods, current }: Dasha, context: PartContext): Record<string, unknown> {
-  const instants = new Map<number, string>();
-  const at = (jdUt: number): string => {
-    const known = instants.get(jdUt);
-    if (known !== undefined) return known;
-    const text = instantTextOfJd(context.services.ephemeris, jdUt);
-    instants.set(jdUt, text);
-    return text;
-  };
+  const at = instantWriter(context.services.ephemeris);
   const bare = ({ lord, signIndex, name, level, startJdUt, endJdUt }: DashaPeriod): Record<string, unknown> => ({
     lord, ...(signIndex === null ? {} : { sign: signAt(signIndex) }), ...(name === null ? {} : { name }), level, start: at(startJdUt), end: at(endJdUt),
   });

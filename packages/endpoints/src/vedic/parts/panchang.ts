@@ -1,10 +1,11 @@
+import { DateOutOfRangeError } from '@theia/astro/ephemeris';
 import { computePanchang } from '@theia/astro/vedic/panchang/panchang';
 import { z } from 'zod';
 import { chartQuestion } from '../../panchang/chart-question.ts';
 import type { PanchangInclude } from '../../panchang/includes.ts';
 import { panchangShape } from '../../panchang/schema.ts';
 import { wirePanchang } from '../../panchang/wire-panchang.ts';
-import type { VedicPart } from '../part.ts';
+import type { PartContext, VedicPart } from '../part.ts';
 
 const SHOWN: ReadonlySet<PanchangInclude> = new Set<PanchangInclude>(['limbs', 'kalams', 'choghadiya', 'hora', 'lunar_month']);
 
@@ -12,11 +13,21 @@ const SHOWN: ReadonlySet<PanchangInclude> = new Set<PanchangInclude>(['limbs', '
 export const panchangPart: VedicPart = {
   include: 'panchang',
   schema: z.object({ ...panchangShape, approximate: z.literal(true).optional().meta({ description: 'The birth time is unknown: the limbs are those of noon.' }) }).nullable(),
-  compute: ({ services: { ephemeris }, chart, options: { hora, lunarMonth } }) => {
-    const question = chartQuestion(ephemeris, chart);
-    if (question === null) return null;
-    const settings = { sunrise: chart.settings.sunrise, hora, lunarMonth };
-    const wired = wirePanchang(ephemeris, computePanchang(ephemeris, question, settings), question, settings, SHOWN);
-    return chart.birth.unknownTime ? { ...wired, approximate: true } : wired;
+  compute: (context) => {
+    try {
+      return panchangOf(context);
+    } catch (error) {
+      if (!(error instanceof DateOutOfRangeError)) throw error;
+      context.warn({ code: 'range_clipped', message: 'The ephemeris ends within the lunar month of the birth: there is no panchang.' });
+      return null;
+    }
   },
 };
+
+function panchangOf({ services: { ephemeris }, chart, options: { hora, lunarMonth } }: PartContext): Record<string, unknown> | null {
+  const question = chartQuestion(ephemeris, chart);
+  if (question === null) return null;
+  const settings = { sunrise: chart.settings.sunrise, hora, lunarMonth, brahmaMuhurta: SHOWN.has('muhurta') };
+  const wired = wirePanchang(ephemeris, computePanchang(ephemeris, question, settings), question, settings, SHOWN);
+  return chart.birth.unknownTime ? { ...wired, approximate: true } : wired;
+}

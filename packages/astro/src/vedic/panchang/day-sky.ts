@@ -1,0 +1,46 @@
+import { wrap180 } from '../../angle/normalize.ts';
+import type { Ephemeris, Frame } from '../../ephemeris.ts';
+import { hermiteCubic } from '../../search/hermite.ts';
+
+export interface Place { readonly longitudeDeg: number; readonly speedDegPerDay: number }
+
+/** Sun and Moon around a day. Longitudes are not reduced to [0, 360). */
+export interface DaySky {
+  /** The Moon as the ephemeris gives it. */
+  readonly moon: (jdUt: number) => Place;
+  /** The Moon to 0.0002°, from exact samples a day apart. */
+  readonly moonNearly: (jdUt: number) => Place;
+  /** The Sun to 1e-8°, from the same samples: he changes so evenly that a cubic over a day is as good as the ephemeris. */
+  readonly sun: (jdUt: number) => Place;
+}
+
+/** Samples lie on whole Julian days, so nothing found with them depends on what was asked before. @throws DateOutOfRangeError, BodyUnavailableError */
+export function daySky(ephemeris: Ephemeris, frame: Frame): DaySky {
+  const moon = (jdUt: number): Place => ephemeris.ecliptic(jdUt, 'moon', frame);
+  return {
+    moon: remembered(moon),
+    moonNearly: cubicBetween(remembered(moon)),
+    sun: cubicBetween(remembered((jdUt) => ephemeris.ecliptic(jdUt, 'sun', frame))),
+  };
+}
+
+function remembered(placeAt: (jdUt: number) => Place): (jdUt: number) => Place {
+  const known = new Map<number, Place>();
+  return (jdUt) => {
+    const before = known.get(jdUt);
+    if (before !== undefined) return before;
+    const place = placeAt(jdUt);
+    known.set(jdUt, place);
+    return place;
+  };
+}
+
+function cubicBetween(sampleAt: (jd: number) => Place): (jdUt: number) => Place {
+  return (jdUt) => {
+    const start = Math.floor(jdUt);
+    const [a, b] = [sampleAt(start), sampleAt(start + 1)];
+    const { c1, c2, c3 } = hermiteCubic(wrap180(b.longitudeDeg - a.longitudeDeg), a.speedDegPerDay, b.speedDegPerDay, 1);
+    const s = jdUt - start;
+    return { longitudeDeg: a.longitudeDeg + s * (c1 + s * (c2 + s * c3)), speedDegPerDay: c1 + s * (2 * c2 + 3 * s * c3) };
+  };
+}
