@@ -1,4 +1,4 @@
-import { LegalPage } from '@/features/marketing/legal-page.tsx';
+import { LegalPage } from '@/features/legal/legal-page.tsx';
 
 export default function Legal() {
   return <LegalPage />;
