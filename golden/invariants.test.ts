@@ -1,0 +1,12 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkInvariants } from './invariants.ts';
+
+const BIRTHS = 250;
+
+for (const { law, checked, broken } of await checkInvariants(BIRTHS, 1990)) {
+  test(`over ${checked} births at random, ${law}`, () => {
+    assert.ok(checked > 0);
+    assert.deepEqual(broken, []);
+  });
+}
