@@ -37,6 +37,7 @@ export function RouteWatcher() {
   useEffect(() => {
     const leavesSoon = (pathname === paths.home || pathname === paths.documentation) && (status === 'loading' || status === 'authenticated');
     if (!leavesSoon) document.documentElement.classList.remove('awaiting-session');
+    if (status !== 'loading') document.documentElement.classList.remove('session-unknown');
   }, [status, pathname]);
   return null;
 }

@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 /** Runs before the first paint, so that no page flashes in the wrong colours and no signed-in visitor sees the landing page. */
 export const BOOT_SCRIPT = `(function(){var d=document.documentElement,s=null,l=null;try{l=localStorage;s=l.getItem('${STORAGE_KEY}')}catch(e){}
 var k=s==='dark'||s!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches;d.dataset.theme=k?'dark':'light';
-var p=location.pathname.replace(/(.)\\/+$/,'$1');if(l&&(p==='/'||p==='/documentation'))for(var i=0;i<l.length;i++)if(/^sb-/.test(l.key(i)||'')){d.classList.add('awaiting-session');break}})()`;
+var p=location.pathname.replace(/(.)\\/+$/,'$1');for(var i=0;l&&i<l.length;i++)if(/^sb-/.test(l.key(i)||'')){d.classList.add(p==='/'||p==='/documentation'?'awaiting-session':'session-unknown');break}})()`;
 
 function readTheme(): Theme {
   const stored = localStorage.getItem(STORAGE_KEY);

@@ -11,7 +11,7 @@ const itemClass = 'flex w-full items-center gap-2.5 rounded-md px-2.5 py-2 text-
 const links = [
   { to: `${paths.settings}?panel=account`, label: 'Account Settings', icon: Settings },
   { to: paths.apiKeys, label: 'API Keys', icon: KeyRound },
-  { to: paths.contact, label: 'Support', icon: LifeBuoy },
+  { to: `${paths.settings}?panel=support`, label: 'Support', icon: LifeBuoy },
 ] as const;
 
 /** The avatar of the signed-in user, opening the account menu. */

@@ -1,8 +1,10 @@
-import { Mail } from 'lucide-react';
 import { Link } from 'react-router';
+import { useAuth } from '@/lib/auth/auth-state.ts';
 import { paths } from '@/lib/paths.ts';
-import { CURRENT_YEAR, site } from '@/lib/site.ts';
+import { site } from '@/lib/site.ts';
+import { CurrentYear } from './current-year.tsx';
 import { LogoMark } from './logo.tsx';
+import { SocialLinks } from './social-links.tsx';
 
 const columns = [
   { title: 'Product', links: [{ to: paths.apiProducts, label: 'API Products' }, { to: paths.pricing, label: 'Pricing' }, { to: paths.documentation, label: 'Documentation' }] },
@@ -10,16 +12,21 @@ const columns = [
   { title: 'Legal', links: [{ to: `${paths.legal}#terms`, label: 'Terms of Service' }, { to: `${paths.legal}#privacy`, label: 'Privacy Policy' }, { to: `${paths.legal}#licences`, label: 'Licences' }] },
 ] as const;
 
+function Copyright() {
+  return <p className="text-[0.8125rem] text-ink-muted">© <CurrentYear /> {site.name}. Place data © GeoNames, CC BY 4.0.</p>;
+}
+
+/** Columns of links for visitors; a slim line for signed-in users. */
 export function PublicFooter() {
+  const { status } = useAuth();
+  if (status === 'authenticated') return <footer className="mt-auto border-t border-line"><div className="page-width py-5"><Copyright /></div></footer>;
   return (
-    <footer className="mt-auto border-t border-line">
-      <div className="page-width grid gap-10 py-12 sm:grid-cols-[1.6fr_repeat(3,1fr)]">
-        <div className="max-w-60 space-y-3">
+    <footer className="mt-auto border-t border-line bg-surface">
+      <div className="page-width grid gap-10 py-14 sm:grid-cols-[1.6fr_repeat(3,1fr)]">
+        <div className="max-w-60 space-y-4">
           <LogoMark />
           <p className="text-sm text-ink-muted">Charts calculated on Swiss Ephemeris. Open source under the AGPL.</p>
-          <a href={`mailto:${site.supportEmail}`} className="inline-flex items-center gap-2 text-sm text-ink-muted hover:text-ink">
-            <Mail className="size-4" aria-hidden="true" />{site.supportEmail}
-          </a>
+          <SocialLinks />
         </div>
         {columns.map((column) => (
           <nav key={column.title} aria-label={column.title}>
@@ -30,9 +37,7 @@ export function PublicFooter() {
           </nav>
         ))}
       </div>
-      <div className="border-t border-line">
-        <p className="page-width py-5 text-[0.8125rem] text-ink-muted">© {CURRENT_YEAR} {site.name}. Place data © GeoNames, CC BY 4.0.</p>
-      </div>
+      <div className="border-t border-line"><div className="page-width py-5"><Copyright /></div></div>
     </footer>
   );
 }

@@ -1,5 +1,5 @@
-import { Menu, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { LayoutDashboard, Menu, X } from 'lucide-react';
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
@@ -19,6 +19,9 @@ const links = [
   { to: paths.contact, label: 'Contact' },
 ] as const;
 
+/** Where a signed-in user finds the same thing. */
+const signedInPath = (path: string) => (path === paths.documentation ? paths.docs : path);
+
 const linkClass = ({ isActive }: { isActive: boolean }) =>
   cn('rounded-md px-3 py-2 text-sm font-medium transition-colors hover:text-ink', isActive ? 'text-ink' : 'text-ink-muted');
 
@@ -31,32 +34,49 @@ function SignInButtons() {
   );
 }
 
-export function PublicHeader() {
-  const { status } = useAuth();
+function Links({ signedIn }: { signedIn: boolean }) {
+  return links.map(({ to, label }) => <NavLink key={to} to={signedIn ? signedInPath(to) : to} className={linkClass}>{label}</NavLink>);
+}
+
+/** The small menu: closed by its button, by following a link, or with Escape, which gives the focus back. */
+function useSmallMenu() {
   const { pathname } = useLocation();
+  const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const signedIn = status === 'authenticated';
   const [openedOn, setOpenedOn] = useState(pathname);
   if (openedOn !== pathname) {
     setOpenedOn(pathname);
     setOpen(false);
   }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    toggle.current?.focus();
+  };
+  return { open, setOpen, toggle, onKeyDown };
+}
+
+export function PublicHeader() {
+  const { status } = useAuth();
+  const { open, setOpen, toggle, onKeyDown } = useSmallMenu();
+  const signedIn = status === 'authenticated';
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-bg/85 backdrop-blur-md">
+    <header className="sticky top-0 z-40 border-b border-line bg-bg/85 backdrop-blur-md" onKeyDown={onKeyDown}>
       <div className="page-width flex h-16 items-center gap-4">
         <Logo />
-        <nav aria-label="Main" className="ml-4 hidden items-center md:flex">
-          {links.map(({ to, label }) => <NavLink key={to} to={to} className={linkClass}>{label}</NavLink>)}
-        </nav>
+        <nav aria-label="Main" className="ml-4 hidden items-center md:flex"><Links signedIn={signedIn} /></nav>
         <div className="ml-auto flex items-center gap-2">
           <ThemeToggle />
           {signedIn ? (
-            <Suspense fallback={<span className="size-9" />}><AccountMenu /></Suspense>
+            <>
+              <ButtonLink to={paths.dashboard} look="ghost" size="small" className="hidden md:inline-flex"><LayoutDashboard aria-hidden="true" />Dashboard</ButtonLink>
+              <Suspense fallback={<span className="size-9" />}><AccountMenu /></Suspense>
+            </>
           ) : (
-            <div className="hidden items-center gap-2 md:flex"><SignInButtons /></div>
+            <div className="visitors-only hidden items-center gap-2 md:flex"><SignInButtons /></div>
           )}
           <Button
-            look="ghost" size="icon" className="md:hidden"
+            ref={toggle} look="ghost" size="icon" className="md:hidden"
             aria-label={open ? 'Close menu' : 'Open menu'} aria-expanded={open} aria-controls="small-menu"
             onClick={() => setOpen(!open)}
           >
@@ -66,8 +86,8 @@ export function PublicHeader() {
       </div>
       <div id="small-menu" hidden={!open} className="border-t border-line bg-bg md:hidden">
         <nav aria-label="Main, small screens" className="page-width grid gap-1 py-3">
-          {links.map(({ to, label }) => <NavLink key={to} to={to} className={linkClass}>{label}</NavLink>)}
-          {signedIn ? null : <div className="mt-2 grid grid-cols-2 gap-2 border-t border-line pt-4 pb-1"><SignInButtons /></div>}
+          <Links signedIn={signedIn} />
+          {signedIn ? <NavLink to={paths.dashboard} className={linkClass}>Dashboard</NavLink> : <div className="visitors-only mt-2 grid grid-cols-2 gap-2 border-t border-line pt-4 pb-1"><SignInButtons /></div>}
         </nav>
       </div>
     </header>
