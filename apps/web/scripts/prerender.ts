@@ -3,13 +3,17 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 interface RenderedPage { path: string; title: string; description: string | undefined; html: string }
-interface Renderer { BOOT_SCRIPT: string; renderPages: () => Promise<RenderedPage[]> }
+interface Renderer { BOOT_SCRIPT: string; SITE_NAME: string; LISTED_PATHS: readonly string[]; renderPages: () => Promise<RenderedPage[]> }
 interface ManifestEntry { file: string; src?: string; imports?: string[]; css?: string[] }
 type Manifest = Record<string, ManifestEntry>;
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const client = join(root, 'dist/client');
 const server = join(root, 'dist/server');
+
+/** Stands for the address of the installation, which the server that sends the page puts in (`BUILT_ORIGIN` there). */
+const BUILT_ORIGIN = 'https://theia.invalid';
+const SHARE_IMAGE = { path: '/share.png', width: 1200, height: 630, alt: 'An ecliptic dial beside the words: Theia, the astrology API, exact to the arc second' };
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
@@ -33,6 +37,27 @@ function fontPreloads(manifest: Manifest): string {
     .join('');
 }
 
+/** What search engines and previews read. */
+function about({ path, title, description }: RenderedPage, siteName: string): string {
+  const address = `${BUILT_ORIGIN}${path}`;
+  const image = `${BUILT_ORIGIN}${SHARE_IMAGE.path}`;
+  const properties: Record<string, string | undefined> = {
+    'og:type': 'website', 'og:site_name': siteName, 'og:title': title, 'og:description': description, 'og:url': address, 'og:locale': 'en_US',
+    'og:image': image, 'og:image:type': 'image/png', 'og:image:width': String(SHARE_IMAGE.width), 'og:image:height': String(SHARE_IMAGE.height), 'og:image:alt': SHARE_IMAGE.alt,
+  };
+  return [
+    description ? `<meta name="description" content="${escape(description)}" />` : '',
+    `<link rel="canonical" href="${address}" />`,
+    ...Object.entries(properties).map(([name, value]) => (value ? `<meta property="${name}" content="${escape(value)}" />` : '')),
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ].join('');
+}
+
+function siteMap(paths: readonly string[]): string {
+  const urls = paths.map((path) => `  <url><loc>${BUILT_ORIGIN}${path}</loc></url>`).join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
+}
+
 function routeFile(path: string): string {
   return `src/app/routes/${path === '/' ? 'home' : path.slice(1)}.tsx`;
 }
@@ -42,18 +67,18 @@ async function main(): Promise<void> {
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const template = await readFile(join(client, 'index.html'), 'utf8');
   const head = `<script>${renderer.BOOT_SCRIPT}</script>${fontPreloads(manifest)}`;
-  await writeFile(join(client, 'spa.html'), template.replace('<!--head-->', () => head).replace('<!--page-->', ''));
+  await writeFile(join(client, 'spa.html'), template.replace('<!--head-->', () => `<meta name="robots" content="noindex" />${head}`).replace('<!--page-->', ''));
   for (const page of await renderer.renderPages()) {
     const preloads = chunksOf(manifest, routeFile(page.path)).filter((file) => !template.includes(file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`).join('');
-    const description = page.description ? `<meta name="description" content="${escape(page.description)}" />` : '';
     const html = template
       .replace('<title>Theia</title>', () => `<title>${escape(page.title)}</title>`)
-      .replace('<!--head-->', () => `${description}${head}${preloads}`)
+      .replace('<!--head-->', () => `${about(page, renderer.SITE_NAME)}${head}${preloads}`)
       .replace('<div id="root"><!--page-->', () => `<div id="root" data-page="${page.path}">${page.html}`);
     const file = join(client, page.path === '/' ? 'index.html' : `${page.path.slice(1)}/index.html`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);
   }
+  await writeFile(join(client, 'sitemap.xml'), siteMap(renderer.LISTED_PATHS));
   await rm(join(client, '.vite'), { recursive: true });
   await rm(server, { recursive: true });
 }

@@ -5,8 +5,12 @@ import { BOOT_SCRIPT } from '@/lib/theme.ts';
 import { App } from './app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { authPages, publicPages, titleAt } from './pages.ts';
+import { site } from '@/lib/site.ts';
 
 export { BOOT_SCRIPT };
+export const SITE_NAME = site.name;
+/** What the site map lists. */
+export const LISTED_PATHS = [...publicPages, ...authPages].filter((page) => page.prerendered).map(({ path }) => path);
 
 export interface RenderedPage { path: string; title: string; description: string | undefined; html: string }
 

@@ -1,5 +1,5 @@
 import { LayoutDashboard, Menu, X } from 'lucide-react';
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
@@ -48,20 +48,25 @@ function useSmallMenu() {
     setOpenedOn(pathname);
     setOpen(false);
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    toggle.current?.focus();
-  };
-  return { open, setOpen, toggle, onKeyDown };
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open]);
+  return { open, setOpen, toggle };
 }
 
 export function PublicHeader() {
   const { status } = useAuth();
-  const { open, setOpen, toggle, onKeyDown } = useSmallMenu();
+  const { open, setOpen, toggle } = useSmallMenu();
   const signedIn = status === 'authenticated';
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-bg/85 backdrop-blur-md" onKeyDown={onKeyDown}>
+    <header className="sticky top-0 z-40 border-b border-line bg-bg/85 backdrop-blur-md">
       <div className="page-width flex h-16 items-center gap-4">
         <Logo />
         <nav aria-label="Main" className="ml-4 hidden items-center md:flex"><Links signedIn={signedIn} /></nav>
