@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { OpenApiDocument } from '../openapi/document.ts';
+import { operationsOf, type Operation } from '../openapi/operations.ts';
+
+const LOAD_FAILED = 'Failed to load the API reference. Please try again.';
+
+export interface Reference {
+  document: OpenApiDocument;
+  operations: readonly Operation[];
+}
+
+async function fetchReference(): Promise<Reference> {
+  const response = await fetch('/openapi.json', { headers: { accept: 'application/json' } }).catch(() => null);
+  if (!response?.ok) throw new Error(LOAD_FAILED);
+  const document = (await response.json()) as OpenApiDocument;
+  return { document, operations: operationsOf(document) };
+}
+
+/** The OpenAPI document of this very server. */
+export const referenceQuery = queryOptions({ queryKey: ['openapi'], queryFn: fetchReference, staleTime: Number.POSITIVE_INFINITY });

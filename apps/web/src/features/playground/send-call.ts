@@ -1,0 +1,70 @@
+/** A call as it is tried out. */
+export interface TrialCall {
+  method: 'GET' | 'POST';
+  path: string;
+  input: Readonly<Record<string, unknown>>;
+  /** Null where no key is needed or none is there. */
+  apiKey: string | null;
+}
+
+export interface TrialAnswer {
+  status: number;
+  ok: boolean;
+  /** From sending to the last byte, in milliseconds. */
+  tookMs: number;
+  /** The answer as text, JSON laid out; empty for a picture. */
+  text: string;
+  json: unknown;
+  /** A picture as a data address. */
+  picture: string | null;
+  costUsd: string | null;
+  balanceUsd: string | null;
+}
+
+const UNREACHABLE = 'The call could not be sent. Check the connection and try again.';
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+function asDataAddress(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(new Error('The picture could not be read.')));
+    reader.readAsDataURL(blob);
+  });
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+async function readAnswer(response: Response): Promise<Pick<TrialAnswer, 'text' | 'json' | 'picture'>> {
+  const type = response.headers.get('content-type') ?? '';
+  if (type.startsWith('image/')) return { text: '', json: undefined, picture: await asDataAddress(await response.blob()) };
+  const body = await response.text();
+  const json = parsed(body);
+  return { text: json === undefined ? body : JSON.stringify(json, null, 2), json, picture: null };
+}
+
+/** Sends a real call to this server and reads the answer, whatever its form. Throws in words when there is none. */
+export async function sendCall({ method, path, input, apiKey }: TrialCall, signal: AbortSignal): Promise<TrialAnswer> {
+  const query = method === 'GET' ? new URLSearchParams(Object.entries(input).map(([name, value]) => [name, text(value)])).toString() : '';
+  const begun = performance.now();
+  try {
+    const response = await fetch(query ? `${path}?${query}` : path, {
+      method, signal, credentials: 'omit', cache: 'no-store',
+      headers: { ...(apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }), ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) },
+      ...(method === 'POST' ? { body: JSON.stringify(input) } : {}),
+    });
+    const read = await readAnswer(response);
+    const header = (name: string) => response.headers.get(name);
+    return { ...read, status: response.status, ok: response.ok, tookMs: performance.now() - begun, costUsd: header('theia-cost-usd'), balanceUsd: header('theia-balance-usd') };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    throw new Error(UNREACHABLE, { cause: error });
+  }
+}
