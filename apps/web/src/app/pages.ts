@@ -42,6 +42,7 @@ export const dashboardPages: readonly Page[] = [
   { path: paths.usage, title: 'Usage', load: () => import('./routes/usage.tsx') },
   { path: paths.docs, title: 'Documentation', load: () => import('./routes/docs.tsx') },
   { path: paths.billing, title: 'Billing', load: () => import('./routes/billing.tsx') },
+  { path: paths.upgrade, title: 'Upgrade', load: () => import('./routes/upgrade.tsx') },
   { path: paths.settings, title: 'Settings', load: () => import('./routes/settings.tsx') },
 ];
 

@@ -19,6 +19,7 @@ export const paths = {
   usage: '/dashboard/usage',
   docs: '/dashboard/docs',
   billing: '/dashboard/billing',
+  upgrade: '/dashboard/upgrade',
   settings: '/dashboard/settings',
   mailbox: '/dev/mailbox',
 } as const;

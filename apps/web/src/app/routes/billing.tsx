@@ -1,5 +1,6 @@
 import { BillingPage } from '@/features/billing/billing-page.tsx';
+import { TopUpHistory } from '@/features/wallet/top-up-history.tsx';
 
 export default function Billing() {
-  return <BillingPage />;
+  return <BillingPage history={<TopUpHistory />} />;
 }

@@ -1,0 +1,5 @@
+import { UpgradePage } from '@/features/upgrade/upgrade-page.tsx';
+
+export default function Upgrade() {
+  return <UpgradePage />;
+}

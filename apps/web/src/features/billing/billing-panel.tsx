@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useSignedInUser } from '@/lib/auth/auth-state.ts';
+import { useLiveBilling } from './api/live-billing.ts';
+import { AutoTopUpCard } from './auto-top-up-card.tsx';
+import { BalanceCard } from './balance-card.tsx';
+import { LimitsCard } from './limits-card.tsx';
+import { PaymentMethodCard } from './payment-method-card.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { TopUpCard } from './top-up-card.tsx';
+import { TransactionsCard } from './transactions-card.tsx';
+import { useReturn } from './use-return.ts';
+
+/** All of billing. `returnTo` is the page that payment pages come back to; `history` the automatic top-ups. */
+export function BillingPanel({ returnTo, history }: { returnTo: string; history: ReactNode }) {
+  const user = useSignedInUser();
+  const { hash } = useLocation();
+  useLiveBilling(user.id);
+  const justSaved = useReturn();
+  useEffect(() => { if (hash === '#top-up') document.getElementById('top-up')?.scrollIntoView(); }, [hash]);
+  return (
+    <div className="@container grid gap-5">
+      <div className="grid gap-5 @3xl:grid-cols-2"><BalanceCard returnTo={returnTo} /><PlanCard returnTo={returnTo} /></div>
+      <div className="grid gap-5 @3xl:grid-cols-2"><TopUpCard returnTo={returnTo} /><PaymentMethodCard returnTo={returnTo} justSaved={justSaved} /></div>
+      <div className="grid gap-5 @3xl:grid-cols-2"><AutoTopUpCard /><LimitsCard /></div>
+      {history}
+      <TransactionsCard />
+    </div>
+  );
+}

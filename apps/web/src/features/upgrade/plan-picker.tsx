@@ -1,0 +1,37 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { cn } from '@/lib/cn.ts';
+import { type Plan, type PlanId, plans } from '@/lib/offer.ts';
+import { featuresOf } from './plan-features.ts';
+
+function PlanOption({ plan, chosen, current, group, onChoose }: { plan: Plan; chosen: boolean; current: boolean; group: string; onChoose: () => void }) {
+  return (
+    <label
+      className={cn(
+        'relative flex cursor-pointer flex-col rounded-card border bg-surface p-5 shadow-card transition-colors has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-[var(--ring)]',
+        chosen ? 'border-accent ring-1 ring-accent' : 'border-line hover:border-line-strong',
+      )}
+    >
+      <span className="flex items-center justify-between gap-3">
+        <span className="text-base font-semibold tracking-tight">{plan.name}</span>
+        {current ? <span className="rounded-full bg-sunken px-2 py-0.5 text-xs font-medium text-ink-soft">Current plan</span> : null}
+      </span>
+      <input type="radio" name={group} value={plan.id} aria-label={plan.name} checked={chosen} onChange={onChoose} className="sr-only" />
+      <span className="mt-3"><span className="text-3xl font-semibold tracking-tight tabular-nums">${plan.priceUsd}</span> <span className="text-sm text-ink-muted">per month</span></span>
+      <ul className="mt-4 grid gap-2 border-t border-line pt-4 text-sm text-ink-soft">
+        {featuresOf(plan).map((feature) => <li key={feature} className="flex gap-2.5"><Check className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden="true" />{feature}</li>)}
+      </ul>
+      <span aria-hidden="true" className={cn('absolute right-5 bottom-5 grid size-5 place-items-center rounded-full border', chosen ? 'border-accent bg-accent text-accent-ink' : 'border-line-strong')}>{chosen ? <Check className="size-3" /> : null}</span>
+    </label>
+  );
+}
+
+export function PlanPicker({ chosen, current, onChoose }: { chosen: PlanId; current: PlanId | null; onChoose: (plan: PlanId) => void }) {
+  const group = useId();
+  return (
+    <fieldset className="grid gap-4 @2xl:grid-cols-3">
+      <legend className="mb-3 text-base font-semibold tracking-tight">Plan</legend>
+      {plans.map((plan) => <PlanOption key={plan.id} plan={plan} group={group} chosen={plan.id === chosen} current={plan.id === current} onChoose={() => onChoose(plan.id)} />)}
+    </fieldset>
+  );
+}

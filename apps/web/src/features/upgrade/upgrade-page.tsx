@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { LoadError } from '@/components/ui/load-error.tsx';
+import { PageHeading } from '@/components/ui/page-heading.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { Spinner } from '@/components/ui/spinner.tsx';
+import { useSignedInUser } from '@/lib/auth/auth-state.ts';
+import { paths } from '@/lib/paths.ts';
+import { type Choice, choosePlan, startingChoice, toggleAddon } from '@/lib/plan-choice.ts';
+import { AddonPicker } from './addon-picker.tsx';
+import { type HeldPlan, heldPlanQuery } from './api/upgrade.ts';
+import { PlanPicker } from './plan-picker.tsx';
+import { Summary } from './summary.tsx';
+import { UpgradedDialog } from './upgraded-dialog.tsx';
+import { useUpgrade } from './use-upgrade.ts';
+import { useUpgraded } from './use-upgraded.ts';
+
+function Picker({ held }: { held: HeldPlan }) {
+  const [choice, setChoice] = useState<Choice>(() => startingChoice(held));
+  const [natalSystem, setNatalSystem] = useState(held.natalSystem);
+  const { upgrade, busy } = useUpgrade();
+  return (
+    <div className="@container">
+      <div className="grid items-start gap-6 @4xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="@container grid gap-6">
+          <PlanPicker chosen={choice.plan} current={held.plan} onChoose={(plan) => setChoice(choosePlan(plan))} />
+          <AddonPicker choice={choice} onToggle={(name) => setChoice(toggleAddon(choice, name))} />
+        </div>
+        <div className="@4xl:sticky @4xl:top-24 @4xl:mt-9">
+          <Summary choice={choice} held={held} busy={busy} natalSystem={natalSystem} onNatalSystem={setNatalSystem} onUpgrade={() => void upgrade(choice, choice.plan === 'starter' ? natalSystem : null)} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export function UpgradePage() {
+  const user = useSignedInUser();
+  const { data: held, error, isPending, refetch } = useQuery(heldPlanQuery(user.id));
+  const { plan, waiting, close } = useUpgraded();
+  return (
+    <>
+      <PageHeading title="Upgrade your plan" description="Choose a plan and what to add to it." action={<ButtonLink look="outline" size="small" to={paths.billing}>Back to billing</ButtonLink>} />
+      {waiting ? <p role="status" className="mb-5 flex items-center gap-2.5 rounded-lg border border-line bg-sunken p-3.5 text-sm"><Spinner />Waiting for Stripe to confirm your plan…</p> : null}
+      {isPending ? <Skeleton className="h-[34rem] w-full" /> : null}
+      {error && !held ? <LoadError message={error.message} onRetry={() => void refetch()} /> : null}
+      {held ? <Picker key={`${held.plan} ${held.addons.join()}`} held={held} /> : null}
+      <UpgradedDialog plan={plan} onClose={close} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { type Addon, addons, type PlanId, planOf } from './offer.ts';
+
+/** What the plan in force holds; add-ons by the server's names. */
+export interface Held {
+  plan: PlanId | null;
+  addons: readonly string[];
+}
+
+export interface Choice {
+  plan: PlanId;
+  /** Names of the add-ons. */
+  addons: readonly string[];
+}
+
+const NAMES: Readonly<Record<string, string>> = { relationship: 'Relationship Compatibility', yearly_cycle: 'Yearly Cycle', transits: 'Transits' };
+
+/** The add-ons that a plan takes: all three with Starter, Relationship Compatibility with Growth, none with Professional. */
+export function addonsFor(plan: PlanId): readonly Addon[] {
+  return addons.filter((addon) => addon.plans.includes(plan));
+}
+
+/** What the picker begins with: the plan in force with its add-ons, else Starter. */
+export function startingChoice(held: Held): Choice {
+  return { plan: held.plan ?? 'starter', addons: held.addons.map((id) => NAMES[id] ?? id) };
+}
+
+/** Another plan; what was added to the one before is gone. */
+export function choosePlan(plan: PlanId): Choice {
+  return { plan, addons: [] };
+}
+
+export function toggleAddon(choice: Choice, name: string): Choice {
+  return { ...choice, addons: choice.addons.includes(name) ? choice.addons.filter((held) => held !== name) : [...choice.addons, name] };
+}
+
+/** True when the choice would change nothing: the plan in force with the add-ons it has, or with none. */
+export function isCurrent(choice: Choice, held: Held): boolean {
+  const holds = startingChoice(held).addons;
+  return choice.plan === held.plan && choice.addons.length === holds.length && choice.addons.every((name) => holds.includes(name));
+}
+
+export function totalUsd(choice: Choice): number {
+  return choice.addons.reduce((sum, name) => sum + (addons.find((addon) => addon.name === name)?.priceUsd ?? 0), planOf(choice.plan).priceUsd);
+}
