@@ -9,7 +9,7 @@ export function wireConventions({ settings, ayanamsa }: VedicChart, options: Ved
     analysis_utc: instantText(analysisUtcMs),
     ayanamsa: ayanamsa.id, node: settings.node, positions: settings.positions, coordinates: settings.coordinates,
     bhava: settings.bhava, house_system: settings.houseSystem, sunrise: settings.sunrise,
-    dasha_year: options.dasha.year, karaka_scheme: options.karakaScheme, dual_lords: options.dualLords, gulika_at: options.gulikaAt,
+    dasha_year: options.dasha.year, narayana_lords: options.dasha.narayanaLords, karaka_scheme: options.karakaScheme, dual_lords: options.dualLords, gulika_at: options.gulikaAt,
     varga_readings: {
       D2: options.vargaReadings[2] ?? 'parashara', D3: options.vargaReadings[3] ?? 'parashara', D30: options.vargaReadings[30] ?? 'parashara',
     },
@@ -23,7 +23,7 @@ const text = z.string();
 export const conventionsSchema = z.object({
   analysis_utc: text.meta({ description: 'The instant of analysis.', format: 'date-time' }),
   ayanamsa: text, node: text, positions: text, coordinates: text, bhava: text, house_system: text, sunrise: text,
-  dasha_year: z.union([z.number(), z.literal('solar')]), karaka_scheme: z.literal([7, 8]), dual_lords: z.boolean(), gulika_at: text,
+  dasha_year: z.union([z.number(), z.literal('solar')]), narayana_lords: text, karaka_scheme: z.literal([7, 8]), dual_lords: z.boolean(), gulika_at: text,
   varga_readings: z.object({ D2: text, D3: text, D30: text }),
   node_aspects: text, ashtakavarga_table: text, ekadhipatya: text, shadbala_scheme: text, gajakesari: text, manglik_houses: z.array(z.int()),
   lunar_month: text, hora: text,

@@ -56,7 +56,7 @@ export const DEEPEST_TREE = 3;
 
 export const DEFAULT_VEDIC_OPTIONS: VedicOptions = {
   vargas: SHODASA_VARGAS, vargaReadings: {}, customVargas: [],
-  dasha: { systems: [DASHA_SYSTEMS[0]], year: 365.25, levels: 2 },
+  dasha: { systems: [DASHA_SYSTEMS[0]], year: 365.25, levels: 2, narayanaLords: 'rao' },
   karakaScheme: 8, dualLords: false, gulikaAt: 'start', nodeAspects: 'none', ashtakavargaTable: 'parashara', ekadhipatya: 'replace',
   shadbalaScheme: 'raman', yogas: 'present', gajakesari: 'plain', manglikHouses: DEFAULT_MANGLIK_HOUSES, lunarMonth: 'amanta', hora: 'unequal',
 };

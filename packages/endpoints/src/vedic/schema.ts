@@ -1,5 +1,6 @@
 import { DEFAULT_VEDIC_SETTINGS } from '@theia/astro/vedic/chart-settings';
 import { DASHA_SYSTEMS } from '@theia/astro/vedic/dasha/dashas';
+import { NARAYANA_LORDS } from '@theia/astro/vedic/dasha/narayana';
 import { DASHA_YEARS } from '@theia/astro/vedic/dasha/scale';
 import { NAKSHATRAS } from '@theia/astro/vedic/nakshatra';
 import { COUNTINGS, MOST_DIVISIONS, VARGA_READINGS } from '@theia/astro/vedic/varga/countings';
@@ -38,6 +39,7 @@ const vedicSettingsSchema = z.object({
   dasha_systems: z.array(z.enum(DASHA_SYSTEMS)).min(1).max(100).optional().meta({ default: [DASHA_SYSTEMS[0]] }),
   dasha_year: z.union([z.literal([...DASHA_YEARS]), z.enum(DASHA_YEARS.map(String))]).optional().meta({ description: 'Days of a dasha year, or solar: from return to return of the Sun.', default: 365.25 }),
   dasha_levels: z.int().min(1).max(DEEPEST_TREE).optional().meta({ description: 'Depth of the tree; current periods always have five levels.', default: 2 }),
+  narayana_lords: z.enum(NARAYANA_LORDS).optional().meta({ description: 'Narayana dasha: who rules Scorpio and Aquarius: the stronger of two by Narasimha Rao, or as in the chara dasha, or Mars and Saturn.', default: NARAYANA_LORDS[0] }),
   karaka_scheme: z.literal([7, 8]).optional().meta({ default: 8 }),
   dual_lords: booleanField.optional().meta({ description: 'Arudhas: Ketu and Rahu as second lords of Scorpio and Aquarius.', default: false }),
   manglik_houses: z.array(z.int().min(1).max(12)).min(1).max(100).optional().meta({ default: DEFAULT_MANGLIK_HOUSES }),

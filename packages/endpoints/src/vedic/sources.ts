@@ -9,7 +9,7 @@ const TEXTS: Readonly<Record<VedicPart['include'], string>> = {
   chalit: 'Sripati; Swiss Ephemeris 6.2',
   vargas: 'BPHS 6',
   vimshopaka: 'BPHS 7.17–27',
-  dashas: 'BPHS 46; K. N. Rao (chara)',
+  dashas: 'BPHS 46; K. N. Rao, Predicting through Jaimini’s Chara Dasha (chara); P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, ch. 18 (narayana)',
   karakas: 'BPHS 32.1–17',
   arudhas: 'BPHS 29',
   upagrahas: 'BPHS 3.61–69; PD 25 (mandi)',

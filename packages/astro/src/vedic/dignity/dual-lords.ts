@@ -7,7 +7,7 @@ const RANKS: Readonly<Record<VedicDignity, number>> = {
 };
 
 /** The second lords of Scorpio and Aquarius in Jaimini's system. */
-const SECOND_LORDS: ReadonlyMap<number, GrahaId> = new Map([[7, 'ketu'], [10, 'rahu']]);
+export const SECOND_LORDS: ReadonlyMap<number, GrahaId> = new Map([[7, 'ketu'], [10, 'rahu']]);
 
 /** Lord of a sign; of Scorpio's and Aquarius' two the stronger: more grahas with it, then higher dignity, then more degrees in its sign (contract §6.4). */
 export function strongerLord(chart: VedicChart, signIndex: number): GrahaId {

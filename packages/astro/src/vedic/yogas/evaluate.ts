@@ -1,6 +1,6 @@
-import { normalizeDeg } from '../../angle/normalize.ts';
 import type { NodeAspects } from '../aspects/graha-drishti.ts';
 import type { VedicChart } from '../chart.ts';
+import { isAboveHorizon } from '../rise-set/above-horizon.ts';
 import type { GrahaId } from '../zodiac.ts';
 import { yogaContext, type YogaContext, type YogaSky } from './context.ts';
 import { YOGAS } from './table.ts';
@@ -14,8 +14,8 @@ export interface YogaOptions {
 
 /** Every yoga of the table, present or not, for a chart. Without a birth time those that count from the lagna cannot be judged. */
 export function evaluateYogas(chart: VedicChart, { gender, nodeAspects, strictGajakesari }: YogaOptions): readonly YogaReport[] {
-  const { byId, firstSignIndex, housesFrom, lagna } = chart;
-  const isDay = lagna === null ? null : normalizeDeg(byId.sun.longitudeDeg - lagna.longitudeDeg) >= 180;
+  const { byId, firstSignIndex, housesFrom, lagna, birth: { place } } = chart;
+  const isDay = lagna === null || place === null ? null : isAboveHorizon(byId.sun.position, lagna.armcDeg, place.geoLatitudeDeg);
   return evaluateSky({ byId, firstSignIndex, housesFrom, gender, isDay, nodeAspects, strictGajakesari });
 }
 

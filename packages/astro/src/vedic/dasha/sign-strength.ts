@@ -1,0 +1,66 @@
+import { rashiDrishti } from '../aspects/rashi-drishti.ts';
+import { EXALTATION_SIGNS } from '../dignity/dignity.ts';
+import { GRAHAS, isOddSign, modalityIndexOf, type GrahaId } from '../zodiac.ts';
+
+/** Where the grahas stand: all that the sources of strength ask. */
+export type GrahaSigns = Readonly<Record<GrahaId, { readonly signIndex: number; readonly degreeInSignDeg: number }>>;
+
+/** 0 for movable, 1 for fixed, 2 for dual signs: their natural strength. */
+const naturalStrength = modalityIndexOf;
+
+const occupants = (signs: GrahaSigns, signIndex: number): number => GRAHAS.filter((id) => signs[id].signIndex === signIndex).length;
+
+/** How many of Jupiter, Mercury and the sign's lord stand in the sign or aspect it by rashi drishti. */
+function helpers(signs: GrahaSigns, signIndex: number, lord: GrahaId): number {
+  return (['jupiter', 'mercury', lord] as const).filter((id) => signs[id].signIndex === signIndex || rashiDrishti(signs[id].signIndex).includes(signIndex)).length;
+}
+
+/** Degrees as chara karakas count them: the nodes' from the end of the sign. */
+export function advanceDeg(signs: GrahaSigns, id: GrahaId): number {
+  return id === 'rahu' || id === 'ketu' ? 30 - signs[id].degreeInSignDeg : signs[id].degreeInSignDeg;
+}
+
+/** Whether a graha stands in its sign of exaltation. */
+export function isExalted(signs: GrahaSigns, id: GrahaId): boolean {
+  return signs[id].signIndex === EXALTATION_SIGNS[id];
+}
+
+/**
+ * The stronger of two signs (P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 2000, on the strength of rasis): more grahas in it; more of
+ * Jupiter, Mercury and its lord in it or aspecting it; more exalted grahas; a lord in a sign of other parity; dual before fixed before movable;
+ * the more advanced lord. Of equals the first.
+ */
+export function strongerSign(signs: GrahaSigns, first: number, second: number, lordOf: (signIndex: number) => GrahaId): number {
+  const sources: readonly ((signIndex: number) => number)[] = [
+    (sign) => occupants(signs, sign),
+    (sign) => helpers(signs, sign, lordOf(sign)),
+    (sign) => GRAHAS.filter((id) => signs[id].signIndex === sign && isExalted(signs, id)).length,
+    (sign) => (isOddSign(signs[lordOf(sign)].signIndex) === isOddSign(sign) ? 0 : 1),
+    naturalStrength,
+    (sign) => advanceDeg(signs, lordOf(sign)),
+  ];
+  return better(sources, first, second);
+}
+
+/**
+ * The stronger of two lords of one sign by the same author's sources: more grahas with it; more of Jupiter, Mercury and its dispositor with it or
+ * aspecting it; exaltation; the natural strength of its sign; the longer dasha; more degrees. Of equals the first.
+ */
+export function strongerCoLord(signs: GrahaSigns, first: GrahaId, second: GrahaId, dispositorOf: (id: GrahaId) => GrahaId, yearsBy: (lord: GrahaId) => number): GrahaId {
+  return better<GrahaId>([
+    (id) => occupants(signs, signs[id].signIndex),
+    (id) => helpers(signs, signs[id].signIndex, dispositorOf(id)),
+    (id) => (isExalted(signs, id) ? 1 : 0),
+    (id) => naturalStrength(signs[id].signIndex),
+    yearsBy,
+    (id) => advanceDeg(signs, id),
+  ], first, second);
+}
+
+function better<T>(sources: readonly ((one: T) => number)[], first: T, second: T): T {
+  for (const source of sources) {
+    const difference = source(first) - source(second);
+    if (difference !== 0) return difference > 0 ? first : second;
+  }
+  return first;
+}
