@@ -2,12 +2,15 @@ import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { cn } from '@/lib/cn.ts';
 
 const COPIED_MS = 2000;
-const TOKENS = /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|(?<![\w:./-])-?\d+(?:\.\d+)?\b)/g;
+const TOKENS = /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|(?<![\w:./-])-?\d+(?:\.\d+)?\b)/g;
 
 function Tinted({ code }: { code: string }) {
-  return code.split(TOKENS).map((part, index) => {
+  const parts = code.split(TOKENS);
+  return parts.map((part, index) => {
     if (index % 2 === 0) return part;
-    return <span key={`${index}${part}`} className={part.startsWith('"') || part.startsWith("'") ? 'text-accent' : 'text-sun'}>{part}</span>;
+    const isText = part.startsWith('"') || part.startsWith("'");
+    const isName = isText && parts[index + 1]?.startsWith(':');
+    return <span key={`${index}${part}`} className={isName ? 'text-ink' : isText ? 'text-accent' : 'text-sun'}>{part}</span>;
   });
 }
 

@@ -16,7 +16,7 @@ export function RequestFields() {
   return (
     <dl className="divide-y divide-line rounded-xl border border-line bg-surface">
       {fields.map(([name, need, meaning]) => (
-        <div key={name} className="grid gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[13rem_1fr]">
+        <div key={name} className="grid gap-x-6 gap-y-1 px-4 py-3 sm:grid-cols-[16rem_1fr]">
           <dt className="flex flex-wrap items-baseline gap-2">
             <code className="font-mono text-[0.8125rem] font-medium">{name}</code>
             <span className="text-xs text-ink-muted">{need}</span>

@@ -8,6 +8,7 @@ import { TRIAL_DAYS } from '@/lib/offer.ts';
 import { useOrigin } from '@/lib/origin.ts';
 import { paths } from '@/lib/paths.ts';
 import { EndpointGroups } from './endpoint-groups.tsx';
+import { MoreFields } from './more-fields.tsx';
 import { Code, Section } from './section.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { WhatHappensNext } from './what-happens-next.tsx';
@@ -73,7 +74,7 @@ export function DocumentationPage() {
             <p className="text-ink-soft">Send the key in the <Code>Authorization</Code> header. Where no header can be set, a POST body may carry it as <Code>bearer</Code>; the header wins when both are there. Keys are never read from the address.</p>
             <CodeBlock code={`Authorization: Bearer ${SAMPLE_KEY}`} label="authorization header" title="Header" />
           </Section>
-          <Section id="request-body" title="Request body"><RequestFields /></Section>
+          <Section id="request-body" title="Request body"><RequestFields /><MoreFields /></Section>
           <Section id="what-happens-next" title="What happens next"><WhatHappensNext /></Section>
           <Section id="response" title="Example response">
             <p className="text-ink-soft">Angles are decimal degrees with eight decimals, instants are UTC. The answer to the request above, shortened:</p>

@@ -3,6 +3,10 @@ import { CodeBlock } from '@/components/quick-start/code-block.tsx';
 import { SAMPLE_KEY, samples } from '@/components/quick-start/samples.ts';
 import { useOrigin } from '@/lib/origin.ts';
 
+const HEADERS = `Theia-Cost-Usd: 0.0000
+Theia-Balance-Usd: 0.0000
+RateLimit-Remaining: 9`;
+
 export function OneRequest() {
   const origin = useOrigin();
   return (
@@ -11,7 +15,10 @@ export function OneRequest() {
         <h2 id="request-title" className="text-title">A chart is one call away</h2>
         <p className="mt-3 max-w-2xl text-lg text-ink-muted">Say where and when, the way people say it. Theia finds the place, applies the clock of that day and shows what it used.</p>
         <div className="mt-10 grid items-start gap-5 lg:grid-cols-2">
-          <CodeBlock code={samples.curl(origin, SAMPLE_KEY)} label="request" title="POST /swiss/natal" />
+          <div className="grid min-w-0 gap-5">
+            <CodeBlock code={samples.curl(origin, SAMPLE_KEY)} label="request" title="POST /swiss/natal" />
+            <CodeBlock code={HEADERS} label="headers of the answer" title="Every answer says what it cost" />
+          </div>
           <CodeBlock code={shortNatalExample.response} label="response" title="200 OK, shortened" />
         </div>
       </div>
