@@ -2,6 +2,7 @@ import type { Gazetteer } from './gazetteer/gazetteer.ts';
 import { distanceKm } from './gazetteer/score.ts';
 import { type Candidate, searchGazetteer } from './gazetteer/search.ts';
 import type { Place, PlaceMatch, Places } from './places.ts';
+import { RecentlyUsed } from './recently-used.ts';
 import { type Coordinates, parseCoordinates } from './text/coordinates.ts';
 import { momentAt, resolveLocalTime } from './zones/local-time.ts';
 import type { ZoneTable } from './zones/zone-table.ts';
@@ -11,6 +12,8 @@ const AMBIGUITY_DISTANCE_KM = 50;
 const MAX_CANDIDATES = 5;
 /** More places than ever share a name within the margin. */
 const AMBIGUITY_POOL = 200;
+/** A text is at most some hundred characters and its match some kilobytes. */
+const KEPT_MATCHES = 2_000;
 
 /** Puts gazetteer, zone histories and zone polygons together behind the {@link Places} interface. */
 export function atlas(gazetteer: Gazetteer, zones: ZoneTable, zoneAt: (geoLatitudeDeg: number, geoLongitudeDeg: number) => string | null): Places {
@@ -23,6 +26,21 @@ export function atlas(gazetteer: Gazetteer, zones: ZoneTable, zoneAt: (geoLatitu
     geonamesId: null, population: null, source: 'coordinates', confidence: 1,
   });
   const positionOf = ({ place }: Candidate): readonly [number, number] => [gazetteer.geoLatitudeDeg(place), gazetteer.geoLongitudeDeg(place)];
+
+  const matchOf = (query: string): PlaceMatch | null => {
+    const coordinates = parseCoordinates(query);
+    if (coordinates !== null) return { place: coordinatesPlace(coordinates), candidates: [], ambiguous: false };
+    const found = searchGazetteer(gazetteer, query, { limit: AMBIGUITY_POOL, country: null, margin: AMBIGUITY_MARGIN });
+    const [top, ...others] = found;
+    if (top === undefined) return null;
+    const rivals = others.filter((other) => other.score >= top.score - AMBIGUITY_MARGIN && distanceKm(positionOf(top), positionOf(other)) > AMBIGUITY_DISTANCE_KM);
+    return {
+      place: describe(top),
+      candidates: rivals.length === 0 ? [] : [top, ...rivals].slice(0, MAX_CANDIDATES).map(describe),
+      ambiguous: rivals.length > 0,
+    };
+  };
+  const matches = new RecentlyUsed<PlaceMatch>(KEPT_MATCHES);
 
   return {
     versions: { tzdb: zones.version, geonames: gazetteer.meta.geonamesVersion },
@@ -37,18 +55,12 @@ export function atlas(gazetteer: Gazetteer, zones: ZoneTable, zoneAt: (geoLatitu
       return searchGazetteer(gazetteer, query, { limit, country: index, margin: Infinity }).map(describe);
     },
 
-    resolve(query): PlaceMatch | null {
-      const coordinates = parseCoordinates(query);
-      if (coordinates !== null) return { place: coordinatesPlace(coordinates), candidates: [], ambiguous: false };
-      const found = searchGazetteer(gazetteer, query, { limit: AMBIGUITY_POOL, country: null, margin: AMBIGUITY_MARGIN });
-      const [top, ...others] = found;
-      if (top === undefined) return null;
-      const rivals = others.filter((other) => other.score >= top.score - AMBIGUITY_MARGIN && distanceKm(positionOf(top), positionOf(other)) > AMBIGUITY_DISTANCE_KM);
-      return {
-        place: describe(top),
-        candidates: rivals.length === 0 ? [] : [top, ...rivals].slice(0, MAX_CANDIDATES).map(describe),
-        ambiguous: rivals.length > 0,
-      };
+    resolve(query) {
+      const known = matches.get(query);
+      if (known !== undefined) return known;
+      const found = matchOf(query);
+      if (found !== null) matches.set(query, found);
+      return found;
     },
 
     transitionsAround(zone, utcMs) {

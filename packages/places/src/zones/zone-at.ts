@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { RecentlyUsed } from '../recently-used.ts';
 
 type Finder = (latitude: number, longitude: number) => string[];
 const KEPT_TILES = 512;
@@ -22,25 +23,7 @@ export function zoneFinder(): (geoLatitudeDeg: number, geoLongitudeDeg: number) 
 }
 
 function openFinder(): Finder {
-  const geoTz = createRequire(import.meta.url)('geo-tz/all') as { find: Finder; setCache(options: { store: TileStore }): void };
-  geoTz.setCache({ store: new TileStore() });
+  const geoTz = createRequire(import.meta.url)('geo-tz/all') as { find: Finder; setCache(options: { store: RecentlyUsed<unknown> }): void };
+  geoTz.setCache({ store: new RecentlyUsed(KEPT_TILES) });
   return geoTz.find;
-}
-
-/** Map-like store that forgets the tile not used for longest. */
-class TileStore {
-  readonly #tiles = new Map<string, unknown>();
-
-  get(key: string): unknown {
-    const tile = this.#tiles.get(key);
-    if (tile === undefined) return undefined;
-    this.#tiles.delete(key);
-    this.#tiles.set(key, tile);
-    return tile;
-  }
-
-  set(key: string, tile: unknown): void {
-    this.#tiles.set(key, tile);
-    if (this.#tiles.size > KEPT_TILES) this.#tiles.delete(this.#tiles.keys().next().value!);
-  }
 }

@@ -1,0 +1,23 @@
+/** A bounded memory: what was asked for longest ago is forgotten first. Values are remembered as they are, so they must not change. */
+export class RecentlyUsed<Value> {
+  readonly #kept = new Map<string, Value>();
+  readonly #most: number;
+
+  /** @param most how many values are kept */
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get(key: string): Value | undefined {
+    const value = this.#kept.get(key);
+    if (value === undefined) return undefined;
+    this.#kept.delete(key);
+    this.#kept.set(key, value);
+    return value;
+  }
+
+  set(key: string, value: Value): void {
+    this.#kept.set(key, value);
+    if (this.#kept.size > this.#most) this.#kept.delete(this.#kept.keys().next().value!);
+  }
+}
