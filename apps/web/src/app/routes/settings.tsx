@@ -1,5 +1,18 @@
+import { DeleteAccountPanel } from '@/features/account/delete-account-panel.tsx';
+import { BillingPanel } from '@/features/billing/billing-panel.tsx';
 import { SettingsPage } from '@/features/settings/settings-page.tsx';
+import { SupportPanel } from '@/features/support/support-panel.tsx';
+import { TopUpHistory } from '@/features/wallet/top-up-history.tsx';
+import { paths } from '@/lib/paths.ts';
 
 export default function Settings() {
-  return <SettingsPage />;
+  return (
+    <SettingsPage
+      others={{
+        billing: <BillingPanel returnTo={`${paths.settings}?panel=billing`} history={<TopUpHistory />} />,
+        support: <SupportPanel />,
+        delete: <DeleteAccountPanel />,
+      }}
+    />
+  );
 }

@@ -1,5 +1,10 @@
 /** The panels of the settings screen. Anything else in the address, `apikeys` included, shows the account. */
-export const panels = [{ id: 'account', label: 'Account Settings' }] as const;
+export const panels = [
+  { id: 'account', label: 'Account Settings' },
+  { id: 'billing', label: 'Billing' },
+  { id: 'support', label: 'Support' },
+  { id: 'delete', label: 'Delete Account' },
+] as const;
 
 export type PanelId = (typeof panels)[number]['id'];
 

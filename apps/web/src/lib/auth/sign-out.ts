@@ -30,3 +30,12 @@ export async function signOut(): Promise<void> {
   forgetRoutes();
   window.location.assign(paths.login);
 }
+
+/** What is left to do in this browser when the server has ended every session itself: forget, and load the sign-in page afresh. */
+export function leaveDeletedAccount(): void {
+  leaving = true;
+  recovery.end();
+  clearAuthRemnants();
+  forgetRoutes();
+  window.location.assign(paths.login);
+}
