@@ -3,7 +3,8 @@ import { THEIA_URL } from './browser.ts';
 
 interface Mail { id: string; to: string; subject: string; text: string; html: string; links: string[]; at: string }
 
-async function mailsTo(address: string): Promise<Mail[]> {
+/** Every mail to an address, newest first. */
+export async function mailsTo(address: string): Promise<Mail[]> {
   const response = await fetch(`${THEIA_URL}/dev/mailbox`, { headers: { accept: 'application/json' } });
   const mails = (await response.json()) as Mail[];
   return mails.filter((mail) => mail.to.toLowerCase().includes(address.toLowerCase())).toSorted((a, b) => b.at.localeCompare(a.at));

@@ -28,10 +28,10 @@ export function PlanCard({ plan, highlighted, chosen, note, action }: PlanCardPr
       id={`plan-${plan.id}`} aria-labelledby={`plan-${plan.id}-name`}
       className={cn('flex scroll-mt-24 flex-col rounded-card border bg-surface p-7 shadow-card', highlighted || chosen ? 'border-accent ring-1 ring-accent' : 'border-line')}
     >
-      <h2 id={`plan-${plan.id}-name`} className="flex h-7 items-center justify-between text-base font-semibold">
-        {plan.name}
-        {highlighted ? <span className="rounded-full bg-accent-wash px-2.5 py-1 text-xs font-medium tracking-normal text-accent">Recommended</span> : null}
-      </h2>
+      <div className="flex h-7 items-center justify-between">
+        <h2 id={`plan-${plan.id}-name`} className="text-base font-semibold">{plan.name}</h2>
+        {highlighted ? <span className="rounded-full bg-accent-wash px-2.5 py-1 text-xs font-medium text-accent">Recommended</span> : null}
+      </div>
       <p className="mt-5 flex items-baseline gap-2">
         <span className="text-5xl font-semibold tracking-[-0.04em] tabular-nums">${plan.priceUsd}</span>
         <span className="text-ink-muted">per month</span>
