@@ -7,21 +7,20 @@ import { usdText } from '../metering/money.ts';
 import { refusalProblem } from '../metering/refusal.ts';
 import { answerBatch } from './answer-batch.ts';
 import { answerHeaders, preflightHeaders } from './answer-headers.ts';
-import { answerText, calculate } from './calculate.ts';
+import { calculate } from './calculate.ts';
 import type { ApiAnswer } from './api-request.ts';
 import { authenticate } from './authenticate.ts';
 import { chooseVersion } from './api-version.ts';
 import type { Call } from './call.ts';
 import { estimate, needsOf, takeDryRun } from './dry-run.ts';
-import { entityTag, matchesTag } from './entity-tag.ts';
+import { matchesTag } from './entity-tag.ts';
 import { type Claim, inProgress, readIdempotencyKey, requestHash, type StoredAnswer } from './idempotency.ts';
 import { limitRate } from './limit-rate.ts';
 import { meteredRecord } from './metered-record.ts';
 import { negotiate } from './negotiate.ts';
 import { queryInput } from './query-input.ts';
 import { bodyInput, limitBody, requireJsonBody } from './read-input.ts';
-import { withoutKeys } from './redact.ts';
-import { contentType, logText, represent } from './represent.ts';
+import { contentType, logText, represent, writtenFrom } from './represent.ts';
 import { inputMethod, type Route } from './routes.ts';
 import type { CallServices } from './services.ts';
 
@@ -77,17 +76,17 @@ async function complete(call: Call, endpoint: Endpoint, request: unknown, repres
   const batch = endpoint.batch?.(request);
   if (batch !== undefined) return completeBatch(call, endpoint, batch, claim, services);
   if (account !== null && need !== null) admit(account, need, services.metering.prices());
-  const answer = calculate(call, services.context, endpoint, request);
+  const isCached = call.request.method !== 'POST' && !UNCACHED.has(endpoint.name);
+  const { json, written, tag } = await calculate(call, endpoint, need, { representation, tag: isCached }, services);
 
   const headers: Record<string, string> = { 'content-type': contentType(representation) };
-  if (call.request.method !== 'POST' && !UNCACHED.has(endpoint.name)) {
+  if (tag !== null) {
     headers['cache-control'] = 'private, max-age=3600';
     headers.vary = representation === null ? 'Authorization, Theia-Version' : 'Authorization, Theia-Version, Accept';
-    headers.etag = entityTag(answer, representation?.mediaType);
-    if (matchesTag(call.request.header('if-none-match'), headers.etag)) return unchanged(call, headers, services);
+    headers.etag = tag;
+    if (matchesTag(call.request.header('if-none-match'), tag)) return unchanged(call, headers, services);
   }
-  const json = withoutKeys(answerText(answer, call));
-  const body = await represent(representation, answer, json);
+  const body = await represent(representation, written, json);
   const idempotency = claim === null ? null : { key: claim.key, requestHashHex: claim.requestHashHex, response: json };
   const settlement = await settle(call, logText(representation, body), idempotency, services);
   return { status: 200, headers: { ...answerHeaders(call, services.limiter), ...headers, ...moneyHeaders(settlement) }, body };
@@ -125,7 +124,7 @@ async function settle(call: Call, text: string | null, idempotency: { readonly k
 /** The stored answer of an earlier call, in the form asked for now: logged, and free. */
 async function replay(call: Call, representation: Representation | null, stored: StoredAnswer, services: CallServices): Promise<ApiAnswer> {
   if (call.need !== null) call.need = { ...call.need, priceTier: null };
-  const body = representation === null ? stored.body : await represent(representation, JSON.parse(stored.body) as Record<string, unknown>, stored.body);
+  const body = await represent(representation, writtenFrom(representation, stored.body), stored.body);
   const settlement = await settle(call, logText(representation, body), null, services);
   const headers = { ...answerHeaders(call, services.limiter), 'content-type': contentType(representation), 'idempotency-replayed': 'true', ...moneyHeaders(settlement) };
   return { status: stored.status, headers, body };

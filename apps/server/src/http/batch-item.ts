@@ -4,7 +4,7 @@ import type { Purse } from '../metering/admit-batch.ts';
 import type { MeteredCall, Settlement } from '../metering/metered-call.ts';
 import { refusalProblem } from '../metering/refusal.ts';
 import type { ApiRequest } from './api-request.ts';
-import { answerText, calculate } from './calculate.ts';
+import { calculate } from './calculate.ts';
 import type { Call } from './call.ts';
 import { newCallId } from './call-id.ts';
 import { estimate, takeDryRun } from './dry-run.ts';
@@ -21,7 +21,7 @@ export interface ComputedItem {
 }
 
 /** Admits and computes one item as if it had come alone; whatever goes wrong is its own problem. */
-export function computeItem(batch: Call, item: BatchItem, purse: Purse, services: CallServices): ComputedItem {
+export async function computeItem(batch: Call, item: BatchItem, purse: Purse, services: CallServices): Promise<ComputedItem> {
   const call = itemCall(batch, item, services.now());
   try {
     if (item.endpoint instanceof Problem) throw item.endpoint;
@@ -31,10 +31,9 @@ export function computeItem(batch: Call, item: BatchItem, purse: Purse, services
     call.need = dryRun ? { ...need, priceTier: null } : need;
     if (dryRun) return { item, call, outcome: { text: JSON.stringify(estimate(item.endpoint.name, call.account, [need], services.metering.prices())) } };
     purse.admit(need);
-    const answer = calculate(call, services.context, item.endpoint, request);
-    const text = withoutKeys(answerText(answer, call));
+    const { json } = await calculate(call, item.endpoint, need, { representation: null, tag: false }, services);
     purse.spend(need);
-    return { item, call, outcome: { text } };
+    return { item, call, outcome: { text: json } };
   } catch (error) {
     if (!(error instanceof Problem)) services.log.error({ err: error, request_id: call.requestId, path: item.path }, 'an item of a batch failed');
     return { item, call, outcome: problemOf(error) };

@@ -20,13 +20,15 @@ import { skyPages } from '../sky/sky-pages.ts';
 import { skyOfMinute } from '../sky/sky.ts';
 import { servicePages } from './service-pages.ts';
 import type { CallServices } from './services.ts';
-import { warmUp } from './warm-up.ts';
+import { type Compute, computeHere } from '../compute/compute.ts';
 
 export interface ProductDependencies {
   readonly config: Config;
   readonly database: Database;
   readonly log: Logger;
   readonly context: Pick<CalculationContext, 'ephemeris' | 'places'>;
+  /** Where paid answers are computed; absent: in this thread. It is closed with the product. */
+  readonly compute?: Compute;
   /** Wall clock, milliseconds since 1970. */
   readonly now: () => number;
   readonly catalog: readonly Endpoint[];
@@ -42,7 +44,7 @@ export interface Product {
   /** The same answers straight on node:http; `others` gets every path that is none of the product's. */
   listener(others: RequestListener): RequestListener;
   /** Runs the examples of the catalogue until they are compiled, for at most `milliseconds`. */
-  warmUp(milliseconds: number): void;
+  warmUp(milliseconds: number): Promise<void>;
   /** Turns new calls away, finishes those under way, books what is waiting, then closes. */
   close(): Promise<void>;
 }
@@ -52,8 +54,9 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
   const { config, database, log, context, now, catalog, openApi, afterSpending } = dependencies;
   const metrics = createMetrics();
   const metering = await openMetering({ database, log, metrics, ...(afterSpending === undefined ? {} : { afterSpending }) });
+  const here = computeHere(catalog, context);
   const services: CallServices = {
-    context, findRoute: routeTable(catalog), metering, limiter: tokenBuckets(), idempotency: openIdempotency(database.sql), metrics, log, now,
+    context, compute: dependencies.compute ?? here, computeHere: here, findRoute: routeTable(catalog), metering, limiter: tokenBuckets(), idempotency: openIdempotency(database.sql), metrics, log, now,
   };
   const readiness = readinessCheck(database.sql, await readMigrations(MIGRATIONS_DIRECTORY), context.ephemeris);
   const sky = skyPages({ read: skyOfMinute(context), limiter: services.limiter, now });
@@ -61,10 +64,11 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
   return {
     routes: productRoutes(server, services),
     listener: (others) => productListener(server, others),
-    warmUp: (milliseconds) => warmUp(catalog, context, milliseconds),
+    warmUp: (milliseconds) => services.compute.warmUp(milliseconds),
     close: async () => {
       await server.drain();
       await metering.close();
+      await services.compute.close();
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { CalculationContext } from '@theia/endpoints/endpoint';
 import type { Logger } from 'pino';
+import type { Compute } from '../compute/compute.ts';
 import type { Metering } from '../metering/metering.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Idempotency } from './idempotency.ts';
@@ -9,6 +10,10 @@ import type { FindRoute } from './routes.ts';
 /** What answering a call needs; made once by `openProduct`. */
 export interface CallServices {
   readonly context: Pick<CalculationContext, 'ephemeris' | 'places'>;
+  /** Computes what is paid for. */
+  readonly compute: Compute;
+  /** Computes what is free and quick, in this thread. */
+  readonly computeHere: Compute;
   readonly findRoute: FindRoute;
   readonly metering: Metering;
   readonly limiter: RateLimiter;

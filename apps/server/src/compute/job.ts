@@ -1,0 +1,63 @@
+import type { AccountFacts, CalculationContext, Endpoint } from '@theia/endpoints/endpoint';
+import { type Issue, Problem } from '@theia/endpoints/problem';
+import { entityTag } from '../http/entity-tag.ts';
+import { withoutKeys } from '../http/redact.ts';
+
+/** One answer to be computed. Plain data: it may be done in another thread. */
+export interface Job {
+  /** Path in the catalogue. */
+  readonly path: string;
+  /** The request's fields as they came, without the key: parsed again where it is computed, because a parsed request may hold code. */
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly nowMs: number;
+  readonly requestId: string;
+  readonly account: AccountFacts | null;
+  /** Media type of the form that was negotiated; null is JSON. */
+  readonly form: string | null;
+  readonly wantsTag: boolean;
+}
+
+export interface Computed {
+  /** The answer as JSON text, with its request id and its time. */
+  readonly json: string;
+  /** The answer in its other form: text, or the SVG of an image of pixels. */
+  readonly written: string | null;
+  readonly tag: string | null;
+  readonly milliseconds: number;
+}
+
+/** A computation's end, as it crosses threads. */
+export type Outcome = { readonly done: Computed } | { readonly issues: readonly [Issue, ...Issue[]] } | { readonly failed: string };
+
+/** Computes the answer of a job. @throws Problem 422 of the endpoint */
+export function computeJob(endpoints: ReadonlyMap<string, Endpoint>, context: Pick<CalculationContext, 'ephemeris' | 'places'>, job: Job): Computed {
+  const endpoint = endpoints.get(job.path);
+  if (endpoint === undefined) throw new TypeError(`no endpoint at ${job.path}`);
+  const begunMs = performance.now();
+  const request = endpoint.parse(job.input, job.nowMs);
+  const answer = endpoint.calculate({ ephemeris: context.ephemeris, places: context.places, nowMs: job.nowMs, account: job.account }, request);
+  const milliseconds = Math.round((performance.now() - begunMs) * 1000) / 1000;
+  const form = job.form === null ? undefined : endpoint.representations?.(request)?.offered.find(({ mediaType }) => mediaType === job.form);
+  const tag = job.wantsTag ? entityTag(answer, form?.mediaType) : null;
+  const { meta } = answer;
+  answer.meta = { ...(typeof meta === 'object' ? meta : {}), request_id: job.requestId, computed_ms: milliseconds };
+  const json = withoutKeys(JSON.stringify(answer));
+  return { json, written: form === undefined || form.write === null ? null : withoutKeys(form.write(answer)), tag, milliseconds };
+}
+
+/** The same with its failures as data. */
+export function outcomeOf(compute: () => Computed): Outcome {
+  try {
+    return { done: compute() };
+  } catch (error) {
+    if (error instanceof Problem) return { issues: error.issues };
+    return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+/** @throws Problem, or Error for a failure that is ours */
+export function resultOf(outcome: Outcome): Computed {
+  if ('done' in outcome) return outcome.done;
+  if ('issues' in outcome) throw new Problem(...outcome.issues);
+  throw new Error(outcome.failed);
+}
