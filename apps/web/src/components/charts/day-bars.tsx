@@ -112,7 +112,7 @@ export function DayBars(props: DayBarsProps) {
           {days.map((day, index) => (labelled(index) ? <text key={day} x={geometry.x(index) + (index === 0 ? 0 : geometry.slot / 2)} y={HEIGHT - 8} textAnchor={index === 0 ? 'start' : 'middle'} className="fill-ink-muted text-[11px]">{formatDay(day)}</text> : null))}
         </svg>
       </div>
-      <p aria-hidden="true" className="flex min-h-10 flex-wrap content-start items-baseline gap-x-3 text-[0.8125rem] tabular-nums">
+      <p aria-hidden="true" className="mt-2 flex min-h-11 flex-wrap content-start items-baseline gap-x-3 text-[0.8125rem] tabular-nums">
         {words === null ? <span className="text-ink-muted">Point at a day, or walk through the days with the arrow keys.</span> : words.map((word, index) => <span key={word} className={index === 0 ? 'font-medium' : index === 1 ? '' : 'text-ink-muted'}>{word}</span>)}
       </p>
     </div>

@@ -76,7 +76,7 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
         <p role="status" className="text-sm text-ink-muted tabular-nums">{calls && calls.length > 0 ? `${formatCount(calls.length)} ${calls.length === 1 ? 'call' : 'calls'} shown${hasNextPage ? '' : ', that is all'}` : ''}</p>
         {hasNextPage ? <Button look="outline" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{isFetchingNextPage ? <Spinner /> : null}Load more</Button> : null}
       </div>
-      <Sheet open={callId !== null} title="Call" onClose={close}>{callId ? <CallDetailsView userId={user.id} callId={callId} apiKey={apiKey} /> : null}</Sheet>
+      <Sheet open={callId !== null} title="Call details" onClose={close}>{callId ? <CallDetailsView userId={user.id} callId={callId} apiKey={apiKey} /> : null}</Sheet>
     </>
   );
 }

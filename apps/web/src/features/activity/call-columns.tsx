@@ -1,12 +1,18 @@
+import { Fragment } from 'react';
 import type { Column } from '@/components/ui/data-table.tsx';
 import { formatDateTime, formatUsd } from '@/lib/format.ts';
 import { type Call, costOf } from './api/calls.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
 import { formatMs, typeOf } from './outcome.ts';
 
+/** A long name may break after its underscores. */
+function TypeName({ word }: { word: string }) {
+  return <span className="font-mono text-xs sm:text-[0.8125rem]">{word.split('_').map((part, index) => <Fragment key={part}>{index > 0 ? <>_<wbr /></> : null}{part}</Fragment>)}</span>;
+}
+
 const date: Column<Call> = { header: 'Date', cell: (call) => formatDateTime(call.created_at) };
 const status: Column<Call> = { header: 'Status', cell: (call) => <OutcomeBadge status={call.response_status} /> };
-const type: Column<Call> = { header: 'Type', cell: (call) => <span className="font-mono text-[0.8125rem] break-all">{typeOf(call)}</span> };
+const type: Column<Call> = { header: 'Type', cell: (call) => <TypeName word={typeOf(call)} /> };
 const cost: Column<Call> = { header: 'Cost', align: 'right', cell: (call) => `$${formatUsd(costOf(call))}` };
 const code: Column<Call> = { header: 'Code', wideOnly: true, cell: (call) => <span className="font-mono text-[0.8125rem] text-ink-muted">{call.response_status}</span> };
 const time: Column<Call> = { header: 'Time', align: 'right', wideOnly: true, cell: (call) => <span className="text-ink-muted">{formatMs(call.processing_time_ms)}</span> };

@@ -22,7 +22,7 @@ function KeyDetails({ apiKey }: { apiKey: ApiKey }) {
   return (
     <>
       <KeyField apiKey={apiKey.api_key} />
-      <p className="mt-3 text-[0.8125rem] text-ink-muted">Made {formatDate(apiKey.created_at)}, {used}. Regenerating replaces it at once.</p>
+      <p className="mt-3 text-[0.8125rem] text-ink-muted">Created {formatDate(apiKey.created_at)}, {used}. Regenerating replaces it at once.</p>
     </>
   );
 }

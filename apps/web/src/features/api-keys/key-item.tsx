@@ -43,7 +43,7 @@ export function KeyItem({ userId, row }: { userId: string; row: KeyRow }) {
         <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-[0.8125rem] text-ink-muted">
           <dt>Status</dt><dd><Status row={row} /></dd>
           <dt>Last used</dt><dd className="text-ink-soft tabular-nums">{row.last_used_at ? formatDateTime(row.last_used_at) : 'Not used yet'}</dd>
-          <dt>Made</dt><dd className="text-ink-soft tabular-nums">{formatDate(row.created_at)}</dd>
+          <dt>Created</dt><dd className="text-ink-soft tabular-nums">{formatDate(row.created_at)}</dd>
         </dl>
       </div>
       <div className="min-w-0 self-center">

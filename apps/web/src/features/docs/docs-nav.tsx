@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { SelectField } from '@/components/ui/select-field.tsx';
 import { cn } from '@/lib/cn.ts';
@@ -14,9 +14,11 @@ export function docsAddress(id: string): string {
   return id === QUICK_START ? paths.docs : `${paths.docs}?endpoint=${encodeURIComponent(id)}`;
 }
 
-function Entry({ to, active, children }: { to: string; active: boolean; children: React.ReactNode }) {
+function Entry({ to, active, children }: { to: string; active: boolean; children: ReactNode }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => { if (active) link.current?.scrollIntoView({ block: 'nearest' }); }, [active]);
   return (
-    <Link to={to} aria-current={active ? 'page' : undefined} className={cn('-ml-px flex items-center gap-2 border-l py-1.5 pl-3 text-[0.8125rem]', active ? 'border-accent font-medium text-accent' : 'border-transparent text-ink-muted hover:border-line-strong hover:text-ink')}>
+    <Link ref={link} to={to} aria-current={active ? 'page' : undefined} className={cn('-ml-px flex items-center gap-2 border-l py-1.5 pl-3 text-[0.8125rem]', active ? 'border-accent font-medium text-accent' : 'border-transparent text-ink-muted hover:border-line-strong hover:text-ink')}>
       {children}
     </Link>
   );

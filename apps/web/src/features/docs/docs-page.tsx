@@ -18,7 +18,7 @@ const TAB_PARAM = 'tab';
 interface DocsPageProps {
   apiKey: string | undefined;
   /** The place to try an endpoint. */
-  playground: (operation: Operation) => ReactNode;
+  renderPlayground: (operation: Operation) => ReactNode;
 }
 
 /** Moves the focus to a page of the documentation that was gone to, and its beginning into view. */
@@ -33,7 +33,7 @@ function useArrival(current: string): void {
 }
 
 /** The quick start and the full reference, generated from the server's own OpenAPI document, with the reader's key in every example. */
-export function DocsPage({ apiKey, playground }: DocsPageProps) {
+export function DocsPage({ apiKey, renderPlayground }: DocsPageProps) {
   const { data: reference, error, isPending, refetch } = useQuery(referenceQuery);
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ export function DocsPage({ apiKey, playground }: DocsPageProps) {
           {error && !reference ? <div className="mb-8"><LoadError message={error.message} onRetry={() => void refetch()} /></div> : null}
           {wanted && reference && !operation ? <Alert tone="plain" className="mb-8"><p>There is no such endpoint. Here is the quick start.</p></Alert> : null}
           {wanted && isPending ? <div role="status" aria-label="Loading the reference" className="grid gap-4"><Skeleton className="h-8 w-64" /><Skeleton className="h-10 w-80" /><Skeleton className="h-96" /></div> : null}
-          {reference && operation ? <OperationView key={operation.id} document={reference.document} operation={operation} apiKey={apiKey} tab={tab} onTab={setTab} playground={playground(operation)} /> : null}
+          {reference && operation ? <OperationView key={operation.id} document={reference.document} operation={operation} apiKey={apiKey} tab={tab} onTab={setTab} playground={renderPlayground(operation)} /> : null}
           {operation || (wanted && isPending) ? null : (
             <QuickStart contents={false} {...(apiKey ? { apiKey } : {})} keyStep={apiKey ? 'Your key is already in the examples. Paste one into a terminal and the call appears on your dashboard.' : 'Put your key in place of THE_YOUR_API_KEY:'} />
           )}

@@ -16,7 +16,7 @@ const tabs = [{ value: 'reference', label: 'Reference' }, { value: 'try', label:
 
 function Block({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className="mt-8">
+    <section aria-labelledby={id} className="mt-8 first:mt-0">
       <h3 id={id} className="mb-1 text-sm font-semibold">{title}</h3>
       {children}
     </section>

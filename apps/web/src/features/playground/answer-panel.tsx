@@ -15,7 +15,7 @@ function Outcome({ answer, metered }: { answer: TrialAnswer; metered: boolean })
     <p role="status" className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.8125rem] text-ink-muted tabular-nums">
       <Badge tone={answer.ok ? 'ok' : 'bad'}>{answer.status} {answer.ok ? 'Success' : 'Failed'}</Badge>
       <span>{Math.round(answer.tookMs)} ms</span>
-      {answer.costUsd === null ? null : <span>${formatUnitPrice(answer.costUsd)} from the wallet</span>}
+      {answer.costUsd === null ? null : <span>{Number(answer.costUsd) > 0 ? `$${formatUnitPrice(answer.costUsd)}` : 'Nothing'} from the wallet</span>}
       {metered ? <TextLink to={paths.activityLogs}>In your activity log</TextLink> : null}
     </p>
   );

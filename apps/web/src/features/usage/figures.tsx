@@ -59,7 +59,7 @@ export function QuotaFigure({ plan }: { plan: PlanInForce }) {
 
 function Comparison({ now, before, format }: { now: number; before: number; format: (value: number) => string }) {
   const percent = changePercent(now, before);
-  return <><span className="text-ink-soft tabular-nums">{format(before)}</span> last period{percent === null ? '' : `, ${percent > 0 ? '+' : percent < 0 ? '−' : '±'}${formatCount(Math.abs(percent))} %`}</>;
+  return <><span className="text-ink-soft tabular-nums">{format(before)}</span> last period{percent === null ? '' : `, ${percent > 0 ? '+' : percent < 0 ? '−' : '±'}${formatCount(Math.abs(percent))}%`}</>;
 }
 
 interface TotalFiguresProps {

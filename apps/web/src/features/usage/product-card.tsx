@@ -13,7 +13,7 @@ function Share({ share }: { share: number }) {
   return (
     <span className="flex items-center gap-3">
       <span aria-hidden="true" className="block h-1.5 w-24 overflow-hidden rounded-full bg-sunken lg:w-36"><span className="block h-full rounded-full bg-accent" style={{ width: `${share > 0 ? Math.max(1.5, share * 100) : 0}%` }} /></span>
-      <span className="w-9 text-right font-mono text-xs text-ink-muted">{Math.round(share * 100)} %</span>
+      <span className="w-9 text-right font-mono text-xs text-ink-muted">{share > 0 && share < 0.005 ? '<1' : Math.round(share * 100)}%</span>
     </span>
   );
 }

@@ -17,8 +17,16 @@ const statuses: Record<string, { label: string; tone: BadgeTone }> = {
 
 const columns: readonly Column<TopUpRequest>[] = [
   { header: 'Requested', cell: (row) => formatDateTime(row.requested_at) },
-  { header: 'Status', cell: (row) => <Badge tone={statuses[row.status]?.tone ?? 'plain'}>{statuses[row.status]?.label ?? row.status}</Badge> },
-  { header: 'Message', cell: (row) => row.message ?? '' },
+  {
+    header: 'Status',
+    cell: (row) => (
+      <>
+        <Badge tone={statuses[row.status]?.tone ?? 'plain'}>{statuses[row.status]?.label ?? row.status}</Badge>
+        {row.message ? <span className="mt-1 block text-xs text-ink-muted sm:hidden">{row.message}</span> : null}
+      </>
+    ),
+  },
+  { header: 'Message', wideOnly: true, wraps: true, cell: (row) => <span className="text-ink-muted">{row.message}</span> },
   { header: 'Amount', align: 'right', cell: (row) => `$${formatUsd(row.amount_usd)}` },
 ];
 
