@@ -7,6 +7,7 @@ import { PTOLEMAIC_ANGLES_DEG, VOC_BODIES } from '@theia/astro/moon/perfections'
 import { voidOfCourse, type VoidOfCourse } from '@theia/astro/moon/void-of-course';
 import { voidOfCourseByMotion } from '@theia/astro/moon/void-of-course-by-motion';
 import { lillyOrbDeg, voidOfCourseByOrb } from '@theia/astro/moon/void-of-course-by-orb';
+import { lunarPhase } from '@theia/astro/phase/lunar-phase';
 import { nextMoonPhases, previousMoonPhases } from '@theia/astro/phase/phases';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';
 
@@ -90,5 +91,19 @@ describe('phases and apsides', () => {
       const distance = (jd: number): number => ephemeris.ecliptic(jd, 'moon', { ...TROPICAL, positions: 'true' }).distanceAu * (kind === 'perigee' ? 1 : -1);
       assert.ok(distance(jdUt) < distance(jdUt - HOUR) && distance(jdUt) < distance(jdUt + HOUR), `${kind} ${jdUt}`);
     }
+  });
+});
+
+describe('the age of the Moon', () => {
+  it('is the time since the last new moon, the same whichever birth of the month was asked for first', async () => {
+    const fresh = await createSwissEphemeris();
+    const [newMoon] = previousMoonPhases(ephemeris, FROM, 1, ['new_moon']);
+    const ageOn = (day: number, source = ephemeris): number => {
+      const jdUt = newMoon!.jdUt + day;
+      return lunarPhase(source, jdUt, source.ecliptic(jdUt, 'sun', TROPICAL).longitudeDeg, source.ecliptic(jdUt, 'moon', TROPICAL).longitudeDeg).ageDays!;
+    };
+    const ages = [1, 8, 15, 22, 29].map((day) => ageOn(day));
+    assert.deepEqual([29, 22, 15, 8, 1].map((day) => ageOn(day, fresh)).toReversed(), ages);
+    for (const [index, age] of ages.entries()) assert.ok(Math.abs(age - (1 + 7 * index)) < 1e-6, `${age}`);
   });
 });

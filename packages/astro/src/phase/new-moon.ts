@@ -23,15 +23,40 @@ export function estimatedNewMoonJde(k: number): number {
     - 0.00024 * e * Math.sin(2 * moon - sun);
 }
 
+/** New moons of the precise years already found, by number. */
+const found = new WeakMap<Ephemeris, Map<number, number>>();
+const MOST_KEPT = 4_000;
+
 /**
  * The last exact new moon (apparent geocentric conjunction in longitude) at or before `jdUt`, Julian day UT1, to well under 0.1 s.
- * `elongationDeg` is Moon − Sun at `jdUt`, [0, 360). Newton's method from the estimate: one or two steps.
+ * `elongationDeg` is Moon − Sun at `jdUt`, [0, 360). The births of a century share 1,237 new moons: each is looked for once.
  * @throws DateOutOfRangeError where the ephemeris begins within the month before
  */
 export function lastNewMoonJd(ephemeris: Ephemeris, jdUt: number, elongationDeg: number): number {
   const about = jdUt - (elongationDeg / 360) * SYNODIC_MONTH_DAYS;
   const k = Math.round((about - 2451550.09766) / SYNODIC_MONTH_DAYS);
-  let jd = estimatedNewMoonJde(k) - ephemeris.deltaTSeconds(about) / 86_400;
+  const [firstJd, endJd] = ephemeris.range.files;
+  if (about < firstJd || about >= endJd) return newMoonJd(ephemeris, k, about);
+  const kept = keptFor(ephemeris);
+  const known = kept.get(k);
+  if (known !== undefined) return known;
+  const jd = newMoonJd(ephemeris, k, estimatedNewMoonJde(k));
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(k, jd);
+  return jd;
+}
+
+function keptFor(ephemeris: Ephemeris): Map<number, number> {
+  const known = found.get(ephemeris);
+  if (known !== undefined) return known;
+  const kept = new Map<number, number>();
+  found.set(ephemeris, kept);
+  return kept;
+}
+
+/** New moon number k by Newton's method from the estimate, one or two steps; `nearJdUt` is within a day of it, for delta T. */
+function newMoonJd(ephemeris: Ephemeris, k: number, nearJdUt: number): number {
+  let jd = estimatedNewMoonJde(k) - ephemeris.deltaTSeconds(nearJdUt) / 86_400;
   for (let iteration = 0; iteration < 8; iteration++) {
     const moon = ephemeris.ecliptic(jd, 'moon', APPARENT);
     const sun = ephemeris.ecliptic(jd, 'sun', APPARENT);
