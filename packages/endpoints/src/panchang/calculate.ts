@@ -37,7 +37,7 @@ function calculate(context: CalculationContext, request: PanchangRequest): Recor
   const clock: WallClockPlace = { zone: zoneOf(context, request, place), geoLongitudeDeg: place.geo.geoLongitudeDeg, dateField: 'date', timeField: 'time' };
   const date = request.moment?.date ?? today(context, clock.zone);
   const { question, reference, warnings } = questionOf(context, request, place.geo, date, clock);
-  const settings = { sunrise: request.vedic.sunrise, hora: request.hora, lunarMonth: request.lunarMonth, brahmaMuhurta: request.include.has('muhurta') };
+  const settings = { sunrise: request.vedic.sunrise, hora: request.hora, lunarMonth: request.lunarMonth, brahmaMuhurta: request.include.has('muhurta'), varjyamTable: request.varjyamTable };
   const panchang = computePanchang(ephemeris, question, settings);
   const utcMs = Math.round(utcMsOfJd(ephemeris, question.atJdUt));
   const days = julianDaysOf(ephemeris, utcMs, 'date');

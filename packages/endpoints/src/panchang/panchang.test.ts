@@ -72,7 +72,7 @@ describe('NY90 (api.md §6.9)', () => {
       jdUt: 2448058.270833541, unknownTime: false, utcOffsetSeconds: -14_400, place: { geoLatitudeDeg: 40.71427, geoLongitudeDeg: -74.00597, elevationM: 0 },
     }, DEFAULT_VEDIC_SETTINGS);
     const question = chartQuestion(context.ephemeris, chart)!;
-    const settings = { sunrise: 'hindu', hora: 'unequal', lunarMonth: 'amanta', brahmaMuhurta: true } as const;
+    const settings = { sunrise: 'hindu', hora: 'unequal', lunarMonth: 'amanta', brahmaMuhurta: true, varjyamTable: 'panchanga' } as const;
     const wired = wirePanchang(context.ephemeris, computePanchang(context.ephemeris, question, settings), question, settings, new Set(PANCHANG_INCLUDES));
     const { product: _product, reference: _reference, date: _date, datetime_utc: _utc, warnings: _warnings, ...same } = day;
     const { vara, ...rest } = full.partial().parse(wired);

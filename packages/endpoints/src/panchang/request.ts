@@ -1,4 +1,5 @@
 import type { VedicSettings } from '@theia/astro/vedic/chart-settings';
+import { VARJYAM_TABLES, type VarjyamTable } from '@theia/astro/vedic/panchang/nakshatra-ghatis';
 import type { Warning } from '../endpoint.ts';
 import { parseSiderealSettings } from '../guna-milan/sidereal-settings.ts';
 import type { CompanionMoment, PlaceQuery, ResolutionSettings, ZoneChoice } from '../shared/contract.ts';
@@ -16,6 +17,7 @@ export interface PanchangRequest {
   readonly vedic: VedicSettings;
   readonly hora: (typeof HORA_DIVISIONS)[number];
   readonly lunarMonth: LunarMonthSystem;
+  readonly varjyamTable: VarjyamTable;
   readonly resolution: ResolutionSettings;
   readonly include: ReadonlySet<PanchangInclude>;
   readonly input: Readonly<Record<string, unknown>>;
@@ -32,7 +34,8 @@ export function parsePanchang(input: unknown): PanchangRequest {
   const { vedic, resolution, strict, given } = parseSiderealSettings(fields);
   const hora = given?.oneOf('hora', HORA_DIVISIONS, 'invalid_setting') ?? 'unequal';
   const lunarMonth = given?.oneOf('lunar_month', LUNAR_MONTH_SYSTEMS, 'invalid_setting') ?? 'amanta';
+  const varjyamTable = given?.oneOf('varjyam_table', VARJYAM_TABLES, 'invalid_setting') ?? VARJYAM_TABLES[0];
   const include = parseInclude(fields, PANCHANG_INCLUDES, PANCHANG_INCLUDES);
   const warnings = fields.finish(strict);
-  return { moment, place, zone, vedic, hora, lunarMonth, resolution, include, input: fields.echo, warnings };
+  return { moment, place, zone, vedic, hora, lunarMonth, varjyamTable, resolution, include, input: fields.echo, warnings };
 }

@@ -2,6 +2,7 @@ import { KARANAS, NITYA_YOGAS, TITHIS } from '@theia/astro/vedic/panchang/limb-n
 import { LUNAR_MONTHS } from '@theia/astro/vedic/panchang/lunar-month';
 import { SAMVATSARAS } from '@theia/astro/vedic/panchang/era';
 import { DAY_MUHURTAS, NIGHT_MUHURTAS } from '@theia/astro/vedic/panchang/muhurtas';
+import { VARJYAM_TABLES } from '@theia/astro/vedic/panchang/nakshatra-ghatis';
 import { CHOGHADIYAS } from '@theia/astro/vedic/panchang/parts-of-day';
 import { AYANAS, RITUS } from '@theia/astro/vedic/panchang/season';
 import { NAKSHATRAS } from '@theia/astro/vedic/nakshatra';
@@ -23,6 +24,7 @@ export const panchangRequestSchema = z.object({
   settings: siderealSettingsSchema({
     hora: z.enum(HORA_DIVISIONS).optional().meta({ description: 'Twelfths of day and night, or 60 minutes from sunrise.', default: 'unequal' }),
     lunar_month: z.enum(LUNAR_MONTH_SYSTEMS).optional().meta({ description: 'Months from new moon or from full moon.', default: 'amanta' }),
+    varjyam_table: z.enum(VARJYAM_TABLES).optional().meta({ description: 'Where varjyam begins in ardra, hasta and mula.', default: VARJYAM_TABLES[0] }),
   }).optional(),
   include: includeField(PANCHANG_INCLUDES, PANCHANG_INCLUDES).optional(),
 });
@@ -38,6 +40,7 @@ const nakshatraShape = { index: z.int().min(1).max(27), id: z.enum(NAKSHATRAS), 
 const yogaShape = { index: z.int().min(1).max(27), id: z.enum(NITYA_YOGAS), ...spanShape };
 const karanaShape = { index: z.int().min(1).max(60), id: z.enum(KARANAS), ...spanShape };
 const muhurtaId = z.enum([...DAY_MUHURTAS, ...NIGHT_MUHURTAS]);
+const ghatis = z.object({ nakshatra: z.enum(NAKSHATRAS), ...spanShape });
 const month = z.object({ index: z.int().min(1).max(12), id: z.enum(LUNAR_MONTHS), adhika: z.boolean().meta({ description: 'The Sun enters no sign between the new moons.' }) });
 
 /** The panchang itself; the Vedic chart shows it too. Null: the Sun does not both rise and set. */
@@ -58,6 +61,8 @@ export const panchangShape = {
     tithi: z.array(z.object(tithiShape)), nakshatra: z.array(z.object(nakshatraShape)), yoga: z.array(z.object(yogaShape)), karana: z.array(z.object(karanaShape)),
   }).optional().meta({ description: 'Every limb that touches the vedic day, or the civil day where the Sun does not rise.' }),
   rahu_kalam: span.nullable().optional(), yamaganda: span.nullable().optional(), gulika_kalam: span.nullable().optional(),
+  varjyam: z.array(ghatis).optional().meta({ description: 'Four ghatis of each nakshatra of the day that are unfit for beginnings (tyajya).' }),
+  amrita_kala: z.array(ghatis).optional().meta({ description: 'Four ghatis of each nakshatra of the day that are good for them.' }),
   abhijit_muhurta: span.nullable().optional().meta({ description: 'The eighth of fifteen; null on Wednesdays.' }),
   choghadiya: z.array(z.object({ id: z.enum(CHOGHADIYAS), lord: planet, quality: z.enum(['good', 'neutral', 'bad']), daytime, ...spanShape })).nullable().optional(),
   hora: z.array(z.object({ lord: planet, daytime, ...spanShape })).nullable().optional(),

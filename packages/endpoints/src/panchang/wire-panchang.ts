@@ -1,6 +1,7 @@
 import type { Ephemeris } from '@theia/astro/ephemeris';
 import { sunDayOf, type Panchang, type PanchangQuestion, type PanchangSettings, type SolarParts } from '@theia/astro/vedic/panchang/panchang';
 import type { LunarMonth, NamedMonth } from '@theia/astro/vedic/panchang/lunar-month';
+import type { NakshatraSpan } from '@theia/astro/vedic/panchang/nakshatra-ghatis';
 import type { Span } from '@theia/astro/vedic/panchang/parts-of-day';
 import { SEVEN_GRAHAS } from '@theia/astro/vedic/zodiac';
 import { wireBelow } from '../natal/wire-number.ts';
@@ -32,9 +33,12 @@ export function wirePanchang(
     moonset: atOrNull(panchang.moonsetJdUt),
     ...(include.has('limbs') ? { limbs: wireLimbLists(at, panchang.limbs) } : {}),
     ...solarParts(at, panchang.parts, include),
+    ...(include.has('kalams') ? { varjyam: panchang.varjyam.map(ghatis(at)), amrita_kala: panchang.amritaKala.map(ghatis(at)) } : {}),
     ...(include.has('lunar_month') ? calendar(at, panchang, lunarMonth) : {}),
   };
 }
+
+const ghatis = (at: InstantWriter) => ({ nakshatra, startJdUt, endJdUt }: NakshatraSpan): Wired => ({ nakshatra, start: at(startJdUt), end: at(endJdUt) });
 
 /** The weekday from sunrise to sunrise; its times are null where the Sun does not rise. */
 function wireVara(at: InstantWriter, question: PanchangQuestion): Wired {

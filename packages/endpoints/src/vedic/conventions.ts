@@ -15,7 +15,7 @@ export function wireConventions({ settings, ayanamsa }: VedicChart, options: Ved
     },
     node_aspects: options.nodeAspects, ashtakavarga_table: options.ashtakavargaTable, ekadhipatya: options.ekadhipatya,
     shadbala_scheme: options.shadbalaScheme, gajakesari: options.gajakesari, manglik_houses: [...options.manglikHouses],
-    lunar_month: options.lunarMonth, hora: options.hora,
+    lunar_month: options.lunarMonth, varjyam_table: options.varjyamTable, hora: options.hora,
   };
 }
 
@@ -26,5 +26,5 @@ export const conventionsSchema = z.object({
   dasha_year: z.union([z.number(), z.literal('solar')]), narayana_lords: text, karaka_scheme: z.literal([7, 8]), dual_lords: z.boolean(), gulika_at: text,
   varga_readings: z.object({ D2: text, D3: text, D30: text }),
   node_aspects: text, ashtakavarga_table: text, ekadhipatya: text, shadbala_scheme: text, gajakesari: text, manglik_houses: z.array(z.int()),
-  lunar_month: text, hora: text,
+  lunar_month: text, varjyam_table: text, hora: text,
 }).meta({ description: 'Every reading the answer rests on, under the name of the setting that changes it.' });

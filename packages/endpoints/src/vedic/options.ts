@@ -5,6 +5,7 @@ import { BINDU_TABLE_IDS } from '@theia/astro/vedic/ashtakavarga/bindu-tables';
 import type { EkadhipatyaReading } from '@theia/astro/vedic/ashtakavarga/shodhana';
 import { EKADHIPATYA_READINGS } from '@theia/astro/vedic/ashtakavarga/shodhana';
 import { DASHA_SYSTEMS, type DashaSettings } from '@theia/astro/vedic/dasha/dashas';
+import { VARJYAM_TABLES, type VarjyamTable } from '@theia/astro/vedic/panchang/nakshatra-ghatis';
 import { SHADBALA_SCHEMES, type ShadbalaScheme } from '@theia/astro/vedic/shadbala/sthana';
 import { GULIKA_MOMENTS, type GulikaMoment } from '@theia/astro/vedic/upagrahas/kala-velas';
 import type { Counting, VargaReadings } from '@theia/astro/vedic/varga/countings';
@@ -31,6 +32,7 @@ export interface VedicOptions {
   readonly gajakesari: 'plain' | 'strict';
   readonly manglikHouses: readonly number[];
   readonly lunarMonth: LunarMonthSystem;
+  readonly varjyamTable: VarjyamTable;
   readonly hora: (typeof HORA_DIVISIONS)[number];
 }
 
@@ -47,6 +49,7 @@ export const VEDIC_CHOICES = {
   node_aspects: NODE_ASPECTS,
   gulika_at: GULIKA_MOMENTS,
   lunar_month: LUNAR_MONTH_SYSTEMS,
+  varjyam_table: VARJYAM_TABLES,
   hora: HORA_DIVISIONS,
 } as const;
 
@@ -58,5 +61,5 @@ export const DEFAULT_VEDIC_OPTIONS: VedicOptions = {
   vargas: SHODASA_VARGAS, vargaReadings: {}, customVargas: [],
   dasha: { systems: [DASHA_SYSTEMS[0]], year: 365.25, levels: 2, narayanaLords: 'rao' },
   karakaScheme: 8, dualLords: false, gulikaAt: 'start', nodeAspects: 'none', ashtakavargaTable: 'parashara', ekadhipatya: 'replace',
-  shadbalaScheme: 'raman', yogas: 'present', gajakesari: 'plain', manglikHouses: DEFAULT_MANGLIK_HOUSES, lunarMonth: 'amanta', hora: 'unequal',
+  shadbalaScheme: 'raman', yogas: 'present', gajakesari: 'plain', manglikHouses: DEFAULT_MANGLIK_HOUSES, lunarMonth: 'amanta', varjyamTable: 'panchanga', hora: 'unequal',
 };

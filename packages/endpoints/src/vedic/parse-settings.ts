@@ -69,6 +69,7 @@ function parseOptions(given: FieldReader): VedicOptions {
     gajakesari: vedicChoice(given, 'gajakesari'),
     manglikHouses: parseHouseList(given, 'manglik_houses') ?? base.manglikHouses,
     lunarMonth: vedicChoice(given, 'lunar_month'),
+    varjyamTable: vedicChoice(given, 'varjyam_table'),
     hora: vedicChoice(given, 'hora'),
   };
 }

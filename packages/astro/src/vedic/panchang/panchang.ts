@@ -6,6 +6,7 @@ import { daySky, type DaySky } from './day-sky.ts';
 import { limbFraction, limbsIn, type Limb, type LimbKind } from './limbs.ts';
 import { lunarMonthAt, type LunarMonth } from './lunar-month.ts';
 import { abhijitOf, brahmaMuhurtaOf, durmuhurtasOf, muhurtasOf, type Muhurta } from './muhurtas.ts';
+import { nakshatraGhatis, type NakshatraSpan, type VarjyamTable } from './nakshatra-ghatis.ts';
 import { choghadiyasOf, horasOf, kalamOf, type Choghadiya, type Hora, type KalamId, type Span, type SunDay } from './parts-of-day.ts';
 import { ayanaOf, rituOf, type Ayana, type Ritu } from './season.ts';
 
@@ -14,6 +15,7 @@ export interface PanchangSettings {
   readonly hora: 'unequal' | 'equal';
   /** The brahma muhurta asks for the sunset before. */
   readonly brahmaMuhurta: boolean;
+  readonly varjyamTable: VarjyamTable;
 }
 
 export interface PanchangQuestion {
@@ -50,6 +52,9 @@ export interface SolarParts {
 export interface Panchang {
   readonly current: CurrentLimbs;
   readonly limbs: { readonly [Kind in LimbKind]: readonly Limb<Kind>[] };
+  /** Poison and nectar of the nakshatras that touch the day. */
+  readonly varjyam: readonly NakshatraSpan[];
+  readonly amritaKala: readonly NakshatraSpan[];
   readonly moonriseJdUt: number | null;
   readonly moonsetJdUt: number | null;
   /** Null where the Sun does not both rise and set. */
@@ -77,6 +82,7 @@ export function computePanchang(ephemeris: Ephemeris, question: PanchangQuestion
       karana: currentOf(sky, 'karana', lists.karana, atJdUt),
     },
     limbs: lists,
+    ...nakshatraGhatis(lists.nakshatra, span, settings.varjyamTable),
     ...moonTimesAfter(ephemeris, place, midnightJdUt),
     parts: solarParts(ephemeris, question, settings),
     month,

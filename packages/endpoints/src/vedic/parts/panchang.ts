@@ -24,10 +24,10 @@ export const panchangPart: VedicPart = {
   },
 };
 
-function panchangOf({ services: { ephemeris }, chart, options: { hora, lunarMonth } }: PartContext): Record<string, unknown> | null {
+function panchangOf({ services: { ephemeris }, chart, options: { hora, lunarMonth, varjyamTable } }: PartContext): Record<string, unknown> | null {
   const question = chartQuestion(ephemeris, chart);
   if (question === null) return null;
-  const settings = { sunrise: chart.settings.sunrise, hora, lunarMonth, brahmaMuhurta: SHOWN.has('muhurta') };
+  const settings = { sunrise: chart.settings.sunrise, hora, lunarMonth, brahmaMuhurta: SHOWN.has('muhurta'), varjyamTable };
   const wired = wirePanchang(ephemeris, computePanchang(ephemeris, question, settings), question, settings, SHOWN);
   return chart.birth.unknownTime ? { ...wired, approximate: true } : wired;
 }
