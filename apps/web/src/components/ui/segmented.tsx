@@ -21,7 +21,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
           key={option.value}
           className={cn(
             'cursor-pointer rounded-md px-3 py-1 text-[0.8125rem] font-medium whitespace-nowrap transition-colors has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-[var(--ring)]',
-            option.value === value ? 'bg-surface text-ink shadow-card' : 'text-ink-muted hover:text-ink',
+            option.value === value ? 'bg-surface text-ink shadow-card dark:bg-line' : 'text-ink-muted hover:text-ink',
           )}
         >
           <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} className="sr-only" />

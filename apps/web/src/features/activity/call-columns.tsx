@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { Column } from '@/components/ui/data-table.tsx';
-import { formatDateTime, formatUsd } from '@/lib/format.ts';
+import { DateTime } from '@/components/ui/date-time.tsx';
+import { formatUsd } from '@/lib/format.ts';
 import { type Call, costOf } from './api/calls.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
 import { formatMs, typeOf } from './outcome.ts';
@@ -10,7 +11,7 @@ function TypeName({ word }: { word: string }) {
   return <span className="font-mono text-xs sm:text-[0.8125rem]">{word.split('_').map((part, index) => <Fragment key={part}>{index > 0 ? <>_<wbr /></> : null}{part}</Fragment>)}</span>;
 }
 
-const date: Column<Call> = { header: 'Date', cell: (call) => formatDateTime(call.created_at) };
+const date: Column<Call> = { header: 'Date', cell: (call) => <DateTime at={call.created_at} /> };
 const status: Column<Call> = { header: 'Status', cell: (call) => <OutcomeBadge status={call.response_status} /> };
 const type: Column<Call> = { header: 'Type', cell: (call) => <TypeName word={typeOf(call)} /> };
 const cost: Column<Call> = { header: 'Cost', align: 'right', cell: (call) => `$${formatUsd(costOf(call))}` };
@@ -25,7 +26,7 @@ export function logColumns(onOpen: (call: Call) => void): readonly Column<Call>[
     header: 'Date',
     cell: (call) => (
       <button type="button" aria-haspopup="dialog" onClick={() => onOpen(call)} className="text-left tabular-nums after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-[var(--ring)]">
-        {formatDateTime(call.created_at)}<span className="sr-only">, open details</span>
+        <DateTime at={call.created_at} /><span className="sr-only">, open details</span>
       </button>
     ),
   };

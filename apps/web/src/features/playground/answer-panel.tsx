@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths.ts';
 import type { TrialAnswer } from './send-call.ts';
 import type { Drawing } from './use-trial.ts';
 
-const triggerClass = 'rounded-md px-3 py-1 text-[0.8125rem] font-medium text-ink-muted transition-colors hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card';
+const triggerClass = 'rounded-md px-3 py-1 text-[0.8125rem] font-medium text-ink-muted transition-colors hover:text-ink data-[state=active]:bg-surface dark:data-[state=active]:bg-line data-[state=active]:text-ink data-[state=active]:shadow-card';
 
 function Outcome({ answer, metered }: { answer: TrialAnswer; metered: boolean }) {
   return (

@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { Badge, type BadgeTone } from '@/components/ui/badge.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { type Column, DataTable } from '@/components/ui/data-table.tsx';
+import { DateTime } from '@/components/ui/date-time.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
-import { formatDateTime, formatUsd } from '@/lib/format.ts';
+import { formatUsd } from '@/lib/format.ts';
 import { toast } from '@/lib/toast.ts';
 import { topUpQueueQuery, type TopUpRequest, useLiveTopUps } from './api/top-up-queue.ts';
 
@@ -16,7 +17,7 @@ const statuses: Record<string, { label: string; tone: BadgeTone }> = {
 };
 
 const columns: readonly Column<TopUpRequest>[] = [
-  { header: 'Requested', cell: (row) => formatDateTime(row.requested_at) },
+  { header: 'Requested', cell: (row) => <DateTime at={row.requested_at} /> },
   {
     header: 'Status',
     cell: (row) => (
