@@ -15,6 +15,8 @@ import { dollars } from './money.ts';
 import { useTopUp } from './use-top-up.ts';
 
 const NO_TOP_UPS = 'No top-ups yet';
+const AUTO_TOP_UP_BELOW_USD = 45;
+const LOW_BALANCE_USD = 5;
 const AI_REPORT = unitPrices.find(({ tier }) => tier === 'ai_report');
 
 function Line({ name, children }: { name: string; children: string }) {
@@ -36,8 +38,8 @@ export function BalanceCard({ returnTo }: { returnTo: string }) {
         {wallet ? <p data-testid="billing-balance" className="text-4xl font-semibold tracking-tight tabular-nums">{dollars(wallet.balanceUsd)}<span className="ml-2 text-sm font-normal tracking-normal text-ink-muted">USD</span></p> : error ? null : <Skeleton className="h-[3.4rem] w-40" />}
         <dl className="mt-4 grid gap-1.5 text-[0.8125rem] text-ink-muted">
           <Line name="Last top-up">{wallet?.lastTopUpAt ? formatDate(wallet.lastTopUpAt) : NO_TOP_UPS}</Line>
-          <Line name="Automatic top-up">{settings?.auto_topup ? `When below $${formatUsd(settings.auto_topup_threshold_usd)}` : 'Off'}</Line>
-          <Line name="Low-balance mail">{settings?.low_balance_usd === null ? 'Off' : `When below $${formatUsd(settings?.low_balance_usd ?? 5)}`}</Line>
+          <Line name="Automatic top-up">{`${settings?.auto_topup ? 'On' : 'Off'}, below $${formatUsd(settings?.auto_topup_threshold_usd ?? AUTO_TOP_UP_BELOW_USD)}`}</Line>
+          <Line name="Low-balance mail">{settings?.low_balance_usd === null ? 'Off' : `Below $${formatUsd(settings?.low_balance_usd ?? LOW_BALANCE_USD)}`}</Line>
         </dl>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-4 sm:px-6">

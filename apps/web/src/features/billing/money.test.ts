@@ -8,10 +8,9 @@ test('an amount has at most two decimals and stays within its range', () => {
   for (const bad of ['', '4.99', '5000.01', '5.001', '1e3', '-5', 'ten', '5,00', 'Infinity', '0x10']) assert.equal(rule.safeParse(bad).success, false, bad);
 });
 
-test('amounts are written with two decimals and separators, or as short as they are typed', () => {
+test('amounts are written with two decimals', () => {
   assert.equal(dollars('1234.5000'), '$1,234.50');
   assert.equal(dollars(null), '$0.00');
-  assert.equal(amountText(45), '45');
-  assert.equal(amountText(45.5), '45.50');
+  assert.equal(amountText(45), '45.00');
   assert.equal(amountText(null), '');
 });

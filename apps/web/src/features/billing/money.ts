@@ -7,10 +7,9 @@ export function usdAmount(min: number, max: number, message: string) {
   return z.string().trim().refine((text) => DECIMAL.test(text) && Number(text) >= min && Number(text) <= max, { error: message });
 }
 
-/** The text of a money field. */
+/** The text of a money field; empty for none. */
 export function amountText(usd: number | null): string {
-  if (usd === null) return '';
-  return Number.isInteger(usd) ? String(usd) : usd.toFixed(2);
+  return usd === null ? '' : usd.toFixed(2);
 }
 
 /** `1234.5` → `$1,234.50` */

@@ -1,7 +1,9 @@
-import { type FormEvent, useCallback, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useCallback, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { Button } from '@/components/ui/button.tsx';
-import { Field } from '@/components/ui/field.tsx';
-import { PasswordField } from '@/components/ui/password-field.tsx';
+import { FormField } from '@/components/ui/form-field.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { askPassword } from '@/lib/auth/ask-password.ts';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
@@ -21,48 +23,34 @@ const VERIFIED = 'Email verified';
 const CANCELLED = 'Email change cancelled';
 const REFRESH_FAILED = 'There was a problem refreshing your session. Please try logging out and back in.';
 
-function emailProblem(newEmail: string, current: string | undefined): string | undefined {
-  if (newEmail === '') return REQUIRED;
-  if (newEmail.toLowerCase() === current?.toLowerCase()) return SAME;
-  return isTypicalEmail(newEmail) ? undefined : INVALID_EMAIL;
-}
+const rulesFor = (current: string | undefined) => z.object({
+  email: z.string().trim().min(1, REQUIRED).refine((text) => text === '' || isTypicalEmail(text), INVALID_EMAIL).refine((text) => text.toLowerCase() !== current?.toLowerCase(), SAME),
+  password: z.string(),
+});
 
 export function ChangeEmail() {
   const user = useSignedInUser();
-  const [newEmail, setNewEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<{ email?: string | undefined; password?: string }>({});
+  const { control, handleSubmit, setError, reset, formState } = useForm({ mode: 'onChange', resolver: zodResolver(rulesFor(user.email)), defaultValues: { email: '', password: '' } });
   const [pending, setPending] = useState<string | null>(null);
-  const typedWrong = newEmail !== '' && !isTypicalEmail(newEmail) ? INVALID_EMAIL : undefined;
+  const busy = formState.isSubmitting;
 
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    const wanted = newEmail.trim();
-    const problem = emailProblem(wanted, user.email);
-    setErrors({ email: problem });
-    if (problem) return;
-    setBusy(true);
+  const submit = handleSubmit(async ({ email, password }) => {
     try {
-      if ((await askPassword(user.email ?? '', password)) === 'wrong') setErrors({ password: WRONG_PASSWORD });
-      else {
-        await requestEmailChange(wanted);
-        toast(SENT, { description: `Check ${wanted}`, variant: 'success' });
-        setPending(wanted);
-      }
+      if ((await askPassword(user.email ?? '', password)) === 'wrong') return setError('password', { message: WRONG_PASSWORD });
+      await requestEmailChange(email);
+      toast(SENT, { description: `Check ${email}`, variant: 'success' });
+      setPending(email);
     } catch (thrown) {
       toast('Error', { description: errorMessage(thrown, FAILED), variant: 'destructive' });
     }
-    setBusy(false);
-  };
+  });
 
   const onVerified = useCallback(async () => {
     setPending(null);
-    setNewEmail('');
-    setPassword('');
+    reset();
     toast(VERIFIED, { variant: 'success' });
     await refreshSession().catch(() => toast('Error', { description: REFRESH_FAILED, variant: 'destructive' }));
-  }, []);
+  }, [reset]);
 
   const onCancel = () => {
     setPending(null);
@@ -71,15 +59,9 @@ export function ChangeEmail() {
 
   return (
     <SettingsSection id="email-title" title="Email address" description={<>Currently <strong className="font-medium break-all text-ink">{user.email}</strong></>}>
-      <form onSubmit={onSubmit} noValidate className="grid gap-4">
-        <Field
-          label="New email" name="new-email" type="email" autoComplete="email" value={newEmail} disabled={busy}
-          onText={(text) => { setNewEmail(text); setErrors({}); }} error={errors.email ?? typedWrong}
-        />
-        <PasswordField
-          label="Your password" name="email-password" autoComplete="current-password" value={password} disabled={busy}
-          onText={(text) => { setPassword(text); setErrors({}); }} error={errors.password}
-        />
+      <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+        <FormField control={control} name="email" label="New email" type="email" autoComplete="email" disabled={busy} />
+        <FormField control={control} name="password" secret label="Your password" autoComplete="current-password" disabled={busy} />
         <Button type="submit" className="justify-self-start" disabled={busy}>{busy ? <Spinner /> : null}Update email</Button>
       </form>
       {pending ? <PendingEmailDialog newEmail={pending} onVerified={onVerified} onCancel={onCancel} /> : null}

@@ -1,6 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { z } from 'zod';
 import { Button } from '@/components/ui/button.tsx';
-import { PasswordField } from '@/components/ui/password-field.tsx';
+import { FormField } from '@/components/ui/form-field.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { textLinkClass } from '@/components/ui/text-link.tsx';
 import { askPassword } from '@/lib/auth/ask-password.ts';
@@ -21,66 +24,54 @@ const UPDATE_FAILED = 'There was an error updating your password.';
 const UPDATED = 'Password updated';
 
 function VerifyStep({ email, onVerified }: { email: string; onVerified: () => void }) {
-  const [password, setPassword] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    setError(undefined);
+  const { control, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
+  const busy = formState.isSubmitting;
+  const submit = handleSubmit(async ({ password }) => {
     try {
-      if ((await askPassword(email, password)) === 'wrong') setError(WRONG);
+      if ((await askPassword(email, password)) === 'wrong') setError('password', { message: WRONG });
       else onVerified();
     } catch {
-      setError(CHECK_FAILED);
+      setError('password', { message: CHECK_FAILED });
     }
-    setBusy(false);
-  };
+  });
   return (
-    <form onSubmit={onSubmit} noValidate className="grid gap-4">
-      <PasswordField
-        label="Current password" name="current-password" autoComplete="current-password" value={password} error={error} disabled={busy}
-        onText={setPassword}
+    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+      <FormField
+        control={control} name="password" secret label="Current password" autoComplete="current-password" disabled={busy}
         labelAction={<button type="button" className={`${textLinkClass} text-[0.8125rem]`} onClick={() => void sendPasswordReset(email)}>Forgot password?</button>}
       />
-      <Button type="submit" className="justify-self-start" disabled={busy || password === ''}>{busy ? <Spinner /> : null}OK</Button>
+      <Button type="submit" className="justify-self-start" disabled={busy || !formState.isDirty}>{busy ? <Spinner /> : null}OK</Button>
     </form>
   );
 }
 
+const newPasswordRules = z
+  .object({ password: z.string().min(MIN_LENGTH), confirmation: z.string().min(1) })
+  .refine(({ password, confirmation }) => password === confirmation, { path: ['confirmation'], error: MISMATCH });
+
 function CreateStep({ onUpdated }: { onUpdated: () => void }) {
-  const [password, setPassword] = useState('');
-  const [confirmation, setConfirmation] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const { control, handleSubmit, setError, clearErrors, formState } = useForm({ resolver: zodResolver(newPasswordRules), defaultValues: { password: '', confirmation: '' } });
+  const [password, confirmation] = useWatch({ control, name: ['password', 'confirmation'] });
   const longEnough = password.length >= MIN_LENGTH;
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (password !== confirmation) return setError(MISMATCH);
-    setBusy(true);
-    setError(undefined);
+  const busy = formState.isSubmitting;
+  const refusal = formState.errors.root?.message;
+  const submit = handleSubmit(async () => {
     try {
       await updatePassword(password);
       toast(UPDATED, { variant: 'success' });
       onUpdated();
     } catch (thrown) {
-      setError(errorMessage(thrown, UPDATE_FAILED));
+      setError('root', { message: errorMessage(thrown, UPDATE_FAILED) });
     }
-    setBusy(false);
-  };
+  });
   return (
-    <form onSubmit={onSubmit} noValidate className="grid gap-4">
-      <PasswordField
-        label="New password" name="new-password" autoComplete="new-password" value={password} disabled={busy}
-        onText={setPassword} hint={<span className={longEnough ? 'text-ok' : ''}>{LENGTH_RULE}</span>}
+    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+      <FormField
+        control={control} name="password" secret label="New password" autoComplete="new-password" disabled={busy} onChanged={() => clearErrors()}
+        hint={<span className={longEnough ? 'text-ok' : ''}>{LENGTH_RULE}</span>}
       />
-      {longEnough ? (
-        <PasswordField
-          label="Confirm new password" name="confirm-new-password" autoComplete="new-password" value={confirmation} disabled={busy}
-          onText={(text) => { setConfirmation(text); setError(undefined); }}
-        />
-      ) : null}
-      <p role="alert" className={error ? 'text-[0.8125rem] font-medium text-bad' : 'hidden'}>{error}</p>
+      {longEnough ? <FormField control={control} name="confirmation" secret label="Confirm new password" autoComplete="new-password" disabled={busy} onChanged={() => clearErrors()} /> : null}
+      <p role="alert" className={refusal ? 'text-[0.8125rem] font-medium text-bad' : 'hidden'}>{refusal}</p>
       <Button type="submit" className="justify-self-start" disabled={busy || !longEnough || confirmation === ''}>{busy ? <Spinner /> : null}Update password</Button>
     </form>
   );

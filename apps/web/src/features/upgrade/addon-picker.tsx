@@ -15,9 +15,10 @@ const INCLUDED_FROM: Readonly<Record<string, readonly string[]>> = { 'Yearly Cyc
 export function AddonPicker({ choice, onToggle }: { choice: Choice; onToggle: (name: string) => void }) {
   const offered = addonsFor(choice.plan);
   return (
-    <fieldset className="rounded-card border border-line bg-surface shadow-card">
+    <fieldset>
       <legend className="mb-3 text-base font-semibold tracking-tight">Add-ons</legend>
-      {addons.map(({ name, priceUsd }) => {
+      <div className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
+        {addons.map(({ name, priceUsd }) => {
         const canHave = offered.some((addon) => addon.name === name);
         const included = INCLUDED_FROM[name]?.includes(choice.plan) === true;
         const checked = choice.addons.includes(name);
@@ -32,6 +33,7 @@ export function AddonPicker({ choice, onToggle }: { choice: Choice; onToggle: (n
           </label>
         );
       })}
+      </div>
     </fieldset>
   );
 }
