@@ -177,6 +177,14 @@ describe('automatic top-up', () => {
     assert.equal((await request(who))?.id, last?.id);
   });
 
+  it('waits for a second try that is due before the clock strikes again', async () => {
+    const who = await withCard(GOOD_CARD);
+    await call(who, 'billing-settings', { auto_topup: true, auto_topup_amount_usd: 20, auto_topup_threshold_usd: 10 });
+    await sql`update public.topup_queue set attempts = 1, next_attempt_at = now() + interval '1 second' where user_id = ${who.userId}`;
+    await task('auto-topup');
+    assert.equal(await balance(who), '20.00');
+  });
+
   it('mails a page to confirm when the bank asks, charges nothing before, and ends when it is paid there', async () => {
     const who = await withCard(ASKS_ALWAYS);
     await call(who, 'billing-settings', { auto_topup: true, auto_topup_amount_usd: 25 });

@@ -1,19 +1,30 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import type { Sql } from '../../database/database.ts';
 import type { Task } from '../../jobs/job.ts';
 import { chargeTopup, type TopupDependencies } from './charge-topup.ts';
 import { leaseTopup } from './lease-topup.ts';
 
 export const TOPUP_TASK = 'auto-topup';
 
+/** The clock wakes the task every minute; a second try that is due before that is waited for. */
+const WAIT_SECONDS_MAX = 55;
+const LOOK_MS = 1_000;
+
 /** Queues what is due and charges what is queued. What failed to reach Stripe is taken up again when its lease is over. */
 export const topupTask = (dependencies: TopupDependencies, log: Logger): Task => ({
   name: TOPUP_TASK,
   cron: '* * * * *',
   perform: async (sql, stopped) => {
+    const waitsUntilMs = Date.now() + WAIT_SECONDS_MAX * 1_000;
     await sql`select private.request_topups(null)`;
     while (!stopped()) {
       const request = await leaseTopup(sql);
-      if (request === null) return;
+      if (request === null) {
+        if (Date.now() > waitsUntilMs || !(await isDueSoon(sql))) return;
+        await sleep(LOOK_MS);
+        continue;
+      }
       try {
         await chargeTopup(dependencies, request);
       } catch (error) {
@@ -22,3 +33,9 @@ export const topupTask = (dependencies: TopupDependencies, log: Logger): Task =>
     }
   },
 });
+
+async function isDueSoon(sql: Sql): Promise<boolean> {
+  const [row] = await sql<{ soon: boolean }[]>`
+    select exists (select from public.topup_queue where status = 'pending' and next_attempt_at <= now() + make_interval(secs => ${WAIT_SECONDS_MAX})) as soon`;
+  return row?.soon === true;
+}
