@@ -1,7 +1,8 @@
+import { normalizeDeg } from '@theia/astro/angle/normalize';
 import { BodyUnavailableError } from '@theia/astro/ephemeris';
-import type { EngineBody, Ephemeris, HouseAngles, HouseSystemCode, Houses } from '@theia/astro/ephemeris';
+import type { EngineBody, Ephemeris, GeoPosition, HouseAngles, HouseSystemCode, Houses } from '@theia/astro/ephemeris';
 import { lacksFile, lastError, noFileFor, type Engine } from './engine.ts';
-import { BODY_NUMBER, SEFLG_EQUATORIAL, SEFLG_SPEED } from './flags.ts';
+import { BODY_NUMBER, SE_ECL_NUT, SEFLG_EQUATORIAL, SEFLG_SPEED, SEFLG_SWIEPH } from './flags.ts';
 import { readDoubles, writeDoubles } from './scratch.ts';
 
 type HouseQuestions = Pick<Ephemeris, 'houses' | 'housesFromArmc' | 'housePosition' | 'gauquelinSector'>;
@@ -37,9 +38,22 @@ export function createHouses(engine: Engine): HouseQuestions {
     );
   };
 
+  /**
+   * What `swe_houses_ex2` does for the tropical zodiac, step by step: the engine has the nutation of an instant it has just computed bodies for,
+   * and `swe_houses_ex2` would compute it anew.
+   */
+  const tropical = (jdUt: number, { geoLatitudeDeg, geoLongitudeDeg }: GeoPosition, system: HouseSystemCode): Houses => {
+    wasm._swe_calc_ut(jdUt, SE_ECL_NUT, SEFLG_SWIEPH, scratch.xx, scratch.serr);
+    const [, meanObliquityDeg, nutationInLongitudeDeg, nutationInObliquityDeg] = readDoubles(wasm, scratch.xx, 4);
+    const obliquityDeg = meanObliquityDeg! + nutationInObliquityDeg!;
+    const armcDeg = normalizeDeg(wasm._swe_sidtime0(jdUt, obliquityDeg, nutationInLongitudeDeg!) * 15 + geoLongitudeDeg);
+    return read(fromArmc(armcDeg, geoLatitudeDeg, obliquityDeg, system, undefined), system);
+  };
+
   return {
     houses(jdUt, place, system, zodiac) {
       const ephemerisFlag = coverage.ephemerisFlag(jdUt);
+      if (zodiac.ayanamsa === null && ephemerisFlag === SEFLG_SWIEPH && !isSunshine(system)) return tropical(jdUt, place, system);
       const returned = wasm._swe_houses_ex2(
         jdUt, modes.enterZodiac(zodiac) | ephemerisFlag, place.geoLatitudeDeg, place.geoLongitudeDeg, letter(system),
         scratch.cusps, scratch.ascmc, scratch.cuspSpeeds, scratch.ascmcSpeeds, scratch.serr,

@@ -56,7 +56,10 @@ export const MAX_STAR_NAME_BYTES = 255;
 
 export function readDoubles(wasm: SwissModule, address: number, count: number): number[] {
   const first = address / DOUBLE_BYTES;
-  return Array.from(wasm.HEAPF64.subarray(first, first + count));
+  const heap = wasm.HEAPF64;
+  const doubles: number[] = [];
+  for (let index = first; index < first + count; index += 1) doubles.push(heap[index]!);
+  return doubles;
 }
 
 export function readInteger(wasm: SwissModule, address: number): number {

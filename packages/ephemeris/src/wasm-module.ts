@@ -52,6 +52,7 @@ export interface SwissModule {
     jdUt: number, flags: number, geopos: Pointer, times: Pointer, attr: Pointer, backward: number, serr: Pointer,
   ): number;
   _swe_sidtime(jdUt: number): number;
+  _swe_sidtime0(jdUt: number, obliquityDeg: number, nutationInLongitudeDeg: number): number;
   _swe_time_equ(jdUt: number, days: Pointer, serr: Pointer): number;
   _swe_utc_to_jd(
     year: number, month: number, day: number, hour: number, minute: number, second: number,
