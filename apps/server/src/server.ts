@@ -28,6 +28,7 @@ import { contactRoutes } from './contact/contact-routes.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openProduct } from './http/open-product.ts';
+import { SERVER_OPTIONS } from './http/server-options.ts';
 import { type Jobs, startJobs } from './jobs/start-jobs.ts';
 import { createMailWorker } from './mail/mail-worker.ts';
 import { loadWeb } from './web/load-web.ts';
@@ -90,7 +91,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       web: existsSync(WEB_FOLDER) ? webRoutes(loadWeb(WEB_FOLDER, config.publicUrl), config) : new Hono(),
       local: local === null ? [] : [local.routes],
     });
-    const server = createServer(product.listener(getRequestListener(app.fetch)));
+    const server = createServer(SERVER_OPTIONS, product.listener(getRequestListener(app.fetch)));
     const realtime = await attachRealtime(server, { access, database, logger: log });
     closing.push(() => realtime.close());
     await product.warmUp(WARM_UP_MS);
