@@ -34,7 +34,7 @@ function calculate(context: CalculationContext, request: VarshaphalRequest): Rec
   const birthYear = yearOf(resolved.time.local);
   const completedYears = request.year === null ? runningYear(context, natal) : yearsUntil(request.year, birthYear);
   const offsetSecondsAt = (jdUt: number): number => zoneFactsAt(places, companion.zone, utcMsOfJd(ephemeris, jdUt), companion.geoLongitudeDeg).offsetSeconds;
-  const year = computeVarshaphal(ephemeris, { natal, completedYears, place: geo, utcOffsetSecondsAt: offsetSecondsAt });
+  const year = computeVarshaphal(ephemeris, { natal, completedYears, place: geo, utcOffsetSecondsAt: offsetSecondsAt, moonYearLord: request.moonYearLord });
   requireYear(utcMsOfJd(ephemeris, year.endJdUt), 'year');
   const source = year.chart.source === 'moshier' ? year.chart.source : natal.source;
   return {

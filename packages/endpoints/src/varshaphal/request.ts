@@ -1,4 +1,5 @@
 import type { VedicSettings } from '@theia/astro/vedic/chart-settings';
+import { MOON_YEAR_LORDS, type MoonYearLord } from '@theia/astro/vedic/varshaphal/year-lord';
 import type { Warning } from '../endpoint.ts';
 import { parseSiderealSettings } from '../guna-milan/sidereal-settings.ts';
 import { parseBirthData } from '../shared/birth-data.ts';
@@ -15,6 +16,7 @@ export interface VarshaphalRequest {
   readonly year: number | null;
   readonly relocation: PlaceQuery | null;
   readonly vedic: VedicSettings;
+  readonly moonYearLord: MoonYearLord;
   readonly resolution: ResolutionSettings;
   readonly input: Readonly<Record<string, unknown>>;
   readonly warnings: readonly Warning[];
@@ -26,9 +28,10 @@ export function parseVarshaphal(input: unknown): VarshaphalRequest {
   const birth = parseBirthData(fields);
   const year = fields.number('year', { code: 'invalid_year', min: -MAX_YEAR, max: MAX_YEAR, integer: true, hint: 'A whole year, for example 2024.' });
   const relocation = parseRelocation(fields);
-  const { vedic, resolution, strict } = parseSiderealSettings(fields);
+  const { vedic, resolution, strict, given } = parseSiderealSettings(fields);
+  const moonYearLord = given?.oneOf('moon_year_lord', MOON_YEAR_LORDS, 'invalid_setting') ?? MOON_YEAR_LORDS[0];
   const warnings = fields.finish(strict);
-  return { birth, year: year ?? null, relocation, vedic, resolution, input: fields.echo, warnings };
+  return { birth, year: year ?? null, relocation, vedic, moonYearLord, resolution, input: fields.echo, warnings };
 }
 
 function parseRelocation(fields: FieldReader): PlaceQuery | null {

@@ -1,5 +1,9 @@
+import { ITTHASALA_KINDS } from '@theia/astro/vedic/varshaphal/itthasala';
 import { SAHAMS } from '@theia/astro/vedic/varshaphal/sahams';
-import { OFFICES, YEAR_LORD_REASONS } from '@theia/astro/vedic/varshaphal/year-lord';
+import { TAJIKA_ASPECT_KINDS } from '@theia/astro/vedic/varshaphal/tajika-bala';
+import { TAJIKA_YOGAS } from '@theia/astro/vedic/varshaphal/tajika-yogas';
+import { MOON_YEAR_LORDS, OFFICES, YEAR_LORD_REASONS } from '@theia/astro/vedic/varshaphal/year-lord';
+import { SEVEN_GRAHAS } from '@theia/astro/vedic/zodiac';
 import { z } from 'zod';
 import { siderealRequestShape, siderealSettingsSchema } from '../guna-milan/sidereal-settings.ts';
 import { answerShape, instantSchema, placeSchema, timeSchema } from '../shared/answer-schemas.ts';
@@ -12,11 +16,16 @@ export const varshaphalRequestSchema = z.object({
   year: z.union([z.int(), z.string()]).optional().meta({ description: 'Calendar year of the birthday with which the Tajika year begins; the running one when absent.', examples: [2024] }),
   relocation: z.object(placeShape).partial().optional().meta({ description: 'Where the year’s chart is cast; the birth place when absent.' }),
   ...siderealRequestShape,
-  settings: siderealSettingsSchema().optional(),
+  settings: siderealSettingsSchema({
+    moon_year_lord: z.enum(MOON_YEAR_LORDS).optional().meta({ description: 'Whether the Moon, once chosen, gives the year to the planet of her itthasala or to the lord of her sign.', default: MOON_YEAR_LORDS[0] }),
+  }).optional(),
 });
 
 const spanShape = { start: instantSchema, end: instantSchema };
 const virupas = z.number().min(0).meta({ 'x-unit': 'virupas' });
+const degrees = z.number().meta({ 'x-unit': 'degrees' });
+const units = z.union([z.literal(0), z.literal(5)]);
+const patyayiniShape = { lord: z.enum([...SEVEN_GRAHAS, 'lagna']), ...spanShape };
 const placeShapeOfPoint = { ...siderealSchema.shape, sign_lord: sevenGrahaSchema, nakshatra: nakshatraSchema };
 
 export const varshaphalResponseSchema = z.object({
@@ -40,6 +49,19 @@ export const varshaphalResponseSchema = z.object({
     lagna_aspect: z.number().min(0).max(60).meta({ description: 'Strength of its aspect to the year’s lagna, sixtieths; 0: none.' }),
   })).nullable(),
   sahams: z.record(z.enum(SAHAMS as readonly [string, ...string[]]), siderealSchema).nullable(),
+  harsha_bala: z.record(sevenGrahaSchema, z.object({
+    sthana: units, swakshetra: units, linga: units, dina_ratri: units, total: z.int().min(0).max(20),
+  })).nullable().meta({ description: 'Five units for each: house of joy; own or exaltation sign; male in 4–6 and 10–12, female elsewhere; male by day, female by night.' }),
+  tajika_yogas: z.array(z.object({
+    id: z.enum(TAJIKA_YOGAS), planets: z.array(sevenGrahaSchema).meta({ description: 'The faster first; in nakta and yamaya the lord of the lagna.' }),
+    by: z.array(sevenGrahaSchema).optional().meta({ description: 'Who makes it so: the carrier of nakta and yamaya, the spoiler of manau, the Moon of kamboola, the weak of radda.' }),
+    kind: z.enum(ITTHASALA_KINDS).optional(), aspect: z.enum(TAJIKA_ASPECT_KINDS).optional(),
+    gap: degrees.optional().meta({ description: 'Degrees in the sign by which the slower is ahead; negative when the faster has passed.', 'x-unit': 'degrees' }),
+    orb: degrees.optional(), houses: z.array(houseSchema).optional().meta({ description: 'Ruled by the second planet (nakta, yamaya).' }),
+  })).nullable(),
+  patyayini_dasha: z.array(z.object({ ...patyayiniShape, degree: degrees, share: degrees, children: z.array(z.object(patyayiniShape)) })).nullable()
+    .meta({ description: 'Lagna and planets by their degrees in the sign.' }),
+  approximate: z.literal(true).optional().meta({ description: 'The birth time is unknown: the year begins within half a day of the time given.' }),
   mudda_dasha: z.array(z.object({ lord: grahaSchema, ...spanShape, children: z.array(z.object({ lord: grahaSchema, ...spanShape })) })).meta({ description: 'Vimshottari within the year.' }),
   chart: z.object({
     lagna: z.object(placeShapeOfPoint).nullable(),

@@ -75,6 +75,36 @@ describe('other years', () => {
     assert.deepEqual(warnings.map(({ code }) => code), ['birth_time_unknown']);
   });
 
+  it('without a birth time the year is marked approximate, and neither strengths, yogas nor patyayini dasha are told', () => {
+    const { approximate, harsha_bala, tajika_yogas, patyayini_dasha } = answer({ year: 2024, birth_time: null });
+    assert.deepEqual([approximate, harsha_bala, tajika_yogas, patyayini_dasha], [true, null, null, null]);
+    assert.equal(answer({ year: 2024 }).approximate, undefined);
+  });
+
+  it('the patyayini dasha runs from the return to the next', () => {
+    const { patyayini_dasha: periods, begins, ends } = answer({ year: 2024 });
+    assert.deepEqual([periods?.length, periods?.[0]?.start, periods?.at(-1)?.end], [8, begins, ends]);
+    assert.deepEqual(periods?.map(({ degree }) => degree), periods?.map(({ degree }) => degree).toSorted((a, b) => a - b));
+  });
+
+  it('a Moon chosen to rule the year gives it away, but not from her own sign, unless she is to keep it', () => {
+    let given = 0;
+    for (let year = 1990; year < 2070; year++) {
+      const [kept, yielded] = [answer({ year, settings: { moon_year_lord: 'keeps' } }), answer({ year })];
+      const moon = kept.chart.points['moon'];
+      if (kept.year_lord?.planet !== 'moon' || moon?.sign === 'cancer') {
+        assert.deepEqual(yielded.year_lord, kept.year_lord);
+        continue;
+      }
+      given += 1;
+      assert.notEqual(yielded.year_lord?.planet, 'moon');
+      if (yielded.year_lord?.reason === 'moon_yields_to_sign_lord') assert.equal(yielded.year_lord.planet, moon?.sign_lord);
+      else assert.ok(yielded.tajika_yogas?.some(({ id, planets }) => id === 'itthasala' && planets[0] === 'moon' && planets[1] === yielded.year_lord?.planet));
+    }
+    assert.ok(given > 0);
+    refused({ year: 2024, settings: { moon_year_lord: 'perhaps' } }, 400, 'invalid_setting', 'settings.moon_year_lord');
+  });
+
   it('inside the polar circle day and night follow the Sun itself', () => {
     assert.equal(answer({ latitude: 78.22, longitude: 15.65, year: 2024 }).day_birth, true);
   });

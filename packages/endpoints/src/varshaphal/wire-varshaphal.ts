@@ -4,7 +4,10 @@ import type { MuddaPeriod } from '@theia/astro/vedic/varshaphal/mudda-dasha';
 import type { Varshaphal, VarshaphalParts } from '@theia/astro/vedic/varshaphal/varshaphal';
 import type { OfficeBearer } from '@theia/astro/vedic/varshaphal/year-lord';
 import { wire } from '../natal/wire-number.ts';
-import { instantTextOfJd } from '../shared/instant-text.ts';
+import type { TajikaYoga } from '@theia/astro/vedic/varshaphal/tajika-yogas';
+import type { PatyayiniPeriod } from '@theia/astro/vedic/varshaphal/patyayini-dasha';
+import { SEVEN_GRAHAS } from '@theia/astro/vedic/zodiac';
+import { instantWriter, type InstantWriter } from '../panchang/instants.ts';
 import { wireNakshatra, wireSidereal } from '../vedic/wire.ts';
 
 type Wired = Record<string, unknown>;
@@ -12,27 +15,35 @@ type Wired = Record<string, unknown>;
 /** A Tajika year on the wire; what needs the birth time is null without it. */
 export function wireVarshaphal(ephemeris: Ephemeris, year: Varshaphal): Wired {
   const { parts, chart } = year;
+  const at = instantWriter(ephemeris);
   return {
     completed_years: year.completedYears,
     running_year: year.completedYears + 1,
-    begins: instantTextOfJd(ephemeris, year.startJdUt),
-    ends: instantTextOfJd(ephemeris, year.endJdUt),
+    begins: at(year.startJdUt),
+    ends: at(year.endJdUt),
     julian_day_ut: wire(year.startJdUt),
     day_birth: parts && parts.isDaytime,
-    ...wireParts(parts),
-    mudda_dasha: year.muddaDasha.map((period) => wirePeriod(ephemeris, period)),
+    ...(chart.birth.unknownTime ? { approximate: true } : {}),
+    ...wireParts(parts, at),
+    mudda_dasha: year.muddaDasha.map((period) => wirePeriod(at, period)),
     chart: wireChart(chart),
   };
 }
 
-function wireParts(parts: VarshaphalParts | null): Wired {
-  if (parts === null) return { muntha: null, year_lord: null, office_bearers: null, sahams: null };
-  const { muntha, yearLord, officeBearers, sahams } = parts;
+function wireParts(parts: VarshaphalParts | null, at: InstantWriter): Wired {
+  if (parts === null) return { muntha: null, year_lord: null, office_bearers: null, sahams: null, harsha_bala: null, tajika_yogas: null, patyayini_dasha: null };
+  const { muntha, yearLord, officeBearers, sahams, harshaBala, yogas, patyayiniDasha } = parts;
   return {
     muntha: { ...wireSidereal(muntha.longitudeDeg), lord: muntha.lord, house: muntha.house },
     year_lord: yearLord,
     office_bearers: officeBearers.map(wireBearer),
     sahams: Object.fromEntries(sahams.map(({ id, longitudeDeg }) => [id, wireSidereal(longitudeDeg)])),
+    harsha_bala: Object.fromEntries(SEVEN_GRAHAS.map((id) => {
+      const { sthana, swakshetra, linga, dinaRatri, total } = harshaBala[id];
+      return [id, { sthana, swakshetra, linga, dina_ratri: dinaRatri, total }];
+    })),
+    tajika_yogas: yogas.map(wireYoga),
+    patyayini_dasha: patyayiniDasha.map((period) => wirePatyayini(at, period)),
   };
 }
 
@@ -41,10 +52,24 @@ function wireBearer({ office, planet, bala, lagnaAspect }: OfficeBearer): Wired 
   return { office, planet, panchavargiya: { kshetra, uccha: wire(uccha), hadda, drekkana, navamsa, vishva: wire(vishva) }, lagna_aspect: lagnaAspect };
 }
 
-function wirePeriod(ephemeris: Ephemeris, { lord, startJdUt, endJdUt, children }: MuddaPeriod): Wired {
+function wireYoga({ id, planets, by, kind, aspect, gapDeg, orbDeg, houses }: TajikaYoga): Wired {
   return {
-    lord, start: instantTextOfJd(ephemeris, startJdUt), end: instantTextOfJd(ephemeris, endJdUt),
-    ...(children.length === 0 ? {} : { children: children.map((child) => wirePeriod(ephemeris, child)) }),
+    id, planets, ...(by.length === 0 ? {} : { by }), ...(kind === null ? {} : { kind }), ...(aspect === null ? {} : { aspect }),
+    ...(gapDeg === null ? {} : { gap: wire(gapDeg) }), ...(orbDeg === null ? {} : { orb: orbDeg }), ...(houses.length === 0 ? {} : { houses }),
+  };
+}
+
+function wirePatyayini(at: InstantWriter, { lord, degreeDeg, shareDeg, startJdUt, endJdUt, children }: PatyayiniPeriod): Wired {
+  return {
+    lord, degree: wire(degreeDeg), share: wire(shareDeg), start: at(startJdUt), end: at(endJdUt),
+    children: children.map((child) => ({ lord: child.lord, start: at(child.startJdUt), end: at(child.endJdUt) })),
+  };
+}
+
+function wirePeriod(at: InstantWriter, { lord, startJdUt, endJdUt, children }: MuddaPeriod): Wired {
+  return {
+    lord, start: at(startJdUt), end: at(endJdUt),
+    ...(children.length === 0 ? {} : { children: children.map((child) => wirePeriod(at, child)) }),
   };
 }
 

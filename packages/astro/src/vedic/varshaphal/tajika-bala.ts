@@ -50,3 +50,12 @@ const ASPECT_STRENGTH: Readonly<Partial<Record<number, number>>> = { 1: 60, 3: 4
 export function tajikaAspect(fromSignIndex: number, toSignIndex: number): number {
   return ASPECT_STRENGTH[houseFromSign(toSignIndex, fromSignIndex)] ?? 0;
 }
+
+/** Kindly from 3, 5, 9 and 11; inimical from 1, 4, 7 and 10. */
+export const TAJIKA_ASPECT_KINDS = ['friendly', 'inimical'] as const;
+export type TajikaAspectKind = (typeof TAJIKA_ASPECT_KINDS)[number];
+
+/** The kind of an aspect that there is. */
+export function tajikaAspectKind(fromSignIndex: number, toSignIndex: number): TajikaAspectKind {
+  return houseFromSign(toSignIndex, fromSignIndex) % 3 === 1 ? 'inimical' : 'friendly';
+}

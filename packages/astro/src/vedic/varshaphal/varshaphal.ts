@@ -4,10 +4,15 @@ import { signIndexOf } from '../../zodiac/signs.ts';
 import { computeVedicChart } from '../chart-compute.ts';
 import type { VedicChart } from '../chart.ts';
 import { houseFromSign, signLordOf, type SevenGraha } from '../zodiac.ts';
+import type { ByPlanet } from '../ashtakavarga/bindus.ts';
+import { byPlanet } from '../ashtakavarga/bindus.ts';
+import { harshaBala, type HarshaBala } from './harsha-bala.ts';
 import { muddaDasha, type MuddaPeriod } from './mudda-dasha.ts';
+import { patyayiniDasha, type PatyayiniPeriod } from './patyayini-dasha.ts';
 import { sahams, type Saham } from './sahams.ts';
 import { siderealSolarReturn } from './solar-return.ts';
-import { officeBearers, yearLord, type OfficeBearer, type YearLord } from './year-lord.ts';
+import { tajikaYogas, type TajikaYoga } from './tajika-yogas.ts';
+import { officeBearers, yearLord, yieldedYearLord, type MoonYearLord, type OfficeBearer, type YearLord } from './year-lord.ts';
 
 /** The point that moves a sign a year from the birth lagna. */
 export interface Muntha {
@@ -24,6 +29,9 @@ export interface VarshaphalParts {
   readonly officeBearers: readonly OfficeBearer[];
   readonly yearLord: YearLord;
   readonly sahams: readonly Saham[];
+  readonly harshaBala: ByPlanet<HarshaBala>;
+  readonly yogas: readonly TajikaYoga[];
+  readonly patyayiniDasha: readonly PatyayiniPeriod[];
   /** The return falls between sunrise and sunset, or with the Sun above the horizon where there are none. */
   readonly isDaytime: boolean;
 }
@@ -46,10 +54,11 @@ export interface VarshaphalQuestion {
   readonly place: GeoPosition;
   /** Of that place's clock at the return. */
   readonly utcOffsetSecondsAt: (jdUt: number) => number;
+  readonly moonYearLord: MoonYearLord;
 }
 
 /** The Tajika year: the chart of the sidereal solar return and what is read from it. @throws DateOutOfRangeError, HouseSystemUndefinedError */
-export function computeVarshaphal(ephemeris: Ephemeris, { natal, completedYears, place, utcOffsetSecondsAt }: VarshaphalQuestion): Varshaphal {
+export function computeVarshaphal(ephemeris: Ephemeris, { natal, completedYears, place, utcOffsetSecondsAt, moonYearLord }: VarshaphalQuestion): Varshaphal {
   const frame = { center: 'geocentric', positions: natal.settings.positions, ayanamsa: natal.settings.ayanamsa.definition } as const;
   const natalSunDeg = ephemeris.ecliptic(natal.birth.jdUt, 'sun', frame).longitudeDeg;
   const at = (years: number): number => siderealSolarReturn(ephemeris, frame, natalSunDeg, natal.birth.jdUt, years);
@@ -59,21 +68,32 @@ export function computeVarshaphal(ephemeris: Ephemeris, { natal, completedYears,
   }, natal.settings);
   return {
     completedYears, startJdUt, endJdUt, chart,
-    parts: partsOf(ephemeris, natal, chart, completedYears, place),
+    parts: partsOf(ephemeris, { natal, chart, completedYears, place, moonYearLord, startJdUt, endJdUt }),
     muddaDasha: muddaDasha(natal.byId.moon.nakshatra.index, completedYears, startJdUt, endJdUt),
   };
 }
 
-function partsOf(ephemeris: Ephemeris, natal: VedicChart, chart: VedicChart, completedYears: number, place: GeoPosition): VarshaphalParts | null {
+interface YearOfChart extends Pick<VarshaphalQuestion, 'natal' | 'completedYears' | 'place' | 'moonYearLord'> {
+  readonly chart: VedicChart;
+  readonly startJdUt: number;
+  readonly endJdUt: number;
+}
+
+function partsOf(ephemeris: Ephemeris, { natal, chart, completedYears, place, moonYearLord, startJdUt, endJdUt }: YearOfChart): VarshaphalParts | null {
   const { lagna } = chart;
   if (natal.lagna === null || lagna === null) return null;
   const longitudeDeg = normalizeDeg(natal.lagna.longitudeDeg + 30 * (completedYears % 12));
   const signIndex = signIndexOf(longitudeDeg);
   const isDaytime = chart.day?.isDaytime ?? sunIsUp(ephemeris, chart, place);
   const bearers = officeBearers(chart, lagna, natal.lagna.signIndex, signIndex, isDaytime);
+  const chosen = yearLord(bearers);
   return {
     muntha: { longitudeDeg, signIndex, lord: signLordOf(signIndex), house: houseFromSign(signIndex, lagna.signIndex) },
-    officeBearers: bearers, yearLord: yearLord(bearers), sahams: sahams(chart, lagna.longitudeDeg, isDaytime), isDaytime,
+    officeBearers: bearers, yearLord: moonYearLord === 'keeps' ? chosen : yieldedYearLord(chosen, chart),
+    sahams: sahams(chart, lagna.longitudeDeg, isDaytime), isDaytime,
+    harshaBala: byPlanet((id) => harshaBala(chart.byId, id, lagna.signIndex, isDaytime)),
+    yogas: tajikaYogas(chart.byId, lagna.signIndex),
+    patyayiniDasha: patyayiniDasha((id) => (id === 'lagna' ? lagna : chart.byId[id]).degreeInSignDeg, startJdUt, endJdUt),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { VedicChart, VedicLagna } from '../chart.ts';
-import { signLordOf, type SevenGraha } from '../zodiac.ts';
+import { SEVEN_GRAHAS, signLordOf, type SevenGraha } from '../zodiac.ts';
+import { applicationOf, itthasalaKind } from './itthasala.ts';
 import { panchavargiyaBala, tajikaAspect, type PanchavargiyaBala } from './tajika-bala.ts';
 
 /** The five who may rule the year. */
@@ -14,7 +15,11 @@ export interface OfficeBearer {
   readonly lagnaAspect: number;
 }
 
-export const YEAR_LORD_REASONS = ['strongest_aspecting_lagna', 'none_aspects_lagna_strongest'] as const;
+export const YEAR_LORD_REASONS = ['strongest_aspecting_lagna', 'none_aspects_lagna_strongest', 'moon_yields_to_itthasala', 'moon_yields_to_sign_lord'] as const;
+
+/** Whether the Moon, once chosen, gives the year to another (unless she stands in her own sign), or keeps it. */
+export const MOON_YEAR_LORDS = ['yields', 'keeps'] as const;
+export type MoonYearLord = (typeof MOON_YEAR_LORDS)[number];
 
 export interface YearLord {
   readonly planet: SevenGraha;
@@ -50,4 +55,19 @@ export function yearLord(bearers: readonly OfficeBearer[]): YearLord {
   const seen = ranked.find(({ lagnaAspect }) => lagnaAspect > 0);
   if (seen !== undefined) return { planet: seen.planet, reason: 'strongest_aspecting_lagna' };
   return { planet: ranked[0]!.planet, reason: 'none_aspects_lagna_strongest' };
+}
+
+/**
+ * The Moon does not rule a year as others do: she gives it to the planet she has itthasala with, of several to the strongest, else to the
+ * lord of her sign; in Cancer she keeps it (K. S. Charak, A Textbook of Varshaphala, 1993, on the year lord).
+ */
+export function yieldedYearLord(chosen: YearLord, chart: VedicChart): YearLord {
+  const { byId } = chart;
+  if (chosen.planet !== 'moon' || byId.moon.signLord === 'moon') return chosen;
+  const taken = SEVEN_GRAHAS.filter((id) => {
+    const application = id === 'moon' ? null : applicationOf(byId, 'moon', id);
+    return application !== null && itthasalaKind(application) !== null;
+  }).toSorted((a, b) => panchavargiyaBala(chart, b).vishva - panchavargiyaBala(chart, a).vishva);
+  const [planet] = taken;
+  return planet === undefined ? { planet: byId.moon.signLord, reason: 'moon_yields_to_sign_lord' } : { planet, reason: 'moon_yields_to_itthasala' };
 }

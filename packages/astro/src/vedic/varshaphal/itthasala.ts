@@ -1,0 +1,55 @@
+import type { VedicGraha } from '../chart.ts';
+import { SEVEN_GRAHAS, type SevenGraha } from '../zodiac.ts';
+import { tajikaAspect, tajikaAspectKind, type TajikaAspectKind } from './tajika-bala.ts';
+
+/** Degrees of light of each planet: half the sum of two is the orb of their application. Tajika Neelakanthi. */
+export const DEEPTAMSHA_DEG: Readonly<Record<SevenGraha, number>> = { sun: 15, moon: 12, mars: 8, mercury: 7, jupiter: 9, venus: 7, saturn: 9 };
+
+/** The planets by their mean motion, the fastest first. */
+const BY_SPEED: readonly SevenGraha[] = ['moon', 'mercury', 'venus', 'sun', 'mars', 'jupiter', 'saturn'];
+export const isFaster = (a: SevenGraha, b: SevenGraha): boolean => BY_SPEED.indexOf(a) < BY_SPEED.indexOf(b);
+
+/** Poorna: within a degree; vartamana: within the orb; bhavishyat: at most a degree outside it. */
+export const ITTHASALA_KINDS = ['poorna', 'vartamana', 'bhavishyat'] as const;
+export type ItthasalaKind = (typeof ITTHASALA_KINDS)[number];
+
+/** How two planets that aspect each other move together, by their degrees in the sign. */
+export interface Application {
+  readonly faster: SevenGraha;
+  readonly slower: SevenGraha;
+  readonly aspect: TajikaAspectKind;
+  readonly orbDeg: number;
+  /** Degrees by which the slower is ahead; below zero the faster has passed it. */
+  readonly gapDeg: number;
+}
+
+/** What applications ask of a year's chart. */
+export type TajikaSky = Readonly<Record<SevenGraha, Pick<VedicGraha, 'signIndex' | 'degreeInSignDeg'>>>;
+
+/** The application of two planets, or null where they do not aspect each other (2, 6, 8, 12). */
+export function applicationOf(sky: TajikaSky, a: SevenGraha, b: SevenGraha): Application | null {
+  const [faster, slower] = isFaster(a, b) ? [a, b] : [b, a];
+  const [from, to] = [sky[faster].signIndex, sky[slower].signIndex];
+  if (tajikaAspect(from, to) === 0) return null;
+  return {
+    faster, slower, aspect: tajikaAspectKind(from, to), orbDeg: (DEEPTAMSHA_DEG[a] + DEEPTAMSHA_DEG[b]) / 2,
+    gapDeg: sky[slower].degreeInSignDeg - sky[faster].degreeInSignDeg,
+  };
+}
+
+/** Every pair of the seven that aspects each other. */
+export function applicationsIn(sky: TajikaSky): Application[] {
+  return SEVEN_GRAHAS.flatMap((a, index) => SEVEN_GRAHAS.slice(index + 1).map((b) => applicationOf(sky, a, b))).filter((found) => found !== null);
+}
+
+/** Itthasala: the faster behind the slower and moving towards it; null when there is none. */
+export function itthasalaKind({ gapDeg, orbDeg }: Application): ItthasalaKind | null {
+  if (gapDeg < 0 || gapDeg > orbDeg + 1) return null;
+  if (gapDeg <= 1) return 'poorna';
+  return gapDeg <= orbDeg ? 'vartamana' : 'bhavishyat';
+}
+
+/** Ishrafa: the faster has passed the slower by more than a degree and is still within the orb. */
+export function isIshrafa({ gapDeg, orbDeg }: Application): boolean {
+  return gapDeg < -1 && -gapDeg <= orbDeg;
+}
