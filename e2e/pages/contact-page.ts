@@ -16,7 +16,7 @@ export class ContactPage {
   get sending() { return this.form.getByRole('button', { name: 'Sending...' }); }
   get errors() { return this.form.getByRole('alert'); }
 
-  async fill({ name, email, subject, message }: Letter): Promise<void> {
+  async write({ name, email, subject, message }: Letter): Promise<void> {
     await this.name.fill(name);
     await this.email.fill(email);
     if (subject) await this.subject.selectOption(subject);

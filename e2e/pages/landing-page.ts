@@ -11,5 +11,8 @@ export class LandingPage {
   get exploreAllModules() { return this.page.getByRole('link', { name: 'Explore All Modules' }); }
   get claimFreeKey() { return this.page.getByRole('link', { name: 'Claim Free Key' }); }
   get talkToSales() { return this.page.getByRole('link', { name: 'Talk to Sales' }); }
+  get stats() { return this.page.getByRole('region', { name: 'In numbers' }); }
+  get trustedBy() { return this.page.getByRole('region', { name: 'Trusted by' }); }
+  get modules() { return this.page.getByRole('region', { name: /^Six modules/ }); }
   get menuToggle() { return this.page.getByRole('button', { name: /(Open|Close) menu/ }); }
 }

@@ -7,5 +7,6 @@ export class NotFoundPage {
   open() { return this.page.goto('/no-such-page'); }
   get heading() { return this.page.getByRole('heading', { name: 'Oops! Page not found' }); }
   get goBack() { return this.page.getByRole('button', { name: 'Go Back' }); }
+  get returnToDashboard() { return this.page.getByRole('link', { name: 'Return to Dashboard' }); }
   get returnHome() { return this.page.getByRole('link', { name: 'Return to Home' }); }
 }

@@ -35,6 +35,17 @@ export async function registerConfirmed(): Promise<Account> {
   return account;
 }
 
+/** The first API key of an account, read as its owner reads it. */
+export async function apiKeyOf({ email, password }: Account): Promise<string> {
+  const signedIn = await post('/auth/v1/token?grant_type=password', { email, password });
+  const { access_token: token } = (await signedIn.json()) as { access_token: string };
+  const { supabasePublishableKey } = (await (await fetch(`${THEIA_URL}/config.json`)).json()) as { supabasePublishableKey: string };
+  const rows = await fetch(`${THEIA_URL}/rest/v1/api_keys?select=api_key&limit=1`, { headers: { apikey: supabasePublishableKey, authorization: `Bearer ${token}` } });
+  const [row] = (await rows.json()) as { api_key: string }[];
+  if (row === undefined) throw new Error(`${email} has no API key`);
+  return row.api_key;
+}
+
 /** Signs in through the form and waits for the dashboard. */
 export async function signInAs(page: Page, account: Account): Promise<void> {
   const login = new LoginPage(page);

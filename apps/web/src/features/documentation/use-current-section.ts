@@ -11,8 +11,8 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
           if (isIntersecting) seen.add(target.id);
           else seen.delete(target.id);
         }
-        const first = ids.find((id) => seen.has(id));
-        if (first !== undefined) setCurrent(first);
+        const last = ids.findLast((id) => seen.has(id));
+        if (last !== undefined) setCurrent(last);
       },
       { rootMargin: '-80px 0px -66% 0px' },
     );

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { LandingPage } from './pages/landing-page.ts';
+import { NotFoundPage } from './pages/not-found-page.ts';
+import { PublicFrame } from './pages/public-frame.ts';
+import { type Account, registerConfirmed, signInAs } from './support/account.ts';
+import { launchBrowser, visit } from './support/browser.ts';
+
+const LINKS = [['API Products', '/api-products'], ['Pricing', '/pricing'], ['Documentation', '/documentation'], ['About', '/about'], ['Contact', '/contact']] as const;
+const SMALL = { viewport: { width: 390, height: 844 } };
+
+describe('the frame of the public pages', () => {
+  let browser: Browser;
+  let account: Account;
+  before(async () => {
+    browser = await launchBrowser();
+    account = await registerConfirmed();
+  });
+  after(() => browser.close());
+
+  it('leads visitors everywhere, to sign in and to sign up', async () => {
+    const { page, context } = await visit(browser);
+    const frame = new PublicFrame(page);
+    await page.goto('/about');
+    for (const [name, path] of LINKS) assert.equal(await frame.link(name).getAttribute('href'), path);
+    assert.equal(await frame.header.getByRole('link', { name: 'Log In' }).getAttribute('href'), '/login');
+    assert.equal(await frame.header.getByRole('link', { name: 'Sign Up' }).getAttribute('href'), '/signup');
+    await frame.logo.click();
+    await page.waitForURL((url) => url.pathname === '/');
+    for (const column of ['Product', 'Company', 'Legal']) await frame.footer.getByRole('navigation', { name: column }).waitFor();
+    for (const [name, target] of [['Terms of Service', '/legal#terms'], ['Privacy Policy', '/legal#privacy']] as const) assert.equal(await frame.footer.getByRole('link', { name }).getAttribute('href'), target);
+    for (const network of ['GitHub', 'X', 'LinkedIn', 'Mastodon']) assert.match((await frame.footer.getByRole('link', { name: `Theia on ${network}`, exact: true }).getAttribute('href')) ?? '', /^https:/);
+    assert.match((await frame.footer.textContent()) ?? '', new RegExp(`© ${new Date().getFullYear()} Theia`));
+    await context.close();
+  });
+
+  it('folds its links into a menu on small screens, which closes with Escape and after a choice', async () => {
+    const { page, context } = await visit(browser, SMALL);
+    const frame = new PublicFrame(page);
+    await page.goto('/pricing');
+    assert.equal(await frame.link('About').isVisible(), false);
+    await frame.openMenu.click();
+    await frame.smallLink('Log In').waitFor();
+    await page.keyboard.press('Escape');
+    await frame.openMenu.waitFor();
+    assert.equal(await frame.smallLink('About').isVisible(), false);
+    assert.equal(await page.evaluate('document.activeElement.getAttribute("aria-controls")'), 'small-menu');
+    await frame.openMenu.click();
+    await frame.smallLink('About').click();
+    await page.waitForURL('**/about');
+    await frame.openMenu.waitFor();
+    await context.close();
+  });
+
+  it('shows a signed-in user the avatar with its menu and a slim footer, and the logo leads to the dashboard', async () => {
+    const { page, context } = await visit(browser);
+    const frame = new PublicFrame(page);
+    await signInAs(page, account);
+    await page.goto('/pricing');
+    await frame.avatar.waitFor();
+    assert.equal(await frame.avatar.textContent(), account.email.charAt(0).toUpperCase());
+    assert.equal(await frame.header.getByRole('link', { name: 'Log In' }).count(), 0);
+    assert.equal(await frame.footer.getByRole('navigation').count(), 0);
+    assert.match((await frame.footer.textContent()) ?? '', new RegExp(`© ${new Date().getFullYear()} Theia`));
+    assert.equal(await frame.link('Documentation').getAttribute('href'), '/dashboard/docs');
+    await frame.avatar.click();
+    await page.getByText(account.email, { exact: true }).waitFor();
+    for (const name of ['Account Settings', 'API Keys', 'Support', 'Logout']) await page.getByRole('menuitem', { name }).waitFor();
+    await page.keyboard.press('Escape');
+    await frame.logo.click();
+    await page.waitForURL('**/dashboard');
+    await context.close();
+  });
+
+  it('leads a signed-in user back to the dashboard from a page that is not there', async () => {
+    const { page, context } = await visit(browser);
+    await signInAs(page, account);
+    const notFound = new NotFoundPage(page);
+    await notFound.open();
+    await notFound.returnToDashboard.click();
+    await page.waitForURL('**/dashboard');
+    await context.close();
+  });
+
+  it('shows the landing page in full: numbers, names, six modules', async () => {
+    const { page, context } = await visit(browser);
+    const landing = new LandingPage(page);
+    await landing.open();
+    const numbers = (await landing.stats.textContent()) ?? '';
+    for (const claim of ['0.001″', 'global time zones', '99.99%+', '10M+', 'monthly calls']) assert.ok(numbers.includes(claim), claim);
+    assert.ok((await landing.trustedBy.getByRole('listitem').count()) >= 5);
+    const names = await landing.modules.getByRole('heading', { level: 3 }).allTextContents();
+    assert.deepEqual(names, ['Natal charts', 'Vedic charts', 'Transits', 'Synastry', 'Progressions', 'Moon phases']);
+    await context.close();
+  });
+});
