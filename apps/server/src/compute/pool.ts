@@ -9,6 +9,11 @@ import { type Computed, type Job, type Outcome, resultOf } from './job.ts';
 export interface WorkerSetup {
   readonly ephemerisDir: string | null;
 }
+
+/** What a worker is made with: jobs up to the id in `withdrawn` that it has not begun are none of its any more. */
+export interface WorkerData extends WorkerSetup {
+  readonly withdrawn: BigInt64Array<SharedArrayBuffer>;
+}
 export type ToWorker = { readonly id: number; readonly job: Job } | { readonly warmUpMs: number };
 export type FromWorker = { readonly id: number; readonly outcome: Outcome } | { readonly ready: true };
 
@@ -32,6 +37,9 @@ interface Hand {
   readonly taken: Map<number, Waiting>;
   /** Since when it is at the first. */
   sinceMs: number;
+  /** The job it was at when last looked at. */
+  seenAt: number;
+  withdrawn: BigInt64Array<SharedArrayBuffer>;
   /** Deaths in a row without a single answer. */
   stillborn: number;
   warm: (() => void) | null;
@@ -55,15 +63,16 @@ export function workersOfThisMachine(): number {
  */
 export function computePool({ workers, log, ephemerisDir, budgetMs = COMPUTE_BUDGET_MS, script = new URL('./worker.ts', import.meta.url) }: PoolOptions): Compute {
   const queue: Waiting[] = [];
-  const hands: Hand[] = Array.from({ length: workers }, () => ({ worker: null, taken: new Map<number, Waiting>(), sinceMs: 0, stillborn: 0, warm: null }));
+  const hands: Hand[] = Array.from({ length: workers }, () => ({ worker: null, taken: new Map<number, Waiting>(), sinceMs: 0, seenAt: 0, withdrawn: newMark(), stillborn: 0, warm: null }));
   let nextId = 0;
   let closed = false;
   let watcher: NodeJS.Timeout | null = null;
 
   const employ = (hand: Hand): void => {
     if (closed) return;
-    const setup: WorkerSetup = { ephemerisDir };
-    const worker = new Worker(script, { workerData: setup });
+    hand.withdrawn = newMark();
+    const data: WorkerData = { ephemerisDir, withdrawn: hand.withdrawn };
+    const worker = new Worker(script, { workerData: data });
     hand.worker = worker;
     worker.unref();
     worker.on('message', (message: FromWorker) => {
@@ -116,6 +125,12 @@ export function computePool({ workers, log, ephemerisDir, budgetMs = COMPUTE_BUD
     pump();
   };
 
+  const withdraw = (hand: Hand, behind: readonly (readonly [number, Waiting])[]): void => {
+    Atomics.store(hand.withdrawn, 0, BigInt(Math.max(...behind.map(([id]) => id))));
+    for (const [id] of behind) hand.taken.delete(id);
+    queue.unshift(...behind.map(([, waiting]) => waiting));
+  };
+
   const look = (): void => {
     const nowMs = performance.now();
     for (const hand of hands) {
@@ -123,9 +138,10 @@ export function computePool({ workers, log, ephemerisDir, budgetMs = COMPUTE_BUD
       const atItMs = nowMs - hand.sinceMs;
       if (atItMs > budgetMs) replace(hand, tooLong(budgetMs));
       else if (atItMs > LONG_JOB_MS && hand.taken.size > 1) {
-        const [, ...behind] = [...hand.taken];
-        for (const [id] of behind) hand.taken.delete(id);
-        queue.unshift(...behind.map(([, waiting]) => waiting));
+        const [[current], ...behind] = [...hand.taken] as [[number, Waiting], ...[number, Waiting][]];
+        // Seen twice at the same job: not only this thread was late in hearing of its end.
+        if (hand.seenAt === current) withdraw(hand, behind);
+        hand.seenAt = current;
       }
     }
     pump();
@@ -191,6 +207,10 @@ function freest(hands: readonly Hand[]): Hand | null {
     if (isFree && (best === null || hand.taken.size < best.taken.size)) best = hand;
   }
   return best;
+}
+
+function newMark(): BigInt64Array<SharedArrayBuffer> {
+  return new BigInt64Array(new SharedArrayBuffer(8));
 }
 
 function tooLong(budgetMs: number): Problem {

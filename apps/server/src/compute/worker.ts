@@ -4,9 +4,9 @@ import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia/places/load-places';
 import { warmUp } from './compute.ts';
 import { computeJob, outcomeOf } from './job.ts';
-import type { FromWorker, ToWorker, WorkerSetup } from './pool.ts';
+import type { FromWorker, ToWorker, WorkerData } from './pool.ts';
 
-const { ephemerisDir } = workerData as WorkerSetup;
+const { ephemerisDir, withdrawn } = workerData as WorkerData;
 const context = { ephemeris: await createSwissEphemeris(ephemerisDir === null ? {} : { ephemerisDir }), places: await loadPlaces() };
 const endpoints = new Map(catalog.map((endpoint) => [endpoint.path, endpoint]));
 const say = (message: FromWorker): void => parentPort?.postMessage(message);
@@ -17,5 +17,6 @@ parentPort?.on('message', (message: ToWorker) => {
     say({ ready: true });
     return;
   }
+  if (BigInt(message.id) <= Atomics.load(withdrawn, 0)) return;
   say({ id: message.id, outcome: outcomeOf(() => computeJob(endpoints, context, message.job)) });
 });
