@@ -14,6 +14,11 @@ function speed(degreesPerDay: number): string {
   return `${degreesPerDay < 0 ? '−' : '+'}${Math.abs(degreesPerDay).toFixed(4)}`;
 }
 
+/** A figure flush right; another figure is another element, so that none counts as having moved. */
+function Figure({ text }: { text: string }) {
+  return <span key={text}>{text}</span>;
+}
+
 /** Four lines of the sky as an ephemeris prints them, and the way to the whole answer. Its height is the same with and without a sky. */
 export function SkyStrip({ sky, failed }: { sky: SkyNow | null; failed: boolean }) {
   return (
@@ -32,9 +37,9 @@ export function SkyStrip({ sky, failed }: { sky: SkyNow | null; failed: boolean 
             return (
               <tr key={id} className="[&>*]:py-1.5 first:[&>*]:pt-3 last:[&>*]:pb-3">
                 <th scope="row" className="pl-4 text-left font-medium">{name}</th>
-                <td className="text-right text-ink-soft">{point ? `${point.longitude.toFixed(6)}°` : BLANK}</td>
+                <td className="text-right text-ink-soft"><Figure text={point ? `${point.longitude.toFixed(6)}°` : BLANK} /></td>
                 <td className="pl-5 whitespace-nowrap text-ink-muted">{point ? place(point.degree, point.sign) : BLANK}</td>
-                <td className="hidden pr-4 text-right text-ink-muted sm:table-cell">{point ? speed(point.speed) : BLANK}</td>
+                <td className="hidden pr-4 text-right text-ink-muted sm:table-cell"><Figure text={point ? speed(point.speed) : BLANK} /></td>
               </tr>
             );
           })}
