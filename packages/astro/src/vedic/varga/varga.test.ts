@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
 import { NY90_SIDEREAL } from '../ny90.test-data.ts';
 import { COUNTINGS, countedPlace, readVargaPlace } from './countings.ts';
-import { SHASHTIAMSA_DEITIES, shashtiamsaDeity } from './deities.ts';
-import { SHODASA_VARGAS, VARGAS, vargaPlace } from './rules.ts';
+import { SHASHTIAMSA_DEITIES, vargaDeity } from './deities.ts';
+import { SHODASA_VARGAS, VARGAS, vargaPlace, type VargaNumber } from './rules.ts';
 import { isVargottama } from './varga.ts';
 
 /** Contract §6.3, signs 1..12 in the order of the sixteen vargas. */
@@ -51,9 +51,34 @@ describe('the sixteen vargas of Parashara', () => {
 
   it('every shashtiamsa has its deity, in even signs in reverse', () => {
     assert.equal(SHASHTIAMSA_DEITIES.length, 60);
-    assert.equal(shashtiamsaDeity(0, 0), 'ghora');
-    assert.equal(shashtiamsaDeity(1, 0), 'chandrarekha');
-    assert.equal(shashtiamsaDeity(1, 59), 'ghora');
+    assert.equal(vargaDeity(60, 0, 0), 'ghora');
+    assert.equal(vargaDeity(60, 1, 0), 'chandrarekha');
+    assert.equal(vargaDeity(60, 1, 59), 'ghora');
+  });
+
+  it('the rulers of the other divisions are those of BPHS 6, reversed in even signs where the text says so', () => {
+    const rulers = (varga: VargaNumber, sign: number, count: number = varga): string => Array.from({ length: count }, (_, division) => vargaDeity(varga, sign, division)).join(' ');
+    assert.deepEqual([rulers(2, 0), rulers(2, 1)], ['deva pitri', 'pitri deva']);
+    assert.deepEqual([rulers(3, 0), rulers(3, 1)], ['narada agastya durvasa', 'narada agastya durvasa']);
+    assert.equal(rulers(4, 5), 'sanaka sananda kumara sanatana');
+    assert.deepEqual([rulers(7, 0), rulers(7, 1)], ['kshara kshira dadhi ghrita ikshurasa madya shuddhajala', 'shuddhajala madya ikshurasa ghrita dadhi kshira kshara']);
+    assert.deepEqual([rulers(9, 0, 4), rulers(9, 1, 3), rulers(9, 2, 3)], ['deva manushya rakshasa deva', 'manushya rakshasa deva', 'rakshasa manushya deva']);
+    assert.deepEqual([vargaDeity(10, 2, 0), vargaDeity(10, 2, 9), vargaDeity(10, 3, 0)], ['indra', 'ananta', 'ananta']);
+    assert.equal(rulers(12, 7, 5), 'ganesha ashvini_kumara yama sarpa ganesha');
+    assert.deepEqual([rulers(16, 0, 5), rulers(16, 1, 5)], ['brahma vishnu shiva surya brahma', 'surya shiva vishnu brahma surya']);
+    assert.deepEqual([vargaDeity(20, 0, 0), vargaDeity(20, 0, 19), vargaDeity(20, 1, 0), vargaDeity(20, 1, 19)], ['kali', 'sumukhi', 'daya', 'aparajita']);
+    assert.deepEqual([vargaDeity(24, 0, 12), vargaDeity(24, 1, 12)], ['skanda', 'bhima']);
+    assert.deepEqual([vargaDeity(27, 3, 0), vargaDeity(27, 3, 26)], ['dasra', 'pusha']);
+    assert.deepEqual([rulers(30, 0, 5), rulers(30, 1, 5)], ['agni vayu indra kubera varuna', 'varuna kubera indra vayu agni']);
+    assert.deepEqual([vargaDeity(40, 1, 12), vargaDeity(40, 1, 39)], ['vishnu', 'tvashta']);
+    assert.deepEqual([rulers(45, 0, 3), rulers(45, 1, 3), rulers(45, 2, 3)], ['brahma shiva vishnu', 'shiva vishnu brahma', 'vishnu brahma shiva']);
+  });
+
+  it('no division is without its ruler but those of the rasi and of later vargas', () => {
+    for (const varga of VARGAS) {
+      const named = Array.from({ length: 24 * varga }, (_, index) => vargaDeity(varga, index % 12, varga === 30 ? index % 5 : Math.floor(index / 24)) !== null);
+      assert.equal(named.every((has) => has), SHODASA_VARGAS.some((known) => known === varga && varga !== 1), `D${varga}`);
+    }
   });
 });
 

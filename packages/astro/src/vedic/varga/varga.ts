@@ -2,7 +2,7 @@ import type { VedicChart } from '../chart.ts';
 import { signDignity, type VedicDignity } from '../dignity/dignity.ts';
 import { compoundRelation, naturalRelation, temporalRelation } from '../dignity/friendship.ts';
 import { GRAHAS, houseFromSign, signLordOf, type GrahaId } from '../zodiac.ts';
-import { shashtiamsaDeity } from './deities.ts';
+import { vargaDeity } from './deities.ts';
 import { countedPlace, readVargaPlace, type Counting, type VargaReadings } from './countings.ts';
 import { vargaPlace, type VargaNumber, type VargaPlace } from './rules.ts';
 
@@ -13,7 +13,7 @@ export interface VargaPoint {
   readonly house: number;
   /** Null for the lagna. */
   readonly dignity: VedicDignity | null;
-  /** Ruler of the shashtiamsa; D60 only. */
+  /** Ruler of the division; null in the rasi, in other readings than Parashara's and in vargas of one's own. */
   readonly deity: string | null;
 }
 
@@ -22,24 +22,24 @@ export type VargaPoints = readonly VargaPoint[];
 
 /** A divisional chart with houses from its own lagna and dignities by sign; relations to sign lords are those of the rasi chart (BPHS 6, 3.55–58). */
 export function vargaChart(chart: VedicChart, varga: VargaNumber, readings: VargaReadings = {}): VargaPoints {
-  return varga === 1 ? chartBy(chart, (longitudeDeg) => vargaPlace(1, longitudeDeg), { rasi: true })
-    : chartBy(chart, (longitudeDeg) => readVargaPlace(varga, longitudeDeg, readings), { shashtiamsa: varga === 60 });
+  const reading = varga === 2 || varga === 3 || varga === 30 ? readings[varga] : undefined;
+  return chartBy(chart, varga, (longitudeDeg) => readVargaPlace(varga, longitudeDeg, readings), reading === undefined || reading === 'parashara');
 }
 
 /** A divisional chart of one's own: 2..300 divisions of each sign, regularly counted. */
 export function customVargaChart(chart: VedicChart, divisions: number, counting: Counting): VargaPoints {
-  return chartBy(chart, (longitudeDeg) => countedPlace(counting, divisions, longitudeDeg), {});
+  return chartBy(chart, null, (longitudeDeg) => countedPlace(counting, divisions, longitudeDeg), false);
 }
 
-function chartBy(chart: VedicChart, place: (longitudeDeg: number) => VargaPlace, { rasi, shashtiamsa }: { readonly rasi?: boolean; readonly shashtiamsa?: boolean }): VargaPoints {
+function chartBy(chart: VedicChart, varga: VargaNumber | null, place: (longitudeDeg: number) => VargaPlace, withDeities: boolean): VargaPoints {
   const { lagna, byId } = chart;
   const first = place((lagna ?? byId.moon).longitudeDeg).signIndex;
   const pointAt = (id: GrahaId | 'lagna', longitudeDeg: number): VargaPoint => {
     const { signIndex, division } = place(longitudeDeg);
     return {
       id, signIndex, house: houseFromSign(signIndex, first),
-      dignity: id === 'lagna' ? null : rasi === true ? byId[id].dignity : vargaDignity(chart, id, signIndex),
-      deity: shashtiamsa === true ? shashtiamsaDeity(Math.floor(longitudeDeg / 30) % 12, division) : null,
+      dignity: id === 'lagna' ? null : varga === 1 ? byId[id].dignity : vargaDignity(chart, id, signIndex),
+      deity: varga === null || !withDeities ? null : vargaDeity(varga, Math.floor(longitudeDeg / 30) % 12, division),
     };
   };
   const grahas = GRAHAS.map((id) => pointAt(id, byId[id].longitudeDeg));

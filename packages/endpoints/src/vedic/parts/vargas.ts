@@ -12,7 +12,7 @@ const vargaSchema = z.partialRecord(vargaPointId, z.object({
   sign: signSchema,
   house: houseSchema.meta({ description: 'From the lagna of the varga; from its Moon without a birth time.' }),
   dignity: dignitySchema.optional(),
-  deity: z.string().optional().meta({ description: 'D60 only.' }),
+  deity: z.string().optional().meta({ description: 'Ruler of the division (BPHS 6), in Parashara’s reading of the varga.' }),
 }));
 
 /** `vargas` of contract §6.3: `D1`…`D60`, the extra and custom ones, and who is vargottama. */
