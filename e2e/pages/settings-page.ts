@@ -21,6 +21,7 @@ export class SettingsPage {
   get secret() { return this.page.getByTestId('totp-secret'); }
   get code() { return this.page.getByLabel('Authentication code'); }
   get turnOn() { return this.page.getByRole('button', { name: 'Turn on' }); }
+  entry(name: string) { return this.page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name, exact: true }); }
   get turnOff() { return this.page.getByRole('button', { name: 'Turn off' }); }
 
   async changeEmail(newEmail: string, password: string) {

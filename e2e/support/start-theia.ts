@@ -13,7 +13,7 @@ export async function globalSetup(): Promise<void> {
   dataDir = mkdtempSync(join(tmpdir(), 'theia-e2e-'));
   const port = await freePort();
   const started = spawn(process.execPath, [join(import.meta.dirname, '../../apps/server/src/main.ts')], {
-    env: { ...process.env, THEIA_DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' },
+    env: { ...process.env, THEIA_DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error', TOPUP_RETRY_SECONDS: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   server = started;

@@ -11,16 +11,15 @@ import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { errorMessage } from '@/lib/error-message.ts';
 import { toast } from '@/lib/toast.ts';
 import { type BillingSettings, billingSettingsQuery, saveBillingSettings } from './api/settings.ts';
-import { amountText, usdAmount } from './money.ts';
+import { amountText, usdAmountOrNothing } from './money.ts';
 import { MoneyField } from './money-field.tsx';
 
 const SAVE_FAILED = 'The settings could not be saved. Please try again.';
-const orNothing = <Rule extends z.ZodType<string>>(rule: Rule) => z.union([z.string().regex(/^\s*$/), rule]);
 
 /** The rules of the server (`apps/server/src/billing/functions/billing-settings.ts`). */
 const rules = z.object({
-  cap: orNothing(usdAmount(0, 1_000_000, 'An amount up to $1,000,000, or nothing')),
-  low: orNothing(usdAmount(0.01, 100_000, 'An amount up to $100,000, or nothing')),
+  cap: usdAmountOrNothing(0, 1_000_000, 'An amount up to $1,000,000, or nothing'),
+  low: usdAmountOrNothing(0.01, 100_000, 'An amount up to $100,000, or nothing'),
 });
 
 const valueOf = (text: string) => (text.trim() === '' ? null : Number(text));

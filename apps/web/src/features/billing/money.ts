@@ -7,6 +7,12 @@ export function usdAmount(min: number, max: number, message: string) {
   return z.string().trim().refine((text) => DECIMAL.test(text) && Number(text) >= min && Number(text) <= max, { error: message });
 }
 
+/** The same, or nothing at all. */
+export function usdAmountOrNothing(min: number, max: number, message: string) {
+  const rule = usdAmount(min, max, message);
+  return z.string().refine((text) => text.trim() === '' || rule.safeParse(text).success, { error: message });
+}
+
 /** The text of a money field; empty for none. */
 export function amountText(usd: number | null): string {
   return usd === null ? '' : usd.toFixed(2);

@@ -6,7 +6,8 @@ import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
-import { currentAuth, useSignedInUser } from '@/lib/auth/auth-state.ts';
+import { useSignedInUser } from '@/lib/auth/auth-state.ts';
+import { hasSession } from '@/lib/auth/has-session.ts';
 import { toast } from '@/lib/toast.ts';
 import { deletePaymentMethod, openSetup, type PaymentMethod, paymentMethodQuery } from './api/payment-method.ts';
 import { brandName, CardBrand } from './card-brand.tsx';
@@ -46,9 +47,12 @@ export function PaymentMethodCard({ returnTo, justSaved }: { returnTo: string; j
   const [busy, setBusy] = useState<'setup' | 'delete' | null>(null);
 
   const setUp = async () => {
-    if (!currentAuth().user) return complain(NOT_SIGNED_IN);
     setBusy('setup');
     try {
+      if (!(await hasSession())) {
+        complain(NOT_SIGNED_IN);
+        return setBusy(null);
+      }
       const [path = returnTo, tab = ''] = returnTo.split('?');
       const url = await openSetup(path, tab);
       if (url !== null) return goToCheckout(url, returnTo);
@@ -60,7 +64,7 @@ export function PaymentMethodCard({ returnTo, justSaved }: { returnTo: string; j
   };
   const remove = async () => {
     const held = queries.getQueryData(query.queryKey);
-    if (!currentAuth().user || !held) return complain(NOTHING_TO_DELETE);
+    if (!held) return complain(NOTHING_TO_DELETE);
     setBusy('delete');
     try {
       const deleted = await deletePaymentMethod(user.id, held.stripe_payment_method_id);

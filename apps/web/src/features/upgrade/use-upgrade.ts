@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { hasSession } from '@/lib/auth/has-session.ts';
 import { FunctionError } from '@/lib/call-function.ts';
 import { storeReturnLocation } from '@/lib/checkout/return-location.ts';
 import { addons, planOf } from '@/lib/offer.ts';
 import { paths } from '@/lib/paths.ts';
 import type { Choice } from '@/lib/plan-choice.ts';
 import { toast } from '@/lib/toast.ts';
-import { isSignedIn, priceIdOf, startUpgrade } from './api/upgrade.ts';
+import { priceIdOf, startUpgrade } from './api/upgrade.ts';
 
 const complain = (title: string, description: string) => toast(title, { description, variant: 'destructive' });
 const notSignedIn = () => complain('Authentication Required', 'Please log in to upgrade your plan');
@@ -19,7 +20,7 @@ export function useUpgrade() {
 
   /** True when the browser is leaving. */
   const attempt = async (choice: Choice, natalSystem: 'western' | 'vedic' | null): Promise<boolean> => {
-    if (!(await isSignedIn())) return notSignedIn(), false;
+    if (!(await hasSession())) return notSignedIn(), false;
     const unknown = choice.addons.find((name) => !addons.some((addon) => addon.name === name));
     if (unknown !== undefined) return checkoutFailed(`Unknown add-on: ${unknown}`), false;
     const planType = planOf(choice.plan).name;

@@ -41,12 +41,6 @@ export async function priceIdOf(name: string): Promise<string | null> {
   return data?.price_id ?? null;
 }
 
-export async function isSignedIn(): Promise<boolean> {
-  const supabase = await getSupabase();
-  const { data } = await supabase.auth.getSession();
-  return data.session !== null;
-}
-
 export interface Upgrade {
   priceIds: string[];
   planType: string;

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { BillingPage } from './pages/billing-page.ts';
+import { Notifications } from './pages/notifications.ts';
+import { UpgradePage } from './pages/upgrade-page.ts';
+import { type Account, registerConfirmed, signInAs } from './support/account.ts';
+import { launchBrowser, visit } from './support/browser.ts';
+
+const CARD = { stripe_payment_method_id: 'pm_1', card_last4: '4242', card_brand: 'visa', exp_month: 12, exp_year: 2040 };
+
+describe('what is said when payments fail', () => {
+  let browser: Browser;
+  let account: Account;
+  before(async () => {
+    browser = await launchBrowser();
+    account = await registerConfirmed();
+  });
+  after(() => browser.close());
+
+  async function signedIn() {
+    const opened = await visit(browser);
+    await signInAs(opened.page, account);
+    return { ...opened, toast: (text: string) => new Notifications(opened.page).toast(text).waitFor() };
+  }
+
+  it('on the upgrade page', async () => {
+    const { page, context, toast } = await signedIn();
+    const upgrade = new UpgradePage(page);
+    await upgrade.open();
+    await upgrade.choose('Growth');
+    const respond = (status: number, json: unknown) => page.route('**/functions/v1/stripe-checkout-handler', (route) => route.fulfill({ status, json: json as Record<string, unknown> }));
+    await respond(409, { error: 'Stripe says no' });
+    await upgrade.upgrade.click();
+    await toast('Checkout Failed');
+    await toast('Stripe says no');
+    await respond(502, {});
+    await upgrade.upgrade.click();
+    await toast('Could not initiate checkout process');
+    await respond(200, {});
+    await upgrade.upgrade.click();
+    await toast('Upgrade Error');
+    await toast('There was a problem upgrading your plan. Please try again.');
+    await page.route('**/rest/v1/stripe_products*', (route) => route.fulfill({ json: [] }));
+    await upgrade.upgrade.click();
+    await toast('Could not find price for selected plan');
+    await page.evaluate('localStorage.removeItem("sb-theia-auth-token")');
+    await upgrade.upgrade.click();
+    await toast('Authentication Required');
+    await toast('Please log in to upgrade your plan');
+    await context.close();
+  });
+
+  it('with the payment method', async () => {
+    const { page, context, toast } = await signedIn();
+    const billing = new BillingPage(page);
+    await billing.openSaved();
+    await page.route('**/functions/v1/create-checkout', (route) => route.fulfill({ json: {} }));
+    await billing.addCard.click();
+    await toast('Failed to create payment method setup session. Please try again.');
+    await page.route('**/functions/v1/create-checkout', (route) => route.fulfill({ status: 500, json: { error: 'broken' } }));
+    await billing.addCard.click();
+    await toast('Failed to update payment method. Please try again.');
+    await page.route('**/rest/v1/payment_method*', (route) => {
+      if (route.request().method() === 'PATCH') return route.fulfill({ status: 500, json: { message: 'broken' } });
+      return route.fulfill({ json: [CARD] });
+    });
+    await page.reload();
+    await billing.deleteCard.click();
+    await toast('Failed to delete payment method. Please try again.');
+    await page.route('**/rest/v1/payment_method*', (route) => route.fulfill({ json: route.request().method() === 'PATCH' ? [] : [CARD] }));
+    await billing.deleteCard.click();
+    await toast('No payment method to delete');
+    await context.close();
+  });
+
+  it('when the session is gone while the card is to be updated', async () => {
+    const { page, context, toast } = await signedIn();
+    const billing = new BillingPage(page);
+    await billing.openSaved();
+    await page.evaluate('localStorage.removeItem("sb-theia-auth-token")');
+    await billing.addCard.click();
+    await toast('You must be logged in to update your payment method');
+    await context.close();
+  });
+
+  it('with receipts', async () => {
+    const { page, context, toast } = await signedIn();
+    const row = (id: string, receipt_url: string | null) => ({ id, created_at: '2026-03-04T05:06:07+00:00', amount_cents: 5000, status: 'completed', receipt_url, kind: 'manual' });
+    await page.route('**/rest/v1/topup_logs*', (route) => route.fulfill({ json: [row('1', null), row('2', 'javascript:alert(1)'), { ...row('3', null), status: 'refunded' }] }));
+    const billing = new BillingPage(page);
+    await billing.openSaved();
+    const receipts = billing.transactions.getByRole('button', { name: /^Receipt of/ });
+    await receipts.nth(0).click();
+    await toast('No receipt available for this transaction');
+    await receipts.nth(1).click();
+    await toast('Failed to download receipt. Please try again.');
+    assert.equal(await billing.transactions.getByText('Refunded').count(), 1);
+    await context.close();
+  });
+});

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { DashboardPage } from './pages/dashboard-page.ts';
+import { DeleteAccountDialog } from './pages/delete-account-dialog.ts';
+import { LoginPage } from './pages/login-page.ts';
+import { Notifications } from './pages/notifications.ts';
+import { SettingsPage } from './pages/settings-page.ts';
+import { SupportForm } from './pages/support-form.ts';
+import { registerConfirmed, signInAs } from './support/account.ts';
+import { callApi } from './support/api-call.ts';
+import { launchBrowser, THEIA_URL, visit } from './support/browser.ts';
+import { mailsArrive } from './support/mail-subjects.ts';
+import { until } from './support/until.ts';
+
+const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
+const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
+const png = (name: string) => file(name, 'image/png', PNG);
+
+describe('support', () => {
+  let browser: Browser;
+  before(async () => { browser = await launchBrowser(); });
+  after(() => browser.close());
+
+  it('takes a message with attachments and mails it to the operator', async () => {
+    const account = await registerConfirmed();
+    const { page, context } = await visit(browser);
+    await signInAs(page, account);
+    const support = new SupportForm(page);
+    const toast = (text: string) => new Notifications(page).toast(text).waitFor();
+    await support.open();
+    await support.send.click();
+    await toast('Missing information');
+    await toast('Please select a subject and enter a message.');
+    await support.files.setInputFiles([png('a.png'), png('b.png'), png('c.png'), png('d.png')]);
+    await toast('Too many files');
+    await toast('You can upload up to 3 attachments only.');
+    await support.files.setInputFiles([file('notes.txt', 'text/plain', Buffer.from('notes'))]);
+    await toast('Invalid file format');
+    await toast('notes.txt is not a supported format. Please upload JPEG, PNG, or PDF.');
+    await support.files.setInputFiles([file('big.pdf', 'application/pdf', Buffer.alloc(6 * 1024 * 1024 + 1))]);
+    await toast('File too large');
+    await toast('big.pdf exceeds the 6MB limit.');
+    await support.files.setInputFiles([png('chart.png'), png('second.png')]);
+    await support.remove('second.png').press('Enter');
+    assert.equal(await support.listed.count(), 1);
+    await support.subject.selectOption({ label: 'API Issue' });
+    await support.message.fill('The chart is empty.');
+    const sentAt = Date.now();
+    await support.send.click();
+    await support.sending.waitFor();
+    await toast('Message sent successfully!');
+    await toast("We'll get back to you soon.");
+    assert.ok(Date.now() - sentAt >= 1500);
+    assert.deepEqual([await support.subject.inputValue(), await support.message.inputValue(), await support.listed.count()], ['', '', 0]);
+    const { supportEmail } = (await (await fetch(`${THEIA_URL}/config.json`)).json()) as { supportEmail: string };
+    await mailsArrive(supportEmail, [`API Issue: ${account.email}`]);
+    await context.close();
+  });
+
+  it('looks into files, whatever they are called, and says so when the server fails', async () => {
+    const { page, context } = await visit(browser);
+    await signInAs(page, await registerConfirmed());
+    const toast = (text: string) => new Notifications(page).toast(text).waitFor();
+    const support = new SupportForm(page);
+    await support.open();
+    await support.subject.selectOption('billing');
+    await support.message.fill('Hello');
+    await support.files.setInputFiles([file('fake.png', 'image/png', Buffer.from('MZ this is a program'))]);
+    await support.send.click();
+    await toast('Invalid file format');
+    await toast('fake.png is not a supported format. Please upload JPEG, PNG, or PDF.');
+    await page.route('**/functions/v1/support-message', (route) => route.fulfill({ status: 500, json: { error: 'broken' } }));
+    await support.send.click();
+    await toast('Failed to send message');
+    await toast('Please try again later.');
+    assert.equal(await support.message.inputValue(), 'Hello');
+    await context.close();
+  });
+});
+
+describe('deleting an account', () => {
+  let browser: Browser;
+  before(async () => { browser = await launchBrowser(); });
+  after(() => browser.close());
+
+  it('wants the phrase, ends on the sign-in page, and leaves neither key nor login', async () => {
+    const account = await registerConfirmed();
+    const { page, context, problems } = await visit(browser);
+    await signInAs(page, account);
+    const key = await new DashboardPage(page).copiedKey();
+    assert.equal((await callApi(key, '/synastry')).status, 403);
+    await new SettingsPage(page).open();
+    await new SettingsPage(page).entry('Delete Account').click();
+    const dialog = new DeleteAccountDialog(page);
+    await dialog.phrase.fill('delete account');
+    await dialog.confirm.click();
+    await page.getByText('Please type the confirmation phrase exactly as shown.').waitFor();
+    await dialog.phrase.fill('Delete My Account');
+    await dialog.confirm.click();
+    await dialog.deleting.waitFor();
+    await page.waitForURL('**/login');
+    await until(page, 'Object.keys(localStorage).every((name) => !name.startsWith("sb-"))');
+    await new LoginPage(page).signIn(account);
+    await page.getByText('Invalid email or password').waitFor();
+    assert.equal((await callApi(key, '/synastry')).status, 401);
+    assert.deepEqual(problems, []);
+    await context.close();
+  });
+
+  it('can be cancelled, opened again, and says so when it fails', async () => {
+    const { page, context } = await visit(browser);
+    await signInAs(page, await registerConfirmed());
+    const dialog = new DeleteAccountDialog(page);
+    await dialog.open();
+    await dialog.cancel.click();
+    await dialog.dialog.waitFor({ state: 'hidden' });
+    await new SettingsPage(page).entry('Delete Account').click();
+    await page.route('**/functions/v1/delete-account', (route) => route.fulfill({ status: 500, json: { error: 'broken' } }));
+    await dialog.phrase.fill('delete my account');
+    await dialog.confirm.click();
+    await new Notifications(page).toast('Failed to delete account. Please try again.').waitFor();
+    await dialog.cancel.click();
+    await new DashboardPage(page).open();
+    await new DashboardPage(page).key.waitFor();
+    await context.close();
+  });
+});
