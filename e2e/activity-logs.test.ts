@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { ActivityPage } from './pages/activity-page.ts';
+import { Notifications } from './pages/notifications.ts';
+import { apiKeyOf, registerConfirmed, signInAs } from './support/account.ts';
+import { launchBrowser, visit } from './support/browser.ts';
+import { BIRTH, request, requestOften } from './support/product-api.ts';
+import { sessionOf } from './support/session.ts';
+
+const POSITIONS = 27;
+
+/** Rows of a CSV file (RFC 4180), each cell by its column. */
+function parseCsv(text: string): Record<string, string>[] {
+  const lines = [...text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)].reduce<string[][]>((rows, [, quoted, plain, end]) => {
+    rows.at(-1)?.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
+    if (end === '\r\n') rows.push([]);
+    return rows;
+  }, [[]]);
+  const [header = [], ...rows] = lines.filter((cells) => cells.length > 0);
+  return rows.map((cells) => Object.fromEntries(header.map((name, index) => [name, cells[index] ?? ''])));
+}
+
+describe('the activity log', () => {
+  let browser: Browser;
+  let storageState: Awaited<ReturnType<typeof sessionOf>>;
+  before(async () => {
+    browser = await launchBrowser();
+    const account = await registerConfirmed();
+    const apiKey = await apiKeyOf(account);
+    await requestOften(apiKey, '/positions?bodies=sun', POSITIONS);
+    assert.equal((await request(apiKey, '/positions?utc=2024-06-15T12:00:00Z&bodies=sun,moon')).status, 200);
+    assert.equal((await request(apiKey, '/swiss/natal', { ...BIRTH, name: "D'Arc, \"Jeanne\"" })).status, 200);
+    assert.equal((await request(apiKey, '/swiss/natal', { birth_date: '1990-13-01' })).status, 400);
+    storageState = await sessionOf(browser, account);
+  });
+  after(() => browser.close());
+
+  const opened = async (query = '') => {
+    const visited = await visit(browser, { storageState });
+    const activity = new ActivityPage(visited.page);
+    await activity.open(query);
+    return { ...visited, activity };
+  };
+
+  it('pages through every call once, newest first, those of one instant too', async () => {
+    const { page, context, activity } = await opened();
+    const asked: string[] = [];
+    page.on('request', (request) => { if (request.url().includes('/rest/v1/translator_logs')) asked.push(request.url()); });
+    await activity.shown.waitFor();
+    assert.equal(await activity.rows.count(), 25);
+    await activity.loadMore.click();
+    await activity.shown.filter({ hasText: 'that is all' }).waitFor();
+    assert.equal(await activity.rows.count(), POSITIONS + 3);
+    assert.ok(asked.length > 0 && asked.every((url) => !url.includes('payload')), 'a list asks for payloads');
+    const csv = page.waitForEvent('download');
+    await activity.exportCsv.click();
+    const rows = parseCsv(readFileSync(await (await csv).path(), 'utf8'));
+    assert.equal(rows.length, POSITIONS + 3);
+    assert.equal(new Set(rows.map((row) => row['request_id'])).size, POSITIONS + 3);
+    assert.equal(rows.filter((row) => row['type'] === 'positions').length, POSITIONS + 1);
+    assert.deepEqual([rows[0]?.['status'], rows[0]?.['code'], rows[0]?.['type'], rows[0]?.['cost_usd']], ['Failed', '400', 'None', '0']);
+    const dates = rows.map((row) => Date.parse(row['date'] ?? ''));
+    assert.deepEqual(dates, dates.toSorted((a, b) => b - a));
+    await new Notifications(page).toast(`${POSITIONS + 3} calls exported`).waitFor();
+    await context.close();
+  });
+
+  it('is narrowed by date, status and product, and the address keeps the view', async () => {
+    const { page, context, activity } = await opened();
+    await activity.status('Failed').click();
+    await activity.shown.filter({ hasText: '1 call shown' }).waitFor();
+    await activity.rows.first().getByText('None').waitFor();
+    await activity.status('All').click();
+    await activity.product.selectOption({ label: 'Natal chart' });
+    await activity.shown.filter({ hasText: '1 call shown' }).waitFor();
+    await activity.rows.first().getByText('Success').waitFor();
+    assert.equal(new URL(page.url()).searchParams.get('product'), 'natal');
+    await page.reload();
+    await activity.shown.filter({ hasText: '1 call shown' }).waitFor();
+    await activity.date.selectOption('custom');
+    await page.getByLabel('To', { exact: true }).fill('2020-01-01');
+    await page.getByText('No calls match').waitFor();
+    await activity.clear.click();
+    await activity.shown.filter({ hasText: '25 calls shown' }).waitFor();
+    await activity.date.selectOption('hour');
+    await activity.product.selectOption({ label: 'Positions' });
+    await activity.loadMore.click();
+    await activity.shown.filter({ hasText: `${POSITIONS + 1} calls shown, that is all` }).waitFor();
+    await context.close();
+  });
+
+  it('opens a call with what was sent and what came back, by keyboard, and copies it as a command that runs', async () => {
+    const { page, context, activity } = await opened('?product=natal');
+    await activity.rows.first().getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await activity.details.getByText('Default').waitFor();
+    await activity.payload('request').getByText('"Jeanne', { exact: false }).waitFor();
+    await activity.payload('response').getByText('"gemini"').first().waitFor();
+    await activity.details.getByText('$0, paid by the plan').waitFor();
+    const command = await activity.copiedCurl();
+    const answer = JSON.parse(execFileSync('sh', ['-c', `${command} -s`], { encoding: 'utf8' })) as { sun_sign: string };
+    assert.equal(answer.sun_sign, 'gemini');
+    await page.keyboard.press('Escape');
+    await activity.details.waitFor({ state: 'hidden' });
+    assert.equal(new URL(page.url()).search, '?product=natal');
+    await activity.open('?product=positions');
+    await activity.openRow(0);
+    const query = await activity.copiedCurl();
+    assert.match(query, /\/positions\?utc=/);
+    assert.match(execFileSync('sh', ['-c', `${query} -s`], { encoding: 'utf8' }), /"moon"/);
+    await context.close();
+  });
+
+  it('says why a failed call failed, and opens from a link', async () => {
+    const { page, context, activity } = await opened('?status=failed');
+    await activity.openRow(0);
+    await activity.details.getByRole('alert').waitFor();
+    await activity.details.getByText('Nothing: the call failed').waitFor();
+    const address = page.url();
+    assert.match(address, /call=[0-9a-f-]{36}/);
+    await page.goto(address);
+    await activity.details.getByRole('alert').waitFor();
+    await context.close();
+  });
+
+  it('says so when calls cannot be read, and reads them again', async () => {
+    const { page, context, activity } = await opened();
+    let failing = true;
+    await page.route('**/rest/v1/translator_logs*', (route) => (failing ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.continue()));
+    await activity.open();
+    await page.getByText('Failed to load your calls. Please try again.').waitFor();
+    failing = false;
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await activity.shown.waitFor();
+    failing = true;
+    await activity.exportCsv.click();
+    await new Notifications(page).toast('Failed to load your calls. Please try again.').waitFor();
+    await context.close();
+  });
+
+  it('greets an account without calls', async () => {
+    const { page, context } = await visit(browser);
+    await signInAs(page, await registerConfirmed());
+    await new ActivityPage(page).open();
+    await page.getByText('No calls yet').waitFor();
+    await context.close();
+  });
+});

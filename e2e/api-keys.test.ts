@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { ApiKeysPage } from './pages/api-keys-page.ts';
+import { Notifications } from './pages/notifications.ts';
+import { registerConfirmed, signInAs } from './support/account.ts';
+import { BIRTH, request } from './support/product-api.ts';
+import { launchBrowser, visit } from './support/browser.ts';
+
+describe('the API keys page', () => {
+  let browser: Browser;
+  before(async () => { browser = await launchBrowser(); });
+  after(() => browser.close());
+
+  const signedIn = async () => {
+    const visited = await visit(browser);
+    await signInAs(visited.page, await registerConfirmed());
+    return { ...visited, keys: new ApiKeysPage(visited.page), notifications: new Notifications(visited.page) };
+  };
+
+  it('names a key anew, replaces it at once, and revokes and activates it', async () => {
+    const { page, context, keys, notifications } = await signedIn();
+    await keys.open();
+    await keys.item('Default').getByText('Not used yet').waitFor();
+    await page.getByRole('button', { name: 'Rename Default' }).press('Enter');
+    await page.keyboard.type('Given up');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Rename Default' }).press('Enter');
+    await page.keyboard.type('Production');
+    await page.keyboard.press('Enter');
+    await keys.item('Production').waitFor();
+
+    const first = await keys.shownKey('Production');
+    assert.equal((await request(first, '/swiss/natal', BIRTH)).status, 200);
+    await page.getByRole('button', { name: 'Regenerate Production' }).click();
+    await notifications.toast('Your API key has been regenerated.').waitFor();
+    await page.getByRole('button', { name: 'Regenerated Production' }).waitFor();
+    const second = await keys.shownKey('Production');
+    assert.match(second, /^THE[0-9a-f]{15}$/);
+    assert.notEqual(second, first);
+    assert.equal((await request(first, '/positions')).status, 401);
+    assert.equal((await request(second, '/positions')).status, 200);
+
+    await page.getByRole('button', { name: 'Revoke Production' }).click();
+    await notifications.toast('Your API key has been revoked.').waitFor();
+    assert.equal((await request(second, '/positions')).status, 401);
+    await page.getByRole('button', { name: 'Activate Production' }).click();
+    await notifications.toast('Your API key has been activated.').waitFor();
+    assert.equal((await request(second, '/positions')).status, 200);
+    await page.reload();
+    await keys.item('Production').getByText('Active').waitFor();
+    await context.close();
+  });
+
+  it('makes no more keys than the plan has, whatever the page believes', async () => {
+    const { page, context, keys, notifications } = await signedIn();
+    await keys.open();
+    await page.getByText('1 of 1 key of the Starter plan in use.').waitFor();
+    assert.equal(await keys.newKey.isDisabled(), true);
+    await page.route('**/rest/v1/plan_in_force*', (route) => route.fulfill({ json: { plan_name: 'Growth', api_keys: 2 } }));
+    await page.reload();
+    await keys.newKey.click();
+    await keys.dialog.getByRole('button', { name: 'Create key' }).click();
+    await keys.dialog.getByText('A name is required').waitFor();
+    await keys.dialog.getByLabel('Name').fill('Staging');
+    await keys.dialog.getByRole('button', { name: 'Create key' }).click();
+    await keys.dialog.getByText('Your plan does not include another API key').waitFor();
+    await page.route('**/rest/v1/api_keys*', (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 201, json: { id: 'x' } }) : route.continue()));
+    await keys.dialog.getByRole('button', { name: 'Create key' }).click();
+    await notifications.toast('Your API key has been created.').waitFor();
+    await keys.dialog.waitFor({ state: 'hidden' });
+    await context.close();
+  });
+
+  it('tells every failure in its own words', async () => {
+    const { page, context, keys, notifications } = await signedIn();
+    let answer: { status: number; json: unknown } = { status: 500, json: { message: 'down' } };
+    await page.route('**/rest/v1/api_keys*', (route) => (route.request().method() === 'PATCH' ? route.fulfill(answer) : route.continue()));
+    await keys.open();
+    await page.getByRole('button', { name: 'Revoke Default' }).click();
+    await notifications.toast('Failed to update API key status. Please try again.').waitFor();
+    await page.getByRole('button', { name: 'Regenerate Default' }).click();
+    await notifications.toast('Failed to regenerate API key. Please try again.').waitFor();
+    answer = { status: 200, json: {} };
+    await page.getByRole('button', { name: 'Regenerate Default' }).click();
+    await notifications.toast('Failed to regenerate API key.').waitFor();
+    await context.close();
+  });
+
+  it('asks again every 3 s while keys cannot be read, and offers to make one when there is none', async () => {
+    const { page, context, keys, notifications } = await signedIn();
+    let failing = true;
+    await page.route('**/rest/v1/api_keys*', (route) => {
+      if (route.request().method() !== 'GET') return route.fulfill({ status: 500, json: { message: 'down' } });
+      return failing ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.fulfill({ json: [] });
+    });
+    await keys.open();
+    await page.getByText('Error loading API key:').waitFor();
+    await page.getByText('Failed to load API key. Please try again.').waitFor();
+    failing = false;
+    await page.getByText('No API key found').waitFor({ timeout: 5000 });
+    await keys.generate.click();
+    await notifications.toast('Failed to regenerate API key. Please try again.').waitFor();
+    await context.close();
+  });
+});
