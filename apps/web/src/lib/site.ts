@@ -3,7 +3,6 @@ export const site = {
   name: 'Theia',
   tagline: 'The astrology API, exact to the arc second',
   description: 'Natal, Vedic, transit and relationship charts over one HTTP API, calculated on Swiss Ephemeris and metered per call.',
-  supportEmail: 'support@theia.dev',
   supportHours: 'Monday to Friday, 9:00 AM to 5:00 PM EST',
   responseTime: 'within 24 hours',
   social: [

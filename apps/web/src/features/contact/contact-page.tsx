@@ -26,9 +26,12 @@ export function ContactPage() {
         <div>
           <dl className="space-y-7">
             {details.map(({ icon: Icon, name, value }) => (
-              <div key={name} className="flex gap-4">
-                <span className="grid size-10 shrink-0 place-items-center rounded-full border border-line bg-surface text-accent"><Icon className="size-4" aria-hidden="true" /></span>
-                <div><dt className="text-sm text-ink-muted">{name}</dt><dd className="mt-0.5 font-medium">{value}</dd></div>
+              <div key={name} className="relative min-h-10 pl-14">
+                <dt className="text-sm text-ink-muted">
+                  <span className="absolute left-0 top-0 grid size-10 place-items-center rounded-full border border-line bg-surface text-accent"><Icon className="size-4" aria-hidden="true" /></span>
+                  {name}
+                </dt>
+                <dd className="mt-0.5 font-medium">{value}</dd>
               </div>
             ))}
           </dl>

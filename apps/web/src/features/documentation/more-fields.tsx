@@ -31,7 +31,7 @@ export function MoreFields() {
       </dl>
       <h3 className="pt-3 font-semibold">House systems</h3>
       <p className="text-sm text-ink-muted">One letter; where a system is undefined at a latitude, the answer says which one stands in.</p>
-      <ul className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:gap-x-8 lg:grid-cols-4">
         {houses.map(([letter, name]) => <li key={letter} className="flex gap-3"><span className="w-8 font-mono text-[0.8125rem] font-medium text-accent">{letter}</span><span className="text-ink-soft">{name}</span></li>)}
       </ul>
     </>

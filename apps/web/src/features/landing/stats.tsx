@@ -2,7 +2,7 @@ const stats = [
   { value: '0.001″', label: 'arc-second precision', detail: 'Swiss Ephemeris on JPL DE431' },
   { value: '199,568', label: 'places, global time zones', detail: 'with their whole clock history' },
   { value: '99.99%+', label: 'uptime SLA', detail: 'the level we commit to' },
-  { value: '10M+', label: 'monthly calls', detail: 'room for them on one node' },
+  { value: '10M+', label: 'monthly calls', detail: 'fast responses, on one node' },
 ] as const;
 
 export function Stats() {
