@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { Alert } from '@/components/ui/alert.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
+import { usePaymentsOff } from '@/lib/checkout/use-payments-off.ts';
 import { useLiveBilling } from './api/live-billing.ts';
 import { AutoTopUpCard } from './auto-top-up-card.tsx';
 import { BalanceCard } from './balance-card.tsx';
@@ -17,9 +19,11 @@ export function BillingPanel({ returnTo, history }: { returnTo: string; history:
   const { hash } = useLocation();
   useLiveBilling(user.id);
   const justSaved = useReturn();
+  const paymentsOff = usePaymentsOff();
   useEffect(() => { if (hash === '#top-up') document.getElementById('top-up')?.scrollIntoView(); }, [hash]);
   return (
     <div className="@container grid gap-5">
+      {paymentsOff ? <Alert tone="plain" title="Payments are not set up on this installation"><p>Whoever runs it can book credit for you: write to support.</p></Alert> : null}
       <div className="grid gap-5 @3xl:grid-cols-2"><BalanceCard returnTo={returnTo} /><PlanCard returnTo={returnTo} /></div>
       <div className="grid gap-5 @3xl:grid-cols-2"><TopUpCard returnTo={returnTo} /><PaymentMethodCard returnTo={returnTo} justSaved={justSaved} /></div>
       <div className="grid gap-5 @3xl:grid-cols-2"><AutoTopUpCard /><LimitsCard /></div>

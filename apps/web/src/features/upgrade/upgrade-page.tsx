@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Alert } from '@/components/ui/alert.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { LoadError } from '@/components/ui/load-error.tsx';
 import { PageHeading } from '@/components/ui/page-heading.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
+import { usePaymentsOff } from '@/lib/checkout/use-payments-off.ts';
 import { paths } from '@/lib/paths.ts';
 import { type Choice, choosePlan, startingChoice, toggleAddon } from '@/lib/plan-choice.ts';
 import { AddonPicker } from './addon-picker.tsx';
@@ -39,9 +41,11 @@ export function UpgradePage() {
   const user = useSignedInUser();
   const { data: held, error, isPending, refetch } = useQuery(heldPlanQuery(user.id));
   const { plan, waiting, close } = useUpgraded();
+  const paymentsOff = usePaymentsOff();
   return (
     <>
       <PageHeading title="Upgrade your plan" description="Choose a plan and what to add to it." action={<ButtonLink look="outline" size="small" to={paths.billing}>Back to billing</ButtonLink>} />
+      {paymentsOff ? <Alert tone="plain" title="Payments are not set up on this installation" className="mb-5"><p>Plans cannot be bought here: write to support.</p></Alert> : null}
       {waiting ? <p role="status" className="mb-5 flex items-center gap-2.5 rounded-lg border border-line bg-sunken p-3.5 text-sm"><Spinner />Waiting for Stripe to confirm your plan…</p> : null}
       {isPending ? <Skeleton className="h-[34rem] w-full" /> : null}
       {error && !held ? <LoadError message={error.message} onRetry={() => void refetch()} /> : null}
