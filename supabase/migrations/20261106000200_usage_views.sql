@@ -38,16 +38,17 @@ grant execute on function private.own_plan_in_force() to authenticated;
 
 -- Calls and cost of the running period and the one before, by UTC day and product. Row level security of api_usage decides whose.
 create view public.usage_by_day with (security_invoker = true) as
-  select u.user_id,
-         case when u.created_at >= f.period_start then 'current' else 'previous' end as period,
-         to_char(u.created_at at time zone 'utc', 'YYYY-MM-DD') as day,
-         coalesce(u.report_tier, 'free') as product,
-         count(*)::integer as calls,
-         (count(*) filter (where u.paid_by = 'quota'))::integer as quota_calls,
-         (count(*) filter (where u.paid_by = 'wallet'))::integer as wallet_calls,
-         sum(u.total_cost_usd) as cost_usd
-  from public.plan_in_force f
-  join public.api_usage u on u.user_id = f.user_id and u.created_at >= f.previous_start
-  where u.user_id = (select auth.uid())
-  group by 1, 2, 3, 4;
+  select d.user_id, case when d.is_current then 'current' else 'previous' end as period, to_char(d.day, 'YYYY-MM-DD') as day,
+         coalesce(d.report_tier, 'free') as product, d.calls, d.quota_calls, d.wallet_calls, d.cost_usd
+  from (
+    select u.user_id, u.created_at >= f.period_start as is_current, (u.created_at at time zone 'utc')::date as day, u.report_tier,
+           count(*)::integer as calls,
+           (count(*) filter (where u.paid_by = 'quota'))::integer as quota_calls,
+           (count(*) filter (where u.paid_by = 'wallet'))::integer as wallet_calls,
+           sum(u.total_cost_usd) as cost_usd
+    from public.plan_in_force f
+    join public.api_usage u on u.user_id = f.user_id and u.created_at >= f.previous_start
+    where u.user_id = (select auth.uid())
+    group by 1, 2, 3, 4
+  ) d;
 grant select on public.usage_by_day to authenticated;

@@ -20,6 +20,8 @@ import { useReloadKeys } from './use-reload-keys.ts';
 const LOADING = 'Loading API key details...';
 const ERROR_TITLE = 'Error loading API key:';
 const NO_KEY = 'No API key found';
+/** The plan beyond which there is none with more keys. */
+const MOST_KEYS = 'Professional';
 const GENERATE = 'Generate API Key';
 
 function Allowance({ used, allowance }: { used: number; allowance: KeyAllowance }) {
@@ -28,7 +30,7 @@ function Allowance({ used, allowance }: { used: number; allowance: KeyAllowance 
   return (
     <p id="key-allowance" className="mt-4 text-sm text-ink-muted">
       <span className="font-medium text-ink-soft tabular-nums">{used} of {allowed}</span> {allowed === 1 ? 'key' : 'keys'} of {plan === null ? 'an account without a plan' : `the ${plan} plan`} in use.
-      {rest > 0 ? null : <> <TextLink to={paths.pricing}>Plans with more keys</TextLink></>}
+      {rest > 0 || plan === MOST_KEYS ? null : <> <TextLink to={paths.upgrade}>Plans with more keys</TextLink></>}
     </p>
   );
 }

@@ -39,7 +39,7 @@ export function QuotaFigure({ plan }: { plan: PlanInForce }) {
   if (plan.plan === null) {
     return (
       <Figure id="figure-quota" name="Calls of the plan" value="No plan">
-        Calls are paid from the wallet. <TextLink to={paths.pricing}>See the plans</TextLink>
+        Calls are paid from the wallet. <TextLink to={paths.upgrade}>See the plans</TextLink>
       </Figure>
     );
   }

@@ -5,7 +5,7 @@ import type { UsageRow } from '../summary.ts';
 const LOAD_FAILED = 'Failed to load your usage. Please try again.';
 const PAGE_ROWS = 1000;
 const PAGES_MAX = 8;
-const REFRESH_MS = 30_000;
+const REFRESH_MS = 60_000;
 
 /** What the plan in force gives, and the billing periods that usage is counted in. */
 export interface PlanInForce {
