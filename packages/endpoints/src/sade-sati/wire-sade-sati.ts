@@ -7,7 +7,7 @@ import type { Warning } from '../endpoint.ts';
 import { signSchema } from '../natal/point-schema.ts';
 import { instantSchema } from '../shared/answer-schemas.ts';
 import type { ResolvedBirth } from '../shared/contract.ts';
-import { instantTextOfJd } from '../shared/instant-text.ts';
+import { instantWriter, type InstantWriter } from '../panchang/instants.ts';
 
 /** Thirty years to either side of the analysis, contract §6.11. */
 const WINDOW_DAYS = 30 * 365.25;
@@ -32,33 +32,34 @@ export const sadeSatiShape = {
   cycles: z.array(cycleSchema).meta({ description: 'The same sade sati as wholes, from the first entry to the last exit.' }),
 };
 
-function wirePeriod(ephemeris: Ephemeris, period: SaturnPeriod): z.infer<typeof periodSchema> {
+function wirePeriod(at: InstantWriter, period: SaturnPeriod): z.infer<typeof periodSchema> {
   const { phase, signIndex, startJdUt, endJdUt, direct } = period;
-  return { phase, kind: isSadeSati(period) ? 'sade_sati' : 'dhaiya', sign: SIGNS[signIndex]!, start: textOf(ephemeris, startJdUt), end: textOf(ephemeris, endJdUt), direct };
+  return { phase, kind: isSadeSati(period) ? 'sade_sati' : 'dhaiya', sign: SIGNS[signIndex]!, start: textOf(at, startJdUt), end: textOf(at, endJdUt), direct };
 }
 
-function wireCycle(ephemeris: Ephemeris, { startJdUt, endJdUt }: SadeSatiCycle, atJdUt: number): z.infer<typeof cycleSchema> {
+function wireCycle(at: InstantWriter, { startJdUt, endJdUt }: SadeSatiCycle, atJdUt: number): z.infer<typeof cycleSchema> {
   return {
-    start: textOf(ephemeris, startJdUt), end: textOf(ephemeris, endJdUt),
+    start: textOf(at, startJdUt), end: textOf(at, endJdUt),
     active: (startJdUt ?? -Infinity) <= atJdUt && atJdUt < (endJdUt ?? Infinity),
   };
 }
 
-function textOf(ephemeris: Ephemeris, jdUt: number | null): string | null {
-  return jdUt === null ? null : instantTextOfJd(ephemeris, jdUt);
+function textOf(at: InstantWriter, jdUt: number | null): string | null {
+  return jdUt === null ? null : at(jdUt);
 }
 
 /** Sade sati of a chart around an instant, as the product and the Vedic chart show it. */
 export function sadeSatiOf(ephemeris: Ephemeris, chart: VedicChart, day: ResolvedBirth['moment']['day'], atJdUt: number): { readonly wired: Record<string, unknown>; readonly warnings: readonly Warning[] } {
   const { signIndex } = chart.byId.moon;
+  const at = instantWriter(ephemeris);
   const found: SadeSati = computeSadeSati(ephemeris, chart.frame, signIndex, atJdUt, WINDOW_DAYS);
   return {
     wired: {
       moon_sign: SIGNS[signIndex]!,
       ...(day === null ? {} : { approximate: true, possible_moon_signs: signsOfDay(ephemeris, chart, day) }),
-      current: found.current && wirePeriod(ephemeris, found.current),
-      periods: found.periods.map((period) => wirePeriod(ephemeris, period)),
-      cycles: found.cycles.map((cycle) => wireCycle(ephemeris, cycle, atJdUt)),
+      current: found.current && wirePeriod(at, found.current),
+      periods: found.periods.map((period) => wirePeriod(at, period)),
+      cycles: found.cycles.map((cycle) => wireCycle(at, cycle, atJdUt)),
     },
     warnings: found.clipped ? [{ code: 'range_clipped', message: 'The ephemeris ends within the thirty years around the analysis: what lies beyond is left out.' }] : [],
   };
