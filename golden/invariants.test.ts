@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkInvariants } from './invariants.ts';
 
-const BIRTHS = 250;
+const BIRTHS = 150;
 
 for (const { law, checked, broken } of await checkInvariants(BIRTHS, 1990)) {
   test(`over ${checked} births at random, ${law}`, () => {
