@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
+import { ContactPage } from './pages/contact-page.ts';
 import { LandingPage } from './pages/landing-page.ts';
 import { NotFoundPage } from './pages/not-found-page.ts';
 import { PublicFrame } from './pages/public-frame.ts';
 import { type Account, registerConfirmed, signInAs } from './support/account.ts';
+import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser, visit } from './support/browser.ts';
 
 const LINKS = [['API Products', '/api-products'], ['Pricing', '/pricing'], ['Documentation', '/documentation'], ['About', '/about'], ['Contact', '/contact']] as const;
@@ -81,6 +83,29 @@ describe('the frame of the public pages', () => {
     await notFound.returnToDashboard.click();
     await page.waitForURL('**/dashboard');
     await context.close();
+  });
+
+  it('has nothing to object to in its open states either', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page, context } = await visit(browser, { ...SMALL, colorScheme });
+      await page.addInitScript('const wait = window.setTimeout; window.setTimeout = (run, ms, ...rest) => (ms === 500 ? 0 : wait(run, ms, ...rest));');
+      await page.goto('/pricing');
+      await new PublicFrame(page).openMenu.click();
+      await page.getByText('How is a call counted?').click();
+      assert.deepEqual(await accessibilityProblems(page), [], 'menu and question');
+      const contact = new ContactPage(page);
+      await contact.open();
+      await contact.send.click();
+      await page.getByText('Please enter your name.').waitFor();
+      assert.deepEqual(await accessibilityProblems(page), [], 'contact with errors');
+      await page.goto('/documentation');
+      await page.getByText('On this page').click();
+      assert.deepEqual(await accessibilityProblems(page), [], 'contents');
+      await page.goto('/payment-return');
+      await page.getByText('Processing your payment...').waitFor();
+      assert.deepEqual(await accessibilityProblems(page), [], 'payment return');
+      await context.close();
+    }
   });
 
   it('shows the landing page in full: numbers, names, six modules', async () => {
