@@ -1,18 +1,7 @@
+import { TintedCode } from '@/components/tinted-code.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { cn } from '@/lib/cn.ts';
 import { COPIED_CODE_MS } from '@/lib/timers.ts';
-
-const TINTED_CHARACTERS_MAX = 60_000;
-const TOKENS = /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|(?<![\w:./-])-?\d+(?:\.\d+)?\b)/g;
-
-/** Strings and numbers in colour; a very long text is left plain, so that it scrolls at once. */
-function Tinted({ code }: { code: string }) {
-  if (code.length > TINTED_CHARACTERS_MAX) return code;
-  return code.split(TOKENS).map((part, index) => {
-    if (index % 2 === 0) return part;
-    return <span key={`${index}${part}`} className={part.startsWith('"') || part.startsWith("'") ? 'text-accent' : 'text-sun'}>{part}</span>;
-  });
-}
 
 interface CodePanelProps {
   code: string;
@@ -33,7 +22,7 @@ export function CodePanel({ code, label, title, tall = 'max-h-96', className }: 
         <span className="truncate font-mono text-xs text-ink-muted">{title ?? label}</span>
         <CopyButton text={code} label={`Copy ${label}`} indicatorMs={COPIED_CODE_MS} />
       </figcaption>
-      <pre tabIndex={0} aria-label={label} className={cn('overflow-auto p-4 font-mono text-[0.8125rem] leading-relaxed text-ink-soft', tall)}><code><Tinted code={code} /></code></pre>
+      <pre tabIndex={0} aria-label={label} className={cn('overflow-auto p-4 font-mono text-[0.8125rem] leading-relaxed text-ink-soft', tall)}><code><TintedCode code={code} /></code></pre>
     </figure>
   );
 }

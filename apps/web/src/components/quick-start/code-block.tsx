@@ -1,19 +1,8 @@
+import { TintedCode } from '@/components/tinted-code.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { cn } from '@/lib/cn.ts';
 
 const COPIED_MS = 2000;
-const TOKENS = /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|(?<![\w:./-])-?\d+(?:\.\d+)?\b)/g;
-
-function Tinted({ code }: { code: string }) {
-  const parts = code.split(TOKENS);
-  return parts.map((part, index) => {
-    if (index % 2 === 0) return part;
-    const isText = part.startsWith('"') || part.startsWith("'");
-    const isName = isText && parts[index + 1]?.startsWith(':');
-    return <span key={`${index}${part}`} className={isName ? 'text-ink' : isText ? 'text-accent' : 'text-sun'}>{part}</span>;
-  });
-}
-
 interface CodeBlockProps {
   code: string;
   label: string;
@@ -32,7 +21,7 @@ export function CodeBlock({ code, label, title, note, className }: CodeBlockProp
         {note ? <span className="ml-auto mr-2 hidden truncate pl-4 text-xs text-ink-muted sm:block">{note}</span> : null}
         <CopyButton text={code} label={`Copy ${label}`} indicatorMs={COPIED_MS} />
       </figcaption>
-      <pre tabIndex={0} aria-label={label} className="overflow-x-auto p-4 font-mono text-[0.8125rem] leading-relaxed text-ink-soft"><code><Tinted code={code} /></code></pre>
+      <pre tabIndex={0} aria-label={label} className="overflow-x-auto p-4 font-mono text-[0.8125rem] leading-relaxed text-ink-soft"><code><TintedCode code={code} /></code></pre>
     </figure>
   );
 }
