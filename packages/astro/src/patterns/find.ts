@@ -2,7 +2,7 @@ import type { Aspect } from '../aspects/aspect.ts';
 import { PLANETS } from '../bodies/groups.ts';
 import { elementOf, modalityOf, signAt } from '../zodiac/signs.ts';
 import { aspectGraph, type AspectGraph } from './graph.ts';
-import { NO_APEX, planetsIn, type Figure, type Pattern } from './pattern.ts';
+import { NO_APEX, planetIdsIn, planetsIn, type Figure, type Pattern } from './pattern.ts';
 import { cradles, crossesAndRectangles, grandSextiles } from './quadrangles.ts';
 import { stelliums, type PlacedPlanet } from './stelliums.ts';
 import { boomerangs, grandTrines, kites, minorGrandTrines, tSquares, yods } from './triangles.ts';
@@ -22,28 +22,37 @@ function meanOrbDeg(graph: AspectGraph, mask: number): number | null {
   return count === 0 ? null : sum / count;
 }
 
-const shared = <T>(values: readonly T[]): T | null => (values.every((value) => value === values[0]) ? (values[0] ?? null) : null);
+/** What the signs of all planets in a mask have in common, or null. */
+function shared<T>(mask: number, signs: readonly number[], of: (signIndex: number) => T): T | null {
+  const planets = planetsIn(mask);
+  const value = of(signs[planets[0]!]!);
+  for (let index = 1; index < planets.length; index++) if (of(signs[planets[index]!]!) !== value) return null;
+  return value;
+}
 
-const NAMED_BY_ELEMENT = new Set(['grand_trine', 'kite']);
-const NAMED_BY_MODALITY = new Set(['t_square', 'grand_cross']);
+/** Indexes of the figures that hold all planets of a mask and more. */
+function largerFigures(mask: number, figures: readonly Figure[]): number[] {
+  const found: number[] = [];
+  for (let index = 0; index < figures.length; index++) {
+    const other = figures[index]!.mask;
+    if (other !== mask && (other & mask) === mask) found.push(index);
+  }
+  return found;
+}
 
 function describe(figure: Figure, all: readonly Figure[], graph: AspectGraph, signs: readonly number[]): Pattern {
-  const naming = planetsIn(figure.namingMask).map((planet) => signs[planet]!);
-  const bySign = figure.kind === 'stellium' && figure.house === null;
-  const partOf: number[] = [];
-  all.forEach((other, index) => {
-    if (other.mask !== figure.mask && (other.mask & figure.mask) === figure.mask) partOf.push(index);
-  });
+  const { kind, mask, apex, namingMask, house } = figure;
+  const bySign = kind === 'stellium' && house === null;
   return {
-    kind: figure.kind,
-    points: planetsIn(figure.mask).map((planet) => PLANETS[planet]!),
-    apex: figure.apex === NO_APEX ? null : PLANETS[figure.apex]!,
-    element: bySign || NAMED_BY_ELEMENT.has(figure.kind) ? shared(naming.map(elementOf)) : null,
-    modality: bySign || NAMED_BY_MODALITY.has(figure.kind) ? shared(naming.map(modalityOf)) : null,
-    sign: bySign ? signAt(naming[0]!) : null,
-    house: figure.house,
-    meanOrbDeg: meanOrbDeg(graph, figure.mask),
-    partOf,
+    kind,
+    points: planetIdsIn(mask),
+    apex: apex === NO_APEX ? null : PLANETS[apex]!,
+    element: bySign || kind === 'grand_trine' || kind === 'kite' ? shared(namingMask, signs, elementOf) : null,
+    modality: bySign || kind === 't_square' || kind === 'grand_cross' ? shared(namingMask, signs, modalityOf) : null,
+    sign: bySign ? signAt(signs[planetsIn(mask)[0]!]!) : null,
+    house,
+    meanOrbDeg: meanOrbDeg(graph, mask),
+    partOf: largerFigures(mask, all),
   };
 }
 

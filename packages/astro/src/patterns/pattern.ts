@@ -1,4 +1,4 @@
-import type { PlanetId } from '../bodies/groups.ts';
+import { PLANETS, type PlanetId } from '../bodies/groups.ts';
 import type { Element, Modality, Sign } from '../zodiac/signs.ts';
 
 export const PATTERN_KINDS = [
@@ -41,7 +41,14 @@ export const NO_APEX = -1;
 const PLANETS_IN: readonly (readonly number[])[] = Array.from({ length: 1024 }, (_, mask) =>
   Array.from({ length: 10 }, (_, index) => index).filter((index) => (mask >> index) & 1));
 
+const PLANET_IDS_IN: readonly (readonly PlanetId[])[] = PLANETS_IN.map((indexes) => indexes.map((index) => PLANETS[index]!));
+
 /** Planet indexes set in a mask, ascending. */
 export function planetsIn(mask: number): readonly number[] {
   return PLANETS_IN[mask]!;
+}
+
+/** The planets of a mask, Sun to Pluto. */
+export function planetIdsIn(mask: number): readonly PlanetId[] {
+  return PLANET_IDS_IN[mask]!;
 }

@@ -6,20 +6,25 @@ export interface PlacedPlanet {
   readonly house: number | null;
 }
 
-function groups(planets: readonly PlacedPlanet[], keyOf: (planet: PlacedPlanet) => number | null, least: number): (readonly [number, number])[] {
-  const masks = new Map<number, number>();
+/** Signs are numbered 0 to 11, houses 1 to 12 and Gauquelin sectors 1 to 36. */
+const KEYS = 37;
+
+function groups(planets: readonly PlacedPlanet[], keyOf: (planet: PlacedPlanet) => number | null): number[] {
+  const masks = new Array<number>(KEYS).fill(0);
   for (const planet of planets) {
     const key = keyOf(planet);
-    if (key !== null) masks.set(key, (masks.get(key) ?? 0) | (1 << planet.planetIndex));
+    if (key !== null) masks[key]! |= 1 << planet.planetIndex;
   }
-  return [...masks].filter(([, mask]) => planetsIn(mask).length >= least).toSorted(([a], [b]) => a - b);
+  return masks;
 }
 
 /** At least `least` planets in one sign, then in one house. */
 export function stelliums(planets: readonly PlacedPlanet[], least: number): Figure[] {
-  const figure = (mask: number, house: number | null): Figure => ({ kind: 'stellium', mask, apex: NO_APEX, namingMask: mask, house });
-  return [
-    ...groups(planets, (planet) => planet.signIndex, least).map(([, mask]) => figure(mask, null)),
-    ...groups(planets, (planet) => planet.house, least).map(([house, mask]) => figure(mask, house)),
-  ];
+  const found: Figure[] = [];
+  const add = (mask: number, house: number | null): void => {
+    if (planetsIn(mask).length >= least) found.push({ kind: 'stellium', mask, apex: NO_APEX, namingMask: mask, house });
+  };
+  groups(planets, ({ signIndex }) => signIndex).forEach((mask) => add(mask, null));
+  groups(planets, ({ house }) => house).forEach(add);
+  return found;
 }
