@@ -18,7 +18,7 @@ export function dispositorsOf(signs: ReadonlyMap<PlanetId, number>, rulers: Char
     return signIndex === undefined ? null : rulerOfSign(signIndex, rulers);
   };
   const chains = new Map<PlanetId, readonly PlanetId[]>();
-  const loops = new Map<string, readonly PlanetId[]>();
+  const loops: (readonly PlanetId[])[] = [];
   const ends = new Set<PlanetId | null>();
   for (const planet of signs.keys()) {
     const chain: PlanetId[] = [planet];
@@ -28,10 +28,11 @@ export function dispositorsOf(signs: ReadonlyMap<PlanetId, number>, rulers: Char
       dispositor = next(dispositor);
     }
     chains.set(planet, chain);
-    const circle = dispositor === null ? [] : chain.slice(chain.indexOf(dispositor));
-    ends.add(circle.length === 1 ? circle[0]! : null);
-    if (circle.length > 1) loops.set(circle.toSorted().join(), loops.get(circle.toSorted().join()) ?? circle);
+    const begins = dispositor === null ? chain.length : chain.indexOf(dispositor);
+    const circleLength = chain.length - begins;
+    ends.add(circleLength === 1 ? dispositor : null);
+    if (circleLength > 1 && !loops.some((loop) => loop.includes(chain[begins]!))) loops.push(chain.slice(begins));
   }
   const [end] = ends;
-  return { chains, finalDispositor: ends.size === 1 && end !== undefined ? end : null, loops: [...loops.values()] };
+  return { chains, finalDispositor: ends.size === 1 && end !== undefined ? end : null, loops };
 }
