@@ -1,6 +1,6 @@
 import type { PlanetId } from '../bodies/groups.ts';
 import { quadrantOf } from '../houses/placement.ts';
-import { elementOf, modalityOf, type Element, type Modality } from '../zodiac/signs.ts';
+import type { Element, Modality } from '../zodiac/signs.ts';
 
 export interface BalanceCounts {
   readonly elements: Record<Element, number>;
@@ -29,35 +29,38 @@ export interface BalancePoint {
 /** Weights of contract §3.5; every other point counts 1. */
 const WEIGHTS: Readonly<Partial<Record<BalancePoint['id'], number>>> = { sun: 3, moon: 3, asc: 3, mercury: 2, venus: 2, mars: 2, mc: 2 };
 
-const emptyCounts = (): BalanceCounts => ({
-  elements: { fire: 0, earth: 0, air: 0, water: 0 },
-  modalities: { cardinal: 0, fixed: 0, mutable: 0 },
-  polarity: { positive: 0, negative: 0 },
-});
-
-function count(counts: BalanceCounts, signIndex: number, weight: number): void {
-  counts.elements[elementOf(signIndex)] += weight;
-  counts.modalities[modalityOf(signIndex)] += weight;
-  counts.polarity[signIndex % 2 === 0 ? 'positive' : 'negative'] += weight;
+/** Counts over the signs of the points, each point as often as it weighs. */
+function countsOf(points: readonly BalancePoint[], weightOf: (id: BalancePoint['id']) => number): BalanceCounts {
+  const [elements, modalities, polarity] = [[0, 0, 0, 0], [0, 0, 0], [0, 0]];
+  for (const { id, signIndex } of points) {
+    const weight = weightOf(id);
+    elements[signIndex % 4]! += weight;
+    modalities[signIndex % 3]! += weight;
+    polarity[signIndex % 2]! += weight;
+  }
+  return {
+    elements: { fire: elements[0]!, earth: elements[1]!, air: elements[2]!, water: elements[3]! },
+    modalities: { cardinal: modalities[0]!, fixed: modalities[1]!, mutable: modalities[2]! },
+    polarity: { positive: polarity[0]!, negative: polarity[1]! },
+  };
 }
+
+const isAngle = (id: BalancePoint['id']): boolean => id === 'asc' || id === 'mc';
+const countOf = (id: BalancePoint['id']): number => (isAngle(id) ? 0 : 1);
+const weightOf = (id: BalancePoint['id']): number => WEIGHTS[id] ?? 1;
 
 /**
  * Distribution of Sun to Pluto over elements, modalities, polarities and houses: houses 1–6 lie below the horizon,
  * 10–3 in the east. The weighted counts also take ascendant and midheaven, where known.
  */
 export function balanceOf(points: readonly BalancePoint[], houseCount: number | null): Balance {
-  const counts = emptyCounts();
-  const weighted = emptyCounts();
-  const houses: HouseBalance = { hemispheres: { above: 0, below: 0, eastern: 0, western: 0 }, quadrants: [0, 0, 0, 0] };
-  for (const { id, signIndex, house } of points) {
-    count(weighted, signIndex, WEIGHTS[id] ?? 1);
-    if (id === 'asc' || id === 'mc') continue;
-    count(counts, signIndex, 1);
-    if (house === null || houseCount === null) continue;
-    const quadrant = quadrantOf(house, houseCount);
-    houses.quadrants[quadrant - 1]! += 1;
-    houses.hemispheres[quadrant <= 2 ? 'below' : 'above'] += 1;
-    houses.hemispheres[quadrant === 1 || quadrant === 4 ? 'eastern' : 'western'] += 1;
-  }
-  return { ...counts, houses: houseCount === null ? null : houses, weighted };
+  const { elements, modalities, polarity } = countsOf(points, countOf);
+  return { elements, modalities, polarity, houses: houseCount === null ? null : houseBalance(points, houseCount), weighted: countsOf(points, weightOf) };
+}
+
+function houseBalance(points: readonly BalancePoint[], houseCount: number): HouseBalance {
+  const quadrants: [number, number, number, number] = [0, 0, 0, 0];
+  for (const { id, house } of points) if (!isAngle(id) && house !== null) quadrants[quadrantOf(house, houseCount) - 1]! += 1;
+  const [first, second, third, fourth] = quadrants;
+  return { hemispheres: { above: third + fourth, below: first + second, eastern: fourth + first, western: second + third }, quadrants };
 }

@@ -16,26 +16,34 @@ export interface LotPoints {
 
 type Term = Exclude<keyof LotPoints, 'asc'> | 'fortune' | 'spirit';
 
+interface LotRule {
+  readonly id: LotId;
+  readonly plus: Term;
+  readonly minus: Term;
+  readonly formula: string;
+}
+
+const rule = (id: LotId, plus: Term, minus: Term): LotRule => ({ id, plus, minus, formula: `asc + ${plus} - ${minus}` });
+
 /** asc + plus − minus by day; by night the two change places. Paulus Alexandrinus, Introduction, ch. 23. */
-const LOT_RULES: readonly { readonly id: LotId; readonly plus: Term; readonly minus: Term }[] = [
-  { id: 'fortune', plus: 'moon', minus: 'sun' },
-  { id: 'spirit', plus: 'sun', minus: 'moon' },
-  { id: 'eros', plus: 'venus', minus: 'spirit' },
-  { id: 'necessity', plus: 'fortune', minus: 'mercury' },
-  { id: 'courage', plus: 'fortune', minus: 'mars' },
-  { id: 'victory', plus: 'jupiter', minus: 'spirit' },
-  { id: 'nemesis', plus: 'fortune', minus: 'saturn' },
+const DAY_RULES: readonly LotRule[] = [
+  rule('fortune', 'moon', 'sun'),
+  rule('spirit', 'sun', 'moon'),
+  rule('eros', 'venus', 'spirit'),
+  rule('necessity', 'fortune', 'mercury'),
+  rule('courage', 'fortune', 'mars'),
+  rule('victory', 'jupiter', 'spirit'),
+  rule('nemesis', 'fortune', 'saturn'),
 ];
+const NIGHT_RULES = DAY_RULES.map(({ id, plus, minus }) => rule(id, minus, plus));
 
 /** The seven hermetic lots, longitudes in degrees; `never` keeps the day formula by night. */
 export function hermeticLots(points: LotPoints, sect: Sect, reversal: ChartSettings['lotReversal']): Lot[] {
-  const swap = sect === 'night' && reversal === 'sect';
+  const rules = sect === 'night' && reversal === 'sect' ? NIGHT_RULES : DAY_RULES;
   const longitudes: Record<Term, number> = { ...points, fortune: 0, spirit: 0 };
-  return LOT_RULES.map(({ id, plus, minus }) => {
-    const added = swap ? minus : plus;
-    const subtracted = swap ? plus : minus;
-    const longitudeDeg = normalizeDeg(points.asc + longitudes[added] - longitudes[subtracted]);
+  return rules.map(({ id, plus, minus, formula }) => {
+    const longitudeDeg = normalizeDeg(points.asc + longitudes[plus] - longitudes[minus]);
     if (id === 'fortune' || id === 'spirit') longitudes[id] = longitudeDeg;
-    return { id, longitudeDeg, formula: `asc + ${added} - ${subtracted}` };
+    return { id, longitudeDeg, formula };
   });
 }
