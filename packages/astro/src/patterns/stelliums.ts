@@ -7,10 +7,10 @@ export interface PlacedPlanet {
 }
 
 /** Signs are numbered 0 to 11, houses 1 to 12 and Gauquelin sectors 1 to 36. */
-const KEYS = 37;
+const NO_PLANETS: readonly number[] = Array.from({ length: 37 }, () => 0);
 
 function groups(planets: readonly PlacedPlanet[], keyOf: (planet: PlacedPlanet) => number | null): number[] {
-  const masks = new Array<number>(KEYS).fill(0);
+  const masks = NO_PLANETS.slice();
   for (const planet of planets) {
     const key = keyOf(planet);
     if (key !== null) masks[key]! |= 1 << planet.planetIndex;
