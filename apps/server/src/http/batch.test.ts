@@ -117,8 +117,14 @@ describe('each item is a call', () => {
 
   it('never over what the wallet holds, however many batches run at once', async () => {
     const { apiKey, userId } = await customer(database, { plan: null, balanceUsd: '0.0200', ratePerSecond: 1000 });
-    const answers = await Promise.all(Array.from({ length: 8 }, async () => answerOf(await send(apiKey, [SKY, SKY, SKY, SKY, SKY]))));
-    assert.equal(answers.reduce((sum, { succeeded }) => sum + succeeded, 0), 20);
+    const succeeded = await Promise.all(Array.from({ length: 8 }, async () => {
+      const response = await send(apiKey, [SKY, SKY, SKY, SKY, SKY]);
+      // One that comes when the wallet is empty already is refused whole.
+      if (response.status !== 402) return (await answerOf(response)).succeeded;
+      await response.arrayBuffer();
+      return 0;
+    }));
+    assert.equal(succeeded.reduce((sum, count) => sum + count, 0), 20);
     const { balance, charged, broken } = await books(database, userId);
     assert.deepEqual({ balance, charged, broken }, { balance: '0.0000', charged: '0.0200', broken: 0 });
   });
