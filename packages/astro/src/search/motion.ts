@@ -1,6 +1,7 @@
 import { normalizeDeg } from '../angle/normalize.ts';
 import type { EngineBody, Ephemeris, Frame } from '../ephemeris.ts';
 import { TIME_TOLERANCE_DAYS } from './changes.ts';
+import { sampler } from './sample-memory.ts';
 import { paceOf, type Pace } from './scan-steps.ts';
 
 export interface MotionSample {
@@ -27,7 +28,7 @@ export function bodyMotion(ephemeris: Ephemeris, body: EngineBody, frame: Frame)
   const [first, end] = FILES_ONLY.has(body) ? ephemeris.range.files : ephemeris.range.reduced;
   return {
     ...paceOf(body, frame.center),
-    at: (jdUt) => ephemeris.ecliptic(jdUt, body, frame),
+    at: sampler(ephemeris, body, frame),
     coverage: [first, end - TIME_TOLERANCE_DAYS],
   };
 }

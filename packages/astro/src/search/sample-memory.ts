@@ -1,0 +1,74 @@
+import type { EngineBody, Ephemeris, Frame } from '../ephemeris.ts';
+import type { MotionSample } from './motion.ts';
+
+type SampleAt = (jdUt: number) => MotionSample;
+
+/** Samples of one body in one frame: those of the running generation, and those of the one before. */
+interface Kept {
+  generation: number;
+  young: Map<number, MotionSample>;
+  old: ReadonlyMap<number, MotionSample>;
+}
+
+/** Samples to a generation; two generations are kept, at some hundred bytes a sample. */
+const GENERATION = 50_000;
+const NOTHING: ReadonlyMap<number, MotionSample> = new Map();
+
+/**
+ * The sky moves alike for every birth. Searches look at it on grids fixed in time, so the samples of a year, its stations and what lies beyond
+ * its ends serve every chart and every page asked for; what was not asked for lately is forgotten.
+ */
+class SampleMemory {
+  readonly #kept = new Map<string, Kept>();
+  #generation = 0;
+  #count = 0;
+
+  remembering(key: string, ask: SampleAt): SampleAt {
+    return (jdUt) => {
+      const kept = this.#current(key);
+      const known = kept.young.get(jdUt);
+      if (known !== undefined) return known;
+      const sample = kept.old.get(jdUt) ?? ask(jdUt);
+      kept.young.set(jdUt, sample);
+      this.#count += 1;
+      if (this.#count === GENERATION) this.#nextGeneration();
+      return sample;
+    };
+  }
+
+  #current(key: string): Kept {
+    let kept = this.#kept.get(key);
+    if (kept === undefined) {
+      kept = { generation: this.#generation, young: new Map(), old: NOTHING };
+      this.#kept.set(key, kept);
+    } else if (kept.generation !== this.#generation) {
+      kept.old = kept.young;
+      kept.young = new Map();
+      kept.generation = this.#generation;
+    }
+    return kept;
+  }
+
+  #nextGeneration(): void {
+    for (const [key, { generation }] of this.#kept) if (generation !== this.#generation) this.#kept.delete(key);
+    this.#generation += 1;
+    this.#count = 0;
+  }
+}
+
+type Asked = Pick<Ephemeris, 'ecliptic'>;
+
+const memories = new WeakMap<Asked, SampleMemory>();
+
+/** `Ephemeris.ecliptic` of a body in a frame, each instant asked once and shared by all searches. Throws as it does. */
+export function sampler(ephemeris: Asked, body: EngineBody, frame: Frame): SampleAt {
+  let memory = memories.get(ephemeris);
+  if (memory === undefined) {
+    memory = new SampleMemory();
+    memories.set(ephemeris, memory);
+  }
+  return memory.remembering(`${body} ${JSON.stringify(frame)}`, (jdUt) => {
+    const { longitudeDeg, speedDegPerDay } = ephemeris.ecliptic(jdUt, body, frame);
+    return { longitudeDeg, speedDegPerDay };
+  });
+}
