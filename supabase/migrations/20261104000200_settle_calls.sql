@@ -101,14 +101,18 @@ begin
 
     if retried then
       for seen in
-        select c.n, c.id, c.created_at, c.charged, c.status, c.error_message as reason, l.response_status, l.error_message, u.paid_by, u.total_cost_usd
+        select c.n, c.id, c.created_at, c.charged, c.status, c.error_message as reason, c.idempotency_key, l.response_status, l.error_message, u.paid_by, u.total_cost_usd
         from unnest(account.calls) c
         join public.translator_logs l on l.id = c.id and l.created_at = c.created_at
         left join public.api_usage u on u.translator_log_id = l.id and u.created_at = l.created_at
       loop
         skipped[seen.n] := true;
         if seen.paid_by is not null and not seen.charged then
-          balance := private.take_back_call(account.user_id, seen.id, seen.created_at, seen.status, seen.reason);
+          -- The answer kept under its Idempotency-Key goes with its charge, unless it was given again meanwhile: then it stays, and stays paid.
+          delete from private.idempotency_keys i where i.user_id = account.user_id and i.idempotency_key = seen.idempotency_key and i.replayed_at is null;
+          if not exists (select from private.idempotency_keys i where i.user_id = account.user_id and i.idempotency_key = seen.idempotency_key) then
+            balance := private.take_back_call(account.user_id, seen.id, seen.created_at, seen.status, seen.reason);
+          end if;
           continue;
         end if;
         payers[seen.n] := seen.paid_by;

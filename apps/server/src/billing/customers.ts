@@ -16,6 +16,7 @@ export interface BillingAccount {
 interface Row {
   readonly email: string | null;
   readonly customer: string | null;
+  readonly former: string | null;
   readonly plan: BillingAccount['plan'];
   readonly status: string;
   readonly trial_ends_at: Date | null;
@@ -27,18 +28,25 @@ const RUNNING: ReadonlySet<string> = new Set(['trialing', 'active', 'past_due'])
 /** The account with its customer at Stripe, made on first need: one a user, whoever asks at the same time. */
 export async function billingAccount(sql: Sql, stripe: Stripe, userId: string): Promise<BillingAccount | null> {
   const [row] = await sql<Row[]>`
-    select u.email, s.stripe_customer_id as customer, s.plan, s.status, s.trial_ends_at, s.stripe_subscription_id as subscription
+    select u.email, s.stripe_customer_id as customer, s.former_customer_id as former, s.plan, s.status, s.trial_ends_at, s.stripe_subscription_id as subscription
     from auth.users u join public.subscriptions s on s.user_id = u.id where u.id = ${userId} and u.deleted_at is null`;
   if (row === undefined) return null;
-  const customer = row.customer ?? (await makeCustomer(sql, stripe, userId, row.email));
+  const customer = row.customer ?? (await makeCustomer(sql, stripe, { userId, email: row.email, former: row.former }));
   return {
     userId, email: row.email, customer, plan: row.plan, status: row.status, trialEndsAt: row.trial_ends_at, subscription: row.subscription,
     subscribed: row.subscription !== null && RUNNING.has(row.status),
   };
 }
 
-async function makeCustomer(sql: Sql, stripe: Stripe, userId: string, email: string | null): Promise<string> {
-  const made = await stripe.customers.create({ ...(email === null ? {} : { email }), metadata: { user_id: userId } }, { idempotencyKey: `customer:${userId}` });
+interface NewCustomer {
+  readonly userId: string;
+  readonly email: string | null;
+  /** The one that was deleted: its request must not be answered again. */
+  readonly former: string | null;
+}
+
+async function makeCustomer(sql: Sql, stripe: Stripe, { userId, email, former }: NewCustomer): Promise<string> {
+  const made = await stripe.customers.create({ ...(email === null ? {} : { email }), metadata: { user_id: userId } }, { idempotencyKey: former === null ? `customer:${userId}` : `customer:${userId}:after:${former}` });
   const [kept] = await sql<{ customer: string }[]>`
     update public.subscriptions set stripe_customer_id = coalesce(stripe_customer_id, ${made.id}), updated_at = now() where user_id = ${userId} returning stripe_customer_id as customer`;
   return kept?.customer ?? made.id;

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { AccountFunction } from '../account/functions/account-function.ts';
 import type { Config } from '../config.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Sql } from '../database/database.ts';
 import type { Task } from '../jobs/job.ts';
 import { eventStore } from './events/event-store.ts';
 import { billingPortal } from './functions/billing-portal.ts';
@@ -10,9 +10,14 @@ import { billingSettings } from './functions/billing-settings.ts';
 import { cancelPlan } from './functions/cancel-plan.ts';
 import { createCheckout } from './functions/create-checkout.ts';
 import { stripeCheckoutHandler } from './functions/stripe-checkout-handler.ts';
+import { mailLowBalances } from './low-balance.ts';
+import { activeProducts, isPlaceholder } from './products.ts';
 import { createStripe } from './stripe-client.ts';
 import { auditTask } from './tasks/audit-task.ts';
-import { detachCardsTask } from './tasks/detach-cards-task.ts';
+import { detachCardsTask, keepUpCards } from './tasks/detach-cards-task.ts';
+import { returnPaymentsTask } from './tasks/return-payments-task.ts';
+import { keepUpSubscriptions, subscriptionsTask } from './tasks/subscriptions-task.ts';
+import { trialMailsTask } from './tasks/trial-mails-task.ts';
 import { topupTask } from './topups/topup-task.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
@@ -38,15 +43,31 @@ export function openBilling({ config, database: { sql }, log, stripe: credential
   const stripe = createStripe(credentials);
   const { publicUrl, supportEmail, topupRetrySeconds } = config;
   const events = eventStore({ sql, config, log });
-  const dependencies = { stripe, publicUrl };
+  const needsRealPrices = credentials.apiBase === null;
+  if (needsRealPrices) void warnOfPlaceholders(sql, log);
+  const dependencies = { stripe, publicUrl, needsRealPrices };
+  const upkeep = { stripe, config, log };
   return {
     functions: [stripeCheckoutHandler(dependencies), createCheckout(dependencies), billingPortal(dependencies), cancelPlan(dependencies), billingSettings((userId) => lookAfter([userId]))],
-    webhooks: webhookRoutes({ webhookSecret: credentials.webhookSecret, events, log }),
+    webhooks: webhookRoutes({ webhookSecret: credentials.webhookSecret, events, log, afterwards: async () => {
+      await keepUpSubscriptions(sql, upkeep);
+      await keepUpCards(sql, stripe, log);
+    } }),
     tasks: [
       { name: 'stripe-events', cron: '* * * * *', perform: async () => void (await events.processOpen()) },
       topupTask({ sql, stripe, publicUrl, retrySeconds: topupRetrySeconds }, log),
       detachCardsTask(stripe, log),
+      subscriptionsTask(upkeep),
+      returnPaymentsTask(stripe, log),
+      trialMailsTask({ publicUrl }),
+      { name: 'low-balances', cron: '*/10 * * * *', perform: () => mailLowBalances(sql, null, publicUrl) },
       auditTask({ supportEmail, log }),
     ],
   };
+}
+
+/** Real credentials with the price ids of the seed data: nothing can be bought, so the operator is told at every start. */
+async function warnOfPlaceholders(sql: Sql, log: Logger): Promise<void> {
+  const unnamed = (await activeProducts(sql).catch(() => [])).filter(isPlaceholder).map(({ name }) => name);
+  if (unnamed.length > 0) log.warn({ products: unnamed }, 'these products have no Stripe price yet and cannot be bought: name them with the command "stripe price NAME PRICE_ID"');
 }

@@ -17,3 +17,9 @@ export const ADDONS_OF_PLAN: Readonly<Record<string, readonly string[]>> = {
   growth: ['Relationship Compatibility'],
   professional: [],
 };
+
+/** The price ids of the seed data: they mean something to the sandbox alone. */
+const PLACEHOLDERS: ReadonlySet<string> = new Set([
+  'price_starter', 'price_growth', 'price_professional', 'price_relationship', 'price_yearly_cycle', 'price_transits', 'price_credit_50', 'price_credit_100', 'price_credit_250',
+]);
+export const isPlaceholder = ({ priceId }: Pick<Product, 'priceId'>): boolean => PLACEHOLDERS.has(priceId);

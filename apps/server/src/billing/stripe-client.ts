@@ -18,3 +18,13 @@ export function createStripe({ secretKey, apiBase }: Pick<NonNullable<Config['st
     ...(base === null ? {} : { host: base.hostname, port: base.port === '' ? (base.protocol === 'http:' ? 80 : 443) : Number(base.port), protocol: base.protocol === 'http:' ? ('http' as const) : ('https' as const) }),
   });
 }
+
+/** Null when what is asked for is gone at Stripe. @throws any other error */
+export async function unlessGone<T>(call: () => Promise<T>): Promise<T | null> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && (error.statusCode === 404 || error.code === 'resource_missing')) return null;
+    throw error;
+  }
+}

@@ -20,6 +20,7 @@ export function accountFacts(account: Account, key: string): AccountFacts {
         },
         quota: account.plan === null ? null : { limit: account.quota, used: account.quota - account.quotaLeft, remaining: account.quotaLeft, resets_at: instant(account.periodEnd) },
         balance_usd: usdText(account.balance),
+        spend_cap: account.spendCap === null ? null : { limit_usd: usdText(account.spendCap), spent_usd: usdText(account.spent), left_usd: usdText(Math.max(0, account.spendCap - account.spent)) },
         limits: { requests_per_second: account.ratePerSecond, burst: account.ratePerSecond * BURST, body_bytes: BODY_BYTES_MAX },
       };
     },

@@ -3,10 +3,13 @@ import type { Batch } from '@theia/endpoints/endpoint';
 import { Problem } from '@theia/endpoints/problem';
 import { buildPlainMeta } from '@theia/endpoints/shared/meta';
 import { purseOf } from '../metering/admit-batch.ts';
+import type { MeteredCall, Settlement } from '../metering/metered-call.ts';
 import { type TenThousandths, usdText } from '../metering/money.ts';
 import { computeItem, itemRecord, problemText, settlementProblem, type ComputedItem } from './batch-item.ts';
 import type { Call } from './call.ts';
+import { type Claim, inProgress } from './idempotency.ts';
 import { BATCH_BUDGET_MS } from './limits.ts';
+import { meteredRecord } from './metered-record.ts';
 import { problemOf } from './problem-of.ts';
 import { withoutKeys } from './redact.ts';
 import type { CallServices } from './services.ts';
@@ -25,9 +28,10 @@ interface BookedItem {
 
 /**
  * Answers the items of a batch in their order. Other requests are served between them; then all are booked together, each for itself: the database
- * pays, logs or refuses every one as if it had come alone.
+ * pays, logs or refuses every one as if it had come alone. With a `claim` the items and the answer kept for the key are one transaction.
+ * @throws Problem 409 idempotency_in_progress when another node was first with the key
  */
-export async function answerBatch(call: Call, { items, warnings }: Batch, services: CallServices): Promise<BatchAnswer> {
+export async function answerBatch(call: Call, { items, warnings }: Batch, claim: Claim | null, services: CallServices): Promise<BatchAnswer> {
   const { account } = call;
   if (account === null) throw new TypeError('A batch without an account');
   const purse = purseOf(account, services.metering.prices());
@@ -36,29 +40,50 @@ export async function answerBatch(call: Call, { items, warnings }: Batch, servic
     const late = performance.now() - call.begunMs > BATCH_BUDGET_MS;
     computed.push(await computeItem(call, late ? { ...item, endpoint: tooLate() } : item, purse, services));
   }
-  const booked = await Promise.all(computed.map((one) => book(one, services)));
   call.computedMs = computed.reduce((sum, one) => sum + one.call.computedMs, 0);
-  const cost = booked.reduce((sum, one) => sum + one.cost, 0);
-  const meta = { ...buildPlainMeta(services.context), request_id: call.requestId, computed_ms: Math.round(call.computedMs * 1000) / 1000 };
-  const text = withoutKeys(batchText(booked.map(({ result }) => result), { costUsd: usdText(cost), meta, warnings }));
-  return { text, cost, balance: booked.findLast(({ balance }) => balance !== null)?.balance ?? account.balance };
+  const answerOf = (booked: readonly BookedItem[]): BatchAnswer => {
+    const cost = booked.reduce((sum, one) => sum + one.cost, 0);
+    const meta = { ...buildPlainMeta(services.context), request_id: call.requestId, computed_ms: Math.round(call.computedMs * 1000) / 1000 };
+    const text = withoutKeys(batchText(booked.map(({ result }) => result), { costUsd: usdText(cost), meta, warnings }));
+    return { text, cost, balance: booked.findLast(({ balance }) => balance !== null)?.balance ?? account.balance };
+  };
+  if (claim === null) return answerOf(await Promise.all(computed.map((one) => book(one, services))));
+
+  const made: { answer: BatchAnswer | null } = { answer: null };
+  const { last } = await services.metering.bookTogether(computed.map(recordOf), (settlements) => {
+    made.answer = answerOf(computed.map((one, index) => bookedItem(one, settlements[index]!)));
+    const idempotency = { key: claim.key, requestHashHex: claim.requestHashHex, response: made.answer.text };
+    return meteredRecord(call, account, { status: 200, charged: true, text: null, errorMessage: null, idempotency });
+  });
+  if (last.refusal === 'idempotency_in_progress') throw inProgress();
+  if (last.refusal !== null || made.answer === null) throw new Problem({ code: 'invalid_key', field: null, message: 'This is not a valid API key.' });
+  return made.answer;
 }
 
 async function book(computed: ComputedItem, services: CallServices): Promise<BookedItem> {
-  const { item, call, outcome } = computed;
-  const failed = (problem: Problem): BookedItem => ({ result: { id: item.id, status: problem.status, text: problemText(call, problem), costUsd: usdText(0) }, cost: 0, balance: null });
+  try {
+    return bookedItem(computed, await services.metering.book(recordOf(computed)));
+  } catch (error) {
+    services.log.error({ err: error, request_id: computed.call.requestId }, 'an item of a batch could not be booked');
+    return failedItem(computed, computed.outcome instanceof Problem ? computed.outcome : problemOf(error));
+  }
+}
+
+function recordOf(computed: ComputedItem): MeteredCall {
   const record = itemRecord(computed);
   if (record === null) throw new TypeError('An item without an account');
-  try {
-    const settlement = await services.metering.book(record);
-    if (outcome instanceof Problem) return failed(outcome);
-    const refused = settlementProblem(computed, settlement);
-    if (refused !== null) return failed(refused);
-    return { result: { id: item.id, status: 200, text: outcome.text, costUsd: usdText(settlement.cost) }, cost: settlement.cost, balance: settlement.balance };
-  } catch (error) {
-    services.log.error({ err: error, request_id: call.requestId }, 'an item of a batch could not be booked');
-    return failed(outcome instanceof Problem ? outcome : problemOf(error));
-  }
+  return record;
+}
+
+function bookedItem(computed: ComputedItem, settlement: Settlement): BookedItem {
+  const { item, outcome } = computed;
+  const problem = outcome instanceof Problem ? outcome : settlementProblem(computed, settlement);
+  if (outcome instanceof Problem || problem !== null) return failedItem(computed, problem ?? problemOf(outcome));
+  return { result: { id: item.id, status: 200, text: outcome.text, costUsd: usdText(settlement.cost) }, cost: settlement.cost, balance: settlement.balance };
+}
+
+function failedItem({ item, call }: ComputedItem, problem: Problem): BookedItem {
+  return { result: { id: item.id, status: problem.status, text: problemText(call, problem), costUsd: usdText(0) }, cost: 0, balance: null };
 }
 
 function tooLate(): Problem {

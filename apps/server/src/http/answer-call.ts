@@ -76,6 +76,7 @@ async function complete(call: Call, endpoint: Endpoint, request: unknown, repres
   const batch = endpoint.batch?.(request);
   if (batch !== undefined) return completeBatch(call, endpoint, batch, claim, services);
   if (account !== null && need !== null) admit(account, need, services.metering.prices());
+  if (endpoint.name === 'me') await refreshAccount(call, services);
   const isCached = call.request.method !== 'POST' && !UNCACHED.has(endpoint.name);
   const { json, written, tag } = await calculate(call, endpoint, need, { representation, tag: isCached }, services);
 
@@ -92,13 +93,17 @@ async function complete(call: Call, endpoint: Endpoint, request: unknown, repres
   return { status: 200, headers: { ...answerHeaders(call, services.limiter), ...headers, ...moneyHeaders(settlement) }, body };
 }
 
-/** A batch: its items are admitted, computed and booked one by one; the batch itself is booked only to keep its answer for a repeated key. */
+/** What an account is told of itself is true to the last cent, whichever node spent it. */
+async function refreshAccount(call: Call, { metering }: CallServices): Promise<void> {
+  if (call.key !== null) call.account = (await metering.readAccount(metering.hashKey(call.key))) ?? call.account;
+}
+
+/** A batch: its items are admitted, computed and booked each for itself; the batch itself is booked only to keep its answer for a repeated key. */
 async function completeBatch(call: Call, endpoint: Endpoint, batch: Batch, claim: Claim | null, services: CallServices): Promise<ApiAnswer> {
   const { account, need } = call;
   if (account === null || need === null) throw new TypeError('A batch needs an account');
   admitBatch(account, need, endpoint.name);
-  const { text, cost, balance } = await answerBatch(call, batch, services);
-  if (claim !== null) await settle(call, null, { key: claim.key, requestHashHex: claim.requestHashHex, response: text }, services);
+  const { text, cost, balance } = await answerBatch(call, batch, claim, services);
   const money = { 'theia-cost-usd': usdText(cost), 'theia-balance-usd': usdText(balance) };
   return { status: 200, headers: { ...answerHeaders(call, services.limiter), 'content-type': 'application/json', ...money }, body: text };
 }

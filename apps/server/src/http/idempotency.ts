@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Problem } from '@theia/endpoints/problem';
 import type { Sql } from '../database/database.ts';
+import { holdsKey } from './redact.ts';
 
 const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
 
@@ -26,10 +27,10 @@ export interface Idempotency {
   begin(userId: string, key: string, requestHashHex: string): Promise<StoredAnswer | Claim>;
 }
 
-/** @throws Problem 400 invalid_idempotency_key */
+/** The caller's name for a call; one that holds an API key is kept as its hash. @throws Problem 400 invalid_idempotency_key */
 export function readIdempotencyKey(header: string | undefined): string | null {
   if (header === undefined) return null;
-  if (PRINTABLE.test(header)) return header;
+  if (PRINTABLE.test(header)) return holdsKey(header) ? `sha256 ${createHash('sha256').update(header).digest('hex')}` : header;
   throw new Problem({ code: 'invalid_idempotency_key', field: 'Idempotency-Key', message: 'Idempotency-Key must be 1 to 255 printable ASCII characters.' });
 }
 
@@ -54,7 +55,7 @@ export function openIdempotency(sql: Sql): Idempotency {
         running.delete(name);
       };
       try {
-        const stored = await findStored(sql, userId, key);
+        const stored = await findStored(sql, userId, key, requestHashHex);
         if (stored === null) return { key, requestHashHex, release };
         if (stored.requestHashHex !== requestHashHex) throw reused();
         release();
@@ -71,9 +72,11 @@ function reused(): Problem {
   return new Problem({ code: 'idempotency_key_reused', field: 'Idempotency-Key', message: 'This Idempotency-Key was used for another request.', hint: 'Use a new key for a new request.' });
 }
 
-async function findStored(sql: Sql, userId: string, key: string): Promise<(StoredAnswer & { readonly requestHashHex: string }) | null> {
+/** The stored answer; one that is given again is marked, so that its call stays paid whatever becomes of the first caller. */
+async function findStored(sql: Sql, userId: string, key: string, requestHashHex: string): Promise<(StoredAnswer & { readonly requestHashHex: string }) | null> {
   const [row] = await sql<{ request_hash: string; response_status: number; response_body: string }[]>`
-    select encode(request_hash, 'hex') as request_hash, response_status, response_body from private.idempotency_keys
-    where user_id = ${userId} and idempotency_key = ${key} and created_at > now() - interval '24 hours'`;
+    update private.idempotency_keys set replayed_at = case when request_hash = decode(${requestHashHex}, 'hex') then coalesce(replayed_at, now()) else replayed_at end
+    where user_id = ${userId} and idempotency_key = ${key} and created_at > now() - interval '24 hours'
+    returning encode(request_hash, 'hex') as request_hash, response_status, response_body`;
   return row === undefined ? null : { status: row.response_status, body: row.response_body, requestHashHex: row.request_hash };
 }

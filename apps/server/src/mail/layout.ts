@@ -1,6 +1,8 @@
 export interface MailContent {
   readonly subject: string;
   readonly paragraphs: readonly string[];
+  /** Rows of a small table: what, and how much. */
+  readonly facts?: readonly (readonly [label: string, value: string])[];
   readonly button?: { readonly label: string; readonly url: string };
   readonly code?: string;
   readonly closing: string;
@@ -13,10 +15,11 @@ export function escapeHtml(text: string): string {
 
 /** The same words as plain text and as HTML, in the one look that all our mail has. */
 export function layOut(content: MailContent): { readonly subject: string; readonly text: string; readonly html: string } {
-  const { subject, paragraphs, button, code, closing } = content;
+  const { subject, paragraphs, facts = [], button, code, closing } = content;
   const text = [
     'Theia',
     ...paragraphs,
+    ...(facts.length === 0 ? [] : [facts.map(([label, value]) => `${label}: ${value}`).join('\n')]),
     ...(button === undefined ? [] : [`${button.label}:\n${button.url}`]),
     ...(code === undefined ? [] : [`Or enter this code: ${code}`]),
     closing,
@@ -30,6 +33,7 @@ export function layOut(content: MailContent): { readonly subject: string; readon
     '<div style="background:#ffffff;border:1px solid #dfe2ea;border-radius:.75rem;padding:2rem">',
     `<h1 style="margin:0 0 1rem;color:#1c2333;font:600 1.25rem/1.3 system-ui,-apple-system,'Segoe UI',sans-serif">${escapeHtml(subject)}</h1>`,
     ...paragraphs.map((paragraph) => `<p style='margin:0 0 1rem;${ink}'>${escapeHtml(paragraph)}</p>`),
+    facts.length === 0 ? '' : `<table role="presentation" style="width:100%;margin:0 0 1rem;border-collapse:collapse">${facts.map(factRow).join('')}</table>`,
     button === undefined
       ? ''
       : `<p style="margin:1.5rem 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:.75rem 1.25rem;border-radius:.5rem;background:#27408b;color:#ffffff;font:600 1rem system-ui,sans-serif;text-decoration:none">${escapeHtml(button.label)}</a></p>`,
@@ -39,3 +43,7 @@ export function layOut(content: MailContent): { readonly subject: string; readon
   ].join('');
   return { subject, text, html };
 }
+
+const factRow = ([label, value]: readonly [string, string]): string =>
+  `<tr><td style="padding:.5rem .75rem .5rem 0;border-top:1px solid #dfe2ea;color:#5a6275;font:14px/1.4 system-ui,sans-serif">${escapeHtml(label)}</td>`
+  + `<td style="padding:.5rem 0;border-top:1px solid #dfe2ea;color:#1c2333;font:600 14px/1.4 system-ui,sans-serif;text-align:right;font-variant-numeric:tabular-nums">${escapeHtml(value)}</td></tr>`;

@@ -5,7 +5,7 @@ import { accountCache } from './account-cache.ts';
 
 const account = (userId: string, usable = true): Account => ({
   keyId: `key of ${userId}`, keyLabel: 'Default', keyCreatedAt: new Date(0), userId, usable, apiVersion: '2026-01-01', status: 'active', plan: 'starter', addons: [],
-  natalSystem: 'western', trialEndsAt: null, periodStart: null, periodEnd: null, quota: 10, quotaLeft: 10, balance: 100, spendLeft: null, ratePerSecond: 5,
+  natalSystem: 'western', trialEndsAt: null, periodStart: null, periodEnd: null, quota: 10, quotaLeft: 10, balance: 100, spendCap: null, spent: 0, ratePerSecond: 5,
 });
 
 describe('the memory of accounts', () => {
@@ -59,8 +59,8 @@ describe('the memory of accounts', () => {
     const cache = accountCache(async () => account('u'));
     await cache.load('a');
     await cache.load('b');
-    cache.note('u', 42, null);
-    cache.note('u', 41, 7);
+    cache.note('u', { balance: 42, quotaLeft: null, cost: 0 });
+    cache.note('u', { balance: 41, quotaLeft: 7, cost: 0 });
     assert.deepEqual(['a', 'b'].map((hash) => [cache.get(hash)?.balance, cache.get(hash)?.quotaLeft]), [[41, 7], [41, 7]]);
   });
 });

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Account } from './account.ts';
-import type { TenThousandths } from './money.ts';
+import type { Settlement } from './metered-call.ts';
 
 const ACCOUNTS_MAX = 20_000;
 const UNKNOWN_KEYS_MAX = 20_000;
@@ -15,7 +15,7 @@ export interface AccountCache {
   /** Looks an account up once for all who wait for it. */
   load(keyHash: string): Promise<Account | null>;
   /** Takes over what a settlement found out. */
-  note(userId: string, balance: TenThousandths, quotaLeft: number | null): void;
+  note(userId: string, settlement: Pick<Settlement, 'balance' | 'quotaLeft' | 'cost'>): void;
   /** Forgets what is known of a user (`*`: of everybody), at once. */
   invalidate(userId: string): void;
 }
@@ -68,12 +68,13 @@ export function accountCache(look: (keyHash: string) => Promise<Account | null>,
       loading.set(keyHash, promise);
       return promise;
     },
-    note: (userId, balance, quotaLeft) => {
+    note: (userId, { balance, quotaLeft, cost }) => {
       for (const keyHash of keysOfUser.get(userId) ?? []) {
         const entry = known.peek(keyHash);
         if (entry === undefined) continue;
         entry.account.balance = balance;
         if (quotaLeft !== null) entry.account.quotaLeft = quotaLeft;
+        entry.account.spent += cost;
       }
     },
     invalidate: (userId) => {

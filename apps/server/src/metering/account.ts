@@ -22,8 +22,10 @@ export interface Account {
   readonly quota: number;
   quotaLeft: number;
   balance: TenThousandths;
-  /** What the wallet may still pay for calls this month, when it was looked up; null: no cap. */
-  readonly spendLeft: TenThousandths | null;
+  /** Most the wallet may pay for calls in a calendar month (UTC); null: no cap. */
+  readonly spendCap: TenThousandths | null;
+  /** What it paid for calls this month, as last known. */
+  spent: TenThousandths;
   readonly ratePerSecond: number;
 }
 

@@ -38,7 +38,7 @@ export function purseOf(account: Account, prices: PriceList): Purse {
         return;
       }
       const price = prices.get(need.priceTier) ?? 0;
-      left = { ...left, balance: left.balance - price, spendLeft: left.spendLeft === null ? null : left.spendLeft - price };
+      left = { ...left, balance: left.balance - price, spent: left.spent + price };
     },
   };
 }

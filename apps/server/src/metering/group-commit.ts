@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { databaseTrouble } from './database-trouble.ts';
 import type { MeteredCall, Settlement } from './metered-call.ts';
+import { takeBack } from './take-back.ts';
 
 /** Above this the engine takes in more than the database can book: calls are turned away. */
 const QUEUE_CALLS_MAX = 8_192;
 const BATCH_PAYLOAD_CHARACTERS_MAX = 8_000_000;
 const RETRY_BASE_MS = 25;
-const RETRY_MS_MAX = 500;
+const RETRY_MS_MAX = 250;
 
 /** The database cannot book now. Nobody was charged as far as we know, or will learn of it. */
 export class MeteringUnavailable extends Error {
@@ -103,25 +104,12 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
           options.onTrouble?.(error, ids, 'up');
           const unavailable = new MeteringUnavailable('the database did not come back in time', error);
           for (const waiting of batch) waiting.reject(unavailable);
-          if (retried) void takeBack(calls);
+          if (retried) void takeBack(calls, { settle: options.settle, isClosed: () => closed, onTrouble: (trouble, ids) => options.onTrouble?.(trouble, ids, 'up') });
           return;
         }
         options.onTrouble?.(error, ids, 'retry');
         await sleep(Math.min(RETRY_BASE_MS * 2 ** attempt, RETRY_MS_MAX));
       }
-    }
-  };
-
-  // The callers were told that it failed, but the lost connection may have committed it: book the same ids as failed, which takes a charge back.
-  const takeBack = async (calls: readonly MeteredCall[]): Promise<void> => {
-    const failed = calls.map((call) => ({ ...call, charged: false, status: 503, errorMessage: 'unavailable', responsePayload: null, idempotency: null }));
-    await sleep(RETRY_MS_MAX, undefined, { ref: false });
-    if (closed) return;
-    try {
-      await options.settle(failed, true);
-    } catch (error) {
-      if (databaseTrouble(error) !== 'refused') return takeBack(calls);
-      options.onTrouble?.(error, calls.map((call) => call.id), 'up');
     }
   };
 

@@ -26,7 +26,8 @@ interface AccountRow {
   readonly balance_usd: string;
   readonly plan_rate_per_second: number | null;
   readonly own_rate_per_second: number | null;
-  readonly spend_left_usd: string | null;
+  readonly spend_cap_usd: string | null;
+  readonly spent_usd: string;
 }
 
 /** The account behind a key hash, or null for an unknown key. */
@@ -50,7 +51,8 @@ export async function loadAccount(sql: Sql, keyHashHex: string): Promise<Account
     quota: row.quota,
     quotaLeft: Math.max(0, row.quota - row.used),
     balance: tenThousandths(row.balance_usd),
-    spendLeft: row.spend_left_usd === null ? null : tenThousandths(row.spend_left_usd),
+    spendCap: row.spend_cap_usd === null ? null : tenThousandths(row.spend_cap_usd),
+    spent: tenThousandths(row.spent_usd),
     ratePerSecond: row.own_rate_per_second ?? row.plan_rate_per_second ?? WALLET_RATE_PER_SECOND,
   };
 }

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import type { Metrics } from '../observability/metrics.ts';
-import type { PriceList } from './account.ts';
+import type { Account, PriceList } from './account.ts';
 import { type AccountCache, accountCache } from './account-cache.ts';
-import { groupCommit } from './group-commit.ts';
+import { groupCommit, MeteringUnavailable } from './group-commit.ts';
 import { keyHasher } from './key-hash.ts';
 import { lastUsed } from './last-used.ts';
 import { loadAccount } from './load-account.ts';
@@ -11,6 +11,8 @@ import type { MeteredCall, Settlement } from './metered-call.ts';
 import { BATCHES_IN_FLIGHT, openMeteringPool } from './metering-pool.ts';
 import { loadPrices } from './price-list.ts';
 import { BATCH_CALLS_MAX, settleBatch } from './settle-batch.ts';
+import { settleTogether, type Together } from './settle-together.ts';
+import { takeBack } from './take-back.ts';
 import { walletNotices } from './wallet-notices.ts';
 
 const PATIENCE_MS = 8_000;
@@ -23,6 +25,10 @@ export interface Metering {
   readonly prices: () => PriceList;
   /** Books a call durably; the account's remembered balance follows. @throws MeteringUnavailable */
   book(call: MeteredCall): Promise<Settlement>;
+  /** Books calls and the one that keeps their answer, all or none. @throws MeteringUnavailable */
+  bookTogether(calls: readonly MeteredCall[], conclude: (settlements: readonly Settlement[]) => MeteredCall): Promise<Together>;
+  /** The account as the database has it now; null: no such key (any more). */
+  readAccount(keyHash: string): Promise<Account | null>;
   close(): Promise<void>;
 }
 
@@ -41,8 +47,10 @@ export async function openMetering({ database, log, metrics, afterSpending }: Me
   const uses = lastUsed(database.sql);
   const notices = walletNotices(database.sql, afterSpending);
 
+  let closed = false;
+  const settle = (calls: readonly MeteredCall[], retried: boolean): Promise<readonly Settlement[]> => settleBatch(pool, calls, retried);
   const commits = groupCommit({
-    settle: (calls, retried) => settleBatch(pool, calls, retried),
+    settle,
     batchesInFlight: BATCHES_IN_FLIGHT,
     batchCallsMax: BATCH_CALLS_MAX,
     patienceMs: PATIENCE_MS,
@@ -55,6 +63,11 @@ export async function openMetering({ database, log, metrics, afterSpending }: Me
     },
   });
 
+  const follow = (call: MeteredCall, settlement: Settlement): void => {
+    uses.touch(call.keyId, call.createdAtMs);
+    if (settlement.refusal !== 'account_gone') accounts.note(call.userId, settlement);
+    if (settlement.paidBy === 'wallet') notices.mark(call.userId);
+  };
   const refreshPrices = (): void => {
     loadPrices(database.sql).then(
       (loaded) => (prices = loaded),
@@ -77,13 +90,22 @@ export async function openMetering({ database, log, metrics, afterSpending }: Me
     accounts,
     prices: () => prices,
     book: async (call) => {
-      uses.touch(call.keyId, call.createdAtMs);
       const settlement = await commits.book(call);
-      if (settlement.refusal !== 'account_gone') accounts.note(call.userId, settlement.balance, settlement.quotaLeft);
-      if (settlement.paidBy === 'wallet') notices.mark(call.userId);
+      follow(call, settlement);
       return settlement;
     },
+    bookTogether: async (calls, conclude) => {
+      if (closed) throw new MeteringUnavailable('the engine is shutting down');
+      const together = await settleTogether(pool, calls, conclude, {
+        patienceMs: PATIENCE_MS,
+        onUnknown: (unknown) => void takeBack(unknown, { settle, isClosed: () => closed, onTrouble: (error, ids) => log.error({ err: error, firstCall: ids[0] }, 'calls could not be taken back') }),
+      });
+      if (together.last.refusal === null) together.settlements.forEach((settlement, index) => follow(calls[index]!, settlement));
+      return together;
+    },
+    readAccount: (keyHash) => loadAccount(database.sql, keyHash),
     close: async () => {
+      closed = true;
       await commits.close();
       clearInterval(housekeeping);
       await notices.close();

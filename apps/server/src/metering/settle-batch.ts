@@ -1,4 +1,4 @@
-import type { Sql } from '../database/database.ts';
+import type { Sql, Transaction } from '../database/database.ts';
 import type { MeteredCall, Settlement } from './metered-call.ts';
 import { tenThousandths } from './money.ts';
 
@@ -11,10 +11,10 @@ const STATEMENT = 'select n, paid_by, cost_usd, balance_usd, quota_left, refusal
 type OutcomeRow = readonly [n: number, paidBy: Settlement['paidBy'], costUsd: string, balanceUsd: string | null, quotaLeft: number | null, refusal: Settlement['refusal']];
 
 /**
- * Books a batch in one statement, which is one transaction: when this returns, it is durable.
+ * Books a batch in one statement, which is one transaction unless it is given one: when this returns, it is durable.
  * `retried`: an earlier try may have been committed without our learning of it.
  */
-export async function settleBatch(sql: Sql, calls: readonly MeteredCall[], retried: boolean): Promise<readonly Settlement[]> {
+export async function settleBatch(sql: Sql | Transaction, calls: readonly MeteredCall[], retried: boolean): Promise<readonly Settlement[]> {
   const parameters = [
     JSON.stringify(calls.map(wireCall)),
     calls.map((call) => call.requestPayload ?? '').join(SEPARATOR),

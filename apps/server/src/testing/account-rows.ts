@@ -19,6 +19,7 @@ export async function fillAccount(sql: Sql, userId: string): Promise<AccountRows
     const [entry] = await tx<{ id: string }[]>`
       insert into public.credit_ledger (user_id, kind, amount_usd, balance_after_usd, calls)
       select ${userId}, 'calls', -0.0020, balance_usd, 1 from public.user_credits where user_id = ${userId} returning id`;
+    await tx`insert into private.wallet_months (user_id, month, spent_usd) values (${userId}, private.this_month(), 0.0020)`;
     const [period] = await tx<{ period_start: Date }[]>`
       insert into public.quota_periods (user_id, period_start, period_end, plan, quota, used)
       select ${userId}, period_start, period_end, plan, monthly_calls, 1 from private.billing_period(${userId}, now()) returning period_start`;
@@ -31,7 +32,7 @@ export async function fillAccount(sql: Sql, userId: string): Promise<AccountRows
         values (${id}, now() + ${paidBy === 'wallet' ? '1 ms' : '0 ms'}::interval, ${userId}, ${tier}, ${paidBy}, ${price}, ${paidBy === 'wallet' ? price : '0'}, ${ledgerId})`;
     }
     await tx`insert into public.topup_queue (id, user_id, amount_usd) values (${topupId}, ${userId}, 50)`;
-    await tx`insert into public.topup_logs (user_id, amount_cents, status) values (${userId}, 5000, 'completed')`;
+    await tx`insert into public.topup_logs (user_id, amount_cents, status) values (${userId}, 5000, 'failed')`;
     await tx`insert into public.payment_method (user_id, stripe_payment_method_id, card_last4, card_brand, exp_month, exp_year) values (${userId}, ${paymentMethodId}, '4242', 'visa', 12, 2030)`;
     return period;
   });

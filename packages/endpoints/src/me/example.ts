@@ -8,6 +8,7 @@ export const EXAMPLE_ACCOUNT: AccountFacts = {
     plan: { name: 'starter', status: 'trialing', natal_system: 'western', add_ons: [], period_start: '2026-01-02T08:15:00Z', period_end: '2026-01-16T08:15:00Z' },
     quota: { limit: 50_000, used: 120, remaining: 49_880, resets_at: '2026-01-16T08:15:00Z' },
     balance_usd: '12.5000',
+    spend_cap: { limit_usd: '25.0000', spent_usd: '3.1240', left_usd: '21.8760' },
     limits: { requests_per_second: 5, burst: 10, body_bytes: 262_144 },
   },
 };

@@ -27,6 +27,11 @@ export const accountShape = {
     resets_at: instant.nullable(),
   }).nullable().meta({ description: 'Null without a plan.' }),
   balance_usd: usd.meta({ description: 'Wallet balance.' }),
+  spend_cap: z.object({
+    limit_usd: usd.meta({ description: 'Most the wallet pays for calls in one calendar month (UTC).' }),
+    spent_usd: usd.meta({ description: 'What it paid for calls this month.' }),
+    left_usd: usd.meta({ description: 'What it may still pay this month; calls beyond it get 402 spend_cap_reached.' }),
+  }).nullable().meta({ description: 'Null without a cap.' }),
   limits: z.object({
     requests_per_second: z.number().min(0),
     burst: z.number().min(0),

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { customerDeleted } from './customers.ts';
 import { invoiceEvent, mailDispute, mailRefund, mailTopupReceipt, trialWillEnd } from './mails.ts';
 import type { EventContext, Outcome } from './outcome.ts';
 import { cardGone, cardKnown } from './payment-methods.ts';
@@ -8,9 +9,9 @@ import { topupByCharge, topupByIntent, topupBySession, topupFailed } from './top
 
 /**
  * Makes our rows say what an event says. Every event carries its object, so nothing is asked of Stripe here; applying one twice, or after a
- * newer one, changes nothing. `patienceIsOver`: the event has waited long enough for the ones it would rather follow.
+ * newer one, changes nothing.
  */
-export async function applyEvent(context: EventContext, event: Stripe.Event, patienceIsOver: boolean): Promise<Outcome> {
+export async function applyEvent(context: EventContext, event: Stripe.Event): Promise<Outcome> {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
@@ -26,7 +27,7 @@ export async function applyEvent(context: EventContext, event: Stripe.Event, pat
       return outcome;
     }
     case 'charge.refunded':
-      return chargeRefunded(context, event.data.object, patienceIsOver);
+      return chargeRefunded(context, event.data.object);
     case 'refund.created':
     case 'refund.updated':
     case 'refund.failed': {
@@ -59,6 +60,8 @@ export async function applyEvent(context: EventContext, event: Stripe.Event, pat
     case 'payment_method.updated':
     case 'payment_method.automatically_updated':
       return cardKnown(context, event.data.object);
+    case 'customer.deleted':
+      return customerDeleted(context, event.data.object);
     case 'payment_method.detached':
       return cardGone(context, event.data.object);
     default:

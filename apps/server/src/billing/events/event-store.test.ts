@@ -76,7 +76,7 @@ describe('Stripe events', () => {
             if (next(4) === 0) continue;
             if (next(6) === 0) {
               await sql.begin(async (transaction) => {
-                await applyEvent({ transaction, publicUrl: config.publicUrl, supportEmail: config.supportEmail }, event, false);
+                await applyEvent({ transaction, publicUrl: config.publicUrl, supportEmail: config.supportEmail, firstTry: true, patienceIsOver: false }, event);
                 throw new Error('killed');
               }).catch((error: unknown) => assert.match(String(error), /killed|deadlock/));
               continue;

@@ -2,20 +2,28 @@ import type { Logger } from 'pino';
 import type Stripe from 'stripe';
 import type { Config } from '../../config.ts';
 import type { Sql } from '../../database/database.ts';
+import { operatorMail } from '../../mail/billing-mails.ts';
+import { enqueueMail } from '../../mail/outbox.ts';
 import { applyEvent } from './apply-event.ts';
 import { instantOf, type Outcome } from './outcome.ts';
+import { paidIntoWallet, returnPayment } from './return-payment.ts';
 
 /** How long an event may wait for what it speaks of, before what can be done without it is done, or it is given up. */
 const PATIENCE_SECONDS = 10;
 const GIVE_UP_HOURS = 24;
-const PORTION = 100;
+const OPEN_MAX = 10_000;
+const LOCK_MS_MAX = 10_000;
+/** An event that failed so often is told to the operator, once. */
+const FAILURES_TOLD = 5;
 
 export interface EventStore {
   /** Keeps an event by its id; a repeated delivery is counted. Of an event of a deleted account only the fact is kept. Returns false when it was known. */
   keep(event: Stripe.Event): Promise<boolean>;
-  /** Applies one event in a transaction of its own, unless it was applied already or is being applied elsewhere. */
-  process(id: string): Promise<Outcome | 'elsewhere' | 'done'>;
-  /** Applies what is open: left by a crash, or waiting. Returns how many it settled. */
+  /** Applies one event in a transaction of its own, unless it was applied already; waits for another one that is at it. */
+  process(id: string): Promise<Outcome | 'done'>;
+  /** Applies the open events that speak of the same things as this one, until none of them moves. */
+  processRelated(id: string): Promise<void>;
+  /** Applies what is open: left by a crash, or waiting; leaves alone what is being applied. Returns how many it settled. */
   processOpen(): Promise<number>;
 }
 
@@ -25,15 +33,27 @@ export interface EventStoreDependencies {
   readonly log: Logger;
 }
 
+interface Kept {
+  readonly payload: Stripe.Event;
+  readonly outcome: Outcome | null;
+  readonly attempts: number;
+  readonly patience_over: boolean;
+  readonly given_up: boolean;
+}
+
 export function eventStore({ sql, config, log }: EventStoreDependencies): EventStore {
-  const process: EventStore['process'] = (id) =>
+  const { publicUrl, supportEmail } = config;
+
+  // Its own row is the first lock a transaction takes, so waiting for it can never close a circle. Who waits looks again once the other is
+  // done, and sees all of it: of two events that need each other, the one that commits last always finds the other.
+  const apply = (id: string, waits: boolean): Promise<Outcome | 'done'> =>
     sql.begin(async (transaction) => {
-      const [kept] = await transaction<{ payload: Stripe.Event; outcome: Outcome | null; patience_over: boolean; given_up: boolean }[]>`
-        select payload, outcome, received_at < now() - make_interval(secs => ${PATIENCE_SECONDS}) as patience_over, received_at < now() - make_interval(hours => ${GIVE_UP_HOURS}) as given_up
-        from private.stripe_events where id = ${id} for update skip locked`;
-      if (kept === undefined) return 'elsewhere';
-      if (kept.outcome === 'applied' || kept.outcome === 'ignored') return 'done';
-      const found = await applyEvent({ transaction, publicUrl: config.publicUrl, supportEmail: config.supportEmail }, kept.payload, kept.patience_over);
+      await transaction`select set_config('lock_timeout', ${`${LOCK_MS_MAX}ms`}, true)`;
+      const [kept] = await transaction<Kept[]>`
+        select payload, outcome, attempts, received_at < now() - make_interval(secs => ${PATIENCE_SECONDS}) as patience_over, received_at < now() - make_interval(hours => ${GIVE_UP_HOURS}) as given_up
+        from private.stripe_events where id = ${id} for update ${waits ? transaction`` : transaction`skip locked`}`;
+      if (kept === undefined || kept.outcome === 'applied' || kept.outcome === 'ignored') return 'done';
+      const found = await applyEvent({ transaction, publicUrl, supportEmail, firstTry: kept.attempts === 0, patienceIsOver: kept.patience_over }, kept.payload);
       const outcome = found === 'waiting' && kept.given_up ? 'ignored' : found;
       await transaction`
         update private.stripe_events
@@ -41,41 +61,56 @@ export function eventStore({ sql, config, log }: EventStoreDependencies): EventS
       return outcome;
     });
 
-  const tryProcess = async (id: string): Promise<boolean> => {
+  const tryApply = async (id: string, waits: boolean): Promise<boolean> => {
     try {
-      const outcome = await process(id);
+      const outcome = await apply(id, waits);
       return outcome === 'applied' || outcome === 'ignored';
     } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
       log.error({ err: error, event: id }, 'a Stripe event could not be applied');
-      await sql`update private.stripe_events set attempts = attempts + 1, last_error = ${error instanceof Error ? error.message : String(error)} where id = ${id}`;
+      const [failed] = await sql<{ attempts: number }[]>`update private.stripe_events set attempts = attempts + 1, last_error = ${reason} where id = ${id} returning attempts`;
+      if (failed?.attempts === FAILURES_TOLD) {
+        await enqueueMail(sql, { to: supportEmail, ...operatorMail({ subject: 'A Stripe event cannot be applied', paragraphs: [`${id} failed ${FAILURES_TOLD} times: ${reason}`, 'It is tried again every minute.'] }) });
+      }
       return false;
     }
   };
 
+  /** Again and again, because one that was settled may be what another waits for. */
+  const settleAll = async (open: () => Promise<readonly { readonly id: string }[]>, waits: boolean): Promise<number> => {
+    let settled = 0;
+    for (let again = true; again; ) {
+      again = false;
+      for (const { id } of await open()) {
+        if (!(await tryApply(id, waits))) continue;
+        settled += 1;
+        again = true;
+      }
+    }
+    return settled;
+  };
+
   return {
     keep: async (event) => {
-      const [row] = await sql<{ deliveries: number }[]>`
+      const [row] = await sql<{ deliveries: number; of_nobody: boolean }[]>`
         insert into private.stripe_events (id, type, happened_at, payload, outcome, processed_at)
         select ${event.id}, ${event.type}, ${instantOf(event.created)}, case when of_nobody then '{}' else payload end, case when of_nobody then 'ignored' end, case when of_nobody then now() end
         from (select payload, private.speaks_of_forgotten(payload) as of_nobody from (select ${JSON.stringify(event)}::text::json as payload) told) judged
-        on conflict (id) do update set deliveries = stripe_events.deliveries + 1 returning deliveries`;
+        on conflict (id) do update set deliveries = stripe_events.deliveries + 1 returning deliveries, payload::text = '{}' as of_nobody`;
+      const paid = row?.of_nobody === true ? paidIntoWallet(event) : null;
+      if (paid !== null) await returnPayment(sql, paid.paymentIntent, paid.userId);
       return row?.deliveries === 1;
     },
-    process,
-    processOpen: async () => {
-      let settled = 0;
-      // One that was settled may be what another waits for.
-      for (let again = true; again; ) {
-        const open = await sql<{ id: string }[]>`
-          select id from private.stripe_events where (outcome is null or outcome = 'waiting') and attempts < 10000 order by happened_at, received_at limit ${PORTION}`;
-        again = false;
-        for (const { id } of open) {
-          if (!(await tryProcess(id))) continue;
-          settled += 1;
-          again = true;
-        }
-      }
-      return settled;
+    process: (id) => apply(id, true),
+    processRelated: async (id) => {
+      await settleAll(
+        () => sql<{ id: string }[]>`
+          select o.id from private.stripe_events e join private.stripe_events o on private.event_refers_to(o.payload) && private.event_refers_to(e.payload)
+          where e.id = ${id} and o.id <> e.id and (o.outcome is null or o.outcome = 'waiting') order by o.happened_at, o.received_at limit ${OPEN_MAX}`,
+        true,
+      );
     },
+    processOpen: () =>
+      settleAll(() => sql<{ id: string }[]>`select id from private.stripe_events where outcome is null or outcome = 'waiting' order by happened_at, received_at limit ${OPEN_MAX}`, false),
   };
 }

@@ -8,6 +8,10 @@ export interface EventContext {
   readonly transaction: Transaction;
   readonly publicUrl: string;
   readonly supportEmail: string;
+  /** False when the event was tried before. */
+  readonly firstTry: boolean;
+  /** The event has waited long enough for the ones it would rather follow. */
+  readonly patienceIsOver: boolean;
 }
 
 /** Stripe gives a reference as an id or, expanded, as the object. */

@@ -20,7 +20,7 @@ export function story(userId: string, customer: string, name: string): Stripe.Ev
   const refund = (id: string, of: string, cents: number, status: string, totalCents: number): void => {
     const object = { id: `re_${name}_${id}`, object: 'refund', payment_intent: `pi_${name}_${of}`, charge: `ch_${name}_${of}`, amount: cents, currency: 'usd', status: 'pending' };
     tell('refund.created', object);
-    if (status === 'succeeded') tell('charge.refunded', { id: `ch_${name}_${of}`, object: 'charge', payment_intent: `pi_${name}_${of}`, amount_refunded: totalCents, metadata, customer });
+    if (status === 'succeeded') tell('charge.refunded', { id: `ch_${name}_${of}`, object: 'charge', payment_intent: `pi_${name}_${of}`, amount_refunded: totalCents, currency: 'usd', metadata, customer });
     tell(status === 'failed' ? 'refund.failed' : 'refund.updated', { ...object, status });
   };
   const dispute = (id: string, of: string, cents: number, outcome: 'won' | 'lost'): void => {

@@ -1,5 +1,8 @@
 import type Stripe from 'stripe';
 import { userOf } from './find-user.ts';
+import { operatorMail } from '../../mail/billing-mails.ts';
+import { mailOperator } from './alarm.ts';
+import { returnPayment } from './return-payment.ts';
 import { type EventContext, idOf, instantOf, type Outcome } from './outcome.ts';
 
 /** What marks a payment as one for the wallet, on the checkout session, the payment intent and its charges alike. */
@@ -16,15 +19,27 @@ interface Paid {
   readonly customer: string | { readonly id: string } | null;
 }
 
-async function bookPaid({ transaction }: EventContext, paid: Paid): Promise<Outcome> {
+async function bookPaid(context: EventContext, paid: Paid): Promise<Outcome> {
+  const { transaction } = context;
   if (paid.metadata?.['purpose'] !== TOPUP_PURPOSE || paid.paymentIntent === null || paid.cents <= 0) return 'ignored';
-  if (paid.currency !== 'usd') throw new Error(`a top-up in ${paid.currency} cannot be booked into a wallet in USD`);
+  const alarm = (paragraph: string): Promise<void> => mailOperator(context, operatorMail({ subject: 'A top-up could not be booked', paragraphs: [paragraph] }));
+  if (paid.currency !== 'usd') {
+    await alarm(`The payment ${paid.paymentIntent} is in ${paid.currency?.toUpperCase() ?? 'no currency'}, and wallets hold US dollars. Please refund it in Stripe or credit it by hand.`);
+    return 'ignored';
+  }
   const userId = await userOf(transaction, paid);
-  if (userId === null) return 'ignored';
+  if (userId === null) {
+    const returned = await returnPayment(transaction, paid.paymentIntent, paid.metadata['user_id'] ?? '');
+    if (!returned) await alarm(`The payment ${paid.paymentIntent} belongs to no account of this installation. Please look at it in Stripe.`);
+    return 'ignored';
+  }
   const kind = paid.metadata['topup_request'] === undefined ? 'manual' : 'auto';
   const [row] = await transaction<{ known: boolean }[]>`
     select private.apply_topup(${userId}, ${paid.paymentIntent}, ${paid.cents}, ${paid.charge}, ${paid.receiptUrl}, ${kind}, ${instantOf(paid.createdUnix)}) as known`;
-  if (row?.known !== true) return 'ignored';
+  if (row?.known !== true) {
+    await returnPayment(transaction, paid.paymentIntent, userId);
+    return 'ignored';
+  }
   const request = paid.metadata['topup_request'];
   if (request !== undefined) await transaction`select private.finish_topup_request(id, ${paid.paymentIntent}) from public.topup_queue where id::text = ${request} and user_id = ${userId}`;
   return 'applied';

@@ -1,12 +1,11 @@
 import type { AccountFunction } from '../../account/functions/account-function.ts';
-import { type BillingDependencies, requireAccount } from './dependencies.ts';
+import { type BillingDependencies, withAccount } from './dependencies.ts';
 
 /** Opens Stripe's own page for invoices, cards and cancellation. */
 export const billingPortal = ({ stripe, publicUrl }: BillingDependencies): AccountFunction => ({
   name: 'billing-portal',
   handle: async ({ user, sql }) => {
-    const account = await requireAccount(sql, stripe, user.userId);
-    const session = await stripe.billingPortal.sessions.create({ customer: account.customer, return_url: `${publicUrl}/dashboard/billing` });
+    const session = await withAccount(sql, stripe, user.userId, (account) => stripe.billingPortal.sessions.create({ customer: account.customer, return_url: `${publicUrl}/dashboard/billing` }));
     return { url: session.url };
   },
 });

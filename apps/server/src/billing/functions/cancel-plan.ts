@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type AccountFunction, FunctionRefused } from '../../account/functions/account-function.ts';
-import { type BillingDependencies, requireAccount } from './dependencies.ts';
+import { type BillingDependencies, withAccount } from './dependencies.ts';
 
 const bodySchema = z.object({ cancel: z.boolean().default(true) });
 
@@ -10,9 +10,10 @@ export const cancelPlan = ({ stripe }: BillingDependencies): AccountFunction => 
   handle: async ({ user, body, sql }) => {
     const parsed = bodySchema.safeParse(body);
     if (!parsed.success) throw new FunctionRefused(400, 'cancel must be true or false');
-    const account = await requireAccount(sql, stripe, user.userId);
-    if (!account.subscribed || account.subscription === null) throw new FunctionRefused(409, 'There is no subscription to cancel');
-    const subscription = await stripe.subscriptions.update(account.subscription, { cancel_at_period_end: parsed.data.cancel });
-    return { cancel_at_period_end: subscription.cancel_at_period_end };
+    return withAccount(sql, stripe, user.userId, async (account) => {
+      if (!account.subscribed || account.subscription === null) throw new FunctionRefused(409, 'There is no subscription to cancel');
+      const subscription = await stripe.subscriptions.update(account.subscription, { cancel_at_period_end: parsed.data.cancel });
+      return { cancel_at_period_end: subscription.cancel_at_period_end };
+    });
   },
 });

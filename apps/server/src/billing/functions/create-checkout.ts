@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { type AccountFunction, FunctionRefused } from '../../account/functions/account-function.ts';
+import type { Sql } from '../../database/database.ts';
 import { TOPUP_PURPOSE } from '../events/topups.ts';
 import { activeProducts, ADDONS_OF_PLAN, type Product } from '../products.ts';
 import type { BillingAccount } from '../customers.ts';
-import { type BillingDependencies, requireAccount } from './dependencies.ts';
+import { type BillingDependencies, withAccount } from './dependencies.ts';
 import { ownUrl } from './own-url.ts';
+import { requireForSale } from './require-for-sale.ts';
 import { subscribe } from './subscribe.ts';
 
 const url = z.string().max(2_000).optional();
@@ -23,24 +25,27 @@ export const createCheckout = (dependencies: BillingDependencies): AccountFuncti
     const { stripe, publicUrl } = dependencies;
     const wish = parsed.data;
     if (wish.mode === 'setup') {
-      const account = await requireAccount(sql, stripe, user.userId);
-      return { url: await setupPage(dependencies, account) };
+      return { url: await withAccount(sql, stripe, user.userId, (account) => setupPage(dependencies, account)) };
     }
     const products = await activeProducts(sql);
     const product = products.find(({ priceId }) => priceId === wish.priceId);
     const pages = { successUrl: ownUrl(wish.successUrl, publicUrl, '/payment-return?status=success'), cancelUrl: ownUrl(wish.cancelUrl, publicUrl, '/payment-return?status=cancelled') };
     if (product === undefined || (product.type === 'credit') !== (wish.mode === 'payment')) throw new FunctionRefused(400, 'This price is not for sale');
-    const account = await requireAccount(sql, stripe, user.userId);
-    if (product.type === 'credit') return { url: await topupPage(dependencies, account, product, pages) };
-    if (product.type === 'plan') return { url: await subscribe(stripe, account, { plan: product, addons: [], natalSystem: null, ...pages }) };
-    return { url: await subscribe(stripe, account, { ...(await withAddon(account, products, product, dependencies)), natalSystem: null, ...pages }) };
+    requireForSale([product], dependencies);
+    return {
+      url: await withAccount(sql, stripe, user.userId, async (account) => {
+        if (product.type === 'credit') return topupPage(dependencies, account, product, pages);
+        if (product.type === 'plan') return subscribe(stripe, account, { plan: product, addons: [], natalSystem: null, ...pages });
+        return subscribe(stripe, account, { ...(await withAddon(sql, account, products, product, dependencies)), natalSystem: null, ...pages });
+      }),
+    };
   },
 });
 
 async function setupPage({ stripe, publicUrl }: BillingDependencies, account: BillingAccount): Promise<string> {
   const metadata = { user_id: account.userId };
   const session = await stripe.checkout.sessions.create({
-    mode: 'setup', currency: 'usd', customer: account.customer, client_reference_id: account.userId, metadata, setup_intent_data: { metadata },
+    mode: 'setup', currency: 'usd', allowed_payment_method_types: ['card'], customer: account.customer, client_reference_id: account.userId, metadata, setup_intent_data: { metadata },
     success_url: `${publicUrl}/payment-return?status=setup-success`, cancel_url: `${publicUrl}/payment-return?status=setup-cancelled`,
   });
   return pageOf(session.url);
@@ -56,13 +61,15 @@ async function topupPage({ stripe }: BillingDependencies, account: BillingAccoun
 }
 
 /** An add-on joins the plan in force and the add-ons that are there. */
-async function withAddon(account: BillingAccount, products: readonly Product[], addon: Product, { stripe }: BillingDependencies): Promise<{ readonly plan: Product; readonly addons: readonly Product[] }> {
+async function withAddon(sql: Sql, account: BillingAccount, products: readonly Product[], addon: Product, dependencies: BillingDependencies): Promise<{ readonly plan: Product; readonly addons: readonly Product[] }> {
   const planName = account.plan ?? 'starter';
   const plan = products.find((product) => product.type === 'plan' && product.name.toLowerCase() === planName);
   if (plan === undefined) throw new FunctionRefused(400, 'Could not find price for selected plan');
   if (!ADDONS_OF_PLAN[planName]?.includes(addon.name)) throw new FunctionRefused(400, `${plan.name} does not take the add-on ${addon.name}`);
-  const held = account.subscribed && account.subscription !== null ? (await stripe.subscriptions.retrieve(account.subscription)).items.data.map((item) => item.price.id) : [];
-  const others = products.filter((product) => product.type === 'addon' && product.priceId !== addon.priceId && held.includes(product.priceId));
+  requireForSale([plan], dependencies);
+  const held = account.subscribed && account.subscription !== null ? (await dependencies.stripe.subscriptions.retrieve(account.subscription)).items.data.map((item) => item.price.id) : [];
+  const names = await sql<{ product: string }[]>`select product from private.stripe_prices where price_id = any (${held}::text[])`;
+  const others = products.filter((product) => product.type === 'addon' && product.name !== addon.name && names.some((row) => row.product === product.name));
   return { plan, addons: [...others, addon] };
 }
 

@@ -1,16 +1,40 @@
-import type { Stripe } from 'stripe';
+import { Stripe } from 'stripe';
 import { FunctionRefused } from '../../account/functions/account-function.ts';
 import type { Sql } from '../../database/database.ts';
 import { type BillingAccount, billingAccount } from '../customers.ts';
+import { forgetCustomer } from '../events/customers.ts';
 
 export interface BillingDependencies {
   readonly stripe: Stripe;
   readonly publicUrl: string;
+  /** The account is Stripe's own, where the price ids of the seed data mean nothing. */
+  readonly needsRealPrices: boolean;
 }
 
-/** @throws FunctionRefused 404 when the account is gone */
-export async function requireAccount(sql: Sql, stripe: Stripe, userId: string): Promise<BillingAccount> {
+/**
+ * Does something for the account's customer at Stripe; a customer that was deleted there is replaced.
+ * @throws FunctionRefused 404 when the account is gone, 402 when the card is declined
+ */
+export async function withAccount<T>(sql: Sql, stripe: Stripe, userId: string, work: (account: BillingAccount) => Promise<T>): Promise<T> {
+  try {
+    const account = await requireAccount(sql, stripe, userId);
+    try {
+      return await work(account);
+    } catch (error) {
+      if (!isWithoutCustomer(error)) throw error;
+      await forgetCustomer(sql, account.customer);
+      return await work(await requireAccount(sql, stripe, userId));
+    }
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError) throw new FunctionRefused(402, `${error.message} Please check your payment method in Billing.`);
+    throw error;
+  }
+}
+
+async function requireAccount(sql: Sql, stripe: Stripe, userId: string): Promise<BillingAccount> {
   const account = await billingAccount(sql, stripe, userId);
   if (account === null) throw new FunctionRefused(404, 'This account does not exist any more');
   return account;
 }
+
+const isWithoutCustomer = (error: unknown): boolean => error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing' && error.param === 'customer';

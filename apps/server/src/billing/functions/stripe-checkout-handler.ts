@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type AccountFunction, FunctionRefused } from '../../account/functions/account-function.ts';
 import { activeProducts, ADDONS_OF_PLAN } from '../products.ts';
-import { type BillingDependencies, requireAccount } from './dependencies.ts';
+import { type BillingDependencies, withAccount } from './dependencies.ts';
+import { requireForSale } from './require-for-sale.ts';
 import { subscribe } from './subscribe.ts';
 
 const bodySchema = z.object({
@@ -30,11 +31,8 @@ export const stripeCheckoutHandler = (dependencies: BillingDependencies): Accoun
     const ours = new Set([plan, ...addons].map((product) => product.priceId));
     if (priceIds.some((priceId) => !ours.has(priceId))) throw new FunctionRefused(400, 'A price does not belong to the selected plan or its add-ons');
     const { stripe, publicUrl } = dependencies;
-    const account = await requireAccount(sql, stripe, user.userId);
-    return {
-      url: await subscribe(stripe, account, {
-        plan, addons, natalSystem: natalSystem ?? null, successUrl: `${publicUrl}/payment-return?status=success`, cancelUrl: `${publicUrl}/payment-return?status=cancelled`,
-      }),
-    };
+    requireForSale([plan, ...addons], dependencies);
+    const pages = { successUrl: `${publicUrl}/payment-return?status=success`, cancelUrl: `${publicUrl}/payment-return?status=cancelled` };
+    return { url: await withAccount(sql, stripe, user.userId, (account) => subscribe(stripe, account, { plan, addons, natalSystem: natalSystem ?? null, ...pages })) };
   },
 });

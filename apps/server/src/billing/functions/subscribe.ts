@@ -16,7 +16,7 @@ export interface Purchase {
 
 /**
  * Buys a plan with add-ons. A running subscription is changed in place, with proration; otherwise a checkout page is opened, where what is
- * left of the trial stays free and needs no card. Answers with the page to go to.
+ * left of the trial stays free and needs no card; pages for a plan that are still open are closed. Answers with the page to go to.
  */
 export async function subscribe(stripe: Stripe, account: BillingAccount, purchase: Purchase): Promise<string> {
   const prices = [purchase.plan, ...purchase.addons].map((product) => product.priceId);
@@ -25,6 +25,7 @@ export async function subscribe(stripe: Stripe, account: BillingAccount, purchas
     await changePrices(stripe, account.subscription, prices, metadata);
     return purchase.successUrl;
   }
+  await closeOtherPages(stripe, account.customer);
   const trialDays = trialDaysLeft(account);
   const session = await stripe.checkout.sessions.create({
     mode: 'subscription',
@@ -44,18 +45,30 @@ export async function subscribe(stripe: Stripe, account: BillingAccount, purchas
   return session.url;
 }
 
-/** The items of a subscription become exactly these prices; what is there already stays the same item. */
+/** Of two pages for a plan only the newest stays open, so that nobody buys twice. */
+async function closeOtherPages(stripe: Stripe, customer: string): Promise<void> {
+  const open = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
+  for (const { id, mode } of open.data) {
+    // One that was completed in this moment is dealt with when its event comes.
+    if (mode === 'subscription') await stripe.checkout.sessions.expire(id).catch(() => null);
+  }
+}
+
+/**
+ * The items of a subscription become exactly these prices; what is there already stays the same item. The difference is invoiced at once; when
+ * it cannot be charged, nothing changes.
+ */
 async function changePrices(stripe: Stripe, subscriptionId: string, prices: readonly string[], metadata: Record<string, string>): Promise<void> {
   const subscription = await stripe.subscriptions.retrieve(subscriptionId);
   const held = subscription.items.data;
   const kept = new Set(held.filter((item) => prices.includes(item.price.id)).map((item) => item.price.id));
+  const items = [
+    ...held.filter((item) => !kept.has(item.price.id)).map((item) => ({ id: item.id, deleted: true as const })),
+    ...prices.filter((price) => !kept.has(price)).map((price) => ({ price, quantity: 1 })),
+  ];
   await stripe.subscriptions.update(subscriptionId, {
-    items: [
-      ...held.filter((item) => !kept.has(item.price.id)).map((item) => ({ id: item.id, deleted: true as const })),
-      ...prices.filter((price) => !kept.has(price)).map((price) => ({ price, quantity: 1 })),
-    ],
-    proration_behavior: 'create_prorations',
-    cancel_at_period_end: false,
+    ...(items.length === 0 ? {} : { items, proration_behavior: 'always_invoice' as const, payment_behavior: 'error_if_incomplete' as const }),
+    ...(subscription.cancel_at_period_end ? { cancel_at_period_end: false } : {}),
     metadata,
   });
 }

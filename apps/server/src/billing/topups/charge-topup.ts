@@ -2,10 +2,14 @@ import { Stripe } from 'stripe';
 import type { Sql } from '../../database/database.ts';
 import { topupFailedMail, topupNeedsYouMail } from '../../mail/billing-mails.ts';
 import { mailUser } from '../events/mail-user.ts';
+import { returnPayment } from '../events/return-payment.ts';
 import { TOPUP_PURPOSE } from '../events/topups.ts';
+import { refundWhole } from '../tasks/return-payments-task.ts';
 import type { LeasedTopup } from './lease-topup.ts';
 
 export const ATTEMPTS_MAX = 3;
+/** How far Stripe's clock and ours may differ. */
+const CLOCKS_APART_MS = 3_600_000;
 
 export interface TopupDependencies {
   readonly sql: Sql;
@@ -25,9 +29,14 @@ export async function chargeTopup(dependencies: TopupDependencies, request: Leas
   const attempt = request.attempts + 1;
   const metadata = { user_id: request.userId, purpose: TOPUP_PURPOSE, topup_request: request.id };
   try {
+    const earlier = request.resumed ? await paidEarlier(stripe, request) : null;
+    if (earlier !== null) {
+      await completed(dependencies, request, earlier);
+      return;
+    }
     const intent = await stripe.paymentIntents.create(
       {
-        amount: cents, currency: 'usd', customer: request.customer, payment_method: request.paymentMethod, off_session: true, confirm: true, metadata,
+        amount: cents, currency: 'usd', customer: request.customer, payment_method: request.paymentMethod, automatic_payment_methods: { enabled: true, allow_redirects: 'never' }, off_session: true, confirm: true, metadata,
         description: 'Theia automatic top-up',
       },
       { idempotencyKey: `topup:${request.id}:${attempt}` },
@@ -42,7 +51,7 @@ export async function chargeTopup(dependencies: TopupDependencies, request: Leas
       else await declined(dependencies, request, attempt, cents, error.message, error.decline_code ?? error.code ?? 'declined');
       return;
     }
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeIdempotencyError) {
       await givenUp(dependencies, request, 'failed', cents, 'The card on file cannot be charged.');
       return;
     }
@@ -50,15 +59,29 @@ export async function chargeTopup(dependencies: TopupDependencies, request: Leas
   }
 }
 
+/**
+ * The payment of a request that was begun before. Stripe forgets idempotency keys after a day, and a server may be down for longer, so what
+ * was paid is looked up before the key is used again.
+ */
+async function paidEarlier(stripe: Stripe, request: LeasedTopup): Promise<Stripe.PaymentIntent | null> {
+  for await (const intent of stripe.paymentIntents.list({ customer: request.customer, limit: 100 })) {
+    if (intent.metadata['topup_request'] === request.id && intent.status === 'succeeded') return intent;
+    if (intent.created * 1_000 < request.requestedAt.getTime() - CLOCKS_APART_MS) return null;
+  }
+  return null;
+}
+
 /** Booked, or given back when the account was deleted while its card was being charged. */
 async function completed({ sql, stripe }: TopupDependencies, request: LeasedTopup, intent: Stripe.PaymentIntent): Promise<void> {
   const charge = typeof intent.latest_charge === 'string' ? intent.latest_charge : (intent.latest_charge?.id ?? null);
   const booked = await sql.begin(async (transaction) => {
     const [row] = await transaction<{ booked: boolean }[]>`select private.apply_topup(${request.userId}, ${intent.id}, ${intent.amount_received}, ${charge}, null, 'auto', now()) as booked`;
+    if (row?.booked !== true) await returnPayment(transaction, intent.id, request.userId);
     await transaction`select private.finish_topup_request(${request.id}, ${intent.id})`;
     return row?.booked === true;
   });
-  if (!booked) await stripe.refunds.create({ payment_intent: intent.id, reason: 'requested_by_customer' }, { idempotencyKey: `refund:${intent.id}` });
+  // Noted above as well: should this process die here, the task gives it back.
+  if (!booked) await refundWhole(stripe, intent.id);
 }
 
 async function declined(dependencies: TopupDependencies, request: LeasedTopup, attempt: number, cents: number, message: string, reason: string): Promise<void> {

@@ -5,8 +5,11 @@ export interface LeasedTopup {
   readonly userId: string;
   readonly amountUsd: string;
   readonly attempts: number;
+  readonly requestedAt: Date;
   readonly customer: string;
   readonly paymentMethod: string;
+  /** Begun before, by a process that did not say how it ended. */
+  readonly resumed: boolean;
 }
 
 /** Longer than a call to Stripe with all its retries can take: then the node that leased it is gone. */
@@ -22,23 +25,20 @@ export async function leaseTopup(sql: Sql): Promise<LeasedTopup | null> {
     from public.billing_settings s, public.user_credits c
     where q.status = 'pending' and s.user_id = q.user_id and c.user_id = q.user_id
       and (not s.auto_topup or c.balance_usd >= s.auto_topup_threshold_usd or not exists (select from public.payment_method m where m.user_id = q.user_id and m.active))`;
-  await sql`
-    with late as (
-      update public.topup_queue q set status = 'failed', processed_at = now(), message = 'The payment was not confirmed in time'
-      where q.status = 'requires_action' and q.next_attempt_at < now() returning q.user_id, q.message
-    )
-    update public.billing_settings s set auto_topup = false, auto_topup_stopped = late.message, updated_at = now() from late where s.user_id = late.user_id`;
   const [leased] = await sql<LeasedTopup[]>`
     with due as (
-      select q.id, case when q.status = 'processing' then q.stripe_payment_method_id end as begun_with
-      from public.topup_queue q where q.status in ('pending', 'processing') and q.next_attempt_at <= now()
-      order by q.next_attempt_at limit 1 for update skip locked
+      select q.id, q.status = 'processing' as resumed, case when q.status = 'processing' then q.stripe_payment_method_id end as begun_with
+      from public.topup_queue q
+      where q.next_attempt_at <= now() and (q.status = 'processing' or (q.status = 'pending' and exists (
+        select from public.billing_settings s join public.user_credits c using (user_id) join public.payment_method m using (user_id)
+        where s.user_id = q.user_id and s.auto_topup and c.balance_usd < s.auto_topup_threshold_usd and m.active)))
+      order by q.next_attempt_at limit 1 for update of q skip locked
     )
     update public.topup_queue q
     set status = 'processing', next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS}),
         stripe_payment_method_id = coalesce(due.begun_with, (select m.stripe_payment_method_id from public.payment_method m where m.user_id = q.user_id and m.active order by m.ts desc limit 1))
     from due, public.subscriptions a
     where q.id = due.id and a.user_id = q.user_id
-    returning q.id, q.user_id as "userId", q.amount_usd::text as "amountUsd", q.attempts, a.stripe_customer_id as customer, q.stripe_payment_method_id as "paymentMethod"`;
+    returning q.id, q.user_id as "userId", q.amount_usd::text as "amountUsd", q.attempts, q.requested_at as "requestedAt", coalesce(a.stripe_customer_id, a.former_customer_id) as customer, q.stripe_payment_method_id as "paymentMethod", due.resumed`;
   return leased ?? null;
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Sql } from '../../database/database.ts';
 import type { Task } from '../../jobs/job.ts';
 import { chargeTopup, type TopupDependencies } from './charge-topup.ts';
+import { endUnconfirmed } from './end-unconfirmed.ts';
 import { leaseTopup } from './lease-topup.ts';
 
 export const TOPUP_TASK = 'auto-topup';
@@ -17,6 +18,7 @@ export const topupTask = (dependencies: TopupDependencies, log: Logger): Task =>
   cron: '* * * * *',
   perform: async (sql, stopped) => {
     const waitsUntilMs = Date.now() + WAIT_SECONDS_MAX * 1_000;
+    await endUnconfirmed(sql, dependencies.publicUrl);
     await sql`select private.request_topups(null)`;
     while (!stopped()) {
       const request = await leaseTopup(sql);

@@ -2,27 +2,28 @@ import { list, nested, text, textMap, type Fields } from './form-body.ts';
 import { TEST_CARDS } from './cards.ts';
 import type { Price, Session } from './objects.ts';
 import { attachCard, confirmIntent, newIntent } from './payments.ts';
-import { badParameter, StripeRefusal } from './stripe-error.ts';
+import { checkParameters } from './parameters.ts';
+import { SESSION } from './shapes.ts';
+import { badParameter, missingFor, StripeRefusal } from './stripe-error.ts';
 import { startSubscription } from './subscriptions.ts';
-import { found, newId, tell, type World } from './world.ts';
+import { named, newId, tell, type World } from './world.ts';
 
 const DAY = 86_400;
+export const AMOUNT_MIN = 50;
+const TRIAL_DAYS_MAX = 730;
 
 /** `POST /v1/checkout/sessions` */
 export function createSession(world: World, form: Fields): Session {
+  checkParameters(form, SESSION, ['success_url', 'mode']);
   const mode = text(form, 'mode');
-  if (mode !== 'payment' && mode !== 'subscription' && mode !== 'setup') throw badParameter('mode', 'mode must be payment, subscription or setup');
   const successUrl = text(form, 'success_url');
-  if (successUrl === null) throw badParameter('success_url', 'Missing required param: success_url.');
+  if ((mode !== 'payment' && mode !== 'subscription' && mode !== 'setup') || successUrl === null) throw badParameter('mode', 'mode must be payment, subscription or setup');
   const customer = text(form, 'customer');
-  if (customer !== null) found(world.state.customers, 'customer', customer);
-  const lines = list(form, 'line_items').map((line) => ({ price: priceOf(world, line), quantity: Number(text(line, 'quantity') ?? 1) }));
-  if (mode !== 'setup' && lines.length === 0) throw badParameter('line_items', 'Missing required param: line_items.');
-  const recurring = lines.filter(({ price }) => price.type === 'recurring').length;
-  if (mode === 'payment' && recurring > 0) throw badParameter('line_items', 'You specified `payment` mode but passed a recurring price.');
-  if (mode === 'subscription' && recurring === 0) throw badParameter('line_items', 'You must provide at least one recurring price in `subscription` mode.');
+  if (customer !== null) named(world.state.customers, 'customer', 'customer', customer);
+  if ((text(form, 'client_reference_id') ?? '').length > 200) throw badParameter('client_reference_id', 'client_reference_id can have up to 200 characters');
+  const lines = list(form, 'line_items').map((line, index) => lineOf(world, line, index));
+  const trialDays = checkMode(mode, form, lines);
   const subscriptionData = nested(form, 'subscription_data');
-  const trialDays = Number(text(subscriptionData, 'trial_period_days') ?? 0);
   const total = lines.reduce((sum, { price, quantity }) => sum + price.unit_amount * quantity, 0);
   const id = newId('cs_test');
   const session: Session = {
@@ -40,14 +41,58 @@ export function createSession(world: World, form: Fields): Session {
   return session;
 }
 
-function priceOf(world: World, line: Fields): Price {
-  const id = text(line, 'price');
-  if (id !== null) {
-    const price = world.prices.get(id);
-    if (price === undefined) throw new StripeRefusal(400, { type: 'invalid_request_error', code: 'resource_missing', message: `No such price: '${id}'`, param: 'line_items[0][price]' });
-    return price;
+interface Line {
+  readonly price: Price;
+  readonly quantity: number;
+}
+
+/** What goes with a mode, and what does not. @returns the days of the trial @throws StripeRefusal 400 */
+function checkMode(mode: Session['mode'], form: Fields, lines: readonly Line[]): number {
+  const only = (name: string, of: Session['mode']): void => {
+    if (form[name] !== undefined && mode !== of) throw badParameter(name, `You can not pass \`${name}\` in \`${mode}\` mode.`);
+  };
+  only('payment_intent_data', 'payment');
+  only('setup_intent_data', 'setup');
+  only('subscription_data', 'subscription');
+  only('payment_method_collection', 'subscription');
+  if (mode === 'setup') {
+    if (lines.length > 0) throw badParameter('line_items', 'You can not pass `line_items` in `setup` mode.');
+    if (text(form, 'currency') === null && form['allowed_payment_method_types'] === undefined) throw badParameter('currency', 'Missing required param: currency.', 'parameter_missing');
+    return 0;
   }
+  if (lines.length === 0) throw badParameter('line_items', 'Missing required param: line_items.', 'parameter_missing');
+  const recurring = lines.filter(({ price }) => price.type === 'recurring').length;
+  if (mode === 'payment' && recurring > 0) throw badParameter('line_items', 'You specified `payment` mode but passed a recurring price. Either switch to `subscription` mode or use only one-time prices.');
+  if (mode === 'subscription' && recurring === 0) throw badParameter('line_items', 'You must provide at least one recurring price in `subscription` mode when using prices.');
+  if (recurring > 20) throw badParameter('line_items', 'A subscription can have up to 20 recurring prices');
+  const total = lines.reduce((sum, { price, quantity }) => sum + price.unit_amount * quantity, 0);
+  if (mode === 'payment' && total < AMOUNT_MIN) throw badParameter('line_items', "The Checkout Session's total amount due must add up to at least $0.50 usd", 'amount_too_small');
+  const subscriptionData = nested(form, 'subscription_data');
+  const days = text(subscriptionData, 'trial_period_days');
+  if (days !== null && (Number(days) < 1 || Number(days) > TRIAL_DAYS_MAX)) throw badParameter('subscription_data[trial_period_days]', `The trial must have 1 to ${TRIAL_DAYS_MAX} days`);
+  const withoutCard = text(form, 'payment_method_collection') === 'if_required';
+  if (withoutCard && days === null && total > 0) throw badParameter('payment_method_collection', 'payment_method_collection=if_required needs a trial or an amount of zero');
+  return Number(days ?? 0);
+}
+
+function lineOf(world: World, line: Fields, index: number): Line {
+  const at = `line_items[${index}]`;
+  const quantity = Number(text(line, 'quantity') ?? Number.NaN);
+  if (!Number.isInteger(quantity) || quantity < 1) throw badParameter(`${at}[quantity]`, 'Quantity is required. Add `quantity` to the line item.', 'parameter_missing');
+  const id = text(line, 'price');
+  if ((id === null) === (line['price_data'] === undefined)) throw badParameter(at, 'One of price and price_data is needed.');
+  return { price: id === null ? priceMade(world, line, at) : priceNamed(world, `${at}[price]`, id), quantity };
+}
+
+export function priceNamed(world: World, param: string, id: string): Price {
+  const price = world.prices.get(id);
+  if (price === undefined) throw missingFor(param, 'price', id);
+  return price;
+}
+
+function priceMade(world: World, line: Fields, at: string): Price {
   const data = nested(line, 'price_data');
+  if (text(data, 'currency') !== 'usd') throw badParameter(`${at}[price_data][currency]`, 'The sandbox sells in usd');
   return {
     id: newId('price'), object: 'price', active: true, currency: 'usd', unit_amount: Number(text(data, 'unit_amount') ?? 0), nickname: text(nested(data, 'product_data'), 'name') ?? 'Item', product: newId('prod'),
     type: 'one_time', recurring: null, livemode: false, metadata: {}, created: world.now(),

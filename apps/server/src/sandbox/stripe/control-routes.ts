@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { escapeHtml } from '../../mail/layout.ts';
 import { page, button, usd } from './page.ts';
-import { closeDispute, openDispute, refundCharge } from './payments.ts';
+import { closeDispute, failRefund, openDispute, refundCharge } from './payments.ts';
 import { StripeRefusal } from './stripe-error.ts';
-import { endPeriod, endSubscription } from './subscriptions.ts';
+import { endPeriod, endSubscription, markUnpaid } from './subscriptions.ts';
 import { found, tell, type World } from './world.ts';
 
 const SHOWN = 25;
@@ -31,6 +31,7 @@ export function controlRoutes(world: World): Hono {
     if (what === 'end-period') endPeriod(world, subscription);
     else if (what === 'trial-will-end') tell(world, 'customer.subscription.trial_will_end', subscription);
     else if (what === 'cancel') endSubscription(world, subscription);
+    else if (what === 'unpaid') markUnpaid(world, subscription);
     return done();
   });
   app.post('/charges/:id', async (c) => {
@@ -38,6 +39,10 @@ export function controlRoutes(world: World): Hono {
     const form = new URLSearchParams(await c.req.text());
     if (form.get('what') === 'refund') refundCharge(world, charge, Number(form.get('amount') ?? charge.amount - charge.amount_refunded), null);
     else if (form.get('what') === 'dispute') openDispute(world, charge);
+    return done();
+  });
+  app.post('/refunds/:id', async (c) => {
+    if (new URLSearchParams(await c.req.text()).get('what') === 'fail') failRefund(world, c.req.param('id'));
     return done();
   });
   app.post('/disputes/:id', async (c) => {

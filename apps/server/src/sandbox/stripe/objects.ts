@@ -17,7 +17,7 @@ export interface PaymentIntent {
 export interface Price { id: string; object: 'price'; active: true; currency: 'usd'; unit_amount: number; nickname: string; product: string; type: 'recurring' | 'one_time'; recurring: { interval: 'month'; interval_count: 1; usage_type: 'licensed' } | null; livemode: false; metadata: Record<string, string>; created: number }
 export interface SubscriptionItem { id: string; object: 'subscription_item'; created: number; subscription: string; quantity: number; price: Price; current_period_start: number; current_period_end: number; metadata: Record<string, string> }
 export interface Subscription {
-  id: string; object: 'subscription'; created: number; start_date: number; livemode: false; customer: string; status: 'trialing' | 'active' | 'past_due' | 'canceled'; currency: 'usd';
+  id: string; object: 'subscription'; created: number; start_date: number; livemode: false; customer: string; status: 'trialing' | 'active' | 'past_due' | 'unpaid' | 'canceled'; currency: 'usd';
   items: { object: 'list'; data: SubscriptionItem[]; has_more: false; url: string }; trial_start: number | null; trial_end: number | null; billing_cycle_anchor: number;
   cancel_at: number | null; cancel_at_period_end: boolean; canceled_at: number | null; ended_at: number | null; default_payment_method: string | null; latest_invoice: string | null;
   metadata: Record<string, string>; trial_settings: { end_behavior: { missing_payment_method: string } } | null; collection_method: 'charge_automatically';
@@ -25,6 +25,7 @@ export interface Subscription {
 export interface Invoice {
   id: string; object: 'invoice'; created: number; livemode: false; customer: string; currency: 'usd'; status: 'paid' | 'open'; amount_due: number; amount_paid: number; amount_remaining: number; total: number;
   hosted_invoice_url: string; number: string; billing_reason: string; attempt_count: number; metadata: Record<string, string>;
+  lines: { object: 'list'; data: { id: string; object: 'line_item'; amount: number; currency: 'usd'; description: string; quantity: number | null }[]; has_more: false; url: string };
   parent: { type: 'subscription_details'; subscription_details: { subscription: string; metadata: Record<string, string> }; quote_details: null };
 }
 export interface Session {

@@ -55,7 +55,7 @@ export function pageRoutes(world: World): Hono {
   app.get('/invoices/:id', (c) => {
     const invoice = found(state.invoices, 'invoice', c.req.param('id'));
     return c.html(page('Invoice', [
-      `<h1>Invoice ${invoice.number}</h1><p class="sum">${usd(invoice.total)}</p><p class="${invoice.status === 'paid' ? 'good' : 'bad'}">${invoice.status === 'paid' ? 'Paid' : 'Open'}</p>`,
+      `<h1>Invoice ${invoice.number}</h1><p class="sum">${usd(invoice.total)}</p><table>${invoice.lines.data.map((line) => `<tr><td>${escapeHtml(line.description)}</td><td class="right">${usd(line.amount)}</td></tr>`).join('')}</table><p class="${invoice.status === 'paid' ? 'good' : 'bad'}">${invoice.status === 'paid' ? 'Paid' : 'Open'}</p>`,
       invoice.status === 'paid' ? '' : button(`/invoices/${invoice.id}`, 'Try the card again'),
     ]));
   });

@@ -13,7 +13,7 @@ input,select,button{font:inherit;color:var(--ink);background:var(--card);border:
 button,.button{display:inline-block;cursor:pointer;text-decoration:none;color:inherit}button.strong{background:var(--strong);border-color:var(--strong);color:#fff;width:100%}button.small{padding:.25rem .5rem;font-size:.875rem;margin:0 .25rem .25rem 0}
 a{color:inherit}.row{display:grid;grid-template-columns:1fr 1fr;gap:.75rem}.bad{color:var(--bad)}.good{color:var(--good)}form.inline{display:inline}.cards button{display:block;width:100%;text-align:left;margin:0 0 .375rem}.note{font-size:.8125rem}`;
 
-export const usd = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+export const usd = (cents: number): string => `${cents < 0 ? '−' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`;
 
 /** A page of the sandbox: no scripts, its own look, plainly not the real thing. */
 export function page(title: string, body: readonly string[], wide = false): string {

@@ -16,7 +16,7 @@ export function attachCard(world: World, customerId: string | null, number: stri
   };
   world.state.methods[id] = method;
   if (customerId !== null) {
-    found(world.state.customers, 'customer', customerId).invoice_settings.default_payment_method = id;
+    found(world.state.customers, 'customer', customerId);
     tell(world, 'payment_method.attached', method);
   }
   return method;
@@ -65,6 +65,7 @@ function newCharge(world: World, intent: PaymentIntent, status: Charge['status']
 }
 
 export function refundCharge(world: World, charge: Charge, amount: number, reason: string | null): Refund {
+  if (charge.disputed) throw new StripeRefusal(400, { type: 'invalid_request_error', code: 'charge_disputed', message: 'The charge is disputed and cannot be refunded.' });
   if (charge.status !== 'succeeded' || amount <= 0 || amount > charge.amount - charge.amount_refunded) {
     throw new StripeRefusal(400, { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'The amount is more than what is left of the charge.', param: 'amount' });
   }
@@ -78,7 +79,19 @@ export function refundCharge(world: World, charge: Charge, amount: number, reaso
   return refund;
 }
 
+/** A refund that the bank sends back after a while. */
+export function failRefund(world: World, refundId: string): void {
+  const refund = found(world.state.refunds, 'refund', refundId);
+  const charge = found(world.state.charges, 'charge', refund.charge);
+  if (refund.status === 'failed') return;
+  refund.status = 'failed';
+  charge.amount_refunded -= refund.amount;
+  charge.refunded = false;
+  tell(world, 'refund.failed', refund);
+}
+
 export function openDispute(world: World, charge: Charge): void {
+  if (charge.disputed || charge.status !== 'succeeded') throw new StripeRefusal(400, { type: 'invalid_request_error', message: 'The charge cannot be disputed (again).' });
   const id = newId('dp');
   const dispute = { id, object: 'dispute' as const, created: world.now(), livemode: false as const, amount: charge.amount, currency: 'usd', charge: charge.id, payment_intent: charge.payment_intent, status: 'needs_response' as const, reason: 'fraudulent', metadata: {} };
   world.state.disputes[id] = dispute;

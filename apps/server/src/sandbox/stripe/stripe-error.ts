@@ -13,5 +13,12 @@ export class StripeRefusal extends Error {
 export const missing = (kind: string, id: string): StripeRefusal =>
   new StripeRefusal(404, { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${kind}: '${id}'`, param: 'id' });
 
-export const badParameter = (param: string, message: string): StripeRefusal =>
-  new StripeRefusal(400, { type: 'invalid_request_error', code: 'parameter_invalid', message, param });
+export const badParameter = (param: string, message: string, code = 'parameter_invalid'): StripeRefusal =>
+  new StripeRefusal(400, { type: 'invalid_request_error', code, message, param });
+
+export const unknownParameter = (param: string): StripeRefusal =>
+  new StripeRefusal(400, { type: 'invalid_request_error', code: 'parameter_unknown', message: `Received unknown parameter: ${param}`, param });
+
+/** What a parameter names does not exist. */
+export const missingFor = (param: string, kind: string, id: string): StripeRefusal =>
+  new StripeRefusal(400, { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${kind}: '${id}'`, param });

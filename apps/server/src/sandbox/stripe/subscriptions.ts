@@ -1,6 +1,7 @@
 import { cardOf, confirmIntent, newIntent } from './payments.ts';
 import type { Invoice, Price, Subscription, SubscriptionItem } from './objects.ts';
-import { StripeRefusal } from './stripe-error.ts';
+import { usd } from './page.ts';
+import { badParameter, missingFor, StripeRefusal } from './stripe-error.ts';
 import { found, newId, tell, type World } from './world.ts';
 
 const DAY = 86_400;
@@ -40,19 +41,28 @@ export function startSubscription(world: World, wish: SubscriptionWish): Subscri
     default_payment_method: wish.methodId, latest_invoice: null, metadata: wish.metadata, trial_settings: { end_behavior: { missing_payment_method: wish.missingPaymentMethod } }, collection_method: 'charge_automatically',
   };
   world.state.subscriptions[id] = subscription;
-  if (trialEnd === null) invoiceFor(world, subscription, total(subscription), 'subscription_create');
+  if (trialEnd === null) invoiceFor(world, subscription, linesOf(subscription), 'subscription_create');
   tell(world, 'customer.subscription.created', subscription);
   return subscription;
 }
 
-const total = (subscription: Subscription): number => subscription.items.data.reduce((sum, { price, quantity }) => sum + price.unit_amount * quantity, 0);
+export interface InvoiceLine {
+  readonly description: string;
+  readonly amount: number;
+}
 
-/** Bills an amount; a declined card leaves the invoice open and the subscription past due. */
-export function invoiceFor(world: World, subscription: Subscription, amount: number, reason: string): Invoice {
+const linesOf = (subscription: Subscription): readonly InvoiceLine[] =>
+  subscription.items.data.map(({ price, quantity }) => ({ description: `${quantity} × ${price.nickname} (at ${usd(price.unit_amount)} / month)`, amount: price.unit_amount * quantity }));
+
+/** Bills lines; a declined card leaves the invoice open and the subscription past due. */
+export function invoiceFor(world: World, subscription: Subscription, lines: readonly InvoiceLine[], reason: string): Invoice {
   const id = newId('in');
+  const amount = lines.reduce((sum, line) => sum + line.amount, 0);
+  const due = Math.max(0, amount);
   const invoice: Invoice = {
-    id, object: 'invoice', created: world.now(), livemode: false, customer: subscription.customer, currency: 'usd', status: 'open', amount_due: amount, amount_paid: 0, amount_remaining: amount, total: amount,
+    id, object: 'invoice', created: world.now(), livemode: false, customer: subscription.customer, currency: 'usd', status: 'open', amount_due: due, amount_paid: 0, amount_remaining: due, total: amount,
     hosted_invoice_url: `${world.base}/invoices/${id}`, number: `THEIA-${Object.keys(world.state.invoices).length + 1}`, billing_reason: reason, attempt_count: 1, metadata: {},
+    lines: { object: 'list', has_more: false, url: `/v1/invoices/${id}/lines`, data: lines.map((line) => ({ id: newId('il'), object: 'line_item', currency: 'usd', quantity: 1, ...line })) },
     parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id, metadata: subscription.metadata }, quote_details: null },
   };
   world.state.invoices[id] = invoice;
@@ -83,13 +93,23 @@ export function payInvoice(world: World, subscription: Subscription, invoice: In
   tell(world, 'invoice.payment_failed', invoice);
 }
 
-/** Adds, removes and keeps items; the difference of the running period is billed at once (`create_prorations` shows it on the next bill at Stripe). */
-export function changeItems(world: World, subscription: Subscription, removed: readonly string[], added: readonly Price[]): void {
+/** Adds, removes and keeps items. @returns the prorations of the rest of the period, as lines of an invoice */
+export function changeItems(world: World, subscription: Subscription, removed: readonly string[], added: readonly Price[]): readonly InvoiceLine[] {
   const [first] = subscription.items.data;
   const start = first?.current_period_start ?? world.now();
   const end = first?.current_period_end ?? monthLater(world.now());
-  subscription.items.data = [...subscription.items.data.filter(({ id }) => !removed.includes(id)), ...added.map((price) => item(world, subscription.id, price, start, end))];
-  if (subscription.items.data.length === 0) throw new StripeRefusal(400, { type: 'invalid_request_error', message: 'A subscription must have at least one item.', param: 'items' });
+  for (const id of removed) if (!subscription.items.data.some((entry) => entry.id === id)) throw missingFor('items', 'subscription item', id);
+  const gone = subscription.items.data.filter(({ id }) => removed.includes(id));
+  const items = [...subscription.items.data.filter(({ id }) => !removed.includes(id)), ...added.map((price) => item(world, subscription.id, price, start, end))];
+  if (items.length === 0) throw new StripeRefusal(400, { type: 'invalid_request_error', message: 'A subscription must have at least one item.', param: 'items' });
+  if (new Set(items.map(({ price }) => price.id)).size < items.length) throw badParameter('items', 'A price can be in a subscription once.');
+  subscription.items.data = items;
+  if (subscription.status === 'trialing') return [];
+  const share = (end - world.now()) / (end - start);
+  return [
+    ...gone.map(({ price }) => ({ description: `Unused time on ${price.nickname}`, amount: -Math.round(price.unit_amount * share) })),
+    ...added.map((price) => ({ description: `Remaining time on ${price.nickname}`, amount: Math.round(price.unit_amount * share) })),
+  ];
 }
 
 /** The end of the running period: the trial turns into a paid month, a month into the next, a cancelled one into the end. */
@@ -105,11 +125,17 @@ export function endPeriod(world: World, subscription: Subscription): void {
   if (subscription.status === 'trialing') Object.assign(subscription, { trial_end: now, billing_cycle_anchor: now });
   subscription.status = 'active';
   for (const entry of subscription.items.data) Object.assign(entry, { current_period_start: now, current_period_end: monthLater(now) });
-  invoiceFor(world, subscription, total(subscription), 'subscription_cycle');
+  invoiceFor(world, subscription, linesOf(subscription), 'subscription_cycle');
   tell(world, 'customer.subscription.updated', subscription);
 }
 
 export function endSubscription(world: World, subscription: Subscription): void {
   Object.assign(subscription, { status: 'canceled', canceled_at: world.now(), ended_at: world.now() });
   tell(world, 'customer.subscription.deleted', subscription);
+}
+
+/** Dunning is over without a payment, and the account is set to leave such subscriptions unpaid. */
+export function markUnpaid(world: World, subscription: Subscription): void {
+  subscription.status = 'unpaid';
+  tell(world, 'customer.subscription.updated', subscription);
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Event, Price, State } from './objects.ts';
-import { missing } from './stripe-error.ts';
+import { missing, missingFor } from './stripe-error.ts';
 import type { WebhookSender } from './webhook-sender.ts';
 
 /** What every part of the sandbox works with: the objects, the prices for sale, and the way events leave. */
@@ -33,6 +33,13 @@ export function tell(world: World, type: string, object: object): void {
 export function found<T>(collection: Readonly<Record<string, T>>, kind: string, id: string | null): T {
   const object = id === null ? undefined : Object.hasOwn(collection, id) ? collection[id] : undefined;
   if (object === undefined) throw missing(kind, id ?? '');
+  return object;
+}
+
+/** What a parameter names. @throws StripeRefusal 400 resource_missing */
+export function named<T>(collection: Readonly<Record<string, T>>, kind: string, param: string, id: string | null): T {
+  const object = id !== null && Object.hasOwn(collection, id) ? collection[id] : undefined;
+  if (object === undefined) throw missingFor(param, kind, id ?? '');
   return object;
 }
 

@@ -1,0 +1,67 @@
+import type { Logger } from 'pino';
+import type { Stripe } from 'stripe';
+import type { Config } from '../../config.ts';
+import type { Sql } from '../../database/database.ts';
+import type { Task } from '../../jobs/job.ts';
+import { doubleSubscriptionMail } from '../../mail/billing-mails.ts';
+import { followSubscriptions } from '../events/follow-subscriptions.ts';
+import { mailUser } from '../events/mail-user.ts';
+import { readSubscription, storeSubscription } from '../events/told-subscription.ts';
+import { unlessGone } from '../stripe-client.ts';
+
+const PORTION = 100;
+
+export interface SubscriptionUpkeep {
+  readonly stripe: Stripe;
+  readonly config: Pick<Config, 'publicUrl'>;
+  readonly log: Logger;
+}
+
+interface Open {
+  readonly id: string;
+  readonly user_id: string;
+  readonly told_at: Date;
+  readonly ask_again: boolean;
+}
+
+/** Asks Stripe where two events of one second contradict each other, and cancels what runs beside a newer subscription. */
+export async function keepUpSubscriptions(sql: Sql, { stripe, config, log }: SubscriptionUpkeep): Promise<void> {
+  const open = await sql<Open[]>`
+    select id, user_id, told_at, ask_again from private.stripe_subscriptions where ask_again or (cancel_wanted_at is not null and canceled_at is null) order by ask_again desc, told_at limit ${PORTION}`;
+  for (const one of open) {
+    try {
+      if (one.ask_again) await ask(sql, stripe, config.publicUrl, one);
+      else await cancel(sql, stripe, config.publicUrl, one);
+    } catch (error) {
+      log.warn({ err: error, subscription: one.id }, 'a subscription could not be looked after at this moment');
+    }
+  }
+}
+
+export const subscriptionsTask = (upkeep: SubscriptionUpkeep): Task => ({ name: 'subscriptions', cron: '* * * * *', perform: (sql) => keepUpSubscriptions(sql, upkeep) });
+
+async function ask(sql: Sql, stripe: Stripe, publicUrl: string, { id, user_id: userId, told_at: toldAt }: Open): Promise<void> {
+  const found = await unlessGone(() => stripe.subscriptions.retrieve(id));
+  await sql.begin(async (transaction) => {
+    await transaction`select from public.subscriptions where user_id = ${userId} for update`;
+    const [known] = await transaction<{ told_at: Date; natal_system: string | null }[]>`select told_at, natal_system from private.stripe_subscriptions where id = ${id}`;
+    // A newer event came meanwhile: it knows better.
+    if (known === undefined || known.told_at.getTime() !== toldAt.getTime()) return;
+    if (found === null) {
+      await transaction`update private.stripe_subscriptions set stripe_status = 'canceled', ask_again = false where id = ${id}`;
+      await followSubscriptions({ transaction, publicUrl }, userId, null);
+      return;
+    }
+    const told = await readSubscription(transaction, found, toldAt, found.status);
+    await storeSubscription(transaction, userId, told, false);
+    await followSubscriptions({ transaction, publicUrl }, userId, told.natal_system === known.natal_system ? null : told.natal_system);
+  });
+}
+
+async function cancel(sql: Sql, stripe: Stripe, publicUrl: string, { id, user_id: userId }: Open): Promise<void> {
+  const ended = await unlessGone(() => stripe.subscriptions.cancel(id, { invoice_now: true, prorate: true }));
+  await sql.begin(async (transaction) => {
+    const done = await transaction`update private.stripe_subscriptions set canceled_at = now() where id = ${id} and canceled_at is null returning 1`;
+    if (done.length > 0 && ended !== null) await mailUser(transaction, userId, doubleSubscriptionMail({ publicUrl }));
+  });
+}

@@ -1,0 +1,131 @@
+-- Locks of money are taken in one order everywhere: the user, the wallet, the payment, what is taken back, the request. Then nothing waits in a circle.
+create function private.lock_wallet(for_user uuid) returns boolean language plpgsql volatile set search_path = '' as $$
+begin
+  perform from auth.users u where u.id = for_user for key share;
+  perform from public.user_credits c where c.user_id = for_user for update;
+  return found;
+end
+$$;
+
+alter table private.take_backs
+  -- The payment that the money goes back from.
+  add column payment_intent text,
+  -- How often something of it was taken from the wallet.
+  add column parts integer not null default 0 check (parts >= 0),
+  drop constraint take_backs_amount_usd_check,
+  -- One that was taken by the sum of several refunds shrinks as each of them is told by its own name.
+  add constraint take_backs_amount_usd_check check (amount_usd >= 0);
+create index take_backs_by_payment on private.take_backs (payment_intent);
+
+-- Takes what is still owed out of a wallet that has money again. The wallet is locked by the caller.
+create or replace function private.collect_owed(for_user uuid) returns numeric language plpgsql volatile set search_path = '' as $$
+declare
+  owed record;
+  balance numeric;
+  part numeric;
+begin
+  select c.balance_usd into balance from public.user_credits c where c.user_id = for_user;
+  for owed in
+    select t.source, t.kind, t.amount_usd - t.taken_usd as open_usd, t.taken_usd, t.parts from private.take_backs t
+    where t.user_id = for_user and t.taken_usd < t.amount_usd and t.reversed_at is null order by t.created_at, t.source for update
+  loop
+    part := least(owed.open_usd, balance);
+    exit when part <= 0;
+    balance := private.book_credit(for_user, owed.kind, -part, case when owed.parts = 0 then initcap(owed.kind) else 'Owed from earlier' end, owed.source || ':' || (owed.parts + 1));
+    update private.take_backs t set taken_usd = t.taken_usd + part, parts = t.parts + 1 where t.source = owed.source;
+  end loop;
+  return balance;
+end
+$$;
+
+-- What the history says of a payment: what was refunded of it, and whether it is disputed.
+create function private.mark_payment(intent text) returns void language sql volatile set search_path = '' as $$
+  update public.topup_logs t
+  set refunded_cents = least(t.amount_cents, b.refunded_cents),
+      status = case when b.disputed then 'disputed' when b.refunded_cents >= t.amount_cents then 'refunded' when b.refunded_cents > 0 then 'partially_refunded' else 'completed' end
+  from (
+    select (coalesce(sum(k.amount_usd) filter (where k.kind = 'refund'), 0) * 100)::integer as refunded_cents, coalesce(bool_or(k.kind = 'dispute'), false) as disputed
+    from private.take_backs k where k.payment_intent = intent and k.reversed_at is null
+  ) b
+  where t.stripe_payment_intent_id = intent
+$$;
+
+-- A payment that succeeded, told by whichever event came first: booked once. A deleted account's money is not booked anywhere.
+create or replace function private.apply_topup(for_user uuid, payment_intent text, cents integer, charge text, receipt text, paid_kind text, paid_at timestamptz) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  if not private.lock_wallet(for_user) then return false; end if;
+  insert into public.topup_logs (user_id, created_at, amount_cents, status, stripe_payment_intent_id, stripe_charge_id, receipt_url, kind)
+  values (for_user, paid_at, cents, 'completed', payment_intent, charge, receipt, paid_kind)
+  on conflict (stripe_payment_intent_id) do update
+  set amount_cents = case when topup_logs.status in ('pending', 'failed', 'requires_action') then excluded.amount_cents else topup_logs.amount_cents end,
+      status = case when topup_logs.status in ('pending', 'failed', 'requires_action') then 'completed' else topup_logs.status end,
+      stripe_charge_id = coalesce(topup_logs.stripe_charge_id, excluded.stripe_charge_id), receipt_url = coalesce(topup_logs.receipt_url, excluded.receipt_url);
+  perform private.book_credit(for_user, 'topup', cents / 100.0, 'Top-up', 'payment:' || payment_intent);
+  perform private.collect_owed(for_user);
+  return true;
+end
+$$;
+
+-- Money that goes back to the card: out of the wallet as far as it has some, the rest is owed. False: the payment is not known (yet).
+-- Whoever gets money back is not charged again by an automatic top-up: it is switched off.
+create or replace function private.take_back_payment(payment_intent text, entry_kind text, cents integer, entry_source text) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  owner uuid;
+  summed record;
+  part numeric;
+  moved numeric;
+  left_usd numeric := cents / 100.0;
+  taken numeric := 0;
+begin
+  select t.user_id into owner from public.topup_logs t where t.stripe_payment_intent_id = payment_intent and t.status not in ('pending', 'failed');
+  if not found then return false; end if;
+  if owner is null or not private.lock_wallet(owner) then return true; end if;
+  perform from public.topup_logs t where t.stripe_payment_intent_id = payment_intent for update;
+  if exists (select from private.take_backs t where t.source = entry_source) then return true; end if;
+  if entry_source like 'refund:%' then
+    -- What the sum of the charge took already belongs to this refund.
+    for summed in
+      select t.source, t.amount_usd, t.taken_usd from private.take_backs t
+      where t.payment_intent = take_back_payment.payment_intent and t.source like 'refunds-of:%' and t.amount_usd > 0 and t.reversed_at is null order by t.created_at, t.source for update
+    loop
+      part := least(left_usd, summed.amount_usd);
+      exit when part <= 0;
+      moved := least(part, summed.taken_usd);
+      update private.take_backs t set amount_usd = t.amount_usd - part, taken_usd = t.taken_usd - moved where t.source = summed.source;
+      left_usd := left_usd - part;
+      taken := taken + moved;
+    end loop;
+  end if;
+  insert into private.take_backs (source, user_id, kind, amount_usd, taken_usd, payment_intent) values (entry_source, owner, entry_kind, cents / 100.0, taken, payment_intent);
+  update public.billing_settings s set auto_topup = false, auto_topup_stopped = case entry_kind when 'refund' then 'A top-up was refunded.' else 'A top-up is disputed.' end, updated_at = now()
+  where s.user_id = owner and s.auto_topup;
+  perform private.mark_payment(payment_intent);
+  perform private.collect_owed(owner);
+  return true;
+end
+$$;
+
+-- A dispute that was won, or a refund that failed: what was taken is given back, what was still owed is owed no longer.
+create or replace function private.give_back(entry_source text) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  told record;
+begin
+  select t.user_id, t.payment_intent into told from private.take_backs t where t.source = entry_source;
+  if not found then return false; end if;
+  if told.user_id is not null then perform private.lock_wallet(told.user_id); end if;
+  perform from public.topup_logs t where t.stripe_payment_intent_id = told.payment_intent for update;
+  update private.take_backs t set reversed_at = now() where t.source = entry_source and t.reversed_at is null returning t.user_id, t.kind, t.taken_usd, t.payment_intent into told;
+  if not found then return true; end if;
+  if told.user_id is not null and told.taken_usd > 0 then
+    perform private.book_credit(told.user_id, told.kind, told.taken_usd, 'Given back', entry_source || ':given-back');
+    perform private.collect_owed(told.user_id);
+  end if;
+  perform private.mark_payment(told.payment_intent);
+  return true;
+end
+$$;
+
+revoke execute on function private.lock_wallet(uuid), private.mark_payment(text) from public;

@@ -1,0 +1,31 @@
+-- Everything about the account behind a key, in one look-up. No row: no such key.
+drop function private.account_of_key(bytea);
+create function private.account_of_key(hash bytea)
+returns table (
+  key_id uuid, user_id uuid, usable boolean, api_version text, key_label text, key_created_at timestamptz,
+  status text, natal_system text, addons text[], trial_ends_at timestamptz, plan text,
+  period_start timestamptz, period_end timestamptz, quota integer, used integer,
+  balance_usd numeric, plan_rate_per_second integer, own_rate_per_second integer, spend_cap_usd numeric, spent_usd numeric
+)
+language sql stable set search_path = '' as $$
+  select k.id, k.user_id,
+         k.is_active and k.blocked_at is null and u.deleted_at is null and (u.banned_until is null or u.banned_until <= now()),
+         k.api_version, k.label, k.created_at,
+         s.status, coalesce(s.natal_system, 'western'), coalesce(s.addons, '{}'), s.trial_ends_at, b.plan,
+         b.period_start, b.period_end,
+         case when b.plan is null then 0 when q.plan = b.plan then q.quota else greatest(b.monthly_calls, coalesce(q.used, 0)) end,
+         coalesce(q.used, 0),
+         coalesce(c.balance_usd, 0), b.rate_per_second, l.rate_per_second,
+         w.spend_cap_usd, coalesce(m.spent_usd, 0)
+  from private.api_keys k
+  join auth.users u on u.id = k.user_id
+  left join public.subscriptions s on s.user_id = k.user_id
+  left join public.user_credits c on c.user_id = k.user_id
+  left join private.account_limits l on l.user_id = k.user_id
+  left join lateral private.billing_period(k.user_id, now()) b on true
+  left join public.quota_periods q on q.user_id = k.user_id and q.period_start = b.period_start
+  left join public.billing_settings w on w.user_id = k.user_id
+  left join private.wallet_months m on m.user_id = k.user_id and m.month = private.this_month()
+  where k.key_hash = hash
+$$;
+revoke execute on function private.account_of_key(bytea) from public;
