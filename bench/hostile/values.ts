@@ -56,14 +56,24 @@ export function civilDate(random: Random): string {
   return `${year < 0 ? '-' : ''}${pad(Math.abs(year), 4)}-${pad(1 + random.below(12), 2)}-${pad(1 + random.below(31), 2)}`;
 }
 
-/** A value that is likely to be taken, so that odd requests reach the calculation. */
-export function likelyValue(random: Random): JsonText {
-  switch (random.below(6)) {
-    case 0: return JSON.stringify(civilDate(random));
-    case 1: return JSON.stringify(`${civilDate(random)}T${String(random.below(24)).padStart(2, '0')}:${String(random.below(60)).padStart(2, '0')}:00Z`);
-    case 2: return String(random.below(181) - 90);
-    case 3: return String(Math.round(random.unit() * 3_600_000 - 1_800_000) / 10_000);
-    case 4: return random.pick(['true', 'false', 'null', '1', '0', '12', '2024', '"2024"']);
-    default: return JSON.stringify(random.pick(['New York', 'London', 'Tromsø', 'Delhi', 'Longyearbyen', 'Amundsen-Scott', 'Kiritimati']));
-  }
+const PLACES = ['New York', 'London', 'Tromsø', 'Delhi', 'Longyearbyen', 'Springfield', 'Kiritimati', 'Ushuaia', '40.7,-74', '89.9,0', '-90,0'];
+const ZONES = ['America/New_York', 'Europe/Amsterdam', 'Asia/Kolkata', 'Antarctica/Troll', 'Etc/GMT+12', 'Pacific/Apia'];
+
+/** A value that a field of this name is likely to take, so that odd requests reach the calculation. */
+export function likelyValue(random: Random, name: string): JsonText {
+  const clock = (): string => `${String(random.below(24)).padStart(2, '0')}:${String(random.below(60)).padStart(2, '0')}`;
+  const instant = (): string => `${civilDate(random)}T${clock()}:00Z`;
+  const decimal = (most: number): string => String(Math.round((random.unit() * 2 - 1) * most * 1e4) / 1e4);
+  if (/lat/.test(name)) return random.chance(0.1) ? random.pick(['90', '-90', '66.6', '0']) : decimal(90);
+  if (/lon|lng/.test(name)) return random.chance(0.1) ? random.pick(['180', '-180', '0']) : decimal(180);
+  if (/(?:^|_)date$/.test(name)) return JSON.stringify(civilDate(random));
+  if (/(?:^|_)time$/.test(name)) return random.chance(0.2) ? 'null' : JSON.stringify(clock());
+  if (/location|^q$/.test(name)) return JSON.stringify(random.pick(PLACES));
+  if (/zone/.test(name)) return JSON.stringify(random.pick(ZONES));
+  if (/^(?:utc|datetime_utc|local)$/.test(name)) return JSON.stringify(instant());
+  if (/^(?:from|to|after|before)$/.test(name)) return JSON.stringify(random.chance(0.5) ? instant() : `20${String(random.below(100)).padStart(2, '0')}-0${1 + random.below(9)}-01`);
+  if (/year/.test(name)) return String(random.chance(0.7) ? 1990 + random.below(60) : random.below(6_000) - 3_000);
+  if (/orb|elevation|count|limit|size|level|min$/.test(name)) return String(random.pick([0, 1, 2, 3, 5, 10, 12, 50, 200, 800, 2_000]));
+  if (/step/.test(name)) return JSON.stringify(random.pick(['1d', '6h', '1m', '30d']));
+  return random.pick(['true', 'false', 'null', '1', '0', JSON.stringify(civilDate(random)), JSON.stringify('x')]);
 }

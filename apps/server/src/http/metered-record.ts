@@ -2,7 +2,7 @@ import type { MeteredCall } from '../metering/metered-call.ts';
 import type { Account } from '../metering/account.ts';
 import type { Call } from './call.ts';
 import { LOGGED_REQUEST_MAX, LOGGED_RESPONSE_MAX } from './limits.ts';
-import { loggable, withoutKeys } from './redact.ts';
+import { holdsKey, loggable, withoutKeys } from './redact.ts';
 
 interface Ending {
   readonly status: number;
@@ -29,7 +29,7 @@ export function meteredRecord(call: Call, account: Account, ending: Ending): Met
     charged: ending.charged,
     processingMs: Math.round((performance.now() - call.begunMs) * 1000) / 1000,
     errorMessage: ending.errorMessage,
-    requestPayload: call.input === null ? null : payload(JSON.stringify(call.input), LOGGED_REQUEST_MAX),
+    requestPayload: call.input === null ? null : payload(withoutKeys(JSON.stringify(call.input)), LOGGED_REQUEST_MAX),
     responsePayload: ending.text === null ? null : payload(ending.text, LOGGED_RESPONSE_MAX),
     idempotency: ending.idempotency,
   };
@@ -38,7 +38,7 @@ export function meteredRecord(call: Call, account: Account, ending: Ending): Met
 /** On /swiss the word the caller wrote, elsewhere the endpoint's name. */
 function requestType(call: Call): string | null {
   const word = call.route?.path === '/swiss' ? call.input?.request : undefined;
-  return typeof word === 'string' && /^\w{1,40}$/.test(word) ? word.toLowerCase() : (call.route?.endpoint.name ?? null);
+  return typeof word === 'string' && /^\w{1,40}$/.test(word) && !holdsKey(word) ? word.toLowerCase() : (call.route?.endpoint.name ?? null);
 }
 
 function payload(json: string, charactersMax: number): string {

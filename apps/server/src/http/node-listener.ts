@@ -1,4 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { type Issue, Problem } from '@theia/endpoints/problem';
+import type { ApiAnswer, ApiRequest } from './api-request.ts';
 import { fromIncoming } from './carriers.ts';
 import { encodeText } from './encode-text.ts';
 import type { ProductServer } from './product-server.ts';
@@ -7,9 +9,16 @@ import type { ProductServer } from './product-server.ts';
  * The product API straight on node:http, without Fetch objects in between; whatever it does not know goes to `others`.
  * The same answers as `productRoutes`, with less work a request.
  */
-export function productListener(server: ProductServer, others: RequestListener): RequestListener {
+export function productListener(server: ProductServer, others: RequestListener, refuse: (request: ApiRequest, problem: Problem) => ApiAnswer): RequestListener {
   return (incoming, outgoing) => {
-    const pending = server.answer(fromIncoming(incoming));
+    const request = fromIncoming(incoming);
+    const issue = faultOfHead(incoming);
+    if (issue !== null) {
+      const { status, headers, body } = refuse(request, new Problem(issue));
+      send(incoming, outgoing, status, headers, body);
+      return;
+    }
+    const pending = server.answer(request);
     if (pending === null) {
       others(incoming, outgoing);
       return;
@@ -19,6 +28,15 @@ export function productListener(server: ProductServer, others: RequestListener):
       () => outgoing.destroy(),
     );
   };
+}
+
+const BAD_HOST = /[^\w.:[\]%-]/;
+
+/** What the parser lets pass and RFC 9112 §3.2 does not: no Host, or one that is none; a target that is no path. */
+function faultOfHead({ headers: { host }, httpVersion, url = '' }: IncomingMessage): Issue | null {
+  if (host === undefined && httpVersion === '1.1') return { code: 'malformed_request', field: 'Host', message: 'The request has no Host header.' };
+  if (host !== undefined && BAD_HOST.test(host)) return { code: 'malformed_request', field: 'Host', message: 'The Host header is not a host.' };
+  return url.startsWith('/') || URL.canParse(url) ? null : { code: 'malformed_request', field: null, message: 'The request target is neither a path nor a URL.' };
 }
 
 function send(incoming: IncomingMessage, outgoing: ServerResponse, status: number, headers: Record<string, string>, body: string | Uint8Array | null): void {

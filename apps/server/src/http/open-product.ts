@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { CalculationContext, Endpoint } from '@theia/endpoints/endpoint';
 import type { Hono } from 'hono';
-import type { RequestListener } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
@@ -9,6 +9,7 @@ import { readMigrations } from '../database/migrate.ts';
 import { MIGRATIONS_DIRECTORY } from '../database/open-database.ts';
 import { openMetering } from '../metering/metering.ts';
 import { createMetrics } from '../observability/metrics.ts';
+import { answerBrokenRequests } from './broken-request.ts';
 import { openIdempotency } from './idempotency.ts';
 import { productListener } from './node-listener.ts';
 import { productRoutes } from './product-routes.ts';
@@ -19,6 +20,7 @@ import { routeTable } from './routes.ts';
 import { skyPages } from '../sky/sky-pages.ts';
 import { skyOfMinute } from '../sky/sky.ts';
 import { servicePages } from './service-pages.ts';
+import { serveProblem } from './serve-request.ts';
 import type { CallServices } from './services.ts';
 import { type Compute, computeHere } from '../compute/compute.ts';
 
@@ -43,6 +45,8 @@ export interface Product {
   readonly routes: Hono<{ Bindings: Partial<HttpBindings> }>;
   /** The same answers straight on node:http; `others` gets every path that is none of the product's. */
   listener(others: RequestListener): RequestListener;
+  /** Has the server answer requests that are not HTTP. */
+  answerBroken(server: Server): void;
   /** Runs the examples of the catalogue until they are compiled, for at most `milliseconds`. */
   warmUp(milliseconds: number): Promise<void>;
   /** Turns new calls away, finishes those under way, books what is waiting, then closes. */
@@ -63,7 +67,8 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
   const server = productServer(services, new Map([...servicePages({ config, metrics, readiness, openApi }), ...sky]));
   return {
     routes: productRoutes(server, services),
-    listener: (others) => productListener(server, others),
+    listener: (others) => productListener(server, others, (request, problem) => serveProblem(request, problem, services)),
+    answerBroken: (httpServer) => answerBrokenRequests(httpServer, services),
     warmUp: (milliseconds) => services.compute.warmUp(milliseconds),
     close: async () => {
       await server.drain();

@@ -21,7 +21,7 @@ export function productRoutes(server: ProductServer, services: CallServices): Ho
     const pending = server.answer(request);
     if (pending === null) {
       await next();
-      if (context.res.status === 404 && !isAnswer(context, request)) context.res = responseOf(serveProblem(request, notFound(), services), request);
+      if (context.res.status === 404 && !isAnswer(context, request)) replace(context, responseOf(serveProblem(request, notFound(), services), request));
       return undefined;
     }
     try {
@@ -37,6 +37,12 @@ export function productRoutes(server: ProductServer, services: CallServices): Ho
 function requestOf(context: ProductContext): ApiRequest {
   const incoming = context.env?.incoming;
   return incoming === undefined ? fromFetch(context.req.raw) : fromIncoming(incoming);
+}
+
+/** Hono carries the headers of the answer before over to the next, its Content-Length too, unless that is taken away first. */
+function replace(context: ProductContext, answer: Response): void {
+  context.res = undefined;
+  context.res = answer;
 }
 
 /** A 404 that something after us meant: a page for a browser, or JSON of another plane. */

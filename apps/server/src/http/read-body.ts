@@ -7,6 +7,8 @@ import { RequestAborted } from './api-request.ts';
  * @throws RequestAborted
  */
 export function readIncoming(incoming: IncomingMessage, bytesMax: number): Promise<Buffer | 'too_large'> {
+  // Gone already, while something else was waited for: no event will say so any more.
+  if (incoming.destroyed) return Promise.reject(new RequestAborted());
   const declared = incoming.headers['content-length'];
   if (declared !== undefined && Number(declared) > bytesMax) return Promise.resolve('too_large');
   return new Promise((resolve, reject) => {

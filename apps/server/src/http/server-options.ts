@@ -1,5 +1,8 @@
 import type { ServerOptions } from 'node:http';
 
+/** Where sockets are served; anywhere else the offer is passed over. */
+const SOCKETS = /^\/realtime\/v1\/websocket(?:\?|$)/;
+
 /**
  * For `http.createServer`. Idle connections stay open longer than those of common clients and proxies (60 s), which would otherwise send a
  * call into a connection that closes at that moment; slow senders are cut off. Only an offer of WebSocket is taken up: who offers anything else,
@@ -10,7 +13,9 @@ export const SERVER_OPTIONS: ServerOptions = {
   headersTimeout: 20_000,
   requestTimeout: 60_000,
   noDelay: true,
-  shouldUpgradeCallback: (request) => request.headers.upgrade?.toLowerCase() === 'websocket',
+  shouldUpgradeCallback: (request) => request.headers.upgrade?.toLowerCase() === 'websocket' && SOCKETS.test(request.url ?? ''),
+  // The listener says so itself, with a problem document.
+  requireHostHeader: false,
 };
 
 /** For `server.listen`: how many connections may wait to be accepted, so that a burst of callers is not turned away. */

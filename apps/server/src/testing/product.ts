@@ -38,6 +38,7 @@ export async function testProduct(
   const product = await openProduct({ config, database, log, context, now: Date.now, catalog: options.catalog ?? wholeCatalog, openApi: () => '{"openapi":"3.1.1"}' });
   const hono: RequestListener = getRequestListener((request, env) => product.routes.fetch(request, nodeBindings(env)));
   const server = createServer(SERVER_OPTIONS, options.carrier === 'node' ? product.listener(hono) : hono);
+  product.answerBroken(server);
   await new Promise<void>((resolve) => server.listen({ port: 0, host: '127.0.0.1', backlog: LISTEN_BACKLOG }, resolve));
   const address = server.address();
   const url = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;

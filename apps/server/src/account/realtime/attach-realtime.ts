@@ -98,8 +98,8 @@ export async function attachRealtime(server: Server, { access, database, logger,
   };
 
   const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    if (url.pathname !== PATH) {
+    const url = URL.parse(request.url ?? '/', 'http://localhost');
+    if (url?.pathname !== PATH) {
       if (server.listenerCount('upgrade') === 1) refuse(stream, 404, 'Not Found');
       return;
     }

@@ -41,10 +41,16 @@ export function restRoutes({ access, engine, logger }: RestDependencies): Hono {
 
   app.onError((error) => {
     if (error instanceof AccessRefused) return problem({ status: 401, code: error.code, message: error.message });
+    if (isAborted(error)) return problem({ status: 400, code: 'PGRST102', message: 'The request body did not arrive whole' });
     logger.error({ err: error }, 'table request failed');
     return problem({ status: 500, code: 'XX000', message: 'The request could not be completed' });
   });
   return app;
+}
+
+/** The caller went away while its body was read: nobody's failure. */
+function isAborted(error: Error): boolean {
+  return error.name === 'AbortError' || ('code' in error && error.code === 'ECONNRESET');
 }
 
 async function engineRequest(request: Request): Promise<Request> {

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Config, readConfig } from '../../apps/server/src/config.ts';
+import type { Database } from '../../apps/server/src/database/database.ts';
+import { openDatabase } from '../../apps/server/src/database/open-database.ts';
+
+const MAIN = join(import.meta.dirname, '../../apps/server/src/main.ts');
+
+/** Theia as `npm start` runs it, a process of its own on a fresh data folder; the proof reaches its database beside it. */
+export interface Service {
+  readonly port: number;
+  readonly config: Config;
+  readonly database: Database;
+  /** What the server logged since the start. */
+  log(): string;
+  isRunning(): boolean;
+  pid(): number;
+  /** Kills it as a power cut would, and starts it again; milliseconds until it was ready. */
+  killAndRestart(): Promise<number>;
+  kill(): Promise<void>;
+  start(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+export async function startService(environment: NodeJS.ProcessEnv = {}): Promise<Service> {
+  const folder = mkdtempSync(join(tmpdir(), 'theia-hostile-'));
+  const port = await freePort();
+  const env = { PORT: String(port), THEIA_DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'info', ...environment };
+  const lines: string[] = [];
+  let child: ChildProcess | null = null;
+
+  const start = async (): Promise<number> => {
+    const begunMs = performance.now();
+    const started = spawn(process.execPath, [MAIN], { env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    child = started;
+    started.stderr.setEncoding('utf8').on('data', (text: string) => lines.push(text));
+    await new Promise<void>((resolve, reject) => {
+      let said = '';
+      started.stdout.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+        if (said.includes('Theia is ready')) resolve();
+      });
+      started.once('exit', () => reject(new Error(`the server did not start: ${said}${lines.slice(-20).join('')}`)));
+    });
+    return performance.now() - begunMs;
+  };
+  const kill = async (signal: NodeJS.Signals = 'SIGKILL'): Promise<void> => {
+    if (child === null || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  };
+
+  await start();
+  const config = readConfig(env, folder);
+  const database = await openDatabase(config, { exclusive: false, poolSize: 4 });
+  return {
+    port, config, database, start,
+    log: () => lines.join(''),
+    isRunning: () => child !== null && child.exitCode === null && child.signalCode === null,
+    pid: () => child?.pid ?? 0,
+    kill: () => kill(),
+    killAndRestart: async () => {
+      await kill();
+      return start();
+    },
+    stop: async () => {
+      await database.close();
+      await kill('SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(address !== null && typeof address === 'object' ? address.port : 0));
+    });
+  });
+}
