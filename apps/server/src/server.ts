@@ -28,7 +28,7 @@ import { contactRoutes } from './contact/contact-routes.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openProduct } from './http/open-product.ts';
-import { SERVER_OPTIONS } from './http/server-options.ts';
+import { LISTEN_BACKLOG, SERVER_OPTIONS } from './http/server-options.ts';
 import { type Jobs, startJobs } from './jobs/start-jobs.ts';
 import { createMailWorker } from './mail/mail-worker.ts';
 import { loadWeb } from './web/load-web.ts';
@@ -92,6 +92,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       local: local === null ? [] : [local.routes],
     });
     const server = createServer(SERVER_OPTIONS, product.listener(getRequestListener(app.fetch)));
+    product.answerBroken(server);
     const realtime = await attachRealtime(server, { access, database, logger: log });
     closing.push(() => realtime.close());
     await product.warmUp(WARM_UP_MS);
@@ -117,7 +118,7 @@ async function listen(server: Server, { host, port }: Pick<Config, 'host' | 'por
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken by another program. Stop it, or choose another port: PORT=3001 npm start`) : error);
     });
-    server.listen(port, host, resolve);
+    server.listen({ port, host, backlog: LISTEN_BACKLOG }, resolve);
   });
 }
 

@@ -5,16 +5,16 @@ export const PROBLEM_STATUS = {
   invalid_longitude: 400, invalid_elevation: 400, invalid_timezone: 400, invalid_utc_offset: 400, invalid_location: 400,
   invalid_system: 400, invalid_boolean: 400, invalid_house_system: 400, invalid_ayanamsa: 400, invalid_orb: 400, unknown_body: 400,
   unknown_aspect: 400, invalid_return_type: 400, invalid_range: 400, range_too_large: 400, invalid_setting: 400, invalid_include: 400,
-  invalid_idempotency_key: 400, invalid_version: 400, invalid_cursor: 400, batch_too_large: 400,
+  invalid_idempotency_key: 400, invalid_version: 400, invalid_cursor: 400, batch_too_large: 400, malformed_request: 400,
   missing_key: 401, invalid_key: 401, revoked_key: 401,
   insufficient_balance: 402, quota_exhausted: 402, spend_cap_reached: 402,
   plan_does_not_include: 403,
-  not_found: 404, method_not_allowed: 405, not_acceptable: 406,
+  not_found: 404, method_not_allowed: 405, not_acceptable: 406, request_timeout: 408,
   idempotency_key_reused: 409, idempotency_in_progress: 409,
   payload_too_large: 413, unsupported_media_type: 415,
   place_not_found: 422, place_ambiguous: 422, timezone_unresolved: 422, nonexistent_local_time: 422, ambiguous_local_time: 422,
   date_out_of_range: 422, house_system_undefined: 422, birth_time_required: 422, body_unavailable: 422, event_not_found: 422,
-  rate_limited: 429, internal_error: 500, unavailable: 503, timeout: 504,
+  rate_limited: 429, headers_too_large: 431, internal_error: 500, unavailable: 503, timeout: 504,
 } as const;
 
 export type ProblemCode = keyof typeof PROBLEM_STATUS;

@@ -1,7 +1,7 @@
 import type { AccountFacts, CalculationContext, Endpoint } from '@theia/endpoints/endpoint';
 import { type Issue, Problem } from '@theia/endpoints/problem';
 import { entityTag } from '../http/entity-tag.ts';
-import { withoutKeys } from '../http/redact.ts';
+import { holdsKey, withoutKeys } from '../http/redact.ts';
 
 /** One answer to be computed. Plain data: it may be done in another thread. */
 export interface Job {
@@ -41,8 +41,9 @@ export function computeJob(endpoints: ReadonlyMap<string, Endpoint>, context: Pi
   const tag = job.wantsTag ? entityTag(answer, form?.mediaType) : null;
   const { meta } = answer;
   answer.meta = { ...(typeof meta === 'object' ? meta : {}), request_id: job.requestId, computed_ms: milliseconds };
-  const json = withoutKeys(JSON.stringify(answer));
-  return { json, written: form === undefined || form.write === null ? null : withoutKeys(form.write(answer)), tag, milliseconds };
+  // An answer can hold a key only where the request did: long answers need not be searched.
+  const clean = holdsKey(JSON.stringify(job.input)) ? withoutKeys : (text: string): string => text;
+  return { json: clean(JSON.stringify(answer)), written: form === undefined || form.write === null ? null : clean(form.write(answer)), tag, milliseconds };
 }
 
 /** The same with its failures as data. */
