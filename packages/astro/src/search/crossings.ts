@@ -119,7 +119,8 @@ function roughCrossing(motion: LongitudeMotion, a: PathNode, b: PathNode, target
     aboutJdUt,
     target,
     refine: () => {
-      const acceleration = Math.max(Math.abs(cubic.c2), Math.abs(cubic.c2 + 3 * cubic.c3)) * 2 / (width * width);
+      const ownAcceleration = Math.max(Math.abs(cubic.c2), Math.abs(cubic.c2 + 3 * cubic.c3)) * 2 / (width * width);
+      const acceleration = ownAcceleration + (motion.swing?.accelerationDegPerDay2 ?? 0);
       const { jdUt, speedDegPerDay } = refineCrossing(motion, a, b, place.longitudeDeg, aboutJdUt, acceleration);
       return { jdUt, target, longitudeDeg: place.longitudeDeg, speedDegPerDay, motion: advanceDeg(a, b) < 0 ? 'retrograde' : 'direct', touch: false };
     },

@@ -2,7 +2,7 @@ import { normalizeDeg } from '../angle/normalize.ts';
 import type { EngineBody, Ephemeris, Frame } from '../ephemeris.ts';
 import { TIME_TOLERANCE_DAYS } from './changes.ts';
 import { sampler } from './sample-memory.ts';
-import { paceOf, type Pace } from './scan-steps.ts';
+import { hasParallax, paceOf, swingOf, type DailySwing, type Pace } from './scan-steps.ts';
 
 export interface MotionSample {
   /** [0, 360). */
@@ -18,6 +18,8 @@ export interface LongitudeMotion extends Pace {
   readonly at: (jdUt: number) => MotionSample;
   /** First and last Julian day `at` may be asked for; searches stay inside. */
   readonly coverage: readonly [firstJdUt: number, lastJdUt: number];
+  /** Seen from the surface of a turning Earth: the swing, and the same motion seen from its centre. `stepDays` is that of the centre. */
+  readonly swing?: DailySwing & { readonly centreAt: (jdUt: number) => MotionSample };
 }
 
 /** Bodies the analytical ephemeris lacks: they exist only within the files. */
@@ -26,22 +28,43 @@ const FILES_ONLY: ReadonlySet<EngineBody> = new Set(['chiron', 'pholus', 'ceres'
 /** A body's own motion in a frame: tropical or sidereal, from any centre. `at` throws as `Ephemeris.ecliptic` does. */
 export function bodyMotion(ephemeris: Ephemeris, body: EngineBody, frame: Frame): LongitudeMotion {
   const [first, end] = FILES_ONLY.has(body) ? ephemeris.range.files : ephemeris.range.reduced;
+  const seen = sightFrame(body, frame);
+  const swing = seen.center === 'topocentric' ? swingOf(body) : null;
   return {
-    ...paceOf(body, frame.center),
-    at: sampler(ephemeris, body, frame),
+    ...paceOf(body, seen.center),
+    at: sampler(ephemeris, body, seen),
     coverage: [first, end - TIME_TOLERANCE_DAYS],
+    ...(swing === null ? {} : { swing: { ...swing, centreAt: sampler(ephemeris, body, fromCentre(frame)) } }),
+  };
+}
+
+/**
+ * Where a body is looked at from. Nodes and Lilith stand at the same longitude for every observer; their topocentric speeds in Swiss Ephemeris 2.10.03
+ * are not the rate of it (true node 0.005°/d off), those from the Earth's centre are.
+ */
+export function sightFrame(body: EngineBody, frame: Frame): Frame {
+  return frame.center === 'topocentric' && !hasParallax(body) ? fromCentre(frame) : frame;
+}
+
+function fromCentre({ positions, ayanamsa }: Frame): Frame {
+  return { center: 'geocentric', positions, ayanamsa };
+}
+
+type Change = (sample: MotionSample) => MotionSample;
+
+/** The same motion with every sample changed. */
+function changed(motion: LongitudeMotion, change: Change): LongitudeMotion {
+  const { at, swing } = motion;
+  return {
+    ...motion,
+    at: (jdUt) => change(at(jdUt)),
+    ...(swing === undefined ? {} : { swing: { ...swing, centreAt: (jdUt: number) => change(swing.centreAt(jdUt)) } }),
   };
 }
 
 /** The motion of the opposite point: South Node from North Node. */
 export function oppositeMotion(motion: LongitudeMotion): LongitudeMotion {
-  return {
-    ...motion,
-    at: (jdUt) => {
-      const { longitudeDeg, speedDegPerDay } = motion.at(jdUt);
-      return { longitudeDeg: normalizeDeg(longitudeDeg + 180), speedDegPerDay };
-    },
-  };
+  return changed(motion, ({ longitudeDeg, speedDegPerDay }) => ({ longitudeDeg: normalizeDeg(longitudeDeg + 180), speedDegPerDay }));
 }
 
 /**
@@ -49,18 +72,36 @@ export function oppositeMotion(motion: LongitudeMotion): LongitudeMotion {
  * speed. Moon − Sun makes phases and tithis. Wrap both in `remembered` when several pairs share a body.
  */
 export function relativeMotion(mover: LongitudeMotion, other: LongitudeMotion): LongitudeMotion {
+  const swing = jointSwing(mover, other);
   return {
-    at: (jdUt) => {
-      const a = mover.at(jdUt);
-      const b = other.at(jdUt);
-      return { longitudeDeg: normalizeDeg(a.longitudeDeg - b.longitudeDeg), speedDegPerDay: a.speedDegPerDay - b.speedDegPerDay };
-    },
+    at: difference(mover.at, other.at),
     stepDays: Math.min(mover.stepDays, other.stepDays),
     speedRangeDegPerDay: [
       mover.speedRangeDegPerDay[0] - other.speedRangeDegPerDay[1],
       mover.speedRangeDegPerDay[1] - other.speedRangeDegPerDay[0],
     ],
     coverage: [Math.max(mover.coverage[0], other.coverage[0]), Math.min(mover.coverage[1], other.coverage[1])],
+    ...(swing === undefined ? {} : { swing }),
+  };
+}
+
+function difference(mover: LongitudeMotion['at'], other: LongitudeMotion['at']): LongitudeMotion['at'] {
+  return (jdUt) => {
+    const a = mover(jdUt);
+    const b = other(jdUt);
+    return { longitudeDeg: normalizeDeg(a.longitudeDeg - b.longitudeDeg), speedDegPerDay: a.speedDegPerDay - b.speedDegPerDay };
+  };
+}
+
+/** Two swings may add up. */
+function jointSwing(mover: LongitudeMotion, other: LongitudeMotion): LongitudeMotion['swing'] {
+  const [a, b] = [mover.swing, other.swing];
+  if (a === undefined && b === undefined) return undefined;
+  return {
+    centreAt: difference(a?.centreAt ?? mover.at, b?.centreAt ?? other.at),
+    speedDegPerDay: (a?.speedDegPerDay ?? 0) + (b?.speedDegPerDay ?? 0),
+    accelerationDegPerDay2: (a?.accelerationDegPerDay2 ?? 0) + (b?.accelerationDegPerDay2 ?? 0),
+    stepDays: Math.min(a?.stepDays ?? Infinity, b?.stepDays ?? Infinity),
   };
 }
 
@@ -68,14 +109,9 @@ export function relativeMotion(mover: LongitudeMotion, other: LongitudeMotion): 
  * The sum of two motions, for yogas (Sun + Moon), or a natal longitude carried by a solar arc when one of them is fixed.
  */
 export function summedMotion(a: LongitudeMotion, b: LongitudeMotion): LongitudeMotion {
-  return relativeMotion(a, {
-    ...b,
-    at: (jdUt) => {
-      const { longitudeDeg, speedDegPerDay } = b.at(jdUt);
-      return { longitudeDeg: normalizeDeg(-longitudeDeg), speedDegPerDay: -speedDegPerDay };
-    },
-    speedRangeDegPerDay: [-b.speedRangeDegPerDay[1], -b.speedRangeDegPerDay[0]],
-  });
+  const [slowest, fastest] = b.speedRangeDegPerDay;
+  const backwards = changed(b, ({ longitudeDeg, speedDegPerDay }) => ({ longitudeDeg: normalizeDeg(-longitudeDeg), speedDegPerDay: -speedDegPerDay }));
+  return relativeMotion(a, { ...backwards, speedRangeDegPerDay: [-fastest, -slowest] });
 }
 
 /**
@@ -85,14 +121,24 @@ export function summedMotion(a: LongitudeMotion, b: LongitudeMotion): LongitudeM
 export function motionAtRate(motion: LongitudeMotion, originJdUt: number, rate: number): LongitudeMotion {
   const [a, b] = motion.coverage.map((jd) => originJdUt + (jd - originJdUt) / rate) as [number, number];
   const [v, w] = motion.speedRangeDegPerDay.map((speed) => speed * rate) as [number, number];
+  const stretched = (at: LongitudeMotion['at']): LongitudeMotion['at'] => (jdUt) => {
+    const { longitudeDeg, speedDegPerDay } = at(originJdUt + (jdUt - originJdUt) * rate);
+    return { longitudeDeg, speedDegPerDay: speedDegPerDay * rate };
+  };
+  const { swing } = motion;
   return {
-    at: (jdUt) => {
-      const { longitudeDeg, speedDegPerDay } = motion.at(originJdUt + (jdUt - originJdUt) * rate);
-      return { longitudeDeg, speedDegPerDay: speedDegPerDay * rate };
-    },
+    at: stretched(motion.at),
     stepDays: motion.stepDays / Math.abs(rate),
     speedRangeDegPerDay: [Math.min(v, w), Math.max(v, w)],
     coverage: [Math.min(a, b), Math.max(a, b)],
+    ...(swing === undefined ? {} : {
+      swing: {
+        centreAt: stretched(swing.centreAt),
+        speedDegPerDay: swing.speedDegPerDay * Math.abs(rate),
+        accelerationDegPerDay2: swing.accelerationDegPerDay2 * rate * rate,
+        stepDays: swing.stepDays / Math.abs(rate),
+      },
+    }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { wrap180 } from '../angle/normalize.ts';
 import { TIME_TOLERANCE_DAYS } from './changes.ts';
 import { extremeSlope, hermiteCubic } from './hermite.ts';
 import { canTurn, type LongitudeMotion } from './motion.ts';
@@ -51,7 +52,7 @@ export interface PathStation {
 export function tracePath(motion: LongitudeMotion, fromJdUt: number, untilJdUt: number): Path {
   const nodes: PathNode[] = [];
   const turning = canTurn(motion);
-  for (const jdUt of gridInstants(motion, fromJdUt, untilJdUt, turning ? 1 : 0)) {
+  for (const jdUt of instantsOf(motion, fromJdUt, untilJdUt, turning ? 1 : 0)) {
     const last = nodes.at(-1);
     const node = nodeAt(motion, jdUt, last);
     if (turning && last !== undefined) pushStations(nodes, motion, last, node);
@@ -84,6 +85,31 @@ export function monotonePieces({ nodes }: Path): MonotonePiece[] {
     const from = ends[index]!;
     return { from, to, motion: advanceDeg(from, to) < 0 ? 'retrograde' : 'direct' };
   });
+}
+
+/** Where the path is sampled: on the grid, and, where a swinging body may be turned to and fro, at the swing's own step between. */
+function instantsOf(motion: LongitudeMotion, fromJdUt: number, untilJdUt: number, padding: number): number[] {
+  const grid = gridInstants(motion, fromJdUt, untilJdUt, padding);
+  const { swing } = motion;
+  if (swing === undefined || !canTurn(motion)) return grid;
+  const instants = grid.slice(0, 1);
+  for (let index = 1; index < grid.length; index++) {
+    const [from, to] = [grid[index - 1]!, grid[index]!];
+    const parts = mayStand(swing, from, to) ? Math.ceil((to - from) / swing.stepDays - 1e-6) : 1;
+    for (let part = 1; part < parts; part++) instants.push(from + ((to - from) * part) / parts);
+    instants.push(to);
+  }
+  return instants;
+}
+
+/** Whether the swing could bring the body to a stand in a cell: not where its motion from the Earth's centre is the faster of the two throughout. */
+function mayStand({ centreAt, speedDegPerDay: swingSpeed }: NonNullable<LongitudeMotion['swing']>, fromJdUt: number, toJdUt: number): boolean {
+  const [a, b] = [centreAt(fromJdUt), centreAt(toJdUt)];
+  const direction = Math.sign(a.speedDegPerDay);
+  const width = toJdUt - fromJdUt;
+  const extreme = extremeSlope(hermiteCubic(wrap180(b.longitudeDeg - a.longitudeDeg), a.speedDegPerDay, b.speedDegPerDay, width));
+  const speeds = [a.speedDegPerDay, b.speedDegPerDay, extreme === null ? a.speedDegPerDay : extreme.slope / width].map((speed) => speed * direction);
+  return Math.min(...speeds) <= swingSpeed + DIP_MARGIN * Math.max(...speeds);
 }
 
 /** Multiples of the step over whole cells that hold the range, `padding` cells more on either side, cut at the coverage. */

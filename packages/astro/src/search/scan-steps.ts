@@ -45,15 +45,48 @@ const GEOCENTRIC: Readonly<Record<EngineBody, Pace>> = {
 /** Round the Sun nothing turns back; Mercury at perihelion is the fastest (6.4°/d). */
 const HELIOCENTRIC_SPEEDS: Pace['speedRangeDegPerDay'] = [0.0005, 7];
 
-/** From a turning Earth the parallax adds a daily swing: at most 1° for the Moon (7°/d), 40″ for a planet at 0.22 au (0.1°/d). */
-const TOPOCENTRIC_STEP_DAYS = 1 / 8;
-const PARALLACTIC_SPEED = { moon: 7, other: 0.1 } as const;
+/** What the turning of the Earth adds to the motion of a body that is seen from its surface. */
+export interface DailySwing {
+  /** Largest change of the daily motion, and of that within a day. */
+  readonly speedDegPerDay: number;
+  readonly accelerationDegPerDay2: number;
+  /** Largest safe step where the body nearly stands and the swing turns it to and fro. */
+  readonly stepDays: number;
+}
+
+/**
+ * Parallax in longitude with diurnal aberration, arc seconds, a fifth or more above the largest found at 3,000 instants of 1800–2399 at random
+ * places up to 9,000 m (Swiss Ephemeris 2.10.03): Sun 8.9, Mercury 15.8, Venus 30.8, Mars 21.4, Jupiter 2.2, Saturn 1.1, Uranus 0.6, Neptune and
+ * Pluto 0.4, Chiron and Pholus 1.2, Ceres 5.7, Pallas 10.0, Juno 8.1, Vesta 7.3. Nodes and Lilith have none: they are directions, not places.
+ */
+const PARALLAX_ARCSEC: Readonly<Partial<Record<EngineBody, number>>> = {
+  sun: 11, mercury: 20, venus: 42, mars: 30, jupiter: 3, saturn: 1.6, uranus: 0.9, neptune: 0.6, pluto: 0.6,
+  chiron: 1.8, pholus: 1.8, ceres: 8, pallas: 16, juno: 12, vesta: 11,
+};
+const TURN_RAD_PER_DAY = 2 * Math.PI * 1.0027379;
+const SWINGING_STEP_DAYS = 1 / 8;
+/** The Moon's parallax of one degree outweighs its curvature: it never turns, but must be looked at closely everywhere. */
+const TOPOCENTRIC_MOON: Pace = { stepDays: 1 / 8, speedRangeDegPerDay: [4.5, 22.7] };
 
 export function paceOf(body: EngineBody, center: 'geocentric' | 'topocentric' | 'heliocentric'): Pace {
   const pace = GEOCENTRIC[body];
-  if (center === 'geocentric') return pace;
   if (center === 'heliocentric') return { stepDays: pace.stepDays, speedRangeDegPerDay: HELIOCENTRIC_SPEEDS };
-  const swing = body === 'moon' ? PARALLACTIC_SPEED.moon : PARALLACTIC_SPEED.other;
+  if (center === 'topocentric' && body === 'moon') return TOPOCENTRIC_MOON;
+  const swing = center === 'topocentric' ? swingOf(body) : null;
+  if (swing === null) return pace;
   const [min, max] = pace.speedRangeDegPerDay;
-  return { stepDays: Math.min(pace.stepDays, TOPOCENTRIC_STEP_DAYS), speedRangeDegPerDay: [min - swing, max + swing] };
+  return { stepDays: pace.stepDays, speedRangeDegPerDay: [min - swing.speedDegPerDay, max + swing.speedDegPerDay] };
+}
+
+/** The daily swing of a body seen from the Earth's surface; null for the Moon, whose own pace holds it, and for what has no parallax. */
+export function swingOf(body: EngineBody): DailySwing | null {
+  const arcsec = PARALLAX_ARCSEC[body];
+  if (arcsec === undefined) return null;
+  const speedDegPerDay = (arcsec / 3600) * TURN_RAD_PER_DAY;
+  return { speedDegPerDay, accelerationDegPerDay2: speedDegPerDay * TURN_RAD_PER_DAY, stepDays: SWINGING_STEP_DAYS };
+}
+
+/** Whether a body looks the same from everywhere on Earth. */
+export function hasParallax(body: EngineBody): boolean {
+  return body === 'moon' || PARALLAX_ARCSEC[body] !== undefined;
 }

@@ -1,6 +1,6 @@
 import { BodyUnavailableError, DateOutOfRangeError, type EngineBody, type Ephemeris, type Frame } from '../ephemeris.ts';
 import { nextChange, previousChange, type Change, type Quantity } from '../search/changes.ts';
-import { bodyMotion, canTurn } from '../search/motion.ts';
+import { bodyMotion, canTurn, sightFrame } from '../search/motion.ts';
 import { stationsOf, tracePath, type PathStation } from '../search/path.ts';
 import { paceOf } from '../search/scan-steps.ts';
 
@@ -21,7 +21,8 @@ const LONGEST_STRETCH_DAYS = 900;
 /** The body's apparent speed in longitude as a quantity of time; null for bodies that never turn. */
 export function speedQuantity(ephemeris: Ephemeris, body: EngineBody, frame: Frame): Quantity | null {
   if (!canTurn(bodyMotion(ephemeris, body, frame))) return null;
-  return { valueAt: (jdUt) => ephemeris.ecliptic(jdUt, body, frame).speedDegPerDay, stepDays: paceOf(body, 'geocentric').stepDays };
+  const seen = sightFrame(body, frame);
+  return { valueAt: (jdUt) => ephemeris.ecliptic(jdUt, body, seen).speedDegPerDay, stepDays: paceOf(body, 'geocentric').stepDays };
 }
 
 /** All stations of a body in [from, until), Julian days UT1, in order of time; none for bodies that never turn. @throws as `Ephemeris.ecliptic` */

@@ -108,10 +108,13 @@ function follow(edge: Crossing, targetDeg: number, chunks: Chunks, loops: Loops,
   return found;
 }
 
-/** When, going on from `sinceJdUt`, it is certain that the motion does not come back to the target in this encounter; ±Infinity when not in this chunk. */
-function partedAt({ nodes }: Path, sinceJdUt: number, targetDeg: number, loops: Loops, side: 1 | -1): number {
+/**
+ * When, going on from `sinceJdUt`, it is certain that the motion does not come back to the target in this encounter; ±Infinity when not in this chunk.
+ * A turn of the daily swing tells nothing.
+ */
+function partedAt({ motion, nodes }: Path, sinceJdUt: number, targetDeg: number, loops: Loops, side: 1 | -1): number {
   const away = loops.progress * side;
-  const turn = loops !== PLANETARY_LOOPS ? null : side === 1 ? 'station_direct' : 'station_retrograde';
+  const turn = loops !== PLANETARY_LOOPS || motion.swing !== undefined ? null : side === 1 ? 'station_direct' : 'station_retrograde';
   const isParted = ({ longitudeDeg, station }: PathNode): boolean => {
     const offDeg = wrap180(longitudeDeg - targetDeg);
     if (away === 0) return Math.abs(offDeg) > loops.maxReturnDeg;
