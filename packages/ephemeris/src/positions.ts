@@ -100,7 +100,8 @@ export function createPositions(engine: Engine): Pick<Ephemeris, 'position' | 'p
       }
       let shift: SiderealShift | null = null;
       return bodies.map((body) => {
-        shift ??= shiftFrom(jdUt, body, flags);
+        // Costly to compute twice, and the shift is the same for all.
+        shift ??= shiftFrom(jdUt, body === 'interpolated_lilith' ? 'mean_lilith' : body, flags);
         return positionOf(jdUt, body, flags & ~SEFLG_SIDEREAL, shift ?? NO_SHIFT);
       });
     },
