@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util';
+import { catalog } from '@theia/endpoints/catalog';
+import type { Endpoint } from '@theia/endpoints/endpoint';
+import { Problem } from '@theia/endpoints/problem';
+import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia/places/load-places';
+import { EXTREMES } from './extremes.ts';
+import { fieldsOfCatalog } from './fields.ts';
+import { seeded } from './random.ts';
+import { mutate, treeOf, written } from './tree.ts';
+
+/**
+ * `node bench/hostile/slowest.ts [--seconds 5] [--path /transits] [--seed 1]`: the slowest accepted request of each product, found by climbing: what
+ * takes longest so far is changed a little. Milliseconds of processor time, from the fields to the JSON text.
+ */
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' }, path: { type: 'string' }, seed: { type: 'string', default: '1' }, full: { type: 'boolean', default: false } } });
+const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs: Date.now(), account: null };
+const fields = fieldsOfCatalog();
+const MOST_MS = 5_000;
+
+interface Timed {
+  readonly text: string;
+  readonly ms: number;
+}
+
+for (const endpoint of catalog) {
+  const seeds = EXTREMES[endpoint.path];
+  if (seeds === undefined || (values.path !== undefined && values.path !== endpoint.path)) continue;
+  const refused: string[] = [];
+  const timed = seeds.flatMap((seed): Timed[] => {
+    const text = JSON.stringify(seed);
+    const ms = take(endpoint, text, (problem) => refused.push(`${problem.code} ${problem.message}`));
+    return ms === null ? [] : [{ text, ms }];
+  });
+  const best = climb(endpoint, timed);
+  if (best.ms > MOST_MS) process.exitCode = 1;
+  console.log(`${best.ms.toFixed(0).padStart(6)} ms  ${endpoint.path.padEnd(14)} ${values.full ? best.text : best.text.slice(0, 220)}`);
+  for (const reason of new Set(refused)) console.log(`           refused: ${reason.slice(0, 160)}`);
+}
+
+function climb(endpoint: Endpoint, begin: readonly Timed[]): Timed {
+  const random = seeded(Number(values.seed));
+  const untilMs = performance.now() + Number(values.seconds) * 1_000;
+  const best = [...begin].sort((a, b) => b.ms - a.ms).slice(0, 5);
+  while (performance.now() < untilMs && best.length > 0) {
+    const tree = treeOf(JSON.parse(random.pick(best).text));
+    for (let count = 1 + random.below(3); count > 0; count -= 1) mutate(tree, { random, fields: fields.get(endpoint.path)!, key: 'THE000000000000000', friendly: 1 });
+    const text = written(tree);
+    const ms = take(endpoint, text, () => {});
+    if (ms === null || ms <= best.at(-1)!.ms) continue;
+    best.push({ text, ms });
+    best.sort((a, b) => b.ms - a.ms);
+    best.length = Math.min(best.length, 5);
+  }
+  return best[0] ?? { text: 'nothing was accepted', ms: 0 };
+}
+
+function take(endpoint: Endpoint, text: string, tell: (problem: Problem) => void): number | null {
+  const before = process.cpuUsage();
+  try {
+    JSON.stringify(endpoint.calculate(context, endpoint.parse(JSON.parse(text), context.nowMs)));
+  } catch (error) {
+    if (!(error instanceof Problem)) throw new Error(`${endpoint.path} failed on ${text}`, { cause: error });
+    tell(error);
+    return null;
+  }
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
