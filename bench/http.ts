@@ -51,6 +51,6 @@ export async function natalOverHttp(): Promise<boolean> {
   console.log(`over HTTP, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s, medians:`);
   show('static 6 KB', still);
   show('natal, metered', natal);
-  console.log(`  ratio ${ratio.toFixed(3)} (at least ${RATIO_MIN}), p99/p50 ${tail.toFixed(2)} (at most ${TAIL_MAX}), answers other than 200: ${failures}\n`);
+  console.log(`  ratio ${ratio.toFixed(3)} (at least ${RATIO_MIN}), p99/p50 ${tail.toFixed(2)} (at most ${TAIL_MAX}), answers other than 200: ${failures}${[...natal, ...still].map((result) => result.firstFailure).find((text) => text !== null) ?? ''}\n`);
   return ratio >= RATIO_MIN && tail <= TAIL_MAX && failures === 0;
 }

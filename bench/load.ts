@@ -17,6 +17,8 @@ export interface LoadResult {
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly failures: number;
+  /** What the first failure said. */
+  readonly firstFailure: string | null;
 }
 
 const HEADERS_END = Buffer.from('\r\n\r\n');
@@ -29,11 +31,12 @@ export async function load(plan: LoadPlan): Promise<LoadResult> {
   });
   const took: number[] = [];
   let failures = 0;
+  let firstFailure: string | null = null;
   const untilMs = performance.now() + plan.seconds * 1_000;
   await Promise.all(Array.from({ length: plan.connections }, (_, index) => caller(index)));
   took.sort((a, b) => a - b);
   const at = (share: number): number => took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? Number.NaN;
-  return { perSecond: took.length / plan.seconds, p50Ms: at(0.5), p99Ms: at(0.99), failures };
+  return { perSecond: took.length / plan.seconds, p50Ms: at(0.5), p99Ms: at(0.99), failures, firstFailure };
 
   function caller(first: number): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -51,7 +54,10 @@ export async function load(plan: LoadPlan): Promise<LoadResult> {
           const head = chunk.toString('latin1', 0, end);
           const length = /\r\ncontent-length: (\d+)/i.exec(head);
           if (end === -1 || length === null) return void reject(new Error('an answer without length, or headers in pieces'));
-          if (!head.startsWith('HTTP/1.1 200')) failures += 1;
+          if (!head.startsWith('HTTP/1.1 200')) {
+            failures += 1;
+            firstFailure ??= `${head.slice(9, 12)} ${chunk.toString('utf8', end + 4).slice(0, 400)}`;
+          }
           pending = Number(length[1]) - (chunk.byteLength - end - 4);
         } else pending -= chunk.byteLength;
         if (pending > 0) return undefined;
