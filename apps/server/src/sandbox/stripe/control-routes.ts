@@ -41,6 +41,11 @@ export function controlRoutes(world: World): Hono {
     else if (form.get('what') === 'dispute') openDispute(world, charge);
     return done();
   });
+  /** Stripe keeps idempotency keys for a day. */
+  app.post('/forget-keys', () => {
+    for (const key of Object.keys(state.answers)) delete state.answers[key];
+    return done();
+  });
   app.post('/refunds/:id', async (c) => {
     if (new URLSearchParams(await c.req.text()).get('what') === 'fail') failRefund(world, c.req.param('id'));
     return done();
@@ -55,8 +60,9 @@ export function controlRoutes(world: World): Hono {
     Object.assign(webhooks.behaviour, { delayMs: Number(form.get('delay_ms') ?? 0), copies: Number(form.get('copies') ?? 1), paused: form.get('paused') === 'true' });
     return done();
   });
-  app.post('/webhooks/again', () => {
-    for (const event of state.events.slice(-20)) webhooks.send(event);
+  app.post('/webhooks/again', async (c) => {
+    const last = Number(new URLSearchParams(await c.req.text()).get('last') ?? 20);
+    for (const event of state.events.slice(-last)) webhooks.send(event);
     return done();
   });
   app.onError((error, c) => {

@@ -1,0 +1,114 @@
+import { createHmac } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type Stripe from 'stripe';
+import { story } from '../../apps/server/src/billing/events/story.test-data.ts';
+import { storyState } from '../../apps/server/src/billing/events/story-state.test-data.ts';
+import { auditAccounts } from '../../apps/server/src/database/backup/audit-accounts.ts';
+import { customer } from '../../apps/server/src/testing/customer.ts';
+import { randomOf } from './random.ts';
+import { theiaUnderTest, type UnderTest } from './under-test.ts';
+
+export interface DeliveriesPlan {
+  /** At least so many deliveries, in whole stories. */
+  readonly deliveries: number;
+  readonly kills: number;
+  readonly seed?: number;
+}
+
+export interface DeliveriesReport {
+  readonly deliveries: number;
+  readonly events: number;
+  readonly accounts: number;
+  readonly kills: number;
+  readonly repeatedAfterFailure: number;
+  readonly faults: readonly string[];
+}
+
+const LANES = 8;
+const REPEATS_MAX = 5;
+const SETTLE_SECONDS_MAX = 90;
+
+/**
+ * Signed webhook deliveries to a whole server: shuffled, each event one to five times, the server killed in between. What was not answered is
+ * delivered again, as Stripe does. Every account must end exactly as in one clean run.
+ */
+export async function webhookDeliveries({ deliveries: wanted, kills, seed = 20_261_107 }: DeliveriesPlan): Promise<DeliveriesReport> {
+  const random = randomOf(seed);
+  const theia = await theiaUnderTest();
+  try {
+    await theia.start();
+    const clean = await account(theia, 'clean');
+    for (const event of clean.events) await untilAnswered(theia, event);
+    await allApplied(theia);
+    const expected = JSON.stringify(await storyState(theia.database.sql, clean.userId));
+
+    const accounts: Awaited<ReturnType<typeof account>>[] = [];
+    const deliveries: Stripe.Event[] = [];
+    while (deliveries.length < wanted) {
+      const next = await account(theia, `s${accounts.length + 1}`);
+      accounts.push(next);
+      deliveries.push(...next.events.flatMap((event) => Array.from({ length: 1 + random(REPEATS_MAX) }, () => event)));
+    }
+    for (let index = deliveries.length - 1; index > 0; index -= 1) {
+      const other = random(index + 1);
+      [deliveries[index], deliveries[other]] = [deliveries[other]!, deliveries[index]!];
+    }
+    const count = { sent: 0, repeated: 0 };
+    const killAt = new Set(Array.from({ length: kills }, (_, index) => Math.floor(((index + 0.5) * deliveries.length) / kills)));
+    let restarting: Promise<void> = Promise.resolve();
+    const lane = async (): Promise<void> => {
+      for (let event = deliveries.pop(); event !== undefined; event = deliveries.pop()) {
+        count.sent += 1;
+        if (killAt.has(count.sent)) restarting = restarting.then(() => sleep(random(40))).then(theia.kill).then(theia.start);
+        if (await deliver(theia, event)) continue;
+        count.repeated += 1;
+        deliveries.unshift(event);
+        await restarting;
+      }
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
+    await restarting;
+    await Promise.all(Array.from({ length: LANES }, lane));
+    await allApplied(theia);
+
+    const faults: string[] = [...(await auditAccounts(theia.database.sql)).differences];
+    for (const { userId, name } of accounts) {
+      const state = JSON.stringify(await storyState(theia.database.sql, userId));
+      if (state !== expected) faults.push(`${name} ended as ${state}, a clean run as ${expected}`);
+    }
+    return { deliveries: count.sent, events: accounts.reduce((sum, { events }) => sum + events.length, 0), accounts: accounts.length, kills, repeatedAfterFailure: count.repeated, faults };
+  } finally {
+    await theia.close();
+  }
+}
+
+async function account({ database }: UnderTest, name: string): Promise<{ readonly userId: string; readonly name: string; readonly events: readonly Stripe.Event[] }> {
+  const { userId } = await customer(database);
+  await database.sql`update public.subscriptions set stripe_customer_id = ${`cus_${name}`} where user_id = ${userId}`;
+  return { userId, name, events: story(userId, `cus_${name}`, name) };
+}
+
+/** True when it was answered with 2xx. */
+async function deliver({ url, sandbox }: UnderTest, event: Stripe.Event): Promise<boolean> {
+  const body = JSON.stringify(event);
+  const seconds = Math.floor(Date.now() / 1000);
+  const signature = createHmac('sha256', sandbox.credentials.webhookSecret).update(`${seconds}.${body}`).digest('hex');
+  return fetch(`${url}/webhooks/stripe`, { method: 'POST', body, headers: { 'content-type': 'application/json', 'stripe-signature': `t=${seconds},v1=${signature}` }, signal: AbortSignal.timeout(10_000) }).then(
+    (response) => response.ok,
+    () => false,
+  );
+}
+
+async function untilAnswered(theia: UnderTest, event: Stripe.Event): Promise<void> {
+  while (!(await deliver(theia, event))) await sleep(100);
+}
+
+async function allApplied({ database: { sql } }: UnderTest): Promise<void> {
+  const untilMs = Date.now() + SETTLE_SECONDS_MAX * 1_000;
+  for (;;) {
+    const [row] = await sql<{ open: number }[]>`select count(*)::int as open from private.stripe_events where outcome is null or outcome = 'waiting'`;
+    if (row?.open === 0) return;
+    if (Date.now() > untilMs) throw new Error(`${row?.open} events are still open`);
+    await sleep(250);
+  }
+}

@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { auditAccounts } from '../../apps/server/src/database/backup/audit-accounts.ts';
+import { customer } from '../../apps/server/src/testing/customer.ts';
+import { atStripe, bookedOfStripe } from './at-stripe.ts';
+import { stormClients } from './storm-clients.ts';
+import { theiaUnderTest } from './under-test.ts';
+import { watchCommits } from './watch.ts';
+
+export interface StormPlan {
+  readonly clients: number;
+  readonly seconds: number;
+  readonly kills: number;
+}
+
+export interface StormReport {
+  readonly answered: number;
+  readonly refused: number;
+  readonly kills: number;
+  readonly commitsWatched: number;
+  readonly snapshots: number;
+  readonly topups: number;
+  readonly automatic: number;
+  readonly refunds: number;
+  readonly disputes: number;
+  readonly balance: string;
+  /** Everything that is not as it must be; none. */
+  readonly faults: readonly string[];
+}
+
+const SETTLE_SECONDS_MAX = 90;
+
+/**
+ * One wallet in a storm: clients drain it with paid calls, top it up by checkout and automatically, refund and dispute, while webhooks come late
+ * and repeatedly and the whole server is killed. Afterwards every answer must be paid once and every cent of Stripe's must be in the ledger once.
+ */
+export async function moneyStorm(plan: StormPlan): Promise<StormReport> {
+  const theia = await theiaUnderTest();
+  try {
+    const { sql } = theia.database;
+    await theia.start();
+    const who = await customer(theia.database, { plan: null, balanceUsd: '1', ratePerSecond: 1_000_000 });
+    await sql`insert into public.billing_settings (user_id, auto_topup_threshold_usd, auto_topup_amount_usd, auto_topup_monthly_ceiling_usd) values (${who.userId}, 2, 5, 100000)`;
+    const watch = await watchCommits(sql);
+    const stop = new AbortController();
+    const clients = await stormClients(theia, who, plan.clients, stop.signal);
+    const pauseMs = (plan.seconds * 1_000) / (plan.kills + 1);
+    for (let round = 0; round <= plan.kills; round += 1) {
+      await sleep(pauseMs);
+      if (round === plan.kills) break;
+      await theia.kill();
+      await theia.start();
+    }
+    stop.abort();
+    const seen = await clients.done();
+    await deliverAll(theia);
+
+    const watched = await watch.stop();
+    const { differences } = await auditAccounts(sql);
+    const faults = [...watched.violations, ...differences];
+    const [stripe, booked] = [await atStripe(theia.sandbox.url), await bookedOfStripe(sql, who.userId)];
+    if (stripe.netCents !== booked.netCents) faults.push(`Stripe holds ${stripe.netCents} cents of the wallet, the books say ${booked.netCents}`);
+    for (const [intent, cents] of stripe.paid) if (booked.paid.get(intent) !== cents) faults.push(`The payment ${intent} of ${cents} cents is booked with ${booked.paid.get(intent) ?? 'nothing'}`);
+    if (booked.paid.size !== stripe.paid.size) faults.push(`${stripe.paid.size} payments at Stripe, ${booked.paid.size} in the ledger`);
+    for (const [request, count] of stripe.chargesOfRequest) if (count > 1) faults.push(`The automatic top-up ${request} was charged ${count} times`);
+    const logged = await sql<{ request_id: string; charges: number }[]>`
+      select l.request_id, count(u.translator_log_id)::int as charges from public.translator_logs l left join public.api_usage u on u.translator_log_id = l.id and u.created_at = l.created_at and u.paid_by = 'wallet'
+      where l.user_id = ${who.userId} group by l.request_id`;
+    const charges = new Map(logged.map((row) => [row.request_id, row.charges]));
+    for (const requestId of seen.answered) if (charges.get(requestId) !== 1) faults.push(`The answer ${requestId} was paid ${charges.get(requestId) ?? 0} times`);
+    if (seen.silent > 0) faults.push(`${seen.silent} calls were left without an answer`);
+    if (new Set(seen.answered).size !== seen.answered.length) faults.push('Two answers share an id');
+    const [wallet] = await sql<{ balance: string }[]>`select balance_usd::text as balance from public.user_credits where user_id = ${who.userId}`;
+    return {
+      answered: seen.answered.length, refused: seen.refused, kills: plan.kills, commitsWatched: watched.commits, snapshots: watched.snapshots, topups: stripe.paid.size,
+      automatic: stripe.chargesOfRequest.size, refunds: stripe.refunds, disputes: stripe.disputes, balance: wallet?.balance ?? 'none', faults,
+    };
+  } finally {
+    await theia.close();
+  }
+}
+
+/** Until nothing is on its way: every event delivered and applied, no request open. */
+async function deliverAll({ database: { sql }, sandbox }: Awaited<ReturnType<typeof theiaUnderTest>>): Promise<void> {
+  await fetch(`${sandbox.url}/control/webhooks`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ delay_ms: '0', copies: '1' }) });
+  await sql`update public.billing_settings set auto_topup = false`;
+  const untilMs = Date.now() + SETTLE_SECONDS_MAX * 1_000;
+  for (;;) {
+    await sleep(500);
+    const state = (await (await fetch(`${sandbox.url}/control`, { headers: { accept: 'application/json' } })).json()) as { events: { id: string }[] };
+    const [row] = await sql<{ kept: number; open: number; requests: number }[]>`
+      select (select count(*)::int from private.stripe_events where id = any (${state.events.map(({ id }) => id)}::text[])) as kept,
+             (select count(*)::int from private.stripe_events where outcome is null or outcome = 'waiting') as open,
+             (select count(*)::int from public.topup_queue where status in ('pending', 'processing')) as requests`;
+    if (row !== undefined && row.kept === state.events.length && row.open === 0 && row.requests === 0) return;
+    if (Date.now() > untilMs) throw new Error(`not settled in time: ${JSON.stringify({ ...row, events: state.events.length })}`);
+    if (row !== undefined && row.kept < state.events.length) await again(sandbox.url, state.events.length);
+  }
+}
+
+/** Stripe repeats deliveries for days; here the wait is shortened. */
+async function again(url: string, events: number): Promise<void> {
+  await fetch(`${url}/control/webhooks/again`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ last: String(events) }) });
+}

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SignJWT } from 'jose';
+import { activeProducts } from '../../apps/server/src/billing/products.ts';
+import { type Config, readConfig } from '../../apps/server/src/config.ts';
+import type { Database } from '../../apps/server/src/database/database.ts';
+import { openDatabase } from '../../apps/server/src/database/open-database.ts';
+import { type StripeSandbox, startStripeSandbox } from '../../apps/server/src/sandbox/stripe/stripe-sandbox.ts';
+
+const MAIN = join(import.meta.dirname, '../../apps/server/src/main.ts');
+
+/** A whole Theia as a process that can be killed, while its database and the sandbox of Stripe live on. */
+export interface UnderTest {
+  readonly config: Config;
+  readonly database: Database;
+  readonly sandbox: StripeSandbox;
+  readonly url: string;
+  start(): Promise<void>;
+  /** kill -9 */
+  kill(): Promise<void>;
+  /** An access token of a session of this user. */
+  session(userId: string): Promise<string>;
+  /** A function of the signed-in user; null where the server is down or refuses. */
+  call(token: string, name: string, body: unknown): Promise<Readonly<Record<string, unknown>> | null>;
+  close(): Promise<void>;
+}
+
+export async function theiaUnderTest(): Promise<UnderTest> {
+  const folder = mkdtempSync(join(tmpdir(), 'theia-money-'));
+  const port = await freePort();
+  const config = readConfig({ THEIA_DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', PORT: String(port) }, folder);
+  const database = await openDatabase(config, { exclusive: true, poolSize: 8 });
+  await database.sql`insert into public.stripe_products (name, price_id, amount_usd, type) values ('Credit $1', 'price_credit_1', 1, 'credit'), ('Credit $3', 'price_credit_3', 3, 'credit')`;
+  const url = `http://127.0.0.1:${port}`;
+  const sandbox = await startStripeSandbox({ webhookUrl: `${url}/webhooks/stripe`, products: await activeProducts(database.sql), folder: null });
+  const environment = {
+    ...process.env, PORT: String(port), PUBLIC_URL: config.publicUrl, DATABASE_URL: database.ownerUrl, THEIA_DATA_DIR: config.dataDir, LOG_LEVEL: process.env['MONEY_LOG'] ?? 'silent', TOPUP_RETRY_SECONDS: '1',
+    STRIPE_SECRET_KEY: sandbox.credentials.secretKey, STRIPE_WEBHOOK_SECRET: sandbox.credentials.webhookSecret, STRIPE_API_BASE: sandbox.url,
+  };
+  let child: ChildProcess | null = null;
+  const kill = async (): Promise<void> => {
+    const dying = child;
+    child = null;
+    if (dying === null || dying.exitCode !== null) return;
+    const ended = once(dying, 'exit');
+    dying.kill('SIGKILL');
+    await ended;
+  };
+  return {
+    config, database, sandbox, url, kill,
+    start: async () => {
+      const started = spawn(process.execPath, [MAIN], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
+      child = started;
+      await new Promise<void>((resolve, reject) => {
+        started.stdout?.on('data', (text: Buffer) => {
+          if (text.toString().includes('Theia is ready')) resolve();
+        });
+        started.once('exit', () => reject(new Error('Theia ended before it was ready')));
+      });
+    },
+    session: async (userId) => {
+      const sessionId = randomUUID();
+      await database.sql`insert into auth.sessions (id, user_id) values (${sessionId}, ${userId})`;
+      return new SignJWT({ role: 'authenticated', session_id: sessionId, email: 'money@theia.test', aal: 'aal1', amr: [] })
+        .setProtectedHeader({ alg: 'HS256' }).setSubject(userId).setAudience('authenticated').setIssuer(`${config.publicUrl}/auth/v1`)
+        .setIssuedAt(Math.floor(Date.now() / 1000) - 10).setExpirationTime('2h').sign(config.secrets.jwt);
+    },
+    call: async (token, name, body) => {
+      try {
+        const response = await fetch(`${url}/functions/v1/${name}`, {
+          method: 'POST', body: JSON.stringify(body), headers: { authorization: `Bearer ${token}`, apikey: config.secrets.publishableKey, 'content-type': 'application/json' }, signal: AbortSignal.timeout(15_000),
+        });
+        return response.ok ? ((await response.json()) as Record<string, unknown>) : null;
+      } catch {
+        return null;
+      }
+    },
+    close: async () => {
+      await kill();
+      await sandbox.stop();
+      await sleep(100);
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port'))));
+    });
+  });
+}
