@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { auditAccounts } from '../../database/backup/audit-accounts.ts';
+import { GOOD_CARD, testBilling } from '../../testing/billing.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { mailLowBalances } from '../low-balance.ts';
+import { chargeTopup } from './charge-topup.ts';
+import { leaseTopup } from './lease-topup.ts';
+
+const base = await testDatabase();
+const test = await testBilling(base);
+const { sql, user, call, pay, until, balance, subjects, control, task } = test;
+type Who = Awaited<ReturnType<typeof user>>;
+const { publicUrl } = base.config;
+
+async function withCard(): Promise<Who> {
+  const who = await user({ plan: null });
+  await pay((await call(who, 'create-checkout', { mode: 'setup' }))['url'], GOOD_CARD);
+  await until(async () => (await sql`select 1 from public.payment_method where user_id = ${who.userId} and active`)[0]);
+  return who;
+}
+const requests = async (who: Who) => (await sql<{ status: string; amount: string }[]>`select status, amount_usd::text as amount from public.topup_queue where user_id = ${who.userId} order by requested_at`).map(({ status }) => status);
+const queue = (who: Who) => sql`select private.request_topups(${[who.userId]}::uuid[])`;
+const settings = async (who: Who) => ({ ...(await sql`select auto_topup, auto_topup_stopped from public.billing_settings where user_id = ${who.userId}`)[0] });
+const spend = (who: Who, usd: string) => sql`select private.book_credit(${who.userId}, 'adjustment', -${usd}::numeric, 'spent', null)`;
+
+describe('the ceiling of a month', () => {
+  it('counts what was asked for or charged in it: the end of a month opens no second purse', async () => {
+    const who = await withCard();
+    await call(who, 'billing-settings', { auto_topup: true, auto_topup_amount_usd: 20, auto_topup_monthly_ceiling_usd: 40, auto_topup_threshold_usd: 1000 });
+    await task('auto-topup');
+    await task('auto-topup');
+    await queue(who);
+    assert.deepEqual(await requests(who), ['completed', 'completed']);
+    const lastMonth = sql`date_trunc('month', now() at time zone 'utc') at time zone 'utc' - interval '1 minute'`;
+    // One was asked for last month and charged in this one; the other belongs to last month entirely.
+    await sql`update public.topup_queue set requested_at = ${lastMonth} where user_id = ${who.userId}`;
+    await queue(who);
+    assert.deepEqual(await requests(who), ['completed', 'completed']);
+    await sql`update public.topup_queue set processed_at = ${lastMonth} where id = (select id from public.topup_queue where user_id = ${who.userId} limit 1)`;
+    await queue(who);
+    await task('auto-topup');
+    await queue(who);
+    assert.deepEqual((await requests(who)).toSorted(), ['completed', 'completed', 'completed']);
+  });
+});
+
+describe('without a card', () => {
+  it('automatic top-up is over, what is queued is called off, and a new card is charged only when its owner says so', async () => {
+    const who = await withCard();
+    await call(who, 'billing-settings', { auto_topup: true });
+    assert.deepEqual(await requests(who), ['pending']);
+    await sql`update public.payment_method set active = false, status_reason = 'deleted_by_user', status_changed_at = now() where user_id = ${who.userId}`;
+    assert.deepEqual(await settings(who), { auto_topup: false, auto_topup_stopped: 'The card on file was removed.' });
+    assert.equal(await leaseTopup(sql), null);
+    await pay((await call(who, 'create-checkout', { mode: 'setup' }))['url'], GOOD_CARD);
+    await until(async () => (await sql`select 1 from public.payment_method where user_id = ${who.userId} and active`)[0]);
+    await task('auto-topup');
+    assert.deepEqual([await requests(who), await balance(who)], [['failed'], '0.00']);
+  });
+
+  it('replaced by a newer card, automatic top-up goes on with that one', async () => {
+    const who = await withCard();
+    await call(who, 'billing-settings', { auto_topup: true, auto_topup_amount_usd: 10, auto_topup_threshold_usd: 5 });
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    await pay((await call(who, 'create-checkout', { mode: 'setup' }))['url'], '5555555555554444');
+    await until(async () => (await sql`select 1 from public.payment_method where user_id = ${who.userId} and active and card_last4 = '4444'`)[0]);
+    assert.equal((await settings(who))['auto_topup'], true);
+    await task('auto-topup');
+    assert.equal(await balance(who), '10.00');
+  });
+});
+
+describe('a server that was down for longer than Stripe keeps idempotency keys', () => {
+  it('finds what was paid before it charges again', async () => {
+    const who = await withCard();
+    await call(who, 'billing-settings', { auto_topup: true, auto_topup_amount_usd: 30, auto_topup_threshold_usd: 10 });
+    const lease = await leaseTopup(sql);
+    assert.ok(lease !== null);
+    const dead = { ...sql, begin: () => Promise.reject(new Error('killed')) } as never;
+    await control('webhooks', { paused: 'true' });
+    await assert.rejects(chargeTopup({ sql: dead, stripe: test.stripe, publicUrl, retrySeconds: 0 }, lease), /killed/);
+    await control('forget-keys');
+    await sql`update public.topup_queue set next_attempt_at = now() where id = ${lease.id}`;
+    await task('auto-topup');
+    await control('webhooks', { delay_ms: '0', copies: '1' });
+    assert.deepEqual([await balance(who), await requests(who)], ['30.00', ['completed']]);
+    const paid = (await test.stripe.paymentIntents.list({ customer: lease.customer, limit: 100 })).data.filter((intent) => intent.status === 'succeeded');
+    assert.equal(paid.length, 1);
+    assert.deepEqual((await auditAccounts(sql)).differences, []);
+  });
+});
+
+describe('a page that was not confirmed in time', () => {
+  it('ends the request, switches automatic top-up off and says so', async () => {
+    const who = await withCard();
+    await sql`insert into public.billing_settings (user_id, auto_topup) values (${who.userId}, true)`;
+    await sql`insert into public.topup_queue (user_id, status, amount_usd, next_attempt_at) values (${who.userId}, 'requires_action', 25, now() - interval '1 second')`;
+    await task('auto-topup');
+    assert.deepEqual([await requests(who), await settings(who)], [['failed'], { auto_topup: false, auto_topup_stopped: 'The payment was not confirmed in time.' }]);
+    assert.ok((await subjects(who)).includes('Automatic top-up is switched off'));
+  });
+});
+
+describe('money for an account that is gone', () => {
+  it('goes back to its card, once; what was booked in its time stays', async () => {
+    const who = await user({ plan: null });
+    await pay((await call(who, 'create-checkout', { mode: 'payment', priceId: 'price_credit_50' }))['url'], GOOD_CARD);
+    await until(async () => (await balance(who)) === '50.00');
+    const { url } = await call(who, 'create-checkout', { mode: 'payment', priceId: 'price_credit_100' });
+    const [deletion] = await sql<{ id: string }[]>`select private.close_account(${who.userId}) as id`;
+    await sql`select private.erase_account(${deletion!.id})`;
+    await pay(url, GOOD_CARD);
+    await until(async () => (await sql`select 1 from private.payments_to_return`)[0]);
+    await control('webhooks/again');
+    await task('return-payments');
+    await task('return-payments');
+    const state = (await (await fetch(`${test.sandbox.url}/control`, { headers: { accept: 'application/json' } })).json()) as { charges: Record<string, { amount: number; amount_refunded: number; metadata: { user_id?: string } }> };
+    assert.deepEqual(Object.values(state.charges).filter(({ metadata }) => metadata.user_id === who.userId).map(({ amount, amount_refunded: refunded }) => [amount, refunded]).toSorted(), [[10_000, 10_000], [5_000, 0]]);
+    assert.equal((await sql`select 1 from private.payments_to_return where returned_at is null`).length, 0);
+    assert.deepEqual((await auditAccounts(sql)).differences, []);
+  });
+});
+
+describe('the low-balance mail', () => {
+  const mails = async (who: Who): Promise<number> => (await subjects(who)).filter((subject) => subject.startsWith('Your balance is below')).length;
+
+  it('comes once each time the balance falls below the line, however often and by however many nodes it is looked at', async () => {
+    const who = await user({ plan: null, balanceUsd: '20' });
+    const look = () => Promise.all(Array.from({ length: 4 }, () => mailLowBalances(sql, [who.userId], publicUrl)));
+    await look();
+    assert.equal(await mails(who), 0);
+    await spend(who, '15.01');
+    await look();
+    await spend(who, '1');
+    await look();
+    assert.equal(await mails(who), 1);
+    // Up and down again between two looks is another fall.
+    await sql`select private.book_credit(${who.userId}, 'credit', 10, 'gift', null)`;
+    await spend(who, '10');
+    await mailLowBalances(sql, null, publicUrl);
+    assert.equal(await mails(who), 2);
+    await call(who, 'billing-settings', { low_balance_usd: 1 });
+    await call(who, 'billing-settings', { low_balance_usd: 5 });
+    await look();
+    assert.equal(await mails(who), 3);
+    await call(who, 'billing-settings', { low_balance_usd: null });
+    await spend(who, '3');
+    await look();
+    assert.equal(await mails(who), 3);
+  });
+
+  it('does not come to those who never had money', async () => {
+    const who = await user({ plan: null });
+    await mailLowBalances(sql, [who.userId], publicUrl);
+    assert.equal(await mails(who), 0);
+  });
+});
