@@ -41,6 +41,7 @@ export async function moneyStorm(plan: StormPlan): Promise<StormReport> {
     const who = await customer(theia.database, { plan: null, balanceUsd: '1', ratePerSecond: 1_000_000 });
     await sql`insert into public.billing_settings (user_id, auto_topup_threshold_usd, auto_topup_amount_usd, auto_topup_monthly_ceiling_usd) values (${who.userId}, 2, 5, 100000)`;
     const watch = await watchCommits(sql);
+    theia.closeFirst(async () => void (await watch.stop()));
     const stop = new AbortController();
     const clients = await stormClients(theia, who, plan.clients, stop.signal);
     const pauseMs = (plan.seconds * 1_000) / (plan.kills + 1);

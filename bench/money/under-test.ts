@@ -28,6 +28,8 @@ export interface UnderTest {
   session(userId: string): Promise<string>;
   /** A function of the signed-in user; null where the server is down or refuses. */
   call(token: string, name: string, body: unknown): Promise<Readonly<Record<string, unknown>> | null>;
+  /** Runs before everything else is closed. */
+  closeFirst(cleanUp: () => Promise<void>): void;
   close(): Promise<void>;
 }
 
@@ -43,6 +45,7 @@ export async function theiaUnderTest(): Promise<UnderTest> {
     ...process.env, PORT: String(port), PUBLIC_URL: config.publicUrl, DATABASE_URL: database.ownerUrl, THEIA_DATA_DIR: config.dataDir, LOG_LEVEL: process.env['MONEY_LOG'] ?? 'silent', TOPUP_RETRY_SECONDS: '1',
     STRIPE_SECRET_KEY: sandbox.credentials.secretKey, STRIPE_WEBHOOK_SECRET: sandbox.credentials.webhookSecret, STRIPE_API_BASE: sandbox.url,
   };
+  const cleanUps: (() => Promise<void>)[] = [];
   let child: ChildProcess | null = null;
   const kill = async (): Promise<void> => {
     const dying = child;
@@ -81,7 +84,9 @@ export async function theiaUnderTest(): Promise<UnderTest> {
         return null;
       }
     },
+    closeFirst: (cleanUp) => void cleanUps.push(cleanUp),
     close: async () => {
+      for (const cleanUp of cleanUps) await cleanUp();
       await kill();
       await sandbox.stop();
       await sleep(100);

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
+import { pino } from 'pino';
 import { customer } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';
 import { forgetIdempotencyKeys } from './forget-idempotency-keys.ts';
 import { forgetPayloads } from './forget-payloads.ts';
 import { runJob } from './job.ts';
 import { makePartitions } from './make-partitions.ts';
+import { startJobs } from './start-jobs.ts';
 
 const { database } = await testDatabase();
 const { sql } = database;
@@ -52,5 +54,21 @@ describe('jobs', () => {
       await runJob(sql, { name: 'test', cron: '* * * * *', run: async () => (ran = true) });
       assert.equal(ran, false);
     });
+  });
+
+  it('frees a task within seconds whose node was killed in the middle of it', { timeout: 60_000 }, async () => {
+    const log = pino({ level: 'silent' });
+    let runs = 0;
+    const begun = Promise.withResolvers<void>();
+    const task = { name: 'left-behind', cron: '0 0 1 1 *', perform: async () => { runs += 1; begun.resolve(); } };
+    // Another node took the job and died: it is active, and nobody holds it.
+    const first = await startJobs({ config: { payloadRetentionDays: 0 }, database, log, tasks: [task] });
+    await begun.promise;
+    await sql`select pg_sleep(0.5)`;
+    await sql`update pgboss.job set state = 'active', started_on = now() - interval '20 seconds', completed_on = null where name = 'left-behind' and id = (select id from pgboss.job where name = 'left-behind' limit 1)`;
+    await first.wake('left-behind');
+    for (let tries = 0; runs < 2 && tries < 200; tries += 1) await new Promise((resolve) => setTimeout(resolve, 100));
+    await first.stop();
+    assert.equal(runs, 2);
   });
 });

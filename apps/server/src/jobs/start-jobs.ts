@@ -7,6 +7,7 @@ import { forgetPayloads } from './forget-payloads.ts';
 import { type Job, type Task, taskOf } from './job.ts';
 import { makePartitions } from './make-partitions.ts';
 import { sweepAccounts } from './sweep-accounts.ts';
+import { openTaskLocks } from './task-locks.ts';
 
 export interface JobDependencies {
   readonly config: Pick<Config, 'payloadRetentionDays'>;
@@ -27,25 +28,28 @@ const CONNECTIONS = 2;
 const POLL_SECONDS = 1;
 const STOP_PATIENCE_MS = 10_000;
 const TASK_SECONDS_MAX = 900;
+const LOOK_FOR_ABANDONED_MS = 5_000;
 
 /**
- * Starts the workers of every task on the queue in the database: each runs once now, then by its clock, on one node at a time. A task that
- * fails is logged and tried again at its next turn; what it works on stands in our own tables, so nothing is lost with a job.
+ * Starts the workers of every task on the queue in the database: each runs once now, then by its clock, on one node at a time; one whose node
+ * died is free again within seconds. A task that fails is logged and tried again at its next turn; what it works on stands in our own tables, so nothing is lost with a job.
  */
 export async function startJobs({ config, database, log, tasks = [] }: JobDependencies): Promise<Jobs> {
   const portioned: readonly Job[] = [makePartitions, forgetIdempotencyKeys, sweepAccounts, ...(config.payloadRetentionDays > 0 ? [forgetPayloads(config.payloadRetentionDays)] : [])];
   const boss = new PgBoss({ connectionString: database.ownerUrl, max: CONNECTIONS, application_name: 'theia-jobs', schema: 'pgboss', archiveCompletedAfterSeconds: 3_600, deleteAfterHours: 24 });
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue'));
   await boss.start();
+  const locks = openTaskLocks(database.ownerUrl, database.sql);
   let stopping = false;
   const wake = async (name: string): Promise<void> => {
     if (!stopping) await boss.send(name, {}, { singletonKey: name });
   };
-  for (const task of [...portioned.map(taskOf), ...tasks]) {
+  const all = [...portioned.map(taskOf), ...tasks];
+  for (const task of all) {
     await boss.createQueue(task.name, { name: task.name, policy: 'stately', retryLimit: 0, expireInSeconds: TASK_SECONDS_MAX });
-    await boss.work(task.name, { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 }, async () => {
+    await boss.work(task.name, { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 }, async ([job]) => {
       try {
-        await task.perform(database.sql, () => stopping);
+        await locks.whileHeld(job?.id ?? '', () => task.perform(database.sql, () => stopping));
       } catch (error) {
         log.error({ err: error, task: task.name }, 'a task failed');
         throw error;
@@ -54,11 +58,22 @@ export async function startJobs({ config, database, log, tasks = [] }: JobDepend
     await boss.schedule(task.name, task.cron, {}, { singletonKey: task.name });
     await wake(task.name);
   }
+  const freeAbandoned = async (): Promise<void> => {
+    for (const { name, id } of await locks.abandoned(all.map((task) => task.name))) {
+      log.warn({ task: name }, 'a task was left by a node that is gone');
+      await boss.fail(name, id, { reason: 'abandoned' });
+      await wake(name);
+    }
+  };
+  const looking = setInterval(() => void freeAbandoned().catch((error: unknown) => log.warn({ err: error }, 'abandoned tasks could not be looked for')), LOOK_FOR_ABANDONED_MS);
+  looking.unref();
   return {
     wake: (name) => wake(name).catch((error: unknown) => log.warn({ err: error, task: name }, 'a task could not be woken')),
     stop: async () => {
       stopping = true;
+      clearInterval(looking);
       await boss.stop({ graceful: true, wait: true, timeout: STOP_PATIENCE_MS });
+      await locks.close();
     },
   };
 }
