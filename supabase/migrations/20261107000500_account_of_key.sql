@@ -1,5 +1,4 @@
 -- Everything about the account behind a key, in one look-up. No row: no such key.
-drop function private.account_of_key(bytea);
 create function private.account_of_key(hash bytea)
 returns table (
   key_id uuid, user_id uuid, usable boolean, api_version text, key_label text, key_created_at timestamptz,
