@@ -29,7 +29,7 @@ export const topupFailedMail = ({ cents, reason, triesLeft, publicUrl }: Site & 
     subject: triesLeft > 0 ? 'An automatic top-up did not go through' : 'Automatic top-up is switched off',
     paragraphs: [
       `We could not charge ${usd(cents)} to your card. ${reason}`,
-      triesLeft > 0 ? `We will try ${triesLeft === 1 ? 'once' : `${triesLeft} times`} more.` : 'We will not try again: automatic top-up stays off until you switch it on.',
+      triesLeft > 0 ? `We will try ${triesLeft === 1 ? 'once' : 'twice'} more.` : 'We will not try again: automatic top-up stays off until you switch it on.',
     ],
     button: { label: 'Check your payment method', url: billing(publicUrl) },
     closing: 'Nothing was charged. Calls are answered as long as your plan or your wallet covers them.',
@@ -59,7 +59,7 @@ export const disputedMail = ({ cents, publicUrl }: Site & { readonly cents: numb
     subject: `Your bank took back ${usd(cents)}`,
     paragraphs: [
       `Your bank disputes a top-up of ${usd(cents)} and took the money back, so we took the same amount out of your wallet. What the wallet could not give is taken from your next top-up.`,
-      'Automatic top-up is off now. If you did not ask your bank for this, please answer this mail or write to support.',
+      `Automatic top-up is off now. If you did not ask your bank for this, please write to support: ${publicUrl}/dashboard/settings?panel=support`,
     ],
     button: { label: 'See your wallet', url: billing(publicUrl) },
     closing: 'When the dispute is decided in our favour, the amount goes back into your wallet by itself.',

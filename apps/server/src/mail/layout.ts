@@ -45,5 +45,5 @@ export function layOut(content: MailContent): { readonly subject: string; readon
 }
 
 const factRow = ([label, value]: readonly [string, string]): string =>
-  `<tr><td style="padding:.5rem .75rem .5rem 0;border-top:1px solid #dfe2ea;color:#5a6275;font:14px/1.4 system-ui,sans-serif">${escapeHtml(label)}</td>`
-  + `<td style="padding:.5rem 0;border-top:1px solid #dfe2ea;color:#1c2333;font:600 14px/1.4 system-ui,sans-serif;text-align:right;font-variant-numeric:tabular-nums">${escapeHtml(value)}</td></tr>`;
+  `<tr><td style="padding:.5rem .75rem .5rem 0;border-top:1px solid #dfe2ea;vertical-align:top;color:#5a6275;font:14px/1.4 system-ui,sans-serif">${escapeHtml(label)}</td>`
+  + `<td style="padding:.5rem 0;border-top:1px solid #dfe2ea;vertical-align:top;white-space:nowrap;color:#1c2333;font:600 14px/1.4 system-ui,sans-serif;text-align:right;font-variant-numeric:tabular-nums">${escapeHtml(value)}</td></tr>`;
