@@ -110,7 +110,7 @@ describe('the wallet', () => {
     const { url } = await call(who, 'create-checkout', { mode: 'payment', priceId: 'price_credit_100' });
     await pay(url, GOOD_CARD);
     await until(async () => (await balance(who)) === '100.00');
-    const [{ charge } = { charge: '' }] = await sql<{ charge: string }[]>`select stripe_charge_id as charge from public.topup_logs where user_id = ${who.userId}`;
+    const { charge } = await until(async () => (await sql<{ charge: string }[]>`select stripe_charge_id as charge from public.topup_logs where user_id = ${who.userId} and stripe_charge_id is not null`)[0]);
     await control(`charges/${charge}`, { what: 'refund', amount: '3000' });
     await until(async () => (await balance(who)) === '70.00');
     await control(`charges/${charge}`, { what: 'dispute' });

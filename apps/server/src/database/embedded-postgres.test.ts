@@ -75,7 +75,7 @@ test('migrates once, and issues keys that are encrypted at rest and found by HMA
   const { sql } = database;
   const [user] = await sql<{ id: string }[]>`insert into auth.users (email) values ('ada@example.com') returning id`;
   const [key] = await sql<{ plain: string; stored: string; hash: string }[]>`
-    select convert_from(private.pad_api_key(key_cipher, key_nonce), 'UTF8') as plain, convert_from(key_cipher, 'LATIN1') as stored, encode(key_hash, 'hex') as hash
+    select convert_from(private.pad_api_key(key_cipher, key_nonce), 'UTF8') as plain, encode(key_cipher, 'escape') as stored, encode(key_hash, 'hex') as hash
     from private.api_keys where user_id = ${user!.id}`;
   assert.match(key!.plain, /^THE[0-9a-f]{15}$/);
   assert.ok(!key!.stored.includes(key!.plain.slice(3)));

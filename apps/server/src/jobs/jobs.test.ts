@@ -58,17 +58,17 @@ describe('jobs', () => {
 
   it('frees a task within seconds whose node was killed in the middle of it', { timeout: 60_000 }, async () => {
     const log = pino({ level: 'silent' });
-    let runs = 0;
+    const ran = { times: 0 };
     const begun = Promise.withResolvers<void>();
-    const task = { name: 'left-behind', cron: '0 0 1 1 *', perform: async () => { runs += 1; begun.resolve(); } };
+    const task = { name: 'left-behind', cron: '0 0 1 1 *', perform: async () => { ran.times += 1; begun.resolve(); } };
     // Another node took the job and died: it is active, and nobody holds it.
     const first = await startJobs({ config: { payloadRetentionDays: 0 }, database, log, tasks: [task] });
     await begun.promise;
     await sql`select pg_sleep(0.5)`;
     await sql`update pgboss.job set state = 'active', started_on = now() - interval '20 seconds', completed_on = null where name = 'left-behind' and id = (select id from pgboss.job where name = 'left-behind' limit 1)`;
     await first.wake('left-behind');
-    for (let tries = 0; runs < 2 && tries < 200; tries += 1) await new Promise((resolve) => setTimeout(resolve, 100));
+    for (let tries = 0; ran.times < 2 && tries < 200; tries += 1) await new Promise((resolve) => setTimeout(resolve, 100));
     await first.stop();
-    assert.equal(runs, 2);
+    assert.equal(ran.times, 2);
   });
 });
