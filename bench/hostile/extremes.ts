@@ -32,7 +32,7 @@ export const EXTREMES: Readonly<Record<string, readonly Readonly<Record<string, 
     { from: '2300-01-01', to: '2399-12-30', ...NEW_YORK, settings: { bodies: ALL_BODIES, aspects: ALL_ASPECTS } },
   ],
   '/ephemeris': [
-    { bodies: ['moon'], from: '2024-01-01', to: '2024-02-04', step: '1m', columns: ['longitude'], ...{ latitude: 40, longitude: -74 }, ...OSCULATING },
+    { bodies: ['moon'], from: '2024-01-01', to: '2024-02-04', step: '1m', columns: ['longitude'], latitude: 40, longitude: -74, ...OSCULATING },
     { bodies: ['chiron'], from: '1900-01-01', to: '2036-11-20', step: '1d', columns: ['ra'] }, { bodies: ['pluto'], from: '1650-01-01', to: '1786-11-20', step: '1d', columns: ['declination'] }, { bodies: ['moon'], from: '1650-01-01', to: '1786-11-20', step: '1d', columns: ['ra'] },
     { bodies: ['lilith'], from: '1900-01-01', to: '2036-11-20', step: '1d', columns: ['ra'], lilith: 'osculating' }, { bodies: ['lilith'], from: '1900-01-01', to: '2036-11-20', step: '1d', columns: ['longitude'], lilith: 'interpolated', sidereal: true },
     { bodies: ['moon'], from: '-2999-01-01', to: '-2863-01-01', step: '1d', columns: ['ra'], format: 'csv' }, { bodies: ['north_node'], from: '1900-01-01', to: '2036-11-20', step: '1d', columns: ['distance'], node: 'true' },
