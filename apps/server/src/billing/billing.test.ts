@@ -80,6 +80,13 @@ describe('plans', () => {
     await until(async () => (await planOf(who)).plan === 'growth');
   });
 
+  it('that run are changed only on the page that shows what changes', async () => {
+    const who = await user({ plan: null });
+    const subscription = await subscribed(who, 'Starter', GOOD_CARD);
+    for (const priceId of ['price_growth', 'price_transits']) assert.deepEqual(await call(who, 'create-checkout', { mode: 'subscription', priceId }), { url: `${base.config.publicUrl}/dashboard/upgrade` });
+    assert.deepEqual([(await planOf(who)).plan, (await planOf(who)).subscription], ['starter', subscription]);
+  });
+
   it('take only their own add-ons, known names and our prices', async () => {
     const who = await user();
     assert.equal(await refusal(who, 'stripe-checkout-handler', { planType: 'Galactic', priceIds: ['price_x'], addOns: [] }), '400 Could not find price for selected plan');

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { type AccountFunction, FunctionRefused } from '../../account/functions/account-function.ts';
-import type { Sql } from '../../database/database.ts';
 import { TOPUP_PURPOSE } from '../events/topups.ts';
 import { activeProducts, ADDONS_OF_PLAN, type Product } from '../products.ts';
 import type { BillingAccount } from '../customers.ts';
@@ -35,8 +34,10 @@ export const createCheckout = (dependencies: BillingDependencies): AccountFuncti
     return {
       url: await withAccount(sql, stripe, user.userId, async (account) => {
         if (product.type === 'credit') return topupPage(dependencies, account, product, pages);
+        // A running subscription is changed only where its owner sees what changes.
+        if (account.subscribed) return `${publicUrl}/dashboard/upgrade`;
         if (product.type === 'plan') return subscribe(stripe, account, { plan: product, addons: [], natalSystem: null, ...pages });
-        return subscribe(stripe, account, { ...(await withAddon(sql, account, products, product, dependencies)), natalSystem: null, ...pages });
+        return subscribe(stripe, account, { ...withAddon(account, products, product, dependencies), natalSystem: null, ...pages });
       }),
     };
   },
@@ -60,17 +61,14 @@ async function topupPage({ stripe }: BillingDependencies, account: BillingAccoun
   return pageOf(session.url);
 }
 
-/** An add-on joins the plan in force and the add-ons that are there. */
-async function withAddon(sql: Sql, account: BillingAccount, products: readonly Product[], addon: Product, dependencies: BillingDependencies): Promise<{ readonly plan: Product; readonly addons: readonly Product[] }> {
+/** An add-on is bought with the plan in force. */
+function withAddon(account: BillingAccount, products: readonly Product[], addon: Product, dependencies: BillingDependencies): { readonly plan: Product; readonly addons: readonly Product[] } {
   const planName = account.plan ?? 'starter';
   const plan = products.find((product) => product.type === 'plan' && product.name.toLowerCase() === planName);
   if (plan === undefined) throw new FunctionRefused(400, 'Could not find price for selected plan');
   if (!ADDONS_OF_PLAN[planName]?.includes(addon.name)) throw new FunctionRefused(400, `${plan.name} does not take the add-on ${addon.name}`);
   requireForSale([plan], dependencies);
-  const held = account.subscribed && account.subscription !== null ? (await dependencies.stripe.subscriptions.retrieve(account.subscription)).items.data.map((item) => item.price.id) : [];
-  const names = await sql<{ product: string }[]>`select product from private.stripe_prices where price_id = any (${held}::text[])`;
-  const others = products.filter((product) => product.type === 'addon' && product.name !== addon.name && names.some((row) => row.product === product.name));
-  return { plan, addons: [...others, addon] };
+  return { plan, addons: [addon] };
 }
 
 function pageOf(address: string | null): string {
