@@ -31,6 +31,8 @@ export interface Need {
   readonly minimumPlan: Plan;
   /** Starter serves natal in one system: the one the account chose. Null where the product has no system. */
   readonly natalSystem: 'western' | 'vedic' | null;
+  /** A search through years or a long table: computed where it holds up nobody's single chart. */
+  readonly isLong?: boolean;
 }
 
 export interface Warning {

@@ -1,10 +1,20 @@
 import type { CalculationContext, Endpoint } from '@theia/endpoints/endpoint';
 import { type Computed, computeJob, type Job } from './job.ts';
 
+/** What decides who waits for whom. */
+export interface JobCaller {
+  /** Callers with long jobs take turns by name. */
+  readonly name: string;
+  /** Known to take more than an instant: it must not hold up short ones. */
+  readonly isLong: boolean;
+}
+
+export const NOBODY: JobCaller = { name: '', isLong: false };
+
 /** Where answers are computed. */
 export interface Compute {
   /** @throws Problem 422 of the endpoint, 504 when it took longer than the budget */
-  run(job: Job): Promise<Computed> | Computed;
+  run(job: Job, caller?: JobCaller): Promise<Computed> | Computed;
   /** Runs the examples of the catalogue until they are compiled, for at most so long. */
   warmUp(milliseconds: number): Promise<void>;
   close(): Promise<void>;

@@ -32,7 +32,7 @@ function obedient(): URL {
       const end = Date.now() + (job.input.busyMs ?? 0);
       while (Date.now() < end);
       if (job.input.crash) process.exit(3);
-      parentPort.postMessage({ id, outcome: { done: { json: JSON.stringify(job.input), written: null, tag: null, milliseconds: 0 } } });
+      parentPort.postMessage({ id, outcome: { done: { json: JSON.stringify(job.input), written: null, tag: null, milliseconds: job.input.busyMs ?? 0 } } });
     });`);
   return pathToFileURL(path);
 }
@@ -84,5 +84,33 @@ describe('the computing threads', () => {
     await long;
     assert.deepEqual(order, ['short', 'long']);
     await busy.close();
+  });
+
+  it('leave a worker to short jobs however many long ones are asked for, and give callers with long ones turns', async () => {
+    const pool = computePool({ workers: 2, ephemerisDir: null, log, script: obedient() });
+    await Promise.all([pool.run(job('/', {})), pool.run(job('/', {}))]);
+    const order: string[] = [];
+    const long = (name: string) => Promise.resolve(pool.run(job('/range', { busyMs: 150 }), { name, isLong: true })).then(() => order.push(name));
+    const all = [long('greedy'), long('greedy'), long('greedy'), long('modest')];
+    const begunMs = performance.now();
+    for (let turn = 0; turn < 10; turn += 1) await pool.run(job('/', {}));
+    assert.ok(performance.now() - begunMs < 150, `short jobs took ${performance.now() - begunMs} ms`);
+    await Promise.all(all);
+    assert.deepEqual(order, ['greedy', 'modest', 'greedy', 'greedy']);
+    await pool.close();
+  });
+
+  it('learn whose jobs are long where nobody said so, and say so to those who would wait too long', async () => {
+    const pool = computePool({ workers: 2, ephemerisDir: null, log, patienceMs: 600, script: obedient() });
+    await Promise.all([pool.run(job('/', {})), pool.run(job('/', {}))]);
+    const slow = (busyMs: number) => pool.run(job('/slow', { busyMs }), { name: 'greedy', isLong: false });
+    await slow(100);
+    const under = [slow(500), slow(500)];
+    const begunMs = performance.now();
+    await pool.run(job('/', {}));
+    assert.ok(performance.now() - begunMs < 300);
+    await assert.rejects(async () => under[1], (error: unknown) => error instanceof Problem && error.code === 'timeout');
+    await under[0];
+    await pool.close();
   });
 });

@@ -1,16 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { Problem } from '@theia/endpoints/problem';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { COMPUTE_BUDGET_MS } from '../http/limits.ts';
-import type { Compute } from './compute.ts';
+import { type Compute, type JobCaller, NOBODY } from './compute.ts';
 import { type Computed, type Job, type Outcome, resultOf } from './job.ts';
+import { waitingJobs } from './waiting-jobs.ts';
 
 export interface WorkerSetup {
   readonly ephemerisDir: string | null;
 }
 
-/** What a worker is made with: jobs up to the id in `withdrawn` that it has not begun are none of its any more. */
+/** What a worker is made with: jobs from the first to the last id in `withdrawn` that it has not begun are none of its any more. */
 export interface WorkerData extends WorkerSetup {
   readonly withdrawn: BigInt64Array<SharedArrayBuffer>;
 }
@@ -22,11 +24,15 @@ export interface PoolOptions extends WorkerSetup {
   readonly log: Logger;
   /** Longest a job may take. */
   readonly budgetMs?: number;
+  /** Longest it may wait for its beginning; half of it where it is known to be long. */
+  readonly patienceMs?: number;
   readonly script?: URL;
 }
 
-interface Waiting {
+export interface Waiting {
   readonly job: Job;
+  readonly caller: JobCaller;
+  readonly sinceMs: number;
   readonly resolve: (computed: Computed) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -37,6 +43,8 @@ interface Hand {
   readonly taken: Map<number, Waiting>;
   /** Since when it is at the first. */
   sinceMs: number;
+  /** It was given a job that is known to be long: nothing is put behind it. */
+  isAtLong: boolean;
   /** The job it was at when last looked at. */
   seenAt: number;
   withdrawn: BigInt64Array<SharedArrayBuffer>;
@@ -49,6 +57,10 @@ interface Hand {
 const AT_ONCE = 3;
 /** A job that takes longer gives those behind it to other workers. */
 const LONG_JOB_MS = 20;
+/** A caller whose job on a path took longer has long jobs there, for a while. */
+const HEAVY_MS = 60;
+const HEAVY_FOR_MS = 60_000;
+const CALLERS_MAX = 5_000;
 const LOOK_EVERY_MS = 10;
 const REPLACEMENT_WAIT_MS_MAX = 10_000;
 
@@ -59,11 +71,14 @@ export function workersOfThisMachine(): number {
 
 /**
  * Computes answers in threads of their own, so that the one that answers stays free. A job over its budget loses its worker, which is
- * replaced; the jobs that waited behind it are done by others.
+ * replaced; the jobs that waited behind it are done by others. Long jobs never have all workers: one is left to the short ones. Callers
+ * with long jobs take turns. Who waits too long is told so.
  */
-export function computePool({ workers, log, ephemerisDir, budgetMs = COMPUTE_BUDGET_MS, script = new URL('./worker.ts', import.meta.url) }: PoolOptions): Compute {
-  const queue: Waiting[] = [];
-  const hands: Hand[] = Array.from({ length: workers }, () => ({ worker: null, taken: new Map<number, Waiting>(), sinceMs: 0, seenAt: 0, withdrawn: newMark(), stillborn: 0, warm: null }));
+export function computePool({ workers, log, ephemerisDir, budgetMs = COMPUTE_BUDGET_MS, patienceMs = COMPUTE_BUDGET_MS, script = new URL('./worker.ts', import.meta.url) }: PoolOptions): Compute {
+  const waiting = waitingJobs();
+  const heavyUntilMs = new LRUCache<string, number>({ max: CALLERS_MAX });
+  const hands: Hand[] = Array.from({ length: workers }, () => ({ worker: null, taken: new Map<number, Waiting>(), sinceMs: 0, isAtLong: false, seenAt: 0, withdrawn: newMark(), stillborn: 0, warm: null }));
+  const longAtOnce = Math.max(1, workers - 1);
   let nextId = 0;
   let closed = false;
   let watcher: NodeJS.Timeout | null = null;
@@ -91,17 +106,20 @@ export function computePool({ workers, log, ephemerisDir, budgetMs = COMPUTE_BUD
       hand.warm?.();
       return;
     }
-    hand.sinceMs = performance.now();
-    const waiting = hand.taken.get(message.id);
+    const nowMs = performance.now();
+    hand.sinceMs = nowMs;
+    const done = hand.taken.get(message.id);
     // Absent: it was given to another worker meanwhile, which answers it.
-    if (waiting === undefined) return;
+    if (done === undefined) return;
     hand.taken.delete(message.id);
+    hand.isAtLong = hasLong(hand);
+    if ('done' in message.outcome && message.outcome.done.milliseconds > HEAVY_MS) heavyUntilMs.set(nameOf(done), nowMs + HEAVY_FOR_MS);
     pump();
     rest();
     try {
-      waiting.resolve(resultOf(message.outcome));
+      done.resolve(resultOf(message.outcome));
     } catch (error) {
-      waiting.reject(error);
+      done.reject(error);
     }
   };
 
@@ -109,11 +127,12 @@ export function computePool({ workers, log, ephemerisDir, budgetMs = COMPUTE_BUD
   const replace = (hand: Hand, problem: Problem | null): void => {
     const [current, ...others] = hand.taken.values();
     hand.taken.clear();
+    hand.isAtLong = false;
     const old = hand.worker;
     hand.worker = null;
     void old?.terminate();
     hand.warm?.();
-    queue.unshift(...others);
+    waiting.putBack(others);
     current?.reject(problem ?? new Error('the computing thread ended'));
     if (problem !== null || hand.stillborn === 0) {
       hand.stillborn += problem === null ? 1 : 0;
@@ -126,9 +145,13 @@ export function computePool({ workers, log, ephemerisDir, budgetMs = COMPUTE_BUD
   };
 
   const withdraw = (hand: Hand, behind: readonly (readonly [number, Waiting])[]): void => {
-    Atomics.store(hand.withdrawn, 0, BigInt(Math.max(...behind.map(([id]) => id))));
+    const ids = behind.map(([id]) => id);
+    Atomics.store(hand.withdrawn, 1, 0n);
+    Atomics.store(hand.withdrawn, 0, BigInt(Math.min(...ids)));
+    Atomics.store(hand.withdrawn, 1, BigInt(Math.max(...ids)));
     for (const [id] of behind) hand.taken.delete(id);
-    queue.unshift(...behind.map(([, waiting]) => waiting));
+    hand.isAtLong = hasLong(hand);
+    waiting.putBack(behind.map(([, one]) => one));
   };
 
   const look = (): void => {
@@ -144,41 +167,51 @@ export function computePool({ workers, log, ephemerisDir, budgetMs = COMPUTE_BUD
         hand.seenAt = current;
       }
     }
+    for (const { reject, sinceMs } of waiting.takeLate(nowMs - patienceMs, nowMs - patienceMs / 2)) reject(tooBusy(nowMs - sinceMs));
     pump();
     rest();
   };
 
   const pump = (): void => {
-    while (queue.length > 0) {
+    for (;;) {
       const hand = freest(hands);
       if (hand === null) break;
-      const waiting = queue.shift()!;
-      const id = (nextId += 1);
-      if (hand.taken.size === 0) hand.sinceMs = performance.now();
-      hand.taken.set(id, waiting);
-      const message: ToWorker = { id, job: waiting.job };
-      hand.worker?.postMessage(message);
+      const mayBeLong = hands.filter(({ isAtLong }) => isAtLong).length < longAtOnce;
+      const next = waiting.take(mayBeLong);
+      if (next === null) break;
+      give(hand, next);
     }
-    watcher ??= queue.length > 0 || hands.some(({ taken }) => taken.size > 0) ? setInterval(look, LOOK_EVERY_MS) : null;
+    watcher ??= waiting.count > 0 || hands.some(({ taken }) => taken.size > 0) ? setInterval(look, LOOK_EVERY_MS) : null;
+  };
+
+  const give = (hand: Hand, next: Waiting): void => {
+    const id = (nextId += 1);
+    if (hand.taken.size === 0) hand.sinceMs = performance.now();
+    hand.isAtLong = next.caller.isLong;
+    hand.taken.set(id, next);
+    const message: ToWorker = { id, job: next.job };
+    hand.worker?.postMessage(message);
   };
 
   /** Stops looking when there is nothing to look after. */
   const rest = (): void => {
-    if (watcher === null || queue.length > 0 || hands.some(({ taken }) => taken.size > 0)) return;
+    if (watcher === null || waiting.count > 0 || hands.some(({ taken }) => taken.size > 0)) return;
     clearInterval(watcher);
     watcher = null;
   };
 
+  const isHeavy = (one: Pick<Waiting, 'job' | 'caller'>): boolean => (heavyUntilMs.get(nameOf(one)) ?? 0) > performance.now();
+
   for (const hand of hands) employ(hand);
 
   return {
-    run: (job) =>
+    run: (job, caller = NOBODY) =>
       new Promise((resolve, reject) => {
         if (closed) {
           reject(new Problem({ code: 'unavailable', field: null, message: 'The server is closing.', hint: 'Try again shortly.' }));
           return;
         }
-        queue.push({ job, resolve, reject });
+        waiting.add({ job, caller: { ...caller, isLong: caller.isLong || isHeavy({ job, caller }) }, sinceMs: performance.now(), resolve, reject });
         pump();
       }),
     warmUp: async (milliseconds) => {
@@ -203,16 +236,30 @@ function freest(hands: readonly Hand[]): Hand | null {
   const nowMs = performance.now();
   let best: Hand | null = null;
   for (const hand of hands) {
-    const isFree = hand.worker !== null && (hand.taken.size === 0 || (hand.taken.size < AT_ONCE && nowMs - hand.sinceMs < LONG_JOB_MS));
+    const isFree = hand.worker !== null && !hand.isAtLong && (hand.taken.size === 0 || (hand.taken.size < AT_ONCE && nowMs - hand.sinceMs < LONG_JOB_MS));
     if (isFree && (best === null || hand.taken.size < best.taken.size)) best = hand;
   }
   return best;
 }
 
+function hasLong({ taken }: Hand): boolean {
+  for (const { caller } of taken.values()) if (caller.isLong) return true;
+  return false;
+}
+
 function newMark(): BigInt64Array<SharedArrayBuffer> {
-  return new BigInt64Array(new SharedArrayBuffer(8));
+  return new BigInt64Array(new SharedArrayBuffer(16));
+}
+
+/** Whose jobs on which path: what was long will be long. */
+function nameOf({ job, caller }: Pick<Waiting, 'job' | 'caller'>): string {
+  return `${job.path} ${caller.name}`;
 }
 
 function tooLong(budgetMs: number): Problem {
   return new Problem({ code: 'timeout', field: null, message: `The computation took longer than ${budgetMs / 1000} s.`, hint: 'Ask for a shorter range.' });
+}
+
+function tooBusy(waitedMs: number): Problem {
+  return new Problem({ code: 'timeout', field: null, message: `The computation could not begin within ${Math.round(waitedMs / 1000)} s.`, hint: 'Ask for fewer long ranges at once.' });
 }

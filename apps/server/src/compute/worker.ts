@@ -17,6 +17,7 @@ parentPort?.on('message', (message: ToWorker) => {
     say({ ready: true });
     return;
   }
-  if (BigInt(message.id) <= Atomics.load(withdrawn, 0)) return;
+  const id = BigInt(message.id);
+  if (id >= Atomics.load(withdrawn, 0) && id <= Atomics.load(withdrawn, 1)) return;
   say({ id: message.id, outcome: outcomeOf(() => computeJob(endpoints, context, message.job)) });
 });

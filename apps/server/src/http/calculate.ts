@@ -20,7 +20,7 @@ export async function calculate(call: Call, endpoint: Endpoint, need: Need | nul
     path: endpoint.path, input: call.input ?? {}, nowMs: call.nowMs, requestId: call.requestId,
     account: isFree && call.account !== null && call.key !== null ? accountFacts(call.account, call.key) : null,
     form: wanted.representation?.mediaType ?? null, wantsTag: wanted.tag,
-  });
+  }, { name: call.account?.userId ?? '', isLong: need?.isLong === true });
   call.computedMs = computed.milliseconds;
   return computed;
 }

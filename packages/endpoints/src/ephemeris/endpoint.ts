@@ -1,5 +1,5 @@
 import type { Endpoint, Representations } from '../endpoint.ts';
-import { need } from '../shared/need.ts';
+import { atLength, need } from '../shared/need.ts';
 import { calculateEphemeris } from './calculate.ts';
 import { ephemerisCsv } from './csv.ts';
 import { ephemerisExample } from './example.ts';
@@ -8,6 +8,9 @@ import { ephemerisRequestSchema, ephemerisResponseSchema } from './schema.ts';
 
 const CSV = 'text/csv; charset=utf-8';
 const AS_CSV: Representations = { asked: CSV, offered: [{ mediaType: CSV, write: ephemerisCsv }] };
+
+/** Positions of a table that takes longer than an instant. */
+const LONG_TABLE = 1_000;
 
 /** GET and POST /ephemeris, contract §14. */
 export const ephemerisEndpoint: Endpoint<EphemerisRequest> = {
@@ -22,7 +25,7 @@ export const ephemerisEndpoint: Endpoint<EphemerisRequest> = {
   responseSchema: ephemerisResponseSchema,
   example: ephemerisExample,
   parse: parseEphemeris,
-  need: ({ sidereal }) => need('ephemeris', 'growth', sidereal),
+  need: ({ rows, bodies, sidereal }) => atLength(rows * bodies.length > LONG_TABLE, need('ephemeris', 'growth', sidereal)),
   calculate: calculateEphemeris,
   representations: ({ format }) => (format === 'csv' ? AS_CSV : null),
 };

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../endpoint.ts';
-import { need } from '../shared/need.ts';
+import { atLength, need } from '../shared/need.ts';
 import { calculateProgressions } from './calculate.ts';
 import { progressionsExample } from './example.ts';
 import { parseProgressions, type ProgressionsRequest } from './request.ts';
@@ -19,6 +19,6 @@ export const progressionsEndpoint: Endpoint<ProgressionsRequest> = {
   responseSchema: progressionsResponseSchema,
   example: progressionsExample,
   parse: parseProgressions,
-  need: ({ settings }) => need('progressions', 'growth', settings.sidereal),
+  need: ({ range, settings }) => atLength(range !== null, need('progressions', 'growth', settings.sidereal)),
   calculate: calculateProgressions,
 };

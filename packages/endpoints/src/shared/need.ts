@@ -7,3 +7,8 @@ export const FREE: Need = { priceTier: null, minimumPlan: 'starter', natalSystem
 export function need(priceTier: PriceTier, minimumPlan: Plan, sidereal: boolean, natalSystem: Need['natalSystem'] = null): Need {
   return { priceTier, minimumPlan: sidereal && minimumPlan === 'starter' ? 'growth' : minimumPlan, natalSystem };
 }
+
+/** The same for a request that may take longer than an instant. */
+export function atLength(isLong: boolean, asked: Need): Need {
+  return isLong ? { ...asked, isLong } : asked;
+}

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../endpoint.ts';
-import { need } from '../shared/need.ts';
+import { atLength, need } from '../shared/need.ts';
 import { calculateTransits } from './calculate.ts';
 import { transitsExample } from './example.ts';
 import { parseTransits, type TransitsRequest } from './request.ts';
@@ -19,6 +19,6 @@ export const transitsEndpoint: Endpoint<TransitsRequest> = {
   responseSchema: transitsResponseSchema,
   example: transitsExample,
   parse: parseTransits,
-  need: ({ settings }) => need('transits', 'growth', settings.sidereal),
+  need: ({ range, settings }) => atLength(range !== null, need('transits', 'growth', settings.sidereal)),
   calculate: calculateTransits,
 };

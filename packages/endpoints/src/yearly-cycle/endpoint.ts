@@ -1,5 +1,5 @@
 import type { Endpoint } from '../endpoint.ts';
-import { need } from '../shared/need.ts';
+import { atLength, need } from '../shared/need.ts';
 import { calculateYearlyCycle } from './calculate.ts';
 import { yearlyCycleExample } from './example.ts';
 import { parseYearlyCycle, type YearlyCycleRequest } from './request.ts';
@@ -18,6 +18,6 @@ export const yearlyCycleEndpoint: Endpoint<YearlyCycleRequest> = {
   responseSchema: yearlyCycleResponseSchema,
   example: yearlyCycleExample,
   parse: parseYearlyCycle,
-  need: ({ settings }) => need('yearly_cycle', 'growth', settings.sidereal),
+  need: ({ settings }) => atLength(true, need('yearly_cycle', 'growth', settings.sidereal)),
   calculate: calculateYearlyCycle,
 };
