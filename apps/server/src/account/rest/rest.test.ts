@@ -82,7 +82,7 @@ describe('the table interface answers every query of the product through supabas
       { id: rows.topupId, status: 'pending', amount_usd: 50, processed_at: null, message: null },
     ]);
     const logs = await ada.client.from('topup_logs').select('*').eq('user_id', ada.id).order('created_at', { ascending: false }).limit(10);
-    assert.deepEqual(logs.data?.map(({ amount_cents, status }) => ({ amount_cents, status })), [{ amount_cents: 5000, status: 'completed' }]);
+    assert.deepEqual(logs.data?.map(({ amount_cents, status }) => ({ amount_cents, status })), [{ amount_cents: 5000, status: 'failed' }]);
   });
 
   it('finds products by exact name, by any case, by part of the name, and the smallest credit', async () => {
