@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { customer } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';
 import { NY90, testProduct } from '../testing/product.ts';
+import { type NatalBody, natalRows, productRows, queryRows, warnedRows } from './error-matrix.test-data.ts';
 
 /** The error matrix of the contract (§17), row by row, over real HTTP. */
 const testBase = await testDatabase();
@@ -11,62 +12,7 @@ const { database } = testBase;
 const rich = await customer(database, { plan: 'professional', balanceUsd: '100', ratePerSecond: 100_000 });
 
 interface ProblemBody { readonly code: string; readonly field: string | null; readonly errors: readonly { code: string; field: string | null }[]; readonly request_id: string; readonly status: number }
-interface NatalBody {
-  readonly time: { readonly utc: string; readonly unknown: boolean };
-  readonly houses: { readonly system: string } | null;
-  readonly meta: { readonly ephemeris: string };
-  readonly warnings: readonly { readonly code: string }[];
-}
 
-const TROMSO = { location: undefined, latitude: 69.65, longitude: 18.96 };
-const natalRows: readonly (readonly [row: string, changes: Readonly<Record<string, unknown>>, status: number, code: string, field: string | null])[] = [
-  ['12 birth_date missing', { birth_date: undefined }, 400, 'missing_field', 'birth_date'],
-  ['12 birth_date 15.06.1990', { birth_date: '15.06.1990' }, 400, 'invalid_date', 'birth_date'],
-  ['12 birth_date 1990-13-01', { birth_date: '1990-13-01' }, 400, 'invalid_date', 'birth_date'],
-  ['12 birth_date 1990-02-29', { birth_date: '1990-02-29' }, 400, 'invalid_date', 'birth_date'],
-  ['12 birth_date 19900615', { birth_date: 19_900_615 }, 400, 'invalid_type_of_field', 'birth_date'],
-  ...['24:00', '14:60', '1430', '2:30', '14:30:61'].map((time) => [`13 birth_time ${time}`, { birth_time: time }, 400, 'invalid_time', 'birth_time'] as const),
-  ['15 no place', { location: undefined }, 400, 'missing_field', 'location'],
-  ['16 latitude 91', { latitude: 91, longitude: 0 }, 400, 'invalid_latitude', 'latitude'],
-  ['16 longitude -181', { latitude: 0, longitude: -181 }, 400, 'invalid_longitude', 'longitude'],
-  ['16 latitude abc', { latitude: 'abc', longitude: 0 }, 400, 'invalid_latitude', 'latitude'],
-  ['16 latitude only', { latitude: 40 }, 400, 'missing_field', 'longitude'],
-  ['18 location zzqxw', { location: 'zzqxw' }, 422, 'place_not_found', 'location'],
-  ['18 location empty', { location: '' }, 400, 'invalid_location', 'location'],
-  ['18 location 5', { location: 5 }, 400, 'invalid_type_of_field', 'location'],
-  ['19 Springfield strict', { location: 'Springfield', settings: { location_policy: 'strict' } }, 422, 'place_ambiguous', 'location'],
-  ['20 timezone Mars/Base', { timezone: 'Mars/Base' }, 400, 'invalid_timezone', 'timezone'],
-  ['20 utc_offset +25:00', { utc_offset: '+25:00' }, 400, 'invalid_utc_offset', 'utc_offset'],
-  ['21 gap reject', { birth_date: '2024-03-10', birth_time: '02:30', settings: { time_resolution: 'reject' } }, 422, 'nonexistent_local_time', 'birth_time'],
-  ['22 fold reject', { birth_date: '2024-11-03', birth_time: '01:30', settings: { time_resolution: 'reject' } }, 422, 'ambiguous_local_time', 'birth_time'],
-  ['23 1582-10-10', { birth_date: '1582-10-10' }, 400, 'invalid_date', 'birth_date'],
-  ['23 3500-01-01', { birth_date: '3500-01-01' }, 422, 'date_out_of_range', 'birth_date'],
-  ['24 system chinese', { system: 'chinese' }, 400, 'invalid_system', 'system'],
-  ['24 sidereal maybe', { sidereal: 'maybe' }, 400, 'invalid_boolean', 'sidereal'],
-  ...['Z', 'p', 'PP', 7].map((system) => [`25 house_system ${system}`, { settings: { house_system: system } }, 400, 'invalid_house_system', 'settings.house_system'] as const),
-  ['26 orb sun -1', { settings: { orb_degrees: { sun: -1 } } }, 400, 'invalid_orb', 'settings.orb_degrees.sun'],
-  ['26 orb sun 20', { settings: { orb_degrees: { sun: 20 } } }, 400, 'invalid_orb', 'settings.orb_degrees.sun'],
-  ['26 orb foo', { settings: { orb_degrees: { foo: 3 } } }, 400, 'unknown_body', 'settings.orb_degrees.foo'],
-  ['26 orb x', { settings: { orb_degrees: 'x' } }, 400, 'invalid_orb', 'settings.orb_degrees'],
-  ['27 aspects foo', { settings: { aspects: ['foo'] } }, 400, 'unknown_aspect', 'settings.aspects[0]'],
-  ['27 bodies vulcan', { settings: { bodies: ['vulcan'] } }, 400, 'unknown_body', 'settings.bodies[0]'],
-  ['27 ayanamsa x', { settings: { ayanamsa: 'x' } }, 400, 'invalid_ayanamsa', 'settings.ayanamsa'],
-  ['28 polar error', { ...TROMSO, settings: { house_system: 'P', polar_fallback: 'error' } }, 422, 'house_system_undefined', 'settings.house_system'],
-  ['29 include foo', { include: ['foo'] }, 400, 'invalid_include', 'include[0]'],
-  ['30 unknown field strict', { colour: 'blue', settings: { strict: true } }, 400, 'unknown_field', 'colour'],
-];
-
-const warnedRows: readonly (readonly [row: string, changes: Readonly<Record<string, unknown>>, warning: string, holds: (answer: NatalBody) => boolean])[] = [
-  ['14 birth_time null', { birth_time: null }, 'birth_time_unknown', (answer) => answer.time.unknown && answer.houses === null],
-  ['19 Springfield', { location: 'Springfield' }, 'ambiguous_location', () => true],
-  ['21 gap', { birth_date: '2024-03-10', birth_time: '02:30' }, 'nonexistent_local_time', (answer) => answer.time.utc === '2024-03-10T07:30:00Z'],
-  ['22 fold', { birth_date: '2024-11-03', birth_time: '01:30' }, 'ambiguous_local_time', (answer) => answer.time.utc === '2024-11-03T05:30:00Z'],
-  ['22 fold later', { birth_date: '2024-11-03', birth_time: '01:30', settings: { time_resolution: 'later' } }, 'ambiguous_local_time', (answer) => answer.time.utc === '2024-11-03T06:30:00Z'],
-  ['23 1700', { birth_date: '1700-01-01' }, 'reduced_precision', (answer) => answer.meta.ephemeris === 'moshier'],
-  ['28 Tromsø', TROMSO, 'house_system_fallback', (answer) => answer.houses?.system === 'O'],
-  ['30 unknown field', { colour: 'blue' }, 'unknown_field', () => true],
-  ['45 future', { birth_date: '2090-01-01' }, 'future_date', () => true],
-];
 
 for (const carrier of ['hono', 'node'] as const) {
   const { call, natal, url } = await testProduct(testBase, { carrier });
@@ -210,11 +156,49 @@ for (const carrier of ['hono', 'node'] as const) {
       }
     });
 
+    for (const [row, path, body, status, code, field] of productRows) {
+      it(row, async () => {
+        await assertProblem(await call(path, { method: 'POST', key, body: { ...NY90, ...body } }), status, code, field);
+      });
+    }
+
+    for (const [row, path, status, code, field] of queryRows) {
+      it(row, async () => {
+        await assertProblem(await call(path, { key }), status, code, field);
+      });
+    }
+
+    it('36 answers with the phases of the running year when none is named', async () => {
+      const response = await call('/moonphases', { key });
+      assert.equal(response.status, 200);
+      assert.equal(((await response.json()) as { year: number }).year, new Date().getUTCFullYear());
+    });
+
+    it('42 answers 400 to no item and to 101, and 200 to one bad item among good ones', async () => {
+      const item = { path: '/swiss/natal', body: NY90 };
+      const batch = (items: unknown) => call('/batch', { method: 'POST', key, body: { items } });
+      await assertProblem(await batch([]), 400, 'missing_field', 'items');
+      await assertProblem(await batch(Array.from({ length: 101 }, () => item)), 400, 'batch_too_large', 'items');
+      const response = await batch([item, { path: '/swiss/natal', body: { ...NY90, birth_date: 'x' } }, item]);
+      assert.equal(response.status, 200);
+      const { results } = (await response.json()) as { results: readonly { status: number }[] };
+      assert.deepEqual(results.map(({ status }) => status), [200, 400, 200]);
+    });
+
+    it('43 answers 406 on /chart to a type that it does not offer; pixels are offered', async () => {
+      for (const type of ['image/gif', 'text/html', 'application/pdf']) await assertProblem(await call('/chart', { method: 'POST', key, body: NY90, headers: { accept: type } }), 406, 'not_acceptable');
+      const png = await call('/chart', { method: 'POST', key, body: NY90, headers: { accept: 'image/png' } });
+      assert.deepEqual([png.status, png.headers.get('content-type')], [200, 'image/png']);
+      assert.equal(Buffer.from(await png.arrayBuffer()).subarray(1, 4).toString(), 'PNG');
+    });
+
     it('37 answers 403 where the plan lacks the product and the wallet is empty', async () => {
       const starter = await customer(database, { plan: 'starter', ratePerSecond: 100 });
       const problem = await assertProblem(await natal(starter.apiKey, { sidereal: true }), 403, 'plan_does_not_include', null);
       assert.deepEqual([Reflect.get(problem, 'required_plan'), Reflect.get(problem, 'product')], ['growth', 'natal']);
       assert.equal((await natal(starter.apiKey)).status, 200);
+      const vedic = await assertProblem(await call('/natal/vedic', { method: 'POST', key: starter.apiKey, body: NY90 }), 403, 'plan_does_not_include', null);
+      assert.deepEqual([Reflect.get(vedic, 'required_plan'), Reflect.get(vedic, 'product')], ['growth', 'vedic']);
     });
 
     it('38 answers 402: quota_exhausted with a plan, insufficient_balance without', async () => {
