@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { AuthCall, AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
+import { nameBrowser } from './browser.ts';
 import { rememberFlow } from './flow.ts';
 import { safeRedirect, wantedRedirect } from './redirect.ts';
 import { readProofKey } from './request-body.ts';
@@ -27,7 +28,7 @@ async function leaveForGoogle(c: Context, auth: AuthContext, linkingUserId: stri
   const extra = Object.fromEntries(PASSED_ON.flatMap((name) => (c.req.query(name) === undefined ? [] : [[name, c.req.query(name) ?? '']])));
   try {
     const { url, ...remembered } = await auth.google.begin(extra);
-    await rememberFlow(auth.database.sql, { ...remembered, redirectTo: safeRedirect(auth.config, wantedRedirect(c)), proofKey, linkingUserId });
+    await rememberFlow(auth.database.sql, { ...remembered, redirectTo: safeRedirect(auth.config, wantedRedirect(c)), proofKey, linkingUserId, browser: nameBrowser(c, auth) });
     return url;
   } catch (error) {
     auth.log.error({ reason: error instanceof Error ? error.message : String(error) }, 'Google could not be reached');

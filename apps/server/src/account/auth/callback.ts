@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { AuthCall, AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
+import { browserOf } from './browser.ts';
 import { type Flow, issueCode, recallFlow } from './flow.ts';
 import { userOfGoogleAccount } from './google-user.ts';
 import { withAnswer } from './redirect.ts';
@@ -10,7 +11,7 @@ import { startSession } from './start-session.ts';
 export const callback: AuthCall = async (c, auth) => {
   auth.limiters.spend('otherCallsPerAddress', auth.clientAddress(c));
   const state = c.req.query('state') ?? '';
-  const flow = await recallFlow(auth.database.sql, state);
+  const flow = await recallFlow(auth.database.sql, state, browserOf(c, auth));
   if (flow === null) return sendError(c, auth.config.publicUrl, null, new AuthError(400, 'bad_oauth_state', 'OAuth state is unknown or has expired'));
   try {
     return c.redirect(await finish(c, auth, flow, state), 302);

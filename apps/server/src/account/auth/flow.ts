@@ -18,17 +18,18 @@ export interface Flow {
 /** Remembers a sign-in that leaves for the provider. */
 export async function rememberFlow(
   sql: Sql,
-  flow: { readonly state: string; readonly nonce: string; readonly codeVerifier: string; readonly redirectTo: string; readonly proofKey: ProofKey | null; readonly linkingUserId: string | null },
+  flow: { readonly state: string; readonly nonce: string; readonly codeVerifier: string; readonly redirectTo: string; readonly proofKey: ProofKey | null; readonly linkingUserId: string | null; readonly browser: string },
 ): Promise<void> {
   await sql`
-    insert into auth.flow_state (state_hash, provider_nonce, provider_code_verifier, redirect_to, code_challenge, code_challenge_method, linking_user_id, expires_at)
+    insert into auth.flow_state (state_hash, provider_nonce, provider_code_verifier, redirect_to, code_challenge, code_challenge_method, linking_user_id, browser_hash, expires_at)
     values (${tokenHash(flow.state)}, ${flow.nonce}, ${flow.codeVerifier}, ${flow.redirectTo}, ${flow.proofKey?.challenge ?? null}, ${flow.proofKey?.method ?? null},
-      ${flow.linkingUserId}, now() + make_interval(mins => ${PROVIDER_MINUTES}))`;
+      ${flow.linkingUserId}, ${tokenHash(flow.browser)}, now() + make_interval(mins => ${PROVIDER_MINUTES}))`;
 }
 
-/** The sign-in that comes back with this state, once; null when there is none such, or no longer. */
-export async function recallFlow(sql: Sql, state: string): Promise<Flow | null> {
-  const [flow] = await sql<(Flow & { stands: boolean })[]>`delete from auth.flow_state where state_hash = ${tokenHash(state)} returning *, expires_at > now() as stands`;
+/** The sign-in that comes back with this state to the browser it left from, once; null when there is none such, or no longer. */
+export async function recallFlow(sql: Sql, state: string, browser: string | null): Promise<Flow | null> {
+  if (browser === null) return null;
+  const [flow] = await sql<(Flow & { stands: boolean })[]>`delete from auth.flow_state where state_hash = ${tokenHash(state)} and browser_hash = ${tokenHash(browser)} returning *, expires_at > now() as stands`;
   return flow?.stands === true ? flow : null;
 }
 

@@ -9,18 +9,30 @@ const server = await testAuthServer();
 /** What a browser does between our authorize address and the page it ends at. */
 async function throughGoogle(authorizeUrl: string, choice: Readonly<Record<string, string>>): Promise<URL> {
   const leaving = await fetch(authorizeUrl, { redirect: 'manual' });
-  return chooseAccount(leaving.headers.get('location') ?? '', choice);
+  return chooseAccount(leaving.headers.get('location') ?? '', choice, cookieOf(leaving));
 }
 
-async function chooseAccount(googleUrl: string, choice: Readonly<Record<string, string>>): Promise<URL> {
+/** What a browser keeps of an answer and sends with the next request. */
+const cookieOf = (response: Response): string => response.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+
+async function backTo(address: string, cookie: string): Promise<URL> {
+  return new URL((await fetch(address, { redirect: 'manual', headers: { cookie } })).headers.get('location') ?? '');
+}
+
+/** As `linkIdentity` of the client, in a browser that keeps cookies. */
+async function linkGoogle(accessToken: string, redirectTo: string): Promise<{ readonly url: string; readonly cookie: string }> {
+  const answer = await fetch(`${server.url}/auth/v1/user/identities/authorize?${new URLSearchParams({ provider: 'google', redirect_to: redirectTo, skip_http_redirect: 'true' }).toString()}`, { headers: { Authorization: `Bearer ${accessToken}` } });
+  return { url: ((await answer.json()) as { url: string }).url, cookie: cookieOf(answer) };
+}
+
+async function chooseAccount(googleUrl: string, choice: Readonly<Record<string, string>>, cookie: string): Promise<URL> {
   const page = await fetch(googleUrl);
   const html = await page.text();
   assert.equal(page.status, 200, html);
   assert.match(html, /Choose an account/);
   const { origin, pathname, searchParams } = new URL(googleUrl);
   const chosen = await fetch(origin + pathname, { method: 'POST', redirect: 'manual', body: new URLSearchParams([...searchParams, ...Object.entries(choice)]) });
-  const back = await fetch(chosen.headers.get('location') ?? '', { redirect: 'manual' });
-  return new URL(back.headers.get('location') ?? '');
+  return backTo(chosen.headers.get('location') ?? '', cookie);
 }
 
 async function authorizeUrl(client: SupabaseClient, redirectTo = `${server.url}/dashboard`): Promise<string> {
@@ -114,15 +126,36 @@ describe('signing in with Google', () => {
     const google = new URL(leaving.headers.get('location') ?? '');
     const chosen = await fetch(google.origin + google.pathname, { method: 'POST', redirect: 'manual', body: new URLSearchParams([...google.searchParams, ['email', 'replay@example.com']]) });
     const back = chosen.headers.get('location') ?? '';
-    await fetch(back, { redirect: 'manual' });
+    await backTo(back, cookieOf(leaving));
     for (const address of [back, `${server.url}/auth/v1/callback?code=x&state=y`, `${server.url}/auth/v1/callback`]) {
-      const target = new URL((await fetch(address, { redirect: 'manual' })).headers.get('location') ?? '');
-      assert.equal(fragmentOf(target).get('error_code'), 'bad_oauth_state');
+      assert.equal(fragmentOf(await backTo(address, cookieOf(leaving))).get('error_code'), 'bad_oauth_state');
     }
     const second = await fetch(await authorizeUrl(server.client()), { redirect: 'manual' });
     const state = new URL(second.headers.get('location') ?? '').searchParams.get('state') ?? '';
-    const forged = new URL((await fetch(`${server.url}/auth/v1/callback?code=made-up&state=${state}`, { redirect: 'manual' })).headers.get('location') ?? '');
+    const forged = await backTo(`${server.url}/auth/v1/callback?code=made-up&state=${state}`, cookieOf(second));
     assert.equal(fragmentOf(forged).get('error_code'), 'bad_oauth_callback');
+  });
+
+  it('counts only in the browser it began in: a link made elsewhere signs nobody in', async () => {
+    const leaving = await fetch(await authorizeUrl(server.client()), { redirect: 'manual' });
+    const [cookie] = leaving.headers.getSetCookie();
+    assert.match(cookie ?? '', /^theia-sign-in=[\w-]{20,}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
+    const google = new URL(leaving.headers.get('location') ?? '');
+    const chosen = await fetch(google.origin + google.pathname, { method: 'POST', redirect: 'manual', body: new URLSearchParams([...google.searchParams, ['email', 'attacker@example.com']]) });
+    const link = chosen.headers.get('location') ?? '';
+    const others = await fetch(await authorizeUrl(server.client()), { redirect: 'manual' });
+    for (const victim of ['', 'theia-sign-in=', 'theia-sign-in=made-up-by-the-victims-browser', cookieOf(others)]) {
+      const target = await backTo(link, victim);
+      assert.deepEqual([fragmentOf(target).get('error_code'), fragmentOf(target).get('access_token')], ['bad_oauth_state', null]);
+    }
+    assert.ok(fragmentOf(await backTo(link, cookieOf(leaving))).get('access_token'));
+  });
+
+  it('works in two windows of a browser at once', async () => {
+    const first = await fetch(await authorizeUrl(server.client()), { redirect: 'manual' });
+    const second = await fetch(await authorizeUrl(server.client()), { redirect: 'manual', headers: { cookie: cookieOf(first) } });
+    assert.equal(cookieOf(second), cookieOf(first));
+    for (const leaving of [first, second]) assert.ok(fragmentOf(await chooseAccount(leaving.headers.get('location') ?? '', { email: 'windows@example.com' }, cookieOf(second))).get('access_token'));
   });
 
   it('returns to pages of ours only, and knows no other provider', async () => {
@@ -135,8 +168,9 @@ describe('signing in with Google', () => {
 describe('linking Google to a signed-in user', () => {
   it('adds the account, and takes it away again, but never the last way in', async () => {
     const { client, session } = await server.signedUp('linker@example.com');
-    const { data } = await client.auth.linkIdentity({ provider: 'google', options: { redirectTo: `${server.url}/dashboard` } });
-    const target = await chooseAccount(data.url ?? '', { email: 'other-address@example.com' });
+    const { url, cookie } = await linkGoogle(session.access_token, `${server.url}/dashboard`);
+    assert.equal(fragmentOf(await chooseAccount(url, { email: 'other-address@example.com' }, '')).get('error_code'), 'bad_oauth_state');
+    const target = await chooseAccount(url, { email: 'other-address@example.com' }, cookie);
     assert.equal((await userOf(server, fragmentOf(target).get('access_token') ?? ''))['id'], session.user.id);
     const identities = (await client.auth.getUserIdentities()).data?.identities ?? [];
     assert.deepEqual(identities.map(({ provider }) => provider), ['email', 'google']);
@@ -148,8 +182,8 @@ describe('linking Google to a signed-in user', () => {
 
   it('refuses an account that another user has', async () => {
     await throughGoogle(await authorizeUrl(server.client()), { email: 'mine@example.com' });
-    const { client } = await server.signedUp('greedy@example.com');
-    const { data } = await client.auth.linkIdentity({ provider: 'google' });
-    assert.equal(fragmentOf(await chooseAccount(data.url ?? '', { email: 'mine@example.com' })).get('error_code'), 'identity_already_exists');
+    const { session } = await server.signedUp('greedy@example.com');
+    const { url, cookie } = await linkGoogle(session.access_token, `${server.url}/dashboard`);
+    assert.equal(fragmentOf(await chooseAccount(url, { email: 'mine@example.com' }, cookie)).get('error_code'), 'identity_already_exists');
   });
 });

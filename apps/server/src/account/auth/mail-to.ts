@@ -3,6 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { normaliseEmail } from './email-address.ts';
+import { QUIET_MS, takingAtLeast } from './quiet-time.ts';
 import { type AuthUser, findUser, isBanned } from './user.ts';
 
 /**
@@ -14,8 +15,8 @@ export async function mailTo(c: Context, auth: AuthContext, address: string | un
   const email = normaliseEmail(address);
   auth.limiters.spend('mailsPerAddress', auth.clientAddress(c));
   auth.limiters.spend('mailsPerEmail', email);
-  await auth.database.sql.begin(async (tx) => {
+  await takingAtLeast(QUIET_MS, auth.database.sql.begin(async (tx) => {
     const user = await findUser(tx, { email });
     if (user !== null && !isBanned(user, auth.now())) await write(tx, user);
-  });
+  }));
 }

@@ -7,6 +7,7 @@ import { createUser } from './create-user.ts';
 import { normaliseEmail } from './email-address.ts';
 import { checkNewPassword, hashPassword } from './password.ts';
 import { proofKeyFields, readBody, readProofKey, textField, userMetadataField } from './request-body.ts';
+import { QUIET_MS, takingAtLeast } from './quiet-time.ts';
 import { startSession } from './start-session.ts';
 import { findUser, userJson } from './user.ts';
 
@@ -22,19 +23,20 @@ export const signUp: AuthCall = async (c, auth) => {
   checkNewPassword(body.password);
   const address = auth.clientAddress(c);
   auth.limiters.spend('signUpsPerAddress', address);
+  // Spent for a taken address as for a free one: else the limit would tell them apart.
+  if (auth.confirmEmail) auth.limiters.spend('mailsPerEmail', email);
   const passwordHash = await hashPassword(body.password);
   const userMetadata = { ...body.data, email, email_verified: false, phone_verified: false };
 
-  return auth.database.sql.begin(async (tx) => {
+  return takingAtLeast(QUIET_MS, auth.database.sql.begin(async (tx) => {
     const held = await findUser(tx, { email });
     const createdId = held === null ? await createUser(tx, auth, { email, passwordHash, confirmed: !auth.confirmEmail, userMetadata, provider: 'email', providerId: null }) : null;
     const user = await findUser(tx, createdId === null ? { email } : { id: createdId });
     if (createdId !== null && user?.email_confirmed_at) return c.json(await startSession(tx, auth, c, createdId, 'password'));
     if (user === null || user.email_confirmed_at !== null) return c.json(repeatedSignUp(auth, email, userMetadata));
-    auth.limiters.spend('mailsPerEmail', email);
     await sendConfirmation(tx, auth, user, proofKey);
     return c.json(userJson((await findUser(tx, { id: user.id })) ?? user));
-  });
+  }));
 };
 
 function refuseWithoutEmail(body: z.infer<typeof bodySchema>): never {

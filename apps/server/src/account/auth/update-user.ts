@@ -24,11 +24,9 @@ export const updateUser: AuthCall = async (c, auth) => {
   if (body.phone !== undefined) throw new AuthError(400, 'phone_provider_disabled', 'Phone numbers are not supported');
   if (body.email !== undefined || body.password !== undefined) requireSecondFactor(caller, 'AAL2 session is required to update email or password when MFA is enabled.');
   const passwordHash = body.password === undefined ? null : await newPasswordHash(caller, body.password);
+  if (body.email !== undefined) auth.limiters.spend('mailsPerAddress', auth.clientAddress(c));
   const newEmail = body.email === undefined ? null : await freeAddress(auth, caller, body.email);
-  if (newEmail !== null) {
-    auth.limiters.spend('mailsPerAddress', auth.clientAddress(c));
-    auth.limiters.spend('mailsPerEmail', newEmail);
-  }
+  if (newEmail !== null) auth.limiters.spend('mailsPerEmail', newEmail);
   if (body.nonce !== undefined) await requireNonce(auth, caller, body.nonce);
 
   try {
