@@ -155,6 +155,25 @@ describe('automatic top-up', () => {
     assert.deepEqual((await auditAccounts(sql)).differences, []);
   });
 
+  it('is not asked for again by somebody who read the balance while the payment was being booked', async () => {
+    const who = await withCard(GOOD_CARD);
+    await call(who, 'billing-settings', { auto_topup: true, auto_topup_amount_usd: 30, auto_topup_threshold_usd: 10 });
+    const open = await request(who);
+    const booked = Promise.withResolvers<void>();
+    const booking = sql.begin(async (transaction) => {
+      await transaction`select private.apply_topup(${who.userId}, 'pi_slow', 3000, null, null, 'auto', now())`;
+      await transaction`select private.finish_topup_request(${open?.id ?? ''}, 'pi_slow')`;
+      await booked.promise;
+    });
+    await until(async () => (await sql`select 1 from pg_locks l join pg_stat_activity a using (pid) where a.state = 'idle in transaction' and l.relation = 'public.topup_queue'::regclass`)[0]);
+    const asking = sql`select private.request_topups(${[who.userId]}::uuid[])`.execute();
+    await sql`select pg_sleep(0.2)`;
+    booked.resolve();
+    await booking;
+    assert.equal((await asking).length, 0);
+    assert.deepEqual([(await request(who))?.id, (await request(who))?.status], [open?.id, 'completed']);
+  });
+
   it('charges once when the process dies between the charge and its booking', async () => {
     const who = await withCard(GOOD_CARD);
     await call(who, 'billing-settings', { auto_topup: true, auto_topup_amount_usd: 30, auto_topup_threshold_usd: 10 });
