@@ -2,6 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import postgres from 'postgres';
+import { isAborted } from '../aborted.ts';
 import { ownOriginOnly } from '../own-origin.ts';
 import { health, jwks, settings } from './about.ts';
 import type { AuthCall, AuthContext, AuthDependencies } from './auth-context.ts';
@@ -72,6 +73,7 @@ export function authRoutes(deps: AuthDependencies): Hono {
   app.onError((error, c) => {
     if (error instanceof AuthError) return answerError(c, error);
     if (error instanceof postgres.PostgresError && error.code.startsWith('22')) return answerError(c, new AuthError(400, 'validation_failed', 'A value of the request cannot be stored'));
+    if (isAborted(error)) return answerError(c, new AuthError(400, 'bad_json', 'The request body did not arrive whole'));
     auth.log.error({ err: { name: error.name, message: error.message, stack: error.stack }, method: c.req.method, path: c.req.path }, 'a call of the auth service failed');
     return answerError(c, new AuthError(500, 'unexpected_failure', 'Something went wrong on our side'));
   });

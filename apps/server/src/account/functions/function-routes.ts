@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import type { Sql } from '../../database/database.ts';
+import { isAborted } from '../aborted.ts';
 import { type Access, AccessRefused, type User } from '../access.ts';
 import { ownOriginOnly } from '../own-origin.ts';
 import { type AccountFunction, FunctionRefused } from './account-function.ts';
@@ -46,6 +47,7 @@ export function functionRoutes({ access, sql, publicUrl, logger, functions }: Fu
   app.onError((error, c) => {
     if (error instanceof FunctionRefused) return c.json({ error: error.message }, error.status);
     if (error instanceof AccessRefused) return c.json({ error: error.message }, 401);
+    if (isAborted(error)) return c.json({ error: 'The request body did not arrive whole' }, 400);
     logger.error({ err: error, function: c.req.path }, 'function failed');
     return c.json({ error: 'The function failed. Please try again.' }, 500);
   });

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import type { Access } from '../access.ts';
+import { isAborted } from '../aborted.ts';
 import { AccessRefused } from '../access.ts';
 import type { RestEngine } from './engine.ts';
 
@@ -46,11 +47,6 @@ export function restRoutes({ access, engine, logger }: RestDependencies): Hono {
     return problem({ status: 500, code: 'XX000', message: 'The request could not be completed' });
   });
   return app;
-}
-
-/** The caller went away while its body was read: nobody's failure. */
-function isAborted(error: Error): boolean {
-  return error.name === 'AbortError' || ('code' in error && error.code === 'ECONNRESET');
 }
 
 async function engineRequest(request: Request): Promise<Request> {
