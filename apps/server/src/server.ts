@@ -27,6 +27,7 @@ import type { Config } from './config.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
+import { clientAddress } from './http/client-address.ts';
 import { openProduct } from './http/open-product.ts';
 import { LISTEN_BACKLOG, SERVER_OPTIONS } from './http/server-options.ts';
 import { type Jobs, startJobs } from './jobs/start-jobs.ts';
@@ -51,6 +52,7 @@ const WARM_UP_MS = 250;
  * @throws Error when the port is taken, the data folder is in use, or the database cannot be reached
  */
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
+  if (config.mode === 'production' && config.trustedProxies === 0) log.warn('TRUSTED_PROXIES is 0: behind a proxy all callers share the limits of its address');
   const [database, ephemeris, places] = await Promise.all([
     openDatabase(config, { exclusive: true, poolSize: OWNER_CONNECTIONS }),
     createSwissEphemeris(config.ephemerisDir === null ? {} : { ephemerisDir: config.ephemerisDir }),
@@ -93,7 +95,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     });
     const server = createServer(SERVER_OPTIONS, product.listener(getRequestListener(app.fetch)));
     product.answerBroken(server);
-    const realtime = await attachRealtime(server, { access, database, logger: log });
+    const realtime = await attachRealtime(server, { access, database, logger: log, clientAddress: (request) => clientAddress(request, config.trustedProxies) });
     closing.push(() => realtime.close());
     await product.warmUp(WARM_UP_MS);
     await listen(server, config);

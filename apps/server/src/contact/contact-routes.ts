@@ -1,10 +1,10 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { createTokenBuckets, type TokenBucketSize } from '../account/auth/token-bucket.ts';
 import { ownOriginOnly } from '../account/own-origin.ts';
 import type { Config } from '../config.ts';
+import { callerAddress } from '../http/client-address.ts';
 import type { Sql } from '../database/database.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { contactMail } from './contact-mail.ts';
@@ -12,7 +12,7 @@ import { contactMessage } from './contact-message.ts';
 
 export interface ContactDependencies {
   readonly sql: Sql;
-  readonly config: Pick<Config, 'mode' | 'publicUrl' | 'supportEmail'>;
+  readonly config: Pick<Config, 'mode' | 'publicUrl' | 'supportEmail' | 'trustedProxies'>;
   readonly log: Logger;
   readonly now?: () => number;
   readonly clientAddress?: (c: Context) => string;
@@ -24,7 +24,7 @@ const PRODUCTION_LIMIT: TokenBucketSize = { capacity: 5, refillPerSecond: 1 / 12
 const LOCAL_LIMIT: TokenBucketSize = { capacity: 60, refillPerSecond: 1 };
 
 /** The contact form, mounted at `/functions/v1/contact`, open to everybody: a row, and a mail to the operator, in one transaction. Answers in JSON. */
-export function contactRoutes({ sql, config, log, now = Date.now, clientAddress = peerAddress, limit }: ContactDependencies): Hono {
+export function contactRoutes({ sql, config, log, now = Date.now, clientAddress = (c) => callerAddress(c, config.trustedProxies), limit }: ContactDependencies): Hono {
   const buckets = createTokenBuckets(limit ?? (config.mode === 'local' ? LOCAL_LIMIT : PRODUCTION_LIMIT), now);
   const app = new Hono();
   app.use(ownOriginOnly(config.publicUrl, ['POST']));
@@ -54,12 +54,4 @@ export function contactRoutes({ sql, config, log, now = Date.now, clientAddress 
     return c.json({ error: 'The message could not be sent. Please try again.' }, 500);
   });
   return app;
-}
-
-function peerAddress(c: Context): string {
-  try {
-    return getConnInfo(c).remote.address ?? 'unknown';
-  } catch {
-    return 'unknown';
-  }
 }

@@ -7,7 +7,7 @@ export interface ApiRequest {
   readonly query: string;
   /** A header by its lower-case name; undefined when absent. */
   header(name: string): string | undefined;
-  /** Address of the peer; empty when unknown. */
+  /** Whom limits count against (`clientAddress`); empty when unknown. */
   readonly remoteAddress: string;
   /** The whole body, or `too_large` as soon as it is known to exceed the limit. May be called once. */
   readBody(bytesMax: number): Promise<Buffer | 'too_large'>;

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { ApiRequest } from './api-request.ts';
+import { clientAddress } from './client-address.ts';
 import { readIncoming, readStream } from './read-body.ts';
 
 /** A node:http request as the API sees it. */
-export function fromIncoming(incoming: IncomingMessage): ApiRequest {
+export function fromIncoming(incoming: IncomingMessage, trustedProxies: number): ApiRequest {
   const target = originForm(incoming.url ?? '/');
   const mark = target.indexOf('?');
   return {
@@ -14,7 +15,7 @@ export function fromIncoming(incoming: IncomingMessage): ApiRequest {
       const value = incoming.headers[name];
       return Array.isArray(value) ? value.join(', ') : value;
     },
-    remoteAddress: incoming.socket.remoteAddress ?? '',
+    remoteAddress: clientAddress(incoming, trustedProxies),
     readBody: (bytesMax) => readIncoming(incoming, bytesMax),
   };
 }

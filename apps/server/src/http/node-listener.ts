@@ -9,9 +9,9 @@ import type { ProductServer } from './product-server.ts';
  * The product API straight on node:http, without Fetch objects in between; whatever it does not know goes to `others`.
  * The same answers as `productRoutes`, with less work a request.
  */
-export function productListener(server: ProductServer, others: RequestListener, refuse: (request: ApiRequest, problem: Problem) => ApiAnswer): RequestListener {
+export function productListener(server: ProductServer, others: RequestListener, refuse: (request: ApiRequest, problem: Problem) => ApiAnswer, trustedProxies: number): RequestListener {
   return (incoming, outgoing) => {
-    const request = fromIncoming(incoming);
+    const request = fromIncoming(incoming, trustedProxies);
     const issue = faultOfHead(incoming);
     if (issue !== null) {
       const { status, headers, body } = refuse(request, new Problem(issue));

@@ -66,8 +66,8 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
   const sky = skyPages({ read: skyOfMinute(context), limiter: services.limiter, now });
   const server = productServer(services, new Map([...servicePages({ config, metrics, readiness, openApi }), ...sky]));
   return {
-    routes: productRoutes(server, services),
-    listener: (others) => productListener(server, others, (request, problem) => serveProblem(request, problem, services)),
+    routes: productRoutes(server, services, config.trustedProxies),
+    listener: (others) => productListener(server, others, (request, problem) => serveProblem(request, problem, services), config.trustedProxies),
     answerBroken: (httpServer) => answerBrokenRequests(httpServer, services),
     warmUp: (milliseconds) => services.compute.warmUp(milliseconds),
     close: async () => {

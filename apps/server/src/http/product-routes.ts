@@ -14,10 +14,10 @@ type ProductContext = Context<{ Bindings: Partial<HttpBindings> }>;
  * The product API as a Hono app for `/`. A path it does not know goes on to whatever is mounted after it; what nobody knows is answered
  * with a 404 problem, unless a browser asks for a page: then the answer of the web app stands.
  */
-export function productRoutes(server: ProductServer, services: CallServices): Hono<{ Bindings: Partial<HttpBindings> }> {
+export function productRoutes(server: ProductServer, services: CallServices, trustedProxies: number): Hono<{ Bindings: Partial<HttpBindings> }> {
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>();
   app.use('*', async (context, next) => {
-    const request = requestOf(context);
+    const request = requestOf(context, trustedProxies);
     const pending = server.answer(request);
     if (pending === null) {
       await next();
@@ -34,9 +34,9 @@ export function productRoutes(server: ProductServer, services: CallServices): Ho
   return app;
 }
 
-function requestOf(context: ProductContext): ApiRequest {
+function requestOf(context: ProductContext, trustedProxies: number): ApiRequest {
   const incoming = context.env?.incoming;
-  return incoming === undefined ? fromFetch(context.req.raw) : fromIncoming(incoming);
+  return incoming === undefined ? fromFetch(context.req.raw) : fromIncoming(incoming, trustedProxies);
 }
 
 /** Hono carries the headers of the answer before over to the next, its Content-Length too, unless that is taken away first. */

@@ -1,7 +1,7 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import postgres from 'postgres';
+import { callerAddress } from '../../http/client-address.ts';
 import { isAborted } from '../aborted.ts';
 import { ownOriginOnly } from '../own-origin.ts';
 import { health, jwks, settings } from './about.ts';
@@ -91,18 +91,10 @@ function authContext(deps: AuthDependencies): AuthContext {
     now,
     google: google === null ? null : createGoogleProvider(google, `${config.publicUrl}/auth/v1/callback`),
     limiters: createLimiters(deps.limits ?? (config.mode === 'local' ? LOCAL_LIMITS : PRODUCTION_LIMITS), now),
-    clientAddress: deps.clientAddress ?? peerAddress,
+    clientAddress: deps.clientAddress ?? ((c) => callerAddress(c, config.trustedProxies)),
     confirmEmail: deps.confirmEmail ?? true,
     keys: deriveAuthKeys(config.secrets),
   };
-}
-
-function peerAddress(c: Context): string {
-  try {
-    return getConnInfo(c).remote.address ?? 'unknown';
-  } catch {
-    return 'unknown';
-  }
 }
 
 function decodeURIComponentSafely(text: string): string {
