@@ -31,6 +31,8 @@ export function contactRoutes({ sql, config, log, now = Date.now, clientAddress 
   app.use(bodyLimit({ maxSize: BODY_BYTES_MAX, onError: (c) => c.json({ error: 'The message is too large' }, 413) }));
 
   app.post('/', async (c) => {
+    // A page elsewhere can send text and forms in its visitors' names, but not JSON: for that a browser asks us first.
+    if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) return c.json({ error: 'The message must be sent as application/json' }, 415);
     const parsed = contactMessage.safeParse(await c.req.json().catch(() => null));
     if (!parsed.success) {
       const issue = parsed.error.issues[0];

@@ -44,6 +44,15 @@ describe('a message from the contact form', () => {
     assert.equal(await count(), before);
   });
 
+  it('is not taken from a form or a text that another site sends in a visitor’s name', async () => {
+    const before = await count();
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+      const answer = await routes.request('/', { method: 'POST', headers: { 'content-type': type, origin: 'https://elsewhere.example' }, body: JSON.stringify(MESSAGE) });
+      assert.equal(answer.status, 415);
+    }
+    assert.equal(await count(), before);
+  });
+
   it('cannot smuggle a second line into the headers of the mail', async () => {
     assert.equal((await send({ ...MESSAGE, name: 'Eve\r\nBcc: all@example.com' })).status, 200);
     const [mail] = await sql`select subject from private.mail_outbox order by id desc limit 1`;
