@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { closeAccount } from '../../account/deletion/close-account.ts';
 import { auditAccounts } from '../../database/backup/audit-accounts.ts';
 import { GOOD_CARD, testBilling } from '../../testing/billing.ts';
 import { testDatabase } from '../../testing/database.ts';
@@ -108,8 +109,7 @@ describe('money for an account that is gone', () => {
     await pay((await call(who, 'create-checkout', { mode: 'payment', priceId: 'price_credit_50' }))['url'], GOOD_CARD);
     await until(async () => (await balance(who)) === '50.00');
     const { url } = await call(who, 'create-checkout', { mode: 'payment', priceId: 'price_credit_100' });
-    const [deletion] = await sql<{ id: string }[]>`select private.close_account(${who.userId}) as id`;
-    await sql`select private.erase_account(${deletion!.id})`;
+    assert.ok(await closeAccount(sql, who.userId));
     await pay(url, GOOD_CARD);
     await until(async () => (await sql`select 1 from private.payments_to_return`)[0]);
     await control('webhooks/again');
