@@ -1,11 +1,11 @@
 import type { HostileRequest } from './requests.ts';
 import type { WireAnswer } from './wire.ts';
 
-/** Where a product request must have been answered, and with what; an empty list is a good answer. */
 const SLOW_MS = 10_000;
 /** Planes with error bodies of their own: Supabase's, Stripe's, pages. */
 const OTHER_PLANES = /^\/(?:rest|auth|functions|webhooks|realtime|dev|sandbox)\//;
 
+/** What is wrong with an answer; nothing, if the list is empty. */
 export function faultsOf(request: HostileRequest, answer: WireAnswer, key: string): readonly string[] {
   const faults: string[] = [];
   if (answer.timedOut || answer.milliseconds > SLOW_MS) faults.push(`took ${Math.round(answer.milliseconds)} ms`);
@@ -17,6 +17,8 @@ export function faultsOf(request: HostileRequest, answer: WireAnswer, key: strin
   if (answer.status >= 500) faults.push(`status ${answer.status}`);
   if (answer.headers.get('content-length') !== undefined && request.method !== 'HEAD' && answer.status !== 304 && request.ending !== 'reset' && Number(answer.headers.get('content-length')) !== answer.body.byteLength) faults.push('the body is not as long as it says');
   if (OTHER_PLANES.test(request.target)) return faults;
+  // Who asks for a page where there is nothing gets a page.
+  if (answer.status === 404 && isPage(answer) && /\r\nAccept: [^\r]*text\/html/.test(request.told)) return faults;
   if (answer.status >= 400) faults.push(...problemFaults(request, answer));
   else if (answer.headers.get('x-request-id') === undefined && !isPage(answer)) faults.push('no X-Request-Id');
   return faults;

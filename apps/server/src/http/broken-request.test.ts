@@ -55,6 +55,14 @@ describe('what is not a whole HTTP request', () => {
     }
   });
 
+  it('a body that nobody wants is let in before its refusal, so that the refusal arrives', async () => {
+    const large = 'x'.repeat(3 * 1024 * 1024);
+    const head = (path: string, key: string): string => `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\nContent-Length: ${large.length}\r\n\r\n`;
+    for (const [path, key, status] of [['/swiss/natal', who.apiKey, 413], ['/swiss/natal', 'THE000000000000000', 401], ['/me', who.apiKey, 405]] as const) {
+      for (let round = 0; round < 5; round += 1) assert.equal((await say(head(path, key) + large)).status, status);
+    }
+  });
+
   it('a sender that goes away in the middle leaves nothing behind, however early', async () => {
     const stranger = await customer(testBase.database);
     for (const bytes of [call(length, body.slice(0, 10)), call(length, ''), call('Transfer-Encoding: chunked\r\n', 'zz\r\n').replace(who.apiKey, stranger.apiKey)]) {

@@ -4,6 +4,7 @@ import type { ApiAnswer, ApiRequest } from './api-request.ts';
 import { fromIncoming } from './carriers.ts';
 import { encodeText } from './encode-text.ts';
 import type { ProductServer } from './product-server.ts';
+import { discardRest } from './read-body.ts';
 
 /**
  * The product API straight on node:http, without Fetch objects in between; whatever it does not know goes to `others`.
@@ -23,10 +24,12 @@ export function productListener(server: ProductServer, others: RequestListener, 
       others(incoming, outgoing);
       return;
     }
-    pending.then(
-      ({ status, headers, body }) => send(incoming, outgoing, status, headers, body),
-      () => outgoing.destroy(),
-    );
+    pending
+      .then(async ({ status, headers, body }) => {
+        if (!incoming.complete) await discardRest(incoming);
+        send(incoming, outgoing, status, headers, body);
+      })
+      .catch(() => outgoing.destroy());
   };
 }
 

@@ -30,7 +30,32 @@ export function readIncoming(incoming: IncomingMessage, bytesMax: number): Promi
   });
 }
 
-/** The same for a Fetch request, which tests and other carriers hand in. */
+const DISCARDED_BYTES_MAX = 16 * 1024 * 1024;
+const DISCARDING_MS_MAX = 2_000;
+
+/**
+ * Lets the rest of a request arrive before it is answered: a connection that closes on a sender resets, and the answer is lost with it.
+ * Not for ever, and not for any size.
+ */
+export function discardRest(incoming: IncomingMessage): Promise<void> {
+  if (incoming.complete || incoming.destroyed) return Promise.resolve();
+  return new Promise((resolve) => {
+    let bytes = 0;
+    const finish = (): void => {
+      clearTimeout(patience);
+      incoming.off('data', onData).off('end', finish).off('close', finish).off('error', finish);
+      resolve();
+    };
+    const onData = (chunk: Buffer): void => {
+      bytes += chunk.byteLength;
+      if (bytes > DISCARDED_BYTES_MAX) finish();
+    };
+    const patience = setTimeout(finish, DISCARDING_MS_MAX);
+    incoming.on('data', onData).on('end', finish).on('close', finish).on('error', finish);
+  });
+}
+
+/** `readIncoming` for a Fetch request, which tests and other carriers hand in. */
 export async function readStream(body: ReadableStream<Uint8Array> | null, bytesMax: number): Promise<Buffer | 'too_large'> {
   if (body === null) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
