@@ -10,9 +10,9 @@ import type { FindRoute } from './routes.ts';
 /** What answering a call needs; made once by `openProduct`. */
 export interface CallServices {
   readonly context: Pick<CalculationContext, 'ephemeris' | 'places'>;
-  /** Computes what is paid for. */
+  /** Computes the products. */
   readonly compute: Compute;
-  /** Computes what is free and quick, in this thread. */
+  /** For what is only read from the account, in this thread. */
   readonly computeHere: Compute;
   readonly findRoute: FindRoute;
   readonly metering: Metering;
