@@ -61,7 +61,7 @@ describe('a Vedic chart', () => {
       assert.deepEqual(vedicEndpoint.requestSchema.safeParse(birth).error?.issues ?? [], []);
       asked += 1;
       if (answered(birth)) served += 1;
-    }), { numRuns: 5000, seed: 1990, interruptAfterTimeLimit: MOST_MS, markInterruptAsFailure: false });
+    }), { numRuns: 200, seed: 1990 });
     assert.ok(served > asked / 2, `only ${served} of ${asked} were answered`);
   });
 
