@@ -12,13 +12,22 @@ export const pinnedNode = join(root, 'node_modules/node/bin', process.platform =
 /** Installs exactly the lock file, unless that is what is installed. */
 export function install() {
   const fingerprint = fingerprintOf(['package-lock.json', 'package.json', ...workspaceManifests()]);
-  if (isFresh('install', fingerprint) && existsSync(pinnedNode)) return;
+  if (existsSync(pinnedNode) && (isFresh('install', fingerprint) || holdsWhatIsLocked())) return;
   say('Installing what is locked …');
   const [program, ...args] = npmCommand(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit', shell: program === 'npm' && process.platform === 'win32' });
   if (status !== 0) fail('The installation failed; see npm\'s message above.', status);
   if (!existsSync(pinnedNode)) fail('The pinned Node runtime (npm package "node") was not installed; its install script must be allowed to run (package.json, allowScripts).', 1);
   markFresh('install', fingerprint);
+}
+
+/** Whether `npm ci` or another npm command has just installed the lock file. */
+function holdsWhatIsLocked() {
+  const record = join(root, 'node_modules/.package-lock.json');
+  if (!existsSync(record)) return false;
+  const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
+  const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  return Object.entries(locked).every(([path, wanted]) => path === '' || wanted.link || !path.includes('node_modules/') || wanted.optional || installed[path]?.version === wanted.version);
 }
 
 /** Builds the atlas and the web app where their inputs changed. */
