@@ -20,7 +20,7 @@ export function checkNewPassword(password: string): void {
 
 /** bcrypt, on a thread of its own. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, { cost: COST });
+  return hash(password, COST);
 }
 
 /** True if the password belongs to the hash. Without a hash it takes the same time and is false. */
