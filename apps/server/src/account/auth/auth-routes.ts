@@ -4,6 +4,7 @@ import postgres from 'postgres';
 import { callerAddress } from '../../http/client-address.ts';
 import { isAborted } from '../aborted.ts';
 import { ownOriginOnly } from '../own-origin.ts';
+import { isReadableAddress } from '../storable-text.ts';
 import { health, jwks, settings } from './about.ts';
 import type { AuthCall, AuthContext, AuthDependencies } from './auth-context.ts';
 import { answerError, AuthError } from './auth-error.ts';
@@ -18,7 +19,6 @@ import { logOut } from './log-out.ts';
 import { otp } from './otp.ts';
 import { reauthenticate } from './reauthenticate.ts';
 import { recover } from './recover.ts';
-import { isStorableText } from './request-body.ts';
 import { resend } from './resend.ts';
 import { deriveAuthKeys } from './secrets.ts';
 import { signUp } from './sign-up.ts';
@@ -39,7 +39,7 @@ export function authRoutes(deps: AuthDependencies): Hono {
   app.use(ownOriginOnly(auth.config.publicUrl, ['GET', 'POST', 'PUT', 'DELETE']));
   app.use(async (c, next) => {
     c.header('Cache-Control', 'no-store');
-    if (!isStorableText(decodeURIComponentSafely(c.req.url))) throw new AuthError(400, 'validation_failed', 'The address holds text that cannot be read');
+    if (!isReadableAddress(c.req.url)) throw new AuthError(400, 'validation_failed', 'The address holds text that cannot be read');
     await next();
   });
   app.use(bodyLimit({ maxSize: BODY_BYTES_MAX, onError: () => { throw new AuthError(413, 'validation_failed', 'The request body is too large'); } }));
@@ -95,12 +95,4 @@ function authContext(deps: AuthDependencies): AuthContext {
     confirmEmail: deps.confirmEmail ?? true,
     keys: deriveAuthKeys(config.secrets),
   };
-}
-
-function decodeURIComponentSafely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { isStorable } from '../storable-text.ts';
 import { AuthError } from './auth-error.ts';
 
 const USER_METADATA_BYTES_MAX = 4096;
-const NESTING_MAX = 20;
 
 /**
  * The JSON object of a request, checked field by field; an empty body is an empty object.
@@ -27,20 +27,8 @@ function parseJson(text: string): unknown {
     throw new AuthError(400, 'bad_json', 'Could not parse request body as JSON');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new AuthError(400, 'bad_json', 'The request body must be a JSON object');
-  if (!isStorable(value, 0)) throw new AuthError(400, 'validation_failed', 'The request body holds text or nesting that cannot be stored');
+  if (!isStorable(value)) throw new AuthError(400, 'validation_failed', 'The request body holds text or nesting that cannot be stored');
   return value;
-}
-
-/** PostgreSQL stores neither U+0000 nor half a surrogate pair. */
-function isStorable(value: unknown, depth: number): boolean {
-  if (typeof value === 'string') return isStorableText(value);
-  if (typeof value !== 'object' || value === null) return true;
-  if (depth >= NESTING_MAX) return false;
-  return Object.entries(value).every(([name, member]) => isStorableText(name) && isStorable(member, depth + 1));
-}
-
-export function isStorableText(text: string): boolean {
-  return !text.includes('\0') && text.isWellFormed();
 }
 
 const absent = (value: unknown) => (value === null || value === '' ? undefined : value);

@@ -1,10 +1,10 @@
+import { isStorableText } from '../storable-text.ts';
 import type { AuthCall } from './auth-context.ts';
 import { applyToken } from './apply-token.ts';
 import { AuthError } from './auth-error.ts';
 import { issueCode } from './flow.ts';
 import { spendLink } from './one-time-token.ts';
 import { safeRedirect, wantedRedirect, withAnswer } from './redirect.ts';
-import { isStorableText } from './request-body.ts';
 import { startSession } from './start-session.ts';
 import { tokenTypes } from './verify.ts';
 

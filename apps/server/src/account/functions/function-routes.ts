@@ -5,6 +5,7 @@ import type { Sql } from '../../database/database.ts';
 import { isAborted } from '../aborted.ts';
 import { type Access, AccessRefused, type User } from '../access.ts';
 import { ownOriginOnly } from '../own-origin.ts';
+import { isStorable, isReadableAddress } from '../storable-text.ts';
 import { type AccountFunction, FunctionRefused } from './account-function.ts';
 
 export interface FunctionDependencies {
@@ -27,6 +28,7 @@ export function functionRoutes({ access, sql, publicUrl, logger, functions }: Fu
   const app = new Hono<FunctionEnvironment>();
   app.use(ownOriginOnly(publicUrl, ['POST']));
 
+  app.use(async (c, next) => (isReadableAddress(c.req.url) ? next() : c.json({ error: 'The address cannot be read' }, 400)));
   app.use('/:name', async (c, next) => {
     const called = byName.get(c.req.param('name'));
     if (called === undefined) return c.json({ error: 'No such function' }, 404);
@@ -57,6 +59,12 @@ export function functionRoutes({ access, sql, publicUrl, logger, functions }: Fu
 async function readJson(c: Context): Promise<unknown> {
   const text = await c.req.text();
   if (text.trim() === '') return {};
+  const body = parseJson(text);
+  if (!isStorable(body)) throw new FunctionRefused(400, 'The request body holds text or nesting that cannot be stored');
+  return body;
+}
+
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

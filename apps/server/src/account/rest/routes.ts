@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Access } from '../access.ts';
 import { isAborted } from '../aborted.ts';
 import { AccessRefused } from '../access.ts';
+import { isStorable, isReadableAddress } from '../storable-text.ts';
 import type { RestEngine } from './engine.ts';
 
 export interface RestDependencies {
@@ -28,6 +29,8 @@ export function restRoutes({ access, engine, logger }: RestDependencies): Hono {
   const app = new Hono();
   app.use(bodyLimit({ maxSize: BODY_BYTES_MAX, onError: () => problem({ status: 413, code: 'PGRST102', message: 'The request body is too large' }) }));
 
+  app.use(async (c, next) => (isReadableAddress(c.req.url) ? next() : unreadable('The address cannot be read: its path is not UTF-8, or it holds the character U+0000')));
+
   app.all('/:table{[^/]+}', async (c) => {
     if (!access.isPublishableKey(c.req.header('apikey') ?? c.req.query('apikey'))) {
       return problem({ status: 401, code: 'PGRST301', message: 'Invalid API key', hint: 'Send the publishable key of /config.json as the header `apikey`.' });
@@ -35,7 +38,9 @@ export function restRoutes({ access, engine, logger }: RestDependencies): Hono {
     const schema = PROFILE_HEADERS.map((name) => c.req.header(name)).find((value) => value !== undefined && value !== 'public');
     if (schema !== undefined) return problem({ status: 406, code: 'PGRST106', message: `Invalid schema: ${schema}`, hint: 'Only the following schemas are exposed: public' });
     const caller = await access.caller(c.req.header('authorization'));
-    return withoutForeignOrigins(await engine.fetch(await engineRequest(c.req.raw), caller), logger);
+    const body = c.req.method === 'GET' || c.req.method === 'HEAD' ? null : await c.req.text();
+    if (!isStorableBody(body)) return unreadable('The request body holds text or nesting that cannot be stored');
+    return withoutForeignOrigins(await engine.fetch(engineRequest(c.req.raw, body), caller), logger);
   });
   app.all('/rpc/*', () => problem({ status: 404, code: 'PGRST202', message: 'Could not find the function in the schema cache', hint: 'No function is callable here.' }));
   app.all('*', () => problem({ status: 404, code: 'PGRST125', message: 'Invalid path specified in request URL' }));
@@ -49,12 +54,24 @@ export function restRoutes({ access, engine, logger }: RestDependencies): Hono {
   return app;
 }
 
-async function engineRequest(request: Request): Promise<Request> {
+function engineRequest(request: Request, body: string | null): Request {
   const url = new URL(request.url);
   url.searchParams.delete('apikey');
-  const body = request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer();
   return new Request(url, { method: request.method, headers: request.headers, body });
 }
+
+/** What is not JSON is left to the engine, which refuses it, but for the one character that it would pass on. */
+function isStorableBody(body: string | null): boolean {
+  if (body === null) return true;
+  if (body.includes('\0')) return false;
+  try {
+    return isStorable(JSON.parse(body));
+  } catch {
+    return !body.includes('%00');
+  }
+}
+
+const unreadable = (message: string) => problem({ status: 400, code: '22021', message });
 
 function withoutForeignOrigins(response: Response, logger: Logger): Response {
   if (response.status >= 500) {
