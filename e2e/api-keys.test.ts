@@ -6,6 +6,9 @@ import { Notifications } from './pages/notifications.ts';
 import { registerConfirmed, signInAs } from './support/account.ts';
 import { BIRTH, request } from './support/product-api.ts';
 import { launchBrowser, visit } from './support/browser.ts';
+import { until } from './support/until.ts';
+
+const FOCUSED = (button: string) => `document.activeElement?.textContent === ${JSON.stringify(button)}`;
 
 describe('the API keys page', () => {
   let browser: Browser;
@@ -32,7 +35,21 @@ describe('the API keys page', () => {
 
     const first = await keys.shownKey('Production');
     assert.equal((await request(first, '/swiss/natal', BIRTH)).status, 200);
-    await page.getByRole('button', { name: 'Regenerate Production' }).click();
+    do {
+      await page.reload();
+      await keys.item('Production').waitFor();
+    } while ((await keys.item('Production').getByText('Not used yet').count()) > 0);
+    const regenerate = page.getByRole('button', { name: 'Regenerate Production' });
+    await regenerate.press('Enter');
+    const asked = page.getByRole('dialog', { name: 'Regenerate Production?' });
+    await asked.getByText(/This key was last used on .* stops working at once/).waitFor();
+    await until(page, FOCUSED('Cancel'));
+    await page.keyboard.press('Escape');
+    await asked.waitFor({ state: 'hidden' });
+    await until(page, FOCUSED('Regenerate Production'));
+    assert.equal((await request(first, '/positions')).status, 200);
+    await regenerate.press('Enter');
+    await asked.getByRole('button', { name: 'Regenerate' }).click();
     await notifications.toast('Your API key has been regenerated.').waitFor();
     await page.getByRole('button', { name: 'Regenerated Production' }).waitFor();
     const second = await keys.shownKey('Production');
@@ -42,6 +59,13 @@ describe('the API keys page', () => {
     assert.equal((await request(second, '/positions')).status, 200);
 
     await page.getByRole('button', { name: 'Revoke Production' }).click();
+    const question = page.getByRole('dialog', { name: 'Revoke Production?' });
+    await question.getByText(/Calls with it are refused from now on/).waitFor();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await question.waitFor({ state: 'hidden' });
+    assert.equal((await request(second, '/positions')).status, 200);
+    await page.getByRole('button', { name: 'Revoke Production' }).click();
+    await question.getByRole('button', { name: 'Revoke' }).click();
     await notifications.toast('Your API key has been revoked.').waitFor();
     assert.equal((await request(second, '/positions')).status, 401);
     await page.getByRole('button', { name: 'Activate Production' }).click();
@@ -78,6 +102,7 @@ describe('the API keys page', () => {
     await page.route('**/rest/v1/api_keys*', (route) => (route.request().method() === 'PATCH' ? route.fulfill(answer) : route.continue()));
     await keys.open();
     await page.getByRole('button', { name: 'Revoke Default' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
     await notifications.toast('Failed to update API key status. Please try again.').waitFor();
     await page.getByRole('button', { name: 'Regenerate Default' }).click();
     await notifications.toast('Failed to regenerate API key. Please try again.').waitFor();

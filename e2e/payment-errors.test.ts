@@ -67,9 +67,11 @@ describe('what is said when payments fail', () => {
     });
     await page.reload();
     await billing.deleteCard.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete card' }).click();
     await toast('Failed to delete payment method. Please try again.');
     await page.route('**/rest/v1/payment_method*', (route) => route.fulfill({ json: route.request().method() === 'PATCH' ? [] : [CARD] }));
     await billing.deleteCard.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete card' }).click();
     await toast('No payment method to delete');
     await context.close();
   });

@@ -16,7 +16,9 @@ create table public.price_list (
   name text not null,
   description text not null,
   unit_price_usd numeric(10, 4) not null check (unit_price_usd >= 0),
-  report_tier text not null unique
+  report_tier text not null unique,
+  -- False: announced, but nothing answers it yet; nobody is charged for it or led to pay for it.
+  available boolean not null default true
 );
 insert into public.price_list (report_tier, name, description, unit_price_usd) values
   ('positions', 'Positions', 'Where the bodies stand at an instant', 0.001),
@@ -35,6 +37,7 @@ insert into public.price_list (report_tier, name, description, unit_price_usd) v
   ('guna_milan', 'Guna milan', 'Ashtakoota matching with every koota''s reason', 0.005),
   ('yearly_cycle', 'Yearly cycle', 'Solar return, profections, transits and eclipses of a year', 0.008),
   ('ai_report', 'AI-powered report', 'A written interpretation', 2.00);
+update public.price_list set available = false where report_tier = 'ai_report';
 
 create table public.stripe_products (
   id uuid primary key default gen_random_uuid(),

@@ -77,7 +77,7 @@ begin
   else
     update private.api_keys
     set key_hash = private.hash_api_key(plain), key_nonce = nonce, key_cipher = private.pad_api_key(convert_to(plain, 'UTF8'), nonce),
-        is_active = true, updated_at = now()
+        is_active = true, updated_at = now(), last_used_at = null
     where id = replacing and user_id = for_user;
     if not found then raise exception using errcode = 'PT404', message = 'No such API key'; end if;
   end if;
@@ -131,9 +131,8 @@ begin
     new.is_active := true;
   end if;
   update private.api_keys set label = new.label, is_active = new.is_active, updated_at = now() where id = old.id
-  returning label, is_active, updated_at into new.label, new.is_active, new.updated_at;
+  returning label, is_active, updated_at, last_used_at into new.label, new.is_active, new.updated_at, new.last_used_at;
   new.created_at := old.created_at;
-  new.last_used_at := old.last_used_at;
   new.blocked_at := old.blocked_at;
   return new;
 end

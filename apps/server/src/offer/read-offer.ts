@@ -7,8 +7,8 @@ export interface Offer {
   readonly plans: readonly { readonly id: string; readonly name: string; readonly priceUsd: number; readonly monthlyCalls: number; readonly apiKeys: number; readonly callsPerSecond: number }[];
   /** `plans`: the plans that can take the add-on. */
   readonly addons: readonly { readonly name: string; readonly priceUsd: number; readonly plans: readonly string[] }[];
-  /** Per successful call, cheapest first. */
-  readonly priceList: readonly { readonly tier: string; readonly name: string; readonly description: string; readonly unitPriceUsd: number }[];
+  /** Per successful call, cheapest first. What is not `available` yet is announced, not sold. */
+  readonly priceList: readonly { readonly tier: string; readonly name: string; readonly description: string; readonly unitPriceUsd: number; readonly available: boolean }[];
   readonly trial: { readonly days: number; readonly plan: string };
 }
 
@@ -20,7 +20,7 @@ export async function readOffer(sql: Sql): Promise<Offer> {
   const addons = await sql<{ name: string; priceUsd: number }[]>`
     select name, amount_usd::float8 as "priceUsd" from public.stripe_products where type = 'addon' and active order by amount_usd, name`;
   const priceList = await sql<Offer['priceList'][number][]>`
-    select report_tier as tier, name, description, unit_price_usd::float8 as "unitPriceUsd" from public.price_list order by unit_price_usd, report_tier`;
+    select report_tier as tier, name, description, unit_price_usd::float8 as "unitPriceUsd", available from public.price_list order by unit_price_usd, report_tier`;
   return {
     plans: [...plans],
     addons: addons.map((addon) => ({ ...addon, plans: plans.map(({ id }) => id).filter((id) => ADDONS_OF_PLAN[id]?.includes(addon.name)) })),

@@ -7,6 +7,8 @@ export interface Price {
   description: string | null;
   unit_price_usd: number | string;
   report_tier: string | null;
+  /** False: announced, but nothing answers it yet. */
+  available: boolean;
 }
 
 const LOAD_FAILED = 'Failed to load pricing information. Please try again later.';
@@ -14,7 +16,7 @@ const KEPT_MS = 60_000;
 
 async function fetchPrices(): Promise<Price[]> {
   const supabase = await getSupabase();
-  const { data, error } = await supabase.from('price_list').select('id, name, description, unit_price_usd, report_tier').order('unit_price_usd', { ascending: true }).returns<Price[]>();
+  const { data, error } = await supabase.from('price_list').select('id, name, description, unit_price_usd, report_tier, available').order('unit_price_usd', { ascending: true }).returns<Price[]>();
   if (error) throw new Error(LOAD_FAILED);
   return data;
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useFocusReturn } from './use-focus-return.ts';
 
 interface DialogProps {
   open: boolean;
@@ -13,6 +14,7 @@ interface DialogProps {
 }
 
 export function Dialog({ open, title, description, children, onClose, blocking = false }: DialogProps) {
+  const focus = useFocusReturn();
   const keepOpen = (event: Event) => { if (blocking) event.preventDefault(); };
   return (
     <Primitive.Root open={open} onOpenChange={(next) => { if (!next) onClose(); }}>
@@ -20,6 +22,7 @@ export function Dialog({ open, title, description, children, onClose, blocking =
         <Primitive.Overlay className="fixed inset-0 z-50 animate-fade-in bg-[#060914]/60 backdrop-blur-[2px]" />
         <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center overflow-y-auto p-4">
           <Primitive.Content
+            {...focus}
             onEscapeKeyDown={keepOpen}
             onInteractOutside={keepOpen}
             className="pointer-events-auto relative w-full max-w-md animate-rise rounded-2xl border border-line bg-surface p-6 shadow-pop sm:p-7"

@@ -24,7 +24,7 @@ function DayInput({ label, value, max, min, onDay }: { label: string; value: str
 export function FilterBar({ filter, onFilter }: { filter: CallFilter; onFilter: (filter: CallFilter) => void }) {
   const { data: prices } = useQuery(priceListQuery);
   const change = (part: Partial<CallFilter>) => onFilter({ ...filter, ...part });
-  const products = (prices ?? []).flatMap((price) => (price.report_tier ? [price.report_tier] : [])).toSorted((a, b) => productName(a, prices).localeCompare(productName(b, prices)));
+  const products = (prices ?? []).flatMap((price) => (price.report_tier && price.available ? [price.report_tier] : [])).toSorted((a, b) => productName(a, prices).localeCompare(productName(b, prices)));
   const known = filter.product === '' || filter.product === 'free' || products.includes(filter.product);
   return (
     <div role="search" aria-label="Filter calls" className="mb-4 flex flex-wrap items-end gap-3">

@@ -36,7 +36,7 @@ export function ApiKeyCard() {
     <Card aria-labelledby="api-key-title" className="flex flex-col">
       <CardHeader
         id="api-key-title" title="API key" description="Authenticates every call you make."
-        action={apiKey ? <RegenerateButton state={state} onClick={regenerate} /> : null}
+        action={apiKey ? <RegenerateButton state={state} onRegenerate={() => void regenerate()} keyId={apiKey.id} /> : null}
       />
       <div className="flex-1 p-5 sm:p-6">
         {isPending ? <div role="status"><p className="mb-3 text-sm text-ink-muted">{LOADING}</p><Skeleton className="h-11 w-full" /></div> : null}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { errorMessage } from '@/lib/error-message.ts';
 import { formatDate, formatDateTime } from '@/lib/format.ts';
 import { toast } from '@/lib/toast.ts';
@@ -25,6 +26,7 @@ export function KeyItem({ userId, row }: { userId: string; row: KeyRow }) {
   const reload = useReloadKeys(userId);
   const { state, regenerate } = useRegenerate(userId, row.id);
   const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
   const flip = async () => {
     setBusy(true);
     try {
@@ -49,14 +51,18 @@ export function KeyItem({ userId, row }: { userId: string; row: KeyRow }) {
       <div className="min-w-0 self-center">
         <KeyField apiKey={row.api_key} name={`API key ${row.label}`} />
         <div className="mt-3 flex flex-wrap items-center gap-2">
-          <RegenerateButton state={state} onClick={() => void regenerate()} of={row.label} />
-          <Button look={row.is_active ? 'danger' : 'outline'} size="small" disabled={busy} onClick={() => void flip()}>
+          <RegenerateButton state={state} onRegenerate={() => void regenerate()} keyId={row.id} of={row.label} />
+          <Button look={row.is_active ? 'danger' : 'outline'} size="small" aria-disabled={busy} onClick={() => { if (!busy) void (row.is_active ? setAsking(true) : flip()); }}>
             {row.is_active ? 'Revoke' : 'Activate'}<span className="sr-only"> {row.label}</span>
           </Button>
           <p className="text-[0.8125rem] text-ink-muted sm:ml-1">
             {row.is_active ? 'Regenerating replaces it at once.' : 'Calls with this key are refused until you activate it.'}
           </p>
         </div>
+        <ConfirmDialog open={asking} title={`Revoke ${row.label}?`} confirm="Revoke" onConfirm={() => void flip()} onClose={() => setAsking(false)}>
+          {row.last_used_at ? `This key was last used on ${formatDateTime(row.last_used_at)}. ` : 'This key was not used yet. '}
+          Calls with it are refused from now on. You can activate it again.
+        </ConfirmDialog>
       </div>
     </li>
   );

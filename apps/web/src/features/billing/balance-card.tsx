@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
+import { TopUpAiBalance } from '@/components/top-up-ai-balance.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { formatDate, formatUsd } from '@/lib/format.ts';
 import { unitPrices } from '@/lib/offer.ts';
 import { billingSettingsQuery } from './api/settings.ts';
 import { billingWalletQuery } from './api/wallet.ts';
 import { dollars } from './money.ts';
-import { useTopUp } from './use-top-up.ts';
 
 const NO_TOP_UPS = 'No top-ups yet';
 const AUTO_TOP_UP_BELOW_USD = 45;
@@ -23,13 +20,11 @@ function Line({ name, children }: { name: string; children: string }) {
   return <div className="flex justify-between gap-4"><dt>{name}</dt><dd className="text-right text-ink-soft tabular-nums">{children}</dd></div>;
 }
 
-/** What the wallet holds, and the report that is paid from it. */
-export function BalanceCard({ returnTo }: { returnTo: string }) {
+/** What the wallet holds, and the report that will be paid from it. */
+export function BalanceCard() {
   const user = useSignedInUser();
   const { data: wallet, error, refetch } = useQuery(billingWalletQuery(user.id));
   const { data: settings } = useQuery(billingSettingsQuery(user.id));
-  const { buySmallest, busy } = useTopUp(returnTo);
-  const [asked, setAsked] = useState(false);
   return (
     <Card aria-labelledby="balance-title" className="flex flex-col">
       <CardHeader id="balance-title" title="Credits balance" description="Pays calls your plan does not cover. It never falls below zero." />
@@ -44,7 +39,7 @@ export function BalanceCard({ returnTo }: { returnTo: string }) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-4 sm:px-6">
         <p className="flex items-center gap-2.5 text-sm"><Sparkles className="size-4 shrink-0 text-sun" aria-hidden="true" /><span><span className="font-medium">{AI_REPORT?.name ?? 'AI-powered report'}</span> <span className="text-ink-muted">${AI_REPORT?.unitPriceUsd ?? 2} each</span></span></p>
-        <Button look="outline" size="small" disabled={busy} onClick={() => { setAsked(true); void buySmallest().finally(() => setAsked(false)); }}>{asked ? <Spinner /> : null}Top Up AI Balance</Button>
+        <TopUpAiBalance />
       </div>
     </Card>
   );

@@ -24,7 +24,7 @@ export function BillingPanel({ returnTo, history }: { returnTo: string; history:
   return (
     <div className="@container grid gap-5">
       {paymentsOff ? <Alert tone="plain" title="Payments are not set up on this installation"><p>Whoever runs it can book credit for you: write to support.</p></Alert> : null}
-      <div className="grid gap-5 @3xl:grid-cols-2"><BalanceCard returnTo={returnTo} /><PlanCard returnTo={returnTo} /></div>
+      <div className="grid gap-5 @3xl:grid-cols-2"><BalanceCard /><PlanCard returnTo={returnTo} /></div>
       <div className="grid gap-5 @3xl:grid-cols-2"><TopUpCard returnTo={returnTo} /><PaymentMethodCard returnTo={returnTo} justSaved={justSaved} /></div>
       <div className="grid gap-5 @3xl:grid-cols-2"><AutoTopUpCard /><LimitsCard /></div>
       {history}

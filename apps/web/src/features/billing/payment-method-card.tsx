@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
@@ -45,6 +46,8 @@ export function PaymentMethodCard({ returnTo, justSaved }: { returnTo: string; j
   const query = paymentMethodQuery(user.id);
   const { data: method, error, isPending, refetch } = useQuery(query);
   const [busy, setBusy] = useState<'setup' | 'delete' | null>(null);
+  const [asking, setAsking] = useState(false);
+  const cardButton = useRef<HTMLButtonElement>(null);
 
   const setUp = async () => {
     setBusy('setup');
@@ -69,6 +72,8 @@ export function PaymentMethodCard({ returnTo, justSaved }: { returnTo: string; j
     try {
       const deleted = await deletePaymentMethod(user.id, held.stripe_payment_method_id);
       queries.setQueryData(query.queryKey, null);
+      // The button that was pressed goes with the card.
+      cardButton.current?.focus();
       if (deleted) toast(DELETED, { variant: 'success' });
       else complain(NOTHING_TO_DELETE);
     } catch {
@@ -86,9 +91,13 @@ export function PaymentMethodCard({ returnTo, justSaved }: { returnTo: string; j
         {method ? <Held method={method} justSaved={justSaved} /> : null}
         {method === null ? <p className="flex items-center gap-4 text-sm text-ink-muted"><span className="grid h-9 w-14 shrink-0 place-items-center rounded-md border border-dashed border-line-strong"><CreditCard className="size-4" aria-hidden="true" /></span>No card on file.</p> : null}
         <div className="flex flex-wrap gap-2">
-          <Button look={method ? 'outline' : 'primary'} disabled={busy !== null || isPending} onClick={() => void setUp()}>{busy === 'setup' ? <Spinner /> : null}{method ? 'Replace card' : 'Add card'}</Button>
-          {method ? <Button look="danger" disabled={busy !== null} onClick={() => void remove()}>{busy === 'delete' ? <Spinner /> : null}Delete card</Button> : null}
+          <Button ref={cardButton} look={method ? 'outline' : 'primary'} disabled={busy === 'setup' || isPending} onClick={() => { if (busy === null) void setUp(); }}>{busy === 'setup' ? <Spinner /> : null}{method ? 'Replace card' : 'Add card'}</Button>
+          {method ? <Button look="danger" aria-disabled={busy !== null} onClick={() => { if (busy === null) setAsking(true); }}>{busy === 'delete' ? <Spinner /> : null}Delete card</Button> : null}
         </div>
+        <ConfirmDialog open={asking} title="Delete this card?" confirm="Delete card" onConfirm={() => void remove()} onClose={() => setAsking(false)}>
+          {method ? `${brandName(method.card_brand)} ending in ${method.card_last4 ?? 'unknown'} is forgotten here and at Stripe. ` : ''}
+          Automatic top-up is switched off. Your plan runs on, but its next payment cannot be made, and the plan then ends, unless you add another card.
+        </ConfirmDialog>
       </div>
     </Card>
   );

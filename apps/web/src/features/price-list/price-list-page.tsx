@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Sparkles, Tag } from 'lucide-react';
-import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { TopUpAiBalance } from '@/components/top-up-ai-balance.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
@@ -8,7 +8,6 @@ import { LoadError } from '@/components/ui/load-error.tsx';
 import { PageHeading } from '@/components/ui/page-heading.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { formatCount, formatUnitPrice } from '@/lib/format.ts';
-import { paths } from '@/lib/paths.ts';
 import { type Price, priceListQuery } from '@/lib/price-list.ts';
 
 const EMPTY = 'No pricing information available at this time.';
@@ -36,7 +35,7 @@ function ReportCard({ price }: { price: Price }) {
           <p className="mt-0.5 text-sm text-ink-muted">{price.description}, <span className="font-medium text-ink tabular-nums">${formatUnitPrice(price.unit_price_usd)} each</span>, from the wallet.</p>
         </div>
       </div>
-      <ButtonLink look="outline" to={paths.billing}>Top Up AI Balance</ButtonLink>
+      <TopUpAiBalance />
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { TopUpAiBalance } from '@/components/top-up-ai-balance.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { LoadError } from '@/components/ui/load-error.tsx';
@@ -20,7 +21,7 @@ export function WalletCard() {
     <Card aria-labelledby="wallet-title" className="flex flex-col">
       <CardHeader
         id="wallet-title" title="Wallet balance" description="Pays calls your plan does not cover."
-        action={<ButtonLink look="outline" size="small" to={paths.billing}>Top Up AI Balance</ButtonLink>}
+        action={<ButtonLink look="outline" size="small" to={paths.billing}>Add credit</ButtonLink>}
       />
       <div className="flex-1 p-5 sm:p-6">
         {isPending ? <Skeleton className="h-10 w-32" /> : null}
@@ -33,6 +34,7 @@ export function WalletCard() {
               <div className="flex justify-between gap-4"><dt>Auto top-up, once switched on</dt><dd className="text-ink-soft">below ${formatUsd(AUTO_TOP_UP_BELOW_USD)}</dd></div>
               <div className="flex justify-between gap-4"><dt>AI-powered report</dt><dd className="text-ink-soft">${AI_REPORT_PRICE_USD} each</dd></div>
             </dl>
+            <div className="mt-3 flex justify-end"><TopUpAiBalance /></div>
           </>
         ) : null}
       </div>
