@@ -7,10 +7,11 @@ import { LAHIRI } from '../frames.ts';
 import { jdOfUt1 } from '../instants.ts';
 
 interface LimbRow { ends_utc: string; no?: number; no_of_60?: number; pada?: number }
+interface SunDefinitions { upper_limb_refraction: string; center_refraction: string; center_no_refraction_hindu: string }
 interface DayRow {
   id: string; kind?: undefined; date: string; lat: number; lon: number; utc_offset: number; vara: string;
-  sunrise_utc: { upper_limb_refraction: string; center_no_refraction_hindu: string };
-  sunset_utc: { upper_limb_refraction: string; center_no_refraction_hindu: string };
+  sunrise_utc: SunDefinitions;
+  sunset_utc: SunDefinitions;
   moonrise_utc: string | null; moonset_utc: string | null;
   tithi: LimbRow; karana: LimbRow; nakshatra: LimbRow; yoga: LimbRow;
 }
@@ -21,7 +22,7 @@ interface OtherRow {
 
 const SECONDS_PER_DAY = 86_400;
 const KINDS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
-const DEFINITIONS = [['upper_limb', 'upper_limb_refraction'], ['hindu', 'center_no_refraction_hindu']] as const satisfies readonly (readonly [SunriseDefinition, string])[];
+const DEFINITIONS = [['upper_limb', 'upper_limb_refraction'], ['center', 'center_refraction'], ['hindu', 'center_no_refraction_hindu']] as const satisfies readonly (readonly [SunriseDefinition, string])[];
 
 const rows = readTable<DayRow | OtherRow>('vedic_panchang');
 const days = rows.filter((row) => row.kind === undefined);

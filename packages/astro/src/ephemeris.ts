@@ -101,7 +101,7 @@ export interface UtcInstant {
 
 export interface RiseSetOptions {
   readonly event: 'rise' | 'set' | 'upper_transit' | 'lower_transit';
-  /** `hindu`: disc centre, no refraction, zero latitude; `center`: centre, no refraction; `upper_limb`: 1013.25 hPa, 15 °C. */
+  /** `hindu`: disc centre, no refraction, zero latitude; `center`: disc centre with refraction; `upper_limb`: upper limb with refraction (1013.25 hPa, 15 °C). */
   readonly disc: 'hindu' | 'center' | 'upper_limb';
 }
 

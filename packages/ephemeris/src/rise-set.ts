@@ -2,7 +2,7 @@ import { BodyUnavailableError } from '@theia/astro/ephemeris';
 import type { Ephemeris, RiseSetOptions } from '@theia/astro/ephemeris';
 import { lacksFile, lastError, noFileFor, type Engine } from './engine.ts';
 import {
-  BODY_NUMBER, SE_BIT_DISC_CENTER, SE_BIT_HINDU_RISING, SE_BIT_NO_REFRACTION,
+  BODY_NUMBER, SE_BIT_DISC_CENTER, SE_BIT_HINDU_RISING,
   SE_CALC_ITRANSIT, SE_CALC_MTRANSIT, SE_CALC_RISE, SE_CALC_SET,
 } from './flags.ts';
 import { readDoubles, writeDoubles } from './scratch.ts';
@@ -12,7 +12,7 @@ const EVENT_BIT: Readonly<Record<RiseSetOptions['event'], number>> = {
 };
 
 const DISC_BITS: Readonly<Record<RiseSetOptions['disc'], number>> = {
-  hindu: SE_BIT_HINDU_RISING, center: SE_BIT_DISC_CENTER | SE_BIT_NO_REFRACTION, upper_limb: 0,
+  hindu: SE_BIT_HINDU_RISING, center: SE_BIT_DISC_CENTER, upper_limb: 0,
 };
 
 /** Standard atmosphere for refraction at the horizon (contract §3.4). */

@@ -9,11 +9,16 @@ const { jdUt } = ephemeris.utcToJd({ year: 2024, month: 6, day: 21, hour: 0, min
 const delhi = { geoLatitudeDeg: 28.6139, geoLongitudeDeg: 77.209, elevationM: 0 };
 
 describe('rise, set and transit', () => {
-  test('the Hindu sunrise is later than the centre of the disc, and that later than the upper limb', () => {
-    const rise = (disc: 'hindu' | 'center' | 'upper_limb'): number => ephemeris.riseSet(jdUt - 0.3, 'sun', delhi, { event: 'rise', disc }) ?? Number.NaN;
-    assert.ok(Math.abs(rise('hindu') - rise('center')) * 86_400 < 5);
-    const minutes = (rise('center') - rise('upper_limb')) * 1440;
-    assert.ok(minutes > 3 && minutes < 5, `${minutes} minutes`);
+  test('the sunrises of Kolkata on 31 October 2024 are those of swetest by all three definitions', () => {
+    const kolkata = { geoLatitudeDeg: 22.5726, geoLongitudeDeg: 88.3639, elevationM: 0 };
+    const { jdUt: midnight } = ephemeris.utcToJd({ year: 2024, month: 10, day: 30, hour: 20, minute: 0, second: 0 });
+    // swetest 2.10.03 by rise_trans with its bits, recorded in golden/tables/vedic_panchang.json (panch-04), hours UT1 of the day.
+    const PRINTED = [['upper_limb', 10, 35], ['center', 11, 47], ['hindu', 14, 17]] as const;
+    for (const [disc, minute, second] of PRINTED) {
+      const rise = ephemeris.riseSet(midnight, 'sun', kolkata, { event: 'rise', disc }) ?? Number.NaN;
+      const seconds = (rise - (Math.floor(rise) + 0.5)) * 86_400;
+      assert.ok(Math.abs(seconds - (minute * 60 + second)) < 1, `${disc} ${seconds}`);
+    }
   });
 
   test('a body that does not rise gives null', () => {
@@ -68,8 +73,9 @@ describe('houses from sidereal time', () => {
 
 describe('Gauquelin sectors', () => {
   test('begin at the rising point and have no value for a circumpolar body', () => {
+    // Refraction lifts Mars by 34′, which takes it 2.6 minutes at Delhi.
     const rise = ephemeris.riseSet(jdUt, 'mars', delhi, { event: 'rise', disc: 'center' }) ?? Number.NaN;
-    const sector = ephemeris.gauquelinSector(rise + 1e-3, 'mars', delhi);
+    const sector = ephemeris.gauquelinSector(rise + 4e-3, 'mars', delhi);
     assert.ok(sector >= 1 && sector < 1.2, String(sector));
     assert.ok(Number.isNaN(ephemeris.gauquelinSector(jdUt, 'sun', { ...delhi, geoLatitudeDeg: 85 })));
   });

@@ -1,22 +1,20 @@
 import type { Ephemeris, GeoPosition, RiseSetOptions } from '../ephemeris.ts';
 
-/** From one sunrise to the next; Julian days UT1, upper limb with refraction at sea level (contract §13). */
+/** From one sunrise to the next; Julian days UT1, at sea level (contract §13). */
 export interface SolarDay {
   readonly sunriseJdUt: number;
   readonly sunsetJdUt: number;
   readonly nextSunriseJdUt: number;
 }
 
-const RISE: RiseSetOptions = { event: 'rise', disc: 'upper_limb' };
-const SET: RiseSetOptions = { event: 'set', disc: 'upper_limb' };
 /** Two sunrises are less than this apart, even where the Sun is about to stop rising. */
 const LONGEST_DAY_DAYS = 1.1;
 const AFTER_DAYS = 1e-5;
 
-/** The day in which an instant lies; null where the Sun does not rise, set and rise again around it. @throws DateOutOfRangeError */
-export function solarDayAt(ephemeris: Ephemeris, jdUt: number, place: GeoPosition): SolarDay | null {
+/** The day in which an instant lies, its sunrises as `disc` defines them; null where the Sun does not rise, set and rise again around it. @throws DateOutOfRangeError */
+export function solarDayAt(ephemeris: Ephemeris, jdUt: number, place: GeoPosition, disc: RiseSetOptions['disc']): SolarDay | null {
   const site = { ...place, elevationM: 0 };
-  const nextRise = (after: number): number | null => ephemeris.riseSet(after, 'sun', site, RISE);
+  const nextRise = (after: number): number | null => ephemeris.riseSet(after, 'sun', site, { event: 'rise', disc });
   let sunriseJdUt = nextRise(jdUt - LONGEST_DAY_DAYS);
   if (sunriseJdUt === null || sunriseJdUt > jdUt) return null;
   let next = nextRise(sunriseJdUt + AFTER_DAYS);
@@ -25,6 +23,6 @@ export function solarDayAt(ephemeris: Ephemeris, jdUt: number, place: GeoPositio
     next = nextRise(sunriseJdUt + AFTER_DAYS);
   }
   if (next === null || next - sunriseJdUt > LONGEST_DAY_DAYS) return null;
-  const sunsetJdUt = ephemeris.riseSet(sunriseJdUt + AFTER_DAYS, 'sun', site, SET);
+  const sunsetJdUt = ephemeris.riseSet(sunriseJdUt + AFTER_DAYS, 'sun', site, { event: 'set', disc });
   return sunsetJdUt === null || sunsetJdUt >= next ? null : { sunriseJdUt, sunsetJdUt, nextSunriseJdUt: next };
 }

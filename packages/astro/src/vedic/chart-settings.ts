@@ -1,6 +1,6 @@
 import type { Ayanamsa, HouseSystemCode } from '../ephemeris.ts';
 
-/** When the vedic day begins: disc centre without refraction and latitude, disc centre, or upper limb with refraction (contract §6.9). */
+/** When the vedic day begins: disc centre without refraction and latitude, disc centre with refraction, or upper limb with refraction (contract §6.9). */
 export type SunriseDefinition = 'hindu' | 'center' | 'upper_limb';
 
 /** What changes a Vedic chart itself; parts take their own options beside it. */

@@ -3,11 +3,13 @@ import { circadianWindow, hoursToNextWindow } from '@theia/astro/planetary-hours
 import { equalHour, seasonalHour, type PlanetaryHour } from '@theia/astro/planetary-hours/planetary-hours';
 import { solarDayAt, type SolarDay } from '@theia/astro/planetary-hours/solar-day';
 import { afterSolarHours, apparentSolarHours } from '@theia/astro/planetary-hours/solar-time';
+import type { SunriseDefinition } from '@theia/astro/vedic/chart-settings';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import type { ZoneChoice } from '../shared/contract.ts';
 import { instantTextOfJd, utcMsOfJd } from '../shared/instant-text.ts';
 import { round } from '../shared/number.ts';
 import { zoneFactsAt } from '../shared/resolve-time.ts';
+import { sunriseName } from '../shared/sunrise.ts';
 import type { Analysis } from './analysis.ts';
 import type { BodyMatrixRequest } from './request.ts';
 
@@ -15,16 +17,16 @@ const DAY_MS = 86_400_000;
 /** 1970-01-01 was a Thursday. */
 const WEEKDAY_OF_EPOCH = 4;
 const SECONDS_PER_DAY = 86_400;
-/** Upper limb on the horizon with refraction: where the Sun neither rises nor sets, it is day above it. */
-const HORIZON_DEG = -50 / 60;
+/** Altitude of the disc's centre at sunrise: where the Sun neither rises nor sets, it is day above it. */
+const HORIZON_DEG: Readonly<Record<SunriseDefinition, number>> = { hindu: 0, center: -34 / 60, upper_limb: -50 / 60 };
 
 /** Circadian window, solar day and planetary hour of the moment: keys of contract §13. */
-export function bodyClock({ ephemeris, places }: CalculationContext, polarHours: BodyMatrixRequest['polarHours'], { moment, geo, zone }: Analysis): { readonly wire: Record<string, unknown>; readonly warnings: readonly Warning[] } {
+export function bodyClock({ ephemeris, places }: CalculationContext, { polarHours, sunrise }: Pick<BodyMatrixRequest, 'polarHours' | 'sunrise'>, { moment, geo, zone }: Analysis): { readonly wire: Record<string, unknown>; readonly warnings: readonly Warning[] } {
   const { jdUt } = moment;
   const { geoLongitudeDeg } = geo;
   const at = (jd: number): string => instantTextOfJd(ephemeris, jd);
   const solarHours = apparentSolarHours(ephemeris, jdUt, geoLongitudeDeg);
-  const day = solarDayAt(ephemeris, jdUt, geo);
+  const day = solarDayAt(ephemeris, jdUt, geo, sunrise);
   const weekdayAt = (jd: number): number => weekdayOf(places, zone, utcMsOfJd(ephemeris, jd));
   const hour = day !== null ? seasonalHour(jdUt, day, weekdayAt) : polarHours === 'equal' ? equalHour(ephemeris, jdUt, geoLongitudeDeg, weekdayAt) : null;
   return {
@@ -36,7 +38,8 @@ export function bodyClock({ ephemeris, places }: CalculationContext, polarHours:
         solar_hours: Math.min(round(solarHours, 5), 23.99999),
         sunrise: day === null ? null : at(day.sunriseJdUt),
         sunset: day === null ? null : at(day.sunsetJdUt),
-        is_day: isDay(ephemeris, jdUt, geo, day),
+        is_day: isDay(ephemeris, jdUt, geo, day, sunrise),
+        ...(sunrise === 'upper_limb' ? {} : { sunrise_definition: sunriseName(sunrise) }),
         next_window_at: at(afterSolarHours(ephemeris, jdUt, geoLongitudeDeg, hoursToNextWindow(solarHours))),
       },
       planetary_hour: hour === null ? null : wireHour(hour, at),
@@ -52,10 +55,10 @@ function wireHour({ index, startsJdUt, endsJdUt, method }: PlanetaryHour, at: (j
   return { index, starts_at: at(startsJdUt), ends_at: at(endsJdUt), method };
 }
 
-function isDay(ephemeris: Ephemeris, jdUt: number, geo: GeoPosition, day: SolarDay | null): boolean {
+function isDay(ephemeris: Ephemeris, jdUt: number, geo: GeoPosition, day: SolarDay | null, sunrise: SunriseDefinition): boolean {
   if (day !== null) return jdUt < day.sunsetJdUt;
   const { longitudeDeg, latitudeDeg, distanceAu } = ephemeris.ecliptic(jdUt, 'sun', { center: 'geocentric', positions: 'apparent', ayanamsa: null });
-  return ephemeris.horizontal(jdUt, geo, longitudeDeg, latitudeDeg, distanceAu).altitudeDeg >= HORIZON_DEG;
+  return ephemeris.horizontal(jdUt, geo, longitudeDeg, latitudeDeg, distanceAu).altitudeDeg >= HORIZON_DEG[sunrise];
 }
 
 /** 0 Sunday … 6 Saturday, of the local civil date. */

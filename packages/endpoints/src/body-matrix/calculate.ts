@@ -17,7 +17,7 @@ export function calculateBodyMatrix(context: CalculationContext, request: BodyMa
   const natal = natalTargets(context, resolved, settings, birth.utcMs === null ? 'birth_date' : 'utc');
   try {
     const sky = skyNow(context, request, analysis, natal.points);
-    const clock = bodyClock(context, request.polarHours, analysis);
+    const clock = bodyClock(context, request, analysis);
     const source = sky.source === 'moshier' || natal.chart.source === 'moshier' ? 'moshier' : 'swisseph';
     return {
       product: 'body_matrix',

@@ -1,3 +1,4 @@
+import { DEFAULT_VEDIC_SETTINGS, type SunriseDefinition } from '@theia/astro/vedic/chart-settings';
 import type { Warning } from '../endpoint.ts';
 import { parseBirthData } from '../shared/birth-data.ts';
 import type { BirthData, CompanionMoment, FieldReader, PlaceQuery, Settings } from '../shared/contract.ts';
@@ -5,6 +6,7 @@ import { parseCompanionMoment } from '../shared/instant-fields.ts';
 import { parsePlaceQuery, type PlaceFieldNames } from '../shared/place-fields.ts';
 import { readFields } from '../shared/reader.ts';
 import { parseSettings } from '../shared/settings.ts';
+import { parseSunrise } from '../shared/sunrise.ts';
 
 /** What stands for planetary hours where the Sun neither rises nor sets: equal hours of the sundial, or nothing. */
 export const POLAR_HOURS = ['equal', 'null'] as const;
@@ -19,6 +21,8 @@ export interface BodyMatrixRequest {
   readonly analysisPlace: PlaceQuery | null;
   readonly settings: Settings;
   readonly polarHours: (typeof POLAR_HOURS)[number];
+  /** Of the planetary hours: the upper limb with refraction, in the Vedic system the Hindu sunrise. */
+  readonly sunrise: SunriseDefinition;
   readonly input: Readonly<Record<string, unknown>>;
   readonly warnings: readonly Warning[];
 }
@@ -34,9 +38,10 @@ export function parseBodyMatrix(input: unknown): BodyMatrixRequest {
   const settings = parseSettings(fields, { orbScale: BODY_MATRIX_ORB_SCALE });
   const given = fields.child('settings');
   const polarHours = given === undefined ? 'equal' : parsePolarHours(given);
+  const sunrise = (given && parseSunrise(given)) ?? (settings.system === 'vedic' ? DEFAULT_VEDIC_SETTINGS.sunrise : 'upper_limb');
   if (settings.chart.coordinates === 'heliocentric') given?.issue('invalid_setting', 'coordinates', 'settings.coordinates heliocentric has no Moon to compare.', 'Use geocentric or topocentric.');
   const warnings = fields.finish(settings.strict);
-  return { birth, analysis, analysisPlace, settings, polarHours, input: fields.echo, warnings };
+  return { birth, analysis, analysisPlace, settings, polarHours, sunrise, input: fields.echo, warnings };
 }
 
 /** The word, or JSON null itself. */

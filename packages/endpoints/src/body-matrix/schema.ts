@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { signSchema } from '../natal/point-schema.ts';
 import { lunarPhaseSchema } from '../natal/part-schemas.ts';
 import { answerShape, instantSchema, placeSchema, timeSchema } from '../shared/answer-schemas.ts';
-import { birthDataShape, dateField, latitudeField, locationField, longitudeField, settingsSchema, siderealField, timeField } from '../shared/request-schemas.ts';
+import { birthDataShape, dateField, latitudeField, locationField, longitudeField, settingsSchema, zodiacFields, timeField } from '../shared/request-schemas.ts';
+import { sunriseField, sunriseNameSchema } from '../shared/sunrise.ts';
 import { BODY_MATRIX_ORB_SCALE, POLAR_HOURS } from './request.ts';
 
 const degrees = { 'x-unit': 'degrees' };
@@ -16,8 +17,9 @@ export const bodyMatrixRequestSchema = z.object({
   analysis_location: locationField.optional().meta({ description: 'Where; the birth place when absent.' }),
   analysis_latitude: latitudeField.optional(),
   analysis_longitude: longitudeField.optional(),
-  sidereal: siderealField.optional(),
+  ...zodiacFields,
   settings: z.intersection(settingsSchema(BODY_MATRIX_ORB_SCALE), z.object({
+    sunrise: sunriseField('visible'),
     polar_hours: z.enum(POLAR_HOURS).nullable().optional().meta({ description: 'Planetary hours where the Sun does not rise and set: equal hours from 06:00 apparent solar time, or none.', default: 'equal' }),
   })).optional(),
 });
@@ -35,9 +37,10 @@ export const bodyMatrixResponseSchema = z.object({
   circadian: z.object({
     solar_time: z.string().meta({ description: 'Local apparent solar time.' }),
     solar_hours: z.number().min(0).lt(24).meta({ 'x-unit': 'hours' }),
-    sunrise: instantSchema.nullable().meta({ description: 'Last sunrise, upper limb with refraction; null where the Sun does not rise and set.' }),
+    sunrise: instantSchema.nullable().meta({ description: 'Last sunrise; null where the Sun does not rise and set.' }),
     sunset: instantSchema.nullable().meta({ description: 'The sunset after it.' }),
     is_day: z.boolean(),
+    sunrise_definition: sunriseNameSchema.optional().meta({ description: 'Where it is not visible, the upper limb with refraction.' }),
     next_window_at: instantSchema,
   }),
   lunar_phase_detail: z.object({

@@ -1,12 +1,10 @@
-import type { BodyId, ChartSettings } from '@theia/astro/natal/settings';
+import type { BodyId } from '@theia/astro/natal/settings';
 import type { Warning } from '../endpoint.ts';
-import { DEFAULT_AYANAMSA } from '../shared/ayanamsas.ts';
 import { parseBirthData } from '../shared/birth-data.ts';
 import type { BirthData, CompanionMoment, FieldReader, Settings } from '../shared/contract.ts';
 import { parseCompanionMoment } from '../shared/instant-fields.ts';
 import { readFields } from '../shared/reader.ts';
 import { parseSettings } from '../shared/settings.ts';
-import { readSystem } from '../shared/system.ts';
 import { isIndian, parsePicture, type PictureOptions } from './options.ts';
 
 /** The nine grahas of an Indian chart; the nodes go by their Indian names in the answer. */
@@ -30,30 +28,16 @@ export interface ChartRequest {
 export function parseChart(input: unknown): ChartRequest {
   const fields = readFields(input);
   const picture = parsePicture(fields);
-  const defaults = parseZodiac(fields, picture);
+  const indian = isIndian(picture.style);
   const birth = parseBirthData(fields);
-  const settings = parseSettings(fields, { orbScale: 1, chart: defaults });
+  const settings = parseSettings(fields, { orbScale: 1, ...(indian ? { chart: { bodies: GRAHAS }, vedicThing: `style ${picture.style}` } : {}) });
   const outer = picture.style === 'biwheel' ? parseOuter(fields) : null;
   const warnings = fields.finish(settings.strict);
-  return { birth, settings, picture, outer, orbsAsked: asksOrbs(fields.raw('settings')), siderealWheel: settings.sidereal && !isIndian(picture.style), input: fields.echo, warnings };
+  return { birth, settings, picture, outer, orbsAsked: asksOrbs(fields.raw('settings')), siderealWheel: settings.sidereal && !indian, input: fields.echo, warnings };
 }
 
 function asksOrbs(settings: unknown): boolean {
   return typeof settings === 'object' && settings !== null && ['orb_degrees', 'aspect_orbs', 'orb_scale'].some((name) => Object.hasOwn(settings, name));
-}
-
-/** What the system and the style mean for the chart's defaults. Records `invalid_system`, `conflicting_fields`. */
-function parseZodiac(fields: FieldReader, { style }: PictureOptions): Partial<ChartSettings> {
-  const indian = isIndian(style);
-  const system = readSystem(fields);
-  if (system === 'western' && indian) {
-    fields.issue('conflicting_fields', 'system', `system western contradicts style ${style}.`, 'Leave system out, or use style wheel.');
-  }
-  if (!indian && system !== 'vedic') return {};
-  if (fields.boolean('sidereal') === false) {
-    fields.issue('conflicting_fields', 'sidereal', 'sidereal false contradicts a Vedic chart.', 'Vedic charts are sidereal: leave sidereal out.');
-  }
-  return { ayanamsa: DEFAULT_AYANAMSA, node: 'mean', ...(indian ? { bodies: GRAHAS } : {}) };
 }
 
 function parseOuter(fields: FieldReader): NonNullable<ChartRequest['outer']> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerShape, instantSchema, placeSchema, timeSchema } from '../shared/answer-schemas.ts';
-import { birthDataShape, dateField, settingsSchema, siderealField, systemField, timeField } from '../shared/request-schemas.ts';
+import { birthDataShape, dateField, settingsSchema, zodiacFields, timeField } from '../shared/request-schemas.ts';
 import { FORMATS, SIZE, STYLES, THEMES, VARGAS } from './options.ts';
 
 const flag = z.boolean().optional();
@@ -17,8 +17,7 @@ export const chartRequestSchema = z.object({
   partner: z.object(birthDataShape).optional().meta({ description: 'Outer wheel of a biwheel: another birth.' }),
   transit_date: dateField.optional().meta({ description: 'Outer wheel of a biwheel: the sky on this day by the clock of the birth place; now when neither partner nor transit_date is given.' }),
   transit_time: timeField.optional().meta({ description: 'With transit_date; 12:00 when absent.' }),
-  system: systemField.optional(),
-  sidereal: siderealField.optional(),
+  ...zodiacFields,
   settings: settingsSchema(1).optional(),
 });
 

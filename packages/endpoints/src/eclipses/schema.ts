@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { signSchema } from '../natal/point-schema.ts';
 import { answerShape, instantSchema, placeSchema, timeSchema } from '../shared/answer-schemas.ts';
-import { birthDataShape, instantField, settingsSchema, siderealField } from '../shared/request-schemas.ts';
+import { birthDataShape, instantField, settingsSchema, zodiacFields } from '../shared/request-schemas.ts';
 import { ECLIPSE_KINDS } from './request.ts';
 
 const degrees = { 'x-unit': 'degrees' };
@@ -16,7 +16,7 @@ export const eclipsesRequestSchema = z.object({
   to: instantField.optional().meta({ description: 'End of the range, exclusive, at most 100 years later; two years after from when absent.', examples: ['2025-01-01'] }),
   kind: z.enum(ECLIPSE_KINDS).optional().meta({ default: 'all' }),
   ...birthDataShape,
-  sidereal: siderealField.optional(),
+  ...zodiacFields,
   settings: settingsSchema(1).optional(),
 });
 

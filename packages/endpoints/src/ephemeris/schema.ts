@@ -1,7 +1,7 @@
 import { BODY_IDS } from '@theia/astro/natal/settings';
 import { z } from 'zod';
 import { answerShape, instantSchema, placeSchema } from '../shared/answer-schemas.ts';
-import { ayanamsaField, instantField, placeShape, settingsSchema, siderealField } from '../shared/request-schemas.ts';
+import { ayanamsaField, instantField, placeShape, settingsSchema, zodiacFields } from '../shared/request-schemas.ts';
 import { SETTING_CHOICES } from '../shared/settings.ts';
 import { COLUMN_IDS, DEFAULT_COLUMNS } from './columns.ts';
 import { DEFAULT_EPHEMERIS_BODIES, DEFAULT_STEP, EPHEMERIS_FORMATS, MAX_CELLS } from './request.ts';
@@ -17,7 +17,7 @@ export const ephemerisRequestSchema = z.object({
   bodies: listOrText(BODY_IDS, 'Bodies, in the order of the columns.').optional().meta({ default: DEFAULT_EPHEMERIS_BODIES }),
   columns: listOrText(COLUMN_IDS, 'What to show of every body.').optional().meta({ default: DEFAULT_COLUMNS }),
   format: z.enum(EPHEMERIS_FORMATS).optional().meta({ description: 'csv gives text/csv with one line a row.', default: 'json' }),
-  sidereal: siderealField.optional(),
+  ...zodiacFields,
   ayanamsa: ayanamsaField.optional(),
   node: z.enum(SETTING_CHOICES.node).optional(),
   lilith: z.enum(SETTING_CHOICES.lilith).optional(),

@@ -1,13 +1,12 @@
-import { DEFAULT_VEDIC_SETTINGS, type SunriseDefinition, type VedicSettings } from '@theia/astro/vedic/chart-settings';
+import { DEFAULT_VEDIC_SETTINGS, type VedicSettings } from '@theia/astro/vedic/chart-settings';
 import { z } from 'zod';
 import { DEFAULT_AYANAMSA } from '../shared/ayanamsas.ts';
 import type { FieldReader, ResolutionSettings } from '../shared/contract.ts';
-import { DEFAULT_RESOLUTION, choice, SETTING_CHOICES } from '../shared/settings.ts';
+import { choice, DEFAULT_RESOLUTION, parseResolution, SETTING_CHOICES } from '../shared/settings.ts';
 import { parseAyanamsa } from '../shared/setting-values.ts';
 import { ayanamsaField, booleanField } from '../shared/request-schemas.ts';
-import { SYSTEMS } from '../shared/system.ts';
-
-export const SUNRISES = ['hindu', 'center', 'upper_limb'] as const satisfies readonly SunriseDefinition[];
+import { parseSunrise, sunriseField } from '../shared/sunrise.ts';
+import { parseZodiac } from '../shared/system.ts';
 
 /** Settings of the Vedic products that are not charts. */
 export interface SiderealSettings {
@@ -20,13 +19,7 @@ export interface SiderealSettings {
 
 /** Reads `settings` of a Vedic product. Records `invalid_setting`, `invalid_ayanamsa`, and `conflicting_fields` for a tropical or western wish. */
 export function parseSiderealSettings(fields: FieldReader): SiderealSettings {
-  const hint = 'Leave it out.';
-  if (fields.oneOf('system', SYSTEMS, 'invalid_system') === 'western') {
-    fields.issue('conflicting_fields', 'system', `${fields.path}system western contradicts a Vedic product.`, hint);
-  }
-  if (fields.boolean('sidereal') === false) {
-    fields.issue('conflicting_fields', 'sidereal', `${fields.path}sidereal false contradicts a Vedic product.`, hint);
-  }
+  parseZodiac(fields, 'a Vedic product');
   const given = fields.child('settings', { wrongType: 'own_code' });
   if (given === undefined) return { vedic: DEFAULT_VEDIC_SETTINGS, resolution: DEFAULT_RESOLUTION, strict: false, given };
   const vedic: VedicSettings = {
@@ -34,16 +27,10 @@ export function parseSiderealSettings(fields: FieldReader): SiderealSettings {
     ayanamsa: parseAyanamsa(given) ?? DEFAULT_AYANAMSA,
     node: choice(given, 'node', DEFAULT_VEDIC_SETTINGS.node),
     positions: choice(given, 'positions', DEFAULT_VEDIC_SETTINGS.positions),
-    sunrise: given.oneOf('sunrise', SUNRISES, 'invalid_setting') ?? DEFAULT_VEDIC_SETTINGS.sunrise,
-  };
-  const resolution: ResolutionSettings = {
-    timeResolution: choice(given, 'time_resolution', DEFAULT_RESOLUTION.timeResolution),
-    lmt: choice(given, 'lmt', DEFAULT_RESOLUTION.lmt),
-    locationPolicy: choice(given, 'location_policy', DEFAULT_RESOLUTION.locationPolicy),
-    requireTime: given.boolean('require_time', 'invalid_setting') ?? DEFAULT_RESOLUTION.requireTime,
+    sunrise: parseSunrise(given) ?? DEFAULT_VEDIC_SETTINGS.sunrise,
   };
   choice(given, 'language', 'en');
-  return { vedic, resolution, strict: given.boolean('strict', 'invalid_setting') ?? false, given };
+  return { vedic, resolution: parseResolution(given), strict: given.boolean('strict', 'invalid_setting') ?? false, given };
 }
 
 const chosen = <const N extends keyof typeof SETTING_CHOICES>(name: N, fallback: string): z.ZodType => z.enum(SETTING_CHOICES[name]).optional().meta({ default: fallback });
@@ -54,9 +41,7 @@ export function siderealSettingsSchema(added: Record<string, z.ZodType> = {}): z
     ayanamsa: ayanamsaField.optional(),
     node: chosen('node', DEFAULT_VEDIC_SETTINGS.node),
     positions: chosen('positions', DEFAULT_VEDIC_SETTINGS.positions),
-    sunrise: z.enum(SUNRISES).optional().meta({
-      description: 'What sunrise means: centre of the disc without refraction and latitude, centre of the disc, or upper limb with refraction.', default: DEFAULT_VEDIC_SETTINGS.sunrise,
-    }),
+    sunrise: sunriseField('hindu'),
     time_resolution: chosen('time_resolution', DEFAULT_RESOLUTION.timeResolution),
     lmt: chosen('lmt', DEFAULT_RESOLUTION.lmt),
     location_policy: chosen('location_policy', DEFAULT_RESOLUTION.locationPolicy),

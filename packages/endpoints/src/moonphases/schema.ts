@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { eclipseSchema } from '../eclipses/schema.ts';
 import { signSchema } from '../natal/point-schema.ts';
 import { answerShape, instantSchema, placeSchema } from '../shared/answer-schemas.ts';
-import { includeField, instantField, placeShape, settingsSchema, siderealField, timezoneField, utcOffsetField } from '../shared/request-schemas.ts';
+import { includeField, instantField, placeShape, settingsSchema, zodiacFields, timezoneField, utcOffsetField } from '../shared/request-schemas.ts';
 import { DEFAULT_MOON_INCLUDES, MOON_INCLUDES, VOC_DEFINITIONS, VOC_SCHOOLS } from './request.ts';
 import { MAX_COUNT } from './span.ts';
 
@@ -28,7 +28,7 @@ export const moonphasesRequestSchema = z.object({
   ...placeShape,
   timezone: timezoneField.optional().meta({ description: 'Adds local times to every event.' }),
   utc_offset: utcOffsetField.optional(),
-  sidereal: siderealField.optional(),
+  ...zodiacFields,
   settings: settingsSchema(1).optional(),
 });
 

@@ -6,7 +6,7 @@ import { parseInclude } from '../shared/include.ts';
 import { need } from '../shared/need.ts';
 import { readFields } from '../shared/reader.ts';
 import { parseSettings } from '../shared/settings.ts';
-import { readSystem } from '../shared/system.ts';
+import { saysVedic } from '../shared/system.ts';
 import { calculateVedic } from '../vedic/calculate.ts';
 import { vedicNeed } from '../vedic/endpoint.ts';
 import { parseVedic, type VedicRequest } from '../vedic/request.ts';
@@ -17,7 +17,7 @@ import { natalRequestSchema, natalResponseSchema } from './schema.ts';
 
 function parseNatal(input: unknown): NatalRequest | VedicRequest {
   const fields = readFields(input);
-  if (readSystem(fields) === 'vedic') return parseVedic(input);
+  if (saysVedic(fields)) return parseVedic(input);
   const birth = parseBirthData(fields);
   const settings = parseSettings(fields, { orbScale: 1 });
   const include = parseInclude(fields, NATAL_INCLUDES, DEFAULT_NATAL_INCLUDES);

@@ -49,6 +49,20 @@ describe('NY90 (api.md §6.9)', () => {
     nearSecond(upper.sunset, '1990-06-16T00:28:46Z');
   });
 
+  it('the day of Kolkata on 2024-10-31 begins and ends as swetest has it, by each definition (golden/tables/vedic_panchang.json, panch-04)', () => {
+    const PRINTED = [
+      ['visible', 'visible', '00:10:35', '11:29:25'], ['upper_limb', 'visible', '00:10:35', '11:29:25'],
+      ['center', 'center', '00:11:47', '11:28:13'], ['hindu', 'hindu', '00:14:17', '11:25:43'],
+    ] as const;
+    for (const [said, name, rise, set] of PRINTED) {
+      const kolkata = answer({ date: '2024-10-31', latitude: 22.5726, longitude: 88.3639, utc_offset: '+05:30', settings: { sunrise: said } });
+      assert.equal(kolkata.sunrise_definition, name);
+      nearSecond(kolkata.sunrise, `2024-10-31T${rise}Z`);
+      nearSecond(kolkata.sunset, `2024-10-31T${set}Z`);
+      assert.deepEqual([kolkata.vara.start, kolkata.hora?.[0]?.start, kolkata.choghadiya?.[0]?.start], [kolkata.sunrise, kolkata.sunrise, kolkata.sunrise], said);
+    }
+  });
+
   it('tithi 23 krishna ashtami, nakshatra purva bhadrapada, yoga priti, karana 45 balava, with their times', () => {
     assert.deepEqual([day.tithi.index, day.tithi.id, day.tithi.paksha], [23, 'krishna_ashtami', 'krishna']);
     nearSecond(day.tithi.start, '1990-06-15T17:20:39Z');

@@ -8,9 +8,10 @@ import { AYANAS, RITUS } from '@theia/astro/vedic/panchang/season';
 import { NAKSHATRAS } from '@theia/astro/vedic/nakshatra';
 import { GRAHAS, SEVEN_GRAHAS } from '@theia/astro/vedic/zodiac';
 import { z } from 'zod';
-import { SUNRISES, siderealRequestShape, siderealSettingsSchema } from '../guna-milan/sidereal-settings.ts';
+import { siderealRequestShape, siderealSettingsSchema } from '../guna-milan/sidereal-settings.ts';
 import { answerShape, instantSchema, placeSchema, timeSchema } from '../shared/answer-schemas.ts';
 import { dateField, includeField, placeShape, timeField, timezoneField, utcOffsetField } from '../shared/request-schemas.ts';
+import { sunriseNameSchema } from '../shared/sunrise.ts';
 import { HORA_DIVISIONS, LUNAR_MONTH_SYSTEMS, PANCHANG_INCLUDES } from './includes.ts';
 import { WEEKDAYS } from './wire-panchang.ts';
 
@@ -53,7 +54,7 @@ export const panchangShape = {
   nakshatra: z.object({ ...nakshatraShape, fraction, pada: z.int().min(1).max(4) }),
   yoga: z.object({ ...yogaShape, fraction }),
   karana: z.object({ ...karanaShape, fraction }),
-  sunrise_definition: z.enum(SUNRISES),
+  sunrise_definition: sunriseNameSchema,
   sunrise: instantSchema.nullable(), sunset: instantSchema.nullable(), next_sunrise: instantSchema.nullable(),
   moonrise: instantSchema.nullable().meta({ description: 'The first after civil midnight, upper limb with refraction; null where there is none within a day.' }),
   moonset: instantSchema.nullable(),

@@ -5,6 +5,7 @@ import type { NakshatraSpan } from '@theia/astro/vedic/panchang/nakshatra-ghatis
 import type { Span } from '@theia/astro/vedic/panchang/parts-of-day';
 import { SEVEN_GRAHAS } from '@theia/astro/vedic/zodiac';
 import { wireBelow } from '../natal/wire-number.ts';
+import { sunriseName } from '../shared/sunrise.ts';
 import type { LunarMonthSystem, PanchangInclude } from './includes.ts';
 import { instantWriter, type InstantWriter } from './instants.ts';
 import { wireCurrentLimbs, wireLimbLists } from './wire-limbs.ts';
@@ -25,7 +26,7 @@ export function wirePanchang(
   return {
     vara: wireVara(at, question),
     ...wireCurrentLimbs(at, panchang.current),
-    sunrise_definition: sunrise,
+    sunrise_definition: sunriseName(sunrise),
     sunrise: atOrNull(sun.sunriseJdUt),
     sunset: atOrNull(sun.sunsetJdUt),
     next_sunrise: atOrNull(sun.nextSunriseJdUt),

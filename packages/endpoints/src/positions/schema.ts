@@ -4,7 +4,7 @@ import { housesSchema, lunarPhaseSchema } from '../natal/part-schemas.ts';
 import { positionPointsSchema } from '../natal/point-schema.ts';
 import { answerShape, instantSchema, placeSchema, timeSchema } from '../shared/answer-schemas.ts';
 import {
-  ayanamsaField, bodiesField, dateField, houseSystemField, instantField, placeShape, settingsSchema, siderealField, timeField, timezoneField, utcOffsetField,
+  ayanamsaField, bodiesField, dateField, houseSystemField, instantField, placeShape, settingsSchema, zodiacFields, timeField, timezoneField, utcOffsetField,
 } from '../shared/request-schemas.ts';
 import { SETTING_CHOICES } from '../shared/settings.ts';
 
@@ -15,7 +15,7 @@ export const positionsRequestSchema = z.object({
   time: timeField.optional().meta({ description: 'Local time with date; 12:00 when absent.' }),
   timezone: timezoneField.optional(),
   utc_offset: utcOffsetField.optional(),
-  sidereal: siderealField.optional(),
+  ...zodiacFields,
   bodies: z.union([bodiesField, z.string().meta({ description: `Comma-separated, of ${BODY_IDS.join(', ')}.` })]).optional(),
   ayanamsa: ayanamsaField.optional(),
   node: z.enum(SETTING_CHOICES.node).optional(),

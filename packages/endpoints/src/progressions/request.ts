@@ -12,7 +12,6 @@ import { instantText } from '../shared/instant-text.ts';
 import { quote } from '../shared/quote.ts';
 import { readFields } from '../shared/reader.ts';
 import { parseSettings } from '../shared/settings.ts';
-import { parseSystem } from '../shared/system.ts';
 
 export const PROGRESSIONS_INCLUDES = ['points', 'aspects_to_natal', 'aspects', 'lunation', 'events'] as const;
 export type ProgressionsInclude = (typeof PROGRESSIONS_INCLUDES)[number];
@@ -44,7 +43,6 @@ export interface EventRange { readonly fromMs: number; readonly toMs: number }
 /** Reads a request of POST /progressions, contract §9 and §20. @throws Problem with every fault */
 export function parseProgressions(input: unknown): ProgressionsRequest {
   const fields = readFields(input);
-  parseSystem(fields);
   const birth = parseBirthData(fields);
   const target = parseCompanionMoment(fields, 'progressed_date', 'progressed_time');
   if (!fields.has('progressed_date')) fields.missing('progressed_date', undefined, 'Write YYYY-MM-DD: the day of life to progress the chart to.');

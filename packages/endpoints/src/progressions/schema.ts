@@ -7,7 +7,7 @@ import { aspectSchema, lunarPhaseSchema } from '../natal/part-schemas.ts';
 import { houseNumberSchema, longitudeSchema, pointSchema, signSchema, zodiacShape } from '../natal/point-schema.ts';
 import { answerShape, instantSchema, placeSchema, timeSchema } from '../shared/answer-schemas.ts';
 import { derivedHousesSchema } from '../shared/derived-houses.ts';
-import { birthDataShape, booleanField, dateField, includeField, instantField, settingsSchema, siderealField, systemField, timeField } from '../shared/request-schemas.ts';
+import { birthDataShape, booleanField, dateField, includeField, instantField, settingsSchema, zodiacFields, timeField } from '../shared/request-schemas.ts';
 import { DEFAULT_PROGRESSIONS_INCLUDES, MOST_EVENT_YEARS, PROGRESSIONS_INCLUDES } from './request.ts';
 
 const degrees = { 'x-unit': 'degrees' };
@@ -24,8 +24,7 @@ export const progressionsRequestSchema = z.object({
   year_length: z.union([...years, z.enum(YEAR_LENGTHS_DAYS.map(String))]).optional().meta({ description: 'Days of a year of life.', default: YEAR_LENGTHS_DAYS[0], 'x-unit': 'days' }),
   from: instantField.optional().meta({ description: `Beginning of the range of events; at most ${MOST_EVENT_YEARS} years, and 366 days of the ephemeris. A date is its midnight UTC.`, examples: ['2024-01-01'] }),
   to: instantField.optional().meta({ description: 'End of the range, exclusive.', examples: ['2030-01-01'] }),
-  system: systemField.optional(),
-  sidereal: siderealField.optional(),
+  ...zodiacFields,
   settings: settingsSchema(1).optional().meta({ description: 'Without orbs here every aspect has an orb of 1°.' }),
   include: includeField(PROGRESSIONS_INCLUDES, DEFAULT_PROGRESSIONS_INCLUDES).optional().meta({ description: 'Parts of the answer to compute; events too when from and to are given.' }),
 });

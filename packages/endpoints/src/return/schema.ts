@@ -6,7 +6,7 @@ import { longitudeSchema } from '../natal/point-schema.ts';
 import { natalChartShape } from '../natal/schema.ts';
 import { answerShape, instantSchema, placeSchema, timeSchema } from '../shared/answer-schemas.ts';
 import {
-  birthDataShape, booleanField, includeField, instantField, latitudeField, locationField, longitudeField, placeShape, settingsSchema, siderealField, timezoneField,
+  birthDataShape, booleanField, includeField, instantField, latitudeField, locationField, longitudeField, placeShape, settingsSchema, zodiacFields, timezoneField,
 } from '../shared/request-schemas.ts';
 import { DEFAULT_RETURN_INCLUDES, MAX_COUNT, RETURN_INCLUDES } from './request.ts';
 
@@ -25,7 +25,7 @@ export const returnRequestSchema = z.object({
   return_longitude: longitudeField.optional(),
   precession_corrected: booleanField.optional().meta({ description: 'Return to the same place among the stars.', default: false }),
   converse: booleanField.optional().meta({ description: 'Returns before the birth: a year or instant after it is mirrored at the birth, and returns are counted back from there.', default: false }),
-  sidereal: siderealField.optional(),
+  ...zodiacFields,
   settings: settingsSchema(1).optional(),
   include: includeField(RETURN_INCLUDES, DEFAULT_RETURN_INCLUDES).optional(),
 });

@@ -7,7 +7,7 @@
  * - `instant-fields.ts`  `parseInstantField(fields, names: readonly string[]): number | undefined` (utcMs of an ISO-8601 text; bare = UTC)
  *                        `parseZoneChoice(fields): ZoneChoice | null` (timezone, utc_offset)
  *                        `parseCompanionMoment(fields, dateName, timeName): CompanionMoment | null` (null: now)
- * - `settings.ts`        `parseSettings(fields: FieldReader, defaults: SettingsDefaults): Settings` (reads `settings` and top-level `sidereal`)
+ * - `settings.ts`        `parseSettings(fields: FieldReader, defaults: SettingsDefaults): Settings` (reads `settings` and top-level `system`, `sidereal`)
  * - `setting-values.ts`  `parseHouseSystem`, `parseAyanamsa`, `parseAspectList`, `parseBodyList`… for products that take them outside `settings`
  * - `include.ts`         `parseInclude(fields, values, defaults): ReadonlySet<Name>`
  * - `resolve-birth.ts`   `resolveBirth(context, birth: BirthData, resolution: ResolutionSettings): ResolvedBirth`
@@ -15,7 +15,7 @@
  * - `resolve-time.ts`    `resolveCompanion(context, moment | null, place, resolution, fields): ResolvedTime`; `resolveLocal…` for one wall clock
  * - `wire-place.ts`      `wirePlace(place: Place): WirePlace`
  * - `wire-time.ts`       `wireTime(parts): WireTime`
- * - `system.ts`          `parseSystem(fields)`: western | vedic
+ * - `system.ts`          `parseZodiac(fields, vedicThing?)`: system and sidereal, read by `parseSettings` and by the Vedic products
  * - `meta.ts`            `buildMeta(context, { jdUt, ayanamsa, source }): WireMeta`, `precisionWarnings(source)`, `buildPlainMeta(context)` (no sky)
  * - `instant-text.ts`    `instantText(utcMs)`, `instantTextOfJd(ephemeris, jdUt)`, `localText(utcMs, offsetSeconds)`, `offsetText(offsetSeconds)`
  * - `number.ts`          `round8(x)` and `round(x, decimals)` for the wire
@@ -28,6 +28,7 @@ import type { ChartSettings } from '@theia/astro/natal/settings';
 import type { Place } from '@theia/places/places';
 import type { Warning } from '../endpoint.ts';
 import type { ProblemCode } from '../problem.ts';
+import type { AstrologySystem } from './system.ts';
 
 /** A day of the proleptic Gregorian calendar; astronomical year numbers (0 is 1 BC). */
 export interface CivilDate { readonly year: number; readonly month: number; readonly day: number }
@@ -90,7 +91,9 @@ export interface Settings {
   readonly strict: boolean;
   /** `settings.bodies` was given: a body that cannot be computed is then a 422, else a warning. */
   readonly bodiesAsked: boolean;
-  /** True for `sidereal: true`; then `chart.ayanamsa` is not null. */
+  /** `vedic`: the defaults of contract §6 hold. */
+  readonly system: AstrologySystem;
+  /** True for `sidereal: true` and for vedic; then `chart.ayanamsa` is not null. */
   readonly sidereal: boolean;
 }
 
@@ -98,6 +101,8 @@ export interface Settings {
 export interface SettingsDefaults {
   readonly orbScale: number;
   readonly chart?: Partial<ChartSettings>;
+  /** What is Vedic by itself, in words for a problem: then `system` need not be said. */
+  readonly vedicThing?: string | undefined;
 }
 
 /** An instant on the engine's scales. */

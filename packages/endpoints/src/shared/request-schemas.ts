@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { AYANAMSA_IDS } from './ayanamsas.ts';
 import { CALENDARS, GENDERS, MAX_NAME_LENGTH } from './birth-data.ts';
 import { MAX_ORB_DEG, ORB_KEYS } from './setting-values.ts';
-import { SETTING_CHOICES, SETTING_RANGES } from './settings.ts';
+import { BHAVAS, SETTING_CHOICES, SETTING_RANGES } from './settings.ts';
 import { SYSTEMS } from './system.ts';
 
 /**
@@ -30,8 +30,12 @@ export const utcOffsetField = z.string().regex(/^([Zz]|[+-]?\d{2}:?[0-5]\d(:[0-5
 export const dateField = z.string().regex(/^-?\d{4,6}-\d{2}-\d{2}$/).meta({ description: 'A real calendar day, YYYY-MM-DD; astronomical years.', examples: ['1990-06-15'] });
 export const timeField = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?$/).meta({ description: 'Local clock time, 24 hours, HH:MM[:SS[.fff]].', examples: ['14:30'] });
 export const instantField = z.string().meta({ description: 'ISO-8601 instant; without an offset it is UTC.', examples: ['1990-06-15T18:30:00Z'] });
-export const systemField = z.enum(SYSTEMS).meta({ description: 'Astrological system.', default: 'western' });
 export const siderealField = booleanField.meta({ description: 'True for the sidereal zodiac (Growth plan).', default: false });
+/** Zodiac fields of every product that is not Vedic by itself. */
+export const zodiacFields = {
+  system: z.enum(SYSTEMS).optional().meta({ description: 'vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise.', default: 'western' }),
+  sidereal: siderealField.optional(),
+};
 export const houseSystemField = z.enum([...HOUSE_SYSTEM_CODES, ...new Set(Object.values(HOUSE_SYSTEM_NAMES))]).meta({ description: 'House system: Swiss Ephemeris letter (case counts: i is not I) or name.', default: 'P' });
 export const ayanamsaField = z.union([
   z.enum(AYANAMSA_IDS),
@@ -83,6 +87,7 @@ export function settingsSchema(orbScale: number): z.ZodType {
     bodies: bodiesField.optional(),
     ayanamsa: ayanamsaField.optional(),
     ...choiceShape(),
+    bhava: z.enum(BHAVAS).optional().meta({ description: 'With system vedic: which houses are counted; chalit are those of Sripati unless house_system names others.', default: BHAVAS[0] }),
     require_time: booleanField.optional().meta({ description: 'Refuse births without a time.', default: false }),
     strict: booleanField.optional().meta({ description: 'Refuse unknown fields instead of warning.', default: false }),
   }).partial().meta({ description: 'How to compute; everything is optional.' });

@@ -3,6 +3,7 @@ import type { ChartSettings } from '@theia/astro/natal/settings';
 import { DEFAULT_AYANAMSA } from './ayanamsas.ts';
 import type { FieldReader, ResolutionSettings, Settings, SettingsDefaults } from './contract.ts';
 import { parseAspectList, parseAspectOrbs, parseAyanamsa, parseBodyList, parseHouseSystem, parseOrbDegrees } from './setting-values.ts';
+import { parseZodiac } from './system.ts';
 
 /** Contract §2.4 as it stands when nothing is said; tropical. */
 export const WESTERN_DEFAULTS: ChartSettings = {
@@ -11,6 +12,15 @@ export const WESTERN_DEFAULTS: ChartSettings = {
   polarFallback: 'porphyry', rulers: 'traditional', terms: 'egyptian', triplicity: 'dorothean', lotReversal: 'sect',
   starOrbDeg: 1, parallelOrbDeg: 1, stelliumMin: 3, midpointOrbDeg: 1.5,
 };
+
+/**
+ * What `system` vedic changes in a chart, whatever the product (contract §6): Lahiri's sidereal zodiac, the mean node, and bhavas that are whole
+ * signs. Bodies, aspects and orbs stay the product's own.
+ */
+export const VEDIC_DEFAULTS = { ayanamsa: DEFAULT_AYANAMSA, node: 'mean', houseSystem: 'W' } as const satisfies Partial<ChartSettings>;
+/** Which houses a Vedic chart counts: whole signs from the lagna, or the chalit, whose system is Sripati's unless another is named. */
+export const BHAVAS = ['whole_sign', 'chalit'] as const;
+export const CHALIT_SYSTEM = 'S';
 
 export const DEFAULT_RESOLUTION: ResolutionSettings = { timeResolution: 'earlier', lmt: 'longitude', locationPolicy: 'best', requireTime: false };
 
@@ -43,24 +53,29 @@ export const SETTING_RANGES = {
 } as const;
 
 /**
- * Reads `settings` and the top-level `sidereal` (contract §2.4). Records `invalid_setting` or the field's own code.
+ * Reads `settings`, and the top-level `system` and `sidereal` (contract §2.4, §6). Records `invalid_setting` or the field's own code.
  * An ayanamsa applies only to sidereal charts.
  */
 export function parseSettings(fields: FieldReader, defaults: SettingsDefaults): Settings {
-  const sidereal = fields.boolean('sidereal') ?? (defaults.chart?.ayanamsa ?? null) !== null;
+  const { system, sidereal } = parseZodiac(fields, defaults.vedicThing ?? null);
+  const vedic = system === 'vedic';
   const given = fields.child('settings', { wrongType: 'own_code' });
-  const base: ChartSettings = { ...WESTERN_DEFAULTS, orbScale: defaults.orbScale, ...defaults.chart };
-  const zodiac = sidereal ? (base.ayanamsa ?? DEFAULT_AYANAMSA) : null;
+  const base: ChartSettings = { ...WESTERN_DEFAULTS, orbScale: defaults.orbScale, ...defaults.chart, ...(vedic ? VEDIC_DEFAULTS : {}) };
+  const zodiac = sidereal ? DEFAULT_AYANAMSA : null;
   if (given === undefined) {
-    return { chart: { ...base, ayanamsa: zodiac }, resolution: DEFAULT_RESOLUTION, strict: false, sidereal, bodiesAsked: false };
+    return { chart: { ...base, ayanamsa: zodiac }, resolution: DEFAULT_RESOLUTION, strict: false, system, sidereal, bodiesAsked: false };
   }
   const ayanamsa = parseAyanamsa(given);
   if (ayanamsa !== undefined && !sidereal) {
     fields.warn({ code: 'unknown_field', message: 'settings.ayanamsa has no effect on a tropical chart.', field: 'settings.ayanamsa' });
   }
-  const chart = { ...parseChart(given, base), ayanamsa: sidereal ? (ayanamsa ?? zodiac) : null };
+  const bhava = vedic ? given.oneOf('bhava', BHAVAS, 'invalid_setting') : undefined;
+  const houses = bhava === 'chalit' ? { houseSystem: CHALIT_SYSTEM } as const : {};
+  const chart = { ...parseChart(given, { ...base, ...houses }), ayanamsa: sidereal ? (ayanamsa ?? zodiac) : null };
   choice(given, 'language', 'en');
-  return { chart, resolution: parseResolution(given), strict: given.boolean('strict', 'invalid_setting') ?? false, sidereal, bodiesAsked: given.has('bodies') };
+  return {
+    chart, resolution: parseResolution(given), strict: given.boolean('strict', 'invalid_setting') ?? false, system, sidereal, bodiesAsked: given.has('bodies'),
+  };
 }
 
 function parseChart(given: FieldReader, base: ChartSettings): Omit<ChartSettings, 'ayanamsa'> {
@@ -89,7 +104,8 @@ function parseChart(given: FieldReader, base: ChartSettings): Omit<ChartSettings
   };
 }
 
-function parseResolution(given: FieldReader): ResolutionSettings {
+/** How place and time are found; the same settings for every product. Records `invalid_setting`. */
+export function parseResolution(given: FieldReader): ResolutionSettings {
   return {
     timeResolution: choice(given, 'time_resolution', DEFAULT_RESOLUTION.timeResolution),
     lmt: choice(given, 'lmt', DEFAULT_RESOLUTION.lmt),

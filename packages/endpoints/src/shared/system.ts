@@ -3,22 +3,32 @@ import type { FieldReader } from './contract.ts';
 export const SYSTEMS = ['western', 'vedic'] as const;
 export type AstrologySystem = (typeof SYSTEMS)[number];
 
-/** `system` as asked, undefined when not. Records `invalid_system`. */
-export function readSystem(fields: FieldReader): AstrologySystem | undefined {
-  return fields.oneOf('system', SYSTEMS, 'invalid_system');
+/** The system and the zodiac of a request; vedic is always sidereal. */
+export interface Zodiac {
+  readonly system: AstrologySystem;
+  readonly sidereal: boolean;
+}
+
+/** Whether the request says `system` vedic, before anything is recorded: some products then take another form. */
+export function saysVedic(fields: FieldReader): boolean {
+  const system = fields.raw('system');
+  return typeof system === 'string' && system.toLowerCase() === 'vedic';
 }
 
 /**
- * `system` of a product that has only a western form. Records `invalid_system`, also for vedic, and `conflicting_fields` where vedic is
- * asked for with the tropical zodiac.
+ * Reads `system` and `sidereal`, the same way for every product. `vedicThing` names what is Vedic by itself ("a Vedic chart"), so that
+ * western contradicts it. Records `invalid_system`, `invalid_boolean`, and `conflicting_fields` for western or tropical beside vedic.
  */
-export function parseSystem(fields: FieldReader): AstrologySystem {
-  const system = readSystem(fields) ?? 'western';
-  if (system !== 'vedic') return system;
-  if (fields.boolean('sidereal') === false) {
-    fields.issue('conflicting_fields', 'sidereal', `${fields.path}sidereal false contradicts ${fields.path}system vedic.`, 'Vedic charts are sidereal: leave sidereal out.');
-    return system;
+export function parseZodiac(fields: FieldReader, vedicThing: string | null = null): Zodiac {
+  const said = fields.oneOf('system', SYSTEMS, 'invalid_system');
+  const sidereal = fields.boolean('sidereal');
+  if (vedicThing !== null && said === 'western') {
+    fields.issue('conflicting_fields', 'system', `${fields.path}system western contradicts ${vedicThing}.`, 'Leave system out.');
   }
-  fields.issue('invalid_system', 'system', 'This product is western.', 'Leave system out; with sidereal true it works on the sidereal zodiac. Vedic charts: /natal/vedic, matching: /guna_milan.');
-  return system;
+  const system = vedicThing === null ? (said ?? 'western') : 'vedic';
+  if (system === 'vedic' && sidereal === false) {
+    const what = said === 'vedic' || vedicThing === null ? `${fields.path}system vedic` : vedicThing;
+    fields.issue('conflicting_fields', 'sidereal', `${fields.path}sidereal false contradicts ${what}.`, 'Vedic charts are sidereal: leave sidereal out.');
+  }
+  return { system, sidereal: system === 'vedic' || sidereal === true };
 }

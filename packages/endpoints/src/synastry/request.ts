@@ -10,8 +10,7 @@ import { parseInclude } from '../shared/include.ts';
 import { hasPlaceFields, parsePlaceQuery } from '../shared/place-fields.ts';
 import { readFields } from '../shared/reader.ts';
 import { parseSettings } from '../shared/settings.ts';
-import { readSystem } from '../shared/system.ts';
-import { parseVedicPair, type VedicPairRequest } from './vedic-request.ts';
+import { asksVedicPair, parseVedicPair, type VedicPairRequest } from './vedic-request.ts';
 
 export const SYNASTRY_MODES = ['synastry', 'composite', 'davison', 'relationship'] as const;
 export type SynastryMode = (typeof SYNASTRY_MODES)[number];
@@ -30,7 +29,7 @@ export const SYNASTRY_ORB_SCALE = 0.75;
 export const SYNASTRY_BODIES: readonly BodyId[] = [...PLANETS, 'north_node', 'chiron'];
 
 export interface SynastryRequest {
-  readonly system: 'western';
+  readonly form: 'charts';
   readonly personA: BirthData;
   readonly personB: BirthData;
   readonly mode: SynastryMode;
@@ -52,7 +51,7 @@ export function parseSynastry(input: unknown): SynastryRequest | VedicPairReques
   const personB = parsePerson(fields, 'person_b');
   const mode = fields.oneOf('mode', SYNASTRY_MODES, 'invalid_setting') ?? modeOfWord(fields.raw('request'));
   fields.echo['mode'] = mode;
-  if (readSystem(fields) === 'vedic') return parseVedicPair(fields, { personA, personB, mode });
+  if (asksVedicPair(fields, mode)) return parseVedicPair(fields, { personA, personB, mode });
   const settings = parseSettings(fields, { orbScale: SYNASTRY_ORB_SCALE, chart: { bodies: SYNASTRY_BODIES, aspects: MAJOR_ASPECTS } });
   const include = parseInclude(fields, SYNASTRY_INCLUDES, DEFAULT_SYNASTRY_INCLUDES[mode]);
   const relocation = parseRelocation(fields);
@@ -62,7 +61,7 @@ export function parseSynastry(input: unknown): SynastryRequest | VedicPairReques
   const applyExceptions = fields.boolean('apply_exceptions') ?? false;
   const warnings = fields.finish(settings.strict);
   return {
-    system: 'western', personA, personB, mode, settings, include, relocation, compositeHouses, compositeSunProximity, davisonGeo, applyExceptions, input: fields.echo, warnings,
+    form: 'charts', personA, personB, mode, settings, include, relocation, compositeHouses, compositeSunProximity, davisonGeo, applyExceptions, input: fields.echo, warnings,
   };
 }
 

@@ -10,7 +10,7 @@ import { houseNumberSchema, zodiacShape } from '../natal/point-schema.ts';
 import { natalChartShape } from '../natal/schema.ts';
 import { answerShape, instantSchema, placeSchema, timeSchema } from '../shared/answer-schemas.ts';
 import { derivedHousesSchema } from '../shared/derived-houses.ts';
-import { birthDataShape, booleanField, includeField, placeShape, settingsSchema, siderealField } from '../shared/request-schemas.ts';
+import { birthDataShape, booleanField, includeField, placeShape, settingsSchema, zodiacFields } from '../shared/request-schemas.ts';
 import { vedicRequestSchema, vedicResponseSchema } from '../vedic/schema.ts';
 import { DEFAULT_SYNASTRY_INCLUDES, SYNASTRY_INCLUDES, SYNASTRY_MODES, SYNASTRY_ORB_SCALE } from './request.ts';
 import { VEDIC_PAIR_INCLUDES } from './vedic-request.ts';
@@ -22,8 +22,7 @@ export const synastryRequestSchema = z.object({
   person_a: person,
   person_b: person,
   mode: z.enum(SYNASTRY_MODES).optional().meta({ description: 'Which chart of a relationship; relationship is all of them. On POST /swiss the request word says it.', default: 'synastry' }),
-  system: z.literal('western').optional(),
-  sidereal: siderealField.optional(),
+  ...zodiacFields,
   settings: settingsSchema(SYNASTRY_ORB_SCALE).optional().meta({ description: `Shared by both people. Aspects default to ${MAJOR_ASPECTS.join(', ')}; bodies to Sun…Pluto, north node, Chiron.` }),
   include: z.array(z.enum(SYNASTRY_INCLUDES)).max(100).optional().meta({ description: `Parts of the answer to compute. By mode: ${SYNASTRY_MODES.map((mode) => `${mode} ${DEFAULT_SYNASTRY_INCLUDES[mode].join(', ')}`).join('; ')}.` }),
   relocation: z.object(placeShape).optional().meta({ description: 'Where the couple lives: latitude of the derived composite houses. Default: the mean of both birth places.' }),

@@ -198,9 +198,7 @@ describe('system vedic', () => {
   });
 
   it('has no western parts and no tropical zodiac', () => {
-    assert.deepEqual(problem({ ...COUPLE, system: 'vedic', include: ['aspects'] }), [['invalid_include', 'include[0]']]);
     assert.deepEqual(problem({ ...COUPLE, system: 'vedic', sidereal: false }), [['conflicting_fields', 'sidereal']]);
-    assert.deepEqual(problem({ ...COUPLE, system: 'vedic', mode: 'davison' }), [['conflicting_fields', 'mode']]);
     assert.deepEqual(problem({ ...COUPLE, system: 'chinese' }), [['invalid_system', 'system']]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Warning } from '../endpoint.ts';
 import type { BirthData, FieldReader } from '../shared/contract.ts';
 import { parseInclude } from '../shared/include.ts';
+import { parseZodiac, saysVedic } from '../shared/system.ts';
 import { parseVedicSettings, type VedicRequestSettings } from '../vedic/parse-settings.ts';
 import type { SynastryMode } from './request.ts';
 
@@ -8,9 +9,12 @@ import type { SynastryMode } from './request.ts';
 export const VEDIC_PAIR_INCLUDES = ['charts', 'guna_milan'] as const;
 export type VedicPairInclude = (typeof VEDIC_PAIR_INCLUDES)[number];
 
-/** A request with `system` vedic, contract §8. */
+/** Parts of western synastry that Jyotish has not. */
+const SYNASTRY_ONLY: ReadonlySet<string> = new Set(['aspects', 'overlays', 'score', 'composite', 'davison', 'declinations', 'double_whammies']);
+
+/** A request with `system` vedic for the matching of two people, contract §8. */
 export interface VedicPairRequest {
-  readonly system: 'vedic';
+  readonly form: 'vedic_pair';
   readonly personA: BirthData;
   readonly personB: BirthData;
   readonly mode: SynastryMode;
@@ -21,17 +25,23 @@ export interface VedicPairRequest {
   readonly warnings: readonly Warning[];
 }
 
+/**
+ * Whether a request is for what Jyotish makes of a pair. A composite or Davison chart, or any part of western synastry asked for by name, is made
+ * with the Vedic defaults instead.
+ */
+export function asksVedicPair(fields: FieldReader, mode: SynastryMode): boolean {
+  const listed = fields.raw('include');
+  const parts: readonly unknown[] = Array.isArray(listed) ? listed : [];
+  const western = parts.some((part) => typeof part === 'string' && SYNASTRY_ONLY.has(part.toLowerCase()));
+  return saysVedic(fields) && !western && (mode === 'synastry' || mode === 'relationship');
+}
+
 /** Reads the rest of a Vedic request once people and mode are known. @throws Problem with every fault */
 export function parseVedicPair(fields: FieldReader, pair: Pick<VedicPairRequest, 'personA' | 'personB' | 'mode'>): VedicPairRequest {
-  if (fields.boolean('sidereal') === false) {
-    fields.issue('conflicting_fields', 'sidereal', 'sidereal false contradicts system vedic.', 'Vedic charts are sidereal: leave sidereal out.');
-  }
-  if (pair.mode === 'composite' || pair.mode === 'davison') {
-    fields.issue('conflicting_fields', fields.has('mode') ? 'mode' : 'system', `${pair.mode} charts are western.`, 'Leave system out; with sidereal true they are cast in the sidereal zodiac.');
-  }
+  parseZodiac(fields);
   const settings = parseVedicSettings(fields);
   const include = parseInclude(fields, VEDIC_PAIR_INCLUDES, VEDIC_PAIR_INCLUDES);
   const applyExceptions = fields.boolean('apply_exceptions') ?? false;
   const warnings = fields.finish(settings.strict);
-  return { system: 'vedic', ...pair, settings, include, applyExceptions, input: fields.echo, warnings };
+  return { form: 'vedic_pair', ...pair, settings, include, applyExceptions, input: fields.echo, warnings };
 }

@@ -6,7 +6,7 @@ import { aspectSchema, housesSchema, lotsSchema } from '../natal/part-schemas.ts
 import { houseNumberSchema, longitudeSchema, pointsSchema, positionPointSchema, signSchema, zodiacShape } from '../natal/point-schema.ts';
 import { answerShape, instantSchema, placeSchema, timeSchema } from '../shared/answer-schemas.ts';
 import {
-  aspectsField, birthDataShape, bodiesField, dateField, instantField, latitudeField, locationField, longitudeField, settingsSchema, siderealField, timeField,
+  aspectsField, birthDataShape, bodiesField, dateField, instantField, latitudeField, locationField, longitudeField, settingsSchema, zodiacFields, timeField,
 } from '../shared/request-schemas.ts';
 import { DEFAULT_TRANSIT_ORB_DEG, MAX_TRANSIT_ORB_DEG } from './orb-field.ts';
 import { DEFAULT_LIMIT, DEFAULT_TRANSIT_EVENTS, MAX_LIMIT, MAX_SPAN_DAYS, MAX_SPAN_DAYS_FAST } from './range-fields.ts';
@@ -38,7 +38,7 @@ export const transitsRequestSchema = z.object({
     .meta({ description: `One orb for all aspects, or by aspect; 0 to ${MAX_TRANSIT_ORB_DEG}. Without it a flat ${DEFAULT_TRANSIT_ORB_DEG}°, or the orbs of settings where those are given.`, default: DEFAULT_TRANSIT_ORB_DEG, ...degrees }),
   limit: z.union([z.int().min(1).max(MAX_LIMIT), z.string()]).optional().meta({ description: 'Events a page.', default: DEFAULT_LIMIT }),
   cursor: z.string().optional().meta({ description: 'next_cursor of the page before, with the same request.' }),
-  sidereal: siderealField.optional(),
+  ...zodiacFields,
   settings: settingsSchema(1).optional(),
 });
 

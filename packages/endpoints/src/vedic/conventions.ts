@@ -1,6 +1,7 @@
 import type { VedicChart } from '@theia/astro/vedic/chart';
 import { z } from 'zod';
 import { instantText } from '../shared/instant-text.ts';
+import { sunriseName } from '../shared/sunrise.ts';
 import type { VedicOptions } from './options.ts';
 
 /** Every reading the answer rests on, by the name of the setting that changes it. */
@@ -8,7 +9,7 @@ export function wireConventions({ settings, ayanamsa }: VedicChart, options: Ved
   return {
     analysis_utc: instantText(analysisUtcMs),
     ayanamsa: ayanamsa.id, node: settings.node, positions: settings.positions, coordinates: settings.coordinates,
-    bhava: settings.bhava, house_system: settings.houseSystem, sunrise: settings.sunrise,
+    bhava: settings.bhava, house_system: settings.houseSystem, sunrise: sunriseName(settings.sunrise),
     dasha_year: options.dasha.year, narayana_lords: options.dasha.narayanaLords, karaka_scheme: options.karakaScheme, dual_lords: options.dualLords, gulika_at: options.gulikaAt,
     varga_readings: {
       D2: options.vargaReadings[2] ?? 'parashara', D3: options.vargaReadings[3] ?? 'parashara', D30: options.vargaReadings[30] ?? 'parashara',

@@ -10,6 +10,7 @@ import { SHADBALA_SCHEMES, type ShadbalaScheme } from '@theia/astro/vedic/shadba
 import { GULIKA_MOMENTS, type GulikaMoment } from '@theia/astro/vedic/upagrahas/kala-velas';
 import type { Counting, VargaReadings } from '@theia/astro/vedic/varga/countings';
 import { SHODASA_VARGAS, type VargaNumber } from '@theia/astro/vedic/varga/rules';
+import { BHAVAS } from '../shared/settings.ts';
 import { HORA_DIVISIONS, LUNAR_MONTH_SYSTEMS, type LunarMonthSystem } from '../panchang/includes.ts';
 
 export interface CustomVarga { readonly divisions: number; readonly counting: Counting }
@@ -38,8 +39,7 @@ export interface VedicOptions {
 
 /** The closed choices by wire name, the default first; the schema publishes the same lists. */
 export const VEDIC_CHOICES = {
-  bhava: ['whole_sign', 'chalit'],
-  sunrise: ['hindu', 'center', 'upper_limb'],
+  bhava: BHAVAS,
   coordinates: ['geocentric', 'topocentric'],
   ashtakavarga_table: BINDU_TABLE_IDS,
   ekadhipatya: EKADHIPATYA_READINGS,

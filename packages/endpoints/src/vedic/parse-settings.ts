@@ -2,7 +2,8 @@ import { DEFAULT_VEDIC_SETTINGS, type VedicSettings } from '@theia/astro/vedic/c
 import { DEFAULT_AYANAMSA } from '../shared/ayanamsas.ts';
 import type { FieldReader, ResolutionSettings } from '../shared/contract.ts';
 import { parseAyanamsa, parseHouseSystem } from '../shared/setting-values.ts';
-import { choice, DEFAULT_RESOLUTION } from '../shared/settings.ts';
+import { choice, DEFAULT_RESOLUTION, parseResolution } from '../shared/settings.ts';
+import { parseSunrise } from '../shared/sunrise.ts';
 import { DEFAULT_VEDIC_OPTIONS, VEDIC_CHOICES, type VedicOptions } from './options.ts';
 import { parseDashaSettings, parseHouseList } from './parse-dasha-settings.ts';
 import { parseCustomVargas, parseVargaReadings, parseVargas } from './parse-vargas.ts';
@@ -47,7 +48,7 @@ function parseChart(given: FieldReader): VedicSettings {
     houseSystem: parseHouseSystem(given) ?? base.houseSystem,
     polarFallback: choice(given, 'polar_fallback', base.polarFallback),
     bhava: vedicChoice(given, 'bhava'),
-    sunrise: vedicChoice(given, 'sunrise'),
+    sunrise: parseSunrise(given) ?? base.sunrise,
   };
 }
 
@@ -71,14 +72,5 @@ function parseOptions(given: FieldReader): VedicOptions {
     lunarMonth: vedicChoice(given, 'lunar_month'),
     varjyamTable: vedicChoice(given, 'varjyam_table'),
     hora: vedicChoice(given, 'hora'),
-  };
-}
-
-function parseResolution(given: FieldReader): ResolutionSettings {
-  return {
-    timeResolution: choice(given, 'time_resolution', DEFAULT_RESOLUTION.timeResolution),
-    lmt: choice(given, 'lmt', DEFAULT_RESOLUTION.lmt),
-    locationPolicy: choice(given, 'location_policy', DEFAULT_RESOLUTION.locationPolicy),
-    requireTime: given.boolean('require_time', 'invalid_setting') ?? DEFAULT_RESOLUTION.requireTime,
   };
 }

@@ -4,7 +4,7 @@ import type { BirthData, CompanionMoment } from '../shared/contract.ts';
 import { parseInclude } from '../shared/include.ts';
 import { parseCompanionMoment } from '../shared/instant-fields.ts';
 import { readFields } from '../shared/reader.ts';
-import { readSystem } from '../shared/system.ts';
+import { parseZodiac } from '../shared/system.ts';
 import { DEFAULT_VEDIC_INCLUDES, VEDIC_INCLUDES, type VedicInclude } from './includes.ts';
 import { parseVedicSettings, type VedicRequestSettings } from './parse-settings.ts';
 
@@ -22,12 +22,7 @@ export interface VedicRequest {
 /** POST /natal/vedic and POST /swiss/natal with system vedic. @throws Problem 400 with every fault found */
 export function parseVedic(input: unknown): VedicRequest {
   const fields = readFields(input);
-  if (readSystem(fields) === 'western') {
-    fields.issue('conflicting_fields', 'system', 'system western contradicts a Vedic chart.', 'Leave system out, or use /swiss/natal.');
-  }
-  if (fields.boolean('sidereal') === false) {
-    fields.issue('conflicting_fields', 'sidereal', 'sidereal false contradicts a Vedic chart.', 'Vedic charts are sidereal: leave sidereal out.');
-  }
+  parseZodiac(fields, 'a Vedic chart');
   const birth = parseBirthData(fields);
   const settings = parseVedicSettings(fields);
   const analysis = parseCompanionMoment(fields, 'analysis_date', 'analysis_time');

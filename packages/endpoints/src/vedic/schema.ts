@@ -12,6 +12,7 @@ import {
   ayanamsaField, birthDataShape, booleanField, dateField, houseSystemField, includeField, timeField,
 } from '../shared/request-schemas.ts';
 import { SETTING_CHOICES } from '../shared/settings.ts';
+import { sunriseField } from '../shared/sunrise.ts';
 import { conventionsSchema } from './conventions.ts';
 import { DEFAULT_VEDIC_INCLUDES, VEDIC_INCLUDES } from './includes.ts';
 import { DEEPEST_TREE, DEFAULT_MANGLIK_HOUSES, MOST_CUSTOM_VARGAS, VEDIC_CHOICES } from './options.ts';
@@ -28,6 +29,7 @@ const vedicSettingsSchema = z.object({
   positions: shared('positions'),
   house_system: houseSystemField.optional().meta({ description: 'System of the chalit and of KP cusps.', default: DEFAULT_VEDIC_SETTINGS.houseSystem }),
   polar_fallback: shared('polar_fallback'),
+  sunrise: sunriseField('hindu'),
   ...Object.fromEntries(Object.entries(VEDIC_CHOICES).map(([name, values]) => [name, z.enum(values).optional().meta({ default: values[0] })])),
   vargas: z.array(z.literal([...SHODASA_VARGAS])).min(1).max(100).optional().meta({ description: 'Divisional charts of Parashara; all sixteen by default.' }),
   extra_vargas: z.array(z.literal([...COMPOUND_VARGAS])).min(1).max(100).optional().meta({ description: 'D81 = D9 of D9, D108 = D9 of D12, D144 = D12 of D12.' }),

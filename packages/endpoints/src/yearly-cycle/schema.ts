@@ -4,7 +4,7 @@ import { eclipseSchema } from '../eclipses/schema.ts';
 import { houseNumberSchema, zodiacShape } from '../natal/point-schema.ts';
 import { returnSchema } from '../return/schema.ts';
 import { answerShape, instantSchema, placeSchema, timeSchema } from '../shared/answer-schemas.ts';
-import { birthDataShape, includeField, latitudeField, locationField, longitudeField, placeShape, settingsSchema, siderealField, timezoneField } from '../shared/request-schemas.ts';
+import { birthDataShape, includeField, latitudeField, locationField, longitudeField, placeShape, settingsSchema, zodiacFields, timezoneField } from '../shared/request-schemas.ts';
 import { DEFAULT_TRANSIT_ORB_DEG, MAX_TRANSIT_ORB_DEG } from '../transits/orb-field.ts';
 import { eventSchema, windowSchema } from '../transits/schema.ts';
 import { DEFAULT_YEARLY_CYCLE_PARTS, YEARLY_CYCLE_PARTS } from './request.ts';
@@ -22,7 +22,7 @@ export const yearlyCycleRequestSchema = z.object({
   return_latitude: latitudeField.optional(),
   return_longitude: longitudeField.optional(),
   orb: z.union([orb, z.string(), z.record(z.string(), orb)]).optional().meta({ description: 'Orb of the windows, for all aspects or by aspect.', default: DEFAULT_TRANSIT_ORB_DEG }),
-  sidereal: siderealField.optional(),
+  ...zodiacFields,
   settings: settingsSchema(1).optional(),
   include: includeField(YEARLY_CYCLE_PARTS, DEFAULT_YEARLY_CYCLE_PARTS).optional(),
 });
