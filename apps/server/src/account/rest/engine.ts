@@ -1,11 +1,18 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import console from 'node:console';
-import { App, type IntrospectResult } from '@supabase/lite';
-import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
+import postgres, { type Sql } from 'postgres';
 import type { Logger } from 'pino';
 import type { Caller } from '../access.ts';
-import { answerableError } from './answerable-error.ts';
-import { wireTypes } from './wire-types.ts';
+import { databaseProblem } from './database-problem.ts';
+import { parseQuery, type TableQuery } from './grammar/query.ts';
+import { parsePreferences, type Preferences } from './prefer.ts';
+import { readRow, readRows } from './read-body.ts';
+import { type Relation, type Relations, readRelations } from './relations.ts';
+import { bodySql, type Representation, representationOf, shape } from './representation.ts';
+import { RestProblem } from './rest-problem.ts';
+import { contentRange, windowOf } from './row-range.ts';
+import type { Source } from './statement/field.ts';
+import { Parameters, quoteName } from './statement/parameters.ts';
+import { rowsSql, windowSql } from './statement/rows.ts';
+import { deleteSql, insertSql, updateSql } from './statement/write.ts';
 
 export interface RestEngine {
   /** Answers a request to `/rest/v1/<table>` as the caller; row level security and grants decide what it sees. */
@@ -21,118 +28,139 @@ export interface RestEngineOptions {
   readonly logger: Logger;
 }
 
-const EXPOSED_SCHEMA = 'public';
 const STATEMENT_TIMEOUT_MS = 10_000;
-const ROWS_MAX = 1_000;
-const ENGINE_KEY = 'sb_publishable_engine';
+const METHODS = 'OPTIONS,GET,HEAD,POST,PATCH,DELETE';
 
-const currentCaller = new AsyncLocalStorage<Caller>();
+interface Statement {
+  readonly text: string;
+  readonly parameters: Parameters;
+}
+
+interface Outcome {
+  readonly body: string;
+  readonly count: number;
+  readonly total: number | null;
+}
 
 /**
- * The PostgREST engine of `@supabase/lite`, and nothing else of that package. It never sees a token: the caller was identified before, and
- * reaches the engine as the claims of its key.
+ * What the product needs of PostgREST (https://docs.postgrest.org/en/v13): reading with filters, trees of conditions, order, windows, counts,
+ * JSON paths and embedded tables; insert, upsert, update and delete. Names come from the database's own catalogue, values are always
+ * parameters, and every statement runs in a transaction as the caller.
  */
 export function openRestEngine(options: RestEngineOptions): RestEngine {
-  const connect = (max: number, settings: Record<string, string>) =>
-    createPostgresConnection({
-      url: options.authenticatorUrl,
-      postgresOptions: {
-        max,
-        idle_timeout: 0,
-        onnotice: () => {},
-        connection: { application_name: 'theia-rest', 'theia.key_secret': options.keySecretHex, statement_timeout: STATEMENT_TIMEOUT_MS, ...settings },
-        types: wireTypes,
-      },
-    });
-  const connection = connect(options.poolSize, {});
-  forbidGrants(connection);
-  connection.introspect = exposedTables(() => connect(1, { role: 'authenticated' }));
-  connection.normalizeDbError = (error) => {
-    const { answer, summary } = answerableError(error);
-    options.logger.debug(summary, 'table request refused by the database');
-    return answer;
-  };
-  const app = new App({
-    connection,
-    api: { enabled: true, schemas: [EXPOSED_SCHEMA], max_rows: ROWS_MAX, pg_safe_update: true },
-    auth: { enabled: false },
-    storage: { enabled: false },
-    studio: { enabled: false },
-    options: {
-      server: {
-        disableStudio: true,
-        disableFallback: true,
-        admin: false,
-        apiKeys: { resolver: async () => ({ type: 'publishable', claims: { ...(currentCaller.getStore() ?? { claims: { role: 'anon' } }).claims } }) },
-      },
-    },
+  const sql = postgres(options.authenticatorUrl, {
+    max: options.poolSize,
+    idle_timeout: 0,
+    max_lifetime: null,
+    onnotice: () => {},
+    connection: { application_name: 'theia-rest', 'theia.key_secret': options.keySecretHex, statement_timeout: STATEMENT_TIMEOUT_MS, TimeZone: 'UTC' },
   });
-  const unfilter = keepStatementsOutOfTheConsole();
-  return {
-    fetch: (request, caller) => currentCaller.run(caller, () => app.fetch(withEngineKey(request))),
-    close: async () => {
-      unfilter();
-      await connection.close();
-    },
-  };
-}
-
-/** Before its first request the engine grants ALL on every table to the request roles, unless it believes that was done. */
-function forbidGrants(connection: PostgresConnection): void {
-  if (Reflect.get(connection, 'rlsState') !== 'unknown') throw new Error('@supabase/lite no longer has the flag that stops it from granting ALL on our tables; review it before upgrading');
-  Reflect.set(connection, 'rlsState', 'active');
-}
-
-/** The tables as `authenticated` sees them, without the schemas and functions that are nobody's business; read once. */
-function exposedTables(connect: () => PostgresConnection): () => Promise<IntrospectResult> {
-  let known: Promise<IntrospectResult> | null = null;
-  const read = async (): Promise<IntrospectResult> => {
-    const connection = connect();
-    try {
-      const all = await connection.introspect();
-      if (all.tables.length === 0) throw new Error('The table interface could not read its tables from the database');
-      const exposed = <T extends { schema?: string | undefined }>(rows: readonly T[]) => rows.filter((row) => row.schema === EXPOSED_SCHEMA);
-      const names = new Set([...all.tables, ...all.views].filter((row) => row.schema === EXPOSED_SCHEMA).map((row) => row.name));
-      return {
-        ...all,
-        tables: exposed(all.tables),
-        views: exposed(all.views),
-        columns: exposed(all.columns),
-        indexes: exposed(all.indexes),
-        primary_keys: exposed(all.primary_keys),
-        foreign_keys: exposed(all.foreign_keys).filter((key) => names.has(key.table) && names.has(key.ref_table)),
-        check_constraints: [],
-        comments: [],
-        functions: [],
-      };
-    } finally {
-      await connection.close();
-    }
-  };
-  return () => {
-    known ??= read().catch((error: unknown) => {
+  let known: Promise<Relations> | null = null;
+  const relations = () =>
+    (known ??= readRelations(sql).catch((error: unknown) => {
       known = null;
       throw error;
-    });
-    return known;
+    }));
+
+  const answer = async (request: Request, caller: Caller): Promise<Response> => {
+    const url = new URL(request.url);
+    const name = decodeURIComponent(url.pathname.slice(url.pathname.lastIndexOf('/') + 1));
+    const schema = await relations();
+    const relation = schema.get(name);
+    if (relation === undefined) throw new RestProblem({ status: 404, code: 'PGRST205', message: `Could not find the table 'public.${name.slice(0, 100)}' in the schema cache` });
+    if (request.method === 'OPTIONS') return new Response(null, { status: 200, headers: { Allow: METHODS } });
+    const query = parseQuery(url.searchParams);
+    const preferences = parsePreferences(request.headers.get('prefer'));
+    const representation = representationOf(request.headers.get('accept'));
+    switch (request.method) {
+      case 'GET':
+      case 'HEAD':
+        return read(sql, caller, schema, relation, { ...query, ...windowOf(query, request.headers.get('range')) }, representation, preferences, request.method === 'HEAD');
+      case 'POST':
+      case 'PATCH':
+      case 'DELETE':
+        return write(sql, caller, schema, relation, query, request, representation, preferences);
+      default:
+        throw new RestProblem({ status: 405, code: 'PGRST117', message: `Unsupported HTTP method: ${request.method}`, hint: METHODS });
+    }
+  };
+
+  return {
+    fetch: async (request, caller) => {
+      try {
+        return await answer(request, caller);
+      } catch (error) {
+        const problem = error instanceof RestProblem ? error : databaseProblem(error, caller.role);
+        if (problem === null) throw error;
+        options.logger.debug({ code: problem.fields.code, message: problem.fields.message }, 'table request refused');
+        return problem.toResponse();
+      }
+    },
+    close: () => sql.end({ timeout: 5 }),
   };
 }
 
-function withEngineKey(request: Request): Request {
-  const headers = new Headers(request.headers);
-  headers.delete('authorization');
-  headers.set('apikey', ENGINE_KEY);
-  return new Request(request, { headers });
+async function read(sql: Sql, caller: Caller, relations: Relations, relation: Relation, query: TableQuery, representation: Representation, preferences: Preferences, headOnly: boolean): Promise<Response> {
+  const parameters = new Parameters();
+  const source: Source = { relation, alias: 'r0' };
+  const rows = rowsSql(relations, source, query, query.conditions, parameters);
+  const from = ` from public.${quoteName(relation.name)} as r0${rows.joins}${rows.where}`;
+  const total = preferences.count ? `(select count(*)${from})` : 'null';
+  const text = `with page as (select ${rows.columns}${from}${windowSql(source, query, parameters)}) select ${bodySql(representation)} as body, (select count(*) from page)::int as count, ${total}::int as total`;
+  const { body, count, total: all } = await run(sql, caller, { text, parameters }, 'read only');
+  const headers = new Headers({ 'Content-Type': representation.contentType, 'Content-Range': contentRange(query.offset, count, all) });
+  const content = shape(representation, body, count);
+  return new Response(headOnly ? null : content, { status: all !== null && count < all ? 206 : 200, headers });
 }
 
-/** The engine prints failed statements with their parameters; what it says while it works for a caller goes nowhere. */
-function keepStatementsOutOfTheConsole(): () => void {
-  const print = console.error;
-  const filtered = (...words: unknown[]) => {
-    if (currentCaller.getStore() === undefined) print(...words);
+async function write(sql: Sql, caller: Caller, relations: Relations, relation: Relation, query: TableQuery, request: Request, representation: Representation, preferences: Preferences): Promise<Response> {
+  const parameters = new Parameters();
+  const returning = preferences.representation;
+  const change = await changeSql(relations, relation, query, request, preferences, parameters);
+  const made = request.method === 'POST';
+  if (change === null) return written(made, returning, { body: '[]', count: 0, total: null }, representation, preferences);
+  // What was written is read by the caller's select from the statement's own rows: row level security has already judged them.
+  const page = returning ? pageOfWritten(relations, relation, query, parameters) : 'select 1 as one from written';
+  const text = `with written as (${change}), page as (${page}) select ${returning ? bodySql(representation) : `''`} as body, (select count(*) from written)::int as count, null::int as total`;
+  const check = (outcome: Outcome) => {
+    if (preferences.maxAffected !== null && outcome.count > preferences.maxAffected) {
+      throw new RestProblem({ status: 400, code: 'PGRST124', message: 'Query result exceeds max-affected preference constraint', details: `The query affects ${outcome.count} rows` });
+    }
+    if (returning) shape(representation, outcome.body, outcome.count);
   };
-  console.error = filtered;
-  return () => {
-    if (console.error === filtered) console.error = print;
-  };
+  return written(made, returning, await run(sql, caller, { text, parameters }, 'read write', check), representation, preferences);
+}
+
+async function changeSql(relations: Relations, relation: Relation, query: TableQuery, request: Request, preferences: Preferences, parameters: Parameters): Promise<string | null> {
+  if (request.method === 'DELETE') return deleteSql(relations, relation, query, preferences.representation, parameters);
+  if (request.method === 'PATCH') {
+    const row = await readRow(request);
+    return Object.keys(row).length === 0 ? null : updateSql(relations, relation, query, row, preferences.representation, parameters);
+  }
+  const rows = await readRows(request);
+  return rows.length === 0 ? null : insertSql(relations, relation, query, rows, preferences.resolution, preferences.representation, parameters);
+}
+
+function pageOfWritten(relations: Relations, relation: Relation, query: TableQuery, parameters: Parameters): string {
+  const source: Source = { relation, alias: 'r0' };
+  const rows = rowsSql(relations, source, query, [], parameters);
+  return `select ${rows.columns} from written as r0${rows.joins}${rows.where}${windowSql(source, { order: query.order, limit: null, offset: 0 }, parameters)}`;
+}
+
+function written(made: boolean, returning: boolean, { body, count }: Outcome, representation: Representation, preferences: Preferences): Response {
+  const headers = new Headers({ 'Content-Range': `*/${preferences.count ? count : '*'}` });
+  if (!returning) return new Response(null, { status: made ? 201 : 204, headers });
+  headers.set('Content-Type', representation.contentType);
+  return new Response(shape(representation, body, count), { status: made ? 201 : 200, headers });
+}
+
+/** Runs one statement as the caller; what `check` throws takes it back. */
+async function run(sql: Sql, caller: Caller, { text, parameters }: Statement, mode: 'read only' | 'read write', check?: (outcome: Outcome) => void): Promise<Outcome> {
+  return sql.begin(mode, async (transaction) => {
+    await transaction`select set_config('role', ${caller.role}, true), set_config('request.jwt.claims', ${JSON.stringify(caller.claims)}, true)`;
+    const [row] = await transaction.unsafe<Outcome[]>(text, parameters.values);
+    const outcome = { body: row!.body, count: row!.count, total: row!.total };
+    check?.(outcome);
+    return outcome;
+  });
 }

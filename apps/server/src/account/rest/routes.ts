@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import type { Access } from '../access.ts';
 import { isAborted } from '../aborted.ts';
 import { AccessRefused } from '../access.ts';
-import { isStorable, isReadableAddress } from '../storable-text.ts';
+import { isReadableAddress } from '../storable-text.ts';
 import type { RestEngine } from './engine.ts';
+import { RestProblem, type RestProblemFields } from './rest-problem.ts';
 
 export interface RestDependencies {
   readonly access: Access;
@@ -17,19 +17,12 @@ export interface RestDependencies {
 const BODY_BYTES_MAX = 64 * 1024;
 const PROFILE_HEADERS = ['accept-profile', 'content-profile'] as const;
 
-interface RestProblem {
-  readonly status: ContentfulStatusCode;
-  readonly code: string;
-  readonly message: string;
-  readonly hint?: string;
-}
-
 /** The table interface, mounted at `/rest/v1`: tables of `public` only, no functions, as the caller of the access token. */
 export function restRoutes({ access, engine, logger }: RestDependencies): Hono {
   const app = new Hono();
   app.use(bodyLimit({ maxSize: BODY_BYTES_MAX, onError: () => problem({ status: 413, code: 'PGRST102', message: 'The request body is too large' }) }));
 
-  app.use(async (c, next) => (isReadableAddress(c.req.url) ? next() : unreadable('The address cannot be read: its path is not UTF-8, or it holds the character U+0000')));
+  app.use(async (c, next) => (isReadableAddress(c.req.url) ? next() : problem({ status: 400, code: '22021', message: 'The address cannot be read: its path is not UTF-8, or it holds the character U+0000' })));
 
   app.all('/:table{[^/]+}', async (c) => {
     if (!access.isPublishableKey(c.req.header('apikey') ?? c.req.query('apikey'))) {
@@ -39,8 +32,7 @@ export function restRoutes({ access, engine, logger }: RestDependencies): Hono {
     if (schema !== undefined) return problem({ status: 406, code: 'PGRST106', message: `Invalid schema: ${schema}`, hint: 'Only the following schemas are exposed: public' });
     const caller = await access.caller(c.req.header('authorization'));
     const body = c.req.method === 'GET' || c.req.method === 'HEAD' ? null : await c.req.text();
-    if (!isStorableBody(body)) return unreadable('The request body holds text or nesting that cannot be stored');
-    return withoutForeignOrigins(await engine.fetch(engineRequest(c.req.raw, body), caller), logger);
+    return answerOf(await engine.fetch(engineRequest(c.req.raw, body), caller), logger);
   });
   app.all('/rpc/*', () => problem({ status: 404, code: 'PGRST202', message: 'Could not find the function in the schema cache', hint: 'No function is callable here.' }));
   app.all('*', () => problem({ status: 404, code: 'PGRST125', message: 'Invalid path specified in request URL' }));
@@ -60,29 +52,15 @@ function engineRequest(request: Request, body: string | null): Request {
   return new Request(url, { method: request.method, headers: request.headers, body });
 }
 
-/** What is not JSON is left to the engine, which refuses it, but for the one character that it would pass on. */
-function isStorableBody(body: string | null): boolean {
-  if (body === null) return true;
-  if (body.includes('\0')) return false;
-  try {
-    return isStorable(JSON.parse(body));
-  } catch {
-    return !body.includes('%00');
-  }
-}
-
-const unreadable = (message: string) => problem({ status: 400, code: '22021', message });
-
-function withoutForeignOrigins(response: Response, logger: Logger): Response {
+function answerOf(response: Response, logger: Logger): Response {
   if (response.status >= 500) {
     logger.error({ status: response.status }, 'table request failed');
-    return problem({ status: 500, code: 'XX000', message: 'The request could not be completed' });
+    return problem({ status: response.status === 503 || response.status === 504 ? response.status : 500, code: 'XX000', message: 'The request could not be completed' });
   }
-  const headers = new Headers([...response.headers].filter(([name]) => !name.startsWith('access-control-')));
-  headers.set('Cache-Control', 'no-store');
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+  response.headers.set('Cache-Control', 'no-store');
+  return response;
 }
 
-function problem({ status, code, message, hint }: RestProblem): Response {
-  return Response.json({ code, message, details: null, hint: hint ?? null }, { status, headers: { 'Cache-Control': 'no-store' } });
+function problem(fields: RestProblemFields): Response {
+  return new RestProblem(fields).toResponse();
 }

@@ -1,0 +1,81 @@
+import { RestProblem, unreadable } from '../rest-problem.ts';
+import { type Condition, parseFilter, parseTree } from './filter.ts';
+import { type OrderTerm, parseOrder } from './order.ts';
+import { parseSelect, type SelectItem } from './select.ts';
+
+/** Which rows of one relation, in which order; `offset` and `limit` count rows. */
+export interface RowChoice {
+  conditions: Condition[];
+  order: readonly OrderTerm[];
+  limit: number | null;
+  offset: number;
+}
+
+export interface TableQuery extends RowChoice {
+  readonly select: readonly SelectItem[];
+  /** Choices of embedded rows, by the path of their names: `api_usage`, `api_usage.credit_ledger`. */
+  readonly embedded: ReadonlyMap<string, RowChoice>;
+  /** Columns an insert writes, whatever else its rows hold. */
+  readonly columns: readonly string[] | null;
+  readonly onConflict: readonly string[] | null;
+}
+
+const PARAMETERS_MAX = 200;
+const TREE = /^(?:(.*)\.)?(not\.)?(and|or)$/;
+const SETTING = /^(?:(.*)\.)?(order|limit|offset)$/;
+const FILTER = /^(?:((?:[A-Za-z_][A-Za-z0-9_]*\.)*[A-Za-z_][A-Za-z0-9_]*)\.)?([A-Za-z_][A-Za-z0-9_]*(?:->.*)?)$/s;
+
+/**
+ * Reads the whole query string of a table request.
+ * @throws RestProblem PGRST100 where something cannot be read
+ */
+export function parseQuery(parameters: URLSearchParams): TableQuery {
+  if (parameters.size > PARAMETERS_MAX) throw new RestProblem({ status: 400, code: 'PGRST100', message: `More than ${PARAMETERS_MAX} parameters` });
+  const own: RowChoice = emptyChoice();
+  const embedded = new Map<string, RowChoice>();
+  const choiceAt = (path: string | undefined): RowChoice => {
+    if (path === undefined || path === '') return own;
+    const known = embedded.get(path) ?? emptyChoice();
+    embedded.set(path, known);
+    return known;
+  };
+  for (const [key, value] of parameters) {
+    if (key.includes('\0') || value.includes('\0')) throw unreadable('a parameter', 'it holds a NUL character');
+    if (key === 'select' || key === 'columns' || key === 'on_conflict') continue;
+    const tree = TREE.exec(key);
+    const setting = SETTING.exec(key);
+    if (tree !== null) choiceAt(tree[1]).conditions.push(parseTree(tree[3] as 'and' | 'or', tree[2] !== undefined, value));
+    else if (setting !== null) applySetting(choiceAt(setting[1]), setting[2]!, value);
+    else {
+      const filter = FILTER.exec(key);
+      if (filter === null) throw unreadable('filter', key);
+      choiceAt(filter[1]).conditions.push(parseFilter(filter[2]!, value));
+    }
+  }
+  return { ...own, select: parseSelect(parameters.get('select') ?? '*'), embedded, columns: namesOf(parameters.get('columns')), onConflict: namesOf(parameters.get('on_conflict')) };
+}
+
+function emptyChoice(): RowChoice {
+  return { conditions: [], order: [], limit: null, offset: 0 };
+}
+
+function applySetting(choice: RowChoice, name: string, value: string): void {
+  if (name === 'order') choice.order = parseOrder(value);
+  else if (name === 'limit') choice.limit = countOf(name, value);
+  else choice.offset = countOf(name, value);
+}
+
+function countOf(name: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw unreadable(`"${name}" parameter`, text, 'Give a whole number of rows.');
+  return Number(text);
+}
+
+/** `"id","label"` or `id,label` → id | label */
+function namesOf(text: string | null): readonly string[] | null {
+  if (text === null || text === '') return null;
+  return text.split(',').map((name) => {
+    const bare = name.trim().replace(/^"(.*)"$/, '$1');
+    if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(bare)) throw unreadable('list of columns', text);
+    return bare;
+  });
+}

@@ -1,0 +1,69 @@
+import type { Sql } from 'postgres';
+
+export interface Column {
+  readonly name: string;
+  /** PostgreSQL's name of the type, with its modifier: `numeric(12,4)`. */
+  readonly type: string;
+}
+
+/** Rows of `columns` point at rows of another relation by `targetColumns`, pair by pair. */
+export interface ForeignKey {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly target: string;
+  readonly targetColumns: readonly string[];
+}
+
+/** A table or view of `public` that a caller of the table interface may know of. */
+export interface Relation {
+  readonly name: string;
+  readonly columns: ReadonlyMap<string, Column>;
+  readonly primaryKey: readonly string[];
+  /** Sets of columns of which no two rows share the values, the primary key among them. */
+  readonly uniqueKeys: readonly (readonly string[])[];
+  readonly foreignKeys: readonly ForeignKey[];
+}
+
+export type Relations = ReadonlyMap<string, Relation>;
+
+interface RelationRow {
+  readonly name: string;
+  readonly columns: readonly Column[];
+  readonly keys: readonly { readonly primary: boolean; readonly columns: readonly string[] }[];
+  readonly foreign_keys: readonly ForeignKey[];
+}
+
+/** Reads the relations of `public` on which a visitor or a signed-in user has any right; partitions are their parent's business. */
+export async function readRelations(sql: Sql): Promise<Relations> {
+  const rows = await sql<RelationRow[]>`
+    select c.relname as name,
+      (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum)
+        from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
+      coalesce((select json_agg(json_build_object('primary', i.indisprimary, 'columns',
+          (select json_agg(a.attname order by k.n) from unnest(i.indkey) with ordinality as k (attnum, n)
+            join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum)) order by i.indisprimary desc)
+        from pg_index i where i.indrelid = c.oid and i.indisunique and i.indpred is null and i.indexprs is null), '[]'::json) as keys,
+      coalesce((select json_agg(json_build_object('name', f.conname, 'target', t.relname,
+          'columns', (select json_agg(a.attname order by k.n) from unnest(f.conkey) with ordinality as k (attnum, n)
+            join pg_attribute a on a.attrelid = f.conrelid and a.attnum = k.attnum),
+          'targetColumns', (select json_agg(a.attname order by k.n) from unnest(f.confkey) with ordinality as k (attnum, n)
+            join pg_attribute a on a.attrelid = f.confrelid and a.attnum = k.attnum)) order by f.conname)
+        from pg_constraint f join pg_class t on t.oid = f.confrelid
+        where f.conrelid = c.oid and f.contype = 'f' and f.conparentid = 0 and t.relnamespace = c.relnamespace), '[]'::json) as foreign_keys
+    from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm') and not c.relispartition
+      and (has_any_column_privilege('authenticated', c.oid, 'select, insert, update') or has_table_privilege('authenticated', c.oid, 'delete')
+        or has_any_column_privilege('anon', c.oid, 'select, insert, update') or has_table_privilege('anon', c.oid, 'delete'))`;
+  return new Map(
+    rows.map((row) => [
+      row.name,
+      {
+        name: row.name,
+        columns: new Map(row.columns.map((column) => [column.name, column])),
+        primaryKey: row.keys.find(({ primary }) => primary)?.columns ?? [],
+        uniqueKeys: row.keys.map(({ columns }) => columns),
+        foreignKeys: row.foreign_keys,
+      },
+    ]),
+  );
+}

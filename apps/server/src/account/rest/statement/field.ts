@@ -1,0 +1,37 @@
+import type { FieldPath } from '../grammar/reader.ts';
+import type { Column, Relation } from '../relations.ts';
+import { RestProblem } from '../rest-problem.ts';
+import { type Parameters, quoteName } from './parameters.ts';
+
+/** A relation under the name it has in one statement. */
+export interface Source {
+  readonly relation: Relation;
+  readonly alias: string;
+}
+
+/** An SQL expression, and the type that a value must have to be compared with it. */
+export interface FieldSql {
+  readonly text: string;
+  readonly type: string;
+}
+
+/** The column, which must exist: 42703 as PostgreSQL says it. */
+export function columnOf({ relation }: Source, name: string): Column {
+  const column = relation.columns.get(name);
+  if (column === undefined) throw new RestProblem({ status: 400, code: '42703', message: `column ${relation.name}.${name} does not exist` });
+  return column;
+}
+
+/** A column of the source, or what lies at a path inside its JSON. */
+export function fieldSql(source: Source, path: FieldPath, parameters: Parameters): FieldSql {
+  const column = columnOf(source, path.column);
+  const own = `${source.alias}.${quoteName(column.name)}`;
+  if (path.steps.length === 0) return { text: own, type: withoutModifier(column.type) };
+  const steps = path.steps.map(({ asText, key }) => `${asText ? '->>' : '->'} ${typeof key === 'number' ? String(key) : parameters.add(key)}`);
+  return { text: `(to_jsonb(${own}) ${steps.join(' ')})`, type: path.steps.at(-1)?.asText === true ? 'text' : 'jsonb' };
+}
+
+/** `numeric(12,4)` → `numeric`: a value to compare with keeps all its digits. */
+function withoutModifier(type: string): string {
+  return type.replace(/\(\d+(,\d+)?\)/, '');
+}

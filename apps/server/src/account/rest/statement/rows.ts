@@ -1,0 +1,113 @@
+import type { OrderTerm } from '../grammar/order.ts';
+import type { RowChoice, TableQuery } from '../grammar/query.ts';
+import type { Embedding, SelectItem } from '../grammar/select.ts';
+import type { Relation, Relations } from '../relations.ts';
+import { RestProblem } from '../rest-problem.ts';
+import { whereSql } from './condition.ts';
+import { columnOf, fieldSql, type Source } from './field.ts';
+import { type Parameters, quoteName } from './parameters.ts';
+import { relationshipOf } from './relationship.ts';
+
+/** More rows than this are never answered at once, at any depth. */
+export const ROWS_MAX = 1_000;
+
+/** The pieces of `select … from … where …` for one relation with what is embedded in it. */
+export interface RowsSql {
+  readonly columns: string;
+  readonly joins: string;
+  readonly where: string;
+}
+
+interface Context {
+  readonly relations: Relations;
+  readonly query: TableQuery;
+  readonly parameters: Parameters;
+  /** Names given to relations so far. */
+  aliases: number;
+}
+
+/** Columns, joins and conditions of a request for rows of `source`. */
+export function rowsSql(relations: Relations, source: Source, query: TableQuery, conditions: RowChoice['conditions'], parameters: Parameters): RowsSql {
+  const context: Context = { relations, query, parameters, aliases: 0 };
+  const { columns, joins } = itemsSql(context, source, query.select, '');
+  for (const path of query.embedded.keys()) {
+    if (!isEmbedded(query.select, path.split('.'))) {
+      throw new RestProblem({ status: 400, code: 'PGRST108', message: `'${path}' is not an embedded resource in this request`, hint: `Verify that '${path}' is included in the 'select' query parameter.` });
+    }
+  }
+  return { columns, joins, where: clause('where', whereSql(source, conditions, parameters)) };
+}
+
+/** ` order by … limit … offset …` */
+export function windowSql(source: Source, choice: Pick<RowChoice, 'order' | 'limit' | 'offset'>, parameters: Parameters): string {
+  const order = choice.order.map((term) => orderSql(source, term, parameters)).join(', ');
+  return `${clause('order by', order === '' ? null : order)} limit ${Math.min(choice.limit ?? ROWS_MAX, ROWS_MAX)} offset ${choice.offset}`;
+}
+
+/** Columns of the relation that the answer is made of, foreign keys of what is embedded included; null: all. */
+export function columnsNeeded(relations: Relations, relation: Relation, items: readonly SelectItem[]): readonly string[] | null {
+  if (items.length === 0 || items.some(({ kind }) => kind === 'star')) return null;
+  const names = items.flatMap((item) => {
+    if (item.kind === 'field') return [columnOf({ relation, alias: '' }, item.path.column).name];
+    return item.kind === 'embedding' ? relationshipOf(relations, relation, item).pairs.map(([own]) => own) : [];
+  });
+  return [...new Set(names)];
+}
+
+function itemsSql(context: Context, source: Source, items: readonly SelectItem[], path: string): { columns: string; joins: string } {
+  const columns: string[] = [];
+  const joins: string[] = [];
+  for (const item of items.length === 0 && path === '' ? [{ kind: 'star' } as const] : items) {
+    if (item.kind === 'star') columns.push(`${source.alias}.*`);
+    else if (item.kind === 'field') {
+      const { text } = fieldSql(source, item.path, context.parameters);
+      const step = item.path.steps.findLast(({ key }) => typeof key === 'string')?.key;
+      columns.push(`${item.cast === null ? text : `(${text})::${item.cast}`} as ${quoteName(item.alias ?? String(step ?? item.path.column))}`);
+    } else {
+      const embedded = embeddingSql(context, source, item, path);
+      columns.push(...embedded.columns);
+      joins.push(embedded.join);
+    }
+  }
+  return { columns: columns.length === 0 ? 'null' : columns.join(', '), joins: joins.join('') };
+}
+
+function embeddingSql(context: Context, source: Source, embedding: Embedding, path: string): { columns: string[]; join: string } {
+  const { relations, query, parameters } = context;
+  const relationship = relationshipOf(relations, source.relation, embedding);
+  if (embedding.spread && relationship.many) {
+    throw new RestProblem({ status: 400, code: 'PGRST119', message: `A spread operation on '${embedding.relation}' is not possible`, hint: 'Only one row can be spread into another.' });
+  }
+  context.aliases += 1;
+  const target: Source = { relation: relationship.target, alias: `r${context.aliases}` };
+  const partner = `e${context.aliases}`;
+  const name = embedding.alias ?? embedding.relation;
+  const ownPath = path === '' ? name : `${path}.${name}`;
+  const choice = query.embedded.get(ownPath) ?? { conditions: [], order: [], limit: null, offset: 0 };
+  const inside = itemsSql(context, target, embedding.items, ownPath);
+  const joined = relationship.pairs.map(([own, theirs]) => `${target.alias}.${quoteName(theirs)} = ${source.alias}.${quoteName(own)}`);
+  const filtered = whereSql(target, choice.conditions, parameters);
+  const rows = `select ${inside.columns} from public.${quoteName(target.relation.name)} as ${target.alias}${inside.joins} where ${[...joined, ...(filtered === null ? [] : [filtered])].join(' and ')}${windowSql(target, choice, parameters)}`;
+  const shown = embedding.items.length > 0;
+  if (!relationship.many) {
+    const join = ` ${embedding.inner ? 'join' : 'left join'} lateral (${rows}) as ${partner} on true`;
+    if (embedding.spread) return { columns: shown ? [`${partner}.*`] : [], join };
+    return { columns: shown ? [`to_json(${partner}) as ${quoteName(name)}`] : [], join };
+  }
+  const join = ` join lateral (select coalesce(json_agg(${partner}), '[]'::json) as rows, count(*) as count from (${rows}) as ${partner}) as ${partner} on ${embedding.inner ? `${partner}.count > 0` : 'true'}`;
+  return { columns: shown ? [`${partner}.rows as ${quoteName(name)}`] : [], join };
+}
+
+function orderSql(source: Source, term: OrderTerm, parameters: Parameters): string {
+  const nulls = term.nulls === null ? '' : ` nulls ${term.nulls}`;
+  return `${fieldSql(source, term.path, parameters).text}${term.descending ? ' desc' : ''}${nulls}`;
+}
+
+function isEmbedded(items: readonly SelectItem[], [name, ...deeper]: readonly string[]): boolean {
+  if (name === undefined) return true;
+  return items.some((item) => item.kind === 'embedding' && (item.alias ?? item.relation) === name && isEmbedded(item.items, deeper));
+}
+
+function clause(keyword: string, text: string | null): string {
+  return text === null ? '' : ` ${keyword} ${text}`;
+}
