@@ -10,7 +10,7 @@ import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser, visit } from './support/browser.ts';
 import { until } from './support/until.ts';
 
-const PUBLIC = ['/', '/login', '/signup', '/documentation', '/pricing', '/api-products', '/about', '/contact', '/legal', '/auth/email', '/auth/recovery', '/no-such-page'];
+const PUBLIC = ['/', '/login', '/signup', '/documentation', '/errors', '/pricing', '/api-products', '/about', '/contact', '/legal', '/auth/email', '/auth/recovery', '/no-such-page'];
 const PRIVATE = ['/dashboard', '/dashboard/settings', '/dashboard/api-keys', '/dashboard/activity-logs', '/dashboard/pricing', '/dashboard/usage', '/dashboard/docs', '/dashboard/billing', '/dashboard/none'];
 const FORMS = [{ width: 1440, scheme: 'light' }, { width: 1440, scheme: 'dark' }, { width: 390, scheme: 'light' }, { width: 390, scheme: 'dark' }] as const;
 

@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
 import { catalog } from '@theia/endpoints/catalog';
+import { PROBLEM_STATUS } from '@theia/endpoints/problem';
 import type { Browser } from 'playwright-core';
 import { DocumentationPage } from './pages/documentation-page.ts';
 import { apiKeyOf, registerConfirmed, signInAs } from './support/account.ts';
-import { launchBrowser, visit } from './support/browser.ts';
+import { launchBrowser, THEIA_URL, visit } from './support/browser.ts';
 import { until } from './support/until.ts';
 
 const run = promisify(execFile);
@@ -55,6 +56,21 @@ describe('the public documentation', () => {
       assert.match(stdout, name === 'cURL' || name === 'Java' ? /"sun_sign":"gemini"/ : /^gemini 84\.38822558\s*$/, `${name} printed ${stdout.slice(0, 200)}`);
       t.diagnostic(`${name}: run as printed`);
     }
+    await context.close();
+  });
+
+  it('has every error code of the API on the page that the type of a problem leads to', async () => {
+    const { type } = (await (await fetch(`${THEIA_URL}/swiss/natal`, { method: 'POST' })).json()) as { type: string };
+    assert.match(type, /^\/errors\/missing_key$/);
+    for (const code of Object.keys(PROBLEM_STATUS)) {
+      const response = await fetch(`${THEIA_URL}/errors/${code}`);
+      const html = await response.text();
+      assert.deepEqual([response.status, response.headers.get('content-type')], [200, 'text/html; charset=utf-8'], code);
+      assert.ok(html.includes(`id="${code}"`), code);
+    }
+    const { page, context } = await visit(browser);
+    await page.goto('/errors/timeout');
+    await until(page, "document.querySelector(':target')?.id === 'timeout' && document.querySelector(':target').getBoundingClientRect().top < window.innerHeight");
     await context.close();
   });
 

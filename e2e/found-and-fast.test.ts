@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { launchBrowser, THEIA_URL, visit } from './support/browser.ts';
 
-const PATHS = ['/', '/api-products', '/pricing', '/documentation', '/about', '/contact', '/legal'];
+const PATHS = ['/', '/api-products', '/pricing', '/documentation', '/errors', '/about', '/contact', '/legal'];
 const LCP_LIMIT_MS = 1200;
 const TRIES = 4;
 

@@ -26,7 +26,7 @@ describe('the public pages', () => {
 
   it('are readable before any script runs', async () => {
     const { page, context } = await visit(browser, { javaScriptEnabled: false });
-    for (const path of ['/', '/pricing', '/documentation', '/about', '/contact', '/legal', '/api-products', '/signup', '/login']) {
+    for (const path of ['/', '/pricing', '/documentation', '/errors', '/about', '/contact', '/legal', '/api-products', '/signup', '/login']) {
       await page.goto(path);
       assert.ok(((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').length > 3, path);
     }

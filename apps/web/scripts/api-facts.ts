@@ -1,5 +1,7 @@
 import { catalog } from '@theia/endpoints/catalog';
 import type { Endpoint } from '@theia/endpoints/endpoint';
+import { PROBLEM_STATUS, problemTitle, type ProblemCode } from '@theia/endpoints/problem';
+import { PROBLEM_GUIDE } from '@theia/endpoints/problem-guide';
 import type { Plugin } from 'vite';
 
 const MODULE = 'virtual:api-facts';
@@ -56,6 +58,7 @@ function facts() {
         plan: need.minimumPlan, priceTier: PLANNED.has(entry.name) ? null : need.priceTier, free: need.priceTier === null && !PLANNED.has(entry.name),
       };
     }),
+    problems: (Object.keys(PROBLEM_STATUS) as ProblemCode[]).map((code) => ({ code, status: PROBLEM_STATUS[code], title: problemTitle(code), ...PROBLEM_GUIDE[code] })),
     natalExample: shown('natal', NATAL),
     shortNatalExample: shown('natal', SHORT_NATAL),
     bodyMatrixExample: shown('body_matrix', BODY_MATRIX),

@@ -16,6 +16,15 @@ declare module 'virtual:api-facts' {
     /** Shortened, as JSON text. */
     response: string;
   }
+  /** An error code of the API with what it means and what to do about it. */
+  export interface ProblemFacts {
+    readonly code: string;
+    readonly status: number;
+    readonly title: string;
+    readonly meaning: string;
+    readonly cure: string;
+  }
+  export const problems: readonly ProblemFacts[];
   export const endpoints: readonly EndpointFacts[];
   export const natalExample: Example;
   export const shortNatalExample: Example;

@@ -8,6 +8,7 @@ import { ephemerisEndpoint } from './ephemeris/endpoint.ts';
 import { geocodeEndpoint } from './geocode/endpoint.ts';
 import { gunaMilanEndpoint } from './guna-milan/endpoint.ts';
 import { meEndpoint } from './me/endpoint.ts';
+import { refuseMisplaced } from './misplaced/refuse-misplaced.ts';
 import { moonphasesEndpoint } from './moonphases/endpoint.ts';
 import { natalEndpoint } from './natal/endpoint.ts';
 import { panchangEndpoint } from './panchang/endpoint.ts';
@@ -23,7 +24,7 @@ import { vedicEndpoint } from './vedic/endpoint.ts';
 import { yearlyCycleEndpoint } from './yearly-cycle/endpoint.ts';
 
 /** The products, one line each: routes, /swiss, plan gate, price, OpenAPI and the example tests follow from it. */
-const products: readonly Endpoint[] = [
+const products = ([
   natalEndpoint,
   positionsEndpoint,
   moonphasesEndpoint,
@@ -44,7 +45,7 @@ const products: readonly Endpoint[] = [
   geocodeEndpoint,
   timezoneEndpoint,
   meEndpoint,
-];
+] satisfies readonly Endpoint[]).map((endpoint: Endpoint) => refuseMisplaced(endpoint));
 
 const swiss = dispatcher(products);
 

@@ -3,11 +3,16 @@ import type { Places } from '@theia/places/places';
 import type { z } from 'zod';
 import type { Problem } from './problem.ts';
 
-/** What a calculation may use. The clock is an argument, so the same request at the same instant gives the same answer. */
+/**
+ * What a calculation may use. The clock is an argument, so the same request at the same instant gives the same answer. An answer for which `nowMs` was
+ * read changes with time and is kept in no cache: read it only where the answer hangs on it.
+ */
 export interface CalculationContext {
   readonly ephemeris: Ephemeris;
   readonly places: Places;
   readonly nowMs: number;
+  /** Whether an instant is over. That stays so: `true` does not make the answer change with time. Absent: `nowMs` tells. */
+  readonly isOver?: (utcMs: number) => boolean;
   /** Facts about the calling account that an answer depends on; null in examples, tests and the public sky. */
   readonly account: AccountFacts | null;
 }
@@ -78,7 +83,7 @@ export interface Batch {
 /**
  * One row of the catalogue: one folder of `packages/endpoints/src`.
  * `parse` turns the wire input (a JSON body, or the query as strings) into a request or throws a Problem with every issue found;
- * it does no look-ups. `calculate` resolves place and time and computes; it throws a Problem (422) for what cannot be resolved.
+ * it does no look-ups, and what is left to the present moment stays open in the request until `calculate` reads the clock. `calculate` resolves place and time and computes; it throws a Problem (422) for what cannot be resolved.
  */
 export interface Endpoint<Request = unknown> {
   readonly name: string;

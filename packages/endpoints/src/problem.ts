@@ -19,6 +19,16 @@ export const PROBLEM_STATUS = {
 
 export type ProblemCode = keyof typeof PROBLEM_STATUS;
 
+export function isProblemCode(text: string): text is ProblemCode {
+  return Object.hasOwn(PROBLEM_STATUS, text);
+}
+
+/** `invalid_date` → `Invalid date`. */
+export function problemTitle(code: ProblemCode): string {
+  const title = code.replaceAll('_', ' ');
+  return title.charAt(0).toUpperCase() + title.slice(1);
+}
+
 /** One fault in a request: what is wrong, where (JSON path or query name, null when not field-bound) and how to mend it. */
 export interface Issue {
   readonly code: ProblemCode;
@@ -52,10 +62,9 @@ export class Problem extends Error {
 /** `application/problem+json` (RFC 9457) as the contract §1.1 shows it. */
 export function problemDocument(problem: Problem, instance: string, requestId: string): Record<string, unknown> {
   const [first] = problem.issues;
-  const title = first.code.replaceAll('_', ' ');
   return {
     type: `/errors/${first.code}`,
-    title: title.charAt(0).toUpperCase() + title.slice(1),
+    title: problemTitle(first.code),
     status: problem.status,
     code: first.code,
     message: first.message,

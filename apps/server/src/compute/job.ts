@@ -1,5 +1,6 @@
 import type { AccountFacts, CalculationContext, Endpoint } from '@theia/endpoints/endpoint';
 import { type Issue, Problem } from '@theia/endpoints/problem';
+import { watchedClock, withClock } from '@theia/endpoints/clock';
 import { entityTag } from '../http/entity-tag.ts';
 import { holdsKey, withoutKeys } from '../http/redact.ts';
 
@@ -14,6 +15,7 @@ export interface Job {
   readonly account: AccountFacts | null;
   /** Media type of the form that was negotiated; null is JSON. */
   readonly form: string | null;
+  /** Whether an answer that stays true for ever gets a tag. */
   readonly wantsTag: boolean;
 }
 
@@ -22,6 +24,7 @@ export interface Computed {
   readonly json: string;
   /** The answer in its other form: text, or the SVG of an image of pixels. */
   readonly written: string | null;
+  /** Null where none was wanted, and where the answer hangs on the present moment: that is not for caches. */
   readonly tag: string | null;
   readonly milliseconds: number;
 }
@@ -35,10 +38,11 @@ export function computeJob(endpoints: ReadonlyMap<string, Endpoint>, context: Pi
   if (endpoint === undefined) throw new TypeError(`no endpoint at ${job.path}`);
   const begunMs = performance.now();
   const request = endpoint.parse(job.input, job.nowMs);
-  const answer = endpoint.calculate({ ephemeris: context.ephemeris, places: context.places, nowMs: job.nowMs, account: job.account }, request);
+  const clock = watchedClock(job.nowMs);
+  const answer = endpoint.calculate(withClock(clock, { ephemeris: context.ephemeris, places: context.places, account: job.account }), request);
   const milliseconds = Math.round((performance.now() - begunMs) * 1000) / 1000;
   const form = job.form === null ? undefined : endpoint.representations?.(request)?.offered.find(({ mediaType }) => mediaType === job.form);
-  const tag = job.wantsTag ? entityTag(answer, form?.mediaType) : null;
+  const tag = job.wantsTag && !clock.wasRead() ? entityTag(answer, form?.mediaType) : null;
   const { meta } = answer;
   answer.meta = { ...(typeof meta === 'object' ? meta : {}), request_id: job.requestId, computed_ms: milliseconds };
   // An answer can hold a key only where the request did: long answers need not be searched.

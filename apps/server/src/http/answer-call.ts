@@ -24,7 +24,7 @@ import { contentType, logText, represent, writtenFrom } from './represent.ts';
 import { inputMethod, type Route } from './routes.ts';
 import type { CallServices } from './services.ts';
 
-/** Answers that are the account's own are not for caches. */
+/** Answers that are the account's own are not for caches, nor are those that hang on the present moment. */
 const UNCACHED: ReadonlySet<string> = new Set(['me']);
 
 /**
@@ -45,12 +45,13 @@ export async function answerCall(call: Call, route: Route, services: CallService
   if (bytes !== null) requireJsonBody(call);
   call.version = chooseVersion(call.request.header('theia-version'), call.account?.apiVersion ?? call.version);
   const idempotencyKey = method === 'POST' ? readIdempotencyKey(call.request.header('idempotency-key')) : null;
-  const { input, dryRun } = takeDryRun(bytes === null ? queryInput(call.request.query) : bodyInput(call, bytes), bytes === null);
+  const { input, dryRun } = takeDryRun(bytes === null ? queryInput(call.request.query, route.queryLists) : bodyInput(call, bytes), bytes === null);
   call.input = input;
   const request = endpoint.parse(input, call.nowMs);
   call.need = endpoint.need(request);
   const representation = negotiate(endpoint.representations?.(request) ?? null, call.request.header('accept'));
   if (dryRun) return tell(call, endpoint, request, services);
+  if (call.request.method === 'HEAD') return announce(call, representation, services);
   if (call.account === null || idempotencyKey === null) return complete(call, endpoint, request, representation, null, services);
 
   const claim = await services.idempotency.begin(call.account.userId, idempotencyKey, requestHash(route.path, call.version, call.input));
@@ -70,6 +71,17 @@ async function tell(call: Call, endpoint: Endpoint, request: unknown, services: 
   return { status: 200, headers: { ...answerHeaders(call, services.limiter), 'content-type': 'application/json', ...moneyHeaders(settlement) }, body };
 }
 
+/**
+ * HEAD: the headers of GET as far as they are known without computing (RFC 9110 §9.3.2), so no length and no tag. What GET would refuse is refused;
+ * logged, and free.
+ */
+async function announce(call: Call, representation: Representation | null, services: CallServices): Promise<ApiAnswer> {
+  if (call.account !== null && call.need !== null) admit(call.account, call.need, services.metering.prices());
+  if (call.need !== null) call.need = { ...call.need, priceTier: null };
+  const settlement = await settle(call, null, null, services);
+  return { status: 200, headers: { ...answerHeaders(call, services.limiter), 'content-type': contentType(representation), ...moneyHeaders(settlement) }, body: null };
+}
+
 /** From the plan gate to the answer: admission, calculation, settlement. */
 async function complete(call: Call, endpoint: Endpoint, request: unknown, representation: Representation | null, claim: Claim | null, services: CallServices): Promise<ApiAnswer> {
   const { account, need } = call;
@@ -77,8 +89,8 @@ async function complete(call: Call, endpoint: Endpoint, request: unknown, repres
   if (batch !== undefined) return completeBatch(call, endpoint, batch, claim, services);
   if (account !== null && need !== null) admit(account, need, services.metering.prices());
   if (endpoint.name === 'me') await refreshAccount(call, services);
-  const isCached = call.request.method !== 'POST' && !UNCACHED.has(endpoint.name);
-  const { json, written, tag } = await calculate(call, endpoint, need, { representation, tag: isCached }, services);
+  const isCacheable = call.request.method !== 'POST' && !UNCACHED.has(endpoint.name);
+  const { json, written, tag } = await calculate(call, endpoint, need, { representation, tag: isCacheable }, services);
 
   const headers: Record<string, string> = { 'content-type': contentType(representation) };
   if (tag !== null) {

@@ -63,7 +63,7 @@ function itemCall(batch: Call, item: BatchItem, nowMs: number): Call {
   const request: ApiRequest = {
     method: 'POST', path: item.path, query: '', header: (name) => batch.request.header(name), remoteAddress: batch.request.remoteAddress, readBody: () => Promise.resolve(Buffer.alloc(0)),
   };
-  const route = item.endpoint instanceof Problem ? null : { endpoint: item.endpoint, path: item.path, allow: 'POST' };
+  const route = item.endpoint instanceof Problem ? null : { endpoint: item.endpoint, path: item.path, allow: 'POST', queryLists: new Set<string>() };
   return {
     request, route, id: uuid, requestId, nowMs, begunMs: performance.now(), version: batch.version, rate: batch.rate, key: batch.key, account: batch.account,
     body: null, parsed: null, input: item.input, need: null, settlement: null, computedMs: 0,

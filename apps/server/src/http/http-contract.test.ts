@@ -2,6 +2,9 @@ import assert from 'node:assert/strict';
 import { Writable } from 'node:stream';
 import { describe, it } from 'node:test';
 import { catalog } from '@theia/endpoints/catalog';
+import { buildOpenApi } from '@theia/endpoints/openapi';
+import { type ProblemCode, PROBLEM_STATUS, problemTitle } from '@theia/endpoints/problem';
+import { PROBLEM_GUIDE } from '@theia/endpoints/problem-guide';
 import type { Endpoint } from '@theia/endpoints/endpoint';
 import { Hono } from 'hono';
 import { pino } from 'pino';
@@ -91,14 +94,71 @@ describe('the HTTP contract', () => {
     assert.equal((await call('/positions?utc=2024-06-15T12:00:01Z', { key, headers: { 'if-none-match': tag } })).status, 200);
   });
 
-  it('answers HEAD as GET without a body, and OPTIONS with 204', async () => {
-    const get = await call('/positions?utc=2024-06-15T12:00:00Z', { key });
-    const head = await call('/positions?utc=2024-06-15T12:00:00Z', { key, method: 'HEAD' });
-    assert.equal(head.status, 200);
-    assert.equal(await head.text(), '');
-    assert.equal(head.headers.get('etag'), get.headers.get('etag'));
-    assert.ok(Number(head.headers.get('content-length')) > 100);
+  it('keeps no answer that hangs on the present moment in caches, and every other one', async () => {
+    const cacheControl = async (path: string) => (await call(path, { key })).headers.get('cache-control');
+    const running = [
+      '/positions', '/positions?location=Paris', '/positions?time=12:00&timezone=Asia/Tokyo', '/moonphases', '/moonphases?phase=full_moon', '/moonphases?count=3',
+      '/eclipses', '/eclipses?to=2090-01-01', '/timezone?location=Paris', '/eclipses?from=2024-01-01&to=2025-01-01&birth_date=2990-01-01&location=Paris', '/me',
+    ];
+    for (const path of running) assert.equal(await cacheControl(path), 'private, no-store', path);
+    const lasting = [
+      '/positions?utc=2024-06-15T12:00:00Z', '/positions?date=2024-06-15&location=Paris', '/moonphases?year=2024', '/moonphases?from=2024-01-01&to=2024-02-01', '/moonphases?after=2024-01-01&phase=full_moon',
+      '/eclipses?from=2024-01-01&to=2025-01-01', '/eclipses?from=2024-01-01', '/timezone?location=Paris&utc=2024-01-01', '/timezone?location=Paris&local=2024-01-01T12:00', '/ephemeris?from=2024-01-01&to=2024-01-02', '/geocode?q=Paris',
+      '/eclipses?from=2024-01-01&to=2025-01-01&birth_date=1990-06-15&location=Paris',
+    ];
+    for (const path of lasting) assert.equal(await cacheControl(path), 'private, max-age=3600', path);
+    assert.equal((await natal(key)).headers.get('cache-control'), 'private, no-store');
+  });
+
+  it('takes a repeated name in a query as a list where the field is one, and as a conflict elsewhere', async () => {
+    const bodiesOf = async (query: string) => Object.keys(((await (await call(`/positions?utc=2024-06-15T12:00:00Z&${query}`, { key })).json()) as { points: object }).points);
+    assert.deepEqual(await bodiesOf('bodies=sun&bodies=moon'), ['sun', 'moon']);
+    assert.deepEqual(await bodiesOf('bodies=sun,mars&bodies=moon&bodies=moon'), await bodiesOf('bodies=sun,mars,moon'));
+    const moon = (await (await call('/moonphases?year=2024&include=phases&include=apsides', { key })).json()) as object;
+    assert.deepEqual(['phases' in moon, 'apsides' in moon, 'eclipses' in moon], [true, true, false]);
+    const table = await (await call('/ephemeris?from=2024-01-01&to=2024-01-02&bodies=sun&bodies=moon&columns=longitude&columns=speed&format=csv', { key })).text();
+    assert.match(table.split('\n')[0] ?? '', /sun.*longitude.*sun.*speed.*moon.*longitude.*moon.*speed/);
+    assert.equal((await call('/positions?utc=2024-06-15T12:00:00Z&node=mean&node=true', { key })).status, 400);
+    const openApi = buildOpenApi() as { paths: Record<string, { get?: { parameters: readonly { name?: string; explode?: boolean; schema?: { type?: string } }[] } }> };
+    const lists = Object.entries(openApi.paths).flatMap(([path, { get }]) => (get?.parameters ?? []).filter(({ explode }) => explode === false).map(({ name, schema }) => `${path} ${name} ${schema?.type}`));
+    assert.deepEqual(lists.toSorted(), ['/ephemeris bodies array', '/ephemeris columns array', '/moonphases include array', '/positions bodies array']);
+  });
+
+  it('refuses a setting beside settings by name, and charges nothing', async () => {
+    const response = await natal(key, { house_system: 'W' });
+    const problem = (await response.json()) as { code: string; field: string; hint: string };
+    assert.deepEqual([response.status, problem.code, problem.field, problem.hint], [400, 'unknown_field', 'house_system', 'Send it as settings.house_system.']);
+    assert.equal((await lastCall())?.paid_by, null);
+    assert.equal((await call('/eclipses?orb_model=max', { key })).status, 400);
+  });
+
+  it('leads from the type of every problem to a page, and tells programs the same as JSON', async () => {
+    const { type } = (await (await natal(key, { birth_date: 'x' })).json()) as { type: string };
+    assert.equal(type, '/errors/invalid_date');
+    for (const code of Object.keys(PROBLEM_STATUS) as ProblemCode[]) {
+      const page = await call(`/errors/${code}`, { headers: { accept: 'text/html,*/*' }, redirect: 'manual' });
+      assert.deepEqual([page.status, page.headers.get('location')], [302, `/errors#${code}`]);
+      assert.deepEqual(await (await call(`/errors/${code}`, { headers: { accept: 'application/json' } })).json(), { code, status: PROBLEM_STATUS[code], title: problemTitle(code), ...PROBLEM_GUIDE[code], documentation: `/errors#${code}` });
+    }
+    for (const code of ['nope', '__proto__', 'constructor', '']) assert.equal((await call(`/errors/${code}`)).status, 404);
+  });
+
+  it('answers HEAD with the headers of GET and without computing: never charged, refused where GET would be; OPTIONS with 204', async () => {
+    const path = '/eclipses?from=2000-01-01&to=2010-01-01';
+    const poor = await customer(database, { plan: null, balanceUsd: '1.0000' });
+    const spent = async () => Number((await call('/me', { key: poor.apiKey })).headers.get('theia-balance-usd'));
+    const head = await call(path, { key: poor.apiKey, method: 'HEAD' });
+    assert.deepEqual([head.status, await head.text(), head.headers.get('content-type'), head.headers.get('theia-cost-usd')], [200, '', 'application/json', '0.0000']);
+    assert.equal(await spent(), 1);
+    const rows = await database.sql`select l.method, l.report_tier, u.paid_by, u.total_cost_usd::text as cost from public.translator_logs l left join public.api_usage u on u.translator_log_id = l.id where l.user_id = ${poor.userId} and l.path = '/eclipses'`;
+    assert.deepEqual(rows.map(({ method, report_tier, paid_by, cost }) => [method, report_tier, paid_by, cost]), [['HEAD', null, 'free', '0.0000']]);
+    assert.equal((await call('/eclipses?from=x', { key, method: 'HEAD' })).status, 400);
+    assert.equal((await call(path, { method: 'HEAD' })).status, 401);
+    assert.equal((await call(path, { key: (await customer(database, { plan: null })).apiKey, method: 'HEAD' })).status, 402);
     assert.equal((await call('/swiss/natal', { key, method: 'HEAD' })).status, 405);
+    const onPlan = await customer(database, { plan: 'starter', quotaLeft: 10 });
+    assert.equal((await call('/positions?utc=2024-06-15T12:00:00Z', { key: onPlan.apiKey, method: 'HEAD' })).status, 200);
+    assert.equal(((await (await call('/me', { key: onPlan.apiKey })).json()) as { quota: { remaining: number } }).quota.remaining, 10);
     const options = await call('/positions', { method: 'OPTIONS', headers: { origin: 'https://example.org', 'access-control-request-method': 'POST' } });
     assert.deepEqual([options.status, options.headers.get('allow'), options.headers.get('access-control-allow-origin')], [204, 'GET, HEAD, POST, OPTIONS', '*']);
     assert.match(options.headers.get('access-control-allow-headers') ?? '', /Authorization/);
@@ -189,7 +249,6 @@ describe('the HTTP contract', () => {
     assert.equal((await call('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } })).status, 404);
     const health = await call('/health', { method: 'POST' });
     assert.deepEqual([health.status, health.headers.get('allow')], [405, 'GET, HEAD, OPTIONS']);
-    assert.equal(((await (await call('/errors/invalid_date')).json()) as { status: number }).status, 400);
     for (const name of ['x-request-id', 'theia-version', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset']) assert.ok(health.headers.get(name));
   });
 

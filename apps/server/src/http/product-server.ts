@@ -38,7 +38,7 @@ export function productServer(services: CallServices, pages: ReadonlyMap<string,
         return counted(serveRequest(request, route, services));
       }
       const path = withoutAlias(request.path);
-      const page = pages.get(path) ?? (path.startsWith('/errors/') ? () => errorPage(path) : undefined);
+      const page = pages.get(path) ?? (path.startsWith('/errors/') ? errorPage : undefined);
       return page === undefined ? null : servePage(request, page, services);
     },
     drain: async () => {

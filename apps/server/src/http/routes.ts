@@ -1,10 +1,13 @@
 import type { Endpoint } from '@theia/endpoints/endpoint';
+import { listFields } from '@theia/endpoints/openapi/parameters';
 
 export interface Route {
   readonly endpoint: Endpoint;
   readonly path: string;
   /** Value of the Allow header. */
   readonly allow: string;
+  /** Names of its query that are lists. */
+  readonly queryLists: ReadonlySet<string>;
 }
 
 /** Finds the endpoint of a path; `/v1` before any path means the same path. */
@@ -14,7 +17,7 @@ export function routeTable(catalog: readonly Endpoint[]): FindRoute {
   const routes = new Map<string, Route>();
   for (const endpoint of catalog) {
     if (routes.has(endpoint.path)) throw new Error(`two endpoints claim ${endpoint.path}`);
-    routes.set(endpoint.path, { endpoint, path: endpoint.path, allow: allowed(endpoint.methods) });
+    routes.set(endpoint.path, { endpoint, path: endpoint.path, allow: allowed(endpoint.methods), queryLists: endpoint.methods.includes('GET') ? listFields(endpoint.requestSchema) : new Set() });
   }
   return (path) => routes.get(withoutAlias(path));
 }
@@ -28,7 +31,7 @@ function allowed(methods: readonly string[]): string {
   return [...(methods.includes('GET') ? ['GET', 'HEAD'] : []), ...(methods.includes('POST') ? ['POST'] : []), 'OPTIONS'].join(', ');
 }
 
-/** What a request's method asks of the endpoint, or null when the path has no such method. HEAD asks for the same as GET. */
+/** What a request's method asks of the endpoint, or null when the path has no such method. HEAD is parsed as GET. */
 export function inputMethod(route: Route, method: string): 'GET' | 'POST' | null {
   const wanted = method === 'HEAD' ? 'GET' : method;
   return route.endpoint.methods.find((offered) => offered === wanted) ?? null;

@@ -1,8 +1,10 @@
-import { Problem, PROBLEM_STATUS } from '@theia/endpoints/problem';
+import { isProblemCode, Problem, PROBLEM_STATUS, problemTitle } from '@theia/endpoints/problem';
+import { PROBLEM_GUIDE } from '@theia/endpoints/problem-guide';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { ApiAnswer, ApiRequest } from './api-request.ts';
 import type { Readiness } from './readiness.ts';
+import { withoutAlias } from './routes.ts';
 
 /** A page of the server itself: open, uncharged, GET and HEAD. `null`: this caller may not know of it. */
 export type ServicePage = (request: ApiRequest) => Promise<ApiAnswer | null> | ApiAnswer | null;
@@ -37,11 +39,14 @@ export function servicePages({ config, metrics, readiness, openApi }: ServicePag
   ]);
 }
 
-/** `/errors/<code>`, where the `type` of a problem points: what the code means to a program. */
-export function errorPage(path: string): ApiAnswer | null {
-  const code = path.slice('/errors/'.length);
-  const known = Object.entries(PROBLEM_STATUS).find(([name]) => name === code);
-  return known === undefined ? null : json(200, { code, status: known[1], title: `${code.charAt(0).toUpperCase()}${code.slice(1)}`.replaceAll('_', ' '), documentation: '/docs' });
+/** `/errors/<code>`, where the `type` of a problem points: the code's line on the page of all errors, or the same as JSON for programs that ask for it. */
+export function errorPage({ path, header }: Pick<ApiRequest, 'path' | 'header'>): ApiAnswer | null {
+  const code = withoutAlias(path).slice('/errors/'.length);
+  if (!isProblemCode(code)) return null;
+  const page = `/errors#${code}`;
+  const accept = header('accept') ?? '';
+  if (accept.includes('text/html') || !accept.includes('json')) return { status: 302, headers: { location: page, vary: 'Accept' }, body: null };
+  return json(200, { code, status: PROBLEM_STATUS[code], title: problemTitle(code), ...PROBLEM_GUIDE[code], documentation: page });
 }
 
 function json(status: number, value: unknown): ApiAnswer {

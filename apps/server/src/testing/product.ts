@@ -23,6 +23,7 @@ export interface CallOptions {
   readonly key?: string;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly redirect?: RequestInit['redirect'];
 }
 
 /** The contract's base request (§17): the NY90 birth. */
@@ -47,9 +48,9 @@ export async function testProduct(
     server.closeAllConnections();
     await new Promise<void>((resolve) => server.close(() => resolve()));
   });
-  const call: TestProduct['call'] = (path, { method = 'GET', key, body, headers = {} } = {}) =>
+  const call: TestProduct['call'] = (path, { method = 'GET', key, body, headers = {}, redirect } = {}) =>
     fetch(`${url}${path}`, {
-      method,
+      method, ...(redirect === undefined ? {} : { redirect }),
       headers: { ...(key === undefined ? {} : { authorization: `Bearer ${key}` }), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });

@@ -4,6 +4,7 @@ export const paths = {
   apiProducts: '/api-products',
   pricing: '/pricing',
   documentation: '/documentation',
+  errors: '/errors',
   about: '/about',
   contact: '/contact',
   legal: '/legal',

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { Batch, Endpoint } from '../endpoint.ts';
+import { type KnownFields, knownFields } from '../misplaced/known-fields.ts';
 import { calculateBatch } from './calculate.ts';
 import { batchExample } from './example.ts';
 import { MAX_ITEMS, parseBatch } from './request.ts';
@@ -8,7 +10,12 @@ const BODY_BYTES_MAX = 2 * 1024 * 1024;
 
 /** POST /batch over these endpoints, contract §14. The batch itself costs nothing; its items do. */
 export function batchOf(swiss: Endpoint, products: readonly Endpoint[]): Endpoint<Batch> {
-  const targets = { swiss, byPath: new Map([swiss, ...products].map((endpoint) => [endpoint.path, endpoint])) };
+  let known: KnownFields | null = null;
+  const fieldOfCall = (name: string): string | undefined => {
+    known ??= knownFields(z.union(products.map(({ requestSchema }) => requestSchema)));
+    return known.home(name);
+  };
+  const targets = { swiss, fieldOfCall, byPath: new Map([swiss, ...products].map((endpoint) => [endpoint.path, endpoint])) };
   return {
     name: 'batch',
     path: '/batch',

@@ -1,6 +1,7 @@
-import type { Batch, BatchItem, Endpoint } from '../endpoint.ts';
+import type { Batch, BatchItem, Endpoint, Warning } from '../endpoint.ts';
+import { misplacedIssue } from '../misplaced/refuse-misplaced.ts';
 import { Problem } from '../problem.ts';
-import { quote, typeName } from '../shared/quote.ts';
+import { quote, safeText, typeName } from '../shared/quote.ts';
 import { readFields } from '../shared/reader.ts';
 
 export const MAX_ITEMS = 100;
@@ -13,6 +14,8 @@ export interface BatchTargets {
   readonly byPath: ReadonlyMap<string, Endpoint>;
   /** POST /swiss, for items that name their product with `request`. */
   readonly swiss: Endpoint;
+  /** Where a field of any product stands in its body; undefined for names that none has. */
+  readonly fieldOfCall: (name: string) => string | undefined;
 }
 
 /**
@@ -27,15 +30,24 @@ export function parseBatch(input: unknown, targets: BatchTargets): Batch {
   if (items === undefined || (Array.isArray(items) && items.length === 0)) fields.missing('items', 'items is required and must hold at least one call.', hint);
   else if (!Array.isArray(items)) fields.issue('invalid_type_of_field', 'items', `items must be an array, got ${typeName(items)}.`, hint);
   else if (items.length > MAX_ITEMS) fields.issue('batch_too_large', 'items', `items holds ${items.length} calls; ${MAX_ITEMS} are the most.`, hint);
-  const warnings = fields.finish(false);
-  return { items: (items as readonly unknown[]).map((item, index) => readItem(item, `items[${index}]`, targets)), warnings };
+  for (const name of isObject(input) ? Object.keys(input) : []) {
+    const belongs = name === 'items' || name === 'bearer' || name === 'request' ? undefined : targets.fieldOfCall(name);
+    if (belongs !== undefined) fields.issue('unknown_field', name, `${name} is not read here: it is a field of the calls.`, `Send it as items[0].body.${belongs}, in each item it is meant for.`);
+  }
+  const warnings = [...fields.finish(false)];
+  return { items: (items as readonly unknown[]).map((item, index) => readItem(item, `items[${index}]`, targets, warnings)), warnings };
 }
 
-function readItem(item: unknown, field: string, targets: BatchTargets): BatchItem {
+function readItem(item: unknown, field: string, targets: BatchTargets, warnings: Warning[]): BatchItem {
   if (!isObject(item)) return refused(null, '/batch', wrongType(field, 'an object', item));
-  const { id = null, path, request, body = {} } = item;
+  const { id = null, path, request, body = {}, ...others } = item;
   if (id !== null && typeof id !== 'number' && !(typeof id === 'string' && id.length <= MAX_ID_LENGTH)) return refused(null, '/batch', wrongType(`${field}.id`, `a number or a string of at most ${MAX_ID_LENGTH} characters`, id));
   if (!isObject(body)) return refused(id, '/batch', wrongType(`${field}.body`, 'an object', body));
+  for (const name of Object.keys(others)) {
+    const belongs = targets.fieldOfCall(name);
+    if (belongs !== undefined) return refused(id, '/batch', new Problem(misplacedIssue(`${field}.${safeText(name)}`, `${field}.body.${belongs}`)));
+    warnings.push({ code: 'unknown_field', message: `${field}.${safeText(name)} is not a field of an item and was ignored.`, field: `${field}.${safeText(name)}` });
+  }
   const { bearer: _, ...fields } = body;
   if (path !== undefined && request !== undefined) {
     return refused(id, '/batch', new Problem({ code: 'conflicting_fields', field: `${field}.request`, message: `${field}.path and ${field}.request cannot both be given.`, hint: 'Keep one: path names an endpoint, request a product of POST /swiss.' }));

@@ -12,7 +12,7 @@ import { resolvePlace } from '../shared/resolve-place.ts';
 import { clipToFiles } from '../shared/search-window.ts';
 import { wirePlace } from '../shared/wire-place.ts';
 import { natalTargets, type NatalTargets } from './natal-points.ts';
-import type { EclipsesRequest } from './request.ts';
+import { type EclipsesRequest, runningSecond } from './request.ts';
 import { wireEclipse, wireEclipseContact } from './wire-eclipse.ts';
 
 /** Where the caller stands, and whose chart it is. */
@@ -28,7 +28,8 @@ interface Viewer {
 export function calculateEclipses(context: CalculationContext, request: EclipsesRequest): Record<string, unknown> {
   const { ephemeris } = context;
   const { settings } = request;
-  const window = clipToFiles(ephemeris, julianDaysOf(ephemeris, request.fromMs, 'from').jdUt, julianDaysOf(ephemeris, request.toMs, 'to').jdUt);
+  const fromMs = request.fromNow ? runningSecond(context.nowMs) : request.fromMs;
+  const window = clipToFiles(ephemeris, julianDaysOf(ephemeris, fromMs, 'from').jdUt, julianDaysOf(ephemeris, request.toMs, 'to').jdUt);
   const viewer = viewerOf(context, request);
   const eclipses = eclipsesBetween(ephemeris, window.fromJdUt, window.toJdUt, {
     kind: request.kind, place: viewer.geo, ayanamsa: settings.chart.ayanamsa?.definition ?? null,
@@ -37,7 +38,7 @@ export function calculateEclipses(context: CalculationContext, request: Eclipses
   const source = reduced ? 'moshier' : 'swisseph';
   return {
     product: 'eclipses',
-    from: instantText(request.fromMs),
+    from: instantText(fromMs),
     to: instantText(request.toMs),
     kind: request.kind,
     eclipses: eclipses.map((eclipse) => ({ ...wireEclipse(ephemeris, eclipse), ...contactsOf(eclipse, viewer.natal) })),

@@ -15,6 +15,8 @@ const DAY_MS = 86_400_000;
 const BIRTH_FIELDS = ['birth_date', 'birth_time', 'utc', 'datetime_utc'] as const;
 
 export interface EclipsesRequest {
+  /** No `from` was given: the window begins at the running second. */
+  readonly fromNow: boolean;
   readonly fromMs: number;
   /** Exclusive. */
   readonly toMs: number;
@@ -49,14 +51,19 @@ function checkCoordinates(fields: FieldReader, { chart }: Settings, place: Place
   }
 }
 
-function parseWindow(fields: FieldReader, nowMs: number): { readonly fromMs: number; readonly toMs: number } {
-  const fromMs = parseInstantField(fields, ['from']) ?? Math.floor(nowMs / 1000) * 1000;
+function parseWindow(fields: FieldReader, nowMs: number): { readonly fromNow: boolean; readonly fromMs: number; readonly toMs: number } {
+  const fromMs = parseInstantField(fields, ['from']) ?? runningSecond(nowMs);
   const toMs = parseInstantField(fields, ['to']) ?? yearsLater(fromMs, DEFAULT_YEARS);
   const days = (toMs - fromMs) / DAY_MS;
   const at = fields.has('to') ? 'to' : 'from';
   if (days <= 0) fields.issue('invalid_range', at, `to (${instantText(toMs)}) must be later than from (${instantText(fromMs)}).`, 'from is included, to is not; from is now when absent.');
   else if (days > MAX_SPAN_DAYS) fields.issue('range_too_large', at, `The range is ${Math.ceil(days)} days long; 100 years (${MAX_SPAN_DAYS} days) are the most.`, 'Ask in parts.');
-  return { fromMs, toMs };
+  return { fromNow: !fields.has('from'), fromMs, toMs };
+}
+
+/** The whole second an instant lies in, milliseconds. */
+export function runningSecond(nowMs: number): number {
+  return Math.floor(nowMs / 1000) * 1000;
 }
 
 function yearsLater(utcMs: number, years: number): number {

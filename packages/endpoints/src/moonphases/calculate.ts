@@ -27,13 +27,13 @@ export function calculateMoonphases(context: CalculationContext, request: Moonph
   const { span, settings } = request;
   const place = request.place === null ? null : resolvePlace(places, request.place, settings.resolution, 'location');
   const zone = request.zone === null ? null : canonicalZone(places, request.zone, 'timezone');
-  const window = windowOf(ephemeris, span, request.phases);
+  const window = windowOf(context, span, request.phases);
   const frame = apparentFrame(settings.chart.ayanamsa?.definition ?? null);
   const teller: Teller = { ephemeris, places, zone, frame, geo: place?.geo ?? null };
   const { source } = ephemeris.ecliptic(window.fromJdUt, 'moon', frame);
   return {
     product: 'moonphases',
-    year: span.kind === 'year' ? span.year : null,
+    year: window.year,
     from: instantTextOfJd(ephemeris, window.fromJdUt),
     to: instantTextOfJd(ephemeris, window.toJdUt),
     ...partsOf(teller, window, request),

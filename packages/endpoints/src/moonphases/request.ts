@@ -29,9 +29,9 @@ export interface MoonphasesRequest {
 }
 
 /** Reads GET and POST /moonphases (contract §10.2, §20). @throws Problem with every fault */
-export function parseMoonphases(input: unknown, nowMs: number): MoonphasesRequest {
+export function parseMoonphases(input: unknown): MoonphasesRequest {
   const fields = readFields(input);
-  const span = parseSpan(fields, nowMs);
+  const span = parseSpan(fields);
   const phase = fields.oneOf('phase', MOON_PHASES, 'invalid_setting');
   const include = parseInclude(fields, MOON_INCLUDES, DEFAULT_MOON_INCLUDES);
   const vocBodies = fields.oneOf('voc_bodies', VOC_SCHOOLS, 'invalid_setting') ?? 'modern';

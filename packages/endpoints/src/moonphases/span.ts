@@ -2,11 +2,12 @@ import type { FieldReader } from '../shared/contract.ts';
 import { parseInstantField } from '../shared/instant-fields.ts';
 import { instantText } from '../shared/instant-text.ts';
 
-/** The stretch of time a request asks about. Instants in milliseconds since 1970 UTC. */
+/** The stretch of time a request asks about; what is null hangs on the present moment. Instants in milliseconds since 1970 UTC. */
 export type Span =
-  | { readonly kind: 'year'; readonly year: number }
+  | { readonly kind: 'year'; readonly year: number | null }
   | { readonly kind: 'range'; readonly fromMs: number; readonly toMs: number }
-  | { readonly kind: 'next' | 'previous'; readonly atMs: number; readonly field: 'after' | 'before'; readonly count: number };
+  /** Without an instant it is now. */
+  | { readonly kind: 'next' | 'previous'; readonly atMs: number | null; readonly field: 'after' | 'before'; readonly count: number };
 
 export const MAX_SPAN_DAYS = 400;
 export const MAX_COUNT = 50;
@@ -18,8 +19,8 @@ const DAY_MS = 86_400_000;
 const GROUPS = [['year'], ['from', 'to'], ['after'], ['before']] as const;
 const COUNTED = ['phase', 'count'] as const;
 
-/** Reads `year` | `from`,`to` | `after` | `before` (+ `phase`, `count`); the current UTC year when nothing is said. Records the faults of contract §20. */
-export function parseSpan(fields: FieldReader, nowMs: number): Span {
+/** Reads `year` | `from`,`to` | `after` | `before` (+ `phase`, `count`); the running UTC year when nothing is said. Records the faults of contract §20. */
+export function parseSpan(fields: FieldReader): Span {
   const year = fields.number('year', { code: 'invalid_year', min: -MAX_YEAR, max: MAX_YEAR, integer: true, hint: 'Use a whole year, 1800 to 2399 for full precision.' });
   const fromMs = parseInstantField(fields, ['from']);
   const toMs = parseInstantField(fields, ['to']);
@@ -31,11 +32,11 @@ export function parseSpan(fields: FieldReader, nowMs: number): Span {
     case 'from': case 'to':
       return parseRange(fields, fromMs, toMs);
     case 'after': case 'count':
-      return { kind: 'next', atMs: afterMs ?? nowMs, field: 'after', count };
+      return { kind: 'next', atMs: afterMs ?? null, field: 'after', count };
     case 'before':
-      return { kind: 'previous', atMs: beforeMs ?? nowMs, field: 'before', count };
+      return { kind: 'previous', atMs: beforeMs ?? null, field: 'before', count };
     default:
-      return { kind: 'year', year: year ?? new Date(nowMs).getUTCFullYear() };
+      return { kind: 'year', year: year ?? null };
   }
 }
 

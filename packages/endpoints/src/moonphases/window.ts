@@ -1,7 +1,7 @@
 import type { Ephemeris } from '@theia/astro/ephemeris';
 import { moonPhasesBetween, nextMoonPhases, previousMoonPhases, type MoonPhase, type MoonPhaseEvent } from '@theia/astro/phase/phases';
-import type { Warning } from '../endpoint.ts';
-import { civilToUtcMs } from '../shared/civil.ts';
+import type { CalculationContext, Warning } from '../endpoint.ts';
+import { civilToUtcMs, utcMsToCivil } from '../shared/civil.ts';
 import { dateOutOfRange, FIRST_YEAR, julianDaysOf, LAST_YEAR } from '../shared/range.ts';
 import { MIDNIGHT } from '../shared/resolve-time.ts';
 import { clipToFiles } from '../shared/search-window.ts';
@@ -9,6 +9,8 @@ import type { Span } from './span.ts';
 
 /** What is searched: [from, to), Julian days UT1, with the phases asked for inside it. */
 export interface MoonWindow {
+  /** The UTC year asked for; null where a range or a count was. */
+  readonly year: number | null;
   readonly fromJdUt: number;
   readonly toJdUt: number;
   readonly phases: readonly MoonPhaseEvent[];
@@ -19,14 +21,17 @@ const SECOND_DAYS = 1 / 86_400;
 const LONGEST_COUNT_DAYS = 52 * 30;
 
 /** @throws Problem `date_out_of_range` */
-export function windowOf(ephemeris: Ephemeris, span: Span, wanted: readonly MoonPhase[]): MoonWindow {
+export function windowOf(context: CalculationContext, span: Span, wanted: readonly MoonPhase[]): MoonWindow {
+  const { ephemeris } = context;
   switch (span.kind) {
-    case 'year':
-      return between(ephemeris, ...yearDays(ephemeris, span.year), wanted);
+    case 'year': {
+      const year = span.year ?? utcMsToCivil(context.nowMs).year;
+      return { ...between(ephemeris, ...yearDays(ephemeris, year), wanted), year };
+    }
     case 'range':
       return between(ephemeris, julianDaysOf(ephemeris, span.fromMs, 'from').jdUt, julianDaysOf(ephemeris, span.toMs, 'to').jdUt, wanted);
     default:
-      return counted(ephemeris, span, wanted);
+      return counted(ephemeris, { ...span, atMs: span.atMs ?? context.nowMs }, wanted);
   }
 }
 
@@ -40,14 +45,16 @@ function yearDays(ephemeris: Ephemeris, year: number): [number, number] {
 
 function between(ephemeris: Ephemeris, fromJdUt: number, toJdUt: number, wanted: readonly MoonPhase[]): MoonWindow {
   const window = clipToFiles(ephemeris, fromJdUt, toJdUt);
-  return { ...window, phases: moonPhasesBetween(ephemeris, window.fromJdUt, window.toJdUt, wanted) };
+  return { ...window, year: null, phases: moonPhasesBetween(ephemeris, window.fromJdUt, window.toJdUt, wanted) };
 }
+
+type Counted = Extract<Span, { kind: 'next' | 'previous' }> & { readonly atMs: number };
 
 /**
  * `count` phases after or before an instant. A phase printed at the very second asked for is neither after nor before it, so that the last
  * answer's `at` asks for what follows. The window ends with the last phase.
  */
-function counted(ephemeris: Ephemeris, { kind, atMs, field, count }: Extract<Span, { kind: 'next' | 'previous' }>, wanted: readonly MoonPhase[]): MoonWindow {
+function counted(ephemeris: Ephemeris, { kind, atMs, field, count }: Counted, wanted: readonly MoonPhase[]): MoonWindow {
   const { jdUt } = julianDaysOf(ephemeris, atMs, field);
   const [begin, end] = ephemeris.range.reduced;
   const ahead = kind === 'next';
@@ -59,6 +66,6 @@ function counted(ephemeris: Ephemeris, { kind, atMs, field, count }: Extract<Spa
     : previousMoonPhases(ephemeris, window.toJdUt - SECOND_DAYS / 2, count, wanted, window.fromJdUt);
   const warnings = phases.length < count ? window.warnings.map((warning) => ({ ...warning, field })) : [];
   const [first, last] = [phases[0], phases.at(-1)];
-  if (first === undefined || last === undefined) return { fromJdUt: jdUt, toJdUt: jdUt, phases, warnings };
-  return ahead ? { fromJdUt: jdUt, toJdUt: last.jdUt + SECOND_DAYS, phases, warnings } : { fromJdUt: first.jdUt, toJdUt: jdUt, phases, warnings };
+  if (first === undefined || last === undefined) return { year: null, fromJdUt: jdUt, toJdUt: jdUt, phases, warnings };
+  return ahead ? { year: null, fromJdUt: jdUt, toJdUt: last.jdUt + SECOND_DAYS, phases, warnings } : { year: null, fromJdUt: first.jdUt, toJdUt: jdUt, phases, warnings };
 }

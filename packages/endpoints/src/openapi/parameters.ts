@@ -1,4 +1,5 @@
-import type { JsonSchema } from './schema-book.ts';
+import type { z } from 'zod';
+import { SchemaBook, type JsonSchema } from './schema-book.ts';
 
 export const DRY_RUN = 'With true, the answer is the price of this call and what would pay for it: {product, price_usd, paid_by, cost_usd, refusal}. Nothing is computed or charged.';
 
@@ -15,16 +16,32 @@ export function parameterRefs(names: readonly (keyof typeof PARAMETERS)[]): read
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
 }
 
-/** Query parameters of a GET from the properties of its request schema; lists are comma-separated, objects have no query form. */
+/** Query parameters of a GET from the properties of its request schema; lists are comma-separated (repeated names are read too), objects have no query form. */
 export function queryParameters(schema: JsonSchema): readonly unknown[] {
-  const properties = (schema['properties'] ?? {}) as Record<string, JsonSchema>;
   const required = new Set((schema['required'] ?? []) as readonly string[]);
-  return Object.entries(properties).filter(([, property]) => property['type'] !== 'object').map(([name, property]) => {
-    const { description, examples, ...rest } = property;
+  return propertiesOf(schema).filter(([, property]) => property['type'] !== 'object').map(([name, property]) => {
+    const { description, examples, ...said } = property;
     const [example] = (examples ?? []) as readonly unknown[];
+    const list = listOf(property);
+    const { anyOf: _, ...others } = said;
+    const rest = list === undefined ? said : { ...others, ...list };
     return {
       name, in: 'query', required: required.has(name), ...(description === undefined ? {} : { description }),
-      ...(property['type'] === 'array' ? { style: 'form', explode: false } : {}), schema: rest, ...(example === undefined ? {} : { example }),
+      ...(list !== undefined ? { style: 'form', explode: false } : {}), schema: rest, ...(example === undefined ? {} : { example }),
     };
   });
+}
+
+/** The fields of a request that are lists: their query parameters have `explode: false`, and a repeated name adds to them. */
+export function listFields(request: z.ZodType): ReadonlySet<string> {
+  return new Set(propertiesOf(new SchemaBook().add(request)).filter(([, property]) => listOf(property) !== undefined).map(([name]) => name));
+}
+
+function propertiesOf(schema: JsonSchema): readonly [string, JsonSchema][] {
+  return Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>);
+}
+
+/** The list a property may be: itself, or that alternative of it; undefined where it is none. */
+function listOf(property: JsonSchema): JsonSchema | undefined {
+  return [property, ...((property['anyOf'] ?? []) as readonly JsonSchema[])].find(({ type }) => type === 'array');
 }

@@ -27,10 +27,11 @@ export interface Choosing {
  * is mirrored at the birth, and returns are counted back from there. @throws Problem 422 `event_not_found`, `date_out_of_range`
  */
 export function chooseReturns(choosing: Choosing): Chosen {
-  const { request: { choice }, context: { ephemeris, nowMs } } = choosing;
+  const { request: { choice }, context } = choosing;
+  const { ephemeris } = context;
   const chosen = choice.kind === 'year' ? ofYear(choosing, choice.year)
     : choice.kind === 'after' ? from(choosing, julianDaysOf(ephemeris, choice.utcMs, choice.field).jdUt, choice.count)
-      : aroundNow(choosing, julianDaysOf(ephemeris, nowMs, null).jdUt, choice.count);
+      : aroundNow(choosing, julianDaysOf(ephemeris, context.nowMs, null).jdUt, choice.count);
   const returns = choice.kind === 'year' && choice.count !== null ? chosen.returns.slice(0, choice.count) : chosen.returns;
   if (returns.length === 0) throw notFound(choosing);
   return { returns, warnings: chosen.warnings };

@@ -1,3 +1,4 @@
+import { isOver } from '../clock.ts';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 import { nextDay } from './civil.ts';
@@ -33,7 +34,7 @@ export function resolveBirth(context: CalculationContext, birth: BirthData, reso
     moment,
     geo: place?.geo ?? null,
     zone,
-    warnings: [...(place?.warnings ?? []), ...found.warnings, ...birthWarnings(moment, context.nowMs, birth)],
+    warnings: [...(place?.warnings ?? []), ...found.warnings, ...birthWarnings(moment, context, birth)],
   };
 }
 
@@ -71,12 +72,12 @@ function localOf(birth: BirthData): LocalMoment {
   return birth.local;
 }
 
-function birthWarnings(moment: Moment, nowMs: number, birth: BirthData): readonly Warning[] {
+function birthWarnings(moment: Moment, context: CalculationContext, birth: BirthData): readonly Warning[] {
   const warnings: Warning[] = [];
   if (moment.unknownTime) {
     warnings.push({ code: 'birth_time_unknown', message: 'The birth time is unknown: 12:00 local time was used; houses, angles and lots are left out.', field: `${birth.path}birth_time` });
   }
-  if (moment.utcMs > nowMs) {
+  if (!isOver(context, moment.utcMs)) {
     warnings.push({ code: 'future_date', message: 'The birth lies in the future.', field: `${birth.path}${birth.utcMs === null ? 'birth_date' : 'utc'}` });
   }
   return warnings;

@@ -64,11 +64,15 @@ export function resolveWallClock(places: Places, date: CivilDate, time: ClockTim
 
 /** A companion date pair: nothing means now, a time alone today, a date alone 12:00:00. The zone is the caller's choice of place. */
 export function resolveCompanion(context: CalculationContext, moment: CompanionMoment | null, at: WallClockPlace, resolution: ResolutionSettings): ResolvedTime & { readonly jdUt: number; readonly jdTt: number } {
-  const { ephemeris, places, nowMs } = context;
+  const { ephemeris, places } = context;
   const time = moment === null
-    ? { utcMs: nowMs, zone: zoneFactsAt(places, at.zone, nowMs), warnings: [] }
-    : resolveWallClock(places, moment.date ?? dayAt(places, at.zone, nowMs), moment.time ?? NOON, at, resolution);
+    ? atNow(context, at.zone)
+    : resolveWallClock(places, moment.date ?? dayAt(places, at.zone, context.nowMs), moment.time ?? NOON, at, resolution);
   return { ...time, ...julianDaysOf(ephemeris, time.utcMs, at.dateField) };
+}
+
+function atNow({ places, nowMs }: CalculationContext, zone: ZoneChoice): ResolvedTime {
+  return { utcMs: nowMs, zone: zoneFactsAt(places, zone, nowMs), warnings: [] };
 }
 
 /** What a zone says at an instant that was given in UTC; with a longitude, before standard time the mean time of that place. */

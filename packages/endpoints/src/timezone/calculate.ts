@@ -50,12 +50,13 @@ export function calculateTimezone(context: CalculationContext, request: Timezone
   };
 }
 
-function momentOf({ places, nowMs }: CalculationContext, request: TimezoneRequest, { geo }: ResolvedPlace, timezone: string): Moment {
+function momentOf(context: CalculationContext, request: TimezoneRequest, { geo }: ResolvedPlace, timezone: string): Moment {
+  const { places } = context;
   const { geoLongitudeDeg } = geo;
   if (request.local !== null) {
     const at = { zone: { kind: 'iana' as const, name: timezone }, geoLongitudeDeg, dateField: 'local', timeField: 'local' };
     return resolveWallClock(places, request.local.date, request.local.time, at, DEFAULT_RESOLUTION);
   }
-  const utcMs = request.utcMs ?? nowMs;
+  const utcMs = request.utcMs ?? context.nowMs;
   return { utcMs, zone: { ...places.zoneMoment(timezone, utcMs, geoLongitudeDeg), resolution: 'unique' }, warnings: [] };
 }

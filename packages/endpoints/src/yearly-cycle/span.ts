@@ -23,10 +23,10 @@ export interface CycleSpan extends SolarYear {
 
 /** The year asked for, or the current one of the birth's zone. @throws Problem 400 `invalid_range`, 422 `date_out_of_range` */
 export function spanOf(context: CalculationContext, request: YearlyCycleRequest, birth: ResolvedBirth, venue: Venue): CycleSpan {
-  const { ephemeris, places, nowMs } = context;
+  const { ephemeris, places } = context;
   const yearAt = (utcMs: number): number => utcMsToCivil(utcMs + zoneFactsAt(places, venue.zone, utcMs).offsetSeconds * 1000).year;
   const birthYear = request.birth.local?.date.year ?? yearAt(birth.moment.utcMs);
-  const year = request.year ?? Math.max(birthYear, yearAt(nowMs));
+  const year = request.year ?? Math.max(birthYear, yearAt(context.nowMs));
   if (year < birthYear) throw new Problem({ code: 'invalid_range', field: 'year', message: `year ${year} lies before the birth.`, hint: 'The first year of a life is the year of birth.' });
   const returning = returningOf(context, asReturnRequest(request, 'solar', year), birth);
   const age = year - birthYear;

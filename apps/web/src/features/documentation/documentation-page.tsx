@@ -82,7 +82,7 @@ export function DocumentationPage() {
           </Section>
           <Shortcuts />
           <Section id="errors" title="Errors">
-            <p className="text-ink-soft">A failed call is free. It answers as <Code>application/problem+json</Code> with a stable <Code>code</Code>, the <Code>field</Code> it is about and a <Code>request_id</Code>; every fault of the request is listed at once in <Code>errors</Code>.</p>
+            <p className="text-ink-soft">A failed call is free. It answers as <Code>application/problem+json</Code> with a stable <Code>code</Code>, the <Code>field</Code> it is about and a <Code>request_id</Code>; every fault of the request is listed at once in <Code>errors</Code>. Its <Code>type</Code> leads to the code among <TextLink to={paths.errors}>all errors</TextLink>, with what to do about it.</p>
             <CodeBlock code={problem} label="example problem" title="400 Bad Request, shortened" note="application/problem+json" />
           </Section>
           <Section id="endpoints" title="API Endpoints">

@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+import { SchemaBook, type JsonSchema } from '../openapi/schema-book.ts';
+import type { Trail } from '../shared/trail.ts';
+
+/** One object of a request: its fields by name, each with the object it holds (null: a plain value, a list, or a map of ids). */
+type Level = Map<string, Level | null>;
+
+/** A field that stands where nobody reads it, and where the same name is read. */
+export interface MisplacedField {
+  readonly trail: Trail;
+  readonly belongs: string;
+}
+
+/** Fields of every request, read before any product. */
+const EVERYWHERE = ['bearer', 'request', 'dry_run'] as const;
+
+/** Where each field of a request is read. */
+export interface KnownFields {
+  /** Fields of an input that are known to this request, but at another place; in the order they were sent. */
+  misplaced(input: unknown): readonly MisplacedField[];
+  /** Where a name is read; undefined when nowhere. */
+  home(name: string): string | undefined;
+}
+
+/** The fields of a request schema, unions and intersections taken together. */
+export function knownFields(schema: z.ZodType): KnownFields {
+  const top = levelOf(new SchemaBook(), schema);
+  for (const name of EVERYWHERE) top.set(name, null);
+  const homes = homesOf(top);
+  return {
+    misplaced(input) {
+      const found: MisplacedField[] = [];
+      collect(input, top, [], homes, found);
+      return found;
+    },
+    home: (name) => bestOf(homes.get(name) ?? []),
+  };
+}
+
+function collect(input: unknown, level: Level, trail: Trail, homes: ReadonlyMap<string, readonly string[]>, found: MisplacedField[]): void {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return;
+  for (const [name, value] of Object.entries(input)) {
+    const inner = level.get(name);
+    if (inner === null) continue;
+    if (inner !== undefined) {
+      collect(value, inner, [...trail, name], homes, found);
+      continue;
+    }
+    const belongs = bestOf(homes.get(name) ?? []);
+    if (belongs !== undefined) found.push({ trail: [...trail, name], belongs });
+  }
+}
+
+/** A setting rather than anything else, then what stands highest. */
+function bestOf(paths: readonly string[]): string | undefined {
+  return paths.find((path) => path.startsWith('settings.')) ?? paths.toSorted((a, b) => a.split('.').length - b.split('.').length)[0];
+}
+
+function homesOf(top: Level): ReadonlyMap<string, readonly string[]> {
+  const homes = new Map<string, string[]>();
+  const visit = (level: Level, path: string): void => {
+    for (const [name, inner] of level) {
+      homes.set(name, [...(homes.get(name) ?? []), `${path}${name}`]);
+      if (inner !== null) visit(inner, `${path}${name}.`);
+    }
+  };
+  visit(top, '');
+  return homes;
+}
+
+function levelOf(book: SchemaBook, schema: z.ZodType): Level {
+  const level: Level = new Map();
+  addProperties(book, book.add(schema), level);
+  return level;
+}
+
+function addProperties(book: SchemaBook, schema: JsonSchema, level: Level): void {
+  const json = book.resolve(schema);
+  for (const part of [json['anyOf'], json['allOf'], json['oneOf']]) for (const branch of (part ?? []) as readonly JsonSchema[]) addProperties(book, branch, level);
+  for (const [name, property] of Object.entries((json['properties'] ?? {}) as Record<string, JsonSchema>)) {
+    const inner = level.get(name) ?? new Map<string, Level | null>();
+    addProperties(book, property, inner);
+    level.set(name, inner.size === 0 ? null : inner);
+  }
+}
