@@ -20,16 +20,17 @@ async function load(plan: LoadPlan): Promise<LoadResult> {
   return JSON.parse(stdout) as LoadResult;
 }
 
-async function start(): Promise<{ readonly child: ChildProcess; readonly port: number; readonly apiKey: string }> {
+/** Starts the server under measurement (`bench/server.ts`). */
+export async function startMeasured(environment: NodeJS.ProcessEnv = {}): Promise<{ readonly child: ChildProcess; readonly port: number; readonly apiKey: string }> {
   const profile = process.env.BENCH_PROFILE === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`];
-  const child = spawn(process.execPath, [...profile, join(import.meta.dirname, 'server.ts')], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...profile, join(import.meta.dirname, 'server.ts')], { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const line of createInterface({ input: child.stdout! })) return { child, ...(JSON.parse(line) as { port: number; apiKey: string }) };
   throw new Error('the server under measurement did not start');
 }
 
 /** Natal over HTTP with durable metering beside a static file of 6 KB from the same server, round by round. True: the goals are met. */
 export async function natalOverHttp(): Promise<boolean> {
-  const { child, port, apiKey } = await start();
+  const { child, port, apiKey } = await startMeasured();
   const common = { port, connections: CONNECTIONS, seconds: SECONDS };
   const natalPlan: LoadPlan = { ...common, method: 'POST', path: '/swiss/natal', headers: { authorization: `Bearer ${apiKey}` }, bodies: births(200) };
   const staticPlan: LoadPlan = { ...common, method: 'GET', path: '/static.json', headers: {}, bodies: [''] };

@@ -45,7 +45,6 @@ export interface RunningServer {
 export const WEB_FOLDER = join(import.meta.dirname, '../../web/dist/client');
 const OWNER_CONNECTIONS = 10;
 const TABLE_CONNECTIONS = 6;
-const WARM_UP_MS = 250;
 
 /**
  * Starts everything a Theia process does, in the order it depends on each other, and listens last.
@@ -97,7 +96,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     product.answerBroken(server);
     const realtime = await attachRealtime(server, { access, database, logger: log, clientAddress: (request) => clientAddress(request, config.trustedProxies) });
     closing.push(() => realtime.close());
-    await product.warmUp(WARM_UP_MS);
+    await product.ready();
     await listen(server, config);
     closing.push(() => stopListening(server));
     const started = startJobs({ config, database, log, tasks: [...(billing?.tasks ?? []), deletionTask(stripe === null ? null : createStripe(stripe), log)] }).then(

@@ -15,8 +15,8 @@ export const NOBODY: JobCaller = { name: '', isLong: false };
 export interface Compute {
   /** @throws Problem 422 of the endpoint, 504 when it took longer than the budget */
   run(job: Job, caller?: JobCaller): Promise<Computed> | Computed;
-  /** Runs the examples of the catalogue until they are compiled, for at most so long. */
-  warmUp(milliseconds: number): Promise<void>;
+  /** Resolves when as many threads are ready as compute at once. */
+  ready(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -25,17 +25,17 @@ export function computeHere(catalog: readonly Endpoint[], context: Pick<Calculat
   const endpoints = new Map(catalog.map((endpoint) => [endpoint.path, endpoint]));
   return {
     run: (job) => computeJob(endpoints, context, job),
-    warmUp: async (milliseconds) => warmUp(catalog, context, milliseconds),
+    ready: async () => {},
     close: async () => {},
   };
 }
 
-/** Runs the examples round by round until the time is used up, so that the first callers meet compiled code. */
+/** Runs the examples, every one at least once and round by round until the time is used up, so that the first callers meet compiled code. */
 export function warmUp(catalog: readonly Endpoint[], context: Pick<CalculationContext, 'ephemeris' | 'places'>, milliseconds: number): void {
   const untilMs = performance.now() + milliseconds;
   const endpoints = new Map(catalog.map((endpoint) => [endpoint.path, endpoint]));
   const paid = catalog.filter((endpoint) => endpoint.name !== 'me' && !endpoint.open && endpoint.batch === undefined);
-  for (let round = 0; paid.length > 0 && performance.now() < untilMs; round += 1) {
+  for (let round = 0; round < paid.length || (paid.length > 0 && performance.now() < untilMs); round += 1) {
     const { path, example } = paid[round % paid.length]!;
     computeJob(endpoints, context, { path, input: example.request, nowMs: example.nowMs, requestId: '', account: null, form: null, wantsTag: false });
   }

@@ -27,6 +27,8 @@ export interface Computed {
   /** Null where none was wanted, and where the answer hangs on the present moment: that is not for caches. */
   readonly tag: string | null;
   readonly milliseconds: number;
+  /** Processor time of the computing thread, whatever else the machine was doing. */
+  readonly processorMs: number;
 }
 
 /** A computation's end, as it crosses threads. */
@@ -37,6 +39,7 @@ export function computeJob(endpoints: ReadonlyMap<string, Endpoint>, context: Pi
   const endpoint = endpoints.get(job.path);
   if (endpoint === undefined) throw new TypeError(`no endpoint at ${job.path}`);
   const begunMs = performance.now();
+  const begunUs = process.threadCpuUsage();
   const request = endpoint.parse(job.input, job.nowMs);
   const clock = watchedClock(job.nowMs);
   const answer = endpoint.calculate(withClock(clock, { ephemeris: context.ephemeris, places: context.places, account: job.account }), request);
@@ -47,7 +50,10 @@ export function computeJob(endpoints: ReadonlyMap<string, Endpoint>, context: Pi
   answer.meta = { ...(typeof meta === 'object' ? meta : {}), request_id: job.requestId, computed_ms: milliseconds };
   // An answer can hold a key only where the request did: long answers need not be searched.
   const clean = holdsKey(JSON.stringify(job.input)) ? withoutKeys : (text: string): string => text;
-  return { json: clean(JSON.stringify(answer)), written: form === undefined || form.write === null ? null : clean(form.write(answer)), tag, milliseconds };
+  const json = clean(JSON.stringify(answer));
+  const written = form === undefined || form.write === null ? null : clean(form.write(answer));
+  const { user, system } = process.threadCpuUsage(begunUs);
+  return { json, written, tag, milliseconds, processorMs: (user + system) / 1000 };
 }
 
 /** The same with its failures as data. */

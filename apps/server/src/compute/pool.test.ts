@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
@@ -22,20 +22,72 @@ after(async () => {
 });
 
 const job = (path: string, input: Job['input'], more: Partial<Job> = {}): Job => ({ path, input, nowMs: Date.UTC(2026, 0, 1), requestId: 'req_1', account: null, form: null, wantsTag: false, ...more });
-const plain = ({ json, ...rest }: Computed) => ({ ...rest, milliseconds: 0, json: json.replace(/"computed_ms":[\d.]+/, '') });
+const plain = ({ json, ...rest }: Computed) => ({ ...rest, milliseconds: 0, processorMs: 0, json: json.replace(/"computed_ms":[\d.]+/, '') });
 
-/** A worker that obeys: sleeps, crashes, or answers. */
-function obedient(): URL {
-  const path = join(folder, 'obedient.mjs');
-  writeFileSync(path, `import { parentPort } from 'node:worker_threads';
-    parentPort.on('message', ({ id, job }) => {
-      const end = Date.now() + (job.input.busyMs ?? 0);
-      while (Date.now() < end);
-      if (job.input.crash) process.exit(3);
-      parentPort.postMessage({ id, outcome: { done: { json: JSON.stringify(job.input), written: null, tag: null, milliseconds: job.input.busyMs ?? 0 } } });
-    });`);
-  return pathToFileURL(path);
+/** Shared with the thread that is at the job: [0] is 1 when it has begun, [1] is 1 when it may end. */
+type Gate = Int32Array<SharedArrayBuffer>;
+const newGate = (): Gate => new Int32Array(new SharedArrayBuffer(8));
+const open = (gate: Gate): void => {
+  Atomics.store(gate, 1, 1);
+  Atomics.notify(gate, 1);
+};
+
+/** A test lasts as long as the machine needs; what never comes ends it. */
+async function until(isSo: () => boolean): Promise<void> {
+  for (const lastMs = performance.now() + 120_000; !isSo();) {
+    assert.ok(performance.now() < lastMs, 'what the test waited for did not happen');
+    await new Promise((resolve) => { setTimeout(resolve, 5); });
+  }
 }
+const begun = (gate: Gate): Promise<void> => until(() => Atomics.load(gate, 0) === 1);
+
+interface Rehearsal {
+  readonly script: URL;
+  /** Threads that were started so far, and those of them that said they were ready. */
+  started(): number;
+  ready(): number;
+  /** Lets the threads that are held back become ready. */
+  release(): void;
+}
+
+/** A thread that obeys its jobs: waits at a gate, dies, or answers. Those beyond the first `promptly` become ready only when released. */
+function rehearsal(promptly = Number.MAX_SAFE_INTEGER): Rehearsal {
+  const here = mkdtempSync(join(folder, 'rehearsal-'));
+  const [script, released] = [join(here, 'thread.mjs'), join(here, 'released')];
+  const count = (kind: string): number => readdirSync(here).filter((name) => name.startsWith(kind)).length;
+  writeFileSync(script, `import { existsSync, writeFileSync } from 'node:fs';
+    import { parentPort, workerData } from 'node:worker_threads';
+    import { begin, end, isWithdrawn } from ${JSON.stringify(new URL('./thread-board.ts', import.meta.url).href)};
+    const { board } = workerData;
+    parentPort.on('message', ({ id, job: { input } }) => {
+      if (isWithdrawn(board, id)) return;
+      begin(board, id);
+      if (input.dies) process.exit(3);
+      if (input.gate) {
+        Atomics.store(input.gate, 0, 1);
+        Atomics.wait(input.gate, 1, 0);
+      }
+      end(board);
+      parentPort.postMessage({ id, outcome: { done: { json: String(input.name ?? ''), written: null, tag: null, milliseconds: 0, processorMs: input.processorMs ?? 0 } } });
+    });
+    const numbered = (kind) => {
+      for (let number = 1; ; number += 1) {
+        try {
+          writeFileSync(${JSON.stringify(here)} + '/' + kind + number, '', { flag: 'wx' });
+          return number;
+        } catch {}
+      }
+    };
+    const clock = new Int32Array(new SharedArrayBuffer(4));
+    if (numbered('started') > ${promptly}) while (!existsSync(${JSON.stringify(released)})) Atomics.wait(clock, 0, 0, 5);
+    parentPort.postMessage({ ready: true });
+    numbered('ready');`);
+  return { script: pathToFileURL(script), started: () => count('started'), ready: () => count('ready'), release: () => writeFileSync(released, '') };
+}
+
+const isTimeout = (error: unknown): boolean => error instanceof Problem && error.code === 'timeout';
+const isOverBudget = (error: unknown): boolean => isTimeout(error) && /took longer/.test((error as Problem).message);
+const PATIENT = { workers: 2, ephemerisDir: null, log, patienceMs: 600_000 } as const;
 
 describe('the computing threads', () => {
   it('give the same answers as the calling thread, for every product, in every form', async () => {
@@ -56,61 +108,118 @@ describe('the computing threads', () => {
   });
 
   it('give up a job over its budget, and do those that waited behind it', async () => {
-    const slow = computePool({ workers: 2, ephemerisDir: null, log, budgetMs: 500, script: obedient() });
-    await Promise.all([slow.run(job('/', {})), slow.run(job('/', {}))]);
-    const endless = [slow.run(job('/', { busyMs: 60_000 })), slow.run(job('/', { busyMs: 60_000 }))];
-    const behind = Array.from({ length: 12 }, (_, n) => slow.run(job('/', { n })));
-    for (const each of endless) await assert.rejects(async () => each, (error: unknown) => error instanceof Problem && error.code === 'timeout');
-    assert.deepEqual((await Promise.all(behind)).map(({ json }) => json), Array.from({ length: 12 }, (_, n) => JSON.stringify({ n })));
+    const slow = computePool({ ...PATIENT, budgetMs: 1_000, script: rehearsal().script });
+    const endless = [newGate(), newGate()].map((gate) => slow.run(job('/', { gate })));
+    const behind = Array.from({ length: 12 }, (_, name) => slow.run(job('/', { name })));
+    for (const each of endless) await assert.rejects(async () => each, isOverBudget);
+    assert.deepEqual((await Promise.all(behind)).map(({ json }) => json), Array.from({ length: 12 }, (_, name) => String(name)));
     await slow.close();
   });
 
+  it('have a warm thread standing by for the one that is ended: as many compute as before while its successor is still starting', async () => {
+    const { script, started, ready } = rehearsal(3);
+    const few = computePool({ ...PATIENT, script });
+    await until(() => ready() === 3);
+    await assert.rejects(async () => few.run(job('/', { dies: true })), /thread ended/);
+    await until(() => started() === 4);
+    const gates = [newGate(), newGate()];
+    const both = gates.map((gate, name) => few.run(job('/', { gate, name })));
+    await Promise.all(gates.map(begun));
+    gates.forEach(open);
+    assert.deepEqual((await Promise.all(both)).map(({ json }) => json), ['0', '1']);
+    assert.equal(ready(), 3);
+    await few.close();
+  });
+
+  it('take no work before they are ready, and their start counts against nobody: one timeout is one timeout', async () => {
+    const { script, started, ready, release } = rehearsal(3);
+    const budgetMs = 1_000;
+    const slow = computePool({ ...PATIENT, budgetMs, script });
+    await until(() => ready() === 3);
+    const endless = Array.from({ length: 3 }, () => slow.run(job('/', { gate: newGate() })));
+    for (const each of endless) await assert.rejects(async () => each, isOverBudget);
+    const cheap = Array.from({ length: 20 }, (_, name) => slow.run(job('/', { name }), { name: 'neighbour', isLong: false }));
+    await until(() => started() === 6);
+    const sinceMs = performance.now();
+    await until(() => performance.now() - sinceMs > 2 * budgetMs);
+    assert.equal(started(), 6, 'a thread that was starting has been ended');
+    release();
+    assert.equal((await Promise.all(cheap)).length, 20);
+    await slow.close();
+  });
+
+  it('leave the last ready thread to short jobs while the others are starting', async () => {
+    const { script, ready, release } = rehearsal(3);
+    const few = computePool({ ...PATIENT, script });
+    await until(() => ready() === 3);
+    for (let ended = 0; ended < 2; ended += 1) await assert.rejects(async () => few.run(job('/', { dies: true })), /thread ended/);
+    const gate = newGate();
+    const long = few.run(job('/range', { gate }), { name: 'greedy', isLong: true });
+    for (let turn = 0; turn < 10; turn += 1) await few.run(job('/', {}));
+    assert.equal(Atomics.load(gate, 0), 0, 'the long job had the only ready thread');
+    release();
+    await begun(gate);
+    open(gate);
+    await long;
+    await few.close();
+  });
+
   it('outlive a crash: the job at hand fails, the others are done', async () => {
-    const fragile = computePool({ workers: 1, ephemerisDir: null, log, script: obedient() });
-    const crash = fragile.run(job('/', { crash: true }));
-    const others = Array.from({ length: 5 }, (_, n) => fragile.run(job('/', { n })));
+    const fragile = computePool({ ...PATIENT, workers: 1, script: rehearsal().script });
+    const crash = fragile.run(job('/', { dies: true }));
+    const others = Array.from({ length: 5 }, (_, name) => fragile.run(job('/', { name })));
     await assert.rejects(async () => crash, /thread ended/);
     assert.equal((await Promise.all(others)).length, 5);
     await fragile.close();
   });
 
-  it('leave short jobs their way while a long one runs', async () => {
-    const busy = computePool({ workers: 2, ephemerisDir: null, log, script: obedient() });
-    await Promise.all([busy.run(job('/', {})), busy.run(job('/', {}))]);
+  it('leave short jobs their way while a long one runs that nobody had announced', async () => {
+    const busy = computePool({ ...PATIENT, script: rehearsal().script });
+    const gate = newGate();
     const order: string[] = [];
-    const long = Promise.resolve(busy.run(job('/', { busyMs: 1_500 }))).then(() => order.push('long'));
+    const long = Promise.resolve(busy.run(job('/', { gate }))).then(() => order.push('long'));
+    await begun(gate);
     await Promise.all(Array.from({ length: 6 }, () => busy.run(job('/', {}))));
     order.push('short');
+    open(gate);
     await long;
     assert.deepEqual(order, ['short', 'long']);
     await busy.close();
   });
 
-  it('leave a worker to short jobs however many long ones are asked for, and give callers with long ones turns', async () => {
-    const pool = computePool({ workers: 2, ephemerisDir: null, log, script: obedient() });
-    await Promise.all([pool.run(job('/', {})), pool.run(job('/', {}))]);
+  it('leave a thread to short jobs however many long ones are asked for, and give callers with long ones turns', async () => {
+    const pool = computePool({ ...PATIENT, script: rehearsal().script });
+    await pool.ready();
     const order: string[] = [];
-    const long = (name: string) => Promise.resolve(pool.run(job('/range', { busyMs: 150 }), { name, isLong: true })).then(() => order.push(name));
-    const all = [long('greedy'), long('greedy'), long('greedy'), long('modest')];
-    const begunMs = performance.now();
+    const all = ['greedy', 'greedy', 'greedy', 'modest'].map((name) => {
+      const gate = newGate();
+      return { gate, done: Promise.resolve(pool.run(job('/range', { gate }), { name, isLong: true })).then(() => order.push(name)) };
+    });
     for (let turn = 0; turn < 10; turn += 1) await pool.run(job('/', {}));
-    assert.ok(performance.now() - begunMs < 150, `short jobs took ${performance.now() - begunMs} ms`);
-    await Promise.all(all);
+    assert.deepEqual(order, []);
+    await begun(all[0]!.gate);
+    assert.equal(all.filter(({ gate }) => Atomics.load(gate, 0) === 1).length, 1);
+    all.forEach(({ gate }) => open(gate));
+    await Promise.all(all.map(({ done }) => done));
     assert.deepEqual(order, ['greedy', 'modest', 'greedy', 'greedy']);
     await pool.close();
   });
 
   it('learn whose jobs are long where nobody said so, and say so to those who would wait too long', async () => {
-    const pool = computePool({ workers: 2, ephemerisDir: null, log, patienceMs: 600, script: obedient() });
-    await Promise.all([pool.run(job('/', {})), pool.run(job('/', {}))]);
-    const slow = (busyMs: number) => pool.run(job('/slow', { busyMs }), { name: 'greedy', isLong: false });
-    await slow(100);
-    const under = [slow(500), slow(500)];
-    const begunMs = performance.now();
+    const pool = computePool({ ...PATIENT, patienceMs: 8_000, script: rehearsal().script });
+    await pool.ready();
+    const slow = (gate: Gate) => pool.run(job('/slow', { gate, processorMs: 1_000 }), { name: 'greedy', isLong: false });
+    const gates = [newGate(), newGate(), newGate()] as const;
+    open(gates[0]);
+    await slow(gates[0]);
+    const under = slow(gates[1]);
+    await begun(gates[1]);
+    const late = slow(gates[2]);
     await pool.run(job('/', {}));
-    assert.ok(performance.now() - begunMs < 300);
-    await assert.rejects(async () => under[1], (error: unknown) => error instanceof Problem && error.code === 'timeout');
-    await under[0];
+    await assert.rejects(async () => late, isTimeout);
+    open(gates[1]);
+    await under;
+    assert.equal(Atomics.load(gates[2], 0), 0);
     await pool.close();
   });
 });

@@ -1,31 +1,24 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import { Problem } from '@theia/endpoints/problem';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { COMPUTE_BUDGET_MS } from '../http/limits.ts';
 import { type Compute, type JobCaller, NOBODY } from './compute.ts';
 import { type Computed, type Job, type Outcome, resultOf } from './job.ts';
+import { startThread, type Thread } from './thread.ts';
 import { waitingJobs } from './waiting-jobs.ts';
 
-export interface WorkerSetup {
-  readonly ephemerisDir: string | null;
-}
-
-/** What a worker is made with: jobs from the first to the last id in `withdrawn` that it has not begun are none of its any more. */
-export interface WorkerData extends WorkerSetup {
-  readonly withdrawn: BigInt64Array<SharedArrayBuffer>;
-}
-export type ToWorker = { readonly id: number; readonly job: Job } | { readonly warmUpMs: number };
-export type FromWorker = { readonly id: number; readonly outcome: Outcome } | { readonly ready: true };
-
-export interface PoolOptions extends WorkerSetup {
+export interface PoolOptions {
+  /** Threads that compute at once; one more stands by, warm, for the one that must be ended. */
   readonly workers: number;
+  readonly ephemerisDir: string | null;
   readonly log: Logger;
-  /** Longest a job may take. */
+  /** Longest a computation may take from its beginning in the thread. */
   readonly budgetMs?: number;
-  /** Longest it may wait for its beginning; half of it where it is known to be long. */
+  /** Longest a job may wait for its beginning; half of it where it is known to be long. */
   readonly patienceMs?: number;
+  /** How long a thread runs the examples before it is ready. */
+  readonly warmUpMs?: number;
   readonly script?: URL;
 }
 
@@ -37,32 +30,23 @@ export interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
+/** A thread and the jobs that were given to it, oldest first. */
 interface Hand {
-  worker: Worker | null;
-  /** Under way at this worker by id, oldest first: it works on the first, the others are at its door. */
+  readonly thread: Thread;
   readonly taken: Map<number, Waiting>;
-  /** Since when it is at the first. */
-  sinceMs: number;
-  /** It was given a job that is known to be long: nothing is put behind it. */
-  isAtLong: boolean;
-  /** The job it was at when last looked at. */
-  seenAt: number;
-  withdrawn: BigInt64Array<SharedArrayBuffer>;
-  /** Deaths in a row without a single answer. */
-  stillborn: number;
-  warm: (() => void) | null;
 }
 
-/** At most so many at a worker, so that it never waits for the next job. */
+/** At most so many at a thread, so that it never waits for the next job. */
 const AT_ONCE = 3;
-/** A job that takes longer gives those behind it to other workers. */
+/** A job that takes longer gives those behind it to other threads. */
 const LONG_JOB_MS = 20;
-/** A caller whose job on a path took longer has long jobs there, for a while. */
-const HEAVY_MS = 60;
+/** A caller whose job on a path took more processor time, although nobody had said so, has long jobs there for a while. */
+const HEAVY_MS = 250;
 const HEAVY_FOR_MS = 60_000;
 const CALLERS_MAX = 5_000;
 const LOOK_EVERY_MS = 10;
-const REPLACEMENT_WAIT_MS_MAX = 10_000;
+const RESTART_WAIT_MS_MAX = 10_000;
+const WARM_UP_MS = 250;
 
 /** As many as there are cores beside the one that answers, and never one alone: a long computation must not hold up the short ones. */
 export function workersOfThisMachine(): number {
@@ -70,139 +54,131 @@ export function workersOfThisMachine(): number {
 }
 
 /**
- * Computes answers in threads of their own, so that the one that answers stays free. A job over its budget loses its worker, which is
- * replaced; the jobs that waited behind it are done by others. Long jobs never have all workers: one is left to the short ones. Callers
- * with long jobs take turns. Who waits too long is told so.
+ * Computes answers in threads of their own, so that the one that answers stays free. Work goes to threads that are ready. A computation over
+ * its budget, counted from its own beginning, loses its thread; the spare one takes the place at once, and the jobs that waited behind are
+ * done by others. Long jobs never have all ready threads: one is left to the short ones. Callers with long jobs take turns. Who waits too
+ * long is told so.
  */
-export function computePool({ workers, log, ephemerisDir, budgetMs = COMPUTE_BUDGET_MS, patienceMs = COMPUTE_BUDGET_MS, script = new URL('./worker.ts', import.meta.url) }: PoolOptions): Compute {
+export function computePool({ workers, log, ephemerisDir, budgetMs = COMPUTE_BUDGET_MS, patienceMs = COMPUTE_BUDGET_MS, warmUpMs = WARM_UP_MS, script = new URL('./worker.ts', import.meta.url) }: PoolOptions): Compute {
   const waiting = waitingJobs();
   const heavyUntilMs = new LRUCache<string, number>({ max: CALLERS_MAX });
-  const hands: Hand[] = Array.from({ length: workers }, () => ({ worker: null, taken: new Map<number, Waiting>(), sinceMs: 0, isAtLong: false, seenAt: 0, withdrawn: newMark(), stillborn: 0, warm: null }));
-  const longAtOnce = Math.max(1, workers - 1);
+  /** Oldest first: the first ready ones compute, as many as `workers`; who is ready beside them stands by. */
+  const hands: Hand[] = [];
+  const whenReady: (() => void)[] = [];
   let nextId = 0;
+  /** Threads in a row that ended before they were ready. */
+  let stillborn = 0;
   let closed = false;
   let watcher: NodeJS.Timeout | null = null;
 
-  const employ = (hand: Hand): void => {
+  const employ = (): void => {
     if (closed) return;
-    hand.withdrawn = newMark();
-    const data: WorkerData = { ephemerisDir, withdrawn: hand.withdrawn };
-    const worker = new Worker(script, { workerData: data });
-    hand.worker = worker;
-    worker.unref();
-    worker.on('message', (message: FromWorker) => {
-      if (hand.worker === worker) receive(hand, message);
-    });
-    worker.on('error', (error) => log.error({ err: error }, 'a computing thread failed'));
-    worker.on('exit', () => {
-      if (hand.worker === worker && !closed) replace(hand, null);
-    });
-    pump();
+    const hand: Hand = {
+      taken: new Map(),
+      thread: startThread(script, { ephemerisDir, warmUpMs }, {
+        ready: () => {
+          stillborn = 0;
+          if (isStaffed()) for (const tell of whenReady.splice(0)) tell();
+          pump();
+        },
+        outcome: (id, outcome) => receive(hand, id, outcome),
+        failed: (error) => log.error({ err: error }, 'a computing thread failed'),
+        died: () => {
+          dismiss(hand, hand.thread.atWork()?.id ?? null, new Error('the computing thread ended'));
+        },
+      }),
+    };
+    hands.push(hand);
   };
 
-  const receive = (hand: Hand, message: FromWorker): void => {
-    hand.stillborn = 0;
-    if ('ready' in message) {
-      hand.warm?.();
-      return;
-    }
-    const nowMs = performance.now();
-    hand.sinceMs = nowMs;
-    const done = hand.taken.get(message.id);
-    // Absent: it was given to another worker meanwhile, which answers it.
+  const receive = (hand: Hand, id: number, outcome: Outcome): void => {
+    const done = hand.taken.get(id);
+    // Absent: it was given to another thread meanwhile, which answers it.
     if (done === undefined) return;
-    hand.taken.delete(message.id);
-    hand.isAtLong = hasLong(hand);
-    if ('done' in message.outcome && message.outcome.done.milliseconds > HEAVY_MS) heavyUntilMs.set(nameOf(done), nowMs + HEAVY_FOR_MS);
+    hand.taken.delete(id);
+    if ('done' in outcome && outcome.done.processorMs > HEAVY_MS) rememberHeavy(done);
     pump();
     rest();
     try {
-      done.resolve(resultOf(message.outcome));
+      done.resolve(resultOf(outcome));
     } catch (error) {
       done.reject(error);
     }
   };
 
-  /** Gives up a worker. The job it was at ends in `problem`, or without one (it died) in a failure; the others are queued again, first. */
-  const replace = (hand: Hand, problem: Problem | null): void => {
-    const [current, ...others] = hand.taken.values();
+  /** Gives up a thread and starts another. The job it is at ends in `error`; those behind it are queued again, first. */
+  const dismiss = (hand: Hand, currentId: number | null, error: Error): void => {
+    if (closed) return;
+    const current = currentId === null ? undefined : hand.taken.get(currentId);
+    const others = [...hand.taken.values()].filter((one) => one !== current);
+    const wasBusy = hand.taken.size > 0 || currentId !== null;
     hand.taken.clear();
-    hand.isAtLong = false;
-    const old = hand.worker;
-    hand.worker = null;
-    void old?.terminate();
-    hand.warm?.();
+    hands.splice(hands.indexOf(hand), 1);
+    void hand.thread.end();
     waiting.putBack(others);
-    current?.reject(problem ?? new Error('the computing thread ended'));
-    if (problem !== null || hand.stillborn === 0) {
-      hand.stillborn += problem === null ? 1 : 0;
-      employ(hand);
-    } else {
-      setTimeout(employ, Math.min(REPLACEMENT_WAIT_MS_MAX, 100 * 2 ** hand.stillborn), hand).unref();
-      hand.stillborn += 1;
-    }
+    current?.reject(error);
+    stillborn = wasBusy ? 0 : stillborn + 1;
+    if (stillborn < 2) employ();
+    else setTimeout(employ, Math.min(RESTART_WAIT_MS_MAX, 100 * 2 ** stillborn)).unref();
     pump();
-  };
-
-  const withdraw = (hand: Hand, behind: readonly (readonly [number, Waiting])[]): void => {
-    const ids = behind.map(([id]) => id);
-    Atomics.store(hand.withdrawn, 1, 0n);
-    Atomics.store(hand.withdrawn, 0, BigInt(Math.min(...ids)));
-    Atomics.store(hand.withdrawn, 1, BigInt(Math.max(...ids)));
-    for (const [id] of behind) hand.taken.delete(id);
-    hand.isAtLong = hasLong(hand);
-    waiting.putBack(behind.map(([, one]) => one));
+    rest();
   };
 
   const look = (): void => {
-    const nowMs = performance.now();
-    for (const hand of hands) {
-      if (hand.taken.size === 0) continue;
-      const atItMs = nowMs - hand.sinceMs;
-      if (atItMs > budgetMs) replace(hand, tooLong(budgetMs));
-      else if (atItMs > LONG_JOB_MS && hand.taken.size > 1) {
-        const [[current], ...behind] = [...hand.taken] as [[number, Waiting], ...[number, Waiting][]];
-        // Seen twice at the same job: not only this thread was late in hearing of its end.
-        if (hand.seenAt === current) withdraw(hand, behind);
-        hand.seenAt = current;
-      }
+    for (const hand of hands.slice()) {
+      const at = hand.taken.size === 0 ? null : hand.thread.atWork();
+      if (at === null) continue;
+      if (at.milliseconds > budgetMs) {
+        const late = hand.taken.get(at.id);
+        if (late !== undefined) rememberHeavy(late);
+        dismiss(hand, at.id, tooLong(budgetMs));
+      } else if (at.milliseconds > LONG_JOB_MS) withdrawBehind(hand, at.id);
     }
+    const nowMs = performance.now();
     for (const { reject, sinceMs } of waiting.takeLate(nowMs - patienceMs, nowMs - patienceMs / 2)) reject(tooBusy(nowMs - sinceMs));
     pump();
     rest();
   };
 
-  const pump = (): void => {
-    for (;;) {
-      const hand = freest(hands);
-      if (hand === null) break;
-      const mayBeLong = hands.filter(({ isAtLong }) => isAtLong).length < longAtOnce;
-      const next = waiting.take(mayBeLong);
-      if (next === null) break;
-      give(hand, next);
-    }
-    watcher ??= waiting.count > 0 || hands.some(({ taken }) => taken.size > 0) ? setInterval(look, LOOK_EVERY_MS) : null;
+  const withdrawBehind = ({ thread, taken }: Hand, atId: number): void => {
+    const behind = [...taken].filter(([id]) => id > atId);
+    if (behind.length === 0) return;
+    thread.withdraw(behind.map(([id]) => id));
+    for (const [id] of behind) taken.delete(id);
+    waiting.putBack(behind.map(([, one]) => one));
   };
 
-  const give = (hand: Hand, next: Waiting): void => {
-    const id = (nextId += 1);
-    if (hand.taken.size === 0) hand.sinceMs = performance.now();
-    hand.isAtLong = next.caller.isLong;
-    hand.taken.set(id, next);
-    const message: ToWorker = { id, job: next.job };
-    hand.worker?.postMessage(message);
+  const pump = (): void => {
+    for (;;) {
+      if (waiting.count === 0) break;
+      const ready = hands.filter(({ thread }) => thread.isReady).slice(0, workers);
+      const hand = freest(ready);
+      if (hand === null) break;
+      const longAtOnce = workers === 1 ? 1 : ready.length - 1;
+      const next = waiting.take(hands.filter(hasLong).length < longAtOnce);
+      if (next === null) break;
+      const id = (nextId += 1);
+      hand.taken.set(id, next);
+      hand.thread.give(id, next.job);
+    }
+    watcher ??= isBusy() ? setInterval(look, LOOK_EVERY_MS) : null;
   };
+
+  const isStaffed = (): boolean => hands.filter(({ thread }) => thread.isReady).length >= workers;
+
+  const isBusy = (): boolean => waiting.count > 0 || hands.some(({ taken }) => taken.size > 0);
 
   /** Stops looking when there is nothing to look after. */
   const rest = (): void => {
-    if (watcher === null || waiting.count > 0 || hands.some(({ taken }) => taken.size > 0)) return;
+    if (watcher === null || isBusy()) return;
     clearInterval(watcher);
     watcher = null;
   };
 
+  const rememberHeavy = (one: Waiting): unknown => heavyUntilMs.set(nameOf(one), performance.now() + HEAVY_FOR_MS);
   const isHeavy = (one: Pick<Waiting, 'job' | 'caller'>): boolean => (heavyUntilMs.get(nameOf(one)) ?? 0) > performance.now();
 
-  for (const hand of hands) employ(hand);
+  for (let count = 0; count <= workers; count += 1) employ();
 
   return {
     run: (job, caller = NOBODY) =>
@@ -214,30 +190,26 @@ export function computePool({ workers, log, ephemerisDir, budgetMs = COMPUTE_BUD
         waiting.add({ job, caller: { ...caller, isLong: caller.isLong || isHeavy({ job, caller }) }, sinceMs: performance.now(), resolve, reject });
         pump();
       }),
-    warmUp: async (milliseconds) => {
-      const patience = setInterval(() => {}, 1_000);
-      await Promise.all(hands.map((hand) => new Promise<void>((resolve) => {
-        hand.warm = resolve;
-        const message: ToWorker = { warmUpMs: milliseconds };
-        hand.worker?.postMessage(message);
-      })));
-      clearInterval(patience);
+    ready: async () => {
+      const awake = setInterval(() => {}, 1_000);
+      if (!isStaffed()) await new Promise<void>((resolve) => { whenReady.push(resolve); });
+      clearInterval(awake);
     },
     close: async () => {
       closed = true;
       if (watcher !== null) clearInterval(watcher);
-      await Promise.all(hands.map((hand) => hand.worker?.terminate()));
+      for (const tell of whenReady.splice(0)) tell();
+      await Promise.all(hands.map(({ thread }) => thread.end()));
     },
   };
 }
 
-/** The worker with the fewest jobs; none that is at a long one, none that is full. */
+/** The thread with the fewest jobs; none that has a long one or is at one, none that is full. */
 function freest(hands: readonly Hand[]): Hand | null {
-  const nowMs = performance.now();
   let best: Hand | null = null;
   for (const hand of hands) {
-    const isFree = hand.worker !== null && !hand.isAtLong && (hand.taken.size === 0 || (hand.taken.size < AT_ONCE && nowMs - hand.sinceMs < LONG_JOB_MS));
-    if (isFree && (best === null || hand.taken.size < best.taken.size)) best = hand;
+    if (hand.taken.size >= AT_ONCE || hasLong(hand) || (best !== null && hand.taken.size >= best.taken.size)) continue;
+    if (hand.taken.size === 0 || (hand.thread.atWork()?.milliseconds ?? 0) < LONG_JOB_MS) best = hand;
   }
   return best;
 }
@@ -245,10 +217,6 @@ function freest(hands: readonly Hand[]): Hand | null {
 function hasLong({ taken }: Hand): boolean {
   for (const { caller } of taken.values()) if (caller.isLong) return true;
   return false;
-}
-
-function newMark(): BigInt64Array<SharedArrayBuffer> {
-  return new BigInt64Array(new SharedArrayBuffer(16));
 }
 
 /** Whose jobs on which path: what was long will be long. */

@@ -4,20 +4,20 @@ import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia/places/load-places';
 import { warmUp } from './compute.ts';
 import { computeJob, outcomeOf } from './job.ts';
-import type { FromWorker, ToWorker, WorkerData } from './pool.ts';
+import type { FromThread, ThreadData, ToThread } from './thread.ts';
+import { begin, end, isWithdrawn } from './thread-board.ts';
 
-const { ephemerisDir, withdrawn } = workerData as WorkerData;
+const { ephemerisDir, warmUpMs, board } = workerData as ThreadData;
 const context = { ephemeris: await createSwissEphemeris(ephemerisDir === null ? {} : { ephemerisDir }), places: await loadPlaces() };
 const endpoints = new Map(catalog.map((endpoint) => [endpoint.path, endpoint]));
-const say = (message: FromWorker): void => parentPort?.postMessage(message);
+const say = (message: FromThread): void => parentPort?.postMessage(message);
 
-parentPort?.on('message', (message: ToWorker) => {
-  if ('warmUpMs' in message) {
-    warmUp(catalog, context, message.warmUpMs);
-    say({ ready: true });
-    return;
-  }
-  const id = BigInt(message.id);
-  if (id >= Atomics.load(withdrawn, 0) && id <= Atomics.load(withdrawn, 1)) return;
-  say({ id: message.id, outcome: outcomeOf(() => computeJob(endpoints, context, message.job)) });
+parentPort?.on('message', ({ id, job }: ToThread) => {
+  if (isWithdrawn(board, id)) return;
+  begin(board, id);
+  const outcome = outcomeOf(() => computeJob(endpoints, context, job));
+  end(board);
+  say({ id, outcome });
 });
+warmUp(catalog, context, warmUpMs);
+say({ ready: true });

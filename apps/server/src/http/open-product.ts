@@ -47,8 +47,8 @@ export interface Product {
   listener(others: RequestListener): RequestListener;
   /** Has the server answer requests that are not HTTP. */
   answerBroken(server: Server): void;
-  /** Runs the examples of the catalogue until they are compiled, for at most `milliseconds`. */
-  warmUp(milliseconds: number): Promise<void>;
+  /** Resolves when answers can be computed at full strength. */
+  ready(): Promise<void>;
   /** Turns new calls away, finishes those under way, books what is waiting, then closes. */
   close(): Promise<void>;
 }
@@ -69,7 +69,7 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
     routes: productRoutes(server, services, config.trustedProxies),
     listener: (others) => productListener(server, others, (request, problem) => serveProblem(request, problem, services), config.trustedProxies),
     answerBroken: (httpServer) => answerBrokenRequests(httpServer, services),
-    warmUp: (milliseconds) => services.compute.warmUp(milliseconds),
+    ready: () => services.compute.ready(),
     close: async () => {
       await server.drain();
       await metering.close();
