@@ -5,6 +5,8 @@ create table auth.identities (
   -- The user at the provider: our own id for e-mail, the subject claim for Google.
   provider_id text not null,
   identity_data jsonb not null default '{}',
+  -- Added by a signed-in user, not by a proven address: it ends with the password it was added under.
+  linked_by_hand boolean not null default false,
   last_sign_in_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),

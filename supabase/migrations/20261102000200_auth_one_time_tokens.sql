@@ -1,10 +1,24 @@
--- What a mail can carry: a link token, of which only the hash is kept, and a 6-digit code, good for five tries. One of a kind per user.
+-- A sign-up whose address nobody has confirmed yet: its password and what its maker wrote count only if its own mail is answered. Several people
+-- may have signed up with one address; the first proof of the address makes one of them the user and the others void.
+create table auth.sign_ups (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  password_hash text not null,
+  user_metadata jsonb not null default '{}',
+  created_at timestamptz not null default now()
+);
+create index sign_ups_by_user on auth.sign_ups (user_id, created_at);
+alter table auth.sign_ups enable row level security;
+
+-- What a mail can carry: a link token, of which only the hash is kept, and a 6-digit code, good for five tries.
 create table auth.one_time_tokens (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
-  token_type text not null check (token_type in ('confirmation', 'recovery', 'email_change', 'magiclink', 'reauthentication')),
+  token_type text not null check (token_type in ('confirmation', 'recovery', 'email_change_current', 'email_change_new', 'email_change_stop', 'magiclink', 'reauthentication')),
   -- The address the mail went to.
   relates_to text not null,
+  -- Whose sign-up a confirmation confirms.
+  sign_up_id uuid references auth.sign_ups (id) on delete cascade,
   token_hash bytea unique,
   code_hash bytea,
   attempts integer not null default 0 check (attempts between 0 and 5),
@@ -13,11 +27,19 @@ create table auth.one_time_tokens (
   code_challenge_method text check (code_challenge_method in ('plain', 's256')),
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
-  unique (user_id, token_type),
-  check ((code_challenge is null) = (code_challenge_method is null))
+  check ((code_challenge is null) = (code_challenge_method is null)),
+  check (sign_up_id is null or token_type = 'confirmation')
 );
+-- The newest of a kind replaces the earlier one; but every link of a confirmation works, and every link that stops a change.
+create unique index one_time_tokens_one_of_a_kind on auth.one_time_tokens (user_id, token_type) where token_type not in ('confirmation', 'email_change_stop');
+create index one_time_tokens_by_user on auth.one_time_tokens (user_id);
 create index one_time_tokens_by_address on auth.one_time_tokens (lower(relates_to));
+create index one_time_tokens_by_sign_up on auth.one_time_tokens (sign_up_id) where sign_up_id is not null;
 alter table auth.one_time_tokens enable row level security;
+
+-- A new address counts once both it and the current one have accepted: which of the two has done so first.
+alter table auth.users add column if not exists email_change_accepted_by text check (email_change_accepted_by in ('current', 'new'));
+create index users_by_email_change on auth.users (lower(email_change)) where email_change is not null;
 
 -- A sign-in on its way through a provider, or waiting for its code to be exchanged.
 create table auth.flow_state (
@@ -30,13 +52,17 @@ create table auth.flow_state (
   code_challenge_method text check (code_challenge_method in ('plain', 's256')),
   -- Set when the provider's account is to be added to a signed-in user.
   linking_user_id uuid references auth.users (id) on delete cascade,
+  linking_session_id uuid references auth.sessions (id) on delete cascade,
   auth_code_hash bytea unique,
   user_id uuid references auth.users (id) on delete cascade,
   authentication_method text check (authentication_method in ('oauth', 'otp')),
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
   check ((code_challenge is null) = (code_challenge_method is null)),
-  check ((auth_code_hash is null) = (user_id is null))
+  check ((auth_code_hash is null) = (user_id is null)),
+  check ((linking_user_id is null) = (linking_session_id is null))
 );
+create index flow_state_by_user on auth.flow_state (user_id) where user_id is not null;
+create index flow_state_by_linking_user on auth.flow_state (linking_user_id) where linking_user_id is not null;
 create index flow_state_by_expiry on auth.flow_state (expires_at);
 alter table auth.flow_state enable row level security;

@@ -111,6 +111,7 @@ begin
   delete from auth.mfa_factors f where f.user_id = for_user;
   delete from auth.identities i where i.user_id = for_user;
   delete from auth.one_time_tokens t where t.user_id = for_user;
+  delete from auth.sign_ups s where s.user_id = for_user;
   delete from auth.flow_state f where f.user_id = for_user or f.linking_user_id = for_user;
   delete from private.idempotency_keys k where k.user_id = for_user;
   delete from private.support_messages m where m.user_id = for_user;
@@ -122,7 +123,7 @@ begin
   delete from public.billing_settings b where b.user_id = for_user;
   update public.subscriptions s set status = 'ended', plan = null, stripe_customer_id = null, stripe_subscription_id = null, updated_at = now() where s.user_id = for_user;
   update public.topup_logs t set receipt_url = null where t.user_id = for_user;
-  update auth.users u set email = null, encrypted_password = null, email_change = null, phone = null, raw_app_meta_data = '{}', raw_user_meta_data = '{}', deleted_at = now(), updated_at = now() where u.id = for_user;
+  update auth.users u set email = null, encrypted_password = null, email_change = null, email_change_accepted_by = null, phone = null, raw_app_meta_data = '{}', raw_user_meta_data = '{}', deleted_at = now(), updated_at = now() where u.id = for_user;
   return deletion;
 end
 $$;

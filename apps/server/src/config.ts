@@ -19,6 +19,8 @@ export interface Config {
   readonly mailFrom: string;
   readonly supportEmail: string;
   readonly google: { readonly clientId: string; readonly clientSecret: string; readonly issuer: string } | null;
+  /** Whether a signed-in user may add a Google account of another address. */
+  readonly manualLinking: boolean;
   readonly stripe: { readonly secretKey: string; readonly webhookSecret: string; readonly apiBase: string | null } | null;
   /** Wait before a declined automatic top-up is tried again. */
   readonly topupRetrySeconds: number;
@@ -67,6 +69,7 @@ const environmentSchema = z.object({
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().optional(),
   SUPPORT_EMAIL: z.string().optional(),
+  MANUAL_LINKING_ENABLED: z.enum(['true', 'false']).default('false'),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_BASE: url(['http:', 'https:']).optional(),
@@ -120,6 +123,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     mailFrom: env.MAIL_FROM ?? 'Theia <no-reply@theia.localhost>',
     supportEmail: env.SUPPORT_EMAIL ?? 'support@theia.localhost',
     google: env.GOOGLE_CLIENT_ID === undefined || env.GOOGLE_CLIENT_SECRET === undefined ? null : { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER },
+    manualLinking: env.MANUAL_LINKING_ENABLED === 'true',
     stripe: env.STRIPE_SECRET_KEY === undefined || env.STRIPE_WEBHOOK_SECRET === undefined ? null : { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET, apiBase: env.STRIPE_API_BASE ?? null },
     topupRetrySeconds: env.TOPUP_RETRY_SECONDS ?? (env.STRIPE_SECRET_KEY === undefined ? 5 : 900),
     ephemerisDir: env.EPHEMERIS_DIR ?? null,

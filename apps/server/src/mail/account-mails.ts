@@ -13,16 +13,7 @@ export const confirmationMail = ({ url, code }: LinkAndCode) =>
     paragraphs: ['Welcome to Theia. Please confirm that this address is yours, and your account is ready.'],
     button: { label: 'Confirm e-mail address', url },
     code,
-    closing: `The link is valid for 24 hours. ${NOT_YOU}`,
-  });
-
-export const emailChangeMail = ({ url, code }: LinkAndCode) =>
-  layOut({
-    subject: 'Confirm your new e-mail address',
-    paragraphs: ['Please confirm that this is the new address of your Theia account.'],
-    button: { label: 'Confirm new address', url },
-    code,
-    closing: `The link is valid for 24 hours. ${NOT_YOU}`,
+    closing: `The link is valid for 24 hours, the code until a newer mail is sent. If you did not sign up just now, ignore this message: who confirms an address signs up with the password that was entered for it.`,
   });
 
 export const recoveryMail = ({ url, code }: LinkAndCode) =>

@@ -5,6 +5,8 @@ export interface MailContent {
   readonly facts?: readonly (readonly [label: string, value: string])[];
   readonly button?: { readonly label: string; readonly url: string };
   readonly code?: string;
+  /** A second way out, less weighty than the button. */
+  readonly otherButton?: { readonly label: string; readonly url: string };
   readonly closing: string;
 }
 
@@ -15,13 +17,14 @@ export function escapeHtml(text: string): string {
 
 /** The same words as plain text and as HTML, in the one look that all our mail has. */
 export function layOut(content: MailContent): { readonly subject: string; readonly text: string; readonly html: string } {
-  const { subject, paragraphs, facts = [], button, code, closing } = content;
+  const { subject, paragraphs, facts = [], button, code, otherButton, closing } = content;
   const text = [
     'Theia',
     ...paragraphs,
     ...(facts.length === 0 ? [] : [facts.map(([label, value]) => `${label}: ${value}`).join('\n')]),
     ...(button === undefined ? [] : [`${button.label}:\n${button.url}`]),
     ...(code === undefined ? [] : [`Or enter this code: ${code}`]),
+    ...(otherButton === undefined ? [] : [`${otherButton.label}:\n${otherButton.url}`]),
     closing,
   ].join('\n\n');
   const ink = 'color:#1c2333;font:16px/1.55 system-ui,-apple-system,"Segoe UI",sans-serif';
@@ -38,6 +41,9 @@ export function layOut(content: MailContent): { readonly subject: string; readon
       ? ''
       : `<p style="margin:1.5rem 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:.75rem 1.25rem;border-radius:.5rem;background:#27408b;color:#ffffff;font:600 1rem system-ui,sans-serif;text-decoration:none">${escapeHtml(button.label)}</a></p>`,
     code === undefined ? '' : `<p style='margin:0 0 1rem;${ink}'>Or enter this code: <strong style="letter-spacing:.15em">${escapeHtml(code)}</strong></p>`,
+    otherButton === undefined
+      ? ''
+      : `<p style="margin:1.5rem 0"><a href="${escapeHtml(otherButton.url)}" style="display:inline-block;padding:.6875rem 1.1875rem;border:1px solid #b3261e;border-radius:.5rem;color:#b3261e;font:600 1rem system-ui,sans-serif;text-decoration:none">${escapeHtml(otherButton.label)}</a></p>`,
     `<p style="margin:1.5rem 0 0;color:#5a6275;font:14px/1.5 system-ui,sans-serif">${escapeHtml(closing)}</p>`,
     '</div></div></body></html>',
   ].join('');

@@ -65,7 +65,7 @@ describe('changing the password', () => {
 });
 
 describe('changing the e-mail address', () => {
-  it('waits for the new address to answer, then counts, and tells the old one', async () => {
+  it('waits for both addresses to answer, then counts, and tells the old one', async () => {
     const { client, session } = await server.signedUp('old@example.com');
     const { data, error } = await client.auth.updateUser({ email: 'New@example.com' }, { emailRedirectTo: `${server.url}/auth/email` });
     assert.equal(error, null);
@@ -75,10 +75,20 @@ describe('changing the e-mail address', () => {
     assert.match(mail?.links[0] ?? '', new RegExp(`^${server.url}/auth/email\\?token_hash=[\\w-]{43}&type=email_change$`));
 
     assert.equal((await client.auth.resend({ type: 'email_change', email: 'new@example.com' })).error, null);
+    assert.equal((await server.mailsTo('new@example.com')).length, 1);
+    await server.database.sql`update auth.one_time_tokens set created_at = created_at - interval '31 seconds' where user_id = ${session.user.id}`;
     assert.equal((await client.auth.resend({ type: 'email_change', email: 'old@example.com' })).error, null);
-    assert.equal((await server.mailsTo('new@example.com')).length, 3);
+    assert.equal((await server.mailsTo('new@example.com')).length, 2);
+    const [asked] = await server.mailsTo('old@example.com');
+    assert.equal(asked?.subject, 'Your e-mail address is to be changed');
+    assert.match(asked?.text ?? '', /to new@example\.com/);
 
-    const verified = await server.client().auth.verifyOtp({ token_hash: await server.linkToken('new@example.com'), type: 'email_change' });
+    const half = await server.client().auth.verifyOtp({ token_hash: await server.linkToken('new@example.com'), type: 'email_change' });
+    assert.deepEqual([half.error, half.data.session], [null, null]);
+    const waiting = (await client.auth.getUser()).data.user;
+    assert.deepEqual([waiting?.email, waiting?.new_email, Reflect.get(waiting ?? {}, 'email_change_accepted_by')], ['old@example.com', 'new@example.com', 'new']);
+
+    const verified = await server.client().auth.verifyOtp({ token_hash: await server.linkToken('old@example.com', 'email_change'), type: 'email_change' });
     assert.equal(verified.error, null);
     assert.equal(verified.data.user?.id, session.user.id);
     const refreshed = await client.auth.refreshSession();
@@ -97,7 +107,8 @@ describe('changing the e-mail address', () => {
     assert.equal((await client.auth.updateUser({ email: 'contested@example.com' })).error, null);
     const token = await server.linkToken('contested@example.com');
     await server.signedUp('contested@example.com');
-    const { error } = await server.client().auth.verifyOtp({ token_hash: token, type: 'email_change' });
+    assert.equal((await server.client().auth.verifyOtp({ token_hash: token, type: 'email_change' })).error, null);
+    const { error } = await server.client().auth.verifyOtp({ token_hash: await server.linkToken('wisher@example.com', 'email_change'), type: 'email_change' });
     assert.equal(error?.code, 'email_exists');
   });
 
@@ -107,7 +118,9 @@ describe('changing the e-mail address', () => {
     const first = await server.linkToken('one@example.com');
     await client.auth.updateUser({ email: 'two@example.com' });
     assert.equal((await server.client().auth.verifyOtp({ token_hash: first, type: 'email_change' })).error?.code, 'otp_expired');
-    assert.equal((await server.client().auth.verifyOtp({ email: 'two@example.com', token: await server.mailedCode('two@example.com'), type: 'email_change' })).error, null);
+    const byCode = async (email: string) => server.client().auth.verifyOtp({ email, token: await server.mailedCode(email), type: 'email_change' });
+    assert.equal((await byCode('fickle@example.com')).data.session, null);
+    assert.equal((await byCode('two@example.com')).data.user?.email, 'two@example.com');
   });
 });
 

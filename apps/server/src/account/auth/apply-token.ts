@@ -4,23 +4,63 @@ import { emailChangedMail } from '../../mail/account-mails.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
+import { endLinkedByHand } from './linked-identities.ts';
+import { lockUser } from './lock-user.ts';
 import type { OneTimeToken } from './one-time-token.ts';
+import { confirmAddress } from './pending-sign-up.ts';
+import { voidTokens } from './void-tokens.ts';
+
+/** What the first of both addresses is told that accepts a change. */
+export const OTHER_ADDRESS_NEXT = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+
+interface Held {
+  readonly email: string | null;
+  readonly email_change: string | null;
+  readonly email_change_accepted_by: 'current' | 'new' | null;
+  readonly email_confirmed_at: Date | null;
+  readonly has_factor: boolean;
+}
 
 /**
- * What a spent token brings about: whoever shows it has read the mail, so the address is confirmed, or changed.
- * @throws AuthError 422 email_exists when the new address went to another user meanwhile
+ * What a spent token brings about: whoever shows it has read the mail, so the address is confirmed, or one of both has accepted a change.
+ * @param madeHere sign-ups of the browser that shows it
+ * @returns `half` when the other address has to accept the change as well, and nobody is signed in yet
+ * @throws AuthError 403 otp_expired when the user's addresses are others by now, 422 email_exists when the new address went to another user meanwhile
  */
-export async function applyToken(tx: Transaction, auth: AuthContext, token: OneTimeToken): Promise<void> {
-  if (token.token_type === 'email_change') {
-    const [pending] = await tx`select from auth.users where id = ${token.user_id} and lower(email_change) = lower(${token.relates_to})`;
-    if (pending === undefined) throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
-    return applyEmailChange(tx, auth, token.user_id, token.relates_to);
+export async function applyToken(tx: Transaction, auth: AuthContext, token: OneTimeToken, madeHere: readonly string[]): Promise<'done' | 'half'> {
+  await lockUser(tx, token.user_id);
+  const [held] = await tx<Held[]>`
+    select lower(u.email) as email, lower(u.email_change) as email_change, u.email_change_accepted_by, u.email_confirmed_at,
+      exists (select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified') as has_factor
+    from auth.users u where u.id = ${token.user_id}`;
+  const sentTo = token.relates_to.toLowerCase();
+  if (held === undefined || sentTo !== (token.token_type === 'email_change_new' ? held.email_change : held.email)) throw expired();
+  if (token.token_type === 'email_change_current' || token.token_type === 'email_change_new') {
+    return acceptEmailChange(tx, auth, token.user_id, held, token.token_type === 'email_change_new' ? 'new' : 'current');
   }
-  await tx`
-    update auth.users set email_confirmed_at = coalesce(email_confirmed_at, now()), updated_at = now(),
-      raw_user_meta_data = case when raw_user_meta_data ? 'email_verified' then raw_user_meta_data || '{"email_verified": true}' else raw_user_meta_data end
-    where id = ${token.user_id} and lower(email) = lower(${token.relates_to})`;
-  await tx`update auth.identities set identity_data = identity_data || '{"email_verified": true}', updated_at = now() where user_id = ${token.user_id} and provider = 'email'`;
+  if (held.email_confirmed_at === null) await confirmAddress(tx, token.user_id, token.sign_up_id, madeHere);
+  else if (token.token_type === 'recovery') await recoverAccount(tx, auth, token.user_id, held);
+  return 'done';
+}
+
+const expired = () => new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
+
+async function acceptEmailChange(tx: Transaction, auth: AuthContext, userId: string, { email_change: newEmail, email_change_accepted_by: acceptedBy }: Held, by: 'current' | 'new'): Promise<'done' | 'half'> {
+  if (newEmail === null) throw expired();
+  if (acceptedBy !== null && acceptedBy !== by) {
+    await applyEmailChange(tx, auth, userId, newEmail);
+    return 'done';
+  }
+  await tx`update auth.users set email_change_accepted_by = ${by}, updated_at = now() where id = ${userId}`;
+  return 'half';
+}
+
+/** The owner takes the account back: whatever somebody else asked for or left open in it ends. Other sessions of a user with a second factor end with the new password, which needs it. */
+async function recoverAccount(tx: Transaction, auth: AuthContext, userId: string, { has_factor: hasFactor }: Held): Promise<void> {
+  await voidTokens(tx, userId);
+  if (hasFactor) return;
+  await tx`delete from auth.sessions where user_id = ${userId}`;
+  await endLinkedByHand(tx, auth, userId);
 }
 
 /** Makes the new address the user's, confirmed, and tells the old one. */
@@ -29,7 +69,7 @@ export async function applyEmailChange(tx: Transaction, auth: AuthContext, userI
   try {
     await tx.savepoint(
       (savepoint) => savepoint`
-        update auth.users set email = ${newEmail}, email_confirmed_at = now(), email_change = null, email_change_sent_at = null, updated_at = now(),
+        update auth.users set email = ${newEmail}, email_confirmed_at = now(), updated_at = now(),
           raw_user_meta_data = case when raw_user_meta_data ? 'email' then raw_user_meta_data || jsonb_build_object('email', ${newEmail}::text) else raw_user_meta_data end
         where id = ${userId}`,
     );
@@ -42,6 +82,6 @@ export async function applyEmailChange(tx: Transaction, auth: AuthContext, userI
   await tx`
     update auth.identities set identity_data = identity_data || jsonb_build_object('email', ${newEmail}::text, 'email_verified', true), updated_at = now()
     where user_id = ${userId} and provider = 'email'`;
-  await tx`delete from auth.one_time_tokens where user_id = ${userId}`;
+  await voidTokens(tx, userId);
   if (user?.email) await enqueueMail(tx, { to: user.email, aboutUser: userId, ...emailChangedMail({ newAddress: newEmail, supportEmail: auth.config.supportEmail }) });
 }

@@ -46,6 +46,8 @@ export interface DerivedKeys {
   readonly refreshToken: Uint8Array;
   /** Hashes 6-digit codes, which a plain hash would not hide. */
   readonly code: Uint8Array;
+  /** Signs the cookie that names the sign-ups of a browser. */
+  readonly ownSignUps: Uint8Array;
 }
 
 /** One call of the auth service. */

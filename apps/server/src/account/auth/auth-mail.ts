@@ -1,8 +1,9 @@
 import type { Transaction } from '../../database/database.ts';
-import { confirmationMail, emailChangeMail, magicLinkMail, recoveryMail } from '../../mail/account-mails.ts';
+import { confirmationMail, magicLinkMail, recoveryMail } from '../../mail/account-mails.ts';
+import { emailChangeAskedMail, emailChangeMail } from '../../mail/email-change-mails.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import type { AuthContext } from './auth-context.ts';
-import { createOneTimeToken } from './one-time-token.ts';
+import { createOneTimeToken, hasFreshToken } from './one-time-token.ts';
 import type { ProofKey } from './request-body.ts';
 import type { AuthUser } from './user.ts';
 
@@ -13,16 +14,51 @@ function pageLink(auth: AuthContext, path: string, token: string, type: string):
   return `${auth.config.publicUrl}${path}?${new URLSearchParams({ token_hash: token, type }).toString()}`;
 }
 
-export async function sendConfirmation(tx: Transaction, auth: AuthContext, user: User, proofKey: ProofKey | null): Promise<void> {
-  const { token, code } = await createOneTimeToken(tx, auth, { userId: user.id, type: 'confirmation', address: user.email ?? '', proofKey });
+/** Who asks again so soon after a mail was written gets no other one: it is on its way. */
+const ON_ITS_WAY_SECONDS = 30;
+
+/** Mails the link and code that confirm this sign-up of an unconfirmed user (null: the address alone). */
+export async function sendConfirmation(tx: Transaction, auth: AuthContext, user: User, signUpId: string | null, proofKey: ProofKey | null): Promise<void> {
+  const { token, code } = await createOneTimeToken(tx, auth, { userId: user.id, type: 'confirmation', address: user.email ?? '', proofKey, signUpId });
   await tx`update auth.users set confirmation_sent_at = now() where id = ${user.id}`;
   await enqueueMail(tx, { to: user.email ?? '', ...confirmationMail({ url: pageLink(auth, '/auth/email', token, 'signup'), code }) });
 }
 
+/** As `sendConfirmation`, unless that sign-up's mail is on its way. */
+export async function resendConfirmation(tx: Transaction, auth: AuthContext, user: User, signUpId: string | null, proofKey: ProofKey | null): Promise<void> {
+  if (await hasFreshToken(tx, { userId: user.id, type: 'confirmation', signUpId }, ON_ITS_WAY_SECONDS)) return;
+  await sendConfirmation(tx, auth, user, signUpId, proofKey);
+}
+
+/** Notes the address a user wants to change to, instead of any earlier wish, and mails both addresses: the change counts once both have accepted. */
 export async function sendEmailChange(tx: Transaction, auth: AuthContext, user: User, newEmail: string, proofKey: ProofKey | null): Promise<void> {
-  const { token, code } = await createOneTimeToken(tx, auth, { userId: user.id, type: 'email_change', address: newEmail, proofKey });
-  await tx`update auth.users set email_change = ${newEmail}, email_change_sent_at = now(), updated_at = now() where id = ${user.id}`;
-  await enqueueMail(tx, { to: newEmail, ...emailChangeMail({ url: pageLink(auth, '/auth/email', token, 'email_change'), code }) });
+  await tx`update auth.users set email_change = ${newEmail}, email_change_sent_at = now(), email_change_accepted_by = null, updated_at = now() where id = ${user.id}`;
+  await mailNewAddress(tx, auth, user, newEmail, proofKey);
+  await mailCurrentAddress(tx, auth, user, newEmail, proofKey);
+}
+
+/** Mails those of both addresses again that have not accepted the pending change and whose mail is not on its way. */
+export async function resendEmailChange(tx: Transaction, auth: AuthContext, user: User & Pick<AuthUser, 'email_change' | 'email_change_accepted_by'>, proofKey: ProofKey | null): Promise<void> {
+  const { email_change: newEmail, email_change_accepted_by: acceptedBy } = user;
+  if (newEmail === null) return;
+  const isDue = async (half: 'current' | 'new') => acceptedBy !== half && !(await hasFreshToken(tx, { userId: user.id, type: `email_change_${half}` }, ON_ITS_WAY_SECONDS));
+  if (await isDue('new')) await mailNewAddress(tx, auth, user, newEmail, proofKey);
+  if (await isDue('current')) await mailCurrentAddress(tx, auth, user, newEmail, proofKey);
+}
+
+async function mailNewAddress(tx: Transaction, auth: AuthContext, user: User, newEmail: string, proofKey: ProofKey | null): Promise<void> {
+  const { token, code } = await createOneTimeToken(tx, auth, { userId: user.id, type: 'email_change_new', address: newEmail, proofKey });
+  const mail = emailChangeMail({ url: pageLink(auth, '/auth/email', token, 'email_change'), code, currentAddress: user.email ?? '' });
+  await enqueueMail(tx, { to: newEmail, aboutUser: user.id, ...mail });
+}
+
+async function mailCurrentAddress(tx: Transaction, auth: AuthContext, user: User, newEmail: string, proofKey: ProofKey | null): Promise<void> {
+  const about = { userId: user.id, address: user.email ?? '' };
+  const { token, code } = await createOneTimeToken(tx, auth, { ...about, type: 'email_change_current', proofKey });
+  const { token: stop } = await createOneTimeToken(tx, auth, { ...about, type: 'email_change_stop', proofKey: null });
+  const stopUrl = pageLink(auth, '/auth/email', stop, 'email_change_stop');
+  const mail = emailChangeAskedMail({ url: pageLink(auth, '/auth/email', token, 'email_change'), code, stopUrl, newAddress: newEmail });
+  await enqueueMail(tx, { to: about.address, aboutUser: user.id, ...mail });
 }
 
 export async function sendRecovery(tx: Transaction, auth: AuthContext, user: User, proofKey: ProofKey | null): Promise<void> {

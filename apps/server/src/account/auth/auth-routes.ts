@@ -22,6 +22,7 @@ import { recover } from './recover.ts';
 import { resend } from './resend.ts';
 import { deriveAuthKeys } from './secrets.ts';
 import { signUp } from './sign-up.ts';
+import { stopEmailChange } from './stop-email-change.ts';
 import { token } from './token.ts';
 import { unenrolFactor } from './unenrol-factor.ts';
 import { unlinkIdentity } from './unlink-identity.ts';
@@ -56,6 +57,7 @@ export function authRoutes(deps: AuthDependencies): Hono {
   app.post('/recover', answer(recover));
   app.post('/verify', answer(verify));
   app.get('/verify', answer(verifyLink));
+  app.post('/email_change/stop', answer(stopEmailChange));
   app.get('/reauthenticate', answer(reauthenticate));
   app.post('/factors', answer(enrolFactor));
   app.post('/factors/:id/challenge', answer(challengeFactor));

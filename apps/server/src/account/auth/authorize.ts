@@ -5,7 +5,7 @@ import { nameBrowser } from './browser.ts';
 import { rememberFlow } from './flow.ts';
 import { safeRedirect, wantedRedirect } from './redirect.ts';
 import { readProofKey } from './request-body.ts';
-import { signedIn } from './signed-in.ts';
+import { requireSecondFactor, type SignedIn, signedIn } from './signed-in.ts';
 
 /** What a page may pass on to Google. */
 const PASSED_ON = ['prompt', 'login_hint', 'hd', 'access_type'];
@@ -16,19 +16,21 @@ export const authorize: AuthCall = async (c, auth) => {
   return c.redirect(await leaveForGoogle(c, auth, null), 302);
 };
 
-/** `GET /user/identities/authorize?provider=google`: where a signed-in user goes to add the Google account. */
+/** `GET /user/identities/authorize?provider=google`: where a signed-in user goes to add a Google account, if the configuration allows it. */
 export const linkIdentity: AuthCall = async (c, auth) => {
-  const { user } = await signedIn(c, auth);
-  return c.json({ url: await leaveForGoogle(c, auth, user.id) });
+  const caller = await signedIn(c, auth);
+  if (!auth.config.manualLinking) throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled');
+  requireSecondFactor(caller, 'AAL2 session is required to link an identity when MFA is enabled.');
+  return c.json({ url: await leaveForGoogle(c, auth, caller) });
 };
 
-async function leaveForGoogle(c: Context, auth: AuthContext, linkingUserId: string | null): Promise<string> {
+async function leaveForGoogle(c: Context, auth: AuthContext, linking: SignedIn | null): Promise<string> {
   if (c.req.query('provider') !== 'google' || auth.google === null) throw new AuthError(400, 'validation_failed', 'Unsupported provider: provider is not enabled');
   const proofKey = readProofKey({ code_challenge: c.req.query('code_challenge'), code_challenge_method: c.req.query('code_challenge_method') });
   const extra = Object.fromEntries(PASSED_ON.flatMap((name) => (c.req.query(name) === undefined ? [] : [[name, c.req.query(name) ?? '']])));
   try {
     const { url, ...remembered } = await auth.google.begin(extra);
-    await rememberFlow(auth.database.sql, { ...remembered, redirectTo: safeRedirect(auth.config, wantedRedirect(c)), proofKey, linkingUserId, browser: nameBrowser(c, auth) });
+    await rememberFlow(auth.database.sql, { ...remembered, redirectTo: safeRedirect(auth.config, wantedRedirect(c)), proofKey, linking: linking === null ? null : { userId: linking.user.id, sessionId: linking.session.id }, browser: nameBrowser(c, auth) });
     return url;
   } catch (error) {
     auth.log.error({ reason: error instanceof Error ? error.message : String(error) }, 'Google could not be reached');

@@ -3,7 +3,7 @@ import type { AuthCall, AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { browserOf } from './browser.ts';
 import { type Flow, issueCode, recallFlow } from './flow.ts';
-import { userOfGoogleAccount } from './google-user.ts';
+import { linkGoogleAccount, userOfGoogleAccount } from './google-user.ts';
 import { withAnswer } from './redirect.ts';
 import { startSession } from './start-session.ts';
 
@@ -30,7 +30,7 @@ async function finish(c: Context, auth: AuthContext, flow: Flow, state: string):
     throw new AuthError(400, 'bad_oauth_callback', 'Unable to exchange external code');
   });
   return auth.database.sql.begin(async (tx) => {
-    const userId = await userOfGoogleAccount(tx, auth, account, flow.linking_user_id);
+    const userId = flow.linking_user_id === null ? await userOfGoogleAccount(tx, auth, account) : await linkGoogleAccount(tx, auth, account, { userId: flow.linking_user_id, sessionId: flow.linking_session_id });
     if (flow.code_challenge !== null && flow.code_challenge_method !== null) {
       const proofKey = { challenge: flow.code_challenge, method: flow.code_challenge_method };
       return withAnswer(flow.redirect_to, 'query', { code: await issueCode(tx, { userId, method: 'oauth', redirectTo: flow.redirect_to, proofKey }) });

@@ -37,10 +37,10 @@ export async function createUser(tx: Transaction, auth: AuthContext, user: NewUs
   }
 }
 
-export async function addIdentity(tx: Transaction, userId: string, provider: NewUser['provider'], providerId: string, data: Readonly<Record<string, unknown>>): Promise<void> {
+export async function addIdentity(tx: Transaction, userId: string, provider: NewUser['provider'], providerId: string, data: Readonly<Record<string, unknown>>, byHand = false): Promise<void> {
   await tx`
-    insert into auth.identities (user_id, provider, provider_id, identity_data, last_sign_in_at)
-    values (${userId}, ${provider}, ${providerId}, ${JSON.stringify({ ...data, sub: providerId, phone_verified: false })}::text::jsonb, now())`;
+    insert into auth.identities (user_id, provider, provider_id, identity_data, linked_by_hand, last_sign_in_at)
+    values (${userId}, ${provider}, ${providerId}, ${JSON.stringify({ ...data, sub: providerId, phone_verified: false })}::text::jsonb, ${byHand}, now())`;
 }
 
 /** Keeps `app_metadata.provider` and `.providers` in step with the identities; the first one is the provider. */

@@ -13,17 +13,18 @@ export interface Flow {
   readonly code_challenge: string | null;
   readonly code_challenge_method: ProofKey['method'] | null;
   readonly linking_user_id: string | null;
+  readonly linking_session_id: string | null;
 }
 
 /** Remembers a sign-in that leaves for the provider. */
 export async function rememberFlow(
   sql: Sql,
-  flow: { readonly state: string; readonly nonce: string; readonly codeVerifier: string; readonly redirectTo: string; readonly proofKey: ProofKey | null; readonly linkingUserId: string | null; readonly browser: string },
+  flow: { readonly state: string; readonly nonce: string; readonly codeVerifier: string; readonly redirectTo: string; readonly proofKey: ProofKey | null; readonly linking: { readonly userId: string; readonly sessionId: string } | null; readonly browser: string },
 ): Promise<void> {
   await sql`
-    insert into auth.flow_state (state_hash, provider_nonce, provider_code_verifier, redirect_to, code_challenge, code_challenge_method, linking_user_id, browser_hash, expires_at)
+    insert into auth.flow_state (state_hash, provider_nonce, provider_code_verifier, redirect_to, code_challenge, code_challenge_method, linking_user_id, linking_session_id, browser_hash, expires_at)
     values (${tokenHash(flow.state)}, ${flow.nonce}, ${flow.codeVerifier}, ${flow.redirectTo}, ${flow.proofKey?.challenge ?? null}, ${flow.proofKey?.method ?? null},
-      ${flow.linkingUserId}, ${tokenHash(flow.browser)}, now() + make_interval(mins => ${PROVIDER_MINUTES}))`;
+      ${flow.linking?.userId ?? null}, ${flow.linking?.sessionId ?? null}, ${tokenHash(flow.browser)}, now() + make_interval(mins => ${PROVIDER_MINUTES}))`;
 }
 
 /** The sign-in that comes back with this state to the browser it left from, once; null when there is none such, or no longer. */

@@ -2,46 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { decodeJwt } from 'jose';
+import { authorizeUrl as authorizeUrlAt, backTo, chooseAccount, cookieOf, fragmentOf, linkGoogle, throughGoogle } from './test-google.ts';
 import { PASSWORD, type TestAuthServer, testAuthServer } from './test-auth-server.ts';
 
-const server = await testAuthServer();
+const server = await testAuthServer({}, { MANUAL_LINKING_ENABLED: 'true' });
 
-/** What a browser does between our authorize address and the page it ends at. */
-async function throughGoogle(authorizeUrl: string, choice: Readonly<Record<string, string>>): Promise<URL> {
-  const leaving = await fetch(authorizeUrl, { redirect: 'manual' });
-  return chooseAccount(leaving.headers.get('location') ?? '', choice, cookieOf(leaving));
-}
-
-/** What a browser keeps of an answer and sends with the next request. */
-const cookieOf = (response: Response): string => response.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
-
-async function backTo(address: string, cookie: string): Promise<URL> {
-  return new URL((await fetch(address, { redirect: 'manual', headers: { cookie } })).headers.get('location') ?? '');
-}
-
-/** As `linkIdentity` of the client, in a browser that keeps cookies. */
-async function linkGoogle(accessToken: string, redirectTo: string): Promise<{ readonly url: string; readonly cookie: string }> {
-  const answer = await fetch(`${server.url}/auth/v1/user/identities/authorize?${new URLSearchParams({ provider: 'google', redirect_to: redirectTo, skip_http_redirect: 'true' }).toString()}`, { headers: { Authorization: `Bearer ${accessToken}` } });
-  return { url: ((await answer.json()) as { url: string }).url, cookie: cookieOf(answer) };
-}
-
-async function chooseAccount(googleUrl: string, choice: Readonly<Record<string, string>>, cookie: string): Promise<URL> {
-  const page = await fetch(googleUrl);
-  const html = await page.text();
-  assert.equal(page.status, 200, html);
-  assert.match(html, /Choose an account/);
-  const { origin, pathname, searchParams } = new URL(googleUrl);
-  const chosen = await fetch(origin + pathname, { method: 'POST', redirect: 'manual', body: new URLSearchParams([...searchParams, ...Object.entries(choice)]) });
-  return backTo(chosen.headers.get('location') ?? '', cookie);
-}
-
-async function authorizeUrl(client: SupabaseClient, redirectTo = `${server.url}/dashboard`): Promise<string> {
-  const { data, error } = await client.auth.signInWithOAuth({ provider: 'google', options: { redirectTo, skipBrowserRedirect: true } });
-  if (error !== null) throw error;
-  return data.url;
-}
-
-const fragmentOf = (url: URL) => new URLSearchParams(url.hash.slice(1));
+const authorizeUrl = (client: SupabaseClient, redirectTo = `${server.url}/dashboard`) => authorizeUrlAt(client, redirectTo);
 const userOf = async (on: TestAuthServer, accessToken: string) => (await on.call('/user', { token: accessToken })).body;
 
 describe('signing in with Google', () => {
@@ -168,7 +134,7 @@ describe('signing in with Google', () => {
 describe('linking Google to a signed-in user', () => {
   it('adds the account, and takes it away again, but never the last way in', async () => {
     const { client, session } = await server.signedUp('linker@example.com');
-    const { url, cookie } = await linkGoogle(session.access_token, `${server.url}/dashboard`);
+    const { url, cookie } = await linkGoogle(server.url, session.access_token);
     assert.equal(fragmentOf(await chooseAccount(url, { email: 'other-address@example.com' }, '')).get('error_code'), 'bad_oauth_state');
     const target = await chooseAccount(url, { email: 'other-address@example.com' }, cookie);
     assert.equal((await userOf(server, fragmentOf(target).get('access_token') ?? ''))['id'], session.user.id);
@@ -183,7 +149,7 @@ describe('linking Google to a signed-in user', () => {
   it('refuses an account that another user has', async () => {
     await throughGoogle(await authorizeUrl(server.client()), { email: 'mine@example.com' });
     const { session } = await server.signedUp('greedy@example.com');
-    const { url, cookie } = await linkGoogle(session.access_token, `${server.url}/dashboard`);
+    const { url, cookie } = await linkGoogle(server.url, session.access_token);
     assert.equal(fragmentOf(await chooseAccount(url, { email: 'mine@example.com' }, cookie)).get('error_code'), 'identity_already_exists');
   });
 });

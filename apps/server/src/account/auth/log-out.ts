@@ -1,15 +1,22 @@
 import type { AuthCall } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
+import { lockUser } from './lock-user.ts';
 import { signedIn } from './signed-in.ts';
+import { voidTokens } from './void-tokens.ts';
 
-/** `POST /logout?scope=global|local|others`: ends all sessions of the user, this one, or all but this one. */
+/** `POST /logout?scope=global|local|others`: ends all sessions of the user, this one, or all but this one. Links, codes and changes still pending end with the others' sessions: one of them may have asked for it. */
 export const logOut: AuthCall = async (c, auth) => {
   const scope = c.req.query('scope') ?? 'global';
   if (scope !== 'global' && scope !== 'local' && scope !== 'others') throw new AuthError(400, 'validation_failed', 'Unsupported logout scope');
   const { user, session } = await signedIn(c, auth);
   const { sql } = auth.database;
-  if (scope === 'global') await sql`delete from auth.sessions where user_id = ${user.id}`;
   if (scope === 'local') await sql`delete from auth.sessions where id = ${session.id}`;
-  if (scope === 'others') await sql`delete from auth.sessions where user_id = ${user.id} and id <> ${session.id}`;
+  else {
+    await sql.begin(async (tx) => {
+      await lockUser(tx, user.id);
+      await tx`delete from auth.sessions where user_id = ${user.id} ${scope === 'others' ? tx`and id <> ${session.id}` : tx``}`;
+      await voidTokens(tx, user.id);
+    });
+  }
   return c.body(null, 204);
 };

@@ -3,6 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { normaliseEmail } from './email-address.ts';
+import { lockUser } from './lock-user.ts';
 import { QUIET_MS, takingAtLeast } from './quiet-time.ts';
 import { type AuthUser, findUser, isBanned } from './user.ts';
 
@@ -16,6 +17,9 @@ export async function mailTo(c: Context, auth: AuthContext, address: string | un
   auth.limiters.spend('mailsPerAddress', auth.clientAddress(c));
   auth.limiters.spend('mailsPerEmail', email);
   await takingAtLeast(QUIET_MS, auth.database.sql.begin(async (tx) => {
+    const found = await findUser(tx, { email });
+    if (found === null) return;
+    await lockUser(tx, found.id);
     const user = await findUser(tx, { email });
     if (user !== null && !isBanned(user, auth.now())) await write(tx, user);
   }));

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql, Transaction } from '../../database/database.ts';
 import type { AuthContext } from './auth-context.ts';
+import { lockUser } from './lock-user.ts';
 import type { ProofKey } from './request-body.ts';
 import { codeHash, randomCode, randomToken, sameBytes, tokenHash } from './secrets.ts';
 
-export type OneTimeTokenType = 'confirmation' | 'recovery' | 'email_change' | 'magiclink' | 'reauthentication';
+export type OneTimeTokenType = 'confirmation' | 'recovery' | 'email_change_current' | 'email_change_new' | 'email_change_stop' | 'magiclink' | 'reauthentication';
 
 const LIFETIME_SECONDS: Readonly<Record<OneTimeTokenType, number>> = {
   confirmation: 24 * 3600,
-  email_change: 24 * 3600,
+  email_change_current: 24 * 3600,
+  email_change_new: 24 * 3600,
+  email_change_stop: 7 * 24 * 3600,
   recovery: 3600,
   magiclink: 3600,
   reauthentication: 600,
@@ -20,47 +23,73 @@ export interface OneTimeToken {
   readonly user_id: string;
   readonly token_type: OneTimeTokenType;
   readonly relates_to: string;
+  readonly sign_up_id: string | null;
   readonly code_challenge: string | null;
   readonly code_challenge_method: ProofKey['method'] | null;
 }
 
-/** Makes the token and the code that a mail carries; an earlier one of the same kind is void from now on. */
+/**
+ * Makes the token and the code that a mail carries. An earlier one of the same kind is void from now on, but the links of a confirmation, and those that
+ * stop a change, all work; of their codes the newest counts alone, or every mail would give a guesser five more tries.
+ */
 export async function createOneTimeToken(
   tx: Transaction,
   auth: AuthContext,
-  about: { readonly userId: string; readonly type: OneTimeTokenType; readonly address: string; readonly proofKey: ProofKey | null },
+  about: { readonly userId: string; readonly type: OneTimeTokenType; readonly address: string; readonly proofKey: ProofKey | null; readonly signUpId?: string | null },
 ): Promise<{ readonly token: string; readonly code: string }> {
   const id = randomUUID();
   const token = randomToken();
   const code = randomCode();
+  const codeKept = about.type === 'email_change_stop' ? null : codeHash(auth.keys, id, code);
+  await tx`update auth.one_time_tokens set code_hash = null where user_id = ${about.userId} and token_type = ${about.type} and code_hash is not null`;
   await tx`
-    insert into auth.one_time_tokens (id, user_id, token_type, relates_to, token_hash, code_hash, code_challenge, code_challenge_method, expires_at)
-    values (${id}, ${about.userId}, ${about.type}, ${about.address}, ${tokenHash(token)}, ${codeHash(auth.keys, id, code)}, ${about.proofKey?.challenge ?? null},
+    insert into auth.one_time_tokens (id, user_id, token_type, relates_to, sign_up_id, token_hash, code_hash, code_challenge, code_challenge_method, expires_at)
+    values (${id}, ${about.userId}, ${about.type}, ${about.address}, ${about.signUpId ?? null}, ${tokenHash(token)}, ${codeKept}, ${about.proofKey?.challenge ?? null},
       ${about.proofKey?.method ?? null}, now() + make_interval(secs => ${LIFETIME_SECONDS[about.type]}))
-    on conflict (user_id, token_type) do update set id = excluded.id, relates_to = excluded.relates_to, token_hash = excluded.token_hash, code_hash = excluded.code_hash,
-      code_challenge = excluded.code_challenge, code_challenge_method = excluded.code_challenge_method, attempts = 0, created_at = now(), expires_at = excluded.expires_at`;
+    on conflict (user_id, token_type) where token_type not in ('confirmation', 'email_change_stop') do update set id = excluded.id, relates_to = excluded.relates_to,
+      token_hash = excluded.token_hash, code_hash = excluded.code_hash, code_challenge = excluded.code_challenge, code_challenge_method = excluded.code_challenge_method,
+      attempts = 0, created_at = now(), expires_at = excluded.expires_at`;
   return { token, code };
 }
 
-/** Uses up the token of a link; null when there is none such, or no longer. */
+/** Whether a token of this kind (of this sign-up) was made within so many seconds. */
+export async function hasFreshToken(tx: Transaction, of: { readonly userId: string; readonly type: OneTimeTokenType; readonly signUpId?: string | null }, seconds: number): Promise<boolean> {
+  const [fresh] = await tx`
+    select from auth.one_time_tokens where user_id = ${of.userId} and token_type = ${of.type} and sign_up_id is not distinct from ${of.signUpId ?? null}
+      and created_at > now() - make_interval(secs => ${seconds})`;
+  return fresh !== undefined;
+}
+
+/** Uses up the token of a link, and holds its user; null when there is none such, or no longer. */
 export async function spendLink(tx: Transaction, token: string, types: readonly OneTimeTokenType[]): Promise<OneTimeToken | null> {
+  const [shown] = await tx<{ user_id: string }[]>`select user_id from auth.one_time_tokens where token_hash = ${tokenHash(token)} and token_type = any(${[...types]})`;
+  if (shown === undefined) return null;
+  await lockUser(tx, shown.user_id);
   const [spent] = await tx<(OneTimeToken & { stands: boolean })[]>`
     delete from auth.one_time_tokens where token_hash = ${tokenHash(token)} and token_type = any(${[...types]})
     returning *, expires_at > now() as stands`;
   return spent?.stands === true ? spent : null;
 }
 
-/** Counts the try first, in a statement of its own, so that tries at the same moment are counted too. Returns the id of the token this code opens. */
+/**
+ * Counts the try first, in a statement of its own, so that tries at the same moment are counted too. Of each kind only the newest code sent to the
+ * address is tried: many accounts that wait for one address are not many chances. Returns the id of the token this code opens.
+ */
 export async function tryCode(sql: Sql, auth: AuthContext, address: string, code: string, types: readonly OneTimeTokenType[]): Promise<string | null> {
   const tried = await sql<{ id: string; code_hash: Buffer }[]>`
     update auth.one_time_tokens set attempts = attempts + 1
-    where lower(relates_to) = ${address} and token_type = any(${[...types]}) and code_hash is not null and attempts < ${TRIES_MAX} and expires_at > now()
+    where attempts < ${TRIES_MAX} and expires_at > now() and code_hash is not null and id in (
+      select distinct on (token_type) id from auth.one_time_tokens
+      where lower(relates_to) = ${address} and token_type = any(${[...types]}) and code_hash is not null order by token_type, created_at desc)
     returning id, code_hash`;
   return tried.find((token) => sameBytes(token.code_hash, codeHash(auth.keys, token.id, code)))?.id ?? null;
 }
 
-/** Uses up the token whose code was right; null when another call was faster. */
+/** Uses up the token whose code was right, and holds its user; null when another call was faster. */
 export async function spendToken(tx: Transaction, id: string): Promise<OneTimeToken | null> {
+  const [shown] = await tx<{ user_id: string }[]>`select user_id from auth.one_time_tokens where id = ${id}`;
+  if (shown === undefined) return null;
+  await lockUser(tx, shown.user_id);
   const [spent] = await tx<OneTimeToken[]>`delete from auth.one_time_tokens where id = ${id} returning *`;
   return spent ?? null;
 }

@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import type { AuthCall } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
-import { sendConfirmation, sendEmailChange } from './auth-mail.ts';
+import { resendConfirmation, resendEmailChange } from './auth-mail.ts';
 import { normaliseEmail } from './email-address.ts';
 import { mailTo } from './mail-to.ts';
+import { ownSignUps } from './own-sign-ups.ts';
+import { newestSignUp } from './pending-sign-up.ts';
 import { proofKeyFields, readBody, readProofKey, textField } from './request-body.ts';
 
 const bodySchema = z.object({ type: textField(40), email: textField(), phone: textField(), ...proofKeyFields });
 
-/** `POST /resend` of the confirmation mail of a sign-up or an e-mail change (by the old address or the new one), if one is waiting for it. */
+/**
+ * `POST /resend` of the confirmation mail of a sign-up (the one made in this browser, else the newest) or of an e-mail change (by the old address or the
+ * new one), if one is waiting for it. Right after a mail it sends no other one, and answers alike.
+ */
 export const resend: AuthCall = async (c, auth) => {
   const body = await readBody(c, bodySchema);
   const proofKey = readProofKey(body);
@@ -21,15 +26,14 @@ export const resend: AuthCall = async (c, auth) => {
   if (email === undefined) throw new AuthError(400, 'validation_failed', 'Type provided requires an email address');
   const address = type === 'email_change' ? await currentAddress(auth, normaliseEmail(email)) : email;
   await mailTo(c, auth, address, async (tx, user) => {
-    if (type === 'signup' && user.email_confirmed_at === null) await sendConfirmation(tx, auth, user, proofKey);
-    if (type === 'email_change' && user.email_change !== null) await sendEmailChange(tx, auth, user, user.email_change, proofKey);
+    if (type === 'signup' && user.email_confirmed_at === null) await resendConfirmation(tx, auth, user, await newestSignUp(tx, user.id, ownSignUps(c, auth)), proofKey);
+    if (type === 'email_change') await resendEmailChange(tx, auth, user, proofKey);
   });
   return c.json({});
 };
 
 async function currentAddress(auth: Parameters<AuthCall>[1], email: string): Promise<string> {
   const [changing] = await auth.database.sql<{ email: string }[]>`
-    select lower(u.email) as email from auth.users u join auth.one_time_tokens t on t.user_id = u.id and t.token_type = 'email_change'
-    where lower(t.relates_to) = ${email} and u.email is not null order by t.created_at desc limit 1`;
+    select lower(email) as email from auth.users where lower(email_change) = ${email} and email is not null order by email_change_sent_at desc limit 1`;
   return changing?.email ?? email;
 }

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { AuthCall } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { normaliseEmail } from './email-address.ts';
+import { ownSignUps, rememberOwnSignUp } from './own-sign-ups.ts';
 import { isPassword } from './password.ts';
+import { signUpOfPassword } from './pending-sign-up.ts';
 import { readBody, textField } from './request-body.ts';
 import { startSession } from './start-session.ts';
 import { findUser, isBanned } from './user.ts';
@@ -23,10 +25,15 @@ export const signInWithPassword: AuthCall = async (c, auth) => {
   auth.limiters.spend('signInsPerEmail', email);
 
   const user = await findUser(auth.database.sql, { email });
+  if (user !== null && user.email_confirmed_at === null) {
+    const signUpId = await signUpOfPassword(auth.database.sql, user.id, body.password, ownSignUps(c, auth));
+    if (signUpId === null) throw invalidCredentials();
+    rememberOwnSignUp(c, auth, signUpId);
+    throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
+  }
   const matches = await isPassword(body.password, user?.encrypted_password ?? null);
   if (user === null || !matches) throw invalidCredentials();
   if (isBanned(user, auth.now())) throw new AuthError(400, 'user_banned', 'User is banned');
-  if (user.email_confirmed_at === null) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
   return c.json(await auth.database.sql.begin((tx) => startSession(tx, auth, c, user.id, 'password')));
 };
 

@@ -20,12 +20,12 @@ export interface TestAuthServer {
   readonly url: string;
   readonly config: Config;
   readonly database: Database;
-  /** supabase-js of a browser of its own, which keeps its session in memory. */
-  client(options?: { readonly flowType?: 'implicit' | 'pkce' }): SupabaseClient;
+  /** supabase-js of a program of its own, which keeps its session in memory; as a browser it keeps cookies, too. */
+  client(options?: { readonly flowType?: 'implicit' | 'pkce'; readonly asBrowser?: boolean }): SupabaseClient;
   call(path: string, options?: { readonly method?: string; readonly token?: string; readonly body?: unknown; readonly text?: string }): Promise<{ readonly status: number; readonly body: Record<string, unknown> }>;
   mailsTo(address: string): Promise<readonly MailboxEntry[]>;
-  /** The token of the link in the newest mail to this address. */
-  linkToken(address: string): Promise<string>;
+  /** The token of the link in the newest mail to this address, or in the newest one that has a link of this type. */
+  linkToken(address: string, type?: string): Promise<string>;
   /** The 6-digit code in the newest mail to this address. */
   mailedCode(address: string): Promise<string>;
   /** A user who has signed up, confirmed and signed in. */
@@ -33,8 +33,8 @@ export interface TestAuthServer {
 }
 
 /** The auth service with mailbox and Google sandbox on a loopback port, as the official client meets them. */
-export async function testAuthServer(options: Partial<AuthDependencies> = {}): Promise<TestAuthServer> {
-  const { database, config: read } = await testDatabase();
+export async function testAuthServer(options: Partial<AuthDependencies> = {}, environment: NodeJS.ProcessEnv = {}): Promise<TestAuthServer> {
+  const { database, config: read } = await testDatabase(environment);
   const app = new Hono();
   const server = createServer(getRequestListener((request, env) => app.fetch(request, env)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -49,14 +49,14 @@ export async function testAuthServer(options: Partial<AuthDependencies> = {}): P
     await new Promise((resolve) => server.close(resolve));
   });
 
-  const client: TestAuthServer['client'] = ({ flowType = 'implicit' } = {}) => {
+  const client: TestAuthServer['client'] = ({ flowType = 'implicit', asBrowser = false } = {}) => {
     const kept = new Map<string, string>();
     const storage = {
       getItem: (name: string) => kept.get(name) ?? null,
       setItem: (name: string, value: string) => void kept.set(name, value),
       removeItem: (name: string) => void kept.delete(name),
     };
-    return createClient(url, config.secrets.publishableKey, { auth: { persistSession: true, autoRefreshToken: false, detectSessionInUrl: false, flowType, storage } });
+    return createClient(url, config.secrets.publishableKey, { auth: { persistSession: true, autoRefreshToken: false, detectSessionInUrl: false, flowType, storage }, ...(asBrowser ? { global: { fetch: withCookies() } } : {}) });
   };
   const call: TestAuthServer['call'] = async (path, { method = 'GET', token, body, text } = {}) => {
     const sent = text ?? (body === undefined ? undefined : JSON.stringify(body));
@@ -78,7 +78,10 @@ export async function testAuthServer(options: Partial<AuthDependencies> = {}): P
     if (mail === undefined) throw new Error(`There is no mail to ${address}`);
     return mail;
   };
-  const linkToken = async (address: string) => new URL((await newest(address)).links[0] ?? '').searchParams.get('token_hash') ?? '';
+  const linkToken = async (address: string, type?: string) => {
+    const links = type === undefined ? (await newest(address)).links : (await mailsTo(address)).flatMap((mail) => mail.links).filter((link) => new URL(link).searchParams.get('type') === type);
+    return new URL(links[0] ?? '').searchParams.get('token_hash') ?? '';
+  };
 
   return {
     url,
@@ -97,5 +100,20 @@ export async function testAuthServer(options: Partial<AuthDependencies> = {}): P
       if (refused !== null || data.session === null) throw refused ?? new Error('no session');
       return { client: made, session: data.session };
     },
+  };
+}
+
+/** Fetches as one browser does: what an answer sets is sent with the next request. */
+function withCookies(): typeof fetch {
+  const jar = new Map<string, string>();
+  return async (input, init) => {
+    const headers = new Headers(init?.headers);
+    if (jar.size > 0) headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
+    const response = await fetch(input, { ...init, headers });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (name !== undefined && value !== undefined) jar.set(name, value);
+    }
+    return response;
   };
 }

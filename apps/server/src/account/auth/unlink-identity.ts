@@ -2,20 +2,25 @@ import { z } from 'zod';
 import type { AuthCall } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { listProviders } from './create-user.ts';
+import { tellUnlinked } from './linked-identities.ts';
+import { lockCaller } from './lock-user.ts';
 import { requireSecondFactor, signedIn } from './signed-in.ts';
 
-/** `DELETE /user/identities/{id}`: takes one way to sign in away, never the last. */
+/** `DELETE /user/identities/{id}`: takes one way to sign in away, never the last, and tells the user. */
 export const unlinkIdentity: AuthCall = async (c, auth) => {
   const caller = await signedIn(c, auth);
   requireSecondFactor(caller, 'AAL2 session is required to unlink an identity when MFA is enabled.');
   const id = z.guid().safeParse(c.req.param('id'));
   if (!id.success) throw new AuthError(404, 'validation_failed', 'identity_id must be an UUID');
   return auth.database.sql.begin(async (tx) => {
-    const held = await tx<{ id: string }[]>`select id from auth.identities where user_id = ${caller.user.id} for update`;
-    if (!held.some((identity) => identity.id === id.data)) throw new AuthError(422, 'identity_not_found', "Identity doesn't exist");
+    await lockCaller(tx, caller);
+    const held = await tx<{ id: string; provider: string; email: string | null }[]>`select id, provider, identity_data ->> 'email' as email from auth.identities where user_id = ${caller.user.id} for update`;
+    const unlinked = held.find((identity) => identity.id === id.data);
+    if (unlinked === undefined) throw new AuthError(422, 'identity_not_found', "Identity doesn't exist");
     if (held.length < 2) throw new AuthError(422, 'single_identity_not_deletable', 'User must have at least 1 identity after unlinking');
     await tx`delete from auth.identities where id = ${id.data}`;
     await listProviders(tx, caller.user.id);
+    await tellUnlinked(tx, auth, caller.user.id, unlinked);
     return c.json({});
   });
 };

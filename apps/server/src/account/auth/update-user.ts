@@ -8,15 +8,18 @@ import type { AuthCall, AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { applyEmailChange } from './apply-token.ts';
 import { normaliseEmail } from './email-address.ts';
+import { endLinkedByHand } from './linked-identities.ts';
+import { lockCaller } from './lock-user.ts';
 import { spendToken, tryCode } from './one-time-token.ts';
 import { checkNewPassword, hashPassword, isPassword } from './password.ts';
 import { proofKeyFields, readBody, readProofKey, textField, userMetadataField } from './request-body.ts';
 import { requireSecondFactor, type SignedIn, signedIn } from './signed-in.ts';
 import { findUser, userById, userJson } from './user.ts';
+import { voidTokens } from './void-tokens.ts';
 
 const bodySchema = z.object({ email: textField(), phone: textField(), password: textField(), nonce: textField(), data: userMetadataField, ...proofKeyFields });
 
-/** `PUT /user`: a new password ends the other sessions; a new e-mail address counts once the mail sent to it is answered. */
+/** `PUT /user`: a new password ends the other sessions; a new e-mail address counts once the mails to it and to the current one are answered. */
 export const updateUser: AuthCall = async (c, auth) => {
   const caller = await signedIn(c, auth);
   const body = await readBody(c, bodySchema);
@@ -27,10 +30,12 @@ export const updateUser: AuthCall = async (c, auth) => {
   if (body.email !== undefined) auth.limiters.spend('mailsPerAddress', auth.clientAddress(c));
   const newEmail = body.email === undefined ? null : await freeAddress(auth, caller, body.email);
   if (newEmail !== null) auth.limiters.spend('mailsPerEmail', newEmail);
+  if (newEmail !== null && caller.user.email !== null) auth.limiters.spend('mailsPerEmail', caller.user.email.toLowerCase());
   if (body.nonce !== undefined) await requireNonce(auth, caller, body.nonce);
 
   try {
     return await auth.database.sql.begin(async (tx) => {
+      await lockCaller(tx, caller);
       if (body.data !== undefined) await mergeMetadata(tx, caller, body.data);
       if (passwordHash !== null) await setPassword(tx, auth, caller, passwordHash);
       if (newEmail !== null && auth.confirmEmail) await sendEmailChange(tx, auth, caller.user, newEmail, proofKey);
@@ -75,6 +80,7 @@ async function mergeMetadata(tx: Transaction, { user }: SignedIn, data: Readonly
 async function setPassword(tx: Transaction, auth: AuthContext, { user, session }: SignedIn, passwordHash: string): Promise<void> {
   await tx`update auth.users set encrypted_password = ${passwordHash}, updated_at = now() where id = ${user.id}`;
   await tx`delete from auth.sessions where user_id = ${user.id} and id <> ${session.id}`;
-  await tx`delete from auth.one_time_tokens where user_id = ${user.id} and token_type in ('recovery', 'magiclink')`;
+  await voidTokens(tx, user.id);
+  await endLinkedByHand(tx, auth, user.id);
   if (user.email !== null) await enqueueMail(tx, { to: user.email, ...passwordChangedMail({ supportEmail: auth.config.supportEmail }) });
 }

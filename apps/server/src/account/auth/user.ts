@@ -11,6 +11,8 @@ export interface AuthUser {
   readonly recovery_sent_at: Date | null;
   readonly email_change: string | null;
   readonly email_change_sent_at: Date | null;
+  /** Which of both addresses has accepted the pending change. */
+  readonly email_change_accepted_by: 'current' | 'new' | null;
   readonly last_sign_in_at: Date | null;
   readonly raw_app_meta_data: Readonly<Record<string, unknown>>;
   readonly raw_user_meta_data: Readonly<Record<string, unknown>>;
@@ -77,7 +79,7 @@ export function userJson(user: AuthUser) {
     ...at('confirmation_sent_at', user.confirmation_sent_at),
     ...at('confirmed_at', user.email_confirmed_at),
     ...at('recovery_sent_at', user.recovery_sent_at),
-    ...(user.email_change === null ? {} : { new_email: user.email_change, ...at('email_change_sent_at', user.email_change_sent_at) }),
+    ...(user.email_change === null ? {} : { new_email: user.email_change, ...at('email_change_sent_at', user.email_change_sent_at), ...(user.email_change_accepted_by === null ? {} : { email_change_accepted_by: user.email_change_accepted_by }) }),
     ...at('last_sign_in_at', user.last_sign_in_at),
     app_metadata: user.raw_app_meta_data,
     user_metadata: user.raw_user_meta_data,

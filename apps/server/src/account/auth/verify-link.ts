@@ -1,9 +1,10 @@
 import { isStorableText } from '../storable-text.ts';
 import type { AuthCall } from './auth-context.ts';
-import { applyToken } from './apply-token.ts';
+import { applyToken, OTHER_ADDRESS_NEXT } from './apply-token.ts';
 import { AuthError } from './auth-error.ts';
 import { issueCode } from './flow.ts';
 import { spendLink } from './one-time-token.ts';
+import { ownSignUps } from './own-sign-ups.ts';
 import { safeRedirect, wantedRedirect, withAnswer } from './redirect.ts';
 import { startSession } from './start-session.ts';
 import { tokenTypes } from './verify.ts';
@@ -21,7 +22,8 @@ export const verifyLink: AuthCall = async (c, auth) => {
     const target = await auth.database.sql.begin(async (tx) => {
       const token = await spendLink(tx, link, types);
       if (token === null) throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
-      await applyToken(tx, auth, token);
+      const place = token.code_challenge === null ? 'fragment' : 'query';
+      if ((await applyToken(tx, auth, token, ownSignUps(c, auth))) === 'half') return withAnswer(redirectTo, place, { message: OTHER_ADDRESS_NEXT });
       if (token.code_challenge !== null && token.code_challenge_method !== null) {
         const proofKey = { challenge: token.code_challenge, method: token.code_challenge_method };
         return withAnswer(redirectTo, 'query', { code: await issueCode(tx, { userId: token.user_id, method: 'otp', redirectTo, proofKey }) });

@@ -1,18 +1,19 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
-import { applyToken } from './apply-token.ts';
+import { applyToken, OTHER_ADDRESS_NEXT } from './apply-token.ts';
 import type { AuthCall, AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { normaliseEmail } from './email-address.ts';
 import { type OneTimeToken, type OneTimeTokenType, spendLink, spendToken, tryCode } from './one-time-token.ts';
+import { ownSignUps } from './own-sign-ups.ts';
 import { readBody, textField } from './request-body.ts';
 import { type SessionJson, startSession } from './start-session.ts';
 
 /** Which tokens each type on the wire may spend. */
 const TYPES: ReadonlyMap<string, readonly OneTimeTokenType[]> = new Map([
   ['signup', ['confirmation']],
-  ['email_change', ['email_change']],
+  ['email_change', ['email_change_current', 'email_change_new']],
   ['recovery', ['recovery']],
   ['magiclink', ['magiclink']],
   ['email', ['confirmation', 'magiclink']],
@@ -20,7 +21,7 @@ const TYPES: ReadonlyMap<string, readonly OneTimeTokenType[]> = new Map([
 
 const bodySchema = z.object({ type: textField(40), token_hash: textField(), token: textField(), email: textField(), phone: textField() });
 
-/** `POST /verify`: a link's token, or an e-mail address with its 6-digit code, for what it promises and a session. */
+/** `POST /verify`: a link's token, or an e-mail address with its 6-digit code, for what it promises and a session; the first half of an e-mail change gets a message instead. */
 export const verify: AuthCall = async (c, auth) => {
   auth.limiters.spend('verificationsPerAddress', auth.clientAddress(c));
   const body = await readBody(c, bodySchema);
@@ -60,7 +61,7 @@ function refuse(message: string): never {
   throw new AuthError(403, 'otp_expired', message);
 }
 
-async function redeem(tx: Transaction, auth: AuthContext, c: Context, token: OneTimeToken): Promise<SessionJson> {
-  await applyToken(tx, auth, token);
+async function redeem(tx: Transaction, auth: AuthContext, c: Context, token: OneTimeToken): Promise<SessionJson | { readonly msg: string; readonly code: string }> {
+  if ((await applyToken(tx, auth, token, ownSignUps(c, auth))) === 'half') return { msg: OTHER_ADDRESS_NEXT, code: '200' };
   return startSession(tx, auth, c, token.user_id, 'otp');
 }

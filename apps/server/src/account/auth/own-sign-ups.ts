@@ -1,0 +1,30 @@
+import { createHmac } from 'node:crypto';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { z } from 'zod';
+import type { AuthContext } from './auth-context.ts';
+import { cookieName, isSecure } from './browser.ts';
+import { sameBytes } from './secrets.ts';
+
+const DAYS = 30;
+const REMEMBERED_MAX = 4;
+const idsSchema = z.array(z.guid()).max(REMEMBERED_MAX);
+
+/** The sign-ups made in the browser of a call, newest first, or whose password was entered there: a signed cookie names them. */
+export function ownSignUps(c: Context, auth: AuthContext): readonly string[] {
+  const [list = '', mac = ''] = (getCookie(c, cookieName(auth, 'theia-sign-up')) ?? '').split('.');
+  if (!sameBytes(Buffer.from(mac), Buffer.from(macOf(auth, list)))) return [];
+  return idsSchema.safeParse(list.split('~')).data ?? [];
+}
+
+/** Names a sign-up in the cookie; not for a form that a page of another site sent, which would speak for its maker and not for this browser's user. */
+export function rememberOwnSignUp(c: Context, auth: AuthContext, id: string): void {
+  const origin = c.req.header('origin');
+  if (origin !== undefined && origin !== new URL(auth.config.publicUrl).origin) return;
+  const list = [...new Set([id, ...ownSignUps(c, auth)])].slice(0, REMEMBERED_MAX).join('~');
+  setCookie(c, cookieName(auth, 'theia-sign-up'), `${list}.${macOf(auth, list)}`, { path: '/', httpOnly: true, secure: isSecure(auth), sameSite: 'Lax', maxAge: DAYS * 86_400 });
+}
+
+function macOf(auth: AuthContext, list: string): string {
+  return createHmac('sha256', auth.keys.ownSignUps).update(list).digest('base64url');
+}

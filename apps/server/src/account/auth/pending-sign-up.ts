@@ -1,0 +1,60 @@
+import type { Sql, Transaction } from '../../database/database.ts';
+import { isPassword } from './password.ts';
+import { voidTokens } from './void-tokens.ts';
+
+/** So many sign-ups of one address are compared with the password of a sign-in: the comparison is slow by design. */
+const COMPARED_MAX = 3;
+
+interface PendingSignUp {
+  readonly password_hash: string;
+  readonly user_metadata: Readonly<Record<string, unknown>>;
+}
+
+/** Keeps what a sign-up brings until the mail it causes is answered. Returns its id. */
+export async function keepSignUp(tx: Transaction, signUp: { readonly userId: string; readonly passwordHash: string; readonly userMetadata: Readonly<Record<string, unknown>> }): Promise<string> {
+  const [kept] = await tx<{ id: string }[]>`
+    insert into auth.sign_ups (user_id, password_hash, user_metadata)
+    values (${signUp.userId}, ${signUp.passwordHash}, ${JSON.stringify(signUp.userMetadata)}::text::jsonb) returning id`;
+  return kept!.id;
+}
+
+/** The sign-up that a new mail is to confirm: the newest of those made in this browser, else the newest of all; null when there is none. */
+export async function newestSignUp(tx: Transaction, userId: string, madeHere: readonly string[]): Promise<string | null> {
+  const [newest] = await tx<{ id: string }[]>`
+    select id from auth.sign_ups where user_id = ${userId} order by id = any(${[...madeHere]}::uuid[]) desc, created_at desc limit 1`;
+  return newest?.id ?? null;
+}
+
+/** The sign-up of an unconfirmed user that this password belongs to, or null. Takes as long without one as with one. */
+export async function signUpOfPassword(sql: Sql, userId: string, password: string, madeHere: readonly string[]): Promise<string | null> {
+  const kept = await sql<{ id: string; password_hash: string }[]>`
+    select id, password_hash from auth.sign_ups where user_id = ${userId} order by id = any(${[...madeHere]}::uuid[]) desc, created_at desc limit ${COMPARED_MAX}`;
+  if (kept.length === 0) await isPassword(password, null);
+  const matches = await Promise.all(kept.map((signUp) => isPassword(password, signUp.password_hash)));
+  return kept.find((_, index) => matches[index])?.id ?? null;
+}
+
+/**
+ * The first proof of a user's address, by the mail of a sign-up or otherwise (`mailedSignUp` null): that sign-up's password and metadata become the
+ * user's, and every other sign-up with this address is void, with whatever hung on it. Opened in a browser that signed up itself, the mail of
+ * another sign-up confirms the browser's own: a stranger who signs up with the same address cannot get his password confirmed by its owner.
+ */
+export async function confirmAddress(tx: Transaction, userId: string, mailedSignUp: string | null, madeHere: readonly string[]): Promise<void> {
+  const own = mailedSignUp === null ? [] : [...madeHere];
+  const [confirmed] = await tx<PendingSignUp[]>`
+    select password_hash, user_metadata from auth.sign_ups
+    where user_id = ${userId} and (id = ${mailedSignUp} or id = any(${own}::uuid[]))
+    order by id = any(${own}::uuid[]) desc, id = ${mailedSignUp} desc, created_at desc limit 1`;
+  const metadata = JSON.stringify(confirmed?.user_metadata ?? {});
+  await tx`
+    update auth.users set encrypted_password = ${confirmed?.password_hash ?? null}, email_confirmed_at = now(), updated_at = now(),
+      raw_user_meta_data = ${metadata}::text::jsonb || jsonb_build_object('email', email, 'email_verified', true, 'phone_verified', false)
+    where id = ${userId}`;
+  await tx`
+    update auth.identities i set updated_at = now(),
+      identity_data = ${metadata}::text::jsonb || jsonb_build_object('sub', i.provider_id, 'email', u.email, 'email_verified', true, 'phone_verified', false)
+    from auth.users u where u.id = i.user_id and i.user_id = ${userId} and i.provider = 'email'`;
+  await tx`delete from auth.sign_ups where user_id = ${userId}`;
+  await tx`delete from auth.sessions where user_id = ${userId}`;
+  await voidTokens(tx, userId);
+}

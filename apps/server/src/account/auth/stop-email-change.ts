@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { AuthCall } from './auth-context.ts';
+import { AuthError } from './auth-error.ts';
+import { spendLink } from './one-time-token.ts';
+import { readBody, textField } from './request-body.ts';
+import { voidTokens } from './void-tokens.ts';
+
+const bodySchema = z.object({ token_hash: textField() });
+
+/**
+ * `POST /email_change/stop`: the link in the mail that tells the current address of an asked-for change. Whoever opens it says that the change is not
+ * theirs: it ends, with everything else that is pending and every session, since one of them asked for it. Answers the address, whose owner this is.
+ */
+export const stopEmailChange: AuthCall = async (c, auth) => {
+  auth.limiters.spend('verificationsPerAddress', auth.clientAddress(c));
+  const { token_hash: link } = await readBody(c, bodySchema);
+  if (link === undefined) throw new AuthError(400, 'validation_failed', 'token_hash is required');
+  return auth.database.sql.begin(async (tx) => {
+    const token = await spendLink(tx, link, ['email_change_stop']);
+    if (token === null) throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
+    await tx`delete from auth.sessions where user_id = ${token.user_id}`;
+    await voidTokens(tx, token.user_id);
+    return c.json({ email: token.relates_to });
+  });
+};
