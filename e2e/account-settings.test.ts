@@ -14,7 +14,7 @@ describe('account settings', () => {
   before(async () => { browser = await launchBrowser(); });
   after(() => browser.close());
 
-  it('change the e-mail once the new address is confirmed elsewhere', async () => {
+  it('change the e-mail once both addresses are confirmed elsewhere', async () => {
     const account = await registerConfirmed();
     const { email } = newAccount();
     const { page, context } = await visit(browser);
@@ -29,6 +29,9 @@ describe('account settings', () => {
     await settings.pendingEmail.waitFor();
     const elsewhere = await visit(browser);
     await elsewhere.page.goto(await mailedLink(email, 'email_change'));
+    await elsewhere.page.getByRole('heading', { name: 'One of two confirmed' }).waitFor();
+    assert.equal(await settings.pendingEmail.isVisible(), true);
+    await elsewhere.page.goto(await mailedLink(account.email, 'email_change'));
     await elsewhere.page.getByText('Your email has been successfully changed!').waitFor();
     await new Notifications(page).toast('Email verified').waitFor({ timeout: 6000 });
     await settings.pendingEmail.waitFor({ state: 'hidden' });

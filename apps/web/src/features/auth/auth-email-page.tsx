@@ -1,16 +1,23 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { MailboxLink } from '@/components/mailbox-link.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { paths } from '@/lib/paths.ts';
 import { verifyEmailLink, type VerifyEmailResult } from './api/verify-email.ts';
+import { ChangeStopped } from './change-stopped.tsx';
 import { once } from './once.ts';
 
 const REDIRECT_MS = 3000;
+const LOOKS = {
+  verified: { icon: CircleCheck, tone: 'text-ok', title: 'Email verified' },
+  'one-of-two': { icon: CircleDashed, tone: 'text-accent', title: 'One of two confirmed' },
+  failed: { icon: CircleAlert, tone: 'text-bad', title: 'Verification failed' },
+} as const;
 const verifyOnce = once((query: string) => verifyEmailLink(new URLSearchParams(query)));
 
-/** The result page of a confirmation or e-mail change link: loading, then success or error. */
+/** The result page of a confirmation or e-mail change link: loading, then success, half of it, or error. */
 export function AuthEmailPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -21,12 +28,12 @@ export function AuthEmailPage() {
     void verifyOnce(query).then((answer) => { if (shown) setResult(answer); });
     return () => { shown = false; };
   }, [query]);
-  const succeeded = result?.ok === true;
+  const verified = result?.outcome === 'verified';
   useEffect(() => {
-    if (!succeeded) return;
+    if (!verified) return;
     const timer = setTimeout(() => void navigate(paths.dashboard, { replace: true }), REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [succeeded, navigate]);
+  }, [verified, navigate]);
 
   if (!result) {
     return (
@@ -36,23 +43,26 @@ export function AuthEmailPage() {
       </div>
     );
   }
-  const Icon = succeeded ? CircleCheck : CircleAlert;
+  if (result.outcome === 'stopped') return <ChangeStopped email={result.email} />;
+  const { icon: Icon, tone, title } = LOOKS[result.outcome];
   return (
-    <div role={succeeded ? 'status' : 'alert'} className="grid justify-items-center gap-4 py-6 text-center">
-      <Icon className={`size-10 ${succeeded ? 'text-ok' : 'text-bad'}`} aria-hidden="true" />
-      <h1 className="text-heading">{succeeded ? 'Email verified' : 'Verification failed'}</h1>
+    <div role={result.outcome === 'failed' ? 'alert' : 'status'} className="grid justify-items-center gap-4 py-6 text-center">
+      <Icon className={`size-10 ${tone}`} aria-hidden="true" />
+      <h1 className="text-heading">{title}</h1>
       <p className="text-ink-muted">{result.message}</p>
-      {succeeded ? (
+      {verified ? (
         <>
           <p className="text-sm text-ink-muted">Taking you to your dashboard…</p>
           <ButtonLink to={paths.dashboard} look="outline">Go to Dashboard</ButtonLink>
         </>
-      ) : (
+      ) : null}
+      {result.outcome === 'one-of-two' ? <MailboxLink /> : null}
+      {result.outcome === 'failed' ? (
         <div className="flex gap-3">
           <ButtonLink to={paths.login}>Sign in</ButtonLink>
           <ButtonLink to={paths.signup} look="outline">Create an account</ButtonLink>
         </div>
-      )}
+      ) : null}
     </div>
   );
 }
