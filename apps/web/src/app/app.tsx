@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { FullPageLoading } from '@/components/layout/full-page-loading.tsx';
 import { Toaster } from '@/components/ui/toaster.tsx';
@@ -6,14 +6,15 @@ import { AuthGuard } from './auth-guard.tsx';
 import AuthLayout from './layouts/auth-layout.tsx';
 import PublicLayout from './layouts/public-layout.tsx';
 import { authPages, barePages, dashboardPages, type Page, publicPages } from './pages.ts';
+import { lazyScreen } from './screen.tsx';
 import { RouteWatcher } from './route-watcher.tsx';
 
-const DashboardLayout = lazy(() => import('./layouts/dashboard-layout.tsx'));
-const DashboardNotFound = lazy(() => import('./routes/dashboard-not-found.tsx'));
-const NotFound = lazy(() => import('./routes/not-found.tsx'));
+const DashboardLayout = lazyScreen(() => import('./layouts/dashboard-layout.tsx'));
+const DashboardNotFound = lazyScreen(() => import('./routes/dashboard-not-found.tsx'));
+const NotFound = lazyScreen(() => import('./routes/not-found.tsx'));
 
 function screen(page: Page): ReactNode {
-  const Screen = lazy(page.load);
+  const Screen = lazyScreen(page.load);
   return <Route key={page.path} path={page.path} element={<Suspense fallback={null}><Screen /></Suspense>} />;
 }
 

@@ -1,27 +1,22 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { FullPageLoading } from '@/components/layout/full-page-loading.tsx';
-import { Button } from '@/components/ui/button.tsx';
-import { useAuth } from '@/lib/auth/auth-state.ts';
+import { Unreachable } from '@/components/layout/unreachable.tsx';
+import { currentAuth, useAuth } from '@/lib/auth/auth-state.ts';
 import { hasAuthRemnants } from '@/lib/auth/remnants.ts';
 import { isSigningOut } from '@/lib/auth/sign-out.ts';
 import { checkSession } from '@/lib/auth/start-auth.ts';
+import { isServed } from '@/lib/load-part.ts';
 import { paths } from '@/lib/paths.ts';
 import { toast } from '@/lib/toast.ts';
 
 const REQUIRED_TITLE = 'Authentication Required';
 const REQUIRED_TEXT = 'Please log in to access this page.';
 
-function Unreachable() {
-  return (
-    <main id="content" className="grid min-h-dvh place-items-center p-6 text-center">
-      <div>
-        <h1 className="text-heading">Theia cannot be reached</h1>
-        <p className="mt-2 text-ink-muted">Your session is kept. Check the connection and try again.</p>
-        <Button className="mt-6" onClick={() => void checkSession()}>Try again</Button>
-      </div>
-    </main>
-  );
+/** For a minute after a failed renewal the client answers from memory; a fresh page asks the server. */
+async function checkOrReload(): Promise<void> {
+  await checkSession();
+  if (currentAuth().status === 'unreachable' && (await isServed())) window.location.reload();
 }
 
 /** Lets signed-in users through. Others are told so and sent to sign in, with the way back remembered. */
@@ -41,7 +36,7 @@ export function AuthGuard({ children }: { children: ReactNode }) {
     void navigate(paths.login, { replace: true, state: { from: { pathname, search } } });
   }, [status, rechecked, navigate, pathname, search]);
 
-  if (status === 'unreachable') return <Unreachable />;
+  if (status === 'unreachable') return <main id="content" className="grid min-h-dvh place-items-center"><Unreachable about="Your session is kept." onRetry={checkSession} onAsked={checkOrReload} /></main>;
   if (status !== 'authenticated') return <FullPageLoading label="Checking your session…" />;
   return children;
 }

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { startAuth } from '@/lib/auth/start-auth.ts';
+import { loadPart } from '@/lib/load-part.ts';
 import { normalizePath } from '@/lib/paths.ts';
 import { App } from './app.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -17,6 +18,16 @@ function mount(): void {
   startAuth();
 }
 
-const page = pageAt(normalizePath(window.location.pathname));
-if (page) page.load().then(mount, mount);
-else mount();
+/** A page that came as HTML stays as it is when its script cannot be loaded: it can be read, and its links lead on. */
+async function start(): Promise<void> {
+  const page = pageAt(normalizePath(window.location.pathname));
+  const isReadable = document.getElementById('root')?.dataset['page'] !== undefined;
+  try {
+    if (page) await loadPart(page.load);
+  } catch {
+    if (isReadable) return;
+  }
+  mount();
+}
+
+void start();

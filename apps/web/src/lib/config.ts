@@ -11,11 +11,11 @@ let pending: Promise<AppConfig> | undefined;
 
 async function fetchConfig(): Promise<AppConfig> {
   const response = await fetch('/config.json', { headers: { accept: 'application/json' } });
-  if (!response.ok) throw new Error(`The configuration could not be loaded (${response.status}).`);
+  if (!response.ok) throw Object.assign(new Error(''), { status: response.status });
   return (await response.json()) as AppConfig;
 }
 
-/** What this installation tells its web app; asked once, and again after a failure. */
+/** What this installation tells its web app; asked once, and again after a failure. Throws what `errorMessage` puts into words. */
 export function loadConfig(): Promise<AppConfig> {
   pending ??= fetchConfig().catch((error: unknown) => {
     pending = undefined;

@@ -1,11 +1,13 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { AppConfig } from './config.ts';
 import { AUTH_STORAGE_KEY } from './auth/remnants.ts';
+import { tellingFetch } from './telling-fetch.ts';
 
 /** The client of this tab: session kept in local storage, refreshed by `auth/refresh.ts` and not by the library. */
 export function createAppClient(config: AppConfig): SupabaseClient {
   return createClient(config.supabaseUrl, config.supabasePublishableKey, {
     auth: { persistSession: true, autoRefreshToken: false, detectSessionInUrl: true, storageKey: AUTH_STORAGE_KEY },
+    global: { fetch: tellingFetch },
     realtime: { timeout: 10_000, heartbeatIntervalMs: 30_000, reconnectAfterMs: (tries: number) => [1000, 2000, 5000][tries - 1] ?? 10_000 },
   });
 }
@@ -14,5 +16,6 @@ export function createAppClient(config: AppConfig): SupabaseClient {
 export function createThrowawayClient(config: AppConfig): SupabaseClient {
   return createClient(config.supabaseUrl, config.supabasePublishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, storageKey: 'theia-password-check' },
+    global: { fetch: tellingFetch },
   });
 }

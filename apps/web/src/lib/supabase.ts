@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { loadConfig } from './config.ts';
+import { loadPart } from './load-part.ts';
 
 type ClientListener = (client: SupabaseClient) => void;
 
@@ -7,7 +8,7 @@ const listeners = new Set<ClientListener>();
 let pending: Promise<SupabaseClient> | undefined;
 
 async function create(): Promise<SupabaseClient> {
-  const [config, { createAppClient }] = await Promise.all([loadConfig(), import('./supabase-client.ts')]);
+  const [config, { createAppClient }] = await Promise.all([loadConfig(), loadPart(() => import('./supabase-client.ts'))]);
   const client = createAppClient(config);
   for (const listener of listeners) listener(client);
   return client;

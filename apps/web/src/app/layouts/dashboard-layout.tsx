@@ -4,9 +4,9 @@ import { Outlet } from 'react-router';
 import { DashboardShell } from '@/components/shell/dashboard-shell.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 
-/** Dashboard reads: fresh enough to show at once, read again when the window comes back. */
+/** Dashboard reads: fresh enough to show at once, read again when the window or the connection comes back. Without one they say so at once. */
 function makeQueryClient(): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 5000 } } });
+  return new QueryClient({ defaultOptions: { queries: { retry: (failures) => failures < 1 && navigator.onLine, staleTime: 5000, networkMode: 'always', refetchOnReconnect: true } } });
 }
 
 function UserScope() {

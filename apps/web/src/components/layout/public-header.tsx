@@ -1,15 +1,19 @@
 import { LayoutDashboard, Menu, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
+import { UserAvatar } from '@/components/ui/user-avatar.tsx';
 import { useAuth } from '@/lib/auth/auth-state.ts';
 import { cn } from '@/lib/cn.ts';
+import { loadPart } from '@/lib/load-part.ts';
 import { paths } from '@/lib/paths.ts';
 import { Logo } from './logo.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-const AccountMenu = lazy(() => import('./account-menu.tsx').then((module) => ({ default: module.AccountMenu })));
+/** Where the menu cannot be loaded, the avatar leads to the settings. */
+const AccountMenu = lazy(() => loadPart(() => import('./account-menu.tsx')).then(({ AccountMenu: Menu }) => ({ default: Menu }), () => ({ default: SettingsLink })));
+
 
 const links = [
   { to: paths.apiProducts, label: 'API Products' },
@@ -24,6 +28,11 @@ const signedInPath = (path: string) => (path === paths.documentation ? paths.doc
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>
   cn('rounded-md px-3 py-2 text-sm font-medium transition-colors hover:text-ink', isActive ? 'text-ink' : 'text-ink-muted');
+
+function SettingsLink() {
+  const { user } = useAuth();
+  return <Link to={paths.settings} aria-label="Account settings" className="rounded-full"><UserAvatar email={user?.email} /></Link>;
+}
 
 function SignInButtons() {
   return (

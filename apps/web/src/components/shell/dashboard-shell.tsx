@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { TooltipProvider } from '@/components/ui/tooltip.tsx';
 import { cn } from '@/lib/cn.ts';
 import { CURRENT_YEAR, site } from '@/lib/site.ts';
+import { useOnline } from '@/lib/use-online.ts';
 import { MobileSheet } from './mobile-sheet.tsx';
 import { SidebarNav } from './sidebar-nav.tsx';
 import { useSidebar } from './sidebar-state.ts';
@@ -15,6 +16,7 @@ import { useSidebar } from './sidebar-state.ts';
 /** Header of 64 px, sidebar of 16rem or 3rem (a sheet below 768 px), content and footer. */
 export function DashboardShell({ children }: { children: ReactNode }) {
   const { mobile, expanded, sheetOpen, setSheetOpen, toggle } = useSidebar();
+  const online = useOnline();
   const open = mobile ? sheetOpen : expanded;
   return (
     <TooltipProvider>
@@ -25,6 +27,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
           <Logo />
           <div className="ml-auto flex items-center gap-2"><ThemeToggle /><AccountMenu /></div>
         </header>
+        {online ? null : <p role="status" className="border-b border-line bg-warn-wash px-4 py-2 text-center text-[0.8125rem] font-medium text-warn">You are offline. What is shown may be old; it goes on by itself when the connection is back.</p>}
         <div className="flex flex-1">
           {mobile ? <MobileSheet open={sheetOpen} onOpenChange={setSheetOpen} /> : (
             <aside data-state={expanded ? 'expanded' : 'collapsed'} className={cn('sticky top-16 h-[calc(100dvh-4rem)] shrink-0 overflow-y-auto overflow-x-hidden border-r border-line bg-surface transition-[width] duration-200', expanded ? 'w-[16rem]' : 'w-[3rem]')}>

@@ -1,11 +1,14 @@
+import { errorMessage } from '@/lib/error-message.ts';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 
-/** What a panel shows when its data could not be read. */
-export function LoadError({ message, onRetry }: { message: string; onRetry: () => void }) {
+const FALLBACK = 'This could not be loaded. Please try again.';
+
+/** What a panel shows when its data could not be read: in words, whatever was thrown. */
+export function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div className="grid justify-items-start gap-3">
-      <Alert tone="bad" className="w-full"><p>{message}</p></Alert>
+      <Alert tone="bad" className="w-full"><p>{errorMessage(error, FALLBACK)}</p></Alert>
       <Button look="outline" size="small" onClick={onRetry}>Retry</Button>
     </div>
   );

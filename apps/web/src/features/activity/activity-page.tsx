@@ -68,7 +68,7 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
       <FilterBar filter={filter} onFilter={setFilter} />
       <Card aria-label="Calls" className="overflow-hidden">
         {isPending ? <div role="status" aria-label="Loading calls" className="grid gap-[1.4rem] px-6 py-5">{Array.from({ length: 10 }, (_, row) => <Skeleton key={row} className="h-6" />)}</div> : null}
-        {error && !calls ? <div className="p-6"><LoadError message={error.message} onRetry={() => void refetch()} /></div> : null}
+        {error && !calls ? <div className="p-6"><LoadError error={error} onRetry={() => void refetch()} /></div> : null}
         {calls?.length === 0 ? <Empty filtered={filtered} onClear={() => setFilter(readFilter(new URLSearchParams()))} /> : null}
         {calls && calls.length > 0 ? <DataTable caption="Calls" columns={columns} rows={calls} rowKey={(call) => call.id} opens /> : null}
       </Card>

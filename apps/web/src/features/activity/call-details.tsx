@@ -65,7 +65,7 @@ export function CallDetailsView({ userId, callId, apiKey }: { userId: string; ca
   const origin = useOrigin();
   const { data: found, error, isPending, refetch } = useQuery(callDetailsQuery(userId, callId));
   if (isPending) return <div role="status" aria-label="Loading the call" className="grid gap-4">{[1, 2, 3, 4, 5, 6].map((row) => <Skeleton key={row} className="h-6" />)}<Skeleton className="h-64" /></div>;
-  if (error) return <LoadError message={error.message} onRetry={() => void refetch()} />;
+  if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!found) return <p className="text-ink-muted">This call is not in your log.</p>;
   const { call } = found;
   return (

@@ -20,7 +20,7 @@ export function RecentCallsCard() {
       <CardHeader id="recent-title" title="Recent API calls" action={<ButtonLink look="outline" size="small" to={paths.activityLogs}>View All Activity</ButtonLink>} />
       <div className="mt-5 pb-2">
         {isPending ? <div className="grid gap-3 px-6 pb-5">{[1, 2, 3, 4].map((row) => <Skeleton key={row} className="h-6" />)}</div> : null}
-        {error && !calls ? <div className="px-6 pb-5"><LoadError message={error.message} onRetry={() => void refetch()} /></div> : null}
+        {error && !calls ? <div className="px-6 pb-5"><LoadError error={error} onRetry={() => void refetch()} /></div> : null}
         {calls?.length === 0 ? (
           <EmptyState icon={Telescope} title="No calls yet">Your first call appears here a moment after it is answered. <TextLink to={paths.docs}>Make one now</TextLink></EmptyState>
         ) : null}

@@ -40,7 +40,7 @@ export function ApiKeyCard() {
       />
       <div className="flex-1 p-5 sm:p-6">
         {isPending ? <div role="status"><p className="mb-3 text-sm text-ink-muted">{LOADING}</p><Skeleton className="h-11 w-full" /></div> : null}
-        {error && !apiKey ? <><p className="mb-2 text-sm font-medium">{ERROR_TITLE}</p><LoadError message={error.message} onRetry={() => void refetch()} /></> : null}
+        {error && !apiKey ? <><p className="mb-2 text-sm font-medium">{ERROR_TITLE}</p><LoadError error={error} onRetry={() => void refetch()} /></> : null}
         {!isPending && !error && !apiKey ? (
           <div className="grid justify-items-start gap-4">
             <p className="text-ink-muted">{NO_KEY}</p>

@@ -60,7 +60,7 @@ export function ApiKeysPage() {
         action={data && data.keys.length > 0 ? <Button disabled={full} aria-describedby="key-allowance" onClick={() => setCreating(true)}><Plus aria-hidden="true" />New key</Button> : null}
       />
       {isPending ? <Card aria-label="API keys" className="p-6"><div role="status"><p className="mb-3 text-sm text-ink-muted">{LOADING}</p><Skeleton className="h-24 w-full" /></div></Card> : null}
-      {error && !data ? <Card aria-label="API keys" className="p-6"><p className="mb-2 text-sm font-medium">{ERROR_TITLE}</p><LoadError message={error.message} onRetry={() => void refetch()} /></Card> : null}
+      {error && !data ? <Card aria-label="API keys" className="p-6"><p className="mb-2 text-sm font-medium">{ERROR_TITLE}</p><LoadError error={error} onRetry={() => void refetch()} /></Card> : null}
       {data?.keys.length === 0 ? <NoKey userId={user.id} /> : null}
       {data && data.keys.length > 0 ? (
         <>

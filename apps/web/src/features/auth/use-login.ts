@@ -25,8 +25,7 @@ export function useLogin() {
       if (result === 'refused') setError(INVALID);
       if (result === 'unconfirmed') setUnverified({ email, password });
     } catch (thrown) {
-      const message = thrown instanceof Error ? thrown.message || FAILED : errorMessage(thrown, UNEXPECTED);
-      toast('Error', { description: message, variant: 'destructive' });
+      toast('Error', { description: errorMessage(thrown, thrown instanceof Error ? FAILED : UNEXPECTED), variant: 'destructive' });
     }
     setBusy(false);
   };

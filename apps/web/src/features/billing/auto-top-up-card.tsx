@@ -89,7 +89,7 @@ export function AutoTopUpCard() {
       <CardHeader id="auto-top-up-title" title="Automatic top-up" action={settings ? <Badge tone={settings.auto_topup ? 'ok' : 'plain'}>{settings.auto_topup ? 'On' : 'Off'}</Badge> : null} />
       <div className="p-5 sm:p-6">
         {isPending ? <Skeleton className="h-56 w-full" /> : null}
-        {error && !settings ? <LoadError message={error.message} onRetry={() => void refetch()} /> : null}
+        {error && !settings ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
         {settings ? <AutoTopUpForm settings={settings} hasCard={Boolean(card)} save={save} /> : null}
       </div>
     </Card>

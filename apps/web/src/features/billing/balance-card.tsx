@@ -29,7 +29,7 @@ export function BalanceCard() {
     <Card aria-labelledby="balance-title" className="flex flex-col">
       <CardHeader id="balance-title" title="Credits balance" description="Pays calls your plan does not cover. It never falls below zero." />
       <div className="flex-1 px-5 pb-5 pt-4 sm:px-6">
-        {error && !wallet ? <LoadError message={error.message} onRetry={() => void refetch()} /> : null}
+        {error && !wallet ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
         {wallet ? <p data-testid="billing-balance" className="text-4xl font-semibold tracking-tight tabular-nums">{dollars(wallet.balanceUsd)}<span className="ml-2 text-sm font-normal tracking-normal text-ink-muted">USD</span></p> : error ? null : <Skeleton className="h-[3.4rem] w-40" />}
         <dl className="mt-4 grid gap-1.5 text-[0.8125rem] text-ink-muted">
           <Line name="Last top-up">{wallet?.lastTopUpAt ? formatDate(wallet.lastTopUpAt) : NO_TOP_UPS}</Line>

@@ -59,7 +59,7 @@ export function LimitsCard() {
       <CardHeader id="limits-title" title="Limits" description="What the wallet may spend, and when you want to hear of it." />
       <div className="p-5 sm:p-6">
         {isPending ? <Skeleton className="h-40 w-full" /> : null}
-        {error && !settings ? <LoadError message={error.message} onRetry={() => void refetch()} /> : null}
+        {error && !settings ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
         {settings ? <LimitsForm settings={settings} userId={user.id} /> : null}
       </div>
     </Card>

@@ -87,7 +87,7 @@ export function PaymentMethodCard({ returnTo, justSaved }: { returnTo: string; j
       <CardHeader id="card-title" title="Payment method" description="For your plan and automatic top-ups. Only Stripe holds the card's number." />
       <div className="grid flex-1 content-between gap-5 p-5 sm:p-6">
         {isPending ? <Skeleton className="h-11 w-full" /> : null}
-        {error && method === undefined ? <LoadError message={error.message} onRetry={() => void refetch()} /> : null}
+        {error && method === undefined ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
         {method ? <Held method={method} justSaved={justSaved} /> : null}
         {method === null ? <p className="flex items-center gap-4 text-sm text-ink-muted"><span className="grid h-9 w-14 shrink-0 place-items-center rounded-md border border-dashed border-line-strong"><CreditCard className="size-4" aria-hidden="true" /></span>No card on file.</p> : null}
         <div className="flex flex-wrap gap-2">

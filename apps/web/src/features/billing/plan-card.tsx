@@ -43,7 +43,7 @@ export function PlanCard({ returnTo }: { returnTo: string }) {
       <CardHeader id="plan-title" title="Plan" action={badge ? <Badge tone={badge.tone}>{badge.label}</Badge> : null} />
       <div className="flex flex-1 flex-col px-5 pb-5 pt-3 sm:px-6">
         {isPending ? <Skeleton className="h-40 w-full" /> : null}
-        {error && !state ? <LoadError message={error.message} onRetry={() => void refetch()} /> : null}
+        {error && !state ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
         {state ? <Facts state={state} /> : null}
       </div>
       <div className="flex min-h-[4.05rem] flex-wrap items-center gap-2 border-t border-line px-5 py-4 sm:px-6">

@@ -44,7 +44,7 @@ export function TopUpCard({ returnTo }: { returnTo: string }) {
       <CardHeader id="top-up-title" title="Add credit" description="A single payment by card. Credit does not expire." />
       <div className="grid flex-1 content-between gap-5 p-5 sm:p-6">
         {isPending ? <Skeleton className="h-[4.6rem] w-full" /> : null}
-        {error && !products ? <LoadError message={error.message} onRetry={() => void refetch()} /> : null}
+        {error && !products ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
         {products && products.length > 0 ? (
           <fieldset className="grid gap-2.5 sm:grid-cols-3">
             <legend className="sr-only">Amount</legend>

@@ -35,7 +35,7 @@ export function TransactionsCard() {
       <CardHeader id="transactions-title" title="Transaction history" description="Your last ten payments into the wallet." />
       <div className="mt-5 pb-2">
         {isPending ? <div className="px-6 pb-4"><Skeleton className="h-32 w-full" /></div> : null}
-        {error && !wallet ? <div className="px-6 pb-4"><LoadError message={error.message} onRetry={() => void refetch()} /></div> : null}
+        {error && !wallet ? <div className="px-6 pb-4"><LoadError error={error} onRetry={() => void refetch()} /></div> : null}
         {wallet?.transactions.length === 0 ? <EmptyState icon={ReceiptText} title="No transactions yet">Payments appear here with their receipt.</EmptyState> : null}
         {wallet && wallet.transactions.length > 0 ? <DataTable<Transaction> caption="Transaction history" rows={wallet.transactions} rowKey={(row) => row.id} columns={columns} /> : null}
       </div>

@@ -3,10 +3,12 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useAuth } from '@/lib/auth/auth-state.ts';
 import { contactMessage } from '@/lib/contact-message.ts';
+import { errorMessage, isOutage } from '@/lib/error-message.ts';
 import { toast } from '@/lib/toast.ts';
 import { sendMessage } from './api/send-message.ts';
 
 const BUSY_MS_MIN = 1500;
+const TRY_LATER = 'Please try again later.';
 const EMPTY = { name: '', email: '', subject: '', message: '' };
 
 const wait = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms); });
@@ -28,8 +30,7 @@ export function useContactForm() {
         toast('Message sent!', { description: "We've received your message and will get back to you soon.", variant: 'success' });
         return;
       }
-      const description = outcome.reason instanceof TypeError || !(outcome.reason instanceof Error) ? 'Please try again later.' : outcome.reason.message;
-      toast('Failed to send message', { description, variant: 'destructive' });
+      toast('Failed to send message', { description: isOutage(outcome.reason) ? TRY_LATER : errorMessage(outcome.reason, TRY_LATER), variant: 'destructive' });
     },
     () => requestAnimationFrame(() => document.querySelector<HTMLElement>('#contact-form [aria-invalid="true"]')?.focus()),
   );

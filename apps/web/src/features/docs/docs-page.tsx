@@ -49,7 +49,7 @@ export function DocsPage({ apiKey, renderPlayground }: DocsPageProps) {
       <div className="grid gap-x-10 lg:grid-cols-[13rem_minmax(0,1fr)]">
         {reference ? <DocsNav operations={reference.operations} current={current} onGo={(id) => void navigate(docsAddress(id))} /> : <div className="hidden gap-3 lg:grid lg:content-start">{isPending ? Array.from({ length: 14 }, (_, row) => <Skeleton key={row} className="h-5" />) : null}</div>}
         <div className="min-w-0">
-          {error && !reference ? <div className="mb-8"><LoadError message={error.message} onRetry={() => void refetch()} /></div> : null}
+          {error && !reference ? <div className="mb-8"><LoadError error={error} onRetry={() => void refetch()} /></div> : null}
           {wanted && reference && !operation ? <Alert tone="plain" className="mb-8"><p>There is no such endpoint. Here is the quick start.</p></Alert> : null}
           {wanted && isPending ? <div role="status" aria-label="Loading the reference" className="grid gap-4"><Skeleton className="h-8 w-64" /><Skeleton className="h-10 w-80" /><Skeleton className="h-96" /></div> : null}
           {reference && operation ? <OperationView key={operation.id} document={reference.document} operation={operation} apiKey={apiKey} tab={tab} onTab={setTab} playground={renderPlayground(operation)} /> : null}

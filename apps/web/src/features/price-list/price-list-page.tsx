@@ -56,7 +56,7 @@ export function PriceListPage() {
     <>
       <PageHeading title="Pricing" description="Pay as you go, per successful call. Calls within your plan’s quota cost nothing, and neither do failed ones." />
       {isPending ? <Loading /> : null}
-      {error && !prices ? <LoadError message={error.message} onRetry={() => void refetch()} /> : null}
+      {error && !prices ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {prices?.length === 0 ? <Card aria-label="Price list"><EmptyState icon={Tag} title={EMPTY} /></Card> : null}
       {calls && calls.length > 0 ? <Card aria-label="Price list" className="overflow-hidden"><DataTable<Price> caption="Price list" columns={columns} rows={calls} rowKey={(row) => row.id} /></Card> : null}
       {report ? <ReportCard price={report} /> : null}

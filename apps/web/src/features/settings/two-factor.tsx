@@ -52,7 +52,7 @@ export function TwoFactor() {
       action={isPending || error ? null : <Badge tone={on ? 'ok' : 'plain'}>{on ? 'On' : 'Off'}</Badge>}
     >
       {isPending ? <Skeleton className="h-10 w-40" /> : null}
-      {error ? <LoadError message="Two-factor authentication could not be read." onRetry={() => void refetch()} /> : null}
+      {error ? <LoadError error="Two-factor authentication could not be read." onRetry={() => void refetch()} /> : null}
       {!isPending && !error && !on && !enrolment ? <Button look="outline" disabled={busy} onClick={start}>{busy ? <Spinner /> : null}Set up authenticator app</Button> : null}
       {enrolment ? (
         <div className="grid gap-6">

@@ -48,7 +48,7 @@ export function UpgradePage() {
       {paymentsOff ? <Alert tone="plain" title="Payments are not set up on this installation" className="mb-5"><p>Plans cannot be bought here: write to support.</p></Alert> : null}
       {waiting ? <p role="status" className="mb-5 flex items-center gap-2.5 rounded-lg border border-line bg-sunken p-3.5 text-sm"><Spinner />Waiting for Stripe to confirm your plan…</p> : null}
       {isPending ? <Skeleton className="h-[34rem] w-full" /> : null}
-      {error && !held ? <LoadError message={error.message} onRetry={() => void refetch()} /> : null}
+      {error && !held ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {held ? <Picker key={`${held.plan} ${held.addons.join()}`} held={held} /> : null}
       <UpgradedDialog plan={plan} onClose={close} />
     </>

@@ -44,7 +44,7 @@ export function UsagePage() {
     <>
       <PageHeading title="Usage" description={usage ? `${formatUtcDate(usage.plan.period_start)} to ${formatUtcDate(usage.plan.period_end)}, in UTC` : 'This billing period, in UTC'} />
       {isPending ? <Loading /> : null}
-      {error && !usage ? <LoadError message={error.message} onRetry={() => void refetch()} /> : null}
+      {error && !usage ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {usage ? <Loaded usage={usage} /> : null}
     </>
   );

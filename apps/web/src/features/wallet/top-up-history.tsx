@@ -5,6 +5,7 @@ import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import { DateTime } from '@/components/ui/date-time.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
+import { errorMessage } from '@/lib/error-message.ts';
 import { formatUsd } from '@/lib/format.ts';
 import { toast } from '@/lib/toast.ts';
 import { topUpQueueQuery, type TopUpRequest, useLiveTopUps } from './api/top-up-queue.ts';
@@ -37,7 +38,7 @@ export function TopUpHistory() {
   useLiveTopUps(user.id);
   const { data: rows, error } = useQuery(topUpQueueQuery(user.id));
   useEffect(() => {
-    if (error) toast('Error', { description: error.message, variant: 'destructive' });
+    if (error) toast('Error', { description: errorMessage(error, 'Failed to load auto-topup history'), variant: 'destructive' });
   }, [error]);
   if (!rows || rows.length === 0) return null;
   return (

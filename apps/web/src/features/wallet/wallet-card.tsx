@@ -25,7 +25,7 @@ export function WalletCard() {
       />
       <div className="flex-1 p-5 sm:p-6">
         {isPending ? <Skeleton className="h-10 w-32" /> : null}
-        {error && !wallet ? <LoadError message={error.message} onRetry={() => void refetch()} /> : null}
+        {error && !wallet ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
         {wallet ? (
           <>
             <p data-testid="balance" className="text-4xl font-semibold tracking-tight tabular-nums">${formatUsd(wallet.balanceUsd)}<span className="ml-2 text-sm font-normal tracking-normal text-ink-muted">USD</span></p>

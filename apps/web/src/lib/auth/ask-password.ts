@@ -1,12 +1,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { loadConfig } from '../config.ts';
+import { loadPart } from '../load-part.ts';
 
 export type PasswordAnswer = 'right' | 'wrong' | 'unconfirmed';
 
 let pending: Promise<SupabaseClient> | undefined;
 
 async function throwawayClient(): Promise<SupabaseClient> {
-  const [config, { createThrowawayClient }] = await Promise.all([loadConfig(), import('../supabase-client.ts')]);
+  const [config, { createThrowawayClient }] = await Promise.all([loadConfig(), loadPart(() => import('../supabase-client.ts'))]);
   return createThrowawayClient(config);
 }
 

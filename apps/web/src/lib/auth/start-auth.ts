@@ -1,4 +1,5 @@
 import { CLEANED_PATHS, normalizePath, paths } from '../paths.ts';
+import { isOutage } from '../error-message.ts';
 import { getSupabase, onSupabaseCreated } from '../supabase.ts';
 import { toast } from '../toast.ts';
 import { currentAuth, publishSession, publishStatus } from './auth-state.ts';
@@ -23,11 +24,12 @@ function returnsFromProvider(): boolean {
   return window.location.hash.includes('access_token=');
 }
 
-/** Reads the session directly; leftovers without a valid session ("phantom auth") are cleaned up and signed out everywhere. */
+/** Reads the session directly; leftovers without a valid session ("phantom auth") are cleaned up and signed out everywhere. A server that cannot be asked ends no session. */
 export async function checkSession(): Promise<void> {
   try {
     const supabase = await getSupabase();
-    const { data } = await supabase.auth.getSession();
+    const { data, error } = await supabase.auth.getSession();
+    if (error && isOutage(error)) return publishStatus('unreachable');
     if (!data.session && hasAuthRemnants()) await endSession();
     publishSession(data.session);
     if (data.session) await confirmWithServer();

@@ -1,5 +1,6 @@
 import { authLinks } from '@/lib/auth-links.ts';
 import { endSession } from '@/lib/auth/sign-out.ts';
+import { errorMessage } from '@/lib/error-message.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 
 export type SignUpResult = { kind: 'signed-in' } | { kind: 'unconfirmed' } | { kind: 'failed'; message: string; isDatabaseError: boolean };
@@ -14,7 +15,7 @@ export async function signUp(email: string, password: string): Promise<SignUpRes
     email, password, options: { emailRedirectTo: authLinks.emailConfirmed(), data: { accepted_terms: true } },
   });
   if (error) {
-    const message = error.message || 'Unknown error';
+    const message = errorMessage(error, 'Unknown error');
     const lowerCase = message.toLowerCase();
     return { kind: 'failed', message, isDatabaseError: DATABASE_ERRORS.some((part) => lowerCase.includes(part)) };
   }

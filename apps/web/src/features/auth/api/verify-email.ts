@@ -1,4 +1,5 @@
 import { loadConfig } from '@/lib/config.ts';
+import { errorMessage, isOutage } from '@/lib/error-message.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 
 export type EmailLinkType = 'signup' | 'email_change' | 'email_change_stop';
@@ -31,7 +32,7 @@ export async function verifyEmailLink(params: URLSearchParams): Promise<VerifyEm
     if (type === 'email_change_stop') return await stopEmailChange(token);
     const supabase = await getSupabase();
     const { data, error } = await supabase.auth.verifyOtp({ token_hash: token, type });
-    if (error) return failed(error.message || EXPIRED);
+    if (error) return failed(isOutage(error) ? UNEXPECTED : errorMessage(error, EXPIRED));
     if (type === 'signup') return { outcome: 'verified', message: CONFIRMED };
     return data.session ? { outcome: 'verified', message: CHANGED } : { outcome: 'one-of-two', message: ONE_OF_TWO };
   } catch {
@@ -46,6 +47,7 @@ async function stopEmailChange(token: string): Promise<VerifyEmailResult> {
     headers: { 'content-type': 'application/json', apikey: supabasePublishableKey },
     body: JSON.stringify({ token_hash: token }),
   });
+  if (response.status >= 500) return failed(UNEXPECTED);
   const answer = (await response.json()) as { email?: string; msg?: string };
   return response.ok && answer.email !== undefined ? { outcome: 'stopped', email: answer.email } : failed(answer.msg || EXPIRED);
 }

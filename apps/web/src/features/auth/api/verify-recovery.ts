@@ -1,4 +1,5 @@
 import { recovery } from '@/lib/auth/recovery.ts';
+import { errorMessage, isOutage } from '@/lib/error-message.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 
 const NO_TOKEN = 'Invalid recovery link. No token provided.';
@@ -17,7 +18,7 @@ export async function verifyRecoveryLink(params: URLSearchParams): Promise<strin
     const { error } = await supabase.auth.verifyOtp({ token_hash: token, type: 'recovery' });
     if (!error) return null;
     recovery.end();
-    return error.message || EXPIRED;
+    return isOutage(error) ? UNEXPECTED : errorMessage(error, EXPIRED);
   } catch {
     recovery.end();
     return UNEXPECTED;

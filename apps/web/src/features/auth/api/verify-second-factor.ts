@@ -1,3 +1,4 @@
+import { errorMessage, isOutage } from '@/lib/error-message.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 
 const WRONG_CODE = 'That code is not right. Please enter the current one.';
@@ -13,5 +14,6 @@ export async function verifySecondFactor(code: string): Promise<string | null> {
   const { error: refusal } = await supabase.auth.mfa.challengeAndVerify({ factorId: factor.id, code });
   if (!refusal) return null;
   if (refusal.code === 'mfa_verification_failed') return WRONG_CODE;
-  return refusal.message || WRONG_CODE;
+  if (isOutage(refusal)) throw refusal;
+  return errorMessage(refusal, WRONG_CODE);
 }

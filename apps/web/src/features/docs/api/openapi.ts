@@ -12,7 +12,8 @@ export interface Reference {
 async function fetchReference(): Promise<Reference> {
   const response = await fetch('/openapi.json', { headers: { accept: 'application/json' } }).catch(() => null);
   if (!response?.ok) throw new Error(LOAD_FAILED);
-  const document = (await response.json()) as OpenApiDocument;
+  const document = (await response.json().catch(() => null)) as OpenApiDocument | null;
+  if (document === null) throw new Error(LOAD_FAILED);
   return { document, operations: operationsOf(document) };
 }
 

@@ -1,9 +1,10 @@
 import { authLinks } from '@/lib/auth-links.ts';
+import { errorMessage, isOutage } from '@/lib/error-message.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 
 /** What the server said when it refused; a server that broke or was not reached has nothing to say to a person. */
-function refusalIn({ status = 0, message }: { status?: number | undefined; message: string }, fallback: string): string {
-  return status >= 400 && status < 500 && message ? message : fallback;
+function refusalIn(error: unknown, fallback: string): string {
+  return isOutage(error) ? fallback : errorMessage(error, fallback);
 }
 
 /** Sets a new password; the server's message is thrown, or the fallback. */
