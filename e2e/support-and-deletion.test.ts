@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
+import { BillingPage } from './pages/billing-page.ts';
+import { CARDS, CheckoutPage } from './pages/checkout-page.ts';
 import { DashboardPage } from './pages/dashboard-page.ts';
 import { DeleteAccountDialog } from './pages/delete-account-dialog.ts';
 import { LoginPage } from './pages/login-page.ts';
@@ -8,6 +10,7 @@ import { Notifications } from './pages/notifications.ts';
 import { SettingsPage } from './pages/settings-page.ts';
 import { SupportForm } from './pages/support-form.ts';
 import { registerConfirmed, signInAs } from './support/account.ts';
+import { accessibilityProblems } from './support/axe.ts';
 import { callApi } from './support/api-call.ts';
 import { launchBrowser, THEIA_URL, visit } from './support/browser.ts';
 import { mailsArrive } from './support/mail-subjects.ts';
@@ -104,6 +107,28 @@ describe('deleting an account', () => {
     await new LoginPage(page).signIn(account);
     await page.getByText('Invalid email or password').waitFor();
     assert.equal((await callApi(key, '/synastry')).status, 401);
+    assert.deepEqual(problems, []);
+    await context.close();
+  });
+
+  it('says beforehand what goes back to which card, and a mail says what did', async () => {
+    const account = await registerConfirmed();
+    const { page, context, problems } = await visit(browser);
+    await signInAs(page, account);
+    const billing = new BillingPage(page);
+    await billing.openSaved();
+    await billing.addCredit.click();
+    await new CheckoutPage(page).pay(CARDS.mastercard);
+    await billing.balance.getByText('$50.00').waitFor();
+    const dialog = new DeleteAccountDialog(page);
+    await dialog.open();
+    await dialog.credit.getByText('Your wallet holds $50.00.').waitFor();
+    await dialog.credit.getByText('Refunded: Mastercard ending in 4444').waitFor();
+    assert.deepEqual(await accessibilityProblems(page), []);
+    await dialog.phrase.fill('delete my account');
+    await dialog.confirm.click();
+    await page.waitForURL('**/login');
+    await mailsArrive(account.email, ['Your Theia account is deleted']);
     assert.deepEqual(problems, []);
     await context.close();
   });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { accountClosings } from './closings.ts';
 import { webhookDeliveries } from './deliveries.ts';
 import { moneyStorm } from './storm.ts';
 
@@ -14,5 +15,11 @@ describe('money cannot go wrong', () => {
     const report = await webhookDeliveries({ deliveries: 250, kills: 1 });
     assert.deepEqual(report.faults, []);
     assert.ok(report.repeatedAfterFailure > 0, 'the server was never down');
+  });
+
+  it('accounts are deleted while the whole server is killed: each gets back what it is due, once, and the books are Stripe\'s', { timeout: 400_000 }, async () => {
+    const report = await accountClosings({ accounts: 6, kills: 1 });
+    assert.deepEqual(report.faults, []);
+    assert.ok(report.refundedCents > 0, JSON.stringify(report));
   });
 });

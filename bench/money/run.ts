@@ -1,13 +1,16 @@
 import { parseArgs } from 'node:util';
+import { accountClosings } from './closings.ts';
 import { moneyStorm } from './storm.ts';
 import { webhookDeliveries } from './deliveries.ts';
 
-/** `node bench/money/run.ts [--clients 200] [--seconds 60] [--kills 6] [--events 1000]`: the long forms of the proofs that `npm test` runs short. */
-const { values } = parseArgs({ options: { clients: { type: 'string', default: '200' }, seconds: { type: 'string', default: '60' }, kills: { type: 'string', default: '6' }, events: { type: 'string', default: '1000' }, only: { type: 'string' } } });
+/** `node bench/money/run.ts [--clients 200] [--seconds 60] [--kills 6] [--events 1000] [--accounts 40] [--only storm|deliveries|closings]`: the long forms of the proofs that `npm test` runs short. */
+const { values } = parseArgs({ options: { clients: { type: 'string', default: '200' }, seconds: { type: 'string', default: '60' }, kills: { type: 'string', default: '6' }, events: { type: 'string', default: '1000' }, accounts: { type: 'string', default: '40' }, only: { type: 'string' } } });
 const kills = Number(values.kills);
+const wanted = (what: string): boolean => values.only === undefined || values.only === what;
 const reports = [
-  ...(values.only === 'deliveries' ? [] : [await moneyStorm({ clients: Number(values.clients), seconds: Number(values.seconds), kills })]),
-  ...(values.only === 'storm' ? [] : [await webhookDeliveries({ deliveries: Number(values.events), kills })]),
+  ...(!wanted('storm') ? [] : [await moneyStorm({ clients: Number(values.clients), seconds: Number(values.seconds), kills })]),
+  ...(!wanted('deliveries') ? [] : [await webhookDeliveries({ deliveries: Number(values.events), kills })]),
+  ...(!wanted('closings') ? [] : [await accountClosings({ accounts: Number(values.accounts), kills })]),
 ];
 for (const report of reports) console.log(JSON.stringify(report, null, 2));
 process.exit(reports.some(({ faults }) => faults.length > 0) ? 1 : 0);

@@ -11,7 +11,7 @@ grant select on public.user_credits to authenticated, service_role;
 create table public.credit_ledger (
   id bigint generated always as identity primary key,
   user_id uuid references auth.users (id) on delete set null,
-  kind text not null check (kind in ('calls', 'credit', 'topup', 'refund', 'dispute', 'adjustment')),
+  kind text not null check (kind in ('calls', 'credit', 'topup', 'refund', 'dispute', 'adjustment', 'closing')),
   amount_usd numeric(14, 4) not null check (amount_usd <> 0),
   balance_after_usd numeric(14, 4) not null check (balance_after_usd >= 0),
   calls integer not null default 0 check (calls >= 0),

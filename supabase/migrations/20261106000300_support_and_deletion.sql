@@ -105,6 +105,7 @@ begin
   perform private.forget_events(refs);
   insert into private.account_deletions (user_id, stripe_customer_id, stripe_subscription_id, cleared_at)
   values (for_user, held.stripe_customer_id, held.stripe_subscription_id, case when held.stripe_customer_id is null then now() end) returning id into deletion;
+  perform private.close_wallet(for_user, deletion, address);
 
   delete from private.api_keys k where k.user_id = for_user;
   delete from auth.sessions s where s.user_id = for_user;
@@ -135,6 +136,7 @@ declare
 begin
   select d.user_id into gone from private.account_deletions d where d.id = deletion for update;
   if gone is not null then
+    perform private.empty_closed_wallet(gone, deletion);
     delete from public.translator_logs l where l.user_id = gone;
     update public.credit_ledger l set user_id = null, reason = case when l.kind in ('credit', 'adjustment') then null else l.reason end where l.user_id = gone;
     delete from auth.users u where u.id = gone;

@@ -1,7 +1,9 @@
 -- Locks of money are taken in one order everywhere: the user, the wallet, the payment, what is taken back, the request. Then nothing waits in a circle.
+-- False: there is no such wallet, or its account is closed, and nothing is booked into it any more.
 create function private.lock_wallet(for_user uuid) returns boolean language plpgsql volatile set search_path = '' as $$
 begin
-  perform from auth.users u where u.id = for_user for key share;
+  perform from auth.users u where u.id = for_user and u.deleted_at is null for key share;
+  if not found then return false; end if;
   perform from public.user_credits c where c.user_id = for_user for update;
   return found;
 end
@@ -115,7 +117,7 @@ declare
 begin
   select t.user_id, t.payment_intent into told from private.take_backs t where t.source = entry_source;
   if not found then return false; end if;
-  if told.user_id is not null then perform private.lock_wallet(told.user_id); end if;
+  if told.user_id is not null and not private.lock_wallet(told.user_id) then return true; end if;
   perform from public.topup_logs t where t.stripe_payment_intent_id = told.payment_intent for update;
   update private.take_backs t set reversed_at = now() where t.source = entry_source and t.reversed_at is null returning t.user_id, t.kind, t.taken_usd, t.payment_intent into told;
   if not found then return true; end if;

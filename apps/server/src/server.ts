@@ -99,7 +99,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     await product.ready();
     await listen(server, config);
     closing.push(() => stopListening(server));
-    const started = startJobs({ config, database, log, tasks: [...(billing?.tasks ?? []), deletionTask(stripe === null ? null : createStripe(stripe), log)] }).then(
+    const started = startJobs({ config, database, log, tasks: [...(billing?.tasks ?? []), deletionTask({ stripe: stripe === null ? null : createStripe(stripe), supportEmail: config.supportEmail, log })] }).then(
       (jobs) => (running.jobs = jobs),
       (error: unknown) => log.error({ err: error }, 'the jobs could not be started'),
     );

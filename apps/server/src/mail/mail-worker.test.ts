@@ -91,6 +91,18 @@ describe('the outbox worker', () => {
     await smtp.stop();
   });
 
+  it('keeps nothing at all of the last mail to somebody whose account is gone, sent or refused for good', async () => {
+    const smtp = await startTestSmtpServer(['550 nobody here']);
+    const worker = await working({ smtpUrl: smtp.url, mode: 'production' });
+    await enqueueMail(sql, { to: 'former@example.com', forgottenWhenSent: true, ...MAIL });
+    await until(async () => (await rowTo('former@example.com')) === undefined);
+    await enqueueMail(sql, { to: 'former@example.com', forgottenWhenSent: true, ...MAIL });
+    await until(async () => (await rowTo('former@example.com')) === undefined);
+    assert.deepEqual(smtp.received.map(({ to }) => to), ['former@example.com']);
+    await worker.stop();
+    await smtp.stop();
+  });
+
   it('leaves mail in the local mailbox without an SMTP server', async () => {
     const worker = await working({ smtpUrl: null });
     await enqueueMail(sql, { to: 'local@example.com', ...MAIL });

@@ -54,13 +54,19 @@ export function createMailWorker({ config, database, log, transport = config.smt
         update private.mail_outbox set last_error = ${reason}, next_attempt_at = ${isOver ? sql`'infinity'` : sql`now() + make_interval(secs => ${pauseSeconds})`}
         where id = ${mail.id}`;
       log.warn({ mailId: mail.id, attempts: mail.attempts, givenUp: isOver }, 'a mail could not be sent');
+      if (isOver) await forget(mail.id);
       return;
     }
     // A sent mail holds links that open accounts: outside local mode nothing of it is kept.
+    if (await forget(mail.id)) return;
     await sql`
       update private.mail_outbox set sent_at = now(), last_error = null
         ${config.mode === 'production' ? sql`, text_body = '', html_body = '', attachments = '[]'` : sql``} where id = ${mail.id}`;
   };
+
+  /** The mail to somebody whose account is gone; the mailbox of local mode keeps it to be read. */
+  const forget = async (id: OutgoingMail['id']): Promise<boolean> =>
+    config.mode === 'production' && (await sql`delete from private.mail_outbox where id = ${id} and forgotten_when_sent returning 1`).length > 0;
 
   const run = async (): Promise<void> => {
     while (!stopping.signal.aborted) {

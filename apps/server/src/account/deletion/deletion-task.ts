@@ -2,7 +2,9 @@ import type { Logger } from 'pino';
 import { Stripe } from 'stripe';
 import type { Sql } from '../../database/database.ts';
 import type { Task } from '../../jobs/job.ts';
-import { clearCustomer } from './clear-customer.ts';
+import { clearCustomer, type FormerCustomer } from './clear-customer.ts';
+import { refundCredit } from './refund-credit.ts';
+import { tellOutcome } from './tell-outcome.ts';
 
 export const DELETION_TASK = 'account-deletions';
 
@@ -13,22 +15,30 @@ const PAUSE_SECONDS_MAX = 6 * 3_600;
 interface OpenDeletion {
   readonly id: string;
   readonly erased: boolean;
+  readonly settled: boolean;
   readonly customer: string | null;
   readonly subscription: string | null;
   readonly attempts: number;
 }
 
+export interface DeletionDependencies {
+  /** Null: payments are switched off. */
+  readonly stripe: Stripe | null;
+  readonly supportEmail: string;
+  readonly log: Logger;
+}
+
 /**
- * Brings deletions to their end: erases what is left in the database, cancels the subscription and deletes the customer at Stripe, again and
- * again with growing pauses until it is done, and only then forgets the customer's id.
+ * Brings deletions to their end: erases what is left in the database, cancels the subscription and deletes the customer at Stripe, refunds the
+ * unused credit and tells of it, again and again with growing pauses until it is done, and only then forgets the customer's id.
  */
-export const deletionTask = (stripe: Stripe | null, log: Logger): Task => ({
+export const deletionTask = ({ stripe, supportEmail, log }: DeletionDependencies): Task => ({
   name: DELETION_TASK,
   cron: '* * * * *',
   perform: async (sql, stopped) => {
     for (let open = await lease(sql); open !== null && !stopped(); open = await lease(sql)) {
       try {
-        await bringToEnd(sql, stripe, open);
+        await bringToEnd(sql, stripe, supportEmail, open);
       } catch (error) {
         const reason = error instanceof Stripe.errors.StripeError ? error.type : error instanceof Error ? error.name : 'unknown';
         const pauseSeconds = Math.min(PAUSE_SECONDS_MAX, 15 * 2 ** Math.min(open.attempts, 20));
@@ -43,20 +53,31 @@ async function lease(sql: Sql): Promise<OpenDeletion | null> {
   const [open] = await sql<OpenDeletion[]>`
     update private.account_deletions set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${LEASE_SECONDS})
     where id = (
-      select id from private.account_deletions where (erased_at is null or cleared_at is null) and next_attempt_at <= now()
+      select id from private.account_deletions where (erased_at is null or cleared_at is null or settled_at is null) and next_attempt_at <= now()
       order by next_attempt_at limit 1 for update skip locked
     )
-    returning id, erased_at is not null as erased, stripe_customer_id as customer, stripe_subscription_id as subscription, attempts`;
+    returning id, erased_at is not null as erased, settled_at is not null as settled, stripe_customer_id as customer, stripe_subscription_id as subscription, attempts`;
   return open ?? null;
 }
 
-async function bringToEnd(sql: Sql, stripe: Stripe | null, { id, erased, customer, subscription }: OpenDeletion): Promise<void> {
+async function bringToEnd(sql: Sql, stripe: Stripe | null, supportEmail: string, { id, erased, settled, customer, subscription }: OpenDeletion): Promise<void> {
   if (!erased) await sql`select private.erase_account(${id})`;
-  if (customer === null) return;
-  if (stripe === null) throw new PaymentsOff();
-  await clearCustomer(stripe, { customer, subscription });
+  const reach = (): Stripe => {
+    if (stripe === null) throw new PaymentsOff();
+    return stripe;
+  };
+  // Neither waits for the other: a refund that must wait leaves no subscription running.
+  const done = await Promise.allSettled([
+    customer === null ? null : clear(sql, reach, id, { customer, subscription }),
+    settled ? null : refundCredit(sql, reach, id).then(() => tellOutcome(sql, id, supportEmail)),
+  ]);
+  for (const outcome of done) if (outcome.status === 'rejected') throw outcome.reason;
+}
+
+async function clear(sql: Sql, reach: () => Stripe, id: string, former: FormerCustomer): Promise<void> {
+  await clearCustomer(reach(), former);
   await sql.begin(async (transaction) => {
-    await transaction`select private.forget_events(${[customer]}::text[])`;
+    await transaction`select private.forget_events(${[former.customer]}::text[])`;
     await transaction`update private.account_deletions set cleared_at = now(), stripe_customer_id = null, stripe_subscription_id = null, last_error = null where id = ${id}`;
   });
 }

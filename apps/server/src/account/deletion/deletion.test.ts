@@ -6,6 +6,8 @@ import { chargeTopup } from '../../billing/topups/charge-topup.ts';
 import { leaseTopup } from '../../billing/topups/lease-topup.ts';
 import { createStripe } from '../../billing/stripe-client.ts';
 import { auditAccounts } from '../../database/backup/audit-accounts.ts';
+import type { OutgoingMail } from '../../mail/mail-transport.ts';
+import { createMailWorker } from '../../mail/mail-worker.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { testAccountPlane, type TestUser } from '../../testing/account-plane.ts';
 import { fillAccount } from '../../testing/account-rows.ts';
@@ -23,11 +25,21 @@ const PHRASE = { confirmation: 'Delete My Account' };
 
 const del = (who: TestUser, body: unknown) => who.client.functions.invoke<{ deleted: boolean }>('delete-account', { body: body as Record<string, unknown> });
 const gone = async (who: TestUser) => assert.deepEqual(await del(who, PHRASE).then(async ({ data, response }) => data ?? (await response?.text())), { deleted: true });
-const finish = (stripe = billing.stripe) => deletionTask(stripe, log).perform(sql, () => false);
+const finish = (stripe = billing.stripe) => deletionTask({ stripe, supportEmail: base.config.supportEmail, log }).perform(sql, () => false);
 const payer = async (who: TestUser): Promise<Customer> => {
   const [key] = await sql<{ id: string }[]>`select id from private.api_keys where user_id = ${who.id}`;
   return { userId: who.id, keyId: key?.id ?? '', apiKey: '' };
 };
+
+/** The last mail to an address, sent as in production. */
+async function lastMailTo(address: string): Promise<OutgoingMail> {
+  const sent: OutgoingMail[] = [];
+  const worker = createMailWorker({ config: { ...base.config, mode: 'production' }, database: base.database, log, transport: async (mail) => void sent.push(mail) });
+  await worker.start();
+  await until(async () => (await sql`select 1 from private.mail_outbox where to_address = ${address}`).length === 0);
+  await worker.stop();
+  return sent.findLast((mail) => mail.to_address === address)!;
+}
 
 /** Every table and row of the database in which one of these texts stands. */
 async function traces(texts: readonly string[]): Promise<string[]> {
@@ -78,7 +90,7 @@ describe('deleting an account', () => {
     assert.equal((await del(ada, PHRASE)).response?.status === 200, false);
   });
 
-  it('leaves no trace of the person anywhere, and the amounts in the books', async () => {
+  it('leaves no trace of the person anywhere once the last mail has left, and the amounts in the books', async () => {
     const ada = await plane.signUp('ada@theia.test');
     const near = await plane.signUp('da@theia.test');
     const { customer } = await liveAWhile(ada);
@@ -93,9 +105,10 @@ describe('deleting an account', () => {
     await finish();
     await billing.task('stripe-events');
 
+    assert.match((await lastMailTo(ada.email)).text_body, /The wallet held \$63\.33\. We refunded \$50\.00 to the card it came from\. \$13\.33 could not be refunded and is lost\./);
     assert.deepEqual(await traces([ada.id, ada.email, customer, card!.id, 'birth certificate', 'google-']), []);
     const [after] = await sql<{ sum: string; rows: number }[]>`select sum(amount_usd)::text as sum, count(*)::int as rows from public.credit_ledger where user_id is null`;
-    assert.deepEqual({ ...after }, { ...before });
+    assert.deepEqual({ ...after }, { sum: '0.0000', rows: before!.rows + 3 }, 'closed, and refunded: what it was made of stands there to the last entry');
     assert.equal((await sql`select 1 from public.topup_logs where user_id is null and receipt_url is null and amount_cents = 5000`).length, 2);
     assert.equal((await sql`select 1 from private.mail_outbox where to_address = ${near.email}`).length, 1, 'a similar address is somebody else');
     assert.deepEqual((await auditAccounts(sql)).differences, []);
@@ -121,7 +134,7 @@ describe('deleting an account', () => {
     assert.equal((await sql`select 1 from private.account_deletions where cleared_at is null or erased_at is null or user_id is not null or stripe_customer_id is not null`).length, 0);
   });
 
-  it('goes on asking Stripe until it answers, while the data is gone already', async () => {
+  it('goes on asking Stripe until it answers, while the data is gone already but for the address that its outcome is told to', async () => {
     const ada = await plane.signUp('unreachable@theia.test');
     const { customer } = await liveAWhile(ada);
     await gone(ada);
@@ -129,11 +142,13 @@ describe('deleting an account', () => {
     await finish(dead);
     const open = async () => (await sql<{ attempts: number; cleared: boolean; last_error: string | null }[]>`select attempts, cleared_at is not null as cleared, last_error from private.account_deletions order by requested_at desc limit 1`)[0];
     assert.deepEqual({ ...(await open()) }, { attempts: 1, cleared: false, last_error: 'StripeConnectionError' });
-    assert.deepEqual(await traces([ada.id, ada.email]), []);
+    assert.deepEqual((await traces([ada.id, ada.email])).map((trace) => trace.split(' ')[0]), ['private.account_deletions']);
     assert.equal((await billing.stripe.customers.retrieve(customer)).id, customer);
     await sql`update private.account_deletions set next_attempt_at = now()`;
     await finish();
     assert.deepEqual([(await open())?.attempts, (await open())?.cleared], [2, true]);
+    await lastMailTo(ada.email);
+    assert.deepEqual(await traces([ada.id, ada.email]), []);
   });
 
   it('erases a customer of very many calls in the background, and is closed from the first moment', async () => {
@@ -144,9 +159,9 @@ describe('deleting an account', () => {
     await gone(ada);
     assert.deepEqual((await sql`select email, deleted_at is not null as closed from auth.users where id = ${ada.id}`).map((row) => ({ ...row })), [{ email: null, closed: true }]);
     assert.equal((await sql`select 1 from private.api_keys where user_id = ${ada.id}`).length, 0);
-    assert.deepEqual(await traces([ada.email]), []);
     await finish();
-    assert.deepEqual(await traces([ada.id]), []);
+    assert.match((await lastMailTo(ada.email)).text_body, /There was no unused credit/);
+    assert.deepEqual(await traces([ada.id, ada.email]), []);
   });
 });
 

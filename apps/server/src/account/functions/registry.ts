@@ -1,4 +1,5 @@
 import { supportMessage } from '../../support/support-message.ts';
+import { deletionPreview } from '../deletion/deletion-preview.ts';
 import { deleteAccount } from '../deletion/delete-account.ts';
 import type { AccountFunction } from './account-function.ts';
 import { natalSystem } from './natal-system/natal-system.ts';
@@ -9,4 +10,4 @@ export interface AccountFunctionParts {
   readonly afterDeletion: () => Promise<void>;
 }
 
-export const accountFunctions = ({ supportEmail, afterDeletion }: AccountFunctionParts): readonly AccountFunction[] => [natalSystem, supportMessage({ supportEmail }), deleteAccount(afterDeletion)];
+export const accountFunctions = ({ supportEmail, afterDeletion }: AccountFunctionParts): readonly AccountFunction[] => [natalSystem, supportMessage({ supportEmail }), deletionPreview, deleteAccount(afterDeletion)];

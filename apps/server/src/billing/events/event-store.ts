@@ -6,6 +6,7 @@ import { operatorMail } from '../../mail/billing-mails.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { applyEvent } from './apply-event.ts';
 import { instantOf, type Outcome } from './outcome.ts';
+import { closedRefundFailed } from './closed-refund.ts';
 import { paidIntoWallet, returnPayment } from './return-payment.ts';
 
 /** How long an event may wait for what it speaks of, before what can be done without it is done, or it is given up. */
@@ -99,6 +100,7 @@ export function eventStore({ sql, config, log }: EventStoreDependencies): EventS
         on conflict (id) do update set deliveries = stripe_events.deliveries + 1 returning deliveries, payload::text = '{}' as of_nobody`;
       const paid = row?.of_nobody === true ? paidIntoWallet(event) : null;
       if (paid !== null) await returnPayment(sql, paid.paymentIntent, paid.userId);
+      if (row?.of_nobody === true) await closedRefundFailed(sql, event, supportEmail);
       return row?.deliveries === 1;
     },
     process: (id) => apply(id, true),

@@ -14,6 +14,8 @@ interface Paid {
   readonly currency: string | null;
   readonly charge: string | null;
   readonly receiptUrl: string | null;
+  /** Told by the charge alone. */
+  readonly card: { readonly brand: string | null; readonly last4: string | null } | null;
   readonly createdUnix: number;
   readonly metadata: Stripe.Metadata | null;
   readonly customer: string | { readonly id: string } | null;
@@ -40,6 +42,7 @@ async function bookPaid(context: EventContext, paid: Paid): Promise<Outcome> {
     await returnPayment(transaction, paid.paymentIntent, userId);
     return 'ignored';
   }
+  if (paid.card !== null) await transaction`update public.topup_logs set card_brand = ${paid.card.brand}, card_last4 = ${paid.card.last4} where stripe_payment_intent_id = ${paid.paymentIntent} and user_id = ${userId} and card_last4 is null`;
   const request = paid.metadata['topup_request'];
   if (request !== undefined) await transaction`select private.finish_topup_request(id, ${paid.paymentIntent}) from public.topup_queue where id::text = ${request} and user_id = ${userId}`;
   return 'applied';
@@ -49,7 +52,7 @@ async function bookPaid(context: EventContext, paid: Paid): Promise<Outcome> {
 export function topupBySession(context: EventContext, session: Stripe.Checkout.Session): Promise<Outcome> | Outcome {
   if (session.mode !== 'payment' || session.payment_status !== 'paid') return 'ignored';
   return bookPaid(context, {
-    paymentIntent: idOf(session.payment_intent), cents: session.amount_total ?? 0, currency: session.currency, charge: null, receiptUrl: null,
+    paymentIntent: idOf(session.payment_intent), cents: session.amount_total ?? 0, currency: session.currency, charge: null, receiptUrl: null, card: null,
     createdUnix: session.created, metadata: session.metadata, customer: session.customer,
   });
 }
@@ -58,7 +61,7 @@ export function topupBySession(context: EventContext, session: Stripe.Checkout.S
 export function topupByIntent(context: EventContext, intent: Stripe.PaymentIntent): Promise<Outcome> {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   return bookPaid(context, {
-    paymentIntent: intent.id, cents: intent.amount_received, currency: intent.currency, charge: idOf(intent.latest_charge), receiptUrl: charge?.receipt_url ?? null,
+    paymentIntent: intent.id, cents: intent.amount_received, currency: intent.currency, charge: idOf(intent.latest_charge), receiptUrl: charge?.receipt_url ?? null, card: null,
     createdUnix: intent.created, metadata: intent.metadata, customer: intent.customer,
   });
 }
@@ -67,7 +70,7 @@ export function topupByIntent(context: EventContext, intent: Stripe.PaymentInten
 export function topupByCharge(context: EventContext, charge: Stripe.Charge): Promise<Outcome> | Outcome {
   if (charge.status !== 'succeeded' || !charge.captured) return 'ignored';
   return bookPaid(context, {
-    paymentIntent: idOf(charge.payment_intent), cents: charge.amount_captured, currency: charge.currency, charge: charge.id, receiptUrl: charge.receipt_url,
+    paymentIntent: idOf(charge.payment_intent), cents: charge.amount_captured, currency: charge.currency, charge: charge.id, receiptUrl: charge.receipt_url, card: charge.payment_method_details?.card ?? null,
     createdUnix: charge.created, metadata: charge.metadata, customer: charge.customer,
   });
 }

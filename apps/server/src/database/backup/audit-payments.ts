@@ -33,6 +33,17 @@ export async function auditPayments(transaction: Transaction): Promise<readonly 
     where t.user_id is not null and t.refunded_cents <> least(t.amount_cents, coalesce(b.cents, 0))
 
     union all
+    select format('The ledgers of deleted accounts sum to %s USD, and nothing of them may be left', sum(l.amount_usd))
+    from public.credit_ledger l where l.user_id is null having sum(l.amount_usd) <> 0
+
+    union all
+    select format('Of the deleted account %s %s USD of unused credit were closed and %s cents refunded, but the ledger has %s USD', d.id, d.credit_usd, coalesce(r.cents, 0), -coalesce(l.amount_usd, 0))
+    from private.account_deletions d
+    left join (select deletion, sum(cents) as cents from private.credit_refunds where cents is not null and failed_at is null group by 1) r on r.deletion = d.id
+    left join (select split_part(source, ':', 2) as deletion, sum(amount_usd) as amount_usd from public.credit_ledger where kind = 'closing' group by 1) l on l.deletion = d.id::text
+    where d.credit_usd - coalesce(r.cents, 0) / 100.0 <> -coalesce(l.amount_usd, 0) or coalesce(r.cents, 0) > d.refund_cents
+
+    union all
     select format('The automatic top-up %s of %s USD is completed, but no payment of that amount is its own', q.id, q.amount_usd)
     from public.topup_queue q
     where q.status = 'completed'

@@ -81,6 +81,13 @@ describe('the audit', () => {
     ['a payment with other refunds', /are said to be refunded/, (tx) => tx`update public.topup_logs set refunded_cents = 1200 where stripe_payment_intent_id = 'pi_hand'`],
     ['a completed request without a payment', /^The automatic top-up/, (tx) => tx`insert into public.topup_queue (user_id, status, amount_usd) values (${who.userId}, 'completed', 20)`],
     ['one payment for two requests', /completed 2 automatic top-ups/, (tx) => tx`insert into public.topup_queue (user_id, status, amount_usd, stripe_payment_intent_id) values (${who.userId}, 'completed', 20, 'pi_auto')`],
+    ['credit that a deleted account left behind', /^The ledgers of deleted accounts sum to 7/, (tx) => tx`insert into public.credit_ledger (kind, amount_usd, balance_after_usd, source) values ('credit', 7, 7, 'of nobody')`],
+    ['unused credit that was closed with another amount', /^Of the deleted account .* 5\.0000 USD of unused credit were closed/, (tx) => tx`insert into private.account_deletions (credit_usd) values (5)`],
+    ['more refunded than was bought', /^Of the deleted account/, async (tx) => {
+      const [gone] = await tx<{ id: string }[]>`insert into private.account_deletions (credit_usd, refund_cents) values (5, 200) returning id`;
+      await tx`insert into public.credit_ledger (kind, amount_usd, balance_after_usd, source) values ('closing', -2, 0, ${`closing:${gone!.id}`})`;
+      await tx`insert into private.credit_refunds (deletion, payment_intent, position, refundable_cents, cents, stripe_refund_id) values (${gone!.id}, 'pi_hand', 1, 300, 300, 're_much')`;
+    }],
     ['an automatic payment that nobody asked for', /no request of its account asked for it/, (tx) => tx`delete from public.topup_queue where user_id = ${who.userId}`],
   ];
   for (const [what, says, plant] of plants) {

@@ -4,7 +4,7 @@ import { AMOUNT_MIN, createSession, expireSession, priceNamed } from './checkout
 import { nested, text, textMap } from './form-body.ts';
 import type { Customer } from './objects.ts';
 import { cardOf, closeDispute, confirmIntent, newIntent, refundCharge } from './payments.ts';
-import { CANCEL_INTENT, CUSTOMER, INTENT, INTENT_LIST, NONE, PAGE, PORTAL, REFUND, SESSION_LIST } from './shapes.ts';
+import { CANCEL_INTENT, CUSTOMER, INTENT, INTENT_LIST, NONE, PAGE, PORTAL, REFUND, REFUND_LIST, SESSION_LIST } from './shapes.ts';
 import { badParameter, missing, StripeRefusal } from './stripe-error.ts';
 import { subscriptionRoutes } from './subscription-routes.ts';
 import { endSubscription } from './subscriptions.ts';
@@ -102,7 +102,11 @@ export function apiRoutes(world: World, secretKey: string): Hono {
     const intentId = text(form, 'payment_intent');
     const chargeId = intentId === null ? text(form, 'charge') : found(state.intents, 'payment_intent', intentId).latest_charge;
     const charge = found(state.charges, 'charge', chargeId);
-    return refundCharge(world, charge, Number(text(form, 'amount') ?? charge.amount - charge.amount_refunded), text(form, 'reason'));
+    return refundCharge(world, charge, { amount: Number(text(form, 'amount') ?? charge.amount - charge.amount_refunded), reason: text(form, 'reason'), metadata: textMap(form, 'metadata') });
+  });
+  on('GET', '/v1/refunds', REFUND_LIST, (form) => {
+    const [intent, charge] = [text(form, 'payment_intent'), text(form, 'charge')];
+    return listOf(Object.values(state.refunds).filter((refund) => (intent === null || refund.payment_intent === intent) && (charge === null || refund.charge === charge)), '/v1/refunds');
   });
   on('POST', '/v1/disputes/:id/close', NONE, (_, id) => {
     closeDispute(world, id, 'lost');

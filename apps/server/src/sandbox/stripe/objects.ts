@@ -8,6 +8,7 @@ export interface Charge {
   id: string; object: 'charge'; created: number; livemode: false; amount: number; amount_captured: number; amount_refunded: number; captured: boolean; refunded: boolean; disputed: boolean;
   currency: string; customer: string | null; payment_intent: string; payment_method: string | null; status: 'succeeded' | 'failed'; paid: boolean; receipt_url: string; description: string | null;
   metadata: Record<string, string>; failure_code: string | null; failure_message: string | null;
+  payment_method_details: { type: 'card'; card: { brand: string; last4: string } | null };
 }
 export interface PaymentIntent {
   id: string; object: 'payment_intent'; created: number; livemode: false; amount: number; amount_received: number; currency: string; customer: string | null; payment_method: string | null;

@@ -58,25 +58,39 @@ function newCharge(world: World, intent: PaymentIntent, status: Charge['status']
   const charge: Charge = {
     id, object: 'charge', created: world.now(), livemode: false, amount: intent.amount, amount_captured: status === 'succeeded' ? intent.amount : 0, amount_refunded: 0, captured: status === 'succeeded',
     refunded: false, disputed: false, currency: 'usd', customer: intent.customer, payment_intent: intent.id, payment_method: intent.payment_method, status, paid: status === 'succeeded',
-    receipt_url: `${world.base}/receipts/${id}`, description: intent.description, metadata: { ...intent.metadata }, failure_code: card?.declineCode ?? null, failure_message: card?.message ?? null,
+    receipt_url: `${world.base}/receipts/${id}`, payment_method_details: { type: 'card', card: intent.payment_method === null ? null : { brand: found(world.state.methods, 'PaymentMethod', intent.payment_method).card.brand, last4: found(world.state.methods, 'PaymentMethod', intent.payment_method).card.last4 } }, description: intent.description, metadata: { ...intent.metadata }, failure_code: card?.declineCode ?? null, failure_message: card?.message ?? null,
   };
   world.state.charges[id] = charge;
   return charge;
 }
 
-export function refundCharge(world: World, charge: Charge, amount: number, reason: string | null): Refund {
+const REFUNDABLE_DAYS = 180;
+
+export interface RefundWish {
+  readonly amount: number;
+  readonly reason: string | null;
+  readonly metadata: Record<string, string>;
+}
+
+export function refundCharge(world: World, charge: Charge, { amount, reason, metadata }: RefundWish): Refund {
   if (charge.disputed) throw new StripeRefusal(400, { type: 'invalid_request_error', code: 'charge_disputed', message: 'The charge is disputed and cannot be refunded.' });
+  if (world.now() - charge.created > REFUNDABLE_DAYS * 86_400) throw new StripeRefusal(400, { type: 'invalid_request_error', code: 'charge_not_refundable', message: 'The charge is too old to be refunded.' });
   if (charge.status !== 'succeeded' || amount <= 0 || amount > charge.amount - charge.amount_refunded) {
     throw new StripeRefusal(400, { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'The amount is more than what is left of the charge.', param: 'amount' });
   }
   const id = newId('re');
-  const refund: Refund = { id, object: 'refund', created: world.now(), amount, currency: 'usd', charge: charge.id, payment_intent: charge.payment_intent, status: 'succeeded', reason, metadata: {} };
+  const refund: Refund = { id, object: 'refund', created: world.now(), amount, currency: 'usd', charge: charge.id, payment_intent: charge.payment_intent, status: 'succeeded', reason, metadata };
   world.state.refunds[id] = refund;
   charge.amount_refunded += amount;
   charge.refunded = charge.amount_refunded === charge.amount;
   tell(world, 'refund.created', refund);
   tell(world, 'charge.refunded', charge);
   return refund;
+}
+
+/** Sets a charge back in time, beyond what its bank takes a refund of. */
+export function ageCharge(charge: Charge): void {
+  charge.created -= (REFUNDABLE_DAYS + 1) * 86_400;
 }
 
 /** A refund that the bank sends back after a while. */

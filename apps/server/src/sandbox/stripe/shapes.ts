@@ -18,6 +18,7 @@ export const INTENT_LIST = { ...page, customer: 'text', created } satisfies Of<S
 export const PAGE: Shapes = page;
 export const CANCEL_INTENT = { cancellation_reason: ['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned'] } satisfies Of<Stripe.PaymentIntentCancelParams>;
 export const REFUND = { payment_intent: 'text', charge: 'text', amount: 'integer', reason: ['duplicate', 'fraudulent', 'requested_by_customer'], metadata: 'metadata' } satisfies Of<Stripe.RefundCreateParams>;
+export const REFUND_LIST = { ...page, charge: 'text', payment_intent: 'text', created } satisfies Of<Stripe.RefundListParams>;
 export const CANCEL_SUBSCRIPTION = { invoice_now: 'boolean', prorate: 'boolean', cancellation_details: fields({ comment: 'text' }) } satisfies Of<Stripe.SubscriptionCancelParams>;
 
 export const SESSION = {

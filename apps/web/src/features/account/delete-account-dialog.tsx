@@ -8,6 +8,7 @@ import { Spinner } from '@/components/ui/spinner.tsx';
 import { leaveDeletedAccount } from '@/lib/auth/sign-out.ts';
 import { toast } from '@/lib/toast.ts';
 import { deleteAccount } from './api/delete-account.ts';
+import { UnusedCreditFacts } from './unused-credit-facts.tsx';
 
 const PHRASE = 'delete my account';
 const WRONG_PHRASE = 'Please type the confirmation phrase exactly as shown.';
@@ -36,9 +37,10 @@ export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose:
   return (
     <Dialog
       open={open} onClose={close} blocking={busy} title="Delete your account?"
-      description="This cannot be undone. Your keys stop working at once, your plan is cancelled, and your calls, messages and settings are erased. Credit that is left in the wallet is lost."
+      description="This cannot be undone. Your keys stop working at once, your plan is cancelled, and your calls, messages and settings are erased."
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        <UnusedCreditFacts />
         <Field
           label={`Type “${PHRASE}” to confirm`} name="confirmation" autoComplete="off" autoCapitalize="none" spellCheck={false} placeholder={PHRASE} disabled={busy}
           value={field.value} onText={field.onChange} error={fieldState.error?.message}

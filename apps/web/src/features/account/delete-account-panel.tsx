@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
+import { UNUSED_CREDIT_RULE } from './unused-credit-facts.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 const FACTS = [
   ['Erased', 'Your address and password, keys, calls with their payloads, messages, settings and the card on file.'],
   ['Ended', 'Your keys and every session, at once. Your plan is cancelled and not billed again.'],
   ['Kept', 'Amounts that were paid, as bookkeeping demands, without your person.'],
-  ['Lost', 'Credit that is left in the wallet.'],
+  ['Unused credit', UNUSED_CREDIT_RULE],
 ] as const;
 
 function Panel() {

@@ -57,7 +57,7 @@ export function Privacy() {
         </dl>
       </Clause>
       <Clause title="Your rights">
-        <p>You may see, correct, export and delete your data, object to its use, and complain to your data protection authority. Deleting the account in your <TextLink to={`${paths.settings}?panel=delete`}>settings</TextLink> removes it at once: keys stop working, and only amounts that bookkeeping must keep stay, without your person. Copies in backups go with the backups’ own age.</p>
+        <p>You may see, correct, export and delete your data, object to its use, and complain to your data protection authority. Deleting the account in your <TextLink to={`${paths.settings}?panel=delete`}>settings</TextLink> removes it at once: keys stop working, and only amounts that bookkeeping must keep stay, without your person. Your address is kept until the mail that tells you what was refunded has left, usually for seconds. Copies in backups go with the backups’ own age.</p>
       </Clause>
       <Clause title="Security">
         <p>Connections are encrypted; passwords are stored as hashes, keys encrypted, refresh tokens as hashes. Every row of your data is readable by you alone, held by the database itself. A second factor is there for the asking.</p>

@@ -17,7 +17,8 @@ export function Terms() {
       </Clause>
       <Clause title="4. Trial, plans and wallet">
         <p>The free trial lasts {TRIAL_DAYS} days and needs no card; it ends by itself and never turns into a charge. Plans and add-ons are paid in advance for a month and renewed until you cancel; a cancelled plan runs to the end of the month that is paid. Prices are those on the <TextLink to={paths.pricing}>pricing page</TextLink>, in US dollars, taxes not included where they apply. We announce price changes 30 days ahead.</p>
-        <p>One successful request counts as one call. It is covered by the quota of your plan or paid from your prepaid wallet at the price list; failed requests are free. The wallet cannot go below zero. Credit does not expire, and unused credit is paid back when you close your account and ask for it.</p>
+        <p>One successful request counts as one call. It is covered by the quota of your plan or paid from your prepaid wallet at the price list; failed requests are free. The wallet cannot go below zero. Credit does not expire.</p>
+        <p>When you delete your account, unused credit that you bought is refunded to the card it came from, the newest top-up first, where Stripe still can. What cannot be refunded is lost: credit that was given, and payments that were disputed, refunded before, or are too old to be refunded. Credit that was given is used up before credit that was bought. The dialog in which you delete the account shows the amounts beforehand, and a last mail says what was refunded.</p>
       </Clause>
       <Clause title="5. Fair use">
         <p>Stay within the rate limit of your plan. Do not resell the bare API as your own, share a key between companies, work around quotas or limits, attack the service, or use it to break the law or to harm people. We may switch off a key that does, and will tell you why.</p>
@@ -32,7 +33,7 @@ export function Terms() {
         <p>We work carefully and publish our tests, but cannot promise that the service is free of errors. As far as the law allows, our liability is limited to what you paid us in the twelve months before the damage, and we are not liable for lost profit or indirect damage. Nothing here limits liability that cannot be limited by law.</p>
       </Clause>
       <Clause title="9. Ending">
-        <p>You can delete your account at any time in its settings. We may close an account that breaks these terms, after a warning where that is reasonable; unused credit is then paid back unless it was obtained by fraud.</p>
+        <p>You can delete your account at any time in its settings. We may close an account that breaks these terms, after a warning where that is reasonable; unused credit is then refunded as if you had deleted the account, unless it was obtained by fraud.</p>
       </Clause>
       <Clause title="10. Changes and law">
         <p>If these terms change to your disadvantage we tell you by e-mail 30 days ahead; you may leave before they apply. The law of the place where the operator has its seat applies, without taking from you the protection that the law of your home gives consumers.</p>

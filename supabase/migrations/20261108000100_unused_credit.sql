@@ -1,0 +1,153 @@
+-- Credit that was bought and not used goes back to the card it came from when its account is deleted, as far as Stripe can; the rest is lost.
+
+-- The card a top-up was paid with, so that its owner is told where money goes back to.
+alter table public.topup_logs add column card_brand text, add column card_last4 text;
+
+alter table private.account_deletions
+  -- What the wallet held, and how much of it may go back.
+  add column credit_usd numeric(14, 4) not null default 0 check (credit_usd >= 0),
+  add column refund_cents bigint not null default 0 check (refund_cents between 0 and credit_usd * 100),
+  -- Where its outcome is told; empty from the moment that mail is written.
+  add column mail_to text,
+  add column settled_at timestamptz;
+drop index private.account_deletions_open;
+create index account_deletions_open on private.account_deletions (next_attempt_at) where erased_at is null or cleared_at is null or settled_at is null;
+
+-- The top-ups that unused credit may go back to, the newest first. An older one takes its turn where Stripe refuses a newer one.
+create table private.credit_refunds (
+  deletion uuid not null references private.account_deletions (id),
+  payment_intent text not null,
+  position integer not null,
+  refundable_cents integer not null check (refundable_cents > 0),
+  card_brand text,
+  card_last4 text,
+  -- What had gone back already without our knowing when the account was closed: as much less goes back now.
+  gone_cents integer not null default 0 check (gone_cents between 0 and refundable_cents),
+  -- Times that Stripe said no for the moment; a new try needs a new idempotency key.
+  refusals integer not null default 0,
+  cents integer check (cents > 0),
+  stripe_refund_id text unique,
+  -- Why nothing went back to this one.
+  reason text,
+  settled_at timestamptz,
+  -- A refund that the bank sent back, told before or after it was booked.
+  failed_refund_id text,
+  failed_at timestamptz,
+  primary key (deletion, payment_intent),
+  check ((cents is null) = (stripe_refund_id is null))
+);
+create index credit_refunds_by_payment on private.credit_refunds (payment_intent);
+alter table private.credit_refunds enable row level security;
+
+-- A mail of which nothing is kept once it has left: the one who got it is nobody's user any more.
+alter table private.mail_outbox add column forgotten_when_sent boolean not null default false;
+
+-- How much of a balance was bought. What was given is used up first: the rest of it is the sum of gifts and spending, never below zero on the
+-- way. What banks took back counts against what was bought.
+create function private.bought_usd(for_user uuid) returns numeric language sql stable set search_path = '' as $$
+  with reversed as (
+    select r.reverses_id, sum(r.amount_usd) as given_back from public.credit_ledger r where r.user_id = for_user and r.reverses_id is not null group by 1
+  ), walk as (
+    select l.amount_usd + coalesce(r.given_back, 0) as amount_usd, sum(l.amount_usd + coalesce(r.given_back, 0)) over (order by l.id) as so_far
+    from public.credit_ledger l left join reversed r on r.reverses_id = l.id
+    where l.user_id = for_user and l.kind in ('calls', 'credit', 'adjustment')
+  ), given as (
+    select coalesce(sum(amount_usd), 0) - least(0, coalesce(min(so_far), 0)) as left_usd from walk
+  )
+  select greatest(0, c.balance_usd - given.left_usd) from public.user_credits c, given where c.user_id = for_user
+$$;
+
+-- What a deletion at this moment would send back, to which card: the newest top-up first, each up to what is left of it.
+create function private.refund_plan(for_user uuid) returns table (payment_intent text, paid_at timestamptz, card_brand text, card_last4 text, refundable_cents integer, cents integer)
+language sql stable set search_path = '' as $$
+  with bought as materialized (
+    select floor(private.bought_usd(for_user) * 100)::bigint as cents
+  ), turns as (
+    select t.stripe_payment_intent_id as intent, t.created_at, t.card_brand, t.card_last4, t.amount_cents - t.refunded_cents as open_cents,
+           sum(t.amount_cents - t.refunded_cents) over (order by t.created_at desc, t.stripe_payment_intent_id desc) as up_to
+    from public.topup_logs t
+    where t.user_id = for_user and t.stripe_payment_intent_id is not null and t.status in ('completed', 'partially_refunded') and t.refunded_cents < t.amount_cents
+  )
+  select t.intent, t.created_at, t.card_brand, t.card_last4, t.open_cents, greatest(0, least(t.open_cents, b.cents - (t.up_to - t.open_cents)))::integer
+  from turns t, bought b order by t.created_at desc, t.intent desc
+$$;
+
+-- Empties the wallet of an account that is being closed and notes what goes back. The account is locked by the caller.
+create function private.close_wallet(for_user uuid, of_deletion uuid, address text) returns void language plpgsql volatile set search_path = '' as $$
+declare
+  held numeric := 0;
+begin
+  if private.lock_wallet(for_user) then
+    select c.balance_usd into held from public.user_credits c where c.user_id = for_user;
+    perform from public.topup_logs t where t.user_id = for_user order by t.id for update;
+    insert into private.credit_refunds (deletion, payment_intent, position, refundable_cents, card_brand, card_last4)
+    select of_deletion, p.payment_intent, row_number() over (order by p.paid_at desc, p.payment_intent desc), p.refundable_cents, p.card_brand, p.card_last4
+    from private.refund_plan(for_user) p where held > 0;
+  end if;
+  update private.account_deletions d
+  set credit_usd = held, refund_cents = (select coalesce(sum(p.cents), 0) from private.refund_plan(for_user) p), mail_to = address where d.id = of_deletion;
+  if held > 0 then perform private.book_credit(for_user, 'closing', -held, 'Account closed', 'closing:' || of_deletion); end if;
+  update public.topup_logs t set card_brand = null, card_last4 = null where t.user_id = for_user;
+end
+$$;
+
+-- What came back into the wallet of a closed account, such as a call that could not be answered, is lost with it.
+create function private.empty_closed_wallet(for_user uuid, of_deletion uuid) returns void language plpgsql volatile set search_path = '' as $$
+declare
+  held numeric;
+begin
+  select c.balance_usd into held from public.user_credits c where c.user_id = for_user for update;
+  if held > 0 then
+    perform private.book_credit(for_user, 'closing', -held, 'Account closed', 'closing:' || of_deletion || ':late');
+    update private.account_deletions d set credit_usd = d.credit_usd + held where d.id = of_deletion;
+  end if;
+end
+$$;
+
+-- Two entries that belong to nobody and cancel each other out: of the credit of a closed account, and of what went to a card.
+create function private.book_for_nobody(of_deletion uuid, refund text, usd numeric, note text, suffix text) returns void language sql volatile set search_path = '' as $$
+  insert into public.credit_ledger (kind, amount_usd, balance_after_usd, reason, source)
+  values ('closing', usd, greatest(0, usd), 'Account closed', 'closing:' || of_deletion || ':' || refund || suffix),
+         ('refund', -usd, greatest(0, -usd), note, 'refund:' || refund || suffix)
+$$;
+
+-- A refund that Stripe made for a closed account. False: it is settled already, or the bank has sent it back.
+create function private.book_credit_refund(of_deletion uuid, intent text, refund text, refunded_cents integer) returns boolean language plpgsql volatile set search_path = '' as $$
+declare
+  open record;
+begin
+  perform from public.topup_logs t where t.stripe_payment_intent_id = intent for update;
+  select r.settled_at, r.failed_refund_id into open from private.credit_refunds r where r.deletion = of_deletion and r.payment_intent = intent for update;
+  if open.settled_at is not null then return false; end if;
+  if open.failed_refund_id = refund then
+    update private.credit_refunds r set settled_at = now(), reason = 'failed' where r.deletion = of_deletion and r.payment_intent = intent;
+    return false;
+  end if;
+  insert into private.take_backs (source, kind, amount_usd, taken_usd, payment_intent, parts) values ('refund:' || refund, 'refund', refunded_cents / 100.0, refunded_cents / 100.0, intent, 1);
+  perform private.book_for_nobody(of_deletion, refund, refunded_cents / 100.0, 'Refund', ':1');
+  perform private.mark_payment(intent);
+  update private.credit_refunds r set settled_at = now(), cents = refunded_cents, stripe_refund_id = refund where r.deletion = of_deletion and r.payment_intent = intent;
+  return true;
+end
+$$;
+
+-- A refund of a closed account that the bank sent back. Returns its cents the first time, so that the operator hears of it; null otherwise.
+create function private.fail_credit_refund(refund text, intent text) returns integer language plpgsql volatile set search_path = '' as $$
+declare
+  made record;
+begin
+  perform from public.topup_logs t where t.stripe_payment_intent_id = intent for update;
+  update private.credit_refunds r set failed_refund_id = refund where r.payment_intent = intent and r.settled_at is null;
+  update private.credit_refunds r set failed_refund_id = refund, failed_at = now() where r.stripe_refund_id = refund and r.failed_at is null returning r.deletion, r.cents into made;
+  if not found then return null; end if;
+  update private.take_backs t set reversed_at = now() where t.source = 'refund:' || refund;
+  perform private.book_for_nobody(made.deletion, refund, -made.cents / 100.0, 'Given back', ':given-back');
+  perform private.mark_payment(intent);
+  return made.cents;
+end
+$$;
+
+revoke execute on function
+  private.bought_usd(uuid), private.refund_plan(uuid), private.close_wallet(uuid, uuid, text), private.empty_closed_wallet(uuid, uuid), private.book_for_nobody(uuid, text, numeric, text, text),
+  private.book_credit_refund(uuid, text, text, integer), private.fail_credit_refund(text, text)
+from public;
