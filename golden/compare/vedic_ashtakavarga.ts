@@ -10,14 +10,9 @@ interface Row {
   raman_variant: Readonly<{ Moon: readonly number[]; Venus: readonly number[]; sav: readonly number[] }>;
 }
 
-const MOON_AND_SARVA = ['Moon', 'sarva'];
-
-/** The main figures are Narasimha Rao's edition; the contract's default differs from it in the Moon's table alone (contract §19). */
+/** The main figures are Parashara's as Narasimha Rao and Jagannatha Hora have them: the default, and the same in Narasimha Rao's own school. */
 export const comparisons: readonly Comparison[] = [
-  compared('bindus, edition of Narasimha Rao', 'narasimha_rao', (row) => ({ ...row.bav_by_sign_aries_first, sarva: row.sav_by_sign_aries_first })),
-  compared('bindus, Parashara, where the editions agree', 'parashara', (row) => (
-    Object.fromEntries(Object.entries(row.bav_by_sign_aries_first).filter(([name]) => !MOON_AND_SARVA.includes(name)))
-  )),
+  ...(['parashara', 'narasimha_rao'] as const).map((table) => compared(`bindus, ${table}`, table, (row) => ({ ...row.bav_by_sign_aries_first, sarva: row.sav_by_sign_aries_first }))),
   compared('bindus, Varahamihira', 'varahamihira', ({ raman_variant: { sav, ...planets }, bav_by_sign_aries_first: main }) => ({ ...main, ...planets, sarva: sav })),
 ];
 

@@ -42,7 +42,7 @@ export function calculateVedic(context: CalculationContext, request: VedicReques
     ...wireHead(chart),
     ...Object.fromEntries(VEDIC_PARTS.filter((part) => include.has(part.include)).map((part) => [part.include, part.compute(parts)])),
     conventions: wireConventions(chart, settings.options, analysis.utcMs),
-    sources: wireSources(VEDIC_PARTS, include),
+    sources: wireSources(VEDIC_PARTS, include, settings.options),
     time: resolved.time,
     place: resolved.place,
     input: request.input,

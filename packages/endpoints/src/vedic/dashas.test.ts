@@ -12,8 +12,8 @@ const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.71427
 
 const period = z.object({ lord: z.string(), sign: z.string().optional(), level: z.number(), start: z.string(), end: z.string() });
 const answered = z.object({
-  conventions: z.object({ narayana_lords: z.string() }),
-  dashas: z.record(z.string(), z.object({ periods: z.array(period.extend({ children: z.array(period) })), current: z.array(period) }).nullable()),
+  conventions: z.object({ narayana_lords: z.string(), narayana_equal: z.string() }),
+  dashas: z.record(z.string(), z.object({ equal_strength: z.string().optional(), periods: z.array(period.extend({ children: z.array(period) })), current: z.array(period) }).nullable()),
 });
 const ask = (request: object): z.infer<typeof answered> => answered.parse(vedicEndpoint.calculate(context, vedicEndpoint.parse({ ...request, include: ['dashas'] }, nowMs)));
 const day = (instant: string | undefined): string | undefined => instant?.slice(0, 10);
@@ -50,7 +50,9 @@ describe('narayana dasha', () => {
     assert.deepEqual(dashas['narayana']?.periods.slice(0, 13).map((maha) => `${maha.sign} ${years(maha)}`), [
       'leo 1', 'capricorn 8', 'gemini 2', 'scorpio 9', 'aries 4', 'virgo 1', 'aquarius 9', 'cancer 3', 'sagittarius 11', 'taurus 3', 'libra 10', 'pisces 4', 'leo 11',
     ]);
-    assert.equal(conventions.narayana_lords, 'rao');
+    assert.deepEqual([conventions.narayana_lords, conventions.narayana_equal, dashas['narayana']?.equal_strength], ['rao', 'advanced_lord', 'advanced_lord']);
+    const other = ask({ ...CHART_23, settings: { dasha_systems: ['narayana'], narayana_equal: 'longer_dasha' } });
+    assert.deepEqual([other.conventions.narayana_equal, other.dashas['narayana']?.equal_strength], ['longer_dasha', 'longer_dasha']);
   });
 
   it('needs a birth time, and an unknown reading of its lords is refused', () => {

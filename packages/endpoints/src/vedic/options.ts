@@ -3,8 +3,8 @@ import { NODE_ASPECTS } from '@theia/astro/vedic/aspects/graha-drishti';
 import type { BinduTableId } from '@theia/astro/vedic/ashtakavarga/bindu-tables';
 import { BINDU_TABLE_IDS } from '@theia/astro/vedic/ashtakavarga/bindu-tables';
 import type { EkadhipatyaReading } from '@theia/astro/vedic/ashtakavarga/shodhana';
-import { EKADHIPATYA_READINGS } from '@theia/astro/vedic/ashtakavarga/shodhana';
 import { DASHA_SYSTEMS, type DashaSettings } from '@theia/astro/vedic/dasha/dashas';
+import { NARAYANA_LORDS, NARAYANA_TIES } from '@theia/astro/vedic/dasha/narayana';
 import { VARJYAM_TABLES, type VarjyamTable } from '@theia/astro/vedic/panchang/nakshatra-ghatis';
 import { SHADBALA_SCHEMES, type ShadbalaScheme } from '@theia/astro/vedic/shadbala/sthana';
 import { GULIKA_MOMENTS, type GulikaMoment } from '@theia/astro/vedic/upagrahas/kala-velas';
@@ -27,7 +27,8 @@ export interface VedicOptions {
   readonly gulikaAt: GulikaMoment;
   readonly nodeAspects: NodeAspects;
   readonly ashtakavargaTable: BinduTableId;
-  readonly ekadhipatya: EkadhipatyaReading;
+  /** Null: the school's own. */
+  readonly ekadhipatya: EkadhipatyaReading | null;
   readonly shadbalaScheme: ShadbalaScheme;
   readonly yogas: 'present' | 'all';
   readonly gajakesari: 'plain' | 'strict';
@@ -42,7 +43,6 @@ export const VEDIC_CHOICES = {
   bhava: BHAVAS,
   coordinates: ['geocentric', 'topocentric'],
   ashtakavarga_table: BINDU_TABLE_IDS,
-  ekadhipatya: EKADHIPATYA_READINGS,
   shadbala_scheme: SHADBALA_SCHEMES,
   yogas: ['present', 'all'],
   gajakesari: ['plain', 'strict'],
@@ -59,7 +59,7 @@ export const DEEPEST_TREE = 3;
 
 export const DEFAULT_VEDIC_OPTIONS: VedicOptions = {
   vargas: SHODASA_VARGAS, vargaReadings: {}, customVargas: [],
-  dasha: { systems: [DASHA_SYSTEMS[0]], year: 365.25, levels: 2, narayanaLords: 'rao' },
-  karakaScheme: 8, dualLords: false, gulikaAt: 'start', nodeAspects: 'none', ashtakavargaTable: 'parashara', ekadhipatya: 'replace',
+  dasha: { systems: [DASHA_SYSTEMS[0]], year: 365.25, levels: 2, narayana: { lords: NARAYANA_LORDS[0], tie: NARAYANA_TIES[0] } },
+  karakaScheme: 8, dualLords: false, gulikaAt: 'start', nodeAspects: 'none', ashtakavargaTable: 'parashara', ekadhipatya: null,
   shadbalaScheme: 'raman', yogas: 'present', gajakesari: 'plain', manglikHouses: DEFAULT_MANGLIK_HOUSES, lunarMonth: 'amanta', varjyamTable: 'panchanga', hora: 'unequal',
 };

@@ -1,12 +1,12 @@
 import { DASHA_SYSTEMS, type DashaSettings } from '@theia/astro/vedic/dasha/dashas';
-import { NARAYANA_LORDS } from '@theia/astro/vedic/dasha/narayana';
+import { NARAYANA_LORDS, NARAYANA_TIES } from '@theia/astro/vedic/dasha/narayana';
 import { DASHA_YEARS, type DashaYear } from '@theia/astro/vedic/dasha/scale';
 import type { FieldReader } from '../shared/contract.ts';
 import { quote } from '../shared/quote.ts';
 import { DEEPEST_TREE, DEFAULT_VEDIC_OPTIONS } from './options.ts';
 import { parseIntList } from './parse-int-list.ts';
 
-/** `dasha_systems`, `dasha_year`, `dasha_levels`, `narayana_lords`. Records `invalid_setting`. */
+/** `dasha_systems`, `dasha_year`, `dasha_levels`, `narayana_lords`, `narayana_equal`. Records `invalid_setting`. */
 export function parseDashaSettings(given: FieldReader): DashaSettings {
   const { dasha } = DEFAULT_VEDIC_OPTIONS;
   const systems = given.list('dasha_systems', DASHA_SYSTEMS, { code: 'invalid_setting', what: 'dasha system' });
@@ -15,7 +15,10 @@ export function parseDashaSettings(given: FieldReader): DashaSettings {
     systems: systems ?? dasha.systems,
     year: parseDashaYear(given) ?? dasha.year,
     levels: given.number('dasha_levels', { code: 'invalid_setting', min: 1, max: DEEPEST_TREE, integer: true }) ?? dasha.levels,
-    narayanaLords: given.oneOf('narayana_lords', NARAYANA_LORDS, 'invalid_setting') ?? dasha.narayanaLords,
+    narayana: {
+      lords: given.oneOf('narayana_lords', NARAYANA_LORDS, 'invalid_setting') ?? dasha.narayana.lords,
+      tie: given.oneOf('narayana_equal', NARAYANA_TIES, 'invalid_setting') ?? dasha.narayana.tie,
+    },
   };
 }
 

@@ -1,3 +1,4 @@
+import { EKADHIPATYA_READINGS } from '@theia/astro/vedic/ashtakavarga/shodhana';
 import { DEFAULT_VEDIC_SETTINGS, type VedicSettings } from '@theia/astro/vedic/chart-settings';
 import { DEFAULT_AYANAMSA } from '../shared/ayanamsas.ts';
 import type { FieldReader, ResolutionSettings } from '../shared/contract.ts';
@@ -64,7 +65,7 @@ function parseOptions(given: FieldReader): VedicOptions {
     gulikaAt: vedicChoice(given, 'gulika_at'),
     nodeAspects: vedicChoice(given, 'node_aspects'),
     ashtakavargaTable: vedicChoice(given, 'ashtakavarga_table'),
-    ekadhipatya: vedicChoice(given, 'ekadhipatya'),
+    ekadhipatya: given.oneOf('ekadhipatya', EKADHIPATYA_READINGS, 'invalid_setting') ?? base.ekadhipatya,
     shadbalaScheme: vedicChoice(given, 'shadbala_scheme'),
     yogas: vedicChoice(given, 'yogas'),
     gajakesari: vedicChoice(given, 'gajakesari'),

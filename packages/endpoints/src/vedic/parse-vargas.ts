@@ -12,14 +12,18 @@ export function parseVargas(given: FieldReader): readonly VargaNumber[] | undefi
   return vargas === undefined && extra.length === 0 ? undefined : [...(vargas ?? SHODASA_VARGAS), ...extra];
 }
 
-/** `varga_readings`: by varga (`D2`, `D3`, `D30`) a reading other than Parashara's. Records `invalid_setting`. */
+/** `varga_readings`: by varga (`D2`, `D3`, `D30`, `D108`) a reading other than the first. Records `invalid_setting`. */
 export function parseVargaReadings(given: FieldReader): VargaReadings {
   const readings = given.child('varga_readings', { wrongType: 'own_code' });
   if (readings === undefined) return {};
   const two = readings.oneOf('D2', VARGA_READINGS[2], 'invalid_setting');
   const three = readings.oneOf('D3', VARGA_READINGS[3], 'invalid_setting');
   const thirty = readings.oneOf('D30', VARGA_READINGS[30], 'invalid_setting');
-  return { ...(two === undefined ? {} : { 2: two }), ...(three === undefined ? {} : { 3: three }), ...(thirty === undefined ? {} : { 30: thirty }) };
+  const d108 = readings.oneOf('D108', VARGA_READINGS[108], 'invalid_setting');
+  return {
+    ...(two === undefined ? {} : { 2: two }), ...(three === undefined ? {} : { 3: three }),
+    ...(thirty === undefined ? {} : { 30: thirty }), ...(d108 === undefined ? {} : { 108: d108 }),
+  };
 }
 
 /** `custom_vargas`: `[{"divisions": 11, "counting": "parivritti"}]`. Records `invalid_setting`. */

@@ -1,6 +1,7 @@
+import { EKADHIPATYA_READINGS } from '@theia/astro/vedic/ashtakavarga/shodhana';
 import { DEFAULT_VEDIC_SETTINGS } from '@theia/astro/vedic/chart-settings';
 import { DASHA_SYSTEMS } from '@theia/astro/vedic/dasha/dashas';
-import { NARAYANA_LORDS } from '@theia/astro/vedic/dasha/narayana';
+import { NARAYANA_LORDS, NARAYANA_TIES } from '@theia/astro/vedic/dasha/narayana';
 import { DASHA_YEARS } from '@theia/astro/vedic/dasha/scale';
 import { NAKSHATRAS } from '@theia/astro/vedic/nakshatra';
 import { COUNTINGS, MOST_DIVISIONS, VARGA_READINGS } from '@theia/astro/vedic/varga/countings';
@@ -30,18 +31,20 @@ const vedicSettingsSchema = z.object({
   house_system: houseSystemField.optional().meta({ description: 'System of the chalit and of KP cusps.', default: DEFAULT_VEDIC_SETTINGS.houseSystem }),
   polar_fallback: shared('polar_fallback'),
   sunrise: sunriseField('hindu'),
+  ekadhipatya: z.enum(EKADHIPATYA_READINGS).optional().meta({ description: 'Ashtakavarga: another ekadhipatya shodhana than that of the school (ashtakavarga_table).' }),
   ...Object.fromEntries(Object.entries(VEDIC_CHOICES).map(([name, values]) => [name, z.enum(values).optional().meta({ default: values[0] })])),
   vargas: z.array(z.literal([...SHODASA_VARGAS])).min(1).max(100).optional().meta({ description: 'Divisional charts of Parashara; all sixteen by default.' }),
-  extra_vargas: z.array(z.literal([...COMPOUND_VARGAS])).min(1).max(100).optional().meta({ description: 'D81 = D9 of D9, D108 = D9 of D12, D144 = D12 of D12.' }),
+  extra_vargas: z.array(z.literal([...COMPOUND_VARGAS])).min(1).max(100).optional().meta({ description: 'D81 = D9 of D9, D108 = D9 of D12 (or D12 of D9, by varga_readings), D144 = D12 of D12.' }),
   custom_vargas: z.array(z.object({
     divisions: z.int().min(2).max(MOST_DIVISIONS), counting: z.enum(COUNTINGS).optional().meta({ default: COUNTINGS[0] }),
   })).max(MOST_CUSTOM_VARGAS).optional().meta({ description: 'Divisional charts of one’s own; answered as D<divisions>_<counting>.' }),
-  varga_readings: z.object({ D2: z.enum(VARGA_READINGS[2]), D3: z.enum(VARGA_READINGS[3]), D30: z.enum(VARGA_READINGS[30]) }).partial().optional()
-    .meta({ description: 'Readings of a varga other than Parashara’s.' }),
+  varga_readings: z.object({ D2: z.enum(VARGA_READINGS[2]), D3: z.enum(VARGA_READINGS[3]), D30: z.enum(VARGA_READINGS[30]), D108: z.enum(VARGA_READINGS[108]) }).partial().optional()
+    .meta({ description: 'Readings of a varga other than Parashara’s; of D108 which varga is taken of which (d9_of_d12 by default).' }),
   dasha_systems: z.array(z.enum(DASHA_SYSTEMS)).min(1).max(100).optional().meta({ default: [DASHA_SYSTEMS[0]] }),
   dasha_year: z.union([z.literal([...DASHA_YEARS]), z.enum(DASHA_YEARS.map(String))]).optional().meta({ description: 'Days of a dasha year, or solar: from return to return of the Sun.', default: 365.25 }),
   dasha_levels: z.int().min(1).max(DEEPEST_TREE).optional().meta({ description: 'Depth of the tree; current periods always have five levels.', default: 2 }),
   narayana_lords: z.enum(NARAYANA_LORDS).optional().meta({ description: 'Narayana dasha: who rules Scorpio and Aquarius: the stronger of two by Narasimha Rao, or as in the chara dasha, or Mars and Saturn.', default: NARAYANA_LORDS[0] }),
+  narayana_equal: z.enum(NARAYANA_TIES).optional().meta({ description: 'Narayana dasha: of two signs of equal strength the stronger is the one whose lord has gone further in its sign, or the one of the longer dasha.', default: NARAYANA_TIES[0] }),
   karaka_scheme: z.literal([7, 8]).optional().meta({ default: 8 }),
   dual_lords: booleanField.optional().meta({ description: 'Arudhas: Ketu and Rahu as second lords of Scorpio and Aquarius.', default: false }),
   manglik_houses: z.array(z.int().min(1).max(12)).min(1).max(100).optional().meta({ default: DEFAULT_MANGLIK_HOUSES }),

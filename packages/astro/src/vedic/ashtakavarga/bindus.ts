@@ -1,5 +1,5 @@
 import { SEVEN_GRAHAS, type SevenGraha } from '../zodiac.ts';
-import { AV_CONTRIBUTORS, BINDU_TABLES, LAGNA_BINDUS, type AvContributor, type BinduRow, type BinduTableId } from './bindu-tables.ts';
+import { ASHTAKAVARGA_SCHOOLS, AV_CONTRIBUTORS, type AvContributor, type BinduRow, type BinduTableId } from './bindu-tables.ts';
 
 /** Sign index 0..11 of each contributor. */
 export type ContributorSigns = Readonly<Record<AvContributor, number>>;
@@ -28,12 +28,13 @@ export function prastaraOf(row: BinduRow, signs: ContributorSigns): Readonly<Rec
 
 /** The seven bhinnashtakavargas by the chosen table. */
 export function bhinnaOfPlanets(signs: ContributorSigns, table: BinduTableId): ByPlanet<BySign> {
-  return byPlanet((planet) => bhinnaOf(BINDU_TABLES[table].planets[planet], signs));
+  return byPlanet((planet) => bhinnaOf(ASHTAKAVARGA_SCHOOLS[table].planets[planet], signs));
 }
 
-/** The lagna's own bhinnashtakavarga, which no sum counts. */
-export function bhinnaOfLagna(signs: ContributorSigns): BySign {
-  return bhinnaOf(LAGNA_BINDUS, signs);
+/** The lagna's own bhinnashtakavarga, which no sum counts; null where the school has none. */
+export function bhinnaOfLagna(signs: ContributorSigns, table: BinduTableId): BySign | null {
+  const { lagna } = ASHTAKAVARGA_SCHOOLS[table];
+  return lagna && bhinnaOf(lagna, signs);
 }
 
 /** Sarvashtakavarga: the seven added sign by sign; the total is 337 for every chart. */

@@ -12,8 +12,8 @@ export function trikonaShodhana(bindus: BySign): BySign {
 const ONE_LORD_PAIRS: readonly (readonly [number, number])[] = [[0, 7], [1, 6], [2, 5], [8, 11], [9, 10]];
 
 /**
- * Ekadhipatya shodhana (BPHS 68) of values after the trikona shodhana. `occupied` says whether any of sun to saturn stands in a sign.
- * Where one sign of a pair is empty and larger, `replace` gives it the occupied value, `subtract` (Santhanam) the difference.
+ * Ekadhipatya shodhana (BPHS 68) of values after the trikona shodhana. `occupied` says whether a sign counts as held.
+ * Where one sign of a pair is empty and larger, `replace` gives it the occupied value (the verse), `subtract` the difference (its translation by Santhanam).
  */
 export function ekadhipatyaShodhana(bindus: BySign, occupied: (signIndex: number) => boolean, reading: EkadhipatyaReading): BySign {
   const reduced = [...bindus];

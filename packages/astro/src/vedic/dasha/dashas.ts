@@ -3,7 +3,7 @@ import type { VedicChart } from '../chart.ts';
 import { modulo, signLordOf } from '../zodiac.ts';
 import { strongerLord } from '../dignity/dual-lords.ts';
 import { chara } from './chara.ts';
-import { narayana, type NarayanaLords } from './narayana.ts';
+import { narayana, type NarayanaReading } from './narayana.ts';
 import { ashtottari, vimshottari, yogini, type DashaSeed } from './nakshatra-dashas.ts';
 import { currentDashas, dashaTree, type DashaCycle, type DashaPeriod } from './period.ts';
 import { yearScale, type DashaYear } from './scale.ts';
@@ -16,8 +16,8 @@ export interface DashaSettings {
   readonly year: DashaYear;
   /** Depth of the tree, 1..3. */
   readonly levels: number;
-  /** Who rules Scorpio and Aquarius in the narayana dasha. */
-  readonly narayanaLords: NarayanaLords;
+  /** Who rules Scorpio and Aquarius in the narayana dasha, and what decides between equal signs. */
+  readonly narayana: NarayanaReading;
 }
 
 export interface Dasha {
@@ -43,7 +43,7 @@ export function computeDashas(ephemeris: Ephemeris, chart: VedicChart, settings:
   const scale = yearScale(ephemeris, chart.birth.jdUt, chart.frame, settings.year);
   const bySystem = new Map<DashaSystem, Dasha | null>();
   for (const system of settings.systems) {
-    const found = cycleOf(chart, system, settings.narayanaLords);
+    const found = cycleOf(chart, system, settings.narayana);
     bySystem.set(system, found === null ? null : {
       system, seed: found.seed, applicable: found.applicable,
       periods: dashaTree(found.cycle, scale, settings.levels),
@@ -55,7 +55,7 @@ export function computeDashas(ephemeris: Ephemeris, chart: VedicChart, settings:
 
 interface FoundCycle { readonly seed: DashaSeed | null; readonly cycle: DashaCycle; readonly applicable: boolean | null }
 
-function cycleOf(chart: VedicChart, system: DashaSystem, narayanaLords: NarayanaLords): FoundCycle | null {
+function cycleOf(chart: VedicChart, system: DashaSystem, reading: NarayanaReading): FoundCycle | null {
   const moonDeg = chart.byId.moon.longitudeDeg;
   switch (system) {
     case 'vimshottari': return { ...vimshottari(moonDeg), applicable: null };
@@ -63,7 +63,7 @@ function cycleOf(chart: VedicChart, system: DashaSystem, narayanaLords: Narayana
     case 'ashtottari': return { ...ashtottari(moonDeg), applicable: ashtottariApplies(chart) };
     case 'chara': return chart.lagna === null ? null : { seed: null, cycle: chara(chart, chart.lagna), applicable: null };
     case 'narayana': return chart.lagna === null ? null
-      : { seed: null, cycle: narayana(chart.byId, chart.lagna.signIndex, narayanaLords, (signIndex) => strongerLord(chart, signIndex)), applicable: null };
+      : { seed: null, cycle: narayana(chart.byId, chart.lagna.signIndex, reading, (signIndex) => strongerLord(chart, signIndex)), applicable: null };
   }
 }
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { signLordOf, type GrahaId } from '../zodiac.ts';
-import { narayana, narayanaOrder, type NarayanaLords } from './narayana.ts';
+import { narayana, narayanaOrder, type NarayanaLords, type NarayanaTie } from './narayana.ts';
 import type { GrahaSigns } from './sign-strength.ts';
 
 /** Signs 0 (aries) to 11 of sun, moon, mars, mercury, jupiter, venus, saturn, rahu, ketu. */
@@ -11,7 +11,7 @@ function signsOf(...[sun, moon, mars, mercury, jupiter, venus, saturn, rahu, ket
 }
 
 const cycle = (signs: GrahaSigns, lagna: number, lords: NarayanaLords = 'rao', chara: (sign: number) => GrahaId = signLordOf): (readonly [number | undefined, number])[] =>
-  narayana(signs, lagna, lords, chara).links.map(({ signIndex, years }) => [signIndex, years]);
+  narayana(signs, lagna, { lords, tie: 'advanced_lord' }, chara).links.map(({ signIndex, years }) => [signIndex, years]);
 const nowhere = signsOf(0, 0, 0, 0, 0, 0, 0, 0, 0);
 
 /** Narasimha Rao, Vedic Astrology: An Integrated Approach (2000), example 66, chart 23: 8 August 1912, lagna in Aquarius. */
@@ -64,9 +64,16 @@ describe('Narayana dasha', () => {
     assert.deepEqual([aquarius('rao'), aquarius('mars_saturn')], [6, 5]);
   });
 
+  it('between signs of equal strength follows the more advanced lord, or the longer dasha', () => {
+    // Lagna Libra, seventh Aries, both empty and unaspected, both lords in even signs: Mars at 25° of Virgo gives Aries 5 years, Venus at 5° of Cancer gives Libra 9.
+    const signs: GrahaSigns = { ...signsOf(2, 2, 5, 2, 2, 3, 2, 8, 2), mars: { signIndex: 5, degreeInSignDeg: 25 }, venus: { signIndex: 3, degreeInSignDeg: 5 } };
+    const first = (tie: NarayanaTie): number | undefined => narayana(signs, 6, { lords: 'mars_saturn', tie }, signLordOf).links[0]?.signIndex;
+    assert.deepEqual([first('advanced_lord'), first('longer_dasha')], [0, 6]);
+  });
+
   it('divides a dasha into twelve equal parts from the stronger of the two lords\' signs', () => {
-    const [leo] = narayana(CHART_23, 10, 'rao', signLordOf).links;
-    const parts = narayana(CHART_23, 10, 'rao', signLordOf).divide(leo!);
+    const [leo] = narayana(CHART_23, 10, { lords: 'rao', tie: 'advanced_lord' }, signLordOf).links;
+    const parts = narayana(CHART_23, 10, { lords: 'rao', tie: 'advanced_lord' }, signLordOf).divide(leo!);
     assert.deepEqual(parts.map(({ signIndex }) => signIndex), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 0]);
     assert.ok(parts.every(({ years }) => years === 1 / 12));
   });

@@ -2,7 +2,7 @@ import { EXALTATION_SIGNS } from '../dignity/dignity.ts';
 import { SECOND_LORDS } from '../dignity/dual-lords.ts';
 import { modalityIndexOf, modulo, isOddSign, signLordOf, type GrahaId } from '../zodiac.ts';
 import type { DashaCycle, DashaLink } from './period.ts';
-import { isExalted, strongerCoLord, strongerSign, type GrahaSigns } from './sign-strength.ts';
+import { advanceDeg, isExalted, strongerCoLord, strongerSign, type GrahaSigns } from './sign-strength.ts';
 
 /**
  * Who rules Scorpio and Aquarius: the stronger of the two lords by Narasimha Rao's sources of strength, or by those of the chara dasha
@@ -10,6 +10,15 @@ import { isExalted, strongerCoLord, strongerSign, type GrahaSigns } from './sign
  */
 export const NARAYANA_LORDS = ['rao', 'chara', 'mars_saturn'] as const;
 export type NarayanaLords = (typeof NARAYANA_LORDS)[number];
+
+/**
+ * What decides between two signs of equal strength: the lord more advanced in its sign (Narasimha Rao's last rule for signs), or the longer dasha (the rule he
+ * gives for two lords of one sign).
+ */
+export const NARAYANA_TIES = ['advanced_lord', 'longer_dasha'] as const;
+export type NarayanaTie = (typeof NARAYANA_TIES)[number];
+
+export interface NarayanaReading { readonly lords: NarayanaLords; readonly tie: NarayanaTie }
 
 /** Signs counted forwards: Aries to Gemini and Libra to Sagittarius (vishama-pada); the rest backwards. BPHS 46.156. */
 const isOddFooted = (signIndex: number): boolean => modulo(signIndex, 6) < 3;
@@ -56,10 +65,11 @@ function lordOf(signs: GrahaSigns, signIndex: number, lords: NarayanaLords, char
  * Twelve equal parts begin with the stronger of the signs that hold the lords of the dasha sign and of its seventh; forwards from an odd, backwards from an
  * even sign; Saturn in it turns them forwards, Ketu round.
  */
-export function narayana(signs: GrahaSigns, lagnaSignIndex: number, lords: NarayanaLords, charaLordOf: (signIndex: number) => GrahaId): DashaCycle {
+export function narayana(signs: GrahaSigns, lagnaSignIndex: number, { lords, tie }: NarayanaReading, charaLordOf: (signIndex: number) => GrahaId): DashaCycle {
   const rulers = Array.from({ length: 12 }, (_, sign) => lordOf(signs, sign, lords, charaLordOf));
   const rulerOf = (signIndex: number): GrahaId => rulers[signIndex]!;
-  const stronger = (a: number, b: number): number => strongerSign(signs, a, b, rulerOf);
+  const lastOf = (signIndex: number): number => (tie === 'advanced_lord' ? advanceDeg(signs, rulerOf(signIndex)) : yearsBy(signs, signIndex, rulerOf(signIndex)));
+  const stronger = (a: number, b: number): number => strongerSign(signs, a, b, rulerOf, lastOf);
   const first = narayanaOrder(stronger(lagnaSignIndex, (lagnaSignIndex + 6) % 12), signs)
     .map((signIndex): DashaLink & { readonly signIndex: number } => ({ lord: rulerOf(signIndex), signIndex, years: yearsBy(signs, signIndex, rulerOf(signIndex)) }));
   const parts = (signIndex: number): number[] => {

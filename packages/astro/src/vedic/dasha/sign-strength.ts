@@ -28,16 +28,16 @@ export function isExalted(signs: GrahaSigns, id: GrahaId): boolean {
 /**
  * The stronger of two signs (P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 2000, on the strength of rasis): more grahas in it; more of
  * Jupiter, Mercury and its lord in it or aspecting it; more exalted grahas; a lord in a sign of other parity; dual before fixed before movable;
- * the more advanced lord. Of equals the first.
+ * then `lastOf`: the more advanced lord, or whatever else decides between equals. Of equals in that too, the first.
  */
-export function strongerSign(signs: GrahaSigns, first: number, second: number, lordOf: (signIndex: number) => GrahaId): number {
+export function strongerSign(signs: GrahaSigns, first: number, second: number, lordOf: (signIndex: number) => GrahaId, lastOf: (signIndex: number) => number): number {
   const sources: readonly ((signIndex: number) => number)[] = [
     (sign) => occupants(signs, sign),
     (sign) => helpers(signs, sign, lordOf(sign)),
     (sign) => GRAHAS.filter((id) => signs[id].signIndex === sign && isExalted(signs, id)).length,
     (sign) => (isOddSign(signs[lordOf(sign)].signIndex) === isOddSign(sign) ? 0 : 1),
     naturalStrength,
-    (sign) => advanceDeg(signs, lordOf(sign)),
+    lastOf,
   ];
   return better(sources, first, second);
 }

@@ -8,6 +8,7 @@ import { cheshtaOf } from './cheshta.ts';
 import { drikVirupas } from './drik.ts';
 import { kalaBala, timeLords, type KalaBala, type TimeLords } from './kala.ts';
 import { sthanaBala, type ShadbalaScheme, type SthanaBala } from './sthana.ts';
+import { warVirupas, type BeforeWar } from './war.ts';
 
 /** The six strengths of one planet in virupas (60 = 1 rupa). */
 export interface PlanetShadbala {
@@ -58,7 +59,7 @@ export function shadbala(ephemeris: Pick<Ephemeris, 'deltaTSeconds' | 'equationO
     jdTt: jdUt + ephemeris.deltaTSeconds(jdUt) / 86_400,
   };
   const before = byPlanet((id) => beforeWar(chart, lagna, id, timed));
-  const yuddha = warVirupas(chart, before);
+  const yuddha = warVirupas(chart, scheme, before);
   const unranked = byPlanet((id) => addUp(chart, id, before[id], yuddha[id], timed.jdTt));
   const order = SEVEN_GRAHAS.toSorted((a, b) => unranked[b].ratio - unranked[a].ratio);
   return { scheme, timeLords: timed.lords, apparentHours: timed.apparentHours, planets: byPlanet((id) => ({ ...unranked[id], rank: order.indexOf(id) + 1 })) };
@@ -79,22 +80,10 @@ function digVirupas(id: SevenGraha, longitudeDeg: number, { longitudeDeg: ascend
   return separationDeg(longitudeDeg, normalizeDeg(weakDeg[id])) / 3;
 }
 
-interface BeforeWar { readonly sthana: SthanaBala & { readonly total: number }; readonly dig: number; readonly kala: Omit<KalaBala, 'yuddha'>; readonly kalaSum: number }
-
 function beforeWar(chart: VedicChart, lagna: VedicLagna, id: SevenGraha, { lords, apparentHours, scheme }: Timed): BeforeWar {
   const sthana = sthanaBala(chart, id, scheme);
   const kala = kalaBala(chart, id, lords, apparentHours);
   return { sthana: { ...sthana, total: sum(Object.values(sthana)) }, dig: digVirupas(id, chart.byId[id].longitudeDeg, lagna), kala, kalaSum: sum(Object.values(kala)) };
-}
-
-/** The winner takes the difference of sthana, dig and kala from the loser. BPHS 27.20. */
-function warVirupas({ wars }: VedicChart, before: ByPlanet<BeforeWar>): ByPlanet<number> {
-  const strengthOf = (id: SevenGraha): number => before[id].sthana.total + before[id].dig + before[id].kalaSum;
-  return byPlanet((id) => wars.reduce((gained, { winner, loser }) => {
-    if (winner === 'rahu' || winner === 'ketu' || loser === 'rahu' || loser === 'ketu' || (winner !== id && loser !== id)) return gained;
-    const difference = Math.abs(strengthOf(winner) - strengthOf(loser));
-    return gained + (winner === id ? difference : -difference);
-  }, 0));
 }
 
 function addUp(chart: VedicChart, id: SevenGraha, { sthana, dig, kala, kalaSum }: BeforeWar, yuddha: number, jdTt: number): Unranked {

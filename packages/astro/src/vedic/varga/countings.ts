@@ -1,5 +1,5 @@
 import { isOddSign, modalityIndexOf, modulo } from '../zodiac.ts';
-import { divisionOf, vargaPlace, type VargaNumber, type VargaPlace } from './rules.ts';
+import { compoundPlace, divisionOf, vargaPlace, type VargaNumber, type VargaPlace } from './rules.ts';
 
 /**
  * Regular ways of counting divisions, for readings other than Parashara's and for vargas of one's own:
@@ -30,23 +30,30 @@ function countedSign(counting: Counting, divisions: number, sign: number, divisi
   }
 }
 
-/** Other readings of a varga than Parashara's, by varga. */
+/** Readings of a varga, by varga; the first is that of `vargaPlace`. */
 export const VARGA_READINGS = {
   2: ['parashara', 'parivritti', 'uma_shambhu'],
   3: ['parashara', 'parivritti', 'somanatha', 'jagannatha'],
   30: ['parashara', 'parivritti'],
+  108: ['d9_of_d12', 'd12_of_d9'],
 } as const;
 export type ReadVarga = keyof typeof VARGA_READINGS;
 export type VargaReadings = { readonly [V in ReadVarga]?: (typeof VARGA_READINGS)[V][number] };
 
+/** The reading asked for; undefined for the first one and for a varga that has but one. */
+export function readingOf(varga: VargaNumber, readings: VargaReadings): string | undefined {
+  const reading = varga === 2 || varga === 3 || varga === 30 || varga === 108 ? readings[varga] : undefined;
+  return reading === undefined || reading === VARGA_READINGS[varga as ReadVarga][0] ? undefined : reading;
+}
+
 /** `vargaPlace` with the readings asked for. */
 export function readVargaPlace(varga: VargaNumber, longitudeDeg: number, readings: VargaReadings): VargaPlace {
-  const reading = varga === 2 || varga === 3 || varga === 30 ? readings[varga] : undefined;
-  switch (reading) {
+  switch (readingOf(varga, readings)) {
     case 'parivritti': return countedPlace('parivritti', varga, longitudeDeg);
     case 'uma_shambhu': return countedPlace('parivritti_even_reversed', varga, longitudeDeg);
     case 'somanatha': return countedPlace('somanatha', varga, longitudeDeg);
     case 'jagannatha': return jagannathaDrekkana(longitudeDeg);
+    case 'd12_of_d9': return compoundPlace(longitudeDeg, 9, 12);
     default: return vargaPlace(varga, longitudeDeg);
   }
 }

@@ -60,9 +60,9 @@ export function vargaPlace(varga: VargaNumber, longitudeDeg: number): VargaPlace
     case 3: return spaced(longitudeDeg, signIndex, 3, 4);
     case 4: return spaced(longitudeDeg, signIndex, 4, 3);
     case 30: return trimsamsa(longitudeDeg - 30 * signIndex, signIndex);
-    case 81: return compound(longitudeDeg, 9, 9);
-    case 108: return compound(longitudeDeg, 12, 9);
-    case 144: return compound(longitudeDeg, 12, 12);
+    case 81: return compoundPlace(longitudeDeg, 9, 9);
+    case 108: return compoundPlace(longitudeDeg, 12, 9);
+    case 144: return compoundPlace(longitudeDeg, 12, 12);
     default: {
       const division = divisionOf(longitudeDeg, signIndex, varga);
       return { signIndex: (FIRST_SIGNS.get(varga)!(signIndex) + division) % 12, division };
@@ -92,8 +92,8 @@ function trimsamsa(degreeInSignDeg: number, signIndex: number): VargaPlace {
   return { signIndex: shares[share]!.signIndex, division: share };
 }
 
-/** The first varga's division is stretched to a whole sign, and the second varga is taken of that. */
-function compound(longitudeDeg: number, first: 9 | 12, second: 9 | 12): VargaPlace {
+/** A varga of a varga: the first one's division is stretched to a whole sign, and the second varga is taken of that. */
+export function compoundPlace(longitudeDeg: number, first: 9 | 12, second: 9 | 12): VargaPlace {
   const within = (longitudeDeg * first) / 30;
   const outer = vargaPlace(first, longitudeDeg);
   const inner = vargaPlace(second, Math.min(30 * (outer.signIndex + (within - Math.floor(within))), 359.999_999_999_99));

@@ -94,6 +94,14 @@ describe('other readings and vargas of one\'s own', () => {
     assert.deepEqual(longitudes144.map((longitudeDeg) => vargaPlace(144, longitudeDeg).signIndex), [4, 10, 5, 4, 10, 9, 8, 9]);
   });
 
+  it('D108 is the navamsa of the dvadasamsa, or the dvadasamsa of the navamsa, each by the rules of BPHS 6', () => {
+    // Scorpio 21°33′55″ (PyJHora's Sun of 1996-12-07): its 9th dvadasamsa is Cancer 18°47′, whose 6th navamsa is Sagittarius; its 7th navamsa is Capricorn 14°05′, whose 6th dvadasamsa is Gemini.
+    const sun = 231.5653;
+    assert.deepEqual([vargaPlace(108, sun), readVargaPlace(108, sun, {}), readVargaPlace(108, sun, { 108: 'd9_of_d12' }), readVargaPlace(108, sun, { 108: 'd12_of_d9' })].map(({ signIndex }) => signIndex), [8, 8, 8, 2]);
+    // Libra 6°57′34″ (its Moon): dvadasamsa 3, Sagittarius 23°31′, navamsa 8, Scorpio; navamsa 3, Sagittarius 2°38′, dvadasamsa 2, Capricorn.
+    assert.deepEqual([readVargaPlace(108, 186.9595, {}), readVargaPlace(108, 186.9595, { 108: 'd12_of_d9' })].map(({ signIndex }) => signIndex), [7, 9]);
+  });
+
   it('every counting puts every longitude into one sign and one division', () => {
     fc.assert(fc.property(longitudes, fc.integer({ min: 2, max: 300 }), fc.nat({ max: COUNTINGS.length - 1 }), (longitudeDeg, divisions, index) => {
       const { signIndex, division } = countedPlace(COUNTINGS[index]!, divisions, longitudeDeg);

@@ -3,7 +3,7 @@ import { signDignity, type VedicDignity } from '../dignity/dignity.ts';
 import { compoundRelation, naturalRelation, temporalRelation } from '../dignity/friendship.ts';
 import { GRAHAS, houseFromSign, signLordOf, type GrahaId } from '../zodiac.ts';
 import { vargaDeity } from './deities.ts';
-import { countedPlace, readVargaPlace, type Counting, type VargaReadings } from './countings.ts';
+import { countedPlace, readingOf, readVargaPlace, type Counting, type VargaReadings } from './countings.ts';
 import { vargaPlace, type VargaNumber, type VargaPlace } from './rules.ts';
 
 export interface VargaPoint {
@@ -22,8 +22,7 @@ export type VargaPoints = readonly VargaPoint[];
 
 /** A divisional chart with houses from its own lagna and dignities by sign; relations to sign lords are those of the rasi chart (BPHS 6, 3.55–58). */
 export function vargaChart(chart: VedicChart, varga: VargaNumber, readings: VargaReadings = {}): VargaPoints {
-  const reading = varga === 2 || varga === 3 || varga === 30 ? readings[varga] : undefined;
-  return chartBy(chart, varga, (longitudeDeg) => readVargaPlace(varga, longitudeDeg, readings), reading === undefined || reading === 'parashara');
+  return chartBy(chart, varga, (longitudeDeg) => readVargaPlace(varga, longitudeDeg, readings), readingOf(varga, readings) === undefined);
 }
 
 /** A divisional chart of one's own: 2..300 divisions of each sign, regularly counted. */

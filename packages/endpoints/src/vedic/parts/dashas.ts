@@ -1,4 +1,5 @@
 import { computeDashas, DASHA_SYSTEMS, type Dasha } from '@theia/astro/vedic/dasha/dashas';
+import { NARAYANA_TIES } from '@theia/astro/vedic/dasha/narayana';
 import type { DashaPeriod } from '@theia/astro/vedic/dasha/period';
 import { signAt } from '@theia/astro/zodiac/signs';
 import { z } from 'zod';
@@ -23,6 +24,7 @@ const dashaSchema = z.object({
     balance_years: z.number().meta({ 'x-unit': 'dasha years' }),
   }).nullable().meta({ description: 'Null for sign dashas.' }),
   applicable: z.boolean().nullable().optional().meta({ description: 'Ashtottari: the condition of BPHS 46.17.' }),
+  equal_strength: z.enum(NARAYANA_TIES).optional().meta({ description: 'Narayana: what decided between signs of equal strength.' }),
   approximate: z.literal(true).optional().meta({ description: 'The birth time is unknown.' }),
   periods: z.array(mahaSchema),
   current: z.array(z.object(periodShape)).meta({ description: 'All five levels at the instant of analysis.' }),
@@ -55,6 +57,7 @@ function wireDasha({ system, seed, applicable, periods, current }: Dasha, contex
       fraction_elapsed: wireBelow(seed.fractionElapsed, 1), balance_years: wire(seed.balanceYears),
     },
     ...(system === 'ashtottari' ? { applicable } : {}),
+    ...(system === 'narayana' ? { equal_strength: context.options.dasha.narayana.tie } : {}),
     ...(context.chart.birth.unknownTime ? { approximate: true } : {}),
     periods: periods.map(tree),
     current: current.map(bare),

@@ -30,7 +30,7 @@ function vasumati(sky: YogaContext): YogaFinding | null {
 export const FORTUNE: readonly YogaRow[] = [
   dhana(2, 11, 'BPHS 41; 300'), dhana(5, 9, 'BPHS 41; 300'), dhana(1, 2, 'BPHS 41; 300'),
   {
-    id: 'daridra', name: 'Daridra', category: 'dhana', source: 'BPHS 42; 300', needsLagna: true, rule: 'the lords of the 11th and of the 2nd in the 6th, 8th or 12th',
+    id: 'daridra', name: 'Daridra', category: 'dhana', source: 'usage; the daridra yogas of BPHS 42 and 300 are others', needsLagna: true, rule: 'the lords of the 11th and of the 2nd in the 6th, 8th or 12th',
     find: (sky) => ([11, 2].every((house) => sky.isIn(sky.lord(house), DUSTHANAS)) ? { planets: unique(sky.lord(11), sky.lord(2)) } : null),
   },
   {
