@@ -1,4 +1,5 @@
-import type { SolarEclipse } from '@theia/astro/ephemeris';
+import type { Eclipse } from '@theia/astro/eclipses/eclipse';
+import { eclipsesBetween } from '@theia/astro/eclipses/eclipses';
 import { keepTally, readTable, type Comparison, type TallyKeeper } from '../comparison.ts';
 import { jdOfUt1, jdUtOfTt } from '../instants.ts';
 
@@ -8,30 +9,38 @@ interface Row {
 }
 
 const SECONDS_PER_DAY = 86_400;
-/** Central eclipses at the border of two types: NASA and Swiss Ephemeris differ there (the table's notes). */
-const CENTRAL: ReadonlySet<string> = new Set(['total', 'annular', 'hybrid']);
 
-function comparison(quantity: string, unit: string, tolerance: number, add: (tally: TallyKeeper, row: Row, found: SolarEclipse | null, jdUt: number) => void): Comparison {
+function comparison(quantity: string, unit: string, tolerance: number, add: (tally: TallyKeeper, row: Row, found: Eclipse | undefined, jdUt: number) => void, chosen: (row: Row) => boolean = () => true): Comparison {
   return {
     table: 'eclipses_solar', quantity, unit, tolerance,
     compare: ({ ephemeris }) => {
       const tally = keepTally();
       for (const row of readTable<Row>('eclipses_solar')) {
+        if (!chosen(row)) continue;
         const jdUt = jdUtOfTt(ephemeris, jdOfUt1(`${row.greatest_td}Z`));
-        add(tally, row, ephemeris.nextSolarEclipse(jdUt - 1), jdUt);
+        add(tally, row, eclipsesBetween(ephemeris, jdUt - 1, jdUt + 1, { kind: 'solar' })[0], jdUt);
       }
       return tally.result();
     },
   };
 }
 
-/** NASA's catalogue (Espenak) is independent of Swiss Ephemeris; time is compared in TT. */
+/** `04m28s` in seconds. */
+function durationS(text: string): number {
+  const [minutes, seconds] = text.replace('s', '').split('m').map(Number);
+  return minutes! * 60 + seconds!;
+}
+
+/** NASA's catalogue (Espenak) is independent of Swiss Ephemeris; time is compared in TT. Durations are printed to the second, latitudes to a tenth; its magnitudes are by a smaller Moon. */
 export const comparisons: readonly Comparison[] = [
   comparison('greatest eclipse, TT (NASA)', 's', 60, (tally, { id }, found, jdUt) => tally.add(id, ((found?.maximumJdUt ?? Number.NaN) - jdUt) * SECONDS_PER_DAY)),
-  comparison('type, border of central types excused', 'wrong', 0, (tally, { id, type }, found) => {
-    const same = found?.type === type || (CENTRAL.has(found?.type ?? '') && CENTRAL.has(type) && [found?.type, type].includes('hybrid'));
-    tally.add(id, same ? 0 : 1);
-  }),
+  comparison('type', 'wrong', 0, (tally, { id, type }, found) => tally.add(id, found?.type === type ? 0 : 1)),
   comparison('magnitude (NASA)', 'diameters', 0.003, (tally, { id, magnitude }, found) => tally.add(id, (found?.magnitude ?? Number.NaN) - magnitude)),
+  comparison('central duration (NASA)', 's', 1, (tally, { id, central_duration: duration }, found) => (
+    tally.add(id, (found?.durations.totalS ?? Number.NaN) - durationS(duration!))
+  ), ({ central_duration: duration }) => duration !== null),
+  comparison('latitude of the greatest point (NASA)', 'deg', 0.3, (tally, { id, greatest_lat: latitude }, found) => (
+    tally.add(id, (found?.greatest.geoLatitudeDeg ?? Number.NaN) - latitude)
+  )),
   comparison('Saros series', 'wrong', 0, (tally, { id, saros }, found) => tally.add(id, found?.saros === saros ? 0 : 1)),
 ];

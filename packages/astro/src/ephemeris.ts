@@ -107,44 +107,21 @@ export interface RiseSetOptions {
 
 export interface GeoPoint { readonly geoLatitudeDeg: number; readonly geoLongitudeDeg: number }
 
-/** A solar eclipse on the whole Earth. Times are Julian days UT1, null where the phase does not occur; NASA's names of the contacts. */
+/** When a solar eclipse is and which series it belongs to. */
 export interface SolarEclipse {
-  readonly type: 'total' | 'annular' | 'hybrid' | 'partial';
-  /** The Moon's shadow axis is nearest to the centre of the Earth. */
+  /** The Moon's shadow axis is nearest to the centre of the Earth; Julian day UT1. */
   readonly maximumJdUt: number;
-  /** p1, p4: penumbra touches and leaves the Earth; u1, u4: umbra (or antumbra); c1, c2: its axis. */
-  readonly contacts: {
-    readonly p1: number; readonly u1: number | null; readonly c1: number | null;
-    readonly c2: number | null; readonly u4: number | null; readonly p4: number;
-  };
-  /** Where the shadow axis passes at maximum, or the point nearest to it, and the Sun's altitude there. */
-  readonly greatest: GeoPoint & { readonly altitudeDeg: number };
-  /** At the greatest point: ratio of the diameters when central, else the covered fraction of the Sun's diameter. */
-  readonly magnitude: number;
-  /** Covered fraction of the Sun's disc at the greatest point, 0..1. */
-  readonly obscuration: number;
+  /** Where the axis passes then, or the place nearest to it; up to a degree and more off where the Sun is low. */
+  readonly about: GeoPoint;
   readonly saros: number | null;
   readonly sarosMember: number | null;
 }
 
-/** A solar eclipse as one place sees it. */
-export interface LocalSolarEclipse {
-  /** Beginning, greatest visible phase and end above the horizon: sunrise or sunset where they cut the eclipse. */
-  readonly beginsJdUt: number;
-  readonly maximumJdUt: number;
-  readonly endsJdUt: number;
-  /** All four contacts of the discs, above the horizon or not; c2 and c3 are null where it stays partial. */
-  readonly contacts: { readonly c1: number; readonly c2: number | null; readonly c3: number | null; readonly c4: number };
-  readonly type: 'total' | 'annular' | 'partial';
-  /** At the greatest visible phase. */
-  readonly magnitude: number;
-  readonly obscuration: number;
-  /** True altitude of the Sun then, no refraction. */
-  readonly altitudeDeg: number;
-}
+/** How far the Moon is in the shadow, in its diameters; the umbral one is 0 outside the umbra. */
+export interface LunarEclipseMagnitudes { readonly umbralMagnitude: number; readonly penumbralMagnitude: number }
 
 /** A lunar eclipse; times are Julian days UT1, null where the phase does not occur. */
-export interface LunarEclipse {
+export interface LunarEclipse extends LunarEclipseMagnitudes {
   readonly type: 'total' | 'partial' | 'penumbral';
   readonly maximumJdUt: number;
   /** Beginnings and ends: p1, p4 penumbral, u1, u4 partial, u2, u3 total. */
@@ -152,21 +129,8 @@ export interface LunarEclipse {
     readonly p1: number; readonly u1: number | null; readonly u2: number | null;
     readonly u3: number | null; readonly u4: number | null; readonly p4: number;
   };
-  readonly umbralMagnitude: number;
-  readonly penumbralMagnitude: number;
   readonly saros: number | null;
   readonly sarosMember: number | null;
-}
-
-/** A lunar eclipse as one place sees it: what of it happens while the Moon is up. */
-export interface LocalLunarEclipse {
-  readonly beginsJdUt: number;
-  readonly maximumJdUt: number;
-  readonly endsJdUt: number;
-  readonly umbralMagnitude: number;
-  readonly penumbralMagnitude: number;
-  /** True altitude of the Moon at the greatest visible phase. */
-  readonly altitudeDeg: number;
 }
 
 /** A body the engine cannot give at this time (file missing, out of range). Never fatal to a chart by itself. */
@@ -220,12 +184,10 @@ export interface Ephemeris {
   riseSet(jdUt: number, body: EngineBody, place: GeoPosition, options: RiseSetOptions): number | null;
   /** The first solar eclipse with its maximum after `jdUt`; null when the ephemeris ends first. @throws DateOutOfRangeError */
   nextSolarEclipse(jdUt: number): SolarEclipse | null;
-  /** The first one whose maximum at this place is after `jdUt` and of which something is seen there. @throws DateOutOfRangeError */
-  nextSolarEclipseAt(jdUt: number, place: GeoPosition): LocalSolarEclipse | null;
   /** The first lunar eclipse with its maximum after `jdUt`, penumbral ones included. @throws DateOutOfRangeError */
   nextLunarEclipse(jdUt: number): LunarEclipse | null;
-  /** The first one of which something happens above the horizon of this place. @throws DateOutOfRangeError */
-  nextLunarEclipseAt(jdUt: number, place: GeoPosition): LocalLunarEclipse | null;
+  /** At any instant around a lunar eclipse. @throws DateOutOfRangeError */
+  lunarEclipseMagnitudes(jdUt: number): LunarEclipseMagnitudes;
 
   /** Greenwich apparent sidereal time in hours. */
   siderealTimeHours(jdUt: number): number;

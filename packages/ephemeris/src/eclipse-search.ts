@@ -3,8 +3,8 @@ import { lastError, type Engine } from './engine.ts';
 
 const TIMES = 10;
 const ATTRIBUTES = 20;
-/** The engine may step over several lunations before it finds an eclipse; a place may wait years for one it sees. */
-const LONGEST_WAIT_DAYS = 40 * 366;
+/** The engine steps over several lunations before it finds an eclipse; seven months are the longest. */
+const LONGEST_WAIT_DAYS = 366;
 /** What the engine puts where a lunar or solar series is not in its list. */
 const NO_SAROS = -1;
 

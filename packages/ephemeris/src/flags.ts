@@ -23,11 +23,7 @@ export const SE_BIT_HINDU_RISING = SE_BIT_DISC_CENTER | SE_BIT_NO_REFRACTION | S
 
 /** What the eclipse functions answer. */
 export const SE_ECL_TOTAL = 4;
-export const SE_ECL_ANNULAR = 8;
 export const SE_ECL_PARTIAL = 16;
-export const SE_ECL_ANNULAR_TOTAL = 32;
-export const SE_ECL_1ST_VISIBLE = 512;
-export const SE_ECL_4TH_VISIBLE = 4096;
 export const SE_ECL_ANY_TYPE = 0;
 
 export const SE_ECL_NUT = -1;

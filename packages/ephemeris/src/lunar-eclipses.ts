@@ -4,8 +4,8 @@ import { lastError, type Engine } from './engine.ts';
 import { SE_ECL_ANY_TYPE, SE_ECL_PARTIAL, SE_ECL_TOTAL } from './flags.ts';
 import { readDoubles, writeDoubles } from './scratch.ts';
 
-/** `swe_lun_eclipse_when`, `_how` and `_when_loc` behind the port (Swiss Ephemeris programmer's documentation §7). */
-export function createLunarEclipses(engine: Engine): Pick<Ephemeris, 'nextLunarEclipse' | 'nextLunarEclipseAt'> {
+/** `swe_lun_eclipse_when` and `_how` behind the port (Swiss Ephemeris programmer's documentation §7). */
+export function createLunarEclipses(engine: Engine): Pick<Ephemeris, 'nextLunarEclipse' | 'lunarEclipseMagnitudes'> {
   const { wasm, scratch, coverage } = engine;
 
   const shadowAt = (jdUt: number): Pick<LunarEclipse, 'umbralMagnitude' | 'penumbralMagnitude' | 'saros' | 'sarosMember'> => {
@@ -37,22 +37,9 @@ export function createLunarEclipses(engine: Engine): Pick<Ephemeris, 'nextLunarE
       };
     },
 
-    nextLunarEclipseAt(jdUt, place) {
-      const found = searchEclipse(engine, jdUt, (flags) => {
-        writeDoubles(wasm, scratch.geopos, place.geoLongitudeDeg, place.geoLatitudeDeg, place.elevationM);
-        return wasm._swe_lun_eclipse_when_loc(jdUt, flags, scratch.geopos, scratch.times, scratch.attributes, 0, scratch.serr);
-      });
-      if (found === null) return null;
-      const [maximumJdUt, , , , , , p1, p4, rise, set] = readDoubles(wasm, scratch.times, 10);
-      const [umbralMagnitude, penumbralMagnitude, , , , altitudeDeg] = readDoubles(wasm, scratch.attributes, 6);
-      return {
-        beginsJdUt: p1 === 0 ? rise! : p1!,
-        maximumJdUt: maximumJdUt!,
-        endsJdUt: p4 === 0 ? set! : p4!,
-        umbralMagnitude: umbralMagnitude!,
-        penumbralMagnitude: penumbralMagnitude!,
-        altitudeDeg: altitudeDeg!,
-      };
+    lunarEclipseMagnitudes(jdUt) {
+      const { umbralMagnitude, penumbralMagnitude } = shadowAt(jdUt);
+      return { umbralMagnitude, penumbralMagnitude };
     },
   };
 }

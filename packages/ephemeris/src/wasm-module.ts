@@ -43,14 +43,8 @@ export interface SwissModule {
   ): number;
   _swe_sol_eclipse_when_glob(jdUt: number, flags: number, types: number, times: Pointer, backward: number, serr: Pointer): number;
   _swe_sol_eclipse_where(jdUt: number, flags: number, shadow: Pointer, attr: Pointer, serr: Pointer): number;
-  _swe_sol_eclipse_when_loc(
-    jdUt: number, flags: number, geopos: Pointer, times: Pointer, attr: Pointer, backward: number, serr: Pointer,
-  ): number;
   _swe_lun_eclipse_when(jdUt: number, flags: number, types: number, times: Pointer, backward: number, serr: Pointer): number;
   _swe_lun_eclipse_how(jdUt: number, flags: number, geopos: Pointer, attr: Pointer, serr: Pointer): number;
-  _swe_lun_eclipse_when_loc(
-    jdUt: number, flags: number, geopos: Pointer, times: Pointer, attr: Pointer, backward: number, serr: Pointer,
-  ): number;
   _swe_sidtime(jdUt: number): number;
   _swe_sidtime0(jdUt: number, obliquityDeg: number, nutationInLongitudeDeg: number): number;
   _swe_time_equ(jdUt: number, days: Pointer, serr: Pointer): number;

@@ -1,8 +1,10 @@
 import { normalizeDeg, wrap180 } from '../angle/normalize.ts';
-import type { Ayanamsa, Ephemeris, Frame, GeoPosition, LunarEclipse, SolarEclipse } from '../ephemeris.ts';
+import type { Ayanamsa, Ephemeris, Frame, GeoPoint, GeoPosition, LunarEclipse, SolarEclipse } from '../ephemeris.ts';
 import { isoInstant } from '../time/instant.ts';
-import type { Eclipse, EclipseDurations, EclipseKind } from './eclipse.ts';
-import { localCircumstances } from './local.ts';
+import type { Eclipse, EclipseKind } from './eclipse.ts';
+import { localLunar, localSolar } from './local.ts';
+import { solarCircumstances } from './solar.ts';
+import { sunMoonAround } from './sun-moon.ts';
 
 export interface EclipseOptions {
   readonly kind?: EclipseKind | 'all';
@@ -15,6 +17,7 @@ export interface EclipseOptions {
 const SECONDS_PER_DAY = 86_400;
 /** Two eclipses of one kind are at least a lunation apart; the search wants a start before the maximum. */
 const STEP_DAYS = 1;
+const SAME_POINT_DEG = 0.05;
 
 /**
  * All eclipses with their maximum in [from, to), Julian days UT1, in order of time: solar ones anywhere on Earth, lunar ones down to the penumbral.
@@ -25,11 +28,9 @@ export function eclipsesBetween(ephemeris: Ephemeris, fromJdUt: number, toJdUt: 
   const frame: Frame = { center: 'geocentric', positions: 'apparent', ayanamsa };
   const solar = kind === 'lunar' ? [] : scan((jdUt) => ephemeris.nextSolarEclipse(jdUt), ephemeris, fromJdUt, toJdUt);
   const lunar = kind === 'solar' ? [] : scan((jdUt) => ephemeris.nextLunarEclipse(jdUt), ephemeris, fromJdUt, toJdUt);
-  const solarSeen = place === null ? null : localCircumstances(ephemeris, 'solar', place);
-  const lunarSeen = place === null ? null : localCircumstances(ephemeris, 'lunar', place);
   return [
-    ...solar.map((found) => describeSolar(ephemeris, found, frame, solarSeen)),
-    ...lunar.map((found) => describeLunar(ephemeris, found, frame, lunarSeen)),
+    ...solar.flatMap((found) => describeSolar(ephemeris, found, frame, place) ?? []),
+    ...lunar.map((found) => describeLunar(ephemeris, found, frame, place)),
   ].toSorted((a, b) => a.maximumJdUt - b.maximumJdUt);
 }
 
@@ -45,17 +46,22 @@ function scan<Found extends { readonly maximumJdUt: number }>(next: (jdUt: numbe
   return found;
 }
 
-type Seen = ReturnType<typeof localCircumstances> | null;
-
-function describeSolar(ephemeris: Ephemeris, found: SolarEclipse, frame: Frame, seen: Seen): Eclipse {
-  const { type, maximumJdUt, contacts, greatest, magnitude, obscuration, saros, sarosMember } = found;
+/** Null where the penumbra misses the Earth by less than the radii of the Moon in use differ. */
+function describeSolar(ephemeris: Ephemeris, { maximumJdUt, about, saros, sarosMember }: SolarEclipse, frame: Frame, place: GeoPosition | null): Eclipse | null {
+  const at = sunMoonAround(ephemeris, maximumJdUt, null);
+  const circumstances = solarCircumstances(at, maximumJdUt);
+  if (circumstances === null) return null;
+  const { type, penumbra, umbra, axis, greatest, magnitude, obscuration, centralS } = circumstances;
   const { longitudeDeg, source } = ephemeris.ecliptic(maximumJdUt, 'sun', frame);
   return {
     id: `S${dayText(ephemeris, maximumJdUt)}`,
     kind: 'solar',
     type,
     maximumJdUt,
-    contacts: named(contacts, ['p1', 'u1', 'c1', 'c2', 'u4', 'p4']),
+    contacts: named({
+      p1: penumbra.beginsJdUt, u1: umbra?.beginsJdUt ?? null, c1: axis?.beginsJdUt ?? null,
+      c2: axis?.endsJdUt ?? null, u4: umbra?.endsJdUt ?? null, p4: penumbra.endsJdUt,
+    }, ['p1', 'u1', 'c1', 'c2', 'u4', 'p4']),
     magnitude,
     umbralMagnitude: null,
     penumbralMagnitude: null,
@@ -63,23 +69,14 @@ function describeSolar(ephemeris: Ephemeris, found: SolarEclipse, frame: Frame, 
     saros,
     sarosMember,
     longitudeDeg,
-    greatest: { geoLatitudeDeg: greatest.geoLatitudeDeg, geoLongitudeDeg: greatest.geoLongitudeDeg },
-    durations: solarDurations(ephemeris, found),
-    local: seen === null ? null : seen(maximumJdUt),
+    greatest: pointsAgree(about, greatest) ? about : greatest,
+    durations: { penumbralS: null, partialS: seconds(penumbra.beginsJdUt, penumbra.endsJdUt), totalS: centralS },
+    local: place === null ? null : localSolar(sunMoonAround(ephemeris, maximumJdUt, place), maximumJdUt, place),
     source,
   };
 }
 
-/** Totality or annularity at sea level where the axis passes at maximum. */
-function solarDurations(ephemeris: Ephemeris, { type, maximumJdUt, contacts, greatest }: SolarEclipse): EclipseDurations {
-  const partialS = seconds(contacts.p1, contacts.p4);
-  if (type === 'partial') return { penumbralS: null, partialS, totalS: null };
-  const there = ephemeris.nextSolarEclipseAt(maximumJdUt - STEP_DAYS / 2, { ...greatest, elevationM: 0 });
-  const same = there !== null && Math.abs(there.maximumJdUt - maximumJdUt) < STEP_DAYS / 2;
-  return { penumbralS: null, partialS, totalS: same ? seconds(there.contacts.c2, there.contacts.c3) : null };
-}
-
-function describeLunar(ephemeris: Ephemeris, found: LunarEclipse, frame: Frame, seen: Seen): Eclipse {
+function describeLunar(ephemeris: Ephemeris, found: LunarEclipse, frame: Frame, place: GeoPosition | null): Eclipse {
   const { type, maximumJdUt, contacts, umbralMagnitude, penumbralMagnitude, saros, sarosMember } = found;
   const { longitudeDeg, source } = ephemeris.ecliptic(maximumJdUt, 'moon', frame);
   const { rightAscensionDeg, declinationDeg } = ephemeris.position(maximumJdUt, 'moon', { ...frame, ayanamsa: null });
@@ -98,9 +95,15 @@ function describeLunar(ephemeris: Ephemeris, found: LunarEclipse, frame: Frame, 
     longitudeDeg: normalizeDeg(longitudeDeg),
     greatest: { geoLatitudeDeg: declinationDeg, geoLongitudeDeg: wrap180(rightAscensionDeg - 15 * ephemeris.siderealTimeHours(maximumJdUt)) },
     durations: { penumbralS: seconds(contacts.p1, contacts.p4), partialS: seconds(contacts.u1, contacts.u4), totalS: seconds(contacts.u2, contacts.u3) },
-    local: seen === null ? null : seen(maximumJdUt),
+    local: place === null ? null : localLunar(ephemeris, sunMoonAround(ephemeris, maximumJdUt, place), found, place),
     source,
   };
+}
+
+/** The contract names the engine's greatest point, which its own steps leave some hundredths of a degree off; further off they have failed. */
+function pointsAgree(engines: GeoPoint, ours: GeoPoint): boolean {
+  const [north, east] = [engines.geoLatitudeDeg - ours.geoLatitudeDeg, wrap180(engines.geoLongitudeDeg - ours.geoLongitudeDeg)];
+  return Math.abs(north) < SAME_POINT_DEG && Math.abs(east * Math.cos((ours.geoLatitudeDeg * Math.PI) / 180)) < SAME_POINT_DEG;
 }
 
 function named<Name extends string>(contacts: Readonly<Record<Name, number | null>>, order: readonly Name[]): Eclipse['contacts'] {

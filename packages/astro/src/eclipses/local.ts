@@ -1,46 +1,74 @@
-import type { Ephemeris, GeoPosition } from '../ephemeris.ts';
-import type { EclipseKind, LocalEclipse } from './eclipse.ts';
+import type { Ephemeris, GeoPosition, LunarEclipse } from '../ephemeris.ts';
+import type { Vector } from '../geometry/vector.ts';
+import { findMinimum } from '../search/minimum.ts';
+import type { LocalEclipse, NamedContact } from './eclipse.ts';
+import { altitudeAt, isWithin, nearestInstant, stretchesAboveHorizon } from './horizon.ts';
+import { centralGap, discsFrom, partialGap, phaseOf } from './solar-discs.ts';
+import { REACH_DAYS, type SunMoonAt } from './sun-moon.ts';
+import { touchesOf, type Touches } from './touches.ts';
 
-/** The maximum seen from a place is never further from the maximum on Earth. */
-const SAME_ECLIPSE_DAYS = 0.5;
+/** A place sees the middle of an eclipse this much before or after the Earth as a whole, at most. */
+const LOCAL_MAXIMUM_WITHIN_DAYS = 0.14;
+const CENTRAL_REACH_DAYS = 0.02;
+const TOLERANCE_DAYS = 1e-7;
+const DEG = 180 / Math.PI;
+/** Positions are already as the place sees them. */
+const OBSERVER: Vector = [0, 0, 0];
 
 const UNSEEN: LocalEclipse = {
-  visible: false, type: null, beginsJdUt: null, maximumJdUt: null, endsJdUt: null, magnitude: null, obscuration: null, altitudeDeg: null,
+  visible: false, type: null, beginsJdUt: null, maximumJdUt: null, endsJdUt: null, contacts: [], magnitude: null, obscuration: null, altitudeDeg: null,
 };
 
-interface Seen extends LocalEclipse { readonly maximumJdUt: number }
-
-/**
- * Tells of each eclipse what a place sees of it. Asked in order of time, one search serves all eclipses until the next visible one.
- * @returns a function of the eclipse's maximum (Julian day UT1)
- */
-export function localCircumstances(ephemeris: Ephemeris, kind: EclipseKind, place: GeoPosition): (maximumJdUt: number) => LocalEclipse {
-  const search = kind === 'solar' ? nextSolarSeen : nextLunarSeen;
-  let next: Seen | null = null;
-  let searchedFrom = Number.NaN;
-  return (maximumJdUt) => {
-    const from = maximumJdUt - SAME_ECLIPSE_DAYS;
-    const holds = searchedFrom <= from && (next === null || next.maximumJdUt >= from);
-    if (!holds) {
-      next = search(ephemeris, from, place);
-      searchedFrom = from;
-    }
-    return next !== null && Math.abs(next.maximumJdUt - maximumJdUt) <= SAME_ECLIPSE_DAYS ? next : UNSEEN;
+/** What a place sees of a solar eclipse, by the discs of Sun and Moon from there; `at` is as the place sees them. */
+export function localSolar(at: SunMoonAt, maximumJdUt: number, place: GeoPosition): LocalEclipse {
+  const partial = touchesOf((jdUt) => partialGap(discsFrom(OBSERVER, at(jdUt))), maximumJdUt, REACH_DAYS, LOCAL_MAXIMUM_WITHIN_DAYS);
+  if (partial === null) return UNSEEN;
+  const stretches = stretchesAboveHorizon(at, 'sun', place, partial);
+  if (stretches.length === 0) return UNSEEN;
+  const deepestJdUt = findMinimum((jdUt) => discsFrom(OBSERVER, at(jdUt)).separation, partial.beginsJdUt, partial.endsJdUt, TOLERANCE_DAYS);
+  const greatestJdUt = nearestInstant(stretches, deepestJdUt);
+  const phase = phaseOf(discsFrom(OBSERVER, at(greatestJdUt)));
+  const central = touchesOf((jdUt) => centralGap(discsFrom(OBSERVER, at(jdUt))), deepestJdUt, CENTRAL_REACH_DAYS, CENTRAL_REACH_DAYS / 4);
+  return {
+    ...seen(at, 'sun', place, stretches, greatestJdUt, [
+      { name: 'c1', jdUt: partial.beginsJdUt },
+      ...(central === null ? [] : [{ name: 'c2', jdUt: central.beginsJdUt }, { name: 'c3', jdUt: central.endsJdUt }]),
+      { name: 'c4', jdUt: partial.endsJdUt },
+    ]),
+    type: phase?.type ?? 'partial',
+    magnitude: phase?.magnitude ?? 0,
+    obscuration: phase?.obscuration ?? 0,
   };
 }
 
-function nextSolarSeen(ephemeris: Ephemeris, fromJdUt: number, place: GeoPosition): Seen | null {
-  const found = ephemeris.nextSolarEclipseAt(fromJdUt, place);
-  if (found === null) return null;
-  const { type, beginsJdUt, maximumJdUt, endsJdUt, magnitude, obscuration, altitudeDeg } = found;
-  return { visible: true, type, beginsJdUt, maximumJdUt, endsJdUt, magnitude, obscuration, altitudeDeg };
+/** What a place sees of a lunar eclipse: what of it happens while the Moon is up there; `at` is as the place sees it. */
+export function localLunar(ephemeris: Ephemeris, at: SunMoonAt, { contacts, maximumJdUt }: LunarEclipse, place: GeoPosition): LocalEclipse {
+  const stretches = stretchesAboveHorizon(at, 'moon', place, { beginsJdUt: contacts.p1, endsJdUt: contacts.p4 });
+  if (stretches.length === 0) return UNSEEN;
+  const greatestJdUt = nearestInstant(stretches, maximumJdUt);
+  const { umbralMagnitude, penumbralMagnitude } = ephemeris.lunarEclipseMagnitudes(greatestJdUt);
+  const type = umbralMagnitude >= 1 ? 'total' : umbralMagnitude > 0 ? 'partial' : 'penumbral';
+  const named = (['p1', 'u1', 'u2', 'u3', 'u4', 'p4'] as const).flatMap((name): NamedContact[] => {
+    const jdUt = contacts[name];
+    return jdUt === null ? [] : [{ name, jdUt }];
+  });
+  return {
+    ...seen(at, 'moon', place, stretches, greatestJdUt, named),
+    type,
+    magnitude: Math.max(0, type === 'penumbral' ? penumbralMagnitude : umbralMagnitude),
+    obscuration: null,
+  };
 }
 
-function nextLunarSeen(ephemeris: Ephemeris, fromJdUt: number, place: GeoPosition): Seen | null {
-  const found = ephemeris.nextLunarEclipseAt(fromJdUt, place);
-  if (found === null) return null;
-  const { beginsJdUt, maximumJdUt, endsJdUt, umbralMagnitude, penumbralMagnitude, altitudeDeg } = found;
-  const type = umbralMagnitude >= 1 ? 'total' : umbralMagnitude > 0 ? 'partial' : 'penumbral';
-  const magnitude = type === 'penumbral' ? penumbralMagnitude : umbralMagnitude;
-  return { visible: true, type, beginsJdUt, maximumJdUt, endsJdUt, magnitude, obscuration: null, altitudeDeg };
+function seen(
+  at: SunMoonAt, body: 'sun' | 'moon', place: GeoPosition, stretches: readonly Touches[], greatestJdUt: number, contacts: readonly NamedContact[],
+): Omit<LocalEclipse, 'type' | 'magnitude' | 'obscuration'> {
+  return {
+    visible: true,
+    beginsJdUt: stretches[0]!.beginsJdUt,
+    maximumJdUt: greatestJdUt,
+    endsJdUt: stretches.at(-1)!.endsJdUt,
+    contacts: contacts.filter(({ jdUt }) => isWithin(stretches, jdUt)),
+    altitudeDeg: altitudeAt(at, body, place, greatestJdUt) * DEG,
+  };
 }

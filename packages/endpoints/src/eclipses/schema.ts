@@ -24,9 +24,11 @@ export const eclipsesRequestSchema = z.object({
 export const localEclipseSchema = z.object({
   visible: z.boolean(),
   type: z.enum(types).nullable().meta({ description: 'As seen from the place.' }),
-  begins_at: instantSchema.nullable().meta({ description: 'First visible contact, or rise.' }),
+  begins_at: instantSchema.nullable().meta({ description: 'First visible contact; rise of the Sun or Moon where an earlier one is below the horizon.' }),
   maximum_at: instantSchema.nullable().meta({ description: 'Greatest visible phase.' }),
-  ends_at: instantSchema.nullable().meta({ description: 'Last visible contact, or set.' }),
+  ends_at: instantSchema.nullable().meta({ description: 'Last visible contact; set of the Sun or Moon where a later one is below the horizon.' }),
+  contacts: z.object({ c1: contact, c2: contact, c3: contact, c4: contact, p1: contact, u1: contact, u2: contact, u3: contact, u4: contact, p4: contact }).optional()
+    .meta({ description: 'Where something is seen: those above the horizon of the place, in order of time. Solar: c1, c4 begin and end, c2, c3 totality or annularity. Lunar: p1 … p4 as for the whole Earth.' }),
   magnitude: magnitude.nullable(),
   obscuration: fraction.nullable().meta({ description: 'Covered part of the Sun’s disc.' }),
   altitude: z.number().min(-90).max(90).nullable().meta({ description: 'True altitude of Sun or Moon at the greatest visible phase.', ...degrees }),
@@ -51,8 +53,8 @@ export const eclipseSchema = z.object({
   degree: z.number().min(0).lt(30).meta(degrees),
   greatest: z.object({ latitude: z.number().min(-90).max(90).meta(degrees), longitude: z.number().min(-180).max(180).meta(degrees) })
     .meta({ description: 'Solar: where the axis of the shadow passes at maximum, or nearest to it. Lunar: where the Moon is in the zenith.' }),
-  duration_s: z.number().min(0).nullable().meta({ description: 'Of the phase that names the eclipse.', ...seconds }),
-  durations: z.object({ penumbral_s: z.number().nullable(), partial_s: z.number().nullable(), total_s: z.number().nullable() })
+  duration_s: z.number().gt(0).nullable().meta({ description: 'Of the phase that names the eclipse.', ...seconds }),
+  durations: z.object({ penumbral_s: z.number().gt(0).nullable(), partial_s: z.number().gt(0).nullable(), total_s: z.number().gt(0).nullable() })
     .meta({ description: 'Solar: partial anywhere on Earth, total (or annular) at the greatest point.', ...seconds }),
   local: localEclipseSchema.optional().meta({ description: 'With a place.' }),
   natal_contacts: z.array(z.object({ point: z.string(), aspect: z.enum(['conjunction', 'opposition', 'square']), orb: z.number().meta(degrees) })).optional()

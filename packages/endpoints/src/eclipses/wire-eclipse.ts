@@ -1,4 +1,4 @@
-import type { Eclipse, LocalEclipse } from '@theia/astro/eclipses/eclipse';
+import type { Eclipse, LocalEclipse, NamedContact } from '@theia/astro/eclipses/eclipse';
 import type { EclipseContact } from '@theia/astro/eclipses/natal-contacts';
 import type { Ephemeris } from '@theia/astro/ephemeris';
 import { degreeInSign, signOf } from '@theia/astro/zodiac/signs';
@@ -17,7 +17,7 @@ export function wireEclipse(ephemeris: Ephemeris, eclipse: Eclipse): Record<stri
     type: eclipse.type,
     maximum_at: instantTextOfJd(ephemeris, eclipse.maximumJdUt),
     julian_day_ut: wire(eclipse.maximumJdUt),
-    contacts: Object.fromEntries(eclipse.contacts.map(({ name, jdUt }) => [name, instantTextOfJd(ephemeris, jdUt)])),
+    contacts: contacts(ephemeris, eclipse.contacts),
     magnitude: magnitude(eclipse.magnitude),
     umbral_magnitude: magnitude(eclipse.umbralMagnitude),
     penumbral_magnitude: magnitude(eclipse.penumbralMagnitude),
@@ -46,10 +46,15 @@ function wireLocal(ephemeris: Ephemeris, local: LocalEclipse): Record<string, un
     begins_at: at(local.beginsJdUt),
     maximum_at: at(local.maximumJdUt),
     ends_at: at(local.endsJdUt),
+    ...(local.visible ? { contacts: contacts(ephemeris, local.contacts) } : {}),
     magnitude: magnitude(local.magnitude),
     obscuration: magnitude(local.obscuration),
     altitude: local.altitudeDeg === null ? null : wire(local.altitudeDeg),
   };
+}
+
+function contacts(ephemeris: Ephemeris, named: readonly NamedContact[]): Record<string, string> {
+  return Object.fromEntries(named.map(({ name, jdUt }) => [name, instantTextOfJd(ephemeris, jdUt)]));
 }
 
 /** Of the phase that names the eclipse. */
@@ -63,6 +68,7 @@ function magnitude(value: number | null): number | null {
   return value === null ? null : round(value, MAGNITUDE_DECIMALS);
 }
 
+/** To a tenth; what lasts less than a second to a thousandth, so that it is never shown as nothing. */
 function seconds(value: number | null): number | null {
-  return value === null ? null : round(value, 1);
+  return value === null ? null : round(value, value < 1 ? 3 : 1);
 }

@@ -1,0 +1,73 @@
+import type { Ephemeris, Frame, GeoPosition } from '../ephemeris.ts';
+import type { Vector } from '../geometry/vector.ts';
+
+/** Sun and Moon as the centre of the Earth or an observer sees them, in equatorial radii of the Earth, on the true equator and equinox of date. */
+export interface SunMoon {
+  readonly sun: Vector;
+  readonly moon: Vector;
+  /** Greenwich apparent sidereal time, an angle in radians. */
+  readonly siderealRad: number;
+}
+
+/** Answers for any instant (Julian day UT1) within `REACH_DAYS` of the one it was made for. */
+export type SunMoonAt = (jdUt: number) => SunMoon;
+
+/** From the first to the last contact of the longest eclipse are 6.4 hours. */
+export const REACH_DAYS = 0.2;
+
+const RAD = Math.PI / 180;
+/** IAU 2012 astronomical unit over the equatorial radius of WGS 84. */
+const EARTH_RADII_PER_AU = 149_597_870.7 / 6378.137;
+const GEOCENTRIC: Frame = { ayanamsa: null, center: 'geocentric', positions: 'apparent' };
+/** Turns of the Earth in a day of UT1 (IERS Conventions 2010, §5.5.3, with precession). */
+const SIDEREAL_TURNS_PER_DAY = 1.002_737_909_35;
+
+/** Chebyshev's points: through positions there a polynomial of degree 8 stays within a centimetre of the Moon's way over ten hours. */
+const NODE_COUNT = 9;
+const NODES: readonly number[] = Array.from({ length: NODE_COUNT }, (_, index) => Math.cos((Math.PI * index) / (NODE_COUNT - 1)));
+const WEIGHTS: readonly number[] = NODES.map((_, index) => (index % 2 === 0 ? 1 : -1) * (index === 0 || index === NODE_COUNT - 1 ? 0.5 : 1));
+
+/**
+ * The ways of Sun and Moon around one eclipse from nine positions, by barycentric interpolation (Berrut and Trefethen, SIAM Review 46, 2004).
+ * @param observer null: the centre of the Earth
+ * @throws DateOutOfRangeError
+ */
+export function sunMoonAround(ephemeris: Ephemeris, aboutJdUt: number, observer: GeoPosition | null): SunMoonAt {
+  const frame: Frame = observer === null ? GEOCENTRIC : { ...GEOCENTRIC, center: 'topocentric', observer };
+  const samples = NODES.map((node) => {
+    const jdUt = aboutJdUt + node * REACH_DAYS;
+    return [...rectangular(ephemeris, jdUt, 'sun', frame), ...rectangular(ephemeris, jdUt, 'moon', frame)];
+  });
+  const siderealTurns = ephemeris.siderealTimeHours(aboutJdUt) / 24;
+  return (jdUt) => {
+    const [sunX, sunY, sunZ, moonX, moonY, moonZ] = interpolate(samples, (jdUt - aboutJdUt) / REACH_DAYS);
+    return {
+      sun: [sunX!, sunY!, sunZ!],
+      moon: [moonX!, moonY!, moonZ!],
+      siderealRad: 2 * Math.PI * (siderealTurns + (jdUt - aboutJdUt) * SIDEREAL_TURNS_PER_DAY),
+    };
+  };
+}
+
+function rectangular(ephemeris: Ephemeris, jdUt: number, body: 'sun' | 'moon', frame: Frame): Vector {
+  const { rightAscensionDeg, declinationDeg, distanceAu } = ephemeris.position(jdUt, body, frame);
+  const [rightAscension, declination, distance] = [rightAscensionDeg * RAD, declinationDeg * RAD, distanceAu * EARTH_RADII_PER_AU];
+  return [
+    distance * Math.cos(declination) * Math.cos(rightAscension),
+    distance * Math.cos(declination) * Math.sin(rightAscension),
+    distance * Math.sin(declination),
+  ];
+}
+
+function interpolate(samples: readonly (readonly number[])[], at: number): readonly number[] {
+  const sums = samples[0]!.map(() => 0);
+  let weightSum = 0;
+  for (let index = 0; index < NODE_COUNT; index++) {
+    const distance = at - NODES[index]!;
+    if (distance === 0) return samples[index]!;
+    const weight = WEIGHTS[index]! / distance;
+    weightSum += weight;
+    samples[index]!.forEach((value, coordinate) => { sums[coordinate]! += weight * value; });
+  }
+  return sums.map((sum) => sum / weightSum);
+}
