@@ -45,6 +45,8 @@ export interface Warning {
   readonly message: string;
   readonly field?: string;
   readonly candidates?: readonly unknown[];
+  /** With `range_clipped`: the instants between which was searched. */
+  readonly searched?: { readonly from: string; readonly to: string };
 }
 
 /** A form in which an answer can be sent instead of JSON. */

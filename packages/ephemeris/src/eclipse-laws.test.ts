@@ -14,9 +14,8 @@ const LONGEST_DAYS = 6.6 / 24;
 
 function checkTimes({ id, contacts, maximumJdUt, durations }: Eclipse): void {
   const names = contacts.map(({ name }) => name);
-  const times = [...contacts.map(({ jdUt }) => jdUt)];
-  const before = names.slice(0, names.length / 2).length;
-  times.splice(before, 0, maximumJdUt);
+  const times = contacts.map(({ jdUt }) => jdUt);
+  times.splice(times.length / 2, 0, maximumJdUt);
   for (let index = 1; index < times.length; index += 1) assert.ok(times[index]! > times[index - 1]!, `${id}: ${names.join()} ${times.join()}`);
   assert.ok(times.at(-1)! - times[0]! < LONGEST_DAYS, id);
   for (const duration of Object.values(durations)) assert.ok(duration === null || duration > 0, `${id}: ${duration}`);

@@ -31,3 +31,8 @@ export function progressedClock(birthJdUt: number, method: ProgressionMethod, ye
 export function progressedJdUt({ birthJdUt, rate }: ProgressedClock, lifeJdUt: number): number {
   return birthJdUt + (lifeJdUt - birthJdUt) * rate;
 }
+
+/** The instant of life for which an instant of the ephemeris stands. */
+export function lifeJdUt({ birthJdUt, rate }: ProgressedClock, progressedJdUt: number): number {
+  return birthJdUt + (progressedJdUt - birthJdUt) / rate;
+}

@@ -5,7 +5,7 @@ import { motionAtRate, remembered, type LongitudeMotion } from '../search/motion
 import { movingBodies, regimeOf } from '../transits/moving.ts';
 import { angleMotion, hasSteadyAscendant } from './angle-motion.ts';
 import { arcMotion, carriedBy } from './arc-motion.ts';
-import { progressedJdUt } from './clock.ts';
+import { lifeJdUt, progressedJdUt, type ProgressedClock } from './clock.ts';
 import type { NatalBasis, ProgressedChart, ProgressionChoice } from './compute.ts';
 
 /** A progressed or directed point as it moves over the days of life. */
@@ -17,8 +17,8 @@ export interface ProgressedMover {
 export interface ProgressedMovers {
   readonly moving: readonly ProgressedMover[];
   readonly unavailable: readonly BodyId[];
-  /** Part of the range lies outside the ephemeris that answers it. */
-  readonly clipped: boolean;
+  /** What is searched of the range, Julian days UT1 of life, where a part of it lies outside the ephemeris that answers it; else null. */
+  readonly clipped: { readonly fromJdUt: number; readonly toJdUt: number } | null;
   /** Angles without a steady motion: daily ones, which turn once for every progressed day, and the ascendant inside the polar circles. */
   readonly unsteady: readonly ('asc' | 'mc')[];
 }
@@ -31,7 +31,7 @@ export function progressedMovers(
   const { clock, frame } = progressed;
   const ends = [progressedJdUt(clock, fromJdUt), progressedJdUt(clock, untilJdUt)].toSorted((a, b) => a - b) as [number, number];
   const regime = regimeOf(ephemeris, ends[0], ends[1]);
-  const clipped = ends[0] < regime.span[0] || ends[1] > regime.span[1];
+  const clipped = clippedLife(clock, ends, regime.span);
   if (choice.method === 'solar_arc') {
     const arc = arcMotion(ephemeris, clock, frame, choice.arc);
     const { points, houses } = natal.chart;
@@ -39,7 +39,7 @@ export function progressedMovers(
     const angles = houses === null ? [] : [carried('asc', houses.angles.asc), carried('mc', houses.angles.mc)];
     return { moving: [...points.map(({ id, position }) => carried(id, position.longitudeDeg)), ...angles], unavailable: [], clipped, unsteady: [] };
   }
-  const bodies = movingBodies(ephemeris, natal.chart.points.map(({ id }) => id), settings, frame, regime, (ends[0] + ends[1]) / 2);
+  const bodies = movingBodies(ephemeris, natal.chart.points.map(({ id }) => id), settings, frame, regime, (Math.max(ends[0], regime.span[0]) + Math.min(ends[1], regime.span[1])) / 2);
   const moving: ProgressedMover[] = bodies.moving.map(({ id, motion }) => ({ id, motion: motionAtRate(motion, clock.birthJdUt, clock.rate) }));
   const unsteady: ('asc' | 'mc')[] = [];
   for (const angle of natal.chart.houses === null ? [] : ['asc', 'mc'] as const) {
@@ -48,4 +48,10 @@ export function progressedMovers(
     else moving.push({ id: angle, motion: remembered(angleMotion(ephemeris, natal, progressed, angles, angle)) });
   }
   return { moving, unavailable: bodies.unavailable, clipped, unsteady };
+}
+
+function clippedLife(clock: ProgressedClock, [first, last]: readonly [number, number], [spanFirst, spanEnd]: readonly [number, number]): ProgressedMovers['clipped'] {
+  if (first >= spanFirst && last <= spanEnd) return null;
+  const [fromJdUt, toJdUt] = [lifeJdUt(clock, Math.max(first, spanFirst)), lifeJdUt(clock, Math.min(last, spanEnd))].toSorted((a, b) => a - b) as [number, number];
+  return { fromJdUt, toJdUt };
 }

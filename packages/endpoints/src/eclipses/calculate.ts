@@ -4,12 +4,11 @@ import { eclipseContacts } from '@theia/astro/eclipses/natal-contacts';
 import type { GeoPosition } from '@theia/astro/ephemeris';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import type { ResolvedBirth, WirePlace } from '../shared/contract.ts';
-import { instantText } from '../shared/instant-text.ts';
 import { buildMeta, precisionWarnings } from '../shared/meta.ts';
 import { julianDaysOf } from '../shared/range.ts';
 import { resolveBirth } from '../shared/resolve-birth.ts';
 import { resolvePlace } from '../shared/resolve-place.ts';
-import { clipToFiles } from '../shared/search-window.ts';
+import { clipToFiles, echoRange } from '../shared/search-window.ts';
 import { wirePlace } from '../shared/wire-place.ts';
 import { natalTargets, type NatalTargets } from './natal-points.ts';
 import { type EclipsesRequest, runningSecond } from './request.ts';
@@ -38,8 +37,7 @@ export function calculateEclipses(context: CalculationContext, request: Eclipses
   const source = reduced ? 'moshier' : 'swisseph';
   return {
     product: 'eclipses',
-    from: instantText(fromMs),
-    to: instantText(request.toMs),
+    ...echoRange(ephemeris, window, { fromMs, toMs: request.toMs }),
     kind: request.kind,
     eclipses: eclipses.map((eclipse) => ({ ...wireEclipse(ephemeris, eclipse), ...contactsOf(eclipse, viewer.natal) })),
     time: viewer.birth?.time ?? null,

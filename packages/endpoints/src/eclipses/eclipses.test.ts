@@ -41,6 +41,18 @@ describe('the eclipses of 2024 on the wire (api.md §10.3)', () => {
     assert.deepEqual(eclipses[3]?.local, { visible: false, type: null, begins_at: null, maximum_at: null, ends_at: null, magnitude: null, obscuration: null, altitude: null });
   });
 
+  it('an eclipse tells which of its contacts the place sees: none below the horizon, and none at all where nothing is seen', () => {
+    assert.deepEqual(eclipses.map(({ local }) => Object.keys(local?.contacts ?? {})), [['p1', 'p4'], ['c1', 'c4'], ['p1', 'u1', 'u4', 'p4'], []]);
+    assert.deepEqual(eclipses[1]?.local?.contacts, { c1: '2024-04-08T18:10:36Z', c4: '2024-04-08T20:36:25Z' });
+  });
+
+  it('a contact or duration is never null where it exists nor below zero: the annular one of 1984 is 11 s long (NASA), the partial one of 1935 has no umbra', () => {
+    const [of1984] = answer({ from: '1984-05-01', to: '1984-07-01', kind: 'solar' }).eclipses;
+    assert.ok(Math.abs(of1984!.duration_s! - 11) < 1);
+    const [of1935] = answer({ from: '1935-01-01', to: '1935-01-31', kind: 'solar' }).eclipses;
+    assert.deepEqual([of1935?.type, Object.keys(of1935!.contacts), of1935?.contacts.p1?.slice(0, 10), of1935?.durations.total_s], ['partial', ['p1', 'p4'], '1935-01-05', null]);
+  });
+
   it('fall on natal points as api.md §12 says for the year of NY90', () => {
     const natal = answer({ ...NY90, from: '2024-06-14T23:44:41Z', to: '2025-06-15T05:38:17Z' });
     assert.deepEqual(ids(natal), ['L2024-09-18', 'S2024-10-02', 'L2025-03-14', 'S2025-03-29']);
@@ -70,6 +82,9 @@ describe('the range', () => {
   it('is cut at the end of the precise files with a warning, and beyond them reduced precision is told', () => {
     const across = answer({ from: '2399-01-01', to: '2401-01-01', kind: 'solar' });
     assert.deepEqual([ids(across).length, across.meta.ephemeris, across.warnings.map(({ code }) => code)], [2, 'swisseph', ['range_clipped']]);
+    const searched = { from: '2399-01-01T00:00:00Z', to: '2400-01-01T00:00:00Z' };
+    assert.deepEqual([across.warnings[0]?.searched, across.warnings[0]?.field, { from: across.from, to: across.to }], [searched, 'to', searched]);
+    assert.ok(across.warnings[0]?.message.includes(`${searched.from} to ${searched.to}`));
     const beyond = answer({ from: '1700-01-01', to: '1701-01-01' });
     assert.deepEqual([beyond.meta.ephemeris, beyond.warnings.map(({ code }) => code)], ['moshier', ['reduced_precision']]);
   });

@@ -63,8 +63,8 @@ export const eclipseSchema = z.object({
 
 export const eclipsesResponseSchema = z.object({
   product: z.literal('eclipses'),
-  from: instantSchema,
-  to: instantSchema,
+  from: instantSchema.meta({ description: 'Begin of the range searched.' }),
+  to: instantSchema.meta({ description: 'End of the range searched, exclusive; both differ from the request where range_clipped says so.' }),
   kind: z.enum(ECLIPSE_KINDS),
   eclipses: z.array(eclipseSchema),
   time: timeSchema.nullable().meta({ description: 'Of the birth; null without birth data.' }),

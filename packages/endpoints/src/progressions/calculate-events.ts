@@ -6,8 +6,12 @@ import { progressedMovers, type ProgressedMovers } from '@theia/astro/progressio
 import { housesAreArcs, progressedMundaneIngresses } from '@theia/astro/progressions/mundane-houses';
 import type { Warning } from '../endpoint.ts';
 import { julianDaysOf } from '../shared/range.ts';
+import { rangeClipped } from '../shared/search-window.ts';
 import type { EventRange, ProgressionsRequest } from './request.ts';
 import { wireEvent } from './wire.ts';
+
+/** Instants of life pass through the clock and back. */
+const A_SECOND = 1 / 86_400;
 
 /** The events of a range of life, with what could not be searched. @throws Problem 422 `date_out_of_range` */
 export function calculateEvents(
@@ -16,23 +20,24 @@ export function calculateEvents(
   const fromJdUt = julianDaysOf(ephemeris, fromMs, 'from').jdUt;
   const untilJdUt = julianDaysOf(ephemeris, toMs, 'to').jdUt;
   const movers = progressedMovers(ephemeris, natal, progressed, choice, settings, fromJdUt, untilJdUt);
+  const searched = { fromJdUt: movers.clipped?.fromJdUt ?? fromJdUt, untilJdUt: movers.clipped?.toJdUt ?? untilJdUt };
   const { houses, points } = natal.chart;
   const arcs = housesAreArcs(natal, settings);
   const found = findProgressedEvents({
-    fromJdUt, untilJdUt, moving: movers.moving, targets: aspectingPoints(points, houses), aspects: settings.aspects,
+    ...searched, moving: movers.moving, targets: aspectingPoints(points, houses), aspects: settings.aspects,
     cuspsDeg: arcs && houses !== null ? houses.cuspsDeg : null,
   });
   const mundane = arcs || houses === null ? []
-    : progressedMundaneIngresses(ephemeris, natal, progressed, choice, settings, movers.moving, fromJdUt, untilJdUt);
+    : progressedMundaneIngresses(ephemeris, natal, progressed, choice, settings, movers.moving, searched.fromJdUt, searched.untilJdUt);
   return {
     wired: inOrder([...found, ...mundane]).map((event) => wireEvent(ephemeris, event, natal.moment.unknownTime)),
-    warnings: eventWarnings(movers),
+    warnings: eventWarnings(ephemeris, movers, fromJdUt),
   };
 }
 
-function eventWarnings({ unavailable, clipped, unsteady }: ProgressedMovers): readonly Warning[] {
+function eventWarnings(ephemeris: Ephemeris, { unavailable, clipped, unsteady }: ProgressedMovers, fromJdUt: number): readonly Warning[] {
   const warnings: Warning[] = unavailable.map((body) => ({ code: 'body_unavailable', message: `${body} is not available in the range: its events were left out.`, field: 'settings.bodies' }));
-  if (clipped) warnings.push({ code: 'range_clipped', message: 'Part of the range lies outside the ephemeris and was not searched.', field: 'from' });
+  if (clipped !== null) warnings.push(rangeClipped(ephemeris, clipped, clipped.fromJdUt > fromJdUt + A_SECOND ? 'from' : 'to'));
   for (const angle of unsteady) {
     warnings.push({ code: 'body_unavailable', message: `Events of the progressed ${angle} were left out: it has no steady motion with these angles at this latitude.`, field: 'angles' });
   }

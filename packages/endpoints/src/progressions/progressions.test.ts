@@ -203,6 +203,17 @@ describe("the contract's error rows (§17, §20)", () => {
     assert.deepEqual(problem({ ...TARGET, method: 'minor', from: '1990-01-01', to: '2010-01-01' }), [['range_too_large', 'to']]);
   });
 
+  it('events of a life whose progressed days leave the files are searched up to there, and the warning says how far: one year for each of the days left', () => {
+    const late = answer({ birth_date: '2399-12-22', progressed_date: '2405-01-01', from: '2400-01-01', to: '2430-01-01', include: ['events'] });
+    const warning = late.warnings.find(({ code }) => code === 'range_clipped');
+    assert.equal(warning?.field, 'to');
+    assert.equal(warning?.searched?.from, '2400-01-01T00:00:00Z');
+    assert.match(warning?.searched?.to ?? '', /^2409-0[2-9]/);
+    assert.ok((late.events ?? []).every(({ at }) => at < warning!.searched!.to));
+    assert.deepEqual(late.warnings.filter(({ code }) => code === 'body_unavailable'), []);
+    assert.ok((late.events ?? []).some(({ body }) => body === 'moon'));
+  });
+
   it('a life that leaves the ephemeris is refused, not clipped', () => {
     assert.deepEqual(problem({ ...NY90, birth_date: '-2999-01-02', progressed_date: '2999-01-01', method: 'minor', converse: true }), [['date_out_of_range', 'progressed_date']]);
   });

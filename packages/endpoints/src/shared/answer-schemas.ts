@@ -21,6 +21,7 @@ export const warningSchema = z.object({
   message: z.string(),
   field: z.string().optional(),
   candidates: z.array(z.unknown()).optional().meta({ description: 'Other places, or both readings of a local time.' }),
+  searched: z.object({ from: instant, to: instant }).optional().meta({ description: 'With range_clipped: the range that was searched; to is exclusive.' }),
 }).meta({ id: 'Warning', description: 'Something about the request that the caller should know; the answer stands.' });
 
 export const placeSchema = z.object({

@@ -1,6 +1,6 @@
 import type { Ephemeris } from '@theia/astro/ephemeris';
 import type { Warning } from '../endpoint.ts';
-import { instantTextOfJd } from './instant-text.ts';
+import { instantText, instantTextOfJd } from './instant-text.ts';
 
 export interface SearchWindow {
   readonly fromJdUt: number;
@@ -18,7 +18,17 @@ export function clipToFiles(ephemeris: Ephemeris, fromJdUt: number, toJdUt: numb
   const crosses = fromJdUt < end && toJdUt > first && (fromJdUt < first || toJdUt > end);
   if (!crosses) return { fromJdUt, toJdUt, warnings: [] };
   const clipped = { fromJdUt: Math.max(fromJdUt, first), toJdUt: Math.min(toJdUt, end) };
-  const [cut, field] = fromJdUt < first ? [first, 'from'] : [end, 'to'];
-  const message = `The range crosses ${instantTextOfJd(ephemeris, cut)}, where the precise ephemeris ${field === 'from' ? 'begins' : 'ends'}: it was cut there.`;
-  return { ...clipped, warnings: [{ code: 'range_clipped', message, field }] };
+  return { ...clipped, warnings: [rangeClipped(ephemeris, clipped, fromJdUt < first ? 'from' : 'to')] };
+}
+
+/** What a search did cover of a range that leaves the ephemeris (Julian days UT1, `toJdUt` exclusive); `field` is the end that was cut. */
+export function rangeClipped(ephemeris: Ephemeris, { fromJdUt, toJdUt }: Omit<SearchWindow, 'warnings'>, field: string): Warning {
+  const searched = { from: instantTextOfJd(ephemeris, fromJdUt), to: instantTextOfJd(ephemeris, toJdUt) };
+  return { code: 'range_clipped', message: `The range leaves the ephemeris that answers it: searched was ${searched.from} to ${searched.to}.`, field, searched };
+}
+
+/** The range as an answer echoes it: as asked for, or as searched where it was cut. */
+export function echoRange(ephemeris: Ephemeris, { fromJdUt, toJdUt, warnings }: SearchWindow, asked: { readonly fromMs: number; readonly toMs: number }): { readonly from: string; readonly to: string } {
+  if (warnings.length === 0) return { from: instantText(asked.fromMs), to: instantText(asked.toMs) };
+  return { from: instantTextOfJd(ephemeris, fromJdUt), to: instantTextOfJd(ephemeris, toJdUt) };
 }

@@ -11,10 +11,9 @@ import { findMutualTransits } from '@theia/astro/transits/sky-to-sky';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 import type { ResolvedBirth } from '../shared/contract.ts';
-import { instantText } from '../shared/instant-text.ts';
 import { buildMeta, precisionWarnings } from '../shared/meta.ts';
 import { julianDaysOf } from '../shared/range.ts';
-import { clipToFiles, type SearchWindow } from '../shared/search-window.ts';
+import { clipToFiles, echoRange, type SearchWindow } from '../shared/search-window.ts';
 import type { NatalSide } from './natal.ts';
 import { pageOf } from './page.ts';
 import type { RangeRequest } from './range-fields.ts';
@@ -48,8 +47,7 @@ export function rangeAnswer(context: CalculationContext, request: TransitsReques
   const source = natal.chart.source === 'moshier' ? 'moshier' : regime.source;
   return {
     product: 'transits',
-    from: instantText(range.fromMs),
-    to: instantText(range.toMs),
+    ...echoRange(ephemeris, window, range),
     natal: wireNatal(ephemeris, natal.chart),
     ...pageOf(ephemeris, report, range, natal.targets, birth.moment.unknownTime && request.targets !== 'transiting'),
     time: birth.time,

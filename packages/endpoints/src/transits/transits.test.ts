@@ -294,6 +294,8 @@ describe('what is refused, and what is said', () => {
   it('a range beyond the files is cut and said; one wholly outside is answered with reduced precision', () => {
     const cut = answer({ from: '2399-12-01', to: '2400-06-01', bodies: ['saturn'] });
     assert.deepEqual(cut.warnings.map(({ code }) => code), ['range_clipped']);
+    const searched = { from: '2399-12-01T00:00:00Z', to: '2400-01-01T00:00:00Z' };
+    assert.deepEqual([cut.warnings[0]?.searched, { from: cut.from, to: cut.to }], [searched, searched]);
     const old = answer({ from: '1700-01-01', to: '1700-06-01' });
     assert.ok(['reduced_precision', 'body_unavailable'].every((code) => old.warnings.some((warning) => warning.code === code)));
     assert.equal(old.meta.ephemeris, 'moshier');
