@@ -8,9 +8,27 @@ export interface SolarYear {
   readonly clipped: boolean;
 }
 
+/** Mean years of the two zodiacs, days. */
+export const TROPICAL_YEAR_DAYS = 365.2422;
+export const SIDEREAL_YEAR_DAYS = 365.2564;
+
 /** The return falls this near to a birthday counted in mean years, and no other does. */
 const SEARCH_BEFORE_DAYS = 30;
 const SHORTEST_YEAR_DAYS = 360;
+
+/**
+ * The `age`-th return of the Sun, counted from the birth; before it with a negative age.
+ * @param age not 0, which is the birth itself
+ * @param meanYearDays 365.2422 in the tropical zodiac, 365.2564 in a sidereal one
+ * @returns null where the ephemeris does not reach
+ */
+export function solarReturn(returning: Returning, age: number, meanYearDays: number): BodyReturn | null {
+  const { birthJdUt, motion } = returning;
+  const from = birthJdUt + age * meanYearDays - SEARCH_BEFORE_DAYS;
+  if (from + 2 * SEARCH_BEFORE_DAYS < motion.coverage[0]) return null;
+  const [found] = nextReturns(returning, Math.max(from, motion.coverage[0]), 1);
+  return found !== undefined && found.jdUt < from + 2 * SEARCH_BEFORE_DAYS ? found : null;
+}
 
 /**
  * The solar year that begins at the `age`-th return of the Sun after birth; at age 0 with the birth itself.
@@ -19,10 +37,9 @@ const SHORTEST_YEAR_DAYS = 360;
  */
 export function solarYear(returning: Returning, age: number, meanYearDays: number): SolarYear | null {
   const { birthJdUt, motion } = returning;
-  const [first, last] = motion.coverage;
-  const from = Math.max(birthJdUt + age * meanYearDays - SEARCH_BEFORE_DAYS, first);
-  const begins: BodyReturn | undefined = age === 0 ? { jdUt: birthJdUt, motion: 'direct', pass: 1, passCount: 1 } : nextReturns(returning, from, 1)[0];
-  if (begins === undefined) return null;
+  const [, last] = motion.coverage;
+  const begins: BodyReturn | null = age === 0 ? { jdUt: birthJdUt, motion: 'direct', pass: 1, passCount: 1 } : solarReturn(returning, age, meanYearDays);
+  if (begins === null) return null;
   const [next] = nextReturns(returning, begins.jdUt + SHORTEST_YEAR_DAYS, 1);
   return { begins, untilJdUt: next?.jdUt ?? last, clipped: next === undefined };
 }

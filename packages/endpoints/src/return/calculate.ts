@@ -1,5 +1,6 @@
 import type { CalculationContext } from '../endpoint.ts';
 import { wireLongitude } from '../natal/wire-number.ts';
+import { birthYearOf } from '../shared/birth-year.ts';
 import { buildMeta, precisionWarnings } from '../shared/meta.ts';
 import { resolveBirth } from '../shared/resolve-birth.ts';
 import { castReturn, natalChart } from './cast.ts';
@@ -16,7 +17,7 @@ export function calculateReturn(context: CalculationContext, request: ReturnRequ
   const natal = natalChart(context, request, birth);
   const returning = returningOf(context, request, birth);
   const at = { zone: venue.zone, geoLongitudeDeg: venue.geo?.geoLongitudeDeg ?? null, dateField: 'year', timeField: 'year' };
-  const { returns, warnings } = chooseReturns({ context, request, returning, at });
+  const { returns, warnings } = chooseReturns({ context, request, returning, birthYear: birthYearOf(birth.time), at });
   const charts = returns.map((found) => castReturn(context, request, birth, venue, natal, found));
   const source = charts.some((chart) => chart.source === 'moshier') || natal.source === 'moshier' ? 'moshier' : 'swisseph';
   const chartWarnings = charts[0]?.warnings ?? [];

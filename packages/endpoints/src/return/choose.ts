@@ -1,3 +1,4 @@
+import { SIDEREAL_YEAR_DAYS, solarReturn, TROPICAL_YEAR_DAYS } from '@theia/astro/cycle/solar-year';
 import { MAX_SEARCH_DAYS, nextReturns, previousReturns, returnsBetween, type BodyReturn, type Returning } from '@theia/astro/returns/find';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import type { CivilDate, ResolutionSettings } from '../shared/contract.ts';
@@ -18,7 +19,9 @@ export interface Choosing {
   readonly context: CalculationContext;
   readonly request: ReturnRequest;
   readonly returning: Returning;
-  /** Where local years begin. */
+  /** The year of the birthday in the place of birth: solar returns are counted from there. */
+  readonly birthYear: number;
+  /** Where local years begin, for the other bodies. */
   readonly at: WallClockPlace;
 }
 
@@ -38,6 +41,27 @@ export function chooseReturns(choosing: Choosing): Chosen {
 }
 
 function ofYear(choosing: Choosing, year: number): Chosen {
+  return choosing.request.type === 'solar' ? ofBirthday(choosing, year) : ofCalendarYear(choosing, year);
+}
+
+/** The solar return that belongs to the birthday of a year: one to each, on whichever side of New Year it falls. */
+function ofBirthday({ returning, request, birthYear, context: { ephemeris } }: Choosing, year: number): Chosen {
+  if (year < FIRST_YEAR || year > LAST_YEAR) throw dateOutOfRange('year', `The year ${year}`);
+  const age = request.converse ? -Math.abs(year - birthYear) : year - birthYear;
+  const found = solarReturn(returning, age === 0 ? 1 : age, isSidereal(request) ? SIDEREAL_YEAR_DAYS : TROPICAL_YEAR_DAYS);
+  if (found === null) throw dateOutOfRange('year', `The solar return of ${year}`);
+  if (age === 0) {
+    const message = `The Sun returns for the first time a year after the birth in ${birthYear}; that return is given, ${instantTextOfJd(ephemeris, found.jdUt)}.`;
+    return { returns: [found], warnings: [{ code: 'no_return_in_year', message, field: 'year' }] };
+  }
+  return { returns: [found], warnings: age < 0 && !request.converse ? [converseAssumed('year')] : [] };
+}
+
+function isSidereal({ precessionCorrected, settings }: Choosing['request']): boolean {
+  return precessionCorrected || settings.chart.ayanamsa !== null;
+}
+
+function ofCalendarYear(choosing: Choosing, year: number): Chosen {
   const { returning, request } = choosing;
   const { birthJdUt } = returning;
   const birthYear = localYearOf(choosing, birthJdUt);

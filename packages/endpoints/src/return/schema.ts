@@ -15,7 +15,7 @@ const point = z.enum([...BODY_IDS, ...ANGLE_IDS]);
 export const returnRequestSchema = z.object({
   ...birthDataShape,
   type: z.string().meta({ description: `Whose return, in any letter case: ${RETURN_TYPES.join(', ')}. On POST /swiss the words solar_return and lunar_return say it too.`, examples: ['solar', 'Jupiter'] }).optional(),
-  year: z.union([z.int(), z.string()]).optional().meta({ description: 'All returns of this local year; the first later one when there is none.', examples: [2024] }),
+  year: z.union([z.int(), z.string()]).optional().meta({ description: 'Solar: the return of the birthday in this year, as the birth place counts years. Other bodies: all returns of this year where the return is celebrated; the first later one when there is none.', examples: [2024] }),
   after: instantField.optional().meta({ description: 'The first returns from this instant on. Without year and after: the last one before now, and the next.' }),
   date: instantField.optional().meta({ description: 'Alias of after.' }),
   count: z.union([z.int().min(1).max(MAX_COUNT), z.string()]).optional().meta({ description: 'How many returns; with year all of them unless given.', default: 1 }),

@@ -5,8 +5,8 @@ import { computeVarshaphal } from '@theia/astro/vedic/varshaphal/varshaphal';
 import type { CalculationContext } from '../endpoint.ts';
 import { resolveChart } from '../guna-milan/partner.ts';
 import { Problem } from '../problem.ts';
+import { birthYearOf } from '../shared/birth-year.ts';
 import { resolveCompanionPlace } from '../shared/companion-place.ts';
-import type { ResolvedBirth } from '../shared/contract.ts';
 import { localText, utcMsOfJd } from '../shared/instant-text.ts';
 import { buildMeta, precisionWarnings } from '../shared/meta.ts';
 import { dateOutOfRange, julianDaysOf, requireYear } from '../shared/range.ts';
@@ -31,7 +31,7 @@ function calculate(context: CalculationContext, request: VarshaphalRequest): Rec
   const companion = resolveCompanionPlace(context, request.relocation, resolved, request.resolution, 'relocation.location');
   const geo = companion.place?.geo ?? resolved.geo;
   if (geo === null) throw new TypeError('A place was not required while parsing');
-  const birthYear = yearOf(resolved.time.local);
+  const birthYear = birthYearOf(resolved.time);
   const completedYears = request.year === null ? runningYear(context, natal) : yearsUntil(request.year, birthYear);
   const offsetSecondsAt = (jdUt: number): number => zoneFactsAt(places, companion.zone, utcMsOfJd(ephemeris, jdUt), companion.geoLongitudeDeg).offsetSeconds;
   const year = computeVarshaphal(ephemeris, { natal, completedYears, place: geo, utcOffsetSecondsAt: offsetSecondsAt, moonYearLord: request.moonYearLord });
@@ -48,11 +48,6 @@ function calculate(context: CalculationContext, request: VarshaphalRequest): Rec
     meta: buildMeta(context, { jdUt: year.startJdUt, ayanamsa: request.vedic.ayanamsa, source }),
     warnings: [...request.warnings, ...resolved.warnings, ...(companion.place?.warnings ?? []), ...precisionWarnings(source)],
   };
-}
-
-/** Year of a local text, expanded years too. */
-function yearOf(local: ResolvedBirth['time']['local']): number {
-  return Number(/^[+-]?\d+/.exec(local)?.[0]);
 }
 
 function yearsUntil(year: number, birthYear: number): number {

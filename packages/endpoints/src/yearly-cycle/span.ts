@@ -1,8 +1,9 @@
-import { solarYear, type SolarYear } from '@theia/astro/cycle/solar-year';
+import { SIDEREAL_YEAR_DAYS, solarYear, type SolarYear, TROPICAL_YEAR_DAYS } from '@theia/astro/cycle/solar-year';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 import { returningOf } from '../return/returning.ts';
 import type { Venue } from '../return/venue.ts';
+import { birthYearOf } from '../shared/birth-year.ts';
 import { utcMsToCivil } from '../shared/civil.ts';
 import type { ResolvedBirth } from '../shared/contract.ts';
 import { utcMsOfJd } from '../shared/instant-text.ts';
@@ -10,8 +11,6 @@ import { dateOutOfRange } from '../shared/range.ts';
 import { zoneFactsAt } from '../shared/resolve-time.ts';
 import { asReturnRequest, type YearlyCycleRequest } from './request.ts';
 
-const TROPICAL_YEAR_DAYS = 365.2422;
-const SIDEREAL_YEAR_DAYS = 365.2564;
 
 /** The year of life that begins in a calendar year. */
 export interface CycleSpan extends SolarYear {
@@ -25,7 +24,7 @@ export interface CycleSpan extends SolarYear {
 export function spanOf(context: CalculationContext, request: YearlyCycleRequest, birth: ResolvedBirth, venue: Venue): CycleSpan {
   const { ephemeris, places } = context;
   const yearAt = (utcMs: number): number => utcMsToCivil(utcMs + zoneFactsAt(places, venue.zone, utcMs).offsetSeconds * 1000).year;
-  const birthYear = request.birth.local?.date.year ?? yearAt(birth.moment.utcMs);
+  const birthYear = birthYearOf(birth.time);
   const year = request.year ?? Math.max(birthYear, yearAt(context.nowMs));
   if (year < birthYear) throw new Problem({ code: 'invalid_range', field: 'year', message: `year ${year} lies before the birth.`, hint: 'The first year of a life is the year of birth.' });
   const returning = returningOf(context, asReturnRequest(request, 'solar', year), birth);
