@@ -80,7 +80,7 @@ function questionOf(context: CalculationContext, request: PanchangRequest, place
   const shared = { midnightJdUt: civil.startJdUt, place, frame: panchangFrame({ ayanamsa: vedic.ayanamsa.definition, positions: vedic.positions }) };
   if (moment?.time != null) {
     const found = resolveWallClock(places, date, moment.time, clock, resolution);
-    const atJdUt = julianDaysOf(ephemeris, found.utcMs, 'date').jdUt;
+    const atJdUt = julianDaysOf(ephemeris, found.utcMs, 'date', found.leapSecond).jdUt;
     const offsetSeconds = zoneFactsAt(places, clock.zone, found.utcMs, clock.geoLongitudeDeg).offsetSeconds;
     const day = vedicDayAt(ephemeris, atJdUt, place, offsetSeconds, vedic.sunrise);
     const sun = day === null ? NO_SUN : sunTimesOfDay(day);

@@ -10,7 +10,7 @@ import { instantText } from '../shared/instant-text.ts';
 import { buildMeta, precisionWarnings } from '../shared/meta.ts';
 import { julianDaysOf } from '../shared/range.ts';
 import { resolvePlace } from '../shared/resolve-place.ts';
-import { canonicalZone, resolveCompanion, zoneFactsAt } from '../shared/resolve-time.ts';
+import { canonicalZone, leapSecondWarning, resolveCompanion, zoneFactsAt } from '../shared/resolve-time.ts';
 import { wirePlace } from '../shared/wire-place.ts';
 import { wireTime } from '../shared/wire-time.ts';
 import type { PositionsRequest } from './request.ts';
@@ -22,7 +22,8 @@ function momentOf(context: CalculationContext, request: PositionsRequest, place:
   const named = place?.place.timezone ?? null;
   const zone = request.zone !== null ? canonicalZone(context.places, request.zone, 'timezone') : named === null ? UTC : { kind: 'iana' as const, name: named };
   if (request.utcMs !== null) {
-    return { utcMs: request.utcMs, zone: zoneFactsAt(context.places, zone, request.utcMs), warnings: [], ...julianDaysOf(context.ephemeris, request.utcMs, 'utc') };
+    const warnings = request.leapSecond ? [leapSecondWarning(request.utcMs, 'utc')] : [];
+    return { utcMs: request.utcMs, zone: zoneFactsAt(context.places, zone, request.utcMs), warnings, ...julianDaysOf(context.ephemeris, request.utcMs, 'utc', request.leapSecond) };
   }
   const at = { zone, geoLongitudeDeg: place?.geo.geoLongitudeDeg ?? null, dateField: 'date', timeField: 'time' };
   return resolveCompanion(context, request.local, at, request.resolution);

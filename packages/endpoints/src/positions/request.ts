@@ -2,7 +2,7 @@ import type { ChartSettings } from '@theia/astro/natal/settings';
 import type { Warning } from '../endpoint.ts';
 import { DEFAULT_AYANAMSA } from '../shared/ayanamsas.ts';
 import type { CompanionMoment, FieldReader, PlaceQuery, ResolutionSettings, Settings, ZoneChoice } from '../shared/contract.ts';
-import { parseCompanionMoment, parseInstantField, parseZoneChoice } from '../shared/instant-fields.ts';
+import { parseCompanionMoment, parseInstant, parseZoneChoice } from '../shared/instant-fields.ts';
 import { parsePlaceQuery } from '../shared/place-fields.ts';
 import { readFields } from '../shared/reader.ts';
 import { parseAyanamsa, parseBodyList, parseHouseSystem } from '../shared/setting-values.ts';
@@ -11,6 +11,8 @@ import { choice, parseSettings } from '../shared/settings.ts';
 export interface PositionsRequest {
   /** An instant given in UTC; null: `local`, which null means now. */
   readonly utcMs: number | null;
+  /** `utcMs` was written as second 60; it is that of the second after it. */
+  readonly leapSecond: boolean;
   readonly local: CompanionMoment | null;
   readonly zone: ZoneChoice | null;
   readonly place: PlaceQuery | null;
@@ -27,9 +29,9 @@ export interface PositionsRequest {
 /** Reads a query or a body (contract §10.1). The short names of the query win over the same ones in `settings`. */
 export function parsePositions(input: unknown): PositionsRequest {
   const fields = readFields(input);
-  const utcMs = parseInstantField(fields, ['utc', 'datetime_utc']);
+  const instant = parseInstant(fields, ['utc', 'datetime_utc']);
   const local = parseCompanionMoment(fields, 'date', 'time');
-  if (utcMs !== undefined && local !== null) {
+  if (instant !== undefined && local !== null) {
     fields.issue('conflicting_fields', fields.has('date') ? 'date' : 'time', 'utc and date or time cannot both be given.', 'Keep utc, or date and time with timezone.');
   }
   const zone = parseZoneChoice(fields);
@@ -41,7 +43,7 @@ export function parsePositions(input: unknown): PositionsRequest {
   }
   const warnings = fields.finish(settings.strict);
   return {
-    utcMs: utcMs ?? null, local, zone, place, chart, resolution: settings.resolution, sidereal: settings.sidereal,
+    utcMs: instant?.utcMs ?? null, leapSecond: instant?.leapSecond ?? false, local, zone, place, chart, resolution: settings.resolution, sidereal: settings.sidereal,
     bodiesField: fields.has('bodies') ? 'bodies' : settings.bodiesAsked ? 'settings.bodies' : null,
     houseSystemField: fields.has('house_system') ? 'house_system' : 'settings.house_system',
     input: fields.echo, warnings,

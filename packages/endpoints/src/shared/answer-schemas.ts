@@ -5,7 +5,7 @@ import type { ProblemCode } from '../problem.ts';
 /** Warning codes of the contract (§0). Values may be added. */
 export const WARNING_CODES = [
   'birth_time_unknown', 'ambiguous_location', 'ambiguous_local_time', 'nonexistent_local_time', 'local_mean_time_used',
-  'house_system_fallback', 'houses_reversed', 'polar_no_sunrise', 'reduced_precision', 'body_unavailable', 'range_clipped',
+  'house_system_fallback', 'houses_reversed', 'polar_no_sunrise', 'reduced_precision', 'body_unavailable', 'range_clipped', 'leap_second',
   'unknown_field', 'future_date', 'assumed_roles', 'no_return_in_year', 'location_ignored', 'converse_assumed',
 ] as const;
 

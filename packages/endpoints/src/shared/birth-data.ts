@@ -1,5 +1,5 @@
 import type { BirthData, FieldReader, LocalMoment } from './contract.ts';
-import { parseDateField, parseInstantField, parseTimeField, parseZoneChoice } from './instant-fields.ts';
+import { parseDateField, parseInstant, parseTimeField, parseZoneChoice } from './instant-fields.ts';
 import { hasPlaceFields, parsePlaceQuery } from './place-fields.ts';
 
 export const GENDERS = ['male', 'female', 'other'] as const;
@@ -18,9 +18,9 @@ export function parseBirthData(fields: FieldReader, options: { readonly place?: 
     fields.missing('location', `${fields.path}location is required.`, 'Name a place in location, or send latitude and longitude.');
   }
   const zone = parseZoneChoice(fields);
-  const utcMs = parseInstantField(fields, ['utc', 'datetime_utc'], { clock: 'required' });
+  const instant = parseInstant(fields, ['utc', 'datetime_utc'], { clock: 'required' });
   const local = parseLocalBirth(fields, fields.has('utc') || fields.has('datetime_utc'));
-  return { path: fields.path, name: name ?? null, gender: gender ?? null, local: utcMs === undefined ? local : null, utcMs: utcMs ?? null, place, zone };
+  return { path: fields.path, name: name ?? null, gender: gender ?? null, local: instant === undefined ? local : null, utcMs: instant?.utcMs ?? null, leapSecond: instant?.leapSecond ?? false, place, zone };
 }
 
 function parseLocalBirth(fields: FieldReader, hasUtc: boolean): LocalMoment | null {

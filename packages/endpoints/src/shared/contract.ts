@@ -72,6 +72,8 @@ export interface BirthData {
   readonly gender: 'male' | 'female' | 'other' | null;
   readonly local: LocalMoment | null;
   readonly utcMs: number | null;
+  /** `utcMs` was written as second 60; it is that of the second after it. */
+  readonly leapSecond: boolean;
   readonly place: PlaceQuery | null;
   readonly zone: ZoneChoice | null;
 }

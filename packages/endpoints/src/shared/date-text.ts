@@ -1,9 +1,10 @@
 import { isCivilDate } from '@theia/places/calendar';
 import { civilToUtcMs } from './civil.ts';
 import type { CivilDate, ClockTime } from './contract.ts';
+import { isLeapSecond } from './leap-seconds.ts';
 
 const DATE = /^(-?\d{4,6})-(\d{2})-(\d{2})$/;
-const TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.(\d{1,3}))?)?$/;
+const TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d|60)(?:\.(\d{1,3}))?)?$/;
 const OFFSET = /^(?:[Zz]|([+-])(\d{2}):?([0-5]\d)(?::([0-5]\d))?)$/;
 const INSTANT = /^([+-]?\d{4,6}-\d{2}-\d{2})(?:[Tt ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)([Zz]|[+ -]\d{2}:?\d{2}(?::\d{2})?)?)?$/;
 /** Local mean time never strayed further from Greenwich. */
@@ -15,7 +16,7 @@ export function readDateText(text: string): CivilDate | undefined {
   return match === null ? undefined : { year: Number(match[1]) || 0, month: Number(match[2]), day: Number(match[3]) };
 }
 
-/** `HH:MM[:SS[.fff]]`, 24 hours, no leap second; undefined otherwise. */
+/** `HH:MM[:SS[.fff]]`, 24 hours; second 60 is read, whether it ever was is for whoever knows the instant. Undefined otherwise. */
 export function readTimeText(text: string): ClockTime | undefined {
   const match = TIME.exec(text);
   if (match === null) return undefined;
@@ -50,10 +51,24 @@ export function readIsoText(text: string): IsoText | undefined {
   return time === undefined || offsetSeconds === undefined ? undefined : { date, time, offsetSeconds };
 }
 
-/** Milliseconds since 1970 UTC of an ISO-8601 text; without offset it is UTC, without clock midnight. */
-export function readInstantText(text: string): number | undefined {
+/** An instant as it was written. */
+export interface InstantText {
+  /** Milliseconds since 1970 UTC; a leap second counts as the first second of the next minute. */
+  readonly utcMs: number;
+  readonly leapSecond: boolean;
+}
+
+/** The instant of an ISO-8601 text; without offset it is UTC, without clock midnight. Undefined also for a leap second that never was. */
+export function readInstant(text: string): InstantText | undefined {
   const iso = readIsoText(text);
   if (iso === undefined) return undefined;
   const midnight = { hour: 0, minute: 0, second: 0, millisecond: 0 };
-  return civilToUtcMs(iso.date, iso.time ?? midnight) - (iso.offsetSeconds ?? 0) * 1000;
+  const utcMs = civilToUtcMs(iso.date, iso.time ?? midnight) - (iso.offsetSeconds ?? 0) * 1000;
+  const leapSecond = iso.time?.second === 60;
+  return leapSecond && !isLeapSecond(utcMs) ? undefined : { utcMs, leapSecond };
+}
+
+/** Milliseconds since 1970 UTC of an ISO-8601 text, as `readInstant` reads it. */
+export function readInstantText(text: string): number | undefined {
+  return readInstant(text)?.utcMs;
 }

@@ -1,8 +1,9 @@
 import { isCivilDate } from '@theia/places/calendar';
 import { toGregorian } from './civil.ts';
 import type { CalendarName, CivilDate, ClockTime, CompanionMoment, FieldReader, ZoneChoice } from './contract.ts';
-import { readDateText, readInstantText, readIsoText, readOffsetText, readTimeText } from './date-text.ts';
-import { instantText, offsetText } from './instant-text.ts';
+import { type InstantText, readDateText, readInstant, readIsoText, readOffsetText, readTimeText } from './date-text.ts';
+import { instantText, leapSecondText, offsetText } from './instant-text.ts';
+import { LEAP_SECOND_HINT } from './leap-seconds.ts';
 import { quote } from './quote.ts';
 import { isZoneName } from './zone-name.ts';
 
@@ -14,23 +15,32 @@ const LAST_JULIAN_DAY = 1582_10_04;
  * An instant field (the first name is canonical, the others aliases): ISO-8601, bare = UTC.
  * Records `invalid_datetime`, `conflicting_fields`. With `clock: 'required'` a day alone is not an instant; else it is its midnight UTC.
  */
-export function parseInstantField(fields: FieldReader, names: readonly string[], options: { readonly clock?: 'required' } = {}): number | undefined {
-  let utcMs: number | undefined;
+export function parseInstantField(fields: FieldReader, names: readonly string[], options: InstantOptions = {}): number | undefined {
+  return parseInstant(fields, names, options)?.utcMs;
+}
+
+interface InstantOptions { readonly clock?: 'required' }
+
+/** The same with its leap second told from the second after it, for what is computed to the second. */
+export function parseInstant(fields: FieldReader, names: readonly string[], options: InstantOptions = {}): InstantText | undefined {
+  let found: InstantText | undefined;
   for (const name of names) {
     const text = fields.text(name, { code: 'invalid_datetime' });
     if (text === undefined) continue;
-    const read = options.clock === 'required' && readIsoText(text)?.time === null ? undefined : readInstantText(text);
-    if (read === undefined) {
+    const read = options.clock === 'required' && readIsoText(text)?.time === null ? undefined : readInstant(text);
+    if (read === undefined && readIsoText(text)?.time?.second === 60) {
+      fields.issue('invalid_datetime', name, `${fields.path}${name} ${quote(text)} never was: no leap second was inserted there.`, LEAP_SECOND_HINT);
+    } else if (read === undefined) {
       fields.issue('invalid_datetime', name, `${fields.path}${name} ${quote(text)} is not an ISO-8601 date and time.`, 'Write 1990-06-15T18:30:00Z; without an offset it is read as UTC.');
-    } else if (utcMs !== undefined && utcMs !== read) {
+    } else if (found !== undefined && (found.utcMs !== read.utcMs || found.leapSecond !== read.leapSecond)) {
       fields.issue('conflicting_fields', name, `${fields.path}${name} and ${fields.path}${names[0]} name different instants.`, `Send only ${names[0]}.`);
     }
-    utcMs ??= read;
+    found ??= read;
   }
   for (const alias of names.slice(1)) delete fields.echo[alias];
   const [canonical] = names;
-  if (utcMs !== undefined && canonical !== undefined) fields.echo[canonical] = instantText(utcMs);
-  return utcMs;
+  if (found !== undefined && canonical !== undefined) fields.echo[canonical] = found.leapSecond ? leapSecondText(found.utcMs) : instantText(found.utcMs);
+  return found;
 }
 
 /** `timezone` and `utc_offset`, at most one of them. Records `invalid_timezone`, `invalid_utc_offset`, `conflicting_fields`. */

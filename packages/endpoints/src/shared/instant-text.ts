@@ -6,6 +6,11 @@ export function instantText(utcMs: number): string {
   return `${wallClockText(utcMs)}Z`;
 }
 
+/** A leap second as a request writes it, `2016-12-31T23:59:60Z`; answers print the second after it. */
+export function leapSecondText(utcMs: number): string {
+  return `${wallClockText(utcMs - 1000).slice(0, -2)}60Z`;
+}
+
 /** Local wall clock with its offset: `1990-06-15T14:30:00-04:00`; seconds of the offset only when not zero. */
 export function localText(utcMs: number, offsetSeconds: number): string {
   return `${wallClockText(utcMs + offsetSeconds * 1000)}${offsetText(offsetSeconds)}`;

@@ -20,11 +20,11 @@ export function requireYear(utcMs: number, field: string | null): void {
   if (year < FIRST_YEAR || year > LAST_YEAR) throw dateOutOfRange(field, `The year ${year}`);
 }
 
-/** Julian days of an instant. @throws Problem `date_out_of_range` outside −3000…3000 or what the engine covers. */
-export function julianDaysOf(ephemeris: Ephemeris, utcMs: number, field: string | null): { readonly jdUt: number; readonly jdTt: number } {
+/** Julian days of an instant; `leapSecond` tells second 60 from the one after it, which has the same `utcMs`. @throws Problem `date_out_of_range` outside −3000…3000 or what the engine covers. */
+export function julianDaysOf(ephemeris: Ephemeris, utcMs: number, field: string | null, leapSecond = false): { readonly jdUt: number; readonly jdTt: number } {
   requireYear(utcMs, field);
-  const { year, month, day, hour, minute, second, millisecond } = utcMsToCivil(utcMs);
-  const days = ephemeris.utcToJd({ year, month, day, hour, minute, second: second + millisecond / 1000 });
+  const { year, month, day, hour, minute, second, millisecond } = utcMsToCivil(leapSecond ? utcMs - 1000 : utcMs);
+  const days = ephemeris.utcToJd({ year, month, day, hour, minute, second: second + millisecond / 1000 + (leapSecond ? 1 : 0) });
   const [first, last] = ephemeris.range.reduced;
   if (days.jdUt < first || days.jdUt > last) throw dateOutOfRange(field, `Julian day ${days.jdUt.toFixed(1)}`);
   return days;

@@ -28,7 +28,7 @@ export const locationField = z.string().min(2).max(200).meta({ description: 'A p
 export const timezoneField = z.string().min(1).meta({ description: 'IANA time zone; overrides the one of the place.', examples: ['America/New_York'] });
 export const utcOffsetField = z.string().regex(/^([Zz]|[+-]?\d{2}:?[0-5]\d(:[0-5]\d)?)$/).meta({ description: 'Local time minus UTC, east positive, at most 18 hours. Not together with timezone.', examples: ['-04:00'] });
 export const dateField = z.string().regex(/^-?\d{4,6}-\d{2}-\d{2}$/).meta({ description: 'A real calendar day, YYYY-MM-DD; astronomical years.', examples: ['1990-06-15'] });
-export const timeField = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,3})?)?$/).meta({ description: 'Local clock time, 24 hours, HH:MM[:SS[.fff]].', examples: ['14:30'] });
+export const timeField = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:([0-5]\d|60)(\.\d{1,3})?)?$/).meta({ description: 'Local clock time, 24 hours, HH:MM[:SS[.fff]]; second 60 where a leap second was inserted.', examples: ['14:30'] });
 export const instantField = z.string().meta({ description: 'ISO-8601 instant; without an offset it is UTC.', examples: ['1990-06-15T18:30:00Z'] });
 export const siderealField = booleanField.meta({ description: 'True for the sidereal zodiac (Growth plan).', default: false });
 /** Zodiac fields of every product that is not Vedic by itself. */

@@ -5,7 +5,7 @@ import { nextDay } from './civil.ts';
 import type { BirthData, LocalMoment, Moment, ResolutionSettings, ResolvedBirth, ResolvedPlace, ZoneChoice } from './contract.ts';
 import { julianDaysOf, requireYear } from './range.ts';
 import { resolvePlace } from './resolve-place.ts';
-import { canonicalZone, MIDNIGHT, NOON, resolveWallClock, zoneFactsAt } from './resolve-time.ts';
+import { canonicalZone, leapSecondWarning, MIDNIGHT, NOON, resolveWallClock, zoneFactsAt } from './resolve-time.ts';
 import type { ResolvedTime, WallClockPlace } from './resolve-time.ts';
 import { wirePlace } from './wire-place.ts';
 import { wireTime } from './wire-time.ts';
@@ -52,7 +52,10 @@ function zoneOfBirth({ places }: CalculationContext, birth: BirthData, place: Re
 function birthInstant({ places }: CalculationContext, birth: BirthData, at: WallClockPlace, resolution: ResolutionSettings): ResolvedTime {
   if (birth.utcMs !== null) {
     requireYear(birth.utcMs, `${birth.path}utc`);
-    return { utcMs: birth.utcMs, zone: zoneFactsAt(places, at.zone, birth.utcMs, resolution.lmt === 'longitude' ? at.geoLongitudeDeg : null), warnings: [] };
+    return {
+      utcMs: birth.utcMs, leapSecond: birth.leapSecond, zone: zoneFactsAt(places, at.zone, birth.utcMs, resolution.lmt === 'longitude' ? at.geoLongitudeDeg : null),
+      warnings: birth.leapSecond ? [leapSecondWarning(birth.utcMs, `${birth.path}utc`)] : [],
+    };
   }
   const { date, time } = localOf(birth);
   return resolveWallClock(places, date, time ?? NOON, at, resolution);
@@ -60,7 +63,7 @@ function birthInstant({ places }: CalculationContext, birth: BirthData, at: Wall
 
 function momentOf({ ephemeris, places }: CalculationContext, birth: BirthData, found: ResolvedTime, at: WallClockPlace, resolution: ResolutionSettings): Moment {
   const dateField = birth.utcMs === null ? at.dateField : `${birth.path}utc`;
-  const instant = { utcMs: found.utcMs, ...julianDaysOf(ephemeris, found.utcMs, dateField) };
+  const instant = { utcMs: found.utcMs, ...julianDaysOf(ephemeris, found.utcMs, dateField, found.leapSecond) };
   if (birth.utcMs !== null || birth.local?.time !== null) return { ...instant, unknownTime: false, day: null };
   const lenient: ResolutionSettings = { ...resolution, timeResolution: 'earlier' };
   const startOf = (date: LocalMoment['date']): number => julianDaysOf(ephemeris, resolveWallClock(places, date, MIDNIGHT, at, lenient).utcMs, dateField).jdUt;

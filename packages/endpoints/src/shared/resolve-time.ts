@@ -3,7 +3,8 @@ import type { CalculationContext, Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 import { civilToUtcMs, utcMsToCivil } from './civil.ts';
 import type { CivilDate, ClockTime, CompanionMoment, ResolutionSettings, WireTime, ZoneChoice } from './contract.ts';
-import { instantText, localText, offsetText } from './instant-text.ts';
+import { instantText, leapSecondText, localText, offsetText } from './instant-text.ts';
+import { isLeapSecond, LEAP_SECOND_HINT } from './leap-seconds.ts';
 import { quote } from './quote.ts';
 import { dateOutOfRange, FIRST_YEAR, julianDaysOf, LAST_YEAR } from './range.ts';
 import type { ZoneFacts } from './wire-time.ts';
@@ -16,6 +17,8 @@ export interface ResolvedTime {
   readonly utcMs: number;
   readonly zone: ZoneFacts;
   readonly warnings: readonly Warning[];
+  /** Second 60: `utcMs` is that of the second after it. */
+  readonly leapSecond?: boolean;
 }
 
 /** Where a wall clock hangs: its zone, the longitude for local mean time, and the request fields to name in problems. */
@@ -38,9 +41,22 @@ export function canonicalZone(places: Places, zone: ZoneChoice, field: string): 
 
 /**
  * A local wall clock (proleptic Gregorian) to an instant.
- * @throws Problem 422 `date_out_of_range`; `nonexistent_local_time` and `ambiguous_local_time` when `settings.time_resolution` is reject.
+ * @throws Problem 400 `invalid_time` for a leap second that never was; 422 `date_out_of_range`; `nonexistent_local_time` and `ambiguous_local_time` when `settings.time_resolution` is reject.
  */
 export function resolveWallClock(places: Places, date: CivilDate, time: ClockTime, at: WallClockPlace, resolution: ResolutionSettings): ResolvedTime {
+  if (time.second !== 60) return resolveClock(places, date, time, at, resolution);
+  const before = resolveClock(places, date, { ...time, second: 59 }, at, resolution);
+  const utcMs = before.utcMs + 1000;
+  if (isLeapSecond(utcMs)) return { ...before, utcMs, leapSecond: true, warnings: [...before.warnings, leapSecondWarning(utcMs, at.timeField)] };
+  throw new Problem({ code: 'invalid_time', field: at.timeField, message: `${clockText(date, { ...time, second: 59 }).replace(/59$/, '60')} never was: no leap second was inserted there.`, hint: LEAP_SECOND_HINT });
+}
+
+/** What a leap second is told: answers print whole seconds below 60. */
+export function leapSecondWarning(utcMs: number, field: string): Warning {
+  return { code: 'leap_second', message: `${leapSecondText(utcMs)} is a leap second: it is computed as such, and printed as the second after it.`, field };
+}
+
+function resolveClock(places: Places, date: CivilDate, time: ClockTime, at: WallClockPlace, resolution: ResolutionSettings): ResolvedTime {
   if (date.year < FIRST_YEAR - 1 || date.year > LAST_YEAR + 1) throw dateOutOfRange(at.dateField, `The year ${date.year}`);
   const { zone } = at;
   if (zone.kind === 'offset') {
@@ -68,7 +84,7 @@ export function resolveCompanion(context: CalculationContext, moment: CompanionM
   const time = moment === null
     ? atNow(context, at.zone)
     : resolveWallClock(places, moment.date ?? dayAt(places, at.zone, context.nowMs), moment.time ?? NOON, at, resolution);
-  return { ...time, ...julianDaysOf(ephemeris, time.utcMs, at.dateField) };
+  return { ...time, ...julianDaysOf(ephemeris, time.utcMs, at.dateField, time.leapSecond) };
 }
 
 function atNow({ places, nowMs }: CalculationContext, zone: ZoneChoice): ResolvedTime {

@@ -69,7 +69,7 @@ function parsePerson(fields: FieldReader, name: 'person_a' | 'person_b'): BirthD
   const person = fields.child(name);
   if (person !== undefined) return parseBirthData(person);
   if (!fields.has(name)) fields.missing(name, undefined, 'Send {"birth_date": "1990-06-15", "birth_time": "14:30", "location": "New York"}.');
-  return { path: `${name}.`, name: null, gender: null, local: null, utcMs: null, place: null, zone: null };
+  return { path: `${name}.`, name: null, gender: null, local: null, utcMs: null, leapSecond: false, place: null, zone: null };
 }
 
 function parseRelocation(fields: FieldReader): PlaceQuery | null {
