@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia/places/load-places';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { z } from 'zod';
 import { varshaphalEndpoint } from '../varshaphal/endpoint.ts';
 import { yearlyCycleEndpoint } from '../yearly-cycle/endpoint.ts';
