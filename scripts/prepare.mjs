@@ -32,8 +32,13 @@ function holdsWhatIsLocked() {
 
 /** Builds the atlas and the web app where their inputs changed. */
 export function build() {
-  step('places', ['packages/places/src', 'packages/places/data', 'package-lock.json'], 'packages/places/generated', [pinnedNode, 'packages/places/src/build.ts'], 'Building the atlas …');
+  buildAtlas();
   step('web', ['apps/web', 'packages/chart-svg/src', 'packages/endpoints/src', 'package-lock.json'], 'apps/web/dist/client', npmCommand(['run', '--silent', 'build', '--workspace', 'apps/web']), 'Building the web app …');
+}
+
+/** Builds the atlas where its inputs changed. */
+export function buildAtlas() {
+  step('places', ['packages/places/src', 'packages/places/data', 'package-lock.json'], 'packages/places/generated', [pinnedNode, 'packages/places/src/build.ts'], 'Building the atlas …');
 }
 
 /** Runs a program on the pinned Node and returns its exit code. */
@@ -61,8 +66,11 @@ function step(name, inputs, output, [program, ...args], message) {
   markFresh(name, fingerprint);
 }
 
-function workspaceManifests() {
-  return ['packages', 'apps'].flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}/package.json`)).filter((path) => existsSync(join(root, path)));
+/** The package.json of every workspace, from the root. */
+export function workspaceManifests() {
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const folders = workspaces.flatMap((pattern) => (pattern.endsWith('/*') ? readdirSync(join(root, pattern.slice(0, -2))).map((name) => `${pattern.slice(0, -1)}${name}`) : [pattern]));
+  return folders.map((folder) => `${folder}/package.json`).filter((path) => existsSync(join(root, path)));
 }
 
 const LEFT_OUT = new Set(['node_modules', 'dist', 'generated']);

@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
+import { catalog } from '@theia/endpoints/catalog';
 import { defineConfig } from 'vite';
 import { apiFacts } from './scripts/api-facts.ts';
 
 const backend = process.env.THEIA_URL ?? 'http://127.0.0.1:3000';
-const proxied = ['/auth/v1', '/rest/v1', '/functions/v1', '/config.json', '/sky.json', '/sky.svg', '/dev/'];
+/** What the server answers; everything else is the web app's own. */
+const proxied = ['/auth/v1', '/rest/v1', '/functions/v1', '/config.json', '/sky.json', '/sky.svg', '/dev/', '/health', '/openapi.json', '/errors/'];
+const products = `^/(v1/)?(${[...new Set(catalog.map(({ path }) => path.slice(1)))].join('|')})(\\?|$)`;
 
 export default defineConfig({
   plugins: [tailwindcss(), apiFacts()],
@@ -12,6 +15,7 @@ export default defineConfig({
   server: {
     proxy: {
       ...Object.fromEntries(proxied.map((path) => [path, { target: backend }])),
+      [products]: { target: backend },
       '/realtime/v1': { target: backend, ws: true },
     },
   },

@@ -14,7 +14,7 @@ const near = (actual: number | null | undefined, expected: number, tolerance: nu
   assert.ok(Math.abs((actual ?? Number.NaN) - expected) <= tolerance, `${actual} is not ${expected}`)
 );
 
-describe('the eclipses of 2024 (api.md §10.3)', () => {
+describe('the eclipses of 2024 (contract §10.3)', () => {
   const eclipses = eclipsesBetween(ephemeris, at(2024), at(2025), { place: NEW_YORK });
   const [penumbral, total, partial, annular] = eclipses;
 

@@ -24,7 +24,7 @@ const codeOf = async (response: Response): Promise<[number, unknown, unknown]> =
 };
 const withoutMeta = (body: Readonly<Record<string, unknown>> | undefined): unknown => ({ ...body, meta: null });
 
-describe('POST /batch (api.md §14)', () => {
+describe('POST /batch (contract §14)', () => {
   it('answers its items in their order, each as its endpoint does alone', async () => {
     const { apiKey } = await customer(database, { plan: 'professional' });
     const { results, succeeded, failed } = await answerOf(await send(apiKey, [{ id: 'a', ...NATAL }, { id: 7, ...SKY }, { path: '/v1/swiss/natal', body: NY90 }]));

@@ -8,7 +8,7 @@ const isPlanet = (id: string): id is PlanetId => planetIndexOf(id) >= 0;
 const planets: BalancePoint[] = NY90_BODIES.flatMap(([id, longitudeDeg, , , house]) => (isPlanet(id) ? [{ id, signIndex: Math.floor(longitudeDeg / 30), house }] : []));
 const angles: BalancePoint[] = [{ id: 'asc', signIndex: Math.floor(NY90_ASC / 30), house: null }, { id: 'mc', signIndex: Math.floor(NY90_MC / 30), house: null }];
 
-test('NY90: fire 1 earth 4 air 2 water 3; cardinal 5 fixed 2 mutable 3 (api.md §3.5)', () => {
+test('NY90: fire 1 earth 4 air 2 water 3; cardinal 5 fixed 2 mutable 3 (contract §3.5)', () => {
   const balance = balanceOf([...planets, ...angles], 12);
   assert.deepEqual(balance.elements, { fire: 1, earth: 4, air: 2, water: 3 });
   assert.deepEqual(balance.modalities, { cardinal: 5, fixed: 2, mutable: 3 });

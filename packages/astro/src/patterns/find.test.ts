@@ -24,7 +24,7 @@ const ny90 = findPatterns(
 const ofKind = (patterns: readonly Pattern[], kind: PatternKind): Pattern[] => patterns.filter((pattern) => pattern.kind === kind);
 const others = ({ points, apex }: Pattern): string => `${apex}: ${points.filter((point) => point !== apex).join(' ')}`;
 
-test('NY90 has the figures of the contract (api.md §3.5)', () => {
+test('NY90 has the figures of the contract (contract §3.5)', () => {
   assert.deepEqual(ofKind(ny90, 'stellium').map(({ sign, points }) => [sign, points]), [['capricorn', ['saturn', 'uranus', 'neptune']]]);
   assert.deepEqual(ofKind(ny90, 'grand_trine').map(({ element, points }) => [element, points]), [['water', ['moon', 'jupiter', 'pluto']]]);
   assert.deepEqual(ofKind(ny90, 'kite').map(({ apex }) => apex).toSorted(), ['neptune', 'venus']);

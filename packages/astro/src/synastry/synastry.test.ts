@@ -46,7 +46,7 @@ describe('the Davison place', () => {
   });
 });
 
-describe('the weights of the score (api.md §8.3)', () => {
+describe('the weights of the score (contract §8.3)', () => {
   const points = [...PLANETS, 'asc', 'mc', 'chiron'] as const;
 
   it('do not depend on who comes first', () => {

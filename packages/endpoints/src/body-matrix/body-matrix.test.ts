@@ -23,7 +23,7 @@ const problem = (change: Record<string, unknown>): [number, string, string | nul
 };
 const TROMSO = { analysis_latitude: 69.6492, analysis_longitude: 18.9553 };
 
-describe('the body matrix of NY90 on 2024-06-15 (api.md §13)', () => {
+describe('the body matrix of NY90 on 2024-06-15 (contract §13)', () => {
   const matrix = answer({ analysis_date: '2024-06-15' });
 
   it('is the contract’s, key by key', () => {

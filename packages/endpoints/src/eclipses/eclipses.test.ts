@@ -23,7 +23,7 @@ const problem = (request: Record<string, unknown>): [number, string, string | nu
 const ids = ({ eclipses }: Answer): string[] => eclipses.map(({ id }) => id);
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 
-describe('the eclipses of 2024 on the wire (api.md §10.3)', () => {
+describe('the eclipses of 2024 on the wire (contract §10.3)', () => {
   const { eclipses } = answer({ from: '2024-01-01', to: '2025-01-01', lat: 40.71427, lon: -74.00597 });
   const total = eclipses[1];
 
@@ -53,7 +53,7 @@ describe('the eclipses of 2024 on the wire (api.md §10.3)', () => {
     assert.deepEqual([of1935?.type, Object.keys(of1935!.contacts), of1935?.contacts.p1?.slice(0, 10), of1935?.durations.total_s], ['partial', ['p1', 'p4'], '1935-01-05', null]);
   });
 
-  it('fall on natal points as api.md §12 says for the year of NY90', () => {
+  it('fall on natal points as contract §12 says for the year of NY90', () => {
     const natal = answer({ ...NY90, from: '2024-06-14T23:44:41Z', to: '2025-06-15T05:38:17Z' });
     assert.deepEqual(ids(natal), ['L2024-09-18', 'S2024-10-02', 'L2025-03-14', 'S2025-03-29']);
     assert.deepEqual(natal.eclipses.map(({ natal_contacts: contacts }) => (contacts ?? []).map(({ point, aspect, orb }) => `${aspect} ${point} ${orb.toFixed(3)}`)), [

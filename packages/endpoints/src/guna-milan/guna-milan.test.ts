@@ -27,7 +27,7 @@ const scores = ({ kootas }: z.infer<typeof gunaMilanResponseSchema>): Record<str
   Object.fromEntries(Object.entries(kootas).map(([koota, { score }]) => [koota, score]));
 const codes = (warnings: readonly { readonly code: string }[]): string[] => warnings.map(({ code }) => code);
 
-describe('NY90 (groom) and LN88 (api.md §8.4)', () => {
+describe('NY90 (groom) and LN88 (contract §8.4)', () => {
   const match = answer({});
 
   it('have 18.5 of 36, acceptable, koota for koota', () => {
@@ -60,7 +60,7 @@ describe('NY90 (groom) and LN88 (api.md §8.4)', () => {
 });
 
 describe('Mars, and the ten agreements of the south', () => {
-  it('NY90 is manglik from lagna, Moon and Venus: high (api.md §6.10)', () => {
+  it('NY90 is manglik from lagna, Moon and Venus: high (contract §6.10)', () => {
     const { manglik } = answer({});
     assert.deepEqual([manglik.a.level, manglik.a.references.map(({ from, house }) => [from, house])], ['high', [['lagna', 7], ['moon', 2], ['venus', 12]]]);
     assert.equal(manglik.agreement, manglik.b.present ? 'both' : 'one_sided');

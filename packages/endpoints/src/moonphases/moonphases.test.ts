@@ -23,7 +23,7 @@ const problem = (request: Record<string, unknown>): [number, string, string | nu
 };
 const ALL = 'phases,ingresses,void_of_course,eclipses,apsides,supermoons';
 
-describe('the Moon of 2024 (api.md §10.2)', () => {
+describe('the Moon of 2024 (contract §10.2)', () => {
   const year = answer({ year: 2024, include: ALL });
   const phases = year.phases!;
 

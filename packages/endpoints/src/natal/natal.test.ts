@@ -29,7 +29,7 @@ const codes = (warnings: readonly { readonly code: string }[]): string[] => warn
 const near = (actual: number | null | undefined, expected: number, tolerance = 1e-6): void =>
   assert.ok(typeof actual === 'number' && Math.abs(actual - expected) <= tolerance, `${actual} is not ${expected}`);
 
-describe('the natal chart NY90 (api.md §5)', () => {
+describe('the natal chart NY90 (contract §5)', () => {
   const chart = full();
 
   const rows: readonly (readonly [keyof typeof chart.points, number, number, number, number, number])[] = [

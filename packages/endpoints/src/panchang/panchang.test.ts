@@ -34,7 +34,7 @@ const problem = (request: Record<string, unknown>): [number, string, string | nu
 const nearSecond = (actual: string | null | undefined, expected: string): void =>
   assert.ok(typeof actual === 'string' && Math.abs(Date.parse(actual) - Date.parse(expected)) <= 1000, `${actual} is not ${expected}`);
 
-describe('NY90 (api.md §6.9)', () => {
+describe('NY90 (contract §6.9)', () => {
   const day = answer({ date: '1990-06-15', time: '14:30', ...NEW_YORK });
 
   it('a Friday from sunrise 09:29:20Z to sunset 00:23:40Z, disc centre without refraction', () => {

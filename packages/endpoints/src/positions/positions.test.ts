@@ -22,7 +22,7 @@ const problem = (request: Record<string, unknown>): [number, string, string | nu
 };
 const near = (actual: number | undefined, expected: number): void => assert.ok(actual !== undefined && Math.abs(actual - expected) < 5.1e-5, `${actual} is not ${expected}`);
 
-describe('the sky of 2024-06-15 noon UTC (api.md §10.1)', () => {
+describe('the sky of 2024-06-15 noon UTC (contract §10.1)', () => {
   const { points, meta, houses } = answer({ utc: '2024-06-15T12:00:00Z' });
   const rows = {
     sun: 84.8759, moon: 188.7649, mercury: 85.8843, venus: 87.8327, mars: 34.6691, jupiter: 64.767, saturn: 349.2582, uranus: 54.9613, neptune: 359.8542,

@@ -32,7 +32,7 @@ const near = (actual: number | undefined, expected: number, tolerance = 5.1e-6):
 };
 const codes = ({ warnings }: Answer): string[] => warnings.map(({ code }) => code);
 
-describe('NY90 progressed to 2024-06-15 noon (api.md §9)', () => {
+describe('NY90 progressed to 2024-06-15 noon (contract §9)', () => {
   const secondary = answer();
 
   it('stands for 1990-07-19T18:32:37Z, 34.00181078 years on', () => {
@@ -116,7 +116,7 @@ describe('converse progressions', () => {
 describe('events of a life', () => {
   const events = answer({ from: '2024-06-15', to: '2025-06-15', settings: { aspects: ['major'] } }).events ?? [];
 
-  it("the Moon of NY90 enters cancer 2024-10-18T05:00:25Z and opposes Uranus 2025-05-10T04:40:59Z (api.md §12)", () => {
+  it("the Moon of NY90 enters cancer 2024-10-18T05:00:25Z and opposes Uranus 2025-05-10T04:40:59Z (contract §12)", () => {
     const ofMoon = events.filter(({ body }) => body === 'moon');
     assert.ok(ofMoon.some((event) => event.type === 'sign_ingress' && event.sign === 'cancer' && event.at === '2024-10-18T05:00:25Z'));
     assert.ok(ofMoon.some((event) => event.type === 'exact' && event.aspect === 'opposition' && event.target === 'uranus' && event.at === '2025-05-10T04:40:59Z'));

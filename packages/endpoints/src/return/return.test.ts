@@ -37,7 +37,7 @@ const times = (request: Record<string, unknown>, expected: readonly string[]): A
 };
 const passes = ({ returns }: Answer): unknown => returns.map(({ pass, pass_count, motion }) => `${pass}/${pass_count} ${motion}`);
 
-describe('returns of NY90 (api.md §11)', () => {
+describe('returns of NY90 (contract §11)', () => {
   it('the solar return of 2024, with its chart', () => {
     const { returns: [found], natal_longitude } = times({ type: 'solar', year: 2024 }, ['2024-06-14T23:44:41Z']);
     assert.equal(found?.local, '2024-06-14T19:44:41-04:00');

@@ -19,7 +19,7 @@ const answer = (request: Record<string, unknown> = {}): Answer => sadeSatiRespon
 const nearSecond = (actual: string | null | undefined, expected: string): void =>
   assert.ok(typeof actual === 'string' && Math.abs(Date.parse(actual) - Date.parse(expected)) <= 1000, `${actual} is not ${expected}`);
 
-describe('NY90, Moon in aquarius (api.md §6.11)', () => {
+describe('NY90, Moon in aquarius (contract §6.11)', () => {
   const { current, periods, cycles, moon_sign } = answer({ analysis_date: '2024-06-15' });
   const known = [
     ['rising', '2020-01-24T04:26:32Z', '2022-04-29T02:23:42Z', true],

@@ -30,7 +30,7 @@ const near = (actual: number | undefined, expected: number, tolerance = 5.1e-5):
   assert.ok(actual !== undefined && Math.abs(actual - expected) <= tolerance, `${actual} is not ${expected}`);
 };
 
-describe('NY90 and LN88 (api.md §8)', () => {
+describe('NY90 and LN88 (contract §8)', () => {
   const whole = answer({ mode: 'relationship' });
 
   it("LN88 has the contract's longitudes", () => {

@@ -32,7 +32,7 @@ const withinSeconds = (actual: string | null | undefined, expected: string, seco
 const near = (actual: number | null | undefined, expected: number, tolerance: number): void =>
   assert.ok(typeof actual === 'number' && Math.abs(actual - expected) <= tolerance, `${actual} is not ${expected}`);
 
-describe('the sky of 2024-06-15 over NY90 (api.md §7, snapshot)', () => {
+describe('the sky of 2024-06-15 over NY90 (contract §7, snapshot)', () => {
   const { transit_utc, aspects = [], transits, natal } = answer({ transit_date: '2024-06-15' });
 
   it('a date without a time is noon at the birth place', () => assert.equal(transit_utc, '2024-06-15T16:00:00Z'));
@@ -68,7 +68,7 @@ describe('the sky of 2024-06-15 over NY90 (api.md §7, snapshot)', () => {
   });
 });
 
-describe('Saturn over the Moon of NY90, 2024 and 2025 (api.md §7, range)', () => {
+describe('Saturn over the Moon of NY90, 2024 and 2025 (contract §7, range)', () => {
   const range = { from: '2024-01-01', to: '2026-01-01', bodies: ['saturn'], targets: ['moon'], aspects: ['conjunction'] };
   const { events = [], windows = [] } = answer(range);
 
@@ -118,7 +118,7 @@ describe('Saturn over the Moon of NY90, 2024 and 2025 (api.md §7, range)', () =
   });
 });
 
-describe('ingresses and stations (api.md §7)', () => {
+describe('ingresses and stations (contract §7)', () => {
   it('Jupiter enters the tenth house three times', () => {
     const found = eventsOf({ from: '2025-08-01', to: '2026-05-01', bodies: ['jupiter'], events: ['house_ingress'] });
     const rows = [['2025-08-21T13:36:25Z', 10, 'direct'], ['2026-02-16T10:33:02Z', 9, 'retrograde'], ['2026-04-03T01:50:14Z', 10, 'direct']] as const;
@@ -157,7 +157,7 @@ describe('ingresses and stations (api.md §7)', () => {
 });
 
 describe('Moon and eclipses', () => {
-  it('the eclipses of 2024 with their contacts (api.md §10.3)', () => {
+  it('the eclipses of 2024 with their contacts (contract §10.3)', () => {
     const found = eventsOf({ from: '2024-01-01', to: '2025-01-01', events: ['eclipse'] });
     assert.deepEqual(found.map((event) => (event.type === 'eclipse' ? event.eclipse.id : '')), ['L2024-03-25', 'S2024-04-08', 'L2024-09-18', 'S2024-10-02']);
     const [, , , october] = found;
@@ -165,7 +165,7 @@ describe('Moon and eclipses', () => {
       [['mars', 'opposition', -1.175], ['uranus', 'square', -1.906]]);
   });
 
-  it('the fifty phases of 2024, the first four to the second (api.md §10.2)', () => {
+  it('the fifty phases of 2024, the first four to the second (contract §10.2)', () => {
     const found = eventsOf({ from: '2024-01-01', to: '2025-01-01', events: ['lunation'] });
     assert.equal(found.length, 50);
     const rows = [['last_quarter', '2024-01-04T03:30:27Z', 193.2453], ['new_moon', '2024-01-11T11:57:25Z', 290.7402], ['first_quarter', '2024-01-18T03:52:36Z', null], ['full_moon', '2024-01-25T17:54:00Z', 125.2455]] as const;

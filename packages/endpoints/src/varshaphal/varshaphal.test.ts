@@ -19,7 +19,7 @@ const refused = (request: Record<string, unknown>, status: number, code: string,
 describe('the year of NY90 that begins in 2024', () => {
   const year = answer({ year: 2024 });
 
-  it('begins when the Sun is back among the stars, 2024-06-15T11:33:53Z (api.md §11, precession corrected)', () => {
+  it('begins when the Sun is back among the stars, 2024-06-15T11:33:53Z (contract §11, precession corrected)', () => {
     assert.ok(Math.abs(Date.parse(year.begins) - Date.UTC(2024, 5, 15, 11, 33, 53)) <= 1000, year.begins);
     assert.deepEqual([year.completed_years, year.running_year, year.begins_local], [34, 35, '2024-06-15T07:33:53-04:00']);
     const sun = year.chart.points.sun;

@@ -18,7 +18,7 @@ const answered = z.object({
 const ask = (request: object): z.infer<typeof answered> => answered.parse(vedicEndpoint.calculate(context, vedicEndpoint.parse({ ...request, include: ['dashas'] }, nowMs)));
 const day = (instant: string | undefined): string | undefined => instant?.slice(0, 10);
 
-describe('dashas of NY90 (api.md §6.4)', () => {
+describe('dashas of NY90 (contract §6.4)', () => {
   const { dashas } = ask(NY90);
   const found = dashas['vimshottari'];
 

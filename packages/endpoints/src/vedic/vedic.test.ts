@@ -55,7 +55,7 @@ const fault = (request: object): [number, string, string | null] => {
 const near = (actual: number | undefined, expected: number, tolerance: number): void => assert.ok(actual !== undefined && Math.abs(actual - expected) <= tolerance, `${actual} is not ${expected}`);
 const within = (actual: string | undefined, expected: string, seconds: number): void => near(Date.parse(actual ?? '') / 1000, Date.parse(expected) / 1000, seconds);
 
-describe('NY90 (api.md §6.1–6.2)', () => {
+describe('NY90 (contract §6.1–6.2)', () => {
   const chart = full();
 
   it('stands in the sidereal zodiac of Lahiri, nutation told apart', () => {
@@ -107,7 +107,7 @@ describe('NY90 (api.md §6.1–6.2)', () => {
   });
 });
 
-describe('NY90 (api.md §6.3–6.8)', () => {
+describe('NY90 (contract §6.3–6.8)', () => {
   const chart = full({ settings: { dasha_systems: ['vimshottari', 'yogini', 'ashtottari', 'chara'] } });
 
   it('the navamsa counts houses from its own lagna; only Saturn is vargottama', () => {
@@ -245,7 +245,7 @@ describe('the request', () => {
     assert.deepEqual(fault({ system: 'chinese' }), [400, 'invalid_system', 'system']);
   });
 
-  it('every bad setting is refused by its code and field (api.md §20)', () => {
+  it('every bad setting is refused by its code and field (contract §20)', () => {
     const rows: readonly (readonly [object, string, string])[] = [
       [{ ayanamsa: 'x' }, 'invalid_ayanamsa', 'ayanamsa'], [{ vargas: [9, 5] }, 'invalid_setting', 'vargas[1]'], [{ vargas: [] }, 'invalid_setting', 'vargas'],
       [{ vargas: 9 }, 'invalid_setting', 'vargas'], [{ dasha_systems: ['kalachakra'] }, 'invalid_setting', 'dasha_systems[0]'], [{ dasha_year: 364 }, 'invalid_setting', 'dasha_year'],

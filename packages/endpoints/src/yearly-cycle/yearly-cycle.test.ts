@@ -26,7 +26,7 @@ const problem = (change: Record<string, unknown>): [number, string, string | nul
   throw new assert.AssertionError({ message: 'expected a problem' });
 };
 
-describe('the year 2024 of NY90 (api.md §12)', () => {
+describe('the year 2024 of NY90 (contract §12)', () => {
   const year = answer({ year: 2024 });
 
   it('goes from solar return to solar return', () => {
@@ -106,7 +106,7 @@ describe('years of a life', () => {
     assert.equal(answer(only).year, 2024);
   });
 
-  it('sidereal years begin when the Sun is back among the stars (api.md §11)', () => {
+  it('sidereal years begin when the Sun is back among the stars (contract §11)', () => {
     assert.equal(answer({ ...only, year: 2024, sidereal: true }).span.from, '2024-06-15T11:33:53Z');
   });
 

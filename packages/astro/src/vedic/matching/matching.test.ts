@@ -9,7 +9,7 @@ import { moonPlaceOf, moonPlacesBetween } from './moon-place.ts';
 import { poruthams, type PoruthamId } from './porutham.ts';
 import { vashyaPoints, yoniPoints } from './tables.ts';
 
-/** api.md §8.4: NY90 (groom) and LN88. */
+/** contract §8.4: NY90 (groom) and LN88. */
 const NY90_LN88: Couple = { groom: moonPlaceOf(325.262764), bride: moonPlaceOf(127.88276) };
 const longitude = fc.double({ min: 0, max: 359.999999, noNaN: true });
 const couples = fc.record({ groom: longitude.map(moonPlaceOf), bride: longitude.map(moonPlaceOf) });
