@@ -100,11 +100,11 @@ export interface Endpoint<Request = unknown> {
   readonly open: boolean;
   readonly requestSchema: z.ZodType;
   readonly responseSchema: z.ZodType;
-  /** One true request and its true answer (without `meta.request_id` and `meta.computed_ms`). */
+  /** One true request and its true answer (without what the server adds to `meta`). */
   readonly example: { readonly request: Readonly<Record<string, unknown>>; readonly response: Readonly<Record<string, unknown>>; readonly nowMs: number };
   parse(input: unknown, nowMs: number): Request;
   need(request: Request): Need;
-  /** The product's answer, with `meta` still without `request_id` and `computed_ms`, which the server adds. */
+  /** The product's answer, with `meta` still without `theia_version`, `request_id` and `computed_ms`, which the server adds. */
   calculate(context: CalculationContext, request: Request): Record<string, unknown>;
   /** The forms of this request's answer; absent or null: JSON, whatever the caller accepts. */
   representations?(request: Request): Representations | null;

@@ -1,5 +1,6 @@
 import type { AccountFacts, CalculationContext, Endpoint } from '@theia/endpoints/endpoint';
 import { type Issue, Problem } from '@theia/endpoints/problem';
+import { THEIA_VERSION } from '@theia/endpoints/shared/version';
 import { watchedClock, withClock } from '@theia/endpoints/clock';
 import { entityTag } from '../http/entity-tag.ts';
 import { holdsKey, withoutKeys } from '../http/redact.ts';
@@ -47,7 +48,7 @@ export function computeJob(endpoints: ReadonlyMap<string, Endpoint>, context: Pi
   const form = job.form === null ? undefined : endpoint.representations?.(request)?.offered.find(({ mediaType }) => mediaType === job.form);
   const tag = job.wantsTag && !clock.wasRead() ? entityTag(answer, form?.mediaType) : null;
   const { meta } = answer;
-  answer.meta = { ...(typeof meta === 'object' ? meta : {}), request_id: job.requestId, computed_ms: milliseconds };
+  answer.meta = { ...(typeof meta === 'object' ? meta : {}), theia_version: THEIA_VERSION, request_id: job.requestId, computed_ms: milliseconds };
   // An answer can hold a key only where the request did: long answers need not be searched.
   const clean = holdsKey(JSON.stringify(job.input)) ? withoutKeys : (text: string): string => text;
   const json = clean(JSON.stringify(answer));

@@ -1,6 +1,7 @@
 import { batchText, type BatchResult } from '@theia/endpoints/batch/answer';
 import type { Batch } from '@theia/endpoints/endpoint';
 import { Problem } from '@theia/endpoints/problem';
+import { THEIA_VERSION } from '@theia/endpoints/shared/version';
 import { buildPlainMeta } from '@theia/endpoints/shared/meta';
 import { purseOf } from '../metering/admit-batch.ts';
 import type { MeteredCall, Settlement } from '../metering/metered-call.ts';
@@ -43,7 +44,7 @@ export async function answerBatch(call: Call, { items, warnings }: Batch, claim:
   call.computedMs = computed.reduce((sum, one) => sum + one.call.computedMs, 0);
   const answerOf = (booked: readonly BookedItem[]): BatchAnswer => {
     const cost = booked.reduce((sum, one) => sum + one.cost, 0);
-    const meta = { ...buildPlainMeta(services.context), request_id: call.requestId, computed_ms: Math.round(call.computedMs * 1000) / 1000 };
+    const meta = { ...buildPlainMeta(services.context), theia_version: THEIA_VERSION, request_id: call.requestId, computed_ms: Math.round(call.computedMs * 1000) / 1000 };
     const text = withoutKeys(batchText(booked.map(({ result }) => result), { costUsd: usdText(cost), meta, warnings }));
     return { text, cost, balance: booked.findLast(({ balance }) => balance !== null)?.balance ?? account.balance };
   };

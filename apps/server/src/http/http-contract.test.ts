@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { describe, it } from 'node:test';
 import { catalog } from '@theia/endpoints/catalog';
@@ -237,7 +238,8 @@ describe('the HTTP contract', () => {
   });
 
   it('serves its own pages without a key', async () => {
-    assert.deepEqual(await (await call('/health')).json(), { status: 'ok' });
+    const { version } = JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')) as { version: string };
+    assert.deepEqual(await (await call('/health')).json(), { status: 'ok', version });
     assert.deepEqual(await (await call('/ready')).json(), { status: 'ready', checks: { database: true, migrations: true, ephemeris: true } });
     assert.deepEqual(await (await call('/config.json')).json(), {
       supabaseUrl: config.publicUrl, supabasePublishableKey: config.secrets.publishableKey, mode: 'local', supportEmail: config.supportEmail, features: { google: true, payments: true, mailbox: true },

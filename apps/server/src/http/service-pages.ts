@@ -1,5 +1,6 @@
 import { isProblemCode, Problem, PROBLEM_STATUS, problemTitle } from '@theia/endpoints/problem';
 import { PROBLEM_GUIDE } from '@theia/endpoints/problem-guide';
+import { THEIA_VERSION } from '@theia/endpoints/shared/version';
 import type { Config } from '../config.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { ApiAnswer, ApiRequest } from './api-request.ts';
@@ -24,7 +25,7 @@ export function servicePages({ config, metrics, readiness, openApi }: ServicePag
   let openApiText: string | null = null;
   const settings = JSON.stringify(browserConfig(config));
   return new Map<string, ServicePage>([
-    ['/health', () => json(200, { status: 'ok' })],
+    ['/health', () => json(200, { status: 'ok', version: THEIA_VERSION })],
     ['/ready', async () => {
       const checks = await readiness();
       if (checks.database && checks.migrations && checks.ephemeris) return json(200, { status: 'ready', checks });

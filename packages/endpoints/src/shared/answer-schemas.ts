@@ -66,12 +66,13 @@ export const metaSchema = z.object({
     mean: z.number().meta({ description: 'Without nutation.', ...degrees }),
   }).nullable(),
   data_versions: z.object({ tzdb: z.string(), geonames: z.string(), ephemeris: z.string() }),
+  theia_version: z.string().optional().meta({ description: 'The release of Theia that answered. Always present in a served answer.' }),
   request_id: z.string().optional().meta({ description: 'Always present in a served answer.' }),
   computed_ms: z.number().optional().meta({ description: 'Always present in a served answer.', 'x-unit': 'milliseconds' }),
 }).meta({ id: 'Meta', description: 'How the answer was computed.' });
 
 /** `meta` of geocode, timezone and me. */
-export const plainMetaSchema = metaSchema.pick({ api_version: true, data_versions: true, request_id: true, computed_ms: true }).meta({ id: 'PlainMeta', description: 'Versions behind an answer that computes no sky.' });
+export const plainMetaSchema = metaSchema.pick({ api_version: true, data_versions: true, theia_version: true, request_id: true, computed_ms: true }).meta({ id: 'PlainMeta', description: 'Versions behind an answer that computes no sky.' });
 
 /** What every product's answer carries beside its own fields. */
 export const answerShape = {

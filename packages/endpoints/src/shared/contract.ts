@@ -167,7 +167,7 @@ export type WireTime = {
   readonly calendar: CalendarName;
 };
 
-/** Contract §0 `meta` without `request_id` and `computed_ms`, which the server adds. */
+/** Contract §0 `meta` without `theia_version`, `request_id` and `computed_ms`, which the server adds. */
 export type WireMeta = {
   readonly api_version: string;
   readonly engine: string;

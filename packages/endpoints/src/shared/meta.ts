@@ -6,7 +6,7 @@ import { round, round8 } from './number.ts';
 /** The dated version of the product API; it changes only with a breaking change. */
 export const API_VERSION = '2026-01-01';
 
-/** Contract §0 `meta`; the server adds `request_id` and `computed_ms`. */
+/** Contract §0 `meta`; the server adds `theia_version`, `request_id` and `computed_ms`. */
 export function buildMeta({ ephemeris, places }: Pick<CalculationContext, 'ephemeris' | 'places'>, { jdUt, ayanamsa, source }: MetaFacts): WireMeta {
   const offset = ayanamsa === null ? null : ephemeris.ayanamsa(jdUt, ayanamsa.definition);
   return {
