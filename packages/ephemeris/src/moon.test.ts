@@ -60,6 +60,24 @@ describe('void of course against a look at every hour', () => {
       BODIES.every((body, index) => aheadDeg(hours[hour]!.moonDeg, hours[hour]!.bodiesDeg[index]!) > lillyOrbDeg(body)));
   });
 
+  it('Lilly: a void ends when the Moon comes into orb of the aspect it names, and one over an ingress is one', () => {
+    const found = voidOfCourseByOrb(ephemeris, { bodies: 'traditional' }, FROM, FROM + DAYS);
+    let acrossIngress = 0;
+    for (const [index, { startsJdUt, endsJdUt, endsBy, lastAspect, nextAspect }] of found.entries()) {
+      assert.ok(nextAspect !== null && endsBy === 'application', 'no application is named');
+      const { body } = nextAspect;
+      const ahead = aheadDeg(longitudeAt(endsJdUt, 'moon'), longitudeAt(endsJdUt, body));
+      assert.ok(Math.abs(ahead - lillyOrbDeg(body)) < 1e-5, `${ahead}° from ${body}`);
+      for (const other of BODIES) assert.ok(aheadDeg(longitudeAt(endsJdUt - 1e-4, 'moon'), longitudeAt(endsJdUt - 1e-4, other)) > lillyOrbDeg(other), `${other} is applying before the end`);
+      const angle = normalizeDeg(longitudeAt(nextAspect.jdUt, 'moon') - longitudeAt(nextAspect.jdUt, body));
+      assert.ok(PTOLEMAIC_ANGLES_DEG.some((exact) => Math.abs(normalizeDeg(angle - exact + 180) - 180) < 1e-5), `${angle}`);
+      assert.equal(lastAspect?.jdUt, startsJdUt);
+      assert.ok(startsJdUt > (found[index - 1]?.endsJdUt ?? 0));
+      if (Math.floor(longitudeAt(startsJdUt, 'moon') / 30) !== Math.floor(longitudeAt(endsJdUt, 'moon') / 30)) acrossIngress += 1;
+    }
+    assert.ok(acrossIngress > 0, `none of ${found.length} voids lies over an ingress`);
+  });
+
   it('Hellenistic: void when no aspect perfects within the next 30° of her motion', () => {
     const found = voidOfCourseByMotion(ephemeris, { bodies: 'traditional' }, FROM, FROM + DAYS);
     assertStates(found, (hour) => {

@@ -19,13 +19,13 @@ const ROUGH_ERROR_DAYS = 10 / 1440;
 export function voidOfCourseByMotion(ephemeris: Ephemeris, options: VocOptions, fromJdUt: number, untilJdUt: number): VoidOfCourse[] {
   const paths = traceMoon(ephemeris, options, fromJdUt - LONGEST_STRETCH_DAYS, untilJdUt + LONGEST_STRETCH_DAYS);
   const moon = paths.moon.motion;
-  return longGaps(roughPerfections(paths)).flatMap(([last, next]) => {
+  return longGaps(roughPerfections(paths)).flatMap(([last, next]): VoidOfCourse[] => {
     const from = moon.at(last.jdUt).longitudeDeg;
     const until = moon.at(next.jdUt).longitudeDeg;
     const advanceDeg = (until - from + 360) % 360;
     if (advanceDeg <= WITHIN_DEG) return [];
     const end = nextCrossing(moon, [until - WITHIN_DEG], last.jdUt, next.jdUt);
-    return end === null ? [] : [{ signIndex: signIndexOf(from), startsJdUt: last.jdUt, lastAspect: last, endsJdUt: end.jdUt }];
+    return end === null ? [] : [{ signIndex: signIndexOf(from), startsJdUt: last.jdUt, lastAspect: last, endsJdUt: end.jdUt, endsBy: 'application', nextAspect: next }];
   }).filter(({ endsJdUt }) => endsJdUt >= fromJdUt && endsJdUt < untilJdUt);
 }
 

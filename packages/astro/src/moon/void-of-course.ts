@@ -9,10 +9,14 @@ export interface VoidOfCourse {
   /** The exact aspect that begins it; null when the Moon was void from her entry into the sign. */
   readonly lastAspect: Perfection | null;
   readonly endsJdUt: number;
+  /** What ends it: leaving the sign, or the Moon's application to the next body. */
+  readonly endsBy: 'ingress' | 'application';
+  /** The aspect that the Moon applies to when the void ends by application, with its perfection; null when it ends by ingress. */
+  readonly nextAspect: Perfection | null;
 }
 
 /** Longer than the Moon's longest stay in a sign (2.55 days at 11.76°/d). */
-export const LONGEST_STAY_DAYS = 2.6;
+const LONGEST_STAY_DAYS = 2.6;
 
 /** More than interpolation may err: 12 s of the Moon's own over two-day cells, minutes with a station of Mercury inside. */
 const ROUGH_ERROR_DAYS = 10 / 1440;
@@ -28,14 +32,14 @@ export function voidOfCourse(ephemeris: Ephemeris, options: VocOptions, fromJdUt
   return staysEndingFrom(signIngresses(paths.moon), fromJdUt).map(({ entry, exit }) => {
     while (next < perfections.length && perfections[next]!.aboutJdUt < exit.jdUt + ROUGH_ERROR_DAYS) next += 1;
     const lastAspect = lastPerfection(perfections, next, entry.jdUt, exit.jdUt);
-    return { signIndex: entry.signIndex, startsJdUt: lastAspect?.jdUt ?? entry.jdUt, lastAspect, endsJdUt: exit.jdUt };
+    return { signIndex: entry.signIndex, startsJdUt: lastAspect?.jdUt ?? entry.jdUt, lastAspect, endsJdUt: exit.jdUt, endsBy: 'ingress', nextAspect: null };
   });
 }
 
-export interface SignStay { readonly entry: SignIngress; readonly exit: SignIngress }
+interface SignStay { readonly entry: SignIngress; readonly exit: SignIngress }
 
 /** Stays in a sign whose end is not before `fromJdUt`. */
-export function staysEndingFrom(ingresses: readonly SignIngress[], fromJdUt: number): SignStay[] {
+function staysEndingFrom(ingresses: readonly SignIngress[], fromJdUt: number): SignStay[] {
   return ingresses.slice(1).map((exit, index) => ({ entry: ingresses[index]!, exit })).filter(({ exit }) => exit.jdUt >= fromJdUt);
 }
 

@@ -122,9 +122,11 @@ describe('void of course by the older definitions', () => {
   const voids = (voc_definition: string): NonNullable<ReturnType<typeof answer>['void_of_course']> =>
     answer({ year: 2024, include: 'void_of_course', voc_definition, voc_bodies: 'traditional' }).void_of_course!;
 
-  it("Lilly's are shorter: each lies within one sign and they never overlap", () => {
+  it("Lilly's end by an application that they name, enter no sign by ending, and never overlap or touch", () => {
     const found = voids('lilly');
-    found.slice(1).forEach(({ starts_at }, index) => assert.ok(starts_at >= found[index]!.ends_at));
+    for (const { next_sign, ends_by, next_aspect } of found) assert.deepEqual([next_sign, ends_by, next_aspect === null], [null, 'application', false]);
+    for (const { next_sign, ends_by, next_aspect } of voids('last_aspect')) assert.deepEqual([next_sign === null, ends_by, next_aspect], [false, 'ingress', null]);
+    found.slice(1).forEach(({ starts_at }, index) => assert.ok(starts_at > found[index]!.ends_at));
     for (const { hours } of found) assert.ok(hours > 0 && hours < 62);
   });
 

@@ -43,6 +43,7 @@ const visibility = z.object({
   visible: z.boolean().meta({ description: 'The Moon’s centre stands above the true horizon.' }),
   altitude: z.number().min(-90).max(90).meta({ description: 'True altitude, parallax included, without refraction.', ...degrees }),
 }).optional().meta({ description: 'With a place.' });
+const perfection = z.object({ body: z.string(), aspect: z.string() });
 const distance = z.number().meta({ description: 'Between the centres of Earth and Moon.', ...kilometres });
 
 export const moonphasesResponseSchema = z.object({
@@ -58,10 +59,12 @@ export const moonphasesResponseSchema = z.object({
   void_of_course: z.array(z.object({
     sign: signSchema.meta({ description: 'Of the Moon when the void begins.' }),
     starts_at: instantSchema,
-    last_aspect: z.object({ body: z.string(), aspect: z.string() }).nullable().meta({ description: 'The exact aspect that begins it; null when the Moon was void from her entry into the sign.' }),
+    last_aspect: perfection.nullable().meta({ description: 'The exact aspect that begins it; null when the Moon was void from her entry into the sign.' }),
     ends_at: instantSchema,
+    ends_by: z.enum(['ingress', 'application']).meta({ description: 'ingress: the Moon leaves the sign (last_aspect). application: she comes into orb of the next aspect (lilly), or to 30° before it (hellenistic), in whichever sign.' }),
+    next_aspect: perfection.nullable().meta({ description: 'The aspect whose application ends the void; null when it ends by ingress.' }),
     hours: z.number().min(0).meta({ 'x-unit': 'hours' }),
-    next_sign: signSchema,
+    next_sign: signSchema.nullable().meta({ description: 'The sign entered; null when the void ends by application.' }),
     julian_day_ut: z.number().meta({ description: 'Of the beginning.', 'x-unit': 'Julian day UT1' }),
     starts_local: local,
     ends_local: local,

@@ -3,6 +3,7 @@ import type { Ephemeris, Frame, GeoPosition } from '@theia/astro/ephemeris';
 import type { Apsis } from '@theia/astro/moon/apsides';
 import type { Supermoon } from '@theia/astro/moon/supermoons';
 import { moonAltitudeDeg } from '@theia/astro/moon/visibility';
+import type { Perfection } from '@theia/astro/moon/perfections';
 import type { VoidOfCourse } from '@theia/astro/moon/void-of-course';
 import type { MoonPhaseEvent } from '@theia/astro/phase/phases';
 import type { SignIngress } from '@theia/astro/search/sign-ingresses';
@@ -54,19 +55,25 @@ export function wireSupermoon(teller: Teller, { phase, jdUt, distanceKm, closene
   };
 }
 
-export function wireVoid(teller: Teller, { signIndex, startsJdUt, lastAspect, endsJdUt }: VoidOfCourse): Wire {
+export function wireVoid(teller: Teller, { signIndex, startsJdUt, lastAspect, endsJdUt, endsBy, nextAspect }: VoidOfCourse): Wire {
   const starts = instant(teller, startsJdUt);
   const ends = instant(teller, endsJdUt);
   return {
     sign: signAt(signIndex),
     starts_at: starts.at,
-    last_aspect: lastAspect === null ? null : { body: lastAspect.body, aspect: lastAspect.aspect },
+    last_aspect: wirePerfection(lastAspect),
     ends_at: ends.at,
+    ends_by: endsBy,
+    next_aspect: wirePerfection(nextAspect),
     hours: round((endsJdUt - startsJdUt) * HOURS_PER_DAY, HOURS_DECIMALS),
-    next_sign: signAt(signIndex + 1),
+    next_sign: endsBy === 'ingress' ? signAt(signIndex + 1) : null,
     julian_day_ut: starts.julian_day_ut,
     ...(starts.local === undefined ? {} : { starts_local: starts.local, ends_local: ends.local }),
   };
+}
+
+function wirePerfection(perfection: Perfection | null): Wire | null {
+  return perfection === null ? null : { body: perfection.body, aspect: perfection.aspect };
 }
 
 function instant({ ephemeris, places, zone }: Teller, jdUt: number): { readonly at: string; readonly julian_day_ut: number; readonly local?: string } {
