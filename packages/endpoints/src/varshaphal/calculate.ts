@@ -12,6 +12,7 @@ import { buildMeta, precisionWarnings } from '../shared/meta.ts';
 import { dateOutOfRange, julianDaysOf, requireYear } from '../shared/range.ts';
 import { zoneFactsAt } from '../shared/resolve-time.ts';
 import { wirePlace } from '../shared/wire-place.ts';
+import { wireConventions, wireSources } from './conventions.ts';
 import type { VarshaphalRequest } from './request.ts';
 import { wireVarshaphal } from './wire-varshaphal.ts';
 
@@ -34,7 +35,7 @@ function calculate(context: CalculationContext, request: VarshaphalRequest): Rec
   const birthYear = birthYearOf(resolved.time);
   const completedYears = request.year === null ? runningYear(context, natal) : yearsUntil(request.year, birthYear);
   const offsetSecondsAt = (jdUt: number): number => zoneFactsAt(places, companion.zone, utcMsOfJd(ephemeris, jdUt), companion.geoLongitudeDeg).offsetSeconds;
-  const year = computeVarshaphal(ephemeris, { natal, completedYears, place: geo, utcOffsetSecondsAt: offsetSecondsAt, moonYearLord: request.moonYearLord });
+  const year = computeVarshaphal(ephemeris, { natal, completedYears, place: geo, utcOffsetSecondsAt: offsetSecondsAt, reading: request.reading });
   requireYear(utcMsOfJd(ephemeris, year.endJdUt), 'year');
   const source = year.chart.source === 'moshier' ? year.chart.source : natal.source;
   return {
@@ -42,6 +43,8 @@ function calculate(context: CalculationContext, request: VarshaphalRequest): Rec
     year: birthYear + completedYears,
     begins_local: localText(utcMsOfJd(ephemeris, year.startJdUt), offsetSecondsAt(year.startJdUt)),
     ...wireVarshaphal(ephemeris, year),
+    conventions: wireConventions(request),
+    sources: wireSources(request.reading),
     time: resolved.time,
     place: companion.place === null ? resolved.place : wirePlace(companion.place.place),
     input: request.input,

@@ -1,5 +1,8 @@
 import type { VedicSettings } from '@theia/astro/vedic/chart-settings';
-import { MOON_YEAR_LORDS, type MoonYearLord } from '@theia/astro/vedic/varshaphal/year-lord';
+import { MUDDA_STARTS } from '@theia/astro/vedic/varshaphal/mudda-dasha';
+import { SAHAM_SCHOOL_IDS, SAHAMS } from '@theia/astro/vedic/varshaphal/sahams';
+import type { TajikaReading } from '@theia/astro/vedic/varshaphal/varshaphal';
+import { MOON_YEAR_LORDS } from '@theia/astro/vedic/varshaphal/year-lord';
 import type { Warning } from '../endpoint.ts';
 import { parseSiderealSettings } from '../guna-milan/sidereal-settings.ts';
 import { parseBirthData } from '../shared/birth-data.ts';
@@ -16,7 +19,7 @@ export interface VarshaphalRequest {
   readonly year: number | null;
   readonly relocation: PlaceQuery | null;
   readonly vedic: VedicSettings;
-  readonly moonYearLord: MoonYearLord;
+  readonly reading: TajikaReading;
   readonly resolution: ResolutionSettings;
   readonly input: Readonly<Record<string, unknown>>;
   readonly warnings: readonly Warning[];
@@ -29,9 +32,20 @@ export function parseVarshaphal(input: unknown): VarshaphalRequest {
   const year = fields.number('year', { code: 'invalid_year', min: -MAX_YEAR, max: MAX_YEAR, integer: true, hint: 'A whole year, for example 2024.' });
   const relocation = parseRelocation(fields);
   const { vedic, resolution, strict, given } = parseSiderealSettings(fields);
-  const moonYearLord = given?.oneOf('moon_year_lord', MOON_YEAR_LORDS, 'invalid_setting') ?? MOON_YEAR_LORDS[0];
+  const reading = parseReading(given);
   const warnings = fields.finish(strict);
-  return { birth, year: year ?? null, relocation, vedic, moonYearLord, resolution, input: fields.echo, warnings };
+  return { birth, year: year ?? null, relocation, vedic, reading, resolution, input: fields.echo, warnings };
+}
+
+function parseReading(given: FieldReader | undefined): TajikaReading {
+  return {
+    moonYearLord: given?.oneOf('moon_year_lord', MOON_YEAR_LORDS, 'invalid_setting') ?? MOON_YEAR_LORDS[0],
+    sahams: {
+      school: given?.oneOf('saham_school', SAHAM_SCHOOL_IDS, 'invalid_setting') ?? SAHAM_SCHOOL_IDS[0],
+      reversed: given?.list('saham_reversal', SAHAMS, { code: 'invalid_setting', what: 'saham' }) ?? null,
+    },
+    muddaStart: given?.oneOf('mudda_start', MUDDA_STARTS, 'invalid_setting') ?? MUDDA_STARTS[0],
+  };
 }
 
 function parseRelocation(fields: FieldReader): PlaceQuery | null {

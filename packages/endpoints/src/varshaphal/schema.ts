@@ -1,5 +1,6 @@
 import { ITTHASALA_KINDS } from '@theia/astro/vedic/varshaphal/itthasala';
-import { SAHAMS } from '@theia/astro/vedic/varshaphal/sahams';
+import { MUDDA_STARTS } from '@theia/astro/vedic/varshaphal/mudda-dasha';
+import { SAHAM_SCHOOL_IDS, SAHAM_TERMS, SAHAMS } from '@theia/astro/vedic/varshaphal/sahams';
 import { TAJIKA_ASPECT_KINDS } from '@theia/astro/vedic/varshaphal/tajika-bala';
 import { TAJIKA_YOGAS } from '@theia/astro/vedic/varshaphal/tajika-yogas';
 import { MOON_YEAR_LORDS, OFFICES, YEAR_LORD_REASONS } from '@theia/astro/vedic/varshaphal/year-lord';
@@ -10,6 +11,7 @@ import { answerShape, instantSchema, placeSchema, timeSchema } from '../shared/a
 import { birthDataShape, placeShape } from '../shared/request-schemas.ts';
 import { dignitySchema } from '../vedic/parts/points.ts';
 import { grahaSchema, houseSchema, nakshatraSchema, sevenGrahaSchema, siderealSchema } from '../vedic/wire.ts';
+import { varshaphalConventionsSchema, varshaphalSourcesSchema } from './conventions.ts';
 
 export const varshaphalRequestSchema = z.object({
   ...birthDataShape,
@@ -17,6 +19,9 @@ export const varshaphalRequestSchema = z.object({
   relocation: z.object(placeShape).partial().optional().meta({ description: 'Where the year’s chart is cast; the birth place when absent.' }),
   ...siderealRequestShape,
   settings: siderealSettingsSchema({
+    saham_school: z.enum(SAHAM_SCHOOL_IDS).optional().meta({ description: 'Whose sahams: their terms, and which turn by night. Neelakantha turns all but bhratri, putra, vivaha and roga; Narasimha Rao all but bhratri and roga, with asha from Mars instead of Venus.', default: SAHAM_SCHOOL_IDS[0] }),
+    saham_reversal: z.array(z.enum(SAHAMS)).max(100).optional().meta({ description: 'The sahams that turn by night, instead of the school’s; an empty list: none.' }),
+    mudda_start: z.enum(MUDDA_STARTS).optional().meta({ description: 'Whether the first lord of the mudda dasha has his period in full, or what the Moon at birth had left of her nakshatra; the rest then comes at the end of the year.', default: MUDDA_STARTS[0] }),
     moon_year_lord: z.enum(MOON_YEAR_LORDS).optional().meta({ description: 'Whether the Moon, once chosen, gives the year to the planet of her itthasala or to the lord of her sign.', default: MOON_YEAR_LORDS[0] }),
   }).optional(),
 });
@@ -48,7 +53,10 @@ export const varshaphalResponseSchema = z.object({
     }),
     lagna_aspect: z.number().min(0).max(60).meta({ description: 'Strength of its aspect to the year’s lagna, sixtieths; 0: none.' }),
   })).nullable(),
-  sahams: z.record(z.enum(SAHAMS as readonly [string, ...string[]]), siderealSchema).nullable(),
+  sahams: z.record(z.enum(SAHAMS), siderealSchema.extend({
+    formula: z.tuple([z.enum(SAHAM_TERMS), z.enum(SAHAM_TERMS), z.literal('lagna')]).meta({ description: 'As reckoned here: first − second + lagna.' }),
+    reversed: z.boolean().meta({ description: 'The night has changed the first two.' }),
+  })).nullable(),
   harsha_bala: z.record(sevenGrahaSchema, z.object({
     sthana: units, swakshetra: units, linga: units, dina_ratri: units, total: z.int().min(0).max(20),
   })).nullable().meta({ description: 'Five units for each: house of joy; own or exaltation sign; male in 4–6 and 10–12, female elsewhere; male by day, female by night.' }),
@@ -62,7 +70,9 @@ export const varshaphalResponseSchema = z.object({
   patyayini_dasha: z.array(z.object({ ...patyayiniShape, degree: degrees, share: degrees, children: z.array(z.object(patyayiniShape)) })).nullable()
     .meta({ description: 'Lagna and planets by their degrees in the sign.' }),
   approximate: z.literal(true).optional().meta({ description: 'The birth time is unknown: the year begins within half a day of the time given.' }),
-  mudda_dasha: z.array(z.object({ lord: grahaSchema, ...spanShape, children: z.array(z.object({ lord: grahaSchema, ...spanShape })) })).meta({ description: 'Vimshottari within the year.' }),
+  mudda_dasha: z.array(z.object({ lord: grahaSchema, ...spanShape, children: z.array(z.object({ lord: grahaSchema, ...spanShape })) })).meta({ description: 'Vimshottari within the year; with mudda_start balance the first lord has a part at its end too.' }),
+  conventions: varshaphalConventionsSchema,
+  sources: varshaphalSourcesSchema,
   chart: z.object({
     lagna: z.object(placeShapeOfPoint).nullable(),
     houses_from: z.enum(['lagna', 'moon']),

@@ -56,6 +56,43 @@ describe('the year of NY90 that begins in 2024', () => {
   });
 });
 
+describe('the readings of a year', () => {
+  it('are named, with the text behind each part', () => {
+    const { conventions, sources } = answer({ year: 2024 });
+    assert.deepEqual(
+      [conventions.saham_school, conventions.mudda_start, conventions.moon_year_lord, conventions.sunrise, conventions.ayanamsa],
+      ['neelakantha', 'full', 'yields', 'hindu', 'lahiri'],
+    );
+    assert.deepEqual(conventions.saham_reversal, ['punya', 'vidya', 'yashas', 'karma', 'asha', 'pitri', 'matri']);
+    for (const part of ['muntha', 'office_bearers', 'year_lord', 'sahams', 'harsha_bala', 'tajika_yogas', 'patyayini_dasha', 'mudda_dasha'] as const) assert.ok(sources[part].length > 0, part);
+    assert.match(sources.sahams, /Neelakanthi/);
+  });
+
+  it('sahams of another school, or turned by one\'s own list, say so in every formula', () => {
+    const night = Array.from({ length: 20 }, (_, index) => 2000 + index).find((year) => answer({ year }).day_birth === false);
+    const rao = answer({ year: night, settings: { saham_school: 'narasimha_rao' } });
+    assert.deepEqual([rao.sahams?.['vivaha']?.formula, rao.sahams?.['vivaha']?.reversed, rao.sahams?.['asha']?.formula], [['saturn', 'venus', 'lagna'], true, ['mars', 'saturn', 'lagna']]);
+    assert.deepEqual([rao.sahams?.['bhratri']?.reversed, rao.sahams?.['roga']?.reversed], [false, false]);
+    assert.match(rao.sources.sahams, /Narasimha Rao/);
+    const own = answer({ year: night, settings: { saham_reversal: ['vivaha'] } });
+    assert.deepEqual(own.conventions.saham_reversal, ['vivaha']);
+    assert.deepEqual(Object.entries(own.sahams ?? {}).filter(([, { reversed }]) => reversed).map(([id]) => id), ['vivaha']);
+    refused({ year: night, settings: { saham_reversal: ['fame'] } }, 400, 'invalid_setting', 'settings.saham_reversal[0]');
+    refused({ year: night, settings: { saham_school: 'x' } }, 400, 'invalid_setting', 'settings.saham_school');
+  });
+
+  it('the mudda dasha may begin with the balance that the Moon at birth left: (1 − 0.39470732) · 7/120 of the year (api.md §6.1)', () => {
+    const { mudda_dasha: periods, begins, ends, conventions, sources } = answer({ year: 2024, settings: { mudda_start: 'balance' } });
+    const days = ({ start, end }: { start: string; end: string }): number => (Date.parse(end) - Date.parse(start)) / 86_400_000;
+    const year = days({ start: begins, end: ends });
+    assert.deepEqual([periods.length, periods[0]?.lord, periods.at(-1)?.lord, periods[0]?.start, periods.at(-1)?.end], [10, 'mars', 'mars', begins, ends]);
+    assert.ok(Math.abs(days(periods[0]!) - (1 - 0.39470732) * (7 / 120) * year) < 2e-5);
+    assert.ok(Math.abs(days(periods.at(-1)!) - 0.39470732 * (7 / 120) * year) < 2e-5);
+    assert.equal(conventions.mudda_start, 'balance');
+    assert.match(sources.mudda_dasha, /balance/);
+  });
+});
+
 describe('other years', () => {
   it('without a year the running one is given, and the first year is the birth', () => {
     assert.deepEqual([answer().year, answer().completed_years], [2025, 35]);

@@ -37,7 +37,7 @@ function wireParts(parts: VarshaphalParts | null, at: InstantWriter): Wired {
     muntha: { ...wireSidereal(muntha.longitudeDeg), lord: muntha.lord, house: muntha.house },
     year_lord: yearLord,
     office_bearers: officeBearers.map(wireBearer),
-    sahams: Object.fromEntries(sahams.map(({ id, longitudeDeg }) => [id, wireSidereal(longitudeDeg)])),
+    sahams: Object.fromEntries(sahams.map(({ id, longitudeDeg, first, second, turned }) => [id, { ...wireSidereal(longitudeDeg), formula: [first, second, 'lagna'], reversed: turned }])),
     harsha_bala: Object.fromEntries(SEVEN_GRAHAS.map((id) => {
       const { sthana, swakshetra, linga, dinaRatri, total } = harshaBala[id];
       return [id, { sthana, swakshetra, linga, dina_ratri: dinaRatri, total }];

@@ -12,13 +12,34 @@ export interface MuddaPeriod {
 const YEARS = [7, 20, 6, 10, 7, 18, 16, 19, 17] as const;
 const CYCLE_YEARS = 120;
 
+/** Whether the first lord of the year has his period in full, or what the Moon at birth has left of it. */
+export const MUDDA_STARTS = ['full', 'balance'] as const;
+export type MuddaStart = (typeof MUDDA_STARTS)[number];
+
 /**
  * Mudda dasha: the Vimshottari brought into one year, each lord his share of the time between two returns. Birth nakshatra plus completed
- * years less two, by nines, names the first lord: 1 Sun, 2 Moon, 3 Mars … 0 Venus; he has his period in full.
+ * years less two, by nines, names the first lord: 1 Sun, 2 Moon, 3 Mars … 0 Venus. `elapsedFraction` of his period lies before the year (K. S. Charak, A Textbook of
+ * Varshaphala: the part of her nakshatra that the Moon had passed at birth) and comes at its end; 0: he has his period in full.
  */
-export function muddaDasha(birthNakshatra: number, completedYears: number, startJdUt: number, endJdUt: number): MuddaPeriod[] {
+export function muddaDasha(birthNakshatra: number, completedYears: number, startJdUt: number, endJdUt: number, elapsedFraction = 0): MuddaPeriod[] {
   const first = modulo(birthNakshatra + completedYears - 2 + 1, 9);
-  return partition(first, startJdUt, endJdUt, 2);
+  if (elapsedFraction === 0) return partition(first, startJdUt, endJdUt, 2);
+  const beforeDays = ((endJdUt - startJdUt) * YEARS[first]! * elapsedFraction) / CYCLE_YEARS;
+  const [leading, ...rest] = partition(first, startJdUt - beforeDays, endJdUt - beforeDays, 2);
+  const [again] = partition(first, endJdUt - beforeDays, endJdUt - beforeDays + (endJdUt - startJdUt), 2);
+  return [after(leading!, startJdUt), ...rest, before(again!, endJdUt)];
+}
+
+/** What of a period lies after an instant. */
+function after(period: MuddaPeriod, jdUt: number): MuddaPeriod {
+  const children = period.children.filter(({ endJdUt }) => endJdUt > jdUt);
+  return { ...period, startJdUt: jdUt, children: children.map((child, index) => (index === 0 ? { ...child, startJdUt: jdUt } : child)) };
+}
+
+/** What of a period lies before an instant. */
+function before(period: MuddaPeriod, jdUt: number): MuddaPeriod {
+  const children = period.children.filter(({ startJdUt }) => startJdUt < jdUt);
+  return { ...period, endJdUt: jdUt, children: children.map((child, index) => (index === children.length - 1 ? { ...child, endJdUt: jdUt } : child)) };
 }
 
 function partition(first: number, startJdUt: number, endJdUt: number, levels: number): MuddaPeriod[] {

@@ -2,38 +2,75 @@ import { normalizeDeg } from '../../angle/normalize.ts';
 import type { VedicChart } from '../chart.ts';
 import type { SevenGraha } from '../zodiac.ts';
 
-type Term = SevenGraha | 'lagna' | 'punya';
+export const SAHAM_TERMS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'lagna', 'punya'] as const;
+export type SahamTerm = (typeof SAHAM_TERMS)[number];
+export const SAHAMS = ['punya', 'vidya', 'yashas', 'karma', 'asha', 'pitri', 'matri', 'bhratri', 'putra', 'vivaha', 'roga'] as const;
+export type SahamId = (typeof SAHAMS)[number];
 
-/** Sensitive points of the year: first − second + third by day; by night the first two change places where the last entry is true. Tajika Neelakanthi. */
-const SAHAM_RULES = {
-  punya: ['moon', 'sun', true],
-  vidya: ['sun', 'moon', true],
-  yashas: ['jupiter', 'punya', true],
-  karma: ['mars', 'mercury', true],
-  asha: ['saturn', 'venus', true],
-  pitri: ['saturn', 'sun', true],
-  matri: ['moon', 'venus', true],
-  bhratri: ['jupiter', 'saturn', false],
-  putra: ['jupiter', 'moon', false],
-  vivaha: ['venus', 'saturn', false],
-  roga: ['lagna', 'moon', false],
-} as const satisfies Readonly<Record<string, readonly [Term, Term, boolean]>>;
-export type SahamId = keyof typeof SAHAM_RULES;
-export const SAHAMS = Object.keys(SAHAM_RULES) as readonly SahamId[];
+/** First − second + lagna. */
+type Formula = readonly [first: SahamTerm, second: SahamTerm];
 
-export interface Saham { readonly id: SahamId; readonly longitudeDeg: number }
+interface SahamSchool {
+  readonly source: string;
+  readonly formulas: Readonly<Record<SahamId, Formula>>;
+  /** By night the first two terms change places. */
+  readonly reversed: readonly SahamId[];
+}
+
+/** Tajika Neelakanthi. */
+const NEELAKANTHA: Readonly<Record<SahamId, Formula>> = {
+  punya: ['moon', 'sun'], vidya: ['sun', 'moon'], yashas: ['jupiter', 'punya'], karma: ['mars', 'mercury'], asha: ['saturn', 'venus'], pitri: ['saturn', 'sun'],
+  matri: ['moon', 'venus'], bhratri: ['jupiter', 'saturn'], putra: ['jupiter', 'moon'], vivaha: ['venus', 'saturn'], roga: ['lagna', 'moon'],
+};
+
+/**
+ * Whose formulas, and which of them turn by night. Neelakantha keeps bhratri, putra, vivaha and roga as they are; Narasimha Rao bhratri and roga alone, and takes
+ * asha from Mars.
+ */
+export const SAHAM_SCHOOLS = {
+  neelakantha: { source: 'Neelakantha, Tajika Neelakanthi', formulas: NEELAKANTHA, reversed: ['punya', 'vidya', 'yashas', 'karma', 'asha', 'pitri', 'matri'] },
+  narasimha_rao: {
+    source: 'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach (2000), table of sahams; as in PyJHora',
+    formulas: { ...NEELAKANTHA, asha: ['saturn', 'mars'] }, reversed: ['punya', 'vidya', 'yashas', 'karma', 'asha', 'pitri', 'matri', 'putra', 'vivaha'],
+  },
+} as const satisfies Readonly<Record<string, SahamSchool>>;
+export type SahamSchoolId = keyof typeof SAHAM_SCHOOLS;
+export const SAHAM_SCHOOL_IDS = ['neelakantha', 'narasimha_rao'] as const satisfies readonly SahamSchoolId[];
+
+export interface SahamReading {
+  readonly school: SahamSchoolId;
+  /** Which sahams turn by night; null: the school's. */
+  readonly reversed: readonly SahamId[] | null;
+}
+
+export interface Saham {
+  readonly id: SahamId;
+  readonly longitudeDeg: number;
+  /** As reckoned: first − second + lagna. */
+  readonly first: SahamTerm;
+  readonly second: SahamTerm;
+  /** The night has changed the two. */
+  readonly turned: boolean;
+}
+
+/** The sahams that turn by night in a reading. */
+export function reversedSahams({ school, reversed }: SahamReading): readonly SahamId[] {
+  return reversed ?? SAHAM_SCHOOLS[school].reversed;
+}
 
 /** The sahams of a year's chart, sidereal longitudes in [0, 360). Where the lagna does not lie between second and first, a sign is added. */
-export function sahams({ byId }: VedicChart, lagnaDeg: number, isDaytime: boolean): Saham[] {
-  const found = new Map<string, number>([['lagna', lagnaDeg]]);
-  const longitudeOf = (term: Term): number => found.get(term) ?? byId[term as SevenGraha].longitudeDeg;
+export function sahams({ byId }: { readonly byId: Readonly<Record<SevenGraha, Pick<VedicChart['byId'][SevenGraha], 'longitudeDeg'>>> }, lagnaDeg: number, isDaytime: boolean, reading: SahamReading): Saham[] {
+  const found = new Map<SahamTerm, number>([['lagna', lagnaDeg]]);
+  const longitudeOf = (term: SahamTerm): number => found.get(term) ?? byId[term as SevenGraha].longitudeDeg;
+  const reversed = reversedSahams(reading);
   return SAHAMS.map((id) => {
-    const [first, second, reversed] = SAHAM_RULES[id];
-    const [a, b] = reversed && !isDaytime ? [longitudeOf(second), longitudeOf(first)] : [longitudeOf(first), longitudeOf(second)];
-    const arcDeg = normalizeDeg(a - b);
-    const between = normalizeDeg(lagnaDeg - b) <= arcDeg;
+    const turned = !isDaytime && reversed.includes(id);
+    const [a, b] = SAHAM_SCHOOLS[reading.school].formulas[id];
+    const [first, second] = turned ? [b, a] : [a, b];
+    const arcDeg = normalizeDeg(longitudeOf(first) - longitudeOf(second));
+    const between = normalizeDeg(lagnaDeg - longitudeOf(second)) <= arcDeg;
     const longitudeDeg = normalizeDeg(arcDeg + lagnaDeg + (between ? 0 : 30));
-    found.set(id, longitudeDeg);
-    return { id, longitudeDeg };
+    if (id === 'punya') found.set(id, longitudeDeg);
+    return { id, longitudeDeg, first, second, turned };
   });
 }

@@ -7,9 +7,9 @@ import { houseFromSign, signLordOf, type SevenGraha } from '../zodiac.ts';
 import type { ByPlanet } from '../ashtakavarga/bindus.ts';
 import { byPlanet } from '../ashtakavarga/bindus.ts';
 import { harshaBala, type HarshaBala } from './harsha-bala.ts';
-import { muddaDasha, type MuddaPeriod } from './mudda-dasha.ts';
+import { muddaDasha, type MuddaPeriod, type MuddaStart } from './mudda-dasha.ts';
 import { patyayiniDasha, type PatyayiniPeriod } from './patyayini-dasha.ts';
-import { sahams, type Saham } from './sahams.ts';
+import { sahams, type Saham, type SahamReading } from './sahams.ts';
 import { siderealSolarReturn } from './solar-return.ts';
 import { tajikaYogas, type TajikaYoga } from './tajika-yogas.ts';
 import { officeBearers, yearLord, yieldedYearLord, type MoonYearLord, type OfficeBearer, type YearLord } from './year-lord.ts';
@@ -54,11 +54,18 @@ export interface VarshaphalQuestion {
   readonly place: GeoPosition;
   /** Of that place's clock at the return. */
   readonly utcOffsetSecondsAt: (jdUt: number) => number;
+  readonly reading: TajikaReading;
+}
+
+/** Contested readings of a Tajika year. */
+export interface TajikaReading {
   readonly moonYearLord: MoonYearLord;
+  readonly sahams: SahamReading;
+  readonly muddaStart: MuddaStart;
 }
 
 /** The Tajika year: the chart of the sidereal solar return and what is read from it. @throws DateOutOfRangeError, HouseSystemUndefinedError */
-export function computeVarshaphal(ephemeris: Ephemeris, { natal, completedYears, place, utcOffsetSecondsAt, moonYearLord }: VarshaphalQuestion): Varshaphal {
+export function computeVarshaphal(ephemeris: Ephemeris, { natal, completedYears, place, utcOffsetSecondsAt, reading }: VarshaphalQuestion): Varshaphal {
   const frame = { center: 'geocentric', positions: natal.settings.positions, ayanamsa: natal.settings.ayanamsa.definition } as const;
   const natalSunDeg = ephemeris.ecliptic(natal.birth.jdUt, 'sun', frame).longitudeDeg;
   const at = (years: number): number => siderealSolarReturn(ephemeris, frame, natalSunDeg, natal.birth.jdUt, years);
@@ -68,18 +75,18 @@ export function computeVarshaphal(ephemeris: Ephemeris, { natal, completedYears,
   }, natal.settings);
   return {
     completedYears, startJdUt, endJdUt, chart,
-    parts: partsOf(ephemeris, { natal, chart, completedYears, place, moonYearLord, startJdUt, endJdUt }),
-    muddaDasha: muddaDasha(natal.byId.moon.nakshatra.index, completedYears, startJdUt, endJdUt),
+    parts: partsOf(ephemeris, { natal, chart, completedYears, place, reading, startJdUt, endJdUt }),
+    muddaDasha: muddaDasha(natal.byId.moon.nakshatra.index, completedYears, startJdUt, endJdUt, reading.muddaStart === 'balance' ? natal.byId.moon.nakshatra.fraction : 0),
   };
 }
 
-interface YearOfChart extends Pick<VarshaphalQuestion, 'natal' | 'completedYears' | 'place' | 'moonYearLord'> {
+interface YearOfChart extends Pick<VarshaphalQuestion, 'natal' | 'completedYears' | 'place' | 'reading'> {
   readonly chart: VedicChart;
   readonly startJdUt: number;
   readonly endJdUt: number;
 }
 
-function partsOf(ephemeris: Ephemeris, { natal, chart, completedYears, place, moonYearLord, startJdUt, endJdUt }: YearOfChart): VarshaphalParts | null {
+function partsOf(ephemeris: Ephemeris, { natal, chart, completedYears, place, reading, startJdUt, endJdUt }: YearOfChart): VarshaphalParts | null {
   const { lagna } = chart;
   if (natal.lagna === null || lagna === null) return null;
   const longitudeDeg = normalizeDeg(natal.lagna.longitudeDeg + 30 * (completedYears % 12));
@@ -89,8 +96,8 @@ function partsOf(ephemeris: Ephemeris, { natal, chart, completedYears, place, mo
   const chosen = yearLord(bearers);
   return {
     muntha: { longitudeDeg, signIndex, lord: signLordOf(signIndex), house: houseFromSign(signIndex, lagna.signIndex) },
-    officeBearers: bearers, yearLord: moonYearLord === 'keeps' ? chosen : yieldedYearLord(chosen, chart),
-    sahams: sahams(chart, lagna.longitudeDeg, isDaytime), isDaytime,
+    officeBearers: bearers, yearLord: reading.moonYearLord === 'keeps' ? chosen : yieldedYearLord(chosen, chart),
+    sahams: sahams(chart, lagna.longitudeDeg, isDaytime, reading.sahams), isDaytime,
     harshaBala: byPlanet((id) => harshaBala(chart.byId, id, lagna.signIndex, isDaytime)),
     yogas: tajikaYogas(chart.byId, lagna.signIndex),
     patyayiniDasha: patyayiniDasha((id) => (id === 'lagna' ? lagna : chart.byId[id]).degreeInSignDeg, startJdUt, endJdUt),
