@@ -9,6 +9,7 @@ import { apiKeyOf, registerConfirmed, signInAs } from './support/account.ts';
 import { launchBrowser, visit } from './support/browser.ts';
 import { BIRTH, request, requestOften } from './support/product-api.ts';
 import { sessionOf } from './support/session.ts';
+import { until } from './support/until.ts';
 
 const POSITIONS = 27;
 
@@ -72,7 +73,7 @@ describe('the activity log', () => {
     const { page, context, activity } = await opened();
     await activity.status('Failed').click();
     await activity.shown.filter({ hasText: '1 call shown' }).waitFor();
-    await activity.rows.first().getByText('None').waitFor();
+    await activity.rows.first().getByText('None', { exact: true }).waitFor();
     await activity.status('All').click();
     await activity.product.selectOption({ label: 'Natal chart' });
     await activity.shown.filter({ hasText: '1 call shown' }).waitFor();
@@ -99,12 +100,13 @@ describe('the activity log', () => {
     await activity.details.getByText('Default').waitFor();
     await activity.payload('request').getByText('"Jeanne', { exact: false }).waitFor();
     await activity.payload('response').getByText('"gemini"').first().waitFor();
-    await activity.details.getByText('$0, paid by the plan').waitFor();
+    await activity.details.getByText('$0.00, paid by the plan').waitFor();
     const command = await activity.copiedCurl();
     const answer = JSON.parse(execFileSync('sh', ['-c', `${command} -s`], { encoding: 'utf8' })) as { sun_sign: string };
     assert.equal(answer.sun_sign, 'gemini');
     await page.keyboard.press('Escape');
     await activity.details.waitFor({ state: 'hidden' });
+    await until(page, 'document.activeElement?.matches("tbody tr:first-child button") === true');
     assert.equal(new URL(page.url()).search, '?product=natal');
     await activity.open('?product=positions');
     await activity.openRow(0);
@@ -123,6 +125,12 @@ describe('the activity log', () => {
     assert.match(address, /call=[0-9a-f-]{36}/);
     await page.goto(address);
     await activity.details.getByRole('alert').waitFor();
+    await page.keyboard.press('Escape');
+    await activity.details.waitFor({ state: 'hidden' });
+    await until(page, 'document.activeElement?.matches("tbody tr:first-child button") === true');
+    await activity.rows.first().getByText('None', { exact: true }).waitFor();
+    await activity.rows.first().getByText('POST /swiss/natal', { exact: true }).waitFor();
+    assert.ok(((await activity.rows.first().getByRole('cell').nth(3).textContent()) ?? '').length > 'NonePOST /swiss/natal'.length, 'the reason stands beside it');
     await context.close();
   });
 

@@ -73,6 +73,28 @@ describe('the contact form', () => {
     await context.close();
   });
 
+  it('works without script: the browser sends the form, and a page answers', async () => {
+    const { page, context } = await visit(browser, { javaScriptEnabled: false });
+    const contact = new ContactPage(page);
+    const { supportEmail } = (await (await fetch(`${THEIA_URL}/config.json`)).json()) as { supportEmail: string };
+    const message = `Without script ${randomUUID()}`;
+    await contact.open();
+    await page.getByRole('main').getByRole('link', { name: supportEmail }).waitFor();
+    await contact.write({ ...LETTER, email: 'ada@example', message });
+    await contact.send.click();
+    await page.getByRole('heading', { name: 'Please check your message' }).waitFor();
+    await page.getByText('Please enter a valid email address.', { exact: true }).waitFor();
+    assert.equal(await contact.message.inputValue(), message);
+    await contact.email.fill('ada@example.com');
+    await contact.send.click();
+    await page.getByRole('heading', { name: 'Message sent!' }).waitFor();
+    await page.getByText("We've received your message and will get back to you soon.").waitFor();
+    assert.ok((await mailsTo(supportEmail)).some(({ text }) => text.includes(message)));
+    await page.getByRole('link', { name: 'Back to Theia' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await context.close();
+  });
+
   it('knows the address of a signed-in user', async () => {
     const { page, context } = await visit(browser);
     const account = await registerConfirmed();

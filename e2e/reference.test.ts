@@ -89,9 +89,18 @@ describe('the documentation of a signed-in user', () => {
     const { page, context, reference } = await opened('post_natal');
     await reference.tryIt.click();
     await reference.body.fill('{ "birth_date": "1990-06-15", "birth_time": "14:30", "location": "New York", "name": "from the playground" }');
+    const paid: string[] = [];
+    page.on('request', (sent) => { if (sent.method() === 'POST' && /\/(swiss\/natal|chart)$/.test(sent.url())) paid.push(new URL(sent.url()).pathname); });
+    assert.equal(await reference.withChart.isChecked(), false, 'a second call is made only when asked for');
     await reference.body.press('Control+Enter');
     await reference.answer.getByText('200 Success').waitFor();
+    assert.equal(await reference.chart.count(), 0);
+    assert.deepEqual(paid, ['/swiss/natal']);
+    await page.getByText('one more call, to /chart: a call of your plan, or $0.002 from the wallet').waitFor();
+    await reference.withChart.check();
+    await reference.body.press('Control+Enter');
     await reference.chart.waitFor();
+    assert.deepEqual(paid, ['/swiss/natal', '/swiss/natal', '/chart']);
     assert.match((await reference.chart.getAttribute('src')) ?? '', /^data:image\/svg\+xml/);
     await until(page, 'document.querySelector("img[alt^=\'The chart\']")?.naturalWidth > 0');
     await reference.answer.getByRole('tab', { name: 'Answer' }).click();

@@ -56,6 +56,22 @@ describe('the usage page', () => {
     await context.close();
   });
 
+  it('writes small costs out, on the axis and in every list', async () => {
+    const { page, context } = await visit(browser, { storageState: unused });
+    const day = (offset: number) => new Date(Date.UTC(2026, 2, 1 + offset)).toISOString();
+    await page.route('**/rest/v1/plan_in_force*', (route) => route.fulfill({ json: { plan: null, plan_name: null, status: null, quota: 0, used: 0, period_start: day(0), period_end: day(31), previous_start: day(0) } }));
+    const row = (offset: number, product: string, cost: number) => ({ period: 'current', day: day(offset).slice(0, 10), product, calls: 1, quota_calls: 0, wallet_calls: 1, cost_usd: cost });
+    await page.route('**/rest/v1/usage_by_day*', (route) => route.fulfill({ json: [row(1, 'natal', 0.002), row(2, 'synastry', 0.005), row(2, 'natal', 0.002)] }));
+    const usage = new UsagePage(page);
+    await usage.open();
+    await usage.cost.getByText('$0.009', { exact: true }).waitFor();
+    await usage.byDay.getByText('Cost', { exact: true }).click();
+    assert.deepEqual(await usage.byDay.locator('svg text').filter({ hasText: '$' }).allTextContents(), ['$0.000', '$0.002', '$0.004', '$0.006', '$0.008']);
+    await page.getByRole('slider', { name: /\$0\.009 in all, most on Mar 3 with \$0\.007\.$/ }).waitFor();
+    assert.deepEqual(await usage.products.locator('td:last-child').allTextContents(), ['$0.004', '$0.005']);
+    await context.close();
+  });
+
   it('says so when usage cannot be read, and reads it again', async () => {
     const { page, context } = await visit(browser, { storageState: unused });
     let failing = true;

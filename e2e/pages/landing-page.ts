@@ -13,6 +13,7 @@ export class LandingPage {
   get talkToSales() { return this.page.getByRole('link', { name: 'Talk to Sales' }); }
   get stats() { return this.page.getByRole('region', { name: 'In numbers' }); }
   get trustedBy() { return this.page.getByRole('region', { name: 'Trusted by' }); }
+  get foundations() { return this.page.getByRole('region', { name: 'What Theia stands on' }); }
   get modules() { return this.page.getByRole('region', { name: /^Six modules/ }); }
   get menuToggle() { return this.page.getByRole('button', { name: /(Open|Close) menu/ }); }
 }

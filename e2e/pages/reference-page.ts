@@ -14,6 +14,7 @@ export class ReferencePage {
   get tryIt() { return this.page.getByRole('group', { name: 'What is shown' }).getByText('Try it', { exact: true }); }
   get body() { return this.page.getByRole('textbox', { name: /Request body|Query, as JSON/ }); }
   get send() { return this.page.getByRole('button', { name: 'Send', exact: true }); }
+  get withChart() { return this.page.getByRole('checkbox', { name: /^Draw the chart too/ }); }
   get answer() { return this.page.getByRole('region', { name: 'Answer' }); }
   get chart() { return this.page.getByRole('img', { name: 'The chart of this call' }); }
 }

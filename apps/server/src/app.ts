@@ -8,6 +8,8 @@ export interface AppParts {
   readonly rest: Hono;
   readonly functions: Hono;
   readonly webhooks: Hono;
+  /** The contact form of browsers without script. */
+  readonly contactForm: Hono;
   /** Product API and the operational paths; passes on what is not its own. */
   readonly product: Hono<{ Bindings: Partial<HttpBindings> }>;
   readonly web: Hono;
@@ -23,6 +25,7 @@ export function createApp(parts: AppParts): Hono {
   app.route('/rest/v1', parts.rest);
   app.route('/functions/v1', parts.functions);
   app.route('/webhooks', parts.webhooks);
+  app.route('/contact', parts.contactForm);
   for (const local of parts.local) app.route('/', local);
   app.route('/', parts.product);
   app.route('/', parts.web);

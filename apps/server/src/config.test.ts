@@ -47,3 +47,12 @@ test('derives different keys for different purposes, and the same ones from the 
 test('treats a blank variable as absent', () => {
   assert.equal(readConfig({ DATABASE_URL: '  ', SMTP_URL: '' }, folder()).databaseUrl, null);
 });
+
+test('names customers and profiles only where the operator did', () => {
+  const untold = readConfig({}, folder());
+  assert.deepEqual([untold.trustedBy, untold.social], [[], {}]);
+  const told = readConfig({ TRUSTED_BY: ' Ada & Sons, Babbage Engines ,,', SOCIAL_LINKS: 'https://www.linkedin.com/company/ada, https://fosstodon.org/@ada' }, folder());
+  assert.deepEqual(told.trustedBy, ['Ada & Sons', 'Babbage Engines']);
+  assert.deepEqual(told.social, { linkedin: 'https://www.linkedin.com/company/ada', mastodon: 'https://fosstodon.org/@ada' });
+  for (const SOCIAL_LINKS of ['https://example.com/ada', 'http://github.com/ada', 'javascript:alert(1)', '#']) assert.throws(() => readConfig({ SOCIAL_LINKS }, folder()), ConfigError, SOCIAL_LINKS);
+});

@@ -18,6 +18,10 @@ export interface Config {
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly supportEmail: string;
+  /** Customers who agreed to be named on the landing page. */
+  readonly trustedBy: readonly string[];
+  /** Profiles that the footer links to. */
+  readonly social: Readonly<Partial<Record<SocialNetwork, string>>>;
   readonly google: { readonly clientId: string; readonly clientSecret: string; readonly issuer: string } | null;
   /** Whether a signed-in user may add a Google account of another address. */
   readonly manualLinking: boolean;
@@ -33,6 +37,11 @@ export interface Config {
   /** Bearer token that opens /metrics to others than loopback. */
   readonly metricsToken: string | null;
 }
+
+export type SocialNetwork = 'github' | 'x' | 'linkedin' | 'mastodon';
+
+/** What public pages say of whoever runs this installation. */
+export type Operator = Pick<Config, 'supportEmail' | 'trustedBy' | 'social'>;
 
 /** Keys derived from THEIA_SECRET, one per purpose, so that none can stand in for another. */
 export interface Secrets {
@@ -57,6 +66,16 @@ const blankIsAbsent = (environment: NodeJS.ProcessEnv) => Object.fromEntries(Obj
 const url = (protocols: readonly string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), { error: `must be a URL beginning with ${protocols.join(' or ')}` });
 
+const listOf = (text: string): string[] => text.split(',').map((entry) => entry.trim()).filter((entry) => entry !== '');
+
+const NETWORK_HOSTS: Readonly<Record<string, SocialNetwork>> = { 'github.com': 'github', 'x.com': 'x', 'twitter.com': 'x', 'linkedin.com': 'linkedin' };
+
+/** Whose profile an address is; Mastodon has no host of its own, but every profile there is at `/@name`. */
+function networkOf(link: string): SocialNetwork | null {
+  const { hostname, pathname } = new URL(link);
+  return NETWORK_HOSTS[hostname.replace(/^www\./, '')] ?? (pathname.startsWith('/@') ? 'mastodon' : null);
+}
+
 const environmentSchema = z.object({
   THEIA_MODE: z.enum(['local', 'production']).default('local'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -69,6 +88,8 @@ const environmentSchema = z.object({
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().optional(),
   SUPPORT_EMAIL: z.string().optional(),
+  TRUSTED_BY: z.string().default('').transform(listOf).pipe(z.array(z.string().max(60, 'has a name of more than 60 characters')).max(12, 'has more than 12 names')),
+  SOCIAL_LINKS: z.string().default('').transform(listOf).pipe(z.array(url(['https:']))),
   MANUAL_LINKING_ENABLED: z.enum(['true', 'false']).default('false'),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
@@ -94,6 +115,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
   const env = parsed.data;
   const production = env.THEIA_MODE === 'production';
   const problems: string[] = [];
+  for (const link of env.SOCIAL_LINKS) if (networkOf(link) === null) problems.push(`SOCIAL_LINKS: ${link} is no profile on GitHub, X, LinkedIn or Mastodon`);
   if (env.THEIA_SECRET !== undefined && Buffer.byteLength(env.THEIA_SECRET) < 32) problems.push('THEIA_SECRET: must have at least 32 bytes (make one with: openssl rand -base64 48)');
   if (env.THEIA_SECRET !== undefined && new Set(env.THEIA_SECRET).size < 10) problems.push('THEIA_SECRET: is too uniform to be a secret');
   if ((env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined)) problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together');
@@ -122,6 +144,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom: env.MAIL_FROM ?? 'Theia <no-reply@theia.localhost>',
     supportEmail: env.SUPPORT_EMAIL ?? 'support@theia.localhost',
+    trustedBy: env.TRUSTED_BY,
+    social: Object.fromEntries(env.SOCIAL_LINKS.map((link) => [networkOf(link), link])),
     google: env.GOOGLE_CLIENT_ID === undefined || env.GOOGLE_CLIENT_SECRET === undefined ? null : { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER },
     manualLinking: env.MANUAL_LINKING_ENABLED === 'true',
     stripe: env.STRIPE_SECRET_KEY === undefined || env.STRIPE_WEBHOOK_SECRET === undefined ? null : { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET, apiBase: env.STRIPE_API_BASE ?? null },

@@ -24,6 +24,8 @@ import { createStripe } from './billing/stripe-client.ts';
 import { TOPUP_TASK } from './billing/topups/topup-task.ts';
 import { computePool, workersOfThisMachine } from './compute/pool.ts';
 import type { Config } from './config.ts';
+import { createContactDesk } from './contact/contact-desk.ts';
+import { contactFormRoutes } from './contact/contact-form-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -83,13 +85,15 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const product = await openProduct({ config, database, log, context: { ephemeris, places }, compute, now: Date.now, catalog, openApi: openApiText, afterSpending: lookAfter });
     closing.push(() => product.close());
 
+    const desk = createContactDesk({ sql: database.sql, config });
     const app = createApp({
       auth: authRoutes({ config, database, log, ...(local === null ? {} : { google: config.google ?? local.google }) }),
       rest: restRoutes({ access, engine, logger: log }),
-      functions: new Hono().route('/contact', contactRoutes({ sql: database.sql, config, log })).route('/', functionRoutes({ access, sql: database.sql, publicUrl: config.publicUrl, logger: log, functions: [...ownFunctions, ...(billing?.functions ?? [])] })),
+      functions: new Hono().route('/contact', contactRoutes({ desk, publicUrl: config.publicUrl, log })).route('/', functionRoutes({ access, sql: database.sql, publicUrl: config.publicUrl, logger: log, functions: [...ownFunctions, ...(billing?.functions ?? [])] })),
+      contactForm: contactFormRoutes({ desk, publicUrl: config.publicUrl, supportEmail: config.supportEmail, log }),
       webhooks: billing?.webhooks ?? new Hono(),
       product: product.routes,
-      web: existsSync(WEB_FOLDER) ? webRoutes(loadWeb(WEB_FOLDER, config.publicUrl), config) : new Hono(),
+      web: existsSync(WEB_FOLDER) ? webRoutes(loadWeb(WEB_FOLDER, config.publicUrl, { supportEmail: config.supportEmail, trustedBy: config.trustedBy, social: config.social }), config) : new Hono(),
       local: local === null ? [] : [local.routes],
     });
     const server = createServer(SERVER_OPTIONS, product.listener(getRequestListener(app.fetch)));

@@ -66,7 +66,7 @@ async function main(): Promise<void> {
   const renderer = (await import(pathToFileURL(join(server, 'render.js')).href)) as Renderer;
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const template = await readFile(join(client, 'index.html'), 'utf8');
-  const head = `<script>${renderer.BOOT_SCRIPT}</script>${fontPreloads(manifest)}`;
+  const head = `<script type="application/json" id="operator">{}</script><script>${renderer.BOOT_SCRIPT}</script>${fontPreloads(manifest)}`;
   await writeFile(join(client, 'spa.html'), template.replace('<!--head-->', () => `<meta name="robots" content="noindex" />${head}`).replace('<!--page-->', ''));
   for (const page of await renderer.renderPages()) {
     const preloads = chunksOf(manifest, routeFile(page.path)).filter((file) => !template.includes(file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`).join('');

@@ -2,13 +2,18 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { pino } from 'pino';
 import { testDatabase } from '../testing/database.ts';
+import { createContactDesk } from './contact-desk.ts';
+import { contactFormRoutes } from './contact-form-routes.ts';
 import { contactRoutes } from './contact-routes.ts';
 
 const { database, config } = await testDatabase({ SUPPORT_EMAIL: 'crew@theia.test' });
 const { sql } = database;
 const log = pino({ level: 'silent' });
 const clock = { ms: 0 };
-const routes = contactRoutes({ sql, config, log, clientAddress: (c) => c.req.header('x-test-address') ?? 'here', limit: { capacity: 2, refillPerSecond: 1 / 60 }, now: () => clock.ms });
+const desk = createContactDesk({ sql, config, clientAddress: (c) => c.req.header('x-test-address') ?? 'here', limit: { capacity: 2, refillPerSecond: 1 / 60 }, now: () => clock.ms });
+const { publicUrl, supportEmail } = config;
+const routes = contactRoutes({ desk, publicUrl, log });
+const formRoutes = contactFormRoutes({ desk, publicUrl, supportEmail, log });
 
 const MESSAGE = { name: 'Ada Lovelace', email: 'ada@example.com', subject: 'API Support', message: 'Which ephemeris?\n\nAnd <b>which</b> files?' };
 const send = (body: unknown, from = `address-${Math.random()}`) =>
@@ -80,5 +85,57 @@ describe('a message from the contact form', () => {
     await sql`insert into private.contact_messages (created_at, name, email, subject, message) values (now() - interval '25 months', 'Old', 'old@example.com', 'Billing', 'Old')`;
     assert.equal((await send(MESSAGE)).status, 200);
     assert.equal((await sql`select 1 from private.contact_messages where name = 'Old'`).length, 0);
+  });
+});
+
+describe('a message from a form without script', () => {
+  const post = (fields: Record<string, string>, headers: Record<string, string> = {}, from = `address-${Math.random()}`) =>
+    formRoutes.request('/', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', origin: new URL(publicUrl).origin, 'x-test-address': from, ...headers }, body: new URLSearchParams(fields).toString() });
+
+  it('is kept and mailed like any other, and answered with a page', async () => {
+    const answer = await post({ ...MESSAGE, name: 'Mary Somerville' });
+    assert.equal(answer.status, 200);
+    const page = await answer.text();
+    assert.match(page, /Message sent!/);
+    assert.match(page, /We&#x27;ve received your message and will get back to you soon\./);
+    assert.match(answer.headers.get('content-security-policy') ?? '', /default-src 'none'/);
+    assert.equal((await sql`select 1 from private.contact_messages where name = 'Mary Somerville' and message = ${MESSAGE.message}`).length, 1);
+    assert.equal((await sql`select to_address from private.mail_outbox order by id desc limit 1`)[0]?.['to_address'], 'crew@theia.test');
+  });
+
+  it('comes back with what was written, and what is wrong with it, when a field is missing or wrong', async () => {
+    const before = await count();
+    const answer = await post({ ...MESSAGE, name: '', email: 'ada@example', message: '<script>alert(1)</script>"' , subject: 'Anything' });
+    assert.equal(answer.status, 400);
+    const page = await answer.text();
+    for (const sentence of ['Please enter your name.', 'Please enter a valid email address.', 'Please choose a subject.']) assert.ok(page.includes(sentence), sentence);
+    assert.ok(page.includes('&lt;script&gt;alert(1)&lt;/script&gt;&quot;'), 'what was written is there, as text');
+    assert.ok(!page.includes('<script>'));
+    assert.ok((await (await post({ ...MESSAGE, message: 'x'.repeat(5001) })).text()).includes('At most 5000 characters.'));
+    assert.equal(await count(), before);
+  });
+
+  it('is not taken when another site sends it in a visitor’s name', async () => {
+    const before = await count();
+    for (const headers of [{ origin: 'https://elsewhere.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }]) {
+      assert.equal((await post(MESSAGE, headers)).status, 403, JSON.stringify(headers));
+    }
+    assert.equal((await post(MESSAGE, { 'content-type': 'text/plain' })).status, 415);
+    assert.equal(await count(), before);
+    assert.equal((await post(MESSAGE, { origin: 'http://127.0.0.1:1', 'sec-fetch-site': 'same-origin' })).status, 200);
+  });
+
+  it('counts towards the one limit of its sender', async () => {
+    assert.equal((await send(MESSAGE, 'both ways')).status, 200);
+    assert.equal((await post(MESSAGE, {}, 'both ways')).status, 200);
+    const refused = await post({ ...MESSAGE, message: 'Kept for another try' }, {}, 'both ways');
+    assert.equal(refused.status, 429);
+    assert.equal(refused.headers.get('retry-after'), '60');
+    assert.match(await refused.text(), /Kept for another try/);
+    assert.equal((await send(MESSAGE, 'both ways')).status, 429);
+  });
+
+  it('is never larger than a letter', async () => {
+    assert.equal((await post({ ...MESSAGE, message: 'x'.repeat(40_000) })).status, 413);
   });
 });

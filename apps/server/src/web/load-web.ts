@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Operator } from '../config.ts';
+import { fillIn } from './fill-in.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml',
@@ -34,8 +36,8 @@ const compressors: Readonly<Record<Encoding, (data: Uint8Array) => Promise<Uint8
   identity: async (data) => data,
 };
 
-/** Reads the built web app into memory, by URL path (`/assets/x.js`, `/pricing/index.html`); compressed forms are made once, when first asked for. */
-export function loadWeb(folder: string, publicUrl: string = BUILT_ORIGIN): ReadonlyMap<string, WebFile> {
+/** Reads the built web app into memory, with the address of this installation and what its operator named in it, by URL path (`/assets/x.js`, `/pricing/index.html`); compressed forms are made once, when first asked for. */
+export function loadWeb(folder: string, publicUrl: string = BUILT_ORIGIN, operator: Operator | null = null): ReadonlyMap<string, WebFile> {
   const { origin } = new URL(publicUrl);
   const files = new Map<string, WebFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -43,7 +45,7 @@ export function loadWeb(folder: string, publicUrl: string = BUILT_ORIGIN): Reado
     const path = join(entry.parentPath, entry.name);
     const extension = extname(entry.name);
     const built = readFileSync(path);
-    const data = NAMING_THE_ORIGIN.has(extension) ? Buffer.from(built.toString('utf8').replaceAll(BUILT_ORIGIN, origin)) : built;
+    const data = NAMING_THE_ORIGIN.has(extension) ? Buffer.from(named(built.toString('utf8').replaceAll(BUILT_ORIGIN, origin), extension, operator)) : built;
     const urlPath = `/${relative(folder, path).split(sep).join('/')}`;
     const made = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
     files.set(urlPath, {
@@ -61,6 +63,8 @@ export function loadWeb(folder: string, publicUrl: string = BUILT_ORIGIN): Reado
   }
   return files;
 }
+
+const named = (text: string, extension: string, operator: Operator | null): string => (extension === '.html' && operator !== null ? fillIn(text, operator) : text);
 
 /** `'sha256-…'` for every script element without `src`: what a strict policy must name (CSP Level 3, §8.2). */
 export function inlineScriptHashes(html: string): string[] {

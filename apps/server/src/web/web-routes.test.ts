@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
+import { fillIn } from './fill-in.ts';
 import { BUILT_ORIGIN, inlineScriptHashes, loadWeb } from './load-web.ts';
 import { webRoutes } from './web-routes.ts';
 
@@ -56,4 +57,24 @@ test('names its own address where the build could not know it', async () => {
   const page = await (await app.request('/pricing')).text();
   assert.match(page, /href="http:\/\/localhost:3000\/pricing"/);
   assert.doesNotMatch(page, /invalid/);
+});
+
+const BUILT_PAGE = `<script type="application/json" id="operator">{}</script><section data-operator="trusted-by" class="a"><ul><li class="b">A customer who agreed to be named</li></ul></section>`
+  + `<section data-operator="foundations" class="a"><ul><li>Swiss Ephemeris</li></ul></section><ul data-operator="social" class="c"><li data-network="github"><a href="https://github.invalid/">g</a></li><li data-network="x"><a href="https://x.invalid/">x</a></li></ul>`
+  + `<a href="mailto:support@theia.invalid">support@theia.invalid</a>`;
+
+test('names nobody whom the operator did not name', () => {
+  const page = fillIn(BUILT_PAGE, { supportEmail: 'crew@theia.test', trustedBy: [], social: {} });
+  assert.ok(page.includes('Swiss Ephemeris'));
+  assert.doesNotMatch(page, /agreed to be named|\.invalid|data-network/);
+  assert.ok(page.includes('<a href="mailto:crew@theia.test">crew@theia.test</a>'));
+  assert.ok(page.includes('id="operator">{"supportEmail":"crew@theia.test","trustedBy":[],"social":{}}</script>'));
+});
+
+test('names those whom the operator named, as text, and links only to profiles that exist', () => {
+  const page = fillIn(BUILT_PAGE, { supportEmail: 'crew@theia.test', trustedBy: ['Ada & Sons', '</script><b>$&'], social: { github: 'https://github.com/ada?a=1&b=2' } });
+  assert.ok(page.includes('<li class="b">Ada &amp; Sons</li><li class="b">&lt;/script&gt;&lt;b&gt;$&amp;</li>'), page);
+  assert.doesNotMatch(page, /Swiss Ephemeris|x\.invalid/);
+  assert.ok(page.includes('href="https://github.com/ada?a=1&amp;b=2"'));
+  assert.equal((page.match(/<\/script>/g) ?? []).length, 1, 'no name ends the data');
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatDateTime, formatUnitPrice, formatUsd, initialOf, maskApiKey } from './format.ts';
+import { exactBalance, formatBalance, formatDateTime, formatUnitPrice, formatUsd, initialOf, maskApiKey, usdFormatOf } from './format.ts';
 
 test('a key shows its first 4 and last 4 characters with up to 12 dots between', () => {
   assert.equal(maskApiKey('THE0123456789abcde'), 'THE0••••••••••bcde');
@@ -17,6 +17,30 @@ test('costs have two decimals, 0.00 when there is none', () => {
   assert.equal(formatUsd(null), '0.00');
   assert.equal(formatUsd('12.5'), '12.50');
   assert.equal(formatUsd('not a number'), '0.00');
+});
+
+test('what costs something is never shown as nothing', () => {
+  assert.equal(formatUsd(0.001), '0.001');
+  assert.equal(formatUsd('0.0020'), '0.002');
+  assert.equal(formatUsd(0.125), '0.125');
+  assert.equal(formatUsd(0.0001), '0.0001');
+  assert.equal(formatUsd(0.1 + 0.2), '0.30');
+  assert.equal(formatUsd(1234.5), '1234.50');
+});
+
+test('amounts in one column have the decimals that the finest needs', () => {
+  assert.deepEqual([0, 0.005, 0.01].map(usdFormatOf([0, 0.005, 0.01])), ['0.000', '0.005', '0.010']);
+  assert.deepEqual([0, 25, 50].map(usdFormatOf([0, 25, 50])), ['0.00', '25.00', '50.00']);
+  assert.equal(usdFormatOf([])(null), '0.00');
+});
+
+test('a balance has two decimals, and its exact amount beside it where these do not say all', () => {
+  assert.equal(formatBalance('49.9980'), '50.00');
+  assert.equal(exactBalance('49.9980'), '49.998');
+  assert.equal(formatBalance(0.004), '0.00');
+  assert.equal(exactBalance(0.004), '0.004');
+  assert.equal(exactBalance(50), null);
+  assert.equal(exactBalance(null), null);
 });
 
 test('unit prices are whole dollars or trimmed decimals', () => {

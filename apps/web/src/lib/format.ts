@@ -14,10 +14,44 @@ export function formatDateTime(instant: string | Date): string {
   return `${formatDate(date)} ${pad(date.getHours())}:${pad(date.getMinutes())}:${pad(date.getSeconds())}`;
 }
 
-/** An amount of money with two decimals; absent or unreadable amounts are 0.00. */
-export function formatUsd(amountUsd: number | string | null | undefined): string {
+/** The ledger's smallest unit is a ten-thousandth of a dollar. */
+const LEDGER_DECIMALS = 4;
+const DECIMALS_MIN = 2;
+
+type Amount = number | string | null | undefined;
+
+function amountOf(amountUsd: Amount): number {
   const value = Number(amountUsd ?? 0);
-  return (Number.isFinite(value) ? value : 0).toFixed(2);
+  return Number.isFinite(value) ? value : 0;
+}
+
+/** How many decimals an amount needs: two, or as many more as say all of it. */
+function decimalsOf(value: number): number {
+  const digits = value.toFixed(LEDGER_DECIMALS).replace(/0+$/, '').split('.')[1]?.length ?? 0;
+  return Math.max(DECIMALS_MIN, digits);
+}
+
+/** An amount of money with two decimals, or more where the value has them, so that what costs something is never 0.00; absent or unreadable amounts are 0.00. */
+export function formatUsd(amountUsd: Amount): string {
+  const value = amountOf(amountUsd);
+  return value.toFixed(decimalsOf(value));
+}
+
+/** How all these amounts are written in one column or on one axis: with the decimals that the finest of them needs. */
+export function usdFormatOf(amountsUsd: readonly Amount[]): (amountUsd: Amount) => string {
+  const decimals = Math.max(DECIMALS_MIN, ...amountsUsd.map((amountUsd) => decimalsOf(amountOf(amountUsd))));
+  return (amountUsd) => amountOf(amountUsd).toFixed(decimals);
+}
+
+/** A balance with two decimals; `exactBalance` says what that leaves out. */
+export function formatBalance(balanceUsd: Amount): string {
+  return amountOf(balanceUsd).toFixed(DECIMALS_MIN);
+}
+
+/** A balance to the ledger's last digit where two decimals do not say all of it, else null. */
+export function exactBalance(balanceUsd: Amount): string | null {
+  const value = amountOf(balanceUsd);
+  return decimalsOf(value) > DECIMALS_MIN ? value.toFixed(decimalsOf(value)) : null;
 }
 
 /** A unit price in whole dollars, or as a decimal without closing zeros. */

@@ -5,12 +5,6 @@ export const site = {
   description: 'Natal, Vedic, transit and relationship charts over one HTTP API, calculated on Swiss Ephemeris and metered per call.',
   supportHours: 'Monday to Friday, 9:00 AM to 5:00 PM EST',
   responseTime: 'within 24 hours',
-  social: [
-    { network: 'github', label: 'Theia on GitHub', href: 'https://github.com/theia-astrology/theia' },
-    { network: 'x', label: 'Theia on X', href: 'https://x.com/theia_astrology' },
-    { network: 'linkedin', label: 'Theia on LinkedIn', href: 'https://www.linkedin.com/company/theia-astrology' },
-    { network: 'mastodon', label: 'Theia on Mastodon', href: 'https://fosstodon.org/@theia_astrology' },
-  ],
 } as const;
 
 export const CURRENT_YEAR = new Date().getFullYear();

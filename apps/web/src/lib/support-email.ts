@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { loadConfig } from './config.ts';
+import { operator } from './operator.ts';
 
-let address: string | null = null;
+let address = operator.supportEmail;
 let asked = false;
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (!asked) {
+  if (!asked && address === null) {
     asked = true;
     loadConfig().then(
       ({ supportEmail }) => {
@@ -20,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The address of this installation's support; null until the server has told it. */
+/** The address of this installation's support, as the page names it; else null until the server has told it. */
 export function useSupportEmail(): string | null {
-  return useSyncExternalStore(subscribe, () => address, () => null);
+  return useSyncExternalStore(subscribe, () => address, () => operator.supportEmail);
 }

@@ -21,6 +21,8 @@ interface DayBarsProps {
   unit: string;
   wholeOnly: boolean;
   format: (value: number) => string;
+  /** How the steps of the axis are written, seen together. */
+  formatSteps: (steps: readonly number[]) => (step: number) => string;
   /** One sentence that says what is to be seen. */
   summary: string;
 }
@@ -75,7 +77,7 @@ function readout(index: number, { days, series, previous, format, unit }: Pick<D
  * arrow keys walk through the days, and a table of the same numbers belongs beside it.
  */
 export function DayBars(props: DayBarsProps) {
-  const { days, series, previous, wholeOnly, format, summary } = props;
+  const { days, series, previous, wholeOnly, formatSteps, summary } = props;
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box, 640);
   const [active, setActive] = useState<number | null>(null);
@@ -105,7 +107,7 @@ export function DayBars(props: DayBarsProps) {
         onKeyDown={step} onBlur={() => setActive(null)} className="rounded-lg"
       >
         <svg width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true" className="block touch-pan-y" onPointerMove={point} onPointerLeave={() => setActive(null)}>
-          <Axis steps={steps} geometry={geometry} width={width} format={format} />
+          <Axis steps={steps} geometry={geometry} width={width} format={formatSteps(steps)} />
           {active === null ? null : <rect x={geometry.x(active)} y={TOP} width={geometry.slot} height={HEIGHT - TOP - BOTTOM} fill="var(--sunken)" />}
           {days.map((day, index) => <Stack key={day} index={index} series={series} geometry={geometry} dim={active !== null && active !== index} />)}
           {previous ? <PreviousLine previous={previous} geometry={geometry} days={days.length} /> : null}

@@ -75,11 +75,11 @@ export function PublicHeader() {
   const { open, setOpen, toggle } = useSmallMenu();
   const signedIn = status === 'authenticated';
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-bg/85 backdrop-blur-md">
+    <header className="sticky top-0 z-40 print:static print:bg-transparent border-b border-line bg-bg/85 backdrop-blur-md">
       <div className="page-width flex h-16 items-center gap-4">
         <Logo />
-        <nav aria-label="Main" className="ml-4 hidden items-center md:flex"><Links signedIn={signedIn} /></nav>
-        <div className="ml-auto flex items-center gap-2">
+        <nav aria-label="Main" className="ml-4 hidden items-center md:flex print:hidden!"><Links signedIn={signedIn} /></nav>
+        <div className="ml-auto flex items-center gap-2 print:hidden">
           <ThemeToggle />
           {signedIn ? (
             <>
@@ -98,7 +98,7 @@ export function PublicHeader() {
           </Button>
         </div>
       </div>
-      <div id="small-menu" hidden={!open} className="border-t border-line bg-bg md:hidden">
+      <div id="small-menu" hidden={!open} className="border-t border-line bg-bg md:hidden print:hidden">
         <nav aria-label="Main, small screens" className="page-width grid gap-1 py-3">
           <Links signedIn={signedIn} />
           {signedIn ? <NavLink to={paths.dashboard} className={linkClass}>Dashboard</NavLink> : <div className="visitors-only mt-2 grid grid-cols-2 gap-2 border-t border-line pt-4 pb-1"><SignInButtons /></div>}

@@ -38,7 +38,7 @@ const code = 'rounded bg-sunken px-1.5 py-0.5 font-mono text-[0.8125rem]';
 export function QuickStart({ apiKey, keyStep, contents = true }: { apiKey?: string; keyStep: ReactNode; contents?: boolean }) {
   return (
     <div className={contents ? 'grid gap-10 lg:grid-cols-[11rem_minmax(0,1fr)]' : ''}>
-      <nav aria-label="On this page" className={contents ? 'hidden lg:block' : 'hidden'}>
+      <nav aria-label="On this page" className={contents ? 'hidden lg:block print:hidden!' : 'hidden'}>
         <ul className="sticky top-24 space-y-1 border-l border-line text-sm">
           {sections.map(({ id, label }) => <li key={id}><a href={`#${id}`} className="-ml-px block border-l border-transparent py-1 pl-4 text-ink-muted hover:border-accent hover:text-ink">{label}</a></li>)}
         </ul>

@@ -7,7 +7,7 @@ export function PageHeading({ title, description, action }: { title: string; des
         <h1 className="text-heading">{title}</h1>
         {description ? <p className="mt-1 text-ink-muted">{description}</p> : null}
       </div>
-      {action}
+      {action ? <div className="print:hidden">{action}</div> : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { useFocusReturn } from './use-focus-return.ts';
 
 interface SheetProps {
   open: boolean;
@@ -8,15 +9,19 @@ interface SheetProps {
   description?: ReactNode;
   children: ReactNode;
   onClose: () => void;
+  /** Where the focus goes on closing when nothing on the page opened it, as after following a link to it. */
+  focusAfter?: () => Element | null;
 }
 
 /** Details of one thing beside the list it stands in; the whole width on small screens. */
-export function Sheet({ open, title, description, children, onClose }: SheetProps) {
+export function Sheet({ open, title, description, children, onClose, focusAfter }: SheetProps) {
+  const focus = useFocusReturn(focusAfter);
   return (
     <Primitive.Root open={open} onOpenChange={(next) => { if (!next) onClose(); }}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-50 animate-fade-in bg-[#060914]/45" />
         <Primitive.Content
+          {...focus}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className="fixed inset-y-0 right-0 z-50 flex w-full max-w-2xl animate-fade-in flex-col border-l border-line bg-surface shadow-pop"
         >

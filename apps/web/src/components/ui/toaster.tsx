@@ -54,7 +54,7 @@ export function Toaster() {
   const calm = toasts.filter((toast) => toast.variant !== 'destructive');
   const errors = toasts.filter((toast) => toast.variant === 'destructive');
   return (
-    <section aria-label="Notifications" className="pointer-events-none fixed inset-x-4 bottom-4 z-[60] flex flex-col gap-2 sm:left-auto sm:w-96">
+    <section aria-label="Notifications" className="print:hidden pointer-events-none fixed inset-x-4 bottom-4 z-[60] flex flex-col gap-2 sm:left-auto sm:w-96">
       <ol aria-live="assertive" aria-relevant="additions text" className="flex flex-col gap-2">{errors.map((toast) => <ToastCard key={toast.id} toast={toast} />)}</ol>
       <ol aria-live="polite" aria-relevant="additions text" className="flex flex-col gap-2">{calm.map((toast) => <ToastCard key={toast.id} toast={toast} />)}</ol>
     </section>

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { RefreshCw, ScrollText, SearchX } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
@@ -17,7 +17,7 @@ import { type CallFilter, readFilter, writeFilter } from './api/call-filter.ts';
 import { callPagesQuery } from './api/call-pages.ts';
 import type { Call } from './api/calls.ts';
 import { CallDetailsView } from './call-details.tsx';
-import { logColumns } from './call-columns.tsx';
+import { logColumns, rowId } from './call-columns.tsx';
 import { ExportButton } from './export-button.tsx';
 import { FilterBar } from './filter-bar.tsx';
 
@@ -51,6 +51,8 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
   const user = useSignedInUser();
   const { filter, setFilter, callId, open, close } = useView();
   const { data, error, isPending, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(callPagesQuery(user.id, filter));
+  const lastCallId = useRef(callId);
+  useEffect(() => { if (callId !== null) lastCallId.current = callId; }, [callId]);
   const columns = useMemo(() => logColumns(open), [open]);
   const calls = data?.pages.flat();
   const filtered = writeFilter(filter).size > 0;
@@ -76,7 +78,7 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
         <p role="status" className="text-sm text-ink-muted tabular-nums">{calls && calls.length > 0 ? `${formatCount(calls.length)} ${calls.length === 1 ? 'call' : 'calls'} shown${hasNextPage ? '' : ', that is all'}` : ''}</p>
         {hasNextPage ? <Button look="outline" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{isFetchingNextPage ? <Spinner /> : null}Load more</Button> : null}
       </div>
-      <Sheet open={callId !== null} title="Call details" onClose={close}>{callId ? <CallDetailsView userId={user.id} callId={callId} apiKey={apiKey} /> : null}</Sheet>
+      <Sheet open={callId !== null} title="Call details" onClose={close} focusAfter={() => document.getElementById(rowId(lastCallId.current ?? ''))}>{callId ? <CallDetailsView userId={user.id} callId={callId} apiKey={apiKey} /> : null}</Sheet>
     </>
   );
 }

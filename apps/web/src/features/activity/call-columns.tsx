@@ -4,7 +4,7 @@ import { DateTime } from '@/components/ui/date-time.tsx';
 import { formatUsd } from '@/lib/format.ts';
 import { type Call, costOf } from './api/calls.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
-import { formatMs, typeOf } from './outcome.ts';
+import { formatMs, succeeded, typeOf } from './outcome.ts';
 
 /** A long name may break after its underscores. */
 function TypeName({ word }: { word: string }) {
@@ -13,19 +13,35 @@ function TypeName({ word }: { word: string }) {
 
 const date: Column<Call> = { header: 'Date', cell: (call) => <DateTime at={call.created_at} /> };
 const status: Column<Call> = { header: 'Status', cell: (call) => <OutcomeBadge status={call.response_status} /> };
-const type: Column<Call> = { header: 'Type', cell: (call) => <TypeName word={typeOf(call)} /> };
+/** What kind of call it was; of a failed one, which has none, where it went and why it failed. */
+function CallType({ call }: { call: Call }) {
+  if (succeeded(call.response_status)) return <TypeName word={typeOf(call)} />;
+  return (
+    <>
+      <TypeName word={typeOf(call)} />
+      <span className="mt-0.5 block max-w-[22rem] text-xs text-ink-muted [overflow-wrap:anywhere] sm:whitespace-normal">
+        <span className="font-mono">{call.method} {call.path}</span>{call.error_message ? <span className="block">{call.error_message}</span> : null}
+      </span>
+    </>
+  );
+}
+
+const type: Column<Call> = { header: 'Type', cell: (call) => <CallType call={call} /> };
 const cost: Column<Call> = { header: 'Cost', align: 'right', cell: (call) => `$${formatUsd(costOf(call))}` };
 const code: Column<Call> = { header: 'Code', wideOnly: true, cell: (call) => <span className="font-mono text-[0.8125rem] text-ink-muted">{call.response_status}</span> };
 const time: Column<Call> = { header: 'Time', align: 'right', wideOnly: true, cell: (call) => <span className="text-ink-muted">{formatMs(call.processing_time_ms)}</span> };
 
 export const recentColumns = [date, status, type, cost] as const;
 
+/** The element that opens a call. */
+export const rowId = (callId: string) => `call-${callId}`;
+
 /** The columns of the log, whose date opens the details of its row. */
 export function logColumns(onOpen: (call: Call) => void): readonly Column<Call>[] {
   const opening: Column<Call> = {
     header: 'Date',
     cell: (call) => (
-      <button type="button" aria-haspopup="dialog" onClick={() => onOpen(call)} className="text-left tabular-nums after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-[var(--ring)]">
+      <button type="button" id={rowId(call.id)} aria-haspopup="dialog" onClick={() => onOpen(call)} className="text-left tabular-nums after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-[var(--ring)]">
         <DateTime at={call.created_at} /><span className="sr-only">, open details</span>
       </button>
     ),

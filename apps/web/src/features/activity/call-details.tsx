@@ -5,7 +5,7 @@ import { Alert } from '@/components/ui/alert.tsx';
 import { CopyTextButton } from '@/components/ui/copy-text-button.tsx';
 import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { formatDateTime, formatUnitPrice } from '@/lib/format.ts';
+import { formatDateTime, formatUsd } from '@/lib/format.ts';
 import { useOrigin } from '@/lib/origin.ts';
 import { priceListQuery, productName } from '@/lib/price-list.ts';
 import { type CallDetails, callDetailsQuery, type CallWithKey } from './api/call-details.ts';
@@ -41,7 +41,7 @@ function Cost({ call }: { call: CallDetails }) {
   const usage = joined(call.api_usage);
   if (!usage) return 'Nothing: the call failed';
   const paid = payers[usage.paid_by] ?? usage.paid_by;
-  return `$${formatUnitPrice(usage.total_cost_usd)}, ${usage.paid_by === 'quota' ? `paid ${paid}` : paid}`;
+  return `$${formatUsd(usage.total_cost_usd)}, ${usage.paid_by === 'quota' ? `paid ${paid}` : paid}`;
 }
 
 function Facts({ found: { call, keyLabel } }: { found: CallWithKey }) {

@@ -27,7 +27,7 @@ export function FilterBar({ filter, onFilter }: { filter: CallFilter; onFilter: 
   const products = (prices ?? []).flatMap((price) => (price.report_tier && price.available ? [price.report_tier] : [])).toSorted((a, b) => productName(a, prices).localeCompare(productName(b, prices)));
   const known = filter.product === '' || filter.product === 'free' || products.includes(filter.product);
   return (
-    <div role="search" aria-label="Filter calls" className="mb-4 flex flex-wrap items-end gap-3">
+    <div role="search" aria-label="Filter calls" className="mb-4 flex flex-wrap items-end gap-3 print:hidden">
       <SelectField label="Date" value={filter.range} onValue={(range) => change({ range: RANGES.find((known) => known === range) ?? 'all' })} className="w-[calc(50%-0.375rem)] sm:w-44">
         {RANGES.map((range) => <option key={range} value={range}>{rangeNames[range]}</option>)}
       </SelectField>

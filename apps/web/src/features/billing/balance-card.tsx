@@ -5,9 +5,9 @@ import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
-import { formatDate, formatUsd } from '@/lib/format.ts';
+import { billingSettingsQuery } from '@/lib/billing-settings.ts';
+import { exactBalance, formatDate, formatUsd } from '@/lib/format.ts';
 import { unitPrices } from '@/lib/offer.ts';
-import { billingSettingsQuery } from './api/settings.ts';
 import { billingWalletQuery } from './api/wallet.ts';
 import { dollars } from './money.ts';
 
@@ -25,6 +25,7 @@ export function BalanceCard() {
   const user = useSignedInUser();
   const { data: wallet, error, refetch } = useQuery(billingWalletQuery(user.id));
   const { data: settings } = useQuery(billingSettingsQuery(user.id));
+  const exact = exactBalance(wallet?.balanceUsd);
   return (
     <Card aria-labelledby="balance-title" className="flex flex-col">
       <CardHeader id="balance-title" title="Credits balance" description="Pays calls your plan does not cover. It never falls below zero." />
@@ -32,6 +33,7 @@ export function BalanceCard() {
         {error && !wallet ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
         {wallet ? <p data-testid="billing-balance" className="text-4xl font-semibold tracking-tight tabular-nums">{dollars(wallet.balanceUsd)}<span className="ml-2 text-sm font-normal tracking-normal text-ink-muted">USD</span></p> : error ? null : <Skeleton className="h-[3.4rem] w-40" />}
         <dl className="mt-4 grid gap-1.5 text-[0.8125rem] text-ink-muted">
+          {exact === null ? null : <Line name="Exactly">{`$${exact}`}</Line>}
           <Line name="Last top-up">{wallet?.lastTopUpAt ? formatDate(wallet.lastTopUpAt) : NO_TOP_UPS}</Line>
           <Line name="Automatic top-up">{`${settings?.auto_topup ? 'On' : 'Off'}, below $${formatUsd(settings?.auto_topup_threshold_usd ?? AUTO_TOP_UP_BELOW_USD)}`}</Line>
           <Line name="Low-balance mail">{settings?.low_balance_usd === null ? 'Off' : `Below $${formatUsd(settings?.low_balance_usd ?? LOW_BALANCE_USD)}`}</Line>

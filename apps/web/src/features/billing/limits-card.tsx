@@ -8,9 +8,9 @@ import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
+import { type BillingSettings, billingSettingsQuery, saveBillingSettings } from '@/lib/billing-settings.ts';
 import { errorMessage } from '@/lib/error-message.ts';
 import { toast } from '@/lib/toast.ts';
-import { type BillingSettings, billingSettingsQuery, saveBillingSettings } from './api/settings.ts';
 import { amountText, usdAmountOrNothing } from './money.ts';
 import { MoneyField } from './money-field.tsx';
 

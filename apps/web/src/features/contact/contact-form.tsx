@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field, type FieldProps } from '@/components/ui/field.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import type { ContactMessage } from '@/lib/contact-message.ts';
-import { useHydrated } from '@/lib/use-hydrated.ts';
+import { paths } from '@/lib/paths.ts';
 import { MessageField, SubjectField } from './long-fields.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -19,18 +19,18 @@ function TextField({ control, name, ...props }: TextFieldProps) {
   return <Field {...props} name={name} value={field.value} onText={field.onChange} onBlur={field.onBlur} error={fieldState.error?.message} required />;
 }
 
+/** Sent by script where there is one, and else by the browser itself to the same address, which answers with a page. */
 export function ContactForm() {
   const { control, submit, busy } = useContactForm();
-  const live = useHydrated();
   return (
-    <form id="contact-form" aria-label="Contact" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <form id="contact-form" method="post" action={paths.contact} aria-label="Contact" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField control={control} name="name" label="Name" autoComplete="name" disabled={busy} />
         <TextField control={control} name="email" label="Email" type="email" autoComplete="email" placeholder="you@example.com" disabled={busy} />
       </div>
       <SubjectField control={control} disabled={busy} />
       <MessageField control={control} disabled={busy} />
-      <Button type="submit" size="large" disabled={busy || !live} className="sm:justify-self-start">{busy ? <><Spinner />Sending...</> : 'Send Message'}</Button>
+      <Button type="submit" size="large" disabled={busy} className="sm:justify-self-start">{busy ? <><Spinner />Sending...</> : 'Send Message'}</Button>
     </form>
   );
 }

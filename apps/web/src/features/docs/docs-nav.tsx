@@ -37,11 +37,11 @@ export function DocsNav({ operations, current, onGo }: DocsNavProps) {
   const found = operations.filter(({ path, summary, description }) => `${path} ${summary} ${description}`.toLowerCase().includes(wanted));
   return (
     <>
-      <SelectField label="Page" value={current} onValue={onGo} className="mb-6 lg:hidden">
+      <SelectField label="Page" value={current} onValue={onGo} className="mb-6 lg:hidden print:hidden">
         <option value={QUICK_START}>Quick start</option>
         {operations.map(({ id, method, path }) => <option key={id} value={id}>{method} {path}</option>)}
       </SelectField>
-      <nav aria-label="Documentation" className="hidden lg:block">
+      <nav aria-label="Documentation" className="hidden lg:block print:hidden!">
         <div className="sticky top-20 flex max-h-[calc(100dvh-6rem)] flex-col">
           <div className="relative mb-3">
             <Search aria-hidden="true" className="pointer-events-none absolute left-2.5 top-2.5 size-4 text-ink-muted" />

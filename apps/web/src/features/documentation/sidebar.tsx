@@ -28,10 +28,10 @@ export function Sidebar() {
   const current = useCurrentSection(SECTION_IDS);
   return (
     <>
-      <nav aria-label="Documentation" className="hidden lg:block">
+      <nav aria-label="Documentation" className="hidden lg:block print:hidden!">
         <div className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto pb-8"><Links current={current} /></div>
       </nav>
-      <details className="group rounded-xl border border-line bg-surface lg:hidden">
+      <details className="group rounded-xl border border-line bg-surface lg:hidden print:hidden">
         <summary className="flex list-none items-center justify-between px-4 py-3 text-sm font-medium [&::-webkit-details-marker]:hidden">
           On this page<ChevronDown className="size-4 text-ink-muted transition-transform group-open:rotate-180" aria-hidden="true" />
         </summary>

@@ -16,7 +16,7 @@ function Hero() {
           <p className="eyebrow">Western and Vedic, on Swiss Ephemeris</p>
           <h1 className="mt-5 text-display">The sky at any moment, as&nbsp;JSON.</h1>
           <p className="mt-6 max-w-lg text-lg text-ink-muted">
-            Theia calculates natal, Vedic, transit and relationship charts to 0.001 arc second and answers over one HTTP API. Places, time zones and their history included.
+            Natal, Vedic, transit and relationship charts over one HTTP API, in agreement with Swiss Ephemeris to 0.001″ and with JPL Horizons to 0.3″. Fast responses; places, time zones and their history included.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink to={paths.signup} size="large">Start Free Trial</ButtonLink>

@@ -1,18 +1,42 @@
-/** Stand-ins: whoever runs Theia puts the companies here that agreed to be named. */
-const companies = ['Meridian Labs', 'Northnode', 'Almanac & Co', 'Ecliptica', 'Nakshatra Studio', 'Perihelion'] as const;
+import type { ReactNode } from 'react';
+import { TextLink } from '@/components/ui/text-link.tsx';
+import { isBuildTime, operator } from '@/lib/operator.ts';
+import { paths } from '@/lib/paths.ts';
 
-export function TrustedBy() {
+/** The work of others that every answer rests on. */
+const FOUNDATIONS = ['Swiss Ephemeris', 'JPL', 'GeoNames', 'IANA tz', 'PostgreSQL'] as const;
+
+interface StripProps {
+  /** The variant, by which the server takes out the one that does not hold. */
+  variant: 'trusted-by' | 'foundations';
+  title: string;
+  note: ReactNode;
+  names: readonly string[];
+}
+
+function Strip({ variant, title, note, names }: StripProps) {
   return (
-    <section aria-labelledby="trusted-title" className="border-b border-line">
+    <section data-operator={variant} aria-labelledby={`${variant}-title`} className="border-b border-line">
       <div className="page-width grid items-center gap-x-12 gap-y-6 py-10 lg:grid-cols-[auto_1fr]">
         <div>
-          <h2 id="trusted-title" className="text-sm font-medium tracking-normal text-ink-soft">Trusted by</h2>
-          <p className="text-[0.8125rem] text-ink-muted">Example names: no customer is shown unasked</p>
+          <h2 id={`${variant}-title`} className="text-sm font-medium tracking-normal text-ink-soft">{title}</h2>
+          <p className="text-[0.8125rem] text-ink-muted">{note}</p>
         </div>
         <ul className="grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-3 lg:flex lg:flex-wrap lg:justify-between">
-          {companies.map((name) => <li key={name} className="text-lg font-semibold tracking-tight text-ink-muted">{name}</li>)}
+          {names.map((name) => <li key={name} className="text-lg font-semibold tracking-tight text-ink-muted">{name}</li>)}
         </ul>
       </div>
     </section>
+  );
+}
+
+/** The customers whom the operator names, by their leave; until there are some, what Theia itself stands on. */
+export function TrustedBy() {
+  const hasNames = operator.trustedBy.length > 0;
+  return (
+    <>
+      {hasNames ? <Strip variant="trusted-by" title="Trusted by" note="Named by their leave" names={operator.trustedBy} /> : null}
+      {!hasNames || isBuildTime ? <Strip variant="foundations" title="What Theia stands on" note={<>Open work, <TextLink to={`${paths.legal}#licences`}>credited</TextLink></>} names={FOUNDATIONS} /> : null}
+    </>
   );
 }

@@ -12,9 +12,9 @@ export function Part({ id, title, updated, children }: { id: string; title: stri
   );
 }
 
-export function Clause({ title, children }: { title: string; children: ReactNode }) {
+export function Clause({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
-    <section className="space-y-3">
+    <section id={id} className="scroll-mt-24 space-y-3">
       <h3 className="font-semibold text-ink">{title}</h3>
       {children}
     </section>

@@ -26,7 +26,7 @@ export function Terms() {
       <Clause title="6. Your data">
         <p>What you send stays yours; we use it to calculate the answer and to show it to you in your activity log. If you send birth data of other people, you need their permission or another legal ground, and you are the one responsible for it; we process it for you. The <TextLink to={`${paths.legal}#privacy`}>privacy policy</TextLink> is part of these terms.</p>
       </Clause>
-      <Clause title="7. Availability">
+      <Clause id="availability" title="7. Availability">
         <p>We commit to 99.99 % availability of the calculation API in each calendar month, announced maintenance aside. If we miss it, you may ask within 30 days for a tenth of that month’s plan price as wallet credit; below 99.9 % for a quarter. That is the whole remedy for lack of availability.</p>
       </Clause>
       <Clause title="8. Warranty and liability">

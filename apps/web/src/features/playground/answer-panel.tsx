@@ -3,7 +3,7 @@ import { CodePanel } from '@/components/code-panel.tsx';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
-import { formatUnitPrice } from '@/lib/format.ts';
+import { formatUsd } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import type { TrialAnswer } from './send-call.ts';
 import type { Drawing } from './use-trial.ts';
@@ -15,7 +15,7 @@ function Outcome({ answer, metered }: { answer: TrialAnswer; metered: boolean })
     <p role="status" className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.8125rem] text-ink-muted tabular-nums">
       <Badge tone={answer.ok ? 'ok' : 'bad'}>{answer.status} {answer.ok ? 'Success' : 'Failed'}</Badge>
       <span>{Math.round(answer.tookMs)} ms</span>
-      {answer.costUsd === null ? null : <span>{Number(answer.costUsd) > 0 ? `$${formatUnitPrice(answer.costUsd)}` : 'Nothing'} from the wallet</span>}
+      {answer.costUsd === null ? null : <span>{Number(answer.costUsd) > 0 ? `$${formatUsd(answer.costUsd)}` : 'Nothing'} from the wallet</span>}
       {metered ? <TextLink to={paths.activityLogs}>In your activity log</TextLink> : null}
     </p>
   );

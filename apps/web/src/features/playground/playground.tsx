@@ -4,11 +4,16 @@ import { Alert } from '@/components/ui/alert.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
+import { formatUnitPrice } from '@/lib/format.ts';
+import { unitPrices } from '@/lib/offer.ts';
 import { paths } from '@/lib/paths.ts';
 import { AnswerPanel } from './answer-panel.tsx';
 import { drawsCharts } from './chart-of.ts';
 import { parseInput } from './parse-input.ts';
 import { useTrial } from './use-trial.ts';
+
+const CHART_PRICE = unitPrices.find(({ tier }) => tier === 'chart');
+const CHART_COST = CHART_PRICE === undefined ? 'metered as any other' : `a call of your plan, or $${formatUnitPrice(CHART_PRICE.unitPriceUsd)} from the wallet`;
 
 interface PlaygroundProps {
   method: 'GET' | 'POST';
@@ -27,7 +32,7 @@ function Waiting() {
 export function Playground({ method, path, example, apiKey, open }: PlaygroundProps) {
   const printed = JSON.stringify(example, null, 2);
   const [typed, setTyped] = useState(printed);
-  const [withChart, setWithChart] = useState(true);
+  const [withChart, setWithChart] = useState(false);
   const { trial, send } = useTrial();
   const id = useId();
   const { input, problem } = parseInput(typed);
@@ -60,7 +65,7 @@ export function Playground({ method, path, example, apiKey, open }: PlaygroundPr
         {drawsCharts(path) ? (
           <label className="flex items-start gap-2.5 text-sm text-ink-soft">
             <input type="checkbox" checked={withChart} onChange={(event) => setWithChart(event.target.checked)} className="mt-1 size-4 accent-[var(--accent)]" />
-            <span>Draw the chart too <span className="text-ink-muted">(one more call, to /chart)</span></span>
+            <span>Draw the chart too <span className="text-ink-muted">(one more call, to /chart: {CHART_COST})</span></span>
           </label>
         ) : null}
         {keyMissing ? <p className="text-sm text-ink-muted">There is no key to call with. <TextLink to={paths.apiKeys}>API keys</TextLink></p> : null}

@@ -5,7 +5,7 @@ import { planOf, TRIAL_DAYS, unitPrices } from '@/lib/offer.ts';
 const cheapest = formatUnitPrice(unitPrices[0]?.unitPriceUsd ?? 0);
 
 const questions = [
-  ['How accurate are the calculations?', 'Positions come from Swiss Ephemeris on JPL DE431 and reproduce it to 0.001 arc second between 1800 and 2399. Every answer names the engine, the place, the time zone and the offset it used, so you can check each number.'],
+  ['How accurate are the calculations?', 'Positions come from Swiss Ephemeris on JPL DE431 and agree with it to 0.001 arc second between 1800 and 2399. JPL’s own service Horizons, which was made independently of it, is met to 0.3 arc second from 1900 to 2035. Every answer names the engine, the place, the time zone and the offset it used, so you can check each number.'],
   ['Can I switch plans?', 'At any time. A change takes effect at once and the difference is settled by the day; add-ons that the new plan includes are no longer charged.'],
   ['What happens beyond my quota?', `Further calls are paid from your prepaid wallet at the price list, from $${cheapest} a call. Without credit they are refused: nothing is ever charged afterwards, and the wallet cannot go below zero.`],
   [`How does the ${TRIAL_DAYS}-day trial work?`, `It starts when you sign up, with the ${planOf('starter').name} plan and no credit card. When it ends your key stays valid and calls are paid from the wallet until you choose a plan.`],

@@ -27,7 +27,7 @@ export function SettingsPage({ others }: { others: OtherPanels }) {
         <Link to={paths.dashboard} aria-label="Close settings" className="grid size-9 place-items-center rounded-full border border-line-strong bg-surface text-ink-muted hover:bg-sunken hover:text-ink"><X className="size-4" aria-hidden="true" /></Link>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
-        <div className="rounded-card border border-line bg-surface p-2 shadow-card lg:sticky lg:top-24">
+        <div className="rounded-card border border-line bg-surface p-2 shadow-card lg:sticky lg:top-24 print:hidden">
           <div className="flex items-center gap-2.5 px-2 pb-3 pt-2">
             <UserAvatar email={user.email} size="sm" />
             <p className="min-w-0 truncate text-sm font-medium" title={user.email}>{user.email}</p>

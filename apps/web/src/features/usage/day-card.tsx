@@ -5,7 +5,7 @@ import { stackTotals } from '@/components/charts/series.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
-import { formatCount, formatDay, formatUsd } from '@/lib/format.ts';
+import { formatCount, formatDay, usdFormatOf } from '@/lib/format.ts';
 import type { PlanInForce } from './api/usage.ts';
 import { daySeries, previousTotals } from './day-series.ts';
 import { daysBetween, type Measure, type UsageRow } from './summary.ts';
@@ -39,7 +39,11 @@ export function DayCard({ plan, rows, nameOf }: DayCardProps) {
   const series = daySeries(rows, days, measure, nameOf);
   const previous = compared ? previousTotals(rows, daysBetween(plan.previous_start, plan.period_start), measure) : null;
   const totals = stackTotals(series, days.length);
-  const format = (value: number) => (measure === 'calls' ? formatCount(value) : `$${formatUsd(value)}`);
+  const formatOf = (values: readonly number[]) => {
+    const usd = usdFormatOf(values);
+    return (value: number) => (measure === 'calls' ? formatCount(value) : `$${usd(value)}`);
+  };
+  const format = formatOf([...totals, ...(previous ?? []), ...series.flatMap(({ values }) => values)]);
   const top = totals.indexOf(Math.max(...totals));
   const sum = totals.reduce((all, value) => all + value, 0);
   const what = measure === 'calls' ? 'Calls' : 'Cost';
@@ -56,7 +60,7 @@ export function DayCard({ plan, rows, nameOf }: DayCardProps) {
       </div>
       {view === 'chart' ? (
         <div className="px-5 pb-5 pt-4 sm:px-6">
-          <DayBars days={days} series={series} previous={previous} unit={measure === 'calls' ? 'calls' : ''} wholeOnly={measure === 'calls'} format={format} summary={summary} />
+          <DayBars days={days} series={series} previous={previous} unit={measure === 'calls' ? 'calls' : ''} wholeOnly={measure === 'calls'} format={format} formatSteps={formatOf} summary={summary} />
           <Legend series={series} previousName={compared ? 'Last period, in all' : null} />
         </div>
       ) : <div className="mt-4 max-h-[26rem] overflow-y-auto"><DataTable caption={`${what} by day`} columns={columnsOf(measure, format, compared)} rows={tableRows.filter((row) => row.value > 0 || (row.before ?? 0) > 0)} rowKey={(row) => row.day} /></div>}

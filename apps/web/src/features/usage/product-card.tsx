@@ -3,7 +3,7 @@ import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
-import { formatCount, formatUsd } from '@/lib/format.ts';
+import { formatCount, usdFormatOf } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { byProduct, type ProductTotal, type UsageRow } from './summary.ts';
 
@@ -20,14 +20,14 @@ function Share({ share }: { share: number }) {
 
 const quiet = (count: number) => <span className={count === 0 ? 'text-ink-muted' : ''}>{formatCount(count)}</span>;
 
-const columns: readonly Column<ProductShare>[] = [
+const columnsOf = (usd: (costUsd: number) => string): readonly Column<ProductShare>[] => [
   { header: 'Product', cell: (row) => <span className="font-medium">{row.name}</span> },
   { header: 'Share', wideOnly: true, cell: (row) => <Share share={row.share} /> },
   { header: 'Calls', align: 'right', cell: (row) => formatCount(row.calls) },
   { header: 'By plan', align: 'right', wideOnly: true, cell: (row) => quiet(row.quotaCalls) },
   { header: 'From wallet', align: 'right', wideOnly: true, cell: (row) => quiet(row.walletCalls) },
   { header: 'Last period', align: 'right', wideOnly: true, cell: (row) => <span className="text-ink-muted">{formatCount(row.previousCalls)}</span> },
-  { header: 'Cost', align: 'right', cell: (row) => `$${formatUsd(row.costUsd)}` },
+  { header: 'Cost', align: 'right', cell: (row) => `$${usd(row.costUsd)}` },
 ];
 
 /** What each product was called and cost in this period, beside the last. */
@@ -39,7 +39,7 @@ export function ProductCard({ rows, nameOf }: { rows: readonly UsageRow[]; nameO
       <CardHeader id="by-product" title="By product" />
       {totals.length === 0 ? (
         <EmptyState icon={ChartColumn} title="No calls in this period">Successful calls are counted here by day and product. <TextLink to={paths.docs}>Make one now</TextLink></EmptyState>
-      ) : <div className="mt-4"><DataTable<ProductShare> caption="Usage by product" columns={columns} rows={totals.map((total) => ({ ...total, name: nameOf(total.product), share: all > 0 ? total.calls / all : 0 }))} rowKey={(row) => row.product} /></div>}
+      ) : <div className="mt-4"><DataTable<ProductShare> caption="Usage by product" columns={columnsOf(usdFormatOf(totals.map(({ costUsd }) => costUsd)))} rows={totals.map((total) => ({ ...total, name: nameOf(total.product), share: all > 0 ? total.calls / all : 0 }))} rowKey={(row) => row.product} /></div>}
     </Card>
   );
 }

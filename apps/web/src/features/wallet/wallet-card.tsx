@@ -5,18 +5,20 @@ import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
-import { formatDate, formatUsd } from '@/lib/format.ts';
+import { billingSettingsQuery } from '@/lib/billing-settings.ts';
+import { exactBalance, formatBalance, formatDate, formatUsd } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { walletQuery } from './api/wallet.ts';
 
 const NO_TOP_UPS = 'No top-ups yet';
-const AUTO_TOP_UP_BELOW_USD = 45;
 const AI_REPORT_PRICE_USD = 2;
 
 /** The prepaid balance and what it is for. */
 export function WalletCard() {
   const user = useSignedInUser();
   const { data: wallet, error, isPending, refetch } = useQuery(walletQuery(user.id));
+  const { data: settings } = useQuery(billingSettingsQuery(user.id));
+  const exact = exactBalance(wallet?.balanceUsd);
   return (
     <Card aria-labelledby="wallet-title" className="flex flex-col">
       <CardHeader
@@ -28,10 +30,11 @@ export function WalletCard() {
         {error && !wallet ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
         {wallet ? (
           <>
-            <p data-testid="balance" className="text-4xl font-semibold tracking-tight tabular-nums">${formatUsd(wallet.balanceUsd)}<span className="ml-2 text-sm font-normal tracking-normal text-ink-muted">USD</span></p>
+            <p data-testid="balance" className="text-4xl font-semibold tracking-tight tabular-nums">${formatBalance(wallet.balanceUsd)}<span className="ml-2 text-sm font-normal tracking-normal text-ink-muted">USD</span></p>
             <dl className="mt-4 grid gap-1.5 text-[0.8125rem] text-ink-muted">
+              {exact === null ? null : <div className="flex justify-between gap-4"><dt>Exactly</dt><dd className="text-ink-soft tabular-nums">${exact}</dd></div>}
               <div className="flex justify-between gap-4"><dt>Last top-up</dt><dd className="text-ink-soft">{wallet.lastTopUpAt ? formatDate(wallet.lastTopUpAt) : NO_TOP_UPS}</dd></div>
-              <div className="flex justify-between gap-4"><dt>Auto top-up, once switched on</dt><dd className="text-ink-soft">below ${formatUsd(AUTO_TOP_UP_BELOW_USD)}</dd></div>
+              <div className="flex justify-between gap-4"><dt>{settings?.auto_topup === false ? 'Auto top-up, once switched on' : 'Auto top-up'}</dt><dd className="text-ink-soft tabular-nums">{settings ? `below $${formatUsd(settings.auto_topup_threshold_usd)}` : '\u00a0'}</dd></div>
               <div className="flex justify-between gap-4"><dt>AI-powered report</dt><dd className="text-ink-soft">${AI_REPORT_PRICE_USD} each</dd></div>
             </dl>
             <div className="mt-3 flex justify-end"><TopUpAiBalance /></div>

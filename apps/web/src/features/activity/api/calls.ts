@@ -5,7 +5,7 @@ const RECENT_ROWS = 4;
 const RECENT_REFRESH_MS = 2500;
 
 /** What a list shows of a call: never its payloads, which are large. */
-export const LIST_COLUMNS = 'id, created_at, response_status, request_type, processing_time_ms, api_usage(total_cost_usd)';
+export const LIST_COLUMNS = 'id, created_at, response_status, request_type, processing_time_ms, method, path, error_message, api_usage(total_cost_usd)';
 export const LOAD_FAILED = 'Failed to load your calls. Please try again.';
 
 interface Usage { total_cost_usd: number | string }
@@ -16,6 +16,10 @@ export interface Call {
   response_status: number;
   request_type: string | null;
   processing_time_ms: number | string | null;
+  method: string;
+  path: string;
+  /** Why it failed. */
+  error_message: string | null;
   api_usage: Usage | Usage[] | null;
 }
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callFunction } from '@/lib/call-function.ts';
-import { getSupabase } from '@/lib/supabase.ts';
+import { callFunction } from './call-function.ts';
+import { getSupabase } from './supabase.ts';
 
 export interface BillingSettings {
   spend_cap_usd: number | null;

@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import { escapeHtml } from '../web/fill-in.ts';
+import { MESSAGE_LENGTH_MAX, NAME_LENGTH_MAX, SUBJECTS } from './contact-message.ts';
+
+export const FIELDS = ['name', 'email', 'subject', 'message'] as const;
+export type ContactFields = Readonly<Record<(typeof FIELDS)[number], string>>;
+
+export interface ContactAnswer {
+  readonly title: string;
+  readonly text: string;
+  readonly supportEmail: string;
+  /** The form with what was written, and what is wrong with it; null when there is nothing left to send. */
+  readonly form: { readonly fields: ContactFields; readonly faults?: Partial<ContactFields> } | null;
+}
+
+/** The sentences of the web form (`apps/web/src/lib/contact-message.ts`). */
+const SENTENCES: ContactFields = { name: 'Please enter your name.', email: 'Please enter a valid email address.', subject: 'Please choose a subject.', message: 'Please enter a message.' };
+const LIMITS: Partial<Record<(typeof FIELDS)[number], number>> = { name: NAME_LENGTH_MAX, message: MESSAGE_LENGTH_MAX };
+
+const STYLE = `:root{color-scheme:light dark;--bg:#f8f9fc;--ink:#0c1326;--muted:#586280;--line:#c6cddd;--accent:#2b48cf;--on:#fff;--bad:#b3261e;--field:#fff}
+@media(prefers-color-scheme:dark){:root{--bg:#080c16;--ink:#e9edf8;--muted:#94a0bd;--line:#35415e;--accent:#9db2ff;--on:#0a1128;--bad:#ff938a;--field:#0e1422}}
+body{margin:0;background:var(--bg);color:var(--ink);font:16px/1.55 ui-sans-serif,system-ui,sans-serif}main{max-width:36rem;margin:0 auto;padding:4rem 1.25rem}h1{font-size:1.75rem;line-height:1.2;letter-spacing:-.02em}
+p{margin:.5rem 0}.quiet{color:var(--muted)}a{color:var(--accent)}form{display:grid;gap:1.1rem;margin:2rem 0}label{display:block;font-weight:500;margin-bottom:.3rem}
+input,select,textarea{box-sizing:border-box;width:100%;padding:.6rem .8rem;border:1px solid var(--line);border-radius:.5rem;background:var(--field);color:inherit;font:inherit}[aria-invalid]{border-color:var(--bad)}
+.fault{color:var(--bad);font-size:.875rem;font-weight:500}button{justify-self:start;padding:.7rem 1.5rem;border:0;border-radius:.5rem;background:var(--accent);color:var(--on);font:inherit;font-weight:500;cursor:pointer}`;
+
+/** What is wrong with a message, field by field, in the words of the web form. */
+export function sentencesOf(error: z.ZodError): Partial<ContactFields> {
+  const faults: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const field = FIELDS.find((name) => name === issue.path[0]);
+    if (field === undefined || field in faults) continue;
+    const limit = LIMITS[field];
+    faults[field] = issue.code === 'too_big' && limit !== undefined ? `At most ${limit} characters.` : SENTENCES[field];
+  }
+  return faults;
+}
+
+function control(name: (typeof FIELDS)[number], value: string, wrong: string): string {
+  const shared = `id="${name}" name="${name}" required${wrong}`;
+  if (name === 'message') return `<textarea ${shared} rows="7">\n${escapeHtml(value)}</textarea>`;
+  if (name === 'subject') return `<select ${shared}><option value="">Choose a subject</option>${SUBJECTS.map((subject) => `<option${subject === value ? ' selected' : ''}>${escapeHtml(subject)}</option>`).join('')}</select>`;
+  return `<input ${shared} type="${name === 'email' ? 'email' : 'text'}" autocomplete="${name}" value="${escapeHtml(value)}">`;
+}
+
+function form({ fields, faults = {} }: NonNullable<ContactAnswer['form']>): string {
+  const parts = FIELDS.map((name) => {
+    const fault = faults[name];
+    const label = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+    return `<div><label for="${name}">${label}</label>${control(name, fields[name], fault === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-fault"`)}${fault === undefined ? '' : `<p class="fault" id="${name}-fault">${escapeHtml(fault)}</p>`}</div>`;
+  });
+  return `<form method="post" action="/contact" aria-label="Contact" novalidate>${parts.join('')}<button type="submit">Send Message</button></form>`;
+}
+
+/** The answer to a contact form that was sent without script, as a page of its own. */
+export function contactPage({ title, text, supportEmail, form: unsent }: ContactAnswer): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} · Theia</title><style>${STYLE}</style></head>
+<body><main><h1>${escapeHtml(title)}</h1><p role="status">${escapeHtml(text)}</p>${unsent === null ? '' : form(unsent)}
+<p class="quiet">You can also write to <a href="mailto:${escapeHtml(supportEmail)}">${escapeHtml(supportEmail)}</a>.</p><p><a href="/">Back to Theia</a></p></main></body></html>`;
+}
