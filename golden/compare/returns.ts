@@ -24,7 +24,7 @@ function returningOf({ ephemeris }: Engines, row: Row, body: BodyId, zodiac: Zod
   const birthJdUt = jdOfUt1(row.birth_utc);
   const motion = motionOfBody(ephemeris, body, VARIANTS, { ...TROPICAL, ...zodiac }, regimeOf(ephemeris, birthJdUt, birthJdUt));
   if (motion === null) throw new Error(`${body} does not move`);
-  return { motion, loops: loopsOf(body), targetDeg: motion.at(birthJdUt).longitudeDeg, birthJdUt };
+  return { motion, loops: loopsOf(body), targetDeg: motion.at(birthJdUt).longitudeDeg, birthJdUt, leeway: null };
 }
 
 /** The years of the table are those of UT. */

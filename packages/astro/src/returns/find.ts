@@ -3,6 +3,7 @@ import type { LongitudeMotion } from '../search/motion.ts';
 import { tracePath } from '../search/path.ts';
 import { passCounter, type Loops, type Pass } from '../transits/passes.ts';
 import { approach } from './approach.ts';
+import type { NatalLeeway } from './uncertain.ts';
 
 /** What returns: a motion, the longitude it returns to, and the birth, which is no return itself. */
 export interface Returning {
@@ -10,6 +11,8 @@ export interface Returning {
   readonly loops: Loops;
   readonly targetDeg: number;
   readonly birthJdUt: number;
+  /** How far `targetDeg` may be off; null: the birth time is known. */
+  readonly leeway: NatalLeeway | null;
 }
 
 export interface BodyReturn extends Pass {

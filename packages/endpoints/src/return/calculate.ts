@@ -7,6 +7,7 @@ import { castReturn, natalChart } from './cast.ts';
 import { chooseReturns } from './choose.ts';
 import type { ReturnRequest } from './request.ts';
 import { natalLongitude, returningOf } from './returning.ts';
+import { uncertaintyOf } from './uncertainty.ts';
 import { venueOf } from './venue.ts';
 
 /** The answer of contract §11. @throws Problem 422 */
@@ -18,7 +19,7 @@ export function calculateReturn(context: CalculationContext, request: ReturnRequ
   const returning = returningOf(context, request, birth);
   const at = { zone: venue.zone, geoLongitudeDeg: venue.geo?.geoLongitudeDeg ?? null, dateField: 'year', timeField: 'year' };
   const { returns, warnings } = chooseReturns({ context, request, returning, birthYear: birthYearOf(birth.time), at });
-  const charts = returns.map((found) => castReturn(context, request, birth, venue, natal, found));
+  const charts = returns.map((found) => castReturn(context, request, birth, venue, natal, found, uncertaintyOf(context.ephemeris, returning, found)));
   const source = charts.some((chart) => chart.source === 'moshier') || natal.source === 'moshier' ? 'moshier' : 'swisseph';
   const chartWarnings = charts[0]?.warnings ?? [];
   return {

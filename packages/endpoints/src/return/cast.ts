@@ -10,6 +10,7 @@ import { instantText, localText, utcMsOfJd } from '../shared/instant-text.ts';
 import { zoneFactsAt } from '../shared/resolve-time.ts';
 import { wireAspectsToNatal } from './natal-aspects.ts';
 import type { ReturnRequest } from './request.ts';
+import type { Uncertainty } from './uncertainty.ts';
 import type { Venue } from './venue.ts';
 
 const NATAL_PARTS: ReadonlySet<NatalInclude> = new Set<NatalInclude>(['points', 'houses']);
@@ -25,7 +26,7 @@ export function natalChart({ ephemeris }: CalculationContext, { birth: data, set
 export interface CastReturn { readonly wired: Record<string, unknown>; readonly source: NatalChart['source']; readonly warnings: readonly Warning[] }
 
 /** One return with its chart: without a birth time the moment is uncertain, and the chart has no houses. @throws Problem 422 */
-export function castReturn(context: CalculationContext, request: ReturnRequest, birth: ResolvedBirth, venue: Venue, natal: NatalChart, found: BodyReturn): CastReturn {
+export function castReturn(context: CalculationContext, request: ReturnRequest, birth: ResolvedBirth, venue: Venue, natal: NatalChart, found: BodyReturn, uncertainty: Uncertainty): CastReturn {
   const { ephemeris, places } = context;
   const { settings, include } = request;
   const { chart, warnings } = calculateChart(ephemeris, {
@@ -41,6 +42,7 @@ export function castReturn(context: CalculationContext, request: ReturnRequest, 
     pass: found.pass,
     pass_count: found.passCount,
     motion: found.motion,
+    ...uncertainty,
     place: venue.place,
     chart: { datetime_utc: at, ...wireChart(ephemeris, chart, include) },
     ...(request.aspectsToNatal ? { aspects_to_natal: wireAspectsToNatal(chart, natal, request) } : {}),

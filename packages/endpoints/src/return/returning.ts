@@ -3,6 +3,7 @@ import { chartFrame } from '@theia/astro/natal/frame';
 import type { ChartSettings } from '@theia/astro/natal/settings';
 import { returningBody } from '@theia/astro/returns/body';
 import type { Returning } from '@theia/astro/returns/find';
+import { natalLeeway } from '@theia/astro/returns/uncertain';
 import { motionOfBody, regimeOf } from '@theia/astro/transits/moving';
 import { PLANETARY_LOOPS, type Loops } from '@theia/astro/transits/passes';
 import { loopsOf } from '@theia/astro/transits/range';
@@ -20,15 +21,18 @@ function searchFrame(chart: ChartSettings): Frame {
 
 /** The longitude returned to, in the zodiac of the request. */
 export function natalLongitude(context: CalculationContext, request: ReturnRequest, birth: ResolvedBirth): number {
-  return longitudeAtBirth(context, request, birth, searchFrame(request.settings.chart));
+  return atBirth(context, request, birth, searchFrame(request.settings.chart)).targetDeg;
 }
 
-/** @throws Problem 422 `body_unavailable` */
-function longitudeAtBirth({ ephemeris }: CalculationContext, request: ReturnRequest, birth: ResolvedBirth, frame: Frame): number {
-  const { jdUt } = birth.moment;
+/** The longitude at birth, and without a birth time how far the body came that day. @throws Problem 422 `body_unavailable` */
+function atBirth({ ephemeris }: CalculationContext, request: ReturnRequest, birth: ResolvedBirth, frame: Frame): Pick<Returning, 'targetDeg' | 'leeway'> {
+  const { jdUt, day } = birth.moment;
   try {
     const motion = motionOfBody(ephemeris, returningBody(request.type), request.settings.chart, frame, regimeOf(ephemeris, jdUt, jdUt));
-    if (motion !== null) return motion.at(jdUt).longitudeDeg;
+    if (motion !== null) {
+      const targetDeg = motion.at(jdUt).longitudeDeg;
+      return { targetDeg, leeway: day === null ? null : natalLeeway(motion, targetDeg, day.startJdUt, day.endJdUt) };
+    }
   } catch (error) {
     if (!(error instanceof BodyUnavailableError) && !(error instanceof DateOutOfRangeError)) throw error;
   }
@@ -47,8 +51,10 @@ export function returningOf(context: CalculationContext, request: ReturnRequest,
   const anchor = anchorJd(context, request, birth.moment);
   const motion = motionOfBody(ephemeris, body, chart, searchFrame(zodiac), regimeOf(ephemeris, anchor, anchor));
   if (motion === null || !isWithin(anchor, motion.coverage)) throw unavailable(request);
-  const targetDeg = longitudeAtBirth(context, request, birth, searchFrame(zodiac));
-  return { motion, loops: chart.coordinates === 'heliocentric' ? NO_LOOPS : body === 'lilith' && chart.lilith === 'interpolated' ? PLANETARY_LOOPS : loopsOf(body), targetDeg, birthJdUt: birth.moment.jdUt };
+  return {
+    motion, loops: chart.coordinates === 'heliocentric' ? NO_LOOPS : body === 'lilith' && chart.lilith === 'interpolated' ? PLANETARY_LOOPS : loopsOf(body),
+    ...atBirth(context, request, birth, searchFrame(zodiac)), birthJdUt: birth.moment.jdUt,
+  };
 }
 
 const isWithin = (jdUt: number, [first, last]: readonly [number, number]): boolean => jdUt >= first && jdUt <= last;

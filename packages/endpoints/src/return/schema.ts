@@ -9,6 +9,7 @@ import {
   birthDataShape, booleanField, includeField, instantField, latitudeField, locationField, longitudeField, placeShape, settingsSchema, zodiacFields, timezoneField,
 } from '../shared/request-schemas.ts';
 import { DEFAULT_RETURN_INCLUDES, MAX_COUNT, RETURN_INCLUDES } from './request.ts';
+import { uncertaintyShape } from './uncertainty.ts';
 
 const point = z.enum([...BODY_IDS, ...ANGLE_IDS]);
 
@@ -37,6 +38,7 @@ export const returnSchema = z.object({
   pass: z.int().min(1).meta({ description: 'Of pass_count passages separated only by retrograde loops; the birth itself counts as one.' }),
   pass_count: z.int().min(1),
   motion: z.enum(['direct', 'retrograde']),
+  ...uncertaintyShape,
   place: placeSchema.nullable(),
   chart: z.object({ datetime_utc: instantSchema, ...natalChartShape }),
   aspects_to_natal: z.array(aspectSchema.omit({ point_1: true, point_2: true }).extend({ return: point, natal: point })).optional()

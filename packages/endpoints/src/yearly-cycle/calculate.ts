@@ -38,7 +38,7 @@ export function calculateYearlyCycle(context: CalculationContext, request: Yearl
   return {
     product: 'yearly_cycle',
     year: span.year,
-    span: { from: instantTextOfJd(ephemeris, span.fromJdUt), to: instantTextOfJd(ephemeris, span.untilJdUt) },
+    span: { from: instantTextOfJd(ephemeris, span.fromJdUt), to: instantTextOfJd(ephemeris, span.untilJdUt), ...(span.uncertainty.approximate ? { approximate: true } : {}) },
     ...Object.fromEntries(parts.map(({ name, wired }) => [name, wired])),
     timeline: timelineOf(ephemeris, parts.flatMap(({ entries }) => entries)),
     time: birth.time,

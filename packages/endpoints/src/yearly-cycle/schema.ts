@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { eclipseSchema } from '../eclipses/schema.ts';
 import { houseNumberSchema, zodiacShape } from '../natal/point-schema.ts';
 import { returnSchema } from '../return/schema.ts';
+import { uncertaintyShape } from '../return/uncertainty.ts';
 import { answerShape, instantSchema, placeSchema, timeSchema } from '../shared/answer-schemas.ts';
 import { birthDataShape, includeField, latitudeField, locationField, longitudeField, placeShape, settingsSchema, zodiacFields, timezoneField } from '../shared/request-schemas.ts';
 import { DEFAULT_TRANSIT_ORB_DEG, MAX_TRANSIT_ORB_DEG } from '../transits/orb-field.ts';
@@ -36,7 +37,7 @@ const progressedEventSchema = z.object({
 export const yearlyCycleResponseSchema = z.object({
   product: z.literal('yearly_cycle'),
   year: z.int(),
-  span: z.object({ from: instantSchema, to: instantSchema }).meta({ description: 'From the solar return of the year to the next one, exclusive.' }),
+  span: z.object({ from: instantSchema, to: instantSchema, approximate: uncertaintyShape.approximate }).meta({ description: 'From the solar return of the year to the next one, exclusive.' }),
   solar_return: returnSchema.optional(),
   profections: z.object({
     age: z.int().min(0).meta({ description: 'Completed years at the solar return.', 'x-unit': 'years' }), ...profection,
@@ -49,7 +50,7 @@ export const yearlyCycleResponseSchema = z.object({
     positions: z.array(z.object({ at: instantSchema, julian_day_ut: julianDay, ...zodiacShape })).meta({ description: 'Monthly, both ends included.' }),
     events: z.array(progressedEventSchema),
   }).optional().meta({ description: 'Secondary progression.' }),
-  lunar_returns: z.array(z.object({ at: instantSchema, julian_day_ut: julianDay })).optional(),
+  lunar_returns: z.array(z.object({ at: instantSchema, julian_day_ut: julianDay, ...uncertaintyShape })).optional(),
   stations: z.array(eventSchema).optional().meta({ description: 'Mercury to Pluto and Chiron.' }),
   timeline: z.array(z.object({
     at: instantSchema, category: z.enum(TIMELINE_CATEGORIES),

@@ -2,6 +2,7 @@ import { SIDEREAL_YEAR_DAYS, solarYear, type SolarYear, TROPICAL_YEAR_DAYS } fro
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 import { returningOf } from '../return/returning.ts';
+import { type Uncertainty, birthUncertainty, uncertaintyOf } from '../return/uncertainty.ts';
 import type { Venue } from '../return/venue.ts';
 import { birthYearOf } from '../shared/birth-year.ts';
 import { utcMsToCivil } from '../shared/civil.ts';
@@ -17,6 +18,8 @@ export interface CycleSpan extends SolarYear {
   readonly year: number;
   readonly age: number;
   readonly fromJdUt: number;
+  /** Of the solar return, without a birth time. */
+  readonly uncertainty: Uncertainty;
   readonly warnings: readonly Warning[];
 }
 
@@ -31,7 +34,7 @@ export function spanOf(context: CalculationContext, request: YearlyCycleRequest,
   const age = year - birthYear;
   const found = solarYear(returning, age, request.settings.chart.ayanamsa === null ? TROPICAL_YEAR_DAYS : SIDEREAL_YEAR_DAYS);
   if (found === null) throw dateOutOfRange('year', `The solar return of ${year}`);
-  return { ...found, year, age, fromJdUt: found.begins.jdUt, warnings: found.clipped ? [clipped(utcMsOfJd(ephemeris, found.untilJdUt))] : [] };
+  return { ...found, year, age, fromJdUt: found.begins.jdUt, uncertainty: age === 0 ? birthUncertainty(ephemeris, birth) : uncertaintyOf(ephemeris, returning, found.begins), warnings: found.clipped ? [clipped(utcMsOfJd(ephemeris, found.untilJdUt))] : [] };
 }
 
 function clipped(utcMs: number): Warning {
