@@ -4,6 +4,7 @@ import { parseBirthData } from '../shared/birth-data.ts';
 import type { BirthData, CompanionMoment, FieldReader, PlaceQuery, Settings } from '../shared/contract.ts';
 import { parseCompanionMoment } from '../shared/instant-fields.ts';
 import { parsePlaceQuery, type PlaceFieldNames } from '../shared/place-fields.ts';
+import { DIGNITY_NAMES, FIGURE_NAMES, HOUSE_NAMES } from '../shared/idle-settings.ts';
 import { readFields } from '../shared/reader.ts';
 import { parseSettings } from '../shared/settings.ts';
 import { parseSunrise } from '../shared/sunrise.ts';
@@ -35,7 +36,7 @@ export function parseBodyMatrix(input: unknown): BodyMatrixRequest {
   const birth = parseBirthData(fields);
   const analysis = parseCompanionMoment(fields, 'analysis_date', 'analysis_time');
   const analysisPlace = parsePlaceQuery(fields, ANALYSIS_PLACE);
-  const settings = parseSettings(fields, { orbScale: BODY_MATRIX_ORB_SCALE });
+  const settings = parseSettings(fields, { orbScale: BODY_MATRIX_ORB_SCALE, idle: ['bodies', 'lilith', ...HOUSE_NAMES, 'rulers', ...DIGNITY_NAMES, 'lot_reversal', ...FIGURE_NAMES] });
   const given = fields.child('settings');
   const polarHours = given === undefined ? 'equal' : parsePolarHours(given);
   const sunrise = (given && parseSunrise(given)) ?? (settings.system === 'vedic' ? DEFAULT_VEDIC_SETTINGS.sunrise : 'upper_limb');

@@ -3,12 +3,18 @@ import type { Warning } from '../endpoint.ts';
 import { parseBirthData } from '../shared/birth-data.ts';
 import type { BirthData, CompanionMoment, FieldReader, Settings } from '../shared/contract.ts';
 import { parseCompanionMoment } from '../shared/instant-fields.ts';
+import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES, HOUSE_NAMES } from '../shared/idle-settings.ts';
 import { readFields } from '../shared/reader.ts';
+import { ORB_SETTINGS, settingGiven } from '../shared/settings-asked.ts';
 import { parseSettings } from '../shared/settings.ts';
 import { isIndian, parsePicture, type PictureOptions } from './options.ts';
 
 /** The nine grahas of an Indian chart; the nodes go by their Indian names in the answer. */
 const GRAHAS: readonly BodyId[] = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'north_node', 'south_node'];
+
+/** Settings that no picture shows; an Indian one has neither aspects nor cusps. */
+const IDLE = ['house_placement', 'rulers', ...DIGNITY_NAMES, 'lot_reversal', ...FIGURE_NAMES] as const;
+const IDLE_INDIAN = [...IDLE, ...ASPECT_NAMES, ...HOUSE_NAMES.filter((name) => name !== 'house_placement')] as const;
 
 export interface ChartRequest {
   readonly birth: BirthData;
@@ -30,14 +36,10 @@ export function parseChart(input: unknown): ChartRequest {
   const picture = parsePicture(fields);
   const indian = isIndian(picture.style);
   const birth = parseBirthData(fields);
-  const settings = parseSettings(fields, { orbScale: 1, ...(indian ? { chart: { bodies: GRAHAS }, vedicThing: `style ${picture.style}` } : {}) });
+  const settings = parseSettings(fields, { orbScale: 1, idle: indian ? IDLE_INDIAN : IDLE, ...(indian ? { chart: { bodies: GRAHAS }, vedicThing: `style ${picture.style}` } : {}) });
   const outer = picture.style === 'biwheel' ? parseOuter(fields) : null;
   const warnings = fields.finish(settings.strict);
-  return { birth, settings, picture, outer, orbsAsked: asksOrbs(fields.raw('settings')), siderealWheel: settings.sidereal && !indian, input: fields.echo, warnings };
-}
-
-function asksOrbs(settings: unknown): boolean {
-  return typeof settings === 'object' && settings !== null && ['orb_degrees', 'aspect_orbs', 'orb_scale'].some((name) => Object.hasOwn(settings, name));
+  return { birth, settings, picture, outer, orbsAsked: settingGiven(fields, ORB_SETTINGS), siderealWheel: settings.sidereal && !indian, input: fields.echo, warnings };
 }
 
 function parseOuter(fields: FieldReader): NonNullable<ChartRequest['outer']> {

@@ -4,6 +4,7 @@ import type { BirthData, FieldReader, PlaceQuery, Settings } from '../shared/con
 import { parseInstantField } from '../shared/instant-fields.ts';
 import { instantText } from '../shared/instant-text.ts';
 import { parsePlaceQuery } from '../shared/place-fields.ts';
+import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES, HOUSE_NAMES } from '../shared/idle-settings.ts';
 import { readFields } from '../shared/reader.ts';
 import { parseSettings } from '../shared/settings.ts';
 
@@ -37,7 +38,7 @@ export function parseEclipses(input: unknown, nowMs: number): EclipsesRequest {
   const kind = fields.oneOf('kind', ECLIPSE_KINDS, 'invalid_setting') ?? 'all';
   const birth = BIRTH_FIELDS.some((name) => fields.has(name)) ? parseBirthData(fields, { place: 'optional' }) : null;
   const place = birth === null ? parsePlaceQuery(fields) : birth.place;
-  const settings = parseSettings(fields, { orbScale: 1 });
+  const settings = parseSettings(fields, { orbScale: 1, idle: [...ASPECT_NAMES, 'bodies', 'lilith', ...HOUSE_NAMES, 'rulers', ...DIGNITY_NAMES, 'lot_reversal', ...FIGURE_NAMES] });
   checkCoordinates(fields, settings, place);
   const warnings = fields.finish(settings.strict);
   return { ...window, kind, birth, place, settings, input: fields.echo, warnings };

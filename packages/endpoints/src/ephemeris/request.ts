@@ -5,6 +5,7 @@ import type { FieldReader, PlaceQuery, ResolutionSettings } from '../shared/cont
 import { parseInstantField } from '../shared/instant-fields.ts';
 import { parsePlaceQuery } from '../shared/place-fields.ts';
 import { quote } from '../shared/quote.ts';
+import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES, HOUSE_NAMES } from '../shared/idle-settings.ts';
 import { readFields } from '../shared/reader.ts';
 import { parseAyanamsa, parseBodyList } from '../shared/setting-values.ts';
 import { choice, parseSettings } from '../shared/settings.ts';
@@ -44,7 +45,7 @@ export function parseEphemeris(input: unknown): EphemerisRequest {
   const columns = parseColumns(fields);
   const format = fields.oneOf('format', EPHEMERIS_FORMATS, 'invalid_setting') ?? 'json';
   const place = parsePlaceQuery(fields);
-  const settings = parseSettings(fields, { orbScale: 1, chart: { bodies: DEFAULT_EPHEMERIS_BODIES } });
+  const settings = parseSettings(fields, { orbScale: 1, chart: { bodies: DEFAULT_EPHEMERIS_BODIES }, idle: [...ASPECT_NAMES, ...HOUSE_NAMES, 'rulers', ...DIGNITY_NAMES, 'lot_reversal', ...FIGURE_NAMES] });
   const ayanamsa = parseAyanamsa(fields);
   const bodies = parseBodyList(fields) ?? settings.chart.bodies;
   const chart: ChartSettings = {

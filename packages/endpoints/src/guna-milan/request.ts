@@ -30,7 +30,7 @@ export function parseGunaMilan(input: unknown): GunaMilanRequest {
   const personA = parsePerson(fields, 'person_a');
   const personB = parsePerson(fields, 'person_b');
   const applyExceptions = fields.boolean('apply_exceptions') ?? false;
-  const { vedic, resolution, strict, given } = parseSiderealSettings(fields);
+  const { vedic, resolution, strict, given } = parseSiderealSettings(fields, ['node', 'sunrise']);
   const streeDirghaCount = given === undefined ? STREE_DIRGHA_COUNTS[0] : parseStreeDirgha(given);
   const manglikHouses = (given && parseHouseList(given, 'manglik_houses')) ?? DEFAULT_MANGLIK_HOUSES;
   const porutham = parseInclude(fields, GUNA_MILAN_INCLUDES, []).has('porutham');

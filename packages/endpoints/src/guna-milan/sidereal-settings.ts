@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { DEFAULT_AYANAMSA } from '../shared/ayanamsas.ts';
 import type { FieldReader, ResolutionSettings } from '../shared/contract.ts';
 import { choice, DEFAULT_RESOLUTION, parseResolution, SETTING_CHOICES } from '../shared/settings.ts';
+import { warnOfIdle } from '../shared/idle-settings.ts';
 import { parseAyanamsa } from '../shared/setting-values.ts';
 import { ayanamsaField, booleanField } from '../shared/request-schemas.ts';
 import { parseSunrise, sunriseField } from '../shared/sunrise.ts';
@@ -17,8 +18,8 @@ export interface SiderealSettings {
   readonly given: FieldReader | undefined;
 }
 
-/** Reads `settings` of a Vedic product. Records `invalid_setting`, `invalid_ayanamsa`, and `conflicting_fields` for a tropical or western wish. */
-export function parseSiderealSettings(fields: FieldReader): SiderealSettings {
+/** Reads `settings` of a Vedic product; those in `idle` cannot change its answer and are warned of. Records `invalid_setting`, `invalid_ayanamsa`, and `conflicting_fields` for a tropical or western wish. */
+export function parseSiderealSettings(fields: FieldReader, idle: readonly string[] = []): SiderealSettings {
   parseZodiac(fields, 'a Vedic product');
   const given = fields.child('settings', { wrongType: 'own_code' });
   if (given === undefined) return { vedic: DEFAULT_VEDIC_SETTINGS, resolution: DEFAULT_RESOLUTION, strict: false, given };
@@ -30,6 +31,7 @@ export function parseSiderealSettings(fields: FieldReader): SiderealSettings {
     sunrise: parseSunrise(given) ?? DEFAULT_VEDIC_SETTINGS.sunrise,
   };
   choice(given, 'language', 'en');
+  warnOfIdle(given, idle);
   return { vedic, resolution: parseResolution(given), strict: given.boolean('strict', 'invalid_setting') ?? false, given };
 }
 

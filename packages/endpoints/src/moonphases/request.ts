@@ -5,6 +5,7 @@ import type { FieldReader, PlaceQuery, Settings, ZoneChoice } from '../shared/co
 import { parseInclude } from '../shared/include.ts';
 import { parseZoneChoice } from '../shared/instant-fields.ts';
 import { parsePlaceQuery } from '../shared/place-fields.ts';
+import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES, HOUSE_NAMES } from '../shared/idle-settings.ts';
 import { readFields } from '../shared/reader.ts';
 import { parseSettings } from '../shared/settings.ts';
 import { parseSpan, type Span } from './span.ts';
@@ -14,6 +15,9 @@ export type MoonInclude = (typeof MOON_INCLUDES)[number];
 export const DEFAULT_MOON_INCLUDES: readonly MoonInclude[] = ['phases', 'eclipses'];
 export const VOC_SCHOOLS = Object.keys(VOC_BODIES) as [VocBodies, ...VocBodies[]];
 export const VOC_DEFINITIONS = ['last_aspect', 'lilly', 'hellenistic'] as const;
+
+/** The Moon's calendar is of apparent places and has no chart. */
+const IDLE = [...ASPECT_NAMES, 'bodies', 'node', 'lilith', 'positions', ...HOUSE_NAMES, 'rulers', ...DIGNITY_NAMES, 'lot_reversal', ...FIGURE_NAMES] as const;
 
 export interface MoonphasesRequest {
   readonly span: Span;
@@ -38,7 +42,7 @@ export function parseMoonphases(input: unknown): MoonphasesRequest {
   const vocDefinition = fields.oneOf('voc_definition', VOC_DEFINITIONS, 'invalid_setting') ?? 'last_aspect';
   const place = parsePlaceQuery(fields);
   const zone = parseZoneChoice(fields);
-  const settings = parseSettings(fields, { orbScale: 1 });
+  const settings = parseSettings(fields, { orbScale: 1, idle: IDLE });
   rejectUnusedCenter(fields, settings);
   const warnings = fields.finish(settings.strict);
   return {

@@ -31,7 +31,7 @@ export function parsePanchang(input: unknown): PanchangRequest {
   const place = parsePlaceQuery(fields);
   if (!hasPlaceFields(fields)) fields.missing('location', undefined, 'Name a place in location, or send latitude and longitude.');
   const zone = parseZoneChoice(fields);
-  const { vedic, resolution, strict, given } = parseSiderealSettings(fields);
+  const { vedic, resolution, strict, given } = parseSiderealSettings(fields, ['node']);
   const hora = given?.oneOf('hora', HORA_DIVISIONS, 'invalid_setting') ?? 'unequal';
   const lunarMonth = given?.oneOf('lunar_month', LUNAR_MONTH_SYSTEMS, 'invalid_setting') ?? 'amanta';
   const varjyamTable = given?.oneOf('varjyam_table', VARJYAM_TABLES, 'invalid_setting') ?? VARJYAM_TABLES[0];

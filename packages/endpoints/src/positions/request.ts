@@ -4,6 +4,7 @@ import { DEFAULT_AYANAMSA } from '../shared/ayanamsas.ts';
 import type { CompanionMoment, FieldReader, PlaceQuery, ResolutionSettings, Settings, ZoneChoice } from '../shared/contract.ts';
 import { parseCompanionMoment, parseInstant, parseZoneChoice } from '../shared/instant-fields.ts';
 import { parsePlaceQuery } from '../shared/place-fields.ts';
+import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES } from '../shared/idle-settings.ts';
 import { readFields } from '../shared/reader.ts';
 import { parseAyanamsa, parseBodyList, parseHouseSystem } from '../shared/setting-values.ts';
 import { choice, parseSettings } from '../shared/settings.ts';
@@ -36,7 +37,7 @@ export function parsePositions(input: unknown): PositionsRequest {
   }
   const zone = parseZoneChoice(fields);
   const place = parsePlaceQuery(fields);
-  const settings = parseSettings(fields, { orbScale: 1 });
+  const settings = parseSettings(fields, { orbScale: 1, idle: [...ASPECT_NAMES, ...DIGNITY_NAMES, 'lot_reversal', ...FIGURE_NAMES] });
   const chart = queryOverrides(fields, settings);
   if (chart.coordinates === 'topocentric' && place === null) {
     fields.missing('latitude', 'latitude and longitude are required for topocentric coordinates.', 'Send both, or use geocentric coordinates.');

@@ -10,7 +10,9 @@ import { parseInclude } from '../shared/include.ts';
 import { parseCompanionMoment } from '../shared/instant-fields.ts';
 import { instantText } from '../shared/instant-text.ts';
 import { quote } from '../shared/quote.ts';
+import { DIGNITY_NAMES, FIGURE_NAMES } from '../shared/idle-settings.ts';
 import { readFields } from '../shared/reader.ts';
+import { ORB_SETTINGS, settingGiven } from '../shared/settings-asked.ts';
 import { parseSettings } from '../shared/settings.ts';
 
 export const PROGRESSIONS_INCLUDES = ['points', 'aspects_to_natal', 'aspects', 'lunation', 'events'] as const;
@@ -47,12 +49,11 @@ export function parseProgressions(input: unknown): ProgressionsRequest {
   const target = parseCompanionMoment(fields, 'progressed_date', 'progressed_time');
   if (!fields.has('progressed_date')) fields.missing('progressed_date', undefined, 'Write YYYY-MM-DD: the day of life to progress the chart to.');
   const choice = parseChoice(fields);
-  const settings = parseSettings(fields, { orbScale: 1 });
+  const settings = parseSettings(fields, { orbScale: 1, idle: [...DIGNITY_NAMES, 'lot_reversal', ...FIGURE_NAMES] });
   const ranged = fields.has('from') || fields.has('to');
   const include = parseInclude(fields, PROGRESSIONS_INCLUDES, ranged ? PROGRESSIONS_INCLUDES : DEFAULT_PROGRESSIONS_INCLUDES);
   const range = ranged || include.has('events') ? parseRange(fields, choice, settings.chart.coordinates === 'topocentric' ? MOST_TOPOCENTRIC_DAYS : MOST_EPHEMERIS_DAYS) : null;
-  const given = fields.child('settings', { wrongType: 'own_code' });
-  const orbsGiven = given !== undefined && ['orb_degrees', 'aspect_orbs', 'orb_scale'].some((name) => given.has(name));
+  const orbsGiven = settingGiven(fields, ORB_SETTINGS);
   const warnings = fields.finish(settings.strict);
   return { birth, target: target ?? { date: null, time: null, calendar: 'gregorian' }, choice, settings, orbsGiven, include, range, input: fields.echo, warnings };
 }

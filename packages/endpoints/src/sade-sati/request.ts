@@ -21,7 +21,7 @@ export function parseSadeSati(input: unknown): SadeSatiRequest {
   const fields = readFields(input);
   const birth = parseBirthData(fields);
   const analysis = parseCompanionMoment(fields, 'analysis_date', 'analysis_time');
-  const { vedic, resolution, strict } = parseSiderealSettings(fields);
+  const { vedic, resolution, strict } = parseSiderealSettings(fields, ['node', 'sunrise']);
   const warnings = fields.finish(strict);
   return { birth, analysis, vedic, resolution, input: fields.echo, warnings };
 }

@@ -103,6 +103,8 @@ export interface Settings {
 export interface SettingsDefaults {
   readonly orbScale: number;
   readonly chart?: Partial<ChartSettings>;
+  /** Settings that cannot change the product's answer: a warning says so. */
+  readonly idle?: readonly string[];
   /** What is Vedic by itself, in words for a problem: then `system` need not be said. */
   readonly vedicThing?: string | undefined;
 }

@@ -2,6 +2,7 @@ import { DEFAULT_ASPECTS, DEFAULT_BODIES } from '@theia/astro/natal/settings';
 import type { ChartSettings } from '@theia/astro/natal/settings';
 import { DEFAULT_AYANAMSA } from './ayanamsas.ts';
 import type { FieldReader, ResolutionSettings, Settings, SettingsDefaults } from './contract.ts';
+import { warnOfIdle } from './idle-settings.ts';
 import { parseAspectList, parseAspectOrbs, parseAyanamsa, parseBodyList, parseHouseSystem, parseOrbDegrees } from './setting-values.ts';
 import { parseZodiac } from './system.ts';
 
@@ -73,6 +74,8 @@ export function parseSettings(fields: FieldReader, defaults: SettingsDefaults): 
   const houses = bhava === 'chalit' ? { houseSystem: CHALIT_SYSTEM } as const : {};
   const chart = { ...parseChart(given, { ...base, ...houses }), ayanamsa: sidereal ? (ayanamsa ?? zodiac) : null };
   choice(given, 'language', 'en');
+  const idle = defaults.idle ?? [];
+  warnOfIdle(given, vedic && idle.includes('house_system') ? [...idle, 'bhava'] : idle);
   return {
     chart, resolution: parseResolution(given), strict: given.boolean('strict', 'invalid_setting') ?? false, system, sidereal, bodiesAsked: given.has('bodies'),
   };

@@ -47,7 +47,7 @@ const VEDIC_PRODUCTS: readonly (readonly [name: string, request: Fields])[] = [
   ['sade_sati', { ...NY90, analysis_date: '2024-06-15' }], ['varshaphal', { ...NY90, year: 2024 }], ['guna_milan', COUPLE],
 ];
 
-const without = ({ input: _input, ...rest }: Fields): Fields => rest;
+const without = ({ input: _input, warnings: _warnings, ...rest }: Fields): Fields => rest;
 const settingsOf = (request: Fields): Fields => ({ ...(request['settings'] as Fields | undefined) });
 const faults = (name: string, request: Fields): unknown => {
   try {

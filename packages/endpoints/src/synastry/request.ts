@@ -52,7 +52,7 @@ export function parseSynastry(input: unknown): SynastryRequest | VedicPairReques
   const mode = fields.oneOf('mode', SYNASTRY_MODES, 'invalid_setting') ?? modeOfWord(fields.raw('request'));
   fields.echo['mode'] = mode;
   if (asksVedicPair(fields, mode)) return parseVedicPair(fields, { personA, personB, mode });
-  const settings = parseSettings(fields, { orbScale: SYNASTRY_ORB_SCALE, chart: { bodies: SYNASTRY_BODIES, aspects: MAJOR_ASPECTS } });
+  const settings = parseSettings(fields, { orbScale: SYNASTRY_ORB_SCALE, chart: { bodies: SYNASTRY_BODIES, aspects: MAJOR_ASPECTS }, idle: ['lot_reversal', 'star_orb', 'stellium_min', 'midpoint_orb'] });
   const include = parseInclude(fields, SYNASTRY_INCLUDES, DEFAULT_SYNASTRY_INCLUDES[mode]);
   const relocation = parseRelocation(fields);
   const compositeHouses = fields.oneOf('composite_houses', COMPOSITE_HOUSES, 'invalid_setting') ?? 'derived';

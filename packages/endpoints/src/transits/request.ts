@@ -6,6 +6,7 @@ import { parseBirthData } from '../shared/birth-data.ts';
 import type { BirthData, CompanionMoment, FieldReader, PlaceQuery, Settings } from '../shared/contract.ts';
 import { parseCompanionMoment } from '../shared/instant-fields.ts';
 import { hasPlaceFields, parsePlaceQuery, type PlaceFieldNames } from '../shared/place-fields.ts';
+import { DIGNITY_NAMES, FIGURE_NAMES } from '../shared/idle-settings.ts';
 import { readFields } from '../shared/reader.ts';
 import { parseAspectList, parseBodyList } from '../shared/setting-values.ts';
 import { settingGiven } from '../shared/settings-asked.ts';
@@ -52,7 +53,7 @@ const TRANSIT_PLACE: PlaceFieldNames = { location: 'transit_location', latitude:
 export function parseTransits(input: unknown): TransitsRequest {
   const fields = readFields(input);
   const birth = parseBirthData(fields, { place: 'optional' });
-  const settings = parseSettings(fields, { orbScale: 1 });
+  const settings = parseSettings(fields, { orbScale: 1, idle: [...DIGNITY_NAMES, ...FIGURE_NAMES] });
   const inRange = fields.has('from') || fields.has('to');
   const snapshot = parseSnapshot(fields);
   const listed = parseBodyList(fields) ?? (settings.bodiesAsked ? settings.chart.bodies : undefined);
