@@ -49,6 +49,10 @@ create table auth.sessions (
   -- How the session was authenticated: [{method, timestamp}], newest first.
   amr jsonb not null default '[]',
   factor_id uuid,
+  -- When its user last proved to be the account's owner in this session: by password, mail, provider, or a second factor set up before. A refresh proves nothing.
+  signed_in_at timestamptz,
+  -- When a recovery link began it, which proves enough for a new password and nothing else.
+  recovered_at timestamptz,
   user_agent text,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),

@@ -55,7 +55,7 @@ create table auth.flow_state (
   linking_session_id uuid references auth.sessions (id) on delete cascade,
   auth_code_hash bytea unique,
   user_id uuid references auth.users (id) on delete cascade,
-  authentication_method text check (authentication_method in ('oauth', 'otp')),
+  authentication_method text check (authentication_method in ('oauth', 'otp', 'recovery', 'email_change')),
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
   check ((code_challenge is null) = (code_challenge_method is null)),

@@ -110,11 +110,14 @@ begin
   delete from private.api_keys k where k.user_id = for_user;
   delete from auth.sessions s where s.user_id = for_user;
   delete from auth.mfa_factors f where f.user_id = for_user;
+  delete from auth.mfa_recovery_codes r where r.user_id = for_user;
+  delete from auth.known_devices d where d.user_id = for_user;
   delete from auth.identities i where i.user_id = for_user;
   delete from auth.one_time_tokens t where t.user_id = for_user;
   delete from auth.sign_ups s where s.user_id = for_user;
   delete from auth.flow_state f where f.user_id = for_user or f.linking_user_id = for_user;
   delete from private.idempotency_keys k where k.user_id = for_user;
+  delete from private.key_notices n where n.user_id = for_user;
   delete from private.support_messages m where m.user_id = for_user;
   delete from private.contact_messages m where lower(m.email) = address;
   delete from private.mail_outbox m where m.about_user = for_user or lower(m.to_address) = address or lower(m.reply_to) = address

@@ -29,7 +29,7 @@ import { contactFormRoutes } from './contact/contact-form-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
-import { clientAddress } from './http/client-address.ts';
+import { callerAddress, clientAddress } from './http/client-address.ts';
 import { openProduct } from './http/open-product.ts';
 import { LISTEN_BACKLOG, SERVER_OPTIONS } from './http/server-options.ts';
 import { type Jobs, startJobs } from './jobs/start-jobs.ts';
@@ -88,7 +88,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const desk = createContactDesk({ sql: database.sql, config });
     const app = createApp({
       auth: authRoutes({ config, database, log, ...(local === null ? {} : { google: config.google ?? local.google }) }),
-      rest: restRoutes({ access, engine, logger: log }),
+      rest: restRoutes({ access, engine, logger: log, clientAddress: (c) => callerAddress(c, config.trustedProxies) }),
       functions: new Hono().route('/contact', contactRoutes({ desk, publicUrl: config.publicUrl, log })).route('/', functionRoutes({ access, sql: database.sql, publicUrl: config.publicUrl, logger: log, functions: [...ownFunctions, ...(billing?.functions ?? [])] })),
       contactForm: contactFormRoutes({ desk, publicUrl: config.publicUrl, supportEmail: config.supportEmail, log }),
       webhooks: billing?.webhooks ?? new Hono(),

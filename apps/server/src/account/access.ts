@@ -9,7 +9,7 @@ export type Caller = { readonly role: 'anon'; readonly claims: { readonly role: 
 export interface User {
   readonly role: 'authenticated';
   readonly userId: string;
-  readonly claims: Claims;
+  readonly claims: Claims & { readonly network?: string };
 }
 
 /** Why a caller was turned away, with the code PostgREST has for it. */

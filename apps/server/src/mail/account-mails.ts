@@ -47,10 +47,3 @@ export const emailChangedMail = ({ newAddress, supportEmail }: { readonly newAdd
     paragraphs: [`Your Theia account now belongs to ${newAddress}. This address is no longer used for it.`],
     closing: `If this was not you, please write to ${supportEmail} at once.`,
   });
-
-export const passwordChangedMail = ({ supportEmail }: { readonly supportEmail: string }) =>
-  layOut({
-    subject: 'Your password was changed',
-    paragraphs: ['The password of your Theia account was changed, and other sessions were signed out.'],
-    closing: `If this was not you, reset your password and write to ${supportEmail}.`,
-  });

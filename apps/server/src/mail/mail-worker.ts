@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { type MailTransport, type OutgoingMail, UndeliverableMail } from './mail-transport.ts';
+import { writeKeyNotices } from './key-notices.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
 export interface MailWorkerDependencies {
@@ -72,6 +73,7 @@ export function createMailWorker({ config, database, log, transport = config.smt
     while (!stopping.signal.aborted) {
       const woken = new Promise<void>((resolve) => { wake = resolve; });
       try {
+        await writeKeyNotices(sql, { publicUrl: config.publicUrl, supportEmail: config.supportEmail });
         for (let mail = await claim(); mail !== undefined; mail = stopping.signal.aborted ? undefined : await claim()) await deliver(mail);
       } catch (error) {
         if (!stopping.signal.aborted) log.error({ reason: error instanceof Error ? error.message : String(error) }, 'the outbox could not be read');

@@ -41,7 +41,7 @@ export async function testAccountPlane({ database, config, beforeClose }: TestDa
   const access = createAccess({ secrets: config.secrets, sessions: createLiveSessions(database) });
   const engine = openRestEngine({ authenticatorUrl: database.authenticatorUrl, keySecretHex: database.keySecretHex, poolSize: 4, logger });
   const app = new Hono()
-    .route('/rest/v1', restRoutes({ access, engine, logger }))
+    .route('/rest/v1', restRoutes({ access, engine, logger, clientAddress: () => '192.0.2.7' }))
     .route('/functions/v1', functionRoutes({ access, sql: database.sql, publicUrl: config.publicUrl, logger, functions: accountFunctions({ supportEmail: config.supportEmail, afterDeletion: async () => {} }) }));
   const server = createServer(getRequestListener(app.fetch));
   const realtime = await attachRealtime(server, { access, database, logger });
@@ -86,7 +86,7 @@ export async function testAccountPlane({ database, config, beforeClose }: TestDa
       const id = randomUUID();
       const sessionId = randomUUID();
       await database.sql`insert into auth.users (id, email, email_confirmed_at) values (${id}, ${email}, now())`;
-      await database.sql`insert into auth.sessions (id, user_id) values (${sessionId}, ${id})`;
+      await database.sql`insert into auth.sessions (id, user_id, signed_in_at) values (${sessionId}, ${id}, now())`;
       const token = await accessToken(id, sessionId);
       return { id, email, sessionId, accessToken: token, client: client(token) };
     },

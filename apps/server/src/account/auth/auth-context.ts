@@ -48,6 +48,10 @@ export interface DerivedKeys {
   readonly code: Uint8Array;
   /** Signs the cookie that names the sign-ups of a browser. */
   readonly ownSignUps: Uint8Array;
+  /** Hashes recovery codes. */
+  readonly recoveryCode: Uint8Array;
+  /** Hashes the networks that users have signed in from. */
+  readonly network: Uint8Array;
 }
 
 /** One call of the auth service. */

@@ -4,8 +4,9 @@ import { AuthError } from './auth-error.ts';
 import { nameBrowser } from './browser.ts';
 import { rememberFlow } from './flow.ts';
 import { safeRedirect, wantedRedirect } from './redirect.ts';
+import { requireOwner } from './recent-sign-in.ts';
 import { readProofKey } from './request-body.ts';
-import { requireSecondFactor, type SignedIn, signedIn } from './signed-in.ts';
+import { type SignedIn, signedIn } from './signed-in.ts';
 
 /** What a page may pass on to Google. */
 const PASSED_ON = ['prompt', 'login_hint', 'hd', 'access_type'];
@@ -20,7 +21,7 @@ export const authorize: AuthCall = async (c, auth) => {
 export const linkIdentity: AuthCall = async (c, auth) => {
   const caller = await signedIn(c, auth);
   if (!auth.config.manualLinking) throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled');
-  requireSecondFactor(caller, 'AAL2 session is required to link an identity when MFA is enabled.');
+  await requireOwner(auth, caller);
   return c.json({ url: await leaveForGoogle(c, auth, caller) });
 };
 

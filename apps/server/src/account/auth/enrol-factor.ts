@@ -5,26 +5,28 @@ import { z } from 'zod';
 import type { AuthCall } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { factorUri, newFactorSecret, sealFactorSecret } from './factor-secret.ts';
+import { lockCaller } from './lock-user.ts';
+import { requireOwner } from './recent-sign-in.ts';
 import { readBody, textField } from './request-body.ts';
-import { requireSecondFactor, signedIn } from './signed-in.ts';
+import { signedIn } from './signed-in.ts';
 
 const FACTORS_MAX = 10;
 const bodySchema = z.object({ factor_type: textField(40), friendly_name: textField(120), issuer: textField(120) });
 
-/** `POST /factors`: a new TOTP factor, unverified until a first code is shown. Earlier attempts that were never finished go. */
+/** `POST /factors`: a new TOTP factor, unverified until a first code is shown. Earlier attempts that were never finished go. Who only holds a token may not: the factor would lock the owner out. */
 export const enrolFactor: AuthCall = async (c, auth) => {
   const caller = await signedIn(c, auth);
   const body = await readBody(c, bodySchema);
   if (body.factor_type === 'phone') throw new AuthError(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone');
   if (body.factor_type === 'webauthn') throw new AuthError(422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn');
   if (body.factor_type !== 'totp') throw new AuthError(400, 'validation_failed', 'factor_type needs to be totp');
-  requireSecondFactor(caller, 'AAL2 required to enroll a new factor');
+  await requireOwner(auth, caller);
 
   const { user } = caller;
   const id = randomUUID();
   const secret = newFactorSecret();
   await auth.database.sql.begin(async (tx) => {
-    await tx`select from auth.users where id = ${user.id} for update`;
+    await lockCaller(tx, caller);
     await tx`delete from auth.mfa_factors where user_id = ${user.id} and status = 'unverified' and created_at < now() - interval '5 minutes'`;
     const [held] = await tx<{ count: number }[]>`select count(*)::integer as count from auth.mfa_factors where user_id = ${user.id}`;
     if ((held?.count ?? 0) >= FACTORS_MAX) throw new AuthError(422, 'too_many_enrolled_mfa_factors', 'Maximum number of enrolled factors reached, unenroll to continue');

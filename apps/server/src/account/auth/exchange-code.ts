@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import type { SignInMethod } from './access-token.ts';
 import type { AuthCall } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { readBody, textField } from './request-body.ts';
@@ -12,7 +13,7 @@ interface Flow {
   readonly user_id: string;
   readonly code_challenge: string;
   readonly code_challenge_method: 'plain' | 's256';
-  readonly authentication_method: 'oauth' | 'otp';
+  readonly authentication_method: SignInMethod;
   readonly stands: boolean;
 }
 

@@ -1,4 +1,5 @@
 import type { Sql, Transaction } from '../../database/database.ts';
+import type { SignInMethod } from './access-token.ts';
 import type { ProofKey } from './request-body.ts';
 import { randomToken, tokenHash } from './secrets.ts';
 
@@ -37,7 +38,7 @@ export async function recallFlow(sql: Sql, state: string, browser: string | null
 /** A code that its client exchanges for a session within five minutes. */
 export async function issueCode(
   tx: Transaction,
-  flow: { readonly userId: string; readonly method: 'oauth' | 'otp'; readonly redirectTo: string; readonly proofKey: ProofKey },
+  flow: { readonly userId: string; readonly method: SignInMethod; readonly redirectTo: string; readonly proofKey: ProofKey },
 ): Promise<string> {
   const code = randomToken();
   await tx`

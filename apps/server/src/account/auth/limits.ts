@@ -6,6 +6,8 @@ export const LIMIT_KINDS = [
   'signInsPerAddress',
   'signInsPerEmailAndAddress',
   'signInsPerEmail',
+  'signInsPerDevice',
+  'passwordTriesPerSession',
   'refreshesPerAddress',
   'verificationsPerAddress',
   'codeTriesPerEmail',
@@ -25,8 +27,10 @@ const perMinute = (calls: number): TokenBucketSize => ({ capacity: calls, refill
 export const PRODUCTION_LIMITS: AuthLimits = {
   signUpsPerAddress: perMinute(30),
   signInsPerAddress: perMinute(120),
-  signInsPerEmailAndAddress: perMinute(30),
-  signInsPerEmail: perMinute(90),
+  signInsPerEmailAndAddress: { capacity: 20, refillPerSecond: 1 / 30 },
+  signInsPerEmail: { capacity: 40, refillPerSecond: 1 / 20 },
+  signInsPerDevice: { capacity: 20, refillPerSecond: 1 / 15 },
+  passwordTriesPerSession: { capacity: 10, refillPerSecond: 1 / 60 },
   refreshesPerAddress: perMinute(300),
   verificationsPerAddress: perMinute(60),
   codeTriesPerEmail: { capacity: 20, refillPerSecond: 1 / 180 },
@@ -41,6 +45,7 @@ export const LOCAL_LIMITS: AuthLimits = {
   ...PRODUCTION_LIMITS,
   signUpsPerAddress: perMinute(1200),
   signInsPerAddress: perMinute(2400),
+  signInsPerEmailAndAddress: { capacity: 20, refillPerSecond: 1 / 2 },
   refreshesPerAddress: perMinute(2400),
   verificationsPerAddress: perMinute(1200),
   codeTriesPerEmail: { capacity: 20, refillPerSecond: 1 / 10 },
@@ -52,11 +57,14 @@ export const LOCAL_LIMITS: AuthLimits = {
 export interface AuthLimiters {
   /** @throws AuthError 429 when the bucket of this key is empty */
   spend(kind: LimitKind, key: string): void;
+  /** Gives back what a try took that turned out to be right. */
+  refund(kind: LimitKind, key: string): void;
 }
 
 export function createLimiters(limits: AuthLimits, now: () => number): AuthLimiters {
   const buckets = new Map(LIMIT_KINDS.map((kind) => [kind, createTokenBuckets(limits[kind], now)]));
   return {
+    refund: (kind, key) => buckets.get(kind)?.giveBack(key),
     spend: (kind, key) => {
       const waitSeconds = buckets.get(kind)?.take(key) ?? 0;
       if (waitSeconds === 0) return;

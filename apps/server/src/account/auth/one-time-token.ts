@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql, Transaction } from '../../database/database.ts';
+import type { SignInMethod } from './access-token.ts';
 import type { AuthContext } from './auth-context.ts';
 import { lockUser } from './lock-user.ts';
 import type { ProofKey } from './request-body.ts';
@@ -17,6 +18,12 @@ const LIFETIME_SECONDS: Readonly<Record<OneTimeTokenType, number>> = {
   reauthentication: 600,
 };
 const TRIES_MAX = 5;
+
+/** How a session begins that a token of a mail opens. */
+export function methodOf({ token_type: type }: Pick<OneTimeToken, 'token_type'>): SignInMethod {
+  if (type === 'recovery') return 'recovery';
+  return type.startsWith('email_change') ? 'email_change' : 'otp';
+}
 
 export interface OneTimeToken {
   readonly id: string;

@@ -5,7 +5,13 @@ import type { DerivedKeys } from './auth-context.ts';
 /** Keys of the auth service, one per purpose (HKDF-SHA-256, RFC 5869). */
 export function deriveAuthKeys(secrets: Secrets): DerivedKeys {
   const derive = (purpose: string) => new Uint8Array(hkdfSync('sha256', secrets.jwt, 'theia', purpose, 32));
-  return { refreshToken: derive('refresh-token'), code: derive('one-time-code'), ownSignUps: derive('own-sign-ups') };
+  return {
+    refreshToken: derive('refresh-token'),
+    code: derive('one-time-code'),
+    ownSignUps: derive('own-sign-ups'),
+    network: derive('known-network'),
+    recoveryCode: derive('recovery-code'),
+  };
 }
 
 /** 256 random bits as text that fits a URL. */

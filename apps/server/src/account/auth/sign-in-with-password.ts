@@ -4,6 +4,7 @@ import { AuthError } from './auth-error.ts';
 import { normaliseEmail } from './email-address.ts';
 import { ownSignUps, rememberOwnSignUp } from './own-sign-ups.ts';
 import { isPassword } from './password.ts';
+import { spendPasswordGuess } from './password-guesses.ts';
 import { signUpOfPassword } from './pending-sign-up.ts';
 import { readBody, textField } from './request-body.ts';
 import { startSession } from './start-session.ts';
@@ -18,21 +19,19 @@ export const signInWithPassword: AuthCall = async (c, auth) => {
   if (body.email === undefined || body.password === undefined) {
     throw new AuthError(400, 'validation_failed', 'You must provide either an email or phone number and a password');
   }
-  const address = auth.clientAddress(c);
-  auth.limiters.spend('signInsPerAddress', address);
   const email = readEmail(body.email);
-  auth.limiters.spend('signInsPerEmailAndAddress', `${email}|${address}`);
-  auth.limiters.spend('signInsPerEmail', email);
-
   const user = await findUser(auth.database.sql, { email });
+  const wasRight = await spendPasswordGuess(c, auth, { email, userId: user?.id ?? null });
   if (user !== null && user.email_confirmed_at === null) {
     const signUpId = await signUpOfPassword(auth.database.sql, user.id, body.password, ownSignUps(c, auth));
     if (signUpId === null) throw invalidCredentials();
+    wasRight();
     rememberOwnSignUp(c, auth, signUpId);
     throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
   }
   const matches = await isPassword(body.password, user?.encrypted_password ?? null);
   if (user === null || !matches) throw invalidCredentials();
+  wasRight();
   if (isBanned(user, auth.now())) throw new AuthError(400, 'user_banned', 'User is banned');
   return c.json(await auth.database.sql.begin((tx) => startSession(tx, auth, c, user.id, 'password')));
 };

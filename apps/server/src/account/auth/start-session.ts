@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import type { Transaction } from '../../database/database.ts';
-import { ACCESS_TOKEN_SECONDS, type AuthenticationMethod, type SessionRow, signAccessToken } from './access-token.ts';
+import { ACCESS_TOKEN_SECONDS, type AuthenticationMethod, type SessionRow, signAccessToken, type SignInMethod } from './access-token.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
+import { rememberDevice } from './known-device.ts';
 import { randomToken, tokenHash } from './secrets.ts';
 import { isBanned, userById, userJson } from './user.ts';
 
@@ -15,14 +16,19 @@ export interface SessionJson {
   readonly user: ReturnType<typeof userJson>;
 }
 
+/** What proves that its user is the account's owner, not only a reader of one mail. */
+const PROVING: ReadonlySet<SignInMethod> = new Set(['password', 'otp', 'oauth']);
+
 /**
  * Starts a session of a user who has just been authenticated.
  * @throws AuthError 400 user_banned
  */
-export async function startSession(tx: Transaction, auth: AuthContext, c: Context, userId: string, method: AuthenticationMethod['method']): Promise<SessionJson> {
+export async function startSession(tx: Transaction, auth: AuthContext, c: Context, userId: string, method: SignInMethod): Promise<SessionJson> {
   const amr: readonly AuthenticationMethod[] = [{ method, timestamp: Math.floor(auth.now() / 1000) }];
   const [session] = await tx<SessionRow[]>`
-    insert into auth.sessions (user_id, amr, user_agent) values (${userId}, ${JSON.stringify(amr)}::text::jsonb, ${userAgent(c)}) returning id, user_id, aal, amr`;
+    insert into auth.sessions (user_id, amr, user_agent, signed_in_at, recovered_at)
+    values (${userId}, ${JSON.stringify(amr)}::text::jsonb, ${userAgent(c)}, ${PROVING.has(method) ? tx`now()` : null}, ${method === 'recovery' ? tx`now()` : null}) returning id, user_id, aal, amr`;
+  await rememberDevice(tx, c, auth, session!);
   await tx`update auth.users set last_sign_in_at = now(), updated_at = now() where id = ${userId}`;
   return issueTokens(tx, auth, session!);
 }

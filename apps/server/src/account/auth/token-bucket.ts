@@ -8,6 +8,8 @@ export interface TokenBucketSize {
 export interface TokenBuckets {
   /** Takes one token of this key. Returns 0, or, when none is left, the seconds until the next. */
   take(key: string): number;
+  /** Puts one token of this key back. */
+  giveBack(key: string): void;
 }
 
 const KEYS_MAX = 50_000;
@@ -23,6 +25,10 @@ export function createTokenBuckets({ capacity, refillPerSecond }: TokenBucketSiz
       if (tokens < 1) return (1 - tokens) / refillPerSecond;
       buckets.set(key, { tokens: tokens - 1, atMs });
       return 0;
+    },
+    giveBack: (key) => {
+      const held = buckets.get(key);
+      if (held !== undefined) buckets.set(key, { ...held, tokens: Math.min(capacity, held.tokens + 1) });
     },
   };
 }

@@ -4,12 +4,13 @@ import { AuthError } from './auth-error.ts';
 import { listProviders } from './create-user.ts';
 import { tellUnlinked } from './linked-identities.ts';
 import { lockCaller } from './lock-user.ts';
-import { requireSecondFactor, signedIn } from './signed-in.ts';
+import { requireOwner } from './recent-sign-in.ts';
+import { signedIn } from './signed-in.ts';
 
 /** `DELETE /user/identities/{id}`: takes one way to sign in away, never the last, and tells the user. */
 export const unlinkIdentity: AuthCall = async (c, auth) => {
   const caller = await signedIn(c, auth);
-  requireSecondFactor(caller, 'AAL2 session is required to unlink an identity when MFA is enabled.');
+  await requireOwner(auth, caller);
   const id = z.guid().safeParse(c.req.param('id'));
   if (!id.success) throw new AuthError(404, 'validation_failed', 'identity_id must be an UUID');
   return auth.database.sql.begin(async (tx) => {

@@ -1,8 +1,8 @@
+import type { Context } from 'hono';
 import postgres from 'postgres';
 import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
-import { passwordChangedMail } from '../../mail/account-mails.ts';
-import { enqueueMail } from '../../mail/outbox.ts';
+import { passwordChangedMail } from '../../mail/security-mails.ts';
 import { sendEmailChange } from './auth-mail.ts';
 import type { AuthCall, AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
@@ -10,34 +10,35 @@ import { applyEmailChange } from './apply-token.ts';
 import { normaliseEmail } from './email-address.ts';
 import { endLinkedByHand } from './linked-identities.ts';
 import { lockCaller } from './lock-user.ts';
-import { spendToken, tryCode } from './one-time-token.ts';
 import { checkNewPassword, hashPassword, isPassword } from './password.ts';
+import { requireOwner } from './recent-sign-in.ts';
 import { proofKeyFields, readBody, readProofKey, textField, userMetadataField } from './request-body.ts';
-import { requireSecondFactor, type SignedIn, signedIn } from './signed-in.ts';
+import { type SignedIn, signedIn } from './signed-in.ts';
+import { factsOfCall, tellOwner } from './tell-owner.ts';
 import { findUser, userById, userJson } from './user.ts';
 import { voidTokens } from './void-tokens.ts';
 
-const bodySchema = z.object({ email: textField(), phone: textField(), password: textField(), nonce: textField(), data: userMetadataField, ...proofKeyFields });
+const bodySchema = z.object({ email: textField(), phone: textField(), password: textField(), current_password: textField(), nonce: textField(), data: userMetadataField, ...proofKeyFields });
 
-/** `PUT /user`: a new password ends the other sessions; a new e-mail address counts once the mails to it and to the current one are answered. */
+/** `PUT /user`, by the owner where it changes how the account is entered: a new password ends the other sessions; a new e-mail address counts once the mails to it and to the current one are answered. */
 export const updateUser: AuthCall = async (c, auth) => {
   const caller = await signedIn(c, auth);
   const body = await readBody(c, bodySchema);
   const proofKey = readProofKey(body);
   if (body.phone !== undefined) throw new AuthError(400, 'phone_provider_disabled', 'Phone numbers are not supported');
-  if (body.email !== undefined || body.password !== undefined) requireSecondFactor(caller, 'AAL2 session is required to update email or password when MFA is enabled.');
+  const proof = { nonce: body.nonce, password: body.current_password };
+  if (body.email !== undefined || body.password !== undefined) await requireOwner(auth, caller, { proof, forPassword: body.email === undefined });
   const passwordHash = body.password === undefined ? null : await newPasswordHash(caller, body.password);
   if (body.email !== undefined) auth.limiters.spend('mailsPerAddress', auth.clientAddress(c));
   const newEmail = body.email === undefined ? null : await freeAddress(auth, caller, body.email);
   if (newEmail !== null) auth.limiters.spend('mailsPerEmail', newEmail);
   if (newEmail !== null && caller.user.email !== null) auth.limiters.spend('mailsPerEmail', caller.user.email.toLowerCase());
-  if (body.nonce !== undefined) await requireNonce(auth, caller, body.nonce);
 
   try {
     return await auth.database.sql.begin(async (tx) => {
       await lockCaller(tx, caller);
       if (body.data !== undefined) await mergeMetadata(tx, caller, body.data);
-      if (passwordHash !== null) await setPassword(tx, auth, caller, passwordHash);
+      if (passwordHash !== null) await setPassword(tx, c, auth, caller, passwordHash);
       if (newEmail !== null && auth.confirmEmail) await sendEmailChange(tx, auth, caller.user, newEmail, proofKey);
       if (newEmail !== null && !auth.confirmEmail) await applyEmailChange(tx, auth, caller.user.id, newEmail);
       return c.json(userJson(await userById(tx, caller.user.id)));
@@ -63,13 +64,6 @@ async function freeAddress(auth: AuthContext, { user }: SignedIn, email: string)
   return address;
 }
 
-async function requireNonce(auth: AuthContext, { user }: SignedIn, nonce: string): Promise<void> {
-  auth.limiters.spend('codeTriesPerEmail', user.email ?? user.id);
-  const tokenId = await tryCode(auth.database.sql, auth, user.email ?? '', nonce, ['reauthentication']);
-  const spent = tokenId === null ? null : await auth.database.sql.begin((tx) => spendToken(tx, tokenId));
-  if (spent?.user_id !== user.id) throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
-}
-
 async function mergeMetadata(tx: Transaction, { user }: SignedIn, data: Readonly<Record<string, unknown>>): Promise<void> {
   const merged = { ...user.raw_user_meta_data, ...data };
   const kept = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
@@ -77,10 +71,11 @@ async function mergeMetadata(tx: Transaction, { user }: SignedIn, data: Readonly
   await tx`update auth.users set raw_user_meta_data = ${JSON.stringify(kept)}::text::jsonb, updated_at = now() where id = ${user.id}`;
 }
 
-async function setPassword(tx: Transaction, auth: AuthContext, { user, session }: SignedIn, passwordHash: string): Promise<void> {
+async function setPassword(tx: Transaction, c: Context, auth: AuthContext, { user, session }: SignedIn, passwordHash: string): Promise<void> {
   await tx`update auth.users set encrypted_password = ${passwordHash}, updated_at = now() where id = ${user.id}`;
   await tx`delete from auth.sessions where user_id = ${user.id} and id <> ${session.id}`;
+  await tx`update auth.sessions set recovered_at = null where id = ${session.id}`;
   await voidTokens(tx, user.id);
   await endLinkedByHand(tx, auth, user.id);
-  if (user.email !== null) await enqueueMail(tx, { to: user.email, ...passwordChangedMail({ supportEmail: auth.config.supportEmail }) });
+  await tellOwner(tx, user.id, passwordChangedMail(factsOfCall(c, auth)));
 }

@@ -3,7 +3,7 @@ import type { AuthCall } from './auth-context.ts';
 import { applyToken, OTHER_ADDRESS_NEXT } from './apply-token.ts';
 import { AuthError } from './auth-error.ts';
 import { issueCode } from './flow.ts';
-import { spendLink } from './one-time-token.ts';
+import { methodOf, spendLink } from './one-time-token.ts';
 import { ownSignUps } from './own-sign-ups.ts';
 import { safeRedirect, wantedRedirect, withAnswer } from './redirect.ts';
 import { startSession } from './start-session.ts';
@@ -26,9 +26,9 @@ export const verifyLink: AuthCall = async (c, auth) => {
       if ((await applyToken(tx, auth, token, ownSignUps(c, auth))) === 'half') return withAnswer(redirectTo, place, { message: OTHER_ADDRESS_NEXT });
       if (token.code_challenge !== null && token.code_challenge_method !== null) {
         const proofKey = { challenge: token.code_challenge, method: token.code_challenge_method };
-        return withAnswer(redirectTo, 'query', { code: await issueCode(tx, { userId: token.user_id, method: 'otp', redirectTo, proofKey }) });
+        return withAnswer(redirectTo, 'query', { code: await issueCode(tx, { userId: token.user_id, method: methodOf(token), redirectTo, proofKey }) });
       }
-      const { access_token, expires_at, expires_in, refresh_token, token_type } = await startSession(tx, auth, c, token.user_id, 'otp');
+      const { access_token, expires_at, expires_in, refresh_token, token_type } = await startSession(tx, auth, c, token.user_id, methodOf(token));
       return withAnswer(redirectTo, 'fragment', { access_token, expires_at: String(expires_at), expires_in: String(expires_in), refresh_token, token_type, type: type ?? '' });
     });
     return c.redirect(target, 303);

@@ -5,7 +5,7 @@ import { applyToken, OTHER_ADDRESS_NEXT } from './apply-token.ts';
 import type { AuthCall, AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { normaliseEmail } from './email-address.ts';
-import { type OneTimeToken, type OneTimeTokenType, spendLink, spendToken, tryCode } from './one-time-token.ts';
+import { type OneTimeToken, type OneTimeTokenType, methodOf, spendLink, spendToken, tryCode } from './one-time-token.ts';
 import { ownSignUps } from './own-sign-ups.ts';
 import { readBody, textField } from './request-body.ts';
 import { type SessionJson, startSession } from './start-session.ts';
@@ -63,5 +63,5 @@ function refuse(message: string): never {
 
 async function redeem(tx: Transaction, auth: AuthContext, c: Context, token: OneTimeToken): Promise<SessionJson | { readonly msg: string; readonly code: string }> {
   if ((await applyToken(tx, auth, token, ownSignUps(c, auth))) === 'half') return { msg: OTHER_ADDRESS_NEXT, code: '200' };
-  return startSession(tx, auth, c, token.user_id, 'otp');
+  return startSession(tx, auth, c, token.user_id, methodOf(token));
 }

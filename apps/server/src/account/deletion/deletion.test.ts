@@ -74,6 +74,9 @@ async function liveAWhile(who: TestUser): Promise<{ readonly customer: string; r
   await enqueueMail(sql, { to: base.config.supportEmail, subject: 'Dispute', text: `The bank of ${who.email} disputes a top-up.`, html: '' });
   await sql`insert into private.contact_messages (name, email, subject, message) values ('Ada', ${who.email.toUpperCase()}, 'Billing', 'Before I had an account')`;
   await sql`insert into auth.identities (user_id, provider, provider_id, identity_data) values (${who.id}, 'google', ${`google-${who.id}`}, ${sql.json({ email: who.email, name: 'Ada' })})`;
+  await sql`insert into auth.known_devices (user_id, kind, mark) values (${who.id}, 'device', '\\x01'), (${who.id}, 'network', '\\x02')`;
+  await sql`insert into auth.mfa_recovery_codes (user_id, set_id, code_hash) values (${who.id}, ${randomUUID()}, sha256(convert_to(${who.id}::text, 'UTF8')))`;
+  await sql`insert into private.key_notices (user_id, change, label, network) values (${who.id}, 'regenerated', 'Default', '192.0.2.1')`;
   await sql`update auth.users set raw_user_meta_data = ${sql.json({ name: 'Ada', email: who.email })} where id = ${who.id}`;
   return held;
 }
@@ -88,6 +91,19 @@ describe('deleting an account', () => {
     }
     await gone(ada);
     assert.equal((await del(ada, PHRASE)).response?.status === 200, false);
+  });
+
+  it('wants a sign-in of the last ten minutes, whoever holds the token', async () => {
+    const ada = await plane.signUp('stolen@theia.test');
+    for (const [signedInAt, recoveredAt] of [["now() - interval '11 minutes'", 'null'], ['null', 'now()'], ['null', 'null']]) {
+      await sql.unsafe(`update auth.sessions set signed_in_at = ${signedInAt}, recovered_at = ${recoveredAt} where user_id = $1`, [ada.id]);
+      const refused = await del(ada, PHRASE);
+      assert.equal(refused.response?.status, 403);
+      assert.deepEqual(await refused.response?.json(), { error: 'This change needs a sign-in of the last ten minutes. Please confirm that it is you.', code: 'reauthentication_needed' });
+    }
+    assert.equal((await sql`select from auth.users where id = ${ada.id} and deleted_at is null`).length, 1);
+    await sql`update auth.sessions set signed_in_at = now() where user_id = ${ada.id}`;
+    await gone(ada);
   });
 
   it('leaves no trace of the person anywhere once the last mail has left, and the amounts in the books', async () => {

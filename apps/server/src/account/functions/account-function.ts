@@ -22,9 +22,12 @@ export interface FunctionCall {
 /** A refusal that the caller may read: the status and a sentence. */
 export class FunctionRefused extends Error {
   readonly status: 400 | 402 | 403 | 404 | 409 | 422 | 429;
-  constructor(status: FunctionRefused['status'], message: string) {
+  /** A word for programs, where the caller can do something about it. */
+  readonly code: string | null;
+  constructor(status: FunctionRefused['status'], message: string, code: string | null = null) {
     super(message);
     this.name = 'FunctionRefused';
     this.status = status;
+    this.code = code;
   }
 }

@@ -22,7 +22,7 @@ interface FunctionEnvironment {
   Variables: { called: AccountFunction; user: User };
 }
 
-/** The functions of the signed-in user, mounted at `/functions/v1`. Every answer is JSON; a refusal reads `{ "error": "…" }`. */
+/** The functions of the signed-in user, mounted at `/functions/v1`. Every answer is JSON; a refusal reads `{ "error": "…" }`, with a `code` where the caller can do something about it. */
 export function functionRoutes({ access, sql, publicUrl, logger, functions }: FunctionDependencies): Hono {
   const byName = new Map(functions.map((entry) => [entry.name, entry]));
   const app = new Hono<FunctionEnvironment>();
@@ -47,7 +47,7 @@ export function functionRoutes({ access, sql, publicUrl, logger, functions }: Fu
   app.all('*', (c) => c.json({ error: 'No such function' }, 404));
 
   app.onError((error, c) => {
-    if (error instanceof FunctionRefused) return c.json({ error: error.message }, error.status);
+    if (error instanceof FunctionRefused) return c.json({ error: error.message, ...(error.code === null ? {} : { code: error.code }) }, error.status);
     if (error instanceof AccessRefused) return c.json({ error: error.message }, 401);
     if (isAborted(error)) return c.json({ error: 'The request body did not arrive whole' }, 400);
     logger.error({ err: error, function: c.req.path }, 'function failed');

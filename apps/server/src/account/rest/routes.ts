@@ -1,7 +1,7 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
-import type { Access } from '../access.ts';
+import type { Access, Caller } from '../access.ts';
 import { isAborted } from '../aborted.ts';
 import { AccessRefused } from '../access.ts';
 import { isReadableAddress } from '../storable-text.ts';
@@ -12,13 +12,15 @@ export interface RestDependencies {
   readonly access: Access;
   readonly engine: RestEngine;
   readonly logger: Logger;
+  /** Whom limits count against, told to the database with each request: owners are told from where their keys were changed. */
+  readonly clientAddress: (c: Context) => string;
 }
 
 const BODY_BYTES_MAX = 64 * 1024;
 const PROFILE_HEADERS = ['accept-profile', 'content-profile'] as const;
 
 /** The table interface, mounted at `/rest/v1`: tables of `public` only, no functions, as the caller of the access token. */
-export function restRoutes({ access, engine, logger }: RestDependencies): Hono {
+export function restRoutes({ access, engine, logger, clientAddress }: RestDependencies): Hono {
   const app = new Hono();
   app.use(bodyLimit({ maxSize: BODY_BYTES_MAX, onError: () => problem({ status: 413, code: 'PGRST102', message: 'The request body is too large' }) }));
 
@@ -32,7 +34,7 @@ export function restRoutes({ access, engine, logger }: RestDependencies): Hono {
     if (schema !== undefined) return problem({ status: 406, code: 'PGRST106', message: `Invalid schema: ${schema}`, hint: 'Only the following schemas are exposed: public' });
     const caller = await access.caller(c.req.header('authorization'));
     const body = c.req.method === 'GET' || c.req.method === 'HEAD' ? null : await c.req.text();
-    return answerOf(await engine.fetch(engineRequest(c.req.raw, body), caller), logger);
+    return answerOf(await engine.fetch(engineRequest(c.req.raw, body), seenFrom(caller, clientAddress(c))), logger);
   });
   app.all('/rpc/*', () => problem({ status: 404, code: 'PGRST202', message: 'Could not find the function in the schema cache', hint: 'No function is callable here.' }));
   app.all('*', () => problem({ status: 404, code: 'PGRST125', message: 'Invalid path specified in request URL' }));
@@ -44,6 +46,10 @@ export function restRoutes({ access, engine, logger }: RestDependencies): Hono {
     return problem({ status: 500, code: 'XX000', message: 'The request could not be completed' });
   });
   return app;
+}
+
+function seenFrom(caller: Caller, network: string): Caller {
+  return caller.role === 'anon' ? caller : { ...caller, claims: { ...caller.claims, network } };
 }
 
 function engineRequest(request: Request, body: string | null): Request {

@@ -1,0 +1,60 @@
+import { createHmac } from 'node:crypto';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { Sql, Transaction } from '../../database/database.ts';
+import type { SessionRow } from './access-token.ts';
+import type { AuthContext } from './auth-context.ts';
+import { randomToken, tokenHash } from './secrets.ts';
+
+const DAYS = 400;
+const WELL_FORMED = /^[\w-]{43}$/;
+/** So many of a kind are kept of a user, the newest. */
+const KEPT_MAX = 50;
+
+/** How a caller is known to a user: by the cookie of a browser that signed in before, by the network alone, or not at all. */
+export type Acquaintance = { readonly as: 'device'; readonly device: string } | { readonly as: 'network' } | { readonly as: 'stranger' };
+
+/** Whether the user (null: nobody) has signed in from this browser or network before. Takes the same statement either way. */
+export async function acquaintance(sql: Sql, c: Context, auth: AuthContext, userId: string | null): Promise<Acquaintance> {
+  const device = deviceOf(c, auth);
+  const [known] = await sql<{ device: boolean; network: boolean }[]>`
+    select coalesce(bool_or(kind = 'device' and mark = ${device === null ? null : tokenHash(device)}), false) as device,
+      coalesce(bool_or(kind = 'network' and mark = ${networkMark(c, auth)}), false) as network
+    from auth.known_devices where user_id = ${userId}`;
+  if (device !== null && known?.device === true) return { as: 'device', device };
+  return { as: known?.network === true ? 'network' : 'stranger' };
+}
+
+/** Remembers from where a user has signed in, once the session has shown all that the account asks for: until then it may be anybody with the password. */
+export async function rememberDevice(tx: Transaction, c: Context, auth: AuthContext, session: Pick<SessionRow, 'id' | 'user_id' | 'aal'>): Promise<void> {
+  const [whole] = await tx<{ missing: boolean }[]>`select private.second_factor_missing(${session.user_id}, ${session.aal}) as missing`;
+  if (whole?.missing !== false) return;
+  const device = deviceOf(c, auth) ?? randomToken();
+  setCookie(c, cookieName(auth), device, { path: '/', httpOnly: true, secure: isSecure(auth), sameSite: 'Lax', maxAge: DAYS * 86_400 });
+  await tx`
+    insert into auth.known_devices (user_id, kind, mark) values (${session.user_id}, 'device', ${tokenHash(device)}), (${session.user_id}, 'network', ${networkMark(c, auth)})
+    on conflict (user_id, mark) do update set seen_at = now()`;
+  await tx`
+    delete from auth.known_devices d using (
+      select mark, row_number() over (partition by kind order by seen_at desc) as age from auth.known_devices where user_id = ${session.user_id}
+    ) as ranked where d.user_id = ${session.user_id} and d.mark = ranked.mark and ranked.age > ${KEPT_MAX}`;
+}
+
+function deviceOf(c: Context, auth: AuthContext): string | null {
+  const device = getCookie(c, cookieName(auth));
+  return device !== undefined && WELL_FORMED.test(device) ? device : null;
+}
+
+/** Keyed: the few networks there are would be found by trying otherwise. */
+function networkMark(c: Context, auth: AuthContext): Buffer {
+  return createHmac('sha256', auth.keys.network).update(auth.clientAddress(c)).digest();
+}
+
+/** The prefix keeps other hosts of the domain from setting it (RFC 6265bis §4.1.3). */
+function cookieName(auth: AuthContext): string {
+  return isSecure(auth) ? '__Host-theia-device' : 'theia-device';
+}
+
+function isSecure({ config }: AuthContext): boolean {
+  return config.publicUrl.startsWith('https:');
+}

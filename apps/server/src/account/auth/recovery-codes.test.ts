@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { describe, it } from 'node:test';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { decodeJwt } from 'jose';
+import { Secret, TOTP } from 'otpauth';
+import { LOCAL_LIMITS } from './limits.ts';
+import { PASSWORD, testAuthServer } from './test-auth-server.ts';
+
+let clockMs = Date.now();
+const roomy = { capacity: 10_000, refillPerSecond: 10_000 };
+const server = await testAuthServer({ now: () => clockMs, limits: { ...LOCAL_LIMITS, mailsPerEmail: roomy } });
+const { sql } = server.database;
+
+const CODES = '/factors/recovery-codes';
+const tokenOf = async (client: SupabaseClient) => (await client.auth.getSession()).data.session?.access_token ?? '';
+const subjects = async (email: string) => (await server.mailsTo(email)).map(({ subject }) => subject);
+
+async function protectedUser(email: string) {
+  const { client, session } = await server.signedUp(email);
+  const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
+  if (error !== null) throw error;
+  const { error: refused } = await client.auth.mfa.challengeAndVerify({ factorId: data.id, code: new TOTP({ secret: Secret.fromBase32(data.totp.secret) }).generate({ timestamp: clockMs }) });
+  if (refused !== null) throw refused;
+  clockMs += 30_000;
+  return { client, userId: session.user.id, token: await tokenOf(client), factorId: data.id };
+}
+
+/** The same with ten codes. */
+async function withCodes(email: string) {
+  const made = await protectedUser(email);
+  const { status, body } = await server.call(CODES, { method: 'POST', token: made.token, body: {} });
+  assert.equal(status, 200);
+  return { ...made, setId: String(body['id']), codes: body['codes'] as string[] };
+}
+
+/** A sign-in with the password alone. */
+async function half(email: string): Promise<string> {
+  const { data } = await server.client().auth.signInWithPassword({ email, password: PASSWORD });
+  return data.session?.access_token ?? '';
+}
+
+const verify = (token: string, code: unknown) => server.call(`${CODES}/verify`, { method: 'POST', token, body: { code } });
+
+describe('recovery codes', () => {
+  it('are ten, shown once, and kept as keyed hashes', async () => {
+    const email = 'ten@example.com';
+    const { token, userId, codes, setId } = await withCodes(email);
+    assert.equal(new Set(codes).size, 10);
+    for (const code of codes) assert.match(code, /^[a-z2-7]{16}$/);
+    const rows = await sql<{ row: string; hash: string }[]>`select r::text as row, encode(code_hash, 'hex') as hash from auth.mfa_recovery_codes r where user_id = ${userId}`;
+    assert.equal(rows.length, 10);
+    for (const code of codes) assert.ok(rows.every(({ row, hash }) => !row.includes(code) && hash !== createHash('sha256').update(code).digest('hex')));
+    assert.deepEqual((await server.call(CODES, { token })).body, { id: setId, type: 'recovery_code', total: 10, remaining: 10 });
+    assert.equal((await server.call(CODES, { method: 'POST', token, body: {} })).body['error_code'], 'mfa_verified_factor_exists');
+    assert.ok((await subjects(email)).includes('Recovery codes were made for your account'));
+  });
+
+  it('need a second factor beside them', async () => {
+    const { client } = await server.signedUp('sole@example.com');
+    const token = await tokenOf(client);
+    assert.equal((await server.call(CODES, { token })).body['error_code'], 'mfa_factor_not_found');
+    assert.equal((await server.call(CODES, { method: 'POST', token, body: {} })).body['error_code'], 'mfa_recovery_codes_sole_factor');
+    assert.equal((await server.call(`${CODES}/regenerate`, { method: 'POST', token, body: {} })).body['error_code'], 'mfa_recovery_codes_sole_factor');
+    assert.equal((await verify(token, 'a'.repeat(16))).body['error_code'], 'mfa_verification_failed');
+  });
+
+  it('open the account once each, however they are typed, and the owner is told', async () => {
+    const email = 'once@example.com';
+    const { codes } = await withCodes(email);
+    const [first = '', second = ''] = codes;
+    const token = await half(email);
+    assert.equal(decodeJwt(token)['aal'], 'aal1');
+    const opened = await verify(token, ` ${first.toUpperCase().replace(/(.{4})(?=.)/g, '$1-')} `);
+    assert.equal(opened.status, 200);
+    assert.deepEqual(opened.body['recovery_codes'], { remaining: 9 });
+    const claims = decodeJwt(String(opened.body['access_token']));
+    assert.equal(claims['aal'], 'aal2');
+    assert.deepEqual((claims['amr'] as { method: string }[]).map(({ method }) => method), ['recovery_code', 'password']);
+    assert.equal((await server.call('/user', { token: String(opened.body['access_token']) })).status, 200);
+    const [mail] = await server.mailsTo(email);
+    assert.equal(mail?.subject, 'A recovery code was used to sign in');
+    assert.match(mail?.text ?? '', /9 recovery codes are left\./);
+    assert.match(mail?.text ?? '', /When: .* UTC\nFrom: 127\.0\.0\.1/);
+
+    const again = await half(email);
+    assert.deepEqual([(await verify(again, first)).status, (await verify(again, first)).body['error_code']], [422, 'mfa_verification_failed']);
+    assert.equal((await verify(again, second)).status, 200);
+  });
+
+  it('are good once also when they come at once', async () => {
+    const email = 'race@example.com';
+    const { codes } = await withCodes(email);
+    const tokens = await Promise.all(Array.from({ length: 4 }, () => half(email)));
+    const answers = await Promise.all(tokens.map((token) => verify(token, codes[0])));
+    assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 422, 422, 422]);
+  });
+
+  it('are another user’s secret: neither made-up ones nor somebody else’s open anything', async () => {
+    const { codes } = await withCodes('mine@example.com');
+    await withCodes('yours@example.com');
+    const token = await half('yours@example.com');
+    for (const code of [codes[0], 'a'.repeat(16), '', '123456', 'ÄÄÄÄ', '%', 'x'.repeat(65)]) assert.ok((await verify(token, code)).status >= 400);
+    assert.equal((await server.call('/user', { token })).status, 200);
+    assert.equal((await server.call(CODES, { token })).body['error_code'], 'insufficient_aal');
+  });
+
+  it('cannot be tried on and on', async () => {
+    const email = 'tried@example.com';
+    const { codes } = await withCodes(email);
+    const token = await half(email);
+    let statuses: number[] = [];
+    for (let round = 0; round < 21; round += 1) statuses = [...statuses, (await verify(token, 'b'.repeat(16))).status];
+    assert.deepEqual([statuses.filter((status) => status === 422).length, statuses.at(-1)], [20, 429]);
+    assert.equal((await verify(token, codes[0])).status, 429);
+  });
+
+  it('are made anew only after a recent sign-in with the second factor; the earlier ones are void', async () => {
+    const email = 'anew@example.com';
+    const { token, codes, setId, userId } = await withCodes(email);
+    await sql`update auth.sessions set signed_in_at = now() - interval '11 minutes' where user_id = ${userId}`;
+    const again = () => server.call(`${CODES}/regenerate`, { method: 'POST', token, body: {} });
+    assert.equal((await again()).body['error_code'], 'reauthentication_needed');
+    assert.equal((await server.call(CODES, { method: 'DELETE', token })).body['error_code'], 'reauthentication_needed');
+    assert.equal((await server.call('/reauthenticate', { method: 'POST', token, body: { password: PASSWORD } })).status, 200);
+    const made = await again();
+    assert.deepEqual([made.status, made.body['id'], (made.body['codes'] as string[]).length], [200, setId, 10]);
+    assert.equal((await verify(await half(email), codes[0])).status, 422);
+    assert.equal((await verify(await half(email), (made.body['codes'] as string[])[0])).status, 200);
+    assert.ok((await subjects(email)).includes('Your recovery codes were replaced'));
+  });
+
+  it('let who lost the authenticator take it away, and go with it', async () => {
+    const email = 'lost@example.com';
+    const { codes, factorId, userId, client: earlier } = await withCodes(email);
+    const opened = await verify(await half(email), codes[0]);
+    const token = String(opened.body['access_token']);
+    assert.equal((await server.call(`/factors/${factorId}`, { method: 'DELETE', token })).status, 200);
+    assert.equal((await sql`select from auth.mfa_recovery_codes where user_id = ${userId}`).length, 0);
+    assert.deepEqual([...await sql<{ aal: string }[]>`select distinct aal from auth.sessions where user_id = ${userId}`].map(({ aal }) => aal), ['aal1'], 'nothing is left that was lifted by it');
+    assert.equal((await earlier.auth.getUser()).error, null);
+    assert.ok((await subjects(email)).includes('Two-factor authentication was turned off'));
+  });
+});
+
+describe('the owner is told by mail', () => {
+  it('of a factor added and removed and of a new password, with when, from where, and what to do', async () => {
+    const email = 'told@example.com';
+    const { client, factorId } = await protectedUser(email);
+    await client.auth.updateUser({ password: 'battery staple 2' });
+    await client.auth.mfa.unenroll({ factorId });
+    const mails = await server.mailsTo(email);
+    for (const subject of ['Two-factor authentication was turned on', 'Your password was changed', 'Two-factor authentication was turned off']) {
+      const mail = mails.find((entry) => entry.subject === subject);
+      assert.match(mail?.text ?? '', /When: \d+ \w+ \d{4} at \d\d:\d\d UTC\nFrom: 127\.0\.0\.1/, subject);
+      assert.match(mail?.text ?? '', /If this was not you, .*reset your password.*write to/, subject);
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { testAccountPlane } from '../testing/account-plane.ts';
+import { testDatabase } from '../testing/database.ts';
+import { writeKeyNotices } from './key-notices.ts';
+
+const test = await testDatabase();
+const { sql } = test.database;
+const plane = await testAccountPlane(test);
+const site = { publicUrl: 'https://theia.test', supportEmail: 'support@theia.test' };
+
+async function mailsAfter(email: string, writers = 1): Promise<readonly { subject: string; text_body: string }[]> {
+  await Promise.all(Array.from({ length: writers }, () => writeKeyNotices(sql, site)));
+  return [...await sql<{ subject: string; text_body: string }[]>`select subject, text_body from private.mail_outbox where to_address = ${email} order by id`];
+}
+
+describe('an owner of keys', () => {
+  it('is told of a key that was replaced, with when, from where and what to do, and never of the key itself', async () => {
+    const ada = await plane.signUp('ada@theia.test');
+    assert.deepEqual(await mailsAfter(ada.email), [], 'the key of the sign-up is no news');
+    const { data } = await ada.client.from('api_keys').update({ api_key: 'x' }).eq('user_id', ada.id).select('api_key').single();
+    const [mail, ...more] = await mailsAfter(ada.email, 4);
+    assert.deepEqual([mail?.subject, more.length], ['Your API key was replaced', 0]);
+    assert.match(mail?.text_body ?? '', /Key: Default\nWhen: \d+ \w+ \d{4} at \d\d:\d\d UTC\nFrom: 192\.0\.2\.7\n/);
+    assert.match(mail?.text_body ?? '', /If this was not you, .*reset your password.*replace the key, and write to support@theia\.test/);
+    assert.equal(mail?.text_body.includes(data?.api_key), false);
+  });
+
+  it('is told of a new key, and of nothing that a name or a switch changes', async () => {
+    const bob = await plane.signUp('bob@theia.test');
+    await bob.client.from('api_keys').update({ label: 'Renamed' }).eq('user_id', bob.id);
+    await bob.client.from('api_keys').update({ is_active: false }).eq('user_id', bob.id);
+    assert.deepEqual(await mailsAfter(bob.email), []);
+    await sql`delete from private.api_keys where user_id = ${bob.id}`;
+    await bob.client.from('api_keys').insert({ user_id: bob.id, label: 'Server' });
+    const mails = await mailsAfter(bob.email);
+    assert.deepEqual(mails.map(({ subject }) => subject), ['A new API key was made']);
+    assert.match(mails[0]?.text_body ?? '', /Key: Server\n/);
+  });
+
+  it('is told nothing of a change that was refused, and cannot say from where it came', async () => {
+    const cy = await plane.signUp('cy@theia.test');
+    const refused = await cy.client.from('api_keys').insert({ user_id: cy.id, label: 'Second' }).select();
+    assert.equal(refused.status, 403);
+    assert.deepEqual(await mailsAfter(cy.email), []);
+    await plane.request(`/rest/v1/api_keys?user_id=eq.${cy.id}`, { method: 'PATCH', token: cy.accessToken, body: { api_key: 'x' }, headers: { network: '203.0.113.1', 'X-Forwarded-For': '203.0.113.1' } });
+    assert.match((await mailsAfter(cy.email))[0]?.text_body ?? '', /From: 192\.0\.2\.7/);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Config } from '../config.ts';
+import type { Sql } from '../database/database.ts';
+import { enqueueMail } from './outbox.ts';
+import { keyChangedMail } from './security-mails.ts';
+
+interface KeyNotice {
+  readonly user_id: string;
+  readonly email: string | null;
+  readonly change: 'created' | 'regenerated';
+  readonly label: string;
+  readonly network: string | null;
+  readonly created_at: Date;
+}
+
+const AT_ONCE_MAX = 50;
+
+/** Turns what the database noted of changed keys into mails to their owners: each notice into one mail, whichever node does it. */
+export async function writeKeyNotices(sql: Sql, config: Pick<Config, 'publicUrl' | 'supportEmail'>): Promise<void> {
+  for (let written = AT_ONCE_MAX; written === AT_ONCE_MAX;) {
+    written = await sql.begin(async (tx) => {
+      const notices = await tx<KeyNotice[]>`
+        with noted as (
+          delete from private.key_notices where id in (select id from private.key_notices order by id limit ${AT_ONCE_MAX} for update skip locked) returning *
+        )
+        select n.user_id, u.email, n.change, n.label, n.network, n.created_at from noted n join auth.users u on u.id = n.user_id order by n.id`;
+      for (const { user_id: userId, email, change, label, network, created_at: at } of notices) {
+        if (email !== null) await enqueueMail(tx, { to: email, aboutUser: userId, ...keyChangedMail({ at, network, change, label, ...config }) });
+      }
+      return notices.length;
+    });
+  }
+}

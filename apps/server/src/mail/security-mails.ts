@@ -1,0 +1,91 @@
+import { layOut } from './layout.ts';
+
+/** When and from where something was done to an account, for its owner to recognise. */
+export interface Circumstances {
+  readonly at: Date;
+  /** IPv4 address, or IPv6 network; null when it is not known. */
+  readonly network: string | null;
+}
+
+interface About extends Circumstances {
+  readonly publicUrl: string;
+  readonly supportEmail: string;
+}
+
+const MOMENT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+const factsOf = ({ at, network }: Circumstances) => [['When', `${MOMENT.format(at)} UTC`], ['From', network ?? 'unknown']] as const;
+const settings = (publicUrl: string) => `${publicUrl}/dashboard/settings`;
+const takeBack = (supportEmail: string) => `If this was not you, somebody else can act as you: reset your password from the sign-in page at once, which ends every session, and write to ${supportEmail}.`;
+
+export const passwordChangedMail = (about: About) =>
+  layOut({
+    subject: 'Your password was changed',
+    paragraphs: ['The password of your Theia account was changed, and other sessions were signed out.'],
+    facts: factsOf(about),
+    closing: takeBack(about.supportEmail),
+  });
+
+export const factorAddedMail = (about: About) =>
+  layOut({
+    subject: 'Two-factor authentication was turned on',
+    paragraphs: ['An authenticator app was added to your Theia account. From now on a sign-in needs its code.', 'Keep the recovery codes that were shown with it: each opens the account once when the app is lost.'],
+    facts: factsOf(about),
+    button: { label: 'See your settings', url: settings(about.publicUrl) },
+    closing: takeBack(about.supportEmail),
+  });
+
+export const factorRemovedMail = (about: About & { readonly left: number }) =>
+  layOut({
+    subject: about.left === 0 ? 'Two-factor authentication was turned off' : 'An authenticator app was removed',
+    paragraphs: [about.left === 0 ? 'The authenticator app was removed from your Theia account, and its recovery codes are void. From now on the password alone opens it.' : 'An authenticator app was removed from your Theia account. Another one still protects it.'],
+    facts: factsOf(about),
+    button: { label: 'See your settings', url: settings(about.publicUrl) },
+    closing: takeBack(about.supportEmail),
+  });
+
+export const recoveryCodesMadeMail = (about: About & { readonly replaced: boolean }) =>
+  layOut({
+    subject: about.replaced ? 'Your recovery codes were replaced' : 'Recovery codes were made for your account',
+    paragraphs: [about.replaced ? 'New recovery codes were made for your Theia account. The earlier ones are void.' : 'Recovery codes were made for your Theia account. Each opens it once in place of the authenticator app.'],
+    facts: factsOf(about),
+    closing: takeBack(about.supportEmail),
+  });
+
+export const recoveryCodeUsedMail = (about: About & { readonly remaining: number }) =>
+  layOut({
+    subject: 'A recovery code was used to sign in',
+    paragraphs: [
+      'Somebody signed in to your Theia account with a recovery code in place of the authenticator app.',
+      about.remaining === 0 ? 'That was the last one. Make new ones in your settings.' : `${about.remaining} recovery ${about.remaining === 1 ? 'code is' : 'codes are'} left.`,
+    ],
+    facts: factsOf(about),
+    button: { label: 'See your settings', url: settings(about.publicUrl) },
+    closing: takeBack(about.supportEmail),
+  });
+
+export const keyChangedMail = (about: About & { readonly change: 'created' | 'regenerated'; readonly label: string }) =>
+  layOut({
+    subject: about.change === 'created' ? 'A new API key was made' : 'Your API key was replaced',
+    paragraphs: [about.change === 'created' ? 'A new API key was made for your Theia account.' : 'An API key of your Theia account was replaced by a new one. The earlier key no longer works.'],
+    facts: [['Key', about.label], ...factsOf(about)],
+    button: { label: 'See your keys', url: `${about.publicUrl}/dashboard/api-keys` },
+    closing: `If this was not you, somebody else can act as you and spend your credit: reset your password from the sign-in page at once, which ends every session, then replace the key, and write to ${about.supportEmail}.`,
+  });
+
+export const accountExistsMail = ({ publicUrl, ...about }: Omit<About, 'supportEmail'>) =>
+  layOut({
+    subject: 'You already have an account',
+    paragraphs: ['Somebody tried to sign up to Theia with this address. It has an account already, and nothing was changed.', 'If it was you, sign in; a forgotten password can be reset there.'],
+    facts: factsOf(about),
+    button: { label: 'Sign in', url: `${publicUrl}/login` },
+    closing: 'If it was not you, you can ignore this message.',
+  });
+
+export const addressWantedMail = (about: Omit<About, 'supportEmail'>) =>
+  layOut({
+    subject: 'Your address was entered for another account',
+    paragraphs: ['Somebody wanted to move another Theia account to this address. It has an account of its own, so nothing was changed.', 'If it was you, sign in with this address, or delete its account first.'],
+    facts: factsOf(about),
+    button: { label: 'Sign in', url: `${about.publicUrl}/login` },
+    closing: 'If it was not you, you can ignore this message.',
+  });
