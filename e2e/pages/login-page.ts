@@ -20,12 +20,19 @@ export class LoginPage {
     await this.submit.click();
   }
 
-  async requestReset(email: string) {
+  get resetDialog() { return this.page.getByRole('dialog', { name: 'Reset your password' }); }
+
+  /** Asks for a recovery mail and leaves the dialog open, which takes its code. */
+  async askForReset(email: string) {
     await this.forgotPassword.click();
-    const dialog = this.page.getByRole('dialog', { name: 'Reset your password' });
-    await dialog.getByLabel('Email', { exact: true }).fill(email);
-    await dialog.getByRole('button', { name: 'Send reset link' }).click();
-    await dialog.getByRole('button', { name: 'Done' }).click();
+    await this.resetDialog.getByLabel('Email', { exact: true }).fill(email);
+    await this.resetDialog.getByRole('button', { name: 'Send reset link' }).click();
+    await this.resetDialog.getByRole('button', { name: 'Done' }).waitFor();
+  }
+
+  async requestReset(email: string) {
+    await this.askForReset(email);
+    await this.resetDialog.getByRole('button', { name: 'Done' }).click();
   }
 
   async enterCode(code: string) {

@@ -21,9 +21,14 @@ async function post(path: string, body: unknown): Promise<Response> {
 /** Registers an account without the browser and leaves its address unconfirmed. */
 export async function registerUnconfirmed(): Promise<Account> {
   const account = newAccount();
+  await signUpWith(account);
+  return account;
+}
+
+/** Signs up with an address that may be somebody else's. */
+export async function signUpWith(account: Account): Promise<void> {
   const response = await post('/auth/v1/signup', account);
   if (!response.ok) throw new Error(`Sign-up answered ${response.status}: ${await response.text()}`);
-  return account;
 }
 
 /** Registers an account and confirms its address without the browser. */

@@ -11,7 +11,7 @@ export async function mailsTo(address: string): Promise<Mail[]> {
 }
 
 /** The newest link of one type that was mailed to an address, as a path of the site. Waits up to 10 s for it. */
-export async function mailedLink(address: string, type: 'signup' | 'recovery' | 'email_change'): Promise<string> {
+export async function mailedLink(address: string, type: 'signup' | 'recovery' | 'email_change' | 'email_change_stop'): Promise<string> {
   const deadline = Date.now() + 10_000;
   while (Date.now() < deadline) {
     const links = (await mailsTo(address)).flatMap((mail) => mail.links);
@@ -23,4 +23,17 @@ export async function mailedLink(address: string, type: 'signup' | 'recovery' | 
     await wait(200);
   }
   throw new Error(`No ${type} mail came to ${address}`);
+}
+
+/** The six digits in the newest mail to an address that has some. Waits up to 10 s for it. */
+export async function mailedCode(address: string): Promise<string> {
+  const deadline = Date.now() + 10_000;
+  while (Date.now() < deadline) {
+    for (const mail of await mailsTo(address)) {
+      const code = /\b\d{6}\b/.exec(mail.text)?.[0];
+      if (code) return code;
+    }
+    await wait(200);
+  }
+  throw new Error(`No code came to ${address}`);
 }

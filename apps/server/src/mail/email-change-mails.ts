@@ -17,6 +17,6 @@ export const emailChangeAskedMail = ({ url, code, stopUrl, newAddress }: { reado
     paragraphs: [`Somebody signed in to your Theia account asked to change its address to ${newAddress}. Nothing changes until it is confirmed from this mail and from one to the new address.`],
     button: { label: 'Confirm the change', url },
     code,
-    otherButton: { label: 'This was not me: stop it and sign out everywhere', url: stopUrl },
-    closing: 'The link is valid for 24 hours. If this was not you, stop the change and choose a new password: somebody else may be using your account. Give the code to nobody.',
+    otherButton: { label: 'This was not me: stop the change', url: stopUrl },
+    closing: 'The link is valid for 24 hours. If this was not you, stop the change, which signs out every session, and choose a new password: somebody else may be using your account. Give the code to nobody.',
   });

@@ -22,6 +22,7 @@ export const paths = {
   billing: '/dashboard/billing',
   upgrade: '/dashboard/upgrade',
   settings: '/dashboard/settings',
+  newPassword: '/dashboard/settings?panel=account',
   mailbox: '/dev/mailbox',
 } as const;
 

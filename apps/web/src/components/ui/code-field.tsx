@@ -10,17 +10,20 @@ export function isCode(code: string): boolean {
 interface CodeFieldProps {
   value: string;
   onChange: (value: string) => void;
+  label?: string;
   error?: string | undefined;
   disabled?: boolean;
+  /** False where something else is to be filled in first. */
+  takesFocus?: boolean;
 }
 
-/** The six digits of an authenticator app. Takes the focus when it appears and after a wrong code. */
-export function CodeField({ value, onChange, error, disabled }: CodeFieldProps) {
+/** Six digits, of an authenticator app or a mail. Takes the focus when it appears and after a wrong code. */
+export function CodeField({ value, onChange, label = 'Authentication code', error, disabled, takesFocus = true }: CodeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => { if (!disabled) input.current?.focus(); }, [disabled]);
+  useEffect(() => { if (!disabled && takesFocus) input.current?.focus(); }, [disabled, takesFocus]);
   return (
     <Field
-      inputRef={input} label="Authentication code" name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={CODE_LENGTH + 1}
+      inputRef={input} label={label} name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={CODE_LENGTH + 1}
       className="font-mono tracking-[0.35em]" value={value} error={error} disabled={disabled}
       onText={(text) => onChange(text.replace(/\D/g, '').slice(0, CODE_LENGTH))}
     />

@@ -6,6 +6,7 @@ import { Spinner } from '@/components/ui/spinner.tsx';
 import { paths } from '@/lib/paths.ts';
 import { verifyRecoveryLink } from './api/verify-recovery.ts';
 import { once } from './once.ts';
+import { RecoveryCodeForm } from './recovery-code-form.tsx';
 
 const verifyOnce = once((query: string) => verifyRecoveryLink(new URLSearchParams(query)));
 
@@ -19,7 +20,7 @@ export function AuthRecoveryPage() {
     let shown = true;
     void verifyOnce(query).then((answer) => {
       if (!shown) return;
-      if (answer === null) void navigate(`${paths.settings}?panel=account`, { replace: true });
+      if (answer === null) void navigate(paths.newPassword, { replace: true });
       else setProblem(answer);
     });
     return () => { shown = false; };
@@ -29,7 +30,8 @@ export function AuthRecoveryPage() {
       <div className="grid gap-5">
         <h1 className="text-heading">Recovery link not accepted</h1>
         <Alert tone="bad"><p>{problem}</p></Alert>
-        <ButtonLink to={paths.login}>Back to sign in</ButtonLink>
+        <RecoveryCodeForm />
+        <ButtonLink to={paths.login} look="ghost">Back to sign in</ButtonLink>
       </div>
     );
   }

@@ -1,13 +1,19 @@
 import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { MailboxLink } from '@/components/mailbox-link.tsx';
+import { MailedCodeForm } from '@/components/mailed-code-form.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
+import { recoverWithCode } from '@/lib/auth/recover-with-code.ts';
 import { sendPasswordReset } from '@/lib/auth/reset-password.ts';
 import { isTypicalEmail } from '@/lib/email.ts';
+import { paths } from '@/lib/paths.ts';
 import { EmailField } from './email-field.tsx';
 
+/** Mails a link and a code, and takes the code right here; either leads to the settings, where the new password is set. */
 export function ForgotPasswordDialog({ email: typed, onClose }: { email: string; onClose: () => void }) {
+  const navigate = useNavigate();
   const [email, setEmail] = useState(typed);
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(false);
@@ -18,12 +24,19 @@ export function ForgotPasswordDialog({ email: typed, onClose }: { email: string;
     setBusy(false);
   };
   return (
-    <Dialog open onClose={onClose} title="Reset your password" description="We send a link with which you can set a new one.">
+    <Dialog open onClose={onClose} title="Reset your password" description="We send a link and a code: either lets you set a new one.">
       {sent ? (
         <div className="grid gap-4">
-          <p className="text-sm text-ink-soft">If <strong className="font-medium break-all">{email}</strong> has an account, the link is on its way. It can be used once.</p>
+          <p className="text-sm text-ink-soft">If <strong className="font-medium break-all">{email}</strong> has an account, the mail is on its way. Open its link, or enter its code here; either can be used once.</p>
           <MailboxLink />
-          <Button onClick={onClose}>Done</Button>
+          <MailedCodeForm
+            label="Code from the e-mail" action="Continue"
+            onSubmit={async (code) => {
+              await recoverWithCode(email.trim(), code);
+              void navigate(paths.newPassword, { replace: true });
+            }}
+          />
+          <Button look="ghost" onClick={onClose}>Done</Button>
         </div>
       ) : (
         <form onSubmit={onSubmit} noValidate className="grid gap-5">

@@ -6,6 +6,7 @@ import { PasswordField } from '@/components/ui/password-field.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { TextLink, textLinkClass } from '@/components/ui/text-link.tsx';
 import { useAuth } from '@/lib/auth/auth-state.ts';
+import { recovery } from '@/lib/auth/recovery.ts';
 import { isTypicalEmail } from '@/lib/email.ts';
 import { paths } from '@/lib/paths.ts';
 import { site } from '@/lib/site.ts';
@@ -31,7 +32,7 @@ export function LoginPage() {
   const waiting = unverified !== null;
 
   useEffect(() => {
-    if (status === 'authenticated' && !waiting) void navigate(originPath, { replace: true });
+    if (status === 'authenticated' && !waiting) void navigate(recovery.isActive() ? paths.newPassword : originPath, { replace: true });
   }, [status, waiting, navigate, originPath]);
 
   if (status === 'second-factor') return <SecondFactorForm />;

@@ -1,8 +1,10 @@
 import { MailboxLink } from '@/components/mailbox-link.tsx';
+import { MailedCodeForm } from '@/components/mailed-code-form.tsx';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
+import { confirmWithCode } from './api/confirm-with-code.ts';
 import { type SendState, useEmailVerification } from './use-email-verification.ts';
 
 const SEND_FAILED = 'Failed to send email. Please try again.';
@@ -19,24 +21,25 @@ function SendStatus({ state, email }: { state: SendState; email: string }) {
   return (
     <p role="status" className="flex items-center gap-2.5 text-sm text-ink-soft">
       {state === 'sending' ? <><Spinner className="text-accent" />Sending the e-mail…</> : null}
-      {state === 'success' ? <><span aria-hidden="true" className="size-2 shrink-0 animate-pulse rounded-full bg-ok" />Sent to {email}. Waiting for you to open the link…</> : null}
+      {state === 'success' ? <><span aria-hidden="true" className="size-2 shrink-0 animate-pulse rounded-full bg-ok" />Sent to {email}. Waiting for your confirmation…</> : null}
     </p>
   );
 }
 
-/** Holds the way until the address is confirmed; it notices by itself. */
+/** Holds the way until the address is confirmed, by the link of the mail, which it notices by itself, or by its code. */
 export function VerificationDialog({ email, password, onVerified, onCancel }: VerificationDialogProps) {
   const { sendState, checking, send, checkNow } = useEmailVerification({ email, password, onVerified });
   return (
     <Dialog
       open blocking onClose={onCancel} title="Verify your email"
-      description={<>We send a link to <strong className="font-medium break-all text-ink">{email}</strong>. Open it on any device and you will be signed in here.</>}
+      description={<>We send a link and a code to <strong className="font-medium break-all text-ink">{email}</strong>. Open the link on any device, or enter the code, and you will be signed in here.</>}
     >
       <div className="grid gap-4">
         <SendStatus state={sendState} email={email} />
         <MailboxLink />
-        <div className="grid gap-2">
-          <Button onClick={checkNow} disabled={checking}>{checking ? <Spinner /> : null}I've verified my email</Button>
+        <MailedCodeForm label="Code from the e-mail" action="Confirm" onSubmit={(code) => confirmWithCode(email, code)} />
+        <div className="grid gap-2 border-t border-line pt-4">
+          <Button look="outline" onClick={checkNow} disabled={checking}>{checking ? <Spinner /> : null}I've verified my email</Button>
           <div className="grid grid-cols-2 gap-2">
             <Button look="outline" onClick={send} disabled={sendState === 'sending'}>{sendState === 'sending' ? 'Sending…' : 'Resend email'}</Button>
             <Button look="ghost" onClick={onCancel}>Cancel</Button>

@@ -64,7 +64,7 @@ export function ChangeEmail() {
         <FormField control={control} name="password" secret label="Your password" autoComplete="current-password" disabled={busy} />
         <Button type="submit" className="justify-self-start" disabled={busy}>{busy ? <Spinner /> : null}Update email</Button>
       </form>
-      {pending ? <PendingEmailDialog newEmail={pending} onVerified={onVerified} onCancel={onCancel} /> : null}
+      {pending ? <PendingEmailDialog currentEmail={user.email ?? ''} newEmail={pending} onVerified={onVerified} onCancel={onCancel} /> : null}
     </SettingsSection>
   );
 }

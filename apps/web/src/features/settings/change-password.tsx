@@ -2,12 +2,15 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import { MailboxLink } from '@/components/mailbox-link.tsx';
+import { MailedCodeForm } from '@/components/mailed-code-form.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { FormField } from '@/components/ui/form-field.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { textLinkClass } from '@/components/ui/text-link.tsx';
 import { askPassword } from '@/lib/auth/ask-password.ts';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
+import { recoverWithCode } from '@/lib/auth/recover-with-code.ts';
 import { recovery } from '@/lib/auth/recovery.ts';
 import { sendPasswordReset } from '@/lib/auth/reset-password.ts';
 import { errorMessage } from '@/lib/error-message.ts';
@@ -23,7 +26,8 @@ const CHECK_FAILED = 'There was an error verifying your password.';
 const UPDATE_FAILED = 'There was an error updating your password.';
 const UPDATED = 'Password updated';
 
-function VerifyStep({ email, onVerified }: { email: string; onVerified: () => void }) {
+function VerifyStep({ email, onVerified, onRecovered }: { email: string; onVerified: () => void; onRecovered: () => void }) {
+  const [mailed, setMailed] = useState(false);
   const { control, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
   const busy = formState.isSubmitting;
   const submit = handleSubmit(async ({ password }) => {
@@ -34,14 +38,32 @@ function VerifyStep({ email, onVerified }: { email: string; onVerified: () => vo
       setError('password', { message: CHECK_FAILED });
     }
   });
-  return (
+  const forgot = async () => {
+    if (await sendPasswordReset(email)) setMailed(true);
+  };
+  const recover = async (code: string) => {
+    await recoverWithCode(email, code);
+    onRecovered();
+  };
+  const passwordForm = (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
       <FormField
         control={control} name="password" secret label="Current password" autoComplete="current-password" disabled={busy}
-        labelAction={<button type="button" className={`${textLinkClass} text-[0.8125rem]`} onClick={() => void sendPasswordReset(email)}>Forgot password?</button>}
+        labelAction={<button type="button" className={`${textLinkClass} text-[0.8125rem]`} onClick={() => void forgot()}>Forgot password?</button>}
       />
       <Button type="submit" className="justify-self-start" disabled={busy || !formState.isDirty}>{busy ? <Spinner /> : null}OK</Button>
     </form>
+  );
+  if (!mailed) return passwordForm;
+  return (
+    <div className="grid gap-6">
+      {passwordForm}
+      <div className="grid gap-4 border-t border-line pt-5">
+        <p className="text-sm text-ink-soft">Forgotten? Open the link in the e-mail we sent to you, or enter its code here.</p>
+        <MailedCodeForm label="Code from the e-mail" action="Continue" onSubmit={recover} />
+        <MailboxLink />
+      </div>
+    </div>
   );
 }
 
@@ -82,14 +104,18 @@ export function ChangePassword() {
   const user = useSignedInUser();
   const [step, setStep] = useState<'verify' | 'create'>(recovery.isActive() ? 'create' : 'verify');
   const [recovering, setRecovering] = useState(recovery.isActive());
+  const onRecovered = () => {
+    setRecovering(true);
+    setStep('create');
+  };
   const onUpdated = () => {
     recovery.end();
     setRecovering(false);
     setStep('verify');
   };
   return (
-    <SettingsSection id="password-title" title="Change password" description={recovering ? 'You came by a recovery link: choose a new password now.' : 'Every other session ends when the password changes.'}>
-      {step === 'verify' ? <VerifyStep email={user.email ?? ''} onVerified={() => setStep('create')} /> : <CreateStep onUpdated={onUpdated} />}
+    <SettingsSection id="password-title" title="Change password" description={recovering ? 'You came by a recovery mail: choose a new password now.' : 'Every other session ends when the password changes.'}>
+      {step === 'verify' ? <VerifyStep email={user.email ?? ''} onVerified={() => setStep('create')} onRecovered={onRecovered} /> : <CreateStep onUpdated={onUpdated} />}
     </SettingsSection>
   );
 }

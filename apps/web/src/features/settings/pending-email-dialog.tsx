@@ -1,59 +1,52 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { CircleCheck } from 'lucide-react';
 import { MailboxLink } from '@/components/mailbox-link.tsx';
+import { MailedCodeForm } from '@/components/mailed-code-form.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { getSupabase } from '@/lib/supabase.ts';
-import { currentEmail } from './api/account.ts';
-
-const POLL_MS = 3000;
+import { acceptEmailChange, type Half } from './api/account.ts';
+import { useEmailChange } from './use-email-change.ts';
 
 interface PendingEmailDialogProps {
+  currentEmail: string;
   newEmail: string;
   onVerified: () => void;
   onCancel: () => void;
 }
 
-/** Waits until the new address is confirmed, in another tab or on another device. */
-function useConfirmation(newEmail: string, onVerified: () => void): void {
-  const done = useRef(false);
-  const finishIf = useCallback((email: string | undefined) => {
-    if (done.current || email?.toLowerCase() !== newEmail.toLowerCase()) return;
-    done.current = true;
-    onVerified();
-  }, [newEmail, onVerified]);
-
-  useEffect(() => {
-    const timer = setInterval(() => void currentEmail().then(finishIf, () => undefined), POLL_MS);
-    return () => clearInterval(timer);
-  }, [finishIf]);
-
-  useEffect(() => {
-    let unsubscribe = () => {};
-    let gone = false;
-    void getSupabase().then((supabase) => {
-      if (gone) return;
-      const { data } = supabase.auth.onAuthStateChange((event, session) => {
-        if ((event === 'USER_UPDATED' || event === 'SIGNED_IN') && session?.user.email_confirmed_at) finishIf(session.user.email);
-      });
-      unsubscribe = () => data.subscription.unsubscribe();
-    }, () => undefined);
-    return () => {
-      gone = true;
-      unsubscribe();
-    };
-  }, [finishIf]);
+function AddressState({ label, email, accepted }: { label: string; email: string; accepted: boolean }) {
+  return (
+    <li className="flex items-center gap-3 px-3.5 py-2.5">
+      {accepted
+        ? <CircleCheck className="size-4 shrink-0 text-ok" aria-hidden="true" />
+        : <span aria-hidden="true" className="grid size-4 shrink-0 place-items-center"><span className="size-2 animate-pulse rounded-full bg-ink-muted" /></span>}
+      <span className="min-w-0 flex-1"><span className="block text-[0.8125rem] text-ink-muted">{label}</span><span className="block text-sm font-medium break-all">{email}</span></span>
+      <span className={`text-[0.8125rem] ${accepted ? 'text-ok' : 'text-ink-muted'}`}>{accepted ? 'Confirmed' : 'Waiting'}</span>
+    </li>
+  );
 }
 
-export function PendingEmailDialog({ newEmail, onVerified, onCancel }: PendingEmailDialogProps) {
-  useConfirmation(newEmail, onVerified);
+/** Waits until both addresses have accepted the change, by the links of their mails or by their codes. */
+export function PendingEmailDialog({ currentEmail, newEmail, onVerified, onCancel }: PendingEmailDialogProps) {
+  const { acceptedBy, look } = useEmailChange(newEmail, onVerified);
+  const halves: readonly { half: Half; label: string; email: string }[] = [
+    { half: 'new', label: 'New address', email: newEmail },
+    { half: 'current', label: 'Current address', email: currentEmail },
+  ];
+  const enter = async (code: string) => {
+    await acceptEmailChange(halves.filter(({ half }) => half !== acceptedBy).map(({ email }) => email), code);
+    await look();
+  };
   return (
     <Dialog
       open blocking onClose={onCancel} title="Confirm your new email"
-      description={<>Open the link we sent to <strong className="font-medium break-all text-ink">{newEmail}</strong>. Until then your current address stays.</>}
+      description="We sent a mail to both addresses. Open the link in each, or enter its code here. Until both are confirmed your current address stays."
     >
       <div className="grid gap-4">
-        <p role="status" className="flex items-center gap-2.5 text-sm text-ink-soft"><span aria-hidden="true" className="size-2 shrink-0 animate-pulse rounded-full bg-ok" />Waiting for the confirmation…</p>
+        <ul aria-live="polite" className="divide-y divide-line rounded-lg border border-line">
+          {halves.map(({ half, label, email }) => <AddressState key={half} label={label} email={email} accepted={acceptedBy === half} />)}
+        </ul>
         <MailboxLink />
+        <MailedCodeForm label={acceptedBy === null ? 'Code from either e-mail' : 'Code from the other e-mail'} action="Confirm" onSubmit={enter} />
         <Button look="outline" onClick={onCancel}>Cancel</Button>
       </div>
     </Dialog>

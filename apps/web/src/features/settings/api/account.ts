@@ -1,4 +1,6 @@
 import { authLinks } from '@/lib/auth-links.ts';
+import { mailedCodeProblem } from '@/lib/auth/mailed-code-problem.ts';
+import { throwawayClient } from '@/lib/auth/throwaway-client.ts';
 import { errorMessage, isOutage } from '@/lib/error-message.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 
@@ -14,18 +16,38 @@ export async function updatePassword(newPassword: string): Promise<void> {
   if (error) throw new Error(refusalIn(error, 'There was an error updating your password.'));
 }
 
-/** Asks for a new address; it counts once the link in the mail was opened. */
+/** Asks for a new address; it counts once the mails to it and to the current address were answered. */
 export async function requestEmailChange(newEmail: string): Promise<void> {
   const supabase = await getSupabase();
   const { error } = await supabase.auth.updateUser({ email: newEmail }, { emailRedirectTo: authLinks.emailConfirmed() });
   if (error) throw new Error(refusalIn(error, 'There was an error updating your email address.'));
 }
 
-/** The address the server knows for this session now, which another device may have changed. */
-export async function currentEmail(): Promise<string | undefined> {
+/** One of the two addresses that an e-mail change needs. */
+export type Half = 'current' | 'new';
+
+/** The address the server knows for this session now, which another device may have changed, and which of both has accepted the pending change. */
+export async function emailChangeState(): Promise<{ email: string | undefined; acceptedBy: Half | null }> {
   const supabase = await getSupabase();
   const { data } = await supabase.auth.getUser();
-  return data.user?.email;
+  const acceptedBy: unknown = data.user === null ? null : Reflect.get(data.user, 'email_change_accepted_by');
+  return { email: data.user?.email, acceptedBy: acceptedBy === 'current' || acceptedBy === 'new' ? acceptedBy : null };
+}
+
+/**
+ * Accepts the pending change with a code that was mailed to one of these addresses, beside the session of this browser, which keeps its second factor.
+ * Returns whether the change is done, or the other address has still to accept. Throws what to tell the person.
+ */
+export async function acceptEmailChange(addresses: readonly string[], code: string): Promise<'done' | 'half'> {
+  const client = await throwawayClient();
+  for (const [index, email] of addresses.entries()) {
+    const { data, error } = await client.auth.verifyOtp({ email, token: code, type: 'email_change' });
+    if (data.session) await client.auth.signOut({ scope: 'local' });
+    if (!error) return data.session ? 'done' : 'half';
+    if (error.code === 'email_exists') throw new Error(error.message);
+    if (error.code !== 'otp_expired' || index === addresses.length - 1) throw mailedCodeProblem(error);
+  }
+  return 'half';
 }
 
 /** Renews the session so that it carries the changed user. */

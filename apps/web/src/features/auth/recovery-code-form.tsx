@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { MailedCodeForm } from '@/components/mailed-code-form.tsx';
+import { recoverWithCode } from '@/lib/auth/recover-with-code.ts';
+import { isTypicalEmail } from '@/lib/email.ts';
+import { paths } from '@/lib/paths.ts';
+import { EmailField } from './email-field.tsx';
+
+/** For whom the link did not work: address and code of the recovery mail. */
+export function RecoveryCodeForm() {
+  const navigate = useNavigate();
+  const [email, setEmail] = useState('');
+  const recover = async (code: string) => {
+    await recoverWithCode(email.trim(), code);
+    void navigate(paths.newPassword, { replace: true });
+  };
+  return (
+    <section aria-labelledby="recovery-code-title" className="grid gap-4 border-t border-line pt-5">
+      <h2 id="recovery-code-title" className="font-semibold">Enter the code of the e-mail instead</h2>
+      <MailedCodeForm label="Code from the e-mail" action="Continue" ready={isTypicalEmail(email)} onSubmit={recover}>
+        <EmailField value={email} onChange={setEmail} />
+      </MailedCodeForm>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { getSupabase } from '@/lib/supabase.ts';
+import { emailChangeState, type Half } from './api/account.ts';
+
+const POLL_MS = 3000;
+
+/** Waits until the new address is the user's, by whatever tab or device; tells meanwhile which of both addresses has accepted. */
+export function useEmailChange(newEmail: string, onVerified: () => void): { acceptedBy: Half | null; look: () => Promise<void> } {
+  const [acceptedBy, setAcceptedBy] = useState<Half | null>(null);
+  const done = useRef(false);
+  const finishIf = useCallback((email: string | undefined) => {
+    if (done.current || email?.toLowerCase() !== newEmail.toLowerCase()) return;
+    done.current = true;
+    onVerified();
+  }, [newEmail, onVerified]);
+
+  const look = useCallback(async () => {
+    const state = await emailChangeState();
+    setAcceptedBy(state.acceptedBy);
+    finishIf(state.email);
+  }, [finishIf]);
+
+  useEffect(() => {
+    const timer = setInterval(() => void look().catch(() => undefined), POLL_MS);
+    return () => clearInterval(timer);
+  }, [look]);
+
+  useEffect(() => {
+    let unsubscribe = () => {};
+    let gone = false;
+    void getSupabase().then((supabase) => {
+      if (gone) return;
+      const { data } = supabase.auth.onAuthStateChange((event, session) => {
+        if ((event === 'USER_UPDATED' || event === 'SIGNED_IN') && session?.user.email_confirmed_at) finishIf(session.user.email);
+      });
+      unsubscribe = () => data.subscription.unsubscribe();
+    }, () => undefined);
+    return () => {
+      gone = true;
+      unsubscribe();
+    };
+  }, [finishIf]);
+
+  return { acceptedBy, look };
+}

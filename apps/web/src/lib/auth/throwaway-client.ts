@@ -1,0 +1,19 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { loadConfig } from '../config.ts';
+import { loadPart } from '../load-part.ts';
+
+let pending: Promise<SupabaseClient> | undefined;
+
+async function create(): Promise<SupabaseClient> {
+  const [config, { createThrowawayClient }] = await Promise.all([loadConfig(), loadPart(() => import('../supabase-client.ts'))]);
+  return createThrowawayClient(config);
+}
+
+/** A client beside the session of this browser, for asking without touching it. Throws if the server cannot be reached. */
+export function throwawayClient(): Promise<SupabaseClient> {
+  pending ??= create().catch((error: unknown) => {
+    pending = undefined;
+    throw error;
+  });
+  return pending;
+}

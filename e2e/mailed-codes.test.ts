@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { LoginPage } from './pages/login-page.ts';
+import { MailedCode } from './pages/mailed-code.ts';
+import { Notifications } from './pages/notifications.ts';
+import { SettingsPage } from './pages/settings-page.ts';
+import { SignUpPage } from './pages/signup-page.ts';
+import { VerificationDialog } from './pages/verification-dialog.ts';
+import { newAccount, registerConfirmed, registerUnconfirmed, signInAs, signUpWith } from './support/account.ts';
+import { launchBrowser, visit } from './support/browser.ts';
+import { mailedCode, mailedLink, mailsTo } from './support/mailbox.ts';
+
+const other = (code: string) => (code === '000000' ? '000001' : '000000');
+
+describe('the six digits of a mail', () => {
+  let browser: Browser;
+  before(async () => { browser = await launchBrowser(); });
+  after(() => browser.close());
+
+  it('finish a sign-up in its dialog, after one mail and a wrong try', async () => {
+    const { page, context, problems } = await visit(browser);
+    const account = newAccount();
+    const signUp = new SignUpPage(page);
+    await signUp.open();
+    await signUp.signUp(account);
+    const verification = new VerificationDialog(page);
+    await verification.sent.waitFor();
+    assert.equal((await mailsTo(account.email)).length, 1);
+    const form = new MailedCode(verification.dialog);
+    assert.deepEqual([await form.field.getAttribute('inputmode'), await form.field.getAttribute('autocomplete')], ['numeric', 'one-time-code']);
+    const code = await mailedCode(account.email);
+    await form.enter(other(code));
+    await verification.dialog.getByText('That code is not right').waitFor();
+    await form.enter(code);
+    await new Notifications(page).toast('Email verified! You can now sign in.').waitFor();
+    await page.waitForURL('**/dashboard');
+    assert.deepEqual(problems, []);
+    await context.close();
+  });
+
+  it('finish a sign-in that waits for the confirmation', async () => {
+    const account = await registerUnconfirmed();
+    const { page, context } = await visit(browser);
+    const login = new LoginPage(page);
+    await login.open();
+    await login.signIn(account);
+    const verification = new VerificationDialog(page);
+    await verification.sent.waitFor();
+    await new MailedCode(verification.dialog).enter(await mailedCode(account.email));
+    await page.waitForURL('**/dashboard');
+    await context.close();
+  });
+
+  it('are the owner’s own in the browser that signed up, although a stranger signed up meanwhile', async () => {
+    const { page, context } = await visit(browser);
+    const account = newAccount();
+    const signUp = new SignUpPage(page);
+    await signUp.open();
+    await signUp.signUp(account);
+    await new VerificationDialog(page).sent.waitFor();
+    const stranger = { email: account.email, password: 'a stranger was here' };
+    await signUpWith(stranger);
+    const tab = await context.newPage();
+    await tab.goto(await mailedLink(account.email, 'signup'));
+    await tab.getByText('Your email has been successfully confirmed!').waitFor();
+    await page.waitForURL('**/dashboard', { timeout: 15_000 });
+    const strangers = await visit(browser);
+    const login = new LoginPage(strangers.page);
+    await login.open();
+    await login.signIn(stranger);
+    await strangers.page.getByText('Invalid email or password').waitFor();
+    await login.signIn(account);
+    await strangers.page.waitForURL('**/dashboard');
+    await strangers.context.close();
+    await context.close();
+  });
+
+  it('recover a forgotten password at the sign-in', async () => {
+    const account = await registerConfirmed();
+    const { page, context } = await visit(browser);
+    const login = new LoginPage(page);
+    await login.open();
+    await login.askForReset(account.email);
+    await new MailedCode(login.resetDialog).enter(await mailedCode(account.email));
+    await page.waitForURL('**/dashboard/settings?panel=account');
+    await new SettingsPage(page).createPassword('a new password');
+    await new Notifications(page).toast('Password updated').waitFor();
+    await context.close();
+  });
+
+  it('recover where the link did not work, and in the settings', async () => {
+    const account = await registerConfirmed();
+    const { page, context } = await visit(browser);
+    const login = new LoginPage(page);
+    await login.open();
+    await login.requestReset(account.email);
+    const code = await mailedCode(account.email);
+    await page.goto('/auth/recovery?token_hash=broken&type=recovery');
+    await page.getByRole('heading', { name: 'Recovery link not accepted' }).waitFor();
+    await page.getByLabel('Email', { exact: true }).fill(account.email);
+    await new MailedCode(page.locator('main')).enter(code);
+    await page.waitForURL('**/dashboard/settings?panel=account');
+    const settings = new SettingsPage(page);
+    await settings.createPassword('a new password');
+    await new Notifications(page).toast('Password updated').waitFor();
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    const form = new MailedCode(page.getByRole('region', { name: 'Change password' }));
+    await form.field.waitFor();
+    await form.enter(await mailedCode(account.email));
+    await settings.createPassword('another new password');
+    await page.getByText('Every other session ends when the password changes.').waitFor();
+    await context.close();
+  });
+
+  it('change the address, from both mails in any order', async () => {
+    const account = await registerConfirmed();
+    const { email } = newAccount();
+    const { page, context } = await visit(browser);
+    await signInAs(page, account);
+    const settings = new SettingsPage(page);
+    await settings.open();
+    await settings.changeEmail(email, account.password);
+    await settings.pendingEmail.waitFor();
+    const form = new MailedCode(settings.pendingEmail);
+    await form.enter(await mailedCode(account.email));
+    await settings.pendingEmail.getByText('Confirmed').waitFor();
+    await form.enter(await mailedCode(email));
+    await new Notifications(page).toast('Email verified').waitFor();
+    await settings.pendingEmail.waitFor({ state: 'hidden' });
+    await page.getByRole('region', { name: 'Email address' }).getByText(email).waitFor();
+    await context.close();
+  });
+});
+
+describe('the link that stops an e-mail change', () => {
+  let browser: Browser;
+  before(async () => { browser = await launchBrowser(); });
+  after(() => browser.close());
+
+  it('works signed out, ends the other sessions and leads to a new password', async () => {
+    const account = await registerConfirmed();
+    const thief = await visit(browser);
+    await signInAs(thief.page, account);
+    const settings = new SettingsPage(thief.page);
+    await settings.open();
+    await settings.changeEmail(newAccount().email, account.password);
+    await settings.pendingEmail.waitFor();
+
+    const { page, context } = await visit(browser);
+    const link = await mailedLink(account.email, 'email_change_stop');
+    await page.goto(link);
+    await page.getByRole('heading', { name: 'Email change stopped' }).waitFor();
+    await page.getByRole('button', { name: 'Reset your password' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Reset your password' });
+    await dialog.getByRole('button', { name: 'Send reset link' }).click();
+    const form = new MailedCode(dialog);
+    await form.field.waitFor();
+    await form.enter(await mailedCode(account.email));
+    await page.waitForURL('**/dashboard/settings?panel=account');
+    await new SettingsPage(page).createPassword('mine again');
+    await new Notifications(page).toast('Password updated').waitFor();
+    await thief.page.goto('/dashboard');
+    await thief.page.waitForURL('**/login');
+    await page.goto(link);
+    await page.getByRole('heading', { name: 'Verification failed' }).waitFor();
+    await thief.context.close();
+    await context.close();
+  });
+});
