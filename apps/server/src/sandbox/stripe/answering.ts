@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { expanded } from './expand.ts';
 import { decodeForm, type Fields } from './form-body.ts';
 import { checkParameters, type Shapes } from './parameters.ts';
 import { StripeRefusal } from './stripe-error.ts';
@@ -16,7 +17,7 @@ export function answering(app: Hono, world: World, secretKey: string): On {
       answer(c, async () => {
         const form = decodeForm(method === 'POST' ? await c.req.text() : [new URL(c.req.url).search.slice(1), method === 'DELETE' ? await c.req.text() : ''].filter((part) => part !== '').join('&'));
         if (shapes !== null) checkParameters(form, shapes);
-        return handler(form, c.req.param('id') ?? '');
+        return expanded(world, withoutSandbox(await handler(form, c.req.param('id') ?? '')), form);
       }),
     );
   };
@@ -37,7 +38,7 @@ export function answering(app: Hono, world: World, secretKey: string): On {
     let status = 200;
     let body: object;
     try {
-      body = withoutSandbox(await run());
+      body = await run();
     } catch (error) {
       if (!(error instanceof StripeRefusal)) throw error;
       status = error.status;

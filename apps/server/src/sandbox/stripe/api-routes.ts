@@ -1,32 +1,35 @@
 import { Hono } from 'hono';
 import { answering } from './answering.ts';
-import { AMOUNT_MIN, createSession, expireSession, priceNamed } from './checkout.ts';
+import { AMOUNT_MIN, createSession, expireSession } from './checkout.ts';
 import { nested, text, textMap } from './form-body.ts';
-import type { Customer } from './objects.ts';
-import { cardOf, closeDispute, confirmIntent, newIntent, refundCharge } from './payments.ts';
-import { CANCEL_INTENT, CUSTOMER, INTENT, INTENT_LIST, NONE, PAGE, PORTAL, REFUND, REFUND_LIST, SESSION_LIST } from './shapes.ts';
-import { badParameter, missing, StripeRefusal } from './stripe-error.ts';
+import { listRoutes } from './list-routes.ts';
+import { newCustomer } from './objects/new-customer.ts';
+import { newPortalSession } from './objects/new-portal-session.ts';
+import { cardOf, closeDispute, confirmIntent, openIntent, refundCharge } from './payments.ts';
+import { CANCEL_INTENT, CUSTOMER, INTENT, NONE, PORTAL, REFUND } from './shapes.ts';
+import { badParameter, StripeRefusal } from './stripe-error.ts';
 import { subscriptionRoutes } from './subscription-routes.ts';
 import { endSubscription } from './subscriptions.ts';
-import { found, named, newId, tell, withoutSandbox, type World } from './world.ts';
+import { found, named, newId, tell, type World } from './world.ts';
 
 const AMOUNT_MAX = 99_999_999;
 const DESCRIPTION_MAX = 1_000;
+
+const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
+const refundReason = (given: string | null) => REASONS.find((reason) => reason === given) ?? null;
 
 /** The part of Stripe's API that the product calls, with its forms, answers, errors and idempotency; what Stripe refuses is refused. */
 export function apiRoutes(world: World, secretKey: string): Hono {
   const app = new Hono();
   const { state } = world;
   const on = answering(app, world, secretKey);
-  const listOf = (data: readonly object[], url: string): object => ({ object: 'list', url, has_more: false, data: data.map(withoutSandbox) });
 
   on('POST', '/v1/customers', CUSTOMER, (form) => {
-    const customer: Customer = { id: newId('cus'), object: 'customer', created: world.now(), email: text(form, 'email'), name: text(form, 'name'), livemode: false, metadata: textMap(form, 'metadata'), invoice_settings: { default_payment_method: null } };
+    const customer = newCustomer({ id: newId('cus'), created: world.now(), email: text(form, 'email'), name: text(form, 'name'), metadata: textMap(form, 'metadata') });
     state.customers[customer.id] = customer;
     tell(world, 'customer.created', customer);
     return customer;
   });
-  on('GET', '/v1/customers/:id', NONE, (_, id) => found(state.customers, 'customer', id));
   on('POST', '/v1/customers/:id', CUSTOMER, (form, id) => {
     const customer = found(state.customers, 'customer', id);
     const method = text(nested(form, 'invoice_settings'), 'default_payment_method');
@@ -46,11 +49,6 @@ export function apiRoutes(world: World, secretKey: string): Hono {
   });
 
   on('POST', '/v1/checkout/sessions', null, (form) => createSession(world, form));
-  on('GET', '/v1/checkout/sessions', SESSION_LIST, (form) => {
-    const [customer, status] = [text(form, 'customer'), text(form, 'status')];
-    return listOf(Object.values(state.sessions).filter((session) => (customer === null || session.customer === customer) && (status === null || session.status === status)), '/v1/checkout/sessions');
-  });
-  on('GET', '/v1/checkout/sessions/:id', NONE, (_, id) => found(state.sessions, 'checkout.session', id));
   on('POST', '/v1/checkout/sessions/:id/expire', NONE, (_, id) => {
     const session = found(state.sessions, 'checkout.session', id);
     expireSession(world, session);
@@ -59,7 +57,7 @@ export function apiRoutes(world: World, secretKey: string): Hono {
   on('POST', '/v1/billing_portal/sessions', PORTAL, (form) => {
     const customer = named(state.customers, 'customer', 'customer', text(form, 'customer'));
     const id = newId('bps');
-    const session = { id, object: 'billing_portal.session' as const, created: world.now(), livemode: false as const, customer: customer.id, return_url: text(form, 'return_url'), url: `${world.base}/portal/${id}`, configuration: 'bpc_sandbox' };
+    const session = newPortalSession({ id, created: world.now(), customer: customer.id, url: `${world.base}/portal/${id}`, returnUrl: text(form, 'return_url') });
     state.portals[id] = session;
     return session;
   });
@@ -78,18 +76,13 @@ export function apiRoutes(world: World, secretKey: string): Hono {
     const customer = named(state.customers, 'customer', 'customer', text(form, 'customer'));
     const methodId = text(form, 'payment_method');
     if (methodId !== null && named(state.methods, 'PaymentMethod', 'payment_method', methodId).customer !== customer.id) throw badParameter('payment_method', 'The payment method does not belong to the customer.');
-    const intent = newIntent(world, { amount, customer: customer.id, payment_method: methodId, description: text(form, 'description'), metadata: textMap(form, 'metadata') });
+    const intent = openIntent(world, { amount, customer: customer.id, paymentMethod: methodId, description: text(form, 'description'), metadata: textMap(form, 'metadata') });
     if (confirms && methodId !== null) {
       const card = cardOf(world, methodId);
       confirmIntent(world, intent, methodId, text(form, 'off_session') === 'true' ? card.later : card.onPage, card);
     }
     return intent;
   });
-  on('GET', '/v1/payment_intents', INTENT_LIST, (form) => {
-    const customer = text(form, 'customer');
-    return listOf(Object.values(state.intents).filter((intent) => customer === null || intent.customer === customer).toReversed().slice(0, Number(text(form, 'limit') ?? 10)), '/v1/payment_intents');
-  });
-  on('GET', '/v1/payment_intents/:id', NONE, (_, id) => found(state.intents, 'payment_intent', id));
   on('POST', '/v1/payment_intents/:id/cancel', CANCEL_INTENT, (_, id) => {
     const intent = found(state.intents, 'payment_intent', id);
     if (intent.status === 'succeeded' || intent.status === 'canceled') throw new StripeRefusal(400, { type: 'invalid_request_error', code: 'payment_intent_unexpected_state', message: `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.` });
@@ -97,16 +90,11 @@ export function apiRoutes(world: World, secretKey: string): Hono {
     tell(world, 'payment_intent.canceled', intent);
     return intent;
   });
-  on('GET', '/v1/charges/:id', NONE, (_, id) => found(state.charges, 'charge', id));
   on('POST', '/v1/refunds', REFUND, (form) => {
     const intentId = text(form, 'payment_intent');
     const chargeId = intentId === null ? text(form, 'charge') : found(state.intents, 'payment_intent', intentId).latest_charge;
     const charge = found(state.charges, 'charge', chargeId);
-    return refundCharge(world, charge, { amount: Number(text(form, 'amount') ?? charge.amount - charge.amount_refunded), reason: text(form, 'reason'), metadata: textMap(form, 'metadata') });
-  });
-  on('GET', '/v1/refunds', REFUND_LIST, (form) => {
-    const [intent, charge] = [text(form, 'payment_intent'), text(form, 'charge')];
-    return listOf(Object.values(state.refunds).filter((refund) => (intent === null || refund.payment_intent === intent) && (charge === null || refund.charge === charge)), '/v1/refunds');
+    return refundCharge(world, charge, { amount: Number(text(form, 'amount') ?? charge.amount - charge.amount_refunded), reason: refundReason(text(form, 'reason')), metadata: textMap(form, 'metadata') });
   });
   on('POST', '/v1/disputes/:id/close', NONE, (_, id) => {
     closeDispute(world, id, 'lost');
@@ -114,7 +102,6 @@ export function apiRoutes(world: World, secretKey: string): Hono {
   });
 
   on('GET', '/v1/payment_methods/:id', NONE, (_, id) => found(state.methods, 'PaymentMethod', id));
-  on('GET', '/v1/customers/:id/payment_methods', PAGE, (_, id) => listOf(Object.values(state.methods).filter((method) => method.customer === id), `/v1/customers/${id}/payment_methods`));
   on('POST', '/v1/payment_methods/:id/detach', NONE, (_, id) => {
     const method = found(state.methods, 'PaymentMethod', id);
     if (method.customer === null) throw new StripeRefusal(400, { type: 'invalid_request_error', message: 'The payment method you provided is not attached to a customer so detachment is impossible.' });
@@ -126,14 +113,7 @@ export function apiRoutes(world: World, secretKey: string): Hono {
   });
 
   subscriptionRoutes(on, world);
-  on('GET', '/v1/invoices/:id', NONE, (_, id) => found(state.invoices, 'invoice', id));
-  on('GET', '/v1/prices', PAGE, () => listOf([...world.prices.values()], '/v1/prices'));
-  on('GET', '/v1/prices/:id', NONE, (_, id) => priceNamed(world, 'id', id));
-  on('GET', '/v1/events/:id', NONE, (_, id) => {
-    const event = state.events.find((known) => known.id === id);
-    if (event === undefined) throw missing('event', id);
-    return event;
-  });
+  listRoutes(on, world);
   app.all('/v1/*', (c) => c.json({ error: { type: 'invalid_request_error', message: `Unrecognized request URL (${c.req.method}: ${c.req.path}).` } }, 404));
   return app;
 }

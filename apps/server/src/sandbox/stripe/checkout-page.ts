@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../mail/layout.ts';
 import { needsNoCard } from './checkout.ts';
-import type { Session } from './objects.ts';
+import type { Session } from './objects/objects.ts';
 import { page, usd } from './page.ts';
 
 const TITLE = { payment: 'Pay', subscription: 'Subscribe', setup: 'Save a card' } as const;

@@ -1,14 +1,16 @@
 import { list, nested, text, textMap, type Fields } from './form-body.ts';
 import { TEST_CARDS } from './cards.ts';
-import type { Price, Session } from './objects.ts';
-import { attachCard, confirmIntent, newIntent } from './payments.ts';
+import { newPrice } from './objects/new-price.ts';
+import { newSession } from './objects/new-session.ts';
+import { newSetupIntent } from './objects/new-setup-intent.ts';
+import type { Price, Session } from './objects/objects.ts';
+import { attachCard, confirmIntent, openIntent } from './payments.ts';
 import { checkParameters } from './parameters.ts';
 import { SESSION } from './shapes.ts';
 import { badParameter, missingFor, StripeRefusal } from './stripe-error.ts';
 import { startSubscription } from './subscriptions.ts';
 import { named, newId, tell, type World } from './world.ts';
 
-const DAY = 86_400;
 export const AMOUNT_MIN = 50;
 const TRIAL_DAYS_MAX = 730;
 
@@ -24,19 +26,16 @@ export function createSession(world: World, form: Fields): Session {
   const lines = list(form, 'line_items').map((line, index) => lineOf(world, line, index));
   const trialDays = checkMode(mode, form, lines);
   const subscriptionData = nested(form, 'subscription_data');
-  const total = lines.reduce((sum, { price, quantity }) => sum + price.unit_amount * quantity, 0);
+  const missing = text(nested(nested(subscriptionData, 'trial_settings'), 'end_behavior'), 'missing_payment_method');
   const id = newId('cs_test');
-  const session: Session = {
-    id, object: 'checkout.session', created: world.now(), expires_at: world.now() + DAY, livemode: false, mode, status: 'open',
-    payment_status: mode === 'setup' || trialDays > 0 ? 'no_payment_required' : 'unpaid', customer, client_reference_id: text(form, 'client_reference_id'), currency: 'usd',
-    amount_total: mode === 'setup' ? null : trialDays > 0 ? 0 : total, amount_subtotal: mode === 'setup' ? null : total, success_url: successUrl, cancel_url: text(form, 'cancel_url'),
-    url: `${world.base}/pay/${id}`, payment_intent: null, setup_intent: null, subscription: null, metadata: textMap(form, 'metadata'),
-    payment_method_collection: text(form, 'payment_method_collection') === 'if_required' ? 'if_required' : 'always',
-    sandbox: {
-      lines, intentMetadata: textMap(nested(form, 'payment_intent_data'), 'metadata'), description: text(nested(form, 'payment_intent_data'), 'description'),
-      subscriptionMetadata: textMap(subscriptionData, 'metadata'), trialDays, missingPaymentMethod: text(nested(nested(subscriptionData, 'trial_settings'), 'end_behavior'), 'missing_payment_method') ?? 'create_invoice',
+  const session = newSession({
+    id, created: world.now(), url: `${world.base}/pay/${id}`, mode, customer, email: customer === null ? null : (world.state.customers[customer]?.email ?? null), clientReferenceId: text(form, 'client_reference_id'), successUrl,
+    cancelUrl: text(form, 'cancel_url'), cardOnlyIfNeeded: text(form, 'payment_method_collection') === 'if_required', metadata: textMap(form, 'metadata'),
+    plan: {
+      lines, intentMetadata: textMap(nested(form, 'payment_intent_data'), 'metadata'), description: text(nested(form, 'payment_intent_data'), 'description'), setupMetadata: textMap(nested(form, 'setup_intent_data'), 'metadata'), subscriptionMetadata: textMap(subscriptionData, 'metadata'), trialDays,
+      missingPaymentMethod: missing === 'cancel' || missing === 'pause' ? missing : 'create_invoice',
     },
-  };
+  });
   world.state.sessions[id] = session;
   return session;
 }
@@ -93,10 +92,7 @@ export function priceNamed(world: World, param: string, id: string): Price {
 function priceMade(world: World, line: Fields, at: string): Price {
   const data = nested(line, 'price_data');
   if (text(data, 'currency') !== 'usd') throw badParameter(`${at}[price_data][currency]`, 'The sandbox sells in usd');
-  return {
-    id: newId('price'), object: 'price', active: true, currency: 'usd', unit_amount: Number(text(data, 'unit_amount') ?? 0), nickname: text(nested(data, 'product_data'), 'name') ?? 'Item', product: newId('prod'),
-    type: 'one_time', recurring: null, livemode: false, metadata: {}, created: world.now(),
-  };
+  return newPrice({ id: newId('price'), created: world.now(), product: newId('prod'), name: text(nested(data, 'product_data'), 'name') ?? 'Item', cents: Number(text(data, 'unit_amount') ?? 0), monthly: data['recurring'] !== undefined });
 }
 
 /** True where the page need not ask for a card. */
@@ -124,20 +120,20 @@ export function completeSession(world: World, session: Session, card: CardForm):
   const keeps = session.mode !== 'payment';
   const method = card.number === null ? null : attachCard(world, keeps ? session.customer : null, card.number, card.expMonth, card.expYear);
   if (session.mode === 'payment' && method !== null && known !== undefined) {
-    const intent = newIntent(world, { amount: session.amount_total ?? 0, customer: session.customer, payment_method: method.id, description: session.sandbox.description, metadata: session.sandbox.intentMetadata });
+    const intent = openIntent(world, { amount: session.amount_total ?? 0, customer: session.customer, paymentMethod: method.id, description: session.sandbox.description, metadata: session.sandbox.intentMetadata });
     session.payment_intent = intent.id;
     confirmIntent(world, intent, method.id, 'accepted', known);
     session.payment_status = 'paid';
   } else if (session.mode === 'setup' && method !== null) {
-    const id = newId('seti');
-    const setup = { id, object: 'setup_intent' as const, created: world.now(), livemode: false as const, customer: session.customer, payment_method: method.id, status: 'succeeded' as const, usage: 'off_session' as const, metadata: session.metadata };
-    world.state.setups[id] = setup;
-    session.setup_intent = id;
+    const setup = newSetupIntent({ id: newId('seti'), secret: newId('x').slice(2), created: world.now(), customer: session.customer, paymentMethod: method.id, metadata: session.sandbox.setupMetadata });
+    world.state.setups[setup.id] = setup;
+    session.setup_intent = setup.id;
     tell(world, 'setup_intent.succeeded', setup);
   } else if (session.mode === 'subscription' && session.customer !== null) {
     const { trialDays, subscriptionMetadata, missingPaymentMethod, lines } = session.sandbox;
     const subscription = startSubscription(world, { customer: session.customer, prices: lines.map(({ price }) => price), trialDays, metadata: subscriptionMetadata, methodId: method?.id ?? null, missingPaymentMethod });
     session.subscription = subscription.id;
+    session.invoice = subscription.latest_invoice;
     if (trialDays === 0) session.payment_status = 'paid';
   }
   session.status = 'complete';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { emptyState, type State } from './objects.ts';
+import { emptyState, type State } from './objects/objects.ts';
 
 /** What the sandbox knows, kept in one file, so that a customer of yesterday is still one today. null: in memory alone. */
 export function openState(path: string | null): { readonly state: State; readonly save: () => void } {

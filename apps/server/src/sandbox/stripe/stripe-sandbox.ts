@@ -6,7 +6,8 @@ import { Hono } from 'hono';
 import type { Config } from '../../config.ts';
 import { apiRoutes } from './api-routes.ts';
 import { controlRoutes } from './control-routes.ts';
-import type { Price } from './objects.ts';
+import { newPrice } from './objects/new-price.ts';
+import type { Price } from './objects/objects.ts';
 import { pageRoutes } from './page-routes.ts';
 import { openState } from './state-file.ts';
 import { StripeRefusal } from './stripe-error.ts';
@@ -69,10 +70,5 @@ export async function startStripeSandbox({ webhookUrl, products, folder, port = 
   };
 }
 
-function priceOf({ name, priceId, amountCents, type }: SandboxProduct): Price {
-  const recurring = type === 'credit' ? null : ({ interval: 'month', interval_count: 1, usage_type: 'licensed' } as const);
-  return {
-    id: priceId, object: 'price', active: true, currency: 'usd', unit_amount: amountCents, nickname: name, product: `prod_${priceId.replace(/^price_/, '')}`,
-    type: recurring === null ? 'one_time' : 'recurring', recurring, livemode: false, metadata: {}, created: 0,
-  };
-}
+const priceOf = ({ name, priceId, amountCents, type }: SandboxProduct): Price =>
+  newPrice({ id: priceId, created: 0, product: `prod_${priceId.replace(/^price_/, '')}`, name, cents: amountCents, monthly: type !== 'credit' });

@@ -1,8 +1,8 @@
 import type { On } from './answering.ts';
 import { priceNamed } from './checkout.ts';
 import { type Fields, list, text, textMap } from './form-body.ts';
-import type { Subscription } from './objects.ts';
-import { CANCEL_SUBSCRIPTION, NONE, SUBSCRIPTION } from './shapes.ts';
+import type { Subscription } from './objects/objects.ts';
+import { CANCEL_SUBSCRIPTION, SUBSCRIPTION } from './shapes.ts';
 import { badParameter, StripeRefusal } from './stripe-error.ts';
 import { changeItems, endSubscription, invoiceFor } from './subscriptions.ts';
 import { found, tell, type World } from './world.ts';
@@ -10,7 +10,6 @@ import { found, tell, type World } from './world.ts';
 /** `/v1/subscriptions` */
 export function subscriptionRoutes(on: On, world: World): void {
   const { state } = world;
-  on('GET', '/v1/subscriptions/:id', NONE, (_, id) => found(state.subscriptions, 'subscription', id));
   on('POST', '/v1/subscriptions/:id', SUBSCRIPTION, (form, id) => update(world, found(state.subscriptions, 'subscription', id), form));
   on('DELETE', '/v1/subscriptions/:id', CANCEL_SUBSCRIPTION, (_, id) => {
     const subscription = found(state.subscriptions, 'subscription', id);

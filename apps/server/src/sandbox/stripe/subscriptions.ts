@@ -1,6 +1,8 @@
-import { cardOf, confirmIntent, newIntent } from './payments.ts';
-import type { Invoice, Price, Subscription, SubscriptionItem } from './objects.ts';
+import { type LineFacts, newInvoice } from './objects/new-invoice.ts';
+import { newSubscription, newSubscriptionItem } from './objects/new-subscription.ts';
+import type { Invoice, MissingPaymentMethod, Price, Subscription, SubscriptionItem } from './objects/objects.ts';
 import { usd } from './page.ts';
+import { cardOf, confirmIntent, openIntent } from './payments.ts';
 import { badParameter, missingFor, StripeRefusal } from './stripe-error.ts';
 import { found, newId, tell, type World } from './world.ts';
 
@@ -17,8 +19,7 @@ export function monthLater(unixSeconds: number): number {
   return Math.floor(next.getTime() / 1000);
 }
 
-const item = (world: World, subscription: string, price: Price, start: number, end: number): SubscriptionItem =>
-  ({ id: newId('si'), object: 'subscription_item', created: world.now(), subscription, quantity: 1, price, current_period_start: start, current_period_end: end, metadata: {} });
+const item = (world: World, subscription: string, price: Price, start: number, end: number): SubscriptionItem => newSubscriptionItem({ id: newId('si'), created: world.now(), subscription, price, start, end });
 
 export interface SubscriptionWish {
   readonly customer: string;
@@ -26,7 +27,7 @@ export interface SubscriptionWish {
   readonly trialDays: number;
   readonly metadata: Record<string, string>;
   readonly methodId: string | null;
-  readonly missingPaymentMethod: string;
+  readonly missingPaymentMethod: MissingPaymentMethod;
 }
 
 export function startSubscription(world: World, wish: SubscriptionWish): Subscription {
@@ -34,37 +35,27 @@ export function startSubscription(world: World, wish: SubscriptionWish): Subscri
   const now = world.now();
   const trialEnd = wish.trialDays > 0 ? now + wish.trialDays * DAY : null;
   const end = trialEnd ?? monthLater(now);
-  const subscription: Subscription = {
-    id, object: 'subscription', created: now, start_date: now, livemode: false, customer: wish.customer, status: trialEnd === null ? 'active' : 'trialing', currency: 'usd',
-    items: { object: 'list', data: wish.prices.map((price) => item(world, id, price, now, end)), has_more: false, url: `/v1/subscription_items?subscription=${id}` },
-    trial_start: trialEnd === null ? null : now, trial_end: trialEnd, billing_cycle_anchor: trialEnd ?? now, cancel_at: null, cancel_at_period_end: false, canceled_at: null, ended_at: null,
-    default_payment_method: wish.methodId, latest_invoice: null, metadata: wish.metadata, trial_settings: { end_behavior: { missing_payment_method: wish.missingPaymentMethod } }, collection_method: 'charge_automatically',
-  };
+  const items = wish.prices.map((price) => item(world, id, price, now, end));
+  const subscription = newSubscription({ id, created: now, customer: wish.customer, items, trialEnd, paymentMethod: wish.methodId, missingPaymentMethod: wish.missingPaymentMethod, metadata: wish.metadata });
   world.state.subscriptions[id] = subscription;
   if (trialEnd === null) invoiceFor(world, subscription, linesOf(subscription), 'subscription_create');
   tell(world, 'customer.subscription.created', subscription);
   return subscription;
 }
 
-export interface InvoiceLine {
-  readonly description: string;
-  readonly amount: number;
-}
+const lineOf = ({ id, price, current_period_start: start, current_period_end: end }: SubscriptionItem, description: string, amount: number, proration: boolean): LineFacts =>
+  ({ description, amount, price: price.id, product: price.product, item: id, proration, period: { start, end } });
 
-const linesOf = (subscription: Subscription): readonly InvoiceLine[] =>
-  subscription.items.data.map(({ price, quantity }) => ({ description: `${quantity} × ${price.nickname} (at ${usd(price.unit_amount)} / month)`, amount: price.unit_amount * quantity }));
+const linesOf = (subscription: Subscription): readonly LineFacts[] =>
+  subscription.items.data.map((entry) => lineOf(entry, `${entry.quantity} × ${entry.price.nickname} (at ${usd(entry.price.unit_amount)} / month)`, entry.price.unit_amount * entry.quantity, false));
 
 /** Bills lines; a declined card leaves the invoice open and the subscription past due. */
-export function invoiceFor(world: World, subscription: Subscription, lines: readonly InvoiceLine[], reason: string): Invoice {
+export function invoiceFor(world: World, subscription: Subscription, lines: readonly LineFacts[], reason: NonNullable<Invoice['billing_reason']>): Invoice {
   const id = newId('in');
-  const amount = lines.reduce((sum, line) => sum + line.amount, 0);
-  const due = Math.max(0, amount);
-  const invoice: Invoice = {
-    id, object: 'invoice', created: world.now(), livemode: false, customer: subscription.customer, currency: 'usd', status: 'open', amount_due: due, amount_paid: 0, amount_remaining: due, total: amount,
-    hosted_invoice_url: `${world.base}/invoices/${id}`, number: `THEIA-${Object.keys(world.state.invoices).length + 1}`, billing_reason: reason, attempt_count: 1, metadata: {},
-    lines: { object: 'list', has_more: false, url: `/v1/invoices/${id}/lines`, data: lines.map((line) => ({ id: newId('il'), object: 'line_item', currency: 'usd', quantity: 1, ...line })) },
-    parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id, metadata: subscription.metadata }, quote_details: null },
-  };
+  const { email, name } = found(world.state.customers, 'customer', subscription.customer);
+  const invoice = newInvoice({
+    id, created: world.now(), number: `THEIA-${Object.keys(world.state.invoices).length + 1}`, url: `${world.base}/invoices/${id}`, subscription, email, name, reason, lines: lines.map((line) => ({ id: newId('il'), ...line })),
+  });
   world.state.invoices[id] = invoice;
   subscription.latest_invoice = id;
   payInvoice(world, subscription, invoice);
@@ -76,7 +67,8 @@ export function payInvoice(world: World, subscription: Subscription, invoice: In
   let paid = invoice.amount_due <= 0;
   if (!paid && methodId !== null) {
     const card = cardOf(world, methodId);
-    const intent = newIntent(world, { amount: invoice.amount_due, customer: subscription.customer, payment_method: methodId, description: 'Subscription', metadata: {} });
+    const intent = openIntent(world, { amount: invoice.amount_due, customer: subscription.customer, paymentMethod: methodId, description: 'Subscription', metadata: {} });
+    Object.assign(invoice, { attempt_count: invoice.attempt_count + 1, attempted: true });
     try {
       confirmIntent(world, intent, methodId, card.later, card);
       paid = true;
@@ -85,30 +77,33 @@ export function payInvoice(world: World, subscription: Subscription, invoice: In
     }
   }
   if (paid) {
-    Object.assign(invoice, { status: 'paid', amount_paid: Math.max(0, invoice.amount_due), amount_remaining: 0 });
+    Object.assign(invoice, { status: 'paid', attempted: true, amount_paid: Math.max(0, invoice.amount_due), amount_remaining: 0, next_payment_attempt: null });
+    invoice.status_transitions.paid_at = world.now();
     tell(world, 'invoice.paid', invoice);
     return;
   }
   subscription.status = 'past_due';
+  invoice.next_payment_attempt = world.now() + DAY;
   tell(world, 'invoice.payment_failed', invoice);
 }
 
 /** Adds, removes and keeps items. @returns the prorations of the rest of the period, as lines of an invoice */
-export function changeItems(world: World, subscription: Subscription, removed: readonly string[], added: readonly Price[]): readonly InvoiceLine[] {
+export function changeItems(world: World, subscription: Subscription, removed: readonly string[], added: readonly Price[]): readonly LineFacts[] {
   const [first] = subscription.items.data;
   const start = first?.current_period_start ?? world.now();
   const end = first?.current_period_end ?? monthLater(world.now());
   for (const id of removed) if (!subscription.items.data.some((entry) => entry.id === id)) throw missingFor('items', 'subscription item', id);
   const gone = subscription.items.data.filter(({ id }) => removed.includes(id));
-  const items = [...subscription.items.data.filter(({ id }) => !removed.includes(id)), ...added.map((price) => item(world, subscription.id, price, start, end))];
+  const come = added.map((price) => item(world, subscription.id, price, start, end));
+  const items = [...subscription.items.data.filter(({ id }) => !removed.includes(id)), ...come];
   if (items.length === 0) throw new StripeRefusal(400, { type: 'invalid_request_error', message: 'A subscription must have at least one item.', param: 'items' });
   if (new Set(items.map(({ price }) => price.id)).size < items.length) throw badParameter('items', 'A price can be in a subscription once.');
   subscription.items.data = items;
   if (subscription.status === 'trialing') return [];
   const share = (end - world.now()) / (end - start);
   return [
-    ...gone.map(({ price }) => ({ description: `Unused time on ${price.nickname}`, amount: -Math.round(price.unit_amount * share) })),
-    ...added.map((price) => ({ description: `Remaining time on ${price.nickname}`, amount: Math.round(price.unit_amount * share) })),
+    ...gone.map((entry) => lineOf(entry, `Unused time on ${entry.price.nickname}`, -Math.round(entry.price.unit_amount * share), true)),
+    ...come.map((entry) => lineOf(entry, `Remaining time on ${entry.price.nickname}`, Math.round(entry.price.unit_amount * share), true)),
   ];
 }
 
@@ -130,7 +125,8 @@ export function endPeriod(world: World, subscription: Subscription): void {
 }
 
 export function endSubscription(world: World, subscription: Subscription): void {
-  Object.assign(subscription, { status: 'canceled', canceled_at: world.now(), ended_at: world.now() });
+  Object.assign(subscription, { status: 'canceled', canceled_at: subscription.canceled_at ?? world.now(), ended_at: world.now() });
+  if (subscription.cancellation_details !== null) subscription.cancellation_details.reason = 'cancellation_requested';
   tell(world, 'customer.subscription.deleted', subscription);
 }
 

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Event } from './objects.ts';
+import type { Event } from './objects/objects.ts';
 
 export interface WebhookSender {
   send(event: Event): void;

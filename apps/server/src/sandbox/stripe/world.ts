@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Event, Price, State } from './objects.ts';
+import type { Event, Price, State } from './objects/objects.ts';
 import { missing, missingFor } from './stripe-error.ts';
 import type { WebhookSender } from './webhook-sender.ts';
 
