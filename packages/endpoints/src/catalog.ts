@@ -14,6 +14,7 @@ import { natalEndpoint } from './natal/endpoint.ts';
 import { panchangEndpoint } from './panchang/endpoint.ts';
 import { positionsEndpoint } from './positions/endpoint.ts';
 import { sadeSatiEndpoint } from './sade-sati/endpoint.ts';
+import { boundCost } from './shared/cost.ts';
 import { returnEndpoint } from './return/endpoint.ts';
 import { progressionsEndpoint } from './progressions/endpoint.ts';
 import { synastryEndpoint } from './synastry/endpoint.ts';
@@ -45,7 +46,7 @@ const products = ([
   geocodeEndpoint,
   timezoneEndpoint,
   meEndpoint,
-] satisfies readonly Endpoint[]).map((endpoint: Endpoint) => refuseMisplaced(endpoint));
+] satisfies readonly Endpoint[]).map((endpoint: Endpoint) => boundCost(refuseMisplaced(endpoint)));
 
 const swiss = dispatcher(products);
 

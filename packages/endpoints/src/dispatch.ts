@@ -35,6 +35,7 @@ export function dispatcher(products: readonly Endpoint[]): Endpoint<Dispatched> 
       return { endpoint, request: endpoint.parse(input, nowMs) };
     },
     need: ({ endpoint, request }): Need => endpoint.need(request),
+    cost: ({ endpoint, request }) => endpoint.cost?.(request) ?? { milliseconds: 0 },
     calculate: (context: CalculationContext, { endpoint, request }) => endpoint.calculate(context, request),
     representations: ({ endpoint, request }) => endpoint.representations?.(request) ?? null,
   };

@@ -36,8 +36,16 @@ export interface Need {
   readonly minimumPlan: Plan;
   /** Starter serves natal in one system: the one the account chose. Null where the product has no system. */
   readonly natalSystem: 'western' | 'vedic' | null;
-  /** A search through years or a long table: computed where it holds up nobody's single chart. */
+  /** More than an instant: computed where it holds up nobody's single chart. Told by the cost. */
   readonly isLong?: boolean;
+}
+
+/** What a request will take, estimated from its fields alone, rather above than below. */
+export interface Cost {
+  /** Processor time of one core. */
+  readonly milliseconds: number;
+  /** What of it grows with the length of a range that the caller can shorten. */
+  readonly range?: { readonly fromMs: number; readonly days: number; readonly millisecondsPerDay: number };
 }
 
 export interface Warning {
@@ -104,6 +112,8 @@ export interface Endpoint<Request = unknown> {
   readonly example: { readonly request: Readonly<Record<string, unknown>>; readonly response: Readonly<Record<string, unknown>>; readonly nowMs: number };
   parse(input: unknown, nowMs: number): Request;
   need(request: Request): Need;
+  /** Absent: an instant, whatever is asked. The catalogue refuses what would take too long (`shared/cost.ts`). */
+  cost?(request: Request): Cost;
   /** The product's answer, with `meta` still without `theia_version`, `request_id` and `computed_ms`, which the server adds. */
   calculate(context: CalculationContext, request: Request): Record<string, unknown>;
   /** The forms of this request's answer; absent or null: JSON, whatever the caller accepts. */

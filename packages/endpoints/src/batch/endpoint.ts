@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Batch, Endpoint } from '../endpoint.ts';
 import { type KnownFields, knownFields } from '../misplaced/known-fields.ts';
 import { calculateBatch } from './calculate.ts';
+import { refuseCostlyBatch } from './cost.ts';
 import { batchExample } from './example.ts';
 import { MAX_ITEMS, parseBatch } from './request.ts';
 import { batchRequestSchema, batchResponseSchema } from './schema.ts';
@@ -27,7 +28,7 @@ export function batchOf(swiss: Endpoint, products: readonly Endpoint[]): Endpoin
     requestSchema: batchRequestSchema,
     responseSchema: batchResponseSchema,
     example: batchExample,
-    parse: (input) => parseBatch(input, targets),
+    parse: (input, nowMs) => refuseCostlyBatch(parseBatch(input, targets), nowMs),
     need: () => ({ priceTier: null, minimumPlan: 'professional', natalSystem: null }),
     calculate: calculateBatch,
     batch: (request) => request,

@@ -1,12 +1,10 @@
 import type { Endpoint } from '../endpoint.ts';
-import { atLength, need } from '../shared/need.ts';
+import { need } from '../shared/need.ts';
 import { calculateEclipses } from './calculate.ts';
+import { eclipsesCost } from './cost.ts';
 import { eclipsesExample } from './example.ts';
 import { parseEclipses, type EclipsesRequest } from './request.ts';
 import { eclipsesRequestSchema, eclipsesResponseSchema } from './schema.ts';
-
-/** A range that is searched for longer than an instant. */
-const LONG_MS = 3 * 366 * 86_400_000;
 
 /** GET and POST /eclipses, contract §10.3. */
 export const eclipsesEndpoint: Endpoint<EclipsesRequest> = {
@@ -21,6 +19,7 @@ export const eclipsesEndpoint: Endpoint<EclipsesRequest> = {
   responseSchema: eclipsesResponseSchema,
   example: eclipsesExample,
   parse: parseEclipses,
-  need: ({ fromMs, toMs, settings }) => atLength(toMs - fromMs > LONG_MS, need('eclipses', 'growth', settings.sidereal)),
+  need: ({ settings }) => need('eclipses', 'growth', settings.sidereal),
+  cost: eclipsesCost,
   calculate: calculateEclipses,
 };

@@ -1,6 +1,7 @@
 import type { Endpoint, Representations } from '../endpoint.ts';
-import { atLength, need } from '../shared/need.ts';
+import { need } from '../shared/need.ts';
 import { calculateEphemeris } from './calculate.ts';
+import { ephemerisCost } from './cost.ts';
 import { ephemerisCsv } from './csv.ts';
 import { ephemerisExample } from './example.ts';
 import { parseEphemeris, type EphemerisRequest } from './request.ts';
@@ -8,9 +9,6 @@ import { ephemerisRequestSchema, ephemerisResponseSchema } from './schema.ts';
 
 const CSV = 'text/csv; charset=utf-8';
 const AS_CSV: Representations = { asked: CSV, offered: [{ mediaType: CSV, write: ephemerisCsv }] };
-
-/** Positions of a table that takes longer than an instant. */
-const LONG_TABLE = 1_000;
 
 /** GET and POST /ephemeris, contract §14. */
 export const ephemerisEndpoint: Endpoint<EphemerisRequest> = {
@@ -25,7 +23,8 @@ export const ephemerisEndpoint: Endpoint<EphemerisRequest> = {
   responseSchema: ephemerisResponseSchema,
   example: ephemerisExample,
   parse: parseEphemeris,
-  need: ({ rows, bodies, sidereal }) => atLength(rows * bodies.length > LONG_TABLE, need('ephemeris', 'growth', sidereal)),
+  need: ({ sidereal }) => need('ephemeris', 'growth', sidereal),
+  cost: ephemerisCost,
   calculate: calculateEphemeris,
   representations: ({ format }) => (format === 'csv' ? AS_CSV : null),
 };

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import { need } from '../shared/need.ts';
 import { calculateMoonphases } from './calculate.ts';
+import { moonphasesCost } from './cost.ts';
 import { moonphasesExample } from './example.ts';
 import { parseMoonphases, type MoonphasesRequest } from './request.ts';
 import { moonphasesRequestSchema, moonphasesResponseSchema } from './schema.ts';
@@ -19,5 +20,6 @@ export const moonphasesEndpoint: Endpoint<MoonphasesRequest> = {
   example: moonphasesExample,
   parse: parseMoonphases,
   need: ({ settings }) => need('moonphases', 'starter', settings.sidereal),
+  cost: moonphasesCost,
   calculate: calculateMoonphases,
 };

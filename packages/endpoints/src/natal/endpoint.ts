@@ -8,12 +8,16 @@ import { readFields } from '../shared/reader.ts';
 import { parseSettings } from '../shared/settings.ts';
 import { saysVedic } from '../shared/system.ts';
 import { calculateVedic } from '../vedic/calculate.ts';
-import { vedicNeed } from '../vedic/endpoint.ts';
+import { vedicCost, vedicNeed } from '../vedic/endpoint.ts';
 import { parseVedic, type VedicRequest } from '../vedic/request.ts';
 import { vedicNatalRequestSchema, vedicResponseSchema } from '../vedic/schema.ts';
 import { calculateNatal, type NatalRequest } from './calculate.ts';
 import { natalExample } from './example.ts';
 import { natalRequestSchema, natalResponseSchema } from './schema.ts';
+
+const CHART_MS = 15;
+/** Each body's last and next station are searched for. */
+const WITH_STATIONS_MS = 170;
 
 function parseNatal(input: unknown): NatalRequest | VedicRequest {
   const fields = readFields(input);
@@ -39,6 +43,7 @@ export const natalEndpoint: Endpoint<NatalRequest | VedicRequest> = {
   responseSchema: z.union([natalResponseSchema, vedicResponseSchema]),
   example: natalExample,
   parse: parseNatal,
+  cost: (request) => (request.product === 'vedic' ? vedicCost(request) : { milliseconds: request.include.has('stations') ? WITH_STATIONS_MS : CHART_MS }),
   need: (request) => (request.product === 'vedic' ? vedicNeed() : need('natal', 'starter', request.settings.sidereal, 'western')),
   calculate: (context, request) => (request.product === 'vedic' ? calculateVedic(context, request) : calculateNatal(context, request)),
 };

@@ -1,9 +1,13 @@
 import type { Endpoint } from '../endpoint.ts';
-import { atLength, need } from '../shared/need.ts';
+import { need } from '../shared/need.ts';
 import { calculateProgressions } from './calculate.ts';
 import { progressionsExample } from './example.ts';
 import { parseProgressions, type ProgressionsRequest } from './request.ts';
 import { progressionsRequestSchema, progressionsResponseSchema } from './schema.ts';
+
+const INSTANT_MS = 20;
+/** A lifetime of events of all bodies, aspects and kinds; the span is bounded by what it takes of the ephemeris. */
+const EVENTS_MS = 700;
 
 /** POST /progressions, contract §9. */
 export const progressionsEndpoint: Endpoint<ProgressionsRequest> = {
@@ -19,6 +23,7 @@ export const progressionsEndpoint: Endpoint<ProgressionsRequest> = {
   responseSchema: progressionsResponseSchema,
   example: progressionsExample,
   parse: parseProgressions,
-  need: ({ range, settings }) => atLength(range !== null, need('progressions', 'growth', settings.sidereal)),
+  need: ({ settings }) => need('progressions', 'growth', settings.sidereal),
+  cost: ({ range }) => ({ milliseconds: range === null ? INSTANT_MS : EVENTS_MS }),
   calculate: calculateProgressions,
 };

@@ -5,6 +5,12 @@ import { returnExample } from './example.ts';
 import { parseReturn, type ReturnRequest } from './request.ts';
 import { returnRequestSchema, returnResponseSchema } from './schema.ts';
 
+const SEARCH_MS = 20;
+const LUNAR_RETURNS = 14;
+const CHART_MS = 2;
+/** With each body's last and next station. */
+const FULL_CHART_MS = 20;
+
 /** POST /return, contract §11. */
 export const returnEndpoint: Endpoint<ReturnRequest> = {
   name: 'return',
@@ -20,5 +26,6 @@ export const returnEndpoint: Endpoint<ReturnRequest> = {
   example: returnExample,
   parse: parseReturn,
   need: ({ settings }) => need('return', 'professional', settings.sidereal),
+  cost: ({ choice, include }) => ({ milliseconds: SEARCH_MS + (choice.kind === 'year' ? (choice.count ?? LUNAR_RETURNS) : choice.count + 1) * (include.has('stations') ? FULL_CHART_MS : CHART_MS) }),
   calculate: calculateReturn,
 };

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
-import { atLength, need } from '../shared/need.ts';
+import { need } from '../shared/need.ts';
 import { calculateTransits } from './calculate.ts';
+import { transitsCost } from './cost.ts';
 import { transitsExample } from './example.ts';
 import { parseTransits, type TransitsRequest } from './request.ts';
 import { transitsRequestSchema, transitsResponseSchema } from './schema.ts';
@@ -19,6 +20,7 @@ export const transitsEndpoint: Endpoint<TransitsRequest> = {
   responseSchema: transitsResponseSchema,
   example: transitsExample,
   parse: parseTransits,
-  need: ({ range, settings }) => atLength(range !== null, need('transits', 'growth', settings.sidereal)),
+  need: ({ settings }) => need('transits', 'growth', settings.sidereal),
+  cost: transitsCost,
   calculate: calculateTransits,
 };

@@ -1,9 +1,12 @@
 import type { Endpoint } from '../endpoint.ts';
-import { atLength, need } from '../shared/need.ts';
+import { need } from '../shared/need.ts';
 import { calculateYearlyCycle } from './calculate.ts';
 import { yearlyCycleExample } from './example.ts';
 import { parseYearlyCycle, type YearlyCycleRequest } from './request.ts';
 import { yearlyCycleRequestSchema, yearlyCycleResponseSchema } from './schema.ts';
+
+/** A year with everything in it. */
+const YEAR_MS = 400;
 
 /** POST /swiss with request yearly_cycle, contract §12. */
 export const yearlyCycleEndpoint: Endpoint<YearlyCycleRequest> = {
@@ -18,6 +21,7 @@ export const yearlyCycleEndpoint: Endpoint<YearlyCycleRequest> = {
   responseSchema: yearlyCycleResponseSchema,
   example: yearlyCycleExample,
   parse: parseYearlyCycle,
-  need: ({ settings }) => atLength(true, need('yearly_cycle', 'growth', settings.sidereal)),
+  need: ({ settings }) => need('yearly_cycle', 'growth', settings.sidereal),
+  cost: () => ({ milliseconds: YEAR_MS }),
   calculate: calculateYearlyCycle,
 };

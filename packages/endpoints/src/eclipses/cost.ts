@@ -1,0 +1,17 @@
+import type { Cost } from '../endpoint.ts';
+import { leavesFiles } from '../shared/engine-cost.ts';
+import type { EclipsesRequest } from './request.ts';
+
+const DAY_MS = 86_400_000;
+const BIRTH_MS = 20;
+/** Milliseconds for the eclipses of a day of the range: found, and seen from a place. */
+const PER_DAY = { solar: { found: 0.019, seen: 0.014 }, lunar: { found: 0.01, seen: 0.011 } } as const;
+const REDUCED = 1.2;
+
+/** Two or three eclipses a year of each kind; where one is seen from is another search. */
+export function eclipsesCost({ fromMs, toMs, kind, birth, place }: EclipsesRequest): Cost {
+  const kinds: readonly { readonly found: number; readonly seen: number }[] = kind === 'all' ? [PER_DAY.solar, PER_DAY.lunar] : [PER_DAY[kind]];
+  const perDayMs = kinds.reduce((sum, { found, seen }) => sum + found + (place === null ? 0 : seen), 0) * (leavesFiles(fromMs, toMs) ? REDUCED : 1);
+  const days = (toMs - fromMs) / DAY_MS;
+  return { milliseconds: (birth === null ? 0 : BIRTH_MS) + perDayMs * days, range: { fromMs, days, millisecondsPerDay: perDayMs } };
+}
