@@ -25,6 +25,8 @@ describe('dry_run', () => {
   it('refuses what the call would refuse, and anything but true and false', async () => {
     const who = await customer(base.database, { balanceUsd: '1' });
     assert.equal((await natal(who.apiKey, { dry_run: true, birth_date: '1990-02-30' })).status, 400);
+    const costly = await call('/ephemeris', { method: 'POST', key: who.apiKey, body: { dry_run: true, bodies: ['lilith'], lilith: 'interpolated', columns: ['longitude'], from: '1900-01-01', to: '2036-01-01' } });
+    assert.deepEqual([costly.status, ((await costly.json()) as { code: string }).code], [400, 'range_too_large']);
     const wrong = await natal(who.apiKey, { dry_run: 'yes' });
     assert.deepEqual([wrong.status, ((await wrong.json()) as { code: string; field: string }).field], [400, 'dry_run']);
     const query = await call('/positions?utc=2024-06-15T12:00:00Z&dry_run=true', { key: who.apiKey });
