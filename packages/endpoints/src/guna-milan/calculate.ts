@@ -1,5 +1,6 @@
 import type { CalculationContext } from '../endpoint.ts';
 import { buildMeta, precisionWarnings } from '../shared/meta.ts';
+import { MATCH_SOURCES, wireMatchConventions } from './conventions.ts';
 import { matchPartners } from './match.ts';
 import { resolvePartner, type ResolvedPartner } from './partner.ts';
 import type { GunaMilanRequest } from './request.ts';
@@ -17,6 +18,8 @@ export function calculateGunaMilan(context: CalculationContext, request: GunaMil
     product: 'guna_milan',
     ...match.wired,
     ...both(wirePartner),
+    conventions: wireMatchConventions(request),
+    sources: MATCH_SOURCES,
     time: both(({ time }) => time),
     place: both(({ place }) => place),
     input: request.input,

@@ -11,6 +11,7 @@ import { DEFAULT_MANGLIK_HOUSES } from '../vedic/options.ts';
 import { grahaSchema, nakshatraSchema, siderealSchema } from '../vedic/wire.ts';
 import { coupleManglikSchema } from './manglik.ts';
 import { GUNA_MILAN_INCLUDES } from './request.ts';
+import { matchConventionsSchema, matchSourcesSchema } from './conventions.ts';
 import { siderealRequestShape, siderealSettingsSchema } from './sidereal-settings.ts';
 
 const personField = z.object(birthDataShape).meta({ description: 'Birth data; gender male makes the groom, female the bride.' });
@@ -65,6 +66,8 @@ export const gunaMilanResponseSchema = z.object({
   product: z.literal('guna_milan'),
   ...matchShape,
   ...both(partnerSchema).shape,
+  conventions: matchConventionsSchema,
+  sources: matchSourcesSchema,
   time: both(timeSchema),
   place: both(placeSchema.nullable()),
   ...answerShape,

@@ -14,6 +14,7 @@ import { resolvePlace } from '../shared/resolve-place.ts';
 import { canonicalZone, MIDNIGHT, NOON, resolveWallClock, zoneFactsAt, type WallClockPlace } from '../shared/resolve-time.ts';
 import { wirePlace } from '../shared/wire-place.ts';
 import { wireTime } from '../shared/wire-time.ts';
+import { PANCHANG_SOURCES, wirePanchangConventions } from './conventions.ts';
 import { NO_SUN, panchangFrame, spanOf, sunTimesOfDay } from './chart-question.ts';
 import type { PanchangRequest } from './request.ts';
 import { wirePanchang } from './wire-panchang.ts';
@@ -49,6 +50,8 @@ function calculate(context: CalculationContext, request: PanchangRequest): Recor
     datetime_utc: instantText(utcMs),
     reference,
     ...wirePanchang(ephemeris, panchang, question, settings, request.include),
+    conventions: wirePanchangConventions(request),
+    sources: PANCHANG_SOURCES,
     time: wireTime({ utcMs, ...days, unknownTime: false, day: null }, facts, request.moment?.calendar ?? 'gregorian'),
     place: wirePlace(place.place),
     input: request.input,

@@ -12,6 +12,7 @@ import { siderealRequestShape, siderealSettingsSchema } from '../guna-milan/side
 import { answerShape, instantSchema, placeSchema, timeSchema } from '../shared/answer-schemas.ts';
 import { dateField, includeField, placeShape, timeField, timezoneField, utcOffsetField } from '../shared/request-schemas.ts';
 import { sunriseNameSchema } from '../shared/sunrise.ts';
+import { panchangConventionsSchema, panchangSourcesSchema } from './conventions.ts';
 import { HORA_DIVISIONS, LUNAR_MONTH_SYSTEMS, PANCHANG_INCLUDES } from './includes.ts';
 import { WEEKDAYS } from './wire-panchang.ts';
 
@@ -91,6 +92,8 @@ export const panchangResponseSchema = z.object({
   datetime_utc: instantSchema,
   reference: z.enum(['sunrise', 'time', 'noon']).meta({ description: 'Which moment vara, tithi, nakshatra, yoga and karana are of.' }),
   ...panchangShape,
+  conventions: panchangConventionsSchema,
+  sources: panchangSourcesSchema,
   time: timeSchema,
   place: placeSchema,
   ...answerShape,

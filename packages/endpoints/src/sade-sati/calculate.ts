@@ -17,6 +17,8 @@ export function calculateSadeSati(context: CalculationContext, request: SadeSati
     product: 'sade_sati',
     analysis_utc: instantText(analysis.utcMs),
     ...wired,
+    conventions: { ayanamsa: request.vedic.ayanamsa.id, positions: request.vedic.positions, counted_from: 'natal_moon_sign', sade_sati: [12, 1, 2], dhaiya: [4, 8], ingresses: 'all_with_retrograde' },
+    sources: { sade_sati: 'usage', dhaiya: 'usage' },
     time: resolved.time,
     place: resolved.place,
     input: request.input,

@@ -92,6 +92,16 @@ describe('system vedic, on every product', () => {
     });
   }
 
+  it('every Vedic product names its readings and the texts behind its parts', () => {
+    for (const [name, request] of VEDIC_PRODUCTS) {
+      const { conventions, sources } = answer(name, request) as { conventions: { ayanamsa: string }; sources: Fields };
+      assert.equal(conventions.ayanamsa, 'lahiri', name);
+      assert.ok(Object.values(sources).length > 0 && Object.values(sources).every((text) => typeof text === 'string' && text.length > 0), name);
+    }
+    const chosen = answer('panchang', { ...VEDIC_PRODUCTS[1]![1], settings: { sunrise: 'upper_limb', lunar_month: 'purnimanta', hora: 'equal' } })['conventions'] as Fields;
+    assert.deepEqual([chosen['sunrise'], chosen['lunar_month'], chosen['hora']], ['visible', 'purnimanta', 'equal']);
+  });
+
   it('natal is the chart of /natal/vedic', () => {
     const asked = { ...NY90, analysis_date: '2024-06-15' };
     assert.deepEqual(without(answer('natal', { ...asked, system: 'vedic' })), without(answer('vedic', asked)));
