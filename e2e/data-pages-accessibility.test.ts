@@ -62,6 +62,7 @@ describe('the data pages, filled', () => {
       await page.getByRole('button', { name: 'Show fields of settings' }).click();
       await check(page, 'reference');
       await reference.tryIt.click();
+      await reference.withChart.check();
       await reference.send.click();
       await reference.chart.waitFor();
       await check(page, 'playground');

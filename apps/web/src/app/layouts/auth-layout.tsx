@@ -10,7 +10,7 @@ export default function AuthLayout() {
       <SkipLink />
       <div className="flex flex-col px-5 sm:px-10">
         <header className="flex h-16 items-center justify-between"><Logo /><ThemeToggle /></header>
-        <main id="content" tabIndex={-1} className="mx-auto flex w-full max-w-[25rem] flex-1 flex-col justify-center py-10"><div><Outlet /></div></main>
+        <main id="content" tabIndex={-1} className="mx-auto flex w-full max-w-[25rem] flex-1 flex-col justify-center py-10"><noscript><p className="mb-6 rounded-lg border border-line bg-sunken p-3.5 text-sm text-ink-soft">Accounts need JavaScript: please switch it on for this page.</p></noscript><div><Outlet /></div></main>
       </div>
       <aside className="hidden border-l border-line bg-sunken/60 lg:grid lg:place-items-center lg:p-10">
         <figure className="grid justify-items-center gap-5">

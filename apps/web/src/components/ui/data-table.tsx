@@ -18,14 +18,15 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Rows are opened by a control in them that covers the row (`after:absolute after:inset-0`). */
-  opens?: boolean;
 }
 
 const cellClass = 'px-2 first:pl-5 last:pr-5 sm:px-4 sm:first:pl-6 sm:last:pr-6';
 
-/** A table that scrolls sideways by itself on narrow screens. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, opens = false }: DataTableProps<Row>) {
+/**
+ * A table that scrolls sideways by itself on narrow screens. A row is opened by a control in it that covers it (`after:absolute after:inset-0`); a note
+ * in one of its cells (`data-note`) may stand below all of them.
+ */
+export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
   return (
     <div className="overflow-x-auto" role="region" aria-label={`${caption}, table`} tabIndex={0}>
       <table className="w-full text-sm">
@@ -41,7 +42,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, opens = false }
         </thead>
         <tbody className="divide-y divide-line">
           {rows.map((row) => (
-            <tr key={rowKey(row)} className={cn('transition-colors hover:bg-sunken/50', opens && 'relative')}>
+            <tr key={rowKey(row)} className={'relative transition-colors hover:bg-sunken/50 max-sm:has-[[data-note]]:*:align-top'}>
               {columns.map((column) => (
                 <td
                   key={column.header}

@@ -72,7 +72,7 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
         {isPending ? <div role="status" aria-label="Loading calls" className="grid gap-[1.4rem] px-6 py-5">{Array.from({ length: 10 }, (_, row) => <Skeleton key={row} className="h-6" />)}</div> : null}
         {error && !calls ? <div className="p-6"><LoadError error={error} onRetry={() => void refetch()} /></div> : null}
         {calls?.length === 0 ? <Empty filtered={filtered} onClear={() => setFilter(readFilter(new URLSearchParams()))} /> : null}
-        {calls && calls.length > 0 ? <DataTable caption="Calls" columns={columns} rows={calls} rowKey={(call) => call.id} opens /> : null}
+        {calls && calls.length > 0 ? <DataTable caption="Calls" columns={columns} rows={calls} rowKey={(call) => call.id} /> : null}
       </Card>
       <div className="mt-4 flex min-h-10 flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-sm text-ink-muted tabular-nums">{calls && calls.length > 0 ? `${formatCount(calls.length)} ${calls.length === 1 ? 'call' : 'calls'} shown${hasNextPage ? '' : ', that is all'}` : ''}</p>

@@ -19,8 +19,9 @@ function CallType({ call }: { call: Call }) {
   return (
     <>
       <TypeName word={typeOf(call)} />
-      <span className="mt-0.5 block max-w-[22rem] text-xs text-ink-muted [overflow-wrap:anywhere] sm:whitespace-normal">
-        <span className="font-mono">{call.method} {call.path}</span>{call.error_message ? <span className="block">{call.error_message}</span> : null}
+      <span aria-hidden="true" className="block h-14 sm:hidden" />
+      <span data-note className="block text-xs text-ink-muted max-sm:absolute max-sm:inset-x-5 max-sm:bottom-2.5 sm:mt-0.5 sm:max-w-[22rem] sm:whitespace-normal">
+        <span className="block truncate font-mono">{call.method} {call.path}</span>{call.error_message ? <span className="block max-sm:truncate">{call.error_message}</span> : null}
       </span>
     </>
   );

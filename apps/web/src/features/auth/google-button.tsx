@@ -6,6 +6,7 @@ import { signInWithGoogle } from './api/sign-in-with-google.ts';
 
 const FAILED_TITLE = 'Google Sign-in Error';
 const UNEXPECTED = 'An unexpected error occurred';
+const UNKNOWN = 'Unexpected Google sign-in error';
 
 export function GoogleButton() {
   const [busy, setBusy] = useState(false);
@@ -16,7 +17,7 @@ export function GoogleButton() {
       if (problem === null) return;
       toast(FAILED_TITLE, { description: problem, variant: 'destructive' });
     } catch (error) {
-      toast('Error', { description: errorMessage(error, UNEXPECTED), variant: 'destructive' });
+      toast('Error', { description: errorMessage(error, error instanceof Error ? UNEXPECTED : UNKNOWN), variant: 'destructive' });
     }
     setBusy(false);
   };

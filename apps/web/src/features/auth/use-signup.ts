@@ -12,6 +12,7 @@ const CREATED = 'Account Created';
 const CREATED_DETAIL = 'Your account has been created successfully. API key has been automatically generated.';
 const FAILED_TITLE = 'Signup Error';
 const UNEXPECTED = 'An unexpected error occurred during signup';
+const UNKNOWN = 'Unexpected sign-up error';
 const DATABASE_HINT = 'A database error occurred. This has been fixed and should work now. Please try again.';
 const VERIFIED = 'Email verified! You can now sign in.';
 const RETRY_REFUSED = 'Login failed after verification. Please try again.';
@@ -43,7 +44,7 @@ export function useSignUp() {
       }
     } catch (thrown) {
       dismissToast(progress);
-      const message = errorMessage(thrown, UNEXPECTED);
+      const message = errorMessage(thrown, thrown instanceof Error ? UNEXPECTED : UNKNOWN);
       setProblem({ text: message, hint: null });
       toast('Error', { description: message, variant: 'destructive' });
     }

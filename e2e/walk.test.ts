@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { LoginPage } from './pages/login-page.ts';
+import { Notifications } from './pages/notifications.ts';
+import { type Account, registerConfirmed, signInAs } from './support/account.ts';
+import { launchBrowser, visit } from './support/browser.ts';
+import { until } from './support/until.ts';
+
+/** Route → what product.md wants to be read there, word for word. */
+const PUBLIC: Readonly<Record<string, readonly string[]>> = {
+  '/': ['Start Free Trial', 'View Docs', 'Explore All Modules', 'Claim Free Key', 'Talk to Sales', '0.001″', 'global time zones', '99.99%+', 'uptime SLA', '10M+', 'monthly calls', 'Fast responses', 'Natal charts', 'Vedic charts', 'Transits', 'Synastry', 'Progressions', 'Moon phases', 'Lahiri', 'No credit card'],
+  '/api-products': ['All The Cosmos in One API', 'Natal Chart API', 'Transit Calculations', 'Relationship Compatibility', 'Yearly Cycle Analysis', '50,000 calls/month', '200,000 calls/month', '750,000 calls/month', 'Documentation', 'Pricing', '14 days', 'No credit card'],
+  '/pricing': ['Starter', 'Growth', 'Professional', '$19', '$49', '$99', 'per month', 'Start Free Trial', 'Add-ons', 'Relationship Compatibility', 'Yearly Cycle', 'Transits 12 months ahead', '$15', 'Included in', 'How accurate are the calculations?', 'Can I switch plans?', 'What happens beyond my quota?', 'How is a call counted?', 'Contact Us'],
+  '/documentation': ['Quick Start', 'Getting Started', 'Authentication', 'API Endpoints', 'Starter', 'Growth', 'Professional', 'cURL', 'Python', 'Java', 'Request body', 'What happens next', 'Example response', 'Shortcuts', 'house_system', 'orb_degrees', 'Placidus (default)', 'Whole sign', 'Sunshine', 'noon if a date is set without a time', 'YYYY-MM-DD', 'circadian_window', 'mars_to_natal', 'moon_to_natal'],
+  '/about': ['Mission', 'Team', 'Values', 'Create an account', 'Contact'],
+  '/contact': ['Name', 'Email', 'Subject', 'Message', 'General Inquiry', 'API Support', 'Partnership', 'Custom Solution', 'Billing', 'Monday to Friday, 9:00 AM to 5:00 PM EST', 'within 24 hours', 'remote team'],
+  '/legal': ['Terms of Service', 'Privacy Policy'],
+  '/login': ['Email', 'Password', 'Sign in', 'Sign in with Google', 'Sign up'],
+  '/signup': ['Create an account', 'Get started with Theia', 'Email', 'Password', 'Confirm password', 'At least 8 characters', 'Create account', 'Sign in with Google', 'Already have an account?'],
+  '/no-such-page': ['Oops! Page not found', 'Go Back', 'Return to Home'],
+};
+const PRIVATE: Readonly<Record<string, readonly string[]>> = {
+  '/dashboard': ['Dashboard', 'API Keys', 'Activity Logs', 'Pricing', 'Usage', 'Documentation', 'Billing', 'API key', 'Regenerate', 'Wallet balance', '$0.00', 'No top-ups yet', 'below $45.00', 'AI-powered report', '$2 each', 'Top Up AI Balance', 'Recent API calls', 'View All Activity'],
+  '/dashboard/settings': ['Settings', 'Account Settings', 'Support', 'Delete Account', 'Logout', 'New email', 'Current password'],
+  '/dashboard/settings?panel=apikeys': ['New email'],
+  '/dashboard/settings?panel=support': ['API Issue', 'Billing Issue', 'Account Problem', 'General Inquiry', 'Marketing/Partnership Inquiry', 'Up to 3 JPEG, PNG or PDF, 6 MB each'],
+  '/dashboard/settings?panel=billing': ['Credits balance', 'Payment method', 'Transaction history'],
+  '/dashboard/settings?panel=delete': ['delete my account'],
+  '/dashboard/upgrade': ['Starter', 'Growth', 'Professional', 'Relationship Compatibility', 'Yearly Cycle', 'Transits', 'Summary', 'Current', 'Upgrade'],
+  '/dashboard/billing': ['Credits balance', 'No top-ups yet', 'Payment method', 'Add credit', 'Transaction history', 'below $45.00'],
+  '/dashboard/pricing': ['Natal chart', 'Per call', '$0.002', '$0.008', '$2 each'],
+  '/dashboard/docs': ['Getting Started', 'THE'],
+  '/dashboard/api-keys': ['Regenerate', 'Revoke', '1 of 1'],
+  '/dashboard/activity-logs': ['Activity Logs'],
+  '/dashboard/usage': ['Usage'],
+  '/dashboard/nowhere': ['Oops! Page not found', 'Go Back', 'Return to Dashboard'],
+};
+
+const NAMES: Readonly<Record<string, string>> = { '/payment-return': 'Processing your payment...' };
+
+/** Waits until the page says all of it; says what is missing. */
+async function reads(page: Page, path: string, texts: readonly string[]): Promise<void> {
+  await page.goto(path);
+  const missing = `${JSON.stringify(texts)}.filter((text) => !document.body.textContent.includes(text))`;
+  await until(page, `${missing}.length === 0`).catch(async () => assert.fail(`${path} lacks ${JSON.stringify(await page.evaluate(missing))}`));
+}
+
+describe('every screen says what it is specified to say', () => {
+  let browser: Browser;
+  let account: Account;
+  before(async () => {
+    browser = await launchBrowser();
+    account = await registerConfirmed();
+  });
+  after(() => browser.close());
+
+  it('to visitors', async () => {
+    const { page, context, problems } = await visit(browser);
+    for (const [path, texts] of Object.entries(PUBLIC)) await reads(page, path, texts);
+    await page.goto('/payment-return?status=success');
+    await page.getByText(NAMES['/payment-return'] ?? '').waitFor();
+    assert.deepEqual(problems, []);
+    await context.close();
+  });
+
+  it('to signed-in users', async () => {
+    const { page, context, problems } = await visit(browser);
+    await signInAs(page, account);
+    for (const [path, texts] of Object.entries(PRIVATE)) await reads(page, path, texts);
+    assert.deepEqual(problems, []);
+    await context.close();
+  });
+
+  it('and sends everybody where they belong', async () => {
+    const { page, context } = await visit(browser);
+    for (const path of Object.keys(PRIVATE)) {
+      await page.goto(path);
+      await page.waitForURL((url) => url.pathname === '/login');
+      await new Notifications(page).toast('Authentication Required').waitFor();
+      await new Notifications(page).toast('Please log in to access this page.').waitFor();
+    }
+    await page.goto('/dashboard/usage');
+    await page.waitForURL('**/login');
+    await new LoginPage(page).signIn(account);
+    await page.waitForURL('**/dashboard/usage');
+    for (const path of ['/', '/documentation', '/login', '/signup']) {
+      await page.goto(path);
+      await page.waitForURL((url) => url.pathname === '/dashboard');
+    }
+    await page.getByRole('banner').getByRole('link', { name: 'Theia' }).click();
+    await page.waitForURL('**/dashboard');
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    for (const name of ['Account Settings', 'API Keys', 'Support', 'Logout']) await page.getByRole('menuitem', { name, exact: true }).waitFor();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.waitForURL('**/login');
+    assert.deepEqual(await page.evaluate('Object.keys(localStorage).filter((name) => name.startsWith("sb-") || name.startsWith("last_route") && localStorage.getItem(name).startsWith("/dashboard"))'), []);
+    await context.close();
+  });
+
+  it('and prints without what only a screen can use, light even where the screen is dark', async () => {
+    const { page, context } = await visit(browser, { colorScheme: 'dark' });
+    await signInAs(page, account);
+    await page.getByTestId('api-key').waitFor();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    assert.equal(await page.locator('aside').isVisible(), false);
+    assert.equal(await page.getByRole('banner').isVisible(), false);
+    assert.equal(await page.getByRole('heading', { level: 1 }).isVisible(), true);
+    assert.equal(await page.evaluate('getComputedStyle(document.documentElement).getPropertyValue("--surface").trim()'), '#fff');
+    await page.goto('/pricing');
+    assert.equal(await page.getByRole('navigation', { name: 'Main', exact: true }).isVisible(), false);
+    assert.equal(await page.getByRole('contentinfo').getByRole('navigation').first().isVisible(), false);
+    assert.equal(await page.getByText('One successful request is one call').isVisible(), true, 'answers to questions are printed');
+    await context.close();
+  });
+});
