@@ -66,6 +66,8 @@ async function recoverAccount(tx: Transaction, auth: AuthContext, userId: string
 /** Makes the new address the user's, confirmed, and tells the old one. */
 export async function applyEmailChange(tx: Transaction, auth: AuthContext, userId: string, newEmail: string): Promise<void> {
   const [user] = await tx<{ email: string | null }[]>`select email from auth.users where id = ${userId} for update`;
+  // Whoever signed up with the new address and never read its mail holds it from nobody.
+  await tx`delete from auth.users where lower(email) = lower(${newEmail}) and email_confirmed_at is null and id <> ${userId}`;
   try {
     await tx.savepoint(
       (savepoint) => savepoint`
@@ -82,6 +84,7 @@ export async function applyEmailChange(tx: Transaction, auth: AuthContext, userI
   await tx`
     update auth.identities set identity_data = identity_data || jsonb_build_object('email', ${newEmail}::text, 'email_verified', true), updated_at = now()
     where user_id = ${userId} and provider = 'email'`;
+  await tx`delete from auth.sign_ups where user_id = ${userId}`;
   await voidTokens(tx, userId);
   if (user?.email) await enqueueMail(tx, { to: user.email, aboutUser: userId, ...emailChangedMail({ newAddress: newEmail, supportEmail: auth.config.supportEmail }) });
 }

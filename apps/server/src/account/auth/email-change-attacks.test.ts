@@ -202,6 +202,19 @@ describe('an e-mail change of the owner', () => {
     assert.ok((await follow(links.current)).get('access_token'));
   });
 
+  it('is not barred by a stranger who signs up with the new address and never confirms it', async () => {
+    const [from, to] = ['barred@example.com', 'barred.new@example.com'];
+    const { client } = await server.signedUp(from);
+    const links = await change(client, from, to);
+    await server.client().auth.signUp({ email: to, password: 'password of a stranger' });
+    const strangers = await server.linkToken(to, 'signup');
+    await open(links.current);
+    assert.equal((await open(links.next)).data.user?.email, to);
+    assert.equal((await server.client().auth.verifyOtp({ token_hash: strangers, type: 'signup' })).error?.code, 'otp_expired');
+    assert.equal((await server.client().auth.signInWithPassword({ email: to, password: 'password of a stranger' })).error?.code, 'invalid_credentials');
+    assert.equal((await server.client().auth.signInWithPassword({ email: to, password: PASSWORD })).error, null);
+  });
+
   it('cannot be guessed sooner because many accounts wait for one address', async () => {
     const wanted = 'wanted@example.com';
     for (let account = 0; account < 4; account += 1) {

@@ -74,6 +74,7 @@ async function liveAWhile(who: TestUser): Promise<{ readonly customer: string; r
   await enqueueMail(sql, { to: base.config.supportEmail, subject: 'Dispute', text: `The bank of ${who.email} disputes a top-up.`, html: '' });
   await sql`insert into private.contact_messages (name, email, subject, message) values ('Ada', ${who.email.toUpperCase()}, 'Billing', 'Before I had an account')`;
   await sql`insert into auth.identities (user_id, provider, provider_id, identity_data) values (${who.id}, 'google', ${`google-${who.id}`}, ${sql.json({ email: who.email, name: 'Ada' })})`;
+  await sql`insert into auth.sign_ups (user_id, password_hash, user_metadata) values (${who.id}, 'hash', ${sql.json({ name: 'Ada', email: who.email })})`;
   await sql`insert into auth.known_devices (user_id, kind, mark) values (${who.id}, 'device', '\\x01'), (${who.id}, 'network', '\\x02')`;
   await sql`insert into auth.mfa_recovery_codes (user_id, set_id, code_hash) values (${who.id}, ${randomUUID()}, sha256(convert_to(${who.id}::text, 'UTF8')))`;
   await sql`insert into private.key_notices (user_id, change, label, network) values (${who.id}, 'regenerated', 'Default', '192.0.2.1')`;

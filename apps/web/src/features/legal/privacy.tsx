@@ -19,6 +19,9 @@ const stored = [
   ['theme', 'light or dark, if you chose'],
   ['checkout_return_location', 'the page to come back to after a payment'],
   ['sidebar_state (cookie, 7 days)', 'whether the sidebar is open'],
+  ['theia-sign-up (cookie, 30 days)', 'that a sign-up was made in this browser, so that nobody else can take its address'],
+  ['theia-sign-in (cookie, 10 minutes)', 'that a sign-in with Google began in this browser'],
+  ['theia-device (cookie, 400 days)', 'that you signed in from this browser before, so that wrong guesses elsewhere do not lock you out'],
 ] as const;
 
 export function Privacy() {
