@@ -123,7 +123,7 @@ describe('deleting an account', () => {
     const dialog = new DeleteAccountDialog(page);
     await dialog.open();
     await dialog.credit.getByText('Your wallet holds $50.00.').waitFor();
-    await dialog.credit.getByText('Refunded: Mastercard ending in 4444').waitFor();
+    await dialog.credit.getByText('Refund to: Mastercard ending in 4444').waitFor();
     assert.deepEqual(await accessibilityProblems(page), []);
     await dialog.phrase.fill('delete my account');
     await dialog.confirm.click();

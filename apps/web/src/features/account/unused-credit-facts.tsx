@@ -22,10 +22,10 @@ export function UnusedCreditFacts() {
     <section aria-label="Unused credit" className="rounded-xl border border-line bg-sunken/60 px-4 py-3 text-sm">
       <p>Your wallet holds <span className="font-medium tabular-nums">${formatUsd(credit.balance_usd)}</span>.</p>
       <dl className="mt-2 divide-y divide-line border-y border-line">
-        {credit.refunds.map(({ card, amount_usd: usd }) => <Row key={card} name={`Refunded: ${card}`} usd={usd} />)}
+        {credit.refunds.map(({ card, amount_usd: usd }) => <Row key={card} name={`Refund to: ${card}`} usd={usd} />)}
         {credit.lost_usd > 0 ? <Row name="Lost: credit that was not bought, or cannot be refunded" usd={credit.lost_usd} /> : null}
       </dl>
-      <p className="mt-2 text-[0.8125rem] text-ink-muted">{credit.refunds.length > 0 ? 'Should Stripe refuse a refund, for a payment that is too old for instance, that amount is lost too. We write you what was refunded.' : 'Credit that was given, and payments that were refunded or disputed, are not refunded.'}</p>
+      <p className="mt-2 text-[0.8125rem] text-ink-muted">{credit.refunds.length > 0 ? 'If Stripe refuses a refund, because a payment is too old for instance, that amount is lost too. A mail tells you what was refunded.' : 'Credit that was given, and payments that were refunded or disputed, are not refunded.'}</p>
     </section>
   );
 }

@@ -60,7 +60,7 @@ export function KeyItem({ userId, row }: { userId: string; row: KeyRow }) {
           </p>
         </div>
         <ConfirmDialog open={asking} title={`Revoke ${row.label}?`} confirm="Revoke" onConfirm={() => void flip()} onClose={() => setAsking(false)}>
-          {row.last_used_at ? `This key was last used on ${formatDateTime(row.last_used_at)}. ` : 'This key was not used yet. '}
+          {row.last_used_at ? `This key was last used on ${formatDateTime(row.last_used_at)}. ` : 'This key has not been used yet. '}
           Calls with it are refused from now on. You can activate it again.
         </ConfirmDialog>
       </div>
