@@ -48,12 +48,10 @@ export async function accountClosings({ accounts, kills, seed = 20_261_108 }: Cl
   const books = async (): Promise<SandboxBooks> => (await (await fetch(`${theia.sandbox.url}/control`, { headers: { accept: 'application/json' } })).json()) as SandboxBooks;
   try {
     await theia.start();
-    const tokens: string[] = [];
     const expected: Expected[] = [];
     for (let index = 0; index < accounts; index += 1) {
       const who = await customer(theia.database, { plan: null, ...(random(2) === 0 ? {} : { balanceUsd: String(1 + random(5)) }) });
       const token = await theia.session(who.userId);
-      tokens.push(token);
       for (let payment = 0; payment <= random(3); payment += 1) {
         const page = await theia.call(token, 'create-checkout', { mode: 'payment', priceId: random(2) === 0 ? 'price_credit_3' : 'price_credit_50' });
         await fetch(String(page?.['url']), { method: 'POST', redirect: 'manual', body: new URLSearchParams({ number: CARD, expiry: '12 / 40', action: 'pay' }) });
@@ -77,15 +75,15 @@ export async function accountClosings({ accounts, kills, seed = 20_261_108 }: Cl
     }
 
     await control('webhooks', { delay_ms: '300', copies: '3' });
-    const close = async (index: number): Promise<void> => {
-      for (;;) {
-        const answer = await theia.call(tokens[index]!, 'delete-account', { confirmation: 'delete my account' });
+    const close = async ({ userId }: Expected): Promise<void> => {
+      const token = await theia.session(userId);
+      await settled(async () => {
+        const answer = await theia.call(token, 'delete-account', { confirmation: 'delete my account' });
         // A server that died after the commit could not say so.
-        if (answer !== null || (await sql`select 1 from auth.users where id = ${expected[index]!.userId} and deleted_at is null`).length === 0) return;
-        await sleep(100);
-      }
+        return answer !== null || (await sql`select 1 from auth.users where id = ${userId} and deleted_at is null`).length === 0 ? null : `${userId} is not deleted`;
+      });
     };
-    const closing = Promise.all(Array.from({ length: accounts }, (_, index) => sleep(random(400)).then(() => close(index))));
+    const closing = Promise.all(expected.map((one) => sleep(random(400)).then(() => close(one))));
     for (let kill = 0; kill < kills; kill += 1) {
       await untilMore(books);
       await sleep(random(KILL_WAIT_MS));

@@ -24,7 +24,7 @@ export interface UnderTest {
   start(): Promise<void>;
   /** kill -9 */
   kill(): Promise<void>;
-  /** An access token of a session of this user. */
+  /** An access token of a session that this user has just signed in to. */
   session(userId: string): Promise<string>;
   /** A function of the signed-in user; null where the server is down or refuses. */
   call(token: string, name: string, body: unknown): Promise<Readonly<Record<string, unknown>> | null>;
@@ -69,7 +69,7 @@ export async function theiaUnderTest(): Promise<UnderTest> {
     },
     session: async (userId) => {
       const sessionId = randomUUID();
-      await database.sql`insert into auth.sessions (id, user_id) values (${sessionId}, ${userId})`;
+      await database.sql`insert into auth.sessions (id, user_id, signed_in_at) values (${sessionId}, ${userId}, now())`;
       return new SignJWT({ role: 'authenticated', session_id: sessionId, email: 'money@theia.test', aal: 'aal1', amr: [] })
         .setProtectedHeader({ alg: 'HS256' }).setSubject(userId).setAudience('authenticated').setIssuer(`${config.publicUrl}/auth/v1`)
         .setIssuedAt(Math.floor(Date.now() / 1000) - 10).setExpirationTime('2h').sign(config.secrets.jwt);
