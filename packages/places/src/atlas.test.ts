@@ -84,6 +84,68 @@ describe('geocoding: contract §2.1', () => {
     assert.equal(resolved('Lvov, USSR'), 'Lviv, Lviv, UA');
   });
 
+  it('a city is as good a qualifier as a division: suburbs and villages beside it are found, far namesakes are not', () => {
+    const near: readonly (readonly [string, string, number, number])[] = [
+      ['Giffnock, Glasgow', 'GB', 55.804, -4.295], ['Cardross, Dumbarton', 'GB', 55.962, -4.653], ['Clydebank, Glasgow', 'GB', 55.901, -4.406], ['Gateshead, Newcastle', 'GB', 54.962, -1.602], ['Birkenhead, Liverpool', 'GB', 53.393, -3.015],
+      ['Salford, Manchester', 'GB', 53.488, -2.29], ['Esher, Kingston', 'GB', 51.37, -0.365], ['Parramatta, Sydney', 'AU', -33.818, 151.003], ['Fitzroy, Melbourne', 'AU', -37.798, 144.978], ['Leith, Edinburgh', 'GB', 55.975, -3.17],
+      ['Hampstead, London, England', 'GB', 51.556, -0.178], ['Palermo, Buenos Aires', 'AR', -34.578, -58.427], ['Kreuzberg, Berlin', 'DE', 52.497, 13.391], ['Hollywood, Los Angeles', 'US', 34.098, -118.327], ['Montmartre, Paris', 'FR', 48.887, 2.339],
+      ['Neuilly-sur-Seine, Paris', 'FR', 48.885, 2.268], ['Cambridge, Boston', 'US', 42.375, -71.106], ['Pasadena, Los Angeles', 'US', 34.148, -118.145], ['Richmond, London', 'GB', 51.46, -0.304], ['Coyoacán, Mexico City', 'MX', 19.347, -99.162],
+    ];
+    for (const [query, country, latitude, longitude] of near) {
+      const place = places.resolve(query)?.place;
+      assert.ok(place?.countryCode === country && Math.abs(place.geoLatitudeDeg - latitude) < 0.05 && Math.abs(place.geoLongitudeDeg - longitude) < 0.08, `${query}: ${place?.name} ${place?.geoLatitudeDeg} ${place?.geoLongitudeDeg}`);
+      assert.equal(places.resolve(query)!.reading, null);
+    }
+    for (const query of ['Springfield, Boston Harbour', 'Palermo, Edinburgh', 'Paris, London']) assert.equal(places.resolve(query)?.place.name === query.split(',')[0], false, query);
+  });
+
+  it('historic counties and provinces are qualifiers too', () => {
+    const inCounty: readonly (readonly [string, string])[] = [
+      ['Cardross, Dunbartonshire', 'Cardross'], ['Helensburgh, Dunbartonshire', 'Helensburgh'], ['Abingdon, Berkshire', 'Abingdon'], ['Bournemouth, Hampshire', 'Bournemouth'], ['Uxbridge, Middlesex', 'Uxbridge'], ['Huddersfield, Yorkshire', 'Huddersfield'],
+      ['Stockport, Cheshire', 'Stockport'], ['Wigan, Lancashire', 'Wigan'], ['Hawick, Roxburghshire', 'Hawick'], ['Inverness, Inverness-shire', 'Inverness'], ['Oban, Argyll', 'Oban'], ['Bangor, Caernarfonshire', 'Bangor'], ['Aberystwyth, Cardiganshire', 'Aberystwyth'],
+      ['Swansea, Glamorgan', 'Swansea'], ['Huntingdon, Huntingdonshire', 'Huntingdon'], ['Kendal, Westmorland', 'Kendal'], ['Keswick, Cumberland', 'Keswick'], ['Croydon, Surrey', 'Croydon'], ['Romford, Essex', 'Romford'], ['Versailles, Seine-et-Oise', 'Versailles'],
+      ['Breslau, Silesia', 'Wrocław'], ['Czernowitz, Bukovina', 'Chernivtsi'], ['Lemberg, Galicia', 'Lviv'], ['Klausenburg, Transylvania', 'Cluj-Napoca'],
+    ];
+    for (const [query, name] of inCounty) assert.equal(places.resolve(query)?.place.name, name, query);
+    assert.equal(resolved('Bangor, Caernarfonshire'), 'Bangor, Wales, GB');
+  });
+
+  it('a country that held the place before is understood, and told', () => {
+    for (const [query, name, country] of [['Breslau, Germany', 'Wrocław', 'PL'], ['Königsberg, Germany', 'Kaliningrad', 'RU'], ['Danzig, Germany', 'Gdańsk', 'PL'], ['Lahore, India', 'Lahore', 'PK'], ['Dacca, India', 'Dhaka', 'BD'], ['Temesvár, Hungary', 'Timişoara', 'RO']] as const) {
+      const match = places.resolve(query);
+      assert.deepEqual([match?.place.name, match?.place.countryCode, match?.reading], [name, country, 'former_country'], query);
+    }
+    assert.equal(places.resolve('Bombay, India')?.reading, null);
+  });
+
+  it('a bare name is the best known of the largest: Valencia is Spain’s, with the others as candidates', () => {
+    const { place, ambiguous, candidates } = places.resolve('Valencia')!;
+    assert.deepEqual([place.countryCode, ambiguous, candidates.map(({ countryCode }) => countryCode)], ['ES', true, ['ES', 'VE', 'US']]);
+    for (const [query, country] of [['Valencia, Venezuela', 'VE'], ['Valencia, Carabobo', 'VE'], ['Valencia, California', 'US'], ['Valencia, Spain', 'ES'], ['Barcelona', 'ES'], ['Santiago', 'CL'], ['Hyderabad', 'IN'], ['Victoria', 'CA'], ['Newcastle', 'GB'], ['Waterford', 'IE'], ['Cambridge', 'GB'], ['Perth', 'AU'], ['San Jose', 'US'], ['Córdoba', 'AR'], ['Hamilton', 'CA'], ['Edinburg', 'US'], ['Naples', 'IT'], ['Athens', 'GR']] as const) {
+      assert.equal(places.resolve(query)?.place.countryCode, country, query);
+    }
+    assert.deepEqual(places.search('Valencia', 1)[0], place);
+  });
+
+  it('hyphens, accents and towns that GeoNames’ snapshot lacks', () => {
+    for (const query of ['Le Cateau-Cambrésis', 'Le Cateau Cambresis', 'le cateau-cambresis, France', 'Le Cateau, Nord', 'Le Cateau']) {
+      const place = places.resolve(query)?.place;
+      assert.deepEqual([place?.name, place?.countryCode, place?.timezone, place?.geonamesId, place?.source], ['Le Cateau-Cambrésis', 'FR', 'Europe/Paris', null, 'supplement'], query);
+    }
+    for (const [query, name] of [['Aix en Provence', 'Aix-en-Provence'], ["L'Hay les Roses", 'L\'Haÿ-les-Roses'], ['Garmisch Partenkirchen', 'Garmisch-Partenkirchen'], ['Chalons-en-Champagne', 'Châlons-en-Champagne'], ["'s Hertogenbosch", "'s-Hertogenbosch"], ['Sandringham, England', 'Sandringham']] as const) {
+      assert.equal(places.resolve(query)?.place.name, name, query);
+    }
+  });
+
+  it('a slip is read as the place it may be of, and told', () => {
+    for (const [query, name, country] of [['Lndon, England', 'London', 'GB'], ['Lndon', 'London', 'GB'], ['Edinbrugh, Scotland', 'Edinburgh', 'GB'], ['Manchster, England', 'Manchester', 'GB'], ['Philadephia, PA', 'Philadelphia', 'US'], ['Brisbaine', 'Brisbane', 'AU'], ['Glasow, Scotland', 'Glasgow', 'GB'], ['Melborne, Australia', 'Melbourne', 'AU'], ['Berlni', 'Berlin', 'DE']] as const) {
+      const match = places.resolve(query);
+      assert.deepEqual([match?.place.name, match?.place.countryCode, match?.reading], [name, country, 'misspelled'], query);
+    }
+    for (const query of ['London', 'San Franc', 'Edinburgh, Scotland']) assert.equal(places.resolve(query)?.reading, null, query);
+    for (const query of ['Qwrty', 'Abcde', 'Lndon, Atlantis']) assert.equal(places.resolve(query), null, query);
+  });
+
   it('slips are forgiven, names that only sound alike are not', () => {
     assert.equal(resolved('Philadephia, PA'), 'Philadelphia, Pennsylvania, US');
     assert.equal(resolved('Reykjavick'), 'Reykjavík, Capital Region, IS');
@@ -100,7 +162,8 @@ describe('search', () => {
   it('lists the best first, not more than asked for, of one country when told', () => {
     const found = places.search('Springfield', 7);
     assert.equal(found.length, 7);
-    assert.ok(found.every((place, i) => i === 0 || place.confidence <= found[i - 1]!.confidence));
+    assert.deepEqual(found[0], places.resolve('Springfield')!.place);
+    assert.ok(found.slice(1).every((place, i) => i === 0 || place.confidence <= found[i]!.confidence));
     assert.ok(places.search('Hamilton', 20, 'nz').every(({ countryCode }) => countryCode === 'NZ'));
     assert.deepEqual(places.search('Springfield', 5, 'QQ'), []);
     assert.deepEqual(places.search('zzqxw', 5), []);

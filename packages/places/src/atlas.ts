@@ -1,5 +1,5 @@
 import type { Gazetteer } from './gazetteer/gazetteer.ts';
-import { distanceKm } from './gazetteer/score.ts';
+import { AMBIGUITY_MARGIN, distanceKm, standing } from './gazetteer/score.ts';
 import { type Candidate, searchGazetteer } from './gazetteer/search.ts';
 import type { Place, PlaceMatch, Places } from './places.ts';
 import { RecentlyUsed } from './recently-used.ts';
@@ -7,11 +7,12 @@ import { type Coordinates, parseCoordinates } from './text/coordinates.ts';
 import { momentAt, resolveLocalTime } from './zones/local-time.ts';
 import type { ZoneTable } from './zones/zone-table.ts';
 
-const AMBIGUITY_MARGIN = 0.04;
 const AMBIGUITY_DISTANCE_KM = 50;
 const MAX_CANDIDATES = 5;
 /** More places than ever share a name within the margin. */
 const AMBIGUITY_POOL = 200;
+/** Among so many at least the likeliest of a list is looked for. */
+const LISTED_POOL = 10;
 /** A text is at most some hundred characters and its match some kilobytes. */
 const KEPT_MATCHES = 2_000;
 
@@ -27,17 +28,28 @@ export function atlas(gazetteer: Gazetteer, zones: ZoneTable, zoneAt: (geoLatitu
   });
   const positionOf = ({ place }: Candidate): readonly [number, number] => [gazetteer.geoLatitudeDeg(place), gazetteer.geoLongitudeDeg(place)];
 
+  /** The candidates with the one that is most likely meant in front: of those within the margin of the best score, and called so no less, the best known. */
+  const likeliestFirst = (candidates: readonly Candidate[]): readonly Candidate[] => {
+    const best = candidates[0];
+    if (best === undefined) return candidates;
+    const standingOf = ({ place, score }: Candidate): number => standing(score, gazetteer.nameCounts[place]!);
+    const likeliest = candidates.filter(({ score, nameScore }) => score >= best.score - AMBIGUITY_MARGIN && nameScore >= best.nameScore).reduce((a, b) => (standingOf(b) > standingOf(a) ? b : a));
+    return likeliest === best ? candidates : [likeliest, ...candidates.filter((candidate) => candidate !== likeliest)];
+  };
+
   const matchOf = (query: string): PlaceMatch | null => {
     const coordinates = parseCoordinates(query);
-    if (coordinates !== null) return { place: coordinatesPlace(coordinates), candidates: [], ambiguous: false };
+    if (coordinates !== null) return { place: coordinatesPlace(coordinates), candidates: [], ambiguous: false, reading: null };
     const found = searchGazetteer(gazetteer, query, { limit: AMBIGUITY_POOL, country: null, margin: AMBIGUITY_MARGIN });
-    const [top, ...others] = found;
-    if (top === undefined) return null;
-    const rivals = others.filter((other) => other.score >= top.score - AMBIGUITY_MARGIN && distanceKm(positionOf(top), positionOf(other)) > AMBIGUITY_DISTANCE_KM);
+    const [top, ...others] = likeliestFirst(found.candidates);
+    const best = found.candidates[0];
+    if (top === undefined || best === undefined) return null;
+    const rivals = others.filter((other) => other.score >= best.score - AMBIGUITY_MARGIN && distanceKm(positionOf(top), positionOf(other)) > AMBIGUITY_DISTANCE_KM);
     return {
       place: describe(top),
       candidates: rivals.length === 0 ? [] : [top, ...rivals].slice(0, MAX_CANDIDATES).map(describe),
       ambiguous: rivals.length > 0,
+      reading: found.reading,
     };
   };
   const matches = new RecentlyUsed<PlaceMatch>(KEPT_MATCHES);
@@ -52,7 +64,7 @@ export function atlas(gazetteer: Gazetteer, zones: ZoneTable, zoneAt: (geoLatitu
       const coordinates = parseCoordinates(query);
       if (coordinates !== null) return [coordinatesPlace(coordinates)];
       const index = country === undefined ? null : gazetteer.meta.countries.findIndex(({ code }) => code === country.toUpperCase());
-      return searchGazetteer(gazetteer, query, { limit, country: index, margin: Infinity }).map(describe);
+      return likeliestFirst(searchGazetteer(gazetteer, query, { limit: Math.max(limit, LISTED_POOL), country: index, margin: Infinity }).candidates).slice(0, limit).map(describe);
     },
 
     resolve(query) {

@@ -15,7 +15,8 @@ export interface Place {
   readonly timezone: string | null;
   readonly geonamesId: number | null;
   readonly population: number | null;
-  readonly source: 'geonames' | 'coordinates';
+  /** `supplement`: a place of our own table, which GeoNames' snapshot lacks. */
+  readonly source: 'geonames' | 'supplement' | 'coordinates';
   /** 0..1: the score of the contract's formula, 1 for coordinates. */
   readonly confidence: number;
 }
@@ -25,6 +26,8 @@ export interface PlaceMatch {
   /** Other places that may have been meant (more than 50 km away, score within 0.04), best first, at most five; includes `place` first when ambiguous. */
   readonly candidates: readonly Place[];
   readonly ambiguous: boolean;
+  /** The text was not taken as it stands: a slip of the pen, or a country that the place no longer lies in. */
+  readonly reading: 'misspelled' | 'former_country' | null;
 }
 
 export interface LocalDateTime {

@@ -29,11 +29,14 @@ describe('GET /geocode', () => {
     assert.deepEqual(geocodeEndpoint.need(geocodeEndpoint.parse({ q: 'Paris' }, 0)), { priceTier: null, minimumPlan: 'starter', natalSystem: null });
   });
 
-  it('lists places best first with their score, five unless told otherwise', () => {
+  it('lists the place that location would take, then the others by score, five unless told otherwise', () => {
     const { results, query } = ask({ q: 'Springfield' });
     assert.equal(query, 'Springfield');
     assert.equal(results.length, 5);
-    assert.deepEqual(results.map(({ score }) => score).toSorted((a, b) => b - a), results.map(({ score }) => score));
+    const scores = results.slice(1).map(({ score }) => score);
+    assert.deepEqual(scores.toSorted((a, b) => b - a), scores);
+    assert.equal(results[0]?.geonames_id, context.places.resolve('Springfield')?.place.geonamesId);
+    assert.deepEqual(ask({ q: 'Valencia' }).results.map(({ country_code }) => country_code).slice(0, 2), ['ES', 'VE']);
     assert.equal(ask({ q: 'Springfield', limit: '20' }).results.length, 20);
   });
 

@@ -5,7 +5,7 @@ import type { ProblemCode } from '../problem.ts';
 /** Warning codes of the contract (§0). Values may be added. */
 export const WARNING_CODES = [
   'birth_time_unknown', 'ambiguous_location', 'ambiguous_local_time', 'nonexistent_local_time', 'local_mean_time_used',
-  'house_system_fallback', 'houses_reversed', 'polar_no_sunrise', 'reduced_precision', 'body_unavailable', 'range_clipped', 'leap_second',
+  'house_system_fallback', 'houses_reversed', 'polar_no_sunrise', 'reduced_precision', 'body_unavailable', 'range_clipped', 'leap_second', 'location_corrected',
   'unknown_field', 'future_date', 'assumed_roles', 'no_return_in_year', 'location_ignored', 'converse_assumed',
 ] as const;
 
@@ -35,7 +35,7 @@ export const placeSchema = z.object({
   timezone: z.string().nullable().meta({ description: 'IANA name.' }),
   geonames_id: z.int().nullable(),
   population: z.int().nullable(),
-  source: z.enum(['geonames', 'coordinates']),
+  source: z.enum(['geonames', 'supplement', 'coordinates']),
   confidence: z.number().min(0).max(1),
 }).meta({ id: 'Place', description: 'A place. Names and coordinates: GeoNames, CC BY 4.0.' });
 

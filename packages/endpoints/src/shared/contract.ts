@@ -149,7 +149,7 @@ export type WirePlace = {
   readonly timezone: string | null;
   readonly geonames_id: number | null;
   readonly population: number | null;
-  readonly source: 'geonames' | 'coordinates';
+  readonly source: 'geonames' | 'supplement' | 'coordinates';
   readonly confidence: number;
 };
 

@@ -61,6 +61,7 @@ describe('where and when a birth was (contract §2; numbers of the contract)', (
   });
 
   it('row 19: an ambiguous place warns, or is refused when strict, with the same candidates', () => {
+    assert.deepEqual(resolve({ location: 'Lndon, England' }).warnings.map(({ code, message, field }) => [code, message, field]), [['location_corrected', "There is no place of that name: 'Lndon, England' was read as London, England, United Kingdom.", 'location']]);
     const { warnings } = resolve({ location: 'Springfield' });
     const problem = refusal({ location: 'Springfield', settings: { location_policy: 'strict' } });
     assert.deepEqual([problem.status, problem.code], [422, 'place_ambiguous']);

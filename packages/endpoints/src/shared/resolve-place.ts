@@ -1,4 +1,4 @@
-import type { Place, Places } from '@theia/places/places';
+import type { Place, PlaceMatch, Places } from '@theia/places/places';
 import type { Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 import type { PlaceQuery, ResolutionSettings, ResolvedPlace } from './contract.ts';
@@ -20,7 +20,8 @@ export function resolvePlace(places: Places, query: PlaceQuery, resolution: Reso
     });
   }
   const zoned = match.place.timezone === null ? { ...match.place, timezone: places.zoneAt(match.place.geoLatitudeDeg, match.place.geoLongitudeDeg) } : match.place;
-  if (!match.ambiguous) return resolved(zoned, query, []);
+  const corrected = correctedWarnings(match, text, field);
+  if (!match.ambiguous) return resolved(zoned, query, corrected);
   const candidates = match.candidates.slice(0, 5).map(wirePlace);
   if (resolution.locationPolicy === 'strict') {
     throw new Problem({
@@ -29,6 +30,7 @@ export function resolvePlace(places: Places, query: PlaceQuery, resolution: Reso
     });
   }
   return resolved(zoned, query, [
+    ...corrected,
     { code: 'ambiguous_location', message: `${quote(text)} may mean several places; ${placeLabel(zoned)} was taken.`, field, candidates },
   ]);
 }
@@ -44,6 +46,12 @@ function coordinatePlace(places: Places, query: PlaceQuery, { geoLatitudeDeg, ge
     name: query.text ?? `${geoLatitudeDeg}, ${geoLongitudeDeg}`, admin1: null, country: null, countryCode: null, geoLatitudeDeg, geoLongitudeDeg,
     elevationM: null, timezone: places.zoneAt(geoLatitudeDeg, geoLongitudeDeg), geonamesId: null, population: null, source: 'coordinates', confidence: 1,
   };
+}
+
+function correctedWarnings({ reading, place }: PlaceMatch, text: string, field: string): readonly Warning[] {
+  if (reading === null) return [];
+  const why = reading === 'misspelled' ? 'There is no place of that name' : 'The place lies in another country today';
+  return [{ code: 'location_corrected', message: `${why}: ${quote(text)} was read as ${placeLabel(place)}.`, field }];
 }
 
 function labelWarnings(query: PlaceQuery, field: string): readonly Warning[] {

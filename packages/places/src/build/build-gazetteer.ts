@@ -7,7 +7,9 @@ import { admin1Table, admin2Names } from './admin-table.ts';
 import { countryTable, readJson } from './country-table.ts';
 import { geonamesVersion, inputFingerprint } from './fingerprint.ts';
 import { readGeonamesRows } from './geonames-rows.ts';
+import { normalise } from '../text/normalise.ts';
 import { keySections } from './key-sections.ts';
+import { morePlaces } from './more-places.ts';
 import { GAZETTEER_FILE, GENERATED_FOLDER, GEONAMES_PLACES } from './paths.ts';
 import { placeSections } from './place-sections.ts';
 
@@ -20,11 +22,17 @@ function extraNames(): ReadonlyMap<number, readonly string[]> {
   return names;
 }
 
+type Circle = readonly [number, number, number];
+
+function historicRegions(): GazetteerMeta['regions'] {
+  return Object.fromEntries(Object.entries(readJson<Readonly<Record<string, readonly Circle[]>>>('historic-regions.json')).map(([name, circles]) => [normalise(name), circles]));
+}
+
 /** Builds the gazetteer file when it is missing or older than its inputs; true when it built. The file appears whole or not at all. */
 export function buildGazetteerIfStale(): boolean {
   const fingerprint = inputFingerprint();
   if (containerFingerprint(fileURLToPath(GAZETTEER_FILE)) === fingerprint) return false;
-  const rows = readGeonamesRows(GEONAMES_PLACES);
+  const rows = [...readGeonamesRows(GEONAMES_PLACES), ...morePlaces()];
   const countryCodes = [...new Set(rows.map(({ countryCode }) => countryCode))].toSorted();
   const zones = [...new Set(rows.map(({ timezone }) => timezone))].toSorted();
   const admin1 = admin1Table(countryCodes);
@@ -34,6 +42,7 @@ export function buildGazetteerIfStale(): boolean {
     zones,
     admin1: admin1.admin1,
     admin1Words: admin1.admin1Words,
+    regions: historicRegions(),
   };
   const sections = [
     ...placeSections(rows, { countryCodes, zones, admin1Index: admin1.indexOf, admin1CodeOf: admin1CodeOf(rows), admin2Names: admin2Names() }),

@@ -12,10 +12,12 @@ interface CountryNames {
   readonly english: Readonly<Record<string, string>>;
   readonly aliases: Readonly<Record<string, readonly string[]>>;
   readonly former: Readonly<Record<string, readonly string[]>>;
+  /** Countries on ground that was a country's before, by code. */
+  readonly ceded: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Countries of the gazetteer with their English names, and every word that means one: names in many languages, ISO codes, aliases. */
-export function countryTable(codes: readonly string[]): Pick<GazetteerMeta, 'countries' | 'countryWords'> {
+export function countryTable(codes: readonly string[]): Pick<GazetteerMeta, 'countries' | 'countryWords' | 'ceded'> {
   const iso3 = readJson<Record<string, string>>('iso3.json');
   const names = readJson<CountryNames>('country-names.json');
   const indexOf = new Map(codes.map((code, index) => [code, index]));
@@ -39,6 +41,7 @@ export function countryTable(codes: readonly string[]): Pick<GazetteerMeta, 'cou
   return {
     countries: codes.map((code) => ({ code, name: names.english[code] ?? english.of(code) ?? code })),
     countryWords: Object.fromEntries([...words].map(([word, indices]) => [word, [...indices]])),
+    ceded: Object.fromEntries(Object.entries(names.ceded).map(([code, others]) => [indexOf.get(code)!, others.map((other) => indexOf.get(other)!)])),
   };
 }
 

@@ -34,6 +34,7 @@ export function placeSections(rows: readonly GeonamesRow[], tables: PlaceTables)
     section('latitudes', Int32Array.from(rows, (row) => Math.round(row.geoLatitudeDeg * 1e5)), 'at_once'),
     section('longitudes', Int32Array.from(rows, (row) => Math.round(row.geoLongitudeDeg * 1e5)), 'at_once'),
     section('populations', Uint32Array.from(rows, (row) => row.population), 'at_once'),
+    section('nameCounts', Uint8Array.from(rows, (row) => Math.min(255, row.alternateNames.length)), 'at_once'),
     section('elevations', Int16Array.from(rows, (row) => row.elevationM ?? NO_ELEVATION), 'at_once'),
     section('countries', Uint8Array.from(rows, (row) => countryIndex.get(row.countryCode)!), 'at_once'),
     section('zones', Uint16Array.from(rows, (row) => zoneIndex.get(row.timezone)!), 'at_once'),

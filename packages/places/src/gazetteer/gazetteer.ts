@@ -15,6 +15,8 @@ export class Gazetteer {
   readonly fuzzy: FuzzyIndex;
   readonly populations: Uint32Array;
   readonly ids: Uint32Array;
+  /** How many other names GeoNames lists: what is known in many languages is known. */
+  readonly nameCounts: Uint8Array;
   readonly #countries: Uint8Array;
   readonly #zones: Uint16Array;
   readonly #admin1: Uint16Array;
@@ -45,6 +47,7 @@ export class Gazetteer {
     this.fuzzy = new FuzzyIndex(container);
     this.populations = uint32(container.bytes('populations'));
     this.ids = uint32(container.bytes('ids'));
+    this.nameCounts = container.bytes('nameCounts');
     this.#countries = container.bytes('countries');
     this.#zones = uint16('zones');
     this.#admin1 = uint16('admin1');
@@ -106,9 +109,9 @@ export class Gazetteer {
       geoLongitudeDeg: this.geoLongitudeDeg(place),
       elevationM: elevationM === NO_ELEVATION ? null : elevationM,
       timezone: this.meta.zones[this.#zones[place]!]!,
-      geonamesId: this.ids[place]!,
+      geonamesId: this.ids[place] === 0 ? null : this.ids[place]!,
       population: this.populations[place]!,
-      source: 'geonames',
+      source: this.ids[place] === 0 ? 'supplement' : 'geonames',
       confidence,
     };
   }

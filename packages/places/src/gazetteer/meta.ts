@@ -8,6 +8,10 @@ export interface GazetteerMeta {
   /** Normalised names, abbreviations and codes → indices of countries and of admin1. */
   readonly countryWords: Readonly<Record<string, readonly number[]>>;
   readonly admin1Words: Readonly<Record<string, readonly number[]>>;
+  /** Index of a country → countries on ground that was its before. */
+  readonly ceded: Readonly<Record<number, readonly number[]>>;
+  /** Normalised names of historic counties and provinces → circles about them: latitude and longitude in degrees, radius in km. */
+  readonly regions: Readonly<Record<string, readonly (readonly [number, number, number])[]>>;
 }
 
 /** Stands for "none" in the admin1 and admin2 columns, and for "unknown" in the elevation column. */

@@ -71,21 +71,37 @@ function dropPostalCodes(reading: Reading): Reading | null {
   return name === undefined ? null : { name, qualifiers };
 }
 
+/** A town, and how far its surroundings reach. */
+export interface Town {
+  readonly position: readonly [latitudeDeg: number, longitudeDeg: number];
+  readonly reachKm: number;
+}
+
 /** A qualifier as sets of indices, made once a query. */
 export interface QualifierMeaning {
   readonly word: string;
   readonly forms: readonly string[];
   readonly countries: ReadonlySet<number>;
   readonly admin1: ReadonlySet<number>;
+  /** Circles about a historic region of this name. */
+  readonly regions: readonly (readonly [number, number, number])[];
+  /** Countries on ground that was those countries' before. */
+  readonly ceded: ReadonlySet<number>;
+  /** Towns of this name, with the distance from them that still counts as theirs; found when first asked for. */
+  towns: readonly Town[] | null;
   /** What is already known of second-level divisions in this query. */
   readonly admin2: Map<number, boolean>;
 }
 
 export function meaningOf(word: string, meta: GazetteerMeta): QualifierMeaning {
   const forms = divisionForms(word);
+  const countries = new Set(Object.hasOwn(meta.countryWords, word) ? meta.countryWords[word] : []);
   return {
     word, forms,
-    countries: new Set(Object.hasOwn(meta.countryWords, word) ? meta.countryWords[word] : []),
+    countries,
+    regions: Object.hasOwn(meta.regions, word) ? meta.regions[word]! : [],
+    ceded: new Set([...countries].flatMap((country) => meta.ceded[country] ?? [])),
+    towns: null,
     admin2: new Map(),
     admin1: new Set(forms.flatMap((form) => (Object.hasOwn(meta.admin1Words, form) ? meta.admin1Words[form]! : []))),
   };

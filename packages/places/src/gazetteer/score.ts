@@ -34,6 +34,18 @@ export function trigramScore(similarity: number): number {
   return MIN_NAME + ((MAX_TRIGRAM - MIN_NAME) * (similarity - MIN_SIMILARITY)) / (1 - MIN_SIMILARITY);
 }
 
+/** Places within this of the best score may all be meant. */
+export const AMBIGUITY_MARGIN = 0.04;
+const NAMES_SHARE = 0.04;
+
+/**
+ * Which of the places that may all be meant is: a name known in many languages is mostly meant for the better known place (Valencia in Spain is smaller
+ * than the one in Venezuela by its city limits alone).
+ */
+export function standing(score: number, nameCount: number): number {
+  return score + NAMES_SHARE * Math.log10(nameCount + 1);
+}
+
 /** Great-circle distance in km on the mean sphere (6371.0088 km), by the haversine formula (Sinnott 1984). */
 export function distanceKm(a: readonly [number, number], b: readonly [number, number]): number {
   const [latitudeA, longitudeA, latitudeB, longitudeB] = [...a, ...b].map((degrees) => (degrees * Math.PI) / 180) as [number, number, number, number];

@@ -1,12 +1,24 @@
 import type { Gazetteer } from './gazetteer.ts';
 import { isMisspelling } from './misspelling.ts';
-import { meaningOf, type QualifierMeaning, type Reading, readingsOf } from './query.ts';
-import { ALTERNATE_NAME, EXACT_NAME, highestScore, MAX_PREFIX, MAX_TRIGRAM, MIN_NAME, MIN_SIMILARITY, placeScore, prefixScore, trigramScore } from './score.ts';
+import { meaningOf, type QualifierMeaning, type Reading, readingsOf, type Town } from './query.ts';
+import type { PlaceMatch } from '../places.ts';
+import { ALTERNATE_NAME, distanceKm, EXACT_NAME, highestScore, MAX_PREFIX, MAX_TRIGRAM, MIN_NAME, MIN_SIMILARITY, placeScore, prefixScore, trigramScore } from './score.ts';
 
 export interface Candidate {
   readonly place: number;
   readonly score: number;
+  /** How well the name fits: 1 is the place's own name. */
+  readonly nameScore: number;
 }
+
+/** A town whose suburbs are told by its name. */
+const SMALLEST_TOWN = 5_000;
+/** Places that are guessed also from a text with few letters in a row of their name. */
+const WELL_KNOWN = 100_000;
+const SHORTEST_GUESS = 5;
+const LONGEST_GUESS = 12;
+/** A slip in the middle of five letters leaves four trigrams of nine. */
+const GUESS_SIMILARITY = 0.25;
 
 export interface SearchOptions {
   /** How many candidates are wanted. */
@@ -17,35 +29,58 @@ export interface SearchOptions {
   readonly margin: number;
 }
 
+/** What was found, and how the text had to be read for it. */
+export interface Found {
+  readonly candidates: readonly Candidate[];
+  readonly reading: PlaceMatch['reading'];
+}
+
 /**
  * Places for a free text, best first (contract §2.1). Exact and alternate names come first; names that only begin with the text, and then
- * names that look like it, are gathered only when they could still reach the answer.
+ * names that look like it, are gathered only when they could still reach the answer. A qualifier is a division or a country; when no place of the name
+ * lies in one, it may be a town nearby or a historic region, and at last a country that held the place before.
  */
-export function searchGazetteer(gazetteer: Gazetteer, query: string, options: SearchOptions): readonly Candidate[] {
+export function searchGazetteer(gazetteer: Gazetteer, query: string, options: SearchOptions): Found {
   const stages = readingsOf(query, gazetteer.meta);
-  for (const stage of stages) {
-    const gathered = new Gathering(gazetteer, options);
-    for (const reading of stage) gathered.addExact(reading);
-    if (gathered.isEmpty) continue;
-    if (gathered.couldReach(highestScore(MAX_PREFIX))) for (const reading of stage) gathered.addPrefixes(reading);
-    return gathered.best();
+  const qualified = stages.some((stage) => stage.some(({ qualifiers }) => qualifiers.length > 0));
+  for (const reach of qualified ? REACHES : REACHES.slice(0, 1)) {
+    for (const stage of stages) {
+      const gathered = new Gathering(gazetteer, options, reach);
+      for (const reading of stage) gathered.addExact(reading);
+      if (gathered.isEmpty) continue;
+      if (reach === 'divisions' && gathered.couldReach(highestScore(MAX_PREFIX))) for (const reading of stage) gathered.addPrefixes(reading);
+      return { candidates: gathered.best(), reading: reach === 'former_countries' ? 'former_country' : null };
+    }
   }
-  const gathered = new Gathering(gazetteer, options);
   const readings = stages.flat();
-  for (const reading of readings) gathered.addPrefixes(reading);
-  if (gathered.couldReach(highestScore(MAX_TRIGRAM))) for (const reading of readings) gathered.addSimilar(reading);
-  return gathered.best();
+  for (const reach of qualified ? REACHES.slice(0, 2) : REACHES.slice(0, 1)) {
+    const gathered = new Gathering(gazetteer, options, reach);
+    for (const reading of readings) gathered.addPrefixes(reading);
+    const begun = gathered.best()[0]?.place;
+    if (gathered.couldReach(highestScore(MAX_TRIGRAM))) for (const reading of readings) gathered.addSimilar(reading);
+    if (gathered.isEmpty) for (const reading of readings) gathered.addGuesses(reading);
+    const candidates = gathered.best();
+    if (candidates.length > 0) return { candidates, reading: candidates[0]!.place === begun ? null : 'misspelled' };
+  }
+  return { candidates: [], reading: null };
 }
+
+/** Where a qualifier may put a place: its divisions and countries; towns nearby and historic regions too; countries that held it before. */
+const REACHES = ['divisions', 'surroundings', 'former_countries'] as const;
+type Reach = (typeof REACHES)[number];
 
 /** Candidates found so far, each place with its best score. */
 class Gathering {
   readonly #gazetteer: Gazetteer;
   readonly #options: SearchOptions;
-  readonly #scores = new Map<number, number>();
+  readonly #scores = new Map<number, Candidate>();
 
-  constructor(gazetteer: Gazetteer, options: SearchOptions) {
+  readonly #reach: Reach;
+
+  constructor(gazetteer: Gazetteer, options: SearchOptions, reach: Reach) {
     this.#gazetteer = gazetteer;
     this.#options = options;
+    this.#reach = reach;
   }
 
   get isEmpty(): boolean {
@@ -91,11 +126,23 @@ class Gathering {
     }
   }
 
+  /** Well-known places from a short text with a slip, which leaves few letters in a row of their name. */
+  addGuesses(reading: Reading): void {
+    const { length } = reading.name;
+    if (length < SHORTEST_GUESS || length > LONGEST_GUESS) return;
+    const meanings = this.#meanings(reading);
+    const { fuzzy, keys, populations } = this.#gazetteer;
+    for (const { key } of fuzzy.similar(reading.name, GUESS_SIMILARITY)) {
+      const known = keys.postings(key).filter((posting) => populations[posting >> 1]! >= WELL_KNOWN);
+      if (known.length === 0 || !isMisspelling(reading.name, keys.text(key))) continue;
+      for (const posting of known) this.#add(posting >> 1, MIN_NAME, meanings);
+    }
+  }
+
   /** The wanted number of candidates: by score, then population, then GeoNames id. */
   best(): readonly Candidate[] {
     const { populations, ids } = this.#gazetteer;
-    return [...this.#scores]
-      .map(([place, score]) => ({ place, score }))
+    return [...this.#scores.values()]
       .toSorted((a, b) => b.score - a.score || populations[b.place]! - populations[a.place]! || ids[a.place]! - ids[b.place]!)
       .slice(0, this.#options.limit);
   }
@@ -108,16 +155,38 @@ class Gathering {
     if (this.#options.country !== null && this.#gazetteer.country(place) !== this.#options.country) return;
     const score = placeScore(nameScore, this.#gazetteer.populations[place]!);
     const known = this.#scores.get(place);
-    if (known !== undefined && known >= score) return;
+    if (known !== undefined && known.score >= score) return;
     if (known === undefined && !meanings.every((meaning) => this.#matches(place, meaning))) return;
-    this.#scores.set(place, score);
+    this.#scores.set(place, { place, score, nameScore });
   }
 
   #matches(place: number, meaning: QualifierMeaning): boolean {
     const admin1 = this.#gazetteer.admin1(place);
     return meaning.countries.has(this.#gazetteer.country(place))
       || (admin1 !== null && meaning.admin1.has(admin1))
-      || this.#matchesAdmin2(place, meaning);
+      || this.#matchesAdmin2(place, meaning)
+      || (this.#reach !== 'divisions' && this.#isNear(place, meaning))
+      || (this.#reach === 'former_countries' && meaning.ceded.has(this.#gazetteer.country(place)));
+  }
+
+  #isNear(place: number, meaning: QualifierMeaning): boolean {
+    const here = this.#positionOf(place);
+    meaning.towns ??= this.#townsOf(meaning.word);
+    return meaning.regions.some(([latitude, longitude, radiusKm]) => distanceKm(here, [latitude, longitude]) <= radiusKm)
+      || meaning.towns.some(({ position, reachKm }) => distanceKm(here, position) <= reachKm);
+  }
+
+  /** Towns of a name, with the reach of their suburbs: 10 km at five thousand people, 20 at a hundred thousand, 40 at ten million. */
+  #townsOf(name: string): readonly Town[] {
+    const index = this.#gazetteer.keys.find(name);
+    if (index < 0) return [];
+    return [...this.#gazetteer.keys.postings(index)].map((posting) => posting >> 1)
+      .filter((place) => this.#gazetteer.populations[place]! >= SMALLEST_TOWN)
+      .map((place) => ({ position: this.#positionOf(place), reachKm: 10 * Math.log10(this.#gazetteer.populations[place]! / 500) }));
+  }
+
+  #positionOf(place: number): readonly [number, number] {
+    return [this.#gazetteer.geoLatitudeDeg(place), this.#gazetteer.geoLongitudeDeg(place)];
   }
 
   #matchesAdmin2(place: number, meaning: QualifierMeaning): boolean {
