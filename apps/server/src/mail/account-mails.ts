@@ -1,4 +1,5 @@
 import { layOut } from './layout.ts';
+import { momentOf } from './moment.ts';
 
 interface LinkAndCode {
   readonly url: string;
@@ -7,10 +8,14 @@ interface LinkAndCode {
 
 const NOT_YOU = 'If you did not ask for this, you can ignore this message; nothing will change.';
 
-export const confirmationMail = ({ url, code }: LinkAndCode) =>
+/** `oneOfSeveral`: when the sign-up was made that this mail confirms, if others wait with the same address. */
+export const confirmationMail = ({ url, code, oneOfSeveral }: LinkAndCode & { readonly oneOfSeveral: Date | null }) =>
   layOut({
     subject: 'Confirm your e-mail address',
-    paragraphs: ['Welcome to Theia. Please confirm that this address is yours, and your account is ready.'],
+    paragraphs: [
+      'Welcome to Theia. Please confirm that this address is yours, and your account is ready.',
+      ...(oneOfSeveral === null ? [] : [`Somebody signed up with this address more than once, and each time a password was entered. This mail confirms the sign-up of ${momentOf(oneOfSeveral)}: confirm it only if that was you.`]),
+    ],
     button: { label: 'Confirm e-mail address', url },
     code,
     closing: `The link is valid for 24 hours, the code until a newer mail is sent. If you did not sign up just now, ignore this message: who confirms an address signs up with the password that was entered for it.`,

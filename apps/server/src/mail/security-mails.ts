@@ -1,4 +1,5 @@
 import { layOut } from './layout.ts';
+import { momentOf } from './moment.ts';
 
 /** When and from where something was done to an account, for its owner to recognise. */
 export interface Circumstances {
@@ -12,8 +13,7 @@ interface About extends Circumstances {
   readonly supportEmail: string;
 }
 
-const MOMENT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
-const factsOf = ({ at, network }: Circumstances) => [['When', `${MOMENT.format(at)} UTC`], ['From', network ?? 'unknown']] as const;
+const factsOf = ({ at, network }: Circumstances) => [['When', momentOf(at)], ['From', network ?? 'unknown']] as const;
 const settings = (publicUrl: string) => `${publicUrl}/dashboard/settings`;
 const takeBack = (supportEmail: string) => `If this was not you, somebody else can act as you: reset your password from the sign-in page at once, which ends every session, and write to ${supportEmail}.`;
 

@@ -21,7 +21,10 @@ const ON_ITS_WAY_SECONDS = 30;
 export async function sendConfirmation(tx: Transaction, auth: AuthContext, user: User, signUpId: string | null, proofKey: ProofKey | null): Promise<void> {
   const { token, code } = await createOneTimeToken(tx, auth, { userId: user.id, type: 'confirmation', address: user.email ?? '', proofKey, signUpId });
   await tx`update auth.users set confirmation_sent_at = now() where id = ${user.id}`;
-  await enqueueMail(tx, { to: user.email ?? '', ...confirmationMail({ url: pageLink(auth, '/auth/email', token, 'signup'), code }) });
+  const [signUp] = await tx<{ created_at: Date; others: boolean }[]>`
+    select created_at, exists (select from auth.sign_ups other where other.user_id = s.user_id and other.id <> s.id) as others from auth.sign_ups s where id = ${signUpId}`;
+  const mail = confirmationMail({ url: pageLink(auth, '/auth/email', token, 'signup'), code, oneOfSeveral: signUp?.others === true ? signUp.created_at : null });
+  await enqueueMail(tx, { to: user.email ?? '', ...mail });
 }
 
 /** As `sendConfirmation`, unless that sign-up's mail is on its way. */

@@ -4,6 +4,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { Sql, Transaction } from '../../database/database.ts';
 import type { SessionRow } from './access-token.ts';
 import type { AuthContext } from './auth-context.ts';
+import { cookieName, isSecure } from './browser.ts';
 import { randomToken, tokenHash } from './secrets.ts';
 
 const DAYS = 400;
@@ -30,7 +31,7 @@ export async function rememberDevice(tx: Transaction, c: Context, auth: AuthCont
   const [whole] = await tx<{ missing: boolean }[]>`select private.second_factor_missing(${session.user_id}, ${session.aal}) as missing`;
   if (whole?.missing !== false) return;
   const device = deviceOf(c, auth) ?? randomToken();
-  setCookie(c, cookieName(auth), device, { path: '/', httpOnly: true, secure: isSecure(auth), sameSite: 'Lax', maxAge: DAYS * 86_400 });
+  setCookie(c, cookieName(auth, 'theia-device'), device, { path: '/', httpOnly: true, secure: isSecure(auth), sameSite: 'Lax', maxAge: DAYS * 86_400 });
   await tx`
     insert into auth.known_devices (user_id, kind, mark) values (${session.user_id}, 'device', ${tokenHash(device)}), (${session.user_id}, 'network', ${networkMark(c, auth)})
     on conflict (user_id, mark) do update set seen_at = now()`;
@@ -41,20 +42,11 @@ export async function rememberDevice(tx: Transaction, c: Context, auth: AuthCont
 }
 
 function deviceOf(c: Context, auth: AuthContext): string | null {
-  const device = getCookie(c, cookieName(auth));
+  const device = getCookie(c, cookieName(auth, 'theia-device'));
   return device !== undefined && WELL_FORMED.test(device) ? device : null;
 }
 
 /** Keyed: the few networks there are would be found by trying otherwise. */
 function networkMark(c: Context, auth: AuthContext): Buffer {
   return createHmac('sha256', auth.keys.network).update(auth.clientAddress(c)).digest();
-}
-
-/** The prefix keeps other hosts of the domain from setting it (RFC 6265bis §4.1.3). */
-function cookieName(auth: AuthContext): string {
-  return isSecure(auth) ? '__Host-theia-device' : 'theia-device';
-}
-
-function isSecure({ config }: AuthContext): boolean {
-  return config.publicUrl.startsWith('https:');
 }

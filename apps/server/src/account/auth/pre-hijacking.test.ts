@@ -124,6 +124,15 @@ describe('an address that two people sign up with', () => {
     assert.equal(second.data.user?.identities?.[0]?.identity_data?.['name'], 'Other');
   });
 
+  it('is told in the mail of every sign-up but the first which one it confirms', async () => {
+    const email = 'told-which@example.com';
+    await signUp(email, OWNERS);
+    await signUp(email, STRANGERS);
+    const [second, first] = await server.mailsTo(email);
+    assert.match(second?.text ?? '', /signed up with this address more than once.*\d+ \w+ \d{4} at \d\d:\d\d UTC: confirm it only if that was you/);
+    assert.doesNotMatch(first?.text ?? '', /more than once/);
+  });
+
   it('keeps every sign-up waiting: each one’s own password is told to wait for the confirmation', async () => {
     const email = 'both-wait@example.com';
     await signUp(email, OWNERS);
