@@ -1,10 +1,11 @@
 import type { Ephemeris } from '@theia/astro/ephemeris';
 import { aspectingPoints } from '@theia/astro/natal/aspecting-points';
-import { findProgressedEvents, inOrder } from '@theia/astro/progressions/events';
+import { findProgressedEvents, inOrder, type ProgressedEvent } from '@theia/astro/progressions/events';
 import type { NatalBasis, ProgressedChart } from '@theia/astro/progressions/compute';
 import { progressedMovers, type ProgressedMovers } from '@theia/astro/progressions/movers';
 import { housesAreArcs, progressedMundaneIngresses } from '@theia/astro/progressions/mundane-houses';
 import type { Warning } from '../endpoint.ts';
+import { lifeUncertainty, type Uncertainty } from '../return/uncertainty.ts';
 import { julianDaysOf } from '../shared/range.ts';
 import { rangeClipped } from '../shared/search-window.ts';
 import type { EventRange, ProgressionsRequest } from './request.ts';
@@ -30,9 +31,16 @@ export function calculateEvents(
   const mundane = arcs || houses === null ? []
     : progressedMundaneIngresses(ephemeris, natal, progressed, choice, settings, movers.moving, searched.fromJdUt, searched.untilJdUt);
   return {
-    wired: inOrder([...found, ...mundane]).map((event) => wireEvent(ephemeris, event, natal.moment.unknownTime)),
+    wired: inOrder([...found, ...mundane]).map((event) => wireEvent(ephemeris, event, uncertaintyOfEvent(ephemeris, natal, progressed, choice, event))),
     warnings: eventWarnings(ephemeris, movers, fromJdUt),
   };
+}
+
+/** Where the sky alone tells an event its span is known; what hangs on natal longitudes too is only approximate. */
+function uncertaintyOfEvent(ephemeris: Ephemeris, { moment }: NatalBasis, { clock }: ProgressedChart, { method }: ProgressionsRequest['choice'], { kind, jdUt }: ProgressedEvent): Uncertainty {
+  if (!moment.unknownTime) return {};
+  const bySkyAlone = method !== 'solar_arc' && (kind === 'sign_ingress' || kind === 'station');
+  return bySkyAlone ? lifeUncertainty(ephemeris, clock, moment, jdUt) : { approximate: true };
 }
 
 function eventWarnings(ephemeris: Ephemeris, { unavailable, clipped, unsteady }: ProgressedMovers, fromJdUt: number): readonly Warning[] {

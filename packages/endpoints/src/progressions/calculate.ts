@@ -80,7 +80,7 @@ function parts({ ephemeris }: CalculationContext, request: ProgressionsRequest, 
     if (include.has('aspects_to_natal')) wired['aspects_to_natal'] = each(aspectsToNatal(points, natal, table), wireNatalAspect);
     if (include.has('aspects')) wired['aspects'] = each(mutualAspects(points, table), wireMutualAspect);
   }
-  if (include.has('lunation')) wired['lunation'] = wireLunation(ephemeris, progressedLunation(ephemeris, progressed.clock, progressed.frame, targetJdUt));
+  if (include.has('lunation')) wired['lunation'] = wireLunation(ephemeris, progressedLunation(ephemeris, progressed.clock, progressed.frame, targetJdUt), unknownTime);
   return wired;
 }
 

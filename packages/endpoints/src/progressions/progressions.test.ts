@@ -162,7 +162,16 @@ describe('without a birth time', () => {
 
   it("the Moon's aspects and events are approximate, and its range is given", () => {
     for (const { progressed, natal, approximate } of unknown.aspects_to_natal ?? []) assert.equal(approximate, progressed === 'moon' || natal === 'moon' ? true : undefined);
-    for (const event of unknown.events ?? []) if (event.type === 'exact') assert.equal(event.approximate, event.body === 'moon' || event.target === 'moon' ? true : undefined);
+    for (const event of unknown.events ?? []) assert.equal(event.type === 'house_ingress' ? true : event.approximate, true);
+    assert.equal(unknown.lunation?.approximate, true);
+    const ingress = unknown.events?.find((event) => event.type === 'sign_ingress' && event.body === 'moon');
+    assert.ok(ingress?.type === 'sign_ingress' && ingress.span !== undefined);
+    const of = (birth_time: string): number => {
+      const found = answer({ birth_time, from: '2023-01-01', to: '2027-01-01' }).events?.find((event) => event.type === 'sign_ingress' && event.body === 'moon' && event.sign === ingress.sign);
+      return Date.parse(found?.at ?? '');
+    };
+    const [late, early] = [of('00:00'), of('23:59:59')];
+    assert.ok(Math.abs(late - Date.parse(ingress.span.ends_at)) < 2 * 3_600_000 && Math.abs(early - Date.parse(ingress.span.starts_at)) < 2 * 3_600_000, `${ingress.span.starts_at} ${ingress.span.ends_at}`);
     const range = unknown.points?.moon?.range;
     assert.ok(range !== undefined && range.start_of_day < (unknown.points?.moon?.longitude ?? 0) && range.end_of_day > (unknown.points?.moon?.longitude ?? 0));
   });

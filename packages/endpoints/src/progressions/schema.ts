@@ -5,6 +5,7 @@ import { ANGLE_METHODS } from '@theia/astro/progressions/houses';
 import { z } from 'zod';
 import { aspectSchema, lunarPhaseSchema } from '../natal/part-schemas.ts';
 import { houseNumberSchema, longitudeSchema, pointSchema, signSchema, zodiacShape } from '../natal/point-schema.ts';
+import { uncertaintyShape } from '../return/uncertainty.ts';
 import { answerShape, instantSchema, placeSchema, timeSchema } from '../shared/answer-schemas.ts';
 import { derivedHousesSchema } from '../shared/derived-houses.ts';
 import { birthDataShape, booleanField, dateField, includeField, instantField, settingsSchema, zodiacFields, timeField } from '../shared/request-schemas.ts';
@@ -39,16 +40,15 @@ const progressedPointSchema = pointSchema.omit({ dignity: true, station: true, g
 const point = z.enum([...BODY_IDS, 'asc', 'mc']);
 const natalAspectSchema = aspectSchema.omit({ point_1: true, point_2: true }).extend({ progressed: point, natal: point }).meta({ id: 'ProgressedAspect' });
 const when = instantSchema.nullable();
-const approximate = z.literal(true).optional().meta({ description: 'The Moon with an unknown birth time.' });
 const direction = z.enum(['direct', 'retrograde']).meta({ description: 'In the order of life: converse points move the other way.' });
 const house = z.int().min(1).max(36);
 
 const head = { at: instantSchema.meta({ description: 'Instant of life.' }), julian_day_ut: z.number().meta({ 'x-unit': 'Julian day UT1' }), body: point };
 const eventSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('exact'), ...head, aspect: z.enum(ASPECT_IDS), target: point.meta({ description: 'Natal point.' }), longitude: longitudeSchema, motion: direction, approximate }),
-  z.object({ type: z.literal('sign_ingress'), ...head, sign: signSchema, from_sign: signSchema, longitude: longitudeSchema, motion: direction }),
+  z.object({ type: z.literal('exact'), ...head, aspect: z.enum(ASPECT_IDS), target: point.meta({ description: 'Natal point.' }), longitude: longitudeSchema, motion: direction, approximate: uncertaintyShape.approximate }),
+  z.object({ type: z.literal('sign_ingress'), ...head, sign: signSchema, from_sign: signSchema, longitude: longitudeSchema, motion: direction, ...uncertaintyShape }),
   z.object({ type: z.literal('house_ingress'), ...head, house: house.meta({ description: 'House of the birth chart.' }), from_house: house, longitude: longitudeSchema, motion: direction }),
-  z.object({ type: z.literal('station'), ...head, station: z.enum(['station_direct', 'station_retrograde']), ...zodiacShape }),
+  z.object({ type: z.literal('station'), ...head, station: z.enum(['station_direct', 'station_retrograde']), ...zodiacShape, ...uncertaintyShape }),
 ]).meta({ id: 'ProgressedEvent' });
 
 const phase = lunarPhaseSchema.shape;
@@ -72,7 +72,7 @@ export const progressionsResponseSchema = z.object({
   aspects: z.array(aspectSchema).optional().meta({ description: 'Of the progressed points among themselves.' }),
   lunation: z.object({
     angle: phase.angle.meta({ description: 'Progressed Moon minus progressed Sun (secondary ones with solar_arc).', ...degrees }), name: phase.name, rudhyar: phase.rudhyar,
-    previous_new: when, previous_full: when, next_new: when, next_full: when,
+    previous_new: when, previous_full: when, next_new: when, next_full: when, approximate: uncertaintyShape.approximate,
   }).optional().meta({ description: 'The progressed lunation cycle; instants of life.' }),
   events: z.array(eventSchema).optional().meta({ description: 'In order of time.' }),
   time: timeSchema,

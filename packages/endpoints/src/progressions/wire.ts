@@ -8,6 +8,7 @@ import { degreeInSign, signAt } from '@theia/astro/zodiac/signs';
 import { wireAspect } from '../natal/wire-aspects.ts';
 import { wire, wireBelow, wireLongitude } from '../natal/wire-number.ts';
 import { wirePoint, wireZodiac } from '../natal/wire-point.ts';
+import type { Uncertainty } from '../return/uncertainty.ts';
 import { instantTextOfJd } from '../shared/instant-text.ts';
 
 type Wired = Record<string, unknown>;
@@ -31,28 +32,27 @@ export function wireNatalAspect(aspect: Aspect, unknownTime: boolean): Wired {
 /** An aspect between two progressed points. */
 export const wireMutualAspect = wireAspect;
 
-export function wireLunation(ephemeris: Ephemeris, lunation: ProgressedLunation): Wired {
+export function wireLunation(ephemeris: Ephemeris, lunation: ProgressedLunation, unknownTime: boolean): Wired {
   const at = (jdUt: number | null): string | null => (jdUt === null ? null : instantTextOfJd(ephemeris, jdUt));
   return {
     angle: wireLongitude(lunation.angleDeg), name: lunation.name, rudhyar: lunation.rudhyar,
     previous_new: at(lunation.previousNewJdUt), previous_full: at(lunation.previousFullJdUt), next_new: at(lunation.nextNewJdUt), next_full: at(lunation.nextFullJdUt),
+    ...(unknownTime ? { approximate: true } : {}),
   };
 }
 
-/** One event of a life. */
-export function wireEvent(ephemeris: Ephemeris, event: ProgressedEvent, unknownTime: boolean): Wired {
+/** One event of a life, with what an unknown birth time leaves of its instant. */
+export function wireEvent(ephemeris: Ephemeris, event: ProgressedEvent, uncertainty: Uncertainty): Wired {
   const at: Wired = { at: instantTextOfJd(ephemeris, event.jdUt), julian_day_ut: wire(event.jdUt), body: event.body };
   const longitude = wireLongitude(event.longitudeDeg);
   switch (event.kind) {
-    case 'exact': {
-      const approximate = unknownTime && (event.body === 'moon' || event.target === 'moon') ? { approximate: true } : {};
-      return { type: 'exact', ...at, aspect: event.aspect, target: event.target, longitude, motion: event.motion, ...approximate };
-    }
+    case 'exact':
+      return { type: 'exact', ...at, aspect: event.aspect, target: event.target, longitude, motion: event.motion, ...uncertainty };
     case 'sign_ingress':
-      return { type: 'sign_ingress', ...at, sign: signAt(event.signIndex), from_sign: signAt(event.fromSignIndex), longitude, motion: event.motion };
+      return { type: 'sign_ingress', ...at, sign: signAt(event.signIndex), from_sign: signAt(event.fromSignIndex), longitude, motion: event.motion, ...uncertainty };
     case 'house_ingress':
       return { type: 'house_ingress', ...at, house: event.house, from_house: event.fromHouse, longitude, motion: event.motion };
     case 'station':
-      return { type: 'station', ...at, station: event.station, ...wireZodiac(event.longitudeDeg) };
+      return { type: 'station', ...at, station: event.station, ...wireZodiac(event.longitudeDeg), ...uncertainty };
   }
 }

@@ -1,6 +1,7 @@
 import type { Returning } from '@theia/astro/returns/find';
 import { type Crossed, uncertainSpan } from '@theia/astro/returns/uncertain';
 import type { Ephemeris } from '@theia/astro/ephemeris';
+import { lifeJdUt, progressedJdUt, type ProgressedClock } from '@theia/astro/progressions/clock';
 import { z } from 'zod';
 import { instantSchema } from '../shared/answer-schemas.ts';
 import type { ResolvedBirth } from '../shared/contract.ts';
@@ -23,6 +24,17 @@ export function uncertaintyOf(ephemeris: Ephemeris, { motion, targetDeg, leeway 
   const { fromJdUt, untilJdUt } = uncertainSpan(motion, { jdUt: found.jdUt, motion: found.motion, longitudeDeg: targetDeg }, leeway);
   if (untilJdUt - fromJdUt < A_SECOND_DAYS) return {};
   return { approximate: true, span: { starts_at: instantTextOfJd(ephemeris, fromJdUt), ends_at: instantTextOfJd(ephemeris, untilJdUt) } };
+}
+
+/**
+ * An instant of life for which an instant of the ephemeris stands, over the births of the day: the clock starts with the birth, so half a day of it is
+ * half a year of life in secondary progressions.
+ */
+export function lifeUncertainty(ephemeris: Ephemeris, clock: ProgressedClock, { day }: Pick<ResolvedBirth['moment'], 'day'>, lifeJd: number): Uncertainty {
+  if (day === null) return {};
+  const progressed = progressedJdUt(clock, lifeJd);
+  const ends = [day.startJdUt, day.endJdUt].map((birthJdUt) => lifeJdUt({ ...clock, birthJdUt }, progressed)).toSorted((a, b) => a - b);
+  return { approximate: true, span: { starts_at: instantTextOfJd(ephemeris, ends[0]!), ends_at: instantTextOfJd(ephemeris, ends[1]!) } };
 }
 
 /** The same of the birth itself. */

@@ -10,6 +10,7 @@ import { wireZodiac } from '../natal/wire-point.ts';
 import { instantTextOfJd } from '../shared/instant-text.ts';
 import { cursorText } from './cursor.ts';
 import type { RangeRequest } from './range-fields.ts';
+import type { Uncertain } from './uncertain.ts';
 
 type Wired = Record<string, unknown>;
 
@@ -17,7 +18,7 @@ type Wired = Record<string, unknown>;
  * One page of a report: `limit` events from the offset, with the windows that begin in the page's stretch of time or hold one of its hits.
  * The whole list is found anew for every page: it depends on the request alone.
  */
-export function pageOf(ephemeris: Ephemeris, report: TransitReport, { offset, limit, fingerprint }: RangeRequest, targets: readonly NatalTarget[], moonApproximate: boolean): Wired {
+export function pageOf(ephemeris: Ephemeris, report: TransitReport, { offset, limit, fingerprint }: RangeRequest, targets: readonly NatalTarget[], uncertain: Uncertain | null): Wired {
   const { events, windows } = report;
   const page = events.slice(offset, offset + limit);
   const end = offset + limit;
@@ -26,12 +27,11 @@ export function pageOf(ephemeris: Ephemeris, report: TransitReport, { offset, li
   const ids = new Map(windows.map((window, index) => [window, `w${index + 1}`]));
   const held = new Set(page.flatMap((event) => (event.kind === 'exact' ? [event.window] : [])));
   const wanted = windows.filter((window) => held.has(window) || (window.entersJdUt >= begins && window.entersJdUt < ends));
-  const approximate = (target: string): Wired => (moonApproximate && target === 'moon' ? { approximate: true } : {});
   return {
     events: page.map((event) => ({
-      ...wireEvent(ephemeris, event, ids, targets), ...(event.kind === 'exact' ? approximate(event.target) : {}),
+      ...wireEvent(ephemeris, event, ids, targets), ...(event.kind === 'exact' ? uncertain?.hit(event) : uncertain?.passage(event)),
     })),
-    windows: wanted.map((window) => ({ ...wireWindow(ephemeris, window, ids.get(window)!), ...approximate(window.target) })),
+    windows: wanted.map((window) => ({ ...wireWindow(ephemeris, window, ids.get(window)!), ...uncertain?.window })),
     next_cursor: end < events.length ? cursorText(end, fingerprint) : null,
   };
 }

@@ -19,6 +19,7 @@ import { pageOf } from './page.ts';
 import type { RangeRequest } from './range-fields.ts';
 import type { TransitsRequest } from './request.ts';
 import { natalPlacement } from './snapshot.ts';
+import { uncertainHits } from './uncertain.ts';
 import { wireNatal } from './wire-natal.ts';
 
 /** What all searches of one request share. */
@@ -49,7 +50,7 @@ export function rangeAnswer(context: CalculationContext, request: TransitsReques
     product: 'transits',
     ...echoRange(ephemeris, window, range),
     natal: wireNatal(ephemeris, natal.chart),
-    ...pageOf(ephemeris, report, range, natal.targets, birth.moment.unknownTime && request.targets !== 'transiting'),
+    ...pageOf(ephemeris, report, range, natal.targets, request.targets === 'transiting' ? null : uncertainHits(ephemeris, birth.moment, { settings: settings.chart, frame, moving })),
     time: birth.time,
     place: birth.place,
     input: request.input,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { eclipseSchema } from '../eclipses/schema.ts';
 import { aspectSchema, housesSchema, lotsSchema } from '../natal/part-schemas.ts';
 import { houseNumberSchema, longitudeSchema, pointsSchema, positionPointSchema, signSchema, zodiacShape } from '../natal/point-schema.ts';
+import { uncertaintyShape } from '../return/uncertainty.ts';
 import { answerShape, instantSchema, placeSchema, timeSchema } from '../shared/answer-schemas.ts';
 import {
   aspectsField, birthDataShape, bodiesField, dateField, instantField, latitudeField, locationField, longitudeField, settingsSchema, zodiacFields, timeField,
@@ -18,7 +19,6 @@ const csv = (what: string): z.ZodType => z.string().meta({ description: `Comma-s
 const body = z.enum(BODY_IDS);
 const target = z.enum(TARGET_IDS);
 const direction = z.enum(['direct', 'retrograde']);
-const approximate = z.literal(true).optional().meta({ description: 'The natal Moon with an unknown birth time.' });
 
 export const transitsRequestSchema = z.object({
   ...birthDataShape,
@@ -62,7 +62,7 @@ export const eventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('exact'), ...head, aspect: z.enum(ASPECT_IDS), target, longitude: longitudeSchema, motion: direction,
     pass: z.int().min(1).meta({ description: 'Of pass_count hits separated only by retrograde loops, those beyond the range included.' }), pass_count: z.int().min(1),
-    window_id: z.string(), approximate,
+    window_id: z.string(), ...uncertaintyShape,
   }),
   z.object({ type: z.literal('sign_ingress'), ...head, sign: signSchema, from_sign: signSchema, longitude: longitudeSchema, motion: direction }),
   z.object({ type: z.literal('house_ingress'), ...head, house: z.int().min(1).max(36), from_house: z.int().min(1).max(36), longitude: longitudeSchema, motion: direction }),
@@ -78,7 +78,7 @@ export const windowSchema = z.object({
   closest: z.object({ at: instantSchema, orb: z.number().meta({ description: 'Separation minus angle, signed; 0 when exact.', ...degrees }) }),
   clipped_start: z.boolean().meta({ description: 'In orb already when the range begins; enters_orb_at is then its beginning.' }),
   clipped_end: z.boolean(),
-  approximate,
+  approximate: uncertaintyShape.approximate,
 }).meta({ id: 'TransitWindow' });
 
 const natalSchema = z.object({ points: pointsSchema, houses: housesSchema.nullable(), lots: lotsSchema.optional() });

@@ -245,9 +245,27 @@ describe('without a birth time', () => {
     assert.doesNotMatch(JSON.stringify(answer({ ...unknown, transit_date: '2024-06-15' })), /"(natal_)?house(_position)?":\d/);
   });
 
-  it('hits on the natal Moon are approximate, others are not', () => {
+  it('hits on natal points are approximate, with the span over the births of the day: the faster the point and the slower the transit, the wider', () => {
     const { events = [], windows = [] } = answer({ ...unknown, from: '2024-01-01', to: '2025-01-01', events: ['exact'] });
-    for (const one of [...events, ...windows]) assert.equal('approximate' in one, 'target' in one && one.target === 'moon');
+    for (const one of windows) assert.equal(one.approximate, true);
+    for (const one of events) if (one.type === 'exact') assert.equal(one.approximate, true);
+    const hits = events.flatMap((event) => (event.type === 'exact' && event.span !== undefined ? [{ ...event, span: event.span }] : []));
+    const asked = { events: ['exact'], targets: ['sun', 'moon', 'venus'], limit: 2000 };
+    const hitsAt = (birth_time: string) => [
+      ...(answer({ ...asked, birth_time, from: '2023-01-01', to: '2026-01-01', bodies: ['saturn', 'jupiter'] }).events ?? []), ...(answer({ ...asked, birth_time, from: '2023-12-31', to: '2024-12-31', bodies: ['sun'] }).events ?? []),
+    ];
+    const births = ['00:00', '07:00', '16:00', '23:59:59'].map(hitsAt);
+    let looked = 0;
+    for (const { body, target, aspect, motion, at, span } of hits) {
+      assert.ok(span.starts_at <= at && at <= span.ends_at);
+      if (!['saturn', 'jupiter', 'sun'].includes(body) || !['sun', 'moon', 'venus'].includes(target)) continue;
+      looked += 1;
+      const [from, until] = [Date.parse(span.starts_at) - 1000, Date.parse(span.ends_at) + 1000];
+      const inside = births.filter((events) => events.some((event) => event.type === 'exact' && event.body === body && event.target === target && event.aspect === aspect && event.motion === motion && Date.parse(event.at) >= from && Date.parse(event.at) <= until));
+      assert.ok(inside.length >= 1, `${body} ${aspect} ${target} ${at}: ${inside.length} of ${births.length}`);
+      if (body === 'sun' && at < '2024-12-29') assert.equal(inside.length, births.length);
+    }
+    assert.ok(looked > 10);
     const { aspects = [] } = answer({ ...unknown, transit_date: '2024-06-15' });
     assert.ok(aspects.length > 0);
     for (const one of aspects) assert.equal('approximate' in one, one.natal === 'moon');

@@ -1,13 +1,14 @@
 import { DateOutOfRangeError } from '@theia/astro/ephemeris';
 import type { VedicChart } from '@theia/astro/vedic/chart';
-import { returnsCompleted } from '@theia/astro/vedic/varshaphal/solar-return';
+import { returnsCompleted, siderealSolarReturn } from '@theia/astro/vedic/varshaphal/solar-return';
 import { computeVarshaphal } from '@theia/astro/vedic/varshaphal/varshaphal';
 import type { CalculationContext } from '../endpoint.ts';
 import { resolveChart } from '../guna-milan/partner.ts';
 import { Problem } from '../problem.ts';
 import { birthYearOf } from '../shared/birth-year.ts';
 import { resolveCompanionPlace } from '../shared/companion-place.ts';
-import { localText, utcMsOfJd } from '../shared/instant-text.ts';
+import type { Moment } from '../shared/contract.ts';
+import { instantTextOfJd, localText, utcMsOfJd } from '../shared/instant-text.ts';
 import { buildMeta, precisionWarnings } from '../shared/meta.ts';
 import { dateOutOfRange, julianDaysOf, requireYear } from '../shared/range.ts';
 import { zoneFactsAt } from '../shared/resolve-time.ts';
@@ -42,6 +43,7 @@ function calculate(context: CalculationContext, request: VarshaphalRequest): Rec
     product: 'varshaphal',
     year: birthYear + completedYears,
     begins_local: localText(utcMsOfJd(ephemeris, year.startJdUt), offsetSecondsAt(year.startJdUt)),
+    ...beginsSpan(ephemeris, natal, resolved.moment, completedYears),
     ...wireVarshaphal(ephemeris, year),
     conventions: wireConventions(request),
     sources: wireSources(request.reading),
@@ -51,6 +53,14 @@ function calculate(context: CalculationContext, request: VarshaphalRequest): Rec
     meta: buildMeta(context, { jdUt: year.startJdUt, ayanamsa: request.vedic.ayanamsa, source }),
     warnings: [...request.warnings, ...resolved.warnings, ...(companion.place?.warnings ?? []), ...precisionWarnings(source)],
   };
+}
+
+/** Earliest and latest beginning over the births of the day; nothing where the birth time is known. */
+function beginsSpan(ephemeris: CalculationContext['ephemeris'], { settings }: VedicChart, { day }: Pick<Moment, 'day'>, completedYears: number): Record<string, unknown> {
+  if (day === null) return {};
+  const frame = { center: 'geocentric', positions: settings.positions, ayanamsa: settings.ayanamsa.definition } as const;
+  const at = (birthJdUt: number): string => instantTextOfJd(ephemeris, siderealSolarReturn(ephemeris, frame, ephemeris.ecliptic(birthJdUt, 'sun', frame).longitudeDeg, birthJdUt, completedYears));
+  return { begins_span: { starts_at: at(day.startJdUt), ends_at: at(day.endJdUt) } };
 }
 
 function yearsUntil(year: number, birthYear: number): number {

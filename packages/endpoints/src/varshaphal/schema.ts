@@ -7,6 +7,7 @@ import { MOON_YEAR_LORDS, OFFICES, YEAR_LORD_REASONS } from '@theia/astro/vedic/
 import { SEVEN_GRAHAS } from '@theia/astro/vedic/zodiac';
 import { z } from 'zod';
 import { siderealRequestShape, siderealSettingsSchema } from '../guna-milan/sidereal-settings.ts';
+import { uncertaintyShape } from '../return/uncertainty.ts';
 import { answerShape, instantSchema, placeSchema, timeSchema } from '../shared/answer-schemas.ts';
 import { birthDataShape, placeShape } from '../shared/request-schemas.ts';
 import { dignitySchema } from '../vedic/parts/points.ts';
@@ -70,6 +71,7 @@ export const varshaphalResponseSchema = z.object({
   patyayini_dasha: z.array(z.object({ ...patyayiniShape, degree: degrees, share: degrees, children: z.array(z.object(patyayiniShape)) })).nullable()
     .meta({ description: 'Lagna and planets by their degrees in the sign.' }),
   approximate: z.literal(true).optional().meta({ description: 'The birth time is unknown: the year begins within half a day of the time given.' }),
+  begins_span: uncertaintyShape.span.meta({ description: 'Without a birth time: earliest and latest beginning over the day of birth.' }),
   mudda_dasha: z.array(z.object({ lord: grahaSchema, ...spanShape, children: z.array(z.object({ lord: grahaSchema, ...spanShape })) })).meta({ description: 'Vimshottari within the year; with mudda_start balance the first lord has a part at its end too.' }),
   conventions: varshaphalConventionsSchema,
   sources: varshaphalSourcesSchema,

@@ -116,6 +116,8 @@ describe('other years', () => {
     const { approximate, harsha_bala, tajika_yogas, patyayini_dasha } = answer({ year: 2024, birth_time: null });
     assert.deepEqual([approximate, harsha_bala, tajika_yogas, patyayini_dasha], [true, null, null, null]);
     assert.equal(answer({ year: 2024 }).approximate, undefined);
+    const span = answer({ year: 2024, birth_time: null }).begins_span ?? assert.fail('no span');
+    for (const [birth_time, end] of [['00:00', span.starts_at], ['23:59:59', span.ends_at]] as const) assert.ok(Math.abs(Date.parse(answer({ year: 2024, birth_time }).begins) - Date.parse(end)) <= 2000, `${birth_time} ${end}`);
   });
 
   it('the patyayini dasha runs from the return to the next', () => {

@@ -7,6 +7,7 @@ import type { TransitReport } from '@theia/astro/transits/range';
 import { signAt } from '@theia/astro/zodiac/signs';
 import { pageOf } from '../transits/page.ts';
 import type { RangeRequest } from '../transits/range-fields.ts';
+import type { Uncertain } from '../transits/uncertain.ts';
 import type { Entry } from './timeline.ts';
 
 type Wired = Record<string, unknown>;
@@ -15,8 +16,8 @@ type Wired = Record<string, unknown>;
 const EVERYTHING: RangeRequest = { fromMs: 0, toMs: 0, events: new Set(), houseIngressesAsked: false, limit: Number.MAX_SAFE_INTEGER, offset: 0, fingerprint: '' };
 
 /** Events and windows of a search in the words of POST /transits. */
-export function wireReport(ephemeris: Ephemeris, report: TransitReport, targets: readonly NatalTarget[], moonApproximate: boolean): { readonly events: readonly Wired[]; readonly windows: readonly Wired[] } {
-  const { events, windows } = pageOf(ephemeris, report, EVERYTHING, targets, moonApproximate) as { events: Wired[]; windows: Wired[] };
+export function wireReport(ephemeris: Ephemeris, report: TransitReport, targets: readonly NatalTarget[], uncertain: Uncertain | null): { readonly events: readonly Wired[]; readonly windows: readonly Wired[] } {
+  const { events, windows } = pageOf(ephemeris, report, EVERYTHING, targets, uncertain) as { events: Wired[]; windows: Wired[] };
   return { events, windows };
 }
 

@@ -2,6 +2,8 @@ import { equalParts } from '@theia/astro/cycle/profections';
 import { progressedClock, progressedJdUt } from '@theia/astro/progressions/clock';
 import { motionAtRate } from '@theia/astro/search/motion';
 import { motionOfBody, regimeOf, type MovingBody } from '@theia/astro/transits/moving';
+import { lifeUncertainty } from '../return/uncertainty.ts';
+import type { Uncertain } from '../transits/uncertain.ts';
 import { wire } from '../natal/wire-number.ts';
 import { wireZodiac } from '../natal/wire-point.ts';
 import { instantTextOfJd } from '../shared/instant-text.ts';
@@ -27,7 +29,10 @@ export function progressedMoon(scene: Scene): Part {
     latitudeAt: (_, jdUt) => ephemeris.ecliptic(progressedJdUt(clock, jdUt), 'moon', frame).latitudeDeg,
   });
   const instants = [...equalParts(span.fromJdUt, span.untilJdUt, MONTHS), span.untilJdUt];
-  const { events } = wireReport(ephemeris, report, natal.points, birth.moment.unknownTime);
+  const uncertain: Uncertain | null = birth.moment.unknownTime
+    ? { hit: () => ({ approximate: true }), passage: ({ jdUt }) => lifeUncertainty(ephemeris, clock, birth.moment, jdUt), window: { approximate: true } }
+    : null;
+  const { events } = wireReport(ephemeris, report, natal.points, uncertain);
   return {
     wired: {
       positions: instants.map((jdUt) => ({ at: instantTextOfJd(ephemeris, jdUt), julian_day_ut: wire(jdUt), ...wireZodiac(moon.motion.at(jdUt).longitudeDeg) })),

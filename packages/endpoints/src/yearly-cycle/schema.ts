@@ -31,7 +31,7 @@ export const yearlyCycleRequestSchema = z.object({
 const progressedEventSchema = z.object({
   type: z.enum(['exact', 'sign_ingress', 'house_ingress']), at: instantSchema, julian_day_ut: julianDay, body: z.literal('moon'),
   aspect: z.string().optional(), target: z.string().optional(), sign: z.enum(SIGNS).optional(), from_sign: z.enum(SIGNS).optional(),
-  house: z.int().optional(), from_house: z.int().optional(), longitude: zodiacShape.longitude, motion: z.enum(['direct', 'retrograde']), approximate: z.literal(true).optional(),
+  house: z.int().optional(), from_house: z.int().optional(), longitude: zodiacShape.longitude, motion: z.enum(['direct', 'retrograde']), ...uncertaintyShape,
 });
 
 export const yearlyCycleResponseSchema = z.object({

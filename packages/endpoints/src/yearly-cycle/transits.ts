@@ -3,6 +3,7 @@ import type { BodyId } from '@theia/astro/natal/settings';
 import type { TransitEvent } from '@theia/astro/transits/event';
 import { movingBodies, type MovingBody } from '@theia/astro/transits/moving';
 import type { Warning } from '../endpoint.ts';
+import { uncertainHits } from '../transits/uncertain.ts';
 import { entriesOf, wireReport } from './movements.ts';
 import { searchYear, type Scene } from './scene.ts';
 import type { Entry } from './timeline.ts';
@@ -27,14 +28,14 @@ export function slowTransits(scene: Scene, options: { readonly stationsElsewhere
   });
   const entries = entriesOf(report.events, 'transit', 'transits.events');
   const isTold = (event: TransitEvent): boolean => !(options.stationsElsewhere && event.kind === 'station' && STATION_BODIES.includes(event.body));
-  return { wired: wireReport(scene.ephemeris, report, targets, scene.birth.moment.unknownTime), entries: entries.filter((_, index) => isTold(report.events[index]!)), warnings };
+  return { wired: wireReport(scene.ephemeris, report, targets, uncertainHits(scene.ephemeris, scene.birth.moment, { settings: scene.request.settings.chart, frame: scene.frame, moving })), entries: entries.filter((_, index) => isTold(report.events[index]!)), warnings };
 }
 
 /** Where Mercury to Pluto and Chiron turn. */
 export function stationsOfYear(scene: Scene): Part {
   const { moving, warnings } = bodies(scene, STATION_BODIES);
   const report = searchYear(scene, moving, { targets: [], orb: scene.request.orb, events: ['station'], latitudeAt: latitudeIn(scene), mundaneStepDays: MUNDANE_STEP_DAYS });
-  return { wired: wireReport(scene.ephemeris, report, [], false).events, entries: entriesOf(report.events, 'station', 'stations'), warnings };
+  return { wired: wireReport(scene.ephemeris, report, [], null).events, entries: entriesOf(report.events, 'station', 'stations'), warnings };
 }
 
 function bodies({ ephemeris, request, frame, regime, span }: Scene, ids: readonly BodyId[]): { readonly moving: readonly MovingBody[]; readonly warnings: readonly Warning[] } {
