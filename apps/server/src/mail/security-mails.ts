@@ -81,11 +81,10 @@ export const accountExistsMail = ({ publicUrl, ...about }: Omit<About, 'supportE
     closing: 'If it was not you, you can ignore this message.',
   });
 
-export const addressWantedMail = (about: Omit<About, 'supportEmail'>) =>
+export const addressWantedMail = ({ publicUrl }: Pick<About, 'publicUrl'>) =>
   layOut({
     subject: 'Your address was entered for another account',
     paragraphs: ['Somebody wanted to move another Theia account to this address. It has an account of its own, so nothing was changed.', 'If it was you, sign in with this address, or delete its account first.'],
-    facts: factsOf(about),
-    button: { label: 'Sign in', url: `${about.publicUrl}/login` },
+    button: { label: 'Sign in', url: `${publicUrl}/login` },
     closing: 'If it was not you, you can ignore this message.',
   });

@@ -2,6 +2,7 @@ import type { Transaction } from '../../database/database.ts';
 import { confirmationMail, magicLinkMail, recoveryMail } from '../../mail/account-mails.ts';
 import { emailChangeAskedMail, emailChangeMail } from '../../mail/email-change-mails.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
+import { addressWantedMail } from '../../mail/security-mails.ts';
 import type { AuthContext } from './auth-context.ts';
 import { createOneTimeToken, hasFreshToken } from './one-time-token.ts';
 import type { ProofKey } from './request-body.ts';
@@ -49,8 +50,11 @@ export async function resendEmailChange(tx: Transaction, auth: AuthContext, user
   if (await isDue('current')) await mailCurrentAddress(tx, auth, user, newEmail, proofKey);
 }
 
+/** An address that has an account cannot take another one: whoever reads it is told, and the link stays here. */
 async function mailNewAddress(tx: Transaction, auth: AuthContext, user: User, newEmail: string, proofKey: ProofKey | null): Promise<void> {
   const { token, code } = await createOneTimeToken(tx, auth, { userId: user.id, type: 'email_change_new', address: newEmail, proofKey });
+  const [taken] = await tx`select from auth.users where lower(email) = lower(${newEmail})`;
+  if (taken !== undefined) return enqueueMail(tx, { to: newEmail, ...addressWantedMail({ publicUrl: auth.config.publicUrl }) });
   const mail = emailChangeMail({ url: pageLink(auth, '/auth/email', token, 'email_change'), code, currentAddress: user.email ?? '' });
   await enqueueMail(tx, { to: newEmail, aboutUser: user.id, ...mail });
 }

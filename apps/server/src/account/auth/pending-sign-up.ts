@@ -25,8 +25,8 @@ export async function newestSignUp(tx: Transaction, userId: string, madeHere: re
   return newest?.id ?? null;
 }
 
-/** The sign-up of an unconfirmed user that this password belongs to, or null. Takes as long without one as with one. */
-export async function signUpOfPassword(sql: Sql, userId: string, password: string, madeHere: readonly string[]): Promise<string | null> {
+/** The sign-up with a user's address (null: nobody's) that this password belongs to and no mail has confirmed, or null. Takes as long without one as with one. */
+export async function signUpOfPassword(sql: Sql, userId: string | null, password: string, madeHere: readonly string[]): Promise<string | null> {
   const kept = await sql<{ id: string; password_hash: string }[]>`
     select id, password_hash from auth.sign_ups where user_id = ${userId} order by id = any(${[...madeHere]}::uuid[]) desc, created_at desc limit ${COMPARED_MAX}`;
   if (kept.length === 0) await isPassword(password, null);

@@ -22,15 +22,17 @@ export const signInWithPassword: AuthCall = async (c, auth) => {
   const email = readEmail(body.email);
   const user = await findUser(auth.database.sql, { email });
   const wasRight = await spendPasswordGuess(c, auth, { email, userId: user?.id ?? null });
-  if (user !== null && user.email_confirmed_at === null) {
-    const signUpId = await signUpOfPassword(auth.database.sql, user.id, body.password, ownSignUps(c, auth));
+  // Both are compared for everybody, also a sign-up with an address that has an account: what it answers is what it would if the address were free.
+  const [matches, signUpId] = await Promise.all([
+    isPassword(body.password, user?.email_confirmed_at ? user.encrypted_password : null),
+    signUpOfPassword(auth.database.sql, user?.id ?? null, body.password, ownSignUps(c, auth)),
+  ]);
+  if (user === null || !matches) {
     if (signUpId === null) throw invalidCredentials();
     wasRight();
     rememberOwnSignUp(c, auth, signUpId);
     throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
   }
-  const matches = await isPassword(body.password, user?.encrypted_password ?? null);
-  if (user === null || !matches) throw invalidCredentials();
   wasRight();
   if (isBanned(user, auth.now())) throw new AuthError(400, 'user_banned', 'User is banned');
   return c.json(await auth.database.sql.begin((tx) => startSession(tx, auth, c, user.id, 'password')));

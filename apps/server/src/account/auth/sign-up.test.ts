@@ -66,7 +66,7 @@ describe('signing up', () => {
     }
   });
 
-  it('hides that a confirmed address is taken: no identities, no mail', async () => {
+  it('hides that a confirmed address is taken, and tells its owner', async () => {
     const email = 'taken@example.com';
     const { session } = await server.signedUp(email);
     const mails = (await server.mailsTo(email)).length;
@@ -74,9 +74,10 @@ describe('signing up', () => {
     assert.equal(again.error, null);
     assert.equal(again.data.session, null);
     assert.equal(again.data.user?.email, email);
-    assert.deepEqual(again.data.user?.identities, []);
+    assert.deepEqual(again.data.user?.identities?.map(({ provider, identity_data: data }) => [provider, data?.['email']]), [['email', email]]);
     assert.notEqual(again.data.user?.id, session.user.id);
-    assert.equal((await server.mailsTo(email)).length, mails);
+    assert.equal((await server.mailsTo(email)).length, mails + 1);
+    assert.equal((await server.mailsTo(email))[0]?.subject, 'You already have an account');
     assert.equal((await server.client().auth.signInWithPassword({ email, password: PASSWORD })).error, null);
   });
 
@@ -85,7 +86,7 @@ describe('signing up', () => {
     const first = await server.client().auth.signUp({ email, password: PASSWORD });
     const second = await server.client().auth.signUp({ email, password: PASSWORD });
     assert.equal(second.error, null);
-    assert.equal(second.data.user?.id, first.data.user?.id);
+    assert.notEqual(second.data.user?.id, first.data.user?.id, 'as it is where the address has an account');
     assert.equal((await server.mailsTo(email)).length, 2);
   });
 

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
+import { accountExistsMail } from '../../mail/security-mails.ts';
 import type { AuthCall, AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { sendConfirmation } from './auth-mail.ts';
-import { createUser } from './create-user.ts';
+import { createUser, type NewUser } from './create-user.ts';
 import { lockUser } from './lock-user.ts';
 import { normaliseEmail } from './email-address.ts';
 import { rememberOwnSignUp } from './own-sign-ups.ts';
@@ -14,13 +15,14 @@ import { keepSignUp } from './pending-sign-up.ts';
 import { proofKeyFields, readBody, readProofKey, textField, userMetadataField } from './request-body.ts';
 import { QUIET_MS, takingAtLeast } from './quiet-time.ts';
 import { startSession } from './start-session.ts';
-import { type AuthUser, findUser, userJson } from './user.ts';
+import { factsOfCall, tellOwner } from './tell-owner.ts';
+import { type AuthUser, findUser, userById, userJson } from './user.ts';
 
 const bodySchema = z.object({ email: textField(), phone: textField(), password: textField(), data: userMetadataField, ...proofKeyFields });
 
 /**
  * `POST /signup`: a new user, and the mail that asks for confirmation; password and metadata are the user's once that very mail is answered. A taken
- * address is answered as if it were free, and one that somebody else signed up with shows nothing of theirs.
+ * address is answered as if it were free, and whoever has it is told by mail.
  */
 export const signUp: AuthCall = async (c, auth) => {
   const body = await readBody(c, bodySchema);
@@ -38,19 +40,18 @@ export const signUp: AuthCall = async (c, auth) => {
 
   return takingAtLeast(QUIET_MS, auth.database.sql.begin(async (tx) => {
     if (!auth.confirmEmail) return startAtOnce(tx, auth, c, { email, passwordHash, userMetadata });
-    const bare = { email, email_verified: false, phone_verified: false };
+    const fresh = { email, passwordHash: null, confirmed: false, userMetadata: { email, email_verified: false, phone_verified: false }, provider: 'email', providerId: null } as const;
     const found = await findUser(tx, { email });
-    const id = found?.id ?? (await createUser(tx, auth, { email, passwordHash: null, confirmed: false, userMetadata: bare, provider: 'email', providerId: null }));
-    if (id !== null) await lockUser(tx, id);
-    const user = await findUser(tx, { email });
-    if (user === null || user.email_confirmed_at !== null) {
-      rememberOwnSignUp(c, auth, randomUUID());
-      return c.json(repeatedSignUp(auth, email, userMetadata));
-    }
-    const signUpId = await keepSignUp(tx, { userId: user.id, passwordHash, userMetadata });
-    await sendConfirmation(tx, auth, user, signUpId, proofKey);
+    const createdId = found === null ? await createUser(tx, auth, fresh) : null;
+    const id = createdId ?? (await findUser(tx, { email }))?.id;
+    if (id === undefined) throw new AuthError(409, 'conflict', 'Please try again');
+    await lockUser(tx, id);
+    const user = await userById(tx, id);
+    const signUpId = await keepSignUp(tx, { userId: id, passwordHash, userMetadata });
     rememberOwnSignUp(c, auth, signUpId);
-    return c.json(userJson(asWritten((await findUser(tx, { id: user.id })) ?? user, userMetadata)));
+    if (user.email_confirmed_at === null) await sendConfirmation(tx, auth, user, signUpId, proofKey);
+    else await tellOwner(tx, id, accountExistsMail(factsOfCall(c, auth)));
+    return c.json(userJson(asWritten(createdId === null ? await madeUp(tx, auth, fresh) : await userById(tx, id), userMetadata)));
   }));
 };
 
@@ -71,22 +72,23 @@ function refuseWithoutEmail(body: z.infer<typeof bodySchema>): never {
   throw new AuthError(400, 'validation_failed', 'You must provide either an email or phone number and a password');
 }
 
-/** What a stranger sees who signs up with a confirmed address: a user like a new one, made up, without identities. */
-function repeatedSignUp(auth: AuthContext, email: string, userMetadata: Readonly<Record<string, unknown>>) {
-  const now = new Date(auth.now()).toISOString();
-  return {
-    id: randomUUID(),
-    aud: 'authenticated',
-    role: 'authenticated',
-    email,
-    phone: '',
-    confirmation_sent_at: now,
-    app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: userMetadata,
-    identities: [],
-    factors: [],
-    created_at: now,
-    updated_at: now,
-    is_anonymous: false,
-  };
+/** A user as the first sign-up of an address would have made it, made under another name and taken back: neither its form nor its time tells that the address is taken. */
+async function madeUp(tx: Transaction, auth: AuthContext, fresh: NewUser): Promise<AuthUser> {
+  const made: { user: AuthUser | null } = { user: null };
+  await tx.savepoint(async (savepoint) => {
+    const id = await createUser(savepoint, auth, { ...fresh, email: `${randomUUID()}@taken.invalid` });
+    if (id === null) throw new AuthError(409, 'conflict', 'Please try again');
+    await savepoint`update auth.users set confirmation_sent_at = now() where id = ${id}`;
+    made.user = await userById(savepoint, id);
+    throw new TakenBack();
+  }).catch((error: unknown) => {
+    if (!(error instanceof TakenBack)) throw error;
+  });
+  const { user } = made;
+  if (user === null) throw new Error('No user was made up');
+  return { ...user, email: fresh.email, identities: user.identities.map((identity) => ({ ...identity, email: fresh.email })) };
+}
+
+class TakenBack extends Error {
+  override readonly name = 'TakenBack';
 }

@@ -15,7 +15,7 @@ import { requireOwner } from './recent-sign-in.ts';
 import { proofKeyFields, readBody, readProofKey, textField, userMetadataField } from './request-body.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
 import { factsOfCall, tellOwner } from './tell-owner.ts';
-import { findUser, userById, userJson } from './user.ts';
+import { userById, userJson } from './user.ts';
 import { voidTokens } from './void-tokens.ts';
 
 const bodySchema = z.object({ email: textField(), phone: textField(), password: textField(), current_password: textField(), nonce: textField(), data: userMetadataField, ...proofKeyFields });
@@ -30,7 +30,7 @@ export const updateUser: AuthCall = async (c, auth) => {
   if (body.email !== undefined || body.password !== undefined) await requireOwner(auth, caller, { proof, forPassword: body.email === undefined });
   const passwordHash = body.password === undefined ? null : await newPasswordHash(caller, body.password);
   if (body.email !== undefined) auth.limiters.spend('mailsPerAddress', auth.clientAddress(c));
-  const newEmail = body.email === undefined ? null : await freeAddress(auth, caller, body.email);
+  const newEmail = body.email === undefined ? null : otherAddress(caller, body.email);
   if (newEmail !== null) auth.limiters.spend('mailsPerEmail', newEmail);
   if (newEmail !== null && caller.user.email !== null) auth.limiters.spend('mailsPerEmail', caller.user.email.toLowerCase());
 
@@ -57,11 +57,10 @@ async function newPasswordHash({ user }: SignedIn, password: string): Promise<st
 
 const emailExists = () => new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
 
-async function freeAddress(auth: AuthContext, { user }: SignedIn, email: string): Promise<string | null> {
+/** The wanted address; null when it is the user's already. Whether somebody else has it is not told here, but to them. */
+function otherAddress({ user }: SignedIn, email: string): string | null {
   const address = normaliseEmail(email);
-  if (address === user.email?.toLowerCase()) return null;
-  if ((await findUser(auth.database.sql, { email: address })) !== null) throw emailExists();
-  return address;
+  return address === user.email?.toLowerCase() ? null : address;
 }
 
 async function mergeMetadata(tx: Transaction, { user }: SignedIn, data: Readonly<Record<string, unknown>>): Promise<void> {
