@@ -11,6 +11,8 @@ export class LoginPage {
   get google() { return this.page.getByRole('button', { name: 'Sign in with Google' }); }
   get forgotPassword() { return this.page.getByRole('button', { name: 'Forgot password?' }); }
   get code() { return this.page.getByLabel('Authentication code'); }
+  get useRecoveryCode() { return this.page.getByRole('button', { name: 'Use a recovery code' }); }
+  get recoveryCode() { return this.page.getByLabel('Recovery code', { exact: true }); }
   get verify() { return this.page.getByRole('button', { name: 'Verify', exact: true }); }
   message(text: string) { return this.page.getByText(text, { exact: true }); }
 

@@ -22,7 +22,26 @@ export class SettingsPage {
   get code() { return this.page.getByLabel('Authentication code'); }
   get turnOn() { return this.page.getByRole('button', { name: 'Turn on' }); }
   entry(name: string) { return this.page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name, exact: true }); }
+  get recoveryCodes() { return this.page.getByTestId('recovery-code'); }
+  get codesSaved() { return this.page.getByRole('button', { name: 'I have saved them' }); }
+  get replaceCodes() { return this.page.getByRole('button', { name: 'Replace recovery codes' }); }
+  get useRecoveryCode() { return this.page.getByRole('button', { name: 'Use a recovery code' }); }
+  get recoveryCode() { return this.page.getByLabel('Recovery code', { exact: true }); }
+  get confirmOwner() { return this.page.getByRole('dialog', { name: 'Confirm that it is you' }); }
   get turnOff() { return this.page.getByRole('button', { name: 'Turn off' }); }
+
+  /** Sets up an authenticator app and puts the recovery codes away; returns its secret and the codes. */
+  async turnOnSecondFactor(codeOf: (secret: string) => string): Promise<{ secret: string; codes: string[] }> {
+    await this.setUpAuthenticator.click();
+    await this.qrCode.waitFor();
+    const secret = (await this.secret.textContent()) ?? '';
+    await this.code.fill(codeOf(secret));
+    await this.turnOn.click();
+    await this.recoveryCodes.first().waitFor();
+    const codes = await this.recoveryCodes.allTextContents();
+    await this.codesSaved.click();
+    return { secret, codes };
+  }
 
   async changeEmail(newEmail: string, password: string) {
     await this.newEmail.fill(newEmail);

@@ -3,20 +3,23 @@ import { getSupabase } from './supabase.ts';
 /** What a function of the server answered instead of doing what was asked; the message is the server's own and may be empty. */
 export class FunctionError extends Error {
   readonly status: number;
-  constructor(status: number, message: string) {
+  /** The server's word for programs, where it has one. */
+  readonly code: string;
+  constructor(status: number, message: string, code = '') {
     super(message);
     this.name = 'FunctionError';
     this.status = status;
+    this.code = code;
   }
 }
 
-async function messageIn(response: Response): Promise<string> {
-  try {
-    const body: unknown = await response.json();
-    return typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string' ? body.error : '';
-  } catch {
-    return '';
-  }
+async function refusalOf(response: Response): Promise<FunctionError> {
+  const body: unknown = await response.json().catch(() => null);
+  const textOf = (name: string) => {
+    const text: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : null;
+    return typeof text === 'string' ? text : '';
+  };
+  return new FunctionError(response.status, textOf('error'), textOf('code'));
 }
 
 /**
@@ -28,6 +31,6 @@ export async function callFunction<Answer>(name: string, body: Record<string, un
   const { data, error } = await supabase.functions.invoke<Answer>(name, { body });
   if (!error) return data;
   const context: unknown = 'context' in error ? error.context : null;
-  if (context instanceof Response) throw new FunctionError(context.status, await messageIn(context));
+  if (context instanceof Response) throw await refusalOf(context);
   throw error;
 }

@@ -170,6 +170,8 @@ describe('an unconfirmed password', () => {
     assert.equal((await server.client().auth.verifyOtp({ token_hash: magic, type: 'magiclink' })).error?.code, 'otp_expired');
     await signUp(email, STRANGERS, planted);
     await server.client().auth.resend({ type: 'signup', email });
+    assert.equal(await answerOf(email, STRANGERS), 'email_not_confirmed', 'as if the address were free');
+    await sql`delete from auth.sign_ups`;
     await assertOwned(email, null);
   });
 

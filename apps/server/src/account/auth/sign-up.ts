@@ -47,10 +47,11 @@ export const signUp: AuthCall = async (c, auth) => {
     if (id === undefined) throw new AuthError(409, 'conflict', 'Please try again');
     await lockUser(tx, id);
     const user = await userById(tx, id);
-    const signUpId = await keepSignUp(tx, { userId: id, passwordHash, userMetadata });
+    const isTaken = user.email_confirmed_at !== null;
+    const signUpId = await keepSignUp(tx, { userId: id, passwordHash, userMetadata: isTaken ? {} : userMetadata });
     rememberOwnSignUp(c, auth, signUpId);
-    if (user.email_confirmed_at === null) await sendConfirmation(tx, auth, user, signUpId, proofKey);
-    else await tellOwner(tx, id, accountExistsMail(factsOfCall(c, auth)));
+    if (isTaken) await tellOwner(tx, id, accountExistsMail(factsOfCall(c, auth)));
+    else await sendConfirmation(tx, auth, user, signUpId, proofKey);
     return c.json(userJson(asWritten(createdId === null ? await madeUp(tx, auth, fresh) : await userById(tx, id), userMetadata)));
   }));
 };

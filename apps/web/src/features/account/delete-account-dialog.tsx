@@ -1,10 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { ConfirmOwnerForm } from '@/components/confirm-owner-form.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
+import { needsOwner } from '@/lib/auth/confirm-owner.ts';
 import { leaveDeletedAccount } from '@/lib/auth/sign-out.ts';
 import { toast } from '@/lib/toast.ts';
 import { deleteAccount } from './api/delete-account.ts';
@@ -22,18 +25,31 @@ const wait = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms);
 export function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { control, handleSubmit, formState, reset } = useForm({ resolver: zodResolver(rules), defaultValues: { confirmation: '' } });
   const { field, fieldState } = useController({ control, name: 'confirmation' });
+  const [confirming, setConfirming] = useState(false);
   const busy = formState.isSubmitting || formState.isSubmitSuccessful;
   const close = () => {
     if (formState.isSubmitting) return;
     reset();
+    setConfirming(false);
     onClose();
   };
   const submit = handleSubmit(async ({ confirmation }) => {
     const [outcome] = await Promise.allSettled([deleteAccount(confirmation), wait(BUSY_MS_MIN)]);
     if (outcome.status === 'fulfilled') return leaveDeletedAccount();
+    if (needsOwner(outcome.reason)) {
+      reset({ confirmation });
+      return setConfirming(true);
+    }
     toast('Error', { description: FAILED, variant: 'destructive' });
     reset({ confirmation });
   });
+  if (confirming) {
+    return (
+      <Dialog open={open} onClose={close} title="Confirm that it is you" description="You signed in a while ago. This is asked before an account is deleted.">
+        <ConfirmOwnerForm action="Delete account" look="danger" onConfirmed={() => { setConfirming(false); void submit(); }} onCancel={close} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog
       open={open} onClose={close} blocking={busy} title="Delete your account?"

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { FormField } from '@/components/ui/form-field.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { textLinkClass } from '@/components/ui/text-link.tsx';
+import { NotConfirmed, useConfirmedOwner } from '@/components/use-confirmed-owner.tsx';
 import { askPassword } from '@/lib/auth/ask-password.ts';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { recoverWithCode } from '@/lib/auth/recover-with-code.ts';
@@ -26,14 +27,14 @@ const CHECK_FAILED = 'There was an error verifying your password.';
 const UPDATE_FAILED = 'There was an error updating your password.';
 const UPDATED = 'Password updated';
 
-function VerifyStep({ email, onVerified, onRecovered }: { email: string; onVerified: () => void; onRecovered: () => void }) {
+function VerifyStep({ email, onVerified, onRecovered }: { email: string; onVerified: (password: string) => void; onRecovered: () => void }) {
   const [mailed, setMailed] = useState(false);
   const { control, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
   const busy = formState.isSubmitting;
   const submit = handleSubmit(async ({ password }) => {
     try {
       if ((await askPassword(email, password)) === 'wrong') setError('password', { message: WRONG });
-      else onVerified();
+      else onVerified(password);
     } catch {
       setError('password', { message: CHECK_FAILED });
     }
@@ -71,7 +72,8 @@ const newPasswordRules = z
   .object({ password: z.string().min(MIN_LENGTH), confirmation: z.string().min(1) })
   .refine(({ password, confirmation }) => password === confirmation, { path: ['confirmation'], error: MISMATCH });
 
-function CreateStep({ onUpdated }: { onUpdated: () => void }) {
+function CreateStep({ currentPassword, onUpdated }: { currentPassword: string | null; onUpdated: () => void }) {
+  const owner = useConfirmedOwner();
   const { control, handleSubmit, setError, clearErrors, formState } = useForm({ resolver: zodResolver(newPasswordRules), defaultValues: { password: '', confirmation: '' } });
   const [password, confirmation] = useWatch({ control, name: ['password', 'confirmation'] });
   const longEnough = password.length >= MIN_LENGTH;
@@ -79,23 +81,26 @@ function CreateStep({ onUpdated }: { onUpdated: () => void }) {
   const refusal = formState.errors.root?.message;
   const submit = handleSubmit(async () => {
     try {
-      await updatePassword(password);
+      await owner.run(() => updatePassword(password, currentPassword));
       toast(UPDATED, { variant: 'success' });
       onUpdated();
     } catch (thrown) {
-      setError('root', { message: errorMessage(thrown, UPDATE_FAILED) });
+      if (!(thrown instanceof NotConfirmed)) setError('root', { message: errorMessage(thrown, UPDATE_FAILED) });
     }
   });
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
-      <FormField
-        control={control} name="password" secret label="New password" autoComplete="new-password" disabled={busy} onChanged={() => clearErrors()}
-        hint={<span className={longEnough ? 'text-ok' : ''}>{LENGTH_RULE}</span>}
-      />
-      {longEnough ? <FormField control={control} name="confirmation" secret label="Confirm new password" autoComplete="new-password" disabled={busy} onChanged={() => clearErrors()} /> : null}
-      <p role="alert" className={refusal ? 'text-[0.8125rem] font-medium text-bad' : 'hidden'}>{refusal}</p>
-      <Button type="submit" className="justify-self-start" disabled={busy || !longEnough || confirmation === ''}>{busy ? <Spinner /> : null}Update password</Button>
-    </form>
+    <>
+      <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+        <FormField
+          control={control} name="password" secret label="New password" autoComplete="new-password" disabled={busy} onChanged={() => clearErrors()}
+          hint={<span className={longEnough ? 'text-ok' : ''}>{LENGTH_RULE}</span>}
+        />
+        {longEnough ? <FormField control={control} name="confirmation" secret label="Confirm new password" autoComplete="new-password" disabled={busy} onChanged={() => clearErrors()} /> : null}
+        <p role="alert" className={refusal ? 'text-[0.8125rem] font-medium text-bad' : 'hidden'}>{refusal}</p>
+        <Button type="submit" className="justify-self-start" disabled={busy || !longEnough || confirmation === ''}>{busy ? <Spinner /> : null}Update password</Button>
+      </form>
+      {owner.dialog}
+    </>
   );
 }
 
@@ -103,7 +108,12 @@ function CreateStep({ onUpdated }: { onUpdated: () => void }) {
 export function ChangePassword() {
   const user = useSignedInUser();
   const [step, setStep] = useState<'verify' | 'create'>(recovery.isActive() ? 'create' : 'verify');
+  const [currentPassword, setCurrentPassword] = useState<string | null>(null);
   const [recovering, setRecovering] = useState(recovery.isActive());
+  const onVerified = (password: string) => {
+    setCurrentPassword(password);
+    setStep('create');
+  };
   const onRecovered = () => {
     setRecovering(true);
     setStep('create');
@@ -111,11 +121,12 @@ export function ChangePassword() {
   const onUpdated = () => {
     recovery.end();
     setRecovering(false);
+    setCurrentPassword(null);
     setStep('verify');
   };
   return (
     <SettingsSection id="password-title" title="Change password" description={recovering ? 'You came by a recovery mail: choose a new password now.' : 'Every other session ends when the password changes.'}>
-      {step === 'verify' ? <VerifyStep email={user.email ?? ''} onVerified={() => setStep('create')} onRecovered={onRecovered} /> : <CreateStep onUpdated={onUpdated} />}
+      {step === 'verify' ? <VerifyStep email={user.email ?? ''} onVerified={onVerified} onRecovered={onRecovered} /> : <CreateStep currentPassword={currentPassword} onUpdated={onUpdated} />}
     </SettingsSection>
   );
 }

@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react';
+import { isSecondFactorCode, SecondFactorField } from '@/components/second-factor-field.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { CodeField, isCode } from '@/components/ui/code-field.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { errorMessage } from '@/lib/error-message.ts';
 
 /** Asks for a code and hands it on; a refusal is shown under the field. */
-export function CodeForm({ action, onSubmit, onCancel }: { action: string; onSubmit: (code: string) => Promise<void>; onCancel: () => void }) {
+export function CodeForm({ action, takesRecoveryCode = false, onSubmit, onCancel }: { action: string; takesRecoveryCode?: boolean; onSubmit: (code: string) => Promise<void>; onCancel: () => void }) {
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -22,9 +23,9 @@ export function CodeForm({ action, onSubmit, onCancel }: { action: string; onSub
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      <CodeField value={code} onChange={setCode} error={error} disabled={busy} />
+      {takesRecoveryCode ? <SecondFactorField value={code} onChange={setCode} error={error} disabled={busy} /> : <CodeField value={code} onChange={setCode} error={error} disabled={busy} />}
       <div className="flex gap-2">
-        <Button type="submit" disabled={busy || !isCode(code)}>{busy ? <Spinner /> : null}{action}</Button>
+        <Button type="submit" disabled={busy || !(takesRecoveryCode ? isSecondFactorCode(code) : isCode(code))}>{busy ? <Spinner /> : null}{action}</Button>
         <Button look="ghost" onClick={onCancel}>Cancel</Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { forgetRoutes } from '../last-route.ts';
 import { paths } from '../paths.ts';
 import { getSupabase } from '../supabase.ts';
+import { currentAuth } from './auth-state.ts';
 import { recovery } from './recovery.ts';
 import { clearAuthRemnants } from './remnants.ts';
 
@@ -15,7 +16,8 @@ export function isSigningOut(): boolean {
 export async function endSession(): Promise<void> {
   try {
     const supabase = await getSupabase();
-    await supabase.auth.signOut({ scope: 'global' });
+    // Until the second factor is shown, the server lets a session end itself only.
+    await supabase.auth.signOut({ scope: currentAuth().status === 'second-factor' ? 'local' : 'global' });
   } catch {
     // The server is out of reach: what is stored here still has to go.
   }

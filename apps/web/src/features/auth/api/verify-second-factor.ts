@@ -1,11 +1,16 @@
 import { errorMessage, isOutage } from '@/lib/error-message.ts';
+import { AuthCallError } from '@/lib/auth/auth-call.ts';
+import { isRecoveryCode, showRecoveryCode } from '@/lib/auth/recovery-codes.ts';
 import { getSupabase } from '@/lib/supabase.ts';
+import { toast } from '@/lib/toast.ts';
 
 const WRONG_CODE = 'That code is not right. Please enter the current one.';
+const WRONG_RECOVERY_CODE = 'That recovery code is not right, or was used before.';
 const NO_FACTOR = 'No authenticator app is set up for this account.';
 
-/** Shows a code of the authenticator app; null on success, else what went wrong. Throws when the server cannot be reached. */
+/** Shows a code of the authenticator app, or a recovery code, and says how many of these are left; null on success, else what went wrong. Throws when the server cannot be reached. */
 export async function verifySecondFactor(code: string): Promise<string | null> {
+  if (isRecoveryCode(code)) return verifyRecoveryCode(code);
   const supabase = await getSupabase();
   const { data, error } = await supabase.auth.mfa.listFactors();
   if (error) throw error;
@@ -16,4 +21,15 @@ export async function verifySecondFactor(code: string): Promise<string | null> {
   if (refusal.code === 'mfa_verification_failed') return WRONG_CODE;
   if (isOutage(refusal)) throw refusal;
   return errorMessage(refusal, WRONG_CODE);
+}
+
+async function verifyRecoveryCode(code: string): Promise<string | null> {
+  try {
+    const left = await showRecoveryCode(code);
+    toast('Recovery code used', { description: left === 0 ? 'That was the last one. Make new ones in your settings.' : `${left} ${left === 1 ? 'is' : 'are'} left.` });
+    return null;
+  } catch (thrown) {
+    if (thrown instanceof AuthCallError && thrown.code === 'mfa_verification_failed') return WRONG_RECOVERY_CODE;
+    throw thrown;
+  }
 }

@@ -1,4 +1,5 @@
 import { authLinks } from '@/lib/auth-links.ts';
+import { needsOwner } from '@/lib/auth/confirm-owner.ts';
 import { mailedCodeProblem } from '@/lib/auth/mailed-code-problem.ts';
 import { throwawayClient } from '@/lib/auth/throwaway-client.ts';
 import { errorMessage, isOutage } from '@/lib/error-message.ts';
@@ -9,17 +10,19 @@ function refusalIn(error: unknown, fallback: string): string {
   return isOutage(error) ? fallback : errorMessage(error, fallback);
 }
 
-/** Sets a new password; the server's message is thrown, or the fallback. */
-export async function updatePassword(newPassword: string): Promise<void> {
+/** Sets a new password, with the current one as proof where it is known; the server's message is thrown, or the fallback. */
+export async function updatePassword(newPassword: string, currentPassword: string | null): Promise<void> {
   const supabase = await getSupabase();
-  const { error } = await supabase.auth.updateUser({ password: newPassword });
+  const { error } = await supabase.auth.updateUser({ password: newPassword, ...(currentPassword === null ? {} : { current_password: currentPassword }) });
+  if (needsOwner(error)) throw error;
   if (error) throw new Error(refusalIn(error, 'There was an error updating your password.'));
 }
 
 /** Asks for a new address; it counts once the mails to it and to the current address were answered. */
-export async function requestEmailChange(newEmail: string): Promise<void> {
+export async function requestEmailChange(newEmail: string, currentPassword: string | null): Promise<void> {
   const supabase = await getSupabase();
-  const { error } = await supabase.auth.updateUser({ email: newEmail }, { emailRedirectTo: authLinks.emailConfirmed() });
+  const { error } = await supabase.auth.updateUser({ email: newEmail, ...(currentPassword === null ? {} : { current_password: currentPassword }) }, { emailRedirectTo: authLinks.emailConfirmed() });
+  if (needsOwner(error)) throw error;
   if (error) throw new Error(refusalIn(error, 'There was an error updating your email address.'));
 }
 

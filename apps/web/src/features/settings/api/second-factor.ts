@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { isRecoveryCode, recoveryCodesLeft, showRecoveryCode } from '@/lib/auth/recovery-codes.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { refreshSession } from './account.ts';
 
@@ -17,6 +18,11 @@ async function verifiedFactorId(): Promise<string | null> {
 /** The id of the verified authenticator, or null. */
 export function secondFactorQuery(userId: string) {
   return queryOptions({ queryKey: ['second-factor', userId], queryFn: verifiedFactorId });
+}
+
+/** How many recovery codes are left, or null. */
+export function recoveryCodesQuery(userId: string) {
+  return queryOptions({ queryKey: ['recovery-codes', userId], queryFn: recoveryCodesLeft });
 }
 
 /** Starts a new authenticator; half-finished earlier attempts are thrown away first. */
@@ -43,9 +49,10 @@ export async function cancelEnrolment(factorId: string): Promise<void> {
   await supabase.auth.mfa.unenroll({ factorId });
 }
 
-/** Removes the authenticator after a fresh code from it, so that an unattended screen is not enough. */
+/** Removes the authenticator after a fresh code from it, or a recovery code, so that an unattended screen is not enough. */
 export async function removeSecondFactor(factorId: string, code: string): Promise<void> {
-  await confirmSecondFactor(factorId, code);
+  if (isRecoveryCode(code)) await showRecoveryCode(code);
+  else await confirmSecondFactor(factorId, code);
   const supabase = await getSupabase();
   const { error } = await supabase.auth.mfa.unenroll({ factorId });
   if (error) throw error;

@@ -1,0 +1,37 @@
+import { type ReactNode, useState } from 'react';
+import { ConfirmOwnerForm } from '@/components/confirm-owner-form.tsx';
+import { Dialog } from '@/components/ui/dialog.tsx';
+import { needsOwner } from '@/lib/auth/confirm-owner.ts';
+
+/** The owner chose not to confirm: nothing was changed, and nothing has to be said. */
+export class NotConfirmed extends Error {
+  override readonly name = 'NotConfirmed';
+}
+
+interface ConfirmedOwner {
+  /** Makes a change; where the server wants to know the owner first, asks for the password or a mailed code and makes it then. Rejects with NotConfirmed when cancelled. */
+  run<Result>(change: () => Promise<Result>): Promise<Result>;
+  /** Stands on the page while it asks. */
+  dialog: ReactNode;
+}
+
+export function useConfirmedOwner(): ConfirmedOwner {
+  const [asking, setAsking] = useState<{ confirmed: () => void; cancelled: () => void } | null>(null);
+  const run = async <Result,>(change: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await change();
+    } catch (thrown) {
+      if (!needsOwner(thrown)) throw thrown;
+    }
+    await new Promise<void>((resolve, reject) => {
+      setAsking({ confirmed: resolve, cancelled: () => reject(new NotConfirmed()) });
+    }).finally(() => setAsking(null));
+    return change();
+  };
+  const dialog = asking === null ? null : (
+    <Dialog open onClose={asking.cancelled} title="Confirm that it is you" description="You signed in a while ago, and this changes how your account is protected.">
+      <ConfirmOwnerForm action="Confirm" onConfirmed={asking.confirmed} onCancel={asking.cancelled} />
+    </Dialog>
+  );
+  return { run, dialog };
+}

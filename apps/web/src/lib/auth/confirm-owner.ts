@@ -1,0 +1,26 @@
+import type { User } from '@supabase/supabase-js';
+import { getSupabase } from '../supabase.ts';
+import { callAuth } from './auth-call.ts';
+
+/** True when a change was refused because the sign-in of this session is not recent enough for it. */
+export function needsOwner(thrown: unknown): boolean {
+  return typeof thrown === 'object' && thrown !== null && Reflect.get(thrown, 'code') === 'reauthentication_needed';
+}
+
+/** True if the user may have a password; who came by Google alone has none. */
+export function hasPassword(user: User): boolean {
+  const providers: unknown = user.app_metadata['providers'];
+  return !Array.isArray(providers) || providers.includes('email');
+}
+
+/** Shows the server that the owner sits here; for ten minutes it takes changes of the account. Throws with the server's message. */
+export async function confirmOwner(proof: { readonly password: string } | { readonly nonce: string }): Promise<void> {
+  await callAuth('POST', '/reauthenticate', proof);
+}
+
+/** Mails a code to confirm with. */
+export async function mailOwnerCode(): Promise<void> {
+  const supabase = await getSupabase();
+  const { error } = await supabase.auth.reauthenticate();
+  if (error) throw error;
+}

@@ -1,0 +1,212 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { DeleteAccountDialog } from './pages/delete-account-dialog.ts';
+import { LoginPage } from './pages/login-page.ts';
+import { Notifications } from './pages/notifications.ts';
+import { SettingsPage } from './pages/settings-page.ts';
+import { Shell } from './pages/shell.ts';
+import { registerConfirmed, signInAs } from './support/account.ts';
+import { accessibilityProblems } from './support/axe.ts';
+import { launchBrowser, visit } from './support/browser.ts';
+import { mailsArrive } from './support/mail-subjects.ts';
+import { mailedCode } from './support/mailbox.ts';
+import { totpCode } from './support/totp.ts';
+
+const FORMS = [{ width: 1440, scheme: 'light' }, { width: 1440, scheme: 'dark' }, { width: 390, scheme: 'light' }, { width: 390, scheme: 'dark' }] as const;
+const NEEDED = { code: 400, error_code: 'reauthentication_needed', msg: 'This change needs a sign-in of the last ten minutes. Please confirm that it is you.' };
+
+/** Lets the server's first answer be that of a sign-in long ago. */
+const signedInLongAgo = (page: Page, path: string, method: string) =>
+  page.route(`**${path}`, (route) => (route.request().method() === method ? route.fulfill({ status: 400, headers: { 'x-supabase-api-version': '2024-01-01' }, json: NEEDED }) : route.fallback()), { times: 1 });
+
+describe('recovery codes', () => {
+  let browser: Browser;
+  before(async () => { browser = await launchBrowser(); });
+  after(() => browser.close());
+
+  it('are shown once, open the account once each, and can be replaced', async () => {
+    const account = await registerConfirmed();
+    const { page, context, problems } = await visit(browser);
+    await signInAs(page, account);
+    const settings = new SettingsPage(page);
+    const toast = (text: string) => new Notifications(page).toast(text).waitFor();
+    await settings.open();
+    await settings.setUpAuthenticator.click();
+    await settings.qrCode.waitFor();
+    await settings.code.fill(totpCode((await settings.secret.textContent()) ?? ''));
+    await settings.turnOn.click();
+    await toast('Two-factor authentication is on');
+    await settings.recoveryCodes.nth(9).waitFor();
+    const codes = await settings.recoveryCodes.allTextContents();
+    assert.equal(new Set(codes).size, 10);
+    for (const code of codes) assert.match(code, /^([a-z2-7]{4}-){3}[a-z2-7]{4}$/);
+    await page.getByRole('button', { name: 'Copy codes' }).click();
+    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    assert.equal(await page.evaluate('navigator.clipboard.readText()'), codes.join('\n'));
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
+    assert.equal(download.suggestedFilename(), 'theia-recovery-codes.txt');
+    const file = readFileSync(await download.path(), 'utf8');
+    for (const code of codes) assert.ok(file.includes(code));
+    assert.ok(file.includes(account.email));
+    await settings.codesSaved.click();
+    await page.getByText('10 of 10 left.').waitFor();
+    assert.equal(await settings.recoveryCodes.count(), 0);
+
+    await new Shell(page).signOut();
+    const login = new LoginPage(page);
+    await login.signIn(account);
+    await login.useRecoveryCode.click();
+    await login.recoveryCode.fill('aaaa-bbbb-cccc-dddd');
+    await login.verify.click();
+    await page.getByText('That recovery code is not right, or was used before.').waitFor();
+    await login.recoveryCode.fill((codes[0] ?? '').toUpperCase());
+    await login.verify.click();
+    await page.waitForURL('**/dashboard');
+    await toast('9 are left.');
+    await mailsArrive(account.email, ['Two-factor authentication was turned on', 'Recovery codes were made for your account', 'A recovery code was used to sign in']);
+
+    await settings.open();
+    await page.getByText('9 of 10 left.').waitFor();
+    await settings.replaceCodes.click();
+    await page.getByText('New codes make the earlier ones void.').waitFor();
+    await page.getByRole('button', { name: 'Make new codes' }).click();
+    await settings.recoveryCodes.nth(9).waitFor();
+    const replaced = await settings.recoveryCodes.allTextContents();
+    assert.equal(replaced.some((code) => codes.includes(code)), false);
+    await settings.codesSaved.click();
+    await settings.turnOff.click();
+    await settings.useRecoveryCode.click();
+    await settings.recoveryCode.fill(replaced[3] ?? '');
+    await settings.turnOff.click();
+    await toast('Two-factor authentication is off');
+    await settings.setUpAuthenticator.waitFor();
+    await mailsArrive(account.email, ['Your recovery codes were replaced', 'Two-factor authentication was turned off']);
+    assert.deepEqual(problems, []);
+    await context.close();
+  });
+
+  it('are not needed to give up: who cancels the second factor is signed out here', async () => {
+    const account = await registerConfirmed();
+    const { page, context } = await visit(browser);
+    await signInAs(page, account);
+    const settings = new SettingsPage(page);
+    await settings.open();
+    await settings.turnOnSecondFactor(totpCode);
+    const elsewhere = await visit(browser);
+    await new LoginPage(elsewhere.page).open();
+    await new LoginPage(elsewhere.page).signIn(account);
+    await elsewhere.page.getByRole('button', { name: 'Cancel and sign out' }).click();
+    await new LoginPage(elsewhere.page).email.waitFor();
+    await page.reload();
+    await settings.heading.waitFor();
+    await elsewhere.context.close();
+    await context.close();
+  });
+});
+
+describe('a change long after the sign-in', () => {
+  let browser: Browser;
+  before(async () => { browser = await launchBrowser(); });
+  after(() => browser.close());
+
+  it('asks for the password, says when it is wrong, and goes on with the right one', async () => {
+    const account = await registerConfirmed();
+    const { page, context } = await visit(browser);
+    await signInAs(page, account);
+    const settings = new SettingsPage(page);
+    await settings.open();
+    await signedInLongAgo(page, '/auth/v1/factors', 'POST');
+    await settings.setUpAuthenticator.click();
+    await settings.confirmOwner.waitFor();
+    assert.deepEqual(await accessibilityProblems(page), []);
+    const password = settings.confirmOwner.getByLabel('Your password', { exact: true });
+    await password.fill('not the password');
+    await settings.confirmOwner.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await settings.confirmOwner.getByText('Password is incorrect.').waitFor();
+    await password.fill(account.password);
+    await settings.confirmOwner.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await settings.confirmOwner.waitFor({ state: 'hidden' });
+    await settings.qrCode.waitFor();
+    await context.close();
+  });
+
+  it('can be left without a word', async () => {
+    const { page, context } = await visit(browser);
+    await signInAs(page, await registerConfirmed());
+    const settings = new SettingsPage(page);
+    await settings.open();
+    await signedInLongAgo(page, '/auth/v1/factors', 'POST');
+    await settings.setUpAuthenticator.click();
+    await settings.confirmOwner.getByRole('button', { name: 'Cancel' }).click();
+    await settings.confirmOwner.waitFor({ state: 'hidden' });
+    await settings.setUpAuthenticator.waitFor();
+    assert.equal(await settings.setUpAuthenticator.isEnabled(), true);
+    await context.close();
+  });
+
+  it('deletes the account after a mailed code', async () => {
+    const account = await registerConfirmed();
+    const { page, context } = await visit(browser);
+    await signInAs(page, account);
+    const dialog = new DeleteAccountDialog(page);
+    await dialog.open();
+    await page.route('**/functions/v1/delete-account', (route) => route.fulfill({ status: 403, json: { error: NEEDED.msg, code: NEEDED.error_code } }), { times: 1 });
+    await dialog.phrase.fill('delete my account');
+    await dialog.confirm.click();
+    const { confirmOwner } = new SettingsPage(page);
+    await confirmOwner.getByRole('button', { name: 'Mail me a code instead' }).click();
+    await confirmOwner.getByLabel(`Code mailed to ${account.email}`).waitFor();
+    await mailsArrive(account.email, ['Your confirmation code']);
+    await confirmOwner.getByLabel(`Code mailed to ${account.email}`).fill(await mailedCode(account.email));
+    await confirmOwner.getByRole('button', { name: 'Delete account' }).click();
+    await page.waitForURL('**/login');
+    await new LoginPage(page).signIn(account);
+    await page.getByText('Invalid email or password').waitFor();
+    await context.close();
+  });
+
+  for (const { width, scheme } of FORMS) {
+    it(`gives axe nothing to object to, nor do recovery codes, at ${width} px, ${scheme}`, async () => {
+      const { page, context } = await visit(browser, { viewport: { width, height: 900 }, colorScheme: scheme });
+      const account = await registerConfirmed();
+      await signInAs(page, account);
+      const settings = new SettingsPage(page);
+      const check = async (name: string) => {
+        assert.deepEqual(await accessibilityProblems(page), [], name);
+        assert.equal(await page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth'), true, `${name} scrolls sideways`);
+        const folder = process.env.SCREENSHOTS;
+        if (folder) await page.screenshot({ path: `${folder}/${name}-${width}-${scheme}.png`, fullPage: !name.includes('dialog') });
+      };
+      await settings.open();
+      await signedInLongAgo(page, '/auth/v1/factors', 'POST');
+      await settings.setUpAuthenticator.click();
+      await settings.confirmOwner.waitFor();
+      await check('confirm-dialog');
+      await settings.confirmOwner.getByRole('button', { name: 'Mail me a code instead' }).click();
+      await settings.confirmOwner.getByLabel(`Code mailed to ${account.email}`).waitFor();
+      await check('confirm-code-dialog');
+      await settings.confirmOwner.getByLabel(`Code mailed to ${account.email}`).fill(await mailedCode(account.email));
+      await settings.confirmOwner.getByRole('button', { name: 'Confirm', exact: true }).click();
+      await settings.qrCode.waitFor();
+      await settings.code.fill(totpCode((await settings.secret.textContent()) ?? ''));
+      await settings.turnOn.click();
+      await settings.recoveryCodes.nth(9).waitFor();
+      await check('recovery-codes');
+      await settings.codesSaved.click();
+      await page.getByText('10 of 10 left.').waitFor();
+      await check('recovery-codes-left');
+      await settings.turnOff.click();
+      await settings.useRecoveryCode.click();
+      await settings.recoveryCode.waitFor();
+      await check('turn-off');
+      await new Shell(page).signOut();
+      await new LoginPage(page).signIn(account);
+      await new LoginPage(page).useRecoveryCode.click();
+      await new LoginPage(page).recoveryCode.waitFor();
+      await check('sign-in-recovery-code');
+      await context.close();
+    });
+  }
+});
