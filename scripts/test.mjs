@@ -10,7 +10,7 @@ const stages = [
   [
     'Tests',
     [
-      '--test', '--test-global-setup=e2e/support/start-theia.ts', '--test-concurrency=2', '--test-timeout=300000',
+      '--test', '--test-global-setup=e2e/support/start-theia.ts', '--test-concurrency=2', '--test-timeout=3600000',
       'packages/**/*.test.ts', 'golden/**/*.test.ts', 'apps/server/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts', 'e2e/**/*.test.ts',
     ],
   ],

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, it } from 'node:test';
 import { books, customer } from '../../apps/server/src/testing/customer.ts';
+import { NEVER_MS } from '../../apps/server/src/testing/until.ts';
 import { fieldsOfCatalog } from './fields.ts';
 import { hostileRequest } from './requests.ts';
 import { startService } from './service.ts';
@@ -10,7 +11,7 @@ import { exchange } from './wire.ts';
 const COUNT = 500;
 const SEED = 20_261_121;
 
-const service = await startService();
+const service = await startService({ COMPUTE_BUDGET_SECONDS: '600' });
 after(() => service.stop());
 
 it(`${COUNT} mutated requests: no 5xx, no hang, no key in an answer, a row or the log, a problem document for every failure, and only answers are paid for`, async () => {
@@ -21,7 +22,7 @@ it(`${COUNT} mutated requests: no 5xx, no hang, no key in an answer, a row or th
   await Promise.all(Array.from({ length: 4 }, async () => {
     for (let index = next++; index < COUNT; index = next++) {
       const request = hostileRequest(index, SEED, who.apiKey, fields);
-      for (const fault of faultsOf(request, await exchange(service.port, request), who.apiKey)) faults.push(`#${index} ${request.method} ${request.target.slice(0, 100)}: ${fault}`);
+      for (const fault of faultsOf(request, await exchange(service.port, request, NEVER_MS), who.apiKey, NEVER_MS)) faults.push(`#${index} ${request.method} ${request.target.slice(0, 100)}: ${fault}`);
     }
   }));
   assert.deepEqual(faults, []);

@@ -5,10 +5,10 @@ const SLOW_MS = 10_000;
 /** Planes with error bodies of their own: Supabase's, Stripe's, pages. */
 const OTHER_PLANES = /^\/(?:rest|auth|functions|webhooks|realtime|dev|sandbox)\//;
 
-/** What is wrong with an answer; nothing, if the list is empty. */
-export function faultsOf(request: HostileRequest, answer: WireAnswer, key: string): readonly string[] {
+/** What is wrong with an answer, also that it took longer than `slowMs`; nothing, if the list is empty. */
+export function faultsOf(request: HostileRequest, answer: WireAnswer, key: string, slowMs = SLOW_MS): readonly string[] {
   const faults: string[] = [];
-  if (answer.timedOut || answer.milliseconds > SLOW_MS) faults.push(`took ${Math.round(answer.milliseconds)} ms`);
+  if (answer.timedOut || answer.milliseconds > slowMs) faults.push(`took ${Math.round(answer.milliseconds)} ms`);
   if (answer.raw.toString('latin1').toLowerCase().includes(key.slice('THE'.length))) faults.push('gives the key back');
   if (answer.status === 0) {
     if (!request.mayBeDropped) faults.push('no answer');

@@ -24,7 +24,7 @@ const PATIENCE_MS = 15_000;
 const HEAD_END = Buffer.from('\r\n\r\n');
 
 /** Sends a request over a connection of its own and reads until the server closes it. */
-export function exchange(port: number, request: WireRequest): Promise<WireAnswer> {
+export function exchange(port: number, request: WireRequest, patienceMs = PATIENCE_MS): Promise<WireAnswer> {
   return new Promise((resolve) => {
     const begunMs = performance.now();
     const chunks: Buffer[] = [];
@@ -33,7 +33,7 @@ export function exchange(port: number, request: WireRequest): Promise<WireAnswer
     const patience = setTimeout(() => {
       timedOut = true;
       socket.destroy();
-    }, PATIENCE_MS);
+    }, patienceMs);
     socket.on('connect', () => void sendPieces());
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     socket.on('end', () => socket.end());

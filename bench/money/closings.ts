@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { auditAccounts } from '../../apps/server/src/database/backup/audit-accounts.ts';
 import { customer } from '../../apps/server/src/testing/customer.ts';
+import { until } from '../../apps/server/src/testing/until.ts';
 import { atStripe } from './at-stripe.ts';
 import { randomOf } from './random.ts';
 import { theiaUnderTest, type UnderTest } from './under-test.ts';
@@ -22,7 +23,6 @@ export interface ClosingsReport {
 }
 
 const CARD = '4242424242424242';
-const SETTLE_SECONDS_MAX = 180;
 /** After a refund, so that the process dies with its booking still to be made as often as not. */
 const KILL_WAIT_MS = 40;
 
@@ -156,9 +156,10 @@ async function allEnded({ database: { sql } }: UnderTest): Promise<void> {
 }
 
 async function settled(look: () => Promise<string | null>): Promise<void> {
-  const untilMs = Date.now() + SETTLE_SECONDS_MAX * 1_000;
-  for (let open = await look(); open !== null; open = await look()) {
-    if (Date.now() > untilMs) throw new Error(`not settled in time: ${open}`);
-    await sleep(100);
+  let open: string | null = null;
+  try {
+    await until(async () => (open = await look()) === null, 'the settlement', 100);
+  } catch (error) {
+    throw new Error(`not settled: ${open}`, { cause: error });
   }
 }

@@ -3,12 +3,12 @@ import { accountClosings } from './closings.ts';
 import { moneyStorm } from './storm.ts';
 import { webhookDeliveries } from './deliveries.ts';
 
-/** `node bench/money/run.ts [--clients 200] [--seconds 60] [--kills 6] [--events 1000] [--accounts 40] [--only storm|deliveries|closings]`: the long forms of the proofs that `npm test` runs short. */
-const { values } = parseArgs({ options: { clients: { type: 'string', default: '200' }, seconds: { type: 'string', default: '60' }, kills: { type: 'string', default: '6' }, events: { type: 'string', default: '1000' }, accounts: { type: 'string', default: '40' }, only: { type: 'string' } } });
+/** `node bench/money/run.ts [--clients 200] [--answers 20000] [--kills 6] [--events 1000] [--accounts 40] [--only storm|deliveries|closings]`: the long forms of the proofs that `npm test` runs short. */
+const { values } = parseArgs({ options: { clients: { type: 'string', default: '200' }, answers: { type: 'string', default: '20000' }, kills: { type: 'string', default: '6' }, events: { type: 'string', default: '1000' }, accounts: { type: 'string', default: '40' }, only: { type: 'string' } } });
 const kills = Number(values.kills);
 const wanted = (what: string): boolean => values.only === undefined || values.only === what;
 const reports = [
-  ...(!wanted('storm') ? [] : [await moneyStorm({ clients: Number(values.clients), seconds: Number(values.seconds), kills })]),
+  ...(!wanted('storm') ? [] : [await moneyStorm({ clients: Number(values.clients), answers: Number(values.answers), kills })]),
   ...(!wanted('deliveries') ? [] : [await webhookDeliveries({ deliveries: Number(values.events), kills })]),
   ...(!wanted('closings') ? [] : [await accountClosings({ accounts: Number(values.accounts), kills })]),
 ];

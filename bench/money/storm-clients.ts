@@ -1,11 +1,12 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Customer } from '../../apps/server/src/testing/customer.ts';
+import { NEVER_MS } from '../../apps/server/src/testing/until.ts';
 import type { UnderTest } from './under-test.ts';
 
 const BODY = JSON.stringify({ birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' });
 const CARD = '4242424242424242';
-const SILENCE_MS_MAX = 30_000;
+
 
 export interface StormSeen {
   /** Request ids of the answers with 200. */
@@ -16,7 +17,7 @@ export interface StormSeen {
 }
 
 /** Starts all clients; most of them call, the others move money. */
-export async function stormClients(theia: UnderTest, who: Customer, clients: number, signal: AbortSignal): Promise<{ readonly done: () => Promise<StormSeen> }> {
+export async function stormClients(theia: UnderTest, who: Customer, clients: number, signal: AbortSignal): Promise<{ readonly answered: () => number; readonly done: () => Promise<StormSeen> }> {
   const answered: string[] = [];
   let refused = 0;
   let silent = 0;
@@ -27,7 +28,7 @@ export async function stormClients(theia: UnderTest, who: Customer, clients: num
   const state = async (): Promise<{ readonly charges: Readonly<Record<string, { readonly status: string; readonly metadata: Readonly<Record<string, string>> }>>; readonly refunds: Readonly<Record<string, { readonly status: string }>>; readonly disputes: Readonly<Record<string, { readonly status: string }>> }> =>
     (await fetch(`${theia.sandbox.url}/control`, { headers: { accept: 'application/json' } })).json() as never;
   const any = <T>(of: readonly T[]): T | undefined => of[Math.floor(Math.random() * of.length)];
-  const pay = (page: unknown): Promise<unknown> => fetch(String(page), { method: 'POST', redirect: 'manual', body: new URLSearchParams({ number: CARD, expiry: '12 / 40', action: 'pay' }), signal: AbortSignal.timeout(15_000) });
+  const pay = (page: unknown): Promise<unknown> => fetch(String(page), { method: 'POST', redirect: 'manual', body: new URLSearchParams({ number: CARD, expiry: '12 / 40', action: 'pay' }), signal: AbortSignal.timeout(NEVER_MS) });
 
   const setup = await theia.call(token, 'create-checkout', { mode: 'setup' });
   await pay(setup?.['url']);
@@ -79,6 +80,7 @@ export async function stormClients(theia: UnderTest, who: Customer, clients: num
     ...Array.from({ length: clients - 2 * movers - 3 }, drain),
   ];
   return {
+    answered: () => answered.length,
     done: async () => {
       await Promise.all(running);
       agent.destroy();
@@ -99,7 +101,7 @@ function post(agent: Agent, url: string, apiKey: string): Promise<{ readonly sta
       response.on('aborted', broken);
     });
     sent.on('error', broken);
-    sent.setTimeout(SILENCE_MS_MAX, () => {
+    sent.setTimeout(NEVER_MS, () => {
       resolve({ status: -1, requestId: '' });
       sent.destroy();
     });

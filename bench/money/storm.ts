@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { auditAccounts } from '../../apps/server/src/database/backup/audit-accounts.ts';
 import { customer } from '../../apps/server/src/testing/customer.ts';
+import { until } from '../../apps/server/src/testing/until.ts';
 import { atStripe, bookedOfStripe } from './at-stripe.ts';
 import { stormClients } from './storm-clients.ts';
 import { theiaUnderTest } from './under-test.ts';
@@ -8,7 +8,8 @@ import { watchCommits } from './watch.ts';
 
 export interface StormPlan {
   readonly clients: number;
-  readonly seconds: number;
+  /** Paid answers after which the storm is over, whatever time they take. */
+  readonly answers: number;
   readonly kills: number;
 }
 
@@ -27,7 +28,6 @@ export interface StormReport {
   readonly faults: readonly string[];
 }
 
-const SETTLE_SECONDS_MAX = 90;
 
 /**
  * One wallet in a storm: clients drain it with paid calls, top it up by checkout and automatically, refund and dispute, while webhooks come late
@@ -44,13 +44,13 @@ export async function moneyStorm(plan: StormPlan): Promise<StormReport> {
     theia.closeFirst(async () => void (await watch.stop()));
     const stop = new AbortController();
     const clients = await stormClients(theia, who, plan.clients, stop.signal);
-    const pauseMs = (plan.seconds * 1_000) / (plan.kills + 1);
-    for (let round = 0; round <= plan.kills; round += 1) {
-      await sleep(pauseMs);
-      if (round === plan.kills) break;
+    for (let round = 1; round <= plan.kills + 1; round += 1) {
+      await until(() => clients.answered() >= (plan.answers * round) / (plan.kills + 1), `${plan.answers} paid answers`, 20);
+      if (round > plan.kills) break;
       await theia.kill();
       await theia.start();
     }
+    await until(async () => (await atStripe(theia.sandbox.url)).paid.size > 0, 'a top-up', 100);
     stop.abort();
     const seen = await clients.done();
     await deliverAll(theia);
@@ -84,18 +84,15 @@ export async function moneyStorm(plan: StormPlan): Promise<StormReport> {
 async function deliverAll({ database: { sql }, sandbox }: Awaited<ReturnType<typeof theiaUnderTest>>): Promise<void> {
   await fetch(`${sandbox.url}/control/webhooks`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ delay_ms: '0', copies: '1' }) });
   await sql`update public.billing_settings set auto_topup = false`;
-  const untilMs = Date.now() + SETTLE_SECONDS_MAX * 1_000;
-  for (;;) {
-    await sleep(500);
+  await until(async () => {
     const state = (await (await fetch(`${sandbox.url}/control`, { headers: { accept: 'application/json' } })).json()) as { events: { id: string }[] };
     const [row] = await sql<{ kept: number; open: number; requests: number }[]>`
       select (select count(*)::int from private.stripe_events where id = any (${state.events.map(({ id }) => id)}::text[])) as kept,
              (select count(*)::int from private.stripe_events where outcome is null or outcome = 'waiting') as open,
              (select count(*)::int from public.topup_queue where status in ('pending', 'processing')) as requests`;
-    if (row !== undefined && row.kept === state.events.length && row.open === 0 && row.requests === 0) return;
-    if (Date.now() > untilMs) throw new Error(`not settled in time: ${JSON.stringify({ ...row, events: state.events.length })}`);
     if (row !== undefined && row.kept < state.events.length) await again(sandbox.url, state.events.length);
-  }
+    return row !== undefined && row.kept === state.events.length && row.open === 0 && row.requests === 0;
+  }, 'the settlement of every event', 500);
 }
 
 /** Stripe repeats deliveries for days; here the wait is shortened. */

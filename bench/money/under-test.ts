@@ -11,6 +11,7 @@ import { activeProducts } from '../../apps/server/src/billing/products.ts';
 import { type Config, readConfig } from '../../apps/server/src/config.ts';
 import type { Database } from '../../apps/server/src/database/database.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
+import { NEVER_MS } from '../../apps/server/src/testing/until.ts';
 import { type StripeSandbox, startStripeSandbox } from '../../apps/server/src/sandbox/stripe/stripe-sandbox.ts';
 
 const MAIN = join(import.meta.dirname, '../../apps/server/src/main.ts');
@@ -42,7 +43,7 @@ export async function theiaUnderTest(): Promise<UnderTest> {
   const url = `http://127.0.0.1:${port}`;
   const sandbox = await startStripeSandbox({ webhookUrl: `${url}/webhooks/stripe`, products: await activeProducts(database.sql), folder: null });
   const environment = {
-    ...process.env, PORT: String(port), PUBLIC_URL: config.publicUrl, DATABASE_URL: database.ownerUrl, THEIA_DATA_DIR: config.dataDir, LOG_LEVEL: process.env['MONEY_LOG'] ?? 'silent', TOPUP_RETRY_SECONDS: '1',
+    ...process.env, PORT: String(port), PUBLIC_URL: config.publicUrl, DATABASE_URL: database.ownerUrl, THEIA_DATA_DIR: config.dataDir, LOG_LEVEL: process.env['MONEY_LOG'] ?? 'silent', TOPUP_RETRY_SECONDS: '1', COMPUTE_BUDGET_SECONDS: '600',
     STRIPE_SECRET_KEY: sandbox.credentials.secretKey, STRIPE_WEBHOOK_SECRET: sandbox.credentials.webhookSecret, STRIPE_API_BASE: sandbox.url,
   };
   const cleanUps: (() => Promise<void>)[] = [];
@@ -77,7 +78,7 @@ export async function theiaUnderTest(): Promise<UnderTest> {
     call: async (token, name, body) => {
       try {
         const response = await fetch(`${url}/functions/v1/${name}`, {
-          method: 'POST', body: JSON.stringify(body), headers: { authorization: `Bearer ${token}`, apikey: config.secrets.publishableKey, 'content-type': 'application/json' }, signal: AbortSignal.timeout(15_000),
+          method: 'POST', body: JSON.stringify(body), headers: { authorization: `Bearer ${token}`, apikey: config.secrets.publishableKey, 'content-type': 'application/json' }, signal: AbortSignal.timeout(NEVER_MS),
         });
         return response.ok ? ((await response.json()) as Record<string, unknown>) : null;
       } catch {

@@ -32,6 +32,8 @@ export interface Config {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Days for which request and response payloads stay in the call log; 0 keeps them until the account goes. */
   readonly payloadRetentionDays: number;
+  /** Longest one computation may take, and wait for its beginning. */
+  readonly computeBudgetMs: number;
   /** Proxies of our own in front: so many entries at the end of X-Forwarded-For are true. */
   readonly trustedProxies: number;
   /** Bearer token that opens /metrics to others than loopback. */
@@ -101,6 +103,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   PAYLOAD_RETENTION_DAYS: z.coerce.number().int().min(0).max(3650).default(90),
   TOPUP_RETRY_SECONDS: z.coerce.number().int().min(1).max(86_400).optional(),
+  COMPUTE_BUDGET_SECONDS: z.coerce.number().int().min(1).max(3_600).default(10),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   METRICS_TOKEN: z.string().min(16).optional(),
 });
@@ -153,6 +156,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     ephemerisDir: env.EPHEMERIS_DIR ?? null,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     payloadRetentionDays: env.PAYLOAD_RETENTION_DAYS,
+    computeBudgetMs: env.COMPUTE_BUDGET_SECONDS * 1_000,
     trustedProxies: env.TRUSTED_PROXIES,
     metricsToken: env.METRICS_TOKEN ?? null,
   };

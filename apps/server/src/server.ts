@@ -81,7 +81,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const stripe = config.stripe ?? local?.stripe ?? null;
     const billing = stripe === null ? null : openBilling({ config, database, log, stripe, lookAfter });
     const ownFunctions = accountFunctions({ supportEmail: config.supportEmail, afterDeletion: async () => running.jobs?.wake(DELETION_TASK) });
-    const compute = computePool({ workers: workersOfThisMachine(), ephemerisDir: config.ephemerisDir, log });
+    const compute = computePool({ workers: workersOfThisMachine(), ephemerisDir: config.ephemerisDir, log, budgetMs: config.computeBudgetMs, patienceMs: config.computeBudgetMs });
     const product = await openProduct({ config, database, log, context: { ephemeris, places }, compute, now: Date.now, catalog, openApi: openApiText, afterSpending: lookAfter });
     closing.push(() => product.close());
 

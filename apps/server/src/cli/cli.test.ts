@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fillAccount } from '../testing/account-rows.ts';
 import { testDatabase } from '../testing/database.ts';
 import { runCli } from './run.ts';
+import { until } from '../testing/until.ts';
 
 const test = await testDatabase();
 const { sql } = test.database;
@@ -151,11 +151,7 @@ describe('the operator’s command line', () => {
     for (const words of [['user', 'credit', email, '1', '--reason', 'x'], ['user', 'end-trial', email], ['user', 'plan', email, 'growth'], ['user', 'limit', email, '7'], ['keys', 'create', email]]) {
       heard.length = 0;
       assert.equal((await theia(...words)).code, 0);
-      const deadline = Date.now() + 1_000;
-      while (!heard.includes(id)) {
-        assert.ok(Date.now() < deadline, `${words.join(' ')} was not announced`);
-        await sleep(10);
-      }
+      await until(() => heard.includes(id), `the announcement of ${words.join(' ')}`);
     }
     await listening.unlisten();
   });

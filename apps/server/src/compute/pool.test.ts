@@ -9,6 +9,7 @@ import { Problem } from '@theia/endpoints/problem';
 import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia/places/load-places';
 import { pino } from 'pino';
+import { until } from '../testing/until.ts';
 import { computeHere } from './compute.ts';
 import type { Computed, Job } from './job.ts';
 import { computePool } from './pool.ts';
@@ -32,14 +33,7 @@ const open = (gate: Gate): void => {
   Atomics.notify(gate, 1);
 };
 
-/** A test lasts as long as the machine needs; what never comes ends it. */
-async function until(isSo: () => boolean): Promise<void> {
-  for (const lastMs = performance.now() + 120_000; !isSo();) {
-    assert.ok(performance.now() < lastMs, 'what the test waited for did not happen');
-    await new Promise((resolve) => { setTimeout(resolve, 5); });
-  }
-}
-const begun = (gate: Gate): Promise<void> => until(() => Atomics.load(gate, 0) === 1);
+const begun = (gate: Gate): Promise<unknown> => until(() => Atomics.load(gate, 0) === 1);
 
 interface Rehearsal {
   readonly script: URL;

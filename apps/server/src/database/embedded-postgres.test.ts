@@ -6,11 +6,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { readConfig } from '../config.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { openDatabase } from './open-database.ts';
+import { until } from '../testing/until.ts';
 
 // Folders that only their owner may enter, as a private clone is.
 const directory = mkdtempSync(join(tmpdir(), 'theia-postgres-'));
@@ -58,12 +58,7 @@ test('starts the server again when it is killed under us, with nothing committed
   await sql`create table if not exists kept (n int)`;
   await sql`insert into kept values (1)`;
   process.kill(postmasterPid(), 'SIGKILL');
-  const deadline = Date.now() + 30_000;
-  let rows: unknown[] = [];
-  while (rows.length === 0 && Date.now() < deadline) {
-    rows = await sql`select n from kept`.catch(() => []);
-    if (rows.length === 0) await sleep(100);
-  }
+  const rows = await until(() => sql`select n from kept`.catch(() => null), 'the restart', 100);
   assert.deepEqual([...rows], [{ n: 1 }]);
   await sql.end({ timeout: 1 });
   await server.stop();

@@ -5,6 +5,7 @@ import { describe, it } from 'node:test';
 import { customer } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';
 import { NY90, testProduct } from '../testing/product.ts';
+import { until } from '../testing/until.ts';
 
 const testBase = await testDatabase();
 const { url } = await testProduct(testBase, { carrier: 'node' });
@@ -71,8 +72,7 @@ describe('what is not a whole HTTP request', () => {
       await new Promise((resolve) => { setTimeout(resolve, 20); });
       socket.resetAndDestroy();
     }
-    await new Promise((resolve) => { setTimeout(resolve, 200); });
-    assert.match(await (await fetch(`${url}/metrics`)).text(), /\ntheia_http_requests_in_flight 0\n/);
+    await until(async () => (await (await fetch(`${url}/metrics`)).text()).includes('\ntheia_http_requests_in_flight 0\n'), 'the end of every request');
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { groupCommit, MeteringUnavailable } from './group-commit.ts';
 import type { MeteredCall, Settlement } from './metered-call.ts';
+import { NEVER_MS, until } from '../testing/until.ts';
 
 const paid: Settlement = { paidBy: 'wallet', cost: 20, balance: 0, quotaLeft: null, refusal: null };
 const call = (id: string): MeteredCall => ({
@@ -10,19 +11,22 @@ const call = (id: string): MeteredCall => ({
   processingMs: 0, errorMessage: null, requestPayload: null, responsePayload: null, idempotency: null,
 });
 const lost = (): Error => Object.assign(new Error('gone'), { code: 'CONNECTION_CLOSED' });
-const options = { batchesInFlight: 1, batchCallsMax: 4, patienceMs: 200 };
+const options = { batchesInFlight: 1, batchCallsMax: 4, patienceMs: NEVER_MS };
 
 describe('group commit', () => {
   it('books at once when idle, and together what arrives while a batch is under way', async () => {
     const batches: string[][] = [];
+    const everyoneIsHere = Promise.withResolvers<void>();
     const commits = groupCommit({ ...options, settle: async (calls) => {
       batches.push(calls.map(({ id }) => id));
-      await sleep(30);
+      await everyoneIsHere.promise;
       return calls.map(() => paid);
     } });
     const first = commits.book(call('a'));
-    while (batches.length === 0) await sleep(1);
-    await Promise.all([first, ...['b', 'c', 'd', 'e', 'f', 'g'].map((id) => commits.book(call(id)))]);
+    await until(() => batches.length > 0, 'the first batch');
+    const others = ['b', 'c', 'd', 'e', 'f', 'g'].map((id) => commits.book(call(id)));
+    everyoneIsHere.resolve();
+    await Promise.all([first, ...others]);
     assert.deepEqual(batches, [['a'], ['b', 'c', 'd', 'e'], ['f', 'g']]);
   });
 
@@ -72,7 +76,7 @@ describe('group commit', () => {
     } });
     await assert.rejects(commits.book(call('a')), MeteringUnavailable);
     away = false;
-    for (let attempt = 0; later.length === 0 && attempt < 200; attempt += 1) await sleep(10);
+    await until(() => later.length > 0, 'the booking of the failure');
     assert.deepEqual(later[0]?.map(({ id, charged, status }) => ({ id, charged, status })), [{ id: 'a', charged: false, status: 503 }]);
   });
 

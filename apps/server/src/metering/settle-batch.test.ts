@@ -8,6 +8,7 @@ import type { MeteredCall } from './metered-call.ts';
 import { openMeteringPool } from './metering-pool.ts';
 import { usdText } from './money.ts';
 import { settleBatch } from './settle-batch.ts';
+import { until } from '../testing/until.ts';
 
 const { database, beforeClose } = await testDatabase();
 const pool = openMeteringPool(database.ownerUrl);
@@ -168,7 +169,7 @@ describe('settling a batch of calls', () => {
     const listener = await database.sql.listen('theia_account', (userId) => void heard.push(userId));
     await settleBatch(pool, [success(who)], false);
     await database.sql`select private.book_credit(${who.userId}, 'credit', 1, 'top-up', null)`;
-    for (let attempt = 0; heard.length === 0 && attempt < 100; attempt += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+    await until(() => heard.length > 0, 'the top-up');
     await listener.unlisten();
     assert.deepEqual(heard, [who.userId]);
   });

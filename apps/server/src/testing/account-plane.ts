@@ -88,7 +88,10 @@ export async function testAccountPlane({ database, config, beforeClose }: TestDa
       await database.sql`insert into auth.users (id, email, email_confirmed_at) values (${id}, ${email}, now())`;
       await database.sql`insert into auth.sessions (id, user_id, signed_in_at) values (${sessionId}, ${id}, now())`;
       const token = await accessToken(id, sessionId);
-      return { id, email, sessionId, accessToken: token, client: client(token) };
+      const own = client(token);
+      // Else its first channels join as a visitor and are told who it is a moment later.
+      await own.realtime.setAuth();
+      return { id, email, sessionId, accessToken: token, client: own };
     },
     request: async (path, options = {}) =>
       fetch(`${url}${path}`, {

@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
@@ -10,6 +9,7 @@ import { createStripe } from '../billing/stripe-client.ts';
 import { startStripeSandbox } from '../sandbox/stripe/stripe-sandbox.ts';
 import { type Customer, customer, type CustomerWish } from './customer.ts';
 import type { TestDatabase } from './database.ts';
+import { until } from './until.ts';
 
 export const GOOD_CARD = '4242424242424242';
 
@@ -69,13 +69,12 @@ export async function testBilling({ database, config, beforeClose }: TestDatabas
     },
     /** Waits for what the webhooks bring. */
     until: async <T>(look: () => Promise<T | null | undefined | false>): Promise<T> => {
-      for (let tries = 0; tries < 400; tries += 1) {
-        const seen = await look();
-        if (seen !== null && seen !== undefined && seen !== false) return seen;
-        await sleep(25);
+      try {
+        return await until(look, 'it', 25);
+      } catch (error) {
+        const open = await sql`select id, type, outcome, attempts, last_error from private.stripe_events where outcome is null or outcome = 'waiting'`;
+        throw new Error(`events still open: ${JSON.stringify(open)}`, { cause: error });
       }
-      const open = await sql`select id, type, outcome, attempts, last_error from private.stripe_events where outcome is null or outcome = 'waiting'`;
-      throw new Error(`it did not happen within 10 s; events still open: ${JSON.stringify(open)}`);
     },
     balance: async (who: Customer): Promise<string> => (await sql<{ balance: string }[]>`select balance_usd::numeric(14, 2)::text as balance from public.user_credits where user_id = ${who.userId}`)[0]?.balance ?? 'none',
     subjects: async (who: { readonly email: string }): Promise<string[]> => (await sql<{ subject: string }[]>`select subject from private.mail_outbox where to_address = ${who.email} order by id`).map((mail) => mail.subject),

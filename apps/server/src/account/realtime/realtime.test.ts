@@ -8,6 +8,7 @@ import { WebSocket } from 'ws';
 import { testAccountPlane } from '../../testing/account-plane.ts';
 import { fillAccount } from '../../testing/account-rows.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { fastest, until } from '../../testing/until.ts';
 
 const test = await testDatabase();
 const { sql } = test.database;
@@ -25,7 +26,7 @@ const subscribed = (channel: RealtimeChannel) =>
   new Promise<void>((resolve, reject) => {
     channel.subscribe((status, error) => {
       if (status === 'SUBSCRIBED') resolve();
-      else if (status !== 'CLOSED') reject(error ?? new Error(status));
+      else if (status === 'CHANNEL_ERROR') reject(error ?? new Error(status));
     });
   });
 
@@ -38,23 +39,14 @@ async function follow(client: SupabaseClient, table: string, filter?: string): P
   return changes;
 }
 
-async function until(condition: () => boolean, what: string, timeoutMs = 3_000): Promise<void> {
-  const deadline = Date.now() + timeoutMs;
-  while (!condition()) {
-    assert.ok(Date.now() < deadline, `${what} did not happen`);
-    await sleep(5);
-  }
-}
-
+/** What is told to nobody cannot be waited for: another hears of it, and then this long nobody else may. */
 const QUIET_MS = 300;
 
 describe('realtime tells a user of the own rows, through supabase-js', () => {
   it('delivers insert, update and delete of a top-up request with the row as REST has it, at once', async () => {
     const changes = await follow(ada.client, 'topup_queue', `user_id=eq.${ada.id}`);
-    const started = Date.now();
     const [row] = await sql<{ id: string }[]>`insert into topup_queue (user_id, amount_usd) values (${ada.id}, 50) returning id`;
     await until(() => changes.length === 1, 'the insert');
-    assert.ok(Date.now() - started < 500, `took ${Date.now() - started} ms`);
     const { data } = await ada.client.from('topup_queue').select('*').eq('id', row?.id).single();
     assert.deepEqual(changes[0]?.new, data);
 
@@ -65,6 +57,13 @@ describe('realtime tells a user of the own rows, through supabase-js', () => {
     await sql`delete from topup_queue where id = ${row?.id ?? ''}`;
     await until(() => changes.length === 3, 'the delete');
     assert.deepEqual([changes[2]?.eventType, changes[2]?.new, changes[2]?.old], ['DELETE', {}, { id: row?.id }]);
+
+    const logs = await follow(ada.client, 'topup_logs', `user_id=eq.${ada.id}`);
+    const tookMs = await fastest(500, async (attempt) => {
+      await sql`insert into topup_logs (user_id, amount_cents, status) values (${ada.id}, 100, 'completed')`;
+      await until(() => logs.length === attempt + 1, 'the log');
+    });
+    assert.ok(tookMs < 500, `took ${tookMs} ms`);
   });
 
   it('tells nobody of another user’s rows, with or without a filter on that user', async () => {
@@ -75,8 +74,10 @@ describe('realtime tells a user of the own rows, through supabase-js', () => {
       await follow(plane.visitor, 'topup_queue'),
       await follow(plane.visitor, 'user_credits', `user_id=eq.${bob.id}`),
     ];
+    const own = await follow(bob.client, 'topup_queue');
     await fillAccount(sql, bob.id);
     await sql`delete from topup_queue where user_id = ${bob.id}`;
+    await until(() => own.some(({ eventType }) => eventType === 'DELETE'), 'what bob himself is told');
     await sleep(QUIET_MS);
     assert.deepEqual(heard, [[], [], [], [], []]);
   });
@@ -93,10 +94,12 @@ describe('realtime tells a user of the own rows, through supabase-js', () => {
 
   it('tells a quickly changing balance a few times a second, the last value always', async () => {
     const changes = await follow(ada.client, 'user_credits');
+    const begunMs = performance.now();
     for (let i = 1; i <= 50; i += 1) await sql`select private.book_credit(${ada.id}, 'credit', 0.01, 'drip', ${`drip:${i}`})`;
     const [wallet] = await sql<{ balance: number }[]>`select balance_usd::float8 as balance from user_credits where user_id = ${ada.id}`;
     await until(() => changes.at(-1)?.new['balance_usd'] === wallet?.balance, 'the last balance');
-    assert.ok(changes.length < 15, `${changes.length} messages`);
+    const seconds = (performance.now() - begunMs) / 1_000;
+    assert.ok(changes.length <= 2 + 4 * seconds, `${changes.length} messages in ${seconds} s`);
   });
 
   it('stays silent for a balance changed by paid calls, until those who settle them announce it', async () => {
@@ -122,23 +125,23 @@ describe('realtime tells a user of the own rows, through supabase-js', () => {
 
   it('stops telling when the session is ended', async () => {
     const cy = await plane.signUp('cy@theia.test');
-    const changes = await follow(cy.client, 'topup_queue');
-    await sql`delete from auth.sessions where user_id = ${cy.id}`;
-    await sleep(2_100);
-    await sql`insert into topup_queue (user_id, amount_usd) values (${cy.id}, 50)`;
-    await sleep(QUIET_MS);
-    assert.deepEqual(changes, []);
+    const changes = await follow(cy.client, 'topup_logs');
+    const elsewhere = randomUUID();
+    await sql`insert into auth.sessions (id, user_id) values (${elsewhere}, ${cy.id})`;
+    const client = plane.clientWith(await plane.accessToken(cy.id, elsewhere));
+    await client.realtime.setAuth();
+    const others = await follow(client, 'topup_logs');
+    await sql`delete from auth.sessions where user_id = ${cy.id} and id <> ${elsewhere}`;
+    await silent(cy.id, changes, others);
   });
 
   it('goes on telling after the database dropped its connection', async () => {
     const changes = await follow(ada.client, 'topup_logs');
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%' and pid <> pg_backend_pid()`;
-    const deadline = Date.now() + 5_000;
-    while (changes.length === 0) {
-      assert.ok(Date.now() < deadline, 'nothing was told after the reconnect');
-      await sql`insert into topup_logs (user_id, amount_cents, status) values (${ada.id}, 100, 'completed')`;
-      await sleep(100);
-    }
+    await until(async () => {
+      await topUp(ada.id);
+      return changes.length > 0;
+    }, 'a change after the reconnect', 100);
   });
 });
 
@@ -161,6 +164,19 @@ const join = (accessToken: string, changes: readonly unknown[]) => ({ access_tok
 const everything = { event: '*', schema: 'public', table: 'topup_logs' };
 const topUp = (userId: string) => sql`insert into topup_logs (user_id, amount_cents, status) values (${userId}, 100, 'completed')`;
 
+/** Until one ear is told of the user's changes no more while another still is; and then it stays so. */
+async function silent(userId: string, deaf: readonly unknown[], hearing: readonly unknown[]): Promise<void> {
+  const isTold = async (): Promise<boolean> => {
+    const [before, heard] = [deaf.length, hearing.length];
+    await topUp(userId);
+    await until(() => hearing.length > heard, 'what the other is told');
+    await sleep(QUIET_MS);
+    return deaf.length > before;
+  };
+  await until(async () => !(await isTold()), 'silence');
+  assert.equal(await isTold(), false);
+}
+
 describe('realtime speaks the Phoenix protocol', () => {
   it('in objects (1.0.0): join, system, heartbeat, change, leave', async () => {
     const { socket, received, send } = await open(`${apikey}&vsn=1.0.0`);
@@ -176,11 +192,11 @@ describe('realtime speaks the Phoenix protocol', () => {
     await topUp(ada.id);
     await until(() => received.length === 4, 'change');
     assert.match(JSON.stringify(received[3]), new RegExp(`"event":"postgres_changes","payload":\\{"ids":\\[${id}\\],"data":\\{"schema":"public","table":"topup_logs","commit_timestamp":"[^"]+","type":"INSERT"`));
+    const others = await follow(ada.client, 'topup_logs');
     send({ topic: 'realtime:a', event: 'phx_leave', payload: {}, ref: '3', join_ref: '2' });
     await until(() => received.length === 6, 'leave');
     assert.match(JSON.stringify(received.slice(4)), /phx_reply.*"status":"ok".*phx_close/);
-    await topUp(ada.id);
-    await sleep(QUIET_MS);
+    await silent(ada.id, received, others);
     assert.equal(received.length, 6);
     socket.terminate();
   });
@@ -210,21 +226,22 @@ describe('realtime speaks the Phoenix protocol', () => {
 
   it('stops telling when the token expires, and goes on with a new one', async () => {
     const { socket, received, send } = await open(`${apikey}&vsn=1.0.0`);
-    send({ topic: 'realtime:e', event: 'phx_join', payload: join(await plane.accessToken(ada.id, ada.sessionId, 2), [everything]), ref: '1', join_ref: '1' });
-    await until(() => received.length === 2, 'join');
-    await sleep(2_100);
-    await topUp(ada.id);
-    await sleep(QUIET_MS);
-    assert.equal(received.length, 2);
+    const others = await follow(ada.client, 'topup_logs');
+    // On a slow machine a short-lived token may be over before it is read: then the next one lives longer.
+    for (let seconds = 2; !JSON.stringify(received.at(-1) ?? '').includes('Subscribed'); seconds *= 2) {
+      const before = received.length;
+      send({ topic: 'realtime:e', event: 'phx_join', payload: join(await plane.accessToken(ada.id, ada.sessionId, seconds), [everything]), ref: '1', join_ref: '1' });
+      await until(() => received.slice(before).some((answer) => /Subscribed|"status":"error"/.test(JSON.stringify(answer))), 'the answer to the join');
+    }
+    await silent(ada.id, received, others);
+    const expired = received.length;
     send({ topic: 'realtime:e', event: 'access_token', payload: { access_token: ada.accessToken }, ref: '2', join_ref: '1' });
-    await sleep(50);
-    await topUp(ada.id);
-    await until(() => received.length === 3, 'change');
+    await until(async () => {
+      await topUp(ada.id);
+      return received.length > expired;
+    }, 'a change for the new token', 100);
     send({ topic: 'realtime:e', event: 'access_token', payload: { access_token: bob.accessToken }, ref: '3', join_ref: '1' });
-    await sleep(50);
-    await topUp(ada.id);
-    await sleep(QUIET_MS);
-    assert.equal(received.length, 3);
+    await silent(ada.id, received, others);
     socket.terminate();
   });
 
