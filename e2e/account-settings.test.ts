@@ -33,7 +33,7 @@ describe('account settings', () => {
     assert.equal(await settings.pendingEmail.isVisible(), true);
     await elsewhere.page.goto(await mailedLink(account.email, 'email_change'));
     await elsewhere.page.getByText('Your email has been successfully changed!').waitFor();
-    await new Notifications(page).toast('Email verified').waitFor({ timeout: 6000 });
+    await new Notifications(page).toast('Email verified').waitFor();
     await settings.pendingEmail.waitFor({ state: 'hidden' });
     await page.getByRole('region', { name: 'Email address' }).getByText(email).waitFor();
     await new Shell(page).signOut();

@@ -123,7 +123,7 @@ describe('the API keys page', () => {
     await page.getByText('Error loading API key:').waitFor();
     await page.getByText('Failed to load API key. Please try again.').waitFor();
     failing = false;
-    await page.getByText('No API key found').waitFor({ timeout: 5000 });
+    await page.getByText('No API key found').waitFor();
     await keys.generate.click();
     await notifications.toast('Failed to regenerate API key. Please try again.').waitFor();
     await context.close();

@@ -35,7 +35,7 @@ describe('the dashboard', () => {
     const renewed = await dashboard.key.textContent();
     assert.match(renewed ?? '', /^THE[0-9a-f]{15}$/);
     assert.notEqual(renewed, key);
-    await page.getByRole('button', { name: 'Regenerate', exact: true }).waitFor({ timeout: 3000 });
+    await page.getByRole('button', { name: 'Regenerate', exact: true }).waitFor();
     await context.close();
   });
 
@@ -57,7 +57,7 @@ describe('the dashboard', () => {
     await page.getByText('Error loading API key:').waitFor();
     await page.getByText('Failed to load API key. Please try again.').waitFor();
     failing = false;
-    await new DashboardPage(page).key.waitFor({ timeout: 5000 });
+    await new DashboardPage(page).key.waitFor();
     await context.close();
   });
 

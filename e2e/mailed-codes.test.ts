@@ -64,7 +64,7 @@ describe('the six digits of a mail', () => {
     const tab = await context.newPage();
     await tab.goto(await mailedLink(account.email, 'signup'));
     await tab.getByText('Your email has been successfully confirmed!').waitFor();
-    await page.waitForURL('**/dashboard', { timeout: 15_000 });
+    await page.waitForURL('**/dashboard');
     const strangers = await visit(browser);
     const login = new LoginPage(strangers.page);
     await login.open();

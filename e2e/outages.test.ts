@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page, Route } from 'playwright-core';
+import { until as untilSo } from '../apps/server/src/testing/until.ts';
 import { ContactPage } from './pages/contact-page.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { SettingsPage } from './pages/settings-page.ts';
@@ -23,7 +24,7 @@ const SHOWN = '[role=region][aria-label=Notifications] li, section[aria-label=No
 
 /** Every message on the page, once there is one; the toasts are dismissed. */
 async function messages(page: Page): Promise<string[]> {
-  await until(page, `[...document.querySelectorAll(${JSON.stringify(SHOWN)})].some((element) => element.checkVisibility() && element.textContent.trim() !== '' && !element.textContent.includes('Creating your account'))`, 30_000);
+  await until(page, `[...document.querySelectorAll(${JSON.stringify(SHOWN)})].some((element) => element.checkVisibility() && element.textContent.trim() !== '' && !element.textContent.includes('Creating your account'))`);
   const texts = await page.evaluate<string[]>(`[...document.querySelectorAll(${JSON.stringify(SHOWN)})].filter((element) => element.checkVisibility()).map((element) => element.textContent.trim()).filter(Boolean)`);
   for (const button of await page.getByRole('button', { name: 'Dismiss notification' }).all()) await button.click({ timeout: 2000 }).catch(() => undefined);
   return texts;
@@ -133,10 +134,10 @@ describe('when Theia cannot be reached', () => {
     await page.evaluate(`(() => { const key = 'sb-theia-auth-token'; const held = JSON.parse(localStorage.getItem(key)); localStorage.setItem(key, JSON.stringify({ ...held, expires_at: 1, expires_in: 0 })); })()`);
     await page.route('**/auth/v1/**', (route) => route.fulfill({ status: 502, body: '' }));
     await page.goto('/dashboard/usage');
-    await page.getByRole('heading', { name: 'Theia cannot be reached' }).waitFor({ timeout: 45_000 });
+    await page.getByRole('heading', { name: 'Theia cannot be reached' }).waitFor();
     await page.unroute('**/auth/v1/**');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Usage' }).waitFor({ timeout: 30_000 });
+    await page.getByRole('heading', { level: 1, name: 'Usage' }).waitFor();
     await context.close();
   });
 
@@ -154,7 +155,7 @@ describe('when Theia cannot be reached', () => {
     await new Shell(page).entry('Usage').click();
     await page.getByRole('heading', { name: 'You are offline' }).waitFor();
     await context.setOffline(false);
-    await page.getByRole('heading', { level: 1, name: 'Usage' }).waitFor({ timeout: 20_000 });
+    await page.getByRole('heading', { level: 1, name: 'Usage' }).waitFor();
     await page.getByText('of 50,000 calls').first().waitFor();
     await context.close();
   });
@@ -200,7 +201,7 @@ describe('a tab that is open while a new version is deployed', () => {
     await page.getByTestId('api-key').waitFor();
     const seen = await deploy(page, /^\/assets\/usage-.*\.js$/, false);
     await new Shell(page).entry('Usage').click();
-    await page.getByRole('heading', { level: 1, name: 'Usage' }).waitFor({ timeout: 20_000 });
+    await page.getByRole('heading', { level: 1, name: 'Usage' }).waitFor();
     assert.equal(new URL(page.url()).pathname, '/dashboard/usage');
     assert.ok(seen.asked > 0, 'the file of the old version was asked for');
     assert.equal(seen.pages, 1);
@@ -214,9 +215,11 @@ describe('a tab that is open while a new version is deployed', () => {
     await page.getByTestId('api-key').waitFor();
     const seen = await deploy(page, /^\/assets\/usage-.*\.js$/, true);
     await new Shell(page).entry('Usage').click();
-    await page.getByRole('heading', { name: 'Theia cannot be reached' }).waitFor({ timeout: 20_000 });
-    const deadline = Date.now() + 60_000;
-    while (seen.asked < 8 && Date.now() < deadline) await page.getByRole('button', { name: 'Try again' }).click({ timeout: 2000 }).catch(() => undefined);
+    await page.getByRole('heading', { name: 'Theia cannot be reached' }).waitFor();
+    await untilSo(async () => {
+      await page.getByRole('button', { name: 'Try again' }).click({ timeout: 2000 }).catch(() => undefined);
+      return seen.asked >= 8;
+    }, 'eight questions for the file');
     assert.ok(seen.asked >= 8, `the file was asked for ${seen.asked} times`);
     assert.ok(seen.pages <= 2, `${seen.pages} pages were loaded`);
     await page.getByRole('heading', { name: 'Theia cannot be reached' }).waitFor();

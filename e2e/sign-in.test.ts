@@ -37,7 +37,7 @@ describe('signing in', () => {
     await new VerificationDialog(page).sent.waitFor();
     const elsewhere = await visit(browser);
     await elsewhere.page.goto(await mailedLink(account.email, 'signup'));
-    await new Notifications(page).toast('Email verified! You can now sign in.').waitFor({ timeout: 6000 });
+    await new Notifications(page).toast('Email verified! You can now sign in.').waitFor();
     await page.waitForURL('**/dashboard');
     await context.close();
     await elsewhere.context.close();

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { until } from '../../apps/server/src/testing/until.ts';
 import { THEIA_URL } from './browser.ts';
 
 interface Mail { id: string; to: string; subject: string; text: string; html: string; links: string[]; at: string }
@@ -10,30 +10,24 @@ export async function mailsTo(address: string): Promise<Mail[]> {
   return mails.filter((mail) => mail.to.toLowerCase().includes(address.toLowerCase())).toSorted((a, b) => b.at.localeCompare(a.at));
 }
 
-/** The newest link of one type that was mailed to an address, as a path of the site. Waits up to 10 s for it. */
+/** The newest link of one type that was mailed to an address, as a path of the site. Waits for it. */
 export async function mailedLink(address: string, type: 'signup' | 'recovery' | 'email_change' | 'email_change_stop'): Promise<string> {
-  const deadline = Date.now() + 10_000;
-  while (Date.now() < deadline) {
+  return until(async () => {
     const links = (await mailsTo(address)).flatMap((mail) => mail.links);
     const link = links.find((candidate) => new URL(candidate).searchParams.get('type') === type);
-    if (link) {
-      const { pathname, search } = new URL(link);
-      return `${pathname}${search}`;
-    }
-    await wait(200);
-  }
-  throw new Error(`No ${type} mail came to ${address}`);
+    if (link === undefined) return null;
+    const { pathname, search } = new URL(link);
+    return `${pathname}${search}`;
+  }, `a ${type} mail to ${address}`, 200);
 }
 
-/** The six digits in the newest mail to an address that has some. Waits up to 10 s for it. */
+/** The six digits in the newest mail to an address that has some. Waits for it. */
 export async function mailedCode(address: string): Promise<string> {
-  const deadline = Date.now() + 10_000;
-  while (Date.now() < deadline) {
+  return until(async () => {
     for (const mail of await mailsTo(address)) {
       const code = /\b\d{6}\b/.exec(mail.text)?.[0];
       if (code) return code;
     }
-    await wait(200);
-  }
-  throw new Error(`No code came to ${address}`);
+    return null;
+  }, `a code to ${address}`, 200);
 }

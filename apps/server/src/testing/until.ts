@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export const NEVER_MS = 180_000;
 
 /** Waits for a reason instead of a time: looks until there is something, and gives it. @throws Error when it never comes */
-export async function until<T>(look: () => T | Promise<T>, what = 'what the test waits for', everyMs = 10): Promise<Exclude<T, null | undefined | false>> {
-  for (const lastMs = performance.now() + NEVER_MS; ;) {
+export async function until<T>(look: () => T | Promise<T>, what = 'what the test waits for', everyMs = 10, patienceMs = NEVER_MS): Promise<Exclude<T, null | undefined | false>> {
+  for (const lastMs = performance.now() + patienceMs; ;) {
     const seen = await look();
     if (seen !== null && seen !== undefined && seen !== false) return seen as Exclude<T, null | undefined | false>;
     if (performance.now() > lastMs) throw new Error(`${what} did not happen`);
