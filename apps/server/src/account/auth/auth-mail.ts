@@ -50,10 +50,10 @@ export async function resendEmailChange(tx: Transaction, auth: AuthContext, user
   if (await isDue('current')) await mailCurrentAddress(tx, auth, user, newEmail, proofKey);
 }
 
-/** An address that has an account cannot take another one: whoever reads it is told, and the link stays here. */
+/** An address that has an account cannot take another one: whoever reads it is told, and the link stays here. A sign-up that nobody confirmed is none. */
 async function mailNewAddress(tx: Transaction, auth: AuthContext, user: User, newEmail: string, proofKey: ProofKey | null): Promise<void> {
   const { token, code } = await createOneTimeToken(tx, auth, { userId: user.id, type: 'email_change_new', address: newEmail, proofKey });
-  const [taken] = await tx`select from auth.users where lower(email) = lower(${newEmail})`;
+  const [taken] = await tx`select from auth.users where lower(email) = lower(${newEmail}) and email_confirmed_at is not null`;
   if (taken !== undefined) return enqueueMail(tx, { to: newEmail, ...addressWantedMail({ publicUrl: auth.config.publicUrl }) });
   const mail = emailChangeMail({ url: pageLink(auth, '/auth/email', token, 'email_change'), code, currentAddress: user.email ?? '' });
   await enqueueMail(tx, { to: newEmail, aboutUser: user.id, ...mail });

@@ -205,6 +205,7 @@ describe('an e-mail change of the owner', () => {
   it('is not barred by a stranger who signs up with the new address and never confirms it', async () => {
     const [from, to] = ['barred@example.com', 'barred.new@example.com'];
     const { client } = await server.signedUp(from);
+    await server.client().auth.signUp({ email: to, password: 'password of a stranger' });
     const links = await change(client, from, to);
     await server.client().auth.signUp({ email: to, password: 'password of a stranger' });
     const strangers = await server.linkToken(to, 'signup');

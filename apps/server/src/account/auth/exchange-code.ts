@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { SignInMethod } from './access-token.ts';
+import type { Transaction } from '../../database/database.ts';
 import type { AuthCall } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
+import { lockUser } from './lock-user.ts';
 import { readBody, textField } from './request-body.ts';
 import { sameBytes, tokenHash } from './secrets.ts';
 import { startSession } from './start-session.ts';
@@ -22,14 +24,27 @@ export const exchangeCode: AuthCall = async (c, auth) => {
   auth.limiters.spend('verificationsPerAddress', auth.clientAddress(c));
   const { auth_code: code, code_verifier: verifier } = await readBody(c, bodySchema);
   if (code === undefined || verifier === undefined) throw new AuthError(400, 'validation_failed', 'invalid request: both auth code and code verifier should be non-empty');
-  const [flow] = await auth.database.sql<Flow[]>`
+  const outcome = await auth.database.sql.begin(async (tx) => {
+    const flow = await spendCode(tx, code);
+    if (flow === null) return new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
+    if (!flow.stands) return new AuthError(403, 'flow_state_expired', 'invalid flow state, flow state has expired');
+    if (!matches(flow, verifier)) return new AuthError(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier');
+    return startSession(tx, auth, c, flow.user_id, flow.authentication_method);
+  });
+  if (outcome instanceof AuthError) throw outcome;
+  return c.json(outcome);
+};
+
+/** Uses the code up, and holds its user; null when there is none such. */
+async function spendCode(tx: Transaction, code: string): Promise<Flow | null> {
+  const [shown] = await tx<{ user_id: string }[]>`select user_id from auth.flow_state where auth_code_hash = ${tokenHash(code)} and code_challenge is not null`;
+  if (shown === undefined) return null;
+  await lockUser(tx, shown.user_id);
+  const [spent] = await tx<Flow[]>`
     delete from auth.flow_state where auth_code_hash = ${tokenHash(code)} and code_challenge is not null
     returning user_id, code_challenge, code_challenge_method, authentication_method, expires_at > now() as stands`;
-  if (flow === undefined) throw new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
-  if (!flow.stands) throw new AuthError(403, 'flow_state_expired', 'invalid flow state, flow state has expired');
-  if (!matches(flow, verifier)) throw new AuthError(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier');
-  return c.json(await auth.database.sql.begin((tx) => startSession(tx, auth, c, flow.user_id, flow.authentication_method)));
-};
+  return spent ?? null;
+}
 
 function matches(flow: Flow, verifier: string): boolean {
   const shown = flow.code_challenge_method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AuthCall } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { normaliseEmail } from './email-address.ts';
+import { lockUser } from './lock-user.ts';
 import { ownSignUps, rememberOwnSignUp } from './own-sign-ups.ts';
 import { isPassword } from './password.ts';
 import { spendPasswordGuess } from './password-guesses.ts';
@@ -35,7 +36,12 @@ export const signInWithPassword: AuthCall = async (c, auth) => {
   }
   wasRight();
   if (isBanned(user, auth.now())) throw new AuthError(400, 'user_banned', 'User is banned');
-  return c.json(await auth.database.sql.begin((tx) => startSession(tx, auth, c, user.id, 'password')));
+  return c.json(await auth.database.sql.begin(async (tx) => {
+    await lockUser(tx, user.id);
+    const [isStillIt] = await tx`select from auth.users where id = ${user.id} and encrypted_password = ${user.encrypted_password}`;
+    if (isStillIt === undefined) throw invalidCredentials();
+    return startSession(tx, auth, c, user.id, 'password');
+  }));
 };
 
 const invalidCredentials = () => new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
