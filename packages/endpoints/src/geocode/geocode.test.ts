@@ -29,6 +29,12 @@ describe('GET /geocode', () => {
     assert.deepEqual(geocodeEndpoint.need(geocodeEndpoint.parse({ q: 'Paris' }, 0)), { priceTier: null, minimumPlan: 'starter', natalSystem: null });
   });
 
+  it('says when the text names no place and was read as a near one', () => {
+    const warningsOf = (q: string) => (geocodeEndpoint.calculate(context, geocodeEndpoint.parse({ q }, 0)) as { warnings: { code: string; field: string }[] }).warnings.map(({ code, field }) => [code, field]);
+    assert.deepEqual(warningsOf('Lndon, England'), [['location_corrected', 'q']]);
+    assert.deepEqual(warningsOf('London, England'), []);
+  });
+
   it('lists the place that location would take, then the others by score, five unless told otherwise', () => {
     const { results, query } = ask({ q: 'Springfield' });
     assert.equal(query, 'Springfield');

@@ -48,7 +48,8 @@ function coordinatePlace(places: Places, query: PlaceQuery, { geoLatitudeDeg, ge
   };
 }
 
-function correctedWarnings({ reading, place }: PlaceMatch, text: string, field: string): readonly Warning[] {
+/** The warning that a place was read from a text that does not name it as it stands: a misspelling, or a country of the past. */
+export function correctedWarnings({ reading, place }: PlaceMatch, text: string, field: string): readonly Warning[] {
   if (reading === null) return [];
   const why = reading === 'misspelled' ? 'There is no place of that name' : 'The place lies in another country today';
   return [{ code: 'location_corrected', message: `${why}: ${quote(text)} was read as ${placeLabel(place)}.`, field }];
