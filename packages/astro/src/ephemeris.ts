@@ -6,13 +6,20 @@
  * Units: degrees, astronomical units, days; Julian days are UT1 unless the name says otherwise.
  */
 
+/** Bodies nobody has seen: the eight of the Hamburg School (Witte, Sieggrün) and Transpluto (Isis), by the orbits built into Swiss Ephemeris. */
+export const HYPOTHETICAL_BODIES = ['cupido', 'hades', 'zeus', 'kronos', 'apollon', 'admetos', 'vulkanus', 'poseidon', 'transpluto'] as const;
+
 /** Bodies the engine computes directly. `south_node` and chart points are derived by the callers. */
 export const ENGINE_BODIES = [
   'sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto',
   'mean_node', 'true_node', 'mean_lilith', 'osculating_lilith', 'interpolated_lilith',
-  'chiron', 'pholus', 'ceres', 'pallas', 'juno', 'vesta', 'earth',
+  'chiron', 'pholus', 'ceres', 'pallas', 'juno', 'vesta', 'earth', ...HYPOTHETICAL_BODIES,
 ] as const;
-export type EngineBody = (typeof ENGINE_BODIES)[number];
+export type NamedEngineBody = (typeof ENGINE_BODIES)[number];
+
+/** A minor planet by its number in the Minor Planet Center's list, 1 to 999,999: `asteroid:433` is Eros. It needs a file of its own. */
+export type AsteroidId = `asteroid:${number}`;
+export type EngineBody = NamedEngineBody | AsteroidId;
 
 /** Swiss Ephemeris house letters, as in the contract §3.2; `I` is Treindl's, `i` Makransky's Sunshine system. */
 export const HOUSE_SYSTEM_CODES = [
@@ -136,10 +143,12 @@ export interface LunarEclipse extends LunarEclipseMagnitudes {
 /** A body the engine cannot give at this time (file missing, out of range). Never fatal to a chart by itself. */
 export class BodyUnavailableError extends Error {
   readonly body: string;
+  readonly reason: string;
   constructor(body: string, reason: string) {
     super(`${body} is not available: ${reason}`);
     this.name = 'BodyUnavailableError';
     this.body = body;
+    this.reason = reason;
   }
 }
 
@@ -161,6 +170,8 @@ export interface Ephemeris {
   position(jdUt: number, body: EngineBody, frame: Frame): BodyPosition;
   /** The same as one `position` after the other, cheaper; a body that fails is reported in place. */
   positions(jdUt: number, bodies: readonly EngineBody[], frame: Frame): readonly (BodyPosition | BodyUnavailableError)[];
+  /** The first and last Julian day (UT1) a body can be asked for; null for an asteroid without a file. */
+  bodyRange(body: EngineBody): readonly [firstJdUt: number, endJdUt: number] | null;
   /** Ecliptic part only, for searches: no equatorial second call. @throws BodyUnavailableError, DateOutOfRangeError */
   ecliptic(jdUt: number, body: EngineBody, frame: Frame): EclipticPosition;
 

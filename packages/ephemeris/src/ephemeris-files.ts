@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isAsteroidFile } from './asteroid-files.ts';
 
 /** Files inside the npm package: planets, Moon and main asteroids for 1800–2399 (JPL DE431), the fixed stars. */
 export const BUNDLED_FILES = ['sepl_18.se1', 'semo_18.se1', 'seas_18.se1', 'sefstars.txt'] as const;
@@ -11,6 +12,14 @@ export async function readEphemerisFolder(folder: string): Promise<readonly Ephe
   const entries = await readdir(folder);
   const names = entries.filter((name) => /^se(pl|mo|as)[_m]\d{2}\.se1$/.test(name)).toSorted();
   return Promise.all(names.map(async (name) => ({ name, data: await readFile(join(folder, name)) })));
+}
+
+/** Paths of the files of numbered asteroids in a folder and in its folders `ast0`, `ast1` … (a thousand numbers each), in the order of their names. */
+export async function findAsteroidFiles(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const folders = [folder, ...entries.filter((entry) => !entry.isFile() && /^ast\d{1,3}$/.test(entry.name)).map(({ name }) => join(folder, name))];
+  const names = await Promise.all(folders.map(async (path) => (await readdir(path)).filter(isAsteroidFile).toSorted().map((name) => join(path, name))));
+  return names.flat();
 }
 
 /** For `meta.data_versions`: every file in use, without the ending. */

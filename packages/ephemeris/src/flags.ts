@@ -1,4 +1,5 @@
-import type { Ayanamsa, EngineBody } from '@theia/astro/ephemeris';
+import { HYPOTHETICAL_BODIES } from '@theia/astro/ephemeris';
+import type { Ayanamsa, EngineBody, NamedEngineBody } from '@theia/astro/ephemeris';
 
 /** Swiss Ephemeris calculation flags, `swephexp.h` of release 2.10.03. */
 export const SEFLG_SWIEPH = 2;
@@ -7,6 +8,7 @@ export const SEFLG_HELCTR = 8;
 export const SEFLG_TRUEPOS = 16;
 export const SEFLG_NONUT = 64;
 export const SEFLG_SPEED = 256;
+export const SEFLG_NOGDEFL = 512;
 export const SEFLG_EQUATORIAL = 2048;
 export const SEFLG_TOPOCTR = 32 * 1024;
 export const SEFLG_SIDEREAL = 64 * 1024;
@@ -32,11 +34,20 @@ export const SE_ECL2HOR = 0;
 const SE_SIDM_USER = 255;
 
 /** Swiss Ephemeris body numbers. */
-export const BODY_NUMBER: Readonly<Record<EngineBody, number>> = {
+export const BODY_NUMBER: Readonly<Record<NamedEngineBody, number>> = {
   sun: 0, moon: 1, mercury: 2, venus: 3, mars: 4, jupiter: 5, saturn: 6, uranus: 7, neptune: 8, pluto: 9,
   mean_node: 10, true_node: 11, mean_lilith: 12, osculating_lilith: 13, earth: 14,
   chiron: 15, pholus: 16, ceres: 17, pallas: 18, juno: 19, vesta: 20, interpolated_lilith: 21,
+  cupido: 40, hades: 41, zeus: 42, kronos: 43, apollon: 44, admetos: 45, vulkanus: 46, poseidon: 47, transpluto: 48,
 };
+/** Numbered asteroids follow this number. */
+export const SE_AST_OFFSET = 10_000;
+
+/** Bodies that send no light. */
+export const HYPOTHETICAL: ReadonlySet<EngineBody> = new Set(HYPOTHETICAL_BODIES);
+
+/** Directions, not places: they look the same from everywhere on Earth. */
+export const WITHOUT_PARALLAX: ReadonlySet<EngineBody> = new Set(['mean_node', 'true_node', 'mean_lilith', 'osculating_lilith', 'interpolated_lilith']);
 
 /** Bodies computed from the asteroid files only: the analytical ephemeris has none of them. */
 export const FILE_ONLY_BODIES: ReadonlySet<EngineBody> = new Set(['chiron', 'pholus', 'ceres', 'pallas', 'juno', 'vesta']);

@@ -1,8 +1,8 @@
 import { normalizeDeg } from '@theia/astro/angle/normalize';
 import { BodyUnavailableError } from '@theia/astro/ephemeris';
 import type { EngineBody, Ephemeris, GeoPosition, HouseAngles, HouseSystemCode, Houses } from '@theia/astro/ephemeris';
-import { lacksFile, lastError, noFileFor, type Engine } from './engine.ts';
-import { BODY_NUMBER, SE_ECL_NUT, SEFLG_EQUATORIAL, SEFLG_SPEED, SEFLG_SWIEPH } from './flags.ts';
+import { lastError, numberOf, type Engine } from './engine.ts';
+import { SE_ECL_NUT, SEFLG_EQUATORIAL, SEFLG_SPEED, SEFLG_SWIEPH } from './flags.ts';
 import { readDoubles, writeDoubles } from './scratch.ts';
 
 type HouseQuestions = Pick<Ephemeris, 'houses' | 'housesFromArmc' | 'housePosition' | 'gauquelinSector'>;
@@ -75,21 +75,22 @@ export function createHouses(engine: Engine): HouseQuestions {
 
     gauquelinSector(jdUt, body, place) {
       const flags = coverage.ephemerisFlag(jdUt) | SEFLG_SPEED;
-      if (lacksFile(body, flags)) throw noFileFor(body);
+      const number = numberOf(engine, jdUt, body, flags);
+      if (typeof number !== 'number') throw number;
       // For a circumpolar body the engine gives a sector by a substitute construction and no sign of it.
-      if (isCircumpolar(declinationOf(jdUt, body, flags), place.geoLatitudeDeg)) return Number.NaN;
+      if (isCircumpolar(declinationOf(jdUt, body, number, flags), place.geoLatitudeDeg)) return Number.NaN;
       writeDoubles(wasm, scratch.geopos, place.geoLongitudeDeg, place.geoLatitudeDeg, place.elevationM);
       const withLatitude = 0;
       const returned = wasm._swe_gauquelin_sector(
-        jdUt, BODY_NUMBER[body], scratch.noStar, flags, withLatitude, scratch.geopos, 0, 0, scratch.xx, scratch.serr,
+        jdUt, number, scratch.noStar, flags, withLatitude, scratch.geopos, 0, 0, scratch.xx, scratch.serr,
       );
       const sector = wasm.HEAPF64[scratch.xx / 8]!;
       return returned >= 0 && sector >= 1 ? sector : Number.NaN;
     },
   };
 
-  function declinationOf(jdUt: number, body: EngineBody, flags: number): number {
-    const returned = wasm._swe_calc_ut(jdUt, BODY_NUMBER[body], flags | SEFLG_EQUATORIAL, scratch.xx, scratch.serr);
+  function declinationOf(jdUt: number, body: EngineBody, number: number, flags: number): number {
+    const returned = wasm._swe_calc_ut(jdUt, number, flags | SEFLG_EQUATORIAL, scratch.xx, scratch.serr);
     if (returned < 0) throw new BodyUnavailableError(body, lastError(engine));
     return wasm.HEAPF64[scratch.xx / 8 + 1]!;
   }

@@ -1,7 +1,7 @@
 import { BodyUnavailableError } from '@theia/astro/ephemeris';
 import type { BodyPosition, EclipticPosition, EngineBody, Ephemeris, EphemerisSource, Frame } from '@theia/astro/ephemeris';
-import { lacksFile, lastError, noFileFor, type Engine } from './engine.ts';
-import { BODY_NUMBER, SEFLG_EQUATORIAL, SEFLG_MOSEPH, SEFLG_SIDEREAL, SEFLG_SPEED, isProjectedAyanamsa } from './flags.ts';
+import { lastError, numberOf, rangeOf, type Engine } from './engine.ts';
+import { HYPOTHETICAL, SEFLG_EQUATORIAL, SEFLG_MOSEPH, SEFLG_NOGDEFL, SEFLG_SIDEREAL, SEFLG_SPEED, SEFLG_TOPOCTR, WITHOUT_PARALLAX, isProjectedAyanamsa } from './flags.ts';
 
 /** What sidereal longitudes and their speeds lack against tropical ones, at one instant. */
 interface SiderealShift { readonly deg: number; readonly degPerDay: number }
@@ -15,13 +15,16 @@ const NO_SHIFT: SiderealShift = { deg: 0, degPerDay: 0 };
  * The engine computes sidereal positions apart, without nutation, and then finds no equatorial ones of date. A batch therefore takes the tropical
  * positions and subtracts what one body's sidereal position tells: the same longitudes to 1e-12 deg in half the time, speeds to 1e-6 deg/day.
  */
-export function createPositions(engine: Engine): Pick<Ephemeris, 'position' | 'positions' | 'ecliptic'> {
+export function createPositions(engine: Engine): Pick<Ephemeris, 'position' | 'positions' | 'ecliptic' | 'bodyRange'> {
   const { wasm, scratch, modes, coverage } = engine;
   const at = scratch.xx / 8;
 
-  const calculate = (jdUt: number, body: EngineBody, flags: number): EphemerisSource | BodyUnavailableError => {
-    if (lacksFile(body, flags)) return noFileFor(body);
-    const answered = wasm._swe_calc_ut(jdUt, BODY_NUMBER[body], flags, scratch.xx, scratch.serr);
+  /** Topocentric nodes and Lilith stand where the geocentric ones do, but the engine's topocentric speeds of them are up to 0.14°/d off. */
+  const calculate = (jdUt: number, body: EngineBody, asked: number): EphemerisSource | BodyUnavailableError => {
+    const number = numberOf(engine, jdUt, body, asked);
+    if (typeof number !== 'number') return number;
+    const flags = WITHOUT_PARALLAX.has(body) ? asked & ~SEFLG_TOPOCTR : asked;
+    const answered = wasm._swe_calc_ut(jdUt, number, flags, scratch.xx, scratch.serr);
     if (answered < 0) return new BodyUnavailableError(body, lastError(engine));
     return (answered & SEFLG_MOSEPH) === 0 ? 'swisseph' : 'moshier';
   };
@@ -87,6 +90,8 @@ export function createPositions(engine: Engine): Pick<Ephemeris, 'position' | 'p
   };
 
   return {
+    bodyRange: (body) => rangeOf(engine, body),
+
     position(jdUt, body, frame) {
       const found = positionOf(jdUt, body, frameFlags(jdUt, frame), NO_SHIFT);
       if (found instanceof BodyUnavailableError) throw found;
@@ -106,8 +111,12 @@ export function createPositions(engine: Engine): Pick<Ephemeris, 'position' | 'p
       });
     },
 
+    /**
+     * Hypothetical bodies without the bending of light at the Sun: many run exactly behind it once a year, and the engine's bent light then turns them
+     * back for some hours, stations that are none. Elsewhere it is a hundredth of a second of arc.
+     */
     ecliptic(jdUt, body, frame) {
-      const source = calculate(jdUt, body, frameFlags(jdUt, frame));
+      const source = calculate(jdUt, body, frameFlags(jdUt, frame) | (HYPOTHETICAL.has(body) ? SEFLG_NOGDEFL : 0));
       if (typeof source !== 'string') throw source;
       return readEcliptic(source);
     },

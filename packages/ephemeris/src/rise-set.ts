@@ -1,8 +1,8 @@
 import { BodyUnavailableError } from '@theia/astro/ephemeris';
 import type { Ephemeris, RiseSetOptions } from '@theia/astro/ephemeris';
-import { lacksFile, lastError, noFileFor, type Engine } from './engine.ts';
+import { lastError, numberOf, type Engine } from './engine.ts';
 import {
-  BODY_NUMBER, SE_BIT_DISC_CENTER, SE_BIT_HINDU_RISING,
+  SE_BIT_DISC_CENTER, SE_BIT_HINDU_RISING,
   SE_CALC_ITRANSIT, SE_CALC_MTRANSIT, SE_CALC_RISE, SE_CALC_SET,
 } from './flags.ts';
 import { readDoubles, writeDoubles } from './scratch.ts';
@@ -25,10 +25,11 @@ export function createRiseSet(engine: Engine): Pick<Ephemeris, 'riseSet'> {
   return {
     riseSet(jdUt, body, place, { event, disc }) {
       const flags = coverage.ephemerisFlag(jdUt);
-      if (lacksFile(body, flags)) throw noFileFor(body);
+      const number = numberOf(engine, jdUt, body, flags);
+      if (typeof number !== 'number') throw number;
       writeDoubles(wasm, scratch.geopos, place.geoLongitudeDeg, place.geoLatitudeDeg, place.elevationM);
       const returned = wasm._swe_rise_trans(
-        jdUt, BODY_NUMBER[body], scratch.noStar, flags, EVENT_BIT[event] | DISC_BITS[disc],
+        jdUt, number, scratch.noStar, flags, EVENT_BIT[event] | DISC_BITS[disc],
         scratch.geopos, PRESSURE_HPA, TEMPERATURE_C, scratch.xx, scratch.serr,
       );
       modes.forgetObserver();

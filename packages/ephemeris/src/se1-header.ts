@@ -1,6 +1,7 @@
-/** The one entry of an `.se1` file's binary header in use here, and its check sum. Swiss Ephemeris 2.10, `read_const` in sweph.c. */
+/** The entries of an `.se1` file's binary header in use here, and its check sum. Swiss Ephemeris 2.10, `read_const` in sweph.c. */
 const BYTE_ORDER_MARK = 0x00616263;
 const MARK_TO_FIRST_JD = 12;
+const MARK_TO_END_JD = 20;
 const MARK_TO_BODY_COUNT = 28;
 const MARK_TO_BODY_NUMBERS = 30;
 const CRC_POLYNOMIAL = 0x04c11db7;
@@ -17,6 +18,13 @@ export function withFirstDay(file: Uint8Array, firstJdTt: number): Uint8Array {
   return copy;
 }
 
+/** First and last Julian day (TT) that a file declares; its beginning is enough. @throws Error when it is no little-endian `.se1` file */
+export function spanOfHeader(head: Uint8Array): readonly [firstJdTt: number, endJdTt: number] {
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
+  const mark = findMark(view);
+  return [view.getFloat64(mark + MARK_TO_FIRST_JD, true), view.getFloat64(mark + MARK_TO_END_JD, true)];
+}
+
 function findMark(view: DataView): number {
   const headerBytes = Math.min(view.byteLength - 100, 500);
   for (let at = 0; at < headerBytes; at += 1) if (view.getUint32(at, true) === BYTE_ORDER_MARK) return at;
@@ -24,7 +32,7 @@ function findMark(view: DataView): number {
 }
 
 /** CRC-32 of ITU-T V.42, most significant bit first, complemented at the end. */
-function crc32(bytes: Uint8Array): number {
+export function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {
     crc ^= byte << 24;

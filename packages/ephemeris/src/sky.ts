@@ -1,7 +1,7 @@
 import { BodyUnavailableError } from '@theia/astro/ephemeris';
 import type { Ephemeris } from '@theia/astro/ephemeris';
-import { lacksFile, lastError, noFileFor, type Engine } from './engine.ts';
-import { BODY_NUMBER, SEFLG_NONUT, SEFLG_SWIEPH, SE_ECL2HOR, SE_ECL_NUT } from './flags.ts';
+import { lastError, numberOf, type Engine } from './engine.ts';
+import { SEFLG_NONUT, SEFLG_SWIEPH, SE_ECL2HOR, SE_ECL_NUT } from './flags.ts';
 import { readDoubles, writeDoubles } from './scratch.ts';
 
 type SkyQuestions = Pick<Ephemeris, 'obliquity' | 'ayanamsa' | 'horizontal' | 'phenomena'>;
@@ -48,8 +48,9 @@ export function createSky(engine: Engine): SkyQuestions {
 
     phenomena(jdUt, body) {
       const flags = coverage.ephemerisFlag(jdUt);
-      if (lacksFile(body, flags)) throw noFileFor(body);
-      if (wasm._swe_pheno_ut(jdUt, BODY_NUMBER[body], flags, scratch.attributes, scratch.serr) < 0) {
+      const number = numberOf(engine, jdUt, body, flags);
+      if (typeof number !== 'number') throw number;
+      if (wasm._swe_pheno_ut(jdUt, number, flags, scratch.attributes, scratch.serr) < 0) {
         throw new BodyUnavailableError(body, lastError(engine));
       }
       const [phaseAngleDeg, illuminatedFraction, elongationDeg, apparentDiameterDeg, magnitude] = readDoubles(wasm, scratch.attributes, 5);

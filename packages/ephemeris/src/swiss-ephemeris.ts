@@ -1,7 +1,8 @@
 import type { Ephemeris } from '@theia/astro/ephemeris';
+import { asteroidFiles } from './asteroid-files.ts';
 import { coverageOf } from './coverage.ts';
 import type { Engine } from './engine.ts';
-import { BUNDLED_FILES, describeFiles, readEphemerisFolder } from './ephemeris-files.ts';
+import { BUNDLED_FILES, describeFiles, findAsteroidFiles, readEphemerisFolder } from './ephemeris-files.ts';
 import { keepFilesOpenAtEdges } from './file-edges.ts';
 import { reachBackBefore1800 } from './first-hours.ts';
 import { createHouses } from './houses.ts';
@@ -17,7 +18,10 @@ import { createTime } from './time.ts';
 import { EPHEMERIS_PATH, loadSwissModule, mountEphemerisFile, type SwissModule } from './wasm-module.ts';
 
 export interface SwissEphemerisOptions {
-  /** A folder with further Swiss Ephemeris `.se1` files; whole 600-year blocks that join 1800–2399 extend the precise range. */
+  /**
+   * A folder with further Swiss Ephemeris `.se1` files: whole 600-year blocks that join 1800–2399 extend the precise range; those of numbered asteroids,
+   * there or in folders `ast0`, `ast1` … as the Swiss Ephemeris keeps them, add these bodies.
+   */
   readonly ephemerisDir?: string;
 }
 
@@ -25,10 +29,11 @@ export interface SwissEphemerisOptions {
  * Swiss Ephemeris behind the port. Each call makes its own engine with its own memory and modes.
  *
  * Range (contract §2.3): 1800–2399, or what the files hold, by the Swiss files (JPL DE431); otherwise −3000 to 3000 by Moshier's analytical
- * theory, without Chiron and asteroids; further away `DateOutOfRangeError`. Every question is answered in one synchronous stretch.
+ * theory, without Chiron and asteroids; a numbered asteroid within its own file and these years; further away `DateOutOfRangeError`. Every question is answered in one synchronous stretch.
  */
 export async function createSwissEphemeris(options: SwissEphemerisOptions = {}): Promise<Ephemeris> {
   const extra = options.ephemerisDir === undefined ? [] : await readEphemerisFolder(options.ephemerisDir);
+  const asteroidPaths = options.ephemerisDir === undefined ? [] : await findAsteroidFiles(options.ephemerisDir);
   const wasm = await loadSwissModule();
   for (const { name, data } of extra) mountEphemerisFile(wasm, name, data);
   const files = [...BUNDLED_FILES, ...extra.map(({ name }) => name)];
@@ -40,7 +45,7 @@ export async function createSwissEphemeris(options: SwissEphemerisOptions = {}):
   wasm._swe_set_ephe_path(scratch.serr);
 
   const coverage = keepFilesOpenAtEdges(years, wasm, scratch);
-  const engine: Engine = { wasm, scratch, modes: createModes(wasm), coverage };
+  const engine: Engine = { wasm, scratch, modes: createModes(wasm), coverage, asteroids: asteroidFiles(wasm, asteroidPaths) };
   return {
     version,
     dataVersion: describeFiles(files),

@@ -76,6 +76,10 @@ export function readEphemerisFile(wasm: SwissModule, name: string): Uint8Array {
   return wasm.FS.readFile(`${EPHEMERIS_PATH}/${name}`);
 }
 
+export function unmountEphemerisFile(wasm: SwissModule, name: string): void {
+  wasm.FS.unlink(`${EPHEMERIS_PATH}/${name}`);
+}
+
 /** Puts a file beside the bundled ephemeris files; one of the same name is replaced. */
 export function mountEphemerisFile(wasm: SwissModule, name: string, data: Uint8Array): void {
   const path = `${EPHEMERIS_PATH}/${name}`;

@@ -1,3 +1,4 @@
+import { isAsteroidId } from '../bodies/body-id.ts';
 import type { PointId } from '../bodies/groups.ts';
 import type { AspectId, ChartSettings, OrbGroup } from '../natal/settings.ts';
 import { ASPECT_KINDS, type AspectKind } from './kinds.ts';
@@ -15,11 +16,12 @@ export function orbGroupOf(id: PointId): OrbGroup {
     case 'north_node': case 'south_node':
       return 'nodes';
     case 'chiron': case 'pholus': case 'ceres': case 'pallas': case 'juno': case 'vesta':
+    case 'cupido': case 'hades': case 'zeus': case 'kronos': case 'apollon': case 'admetos': case 'vulkanus': case 'poseidon': case 'transpluto':
       return 'asteroids';
     case 'lilith': case 'fortune': case 'spirit': case 'eros': case 'necessity': case 'courage': case 'victory': case 'nemesis':
       return 'points';
     default:
-      return 'angles';
+      return isAsteroidId(id) ? 'asteroids' : 'angles';
   }
 }
 

@@ -1,11 +1,13 @@
-import type { Ayanamsa, HouseSystemCode } from '../ephemeris.ts';
+import { HYPOTHETICAL_BODIES, type AsteroidId, type Ayanamsa, type HouseSystemCode } from '../ephemeris.ts';
 
-/** Bodies a caller may name (contract §0); `north_node`, `south_node` and `lilith` follow the node and lilith settings. */
+/** Bodies a caller may name (contract §0), beside numbered asteroids; `north_node`, `south_node` and `lilith` follow the node and lilith settings. */
 export const BODY_IDS = [
   'sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto',
   'north_node', 'south_node', 'lilith', 'chiron', 'pholus', 'ceres', 'pallas', 'juno', 'vesta',
+  ...HYPOTHETICAL_BODIES,
 ] as const;
-export type BodyId = (typeof BODY_IDS)[number];
+export type NamedBodyId = (typeof BODY_IDS)[number];
+export type BodyId = NamedBodyId | AsteroidId;
 
 export const DEFAULT_BODIES: readonly BodyId[] = [
   'sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto',

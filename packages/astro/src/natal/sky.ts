@@ -34,12 +34,12 @@ export function readSky(ephemeris: Ephemeris, jdUt: number, frame: Frame, settin
   const answers = ephemeris.positions(jdUt, engineBodies, frame);
   const positions = new Map<BodyId, BodyPosition>();
   const unavailable: Unavailable[] = frame.center !== 'heliocentric' ? []
-    : settings.bodies.filter((body) => !existsHeliocentrically(body)).map((body) => ({ body, reason: `${body} has no heliocentric position` }));
+    : settings.bodies.filter((body) => !existsHeliocentrically(body)).map((body) => ({ body, reason: 'it has no heliocentric position' }));
   let source: EphemerisSource = 'swisseph';
   bodies.forEach((body, index) => {
     const answer = answers[slots[index]!]!;
     if (answer instanceof BodyUnavailableError) {
-      unavailable.push({ body, reason: answer.message });
+      unavailable.push({ body, reason: answer.reason });
       return;
     }
     if (answer.source === 'moshier') source = 'moshier';

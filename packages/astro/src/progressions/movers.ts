@@ -2,7 +2,7 @@ import type { PointId } from '../bodies/groups.ts';
 import type { Ephemeris } from '../ephemeris.ts';
 import type { BodyId, ChartSettings } from '../natal/settings.ts';
 import { motionAtRate, remembered, type LongitudeMotion } from '../search/motion.ts';
-import { movingBodies, regimeOf } from '../transits/moving.ts';
+import { movingBodies, regimeOf, type MovingBodies } from '../transits/moving.ts';
 import { angleMotion, hasSteadyAscendant } from './angle-motion.ts';
 import { arcMotion, carriedBy } from './arc-motion.ts';
 import { lifeJdUt, progressedJdUt, type ProgressedClock } from './clock.ts';
@@ -17,6 +17,8 @@ export interface ProgressedMover {
 export interface ProgressedMovers {
   readonly moving: readonly ProgressedMover[];
   readonly unavailable: readonly BodyId[];
+  /** Bodies known in a part of the range only, Julian days UT1 of life. */
+  readonly partly: MovingBodies['partly'];
   /** What is searched of the range, Julian days UT1 of life, where a part of it lies outside the ephemeris that answers it; else null. */
   readonly clipped: { readonly fromJdUt: number; readonly toJdUt: number } | null;
   /** Angles without a steady motion: daily ones, which turn once for every progressed day, and the ascendant inside the polar circles. */
@@ -37,9 +39,9 @@ export function progressedMovers(
     const { points, houses } = natal.chart;
     const carried = (id: PointId, longitudeDeg: number): ProgressedMover => ({ id, motion: carriedBy(arc, longitudeDeg) });
     const angles = houses === null ? [] : [carried('asc', houses.angles.asc), carried('mc', houses.angles.mc)];
-    return { moving: [...points.map(({ id, position }) => carried(id, position.longitudeDeg)), ...angles], unavailable: [], clipped, unsteady: [] };
+    return { moving: [...points.map(({ id, position }) => carried(id, position.longitudeDeg)), ...angles], unavailable: [], partly: [], clipped, unsteady: [] };
   }
-  const bodies = movingBodies(ephemeris, natal.chart.points.map(({ id }) => id), settings, frame, regime, (Math.max(ends[0], regime.span[0]) + Math.min(ends[1], regime.span[1])) / 2);
+  const bodies = movingBodies(ephemeris, natal.chart.points.map(({ id }) => id), settings, frame, regime, ends[0], ends[1]);
   const moving: ProgressedMover[] = bodies.moving.map(({ id, motion }) => ({ id, motion: motionAtRate(motion, clock.birthJdUt, clock.rate) }));
   const unsteady: ('asc' | 'mc')[] = [];
   for (const angle of natal.chart.houses === null ? [] : ['asc', 'mc'] as const) {
@@ -47,11 +49,16 @@ export function progressedMovers(
     if (angles === 'true_daily' || (angle === 'asc' && !hasSteadyAscendant(natal.place, natal.chart.obliquityDeg))) unsteady.push(angle);
     else moving.push({ id: angle, motion: remembered(angleMotion(ephemeris, natal, progressed, angles, angle)) });
   }
-  return { moving, unavailable: bodies.unavailable, clipped, unsteady };
+  const partly = bodies.partly.map(({ id, ...days }) => ({ id, ...lifeSpan(clock, days.fromJdUt, days.toJdUt) }));
+  return { moving, unavailable: bodies.unavailable, partly, clipped, unsteady };
 }
 
 function clippedLife(clock: ProgressedClock, [first, last]: readonly [number, number], [spanFirst, spanEnd]: readonly [number, number]): ProgressedMovers['clipped'] {
   if (first >= spanFirst && last <= spanEnd) return null;
-  const [fromJdUt, toJdUt] = [lifeJdUt(clock, Math.max(first, spanFirst)), lifeJdUt(clock, Math.min(last, spanEnd))].toSorted((a, b) => a - b) as [number, number];
+  return lifeSpan(clock, Math.max(first, spanFirst), Math.min(last, spanEnd));
+}
+
+function lifeSpan(clock: ProgressedClock, first: number, last: number): { readonly fromJdUt: number; readonly toJdUt: number } {
+  const [fromJdUt, toJdUt] = [lifeJdUt(clock, first), lifeJdUt(clock, last)].toSorted((a, b) => a - b) as [number, number];
   return { fromJdUt, toJdUt };
 }

@@ -1,8 +1,8 @@
+import { isBodyId } from '../bodies/body-id.ts';
 import { engineBodyOf } from '../bodies/engine-body.ts';
 import type { Ephemeris } from '../ephemeris.ts';
 import { houseOf } from '../houses/placement.ts';
-import type { ChartSettings } from '../natal/settings.ts';
-import { BODY_IDS, type BodyId } from '../natal/settings.ts';
+import type { BodyId, ChartSettings } from '../natal/settings.ts';
 import { mundaneHouseIngresses } from '../transits/house-changes.ts';
 import { progressedJdUt } from './clock.ts';
 import { natalPlacementOf, type NatalBasis, type ProgressedChart, type ProgressionChoice } from './compute.ts';
@@ -27,13 +27,12 @@ export function progressedMundaneIngresses(
     choice.method === 'solar_arc' || id === 'south_node' ? 0 : ephemeris.ecliptic(progressedJdUt(clock, lifeJdUt), engineBodyOf(id, settings), frame).latitudeDeg
   );
   return moving.flatMap(({ id, motion }) => {
-    const body = BODY_IDS.find((known) => known === id);
-    if (body === undefined) return [];
+    if (!isBodyId(id)) return [];
     const [from, until] = [Math.max(fromJdUt, motion.coverage[0]), Math.min(untilJdUt, motion.coverage[1])];
     if (!(from < until)) return [];
-    return mundaneHouseIngresses(body, (lifeJdUt) => {
+    return mundaneHouseIngresses(id, (lifeJdUt) => {
       const { longitudeDeg, speedDegPerDay } = motion.at(lifeJdUt);
-      return { longitudeDeg, speedDegPerDay, house: houseOf(placement(longitudeDeg, latitudeAt(body, lifeJdUt))) };
+      return { longitudeDeg, speedDegPerDay, house: houseOf(placement(longitudeDeg, latitudeAt(id, lifeJdUt))) };
     }, from, until, motion.stepDays);
   });
 }

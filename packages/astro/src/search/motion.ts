@@ -22,12 +22,12 @@ export interface LongitudeMotion extends Pace {
   readonly swing?: DailySwing & { readonly centreAt: (jdUt: number) => MotionSample };
 }
 
-/** Bodies the analytical ephemeris lacks: they exist only within the files. */
-const FILES_ONLY: ReadonlySet<EngineBody> = new Set(['chiron', 'pholus', 'ceres', 'pallas', 'juno', 'vesta']);
+/** What cannot be asked for at any time: its coverage is empty. */
+const NEVER = [Infinity, -Infinity] as const;
 
 /** A body's own motion in a frame: tropical or sidereal, from any centre. `at` throws as `Ephemeris.ecliptic` does. */
 export function bodyMotion(ephemeris: Ephemeris, body: EngineBody, frame: Frame): LongitudeMotion {
-  const [first, end] = FILES_ONLY.has(body) ? ephemeris.range.files : ephemeris.range.reduced;
+  const [first, end] = ephemeris.bodyRange(body) ?? NEVER;
   const seen = sightFrame(body, frame);
   const swing = seen.center === 'topocentric' ? swingOf(body) : null;
   return {
@@ -39,8 +39,7 @@ export function bodyMotion(ephemeris: Ephemeris, body: EngineBody, frame: Frame)
 }
 
 /**
- * Where a body is looked at from. Nodes and Lilith stand at the same longitude for every observer; their topocentric speeds in Swiss Ephemeris 2.10.03
- * are not the rate of it (true node 0.005°/d off), those from the Earth's centre are.
+ * Where a body is looked at from. Nodes and Lilith stand at the same longitude for every observer: their samples serve all places.
  */
 export function sightFrame(body: EngineBody, frame: Frame): Frame {
   return frame.center === 'topocentric' && !hasParallax(body) ? fromCentre(frame) : frame;

@@ -1,4 +1,4 @@
-import type { EngineBody } from '../ephemeris.ts';
+import type { EngineBody, NamedEngineBody } from '../ephemeris.ts';
 
 /** How a body's geocentric longitude may move, and how far apart it may be looked at. */
 export interface Pace {
@@ -11,13 +11,16 @@ export interface Pace {
   readonly speedRangeDegPerDay: readonly [min: number, max: number];
 }
 
+/** Forty and more astronomical units away: what moves is the Earth. */
+const HYPOTHETICAL: Pace = { stepDays: 10, speedRangeDegPerDay: [-0.04, 0.05] };
+
 /**
  * Evidence: all stations of 1800–2399 (nodes and Lilith 2000–2019) by stepping through the speeds of Swiss Ephemeris 2.10.03.
  * Shortest stretch found between two stations, days: Mercury 19.8, Venus 40.9, Mars 59.8, Jupiter 117, Saturn 134, Uranus 149, Neptune and
  * Pluto 156, Chiron and Pholus 128, Ceres 91, Pallas 76, Juno 72, Vesta 84, interpolated Lilith 40.6. Steps keep to those of contract §7;
  * Sun, Moon, mean node and mean Lilith never turn, their step only bounds the error of interpolation (12 s of time for the Moon).
  */
-const GEOCENTRIC: Readonly<Record<EngineBody, Pace>> = {
+const GEOCENTRIC: Readonly<Record<NamedEngineBody, Pace>> = {
   sun: { stepDays: 4, speedRangeDegPerDay: [0.94, 1.03] },
   moon: { stepDays: 2, speedRangeDegPerDay: [11.5, 15.7] },
   mercury: { stepDays: 2, speedRangeDegPerDay: [-1.5, 2.3] },
@@ -40,7 +43,12 @@ const GEOCENTRIC: Readonly<Record<EngineBody, Pace>> = {
   osculating_lilith: { stepDays: 0.25, speedRangeDegPerDay: [-4.5, 7.5] },
   interpolated_lilith: { stepDays: 2, speedRangeDegPerDay: [-0.17, 0.26] },
   earth: { stepDays: 4, speedRangeDegPerDay: [0.94, 1.03] },
+  cupido: HYPOTHETICAL, hades: HYPOTHETICAL, zeus: HYPOTHETICAL, kronos: HYPOTHETICAL, apollon: HYPOTHETICAL, admetos: HYPOTHETICAL,
+  vulkanus: HYPOTHETICAL, poseidon: HYPOTHETICAL, transpluto: HYPOTHETICAL,
 };
+
+/** Any minor planet: one that comes near the Earth turns within weeks and may run through a sign in a day. */
+const ASTEROID: Pace = { stepDays: 1, speedRangeDegPerDay: [-60, 60] };
 
 /** Round the Sun nothing turns back; Mercury at perihelion is the fastest (6.4°/d). */
 const HELIOCENTRIC_SPEEDS: Pace['speedRangeDegPerDay'] = [0.0005, 7];
@@ -59,17 +67,22 @@ export interface DailySwing {
  * places up to 9,000 m (Swiss Ephemeris 2.10.03): Sun 8.9, Mercury 15.8, Venus 30.8, Mars 21.4, Jupiter 2.2, Saturn 1.1, Uranus 0.6, Neptune and
  * Pluto 0.4, Chiron and Pholus 1.2, Ceres 5.7, Pallas 10.0, Juno 8.1, Vesta 7.3. Nodes and Lilith have none: they are directions, not places.
  */
-const PARALLAX_ARCSEC: Readonly<Partial<Record<EngineBody, number>>> = {
+const PARALLAX_ARCSEC: Readonly<Partial<Record<NamedEngineBody, number>>> = {
   sun: 11, mercury: 20, venus: 42, mars: 30, jupiter: 3, saturn: 1.6, uranus: 0.9, neptune: 0.6, pluto: 0.6,
   chiron: 1.8, pholus: 1.8, ceres: 8, pallas: 16, juno: 12, vesta: 11,
+  cupido: 0.6, hades: 0.6, zeus: 0.6, kronos: 0.6, apollon: 0.6, admetos: 0.6, vulkanus: 0.6, poseidon: 0.6, transpluto: 0.6,
 };
+/** Of a minor planet that may come as near as a fifteenth of an astronomical unit. */
+const ASTEROID_PARALLAX_ARCSEC = 150;
+
+const isNamed = (body: EngineBody): body is NamedEngineBody => body in GEOCENTRIC;
 const TURN_RAD_PER_DAY = 2 * Math.PI * 1.0027379;
 const SWINGING_STEP_DAYS = 1 / 8;
 /** The Moon's parallax of one degree outweighs its curvature: it never turns, but must be looked at closely everywhere. */
 const TOPOCENTRIC_MOON: Pace = { stepDays: 1 / 8, speedRangeDegPerDay: [4.5, 22.7] };
 
 export function paceOf(body: EngineBody, center: 'geocentric' | 'topocentric' | 'heliocentric'): Pace {
-  const pace = GEOCENTRIC[body];
+  const pace = isNamed(body) ? GEOCENTRIC[body] : ASTEROID;
   if (center === 'heliocentric') return { stepDays: pace.stepDays, speedRangeDegPerDay: HELIOCENTRIC_SPEEDS };
   if (center === 'topocentric' && body === 'moon') return TOPOCENTRIC_MOON;
   const swing = center === 'topocentric' ? swingOf(body) : null;
@@ -80,7 +93,7 @@ export function paceOf(body: EngineBody, center: 'geocentric' | 'topocentric' | 
 
 /** The daily swing of a body seen from the Earth's surface; null for the Moon, whose own pace holds it, and for what has no parallax. */
 export function swingOf(body: EngineBody): DailySwing | null {
-  const arcsec = PARALLAX_ARCSEC[body];
+  const arcsec = isNamed(body) ? PARALLAX_ARCSEC[body] : ASTEROID_PARALLAX_ARCSEC;
   if (arcsec === undefined) return null;
   const speedDegPerDay = (arcsec / 3600) * TURN_RAD_PER_DAY;
   return { speedDegPerDay, accelerationDegPerDay2: speedDegPerDay * TURN_RAD_PER_DAY, stepDays: SWINGING_STEP_DAYS };
@@ -88,5 +101,5 @@ export function swingOf(body: EngineBody): DailySwing | null {
 
 /** Whether a body looks the same from everywhere on Earth. */
 export function hasParallax(body: EngineBody): boolean {
-  return body === 'moon' || PARALLAX_ARCSEC[body] !== undefined;
+  return body === 'moon' || !isNamed(body) || PARALLAX_ARCSEC[body] !== undefined;
 }

@@ -24,19 +24,34 @@ export function regimeOf({ range }: Pick<Ephemeris, 'range'>, fromJdUt: number, 
 
 const A_SECOND = 1 / 86_400;
 
-/** The motions of bodies by their chart names, each asked once per instant; what the ephemeris cannot give at `jdUt` is listed. */
+export interface MovingBodies {
+  readonly moving: readonly MovingBody[];
+  /** What the ephemeris cannot give anywhere in the range. */
+  readonly unavailable: readonly BodyId[];
+  /** Moving bodies that it gives in a part of the range only: the files of some asteroids are short. */
+  readonly partly: readonly { readonly id: BodyId; readonly fromJdUt: number; readonly toJdUt: number }[];
+}
+
+/** The motions of bodies in [from, until] (Julian days UT1) by their chart names, each asked once per instant. */
 export function movingBodies(
-  ephemeris: Ephemeris, ids: readonly BodyId[], variants: BodyVariants, frame: Frame, regime: Regime, jdUt: number,
-): { readonly moving: readonly MovingBody[]; readonly unavailable: readonly BodyId[] } {
+  ephemeris: Ephemeris, ids: readonly BodyId[], variants: BodyVariants, frame: Frame, regime: Regime, fromJdUt: number, untilJdUt = fromJdUt,
+): MovingBodies {
   const moving: MovingBody[] = [];
   const unavailable: BodyId[] = [];
+  const partly: { readonly id: BodyId; readonly fromJdUt: number; readonly toJdUt: number }[] = [];
+  const [wantedFirst, wantedLast] = [Math.max(fromJdUt, regime.span[0]), Math.min(untilJdUt, regime.span[1] - A_SECOND)];
   for (const id of ids) {
     const motion = motionOfBody(ephemeris, id, variants, frame, regime);
     const steady = frame.center === 'topocentric' ? motionOfBody(ephemeris, id, variants, { ...frame, center: 'geocentric' }, regime) : motion;
-    if (motion !== null && steady !== null && answers(motion, jdUt)) moving.push({ id, motion, steady });
-    else unavailable.push(id);
+    const [first, last] = [Math.max(wantedFirst, motion?.coverage[0] ?? Infinity), Math.min(wantedLast, motion?.coverage[1] ?? -Infinity)];
+    if (motion === null || steady === null || !answers(motion, (first + last) / 2, first, last)) {
+      unavailable.push(id);
+      continue;
+    }
+    moving.push({ id, motion, steady });
+    if (first > wantedFirst + A_SECOND || last < wantedLast - A_SECOND) partly.push({ id, fromJdUt: first, toJdUt: last });
   }
-  return { moving, unavailable };
+  return { moving, unavailable, partly };
 }
 
 /** The motion of a body by its chart name; null where it has none (heliocentric Sun, Moon, nodes, Lilith). */
@@ -48,8 +63,8 @@ export function motionOfBody(ephemeris: Ephemeris, id: BodyId, variants: BodyVar
   return id === 'south_node' ? oppositeMotion(own) : own;
 }
 
-function answers({ at, coverage: [first, last] }: LongitudeMotion, jdUt: number): boolean {
-  if (jdUt < first || jdUt > last) return false;
+function answers({ at }: LongitudeMotion, jdUt: number, first: number, last: number): boolean {
+  if (!(first <= last)) return false;
   try {
     at(jdUt);
     return true;

@@ -48,7 +48,7 @@ function tabulate({ ephemeris }: CalculationContext, { fromMs, stepMs, rows: cou
     const row: [string, ...(number | null)[]] = [instantText(utcMs)];
     positions.forEach((found, slot) => {
       const id = bodies[slot]!;
-      if (found instanceof BodyUnavailableError) throw unavailable(id, bodiesField, instantText(utcMs));
+      if (found instanceof BodyUnavailableError) throw unavailable(id, bodiesField, `${instantText(utcMs)}: ${found.reason}`);
       if (found.source === 'moshier') source = 'moshier';
       const position = id === 'south_node' ? southNodeFrom(found) : found;
       for (const column of columns) row.push(readColumn(column, position));

@@ -1,5 +1,6 @@
 import { BODY_IDS } from '@theia/astro/natal/settings';
 import { z } from 'zod';
+import { bodyIdSchema } from '../shared/body-schemas.ts';
 import { answerShape, instantSchema, placeSchema } from '../shared/answer-schemas.ts';
 import { ayanamsaField, instantField, placeShape, settingsSchema, zodiacFields } from '../shared/request-schemas.ts';
 import { SETTING_CHOICES } from '../shared/settings.ts';
@@ -31,7 +32,7 @@ export const ephemerisResponseSchema = z.object({
   from: instantSchema,
   to: instantSchema.meta({ description: 'Of the last row.' }),
   columns: z.array(z.enum(COLUMN_IDS)).meta({ description: 'Degrees, degrees per day (speed) and astronomical units (distance).' }),
-  bodies: z.array(z.enum(BODY_IDS)),
+  bodies: z.array(bodyIdSchema),
   rows: z.array(z.tuple([instantSchema], z.number())).meta({ description: 'The instant, then the columns of the first body, of the second, and so on.' }),
   place: placeSchema.nullable(),
   ...answerShape,

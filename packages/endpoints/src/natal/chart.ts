@@ -28,7 +28,7 @@ export function calculateChart(ephemeris: Ephemeris, request: ChartRequest): { r
   const [missing] = chart.unavailable;
   if (missing !== undefined && request.bodiesAsked) {
     throw new Problem({
-      code: 'body_unavailable', field: request.fields.bodies, message: `${missing.body} is not available for this chart.`,
+      code: 'body_unavailable', field: request.fields.bodies, message: `${missing.body} is not available for this chart: ${missing.reason}.`,
       hint: 'Leave it out of the bodies, or choose a date from 1800 to 2399 and geocentric coordinates.',
     });
   }
@@ -54,8 +54,8 @@ function compute(ephemeris: Ephemeris, { moment, place, settings, include, field
 }
 
 function chartWarnings(chart: NatalChart, fields: ChartRequest['fields']): Warning[] {
-  const warnings: Warning[] = chart.unavailable.map(({ body }) => ({
-    code: 'body_unavailable', message: `${body} is not available for this chart and was left out.`, field: fields.bodies,
+  const warnings: Warning[] = chart.unavailable.map(({ body, reason }) => ({
+    code: 'body_unavailable', message: `${body} is not available for this chart (${reason}) and was left out.`, field: fields.bodies,
   }));
   if (chart.houseFallback !== null) {
     const { requested, used } = chart.houseFallback;

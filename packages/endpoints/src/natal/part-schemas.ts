@@ -1,15 +1,16 @@
 import { HOUSE_SYSTEM_CODES } from '@theia/astro/ephemeris';
 import { PLANETS } from '@theia/astro/bodies/groups';
-import { ANGLE_IDS, ASPECT_IDS, BODY_IDS, LOT_IDS } from '@theia/astro/natal/settings';
+import { ANGLE_IDS, ASPECT_IDS, LOT_IDS } from '@theia/astro/natal/settings';
 import { PATTERN_KINDS } from '@theia/astro/patterns/pattern';
 import { DEFAULT_STARS } from '@theia/astro/stars/catalogue';
 import { ELEMENTS, MODALITIES } from '@theia/astro/zodiac/signs';
 import { z } from 'zod';
+import { bodyIdSchema, pointIdSchema } from '../shared/body-schemas.ts';
 import { houseNumberSchema, longitudeSchema, signSchema, zodiacShape } from './point-schema.ts';
 
 const degrees = { 'x-unit': 'degrees' };
 const planet = z.enum(PLANETS);
-const point = z.enum([...BODY_IDS, ...ANGLE_IDS, ...LOT_IDS]);
+const point = pointIdSchema([...ANGLE_IDS, ...LOT_IDS]);
 const approximate = z.literal(true).optional().meta({ description: 'The Moon with an unknown birth time.' });
 
 export const housesSchema = z.object({
@@ -89,4 +90,4 @@ export const midpointSchema = z.object({
   point_1: point, point_2: point, ...zodiacShape,
   hits: z.array(z.object({ point, orb: z.number().meta(degrees), angle: z.literal([0, 45, 90, 135, 180]) })),
 });
-export const antisciaSchema = z.partialRecord(z.enum(BODY_IDS), z.object({ antiscion: longitudeSchema, contra_antiscion: longitudeSchema }));
+export const antisciaSchema = z.record(bodyIdSchema, z.object({ antiscion: longitudeSchema, contra_antiscion: longitudeSchema }));

@@ -1,6 +1,6 @@
 import { SIGNS } from '@theia/astro/zodiac/signs';
-import { BODY_IDS } from '@theia/astro/natal/settings';
 import { z } from 'zod';
+import { bodyIdSchema } from '../shared/body-schemas.ts';
 import { instantSchema } from '../shared/answer-schemas.ts';
 
 const degrees = { 'x-unit': 'degrees' };
@@ -32,7 +32,7 @@ const stationSchema = z.object({
 }).nullable();
 
 const bareShape = {
-  id: z.enum(BODY_IDS),
+  id: bodyIdSchema,
   longitude: longitudeSchema,
   latitude: z.number().min(-90).max(90).meta({ description: 'Ecliptic latitude.', ...degrees }),
   distance_au: z.number().meta({ 'x-unit': 'astronomical units' }),
@@ -67,5 +67,5 @@ export const pointSchema = z.object({
   gauquelin_sector: z.number().nullable().optional().meta({ description: 'With include gauquelin: 1–36 from rise and set; null where the body does neither.' }),
 }).meta({ id: 'Point' });
 
-export const pointsSchema = z.partialRecord(z.enum(BODY_IDS), pointSchema);
-export const positionPointsSchema = z.partialRecord(z.enum(BODY_IDS), positionPointSchema);
+export const pointsSchema = z.record(bodyIdSchema, pointSchema);
+export const positionPointsSchema = z.record(bodyIdSchema, positionPointSchema);

@@ -43,8 +43,12 @@ function uncertaintyOfEvent(ephemeris: Ephemeris, { moment }: NatalBasis, { cloc
   return bySkyAlone ? lifeUncertainty(ephemeris, clock, moment, jdUt) : { approximate: true };
 }
 
-function eventWarnings(ephemeris: Ephemeris, { unavailable, clipped, unsteady }: ProgressedMovers, fromJdUt: number): readonly Warning[] {
+function eventWarnings(ephemeris: Ephemeris, { unavailable, partly, clipped, unsteady }: ProgressedMovers, fromJdUt: number): readonly Warning[] {
   const warnings: Warning[] = unavailable.map((body) => ({ code: 'body_unavailable', message: `${body} is not available in the range: its events were left out.`, field: 'settings.bodies' }));
+  for (const { id, ...days } of partly) {
+    const { searched } = rangeClipped(ephemeris, days, 'settings.bodies');
+    warnings.push({ code: 'body_unavailable', message: `${id} is known from ${searched!.from} to ${searched!.to} of life only: its events beyond are left out.`, field: 'settings.bodies', searched: searched! });
+  }
   if (clipped !== null) warnings.push(rangeClipped(ephemeris, clipped, clipped.fromJdUt > fromJdUt + A_SECOND ? 'from' : 'to'));
   for (const angle of unsteady) {
     warnings.push({ code: 'body_unavailable', message: `Events of the progressed ${angle} were left out: it has no steady motion with these angles at this latitude.`, field: 'angles' });

@@ -1,8 +1,9 @@
-import { ASPECT_IDS, BODY_IDS } from '@theia/astro/natal/settings';
+import { ASPECT_IDS } from '@theia/astro/natal/settings';
 import { PROGRESSION_METHODS, YEAR_LENGTHS_DAYS } from '@theia/astro/progressions/clock';
 import { ARC_KINDS } from '@theia/astro/progressions/directed';
 import { ANGLE_METHODS } from '@theia/astro/progressions/houses';
 import { z } from 'zod';
+import { bodyIdSchema, pointIdSchema } from '../shared/body-schemas.ts';
 import { aspectSchema, lunarPhaseSchema } from '../natal/part-schemas.ts';
 import { houseNumberSchema, longitudeSchema, pointSchema, signSchema, zodiacShape } from '../natal/point-schema.ts';
 import { uncertaintyShape } from '../return/uncertainty.ts';
@@ -37,7 +38,7 @@ const progressedPointSchema = pointSchema.omit({ dignity: true, station: true, g
   natal_house: houseNumberSchema.meta({ description: 'Among the houses of the birth chart.' }),
 }).meta({ id: 'ProgressedPoint', description: 'Directed points (solar_arc) have a longitude only.' });
 
-const point = z.enum([...BODY_IDS, 'asc', 'mc']);
+const point = pointIdSchema(['asc', 'mc']);
 const natalAspectSchema = aspectSchema.omit({ point_1: true, point_2: true }).extend({ progressed: point, natal: point }).meta({ id: 'ProgressedAspect' });
 const when = instantSchema.nullable();
 const direction = z.enum(['direct', 'retrograde']).meta({ description: 'In the order of life: converse points move the other way.' });
@@ -65,7 +66,7 @@ export const progressionsResponseSchema = z.object({
   age_years: z.number().meta({ description: 'Years of the length chosen; negative before the birth.', 'x-unit': 'years' }),
   solar_arc: z.number().meta({ description: 'Progressed minus natal Sun; negative into the past.', ...degrees }),
   naibod_arc: z.number().meta({ description: 'The same by the Sun’s mean motion of 0.98564736° a day.', ...degrees }),
-  points: z.partialRecord(z.enum(BODY_IDS), progressedPointSchema).optional(),
+  points: z.record(bodyIdSchema, progressedPointSchema).optional(),
   angles: derivedHousesSchema.shape.angles.nullable(),
   houses: derivedHousesSchema.nullable(),
   aspects_to_natal: z.array(natalAspectSchema).optional().meta({ description: 'Applying and separating by the progressed motion.' }),

@@ -1,4 +1,5 @@
-import { NATAL_INCLUDES, DEFAULT_NATAL_INCLUDES, type NatalInclude } from '@theia/astro/natal/settings';
+import { bodyIdOf, isAsteroidId } from '@theia/astro/bodies/body-id';
+import { NATAL_INCLUDES, DEFAULT_NATAL_INCLUDES, type BodyId, type NatalInclude } from '@theia/astro/natal/settings';
 import { RETURN_TYPES, type ReturnType } from '@theia/astro/returns/body';
 import type { Warning } from '../endpoint.ts';
 import { parseBirthData } from '../shared/birth-data.ts';
@@ -72,13 +73,19 @@ export function parseReturn(input: unknown): ReturnRequest {
 
 /** `type`; the words solar_return and lunar_return of POST /swiss say it too. */
 function parseType(fields: FieldReader): ReturnType {
-  const type = fields.oneOf('type', ['sun', 'moon', ...RETURN_TYPES], 'invalid_return_type');
+  const type = asteroidType(fields) ?? fields.oneOf('type', ['sun', 'moon', ...RETURN_TYPES], 'invalid_return_type');
   const word = fields.has('type') ? undefined : fields.raw('request');
   const said = typeof word === 'string' ? ({ solar_return: 'solar', lunar_return: 'lunar' } as const)[word.toLowerCase()] : undefined;
   if (!fields.has('type') && said === undefined) fields.missing('type', undefined, `Use one of ${RETURN_TYPES.join(', ')}.`);
   const canonical = said ?? (type === 'sun' ? 'solar' : type === 'moon' ? 'lunar' : (type ?? 'solar'));
   fields.echo['type'] = canonical;
   return canonical;
+}
+
+function asteroidType(fields: FieldReader): BodyId | undefined {
+  const value = fields.raw('type');
+  const wanted = typeof value === 'string' ? value.toLowerCase() : '';
+  return isAsteroidId(wanted) ? (bodyIdOf(wanted) ?? undefined) : undefined;
 }
 
 function parseChoice(fields: FieldReader): ReturnChoice {

@@ -1,6 +1,7 @@
 import { RETURN_TYPES } from '@theia/astro/returns/body';
-import { ANGLE_IDS, BODY_IDS } from '@theia/astro/natal/settings';
+import { ANGLE_IDS } from '@theia/astro/natal/settings';
 import { z } from 'zod';
+import { asteroidIdSchema, pointIdSchema } from '../shared/body-schemas.ts';
 import { aspectSchema } from '../natal/part-schemas.ts';
 import { longitudeSchema } from '../natal/point-schema.ts';
 import { natalChartShape } from '../natal/schema.ts';
@@ -11,11 +12,11 @@ import {
 import { DEFAULT_RETURN_INCLUDES, MAX_COUNT, RETURN_INCLUDES } from './request.ts';
 import { uncertaintyShape } from './uncertainty.ts';
 
-const point = z.enum([...BODY_IDS, ...ANGLE_IDS]);
+const point = pointIdSchema([...ANGLE_IDS]);
 
 export const returnRequestSchema = z.object({
   ...birthDataShape,
-  type: z.string().meta({ description: `Whose return, in any letter case: ${RETURN_TYPES.join(', ')}. On POST /swiss the words solar_return and lunar_return say it too.`, examples: ['solar', 'Jupiter'] }).optional(),
+  type: z.string().meta({ description: `Whose return, in any letter case: ${RETURN_TYPES.join(', ')}, or asteroid: and a number. On POST /swiss the words solar_return and lunar_return say it too.`, examples: ['solar', 'Jupiter'] }).optional(),
   year: z.union([z.int(), z.string()]).optional().meta({ description: 'Solar: the return of the birthday in this year, as the birth place counts years. Other bodies: all returns of this year where the return is celebrated; the first later one when there is none.', examples: [2024] }),
   after: instantField.optional().meta({ description: 'The first returns from this instant on. Without year and after: the last one before now, and the next.' }),
   date: instantField.optional().meta({ description: 'Alias of after.' }),
@@ -47,7 +48,7 @@ export const returnSchema = z.object({
 
 export const returnResponseSchema = z.object({
   product: z.literal('return'),
-  type: z.enum(RETURN_TYPES),
+  type: z.union([z.enum(RETURN_TYPES), asteroidIdSchema]),
   natal_longitude: longitudeSchema,
   returns: z.array(returnSchema),
   time: timeSchema,

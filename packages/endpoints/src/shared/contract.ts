@@ -198,6 +198,15 @@ export interface TextRule {
   readonly trim?: boolean;
   readonly hint?: string;
 }
+export interface ListRule<U extends string = never> {
+  readonly code: ProblemCode;
+  readonly csv?: boolean;
+  /** What an entry is called in messages. */
+  readonly what?: string;
+  /** Ids of a form, beside the closed list: the id that a text means, or null. `form` tells of them in hints. */
+  readonly open?: { readonly idOf: (text: string) => U | null; readonly form: string };
+}
+
 export interface NumberRule {
   readonly code: ProblemCode;
   readonly min: number;
@@ -227,7 +236,7 @@ export interface FieldReader {
   /** Case-insensitive choice. */
   oneOf<const T extends string>(name: string, values: readonly T[], code: ProblemCode): T | undefined;
   /** List of ids, case-insensitive, duplicates dropped; a comma-separated text is read too when `csv`. */
-  list<const T extends string>(name: string, values: readonly T[], rule: { readonly code: ProblemCode; readonly csv?: boolean; readonly what?: string }): readonly T[] | undefined;
+  list<const T extends string, U extends string = never>(name: string, values: readonly T[], rule: ListRule<U>): readonly (T | U)[] | undefined;
   /**
    * A nested object with its own path; undefined when absent or not an object (recorded). With `wrongType: 'own_code'` a wrong JSON
    * type inside it answers the field's own code (as in `settings`), else `invalid_type_of_field`.

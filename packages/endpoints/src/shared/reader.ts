@@ -1,7 +1,7 @@
 import type { Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 import type { ProblemCode } from '../problem.ts';
-import type { FieldReader, NumberRule, TextRule } from './contract.ts';
+import type { FieldReader, ListRule, NumberRule, TextRule } from './contract.ts';
 import { IssueList } from './issue-list.ts';
 import { quote, safeText, typeName } from './quote.ts';
 import { checkShape, MAX_TEXT_LENGTH } from './shape.ts';
@@ -141,20 +141,20 @@ class Fields implements FieldReader {
     return choice;
   }
 
-  list<const T extends string>(name: string, values: readonly T[], rule: { readonly code: ProblemCode; readonly csv?: boolean; readonly what?: string }): readonly T[] | undefined {
+  list<const T extends string, U extends string = never>(name: string, values: readonly T[], rule: ListRule<U>): readonly (T | U)[] | undefined {
     const value = this.raw(name);
     if (value === undefined) return undefined;
     const entries = rule.csv === true && typeof value === 'string' ? value.split(',').map((entry) => entry.trim()) : value;
-    const hint = `Use some of ${values.join(', ')}.`;
+    const hint = `Use some of ${[...values, ...(rule.open === undefined ? [] : [rule.open.form])].join(', ')}.`;
     if (!Array.isArray(entries)) return this.#wrongType(name, value, 'an array of strings', rule.code, hint);
     if (entries.length > LONGEST_LIST) {
       this.issue(rule.code, name, `${this.path}${name} has ${entries.length} entries; ${LONGEST_LIST} is the most.`, hint);
       return undefined;
     }
-    const chosen = new Set<T>();
+    const chosen = new Set<T | U>();
     let faulty = false;
     for (const [index, entry] of (entries as readonly unknown[]).entries()) {
-      const id = typeof entry === 'string' ? matchId(entry, values) : undefined;
+      const id = typeof entry === 'string' ? (rule.open?.idOf(entry) ?? matchId(entry, values)) : undefined;
       if (id !== undefined) chosen.add(id);
       else {
         faulty = true;

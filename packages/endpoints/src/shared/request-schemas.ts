@@ -1,7 +1,8 @@
 import { HOUSE_SYSTEM_CODES } from '@theia/astro/ephemeris';
 import { HOUSE_SYSTEM_NAMES } from '@theia/astro/houses/systems';
-import { ASPECT_IDS, BODY_IDS, DEFAULT_ASPECTS, DEFAULT_BODIES } from '@theia/astro/natal/settings';
+import { ASPECT_IDS, DEFAULT_ASPECTS, DEFAULT_BODIES } from '@theia/astro/natal/settings';
 import { z } from 'zod';
+import { asteroidIdSchema, bodyIdSchema } from './body-schemas.ts';
 import { AYANAMSA_IDS } from './ayanamsas.ts';
 import { CALENDARS, GENDERS, MAX_NAME_LENGTH } from './birth-data.ts';
 import { MAX_ORB_DEG, ORB_KEYS } from './setting-values.ts';
@@ -41,7 +42,7 @@ export const ayanamsaField = z.union([
   z.enum(AYANAMSA_IDS),
   z.object({ user: z.object({ t0_jd: z.number().min(0).max(5_000_000).meta({ 'x-unit': 'Julian day TT' }), ayan_t0: z.number().min(-360).max(360).meta(degrees) }) }),
 ]).meta({ description: 'Ayanamsa of a sidereal chart.', default: 'lahiri' });
-export const bodiesField = z.array(z.enum(BODY_IDS)).min(1).max(100).meta({ description: 'Bodies to compute.', default: DEFAULT_BODIES });
+export const bodiesField = z.array(bodyIdSchema).min(1).max(100).meta({ description: 'Bodies to compute.', default: DEFAULT_BODIES });
 export const aspectsField = z.array(z.enum(['major', ...ASPECT_IDS])).max(100).meta({ description: 'Aspects to look for; major stands for the five Ptolemaic ones.', default: DEFAULT_ASPECTS });
 
 /** `include` of a product. */
@@ -80,7 +81,7 @@ const orb = z.number().min(0).max(MAX_ORB_DEG).meta(degrees);
 export function settingsSchema(orbScale: number): z.ZodType {
   return z.object({
     house_system: houseSystemField.optional(),
-    orb_degrees: z.union([orb, z.partialRecord(z.enum(ORB_KEYS), orb)]).optional().meta({ description: 'Orb of the bodies: one for all, or by body and group; a body beats its group.', ...degrees }),
+    orb_degrees: z.union([orb, z.record(z.union([z.enum(ORB_KEYS), asteroidIdSchema]), orb)]).optional().meta({ description: 'Orb of the bodies: one for all, or by body and group; a body beats its group.', ...degrees }),
     aspect_orbs: z.partialRecord(z.enum(ASPECT_IDS), orb).optional().meta({ description: 'Base orb by aspect.', ...degrees }),
     ...rangeShape(orbScale),
     aspects: aspectsField.optional(),

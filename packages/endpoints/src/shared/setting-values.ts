@@ -1,3 +1,4 @@
+import { bodyIdOf } from '@theia/astro/bodies/body-id';
 import type { HouseSystemCode } from '@theia/astro/ephemeris';
 import { HOUSE_SYSTEM_CODES } from '@theia/astro/ephemeris';
 import { houseSystemCodeOf } from '@theia/astro/houses/systems';
@@ -5,7 +6,7 @@ import { ANGLE_IDS, ASPECT_IDS, BODY_IDS, LOT_IDS, MAJOR_ASPECTS, ORB_GROUPS } f
 import type { AspectId, BodyId, ChartSettings } from '@theia/astro/natal/settings';
 import type { ProblemCode } from '../problem.ts';
 import { AYANAMSA_IDS, AYANAMSA_MODES } from './ayanamsas.ts';
-import type { FieldReader } from './contract.ts';
+import type { FieldReader, ListRule } from './contract.ts';
 import { quote } from './quote.ts';
 
 export const MAX_ORB_DEG = 15;
@@ -60,9 +61,12 @@ export function parseAspectList(fields: FieldReader, name = 'aspects'): readonly
   return aspects;
 }
 
+/** Numbered asteroids in a list of bodies. */
+export const ASTEROIDS: NonNullable<ListRule<BodyId>['open']> = { idOf: bodyIdOf, form: 'asteroid:433 (any number)' };
+
 /** Body ids, at least one; a comma-separated text is read too. Records `unknown_body`. */
 export function parseBodyList(fields: FieldReader, name = 'bodies'): readonly BodyId[] | undefined {
-  const bodies = fields.list(name, BODY_IDS, { code: 'unknown_body', csv: true, what: 'body' });
+  const bodies = fields.list(name, BODY_IDS, { code: 'unknown_body', csv: true, what: 'body', open: ASTEROIDS });
   if (bodies === undefined || bodies.length > 0) return bodies;
   fields.issue('unknown_body', name, `${fields.path}${name} must name at least one body.`, `Use some of ${BODY_IDS.join(', ')}.`);
   return undefined;
@@ -89,12 +93,18 @@ function parseOrbMap<T extends string>(fields: FieldReader, name: string, keys: 
   }
   const orbs: Partial<Record<T, number>> = {};
   for (const [key, orb] of Object.entries(value as Record<string, unknown>)) {
-    const id = keys.find((known) => known === key.toLowerCase());
+    const id = keys.find((known) => known === key.toLowerCase()) ?? asteroidKey(key, keys);
     if (id === undefined) fields.issue(unknownCode, `${name}.${key}`, `${fields.path}${name}: ${quote(key)} is not known.`, `Use ${keys.join(', ')}.`);
     else if (checkOrb(fields, `${name}.${key}`, orb)) orbs[id] = orb;
   }
   fields.echo[name] = orbs;
   return orbs;
+}
+
+/** `orb_degrees` knows numbered asteroids beside its keys, `aspect_orbs` does not. */
+function asteroidKey<T extends string>(key: string, keys: readonly T[]): T | undefined {
+  const id = (keys as readonly string[]).includes('sun') ? bodyIdOf(key) : null;
+  return id === null ? undefined : (id as string as T);
 }
 
 function checkOrb(fields: FieldReader, name: string, orb: unknown): orb is number {

@@ -1,9 +1,10 @@
-import { ASPECT_IDS, BODY_IDS, MAJOR_ASPECTS } from '@theia/astro/natal/settings';
+import { ASPECT_IDS, MAJOR_ASPECTS } from '@theia/astro/natal/settings';
 import { COMPOSITE_HOUSES } from '@theia/astro/synastry/composite-houses';
 import { DAVISON_GEO } from '@theia/astro/synastry/davison';
 import { SCORE_RATINGS } from '@theia/astro/synastry/score';
 import { SCORE_CATEGORIES } from '@theia/astro/synastry/score-weights';
 import { z } from 'zod';
+import { bodyIdSchema, pointIdSchema } from '../shared/body-schemas.ts';
 import { matchShape } from '../guna-milan/schema.ts';
 import { aspectSchema } from '../natal/part-schemas.ts';
 import { houseNumberSchema, zodiacShape } from '../natal/point-schema.ts';
@@ -33,7 +34,7 @@ export const synastryRequestSchema = z.object({
 });
 
 const aspectId = z.enum(ASPECT_IDS);
-const point = z.enum([...BODY_IDS, 'asc', 'mc']);
+const point = pointIdSchema(['asc', 'mc']);
 const approximate = z.literal(true).optional().meta({ description: 'The Moon of a person whose birth time is unknown.' });
 const nature = aspectSchema.shape.nature;
 const exactness = z.number().min(0).max(1);
@@ -47,7 +48,7 @@ const interAspect = z.object({
   approximate,
 }).meta({ id: 'InterAspect' });
 
-const overlay = z.partialRecord(z.enum(BODY_IDS), houseNumberSchema).nullable();
+const overlay = z.record(bodyIdSchema, houseNumberSchema).nullable();
 
 const score = z.object({
   value: z.number().min(0).max(100), raw_sum: z.number().meta({ description: 'Sum of the points of all factors.' }), clamped: z.boolean(),
@@ -63,8 +64,8 @@ const score = z.object({
 const composite = z.object({
   composite_houses: z.enum(COMPOSITE_HOUSES),
   latitude: z.number().min(-90).max(90).meta({ description: 'Geographic latitude of derived houses.', ...degrees }),
-  points: z.partialRecord(z.enum(BODY_IDS), z.object({
-    id: z.enum(BODY_IDS), ...zodiacShape, dms: z.string(), speed: z.null().meta({ description: 'A midpoint does not move.' }),
+  points: z.record(bodyIdSchema, z.object({
+    id: bodyIdSchema, ...zodiacShape, dms: z.string(), speed: z.null().meta({ description: 'A midpoint does not move.' }),
     house: houseNumberSchema, house_position: z.number().nullable(),
     flipped: z.literal(true).optional().meta({ description: 'The far midpoint, with composite_sun_proximity.' }), approximate,
   })),
@@ -90,7 +91,7 @@ export const synastryResponseSchema = z.object({
   aspects: z.array(interAspect).optional(),
   double_whammies: z.array(z.object({ point_1: point, point_2: point, aspect: aspectId, orb_1: orb, orb_2: orb })).optional(),
   declination_aspects: z.array(z.object({
-    a: z.enum(BODY_IDS), b: z.enum(BODY_IDS), aspect: z.enum(['parallel', 'contraparallel']), orb: z.number().min(0).meta(degrees),
+    a: bodyIdSchema, b: bodyIdSchema, aspect: z.enum(['parallel', 'contraparallel']), orb: z.number().min(0).meta(degrees),
     declination_a: z.number().meta(degrees), declination_b: z.number().meta(degrees), approximate,
   })).optional(),
   overlays: z.object({ a_in_b: overlay, b_in_a: overlay }).optional().meta({ description: 'Houses of the one in which the bodies of the other stand.' }),

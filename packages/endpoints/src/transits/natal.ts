@@ -1,3 +1,4 @@
+import { isBodyId } from '@theia/astro/bodies/body-id';
 import { ANGLE_IDS, LOT_IDS, type NatalInclude } from '@theia/astro/natal/settings';
 import type { PointId } from '@theia/astro/bodies/groups';
 import type { NatalChart } from '@theia/astro/natal/chart';
@@ -5,7 +6,6 @@ import type { NatalTarget } from '@theia/astro/transits/aspect-targets';
 import type { Ephemeris } from '@theia/astro/ephemeris';
 import type { Warning } from '../endpoint.ts';
 import { calculateChart } from '../natal/chart.ts';
-import { isBody } from './ids.ts';
 import type { ResolvedBirth } from '../shared/contract.ts';
 import { DEFAULT_TRANSITING, type TransitsRequest } from './request.ts';
 
@@ -19,7 +19,7 @@ export interface NatalSide {
 export function natalSide(ephemeris: Ephemeris, request: TransitsRequest, birth: ResolvedBirth): NatalSide {
   const { settings, targets } = request;
   const asked: readonly PointId[] = targets === 'transiting' ? DEFAULT_TRANSITING : targets;
-  const bodies = asked.filter(isBody);
+  const bodies = asked.filter(isBodyId);
   const include = new Set<NatalInclude>(asked.some(isLot) ? ['points', 'houses', 'lots'] : ['points', 'houses']);
   const { chart, warnings } = calculateChart(ephemeris, {
     moment: birth.moment, place: birth.geo, settings: { ...settings.chart, bodies }, include,

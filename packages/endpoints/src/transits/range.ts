@@ -5,12 +5,13 @@ import { chartFrame } from '@theia/astro/natal/frame';
 import type { TransitEvent, TransitWindow } from '@theia/astro/transits/event';
 import { mundaneHouseAt, mundaneHouseIngresses } from '@theia/astro/transits/house-changes';
 import { lunations } from '@theia/astro/transits/lunations';
-import { motionOfBody, movingBodies, regimeOf, type MovingBody, type Regime } from '@theia/astro/transits/moving';
+import { motionOfBody, movingBodies, regimeOf, type MovingBodies, type MovingBody, type Regime } from '@theia/astro/transits/moving';
 import { findTransits, inOrder } from '@theia/astro/transits/range';
 import { findMutualTransits } from '@theia/astro/transits/sky-to-sky';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 import type { ResolvedBirth } from '../shared/contract.ts';
+import { instantTextOfJd } from '../shared/instant-text.ts';
 import { buildMeta, precisionWarnings } from '../shared/meta.ts';
 import { julianDaysOf } from '../shared/range.ts';
 import { clipToFiles, echoRange, type SearchWindow } from '../shared/search-window.ts';
@@ -42,7 +43,7 @@ export function rangeAnswer(context: CalculationContext, request: TransitsReques
   const window = clipToFiles(ephemeris, julianDaysOf(ephemeris, range.fromMs, 'from').jdUt, julianDaysOf(ephemeris, range.toMs, 'to').jdUt);
   const frame = chartFrame(settings.chart, birth.geo);
   const regime = regimeOf(ephemeris, window.fromJdUt, window.toJdUt);
-  const { moving, unavailable } = movingBodies(ephemeris, request.bodies, settings.chart, frame, regime, window.fromJdUt);
+  const { moving, unavailable, partly } = movingBodies(ephemeris, request.bodies, settings.chart, frame, regime, window.fromJdUt, window.toJdUt);
   const search: Search = { ephemeris, request, range, birth, natal, window, frame, regime, moving };
   const report = findAll(search);
   const source = natal.chart.source === 'moshier' ? 'moshier' : regime.source;
@@ -57,7 +58,7 @@ export function rangeAnswer(context: CalculationContext, request: TransitsReques
     meta: buildMeta(context, { jdUt: window.fromJdUt, ayanamsa: settings.chart.ayanamsa, source }),
     warnings: [
       ...request.warnings, ...birth.warnings, ...window.warnings, ...precisionWarnings(source), ...natal.warnings,
-      ...unavailable.map((body) => missing(body, request.bodiesField)),
+      ...unavailable.map((body) => missing(body, request.bodiesField)), ...partly.map((part) => partlySearched(ephemeris, part, request.bodiesField)),
     ],
   };
 }
@@ -107,6 +108,11 @@ function eclipseEvents({ ephemeris, birth, window, frame }: Search): TransitEven
   return eclipsesBetween(ephemeris, window.fromJdUt, window.toJdUt, { place: birth.geo, ayanamsa: frame.ayanamsa }).map((eclipse): TransitEvent => ({
     kind: 'eclipse', body: eclipse.kind === 'solar' ? 'sun' : 'moon', jdUt: eclipse.maximumJdUt, longitudeDeg: eclipse.longitudeDeg, eclipse,
   }));
+}
+
+function partlySearched(ephemeris: Ephemeris, { id, fromJdUt, toJdUt }: MovingBodies['partly'][number], field: string | null): Warning {
+  const searched = { from: instantTextOfJd(ephemeris, fromJdUt), to: instantTextOfJd(ephemeris, toJdUt) };
+  return { code: 'body_unavailable', message: `${id} is known from ${searched.from} to ${searched.to} only: its events beyond are left out.`, field: field ?? 'bodies', searched };
 }
 
 function missing(body: string, field: string | null): Warning {

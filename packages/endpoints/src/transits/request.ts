@@ -1,3 +1,4 @@
+import { isBodyId } from '@theia/astro/bodies/body-id';
 import type { PointId } from '@theia/astro/bodies/groups';
 import type { AspectId, BodyId } from '@theia/astro/natal/settings';
 import { ANGLE_IDS, BODY_IDS, LOT_IDS, MAJOR_ASPECTS } from '@theia/astro/natal/settings';
@@ -8,10 +9,9 @@ import { parseCompanionMoment } from '../shared/instant-fields.ts';
 import { hasPlaceFields, parsePlaceQuery, type PlaceFieldNames } from '../shared/place-fields.ts';
 import { DIGNITY_NAMES, FIGURE_NAMES } from '../shared/idle-settings.ts';
 import { readFields } from '../shared/reader.ts';
-import { parseAspectList, parseBodyList } from '../shared/setting-values.ts';
+import { ASTEROIDS, parseAspectList, parseBodyList } from '../shared/setting-values.ts';
 import { settingGiven } from '../shared/settings-asked.ts';
 import { parseSettings } from '../shared/settings.ts';
-import { isBody } from './ids.ts';
 import { parseTransitOrb, type TransitOrb } from './orb-field.ts';
 import { parseRange, type RangeRequest } from './range-fields.ts';
 
@@ -81,7 +81,7 @@ export function parseTransits(input: unknown): TransitsRequest {
 
 /** What was asked for by name must not silently be left out. */
 function needsPlace(targets: TransitsRequest['targets'] | undefined, range: RangeRequest | null): boolean {
-  return (targets !== undefined && targets !== 'transiting' && !targets.every(isBody)) || range?.houseIngressesAsked === true;
+  return (targets !== undefined && targets !== 'transiting' && !targets.every(isBodyId)) || range?.houseIngressesAsked === true;
 }
 
 function parseSnapshot(fields: FieldReader): SnapshotRequest {
@@ -91,7 +91,7 @@ function parseSnapshot(fields: FieldReader): SnapshotRequest {
 
 /** `targets`: ids of natal points, or `transiting`. Records `unknown_body`. */
 function parseTargets(fields: FieldReader): readonly PointId[] | 'transiting' | undefined {
-  const listed = fields.list('targets', ['transiting', ...TARGET_IDS], { code: 'unknown_body', csv: true, what: 'point' });
+  const listed = fields.list('targets', ['transiting', ...TARGET_IDS], { code: 'unknown_body', csv: true, what: 'point', open: ASTEROIDS });
   if (listed === undefined) return undefined;
   const points = listed.filter((id) => id !== 'transiting');
   if (points.length === listed.length && points.length > 0) return points;

@@ -1,6 +1,7 @@
 import { LUNATION_PHASES, TRANSIT_EVENTS } from '@theia/astro/transits/event';
-import { ASPECT_IDS, BODY_IDS, MAJOR_ASPECTS } from '@theia/astro/natal/settings';
+import { ASPECT_IDS, MAJOR_ASPECTS } from '@theia/astro/natal/settings';
 import { z } from 'zod';
+import { asteroidIdSchema, bodyIdSchema } from '../shared/body-schemas.ts';
 import { eclipseSchema } from '../eclipses/schema.ts';
 import { aspectSchema, housesSchema, lotsSchema } from '../natal/part-schemas.ts';
 import { houseNumberSchema, longitudeSchema, pointsSchema, positionPointSchema, signSchema, zodiacShape } from '../natal/point-schema.ts';
@@ -16,8 +17,8 @@ import { DEFAULT_TARGETS, DEFAULT_TRANSITING, TARGET_IDS } from './request.ts';
 const degrees = { 'x-unit': 'degrees' };
 const orb = z.number().min(0).max(MAX_TRANSIT_ORB_DEG).meta(degrees);
 const csv = (what: string): z.ZodType => z.string().meta({ description: `Comma-separated ${what}.` });
-const body = z.enum(BODY_IDS);
-const target = z.enum(TARGET_IDS);
+const body = bodyIdSchema;
+const target = z.union([z.enum(TARGET_IDS), asteroidIdSchema]);
 const direction = z.enum(['direct', 'retrograde']);
 
 export const transitsRequestSchema = z.object({
@@ -31,7 +32,7 @@ export const transitsRequestSchema = z.object({
   to: instantField.optional().meta({ description: `End of the range, exclusive. At most ${MAX_SPAN_DAYS_FAST} days with Sun, Moon, Mercury, Venus or Mars or topocentric coordinates, else ${MAX_SPAN_DAYS}.`, examples: ['2025-01-01'] }),
   events: z.union([z.array(z.enum(TRANSIT_EVENTS)).max(100), csv('kinds of event')]).optional().meta({ description: 'Kinds of event in a range; lunation: the four phases of the Moon.', default: DEFAULT_TRANSIT_EVENTS }),
   bodies: z.union([bodiesField, csv('bodies')]).optional().meta({ description: 'Moving bodies; in a range the default leaves out the Moon.', default: DEFAULT_TRANSITING }),
-  targets: z.union([z.literal('transiting'), z.array(z.enum(['transiting', ...TARGET_IDS])).min(1).max(100), csv('points')]).optional()
+  targets: z.union([z.literal('transiting'), z.array(z.union([z.enum(['transiting', ...TARGET_IDS]), asteroidIdSchema])).min(1).max(100), csv('points')]).optional()
     .meta({ description: 'Natal points; or transiting, for aspects of the moving bodies among themselves.', default: DEFAULT_TARGETS }),
   aspects: z.union([aspectsField, csv('aspects')]).optional().meta({ description: 'Aspects to look for.', default: MAJOR_ASPECTS }),
   orb: z.union([orb, z.string(), z.partialRecord(z.enum(ASPECT_IDS), orb)]).optional()

@@ -39,7 +39,7 @@ export function stationsOfYear(scene: Scene): Part {
 }
 
 function bodies({ ephemeris, request, frame, regime, span }: Scene, ids: readonly BodyId[]): { readonly moving: readonly MovingBody[]; readonly warnings: readonly Warning[] } {
-  const { moving, unavailable } = movingBodies(ephemeris, ids, request.settings.chart, frame, regime, (span.fromJdUt + span.untilJdUt) / 2);
+  const { moving, unavailable } = movingBodies(ephemeris, ids, request.settings.chart, frame, regime, span.fromJdUt, span.untilJdUt);
   return { moving, warnings: unavailable.map((body) => ({ code: 'body_unavailable', message: `${body} is not available in this year and was left out.`, field: 'year' })) };
 }
 
