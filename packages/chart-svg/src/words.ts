@@ -19,8 +19,9 @@ export function zodiacPlace(longitudeDeg: number): ZodiacPlace {
   return { signIndex, degrees, minutes: Math.min(59, Math.floor((inSign - degrees) * 60)) };
 }
 
-/** `north_node` → `North node`. */
+/** `north_node` → `North node`, `asteroid:433` → `Asteroid 433`. */
 export function bodyName(id: string): string {
+  if (id.startsWith('asteroid:')) return `Asteroid ${id.slice('asteroid:'.length)}`;
   return NAMES[id] ?? `${id.charAt(0).toUpperCase()}${id.slice(1)}`.replaceAll('_', ' ');
 }
 

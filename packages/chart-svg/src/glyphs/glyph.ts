@@ -1,5 +1,6 @@
 import { circle } from '../draw/path.ts';
 import { centred } from '../lettering/lettering.ts';
+import { HYPOTHETICAL_GLYPHS } from './hypothetical.ts';
 import { MINOR_BODY_GLYPHS } from './minor-bodies.ts';
 import { PLANET_GLYPHS } from './planets.ts';
 
@@ -11,10 +12,26 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 const ALIASES: Readonly<Record<string, string>> = { rahu: 'north_node', ketu: 'south_node', mean_node: 'north_node', true_node: 'north_node', lagna: 'asc' };
 
-/** The glyph of a body or point as strokes in a box of 24 about the origin; a small ring for what has none. */
+const ASTEROID = 'asteroid:';
+const NUMBER_HEIGHT = 11;
+/** Figures of more than a line of three stand in two lines. */
+const LINE_FIGURES = 3;
+const LINE_OFFSET = 6.2;
+const LINE_HEIGHT = 9.4;
+
+/** The glyph of a body or point as strokes in a box of 24 about the origin: of a numbered asteroid its number, a small ring for what has none. */
 export function bodyGlyph(id: string): string {
   const name = ALIASES[id] ?? id;
-  return PLANET_GLYPHS[name] ?? MINOR_BODY_GLYPHS[name] ?? WORDS[name] ?? UNKNOWN;
+  return PLANET_GLYPHS[name] ?? MINOR_BODY_GLYPHS[name] ?? HYPOTHETICAL_GLYPHS[name] ?? WORDS[name] ?? numberGlyph(name) ?? UNKNOWN;
+}
+
+function numberGlyph(id: string): string | null {
+  if (!id.startsWith(ASTEROID)) return null;
+  const number = id.slice(ASTEROID.length);
+  if (!/^\d{1,6}$/.test(number)) return null;
+  if (number.length <= LINE_FIGURES) return centred(number, 0, 0, NUMBER_HEIGHT).path;
+  const line = (text: string, y: number): string => centred(text, 0, y, LINE_HEIGHT).path;
+  return `${line(number.slice(0, -LINE_FIGURES), -LINE_OFFSET)} ${line(number.slice(-LINE_FIGURES), LINE_OFFSET)}`;
 }
 
 /** The sign for retrograde motion: R with a crossed leg. */

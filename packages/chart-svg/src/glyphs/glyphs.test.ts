@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { bounds, place } from '../draw/path.ts';
 import { centred, textWidth } from '../lettering/lettering.ts';
-import { ALL_BODIES } from '../testing/random-charts.ts';
+import { ALL_BODIES, RARE_BODIES } from '../testing/random-charts.ts';
 import { ASPECT_GLYPHS } from './aspects.ts';
 import { bodyGlyph, RETROGRADE_GLYPH } from './glyph.ts';
 import { SIGN_GLYPHS } from './signs.ts';
@@ -14,7 +14,7 @@ const ASPECTS = [
 
 describe('glyphs', () => {
   it('exist for the twelve signs, every body, every aspect of the contract, each its own', () => {
-    const glyphs = [...SIGN_GLYPHS, ...ALL_BODIES.map(bodyGlyph), ...ASPECTS.map((id) => ASPECT_GLYPHS[id]), RETROGRADE_GLYPH, bodyGlyph('asc'), bodyGlyph('mc')];
+    const glyphs = [...SIGN_GLYPHS, ...ALL_BODIES.map(bodyGlyph), ...RARE_BODIES.map(bodyGlyph), ...ASPECTS.map((id) => ASPECT_GLYPHS[id]), RETROGRADE_GLYPH, bodyGlyph('asc'), bodyGlyph('mc')];
     assert.equal(SIGN_GLYPHS.length, 12);
     assert.equal(new Set(glyphs).size, glyphs.length);
     assert.equal(bodyGlyph('rahu'), bodyGlyph('north_node'));
@@ -22,7 +22,7 @@ describe('glyphs', () => {
   });
 
   it('stay in their box of 24 with half a stroke to spare', () => {
-    for (const glyph of [...SIGN_GLYPHS, ...ALL_BODIES.map(bodyGlyph), ...Object.values(ASPECT_GLYPHS), RETROGRADE_GLYPH, bodyGlyph('asc'), bodyGlyph('mc')]) {
+    for (const glyph of [...SIGN_GLYPHS, ...ALL_BODIES.map(bodyGlyph), ...RARE_BODIES.map(bodyGlyph), ...Object.values(ASPECT_GLYPHS), RETROGRADE_GLYPH, bodyGlyph('asc'), bodyGlyph('mc')]) {
       const { left, top, right, bottom } = bounds(glyph);
       assert.ok(left >= -12.2 && right <= 12.2 && top >= -12.2 && bottom <= 12.2, `${glyph.slice(0, 30)}: ${left} ${top} ${right} ${bottom}`);
     }

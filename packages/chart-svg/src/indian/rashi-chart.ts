@@ -21,9 +21,11 @@ export interface RashiChart {
 const SHORT: Readonly<Record<string, string>> = {
   lagna: 'As', asc: 'As', sun: 'Su', moon: 'Mo', mars: 'Ma', mercury: 'Me', jupiter: 'Ju', venus: 'Ve', saturn: 'Sa', rahu: 'Ra', ketu: 'Ke',
   north_node: 'Ra', south_node: 'Ke', uranus: 'Ur', neptune: 'Ne', pluto: 'Pl', chiron: 'Ch', lilith: 'Li', pholus: 'Ph', ceres: 'Ce', pallas: 'Pa', juno: 'Jn', vesta: 'Vs',
+  cupido: 'Cu', hades: 'Ha', zeus: 'Ze', kronos: 'Kr', apollon: 'Ap', admetos: 'Ad', vulkanus: 'Vu', poseidon: 'Po', transpluto: 'Tp',
 };
 
-/** The usual two letters of a graha. */
+/** The usual two letters of a graha; of a numbered asteroid its number. */
 export function shortName(id: string): string {
+  if (id.startsWith('asteroid:')) return id.slice('asteroid:'.length);
   return SHORT[id] ?? `${id.charAt(0).toUpperCase()}${id.charAt(1)}`;
 }

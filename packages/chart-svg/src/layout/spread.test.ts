@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { seeded } from '../testing/random-charts.ts';
 import { spread } from './spread.ts';
 
-const glyphs = (...angles: readonly number[]) => angles.map((angleDeg) => ({ angleDeg, roomDeg: 5, weight: 1 }));
+const glyphs = (...angles: readonly number[]) => angles.map((angleDeg) => ({ angleDeg, roomDeg: 5 }));
 
 test('things with room stay where they are', () => {
   assert.deepEqual(spread(glyphs(10, 200, 95)), [10, 200, 95]);
@@ -34,4 +34,16 @@ test('nothing comes closer than its room, the order is kept, and no other arrang
       }
     }
   }
+});
+
+test('what has a stretch stays within it where there is room, whatever crowds beside it', () => {
+  const within = [{ fromDeg: 0, toDeg: 30, strength: 1e6 }];
+  const [first, second, third] = spread([{ angleDeg: 27, roomDeg: 5, within }, { angleDeg: 28, roomDeg: 5, within }, { angleDeg: 31, roomDeg: 5 }]);
+  assert.ok(second! < 30.001 && first! <= second! - 10 + 1e-9 && third! >= second! + 10 - 1e-9);
+});
+
+test('more than a stretch holds stand evenly about it', () => {
+  const within = [{ fromDeg: 100, toDeg: 104, strength: 1e6 }];
+  const shown = spread([100.5, 101, 103].map((angleDeg) => ({ angleDeg, roomDeg: 5, within })));
+  [92, 102, 112].forEach((deg, index) => assert.ok(Math.abs(shown[index]! - deg) < 0.01));
 });

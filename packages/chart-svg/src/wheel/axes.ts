@@ -6,6 +6,7 @@ import { spread } from '../layout/spread.ts';
 import { centred } from '../lettering/lettering.ts';
 import type { Theme } from '../themes/theme.ts';
 import { bodyText, zodiacPlace } from '../words.ts';
+import { linesPastNumbers } from './houses.ts';
 import type { WheelMetrics } from './metrics.ts';
 import type { Dial } from './polar.ts';
 import { radial } from './zodiac-ring.ts';
@@ -24,8 +25,9 @@ export function namedAngles({ ascDeg, mcDeg }: Angles): readonly { readonly id: 
 }
 
 /** The horizon and the meridian across the wheel, from the scale to the inner circle. */
-export function axisLines(at: Dial, angles: Angles, { scaleInner, houseInner, weight }: WheelMetrics, theme: Theme): string {
-  return strokes(namedAngles(angles).map(({ longitudeDeg }) => radial(at, longitudeDeg, houseInner, scaleInner)), theme.ink, weight.axis);
+export function axisLines(at: Dial, angles: Angles, metrics: WheelMetrics, numbers: readonly LayoutItem[], theme: Theme): string {
+  const { axis } = metrics.weight;
+  return strokes(linesPastNumbers(at, namedAngles(angles).map(({ longitudeDeg }) => longitudeDeg), metrics, numbers, axis), theme.ink, axis);
 }
 
 /** Letters and degrees of the angles outside the rim, where the metrics give them room. */
@@ -33,7 +35,7 @@ export function angleLabels(at: Dial, angles: Angles, { rim, angleLabel, weight 
   if (angleLabel === null) return { svg: '', layout: [] };
   const layout: LayoutItem[] = [];
   const named = namedAngles(angles);
-  const shownDeg = spread(named.map(({ longitudeDeg }) => ({ angleDeg: longitudeDeg, roomDeg: ROOM_DEG, weight: 1 })));
+  const shownDeg = spread(named.map(({ longitudeDeg }) => ({ angleDeg: longitudeDeg, roomDeg: ROOM_DEG })));
   const drawn = named.map(({ id, letters, longitudeDeg }, index) => {
     const { x, y } = at(shownDeg[index]!, angleLabel.radius);
     const { degrees, minutes } = zodiacPlace(longitudeDeg);

@@ -37,10 +37,10 @@ interface Mark {
 export function drawBodies({ bodies, scale }: PlacedRing, ink: BodyInk): { readonly svg: string; readonly layout: readonly LayoutItem[] } {
   const marks = bodies.map((placed) => marksOf(placed, scale, ink));
   const grounds = marks.flat().map(({ item }) => disc(item.x, item.y, Math.max(item.width, item.height) / 2 + 0.5, ink.ground)).join('');
-  const drawn = bodies.map(({ body, shownDeg }, index) => element(
+  const drawn = bodies.map(({ body, shownDeg, atHome }, index) => element(
     'g', { 'data-point': body.id },
     textElement('title', bodyText(body)),
-    strokes([leader(ink.at, body.longitudeDeg, shownDeg, ink.ring.leader)], ink.theme.inkSoft, ink.weight.hairline),
+    strokes([leader(ink.at, body.longitudeDeg, shownDeg, ink.ring.leader)], atHome ? ink.theme.inkSoft : ink.ink, ink.weight.hairline * (atHome ? 1 : 1.7)),
     strokes([radial(ink.at, body.longitudeDeg, ink.ring.leader[0], ink.trueMark)], ink.ink, ink.weight.hairline * 1.7),
     ...marks[index]!.map(({ path, colour, width }) => strokes([path], colour, width)),
   ));

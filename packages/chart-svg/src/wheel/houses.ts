@@ -4,34 +4,85 @@ import type { LayoutItem } from '../drawing.ts';
 import { spread } from '../layout/spread.ts';
 import { centred, textWidth } from '../lettering/lettering.ts';
 import type { Theme } from '../themes/theme.ts';
+import { leader } from './leader.ts';
 import type { WheelMetrics } from './metrics.ts';
 import { CENTRE, type Dial, shortWayDeg } from './polar.ts';
 import { radial } from './zodiac-ring.ts';
 
-/** Cusps from the scale to the inner circle, and the ring with the numbers of the houses. */
-export function houseRing(at: Dial, cuspsDeg: readonly number[], metrics: WheelMetrics, theme: Theme): { readonly cusps: string; readonly ring: string; readonly layout: readonly LayoutItem[] } {
-  const { houseOuter, houseInner, houseHeight, scaleInner, weight } = metrics;
+/** A number rather leaves the middle of its house than its house. */
+const STAY_BETWEEN = 1e6;
+/** Air between a number and a line beside it. */
+const AIR = 1.5;
+
+/** The numbers of the houses, each in its house where that is wide enough, else led to its middle by a line. */
+export interface HouseNumbers {
+  readonly layout: readonly LayoutItem[];
+  readonly paths: readonly string[];
+  readonly leaders: readonly string[];
+}
+
+export function houseNumbers(at: Dial, cuspsDeg: readonly number[], { houseOuter, houseInner, houseHeight }: WheelMetrics): HouseNumbers {
   const middle = (houseOuter + houseInner) / 2;
   const height = cuspsDeg.length > 12 ? houseHeight * 0.8 : houseHeight;
-  const middlesDeg = cuspsDeg.map((cusp, index) => cusp + shortWayDeg(cusp, cuspsDeg[(index + 1) % cuspsDeg.length]!) / 2);
+  const halves = cuspsDeg.map((cusp, index) => shortWayDeg(cusp, cuspsDeg[(index + 1) % cuspsDeg.length]!) / 2);
   const gapDeg = ((Math.hypot(textWidth('00', height), height) + 2) / middle) * (180 / Math.PI);
   const roomDeg = Math.min(gapDeg, 360 / cuspsDeg.length) / 2;
-  const shownDeg = spread(middlesDeg.map((angleDeg) => ({ angleDeg, roomDeg, weight: 1 })));
+  const shownDeg = spread(cuspsDeg.map((cusp, index) => {
+    const [half, angleDeg] = [Math.abs(halves[index]!), cusp + halves[index]!];
+    return { angleDeg, roomDeg, within: [{ fromDeg: angleDeg - half, toDeg: angleDeg + half, strength: STAY_BETWEEN }] };
+  }));
   const layout: LayoutItem[] = [];
-  const numbers = shownDeg.map((deg, index) => {
+  const leaders: string[] = [];
+  const paths = shownDeg.map((deg, index) => {
     const { x, y } = at(deg, middle);
     const { path, width } = centred(String(index + 1), x, y, height);
-    layout.push({ kind: 'house', id: String(index + 1), x, y, width, height, longitudeDeg: middlesDeg[index]! });
+    const middleDeg = cuspsDeg[index]! + halves[index]!;
+    layout.push({ kind: 'house', id: String(index + 1), x, y, width, height, longitudeDeg: middleDeg });
+    if (Math.abs(shortWayDeg(middleDeg, deg)) > Math.abs(halves[index]!)) leaders.push(leader(at, middleDeg, deg, [houseOuter, middle + Math.max(width, height) / 2]));
     return path;
   });
-  return {
-    cusps: strokes(cuspsDeg.map((deg) => radial(at, deg, houseInner, scaleInner)), theme.hairline, weight.hairline * 1.2),
-    ring: element(
-      'g', {},
-      ringLine(CENTRE, CENTRE, houseOuter, theme.line, weight.hairline),
-      ringLine(CENTRE, CENTRE, houseInner, theme.line, weight.circle),
-      strokes(numbers, theme.inkSoft, weight.text * 0.9),
-    ),
-    layout,
-  };
+  return { layout, paths, leaders };
+}
+
+/** Lines across the wheel from the scale to the inner circle; one that would strike a number of a house through ends before it. */
+export function linesPastNumbers(at: Dial, linesDeg: readonly number[], { houseOuter, houseInner, scaleInner }: WheelMetrics, numbers: readonly LayoutItem[], width: number): readonly string[] {
+  return linesDeg.map((deg) => {
+    const struck = numbers.map((item) => boxEnd(at, deg, item, houseInner, scaleInner, AIR + width / 2));
+    const outermost = Math.max(...struck);
+    return radial(at, deg, outermost > 0 ? Math.max(houseOuter, outermost) : houseInner, scaleInner);
+  });
+}
+
+/** The radius at which a line from one circle out to another has passed a box with some air about it; 0 where it misses it. */
+function boxEnd(at: Dial, deg: number, { x, y, width, height }: LayoutItem, from: number, to: number, reach: number): number {
+  const [a, b] = [at(deg, from), at(deg, to)];
+  let [enter, leave] = [0, 1];
+  for (const [start, end, low, high] of [[a.x, b.x, x - width / 2 - reach, x + width / 2 + reach], [a.y, b.y, y - height / 2 - reach, y + height / 2 + reach]] as const) {
+    const way = end - start;
+    if (way === 0) {
+      if (start < low || start > high) return 0;
+      continue;
+    }
+    const shares = [(low - start) / way, (high - start) / way];
+    enter = Math.max(enter, Math.min(...shares));
+    leave = Math.min(leave, Math.max(...shares));
+  }
+  return enter <= leave ? from + (to - from) * leave : 0;
+}
+
+/** Cusps from the scale to the inner circle. */
+export function cuspLines(at: Dial, cuspsDeg: readonly number[], metrics: WheelMetrics, numbers: readonly LayoutItem[], theme: Theme): string {
+  const width = metrics.weight.hairline * 1.2;
+  return strokes(linesPastNumbers(at, cuspsDeg, metrics, numbers, width), theme.hairline, width);
+}
+
+/** The ring with the numbers of the houses. */
+export function houseRing({ houseOuter, houseInner, weight }: WheelMetrics, { paths, leaders }: HouseNumbers, theme: Theme): string {
+  return element(
+    'g', {},
+    ringLine(CENTRE, CENTRE, houseOuter, theme.line, weight.hairline),
+    ringLine(CENTRE, CENTRE, houseInner, theme.line, weight.circle),
+    leaders.length === 0 ? '' : strokes(leaders, theme.inkSoft, weight.hairline * 0.8),
+    strokes(paths, theme.inkSoft, weight.text * 0.9),
+  );
 }

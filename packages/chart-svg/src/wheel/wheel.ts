@@ -7,9 +7,9 @@ import { bodyText, placeText } from '../words.ts';
 import { aspectLines } from './aspect-lines.ts';
 import { angleLabels, axisLines, namedAngles } from './axes.ts';
 import { drawBodies } from './draw-bodies.ts';
-import { houseRing } from './houses.ts';
+import { cuspLines, houseNumbers, houseRing } from './houses.ts';
 import { BI, BI_COMPACT, enlarged, NATAL, NATAL_COMPACT, type WheelMetrics } from './metrics.ts';
-import { placeBodies, type RingLine } from './place-bodies.ts';
+import { placeBodies } from './place-bodies.ts';
 import { CENTRE, dial } from './polar.ts';
 import { zodiacRing } from './zodiac-ring.ts';
 
@@ -37,24 +37,25 @@ function draw(inner: WheelChart, outer: WheelChart | null, aspects: readonly Cha
   const leftDeg = inner.angles?.ascDeg ?? 0;
   const at = dial(leftDeg);
   const zodiac = zodiacRing(at, leftDeg, metrics, theme);
-  const houses = cuspsDeg === null ? null : houseRing(at, cuspsDeg, metrics, theme);
+  const numbers = cuspsDeg === null ? null : houseNumbers(at, cuspsDeg, metrics);
+  const houseLayout = numbers?.layout ?? [];
   const labels = angles === null ? null : angleLabels(at, angles, metrics, theme, show.degrees);
   const innerBodies = withAngles(inner, angles !== null && metrics.angleLabel === null);
   const ring = { at, weight: metrics.weight, theme, showDegrees: show.degrees };
-  const first = drawBodies(placeBodies(innerBodies, metrics.inner, ringLines(cuspsDeg, angles)), { ...ring, ring: metrics.inner, ink: theme.ink, ground: theme.disc, trueMark: metrics.ringInner, kind: 'point' });
+  const first = drawBodies(placeBodies(innerBodies, metrics.inner, linesOf(cuspsDeg, angles)), { ...ring, ring: metrics.inner, ink: theme.ink, ground: theme.disc, trueMark: metrics.ringInner, kind: 'point' });
   const outerBodies = outer === null ? [] : withAngles(outer, outer.angles !== null);
   const second = metrics.outer === null ? null : drawBodies(placeBodies(outerBodies, metrics.outer), { ...ring, ring: metrics.outer, ink: theme.second, ground: theme.paper, trueMark: metrics.rim, kind: 'second_point' });
   const layers = [
     zodiac.svg,
-    houses?.cusps ?? '',
-    angles === null ? '' : axisLines(at, angles, metrics, theme),
+    cuspsDeg === null ? '' : cuspLines(at, cuspsDeg, metrics, houseLayout, theme),
+    angles === null ? '' : axisLines(at, angles, metrics, houseLayout, theme),
     show.aspects ? aspectLines(at, aspects, { a: longitudes(inner), b: longitudes(outer ?? inner) }, metrics, theme) : '',
-    houses?.ring ?? ringLine(CENTRE, CENTRE, metrics.houseInner, theme.line, metrics.weight.circle),
+    numbers === null ? ringLine(CENTRE, CENTRE, metrics.houseInner, theme.line, metrics.weight.circle) : houseRing(metrics, numbers, theme),
     first.svg,
     second?.svg ?? '',
     labels?.svg ?? '',
   ];
-  const layout: LayoutItem[] = [...zodiac.layout, ...(houses?.layout ?? []), ...(labels?.layout ?? []), ...first.layout, ...(second?.layout ?? [])];
+  const layout: LayoutItem[] = [...zodiac.layout, ...houseLayout, ...(labels?.layout ?? []), ...first.layout, ...(second?.layout ?? [])];
   return frame(options, theme, describe(inner, outer), layers, layout);
 }
 
@@ -65,9 +66,9 @@ function metricsFor(two: boolean, compact: boolean, houses: boolean, angles: boo
   return two || angles ? ringed : enlarged(ringed, RIM_MAX / ringed.rim);
 }
 
-function ringLines(cuspsDeg: WheelChart['cuspsDeg'], angles: WheelChart['angles']): readonly RingLine[] {
-  const cusps = (cuspsDeg ?? []).map((longitudeDeg) => ({ longitudeDeg, axis: false }));
-  return angles === null ? cusps : [...cusps, ...namedAngles(angles).map(({ longitudeDeg }) => ({ longitudeDeg, axis: true }))];
+/** The lines across the ring of bodies. */
+function linesOf(cuspsDeg: WheelChart['cuspsDeg'], angles: WheelChart['angles']): readonly number[] {
+  return [...(cuspsDeg ?? []), ...(angles === null ? [] : namedAngles(angles).map(({ longitudeDeg }) => longitudeDeg))];
 }
 
 function withAngles(chart: WheelChart, wanted: boolean): readonly ChartBody[] {

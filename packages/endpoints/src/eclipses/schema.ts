@@ -10,6 +10,7 @@ const types = ['total', 'annular', 'hybrid', 'partial', 'penumbral'] as const;
 const magnitude = z.number().min(0).meta({ description: 'Of the eclipsed diameter.' });
 const fraction = z.number().min(0).max(1);
 const contact = instantSchema.optional();
+const phase = instantSchema.nullable();
 
 export const eclipsesRequestSchema = z.object({
   from: instantField.optional().meta({ description: 'Begin of the range, date or instant; now when absent.', examples: ['2024-01-01'] }),
@@ -40,8 +41,8 @@ export const eclipseSchema = z.object({
   type: z.enum(types),
   maximum_at: instantSchema,
   julian_day_ut: z.number().meta({ 'x-unit': 'Julian day UT1' }),
-  contacts: z.object({ p1: contact, u1: contact, u2: contact, c1: contact, c2: contact, u3: contact, u4: contact, p4: contact })
-    .meta({ description: 'p: penumbra, u: umbra, c: axis of the shadow on Earth; phases that do not occur are absent.' }),
+  contacts: z.object({ p1: instantSchema, u1: phase, u2: phase.optional(), c1: phase.optional(), c2: phase.optional(), u3: phase.optional(), u4: phase, p4: instantSchema })
+    .meta({ description: 'Solar: p1 u1 c1 c2 u4 p4, of penumbra, umbra and its axis on Earth. Lunar: p1 u1 u2 u3 u4 p4. What does not occur is null.' }),
   magnitude: magnitude.meta({ description: 'Solar: at the greatest point, ratio of the diameters when central. Lunar: of the umbra, or of the penumbra when penumbral.' }),
   umbral_magnitude: magnitude.nullable().meta({ description: 'Lunar only.' }),
   penumbral_magnitude: magnitude.nullable().meta({ description: 'Lunar only.' }),

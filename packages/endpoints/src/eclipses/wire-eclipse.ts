@@ -7,6 +7,11 @@ import { instantTextOfJd } from '../shared/instant-text.ts';
 import { round } from '../shared/number.ts';
 
 const MAGNITUDE_DECIMALS = 6;
+/** What does not occur is null. */
+const NO_CONTACTS = {
+  solar: { p1: null, u1: null, c1: null, c2: null, u4: null, p4: null },
+  lunar: { p1: null, u1: null, u2: null, u3: null, u4: null, p4: null },
+} as const;
 
 /** An eclipse object of contract §10.3, without `natal_contacts`; `local` only when a place was asked for. */
 export function wireEclipse(ephemeris: Ephemeris, eclipse: Eclipse): Record<string, unknown> {
@@ -17,7 +22,7 @@ export function wireEclipse(ephemeris: Ephemeris, eclipse: Eclipse): Record<stri
     type: eclipse.type,
     maximum_at: instantTextOfJd(ephemeris, eclipse.maximumJdUt),
     julian_day_ut: wire(eclipse.maximumJdUt),
-    contacts: contacts(ephemeris, eclipse.contacts),
+    contacts: { ...NO_CONTACTS[eclipse.kind], ...contacts(ephemeris, eclipse.contacts) },
     magnitude: magnitude(eclipse.magnitude),
     umbral_magnitude: magnitude(eclipse.umbralMagnitude),
     penumbral_magnitude: magnitude(eclipse.penumbralMagnitude),

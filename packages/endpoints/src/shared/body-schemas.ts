@@ -6,7 +6,7 @@ export const asteroidIdSchema = z.string().regex(/^asteroid:[1-9]\d{0,5}$/).meta
 });
 
 /** A body by its id, or a numbered asteroid. */
-export const bodyIdSchema = z.union([z.enum(BODY_IDS), asteroidIdSchema]);
+export const bodyIdSchema = z.union([z.enum(BODY_IDS), asteroidIdSchema]).meta({ id: 'BodyId' });
 
 /** A body, or one of the other ids. */
 export function pointIdSchema<const Id extends string>(others: readonly Id[]): z.ZodUnion<readonly [z.ZodEnum, z.ZodString]> {

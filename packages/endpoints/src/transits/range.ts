@@ -1,7 +1,9 @@
+import { isAsteroidId } from '@theia/astro/bodies/body-id';
 import { engineBodyOf } from '@theia/astro/bodies/engine-body';
 import { eclipsesBetween } from '@theia/astro/eclipses/eclipses';
 import type { Ephemeris, Frame } from '@theia/astro/ephemeris';
 import { chartFrame } from '@theia/astro/natal/frame';
+import type { BodyId } from '@theia/astro/natal/settings';
 import type { TransitEvent, TransitWindow } from '@theia/astro/transits/event';
 import { mundaneHouseAt, mundaneHouseIngresses } from '@theia/astro/transits/house-changes';
 import { lunations } from '@theia/astro/transits/lunations';
@@ -58,7 +60,7 @@ export function rangeAnswer(context: CalculationContext, request: TransitsReques
     meta: buildMeta(context, { jdUt: window.fromJdUt, ayanamsa: settings.chart.ayanamsa, source }),
     warnings: [
       ...request.warnings, ...birth.warnings, ...window.warnings, ...precisionWarnings(source), ...natal.warnings,
-      ...unavailable.map((body) => missing(body, request.bodiesField)), ...partly.map((part) => partlySearched(ephemeris, part, request.bodiesField)),
+      ...unavailable.map((body) => missing(ephemeris, body, request.bodiesField)), ...partly.map((part) => partlySearched(ephemeris, part, request.bodiesField)),
     ],
   };
 }
@@ -115,12 +117,13 @@ function partlySearched(ephemeris: Ephemeris, { id, fromJdUt, toJdUt }: MovingBo
   return { code: 'body_unavailable', message: `${id} is known from ${searched.from} to ${searched.to} only: its events beyond are left out.`, field: field ?? 'bodies', searched };
 }
 
-function missing(body: string, field: string | null): Warning {
+function missing(ephemeris: Ephemeris, body: BodyId, field: string | null): Warning {
+  const reason = isAsteroidId(body) && ephemeris.bodyRange(body) === null ? 'this service has no ephemeris file of it' : 'no ephemeris covers it';
   if (field !== null) {
     throw new Problem({
-      code: 'body_unavailable', field, message: `${body} is not available in this range.`,
+      code: 'body_unavailable', field, message: `${body} is not available in this range: ${reason}.`,
       hint: 'Leave it out of the bodies, or choose dates from 1800 to 2399 and geocentric coordinates.',
     });
   }
-  return { code: 'body_unavailable', message: `${body} is not available in this range and was left out.`, field: 'bodies' };
+  return { code: 'body_unavailable', message: `${body} is not available in this range (${reason}) and was left out.`, field: 'bodies' };
 }
