@@ -39,11 +39,11 @@ export function knownFields(schema: z.ZodType): KnownFields {
 
 function collect(input: unknown, level: Level, trail: Trail, homes: ReadonlyMap<string, readonly string[]>, found: MisplacedField[]): void {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return;
-  for (const [name, value] of Object.entries(input)) {
+  for (const name of Object.keys(input)) {
     const inner = level.get(name);
     if (inner === null) continue;
     if (inner !== undefined) {
-      collect(value, inner, [...trail, name], homes, found);
+      collect((input as Readonly<Record<string, unknown>>)[name], inner, [...trail, name], homes, found);
       continue;
     }
     const belongs = bestOf(homes.get(name) ?? []);

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint, Warning } from '../endpoint.ts';
 import { type Issue, Problem } from '../problem.ts';
 import { compareRanks, documentRank, trailOf, trailText } from '../shared/trail.ts';
 import { type KnownFields, knownFields, type MisplacedField } from './known-fields.ts';
@@ -12,10 +12,13 @@ export function refuseMisplaced<Request>(endpoint: Endpoint<Request>): Endpoint<
   return {
     ...endpoint,
     parse: (input, nowMs) => {
+      const parsed = parsedOrIssues(() => endpoint.parse(input, nowMs));
+      if ('request' in parsed && readsEverything(parsed.request)) return parsed.request;
       known ??= knownFields(endpoint.requestSchema);
       const misplaced = known.misplaced(input);
-      if (misplaced.length === 0) return endpoint.parse(input, nowMs);
-      throw together(input, misplaced.map(issueOf), issuesOf(() => endpoint.parse(input, nowMs)));
+      if (misplaced.length > 0) throw together(input, misplaced.map(issueOf), 'request' in parsed ? [] : parsed.issues);
+      if ('request' in parsed) return parsed.request;
+      throw new Problem(...parsed.issues);
     },
   };
 }
@@ -29,14 +32,19 @@ export function misplacedIssue(field: string, belongs: string): Issue {
   return { code: 'unknown_field', field, message: `${field} is not read here: the field is ${belongs}.`, hint: `Send it as ${belongs}.` };
 }
 
-function issuesOf(parse: () => unknown): readonly Issue[] {
+function parsedOrIssues<Request>(parse: () => Request): { readonly request: Request } | Pick<Problem, 'issues'> {
   try {
-    parse();
-    return [];
+    return { request: parse() };
   } catch (error) {
-    if (error instanceof Problem) return error.issues;
+    if (error instanceof Problem) return error;
     throw error;
   }
+}
+
+/** The parser warns of fields that it does not read: without such a warning nothing is misplaced. */
+function readsEverything(request: unknown): boolean {
+  const warnings = typeof request === 'object' && request !== null ? Reflect.get(request, 'warnings') : undefined;
+  return Array.isArray(warnings) && !warnings.some(({ code }: Warning) => code === 'unknown_field');
 }
 
 /** All faults in the order the caller wrote the fields; a misplaced field is told once. */
