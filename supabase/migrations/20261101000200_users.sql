@@ -1,4 +1,4 @@
-create table if not exists auth.users (
+create table auth.users (
   id uuid primary key default gen_random_uuid(),
   aud text not null default 'authenticated',
   role text not null default 'authenticated',
@@ -8,6 +8,8 @@ create table if not exists auth.users (
   confirmation_sent_at timestamptz,
   recovery_sent_at timestamptz,
   email_change text,
+  -- A new address counts once both it and the current one have accepted: which of the two has done so first.
+  email_change_accepted_by text check (email_change_accepted_by in ('current', 'new')),
   email_change_sent_at timestamptz,
   last_sign_in_at timestamptz,
   raw_app_meta_data jsonb not null default '{}',
@@ -20,19 +22,6 @@ create table if not exists auth.users (
   updated_at timestamptz not null default now(),
   deleted_at timestamptz
 );
-create unique index if not exists users_email_unique on auth.users (lower(email));
+create unique index users_email_unique on auth.users (lower(email));
+create index users_by_email_change on auth.users (lower(email_change)) where email_change is not null;
 alter table auth.users enable row level security;
-
-create or replace function auth.jwt() returns jsonb language sql stable set search_path = '' as $$
-  select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb
-$$;
-create or replace function auth.uid() returns uuid language sql stable set search_path = '' as $$
-  select nullif(auth.jwt() ->> 'sub', '')::uuid
-$$;
-create or replace function auth.role() returns text language sql stable set search_path = '' as $$
-  select nullif(auth.jwt() ->> 'role', '')
-$$;
-create or replace function auth.email() returns text language sql stable set search_path = '' as $$
-  select nullif(auth.jwt() ->> 'email', '')
-$$;
-grant execute on function auth.jwt(), auth.uid(), auth.role(), auth.email() to anon, authenticated, service_role;

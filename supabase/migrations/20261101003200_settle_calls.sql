@@ -1,17 +1,3 @@
--- The answers that carried an Idempotency-Key, kept for 24 hours. A row is written in the transaction that charges its call,
--- so a key is either not used at all or used, charged and stored: a crash leaves nothing in between.
-create table private.idempotency_keys (
-  user_id uuid not null references auth.users (id) on delete cascade,
-  idempotency_key text not null,
-  request_hash bytea not null,
-  response_status integer not null,
-  response_body text not null,
-  created_at timestamptz not null default now(),
-  primary key (user_id, idempotency_key)
-);
-create index idempotency_keys_by_age on private.idempotency_keys (created_at);
-alter table private.idempotency_keys enable row level security;
-
 -- One call as the engine hands it in. `n` counts from 1 in order of arrival; `charged` is true for a success.
 create type private.metered_call as (
   n integer, id uuid, created_at timestamptz, user_id uuid, api_key_id uuid, request_id text, method text, path text, status integer,
@@ -19,29 +5,32 @@ create type private.metered_call as (
   idempotency_key text, request_hash text, stored_response text
 );
 
--- A call whose booking was committed unseen, and that was then answered as failed, is free after all. Returns the new balance.
--- The wallet is locked by the caller.
+-- A call whose booking was committed unseen, and that was then answered as failed, is free after all: it leaves the month and the quota it
+-- was booked in. Returns the new balance. The wallet is locked by the caller.
 create function private.take_back_call(for_user uuid, call_id uuid, called_at timestamptz, status integer, reason text) returns numeric
 language plpgsql volatile set search_path = '' as $$
 declare
   usage record;
   balance numeric;
 begin
-  delete from public.api_usage u where u.translator_log_id = call_id and u.created_at = called_at returning u.paid_by, u.total_cost_usd into usage;
+  delete from public.api_usage u where u.translator_log_id = call_id and u.created_at = called_at returning u.paid_by, u.total_cost_usd, u.ledger_id into usage;
   update public.translator_logs l set response_status = status, response_payload = null, error_message = reason where l.id = call_id and l.created_at = called_at;
   update public.user_credits w set balance_usd = w.balance_usd + usage.total_cost_usd, last_updated = now() where w.user_id = for_user returning w.balance_usd into balance;
   if usage.total_cost_usd > 0 then
-    insert into public.credit_ledger (user_id, kind, amount_usd, balance_after_usd, reason, source)
-    values (for_user, 'refund', usage.total_cost_usd, balance, 'A call that could not be answered', 'call:' || call_id);
-    update private.wallet_months m set spent_usd = m.spent_usd - usage.total_cost_usd where m.user_id = for_user and m.month = date_trunc('month', called_at at time zone 'utc')::date;
+    insert into public.credit_ledger (user_id, kind, amount_usd, balance_after_usd, calls, reason, source, reverses_id)
+    values (for_user, 'refund', usage.total_cost_usd, balance, 1, 'A call that could not be answered', 'call:' || call_id, usage.ledger_id);
+    update private.wallet_months m set spent_usd = m.spent_usd - usage.total_cost_usd
+    from public.credit_ledger l where l.id = usage.ledger_id and m.user_id = for_user and m.month = date_trunc('month', l.created_at at time zone 'utc')::date;
   end if;
   if usage.paid_by = 'quota' then
-    update public.quota_periods q set used = q.used - 1 where q.user_id = for_user and q.period_start <= called_at and q.period_end > called_at;
+    update public.quota_periods q set used = q.used - 1
+    where q.user_id = for_user and q.period_start = (
+      select p.period_start from public.quota_periods p where p.user_id = for_user and p.used > 0
+      order by p.period_start <= called_at and p.period_end > called_at desc, p.period_start desc limit 1);
   end if;
   return balance;
 end
 $$;
-revoke execute on function private.take_back_call(uuid, uuid, timestamptz, integer, text) from public;
 
 -- Books all calls in flight in one statement: decides in order of arrival who pays (quota, else wallet, else nobody), writes the log,
 -- the usage and one ledger row a user, and says of each call how it ended. The caller answers after this has committed.
@@ -232,16 +221,5 @@ begin
   return query
     select o.n::integer, o.payer, o.cost, o.balance, o.quota_left, o.refusal
     from unnest(payers, costs, balances, quotas_left, refusals) with ordinality as o (payer, cost, balance, quota_left, refusal, n);
-end
-$$;
-revoke execute on function private.settle_calls(json, text, text, boolean) from public;
-
--- PostgreSQL's own compression costs more time than the whole booking of a call. Where its faster one is missing (the embedded server),
--- payloads are stored as they are.
-do $$
-begin
-  if (select attcompression from pg_attribute where attrelid = 'public.translator_logs'::regclass and attname = 'response_payload') <> 'l' then
-    alter table public.translator_logs alter column response_payload set storage external;
-  end if;
 end
 $$;

@@ -18,18 +18,23 @@ create table public.credit_ledger (
   reason text,
   -- What caused the entry (a payment, a webhook event, an operator's command); an entry is made once per source.
   source text unique,
+  -- Which entry an entry takes back a part of: a paid call that could not be answered.
+  reverses_id bigint references public.credit_ledger (id),
   created_at timestamptz not null default now()
 );
 create index credit_ledger_by_user on public.credit_ledger (user_id, id);
+create index credit_ledger_by_reversed on public.credit_ledger (reverses_id) where reverses_id is not null;
 alter table public.credit_ledger enable row level security;
 create policy "A user reads the own ledger" on public.credit_ledger for select to authenticated using (user_id = (select auth.uid()));
 grant select on public.credit_ledger to authenticated, service_role;
 
+-- A ledger row may lose its person, and with the person what was noted about it; its amounts never change.
 create function private.keep_ledger() returns trigger language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' and new.user_id is null and old.user_id is not null
-     and (new.id, new.kind, new.amount_usd, new.balance_after_usd, new.calls, new.reason, new.source, new.created_at)
-         is not distinct from (old.id, old.kind, old.amount_usd, old.balance_after_usd, old.calls, old.reason, old.source, old.created_at) then
+     and (new.id, new.kind, new.amount_usd, new.balance_after_usd, new.calls, new.source, new.reverses_id, new.created_at)
+         is not distinct from (old.id, old.kind, old.amount_usd, old.balance_after_usd, old.calls, old.source, old.reverses_id, old.created_at)
+     and (new.reason is null or new.reason is not distinct from old.reason) then
     return new;
   end if;
   raise exception 'the ledger is append-only';
@@ -37,6 +42,17 @@ end
 $$;
 create trigger keep_ledger before update or delete on public.credit_ledger for each row execute function private.keep_ledger();
 create trigger keep_ledger_whole before truncate on public.credit_ledger for each statement execute function private.keep_ledger();
+
+-- Locks of money are taken in one order everywhere: the user, the wallet, the payment, what is taken back, the request. Then nothing waits in a circle.
+-- False: there is no such wallet, or its account is closed, and nothing is booked into it any more.
+create function private.lock_wallet(for_user uuid) returns boolean language plpgsql volatile set search_path = '' as $$
+begin
+  perform from auth.users u where u.id = for_user and u.deleted_at is null for key share;
+  if not found then return false; end if;
+  perform from public.user_credits c where c.user_id = for_user for update;
+  return found;
+end
+$$;
 
 -- The one way money enters or leaves a wallet besides paid calls. Returns the new balance; a source that was booked already changes nothing.
 create function private.book_credit(for_user uuid, entry_kind text, amount numeric, entry_reason text, entry_source text) returns numeric
@@ -54,53 +70,3 @@ begin
   return balance;
 end
 $$;
-
-create table public.topup_queue (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references auth.users (id) on delete cascade,
-  status text not null default 'pending' check (status in ('pending', 'processing', 'completed', 'failed', 'max_retries_reached')),
-  amount_usd numeric(10, 2) not null check (amount_usd > 0),
-  requested_at timestamptz not null default now(),
-  processed_at timestamptz,
-  message text
-);
-create unique index topup_queue_one_open_per_user on public.topup_queue (user_id) where status in ('pending', 'processing');
-create index topup_queue_by_user on public.topup_queue (user_id, requested_at desc);
-alter table public.topup_queue enable row level security;
-create policy "A user reads the own top-up requests" on public.topup_queue for select to authenticated using (user_id = (select auth.uid()));
-grant select on public.topup_queue to authenticated, service_role;
-
-create table public.topup_logs (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid references auth.users (id) on delete set null,
-  created_at timestamptz not null default now(),
-  amount_cents integer not null check (amount_cents > 0),
-  status text not null,
-  stripe_payment_intent_id text unique,
-  receipt_url text
-);
-create index topup_logs_by_user on public.topup_logs (user_id, created_at desc);
-alter table public.topup_logs enable row level security;
-create policy "A user reads the own top-ups" on public.topup_logs for select to authenticated using (user_id = (select auth.uid()));
-grant select on public.topup_logs to authenticated, service_role;
-
-create table public.payment_method (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references auth.users (id) on delete cascade,
-  stripe_payment_method_id text not null unique,
-  card_last4 text,
-  card_brand text,
-  exp_month integer,
-  exp_year integer,
-  active boolean not null default true,
-  ts timestamptz not null default now(),
-  status_reason text,
-  status_changed_at timestamptz
-);
-create index payment_method_by_user on public.payment_method (user_id, ts desc);
-alter table public.payment_method enable row level security;
-create policy "A user reads the own payment methods" on public.payment_method for select to authenticated using (user_id = (select auth.uid()));
-create policy "A user deactivates the own payment method" on public.payment_method for update to authenticated
-  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()) and active = false);
-grant select on public.payment_method to authenticated, service_role;
-grant update (active, status_reason, status_changed_at) on public.payment_method to authenticated;

@@ -4,4 +4,3 @@ create table private.job_marks (
   reached timestamptz not null
 );
 alter table private.job_marks enable row level security;
-create index translator_logs_by_time on public.translator_logs using brin (created_at);

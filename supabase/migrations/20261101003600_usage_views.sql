@@ -29,7 +29,6 @@ begin
     where s.user_id = caller;
 end
 $$;
-revoke execute on function private.own_plan_in_force() from public;
 
 create view public.plan_in_force as select * from private.own_plan_in_force();
 grant select on public.plan_in_force to authenticated;

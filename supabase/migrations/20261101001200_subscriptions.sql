@@ -11,6 +11,14 @@ create table public.subscriptions (
   addons text[] not null default '{}' check (addons <@ array['transits', 'yearly_cycle', 'relationship']),
   stripe_customer_id text unique,
   stripe_subscription_id text unique,
+  stripe_status text,
+  -- When the state was last told, so that an older event that comes late changes nothing.
+  stripe_told_at timestamptz,
+  current_period_end timestamptz,
+  -- The customer that was deleted at Stripe; events of it that come late do not bring it back.
+  former_customer_id text,
+  trial_mail_at timestamptz,
+  trial_end_mail_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   check (status <> 'trialing' or trial_ends_at is not null),

@@ -14,6 +14,7 @@ create trigger announce_change after insert or update or delete on public.topup_
 create trigger announce_change after insert or update or delete on public.topup_logs for each row execute function private.announce_row_change('id');
 create trigger announce_change after insert or update or delete on public.payment_method for each row execute function private.announce_row_change('id');
 create trigger announce_change after insert or update or delete on public.subscriptions for each row execute function private.announce_row_change('user_id');
+create trigger announce_change after insert or update or delete on public.billing_settings for each row execute function private.announce_row_change('user_id');
 
 -- Paid calls change a wallet thousands of times a second: their transaction sets `theia.metering` and announces the balance itself, now and then.
 create trigger announce_change after insert or update or delete on public.user_credits for each row

@@ -1,26 +1,37 @@
--- Locks of money are taken in one order everywhere: the user, the wallet, the payment, what is taken back, the request. Then nothing waits in a circle.
--- False: there is no such wallet, or its account is closed, and nothing is booked into it any more.
-create function private.lock_wallet(for_user uuid) returns boolean language plpgsql volatile set search_path = '' as $$
-begin
-  perform from auth.users u where u.id = for_user and u.deleted_at is null for key share;
-  if not found then return false; end if;
-  perform from public.user_credits c where c.user_id = for_user for update;
-  return found;
-end
+-- What a refund or a lost dispute took back. The wallet never goes below zero: what it could not give is owed, and taken from the next credit.
+create table private.take_backs (
+  source text primary key,
+  user_id uuid references auth.users (id) on delete set null,
+  kind text not null check (kind in ('refund', 'dispute')),
+  -- The payment that the money goes back from.
+  payment_intent text,
+  -- One that was taken by the sum of several refunds shrinks as each of them is told by its own name.
+  amount_usd numeric(14, 4) not null check (amount_usd >= 0),
+  taken_usd numeric(14, 4) not null default 0 check (taken_usd >= 0 and taken_usd <= amount_usd),
+  -- How often something of it was taken from the wallet.
+  parts integer not null default 0 check (parts >= 0),
+  -- A dispute that was won gives it back.
+  reversed_at timestamptz,
+  created_at timestamptz not null default now()
+);
+create index take_backs_open on private.take_backs (user_id) where taken_usd < amount_usd and reversed_at is null;
+create index take_backs_by_payment on private.take_backs (payment_intent);
+alter table private.take_backs enable row level security;
+
+-- What the history says of a payment: what was refunded of it, and whether it is disputed.
+create function private.mark_payment(intent text) returns void language sql volatile set search_path = '' as $$
+  update public.topup_logs t
+  set refunded_cents = least(t.amount_cents, b.refunded_cents),
+      status = case when b.disputed then 'disputed' when b.refunded_cents >= t.amount_cents then 'refunded' when b.refunded_cents > 0 then 'partially_refunded' else 'completed' end
+  from (
+    select (coalesce(sum(k.amount_usd) filter (where k.kind = 'refund'), 0) * 100)::integer as refunded_cents, coalesce(bool_or(k.kind = 'dispute'), false) as disputed
+    from private.take_backs k where k.payment_intent = intent and k.reversed_at is null
+  ) b
+  where t.stripe_payment_intent_id = intent
 $$;
 
-alter table private.take_backs
-  -- The payment that the money goes back from.
-  add column payment_intent text,
-  -- How often something of it was taken from the wallet.
-  add column parts integer not null default 0 check (parts >= 0),
-  drop constraint take_backs_amount_usd_check,
-  -- One that was taken by the sum of several refunds shrinks as each of them is told by its own name.
-  add constraint take_backs_amount_usd_check check (amount_usd >= 0);
-create index take_backs_by_payment on private.take_backs (payment_intent);
-
 -- Takes what is still owed out of a wallet that has money again. The wallet is locked by the caller.
-create or replace function private.collect_owed(for_user uuid) returns numeric language plpgsql volatile set search_path = '' as $$
+create function private.collect_owed(for_user uuid) returns numeric language plpgsql volatile set search_path = '' as $$
 declare
   owed record;
   balance numeric;
@@ -40,20 +51,8 @@ begin
 end
 $$;
 
--- What the history says of a payment: what was refunded of it, and whether it is disputed.
-create function private.mark_payment(intent text) returns void language sql volatile set search_path = '' as $$
-  update public.topup_logs t
-  set refunded_cents = least(t.amount_cents, b.refunded_cents),
-      status = case when b.disputed then 'disputed' when b.refunded_cents >= t.amount_cents then 'refunded' when b.refunded_cents > 0 then 'partially_refunded' else 'completed' end
-  from (
-    select (coalesce(sum(k.amount_usd) filter (where k.kind = 'refund'), 0) * 100)::integer as refunded_cents, coalesce(bool_or(k.kind = 'dispute'), false) as disputed
-    from private.take_backs k where k.payment_intent = intent and k.reversed_at is null
-  ) b
-  where t.stripe_payment_intent_id = intent
-$$;
-
 -- A payment that succeeded, told by whichever event came first: booked once. A deleted account's money is not booked anywhere.
-create or replace function private.apply_topup(for_user uuid, payment_intent text, cents integer, charge text, receipt text, paid_kind text, paid_at timestamptz) returns boolean
+create function private.apply_topup(for_user uuid, payment_intent text, cents integer, charge text, receipt text, paid_kind text, paid_at timestamptz) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   if not private.lock_wallet(for_user) then return false; end if;
@@ -71,7 +70,7 @@ $$;
 
 -- Money that goes back to the card: out of the wallet as far as it has some, the rest is owed. False: the payment is not known (yet).
 -- Whoever gets money back is not charged again by an automatic top-up: it is switched off.
-create or replace function private.take_back_payment(payment_intent text, entry_kind text, cents integer, entry_source text) returns boolean
+create function private.take_back_payment(payment_intent text, entry_kind text, cents integer, entry_source text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   owner uuid;
@@ -110,7 +109,7 @@ end
 $$;
 
 -- A dispute that was won, or a refund that failed: what was taken is given back, what was still owed is owed no longer.
-create or replace function private.give_back(entry_source text) returns boolean
+create function private.give_back(entry_source text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   told record;
@@ -129,5 +128,3 @@ begin
   return true;
 end
 $$;
-
-revoke execute on function private.lock_wallet(uuid), private.mark_payment(text) from public;

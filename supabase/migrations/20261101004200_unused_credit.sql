@@ -1,18 +1,5 @@
 -- Credit that was bought and not used goes back to the card it came from when its account is deleted, as far as Stripe can; the rest is lost.
 
--- The card a top-up was paid with, so that its owner is told where money goes back to.
-alter table public.topup_logs add column card_brand text, add column card_last4 text;
-
-alter table private.account_deletions
-  -- What the wallet held, and how much of it may go back.
-  add column credit_usd numeric(14, 4) not null default 0 check (credit_usd >= 0),
-  add column refund_cents bigint not null default 0 check (refund_cents between 0 and credit_usd * 100),
-  -- Where its outcome is told; empty from the moment that mail is written.
-  add column mail_to text,
-  add column settled_at timestamptz;
-drop index private.account_deletions_open;
-create index account_deletions_open on private.account_deletions (next_attempt_at) where erased_at is null or cleared_at is null or settled_at is null;
-
 -- The top-ups that unused credit may go back to, the newest first. An older one takes its turn where Stripe refuses a newer one.
 create table private.credit_refunds (
   deletion uuid not null references private.account_deletions (id),
@@ -38,9 +25,6 @@ create table private.credit_refunds (
 );
 create index credit_refunds_by_payment on private.credit_refunds (payment_intent);
 alter table private.credit_refunds enable row level security;
-
--- A mail of which nothing is kept once it has left: the one who got it is nobody's user any more.
-alter table private.mail_outbox add column forgotten_when_sent boolean not null default false;
 
 -- How much of a balance was bought. What was given is used up first: the rest of it is the sum of gifts and spending, never below zero on the
 -- way. What banks took back counts against what was bought.
@@ -146,8 +130,3 @@ begin
   return made.cents;
 end
 $$;
-
-revoke execute on function
-  private.bought_usd(uuid), private.refund_plan(uuid), private.close_wallet(uuid, uuid, text), private.empty_closed_wallet(uuid, uuid), private.book_for_nobody(uuid, text, numeric, text, text),
-  private.book_credit_refund(uuid, text, text, integer), private.fail_credit_refund(text, text)
-from public;

@@ -36,33 +36,3 @@ create index one_time_tokens_by_user on auth.one_time_tokens (user_id);
 create index one_time_tokens_by_address on auth.one_time_tokens (lower(relates_to));
 create index one_time_tokens_by_sign_up on auth.one_time_tokens (sign_up_id) where sign_up_id is not null;
 alter table auth.one_time_tokens enable row level security;
-
--- A new address counts once both it and the current one have accepted: which of the two has done so first.
-alter table auth.users add column if not exists email_change_accepted_by text check (email_change_accepted_by in ('current', 'new'));
-create index users_by_email_change on auth.users (lower(email_change)) where email_change is not null;
-
--- A sign-in on its way through a provider, or waiting for its code to be exchanged.
-create table auth.flow_state (
-  id uuid primary key default gen_random_uuid(),
-  state_hash bytea unique,
-  provider_nonce text,
-  provider_code_verifier text,
-  redirect_to text not null,
-  code_challenge text,
-  code_challenge_method text check (code_challenge_method in ('plain', 's256')),
-  -- Set when the provider's account is to be added to a signed-in user.
-  linking_user_id uuid references auth.users (id) on delete cascade,
-  linking_session_id uuid references auth.sessions (id) on delete cascade,
-  auth_code_hash bytea unique,
-  user_id uuid references auth.users (id) on delete cascade,
-  authentication_method text check (authentication_method in ('oauth', 'otp', 'recovery', 'email_change')),
-  created_at timestamptz not null default now(),
-  expires_at timestamptz not null,
-  check ((code_challenge is null) = (code_challenge_method is null)),
-  check ((auth_code_hash is null) = (user_id is null)),
-  check ((linking_user_id is null) = (linking_session_id is null))
-);
-create index flow_state_by_user on auth.flow_state (user_id) where user_id is not null;
-create index flow_state_by_linking_user on auth.flow_state (linking_user_id) where linking_user_id is not null;
-create index flow_state_by_expiry on auth.flow_state (expires_at);
-alter table auth.flow_state enable row level security;

@@ -27,4 +27,3 @@ language sql stable set search_path = '' as $$
   left join private.wallet_months m on m.user_id = k.user_id and m.month = private.this_month()
   where k.key_hash = hash
 $$;
-revoke execute on function private.account_of_key(bytea) from public;

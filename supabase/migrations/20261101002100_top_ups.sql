@@ -1,0 +1,46 @@
+create table public.topup_queue (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  status text not null default 'pending' check (status in ('pending', 'processing', 'requires_action', 'completed', 'failed', 'max_retries_reached')),
+  amount_usd numeric(10, 2) not null check (amount_usd > 0),
+  requested_at timestamptz not null default now(),
+  processed_at timestamptz,
+  attempts integer not null default 0 check (attempts between 0 and 3),
+  next_attempt_at timestamptz not null default now(),
+  stripe_payment_intent_id text,
+  -- The card of the running try: asked again with the same idempotency key, it must be the same.
+  stripe_payment_method_id text,
+  message text
+);
+create unique index topup_queue_one_open_per_user on public.topup_queue (user_id) where status in ('pending', 'processing', 'requires_action');
+create index topup_queue_by_user on public.topup_queue (user_id, requested_at desc);
+create index topup_queue_due on public.topup_queue (next_attempt_at) where status in ('pending', 'processing');
+alter table public.topup_queue enable row level security;
+create policy "A user reads the own top-up requests" on public.topup_queue for select to authenticated using (user_id = (select auth.uid()));
+grant select on public.topup_queue to authenticated, service_role;
+
+-- The request is paid, told by our own call or by Stripe's event, whichever is first.
+create function private.finish_topup_request(request uuid, payment_intent text) returns void language sql volatile security definer set search_path = '' as $$
+  update public.topup_queue q set status = 'completed', processed_at = now(), message = null, stripe_payment_intent_id = payment_intent
+  where q.id = request and q.status <> 'completed'
+$$;
+
+create table public.topup_logs (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid references auth.users (id) on delete set null,
+  created_at timestamptz not null default now(),
+  amount_cents integer not null check (amount_cents > 0),
+  refunded_cents integer not null default 0 check (refunded_cents between 0 and amount_cents),
+  kind text not null default 'manual' check (kind in ('manual', 'auto')),
+  status text not null,
+  stripe_payment_intent_id text unique,
+  stripe_charge_id text unique,
+  -- The card it was paid with, so that its owner is told where money goes back to.
+  card_brand text,
+  card_last4 text,
+  receipt_url text
+);
+create index topup_logs_by_user on public.topup_logs (user_id, created_at desc);
+alter table public.topup_logs enable row level security;
+create policy "A user reads the own top-ups" on public.topup_logs for select to authenticated using (user_id = (select auth.uid()));
+grant select on public.topup_logs to authenticated, service_role;

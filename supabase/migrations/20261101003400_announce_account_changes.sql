@@ -1,0 +1,47 @@
+-- Every node drops what it remembers of a key within a second of its change.
+create function private.announce_key_change() returns trigger language plpgsql set search_path = '' as $$
+begin
+  if tg_op = 'UPDATE' and new.key_hash = old.key_hash and new.is_active = old.is_active and new.blocked_at is not distinct from old.blocked_at then
+    return null;
+  end if;
+  perform pg_notify('theia_account', coalesce(new.user_id, old.user_id)::text);
+  return null;
+end
+$$;
+create trigger announce_key_change after insert or update or delete on private.api_keys for each row execute function private.announce_key_change();
+
+-- Settling calls says `theia.metering` and stays silent: the node that settles knows the outcome already.
+create function private.announce_account_change() returns trigger language plpgsql set search_path = '' as $$
+begin
+  if current_setting('theia.metering', true) = 'on' then return null; end if;
+  if tg_op = 'DELETE' then
+    perform pg_notify('theia_account', old.user_id::text);
+  else
+    perform pg_notify('theia_account', new.user_id::text);
+  end if;
+  return null;
+end
+$$;
+create trigger announce_account_change after insert or update on public.user_credits for each row execute function private.announce_account_change();
+create trigger announce_account_change after insert or update or delete on public.subscriptions for each row execute function private.announce_account_change();
+create trigger announce_account_change after update or delete on public.quota_periods for each row execute function private.announce_account_change();
+create trigger announce_account_change after insert or update or delete on private.account_limits for each row execute function private.announce_account_change();
+create trigger announce_account_change after insert or update or delete on public.billing_settings for each row execute function private.announce_account_change();
+
+create function private.announce_user_change() returns trigger language plpgsql set search_path = '' as $$
+begin
+  perform pg_notify('theia_account', new.id::text);
+  return null;
+end
+$$;
+create trigger announce_user_change after update of banned_until, deleted_at on auth.users for each row execute function private.announce_user_change();
+
+-- `*` stands for every account.
+create function private.announce_price_change() returns trigger language plpgsql set search_path = '' as $$
+begin
+  perform pg_notify('theia_account', '*');
+  return null;
+end
+$$;
+create trigger announce_price_change after insert or update or delete on public.plans for each statement execute function private.announce_price_change();
+create trigger announce_price_change after insert or update or delete on public.price_list for each statement execute function private.announce_price_change();
