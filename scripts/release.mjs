@@ -1,8 +1,8 @@
-// npm run release -- 0.2.0: the version in every package, the notes out of the changelog, one commit and one tag.
+// npm run release -- 0.2.0: the version in every package, the notes out of the changelog, the checksums of the migrations, one commit and one tag.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, workspaceManifests } from './prepare.mjs';
+import { pinnedNode, root, workspaceManifests } from './prepare.mjs';
 
 const [version] = process.argv.slice(2);
 if (!/^\d+\.\d+\.\d+(-[a-z]+\.\d+)?$/.test(version ?? '')) fail('Name the version: npm run release -- 0.2.0');
@@ -13,8 +13,13 @@ const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
 const [head, unreleased, rest] = split(changelog);
 if (unreleased.trim() === '') fail('CHANGELOG.md has nothing under [Unreleased].');
 
+execFileSync(pinnedNode, ['apps/server/src/database/write-released-checksums.ts'], { cwd: root, stdio: 'inherit' });
+
 const today = new Date().toISOString().slice(0, 10);
-writeFileSync(join(root, 'CHANGELOG.md'), `${head}## [Unreleased]\n\n## [${version}] - ${today}\n\n${unreleased.trim()}\n\n${rest}`);
+writeFileSync(
+  join(root, 'CHANGELOG.md'),
+  `${head}## [Unreleased]\n\n## [${version}] - ${today}\n\n${unreleased.trim()}\n\n${rest}`,
+);
 for (const path of ['package.json', ...workspaceManifests()]) setVersion(path);
 setVersionsInLock();
 
@@ -27,7 +32,9 @@ function split(text) {
   if (start < 0) fail('CHANGELOG.md has no [Unreleased] section.');
   const from = start + '## [Unreleased]'.length;
   const next = text.indexOf('\n## [', from);
-  return next < 0 ? [text.slice(0, start), text.slice(from), ''] : [text.slice(0, start), text.slice(from, next), text.slice(next + 1)];
+  return next < 0
+    ? [text.slice(0, start), text.slice(from), '']
+    : [text.slice(0, start), text.slice(from, next), text.slice(next + 1)];
 }
 
 function setVersion(path) {
@@ -39,7 +46,8 @@ function setVersionsInLock() {
   const file = join(root, 'package-lock.json');
   const lock = JSON.parse(readFileSync(file, 'utf8'));
   lock.version = version;
-  for (const [path, entry] of Object.entries(lock.packages)) if (!path.includes('node_modules/')) entry.version = version;
+  for (const [path, entry] of Object.entries(lock.packages))
+    if (!path.includes('node_modules/')) entry.version = version;
   writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 }
 

@@ -1,28 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Sql } from './database.ts';
-
-export interface Migration {
-  readonly version: string;
-  readonly name: string;
-  readonly statements: string;
-}
-
-/** The plain SQL files of `supabase/migrations`, in order. */
-export async function readMigrations(directory: string): Promise<readonly Migration[]> {
-  const files = (await readdir(directory)).filter((file) => /^\d{14}_\w+\.sql$/.test(file)).toSorted();
-  return Promise.all(
-    files.map(async (file) => ({
-      version: file.slice(0, 14),
-      name: file.slice(15, -4),
-      statements: await readFile(join(directory, file), 'utf8'),
-    })),
-  );
-}
+import type { Migration } from './migration-files.ts';
 
 /**
- * Applies what is missing, each file in a transaction of its own, one process at a time (advisory lock).
+ * Applies what is missing, each file in a transaction of its own, one process at a time (advisory lock), and stores the checksum of each.
  * @returns the versions applied now
+ * @throws Error before anything is applied when a migration that this database has run was changed since; or when a migration fails
  */
 export async function migrate(sql: Sql, migrations: readonly Migration[]): Promise<readonly string[]> {
   const connection = await sql.reserve();
@@ -30,16 +12,27 @@ export async function migrate(sql: Sql, migrations: readonly Migration[]): Promi
     await connection`select pg_advisory_lock(hashtextextended('theia:migrate', 0))`;
     await connection`create schema if not exists supabase_migrations`;
     await connection`create table if not exists supabase_migrations.schema_migrations (version text primary key, name text, statements text[])`;
-    const done = new Set((await connection<{ version: string }[]>`select version from supabase_migrations.schema_migrations`).map((row) => row.version));
-    const missing = migrations.filter((migration) => !done.has(migration.version));
-    for (const migration of missing) {
+    await connection`alter table supabase_migrations.schema_migrations add column if not exists checksum text`;
+    const rows = await connection<
+      { version: string; checksum: string | null }[]
+    >`select version, checksum from supabase_migrations.schema_migrations`;
+    const applied = new Map(rows.map((row) => [row.version, row.checksum]));
+    for (const migration of migrations) {
+      if (applied.has(migration.version) && applied.get(migration.version) !== migration.checksum)
+        throw new Error(refusalOf(migration));
+    }
+    const missing = migrations.filter((migration) => !applied.has(migration.version));
+    for (const { version, name, statements, checksum } of missing) {
       try {
-        await connection.unsafe(`begin;\n${migration.statements}\n;`).simple();
-        await connection`insert into supabase_migrations.schema_migrations values (${migration.version}, ${migration.name}, ${[migration.statements]})`;
+        await connection.unsafe(`begin;\n${statements}\n;`).simple();
+        await connection`insert into supabase_migrations.schema_migrations (version, name, statements, checksum) values (${version}, ${name}, ${[statements]}, ${checksum})`;
         await connection`commit`;
       } catch (error) {
         await connection`rollback`;
-        throw new Error(`Migration ${migration.version}_${migration.name} failed: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+        throw new Error(
+          `Migration ${version}_${name} failed: ${error instanceof Error ? error.message : String(error)}`,
+          { cause: error },
+        );
       }
     }
     return missing.map((migration) => migration.version);
@@ -54,4 +47,11 @@ export async function isMigrated(sql: Sql, migrations: readonly Migration[]): Pr
   const rows = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`;
   const done = new Set(rows.map((row) => row.version));
   return migrations.every((migration) => done.has(migration.version));
+}
+
+function refusalOf({ version, name, isReleased }: Migration): string {
+  const found = `This database has run another ${version}_${name}.sql than the one in supabase/migrations.`;
+  return isReleased
+    ? `${found} The file is as it was released, so the database was made by something else: restore a backup of it, or start the version of Theia that made it.`
+    : `${found} It is not released yet: to start afresh, stop Theia and move the data folder away, or name another one in THEIA_DATA_DIR (with DATABASE_URL: an empty database). To keep the data, put the file back as it was and write the change as a new migration.`;
 }

@@ -3,7 +3,8 @@ import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
 import { openPool } from './database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import { migrate, readMigrations } from './migrate.ts';
+import { migrate } from './migrate.ts';
+import { readMigrations } from './migration-files.ts';
 import { ensureAuthenticator } from './roles.ts';
 
 export const MIGRATIONS_DIRECTORY = join(import.meta.dirname, '../../../../supabase/migrations');

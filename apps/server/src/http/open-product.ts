@@ -5,7 +5,7 @@ import type { RequestListener, Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { readMigrations } from '../database/migrate.ts';
+import { readMigrations } from '../database/migration-files.ts';
 import { MIGRATIONS_DIRECTORY } from '../database/open-database.ts';
 import { openMetering } from '../metering/metering.ts';
 import { createMetrics } from '../observability/metrics.ts';

@@ -1,5 +1,6 @@
 import type { Ephemeris } from '@theia/astro/ephemeris';
-import { isMigrated, type Migration } from '../database/migrate.ts';
+import { isMigrated } from '../database/migrate.ts';
+import type { Migration } from '../database/migration-files.ts';
 import type { Sql } from '../database/database.ts';
 
 export interface Readiness {

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type Config, deriveSecrets, readConfig } from '../../config.ts';
 import type { Sql, Transaction } from '../database.ts';
-import { readMigrations } from '../migrate.ts';
+import { readMigrations } from '../migration-files.ts';
 import { MIGRATIONS_DIRECTORY, openDatabase } from '../open-database.ts';
 import { auditWithin } from './audit-accounts.ts';
 import { type BackedUpTable, keyFingerprint, type Manifest, readManifest } from './manifest.ts';
