@@ -38,6 +38,12 @@ describe('an owner of keys', () => {
     assert.match(mails[0]?.text_body ?? '', /Key: Server\n/);
   });
 
+  it('is told ten times an hour at most, however often a key is replaced', async () => {
+    const dee = await plane.signUp('dee@theia.test');
+    for (let round = 0; round < 14; round += 1) await dee.client.from('api_keys').update({ api_key: 'x' }).eq('user_id', dee.id);
+    assert.equal((await mailsAfter(dee.email)).length, 10);
+  });
+
   it('is told nothing of a change that was refused, and cannot say from where it came', async () => {
     const cy = await plane.signUp('cy@theia.test');
     const refused = await cy.client.from('api_keys').insert({ user_id: cy.id, label: 'Second' }).select();

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
-import type { Sql } from '../database/database.ts';
+import type { Sql, Transaction } from '../database/database.ts';
 import { enqueueMail } from './outbox.ts';
-import { keyChangedMail } from './security-mails.ts';
+import { KEY_CHANGED_SUBJECTS, keyChangedMail } from './security-mails.ts';
 
 interface KeyNotice {
   readonly user_id: string;
@@ -13,6 +13,8 @@ interface KeyNotice {
 }
 
 const AT_ONCE_MAX = 50;
+/** Who replaces keys in a loop cannot bury an owner's mailbox, nor what else is in it. */
+const MAILS_PER_HOUR_MAX = 10;
 
 /** Turns what the database noted of changed keys into mails to their owners: each notice into one mail, whichever node does it. */
 export async function writeKeyNotices(sql: Sql, config: Pick<Config, 'publicUrl' | 'supportEmail'>): Promise<void> {
@@ -24,9 +26,16 @@ export async function writeKeyNotices(sql: Sql, config: Pick<Config, 'publicUrl'
         )
         select n.user_id, u.email, n.change, n.label, n.network, n.created_at from noted n join auth.users u on u.id = n.user_id order by n.id`;
       for (const { user_id: userId, email, change, label, network, created_at: at } of notices) {
-        if (email !== null) await enqueueMail(tx, { to: email, aboutUser: userId, ...keyChangedMail({ at, network, change, label, ...config }) });
+        if (email === null || (await mailsThisHour(tx, userId)) >= MAILS_PER_HOUR_MAX) continue;
+        await enqueueMail(tx, { to: email, aboutUser: userId, ...keyChangedMail({ at, network, change, label, ...config }) });
       }
       return notices.length;
     });
   }
+}
+
+async function mailsThisHour(tx: Transaction, userId: string): Promise<number> {
+  const [written] = await tx<{ count: number }[]>`
+    select count(*)::int as count from private.mail_outbox where about_user = ${userId} and created_at > now() - interval '1 hour' and subject = any(${KEY_CHANGED_SUBJECTS})`;
+  return written?.count ?? 0;
 }

@@ -63,9 +63,12 @@ export const recoveryCodeUsedMail = (about: About & { readonly remaining: number
     closing: takeBack(about.supportEmail),
   });
 
+const KEY_CHANGED = { created: 'A new API key was made', regenerated: 'Your API key was replaced' } as const;
+export const KEY_CHANGED_SUBJECTS: string[] = Object.values(KEY_CHANGED);
+
 export const keyChangedMail = (about: About & { readonly change: 'created' | 'regenerated'; readonly label: string }) =>
   layOut({
-    subject: about.change === 'created' ? 'A new API key was made' : 'Your API key was replaced',
+    subject: KEY_CHANGED[about.change],
     paragraphs: [about.change === 'created' ? 'A new API key was made for your Theia account.' : 'An API key of your Theia account was replaced by a new one. The earlier key no longer works.'],
     facts: [['Key', about.label], ...factsOf(about)],
     button: { label: 'See your keys', url: `${about.publicUrl}/dashboard/api-keys` },

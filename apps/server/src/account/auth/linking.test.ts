@@ -38,6 +38,17 @@ describe('linking a Google account by hand', () => {
     assert.deepEqual([answer.status, answer.errorCode, answer.url], [404, 'manual_linking_disabled', '']);
   });
 
+  it('is not for a token alone: linking and unlinking need a recent sign-in', async () => {
+    const { session } = await withHandLinked('token-alone@example.com');
+    await server.database.sql`update auth.sessions set signed_in_at = now() - interval '11 minutes' where user_id = ${session.user.id}`;
+    const answer = await linkGoogle(server.url, session.access_token);
+    assert.deepEqual([answer.status, answer.errorCode, answer.url], [400, 'reauthentication_needed', '']);
+    const [google] = await server.database.sql<{ id: string }[]>`select id from auth.identities where user_id = ${session.user.id} and provider = 'google'`;
+    const unlinked = await server.call(`/user/identities/${google?.id}`, { method: 'DELETE', token: session.access_token });
+    assert.deepEqual([unlinked.status, unlinked.body['error_code']], [400, 'reauthentication_needed']);
+    assert.deepEqual(await identitiesOf(session.user.id), ['email', 'google']);
+  });
+
   it('is not for a session that has not shown the second factor', async () => {
     const { aal1 } = await withFactor('factor@example.com');
     const answer = await linkGoogle(server.url, aal1);

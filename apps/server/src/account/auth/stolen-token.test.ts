@@ -226,6 +226,17 @@ describe('the owner', () => {
     assert.equal((await client.auth.updateUser({ password: 'yet another 3' })).error?.code, 'reauthentication_needed');
   });
 
+  it('has not signed in by a link that changed the address: whoever reads the new mailbox has shown nothing yet', async () => {
+    const email = 'moving@example.com';
+    const { client } = await server.signedUp(email);
+    await client.auth.updateUser({ email: 'moved@example.com' });
+    await server.call('/verify', { method: 'POST', body: { token_hash: await server.linkToken(email), type: 'email_change' } });
+    const { status, body } = await server.call('/verify', { method: 'POST', body: { token_hash: await server.linkToken('moved@example.com'), type: 'email_change' } });
+    assert.equal(status, 200);
+    const token = String(body['access_token']);
+    for (const change of [{ password: NEW_PASSWORD }, { email: 'further@example.com' }]) assert.equal((await server.call('/user', { method: 'PUT', token, body: change })).body['error_code'], 'reauthentication_needed');
+  });
+
   it('finds a recovery link no longer enough after ten minutes, nor without the second factor', async () => {
     const email = 'late-recovery@example.com';
     const { userId } = await robbed(email);
