@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { copyTemplateDatabase } from './template-database.ts';
 
 export interface TestDatabase {
   readonly database: Database;
@@ -17,10 +18,15 @@ export interface TestDatabase {
 /**
  * An embedded PostgreSQL of its own in a fresh temporary folder, migrated, with the configuration of local mode. Stopped and deleted
  * when the test file ends: call it at the top of the file (an `after` inside a `before` hook would run when that hook ends).
+ * It is a copy of a migrated template; `fromNothing` runs initdb and every migration, for tests that are about these.
  */
-export async function testDatabase(environment: NodeJS.ProcessEnv = {}): Promise<TestDatabase> {
+export async function testDatabase(
+  environment: NodeJS.ProcessEnv = {},
+  options: { readonly fromNothing?: boolean } = {},
+): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'theia-test-'));
   const config = readConfig({ THEIA_DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', ...environment }, folder);
+  if (options.fromNothing !== true) await copyTemplateDatabase(join(config.dataDir, 'postgres'));
   const database = await openDatabase(config, { exclusive: true, poolSize: 8 });
   const cleanUps: (() => Promise<void>)[] = [];
   after(async () => {

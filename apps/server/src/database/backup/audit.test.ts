@@ -8,7 +8,7 @@ import { testDatabase } from '../../testing/database.ts';
 import type { Transaction } from '../database.ts';
 import { auditWithin } from './audit-accounts.ts';
 
-const { database } = await testDatabase();
+const { database } = await testDatabase({}, { fromNothing: true });
 const { sql } = database;
 
 const call = (who: Customer): MeteredCall => {

@@ -10,7 +10,7 @@ import { testDatabase } from '../../testing/database.ts';
 import type { Database, Sql } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
 
-const test = await testDatabase();
+const test = await testDatabase({}, { fromNothing: true });
 const { sql } = test.database;
 const folder = mkdtempSync(join(tmpdir(), 'theia-backup-'));
 after(() => rmSync(folder, { recursive: true, force: true }));

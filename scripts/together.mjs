@@ -1,0 +1,57 @@
+// Test files that need no database and leave no trace run together in one process, which starts once and loads the ephemeris once.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './prepare.mjs';
+
+/** A hook outside a suite would run for the tests of every other file; environment, mocks and signals belong to the whole process. */
+const NEEDS_ITS_OWN_PROCESS = /^(?:before|after|beforeEach|afterEach)\(|\bmock\b|process\.(?:env|on|once|chdir|exit)/m;
+
+/**
+ * Writes one test file per group that imports the group's test files, and lists those that must run alone.
+ * @param {Record<string, string[]>} groups name of a group → its folders
+ * @param {string} folder where the written files go
+ * @returns {{ together: string[], alone: string[] }} paths for the test runner
+ */
+export function groupTests(groups, folder) {
+  const together = [];
+  const alone = [];
+  for (const [name, folders] of Object.entries(groups)) {
+    const files = folders.flatMap((start) => testFiles(join(root, start)));
+    const shared = files.filter((file) => !NEEDS_ITS_OWN_PROCESS.test(readFileSync(file, 'utf8')));
+    alone.push(...files.filter((file) => !shared.includes(file)));
+    const path = join(folder, `${name}.test.mjs`);
+    writeFileSync(path, importingAll(shared));
+    together.push(path);
+  }
+  return { together, alone };
+}
+
+/** A file that cannot be loaded is a failed test of its name and does not keep the others from running. */
+function importingAll(files) {
+  return `import { test } from 'node:test';
+for (const file of ${JSON.stringify(
+    files.map((file) => pathToFileURL(file).href),
+    null,
+    2,
+  )}) {
+  try {
+    await import(file);
+  } catch (error) {
+    test(\`\${file} can be loaded\`, () => {
+      throw error;
+    });
+  }
+}
+`;
+}
+
+function testFiles(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : testFiles(path);
+      return entry.name.endsWith('.test.ts') ? [path] : [];
+    })
+    .sort();
+}
