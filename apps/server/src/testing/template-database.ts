@@ -16,7 +16,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openPool } from '../database/database.ts';
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
-import { migrate, readMigrations } from '../database/migrate.ts';
+import { migrate } from '../database/migrate.ts';
+import { readMigrations } from '../database/migration-files.ts';
 import { MIGRATIONS_DIRECTORY } from '../database/open-database.ts';
 import { findPostgresBinaries } from '../database/postgres-binaries.ts';
 
