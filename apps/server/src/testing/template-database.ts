@@ -32,14 +32,15 @@ const STOPPED_WITHIN_MS = 120_000;
  * A changed migration or a changed way of starting the database makes a new one.
  */
 export async function copyTemplateDatabase(folder: string): Promise<void> {
-  const template = join(TEMPLATES, fingerprint());
-  if (!existsSync(template)) await make(template);
+  const wanted = fingerprint();
+  const template = join(TEMPLATES, wanted);
+  if (!existsSync(template)) await make(template, wanted);
   cpSync(template, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
   chmodSync(join(folder, 'data'), 0o700);
 }
 
 /** Made beside its place and moved there at once, so that nobody copies a half one; of two made together either will do. */
-async function make(template: string): Promise<void> {
+async function make(template: string, wanted: string): Promise<void> {
   mkdirSync(TEMPLATES, { recursive: true });
   removeUnused();
   const folder = mkdtempSync(join(TEMPLATES, 'unfinished-'));
@@ -54,6 +55,8 @@ async function make(template: string): Promise<void> {
     }
     await stopped(folder);
     rmSync(join(folder, 'server.log'), { force: true });
+    if (fingerprint() !== wanted)
+      throw new Error('The migrations changed while their template was made; run the test again');
     renameSync(folder, template);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
