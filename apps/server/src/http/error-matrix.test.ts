@@ -221,9 +221,13 @@ for (const carrier of ['hono', 'node'] as const) {
 
     it('39 answers 429 with Retry-After to a burst over the rate', async () => {
       const starter = await customer(database);
-      const responses = await Promise.all(Array.from({ length: 30 }, () => natal(starter.apiKey)));
-      const statuses = responses.map(({ status }) => status);
-      assert.ok(statuses.filter((status) => status === 200).length >= 10 && statuses.filter((status) => status === 200).length <= 13, String(statuses));
+      const begunMs = performance.now();
+      const responses: Response[] = [];
+      // Five a second come back while a slow machine is still reading the burst.
+      while (!responses.some(({ status }) => status === 429)) responses.push(...await Promise.all(Array.from({ length: 30 + 2 * responses.length }, () => natal(starter.apiKey))));
+      const seconds = (performance.now() - begunMs) / 1_000;
+      const answered = responses.filter(({ status }) => status === 200).length;
+      assert.ok(answered >= 10 && answered <= 11 + 5 * seconds, `${answered} of ${responses.length} in ${seconds} s`);
       const refused = responses.find(({ status }) => status === 429)!;
       assert.ok(Number(refused.headers.get('retry-after')) >= 1);
       assert.deepEqual([refused.headers.get('ratelimit-limit'), refused.headers.get('ratelimit-remaining')], ['10', '0']);
