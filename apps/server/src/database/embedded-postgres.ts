@@ -14,7 +14,9 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-const READY_TIMEOUT_MS = 30_000;
+const READY_TIMEOUT_MS = 120_000;
+/** So long a server may finish what it is doing. */
+const STOP_TIMEOUT_MS = 120_000;
 const SUPERVISION_MS = 500;
 const SERVER_LOCK = `hashtextextended('theia:server', 0)`;
 
@@ -112,7 +114,7 @@ export async function startEmbeddedPostgres(folder: string, options: { readonly 
       const running = readPostmaster(data);
       if (running === null || !isAlive(running.pid)) return;
       process.kill(running.pid, 'SIGINT');
-      const deadline = Date.now() + 15_000;
+      const deadline = Date.now() + STOP_TIMEOUT_MS;
       while (existsSync(join(data, 'postmaster.pid')) && isAlive(running.pid) && Date.now() < deadline) await sleep(20);
     },
   };
