@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { auditAccounts } from '../../apps/server/src/database/backup/audit-accounts.ts';
 import { customer } from '../../apps/server/src/testing/customer.ts';
-import { until } from '../../apps/server/src/testing/until.ts';
+import { NEVER_MS, until } from '../../apps/server/src/testing/until.ts';
 import { atStripe } from './at-stripe.ts';
 import { randomOf } from './random.ts';
 import { theiaUnderTest, type UnderTest } from './under-test.ts';
@@ -158,7 +158,7 @@ async function allEnded({ database: { sql } }: UnderTest): Promise<void> {
 async function settled(look: () => Promise<string | null>): Promise<void> {
   let open: string | null = null;
   try {
-    await until(async () => (open = await look()) === null, 'the settlement', 100);
+    await until(async () => (open = await look()) === null, 'the settlement', 100, 5 * NEVER_MS);
   } catch (error) {
     throw new Error(`not settled: ${open}`, { cause: error });
   }

@@ -1,6 +1,6 @@
 import { auditAccounts } from '../../apps/server/src/database/backup/audit-accounts.ts';
 import { customer } from '../../apps/server/src/testing/customer.ts';
-import { until } from '../../apps/server/src/testing/until.ts';
+import { NEVER_MS, until } from '../../apps/server/src/testing/until.ts';
 import { atStripe, bookedOfStripe } from './at-stripe.ts';
 import { stormClients } from './storm-clients.ts';
 import { theiaUnderTest } from './under-test.ts';
@@ -29,6 +29,9 @@ export interface StormReport {
 }
 
 
+/** Storms are long where everything is slow; it is over when enough was done. */
+const STORM_MS_MAX = 5 * NEVER_MS;
+
 /**
  * One wallet in a storm: clients drain it with paid calls, top it up by checkout and automatically, refund and dispute, while webhooks come late
  * and repeatedly and the whole server is killed. Afterwards every answer must be paid once and every cent of Stripe's must be in the ledger once.
@@ -45,12 +48,12 @@ export async function moneyStorm(plan: StormPlan): Promise<StormReport> {
     const stop = new AbortController();
     const clients = await stormClients(theia, who, plan.clients, stop.signal);
     for (let round = 1; round <= plan.kills + 1; round += 1) {
-      await until(() => clients.answered() >= (plan.answers * round) / (plan.kills + 1), `${plan.answers} paid answers`, 20);
+      await until(() => clients.answered() >= (plan.answers * round) / (plan.kills + 1), `${plan.answers} paid answers`, 20, STORM_MS_MAX);
       if (round > plan.kills) break;
       await theia.kill();
       await theia.start();
     }
-    await until(async () => (await atStripe(theia.sandbox.url)).paid.size > 0, 'a top-up', 100);
+    await until(async () => (await atStripe(theia.sandbox.url)).paid.size > 0, 'a top-up', 100, STORM_MS_MAX);
     stop.abort();
     const seen = await clients.done();
     await deliverAll(theia);
@@ -92,7 +95,7 @@ async function deliverAll({ database: { sql }, sandbox }: Awaited<ReturnType<typ
              (select count(*)::int from public.topup_queue where status in ('pending', 'processing')) as requests`;
     if (row !== undefined && row.kept < state.events.length) await again(sandbox.url, state.events.length);
     return row !== undefined && row.kept === state.events.length && row.open === 0 && row.requests === 0;
-  }, 'the settlement of every event', 500);
+  }, 'the settlement of every event', 500, STORM_MS_MAX);
 }
 
 /** Stripe repeats deliveries for days; here the wait is shortened. */
