@@ -1,11 +1,12 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { AppConfig } from './config.ts';
+import type { Database } from './database-types.ts';
 import { AUTH_STORAGE_KEY } from './auth/remnants.ts';
 import { tellingFetch } from './telling-fetch.ts';
 
 /** The client of this tab: session kept in local storage, refreshed by `auth/refresh.ts` and not by the library. */
-export function createAppClient(config: AppConfig): SupabaseClient {
-  return createClient(config.supabaseUrl, config.supabasePublishableKey, {
+export function createAppClient(config: AppConfig): SupabaseClient<Database> {
+  return createClient<Database>(config.supabaseUrl, config.supabasePublishableKey, {
     auth: { persistSession: true, autoRefreshToken: false, detectSessionInUrl: true, storageKey: AUTH_STORAGE_KEY },
     global: { fetch: tellingFetch },
     realtime: { timeout: 10_000, heartbeatIntervalMs: 30_000, reconnectAfterMs: (tries: number) => [1000, 2000, 5000][tries - 1] ?? 10_000 },
@@ -13,8 +14,8 @@ export function createAppClient(config: AppConfig): SupabaseClient {
 }
 
 /** A client that keeps nothing, for asking whether a password is right without touching the session. */
-export function createThrowawayClient(config: AppConfig): SupabaseClient {
-  return createClient(config.supabaseUrl, config.supabasePublishableKey, {
+export function createThrowawayClient(config: AppConfig): SupabaseClient<Database> {
+  return createClient<Database>(config.supabaseUrl, config.supabasePublishableKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, storageKey: 'theia-password-check' },
     global: { fetch: tellingFetch },
   });

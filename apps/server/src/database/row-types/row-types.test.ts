@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { it } from 'node:test';
+import { testDatabase } from '../../testing/database.ts';
+import { ROW_TYPES_FILE, rowTypes } from './row-types.ts';
+
+const { database } = await testDatabase();
+
+it('the row types of the web are those of the migrations', async () => {
+  const written = readFileSync(ROW_TYPES_FILE, 'utf8').replaceAll('\r\n', '\n');
+  assert.equal(
+    written,
+    await rowTypes(database.sql),
+    'run: node apps/server/src/database/row-types/write-row-types.ts',
+  );
+});
+
+it('the row types let nobody write what the grants do not', async () => {
+  const text = await rowTypes(database.sql);
+  assert.match(text, /user_credits: \{[^}]*\};\s+Insert: Record<string, never>;\s+Update: Record<string, never>;/);
+  assert.match(
+    text,
+    /payment_method: \{[^}]*\};\s+Insert: Record<string, never>;\s+Update: \{\s+active\?: boolean;\s+status_changed_at\?: string \| null;\s+status_reason\?: string \| null;\s+\};/,
+  );
+  assert.doesNotMatch(text, /encrypted_password|key_hash|stripe_prices|wallet_months/);
+});
