@@ -12,7 +12,8 @@ import { storyState } from './story-state.test-data.ts';
 
 const { database, config } = await testDatabase();
 const { sql } = database;
-const store = eventStore({ sql, config, log: pino({ level: 'silent' }) });
+/** So patient that a slow machine is never taken for an event that does not come. */
+const store = eventStore({ sql, config, log: pino({ level: 'silent' }), patienceSeconds: 3_600 });
 let accounts = 0;
 
 async function newAccount(): Promise<{ readonly userId: string; readonly events: ReturnType<typeof story> }> {

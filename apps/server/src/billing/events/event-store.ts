@@ -32,6 +32,8 @@ export interface EventStoreDependencies {
   readonly sql: Sql;
   readonly config: Pick<Config, 'publicUrl' | 'supportEmail'>;
   readonly log: Logger;
+  /** Shorter or longer than in operation, for tests. */
+  readonly patienceSeconds?: number;
 }
 
 interface Kept {
@@ -42,7 +44,7 @@ interface Kept {
   readonly given_up: boolean;
 }
 
-export function eventStore({ sql, config, log }: EventStoreDependencies): EventStore {
+export function eventStore({ sql, config, log, patienceSeconds = PATIENCE_SECONDS }: EventStoreDependencies): EventStore {
   const { publicUrl, supportEmail } = config;
 
   // Its own row is the first lock a transaction takes, so waiting for it can never close a circle. Who waits looks again once the other is
@@ -51,7 +53,7 @@ export function eventStore({ sql, config, log }: EventStoreDependencies): EventS
     sql.begin(async (transaction) => {
       await transaction`select set_config('lock_timeout', ${`${LOCK_MS_MAX}ms`}, true)`;
       const [kept] = await transaction<Kept[]>`
-        select payload, outcome, attempts, received_at < now() - make_interval(secs => ${PATIENCE_SECONDS}) as patience_over, received_at < now() - make_interval(hours => ${GIVE_UP_HOURS}) as given_up
+        select payload, outcome, attempts, received_at < now() - make_interval(secs => ${patienceSeconds}) as patience_over, received_at < now() - make_interval(hours => ${GIVE_UP_HOURS}) as given_up
         from private.stripe_events where id = ${id} for update ${waits ? transaction`` : transaction`skip locked`}`;
       if (kept === undefined || kept.outcome === 'applied' || kept.outcome === 'ignored') return 'done';
       const found = await applyEvent({ transaction, publicUrl, supportEmail, firstTry: kept.attempts === 0, patienceIsOver: kept.patience_over }, kept.payload);
