@@ -6,15 +6,40 @@ import { births } from './births.ts';
 
 const ROUNDS = 9;
 const CHARTS = 100;
-const BODIES: readonly EngineBody[] = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'mean_node', 'true_node', 'mean_lilith', 'chiron'];
+const BODIES: readonly EngineBody[] = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'mean_node',
+  'true_node',
+  'mean_lilith',
+  'chiron',
+];
 const FRAME: Frame = { center: 'geocentric', positions: 'apparent', ayanamsa: null };
 const PLACE = { geoLatitudeDeg: 40.71, geoLongitudeDeg: -74.01, elevationM: 0 };
 
 /** 100 natal charts, whole answers, beside the engine alone computing the bare positions and cusps of as many charts, one by one. One core. */
 export async function chartsBesideEngine(): Promise<void> {
-  const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs: Date.now(), account: null };
+  const context = {
+    ephemeris: await createSwissEphemeris(),
+    places: await loadPlaces(),
+    nowMs: Date.now(),
+    account: null,
+  };
   const bodies = births(CHARTS).map((body): unknown => JSON.parse(body));
-  const whole = (): number => bodies.reduce((bytes: number, body) => bytes + JSON.stringify(natalEndpoint.calculate(context, natalEndpoint.parse(body, context.nowMs))).length, 0);
+  const whole = (): number =>
+    bodies.reduce(
+      (bytes: number, body) =>
+        bytes + JSON.stringify(natalEndpoint.calculate(context, natalEndpoint.parse(body, context.nowMs))).length,
+      0,
+    );
   const bare = (): number => {
     let sum = 0;
     for (let chart = 0; chart < CHARTS; chart += 1) {
@@ -29,7 +54,9 @@ export async function chartsBesideEngine(): Promise<void> {
     wholeMs.push(timedMs(whole));
     bareMs.push(timedMs(bare));
   }
-  console.log(`  ${'100 natal charts, whole answers'.padEnd(46)} ${median(wholeMs).toFixed(1).padStart(7)} ms   engine alone, bare numbers ${median(bareMs).toFixed(1)} ms   ratio ${(median(wholeMs) / median(bareMs)).toFixed(2)}`);
+  console.log(
+    `  ${'100 natal charts, whole answers'.padEnd(46)} ${median(wholeMs).toFixed(1).padStart(7)} ms   engine alone, bare numbers ${median(bareMs).toFixed(1)} ms   ratio ${(median(wholeMs) / median(bareMs)).toFixed(2)}`,
+  );
 }
 
 function timedMs(work: () => number): number {

@@ -16,15 +16,24 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 const run = promisify(execFile);
 
 async function load(plan: LoadPlan): Promise<LoadResult> {
-  const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'load.ts'), JSON.stringify(plan)], { maxBuffer: 1 << 24 });
+  const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'load.ts'), JSON.stringify(plan)], {
+    maxBuffer: 1 << 24,
+  });
   return JSON.parse(stdout) as LoadResult;
 }
 
 /** Starts the server under measurement (`bench/server.ts`). */
-export async function startMeasured(environment: NodeJS.ProcessEnv = {}): Promise<{ readonly child: ChildProcess; readonly port: number; readonly apiKey: string }> {
-  const profile = process.env.BENCH_PROFILE === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`];
-  const child = spawn(process.execPath, [...profile, join(import.meta.dirname, 'server.ts')], { env: { ...process.env, ...environment }, stdio: ['ignore', 'pipe', 'inherit'] });
-  for await (const line of createInterface({ input: child.stdout! })) return { child, ...(JSON.parse(line) as { port: number; apiKey: string }) };
+export async function startMeasured(
+  environment: NodeJS.ProcessEnv = {},
+): Promise<{ readonly child: ChildProcess; readonly port: number; readonly apiKey: string }> {
+  const profile =
+    process.env.BENCH_PROFILE === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`];
+  const child = spawn(process.execPath, [...profile, join(import.meta.dirname, 'server.ts')], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout! }))
+    return { child, ...(JSON.parse(line) as { port: number; apiKey: string }) };
   throw new Error('the server under measurement did not start');
 }
 
@@ -32,7 +41,13 @@ export async function startMeasured(environment: NodeJS.ProcessEnv = {}): Promis
 export async function natalOverHttp(): Promise<boolean> {
   const { child, port, apiKey } = await startMeasured();
   const common = { port, connections: CONNECTIONS, seconds: SECONDS };
-  const natalPlan: LoadPlan = { ...common, method: 'POST', path: '/swiss/natal', headers: { authorization: `Bearer ${apiKey}` }, bodies: births(200) };
+  const natalPlan: LoadPlan = {
+    ...common,
+    method: 'POST',
+    path: '/swiss/natal',
+    headers: { authorization: `Bearer ${apiKey}` },
+    bodies: births(200),
+  };
   const staticPlan: LoadPlan = { ...common, method: 'GET', path: '/static.json', headers: {}, bodies: [''] };
   await load({ ...natalPlan, seconds: 3 });
   await load({ ...staticPlan, seconds: 2 });
@@ -48,10 +63,18 @@ export async function natalOverHttp(): Promise<boolean> {
   const tail = median(natal.map((result) => result.p99Ms / result.p50Ms));
   const failures = [...natal, ...still].reduce((sum, result) => sum + result.failures, 0);
   const show = (name: string, results: readonly LoadResult[]): void =>
-    console.log(`  ${name.padEnd(22)} ${median(results.map((r) => r.perSecond)).toFixed(0).padStart(6)}/s   p50 ${median(results.map((r) => r.p50Ms)).toFixed(2)} ms   p99 ${median(results.map((r) => r.p99Ms)).toFixed(2)} ms   rounds ${results.map((r) => r.perSecond.toFixed(0)).join(' ')}`);
+    console.log(
+      `  ${name.padEnd(22)} ${median(results.map((r) => r.perSecond))
+        .toFixed(0)
+        .padStart(
+          6,
+        )}/s   p50 ${median(results.map((r) => r.p50Ms)).toFixed(2)} ms   p99 ${median(results.map((r) => r.p99Ms)).toFixed(2)} ms   rounds ${results.map((r) => r.perSecond.toFixed(0)).join(' ')}`,
+    );
   console.log(`over HTTP, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s, medians:`);
   show('static 6 KB', still);
   show('natal, metered', natal);
-  console.log(`  ratio ${ratio.toFixed(3)} (at least ${RATIO_MIN}), p99/p50 ${tail.toFixed(2)} (at most ${TAIL_MAX}), answers other than 200: ${failures}${[...natal, ...still].map((result) => result.firstFailure).find((text) => text !== null) ?? ''}\n`);
+  console.log(
+    `  ratio ${ratio.toFixed(3)} (at least ${RATIO_MIN}), p99/p50 ${tail.toFixed(2)} (at most ${TAIL_MAX}), answers other than 200: ${failures}${[...natal, ...still].map((result) => result.firstFailure).find((text) => text !== null) ?? ''}\n`,
+  );
   return ratio >= RATIO_MIN && tail <= TAIL_MAX && failures === 0;
 }

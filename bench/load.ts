@@ -25,9 +25,16 @@ const HEADERS_END = Buffer.from('\r\n\r\n');
 
 export async function load(plan: LoadPlan): Promise<LoadResult> {
   const requests = plan.bodies.map((body) => {
-    const content = plan.method === 'GET' ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) };
+    const content =
+      plan.method === 'GET'
+        ? {}
+        : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) };
     const headers = { host: `127.0.0.1:${plan.port}`, ...plan.headers, ...content };
-    return Buffer.from(`${plan.method} ${plan.path} HTTP/1.1\r\n${Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`);
+    return Buffer.from(
+      `${plan.method} ${plan.path} HTTP/1.1\r\n${Object.entries(headers)
+        .map(([name, value]) => `${name}: ${value}\r\n`)
+        .join('')}\r\n${body}`,
+    );
   });
   const took: number[] = [];
   let failures = 0;
@@ -48,27 +55,31 @@ export async function load(plan: LoadPlan): Promise<LoadResult> {
         sentMs = performance.now();
         socket.write(requests[turn++ % requests.length]!);
       };
-      socket.on('connect', send).on('error', reject).on('data', (chunk: Buffer) => {
-        if (pending === 0) {
-          const end = chunk.indexOf(HEADERS_END);
-          const head = chunk.toString('latin1', 0, end);
-          const length = /\r\ncontent-length: (\d+)/i.exec(head);
-          if (end === -1 || length === null) return void reject(new Error('an answer without length, or headers in pieces'));
-          if (!head.startsWith('HTTP/1.1 200')) {
-            failures += 1;
-            firstFailure ??= `${head.slice(9, 12)} ${chunk.toString('utf8', end + 4).slice(0, 400)}`;
+      socket
+        .on('connect', send)
+        .on('error', reject)
+        .on('data', (chunk: Buffer) => {
+          if (pending === 0) {
+            const end = chunk.indexOf(HEADERS_END);
+            const head = chunk.toString('latin1', 0, end);
+            const length = /\r\ncontent-length: (\d+)/i.exec(head);
+            if (end === -1 || length === null)
+              return void reject(new Error('an answer without length, or headers in pieces'));
+            if (!head.startsWith('HTTP/1.1 200')) {
+              failures += 1;
+              firstFailure ??= `${head.slice(9, 12)} ${chunk.toString('utf8', end + 4).slice(0, 400)}`;
+            }
+            pending = Number(length[1]) - (chunk.byteLength - end - 4);
+          } else pending -= chunk.byteLength;
+          if (pending > 0) return undefined;
+          took.push(performance.now() - sentMs);
+          if (performance.now() < untilMs) send();
+          else {
+            socket.destroy();
+            resolve();
           }
-          pending = Number(length[1]) - (chunk.byteLength - end - 4);
-        } else pending -= chunk.byteLength;
-        if (pending > 0) return undefined;
-        took.push(performance.now() - sentMs);
-        if (performance.now() < untilMs) send();
-        else {
-          socket.destroy();
-          resolve();
-        }
-        return undefined;
-      });
+          return undefined;
+        });
     });
   }
 }

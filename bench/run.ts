@@ -12,13 +12,17 @@ import { vedicTimings } from './vedic.ts';
 const PIECES: Readonly<Record<string, () => Promise<boolean | void>>> = {
   natal: async () => {
     const { microseconds, bytes } = await natalInProcess();
-    console.log(`  ${'natal, parse to JSON text'.padEnd(46)} ${microseconds.toFixed(0).padStart(7)} µs   ${(bytes / 1024).toFixed(1)} KB, ${Math.round(1e6 / microseconds)}/s a core`);
+    console.log(
+      `  ${'natal, parse to JSON text'.padEnd(46)} ${microseconds.toFixed(0).padStart(7)} µs   ${(bytes / 1024).toFixed(1)} KB, ${Math.round(1e6 / microseconds)}/s a core`,
+    );
     await chartsBesideEngine();
   },
   search: searchBesideStepping,
   transits: async () => {
     const { searchMs, steppingMs, ratio, hits } = await transitsBesideStepping();
-    console.log(`  ${'transits, a year with windows and passes'.padEnd(46)} ${searchMs.toFixed(1).padStart(7)} ms   stepping ${steppingMs.toFixed(0).padStart(6)} ms   ratio ${ratio.toFixed(0)}   ${hits} hits`);
+    console.log(
+      `  ${'transits, a year with windows and passes'.padEnd(46)} ${searchMs.toFixed(1).padStart(7)} ms   stepping ${steppingMs.toFixed(0).padStart(6)} ms   ratio ${ratio.toFixed(0)}   ${hits} hits`,
+    );
   },
   vedic: vedicTimings,
   http: natalOverHttp,

@@ -9,13 +9,28 @@ import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
 import { angleBetween, longitudeOf, steppedHits, TROPICAL } from './stepping.ts';
 
 const [FROM, UNTIL] = [2_460_310.5, 2_460_676.5];
-const TRANSITING = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const satisfies readonly EngineBody[];
+const TRANSITING = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+] as const satisfies readonly EngineBody[];
 /** Twelve natal points of the NY90 chart (contract §0). */
 const NATAL_DEG = [84.388, 348.99, 65.1, 48.9, 11.1, 105.948, 293.5, 278.4, 283.9, 225.2, 193.695, 105.922];
 const TARGETS_DEG = NATAL_DEG.flatMap((natal) => PTOLEMAIC_ANGLES_DEG.map((angle) => natal + angle));
 const ROUNDS = 7;
 
-interface Work { readonly name: string; readonly search: (ephemeris: Ephemeris) => number; readonly step: () => number }
+interface Work {
+  readonly name: string;
+  readonly search: (ephemeris: Ephemeris) => number;
+  readonly step: () => number;
+}
 
 /** A year of void of course and a year of exact transits: the search beside plain hourly stepping with the same engine, in one process. */
 export async function searchBesideStepping(): Promise<void> {
@@ -28,7 +43,9 @@ export async function searchBesideStepping(): Promise<void> {
     search(ephemeris);
     const againMs = median(Array.from({ length: ROUNDS }, () => timedMs(() => search(ephemeris))));
     const stepMs = timedMs(step);
-    console.log(`  ${name.padEnd(46)} ${searchMs.toFixed(1).padStart(7)} ms, again ${againMs.toFixed(1).padStart(6)} ms   stepping ${stepMs.toFixed(0).padStart(6)} ms   ratio ${(stepMs / searchMs).toFixed(0)}   events ${found} = ${stepped}`);
+    console.log(
+      `  ${name.padEnd(46)} ${searchMs.toFixed(1).padStart(7)} ms, again ${againMs.toFixed(1).padStart(6)} ms   stepping ${stepMs.toFixed(0).padStart(6)} ms   ratio ${(stepMs / searchMs).toFixed(0)}   events ${found} = ${stepped}`,
+    );
   }
 }
 
@@ -39,10 +56,19 @@ function voidYear(ephemeris: Ephemeris): Work {
     step: () => {
       const moonAt = longitudeOf(ephemeris, 'moon');
       const ingresses = steppedHits(moonAt, SIGN_STARTS_DEG, FROM - 3, UNTIL);
-      const aspects = VOC_BODIES.modern.flatMap((body) => steppedHits(angleBetween(moonAt, longitudeOf(ephemeris, body)), PTOLEMAIC_ANGLES_DEG, FROM - 3, UNTIL));
-      return ingresses.slice(1).map(({ jdUt }, index) => ({
-        starts: Math.max(ingresses[index]!.jdUt, ...aspects.filter((aspect) => aspect.jdUt < jdUt).map((aspect) => aspect.jdUt)), ends: jdUt,
-      })).filter(({ ends }) => ends >= FROM).length;
+      const aspects = VOC_BODIES.modern.flatMap((body) =>
+        steppedHits(angleBetween(moonAt, longitudeOf(ephemeris, body)), PTOLEMAIC_ANGLES_DEG, FROM - 3, UNTIL),
+      );
+      return ingresses
+        .slice(1)
+        .map(({ jdUt }, index) => ({
+          starts: Math.max(
+            ingresses[index]!.jdUt,
+            ...aspects.filter((aspect) => aspect.jdUt < jdUt).map((aspect) => aspect.jdUt),
+          ),
+          ends: jdUt,
+        }))
+        .filter(({ ends }) => ends >= FROM).length;
     },
   };
 }
@@ -50,8 +76,16 @@ function voidYear(ephemeris: Ephemeris): Work {
 function transitYear(ephemeris: Ephemeris): Work {
   return {
     name: 'exact transits, a year, 10 bodies to 12 points',
-    search: (sky) => TRANSITING.reduce((sum, body) => sum + crossings(tracePath(bodyMotion(sky, body, TROPICAL), FROM, UNTIL), TARGETS_DEG).length, 0),
-    step: () => TRANSITING.reduce((sum, body) => sum + steppedHits(longitudeOf(ephemeris, body), TARGETS_DEG, FROM, UNTIL).length, 0),
+    search: (sky) =>
+      TRANSITING.reduce(
+        (sum, body) => sum + crossings(tracePath(bodyMotion(sky, body, TROPICAL), FROM, UNTIL), TARGETS_DEG).length,
+        0,
+      ),
+    step: () =>
+      TRANSITING.reduce(
+        (sum, body) => sum + steppedHits(longitudeOf(ephemeris, body), TARGETS_DEG, FROM, UNTIL).length,
+        0,
+      ),
   };
 }
 

@@ -26,8 +26,23 @@ const database = await openDatabase(config, { exclusive: true, poolSize: 4 });
 const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
 const log = pino({ level: config.logLevel });
 const budgetMs = process.env.BENCH_BUDGET_MS;
-const compute = computePool({ workers: workersOfThisMachine(), ephemerisDir: null, log, warmUpMs: 1_500, ...(budgetMs === undefined ? {} : { budgetMs: Number(budgetMs) }) });
-const product = await openProduct({ config, database, log, context, compute, now: Date.now, catalog, openApi: () => '{}' });
+const compute = computePool({
+  workers: workersOfThisMachine(),
+  ephemerisDir: null,
+  log,
+  warmUpMs: 1_500,
+  ...(budgetMs === undefined ? {} : { budgetMs: Number(budgetMs) }),
+});
+const product = await openProduct({
+  config,
+  database,
+  log,
+  context,
+  compute,
+  now: Date.now,
+  catalog,
+  openApi: () => '{}',
+});
 await product.ready();
 
 mkdirSync(join(folder, 'web'));
@@ -37,7 +52,9 @@ const server = createServer(SERVER_OPTIONS, product.listener(getRequestListener(
 const who = await customer(database, { plan: null, balanceUsd: '1000000', ratePerSecond: 1_000_000 });
 server.listen({ port: 0, host: '127.0.0.1', backlog: LISTEN_BACKLOG }, () => {
   const address = server.address();
-  console.log(JSON.stringify({ port: address !== null && typeof address === 'object' ? address.port : 0, apiKey: who.apiKey }));
+  console.log(
+    JSON.stringify({ port: address !== null && typeof address === 'object' ? address.port : 0, apiKey: who.apiKey }),
+  );
 });
 
 process.once('SIGTERM', () => {

@@ -6,17 +6,26 @@ export const TROPICAL: Frame = { center: 'geocentric', positions: 'apparent', ay
 const HOUR = 1 / 24;
 const TOLERANCE_DAYS = 0.1 / 86_400;
 
-export interface SteppedHit { readonly jdUt: number; readonly target: number }
+export interface SteppedHit {
+  readonly jdUt: number;
+  readonly target: number;
+}
 
 /** Every hour's passage of an angle over targets, bisected. */
-export function steppedHits(angleAt: (jdUt: number) => number, targets: readonly number[], fromJdUt: number, untilJdUt: number): SteppedHit[] {
+export function steppedHits(
+  angleAt: (jdUt: number) => number,
+  targets: readonly number[],
+  fromJdUt: number,
+  untilJdUt: number,
+): SteppedHit[] {
   const hits: SteppedHit[] = [];
   let before = angleAt(fromJdUt);
   for (let jdUt = fromJdUt; jdUt < untilJdUt; jdUt += HOUR) {
     const after = angleAt(jdUt + HOUR);
     for (const [target, longitude] of targets.entries()) {
       const [a, b] = [wrap180(before - longitude), wrap180(after - longitude)];
-      if (a < 0 !== b < 0 && Math.abs(a - b) < 90) hits.push({ jdUt: bisected((jd) => wrap180(angleAt(jd) - longitude), jdUt, a, jdUt + HOUR), target });
+      if (a < 0 !== b < 0 && Math.abs(a - b) < 90)
+        hits.push({ jdUt: bisected((jd) => wrap180(angleAt(jd) - longitude), jdUt, a, jdUt + HOUR), target });
     }
     before = after;
   }
@@ -27,7 +36,8 @@ function bisected(f: (jdUt: number) => number, from: number, fFrom: number, unti
   let [low, high] = [from, until];
   while (high - low > TOLERANCE_DAYS) {
     const middle = (low + high) / 2;
-    if (f(middle) < 0 === fFrom < 0) low = middle; else high = middle;
+    if (f(middle) < 0 === fFrom < 0) low = middle;
+    else high = middle;
   }
   return (low + high) / 2;
 }
@@ -37,6 +47,9 @@ export function longitudeOf(ephemeris: Ephemeris, body: EngineBody): (jdUt: numb
 }
 
 /** Moon − body; the Moon of an instant is asked once for all bodies when `moonAt` remembers. */
-export function angleBetween(moonAt: (jdUt: number) => number, bodyAt: (jdUt: number) => number): (jdUt: number) => number {
+export function angleBetween(
+  moonAt: (jdUt: number) => number,
+  bodyAt: (jdUt: number) => number,
+): (jdUt: number) => number {
   return (jdUt) => normalizeDeg(moonAt(jdUt) - bodyAt(jdUt));
 }

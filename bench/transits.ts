@@ -6,7 +6,18 @@ import { movingBodies, regimeOf } from '@theia/astro/transits/moving';
 import { findTransits } from '@theia/astro/transits/range';
 import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
 
-const BODIES = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const satisfies readonly (BodyId & EngineBody)[];
+const BODIES = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+] as const satisfies readonly (BodyId & EngineBody)[];
 const FRAME: Frame = { center: 'geocentric', positions: 'apparent', ayanamsa: null };
 const VARIANTS = { node: 'true', lilith: 'mean' } as const;
 const FROM_JD_UT = 2460310.5;
@@ -44,14 +55,31 @@ export async function transitsBesideStepping(): Promise<TransitFigures> {
 function natalPoints(ephemeris: Ephemeris): NatalTarget[] {
   const birthJdUt = 2448058.270833541;
   const natal: readonly EngineBody[] = [...BODIES, 'chiron', 'true_node'];
-  return natal.map((body) => ({ id: body === 'true_node' ? 'north_node' : body as BodyId, longitudeDeg: ephemeris.ecliptic(birthJdUt, body, FRAME).longitudeDeg }));
+  return natal.map((body) => ({
+    id: body === 'true_node' ? 'north_node' : (body as BodyId),
+    longitudeDeg: ephemeris.ecliptic(birthJdUt, body, FRAME).longitudeDeg,
+  }));
 }
 
 function search(ephemeris: Ephemeris, targets: readonly NatalTarget[]): number {
   const untilJdUt = FROM_JD_UT + HOURS / 24;
-  const { moving } = movingBodies(ephemeris, BODIES, VARIANTS, FRAME, regimeOf(ephemeris, FROM_JD_UT, untilJdUt), FROM_JD_UT);
+  const { moving } = movingBodies(
+    ephemeris,
+    BODIES,
+    VARIANTS,
+    FRAME,
+    regimeOf(ephemeris, FROM_JD_UT, untilJdUt),
+    FROM_JD_UT,
+  );
   return findTransits({
-    fromJdUt: FROM_JD_UT, untilJdUt, moving, targets, aspects: MAJOR_ASPECTS, orbOf: () => 1, events: new Set(['exact']), cuspsDeg: null,
+    fromJdUt: FROM_JD_UT,
+    untilJdUt,
+    moving,
+    targets,
+    aspects: MAJOR_ASPECTS,
+    orbOf: () => 1,
+    events: new Set(['exact']),
+    cuspsDeg: null,
   }).events.length;
 }
 
@@ -77,7 +105,11 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 if (import.meta.main) {
   const { searchMs, steppingMs, ratio, hits, steppedHits } = await transitsBesideStepping();
   console.log('a year of transits, 10 bodies to 12 natal points, 5 aspects, one core:');
-  console.log(`  search, with stays in orb and passes   ${searchMs.toFixed(1).padStart(8)} ms   ${hits} hits, to the second`);
-  console.log(`  hourly stepping, hits only             ${steppingMs.toFixed(1).padStart(8)} ms   ${steppedHits} hits, to the hour`);
+  console.log(
+    `  search, with stays in orb and passes   ${searchMs.toFixed(1).padStart(8)} ms   ${hits} hits, to the second`,
+  );
+  console.log(
+    `  hourly stepping, hits only             ${steppingMs.toFixed(1).padStart(8)} ms   ${steppedHits} hits, to the hour`,
+  );
   console.log(`  ratio ${ratio.toFixed(1)}`);
 }

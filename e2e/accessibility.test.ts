@@ -10,13 +10,46 @@ import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser, visit } from './support/browser.ts';
 import { until } from './support/until.ts';
 
-const PUBLIC = ['/', '/login', '/signup', '/documentation', '/errors', '/pricing', '/api-products', '/about', '/contact', '/legal', '/auth/email', '/auth/recovery', '/no-such-page'];
-const PRIVATE = ['/dashboard', '/dashboard/settings', '/dashboard/api-keys', '/dashboard/activity-logs', '/dashboard/pricing', '/dashboard/usage', '/dashboard/docs', '/dashboard/billing', '/dashboard/none'];
-const FORMS = [{ width: 1440, scheme: 'light' }, { width: 1440, scheme: 'dark' }, { width: 390, scheme: 'light' }, { width: 390, scheme: 'dark' }] as const;
+const PUBLIC = [
+  '/',
+  '/login',
+  '/signup',
+  '/documentation',
+  '/errors',
+  '/pricing',
+  '/api-products',
+  '/about',
+  '/contact',
+  '/legal',
+  '/auth/email',
+  '/auth/recovery',
+  '/no-such-page',
+];
+const PRIVATE = [
+  '/dashboard',
+  '/dashboard/settings',
+  '/dashboard/api-keys',
+  '/dashboard/activity-logs',
+  '/dashboard/pricing',
+  '/dashboard/usage',
+  '/dashboard/docs',
+  '/dashboard/billing',
+  '/dashboard/none',
+];
+const FORMS = [
+  { width: 1440, scheme: 'light' },
+  { width: 1440, scheme: 'dark' },
+  { width: 390, scheme: 'light' },
+  { width: 390, scheme: 'dark' },
+] as const;
 
 async function check(page: Page, name: string): Promise<void> {
   assert.deepEqual(await accessibilityProblems(page), [], name);
-  assert.equal(await page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth'), true, `${name} scrolls sideways`);
+  assert.equal(
+    await page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth'),
+    true,
+    `${name} scrolls sideways`,
+  );
 }
 
 async function settle(page: Page, path: string): Promise<void> {

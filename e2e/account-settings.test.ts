@@ -11,7 +11,9 @@ import { mailedLink } from './support/mailbox.ts';
 
 describe('account settings', () => {
   let browser: Browser;
-  before(async () => { browser = await launchBrowser(); });
+  before(async () => {
+    browser = await launchBrowser();
+  });
   after(() => browser.close());
 
   it('change the e-mail once both addresses are confirmed elsewhere', async () => {

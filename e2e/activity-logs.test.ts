@@ -15,11 +15,14 @@ const POSITIONS = 27;
 
 /** Rows of a CSV file (RFC 4180), each cell by its column. */
 function parseCsv(text: string): Record<string, string>[] {
-  const lines = [...text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)].reduce<string[][]>((rows, [, quoted, plain, end]) => {
-    rows.at(-1)?.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
-    if (end === '\r\n') rows.push([]);
-    return rows;
-  }, [[]]);
+  const lines = [...text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)].reduce<string[][]>(
+    (rows, [, quoted, plain, end]) => {
+      rows.at(-1)?.push(quoted === undefined ? (plain ?? '') : quoted.replaceAll('""', '"'));
+      if (end === '\r\n') rows.push([]);
+      return rows;
+    },
+    [[]],
+  );
   const [header = [], ...rows] = lines.filter((cells) => cells.length > 0);
   return rows.map((cells) => Object.fromEntries(header.map((name, index) => [name, cells[index] ?? ''])));
 }
@@ -33,7 +36,7 @@ describe('the activity log', () => {
     const apiKey = await apiKeyOf(account);
     await requestOften(apiKey, '/positions?bodies=sun', POSITIONS);
     assert.equal((await request(apiKey, '/positions?utc=2024-06-15T12:00:00Z&bodies=sun,moon')).status, 200);
-    assert.equal((await request(apiKey, '/swiss/natal', { ...BIRTH, name: "D'Arc, \"Jeanne\"" })).status, 200);
+    assert.equal((await request(apiKey, '/swiss/natal', { ...BIRTH, name: 'D\'Arc, "Jeanne"' })).status, 200);
     assert.equal((await request(apiKey, '/swiss/natal', { birth_date: '1990-13-01' })).status, 400);
     storageState = await sessionOf(browser, account);
   });
@@ -49,7 +52,9 @@ describe('the activity log', () => {
   it('pages through every call once, newest first, those of one instant too', async () => {
     const { page, context, activity } = await opened();
     const asked: string[] = [];
-    page.on('request', (request) => { if (request.url().includes('/rest/v1/translator_logs')) asked.push(request.url()); });
+    page.on('request', (request) => {
+      if (request.url().includes('/rest/v1/translator_logs')) asked.push(request.url());
+    });
     await activity.shown.waitFor();
     assert.equal(await activity.rows.count(), 25);
     await activity.loadMore.click();
@@ -62,9 +67,15 @@ describe('the activity log', () => {
     assert.equal(rows.length, POSITIONS + 3);
     assert.equal(new Set(rows.map((row) => row['request_id'])).size, POSITIONS + 3);
     assert.equal(rows.filter((row) => row['type'] === 'positions').length, POSITIONS + 1);
-    assert.deepEqual([rows[0]?.['status'], rows[0]?.['code'], rows[0]?.['type'], rows[0]?.['cost_usd']], ['Failed', '400', 'None', '0']);
+    assert.deepEqual(
+      [rows[0]?.['status'], rows[0]?.['code'], rows[0]?.['type'], rows[0]?.['cost_usd']],
+      ['Failed', '400', 'None', '0'],
+    );
     const dates = rows.map((row) => Date.parse(row['date'] ?? ''));
-    assert.deepEqual(dates, dates.toSorted((a, b) => b - a));
+    assert.deepEqual(
+      dates,
+      dates.toSorted((a, b) => b - a),
+    );
     await new Notifications(page).toast(`${POSITIONS + 3} calls exported`).waitFor();
     await context.close();
   });
@@ -102,7 +113,9 @@ describe('the activity log', () => {
     await activity.payload('response').getByText('"gemini"').first().waitFor();
     await activity.details.getByText('$0.00, paid by the plan').waitFor();
     const command = await activity.copiedCurl();
-    const answer = JSON.parse(execFileSync('sh', ['-c', `${command} -s`], { encoding: 'utf8' })) as { sun_sign: string };
+    const answer = JSON.parse(execFileSync('sh', ['-c', `${command} -s`], { encoding: 'utf8' })) as {
+      sun_sign: string;
+    };
     assert.equal(answer.sun_sign, 'gemini');
     await page.keyboard.press('Escape');
     await activity.details.waitFor({ state: 'hidden' });
@@ -130,14 +143,20 @@ describe('the activity log', () => {
     await until(page, 'document.activeElement?.matches("tbody tr:first-child button") === true');
     await activity.rows.first().getByText('None', { exact: true }).waitFor();
     await activity.rows.first().getByText('POST /swiss/natal', { exact: true }).waitFor();
-    assert.ok(((await activity.rows.first().getByRole('cell').nth(3).textContent()) ?? '').length > 'NonePOST /swiss/natal'.length, 'the reason stands beside it');
+    assert.ok(
+      ((await activity.rows.first().getByRole('cell').nth(3).textContent()) ?? '').length >
+        'NonePOST /swiss/natal'.length,
+      'the reason stands beside it',
+    );
     await context.close();
   });
 
   it('says so when calls cannot be read, and reads them again', async () => {
     const { page, context, activity } = await opened();
     let failing = true;
-    await page.route('**/rest/v1/translator_logs*', (route) => (failing ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.continue()));
+    await page.route('**/rest/v1/translator_logs*', (route) =>
+      failing ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.continue(),
+    );
     await activity.open();
     await page.getByText('Failed to load your calls. Please try again.').waitFor();
     failing = false;

@@ -12,7 +12,9 @@ const FOCUSED = (button: string) => `document.activeElement?.textContent === ${J
 
 describe('the API keys page', () => {
   let browser: Browser;
-  before(async () => { browser = await launchBrowser(); });
+  before(async () => {
+    browser = await launchBrowser();
+  });
   after(() => browser.close());
 
   const signedIn = async () => {
@@ -81,7 +83,9 @@ describe('the API keys page', () => {
     await keys.open();
     await page.getByText('1 of 1 key of the Starter plan in use.').waitFor();
     assert.equal(await keys.newKey.isDisabled(), true);
-    await page.route('**/rest/v1/plan_in_force*', (route) => route.fulfill({ json: { plan_name: 'Growth', api_keys: 2 } }));
+    await page.route('**/rest/v1/plan_in_force*', (route) =>
+      route.fulfill({ json: { plan_name: 'Growth', api_keys: 2 } }),
+    );
     await page.reload();
     await keys.newKey.click();
     await keys.dialog.getByRole('button', { name: 'Create key' }).click();
@@ -89,7 +93,9 @@ describe('the API keys page', () => {
     await keys.dialog.getByLabel('Name').fill('Staging');
     await keys.dialog.getByRole('button', { name: 'Create key' }).click();
     await keys.dialog.getByText('Your plan does not include another API key').waitFor();
-    await page.route('**/rest/v1/api_keys*', (route) => (route.request().method() === 'POST' ? route.fulfill({ status: 201, json: { id: 'x' } }) : route.continue()));
+    await page.route('**/rest/v1/api_keys*', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 201, json: { id: 'x' } }) : route.continue(),
+    );
     await keys.dialog.getByRole('button', { name: 'Create key' }).click();
     await notifications.toast('Your API key has been created.').waitFor();
     await keys.dialog.waitFor({ state: 'hidden' });
@@ -99,7 +105,9 @@ describe('the API keys page', () => {
   it('tells every failure in its own words', async () => {
     const { page, context, keys, notifications } = await signedIn();
     let answer: { status: number; json: unknown } = { status: 500, json: { message: 'down' } };
-    await page.route('**/rest/v1/api_keys*', (route) => (route.request().method() === 'PATCH' ? route.fulfill(answer) : route.continue()));
+    await page.route('**/rest/v1/api_keys*', (route) =>
+      route.request().method() === 'PATCH' ? route.fulfill(answer) : route.continue(),
+    );
     await keys.open();
     await page.getByRole('button', { name: 'Revoke Default' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();

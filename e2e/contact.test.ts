@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
 import { assert as holds, constantFrom, emailAddress, oneof, property, record, string } from 'fast-check';
 import type { Browser } from 'playwright-core';
-import { contactMessage as rulesOfServer, SUBJECTS as subjectsOfServer } from '../apps/server/src/contact/contact-message.ts';
+import {
+  contactMessage as rulesOfServer,
+  SUBJECTS as subjectsOfServer,
+} from '../apps/server/src/contact/contact-message.ts';
 import { contactMessage as rulesOfForm, SUBJECTS as subjectsOfForm } from '../apps/web/src/lib/contact-message.ts';
 import { ContactPage } from './pages/contact-page.ts';
 import { Notifications } from './pages/notifications.ts';
@@ -13,11 +16,18 @@ import { mailsTo } from './support/mailbox.ts';
 import { until } from './support/until.ts';
 
 const BUSY_MS = 1500;
-const LETTER = { name: 'Ada Lovelace', email: 'ada@example.com', subject: 'API Support', message: 'Which ephemeris do you use?' };
+const LETTER = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  subject: 'API Support',
+  message: 'Which ephemeris do you use?',
+};
 
 describe('the contact form', () => {
   let browser: Browser;
-  before(async () => { browser = await launchBrowser(); });
+  before(async () => {
+    browser = await launchBrowser();
+  });
   after(() => browser.close());
 
   it('delivers to the support address of this installation, says so, and is empty again', async () => {
@@ -33,7 +43,8 @@ describe('the contact form', () => {
     await new Notifications(page).toast('Message sent!').waitFor();
     assert.ok(Date.now() - startedAt >= BUSY_MS, 'busy for at least 1.5 s');
     await new Notifications(page).toast("We've received your message and will get back to you soon.").waitFor();
-    for (const field of [contact.name, contact.email, contact.subject, contact.message]) assert.equal(await field.inputValue(), '');
+    for (const field of [contact.name, contact.email, contact.subject, contact.message])
+      assert.equal(await field.inputValue(), '');
     const { supportEmail } = (await (await fetch(`${THEIA_URL}/config.json`)).json()) as { supportEmail: string };
     const mail = (await mailsTo(supportEmail)).find(({ text }) => text.includes(message));
     assert.equal(mail?.subject, 'API Support: message from Ada Lovelace');
@@ -46,7 +57,9 @@ describe('the contact form', () => {
     const { page, context } = await visit(browser);
     const contact = new ContactPage(page);
     let sent = 0;
-    page.on('request', (request) => { if (request.url().endsWith('/functions/v1/contact')) sent++; });
+    page.on('request', (request) => {
+      if (request.url().endsWith('/functions/v1/contact')) sent++;
+    });
     await contact.open();
     await contact.email.pressSequentially('ada@example');
     await page.getByText('Please enter a valid email address.', { exact: true }).waitFor();
@@ -54,7 +67,8 @@ describe('the contact form', () => {
     await contact.email.pressSequentially('.com');
     await page.getByText('Please enter a valid email address.', { exact: true }).waitFor({ state: 'hidden' });
     await contact.send.click();
-    for (const text of ['Please enter your name.', 'Please choose a subject.', 'Please enter a message.']) await page.getByText(text, { exact: true }).waitFor();
+    for (const text of ['Please enter your name.', 'Please choose a subject.', 'Please enter a message.'])
+      await page.getByText(text, { exact: true }).waitFor();
     await until(page, 'document.activeElement.getAttribute("name") === "name"');
     assert.equal(sent, 0);
     await context.close();
@@ -101,18 +115,42 @@ describe('the contact form', () => {
     await signInAs(page, account);
     const contact = new ContactPage(page);
     await contact.open();
-    await until(page, `document.querySelector('#contact-form input[name=email]').value === ${JSON.stringify(account.email)}`);
+    await until(
+      page,
+      `document.querySelector('#contact-form input[name=email]').value === ${JSON.stringify(account.email)}`,
+    );
     await context.close();
   });
 
   it('takes exactly what the server takes', () => {
     assert.deepEqual(subjectsOfForm, subjectsOfServer);
-    const text = oneof(string({ unit: 'grapheme' }), string({ unit: 'binary' }), constantFrom('', ' ', '\n', 'a\0b', 'x'.repeat(120), 'x'.repeat(121), ' '.repeat(130), 'x'.repeat(5000), 'x'.repeat(5001)));
-    const email = oneof(emailAddress(), text, constantFrom('a@b.cc', 'a@b.c', 'a b@c.de', ' a@b.de ', 'a@b..de', '@b.de', `${'a'.repeat(250)}@b.de`));
+    const text = oneof(
+      string({ unit: 'grapheme' }),
+      string({ unit: 'binary' }),
+      constantFrom(
+        '',
+        ' ',
+        '\n',
+        'a\0b',
+        'x'.repeat(120),
+        'x'.repeat(121),
+        ' '.repeat(130),
+        'x'.repeat(5000),
+        'x'.repeat(5001),
+      ),
+    );
+    const email = oneof(
+      emailAddress(),
+      text,
+      constantFrom('a@b.cc', 'a@b.c', 'a b@c.de', ' a@b.de ', 'a@b..de', '@b.de', `${'a'.repeat(250)}@b.de`),
+    );
     const subject = oneof(constantFrom(...subjectsOfServer), text);
-    holds(property(record({ name: text, email, subject, message: text }), (letter) => {
-      const [form, server] = [rulesOfForm.safeParse(letter), rulesOfServer.safeParse(letter)];
-      assert.equal(form.success, server.success, JSON.stringify(letter));
-    }), { numRuns: 500, seed: 42 });
+    holds(
+      property(record({ name: text, email, subject, message: text }), (letter) => {
+        const [form, server] = [rulesOfForm.safeParse(letter), rulesOfServer.safeParse(letter)];
+        assert.equal(form.success, server.success, JSON.stringify(letter));
+      }),
+      { numRuns: 500, seed: 42 },
+    );
   });
 });

@@ -9,8 +9,13 @@ import { launchBrowser, visit } from './support/browser.ts';
 import { until } from './support/until.ts';
 
 const SCREENS = [
-  ['Dashboard', '/dashboard', 'Dashboard'], ['API Keys', '/dashboard/api-keys', 'API Keys'], ['Activity Logs', '/dashboard/activity-logs', 'Activity Logs'],
-  ['Pricing', '/dashboard/pricing', 'Pricing'], ['Usage', '/dashboard/usage', 'Usage'], ['Documentation', '/dashboard/docs', 'Documentation'], ['Billing', '/dashboard/billing', 'Billing'],
+  ['Dashboard', '/dashboard', 'Dashboard'],
+  ['API Keys', '/dashboard/api-keys', 'API Keys'],
+  ['Activity Logs', '/dashboard/activity-logs', 'Activity Logs'],
+  ['Pricing', '/dashboard/pricing', 'Pricing'],
+  ['Usage', '/dashboard/usage', 'Usage'],
+  ['Documentation', '/dashboard/docs', 'Documentation'],
+  ['Billing', '/dashboard/billing', 'Billing'],
 ] as const;
 
 describe('the dashboard', () => {
@@ -52,7 +57,9 @@ describe('the dashboard', () => {
   it('asks for the key again every 3 s while it cannot be read', async () => {
     const { page, context } = await visit(browser);
     let failing = true;
-    await page.route('**/rest/v1/api_keys*', (route) => (failing ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.continue()));
+    await page.route('**/rest/v1/api_keys*', (route) =>
+      failing ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.continue(),
+    );
     await signInAs(page, account);
     await page.getByText('Error loading API key:').waitFor();
     await page.getByText('Failed to load API key. Please try again.').waitFor();
@@ -72,9 +79,32 @@ describe('the dashboard', () => {
 
   it('formats calls and automatic top-ups as specified', async () => {
     const { page, context } = await visit(browser);
-    const call = (id: string, status: number, cost: number | null) => ({ id, created_at: '2026-03-04T05:06:07+00:00', response_status: status, request_type: 'natal', processing_time_ms: 2, method: 'POST', path: '/swiss/natal', error_message: status >= 400 ? 'birth_date is not a date.' : null, api_usage: cost === null ? [] : [{ total_cost_usd: cost }] });
-    await page.route('**/rest/v1/translator_logs*', (route) => route.fulfill({ json: [call('1', 200, 0.125), call('2', 404, null), call('3', 200, 0.002)] }));
-    await page.route('**/rest/v1/topup_queue*', (route) => route.fulfill({ json: ['pending', 'max_retries_reached', 'processing'].map((status) => ({ id: status, status, amount_usd: 50, requested_at: '2026-03-04T05:06:07+00:00', processed_at: null, message: null })) }));
+    const call = (id: string, status: number, cost: number | null) => ({
+      id,
+      created_at: '2026-03-04T05:06:07+00:00',
+      response_status: status,
+      request_type: 'natal',
+      processing_time_ms: 2,
+      method: 'POST',
+      path: '/swiss/natal',
+      error_message: status >= 400 ? 'birth_date is not a date.' : null,
+      api_usage: cost === null ? [] : [{ total_cost_usd: cost }],
+    });
+    await page.route('**/rest/v1/translator_logs*', (route) =>
+      route.fulfill({ json: [call('1', 200, 0.125), call('2', 404, null), call('3', 200, 0.002)] }),
+    );
+    await page.route('**/rest/v1/topup_queue*', (route) =>
+      route.fulfill({
+        json: ['pending', 'max_retries_reached', 'processing'].map((status) => ({
+          id: status,
+          status,
+          amount_usd: 50,
+          requested_at: '2026-03-04T05:06:07+00:00',
+          processed_at: null,
+          message: null,
+        })),
+      }),
+    );
     await signInAs(page, account);
     const { recentCalls } = new DashboardPage(page);
     for (const cost of ['$0.125', '$0.002']) await recentCalls.getByText(cost, { exact: true }).waitFor();
@@ -82,8 +112,16 @@ describe('the dashboard', () => {
     await recentCalls.getByText('None', { exact: true }).waitFor();
     await recentCalls.getByText('POST /swiss/natal', { exact: true }).waitFor();
     await recentCalls.getByText('birth_date is not a date.', { exact: true }).waitFor();
-    await recentCalls.getByText(/^Mar \d, 2026 \d\d:\d\d:07$/).first().waitFor();
-    for (const label of ['Pending', 'Max Retries', 'processing']) await page.getByRole('region', { name: 'Auto top-up history' }).getByText(label, { exact: true }).first().waitFor();
+    await recentCalls
+      .getByText(/^Mar \d, 2026 \d\d:\d\d:07$/)
+      .first()
+      .waitFor();
+    for (const label of ['Pending', 'Max Retries', 'processing'])
+      await page
+        .getByRole('region', { name: 'Auto top-up history' })
+        .getByText(label, { exact: true })
+        .first()
+        .waitFor();
     await context.close();
   });
 
@@ -93,8 +131,22 @@ describe('the dashboard', () => {
     await signInAs(page, account);
     await wallet.getByText('below $45.00', { exact: true }).waitFor();
     await wallet.getByText('Auto top-up, once switched on', { exact: true }).waitFor();
-    await page.route('**/rest/v1/billing_settings*', (route) => route.fulfill({ json: { spend_cap_usd: null, low_balance_usd: 5, auto_topup: true, auto_topup_threshold_usd: 12.5, auto_topup_amount_usd: 50, auto_topup_monthly_ceiling_usd: 500, auto_topup_stopped: null } }));
-    await page.route('**/rest/v1/user_credits*', (route) => route.fulfill({ json: { balance_usd: 49.998, last_updated: '2026-03-04T05:06:07+00:00' } }));
+    await page.route('**/rest/v1/billing_settings*', (route) =>
+      route.fulfill({
+        json: {
+          spend_cap_usd: null,
+          low_balance_usd: 5,
+          auto_topup: true,
+          auto_topup_threshold_usd: 12.5,
+          auto_topup_amount_usd: 50,
+          auto_topup_monthly_ceiling_usd: 500,
+          auto_topup_stopped: null,
+        },
+      }),
+    );
+    await page.route('**/rest/v1/user_credits*', (route) =>
+      route.fulfill({ json: { balance_usd: 49.998, last_updated: '2026-03-04T05:06:07+00:00' } }),
+    );
     await page.reload();
     await wallet.getByText('below $12.50', { exact: true }).waitFor();
     await wallet.getByText('Auto top-up', { exact: true }).waitFor();

@@ -11,11 +11,20 @@ import { launchBrowser, visit } from './support/browser.ts';
 import { BIRTH, request } from './support/product-api.ts';
 import { sessionOf } from './support/session.ts';
 
-const FORMS = [{ width: 1440, scheme: 'light' }, { width: 1440, scheme: 'dark' }, { width: 390, scheme: 'light' }, { width: 390, scheme: 'dark' }] as const;
+const FORMS = [
+  { width: 1440, scheme: 'light' },
+  { width: 1440, scheme: 'dark' },
+  { width: 390, scheme: 'light' },
+  { width: 390, scheme: 'dark' },
+] as const;
 
 async function check(page: Page, name: string): Promise<void> {
   assert.deepEqual(await accessibilityProblems(page), [], name);
-  assert.equal(await page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth'), true, `${name} scrolls sideways`);
+  assert.equal(
+    await page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth'),
+    true,
+    `${name} scrolls sideways`,
+  );
 }
 
 describe('the data pages, filled', () => {
@@ -25,16 +34,28 @@ describe('the data pages, filled', () => {
     browser = await launchBrowser();
     const account = await registerConfirmed();
     const apiKey = await apiKeyOf(account);
-    await Promise.all([request(apiKey, '/swiss/natal', BIRTH), request(apiKey, '/positions'), request(apiKey, '/swiss/natal', {})]);
+    await Promise.all([
+      request(apiKey, '/swiss/natal', BIRTH),
+      request(apiKey, '/positions'),
+      request(apiKey, '/swiss/natal', {}),
+    ]);
     storageState = await sessionOf(browser, account);
   });
   after(() => browser.close());
 
   for (const { width, scheme } of FORMS) {
     it(`give axe nothing to object to, and the console nothing to say, at ${width} px, ${scheme}`, async () => {
-      const { page, context, problems } = await visit(browser, { viewport: { width, height: 900 }, colorScheme: scheme, storageState });
-      page.on('console', (message) => { if (['error', 'warning'].includes(message.type())) problems.push(message.text()); });
-      page.on('response', (response) => { if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`); });
+      const { page, context, problems } = await visit(browser, {
+        viewport: { width, height: 900 },
+        colorScheme: scheme,
+        storageState,
+      });
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+      });
+      page.on('response', (response) => {
+        if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
+      });
       const keys = new ApiKeysPage(page);
       await keys.open();
       await page.getByRole('button', { name: 'Rename Default' }).click();

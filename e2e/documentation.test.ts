@@ -17,16 +17,30 @@ import { stoodFor, watchShown } from './support/shown.ts';
 const run = promisify(execFile);
 const PLACEHOLDER = 'THE_YOUR_API_KEY';
 
-interface Language { name: string; file: string; /** What must be there to run it. */ tool: readonly string[]; command: readonly string[] }
+interface Language {
+  name: string;
+  file: string;
+  /** What must be there to run it. */ tool: readonly string[];
+  command: readonly string[];
+}
 
 const LANGUAGES: readonly Language[] = [
   { name: 'cURL', file: 'natal.sh', tool: ['curl', '--version'], command: ['sh', 'natal.sh'] },
   { name: 'Python', file: 'natal.py', tool: ['python3', '--version'], command: ['python3', 'natal.py'] },
   { name: 'Java', file: 'Natal.java', tool: ['java', '-version'], command: ['java', 'Natal.java'] },
-  { name: 'TypeScript', file: 'natal.ts', tool: [process.execPath, '--version'], command: [process.execPath, 'natal.ts'] },
+  {
+    name: 'TypeScript',
+    file: 'natal.ts',
+    tool: [process.execPath, '--version'],
+    command: [process.execPath, 'natal.ts'],
+  },
 ];
 
-const isThere = ([program = '', ...args]: readonly string[]) => run(program, args).then(() => true, () => false);
+const isThere = ([program = '', ...args]: readonly string[]) =>
+  run(program, args).then(
+    () => true,
+    () => false,
+  );
 
 describe('the public documentation', () => {
   let browser: Browser;
@@ -45,7 +59,12 @@ describe('the public documentation', () => {
     const { page, context } = await visit(browser);
     const documentation = new DocumentationPage(page);
     await documentation.open();
-    for (const { name, file, tool, command: [program = '', ...args] } of LANGUAGES) {
+    for (const {
+      name,
+      file,
+      tool,
+      command: [program = '', ...args],
+    } of LANGUAGES) {
       const sample = await documentation.sample(name);
       assert.ok(sample.includes(PLACEHOLDER), name);
       writeFileSync(join(folder, file), sample.replaceAll(PLACEHOLDER, key));
@@ -54,7 +73,11 @@ describe('the public documentation', () => {
         continue;
       }
       const { stdout } = await run(program, args, { cwd: folder });
-      assert.match(stdout, name === 'cURL' || name === 'Java' ? /"sun_sign":"gemini"/ : /^gemini 84\.38822558\s*$/, `${name} printed ${stdout.slice(0, 200)}`);
+      assert.match(
+        stdout,
+        name === 'cURL' || name === 'Java' ? /"sun_sign":"gemini"/ : /^gemini 84\.38822558\s*$/,
+        `${name} printed ${stdout.slice(0, 200)}`,
+      );
       t.diagnostic(`${name}: run as printed`);
     }
     await context.close();
@@ -66,12 +89,19 @@ describe('the public documentation', () => {
     for (const code of Object.keys(PROBLEM_STATUS)) {
       const response = await fetch(`${THEIA_URL}/errors/${code}`);
       const html = await response.text();
-      assert.deepEqual([response.status, response.headers.get('content-type')], [200, 'text/html; charset=utf-8'], code);
+      assert.deepEqual(
+        [response.status, response.headers.get('content-type')],
+        [200, 'text/html; charset=utf-8'],
+        code,
+      );
       assert.ok(html.includes(`id="${code}"`), code);
     }
     const { page, context } = await visit(browser);
     await page.goto('/errors/timeout');
-    await until(page, "document.querySelector(':target')?.id === 'timeout' && document.querySelector(':target').getBoundingClientRect().top < window.innerHeight");
+    await until(
+      page,
+      "document.querySelector(':target')?.id === 'timeout' && document.querySelector(':target').getBoundingClientRect().top < window.innerHeight",
+    );
     await context.close();
   });
 
@@ -80,11 +110,18 @@ describe('the public documentation', () => {
     const { page, context } = await visit(browser);
     const documentation = new DocumentationPage(page);
     await documentation.open();
-    writeFileSync(join(folder, 'shortcut.sh'), ((await documentation.code('body matrix request').textContent()) ?? '').replaceAll(PLACEHOLDER, key));
+    writeFileSync(
+      join(folder, 'shortcut.sh'),
+      ((await documentation.code('body matrix request').textContent()) ?? '').replaceAll(PLACEHOLDER, key),
+    );
     const { stdout } = await run('sh', ['shortcut.sh'], { cwd: folder });
     const answered = JSON.parse(stdout) as Record<string, unknown>;
-    const shown = JSON.parse((await documentation.code('body matrix response').textContent()) ?? '') as Record<string, unknown>;
-    for (const name of ['circadian_window', 'datetime_utc', 'lunar_phase', 'mars_to_natal', 'rulers']) assert.deepEqual(shown[name], answered[name], name);
+    const shown = JSON.parse((await documentation.code('body matrix response').textContent()) ?? '') as Record<
+      string,
+      unknown
+    >;
+    for (const name of ['circadian_window', 'datetime_utc', 'lunar_phase', 'mars_to_natal', 'rulers'])
+      assert.deepEqual(shown[name], answered[name], name);
     await context.close();
   });
 
@@ -106,12 +143,17 @@ describe('the public documentation', () => {
     const { page, context } = await visit(browser);
     const documentation = new DocumentationPage(page);
     await documentation.open();
-    for (const { path } of catalog) assert.ok(await page.locator('#endpoints').getByText(path, { exact: true }).count(), path);
-    for (const entry of ['Getting Started', 'Authentication', 'Overview', 'Starter', 'Growth', 'Professional']) await documentation.sidebar.getByRole('link', { name: entry, exact: true }).waitFor();
+    for (const { path } of catalog)
+      assert.ok(await page.locator('#endpoints').getByText(path, { exact: true }).count(), path);
+    for (const entry of ['Getting Started', 'Authentication', 'Overview', 'Starter', 'Growth', 'Professional'])
+      await documentation.sidebar.getByRole('link', { name: entry, exact: true }).waitFor();
     assert.ok((await page.getByRole('region', { name: /^Professional/ }).textContent())?.includes('/synastry'));
     await documentation.sidebar.getByRole('link', { name: 'Growth', exact: true }).click();
     await until(page, 'Math.abs(document.getElementById("endpoints-growth").getBoundingClientRect().top) < 200');
-    await until(page, 'document.querySelector("nav[aria-label=Documentation] [aria-current=location]")?.textContent === "Growth"');
+    await until(
+      page,
+      'document.querySelector("nav[aria-label=Documentation] [aria-current=location]")?.textContent === "Growth"',
+    );
     await context.close();
   });
 

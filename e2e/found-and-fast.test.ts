@@ -9,9 +9,13 @@ const LCP_LIMIT_MS = 1200;
 const TRIES = 12;
 
 const textOf = async (path: string) => (await fetch(`${THEIA_URL}${path}`)).text();
-const contentOf = (html: string, attribute: string) => new RegExp(`<meta ${attribute} content="([^"]+)"`).exec(html)?.[1];
+const contentOf = (html: string, attribute: string) =>
+  new RegExp(`<meta ${attribute} content="([^"]+)"`).exec(html)?.[1];
 
-interface Vitals { lcpMs: number; shift: number }
+interface Vitals {
+  lcpMs: number;
+  shift: number;
+}
 const VITALS = `new Promise((done) => {
   const vitals = { lcpMs: 0, shift: 0 };
   new PerformanceObserver((list) => { for (const entry of list.getEntries()) vitals.lcpMs = entry.startTime; }).observe({ type: 'largest-contentful-paint', buffered: true });
@@ -21,7 +25,9 @@ const VITALS = `new Promise((done) => {
 
 describe('every public page', () => {
   let browser: Browser;
-  before(async () => { browser = await launchBrowser(); });
+  before(async () => {
+    browser = await launchBrowser();
+  });
   after(() => browser.close());
 
   it('has a title, a description and a preview of its own, under the address of this installation', async () => {
@@ -31,7 +37,10 @@ describe('every public page', () => {
       const html = await textOf(path);
       titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
       const description = contentOf(html, 'name="description"') ?? '';
-      assert.ok(description.length >= 70 && description.length <= 165, `${path}: ${description.length} characters of description`);
+      assert.ok(
+        description.length >= 70 && description.length <= 165,
+        `${path}: ${description.length} characters of description`,
+      );
       descriptions.add(description);
       assert.ok(html.includes(`<link rel="canonical" href="${THEIA_URL}${path}" />`), path);
       assert.equal(contentOf(html, 'property="og:url"'), `${THEIA_URL}${path}`);
@@ -57,7 +66,8 @@ describe('every public page', () => {
     const image = Buffer.from(await (await fetch(`${THEIA_URL}/share.png`)).arrayBuffer());
     assert.deepEqual([image.readUInt32BE(16), image.readUInt32BE(20)], [1200, 630]);
     const manifest = JSON.parse(await textOf('/site.webmanifest')) as { icons: { src: string }[] };
-    for (const { src } of [...manifest.icons, { src: '/icon-180.png' }]) assert.equal((await fetch(`${THEIA_URL}${src}`)).status, 200, src);
+    for (const { src } of [...manifest.icons, { src: '/icon-180.png' }])
+      assert.equal((await fetch(`${THEIA_URL}${src}`)).status, 200, src);
   });
 
   it('allows no script but its own, and no frame', async () => {

@@ -10,7 +10,9 @@ import { launchBrowser, visit } from './support/browser.ts';
 
 describe('signing in with Google', () => {
   let browser: Browser;
-  before(async () => { browser = await launchBrowser(); });
+  before(async () => {
+    browser = await launchBrowser();
+  });
   after(() => browser.close());
 
   it('makes an account with a key and returns to the dashboard', async () => {

@@ -15,7 +15,9 @@ const other = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('the six digits of a mail', () => {
   let browser: Browser;
-  before(async () => { browser = await launchBrowser(); });
+  before(async () => {
+    browser = await launchBrowser();
+  });
   after(() => browser.close());
 
   it('finish a sign-up in its dialog, after one mail and a wrong try', async () => {
@@ -28,7 +30,10 @@ describe('the six digits of a mail', () => {
     await verification.sent.waitFor();
     assert.equal((await mailsTo(account.email)).length, 1);
     const form = new MailedCode(verification.dialog);
-    assert.deepEqual([await form.field.getAttribute('inputmode'), await form.field.getAttribute('autocomplete')], ['numeric', 'one-time-code']);
+    assert.deepEqual(
+      [await form.field.getAttribute('inputmode'), await form.field.getAttribute('autocomplete')],
+      ['numeric', 'one-time-code'],
+    );
     const code = await mailedCode(account.email);
     await form.enter(other(code));
     await verification.dialog.getByText('That code is not right').waitFor();
@@ -135,7 +140,9 @@ describe('the six digits of a mail', () => {
 
 describe('the link that stops an e-mail change', () => {
   let browser: Browser;
-  before(async () => { browser = await launchBrowser(); });
+  before(async () => {
+    browser = await launchBrowser();
+  });
   after(() => browser.close());
 
   it('works signed out, ends the other sessions and leads to a new password', async () => {

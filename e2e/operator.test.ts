@@ -10,7 +10,11 @@ import { LandingPage } from './pages/landing-page.ts';
 import { PublicFrame } from './pages/public-frame.ts';
 import { launchBrowser, visit } from './support/browser.ts';
 
-const OPERATOR = { supportEmail: 'crew@observatory.test', trustedBy: ['Ada & Sons', 'Babbage <Engines>'], social: { github: 'https://github.com/observatory', mastodon: 'https://fosstodon.org/@observatory' } };
+const OPERATOR = {
+  supportEmail: 'crew@observatory.test',
+  trustedBy: ['Ada & Sons', 'Babbage <Engines>'],
+  social: { github: 'https://github.com/observatory', mastodon: 'https://fosstodon.org/@observatory' },
+};
 
 describe('the pages of an operator who named customers and profiles', () => {
   let browser: Browser;
@@ -20,7 +24,17 @@ describe('the pages of an operator who named customers and profiles', () => {
     browser = await launchBrowser();
     await new Promise<void>((resolve) => {
       const files = loadWeb(join(import.meta.dirname, '../apps/web/dist/client'), 'http://localhost', OPERATOR);
-      server = serve({ fetch: webRoutes(files, { publicUrl: 'http://localhost', mode: 'local' }).fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => { baseURL = `http://127.0.0.1:${port}`; resolve(); }) as Server;
+      server = serve(
+        {
+          fetch: webRoutes(files, { publicUrl: 'http://localhost', mode: 'local' }).fetch,
+          port: 0,
+          hostname: '127.0.0.1',
+        },
+        ({ port }) => {
+          baseURL = `http://127.0.0.1:${port}`;
+          resolve();
+        },
+      ) as Server;
     });
   });
   after(async () => {
@@ -37,8 +51,14 @@ describe('the pages of an operator who named customers and profiles', () => {
       await page.goto('/', { waitUntil: 'networkidle' });
       assert.deepEqual(await landing.trustedBy.getByRole('listitem').allTextContents(), OPERATOR.trustedBy);
       assert.equal(await landing.foundations.count(), 0);
-      assert.equal(await frame.footer.getByRole('link', { name: 'Theia on GitHub' }).getAttribute('href'), OPERATOR.social.github);
-      assert.equal(await frame.footer.getByRole('link', { name: 'Theia on Mastodon' }).getAttribute('href'), OPERATOR.social.mastodon);
+      assert.equal(
+        await frame.footer.getByRole('link', { name: 'Theia on GitHub' }).getAttribute('href'),
+        OPERATOR.social.github,
+      );
+      assert.equal(
+        await frame.footer.getByRole('link', { name: 'Theia on Mastodon' }).getAttribute('href'),
+        OPERATOR.social.mastodon,
+      );
       assert.equal(await frame.footer.getByRole('link', { name: /^Theia on/ }).count(), 2);
       await page.goto('/legal', { waitUntil: 'networkidle' });
       await page.getByRole('link', { name: OPERATOR.supportEmail }).first().waitFor();

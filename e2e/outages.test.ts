@@ -13,9 +13,11 @@ import { until } from './support/until.ts';
 
 /** What a browser may get instead of an answer. */
 const OUTAGES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  'a 502 page of a proxy': (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<html><h1>502 Bad Gateway</h1></html>' }),
+  'a 502 page of a proxy': (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<html><h1>502 Bad Gateway</h1></html>' }),
   'an empty 500': (route) => route.fulfill({ status: 500, body: '' }),
-  'a page where an answer was expected': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Wi-Fi</title>' }),
+  'a page where an answer was expected': (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Wi-Fi</title>' }),
   'no connection': (route) => route.abort('connectionrefused'),
 };
 const CALLS = /\/(auth\/v1|rest\/v1|functions\/v1)\/|\/config\.json/;
@@ -24,9 +26,15 @@ const SHOWN = '[role=region][aria-label=Notifications] li, section[aria-label=No
 
 /** Every message on the page, once there is one; the toasts are dismissed. */
 async function messages(page: Page): Promise<string[]> {
-  await until(page, `[...document.querySelectorAll(${JSON.stringify(SHOWN)})].some((element) => element.checkVisibility() && element.textContent.trim() !== '' && !element.textContent.includes('Creating your account'))`);
-  const texts = await page.evaluate<string[]>(`[...document.querySelectorAll(${JSON.stringify(SHOWN)})].filter((element) => element.checkVisibility()).map((element) => element.textContent.trim()).filter(Boolean)`);
-  for (const button of await page.getByRole('button', { name: 'Dismiss notification' }).all()) await button.click({ timeout: 2000 }).catch(() => undefined);
+  await until(
+    page,
+    `[...document.querySelectorAll(${JSON.stringify(SHOWN)})].some((element) => element.checkVisibility() && element.textContent.trim() !== '' && !element.textContent.includes('Creating your account'))`,
+  );
+  const texts = await page.evaluate<string[]>(
+    `[...document.querySelectorAll(${JSON.stringify(SHOWN)})].filter((element) => element.checkVisibility()).map((element) => element.textContent.trim()).filter(Boolean)`,
+  );
+  for (const button of await page.getByRole('button', { name: 'Dismiss notification' }).all())
+    await button.click({ timeout: 2000 }).catch(() => undefined);
   return texts;
 }
 
@@ -82,7 +90,13 @@ describe('when Theia cannot be reached', () => {
       const shell = new Shell(page);
       await page.getByTestId('api-key').waitFor();
       await page.route(CALLS, answer);
-      for (const [entry, heading] of [['Activity Logs', 'Activity Logs'], ['Pricing', 'Pricing'], ['Usage', 'Usage'], ['API Keys', 'API Keys'], ['Billing', 'Billing']] as const) {
+      for (const [entry, heading] of [
+        ['Activity Logs', 'Activity Logs'],
+        ['Pricing', 'Pricing'],
+        ['Usage', 'Usage'],
+        ['API Keys', 'API Keys'],
+        ['Billing', 'Billing'],
+      ] as const) {
         await shell.entry(entry).click();
         await page.getByRole('heading', { level: 1, name: heading }).waitFor();
         await speaksPlainly(page, entry);
@@ -117,13 +131,20 @@ describe('when Theia cannot be reached', () => {
 
   it('a database error of a sign-up keeps its words and its hint', async () => {
     const { page, context } = await visit(browser);
-    await page.route('**/auth/v1/signup*', (route) => route.fulfill({ status: 500, json: { code: 500, error_code: 'unexpected_failure', msg: 'Database error saving new user' } }));
+    await page.route('**/auth/v1/signup*', (route) =>
+      route.fulfill({
+        status: 500,
+        json: { code: 500, error_code: 'unexpected_failure', msg: 'Database error saving new user' },
+      }),
+    );
     const signUp = new SignUpPage(page);
     await signUp.open();
     await signUp.signUp(newAccount());
     await page.getByText('Error details:').waitFor();
     await page.getByText('Error: Database error saving new user', { exact: true }).waitFor();
-    await page.getByText('A database error occurred. This has been fixed and should work now. Please try again.').waitFor();
+    await page
+      .getByText('A database error occurred. This has been fixed and should work now. Please try again.')
+      .waitFor();
     await context.close();
   });
 
@@ -131,7 +152,9 @@ describe('when Theia cannot be reached', () => {
     const { page, context } = await visit(browser);
     await signInAs(page, account);
     await page.getByTestId('api-key').waitFor();
-    await page.evaluate(`(() => { const key = 'sb-theia-auth-token'; const held = JSON.parse(localStorage.getItem(key)); localStorage.setItem(key, JSON.stringify({ ...held, expires_at: 1, expires_in: 0 })); })()`);
+    await page.evaluate(
+      `(() => { const key = 'sb-theia-auth-token'; const held = JSON.parse(localStorage.getItem(key)); localStorage.setItem(key, JSON.stringify({ ...held, expires_at: 1, expires_in: 0 })); })()`,
+    );
     await page.route('**/auth/v1/**', (route) => route.fulfill({ status: 502, body: '' }));
     await page.goto('/dashboard/usage');
     await page.getByRole('heading', { name: 'Theia cannot be reached' }).waitFor();
@@ -187,10 +210,15 @@ describe('a tab that is open while a new version is deployed', () => {
         if (request.isNavigationRequest()) seen.pages++;
         return route.fulfill({ response, body: html.replaceAll(entry, '/assets/next-version.js') });
       }
-      if (pathname === '/assets/next-version.js') return route.fulfill({ response: await route.fetch({ url: request.url().replace('/assets/next-version.js', entry) }) });
+      if (pathname === '/assets/next-version.js')
+        return route.fulfill({
+          response: await route.fetch({ url: request.url().replace('/assets/next-version.js', entry) }),
+        });
       if (!gone.test(pathname)) return route.fallback();
       seen.asked++;
-      return forGood || seen.pages === 0 ? route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><title>Not found</title>' }) : route.fallback();
+      return forGood || seen.pages === 0
+        ? route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><title>Not found</title>' })
+        : route.fallback();
     });
     return seen;
   }
@@ -217,7 +245,10 @@ describe('a tab that is open while a new version is deployed', () => {
     await new Shell(page).entry('Usage').click();
     await page.getByRole('heading', { name: 'Theia cannot be reached' }).waitFor();
     await untilSo(async () => {
-      await page.getByRole('button', { name: 'Try again' }).click({ timeout: 2000 }).catch(() => undefined);
+      await page
+        .getByRole('button', { name: 'Try again' })
+        .click({ timeout: 2000 })
+        .catch(() => undefined);
       return seen.asked >= 8;
     }, 'eight questions for the file');
     assert.ok(seen.asked >= 8, `the file was asked for ${seen.asked} times`);

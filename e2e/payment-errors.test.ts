@@ -7,7 +7,13 @@ import { UpgradePage } from './pages/upgrade-page.ts';
 import { type Account, registerConfirmed, signInAs } from './support/account.ts';
 import { launchBrowser, visit } from './support/browser.ts';
 
-const CARD = { stripe_payment_method_id: 'pm_1', card_last4: '4242', card_brand: 'visa', exp_month: 12, exp_year: 2040 };
+const CARD = {
+  stripe_payment_method_id: 'pm_1',
+  card_last4: '4242',
+  card_brand: 'visa',
+  exp_month: 12,
+  exp_year: 2040,
+};
 
 describe('what is said when payments fail', () => {
   let browser: Browser;
@@ -29,7 +35,10 @@ describe('what is said when payments fail', () => {
     const upgrade = new UpgradePage(page);
     await upgrade.open();
     await upgrade.choose('Growth');
-    const respond = (status: number, json: unknown) => page.route('**/functions/v1/stripe-checkout-handler', (route) => route.fulfill({ status, json: json as Record<string, unknown> }));
+    const respond = (status: number, json: unknown) =>
+      page.route('**/functions/v1/stripe-checkout-handler', (route) =>
+        route.fulfill({ status, json: json as Record<string, unknown> }),
+      );
     await respond(409, { error: 'Stripe says no' });
     await upgrade.upgrade.click();
     await toast('Checkout Failed');
@@ -58,7 +67,9 @@ describe('what is said when payments fail', () => {
     await page.route('**/functions/v1/create-checkout', (route) => route.fulfill({ json: {} }));
     await billing.addCard.click();
     await toast('Failed to create payment method setup session. Please try again.');
-    await page.route('**/functions/v1/create-checkout', (route) => route.fulfill({ status: 500, json: { error: 'broken' } }));
+    await page.route('**/functions/v1/create-checkout', (route) =>
+      route.fulfill({ status: 500, json: { error: 'broken' } }),
+    );
     await billing.addCard.click();
     await toast('Failed to update payment method. Please try again.');
     await page.route('**/rest/v1/payment_method*', (route) => {
@@ -69,7 +80,9 @@ describe('what is said when payments fail', () => {
     await billing.deleteCard.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete card' }).click();
     await toast('Failed to delete payment method. Please try again.');
-    await page.route('**/rest/v1/payment_method*', (route) => route.fulfill({ json: route.request().method() === 'PATCH' ? [] : [CARD] }));
+    await page.route('**/rest/v1/payment_method*', (route) =>
+      route.fulfill({ json: route.request().method() === 'PATCH' ? [] : [CARD] }),
+    );
     await billing.deleteCard.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete card' }).click();
     await toast('No payment method to delete');
@@ -88,8 +101,19 @@ describe('what is said when payments fail', () => {
 
   it('with receipts', async () => {
     const { page, context, toast } = await signedIn();
-    const row = (id: string, receipt_url: string | null) => ({ id, created_at: '2026-03-04T05:06:07+00:00', amount_cents: 5000, status: 'completed', receipt_url, kind: 'manual' });
-    await page.route('**/rest/v1/topup_logs*', (route) => route.fulfill({ json: [row('1', null), row('2', 'javascript:alert(1)'), { ...row('3', null), status: 'refunded' }] }));
+    const row = (id: string, receipt_url: string | null) => ({
+      id,
+      created_at: '2026-03-04T05:06:07+00:00',
+      amount_cents: 5000,
+      status: 'completed',
+      receipt_url,
+      kind: 'manual',
+    });
+    await page.route('**/rest/v1/topup_logs*', (route) =>
+      route.fulfill({
+        json: [row('1', null), row('2', 'javascript:alert(1)'), { ...row('3', null), status: 'refunded' }],
+      }),
+    );
     const billing = new BillingPage(page);
     await billing.openSaved();
     const receipts = billing.transactions.getByRole('button', { name: /^Receipt of/ });

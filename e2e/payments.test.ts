@@ -25,7 +25,9 @@ async function saveCard(page: Page, number: string): Promise<BillingPage> {
 
 describe('plans and payments', () => {
   let browser: Browser;
-  before(async () => { browser = await launchBrowser(); });
+  before(async () => {
+    browser = await launchBrowser();
+  });
   after(() => browser.close());
 
   async function visitAs(account: Account) {
@@ -49,7 +51,8 @@ describe('plans and payments', () => {
     assert.equal(await upgrade.total.textContent(), '$38.00');
     assert.equal(await upgrade.upgrade.isEnabled(), true);
     await upgrade.choose('Professional');
-    for (const addon of ['Relationship Compatibility', 'Yearly Cycle', 'Transits']) assert.equal(await upgrade.addon(addon).isDisabled(), true, addon);
+    for (const addon of ['Relationship Compatibility', 'Yearly Cycle', 'Transits'])
+      assert.equal(await upgrade.addon(addon).isDisabled(), true, addon);
     await upgrade.choose('Growth');
     assert.equal(await upgrade.addon('Transits').isChecked(), false);
     assert.equal(await upgrade.addon('Transits').isDisabled(), true);
@@ -153,7 +156,14 @@ describe('plans and payments', () => {
     await billing.addCredit.click();
     await new CheckoutPage(page).pay(CARDS.accepted);
     await billing.balance.getByText('$50.00').waitFor();
-    assert.deepEqual([await billing.threshold.inputValue(), await billing.topUpAmount.inputValue(), await billing.ceiling.inputValue()], ['45.00', '50.00', '500.00']);
+    assert.deepEqual(
+      [
+        await billing.threshold.inputValue(),
+        await billing.topUpAmount.inputValue(),
+        await billing.ceiling.inputValue(),
+      ],
+      ['45.00', '50.00', '500.00'],
+    );
     await billing.threshold.fill('50');
     await billing.topUpAmount.fill('20');
     await billing.autoTopUpSwitch.click();
@@ -178,7 +188,11 @@ describe('plans and payments', () => {
     await billing.autoTopUp.getByText('Your card was declined. It stays off until you switch it on.').waitFor();
     assert.equal(await billing.autoTopUpSwitch.isChecked(), false);
     assert.equal((await billing.balance.textContent())?.startsWith('$0.00'), true);
-    await mailsArrive(account.email, ['An automatic top-up did not go through', 'An automatic top-up did not go through', 'Automatic top-up is switched off']);
+    await mailsArrive(account.email, [
+      'An automatic top-up did not go through',
+      'An automatic top-up did not go through',
+      'Automatic top-up is switched off',
+    ]);
     await context.close();
   });
 

@@ -28,7 +28,10 @@ describe('the pay-as-you-go price list', () => {
     const shown = await prices.rows.locator('td:last-child').allTextContents();
     assert.ok(shown.includes('$0.002') && shown.includes('$0.008'));
     const amounts = shown.map((price) => Number(price.slice(1)));
-    assert.deepEqual(amounts, amounts.toSorted((a, b) => a - b));
+    assert.deepEqual(
+      amounts,
+      amounts.toSorted((a, b) => a - b),
+    );
     await prices.report.getByText('$2 each').waitFor();
     await prices.report.getByText('Not yet available').waitFor();
     assert.equal(await prices.report.getByRole('button', { name: 'Top Up AI Balance' }).isDisabled(), true);
@@ -37,7 +40,11 @@ describe('the pay-as-you-go price list', () => {
 
   it('says so when prices cannot be read, and when there are none', async () => {
     let rows: unknown = null;
-    const { page, context } = await signedIn((fresh) => fresh.route('**/rest/v1/price_list*', (route) => (rows === null ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.fulfill({ json: rows }))));
+    const { page, context } = await signedIn((fresh) =>
+      fresh.route('**/rest/v1/price_list*', (route) =>
+        rows === null ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.fulfill({ json: rows }),
+      ),
+    );
     await page.getByText('Failed to load pricing information. Please try again later.').waitFor();
     rows = [];
     await page.getByRole('button', { name: 'Retry' }).click();

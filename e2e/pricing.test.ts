@@ -9,12 +9,17 @@ import { type Account, registerConfirmed, signInAs } from './support/account.ts'
 import { launchBrowser, THEIA_URL, visit } from './support/browser.ts';
 import { until } from './support/until.ts';
 
-interface Offer { plans: { id: string; name: string; priceUsd: number; monthlyCalls: number; apiKeys: number }[]; addons: { name: string; priceUsd: number }[] }
+interface Offer {
+  plans: { id: string; name: string; priceUsd: number; monthlyCalls: number; apiKeys: number }[];
+  addons: { name: string; priceUsd: number }[];
+}
 const offer = JSON.parse(readFileSync(new URL('../apps/web/src/lib/offer.json', import.meta.url), 'utf8')) as Offer;
 const ANSWER_HEADERS = { 'access-control-allow-origin': '*', 'content-type': 'application/json' };
 
 async function answerCheckout(page: Page, status: number, body: unknown): Promise<void> {
-  await page.route('**/functions/v1/create-checkout', (route) => route.fulfill({ status, headers: ANSWER_HEADERS, body: JSON.stringify(body) }));
+  await page.route('**/functions/v1/create-checkout', (route) =>
+    route.fulfill({ status, headers: ANSWER_HEADERS, body: JSON.stringify(body) }),
+  );
 }
 
 describe('the pricing page', () => {
@@ -32,11 +37,26 @@ describe('the pricing page', () => {
     await pricing.open();
     for (const { name, priceUsd, monthlyCalls, apiKeys } of offer.plans) {
       const text = (await pricing.card(name).textContent()) ?? '';
-      for (const fact of [`$${priceUsd}`, `${monthlyCalls.toLocaleString('en-US')} calls a month`, `${apiKeys} API key`]) assert.ok(text.includes(fact), `${name}: ${fact}`);
+      for (const fact of [
+        `$${priceUsd}`,
+        `${monthlyCalls.toLocaleString('en-US')} calls a month`,
+        `${apiKeys} API key`,
+      ])
+        assert.ok(text.includes(fact), `${name}: ${fact}`);
     }
-    const shown = { 'Relationship Compatibility': 'Included in Professional', 'Yearly Cycle': 'Included in Growth and Professional', 'Transits 12 months ahead': 'Included in Growth and Professional' };
-    for (const [name, included] of Object.entries(shown)) assert.ok((await pricing.addOn(name).textContent())?.includes(included), name);
-    for (const { name, priceUsd } of offer.addons) assert.ok((await pricing.addOn(name === 'Transits' ? 'Transits 12 months ahead' : name).textContent())?.includes(`$${priceUsd}`));
+    const shown = {
+      'Relationship Compatibility': 'Included in Professional',
+      'Yearly Cycle': 'Included in Growth and Professional',
+      'Transits 12 months ahead': 'Included in Growth and Professional',
+    };
+    for (const [name, included] of Object.entries(shown))
+      assert.ok((await pricing.addOn(name).textContent())?.includes(included), name);
+    for (const { name, priceUsd } of offer.addons)
+      assert.ok(
+        (await pricing.addOn(name === 'Transits' ? 'Transits 12 months ahead' : name).textContent())?.includes(
+          `$${priceUsd}`,
+        ),
+      );
     for (const question of ['accurate', 'switch plans', 'quota', '14-day trial', 'call counted']) {
       await pricing.question(question).click();
     }
@@ -50,9 +70,14 @@ describe('the pricing page', () => {
     const { page, context } = await visit(browser);
     const pricing = new PricingPage(page);
     await pricing.open();
-    for (const { id, name } of offer.plans) assert.equal(await pricing.startTrial(name).getAttribute('href'), `/login?redirect=%2Fpricing&plan=${id}`);
+    for (const { id, name } of offer.plans)
+      assert.equal(await pricing.startTrial(name).getAttribute('href'), `/login?redirect=%2Fpricing&plan=${id}`);
     assert.equal(await pricing.startTrialAtTheEnd.getAttribute('href'), '/login?redirect=%2Fpricing&plan=starter');
-    for (const [name, word] of [['Relationship Compatibility', 'relationship'], ['Yearly Cycle', 'yearly_cycle'], ['Transits', 'transits']] as const) {
+    for (const [name, word] of [
+      ['Relationship Compatibility', 'relationship'],
+      ['Yearly Cycle', 'yearly_cycle'],
+      ['Transits', 'transits'],
+    ] as const) {
       assert.equal(await pricing.add(name).getAttribute('href'), `/login?redirect=%2Fpricing&addon=${word}`);
     }
     await pricing.startTrial('Growth').click();
@@ -70,7 +95,12 @@ describe('the pricing page', () => {
     await pricing.open();
     const asked = page.waitForRequest('**/functions/v1/create-checkout');
     await pricing.signedInButton('Growth').click();
-    assert.deepEqual((await asked).postDataJSON(), { mode: 'subscription', priceId: 'price_growth', successUrl: `${THEIA_URL}/payment-return?status=success`, cancelUrl: `${THEIA_URL}/payment-return?status=cancelled` });
+    assert.deepEqual((await asked).postDataJSON(), {
+      mode: 'subscription',
+      priceId: 'price_growth',
+      successUrl: `${THEIA_URL}/payment-return?status=success`,
+      cancelUrl: `${THEIA_URL}/payment-return?status=cancelled`,
+    });
     await page.waitForURL((url) => url.pathname !== '/pricing');
     await page.getByText('Growth', { exact: false }).first().waitFor();
     await page.goto('/payment-return?status=cancelled');
@@ -109,7 +139,9 @@ describe('the pricing page', () => {
 
 describe('the return from a payment', () => {
   let browser: Browser;
-  before(async () => { browser = await launchBrowser(); });
+  before(async () => {
+    browser = await launchBrowser();
+  });
   after(() => browser.close());
 
   it('waits half a second under a spinner, then goes where the checkout was opened, without a way back to the spinner', async () => {
@@ -130,7 +162,11 @@ describe('the return from a payment', () => {
   it('leaves a status alone that the stored location names itself, and never leads to another site', async () => {
     const { page, context } = await visit(browser);
     await signInAs(page, await registerConfirmed());
-    for (const [stored, expected] of [['/dashboard/billing?status=setup-success', '/dashboard/billing?status=setup-success'], ['//evil.example/x', '/dashboard/billing?status=success'], ['https://evil.example', '/dashboard/billing?status=success']] as const) {
+    for (const [stored, expected] of [
+      ['/dashboard/billing?status=setup-success', '/dashboard/billing?status=setup-success'],
+      ['//evil.example/x', '/dashboard/billing?status=success'],
+      ['https://evil.example', '/dashboard/billing?status=success'],
+    ] as const) {
       await page.evaluate(`localStorage.setItem("checkout_return_location", ${JSON.stringify(stored)})`);
       await page.goto('/payment-return?status=success');
       await page.waitForURL(`${THEIA_URL}${expected}`);

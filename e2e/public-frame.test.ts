@@ -9,7 +9,13 @@ import { type Account, registerConfirmed, signInAs } from './support/account.ts'
 import { accessibilityProblems } from './support/axe.ts';
 import { launchBrowser, visit } from './support/browser.ts';
 
-const LINKS = [['API Products', '/api-products'], ['Pricing', '/pricing'], ['Documentation', '/documentation'], ['About', '/about'], ['Contact', '/contact']] as const;
+const LINKS = [
+  ['API Products', '/api-products'],
+  ['Pricing', '/pricing'],
+  ['Documentation', '/documentation'],
+  ['About', '/about'],
+  ['Contact', '/contact'],
+] as const;
 const SMALL = { viewport: { width: 390, height: 844 } };
 
 describe('the frame of the public pages', () => {
@@ -30,9 +36,15 @@ describe('the frame of the public pages', () => {
     assert.equal(await frame.header.getByRole('link', { name: 'Sign Up' }).getAttribute('href'), '/signup');
     await frame.logo.click();
     await page.waitForURL((url) => url.pathname === '/');
-    for (const column of ['Product', 'Company', 'Legal']) await frame.footer.getByRole('navigation', { name: column }).waitFor();
-    for (const [name, target] of [['Terms of Service', '/legal#terms'], ['Privacy Policy', '/legal#privacy']] as const) assert.equal(await frame.footer.getByRole('link', { name }).getAttribute('href'), target);
-    for (const link of await frame.footer.getByRole('link').all()) assert.match((await link.getAttribute('href')) ?? '', /^\/[a-z]/, 'profiles that nobody named are not linked to');
+    for (const column of ['Product', 'Company', 'Legal'])
+      await frame.footer.getByRole('navigation', { name: column }).waitFor();
+    for (const [name, target] of [
+      ['Terms of Service', '/legal#terms'],
+      ['Privacy Policy', '/legal#privacy'],
+    ] as const)
+      assert.equal(await frame.footer.getByRole('link', { name }).getAttribute('href'), target);
+    for (const link of await frame.footer.getByRole('link').all())
+      assert.match((await link.getAttribute('href')) ?? '', /^\/[a-z]/, 'profiles that nobody named are not linked to');
     assert.match((await frame.footer.textContent()) ?? '', new RegExp(`© ${new Date().getFullYear()} Theia`));
     await context.close();
   });
@@ -68,7 +80,8 @@ describe('the frame of the public pages', () => {
     assert.equal(await frame.link('Documentation').getAttribute('href'), '/dashboard/docs');
     await frame.avatar.click();
     await page.getByText(account.email, { exact: true }).waitFor();
-    for (const name of ['Account Settings', 'API Keys', 'Support', 'Logout']) await page.getByRole('menuitem', { name }).waitFor();
+    for (const name of ['Account Settings', 'API Keys', 'Support', 'Logout'])
+      await page.getByRole('menuitem', { name }).waitFor();
     await page.keyboard.press('Escape');
     await frame.logo.click();
     await page.waitForURL('**/dashboard');
@@ -88,7 +101,9 @@ describe('the frame of the public pages', () => {
   it('has nothing to object to in its open states either', async () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page, context } = await visit(browser, { ...SMALL, colorScheme });
-      await page.addInitScript('const wait = window.setTimeout; window.setTimeout = (run, ms, ...rest) => (ms === 500 ? 0 : wait(run, ms, ...rest));');
+      await page.addInitScript(
+        'const wait = window.setTimeout; window.setTimeout = (run, ms, ...rest) => (ms === 500 ? 0 : wait(run, ms, ...rest));',
+      );
       await page.goto('/pricing');
       await new PublicFrame(page).openMenu.click();
       await page.getByText('How is a call counted?').click();
@@ -113,9 +128,25 @@ describe('the frame of the public pages', () => {
     const landing = new LandingPage(page);
     await landing.open();
     const numbers = (await landing.stats.textContent()) ?? '';
-    for (const claim of ['0.001″', 'agreement with Swiss Ephemeris', '0.3″ to JPL Horizons', 'global time zones', '99.99%+', '10M+', 'monthly calls', 'the capacity of one node']) assert.ok(numbers.includes(claim), claim);
+    for (const claim of [
+      '0.001″',
+      'agreement with Swiss Ephemeris',
+      '0.3″ to JPL Horizons',
+      'global time zones',
+      '99.99%+',
+      '10M+',
+      'monthly calls',
+      'the capacity of one node',
+    ])
+      assert.ok(numbers.includes(claim), claim);
     assert.equal(await landing.trustedBy.count(), 0, 'no customer is shown unnamed');
-    assert.deepEqual(await landing.foundations.getByRole('listitem').allTextContents(), ['Swiss Ephemeris', 'JPL', 'GeoNames', 'IANA tz', 'PostgreSQL']);
+    assert.deepEqual(await landing.foundations.getByRole('listitem').allTextContents(), [
+      'Swiss Ephemeris',
+      'JPL',
+      'GeoNames',
+      'IANA tz',
+      'PostgreSQL',
+    ]);
     const names = await landing.modules.getByRole('heading', { level: 3 }).allTextContents();
     assert.deepEqual(names, ['Natal charts', 'Vedic charts', 'Transits', 'Synastry', 'Progressions', 'Moon phases']);
     await context.close();

@@ -10,7 +10,9 @@ const LANDING_SCRIPT_LIMIT_BYTES = 120_000;
 
 describe('the public pages', () => {
   let browser: Browser;
-  before(async () => { browser = await launchBrowser(); });
+  before(async () => {
+    browser = await launchBrowser();
+  });
   after(() => browser.close());
 
   it('lead from the landing page to where its buttons say', async () => {
@@ -18,7 +20,13 @@ describe('the public pages', () => {
     const landing = new LandingPage(page);
     await landing.open();
     await landing.heading.waitFor();
-    const targets = [[landing.startFreeTrial, '/signup'], [landing.viewDocs, '/documentation'], [landing.exploreAllModules, '/api-products'], [landing.claimFreeKey, '/signup'], [landing.talkToSales, '/contact']] as const;
+    const targets = [
+      [landing.startFreeTrial, '/signup'],
+      [landing.viewDocs, '/documentation'],
+      [landing.exploreAllModules, '/api-products'],
+      [landing.claimFreeKey, '/signup'],
+      [landing.talkToSales, '/contact'],
+    ] as const;
     for (const [link, path] of targets) assert.equal(await link.getAttribute('href'), path);
     assert.deepEqual(problems, []);
     await context.close();
@@ -26,7 +34,18 @@ describe('the public pages', () => {
 
   it('are readable before any script runs', async () => {
     const { page, context } = await visit(browser, { javaScriptEnabled: false });
-    for (const path of ['/', '/pricing', '/documentation', '/errors', '/about', '/contact', '/legal', '/api-products', '/signup', '/login']) {
+    for (const path of [
+      '/',
+      '/pricing',
+      '/documentation',
+      '/errors',
+      '/about',
+      '/contact',
+      '/legal',
+      '/api-products',
+      '/signup',
+      '/login',
+    ]) {
       await page.goto(path);
       assert.ok(((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').length > 3, path);
     }
@@ -44,7 +63,9 @@ describe('the public pages', () => {
       origins.add(new URL(response.url).origin);
       if (type === 'Script') scripts.set(requestId, response.url);
     });
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => { if (scripts.has(requestId)) bytes += encodedDataLength; });
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) bytes += encodedDataLength;
+    });
     await page.goto('/', { waitUntil: 'networkidle' });
     assert.equal(origins.size, 1);
     assert.ok(scripts.size > 0);

@@ -44,7 +44,9 @@ describe('the documentation of a signed-in user', () => {
   };
 
   it('lists every operation of the OpenAPI document and finds them by a word', async () => {
-    const document = (await (await fetch(`${THEIA_URL}/openapi.json`)).json()) as { paths: Record<string, Record<string, unknown>> };
+    const document = (await (await fetch(`${THEIA_URL}/openapi.json`)).json()) as {
+      paths: Record<string, Record<string, unknown>>;
+    };
     const operations = Object.values(document.paths).flatMap((methods) => Object.keys(methods));
     const { page, context, reference } = await opened();
     await reference.contents.getByRole('link', { name: 'POST /swiss/natal' }).waitFor();
@@ -76,10 +78,20 @@ describe('the documentation of a signed-in user', () => {
       assert.ok(code.includes(apiKey), `${language} lacks the key`);
       return code;
     };
-    const inFile = (name: string, code: string) => { const path = join(folder, name); writeFileSync(path, code); return path; };
+    const inFile = (name: string, code: string) => {
+      const path = join(folder, name);
+      writeFileSync(path, code);
+      return path;
+    };
     for (const { language, file, program, probe, needs } of SAMPLES) {
       const path = inFile(file, await printed(language));
-      if (!(await run(needs, [probe]).then(() => true, () => false))) t.diagnostic(`${language}: not run, because ${needs} is not on this machine`);
+      if (
+        !(await run(needs, [probe]).then(
+          () => true,
+          () => false,
+        ))
+      )
+        t.diagnostic(`${language}: not run, because ${needs} is not on this machine`);
       else assert.match((await run(program, [path])).stdout, /gemini/, language);
     }
     await context.close();
@@ -88,9 +100,14 @@ describe('the documentation of a signed-in user', () => {
   it('sends a real call from the playground, draws its chart, and the call is in the activity log', async () => {
     const { page, context, reference } = await opened('post_natal');
     await reference.tryIt.click();
-    await reference.body.fill('{ "birth_date": "1990-06-15", "birth_time": "14:30", "location": "New York", "name": "from the playground" }');
+    await reference.body.fill(
+      '{ "birth_date": "1990-06-15", "birth_time": "14:30", "location": "New York", "name": "from the playground" }',
+    );
     const paid: string[] = [];
-    page.on('request', (sent) => { if (sent.method() === 'POST' && /\/(swiss\/natal|chart)$/.test(sent.url())) paid.push(new URL(sent.url()).pathname); });
+    page.on('request', (sent) => {
+      if (sent.method() === 'POST' && /\/(swiss\/natal|chart)$/.test(sent.url()))
+        paid.push(new URL(sent.url()).pathname);
+    });
     assert.equal(await reference.withChart.isChecked(), false, 'a second call is made only when asked for');
     await reference.body.press('Control+Enter');
     await reference.answer.getByText('200 Success').waitFor();
@@ -129,7 +146,9 @@ describe('the documentation of a signed-in user', () => {
 
   it('draws what /chart answers', async () => {
     const { context, reference } = await opened('post_chart', 'try');
-    await reference.body.fill('{ "birth_date": "1990-06-15", "birth_time": "14:30", "location": "New York", "format": "png", "size": 300 }');
+    await reference.body.fill(
+      '{ "birth_date": "1990-06-15", "birth_time": "14:30", "location": "New York", "format": "png", "size": 300 }',
+    );
     await reference.send.click();
     await reference.chart.waitFor();
     assert.match((await reference.chart.getAttribute('src')) ?? '', /^data:image\/png/);

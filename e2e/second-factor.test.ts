@@ -14,16 +14,34 @@ import { mailsArrive } from './support/mail-subjects.ts';
 import { mailedCode } from './support/mailbox.ts';
 import { totpCode } from './support/totp.ts';
 
-const FORMS = [{ width: 1440, scheme: 'light' }, { width: 1440, scheme: 'dark' }, { width: 390, scheme: 'light' }, { width: 390, scheme: 'dark' }] as const;
-const NEEDED = { code: 400, error_code: 'reauthentication_needed', msg: 'This change needs a sign-in of the last ten minutes. Please confirm that it is you.' };
+const FORMS = [
+  { width: 1440, scheme: 'light' },
+  { width: 1440, scheme: 'dark' },
+  { width: 390, scheme: 'light' },
+  { width: 390, scheme: 'dark' },
+] as const;
+const NEEDED = {
+  code: 400,
+  error_code: 'reauthentication_needed',
+  msg: 'This change needs a sign-in of the last ten minutes. Please confirm that it is you.',
+};
 
 /** Lets the server's first answer be that of a sign-in long ago. */
 const signedInLongAgo = (page: Page, path: string, method: string) =>
-  page.route(`**${path}`, (route) => (route.request().method() === method ? route.fulfill({ status: 400, headers: { 'x-supabase-api-version': '2024-01-01' }, json: NEEDED }) : route.fallback()), { times: 1 });
+  page.route(
+    `**${path}`,
+    (route) =>
+      route.request().method() === method
+        ? route.fulfill({ status: 400, headers: { 'x-supabase-api-version': '2024-01-01' }, json: NEEDED })
+        : route.fallback(),
+    { times: 1 },
+  );
 
 describe('recovery codes', () => {
   let browser: Browser;
-  before(async () => { browser = await launchBrowser(); });
+  before(async () => {
+    browser = await launchBrowser();
+  });
   after(() => browser.close());
 
   it('are shown once, open the account once each, and can be replaced', async () => {
@@ -45,7 +63,10 @@ describe('recovery codes', () => {
     await page.getByRole('button', { name: 'Copy codes' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
     assert.equal(await page.evaluate('navigator.clipboard.readText()'), codes.join('\n'));
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download' }).click(),
+    ]);
     assert.equal(download.suggestedFilename(), 'theia-recovery-codes.txt');
     const file = readFileSync(await download.path(), 'utf8');
     for (const code of codes) assert.ok(file.includes(code));
@@ -65,7 +86,11 @@ describe('recovery codes', () => {
     await login.verify.click();
     await page.waitForURL('**/dashboard');
     await toast('9 are left.');
-    await mailsArrive(account.email, ['Two-factor authentication was turned on', 'Recovery codes were made for your account', 'A recovery code was used to sign in']);
+    await mailsArrive(account.email, [
+      'Two-factor authentication was turned on',
+      'Recovery codes were made for your account',
+      'A recovery code was used to sign in',
+    ]);
 
     await settings.open();
     await page.getByText('9 of 10 left.').waitFor();
@@ -74,7 +99,10 @@ describe('recovery codes', () => {
     await page.getByRole('button', { name: 'Make new codes' }).click();
     await settings.recoveryCodes.nth(9).waitFor();
     const replaced = await settings.recoveryCodes.allTextContents();
-    assert.equal(replaced.some((code) => codes.includes(code)), false);
+    assert.equal(
+      replaced.some((code) => codes.includes(code)),
+      false,
+    );
     await settings.codesSaved.click();
     await settings.turnOff.click();
     await settings.useRecoveryCode.click();
@@ -108,7 +136,9 @@ describe('recovery codes', () => {
 
 describe('a change long after the sign-in', () => {
   let browser: Browser;
-  before(async () => { browser = await launchBrowser(); });
+  before(async () => {
+    browser = await launchBrowser();
+  });
   after(() => browser.close());
 
   it('asks for the password, says when it is wrong, and goes on with the right one', async () => {
@@ -152,7 +182,11 @@ describe('a change long after the sign-in', () => {
     await signInAs(page, account);
     const dialog = new DeleteAccountDialog(page);
     await dialog.open();
-    await page.route('**/functions/v1/delete-account', (route) => route.fulfill({ status: 403, json: { error: NEEDED.msg, code: NEEDED.error_code } }), { times: 1 });
+    await page.route(
+      '**/functions/v1/delete-account',
+      (route) => route.fulfill({ status: 403, json: { error: NEEDED.msg, code: NEEDED.error_code } }),
+      { times: 1 },
+    );
     await dialog.phrase.fill('delete my account');
     await dialog.confirm.click();
     const { confirmOwner } = new SettingsPage(page);
@@ -175,9 +209,17 @@ describe('a change long after the sign-in', () => {
       const settings = new SettingsPage(page);
       const check = async (name: string) => {
         assert.deepEqual(await accessibilityProblems(page), [], name);
-        assert.equal(await page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth'), true, `${name} scrolls sideways`);
+        assert.equal(
+          await page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth'),
+          true,
+          `${name} scrolls sideways`,
+        );
         const folder = process.env.SCREENSHOTS;
-        if (folder) await page.screenshot({ path: `${folder}/${name}-${width}-${scheme}.png`, fullPage: !name.includes('dialog') });
+        if (folder)
+          await page.screenshot({
+            path: `${folder}/${name}-${width}-${scheme}.png`,
+            fullPage: !name.includes('dialog'),
+          });
       };
       await settings.open();
       await signedInLongAgo(page, '/auth/v1/factors', 'POST');

@@ -7,11 +7,15 @@ import { launchBrowser, visit } from './support/browser.ts';
 import { mailedLink } from './support/mailbox.ts';
 
 const broken = (page: Page, call: string, method: string) =>
-  page.route(`**/auth/v1/${call}*`, (route) => (route.request().method() === method ? route.fulfill({ status: 500, json: { msg: '' } }) : route.fallback()));
+  page.route(`**/auth/v1/${call}*`, (route) =>
+    route.request().method() === method ? route.fulfill({ status: 500, json: { msg: '' } }) : route.fallback(),
+  );
 
 describe('what is said when account settings fail', () => {
   let browser: Browser;
-  before(async () => { browser = await launchBrowser(); });
+  before(async () => {
+    browser = await launchBrowser();
+  });
   after(() => browser.close());
 
   it('with the password', async () => {
@@ -61,7 +65,9 @@ describe('what is said when account settings fail', () => {
     await settings.changeEmail(email, account.password);
     await settings.pendingEmail.waitFor();
     const elsewhere = await visit(browser);
-    await page.route('**/auth/v1/token?grant_type=refresh_token', (route) => route.fulfill({ status: 400, json: { error_code: 'validation_failed', msg: 'broken' } }));
+    await page.route('**/auth/v1/token?grant_type=refresh_token', (route) =>
+      route.fulfill({ status: 400, json: { error_code: 'validation_failed', msg: 'broken' } }),
+    );
     await elsewhere.page.goto(await mailedLink(email, 'email_change'));
     await elsewhere.page.getByRole('heading', { name: 'One of two confirmed' }).waitFor();
     await elsewhere.page.goto(await mailedLink(account.email, 'email_change'));

@@ -14,7 +14,9 @@ import { totpCode } from './support/totp.ts';
 
 describe('signing in', () => {
   let browser: Browser;
-  before(async () => { browser = await launchBrowser(); });
+  before(async () => {
+    browser = await launchBrowser();
+  });
   after(() => browser.close());
 
   it('refuses a wrong password under the form', async () => {
@@ -124,7 +126,9 @@ describe('signing in', () => {
     await new Shell(there.page).signOut();
     await here.page.goto('/dashboard');
     await here.page.waitForURL('**/login');
-    const leftovers = await here.page.evaluate<string[]>('Object.keys(localStorage).filter((name) => name.startsWith("sb-"))');
+    const leftovers = await here.page.evaluate<string[]>(
+      'Object.keys(localStorage).filter((name) => name.startsWith("sb-"))',
+    );
     assert.deepEqual(leftovers, []);
     await here.context.close();
     await there.context.close();

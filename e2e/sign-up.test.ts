@@ -15,7 +15,9 @@ const NATAL = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New Yo
 
 describe('signing up', () => {
   let browser: Browser;
-  before(async () => { browser = await launchBrowser(); });
+  before(async () => {
+    browser = await launchBrowser();
+  });
   after(() => browser.close());
 
   it('leads from the form over the mailed link to a key that works, and the call shows within 3 s', async () => {
@@ -30,7 +32,9 @@ describe('signing up', () => {
 
     const phone = await visit(browser);
     await phone.page.goto(await mailedLink(account.email, 'signup'));
-    await phone.page.getByText('Your email has been successfully confirmed! You can now access your account.').waitFor();
+    await phone.page
+      .getByText('Your email has been successfully confirmed! You can now access your account.')
+      .waitFor();
     await phone.page.waitForURL('**/dashboard');
 
     await new Notifications(page).toast('Email verified! You can now sign in.').waitFor();
@@ -42,7 +46,11 @@ describe('signing up', () => {
     assert.equal(await dashboard.key.textContent(), `${key.slice(0, 4)}${'•'.repeat(10)}${key.slice(-4)}`);
 
     const calledAtMs = performance.now();
-    const answer = await fetch(`${THEIA_URL}/swiss/natal`, { method: 'POST', headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' }, body: JSON.stringify(NATAL) });
+    const answer = await fetch(`${THEIA_URL}/swiss/natal`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify(NATAL),
+    });
     assert.equal(answer.status, 200);
     await dashboard.recentCalls.getByText('natal').waitFor();
     const shownMs = performance.now() - calledAtMs;

@@ -16,13 +16,18 @@ import { launchBrowser, THEIA_URL, visit } from './support/browser.ts';
 import { mailsArrive } from './support/mail-subjects.ts';
 import { until } from './support/until.ts';
 
-const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
 const png = (name: string) => file(name, 'image/png', PNG);
 
 describe('support', () => {
   let browser: Browser;
-  before(async () => { browser = await launchBrowser(); });
+  before(async () => {
+    browser = await launchBrowser();
+  });
   after(() => browser.close());
 
   it('takes a message with attachments and mails it to the operator', async () => {
@@ -55,7 +60,10 @@ describe('support', () => {
     await toast('Message sent successfully!');
     await toast("We'll get back to you soon.");
     assert.ok(Date.now() - sentAt >= 1500);
-    assert.deepEqual([await support.subject.inputValue(), await support.message.inputValue(), await support.listed.count()], ['', '', 0]);
+    assert.deepEqual(
+      [await support.subject.inputValue(), await support.message.inputValue(), await support.listed.count()],
+      ['', '', 0],
+    );
     const { supportEmail } = (await (await fetch(`${THEIA_URL}/config.json`)).json()) as { supportEmail: string };
     await mailsArrive(supportEmail, [`API Issue: ${account.email}`]);
     await context.close();
@@ -73,7 +81,9 @@ describe('support', () => {
     await support.send.click();
     await toast('Invalid file format');
     await toast('fake.png is not a supported format. Please upload JPEG, PNG, or PDF.');
-    await page.route('**/functions/v1/support-message', (route) => route.fulfill({ status: 500, json: { error: 'broken' } }));
+    await page.route('**/functions/v1/support-message', (route) =>
+      route.fulfill({ status: 500, json: { error: 'broken' } }),
+    );
     await support.send.click();
     await toast('Failed to send message');
     await toast('Please try again later.');
@@ -84,7 +94,9 @@ describe('support', () => {
 
 describe('deleting an account', () => {
   let browser: Browser;
-  before(async () => { browser = await launchBrowser(); });
+  before(async () => {
+    browser = await launchBrowser();
+  });
   after(() => browser.close());
 
   it('wants the phrase, ends on the sign-in page, and leaves neither key nor login', async () => {
@@ -141,7 +153,9 @@ describe('deleting an account', () => {
     await dialog.cancel.click();
     await dialog.dialog.waitFor({ state: 'hidden' });
     await new SettingsPage(page).entry('Delete Account').click();
-    await page.route('**/functions/v1/delete-account', (route) => route.fulfill({ status: 500, json: { error: 'broken' } }));
+    await page.route('**/functions/v1/delete-account', (route) =>
+      route.fulfill({ status: 500, json: { error: 'broken' } }),
+    );
     await dialog.phrase.fill('delete my account');
     await dialog.confirm.click();
     await new Notifications(page).toast('Failed to delete account. Please try again.').waitFor();

@@ -19,7 +19,11 @@ describe('the usage page', () => {
   it('counts successful calls by day and product against the plan, as chart and as table', async () => {
     const account = await registerConfirmed();
     const apiKey = await apiKeyOf(account);
-    await Promise.all([request(apiKey, '/swiss/natal', BIRTH), request(apiKey, '/positions'), request(apiKey, '/swiss/natal', { birth_date: 'x' })]);
+    await Promise.all([
+      request(apiKey, '/swiss/natal', BIRTH),
+      request(apiKey, '/positions'),
+      request(apiKey, '/swiss/natal', { birth_date: 'x' }),
+    ]);
     assert.equal((await request(apiKey, '/swiss/natal', BIRTH)).status, 200);
     const { page, context } = await visit(browser);
     await signInAs(page, account);
@@ -33,7 +37,10 @@ describe('the usage page', () => {
     assert.deepEqual(await usage.products.locator('td:nth-child(3)').allTextContents(), ['2', '1']);
     await usage.chart.focus();
     await page.keyboard.press('Home');
-    assert.match((await usage.chart.getAttribute('aria-valuetext')) ?? '', /^[A-Z][a-z]{2} \d+, 3 calls, Natal chart 2, Positions 1$/);
+    assert.match(
+      (await usage.chart.getAttribute('aria-valuetext')) ?? '',
+      /^[A-Z][a-z]{2} \d+, 3 calls, Natal chart 2, Positions 1$/,
+    );
     await usage.byDay.getByText('Table', { exact: true }).click();
     assert.equal(await usage.byDay.getByRole('row').nth(1).getByRole('cell').nth(2).textContent(), '3');
     await context.close();
@@ -42,9 +49,32 @@ describe('the usage page', () => {
   it('sets this period beside the last', async () => {
     const { page, context } = await visit(browser, { storageState: unused });
     const day = (offset: number) => new Date(Date.UTC(2026, 2, 1 + offset)).toISOString();
-    await page.route('**/rest/v1/plan_in_force*', (route) => route.fulfill({ json: { plan: 'growth', plan_name: 'Growth', status: 'active', quota: 200_000, used: 200_000, period_start: day(0), period_end: day(31), previous_start: day(-28) } }));
-    const row = (period: string, offset: number, calls: number, cost: number) => ({ period, day: day(offset).slice(0, 10), product: 'transits', calls, quota_calls: 0, wallet_calls: calls, cost_usd: cost });
-    await page.route('**/rest/v1/usage_by_day*', (route) => route.fulfill({ json: [row('current', 2, 300, 1.2), row('previous', -20, 200, 0.8)] }));
+    await page.route('**/rest/v1/plan_in_force*', (route) =>
+      route.fulfill({
+        json: {
+          plan: 'growth',
+          plan_name: 'Growth',
+          status: 'active',
+          quota: 200_000,
+          used: 200_000,
+          period_start: day(0),
+          period_end: day(31),
+          previous_start: day(-28),
+        },
+      }),
+    );
+    const row = (period: string, offset: number, calls: number, cost: number) => ({
+      period,
+      day: day(offset).slice(0, 10),
+      product: 'transits',
+      calls,
+      quota_calls: 0,
+      wallet_calls: calls,
+      cost_usd: cost,
+    });
+    await page.route('**/rest/v1/usage_by_day*', (route) =>
+      route.fulfill({ json: [row('current', 2, 300, 1.2), row('previous', -20, 200, 0.8)] }),
+    );
     const usage = new UsagePage(page);
     await usage.open();
     await page.getByText('Mar 1, 2026 to Apr 1, 2026, in UTC').waitFor();
@@ -52,21 +82,52 @@ describe('the usage page', () => {
     await usage.cost.getByText('$0.80 last period, +50%').waitFor();
     await page.getByText('Used up: further calls are paid from the wallet.').waitFor();
     await usage.byDay.getByText('Cost', { exact: true }).click();
-    await page.getByRole('slider', { name: /^Cost by day, Mar 1 to Mar 31: \$1\.20 in all, most on Mar 3 with \$1\.20\.$/ }).waitFor();
+    await page
+      .getByRole('slider', { name: /^Cost by day, Mar 1 to Mar 31: \$1\.20 in all, most on Mar 3 with \$1\.20\.$/ })
+      .waitFor();
     await context.close();
   });
 
   it('writes small costs out, on the axis and in every list', async () => {
     const { page, context } = await visit(browser, { storageState: unused });
     const day = (offset: number) => new Date(Date.UTC(2026, 2, 1 + offset)).toISOString();
-    await page.route('**/rest/v1/plan_in_force*', (route) => route.fulfill({ json: { plan: null, plan_name: null, status: null, quota: 0, used: 0, period_start: day(0), period_end: day(31), previous_start: day(0) } }));
-    const row = (offset: number, product: string, cost: number) => ({ period: 'current', day: day(offset).slice(0, 10), product, calls: 1, quota_calls: 0, wallet_calls: 1, cost_usd: cost });
-    await page.route('**/rest/v1/usage_by_day*', (route) => route.fulfill({ json: [row(1, 'natal', 0.002), row(2, 'synastry', 0.005), row(2, 'natal', 0.002)] }));
+    await page.route('**/rest/v1/plan_in_force*', (route) =>
+      route.fulfill({
+        json: {
+          plan: null,
+          plan_name: null,
+          status: null,
+          quota: 0,
+          used: 0,
+          period_start: day(0),
+          period_end: day(31),
+          previous_start: day(0),
+        },
+      }),
+    );
+    const row = (offset: number, product: string, cost: number) => ({
+      period: 'current',
+      day: day(offset).slice(0, 10),
+      product,
+      calls: 1,
+      quota_calls: 0,
+      wallet_calls: 1,
+      cost_usd: cost,
+    });
+    await page.route('**/rest/v1/usage_by_day*', (route) =>
+      route.fulfill({ json: [row(1, 'natal', 0.002), row(2, 'synastry', 0.005), row(2, 'natal', 0.002)] }),
+    );
     const usage = new UsagePage(page);
     await usage.open();
     await usage.cost.getByText('$0.009', { exact: true }).waitFor();
     await usage.byDay.getByText('Cost', { exact: true }).click();
-    assert.deepEqual(await usage.byDay.locator('svg text').filter({ hasText: '$' }).allTextContents(), ['$0.000', '$0.002', '$0.004', '$0.006', '$0.008']);
+    assert.deepEqual(await usage.byDay.locator('svg text').filter({ hasText: '$' }).allTextContents(), [
+      '$0.000',
+      '$0.002',
+      '$0.004',
+      '$0.006',
+      '$0.008',
+    ]);
     await page.getByRole('slider', { name: /\$0\.009 in all, most on Mar 3 with \$0\.007\.$/ }).waitFor();
     assert.deepEqual(await usage.products.locator('td:last-child').allTextContents(), ['$0.004', '$0.005']);
     await context.close();
@@ -75,7 +136,9 @@ describe('the usage page', () => {
   it('says so when usage cannot be read, and reads it again', async () => {
     const { page, context } = await visit(browser, { storageState: unused });
     let failing = true;
-    await page.route('**/rest/v1/usage_by_day*', (route) => (failing ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.continue()));
+    await page.route('**/rest/v1/usage_by_day*', (route) =>
+      failing ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.continue(),
+    );
     const usage = new UsagePage(page);
     await usage.open();
     await page.getByText('Failed to load your usage. Please try again.').waitFor();

@@ -9,26 +9,179 @@ import { until } from './support/until.ts';
 
 /** Route → what product.md wants to be read there, word for word. */
 const PUBLIC: Readonly<Record<string, readonly string[]>> = {
-  '/': ['Start Free Trial', 'View Docs', 'Explore All Modules', 'Claim Free Key', 'Talk to Sales', '0.001″', 'global time zones', '99.99%+', 'uptime SLA', '10M+', 'monthly calls', 'Fast responses', 'Natal charts', 'Vedic charts', 'Transits', 'Synastry', 'Progressions', 'Moon phases', 'Lahiri', 'No credit card'],
-  '/api-products': ['All The Cosmos in One API', 'Natal Chart API', 'Transit Calculations', 'Relationship Compatibility', 'Yearly Cycle Analysis', '50,000 calls/month', '200,000 calls/month', '750,000 calls/month', 'Documentation', 'Pricing', '14 days', 'No credit card'],
-  '/pricing': ['Starter', 'Growth', 'Professional', '$19', '$49', '$99', 'per month', 'Start Free Trial', 'Add-ons', 'Relationship Compatibility', 'Yearly Cycle', 'Transits 12 months ahead', '$15', 'Included in', 'How accurate are the calculations?', 'Can I switch plans?', 'What happens beyond my quota?', 'How is a call counted?', 'Contact Us'],
-  '/documentation': ['Quick Start', 'Getting Started', 'Authentication', 'API Endpoints', 'Starter', 'Growth', 'Professional', 'cURL', 'Python', 'Java', 'Request body', 'What happens next', 'Example response', 'Shortcuts', 'house_system', 'orb_degrees', 'Placidus (default)', 'Whole sign', 'Sunshine', 'noon if a date is set without a time', 'YYYY-MM-DD', 'circadian_window', 'mars_to_natal', 'moon_to_natal'],
+  '/': [
+    'Start Free Trial',
+    'View Docs',
+    'Explore All Modules',
+    'Claim Free Key',
+    'Talk to Sales',
+    '0.001″',
+    'global time zones',
+    '99.99%+',
+    'uptime SLA',
+    '10M+',
+    'monthly calls',
+    'Fast responses',
+    'Natal charts',
+    'Vedic charts',
+    'Transits',
+    'Synastry',
+    'Progressions',
+    'Moon phases',
+    'Lahiri',
+    'No credit card',
+  ],
+  '/api-products': [
+    'All The Cosmos in One API',
+    'Natal Chart API',
+    'Transit Calculations',
+    'Relationship Compatibility',
+    'Yearly Cycle Analysis',
+    '50,000 calls/month',
+    '200,000 calls/month',
+    '750,000 calls/month',
+    'Documentation',
+    'Pricing',
+    '14 days',
+    'No credit card',
+  ],
+  '/pricing': [
+    'Starter',
+    'Growth',
+    'Professional',
+    '$19',
+    '$49',
+    '$99',
+    'per month',
+    'Start Free Trial',
+    'Add-ons',
+    'Relationship Compatibility',
+    'Yearly Cycle',
+    'Transits 12 months ahead',
+    '$15',
+    'Included in',
+    'How accurate are the calculations?',
+    'Can I switch plans?',
+    'What happens beyond my quota?',
+    'How is a call counted?',
+    'Contact Us',
+  ],
+  '/documentation': [
+    'Quick Start',
+    'Getting Started',
+    'Authentication',
+    'API Endpoints',
+    'Starter',
+    'Growth',
+    'Professional',
+    'cURL',
+    'Python',
+    'Java',
+    'Request body',
+    'What happens next',
+    'Example response',
+    'Shortcuts',
+    'house_system',
+    'orb_degrees',
+    'Placidus (default)',
+    'Whole sign',
+    'Sunshine',
+    'noon if a date is set without a time',
+    'YYYY-MM-DD',
+    'circadian_window',
+    'mars_to_natal',
+    'moon_to_natal',
+  ],
   '/about': ['Mission', 'Team', 'Values', 'Create an account', 'Contact'],
-  '/contact': ['Name', 'Email', 'Subject', 'Message', 'General Inquiry', 'API Support', 'Partnership', 'Custom Solution', 'Billing', 'Monday to Friday, 9:00 AM to 5:00 PM EST', 'within 24 hours', 'remote team'],
+  '/contact': [
+    'Name',
+    'Email',
+    'Subject',
+    'Message',
+    'General Inquiry',
+    'API Support',
+    'Partnership',
+    'Custom Solution',
+    'Billing',
+    'Monday to Friday, 9:00 AM to 5:00 PM EST',
+    'within 24 hours',
+    'remote team',
+  ],
   '/legal': ['Terms of Service', 'Privacy Policy'],
   '/login': ['Email', 'Password', 'Sign in', 'Sign in with Google', 'Sign up'],
-  '/signup': ['Create an account', 'Get started with Theia', 'Email', 'Password', 'Confirm password', 'At least 8 characters', 'Create account', 'Sign in with Google', 'Already have an account?'],
+  '/signup': [
+    'Create an account',
+    'Get started with Theia',
+    'Email',
+    'Password',
+    'Confirm password',
+    'At least 8 characters',
+    'Create account',
+    'Sign in with Google',
+    'Already have an account?',
+  ],
   '/no-such-page': ['Oops! Page not found', 'Go Back', 'Return to Home'],
 };
 const PRIVATE: Readonly<Record<string, readonly string[]>> = {
-  '/dashboard': ['Dashboard', 'API Keys', 'Activity Logs', 'Pricing', 'Usage', 'Documentation', 'Billing', 'API key', 'Regenerate', 'Wallet balance', '$0.00', 'No top-ups yet', 'below $45.00', 'AI-powered report', '$2 each', 'Top Up AI Balance', 'Recent API calls', 'View All Activity'],
-  '/dashboard/settings': ['Settings', 'Account Settings', 'Support', 'Delete Account', 'Logout', 'New email', 'Current password'],
+  '/dashboard': [
+    'Dashboard',
+    'API Keys',
+    'Activity Logs',
+    'Pricing',
+    'Usage',
+    'Documentation',
+    'Billing',
+    'API key',
+    'Regenerate',
+    'Wallet balance',
+    '$0.00',
+    'No top-ups yet',
+    'below $45.00',
+    'AI-powered report',
+    '$2 each',
+    'Top Up AI Balance',
+    'Recent API calls',
+    'View All Activity',
+  ],
+  '/dashboard/settings': [
+    'Settings',
+    'Account Settings',
+    'Support',
+    'Delete Account',
+    'Logout',
+    'New email',
+    'Current password',
+  ],
   '/dashboard/settings?panel=apikeys': ['New email'],
-  '/dashboard/settings?panel=support': ['API Issue', 'Billing Issue', 'Account Problem', 'General Inquiry', 'Marketing/Partnership Inquiry', 'Up to 3 JPEG, PNG or PDF, 6 MB each'],
+  '/dashboard/settings?panel=support': [
+    'API Issue',
+    'Billing Issue',
+    'Account Problem',
+    'General Inquiry',
+    'Marketing/Partnership Inquiry',
+    'Up to 3 JPEG, PNG or PDF, 6 MB each',
+  ],
   '/dashboard/settings?panel=billing': ['Credits balance', 'Payment method', 'Transaction history'],
   '/dashboard/settings?panel=delete': ['delete my account'],
-  '/dashboard/upgrade': ['Starter', 'Growth', 'Professional', 'Relationship Compatibility', 'Yearly Cycle', 'Transits', 'Summary', 'Current', 'Upgrade'],
-  '/dashboard/billing': ['Credits balance', 'No top-ups yet', 'Payment method', 'Add credit', 'Transaction history', 'below $45.00'],
+  '/dashboard/upgrade': [
+    'Starter',
+    'Growth',
+    'Professional',
+    'Relationship Compatibility',
+    'Yearly Cycle',
+    'Transits',
+    'Summary',
+    'Current',
+    'Upgrade',
+  ],
+  '/dashboard/billing': [
+    'Credits balance',
+    'No top-ups yet',
+    'Payment method',
+    'Add credit',
+    'Transaction history',
+    'below $45.00',
+  ],
   '/dashboard/pricing': ['Natal chart', 'Per call', '$0.002', '$0.008', '$2 each'],
   '/dashboard/docs': ['Getting Started', 'THE'],
   '/dashboard/api-keys': ['Regenerate', 'Revoke', '1 of 1'],
@@ -43,7 +196,9 @@ const NAMES: Readonly<Record<string, string>> = { '/payment-return': 'Processing
 async function reads(page: Page, path: string, texts: readonly string[]): Promise<void> {
   await page.goto(path);
   const missing = `${JSON.stringify(texts)}.filter((text) => !document.body.textContent.includes(text))`;
-  await until(page, `${missing}.length === 0`).catch(async () => assert.fail(`${path} lacks ${JSON.stringify(await page.evaluate(missing))}`));
+  await until(page, `${missing}.length === 0`).catch(async () =>
+    assert.fail(`${path} lacks ${JSON.stringify(await page.evaluate(missing))}`),
+  );
 }
 
 describe('every screen says what it is specified to say', () => {
@@ -91,10 +246,16 @@ describe('every screen says what it is specified to say', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Theia' }).click();
     await page.waitForURL('**/dashboard');
     await page.getByRole('button', { name: 'Account menu' }).click();
-    for (const name of ['Account Settings', 'API Keys', 'Support', 'Logout']) await page.getByRole('menuitem', { name, exact: true }).waitFor();
+    for (const name of ['Account Settings', 'API Keys', 'Support', 'Logout'])
+      await page.getByRole('menuitem', { name, exact: true }).waitFor();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await page.waitForURL('**/login');
-    assert.deepEqual(await page.evaluate('Object.keys(localStorage).filter((name) => name.startsWith("sb-") || name.startsWith("last_route") && localStorage.getItem(name).startsWith("/dashboard"))'), []);
+    assert.deepEqual(
+      await page.evaluate(
+        'Object.keys(localStorage).filter((name) => name.startsWith("sb-") || name.startsWith("last_route") && localStorage.getItem(name).startsWith("/dashboard"))',
+      ),
+      [],
+    );
     await context.close();
   });
 
@@ -106,11 +267,18 @@ describe('every screen says what it is specified to say', () => {
     assert.equal(await page.locator('aside').isVisible(), false);
     assert.equal(await page.getByRole('banner').isVisible(), false);
     assert.equal(await page.getByRole('heading', { level: 1 }).isVisible(), true);
-    assert.equal(await page.evaluate('getComputedStyle(document.documentElement).getPropertyValue("--surface").trim()'), '#fff');
+    assert.equal(
+      await page.evaluate('getComputedStyle(document.documentElement).getPropertyValue("--surface").trim()'),
+      '#fff',
+    );
     await page.goto('/pricing');
     assert.equal(await page.getByRole('navigation', { name: 'Main', exact: true }).isVisible(), false);
     assert.equal(await page.getByRole('contentinfo').getByRole('navigation').first().isVisible(), false);
-    assert.equal(await page.getByText('One successful request is one call').isVisible(), true, 'answers to questions are printed');
+    assert.equal(
+      await page.getByText('One successful request is one call').isVisible(),
+      true,
+      'answers to questions are printed',
+    );
     await context.close();
   });
 });

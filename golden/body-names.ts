@@ -2,9 +2,25 @@ import type { EngineBody } from '@theia/astro/ephemeris';
 
 /** The tables' spelling of bodies. */
 export const BODY_OF_TABLE: Readonly<Record<string, EngineBody>> = {
-  Sun: 'sun', Moon: 'moon', Mercury: 'mercury', Venus: 'venus', Mars: 'mars', Jupiter: 'jupiter', Saturn: 'saturn',
-  Uranus: 'uranus', Neptune: 'neptune', Pluto: 'pluto', MeanNode: 'mean_node', TrueNode: 'true_node',
-  MeanLilith: 'mean_lilith', OscLilith: 'osculating_lilith', Chiron: 'chiron', Ceres: 'ceres', Pallas: 'pallas', Juno: 'juno', Vesta: 'vesta',
+  Sun: 'sun',
+  Moon: 'moon',
+  Mercury: 'mercury',
+  Venus: 'venus',
+  Mars: 'mars',
+  Jupiter: 'jupiter',
+  Saturn: 'saturn',
+  Uranus: 'uranus',
+  Neptune: 'neptune',
+  Pluto: 'pluto',
+  MeanNode: 'mean_node',
+  TrueNode: 'true_node',
+  MeanLilith: 'mean_lilith',
+  OscLilith: 'osculating_lilith',
+  Chiron: 'chiron',
+  Ceres: 'ceres',
+  Pallas: 'pallas',
+  Juno: 'juno',
+  Vesta: 'vesta',
 };
 
 export function bodyOfTable(name: string): EngineBody {

@@ -28,7 +28,9 @@ export interface Comparison {
   compare(engines: Engines): Tally | Promise<Tally>;
 }
 
-export interface ComparisonFile { readonly comparisons: readonly Comparison[] }
+export interface ComparisonFile {
+  readonly comparisons: readonly Comparison[];
+}
 
 export function readTable<Row>(table: string): readonly Row[] {
   const text = readFileSync(new URL(`tables/${table}.json`, import.meta.url), 'utf8');

@@ -13,6 +13,8 @@ export async function createEngines(): Promise<Engines> {
 export async function readComparisons(): Promise<readonly Comparison[]> {
   const folder = new URL('compare/', import.meta.url);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.ts')).toSorted();
-  const files = await Promise.all(names.map(async (name): Promise<ComparisonFile> => import(new URL(name, folder).href)));
+  const files = await Promise.all(
+    names.map(async (name): Promise<ComparisonFile> => import(new URL(name, folder).href)),
+  );
   return files.flatMap(({ comparisons }) => comparisons);
 }

@@ -27,21 +27,35 @@ const MOST_TOLD = 5;
  */
 export async function checkInvariants(count: number, seed: number): Promise<readonly Verdict[]> {
   const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs: NOW_MS, account: null };
-  const asked = <Request>(endpoint: { parse: (input: unknown, nowMs: number) => Request; calculate: (context_: typeof context, request: Request) => unknown }, body: object): unknown =>
-    JSON.parse(JSON.stringify(endpoint.calculate(context, endpoint.parse(body, NOW_MS))));
+  const asked = <Request>(
+    endpoint: {
+      parse: (input: unknown, nowMs: number) => Request;
+      calculate: (context_: typeof context, request: Request) => unknown;
+    },
+    body: object,
+  ): unknown => JSON.parse(JSON.stringify(endpoint.calculate(context, endpoint.parse(body, NOW_MS))));
   const verdicts = new Map<string, { checked: number; broken: string[] }>();
   const judge = (law: string, birth: RandomBirth, found: readonly string[]): void => {
     const verdict = verdicts.get(law) ?? { checked: 0, broken: [] };
     verdict.checked += 1;
-    if (found.length > 0 && verdict.broken.length < MOST_TOLD) verdict.broken.push(`${found[0]} (${JSON.stringify(birth)})`);
+    if (found.length > 0 && verdict.broken.length < MOST_TOLD)
+      verdict.broken.push(`${found[0]} (${JSON.stringify(birth)})`);
     verdicts.set(law, verdict);
   };
   let before: RandomBirth | null = null;
   for (const birth of randomBirths(count, seed, DASHA_SYSTEMS)) {
     const answer = asked(vedicEndpoint, { ...birth, include: INCLUDE }) as VedicAnswer;
     for (const [law, check] of Object.entries(VEDIC_LAWS)) judge(law, birth, check(answer));
-    if (before !== null) judge(MATCH_LAW, birth, brokenMatch(matched(asked, before, birth), matched(asked, birth, before)));
-    if (birth.birth_time === null) judge(WESTERN_LAW, birth, houseNumbersIn(asked(natalEndpoint, { birth_date: birth.birth_date, latitude: birth.latitude, longitude: birth.longitude })));
+    if (before !== null)
+      judge(MATCH_LAW, birth, brokenMatch(matched(asked, before, birth), matched(asked, birth, before)));
+    if (birth.birth_time === null)
+      judge(
+        WESTERN_LAW,
+        birth,
+        houseNumbersIn(
+          asked(natalEndpoint, { birth_date: birth.birth_date, latitude: birth.latitude, longitude: birth.longitude }),
+        ),
+      );
     before = birth;
   }
   return [...verdicts].map(([law, { checked, broken }]) => ({ law, checked, broken }));
@@ -51,16 +65,27 @@ type Asked = (endpoint: typeof gunaMilanEndpoint, body: object) => unknown;
 
 /** The first as groom, the second as bride. */
 function matched(asked: Asked, groom: RandomBirth, bride: RandomBirth): GunaMilanAnswer {
-  const person = ({ birth_date, birth_time, latitude, longitude }: RandomBirth, gender: string): object => ({ birth_date, birth_time, latitude, longitude, gender });
-  return asked(gunaMilanEndpoint, { person_a: person(groom, 'male'), person_b: person(bride, 'female') }) as GunaMilanAnswer;
+  const person = ({ birth_date, birth_time, latitude, longitude }: RandomBirth, gender: string): object => ({
+    birth_date,
+    birth_time,
+    latitude,
+    longitude,
+    gender,
+  });
+  return asked(gunaMilanEndpoint, {
+    person_a: person(groom, 'male'),
+    person_b: person(bride, 'female'),
+  }) as GunaMilanAnswer;
 }
 
 /** Where an answer tells a house, with the number. */
 function houseNumbersIn(value: unknown, path = ''): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) => (
-    (key === 'house' || key === 'house_position') && inner !== null ? [`${path}${key} is ${JSON.stringify(inner)}`] : houseNumbersIn(inner, `${path}${key}.`)
-  ));
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    (key === 'house' || key === 'house_position') && inner !== null
+      ? [`${path}${key} is ${JSON.stringify(inner)}`]
+      : houseNumbersIn(inner, `${path}${key}.`),
+  );
 }
 
 if (import.meta.main) {
@@ -68,7 +93,9 @@ if (import.meta.main) {
   const begunMs = performance.now();
   const verdicts = await checkInvariants(count, seed);
   for (const { law, checked, broken } of verdicts) {
-    process.stdout.write(`${broken.length === 0 ? 'holds ' : 'BROKEN'} ${String(checked).padStart(6)} ${law}\n${broken.map((told) => `         ${told}\n`).join('')}`);
+    process.stdout.write(
+      `${broken.length === 0 ? 'holds ' : 'BROKEN'} ${String(checked).padStart(6)} ${law}\n${broken.map((told) => `         ${told}\n`).join('')}`,
+    );
   }
   process.stdout.write(`${count} births, seed ${seed}, ${((performance.now() - begunMs) / 1000).toFixed(1)} s\n`);
   if (verdicts.some(({ broken }) => broken.length > 0)) process.exitCode = 1;

@@ -12,7 +12,11 @@ export function wallClock(text: string): LocalDateTime {
 export function utcInstant(utcMs: number): UtcInstant {
   const date = new Date(utcMs);
   return {
-    year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(),
-    hour: date.getUTCHours(), minute: date.getUTCMinutes(), second: date.getUTCSeconds() + date.getUTCMilliseconds() / 1000,
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    hour: date.getUTCHours(),
+    minute: date.getUTCMinutes(),
+    second: date.getUTCSeconds() + date.getUTCMilliseconds() / 1000,
   };
 }

@@ -8,8 +8,16 @@ const PORT = process.env.PORT ?? '3000';
 install();
 buildAtlas();
 
-const environment = { ...pinnedEnvironment(), PORT, PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${WEB_PORT}` };
-const server = spawn(pinnedNode, ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], { cwd: root, stdio: 'inherit', env: environment });
+const environment = {
+  ...pinnedEnvironment(),
+  PORT,
+  PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${WEB_PORT}`,
+};
+const server = spawn(pinnedNode, ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: environment,
+});
 const web = spawn(pinnedNode, [join(root, 'node_modules/vite/bin/vite.js'), '--port', WEB_PORT, '--strictPort'], {
   cwd: join(root, 'apps/web'),
   stdio: 'inherit',
@@ -17,7 +25,8 @@ const web = spawn(pinnedNode, [join(root, 'node_modules/vite/bin/vite.js'), '--p
 });
 
 const programs = [server, web];
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => programs.forEach((program) => program.kill(signal)));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => programs.forEach((program) => program.kill(signal)));
 for (const program of programs) {
   program.on('exit', (code) => {
     programs.forEach((other) => other.kill('SIGTERM'));

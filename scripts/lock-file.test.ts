@@ -8,7 +8,9 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')) as { packages: Record<string, LockedPackage> };
+const lock = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')) as {
+  packages: Record<string, LockedPackage>;
+};
 const lockedPaths = Object.keys(lock.packages);
 
 /** Where Node would find `name` from the package at `path`: in its own node_modules first, then in each folder above. */

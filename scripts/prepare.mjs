@@ -15,9 +15,17 @@ export function install() {
   if (existsSync(pinnedNode) && (isFresh('install', fingerprint) || holdsWhatIsLocked())) return;
   say('Installing what is locked …');
   const [program, ...args] = npmCommand(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
-  const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit', shell: program === 'npm' && process.platform === 'win32' });
-  if (status !== 0) fail('The installation failed; see npm\'s message above.', status);
-  if (!existsSync(pinnedNode)) fail('The pinned Node runtime (npm package "node") was not installed; its install script must be allowed to run (package.json, allowScripts).', 1);
+  const { status } = spawnSync(program, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: program === 'npm' && process.platform === 'win32',
+  });
+  if (status !== 0) fail("The installation failed; see npm's message above.", status);
+  if (!existsSync(pinnedNode))
+    fail(
+      'The pinned Node runtime (npm package "node") was not installed; its install script must be allowed to run (package.json, allowScripts).',
+      1,
+    );
   markFresh('install', fingerprint);
 }
 
@@ -27,18 +35,37 @@ function holdsWhatIsLocked() {
   if (!existsSync(record)) return false;
   const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
   const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
-  return Object.entries(locked).every(([path, wanted]) => path === '' || wanted.link || !path.includes('node_modules/') || wanted.optional || installed[path]?.version === wanted.version);
+  return Object.entries(locked).every(
+    ([path, wanted]) =>
+      path === '' ||
+      wanted.link ||
+      !path.includes('node_modules/') ||
+      wanted.optional ||
+      installed[path]?.version === wanted.version,
+  );
 }
 
 /** Builds the atlas and the web app where their inputs changed. */
 export function build() {
   buildAtlas();
-  step('web', ['apps/web', 'packages/chart-svg/src', 'packages/endpoints/src', 'package-lock.json'], 'apps/web/dist/client', npmCommand(['run', '--silent', 'build', '--workspace', 'apps/web']), 'Building the web app …');
+  step(
+    'web',
+    ['apps/web', 'packages/chart-svg/src', 'packages/endpoints/src', 'package-lock.json'],
+    'apps/web/dist/client',
+    npmCommand(['run', '--silent', 'build', '--workspace', 'apps/web']),
+    'Building the web app …',
+  );
 }
 
 /** Builds the atlas where its inputs changed. */
 export function buildAtlas() {
-  step('places', ['packages/places/src', 'packages/places/data', 'package-lock.json'], 'packages/places/generated', [pinnedNode, 'packages/places/src/build.ts'], 'Building the atlas …');
+  step(
+    'places',
+    ['packages/places/src', 'packages/places/data', 'package-lock.json'],
+    'packages/places/generated',
+    [pinnedNode, 'packages/places/src/build.ts'],
+    'Building the atlas …',
+  );
 }
 
 /** Runs a program on the pinned Node and returns its exit code. */
@@ -48,7 +75,10 @@ export function runPinned(args, options = {}) {
 
 export function pinnedEnvironment() {
   const separator = process.platform === 'win32' ? ';' : ':';
-  return { ...process.env, PATH: [dirname(pinnedNode), join(root, 'node_modules/.bin'), process.env.PATH].join(separator) };
+  return {
+    ...process.env,
+    PATH: [dirname(pinnedNode), join(root, 'node_modules/.bin'), process.env.PATH].join(separator),
+  };
 }
 
 /** npm as it was called, so that the same version serves the whole command. */
@@ -61,7 +91,11 @@ function step(name, inputs, output, [program, ...args], message) {
   const fingerprint = fingerprintOf(inputs);
   if (isFresh(name, fingerprint) && existsSync(join(root, output))) return;
   say(message);
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd: root, encoding: 'utf8', env: { ...pinnedEnvironment(), NODE_ENV: 'production' } });
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...pinnedEnvironment(), NODE_ENV: 'production' },
+  });
   if (status !== 0) fail(`${message} failed:\n${stdout}${stderr}`, status);
   markFresh(name, fingerprint);
 }
@@ -69,7 +103,11 @@ function step(name, inputs, output, [program, ...args], message) {
 /** The package.json of every workspace, from the root. */
 export function workspaceManifests() {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const folders = workspaces.flatMap((pattern) => (pattern.endsWith('/*') ? readdirSync(join(root, pattern.slice(0, -2))).map((name) => `${pattern.slice(0, -1)}${name}`) : [pattern]));
+  const folders = workspaces.flatMap((pattern) =>
+    pattern.endsWith('/*')
+      ? readdirSync(join(root, pattern.slice(0, -2))).map((name) => `${pattern.slice(0, -1)}${name}`)
+      : [pattern],
+  );
   return folders.map((folder) => `${folder}/package.json`).filter((path) => existsSync(join(root, path)));
 }
 

@@ -6,7 +6,18 @@ import { apiFacts } from './scripts/api-facts.ts';
 
 const backend = process.env.THEIA_URL ?? 'http://127.0.0.1:3000';
 /** What the server answers; everything else is the web app's own. */
-const proxied = ['/auth/v1', '/rest/v1', '/functions/v1', '/config.json', '/sky.json', '/sky.svg', '/dev/', '/health', '/openapi.json', '/errors/'];
+const proxied = [
+  '/auth/v1',
+  '/rest/v1',
+  '/functions/v1',
+  '/config.json',
+  '/sky.json',
+  '/sky.svg',
+  '/dev/',
+  '/health',
+  '/openapi.json',
+  '/errors/',
+];
 const products = `^/(v1/)?(${[...new Set(catalog.map(({ path }) => path.slice(1)))].join('|')})(\\?|$)`;
 
 export default defineConfig({

@@ -28,7 +28,8 @@ function fieldsOf(endpoint: Endpoint): KnownFields {
     if (typeof node !== 'object' || node === null) return;
     const schema = node as Json;
     for (const listed of [schema['enum'], schema['const'] === undefined ? [] : [schema['const']]]) {
-      if (Array.isArray(listed) && name !== '') for (const value of listed) setOf(values, name).add(JSON.stringify(value));
+      if (Array.isArray(listed) && name !== '')
+        for (const value of listed) setOf(values, name).add(JSON.stringify(value));
     }
     const properties = schema['properties'];
     if (typeof properties === 'object' && properties !== null) {
@@ -37,10 +38,15 @@ function fieldsOf(endpoint: Endpoint): KnownFields {
         walk(inner, property, inSettings || property === 'settings');
       }
     }
-    for (const part of ['items', 'anyOf', 'oneOf', 'allOf', 'additionalProperties', 'prefixItems']) walk(schema[part], name, inSettings);
+    for (const part of ['items', 'anyOf', 'oneOf', 'allOf', 'additionalProperties', 'prefixItems'])
+      walk(schema[part], name, inSettings);
   };
   walk(z.toJSONSchema(endpoint.requestSchema, { io: 'input', unrepresentable: 'any', reused: 'inline' }), '', false);
-  return { names: [...names], settings: [...settings], valuesOf: new Map([...values].map(([name, listed]) => [name, [...listed]])) };
+  return {
+    names: [...names],
+    settings: [...settings],
+    valuesOf: new Map([...values].map(([name, listed]) => [name, [...listed]])),
+  };
 }
 
 function setOf(map: Map<string, Set<string>>, name: string): Set<string> {

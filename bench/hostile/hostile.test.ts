@@ -19,16 +19,25 @@ it(`${COUNT} mutated requests: no 5xx, no hang, no key in an answer, a row or th
   const fields = fieldsOfCatalog();
   const faults: string[] = [];
   let next = 0;
-  await Promise.all(Array.from({ length: 4 }, async () => {
-    for (let index = next++; index < COUNT; index = next++) {
-      const request = hostileRequest(index, SEED, who.apiKey, fields);
-      for (const fault of faultsOf(request, await exchange(service.port, request, NEVER_MS), who.apiKey, NEVER_MS)) faults.push(`#${index} ${request.method} ${request.target.slice(0, 100)}: ${fault}`);
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      for (let index = next++; index < COUNT; index = next++) {
+        const request = hostileRequest(index, SEED, who.apiKey, fields);
+        for (const fault of faultsOf(request, await exchange(service.port, request, NEVER_MS), who.apiKey, NEVER_MS))
+          faults.push(`#${index} ${request.method} ${request.target.slice(0, 100)}: ${fault}`);
+      }
+    }),
+  );
   assert.deepEqual(faults, []);
   assert.ok(service.isRunning());
   assert.ok(!service.log().toLowerCase().includes(who.apiKey.slice(3)));
-  assert.ok(!service.log().includes('"level":50'), service.log().split('\n').find((line) => line.includes('"level":50')));
+  assert.ok(
+    !service.log().includes('"level":50'),
+    service
+      .log()
+      .split('\n')
+      .find((line) => line.includes('"level":50')),
+  );
   const { sql } = service.database;
   const [rows] = await sql<{ with_key: number; paid_failures: number }[]>`
     select count(*) filter (where l::text ilike ${`%${who.apiKey.slice(3)}%`})::integer as with_key, count(u) filter (where l.response_status <> 200)::integer as paid_failures

@@ -19,7 +19,9 @@ const BODY = JSON.stringify({ birth_date: '1990-06-15', birth_time: '14:30', loc
 const service = await startService({ LOG_LEVEL: 'error' });
 const rich = { balanceUsd: '5000', ratePerSecond: 1_000_000 } as const;
 const who: readonly Customer[] = [
-  await customer(service.database, { ...rich, plan: null }), await customer(service.database, { ...rich, plan: 'growth', quotaLeft: 500 }), await customer(service.database, { ...rich, plan: null }),
+  await customer(service.database, { ...rich, plan: null }),
+  await customer(service.database, { ...rich, plan: 'growth', quotaLeft: 500 }),
+  await customer(service.database, { ...rich, plan: null }),
 ];
 const answered = new Map<string, string[]>(who.map(({ userId }) => [userId, []]));
 const keys = new Map<string, number>();
@@ -61,7 +63,10 @@ for (let round = 1; round <= KILLS; round += 1) {
     findings.push(`round ${round}: it did not start again: ${String(error).slice(0, 1_000)}`);
     break;
   }
-  if (round % 10 === 0) console.log(`${round} kills, ${[...answered.values()].reduce((sum, ids) => sum + ids.length, 0)} answered, ${findings.length} findings`);
+  if (round % 10 === 0)
+    console.log(
+      `${round} kills, ${[...answered.values()].reduce((sum, ids) => sum + ids.length, 0)} answered, ${findings.length} findings`,
+    );
 }
 
 const database = await openDatabase(service.config, { exclusive: false, poolSize: 2 });
@@ -74,17 +79,30 @@ for (const { userId } of who) {
   if (new Set(requestIds).size !== requestIds.length) findings.push('two answers with one request id');
   for (const id of requestIds) {
     const row = booked.get(id);
-    if (row?.logs !== 1 || row.charges !== 1) findings.push(`${id}: ${row?.logs ?? 0} rows, ${row?.charges ?? 0} charges`);
+    if (row?.logs !== 1 || row.charges !== 1)
+      findings.push(`${id}: ${row?.logs ?? 0} rows, ${row?.charges ?? 0} charges`);
   }
   const after = await books(database, userId);
   const spent = (5000 - Number(after.balance)).toFixed(4);
-  if (after.balance !== after.ledger || after.broken > 0 || after.paid_logs !== after.usage || after.ledger_calls !== after.from_wallet || Number(after.charged).toFixed(4) !== spent) findings.push(`the books do not agree: ${JSON.stringify(after)}`);
-  console.log(`${requestIds.length} answered, ${after.usage} booked (${after.usage - requestIds.length} whose answer was lost), USD ${spent} paid, balance ${after.balance} = ledger ${after.ledger}`);
+  if (
+    after.balance !== after.ledger ||
+    after.broken > 0 ||
+    after.paid_logs !== after.usage ||
+    after.ledger_calls !== after.from_wallet ||
+    Number(after.charged).toFixed(4) !== spent
+  )
+    findings.push(`the books do not agree: ${JSON.stringify(after)}`);
+  console.log(
+    `${requestIds.length} answered, ${after.usage} booked (${after.usage - requestIds.length} whose answer was lost), USD ${spent} paid, balance ${after.balance} = ledger ${after.ledger}`,
+  );
 }
 const [named] = await database.sql<{ keys: number; paid: number }[]>`
   select count(*)::integer as keys, (select count(*)::integer from public.api_usage where user_id = ${who[2]!.userId} and total_cost_usd > 0) as paid from private.idempotency_keys where user_id = ${who[2]!.userId}`;
-if (named!.keys !== named!.paid || named!.keys < keys.size) findings.push(`${named!.keys} named calls kept, ${named!.paid} paid, ${keys.size} answered`);
-console.log(`${named!.keys} named calls, each paid once; started again in ${Math.round(starts.reduce((sum, ms) => sum + ms, 0) / starts.length)} ms on average, ${Math.round(Math.max(...starts))} ms at worst`);
+if (named!.keys !== named!.paid || named!.keys < keys.size)
+  findings.push(`${named!.keys} named calls kept, ${named!.paid} paid, ${keys.size} answered`);
+console.log(
+  `${named!.keys} named calls, each paid once; started again in ${Math.round(starts.reduce((sum, ms) => sum + ms, 0) / starts.length)} ms on average, ${Math.round(Math.max(...starts))} ms at worst`,
+);
 console.log(findings.length === 0 ? `no findings after ${starts.length} kills` : `${findings.length} findings`);
 for (const finding of findings.slice(0, 40)) console.log(`  ${finding}`);
 await database.close();
@@ -98,13 +116,27 @@ interface Reply {
 
 /** One call; null when the connection broke before the whole answer was here. */
 function post(agent: Agent, apiKey: string, key: string | null): Promise<Reply | null> {
-  const headers = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json', 'content-length': Buffer.byteLength(BODY), ...(key === null ? {} : { 'idempotency-key': key }) };
+  const headers = {
+    authorization: `Bearer ${apiKey}`,
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(BODY),
+    ...(key === null ? {} : { 'idempotency-key': key }),
+  };
   return new Promise((resolve) => {
-    const sent = request({ agent, port: service.port, host: '127.0.0.1', path: '/swiss/natal', method: 'POST', headers }, (response) => {
-      response.resume();
-      response.on('end', () => resolve(response.complete ? { status: response.statusCode ?? 0, requestId: String(response.headers['x-request-id']) } : null));
-      response.on('error', () => resolve(null));
-    });
+    const sent = request(
+      { agent, port: service.port, host: '127.0.0.1', path: '/swiss/natal', method: 'POST', headers },
+      (response) => {
+        response.resume();
+        response.on('end', () =>
+          resolve(
+            response.complete
+              ? { status: response.statusCode ?? 0, requestId: String(response.headers['x-request-id']) }
+              : null,
+          ),
+        );
+        response.on('error', () => resolve(null));
+      },
+    );
     sent.on('error', () => resolve(null));
     sent.end(BODY);
   });

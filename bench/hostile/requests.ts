@@ -20,10 +20,29 @@ export interface HostileRequest extends WireRequest {
 }
 
 const TARGETS = catalog.filter(({ name }) => name !== 'batch');
-const METHODS = ['GET', 'POST', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'QUERY', 'get', 'PÖST', ''];
+const METHODS = [
+  'GET',
+  'POST',
+  'HEAD',
+  'OPTIONS',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'TRACE',
+  'PROPFIND',
+  'QUERY',
+  'get',
+  'PÖST',
+  '',
+];
 
 /** The request with this number, the same for the same seed and key. */
-export function hostileRequest(index: number, seed: number, key: string, fields: ReadonlyMap<string, KnownFields>): HostileRequest {
+export function hostileRequest(
+  index: number,
+  seed: number,
+  key: string,
+  fields: ReadonlyMap<string, KnownFields>,
+): HostileRequest {
   const random = seeded(seed * 1_000_003 + index);
   // Every other request is sound HTTP with values that are mostly taken, so that odd requests reach the calculation too.
   const friendly = random.chance(0.5) ? 0.92 : 0.5;
@@ -35,22 +54,51 @@ export function hostileRequest(index: number, seed: number, key: string, fields:
   const path = asBatch ? '/batch' : random.chance(0.1) && endpoint.requestWords.length > 0 ? '/swiss' : endpoint.path;
   const wanted = usesQuery && !asBatch ? 'GET' : 'POST';
   const method = !isPlain && random.chance(0.08) ? random.pick(METHODS) : wanted;
-  const plainTarget = { path: random.chance(0.05) ? `/v1${path}` : path, key, query: wanted === 'GET' ? queryOf(random, endpoint, key, fields, friendly) : !isPlain && random.chance(0.05) ? `bearer=${key}` : '' };
-  const target = isPlain ? [plainTarget.path, plainTarget.query].filter((part) => part !== '').join('?') : hostileTarget(random, plainTarget);
+  const plainTarget = {
+    path: random.chance(0.05) ? `/v1${path}` : path,
+    key,
+    query:
+      wanted === 'GET'
+        ? queryOf(random, endpoint, key, fields, friendly)
+        : !isPlain && random.chance(0.05)
+          ? `bearer=${key}`
+          : '',
+  };
+  const target = isPlain
+    ? [plainTarget.path, plainTarget.query].filter((part) => part !== '').join('?')
+    : hostileTarget(random, plainTarget);
   const content = wanted === 'GET' && (isPlain || !random.chance(0.05)) ? null : body;
   const { bytes, framing, mayBeDropped } = isPlain ? plainBody(content) : hostileBody(random, content);
-  const { lines, isBroken } = isPlain ? { lines: plainHeaders(random, key), isBroken: false } : hostileHeaders(random, key);
+  const { lines, isBroken } = isPlain
+    ? { lines: plainHeaders(random, key), isBroken: false }
+    : hostileHeaders(random, key);
   const head = `${method} ${target} HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n${[...lines, ...framing].map((line) => `${line}\r\n`).join('')}\r\n`;
   const ending = mayBeDropped ? (random.chance(0.7) ? 'half_closed' : 'reset') : random.chance(0.01) ? 'reset' : 'open';
   return {
-    index, method, target, path, mayBeDropped: mayBeDropped || isBroken || ending !== 'open', ending, pieces: random.chance(0.05) ? 2 + random.below(6) : 1,
-    bytes: Buffer.concat([Buffer.from(head, random.chance(0.5) ? 'utf8' : 'latin1'), bytes]), told: `${head}${bytes.toString('utf8')}`,
+    index,
+    method,
+    target,
+    path,
+    mayBeDropped: mayBeDropped || isBroken || ending !== 'open',
+    ending,
+    pieces: random.chance(0.05) ? 2 + random.below(6) : 1,
+    bytes: Buffer.concat([Buffer.from(head, random.chance(0.5) ? 'utf8' : 'latin1'), bytes]),
+    told: `${head}${bytes.toString('utf8')}`,
   };
 }
 
-function bodyText(random: Random, endpoint: Endpoint, key: string, fields: ReadonlyMap<string, KnownFields>, friendly: number): string {
+function bodyText(
+  random: Random,
+  endpoint: Endpoint,
+  key: string,
+  fields: ReadonlyMap<string, KnownFields>,
+  friendly: number,
+): string {
   const known = fields.get(endpoint.path)!;
-  const tree = treeOf({ ...(random.chance(0.5) && endpoint.requestWords.length > 0 ? { request: random.pick(endpoint.requestWords) } : {}), ...endpoint.example.request });
+  const tree = treeOf({
+    ...(random.chance(0.5) && endpoint.requestWords.length > 0 ? { request: random.pick(endpoint.requestWords) } : {}),
+    ...endpoint.example.request,
+  });
   for (let count = 1 + random.below(4); count > 0; count -= 1) mutate(tree, { random, fields: known, key, friendly });
   return random.chance(0.02) ? hostileValue(random, key) : written(tree);
 }
@@ -59,21 +107,33 @@ function batchText(random: Random, key: string, fields: ReadonlyMap<string, Know
   const items = Array.from({ length: random.pick([0, 1, 2, 3, 5, 101]) }, () => {
     const endpoint = random.pick(catalog);
     const body = bodyText(random, endpoint, key, fields, friendly);
-    const name = random.chance(0.5) ? `"path":${JSON.stringify(endpoint.path)}` : `"request":${JSON.stringify(random.pick(endpoint.requestWords.length > 0 ? endpoint.requestWords : ['batch']))}`;
-    return random.chance(0.1) ? hostileValue(random, key) : `{"id":${hostileValue(random, key)},${name},"body":${body}}`;
+    const name = random.chance(0.5)
+      ? `"path":${JSON.stringify(endpoint.path)}`
+      : `"request":${JSON.stringify(random.pick(endpoint.requestWords.length > 0 ? endpoint.requestWords : ['batch']))}`;
+    return random.chance(0.1)
+      ? hostileValue(random, key)
+      : `{"id":${hostileValue(random, key)},${name},"body":${body}}`;
   });
   return `{"items":${random.chance(0.05) ? hostileValue(random, key) : `[${items.join(',')}]`}}`;
 }
 
-function queryOf(random: Random, endpoint: Endpoint, key: string, fields: ReadonlyMap<string, KnownFields>, friendly: number): string {
+function queryOf(
+  random: Random,
+  endpoint: Endpoint,
+  key: string,
+  fields: ReadonlyMap<string, KnownFields>,
+  friendly: number,
+): string {
   const known = fields.get(endpoint.path)!;
   const tree = treeOf(endpoint.example.request);
   for (let count = random.below(4); count > 0; count -= 1) mutate(tree, { random, fields: known, key, friendly });
   const entries = 'entries' in tree ? tree.entries : [];
-  return entries.map(([name, value]) => {
-    const text = written(value).slice(0, 3_000);
-    return `${encoded(name)}=${encoded(text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text)}`;
-  }).join('&');
+  return entries
+    .map(([name, value]) => {
+      const text = written(value).slice(0, 3_000);
+      return `${encoded(name)}=${encoded(text.startsWith('"') && text.endsWith('"') ? text.slice(1, -1) : text)}`;
+    })
+    .join('&');
 }
 
 function encoded(text: string): string {

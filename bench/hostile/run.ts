@@ -10,7 +10,15 @@ import { exchange } from './wire.ts';
  * `node bench/hostile/run.ts [--count 10000] [--seed 1] [--from 0] [--only N]`: mutated requests against a running server. No answer may be a 5xx,
  * hang, carry the key or fail to be a problem document; the books must show that only answers were paid for.
  */
-const { values } = parseArgs({ options: { count: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' }, from: { type: 'string', default: '0' }, at: { type: 'string', default: '6' }, only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: '1' },
+    from: { type: 'string', default: '0' },
+    at: { type: 'string', default: '6' },
+    only: { type: 'string' },
+  },
+});
 const from = values.only === undefined ? Number(values.from) : Number(values.only);
 const count = values.only === undefined ? Number(values.count) : 1;
 const CREDIT_USD = 10_000;
@@ -36,7 +44,10 @@ async function caller(): Promise<void> {
     seenCost += Math.round(Number(answer.headers.get('theia-cost-usd') ?? 0) * 10_000);
     if (answer.status === 0) unseen += 1;
     const faults = faultsOf(request, answer, who.apiKey);
-    if (faults.length > 0) findings.push(`#${index} ${answer.status} ${request.method} ${request.target.slice(0, 100)}: ${faults.join('; ')}`);
+    if (faults.length > 0)
+      findings.push(
+        `#${index} ${answer.status} ${request.method} ${request.target.slice(0, 100)}: ${faults.join('; ')}`,
+      );
     if (!service.isRunning()) {
       findings.push(`#${index} the server is gone: ${service.log().slice(-2_000)}`);
       return;
@@ -47,27 +58,49 @@ async function caller(): Promise<void> {
 const begunMs = performance.now();
 await Promise.all(Array.from({ length: Number(values.at) }, caller));
 const seconds = (performance.now() - begunMs) / 1_000;
-await new Promise((resolve) => { setTimeout(resolve, 500); });
+await new Promise((resolve) => {
+  setTimeout(resolve, 500);
+});
 
 const { sql } = service.database;
 const after = await books(service.database, who.userId);
 const charged = Math.round(Number(after.charged) * 10_000);
-if (Math.round((CREDIT_USD - Number(after.balance)) * 10_000) !== charged || after.balance !== after.ledger || after.broken > 0) findings.push(`the books do not agree: ${JSON.stringify(after)}`);
+if (
+  Math.round((CREDIT_USD - Number(after.balance)) * 10_000) !== charged ||
+  after.balance !== after.ledger ||
+  after.broken > 0
+)
+  findings.push(`the books do not agree: ${JSON.stringify(after)}`);
 if (unseen === 0 ? charged !== seenCost : charged < seenCost) findings.push(`charged ${charged}, told ${seenCost}`);
-const [failures] = await sql<{ paid: number }[]>`select count(*)::integer as paid from public.api_usage u join public.translator_logs l on l.id = u.translator_log_id and l.created_at = u.created_at where l.response_status <> 200`;
+const [failures] = await sql<
+  { paid: number }[]
+>`select count(*)::integer as paid from public.api_usage u join public.translator_logs l on l.id = u.translator_log_id and l.created_at = u.created_at where l.response_status <> 200`;
 if (failures!.paid > 0) findings.push(`${failures!.paid} failed calls were paid for`);
 const hex = who.apiKey.slice('THE'.length);
 for (const table of ['public.translator_logs', 'public.api_usage', 'private.idempotency_keys', 'private.mail_outbox']) {
-  const [row] = await sql<{ rows: number }[]>`select count(*)::integer as rows from ${sql(table)} as t where t::text ilike ${`%${hex}%`}`;
+  const [row] = await sql<
+    { rows: number }[]
+  >`select count(*)::integer as rows from ${sql(table)} as t where t::text ilike ${`%${hex}%`}`;
   if (row!.rows > 0) findings.push(`${row!.rows} rows of ${table} hold the key`);
 }
 if (service.log().toLowerCase().includes(hex)) findings.push('the log holds the key');
-const errors = service.log().split('\n').filter((line) => line.includes('"level":50') || line.includes('"level":60'));
+const errors = service
+  .log()
+  .split('\n')
+  .filter((line) => line.includes('"level":50') || line.includes('"level":60'));
 for (const line of errors.slice(0, 20)) findings.push(`logged: ${line.slice(0, 1_500)}`);
 
-console.log(`${count} requests (seed ${values.seed}, from ${from}) in ${seconds.toFixed(0)} s; ${unseen} without an answer; ${after.logs} logged, ${after.usage} paid for, USD ${(charged / 10_000).toFixed(4)}`);
-console.log([...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`).join('  '));
-for (const { ms, index, target } of slowest.sort((a, b) => b.ms - a.ms).slice(0, 8)) console.log(`  ${ms.toFixed(0).padStart(6)} ms  #${index}  ${target}`);
+console.log(
+  `${count} requests (seed ${values.seed}, from ${from}) in ${seconds.toFixed(0)} s; ${unseen} without an answer; ${after.logs} logged, ${after.usage} paid for, USD ${(charged / 10_000).toFixed(4)}`,
+);
+console.log(
+  [...statuses]
+    .sort(([a], [b]) => a - b)
+    .map(([status, times]) => `${status}: ${times}`)
+    .join('  '),
+);
+for (const { ms, index, target } of slowest.sort((a, b) => b.ms - a.ms).slice(0, 8))
+  console.log(`  ${ms.toFixed(0).padStart(6)} ms  #${index}  ${target}`);
 console.log(findings.length === 0 ? 'no findings' : `${findings.length} findings`);
 for (const finding of findings.slice(0, 80)) console.log(`  ${finding}`);
 await service.stop();

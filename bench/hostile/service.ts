@@ -35,7 +35,10 @@ export async function startService(environment: NodeJS.ProcessEnv = {}): Promise
 
   const start = async (): Promise<number> => {
     const begunMs = performance.now();
-    const started = spawn(process.execPath, [MAIN], { env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const started = spawn(process.execPath, [MAIN], {
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     child = started;
     started.stderr.setEncoding('utf8').on('data', (text: string) => lines.push(text));
     await new Promise<void>((resolve, reject) => {
@@ -59,7 +62,10 @@ export async function startService(environment: NodeJS.ProcessEnv = {}): Promise
   const config = readConfig(env, folder);
   const database = await openDatabase(config, { exclusive: false, poolSize: 4 });
   return {
-    port, config, database, start,
+    port,
+    config,
+    database,
+    start,
     log: () => lines.join(''),
     isRunning: () => child !== null && child.exitCode === null && child.signalCode === null,
     pid: () => child?.pid ?? 0,

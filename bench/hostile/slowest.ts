@@ -14,8 +14,20 @@ import { mutate, treeOf, written } from './tree.ts';
  * takes longest so far is changed a little. Milliseconds of processor time, from the fields to the JSON text, without what an earlier search left in
  * memory; beside it the estimate by which a request is accepted.
  */
-const { values } = parseArgs({ options: { seconds: { type: 'string', default: '5' }, path: { type: 'string' }, seed: { type: 'string', default: '1' }, full: { type: 'boolean', default: false } } });
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs: Date.now(), account: null };
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '5' },
+    path: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    full: { type: 'boolean', default: false },
+  },
+});
+const context = {
+  ephemeris: await createSwissEphemeris(),
+  places: await loadPlaces(),
+  nowMs: Date.now(),
+  account: null,
+};
 const fields = fieldsOfCatalog();
 const MOST_MS = 3_000;
 
@@ -35,7 +47,9 @@ for (const endpoint of catalog) {
   });
   const best = climb(endpoint, timed);
   if (best.ms > MOST_MS) process.exitCode = 1;
-  console.log(`${best.ms.toFixed(0).padStart(6)} ms  estimated ${estimateOf(endpoint, best.text).padStart(6)}  ${endpoint.path.padEnd(14)} ${values.full ? best.text : best.text.slice(0, 220)}`);
+  console.log(
+    `${best.ms.toFixed(0).padStart(6)} ms  estimated ${estimateOf(endpoint, best.text).padStart(6)}  ${endpoint.path.padEnd(14)} ${values.full ? best.text : best.text.slice(0, 220)}`,
+  );
   for (const reason of new Set(refused)) console.log(`           refused: ${reason.slice(0, 160)}`);
 }
 
@@ -49,7 +63,8 @@ function climb(endpoint: Endpoint, begin: readonly Timed[]): Timed {
   const best = [...begin].sort((a, b) => b.ms - a.ms).slice(0, 5);
   while (performance.now() < untilMs && best.length > 0) {
     const tree = treeOf(JSON.parse(random.pick(best).text));
-    for (let count = 1 + random.below(3); count > 0; count -= 1) mutate(tree, { random, fields: fields.get(endpoint.path)!, key: 'THE000000000000000', friendly: 1 });
+    for (let count = 1 + random.below(3); count > 0; count -= 1)
+      mutate(tree, { random, fields: fields.get(endpoint.path)!, key: 'THE000000000000000', friendly: 1 });
     const text = written(tree);
     const ms = take(endpoint, text, () => {});
     if (ms === null || ms <= best.at(-1)!.ms) continue;

@@ -7,7 +7,8 @@ export type Tree = { entries: [string, Tree][] } | { items: Tree[] } | { text: J
 
 export function treeOf(value: unknown): Tree {
   if (Array.isArray(value)) return { items: value.map(treeOf) };
-  if (typeof value === 'object' && value !== null) return { entries: Object.entries(value).map(([name, member]) => [name, treeOf(member)]) };
+  if (typeof value === 'object' && value !== null)
+    return { entries: Object.entries(value).map(([name, member]) => [name, treeOf(member)]) };
   return { text: JSON.stringify(value) };
 }
 
@@ -42,12 +43,14 @@ export function mutate(tree: Tree, mutation: Mutation): void {
       if (entry !== undefined) object.entries.push([entry[0], valueFor(entry[0], mutation)]);
       return;
     case 2:
-      if (entry !== undefined) entry[1] = random.chance(0.5) ? { items: [entry[1]] } : { entries: [[hostileKey(random), entry[1]]] };
+      if (entry !== undefined)
+        entry[1] = random.chance(0.5) ? { items: [entry[1]] } : { entries: [[hostileKey(random), entry[1]]] };
       return;
     case 3:
       object.entries.push([hostileKey(random), valueFor('', mutation)]);
       return;
-    case 4: case 5:
+    case 4:
+    case 5:
       if (entry !== undefined) entry[1] = valueFor(entry[0], mutation);
       return;
     default: {
@@ -63,7 +66,12 @@ export function mutate(tree: Tree, mutation: Mutation): void {
 function settingsFor(mutation: Mutation): Tree {
   const { random, fields } = mutation;
   if (fields.settings.length === 0) return valueFor('settings', mutation);
-  return { entries: Array.from({ length: 1 + random.below(4) }, () => random.pick(fields.settings)).map((name) => [name, valueFor(name, mutation)]) };
+  return {
+    entries: Array.from({ length: 1 + random.below(4) }, () => random.pick(fields.settings)).map((name) => [
+      name,
+      valueFor(name, mutation),
+    ]),
+  };
 }
 
 function valueFor(name: string, { random, fields, key, friendly }: Mutation): Tree {
@@ -84,5 +92,8 @@ interface Place {
 function objectsIn(tree: Tree, inSettings = false): Place[] {
   if ('text' in tree) return [];
   if ('items' in tree) return tree.items.flatMap((item) => objectsIn(item, inSettings));
-  return [{ object: tree, inSettings }, ...tree.entries.flatMap(([name, member]) => objectsIn(member, inSettings || name === 'settings'))];
+  return [
+    { object: tree, inSettings },
+    ...tree.entries.flatMap(([name, member]) => objectsIn(member, inSettings || name === 'settings')),
+  ];
 }

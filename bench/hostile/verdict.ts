@@ -6,7 +6,12 @@ const SLOW_MS = 10_000;
 const OTHER_PLANES = /^\/(?:rest|auth|functions|webhooks|realtime|dev|sandbox)\//;
 
 /** What is wrong with an answer, also that it took longer than `slowMs`; nothing, if the list is empty. */
-export function faultsOf(request: HostileRequest, answer: WireAnswer, key: string, slowMs = SLOW_MS): readonly string[] {
+export function faultsOf(
+  request: HostileRequest,
+  answer: WireAnswer,
+  key: string,
+  slowMs = SLOW_MS,
+): readonly string[] {
   const faults: string[] = [];
   if (answer.timedOut || answer.milliseconds > slowMs) faults.push(`took ${Math.round(answer.milliseconds)} ms`);
   if (answer.raw.toString('latin1').toLowerCase().includes(key.slice('THE'.length))) faults.push('gives the key back');
@@ -15,7 +20,14 @@ export function faultsOf(request: HostileRequest, answer: WireAnswer, key: strin
     return faults;
   }
   if (answer.status >= 500) faults.push(`status ${answer.status}`);
-  if (answer.headers.get('content-length') !== undefined && request.method !== 'HEAD' && answer.status !== 304 && request.ending !== 'reset' && Number(answer.headers.get('content-length')) !== answer.body.byteLength) faults.push('the body is not as long as it says');
+  if (
+    answer.headers.get('content-length') !== undefined &&
+    request.method !== 'HEAD' &&
+    answer.status !== 304 &&
+    request.ending !== 'reset' &&
+    Number(answer.headers.get('content-length')) !== answer.body.byteLength
+  )
+    faults.push('the body is not as long as it says');
   if (OTHER_PLANES.test(request.target)) return faults;
   // Who asks for a page where there is nothing gets a page.
   if (answer.status === 404 && isPage(answer) && /\r\nAccept: [^\r]*text\/html/.test(request.told)) return faults;
@@ -32,7 +44,8 @@ function problemFaults(request: HostileRequest, answer: WireAnswer): readonly st
   const faults: string[] = [];
   const requestId = answer.headers.get('x-request-id');
   if (requestId === undefined) faults.push(`${answer.status} without X-Request-Id`);
-  if (answer.headers.get('content-type') !== 'application/problem+json') faults.push(`${answer.status} as ${answer.headers.get('content-type') ?? 'nothing'}`);
+  if (answer.headers.get('content-type') !== 'application/problem+json')
+    faults.push(`${answer.status} as ${answer.headers.get('content-type') ?? 'nothing'}`);
   if (answer.headers.has('theia-cost-usd')) faults.push('a failure with a cost');
   if (request.method === 'HEAD') return faults;
   try {

@@ -47,7 +47,10 @@ export function exchange(port: number, request: WireRequest, patienceMs = PATIEN
       const size = Math.ceil(request.bytes.byteLength / request.pieces);
       for (let piece = 0; piece < request.pieces && !socket.destroyed; piece += 1) {
         socket.write(request.bytes.subarray(piece * size, (piece + 1) * size));
-        if (request.pieces > 1) await new Promise((wait) => { setTimeout(wait, 2); });
+        if (request.pieces > 1)
+          await new Promise((wait) => {
+            setTimeout(wait, 2);
+          });
       }
       if (request.ending === 'half_closed') socket.end();
       if (request.ending === 'reset') setTimeout(() => socket.resetAndDestroy(), 1);
@@ -66,7 +69,9 @@ function parseAnswer(raw: Buffer): Pick<WireAnswer, 'raw' | 'status' | 'headers'
       start = end + 4;
       continue;
     }
-    const headers = new Map(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]));
+    const headers = new Map(
+      lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+    );
     const body = raw.subarray(end + 4);
     return { raw, status, headers, body: headers.get('transfer-encoding') === 'chunked' ? dechunked(body) : body };
   }

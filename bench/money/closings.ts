@@ -26,9 +26,27 @@ const CARD = '4242424242424242';
 /** After a refund, so that the process dies with its booking still to be made as often as not. */
 const KILL_WAIT_MS = 40;
 
-interface Charge { readonly id: string; readonly status: string; readonly amount: number; readonly amount_refunded: number; readonly disputed: boolean; readonly created: number; readonly payment_intent: string; readonly metadata: Readonly<Record<string, string>> }
-interface SandboxRefund { readonly amount: number; readonly charge: string; readonly status: string; readonly metadata: Readonly<Record<string, string>> }
-interface SandboxBooks { readonly charges: Readonly<Record<string, Charge>>; readonly refunds: Readonly<Record<string, SandboxRefund>>; readonly events: readonly { readonly id: string }[] }
+interface Charge {
+  readonly id: string;
+  readonly status: string;
+  readonly amount: number;
+  readonly amount_refunded: number;
+  readonly disputed: boolean;
+  readonly created: number;
+  readonly payment_intent: string;
+  readonly metadata: Readonly<Record<string, string>>;
+}
+interface SandboxRefund {
+  readonly amount: number;
+  readonly charge: string;
+  readonly status: string;
+  readonly metadata: Readonly<Record<string, string>>;
+}
+interface SandboxBooks {
+  readonly charges: Readonly<Record<string, Charge>>;
+  readonly refunds: Readonly<Record<string, SandboxRefund>>;
+  readonly events: readonly { readonly id: string }[];
+}
 
 /** What a closing of one account must send back, worked out from what was done to it. */
 interface Expected {
@@ -44,34 +62,60 @@ export async function accountClosings({ accounts, kills, seed = 20_261_108 }: Cl
   const random = randomOf(seed);
   const theia = await theiaUnderTest();
   const { sql } = theia.database;
-  const control = (path: string, fields: Readonly<Record<string, string>> = {}) => fetch(`${theia.sandbox.url}/control/${path}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
-  const books = async (): Promise<SandboxBooks> => (await (await fetch(`${theia.sandbox.url}/control`, { headers: { accept: 'application/json' } })).json()) as SandboxBooks;
+  const control = (path: string, fields: Readonly<Record<string, string>> = {}) =>
+    fetch(`${theia.sandbox.url}/control/${path}`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams(fields),
+    });
+  const books = async (): Promise<SandboxBooks> =>
+    (await (
+      await fetch(`${theia.sandbox.url}/control`, { headers: { accept: 'application/json' } })
+    ).json()) as SandboxBooks;
   try {
     await theia.start();
     const expected: Expected[] = [];
     for (let index = 0; index < accounts; index += 1) {
-      const who = await customer(theia.database, { plan: null, ...(random(2) === 0 ? {} : { balanceUsd: String(1 + random(5)) }) });
+      const who = await customer(theia.database, {
+        plan: null,
+        ...(random(2) === 0 ? {} : { balanceUsd: String(1 + random(5)) }),
+      });
       const token = await theia.session(who.userId);
       for (let payment = 0; payment <= random(3); payment += 1) {
-        const page = await theia.call(token, 'create-checkout', { mode: 'payment', priceId: random(2) === 0 ? 'price_credit_3' : 'price_credit_50' });
-        await fetch(String(page?.['url']), { method: 'POST', redirect: 'manual', body: new URLSearchParams({ number: CARD, expiry: '12 / 40', action: 'pay' }) });
+        const page = await theia.call(token, 'create-checkout', {
+          mode: 'payment',
+          priceId: random(2) === 0 ? 'price_credit_3' : 'price_credit_50',
+        });
+        await fetch(String(page?.['url']), {
+          method: 'POST',
+          redirect: 'manual',
+          body: new URLSearchParams({ number: CARD, expiry: '12 / 40', action: 'pay' }),
+        });
       }
       await allTold(theia);
       for (const charge of await chargesOf(who.userId)) {
         const fate = random(8);
         if (fate === 0) await control(`charges/${charge.id}`, { what: 'dispute' });
-        if (fate === 1) await control(`charges/${charge.id}`, { what: 'refund', amount: String(1 + random(charge.amount)) });
+        if (fate === 1)
+          await control(`charges/${charge.id}`, { what: 'refund', amount: String(1 + random(charge.amount)) });
         if (fate === 2) await control(`charges/${charge.id}`, { what: 'age' });
       }
       await allTold(theia);
-      const [held] = await sql<{ bought: number; balance: number }[]>`select floor(private.bought_usd(${who.userId}) * 100)::int as bought, floor(balance_usd * 100)::int as balance from public.user_credits where user_id = ${who.userId}`;
+      const [held] = await sql<
+        { bought: number; balance: number }[]
+      >`select floor(private.bought_usd(${who.userId}) * 100)::int as bought, floor(balance_usd * 100)::int as balance from public.user_credits where user_id = ${who.userId}`;
       const spent = random((held?.balance ?? 0) + 1);
       // Spent is what was given first.
       const gift = (held?.balance ?? 0) - (held?.bought ?? 0);
       if (spent > 0) await sql`select private.book_credit(${who.userId}, 'adjustment', ${-spent / 100}, 'spent', null)`;
       const open = (await chargesOf(who.userId)).filter(({ disputed }) => !disputed);
-      const refundable = open.filter((charge) => !isOld(charge)).reduce((sum, charge) => sum + charge.amount - charge.amount_refunded, 0);
-      expected.push({ userId: who.userId, cents: Math.min(Math.max(0, (held?.bought ?? 0) - Math.max(0, spent - gift)), refundable) });
+      const refundable = open
+        .filter((charge) => !isOld(charge))
+        .reduce((sum, charge) => sum + charge.amount - charge.amount_refunded, 0);
+      expected.push({
+        userId: who.userId,
+        cents: Math.min(Math.max(0, (held?.bought ?? 0) - Math.max(0, spent - gift)), refundable),
+      });
     }
 
     await control('webhooks', { delay_ms: '300', copies: '3' });
@@ -80,7 +124,10 @@ export async function accountClosings({ accounts, kills, seed = 20_261_108 }: Cl
       await settled(async () => {
         const answer = await theia.call(token, 'delete-account', { confirmation: 'delete my account' });
         // A server that died after the commit could not say so.
-        return answer !== null || (await sql`select 1 from auth.users where id = ${userId} and deleted_at is null`).length === 0 ? null : `${userId} is not deleted`;
+        return answer !== null ||
+          (await sql`select 1 from auth.users where id = ${userId} and deleted_at is null`).length === 0
+          ? null
+          : `${userId} is not deleted`;
       });
     };
     const closing = Promise.all(expected.map((one) => sleep(random(400)).then(() => close(one))));
@@ -104,23 +151,44 @@ export async function accountClosings({ accounts, kills, seed = 20_261_108 }: Cl
       const userId = state.charges[charge]?.metadata['user_id'] ?? 'nobody';
       refundedOf.set(userId, (refundedOf.get(userId) ?? 0) + amount);
     }
-    for (const { userId, cents } of expected) if ((refundedOf.get(userId) ?? 0) !== cents) faults.push(`${userId} is due ${cents} cents and got ${refundedOf.get(userId) ?? 0}`);
+    for (const { userId, cents } of expected)
+      if ((refundedOf.get(userId) ?? 0) !== cents)
+        faults.push(`${userId} is due ${cents} cents and got ${refundedOf.get(userId) ?? 0}`);
     const stripe = await atStripe(theia.sandbox.url);
     const [ledger] = await sql<{ cents: number; left: number }[]>`
       select (coalesce(sum(amount_usd) filter (where kind in ('topup', 'dispute') or (kind = 'refund' and reverses_id is null)), 0) * 100)::int as cents, (coalesce(sum(amount_usd) filter (where user_id is null), 0) * 10000)::int as left from public.credit_ledger`;
-    const [owed] = await sql<{ cents: number }[]>`select (coalesce(sum(amount_usd - taken_usd), 0) * 100)::int as cents from private.take_backs where reversed_at is null`;
-    if ((ledger?.cents ?? 0) - (owed?.cents ?? 0) !== stripe.netCents) faults.push(`Stripe holds ${stripe.netCents} cents, the books say ${(ledger?.cents ?? 0) - (owed?.cents ?? 0)}`);
+    const [owed] = await sql<
+      { cents: number }[]
+    >`select (coalesce(sum(amount_usd - taken_usd), 0) * 100)::int as cents from private.take_backs where reversed_at is null`;
+    if ((ledger?.cents ?? 0) - (owed?.cents ?? 0) !== stripe.netCents)
+      faults.push(`Stripe holds ${stripe.netCents} cents, the books say ${(ledger?.cents ?? 0) - (owed?.cents ?? 0)}`);
     if (ledger?.left !== 0) faults.push(`${ledger?.left} hundredths of a cent belong to nobody`);
-    const mails = await sql<{ mails: number }[]>`select count(*)::int as mails from private.mail_outbox where subject = 'Your Theia account is deleted' group by to_address`;
-    if (mails.length !== accounts || mails.some((row) => row.mails !== 1)) faults.push(`${accounts} closings were told to ${mails.length} addresses, ${mails.filter((row) => row.mails !== 1).length} of them more than once`);
-    const [money] = await sql<{ credit: number; refunded: number }[]>`select (select coalesce(sum(credit_usd), 0)::float8 from private.account_deletions) as credit, (select coalesce(sum(cents), 0)::int from private.credit_refunds) as refunded`;
-    return { accounts, kills, topups: stripe.paid.size, refundedCents: money?.refunded ?? 0, lostUsd: Math.round((money?.credit ?? 0) * 100 - (money?.refunded ?? 0)) / 100, faults };
+    const mails = await sql<
+      { mails: number }[]
+    >`select count(*)::int as mails from private.mail_outbox where subject = 'Your Theia account is deleted' group by to_address`;
+    if (mails.length !== accounts || mails.some((row) => row.mails !== 1))
+      faults.push(
+        `${accounts} closings were told to ${mails.length} addresses, ${mails.filter((row) => row.mails !== 1).length} of them more than once`,
+      );
+    const [money] = await sql<
+      { credit: number; refunded: number }[]
+    >`select (select coalesce(sum(credit_usd), 0)::float8 from private.account_deletions) as credit, (select coalesce(sum(cents), 0)::int from private.credit_refunds) as refunded`;
+    return {
+      accounts,
+      kills,
+      topups: stripe.paid.size,
+      refundedCents: money?.refunded ?? 0,
+      lostUsd: Math.round((money?.credit ?? 0) * 100 - (money?.refunded ?? 0)) / 100,
+      faults,
+    };
   } finally {
     await theia.close();
   }
 
   async function chargesOf(userId: string): Promise<Charge[]> {
-    return Object.values((await books()).charges).filter(({ metadata, status }) => metadata['user_id'] === userId && status === 'succeeded');
+    return Object.values((await books()).charges).filter(
+      ({ metadata, status }) => metadata['user_id'] === userId && status === 'succeeded',
+    );
   }
 }
 
@@ -139,7 +207,9 @@ async function untilMore(books: () => Promise<SandboxBooks>): Promise<void> {
 /** Until every event that Stripe told is kept and settled here. */
 async function allTold({ database: { sql }, sandbox }: UnderTest): Promise<void> {
   await settled(async () => {
-    const { events } = (await (await fetch(`${sandbox.url}/control`, { headers: { accept: 'application/json' } })).json()) as SandboxBooks;
+    const { events } = (await (
+      await fetch(`${sandbox.url}/control`, { headers: { accept: 'application/json' } })
+    ).json()) as SandboxBooks;
     const [row] = await sql<{ kept: number; open: number }[]>`
       select (select count(*)::int from private.stripe_events where id = any (${events.map(({ id }) => id)}::text[])) as kept, (select count(*)::int from private.stripe_events where outcome is null) as open`;
     return row?.kept === events.length && row.open === 0 ? null : `${events.length} events, ${JSON.stringify(row)}`;
@@ -150,7 +220,9 @@ async function allTold({ database: { sql }, sandbox }: UnderTest): Promise<void>
 async function allEnded({ database: { sql } }: UnderTest): Promise<void> {
   await settled(async () => {
     await sql`update private.account_deletions set next_attempt_at = now() where next_attempt_at > now() + interval '20 s'`;
-    const [row] = await sql<{ open: number }[]>`select count(*)::int as open from private.account_deletions where erased_at is null or cleared_at is null or settled_at is null`;
+    const [row] = await sql<
+      { open: number }[]
+    >`select count(*)::int as open from private.account_deletions where erased_at is null or cleared_at is null or settled_at is null`;
     return row?.open === 0 ? null : `${row?.open} deletions are open`;
   });
 }

@@ -32,7 +32,11 @@ const REPEATS_MAX = 5;
  * Signed webhook deliveries to a whole server: shuffled, each event one to five times, the server killed in between. What was not answered is
  * delivered again, as Stripe does. Every account must end exactly as in one clean run.
  */
-export async function webhookDeliveries({ deliveries: wanted, kills, seed = 20_261_107 }: DeliveriesPlan): Promise<DeliveriesReport> {
+export async function webhookDeliveries({
+  deliveries: wanted,
+  kills,
+  seed = 20_261_107,
+}: DeliveriesPlan): Promise<DeliveriesReport> {
   const random = randomOf(seed);
   const theia = await theiaUnderTest();
   try {
@@ -54,12 +58,18 @@ export async function webhookDeliveries({ deliveries: wanted, kills, seed = 20_2
       [deliveries[index], deliveries[other]] = [deliveries[other]!, deliveries[index]!];
     }
     const count = { sent: 0, repeated: 0 };
-    const killAt = new Set(Array.from({ length: kills }, (_, index) => Math.floor(((index + 0.5) * deliveries.length) / kills)));
+    const killAt = new Set(
+      Array.from({ length: kills }, (_, index) => Math.floor(((index + 0.5) * deliveries.length) / kills)),
+    );
     let restarting: Promise<void> = Promise.resolve();
     const lane = async (): Promise<void> => {
       for (let event = deliveries.pop(); event !== undefined; event = deliveries.pop()) {
         count.sent += 1;
-        if (killAt.has(count.sent)) restarting = restarting.then(() => sleep(random(40))).then(theia.kill).then(theia.start);
+        if (killAt.has(count.sent))
+          restarting = restarting
+            .then(() => sleep(random(40)))
+            .then(theia.kill)
+            .then(theia.start);
         if (await deliver(theia, event)) continue;
         count.repeated += 1;
         deliveries.unshift(event);
@@ -76,13 +86,23 @@ export async function webhookDeliveries({ deliveries: wanted, kills, seed = 20_2
       const state = JSON.stringify(await storyState(theia.database.sql, userId));
       if (state !== expected) faults.push(`${name} ended as ${state}, a clean run as ${expected}`);
     }
-    return { deliveries: count.sent, events: accounts.reduce((sum, { events }) => sum + events.length, 0), accounts: accounts.length, kills, repeatedAfterFailure: count.repeated, faults };
+    return {
+      deliveries: count.sent,
+      events: accounts.reduce((sum, { events }) => sum + events.length, 0),
+      accounts: accounts.length,
+      kills,
+      repeatedAfterFailure: count.repeated,
+      faults,
+    };
   } finally {
     await theia.close();
   }
 }
 
-async function account({ database }: UnderTest, name: string): Promise<{ readonly userId: string; readonly name: string; readonly events: readonly Stripe.Event[] }> {
+async function account(
+  { database }: UnderTest,
+  name: string,
+): Promise<{ readonly userId: string; readonly name: string; readonly events: readonly Stripe.Event[] }> {
   const { userId } = await customer(database);
   await database.sql`update public.subscriptions set stripe_customer_id = ${`cus_${name}`} where user_id = ${userId}`;
   return { userId, name, events: story(userId, `cus_${name}`, name) };
@@ -93,7 +113,12 @@ async function deliver({ url, sandbox }: UnderTest, event: Stripe.Event): Promis
   const body = JSON.stringify(event);
   const seconds = Math.floor(Date.now() / 1000);
   const signature = createHmac('sha256', sandbox.credentials.webhookSecret).update(`${seconds}.${body}`).digest('hex');
-  return fetch(`${url}/webhooks/stripe`, { method: 'POST', body, headers: { 'content-type': 'application/json', 'stripe-signature': `t=${seconds},v1=${signature}` }, signal: AbortSignal.timeout(NEVER_MS) }).then(
+  return fetch(`${url}/webhooks/stripe`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', 'stripe-signature': `t=${seconds},v1=${signature}` },
+    signal: AbortSignal.timeout(NEVER_MS),
+  }).then(
     (response) => response.ok,
     () => false,
   );
@@ -104,8 +129,15 @@ async function untilAnswered(theia: UnderTest, event: Stripe.Event): Promise<voi
 }
 
 async function allApplied({ database: { sql } }: UnderTest): Promise<void> {
-  await until(async () => {
-    const [row] = await sql<{ open: number }[]>`select count(*)::int as open from private.stripe_events where outcome is null or outcome = 'waiting'`;
-    return row?.open === 0;
-  }, 'the settlement of every event', 250, 5 * NEVER_MS);
+  await until(
+    async () => {
+      const [row] = await sql<
+        { open: number }[]
+      >`select count(*)::int as open from private.stripe_events where outcome is null or outcome = 'waiting'`;
+      return row?.open === 0;
+    },
+    'the settlement of every event',
+    250,
+    5 * NEVER_MS,
+  );
 }

@@ -5,7 +5,7 @@ import { webhookDeliveries } from './deliveries.ts';
 import { moneyStorm } from './storm.ts';
 
 describe('money cannot go wrong', () => {
-  it('one wallet in a storm of calls, top-ups, refunds and disputes, with the whole server killed: every answer is paid once, every cent of Stripe\'s is booked once', async () => {
+  it("one wallet in a storm of calls, top-ups, refunds and disputes, with the whole server killed: every answer is paid once, every cent of Stripe's is booked once", async () => {
     const report = await moneyStorm({ clients: 24, answers: 400, kills: 1 });
     assert.deepEqual(report.faults, []);
     assert.ok(report.answered >= 400 && report.topups > 0, JSON.stringify(report));
@@ -17,7 +17,7 @@ describe('money cannot go wrong', () => {
     assert.ok(report.repeatedAfterFailure > 0, 'the server was never down');
   });
 
-  it('accounts are deleted while the whole server is killed: each gets back what it is due, once, and the books are Stripe\'s', async () => {
+  it("accounts are deleted while the whole server is killed: each gets back what it is due, once, and the books are Stripe's", async () => {
     const report = await accountClosings({ accounts: 6, kills: 1 });
     assert.deepEqual(report.faults, []);
     assert.ok(report.refundedCents > 0, JSON.stringify(report));

@@ -4,11 +4,22 @@ import { moneyStorm } from './storm.ts';
 import { webhookDeliveries } from './deliveries.ts';
 
 /** `node bench/money/run.ts [--clients 200] [--answers 20000] [--kills 6] [--events 1000] [--accounts 40] [--only storm|deliveries|closings]`: the long forms of the proofs that `npm test` runs short. */
-const { values } = parseArgs({ options: { clients: { type: 'string', default: '200' }, answers: { type: 'string', default: '20000' }, kills: { type: 'string', default: '6' }, events: { type: 'string', default: '1000' }, accounts: { type: 'string', default: '40' }, only: { type: 'string' } } });
+const { values } = parseArgs({
+  options: {
+    clients: { type: 'string', default: '200' },
+    answers: { type: 'string', default: '20000' },
+    kills: { type: 'string', default: '6' },
+    events: { type: 'string', default: '1000' },
+    accounts: { type: 'string', default: '40' },
+    only: { type: 'string' },
+  },
+});
 const kills = Number(values.kills);
 const wanted = (what: string): boolean => values.only === undefined || values.only === what;
 const reports = [
-  ...(!wanted('storm') ? [] : [await moneyStorm({ clients: Number(values.clients), answers: Number(values.answers), kills })]),
+  ...(!wanted('storm')
+    ? []
+    : [await moneyStorm({ clients: Number(values.clients), answers: Number(values.answers), kills })]),
   ...(!wanted('deliveries') ? [] : [await webhookDeliveries({ deliveries: Number(values.events), kills })]),
   ...(!wanted('closings') ? [] : [await accountClosings({ accounts: Number(values.accounts), kills })]),
 ];

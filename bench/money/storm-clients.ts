@@ -7,7 +7,6 @@ import type { UnderTest } from './under-test.ts';
 const BODY = JSON.stringify({ birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' });
 const CARD = '4242424242424242';
 
-
 export interface StormSeen {
   /** Request ids of the answers with 200. */
   readonly answered: readonly string[];
@@ -17,18 +16,38 @@ export interface StormSeen {
 }
 
 /** Starts all clients; most of them call, the others move money. */
-export async function stormClients(theia: UnderTest, who: Customer, clients: number, signal: AbortSignal): Promise<{ readonly answered: () => number; readonly done: () => Promise<StormSeen> }> {
+export async function stormClients(
+  theia: UnderTest,
+  who: Customer,
+  clients: number,
+  signal: AbortSignal,
+): Promise<{ readonly answered: () => number; readonly done: () => Promise<StormSeen> }> {
   const answered: string[] = [];
   let refused = 0;
   let silent = 0;
   const token = await theia.session(who.userId);
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const control = (path: string, fields: Readonly<Record<string, string>>): Promise<unknown> =>
-    fetch(`${theia.sandbox.url}/control/${path}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) }).catch(() => null);
-  const state = async (): Promise<{ readonly charges: Readonly<Record<string, { readonly status: string; readonly metadata: Readonly<Record<string, string>> }>>; readonly refunds: Readonly<Record<string, { readonly status: string }>>; readonly disputes: Readonly<Record<string, { readonly status: string }>> }> =>
-    (await fetch(`${theia.sandbox.url}/control`, { headers: { accept: 'application/json' } })).json() as never;
+    fetch(`${theia.sandbox.url}/control/${path}`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams(fields),
+    }).catch(() => null);
+  const state = async (): Promise<{
+    readonly charges: Readonly<
+      Record<string, { readonly status: string; readonly metadata: Readonly<Record<string, string>> }>
+    >;
+    readonly refunds: Readonly<Record<string, { readonly status: string }>>;
+    readonly disputes: Readonly<Record<string, { readonly status: string }>>;
+  }> => (await fetch(`${theia.sandbox.url}/control`, { headers: { accept: 'application/json' } })).json() as never;
   const any = <T>(of: readonly T[]): T | undefined => of[Math.floor(Math.random() * of.length)];
-  const pay = (page: unknown): Promise<unknown> => fetch(String(page), { method: 'POST', redirect: 'manual', body: new URLSearchParams({ number: CARD, expiry: '12 / 40', action: 'pay' }), signal: AbortSignal.timeout(NEVER_MS) });
+  const pay = (page: unknown): Promise<unknown> =>
+    fetch(String(page), {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ number: CARD, expiry: '12 / 40', action: 'pay' }),
+      signal: AbortSignal.timeout(NEVER_MS),
+    });
 
   const setup = await theia.call(token, 'create-checkout', { mode: 'setup' });
   await pay(setup?.['url']);
@@ -49,13 +68,24 @@ export async function stormClients(theia: UnderTest, who: Customer, clients: num
     }
   };
   const topUp = async (): Promise<void> => {
-    const page = await theia.call(token, 'create-checkout', { mode: 'payment', priceId: Math.random() < 0.5 ? 'price_credit_1' : 'price_credit_3' });
+    const page = await theia.call(token, 'create-checkout', {
+      mode: 'payment',
+      priceId: Math.random() < 0.5 ? 'price_credit_1' : 'price_credit_3',
+    });
     if (page !== null) await pay(page['url']);
   };
   const refund = async (): Promise<void> => {
     const { charges, refunds } = await state();
-    const charge = any(Object.entries(charges).filter(([, { status, metadata }]) => status === 'succeeded' && metadata['purpose'] === 'wallet_topup'));
-    if (charge !== undefined) await control(`charges/${charge[0]}`, { what: 'refund', ...(Math.random() < 0.7 ? { amount: String(20 + Math.floor(Math.random() * 60)) } : {}) });
+    const charge = any(
+      Object.entries(charges).filter(
+        ([, { status, metadata }]) => status === 'succeeded' && metadata['purpose'] === 'wallet_topup',
+      ),
+    );
+    if (charge !== undefined)
+      await control(`charges/${charge[0]}`, {
+        what: 'refund',
+        ...(Math.random() < 0.7 ? { amount: String(20 + Math.floor(Math.random() * 60)) } : {}),
+      });
     const failing = any(Object.entries(refunds).filter(([, { status }]) => status === 'succeeded'));
     if (failing !== undefined && Math.random() < 0.2) await control(`refunds/${failing[0]}`, { what: 'fail' });
   };
@@ -68,7 +98,10 @@ export async function stormClients(theia: UnderTest, who: Customer, clients: num
   };
   const switchOn = (): Promise<unknown> => theia.call(token, 'billing-settings', { auto_topup: true });
   const confuse = async (): Promise<void> => {
-    await control('webhooks', { delay_ms: String(Math.floor(Math.random() * 1_500)), copies: String(1 + Math.floor(Math.random() * 3)) });
+    await control('webhooks', {
+      delay_ms: String(Math.floor(Math.random() * 1_500)),
+      copies: String(1 + Math.floor(Math.random() * 3)),
+    });
     await control('webhooks/again', {});
   };
   // However many they are, they bring less than the calls take, so that the wallet runs dry again and again.
@@ -76,7 +109,9 @@ export async function stormClients(theia: UnderTest, who: Customer, clients: num
   const running = [
     ...Array.from({ length: movers }, () => every(2_000 * movers, topUp)),
     ...Array.from({ length: movers }, () => every(2_500 * movers, refund)),
-    every(4_000, dispute), every(400, switchOn), every(1_000, confuse),
+    every(4_000, dispute),
+    every(400, switchOn),
+    every(1_000, confuse),
     ...Array.from({ length: clients - 2 * movers - 3 }, drain),
   ];
   return {
@@ -90,16 +125,38 @@ export async function stormClients(theia: UnderTest, who: Customer, clients: num
 }
 
 /** One paid call; status 0 when the connection broke before the whole answer was here. */
-function post(agent: Agent, url: string, apiKey: string): Promise<{ readonly status: number; readonly requestId: string }> {
+function post(
+  agent: Agent,
+  url: string,
+  apiKey: string,
+): Promise<{ readonly status: number; readonly requestId: string }> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
     const broken = (): void => resolve({ status: 0, requestId: '' });
-    const sent = request({ agent, host: hostname, port, path: '/swiss/natal', method: 'POST', headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json', 'content-length': Buffer.byteLength(BODY) } }, (response) => {
-      response.resume();
-      response.on('end', () => (response.complete ? resolve({ status: response.statusCode ?? 0, requestId: String(response.headers['x-request-id']) }) : broken()));
-      response.on('error', broken);
-      response.on('aborted', broken);
-    });
+    const sent = request(
+      {
+        agent,
+        host: hostname,
+        port,
+        path: '/swiss/natal',
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${apiKey}`,
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(BODY),
+        },
+      },
+      (response) => {
+        response.resume();
+        response.on('end', () =>
+          response.complete
+            ? resolve({ status: response.statusCode ?? 0, requestId: String(response.headers['x-request-id']) })
+            : broken(),
+        );
+        response.on('error', broken);
+        response.on('aborted', broken);
+      },
+    );
     sent.on('error', broken);
     sent.setTimeout(NEVER_MS, () => {
       resolve({ status: -1, requestId: '' });

@@ -28,7 +28,6 @@ export interface StormReport {
   readonly faults: readonly string[];
 }
 
-
 /** Storms are long where everything is slow; it is over when enough was done. */
 const STORM_MS_MAX = 5 * NEVER_MS;
 
@@ -48,7 +47,12 @@ export async function moneyStorm(plan: StormPlan): Promise<StormReport> {
     const stop = new AbortController();
     const clients = await stormClients(theia, who, plan.clients, stop.signal);
     for (let round = 1; round <= plan.kills + 1; round += 1) {
-      await until(() => clients.answered() >= (plan.answers * round) / (plan.kills + 1), `${plan.answers} paid answers`, 20, STORM_MS_MAX);
+      await until(
+        () => clients.answered() >= (plan.answers * round) / (plan.kills + 1),
+        `${plan.answers} paid answers`,
+        20,
+        STORM_MS_MAX,
+      );
       if (round > plan.kills) break;
       await theia.kill();
       await theia.start();
@@ -62,21 +66,39 @@ export async function moneyStorm(plan: StormPlan): Promise<StormReport> {
     const { differences } = await auditAccounts(sql);
     const faults = [...watched.violations, ...differences];
     const [stripe, booked] = [await atStripe(theia.sandbox.url), await bookedOfStripe(sql, who.userId)];
-    if (stripe.netCents !== booked.netCents) faults.push(`Stripe holds ${stripe.netCents} cents of the wallet, the books say ${booked.netCents}`);
-    for (const [intent, cents] of stripe.paid) if (booked.paid.get(intent) !== cents) faults.push(`The payment ${intent} of ${cents} cents is booked with ${booked.paid.get(intent) ?? 'nothing'}`);
-    if (booked.paid.size !== stripe.paid.size) faults.push(`${stripe.paid.size} payments at Stripe, ${booked.paid.size} in the ledger`);
-    for (const [request, count] of stripe.chargesOfRequest) if (count > 1) faults.push(`The automatic top-up ${request} was charged ${count} times`);
+    if (stripe.netCents !== booked.netCents)
+      faults.push(`Stripe holds ${stripe.netCents} cents of the wallet, the books say ${booked.netCents}`);
+    for (const [intent, cents] of stripe.paid)
+      if (booked.paid.get(intent) !== cents)
+        faults.push(`The payment ${intent} of ${cents} cents is booked with ${booked.paid.get(intent) ?? 'nothing'}`);
+    if (booked.paid.size !== stripe.paid.size)
+      faults.push(`${stripe.paid.size} payments at Stripe, ${booked.paid.size} in the ledger`);
+    for (const [request, count] of stripe.chargesOfRequest)
+      if (count > 1) faults.push(`The automatic top-up ${request} was charged ${count} times`);
     const logged = await sql<{ request_id: string; charges: number }[]>`
       select l.request_id, count(u.translator_log_id)::int as charges from public.translator_logs l left join public.api_usage u on u.translator_log_id = l.id and u.created_at = l.created_at and u.paid_by = 'wallet'
       where l.user_id = ${who.userId} group by l.request_id`;
     const charges = new Map(logged.map((row) => [row.request_id, row.charges]));
-    for (const requestId of seen.answered) if (charges.get(requestId) !== 1) faults.push(`The answer ${requestId} was paid ${charges.get(requestId) ?? 0} times`);
+    for (const requestId of seen.answered)
+      if (charges.get(requestId) !== 1)
+        faults.push(`The answer ${requestId} was paid ${charges.get(requestId) ?? 0} times`);
     if (seen.silent > 0) faults.push(`${seen.silent} calls were left without an answer`);
     if (new Set(seen.answered).size !== seen.answered.length) faults.push('Two answers share an id');
-    const [wallet] = await sql<{ balance: string }[]>`select balance_usd::text as balance from public.user_credits where user_id = ${who.userId}`;
+    const [wallet] = await sql<
+      { balance: string }[]
+    >`select balance_usd::text as balance from public.user_credits where user_id = ${who.userId}`;
     return {
-      answered: seen.answered.length, refused: seen.refused, kills: plan.kills, commitsWatched: watched.commits, snapshots: watched.snapshots, topups: stripe.paid.size,
-      automatic: stripe.chargesOfRequest.size, refunds: stripe.refunds, disputes: stripe.disputes, balance: wallet?.balance ?? 'none', faults,
+      answered: seen.answered.length,
+      refused: seen.refused,
+      kills: plan.kills,
+      commitsWatched: watched.commits,
+      snapshots: watched.snapshots,
+      topups: stripe.paid.size,
+      automatic: stripe.chargesOfRequest.size,
+      refunds: stripe.refunds,
+      disputes: stripe.disputes,
+      balance: wallet?.balance ?? 'none',
+      faults,
     };
   } finally {
     await theia.close();
@@ -85,20 +107,35 @@ export async function moneyStorm(plan: StormPlan): Promise<StormReport> {
 
 /** Until nothing is on its way: every event delivered and applied, no request open. */
 async function deliverAll({ database: { sql }, sandbox }: Awaited<ReturnType<typeof theiaUnderTest>>): Promise<void> {
-  await fetch(`${sandbox.url}/control/webhooks`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ delay_ms: '0', copies: '1' }) });
+  await fetch(`${sandbox.url}/control/webhooks`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ delay_ms: '0', copies: '1' }),
+  });
   await sql`update public.billing_settings set auto_topup = false`;
-  await until(async () => {
-    const state = (await (await fetch(`${sandbox.url}/control`, { headers: { accept: 'application/json' } })).json()) as { events: { id: string }[] };
-    const [row] = await sql<{ kept: number; open: number; requests: number }[]>`
+  await until(
+    async () => {
+      const state = (await (
+        await fetch(`${sandbox.url}/control`, { headers: { accept: 'application/json' } })
+      ).json()) as { events: { id: string }[] };
+      const [row] = await sql<{ kept: number; open: number; requests: number }[]>`
       select (select count(*)::int from private.stripe_events where id = any (${state.events.map(({ id }) => id)}::text[])) as kept,
              (select count(*)::int from private.stripe_events where outcome is null or outcome = 'waiting') as open,
              (select count(*)::int from public.topup_queue where status in ('pending', 'processing')) as requests`;
-    if (row !== undefined && row.kept < state.events.length) await again(sandbox.url, state.events.length);
-    return row !== undefined && row.kept === state.events.length && row.open === 0 && row.requests === 0;
-  }, 'the settlement of every event', 500, STORM_MS_MAX);
+      if (row !== undefined && row.kept < state.events.length) await again(sandbox.url, state.events.length);
+      return row !== undefined && row.kept === state.events.length && row.open === 0 && row.requests === 0;
+    },
+    'the settlement of every event',
+    500,
+    STORM_MS_MAX,
+  );
 }
 
 /** Stripe repeats deliveries for days; here the wait is shortened. */
 async function again(url: string, events: number): Promise<void> {
-  await fetch(`${url}/control/webhooks/again`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ last: String(events) }) });
+  await fetch(`${url}/control/webhooks/again`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ last: String(events) }),
+  });
 }

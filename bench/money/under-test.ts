@@ -41,10 +41,23 @@ export async function theiaUnderTest(): Promise<UnderTest> {
   const database = await openDatabase(config, { exclusive: true, poolSize: 8 });
   await database.sql`insert into public.stripe_products (name, price_id, amount_usd, type) values ('Credit $1', 'price_credit_1', 1, 'credit'), ('Credit $3', 'price_credit_3', 3, 'credit')`;
   const url = `http://127.0.0.1:${port}`;
-  const sandbox = await startStripeSandbox({ webhookUrl: `${url}/webhooks/stripe`, products: await activeProducts(database.sql), folder: null });
+  const sandbox = await startStripeSandbox({
+    webhookUrl: `${url}/webhooks/stripe`,
+    products: await activeProducts(database.sql),
+    folder: null,
+  });
   const environment = {
-    ...process.env, PORT: String(port), PUBLIC_URL: config.publicUrl, DATABASE_URL: database.ownerUrl, THEIA_DATA_DIR: config.dataDir, LOG_LEVEL: process.env['MONEY_LOG'] ?? 'silent', TOPUP_RETRY_SECONDS: '1', COMPUTE_BUDGET_SECONDS: '600',
-    STRIPE_SECRET_KEY: sandbox.credentials.secretKey, STRIPE_WEBHOOK_SECRET: sandbox.credentials.webhookSecret, STRIPE_API_BASE: sandbox.url,
+    ...process.env,
+    PORT: String(port),
+    PUBLIC_URL: config.publicUrl,
+    DATABASE_URL: database.ownerUrl,
+    THEIA_DATA_DIR: config.dataDir,
+    LOG_LEVEL: process.env['MONEY_LOG'] ?? 'silent',
+    TOPUP_RETRY_SECONDS: '1',
+    COMPUTE_BUDGET_SECONDS: '600',
+    STRIPE_SECRET_KEY: sandbox.credentials.secretKey,
+    STRIPE_WEBHOOK_SECRET: sandbox.credentials.webhookSecret,
+    STRIPE_API_BASE: sandbox.url,
   };
   const cleanUps: (() => Promise<void>)[] = [];
   let child: ChildProcess | null = null;
@@ -57,7 +70,11 @@ export async function theiaUnderTest(): Promise<UnderTest> {
     await ended;
   };
   return {
-    config, database, sandbox, url, kill,
+    config,
+    database,
+    sandbox,
+    url,
+    kill,
     start: async () => {
       const started = spawn(process.execPath, [MAIN], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
       child = started;
@@ -71,14 +88,32 @@ export async function theiaUnderTest(): Promise<UnderTest> {
     session: async (userId) => {
       const sessionId = randomUUID();
       await database.sql`insert into auth.sessions (id, user_id, signed_in_at) values (${sessionId}, ${userId}, now())`;
-      return new SignJWT({ role: 'authenticated', session_id: sessionId, email: 'money@theia.test', aal: 'aal1', amr: [] })
-        .setProtectedHeader({ alg: 'HS256' }).setSubject(userId).setAudience('authenticated').setIssuer(`${config.publicUrl}/auth/v1`)
-        .setIssuedAt(Math.floor(Date.now() / 1000) - 10).setExpirationTime('2h').sign(config.secrets.jwt);
+      return new SignJWT({
+        role: 'authenticated',
+        session_id: sessionId,
+        email: 'money@theia.test',
+        aal: 'aal1',
+        amr: [],
+      })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(userId)
+        .setAudience('authenticated')
+        .setIssuer(`${config.publicUrl}/auth/v1`)
+        .setIssuedAt(Math.floor(Date.now() / 1000) - 10)
+        .setExpirationTime('2h')
+        .sign(config.secrets.jwt);
     },
     call: async (token, name, body) => {
       try {
         const response = await fetch(`${url}/functions/v1/${name}`, {
-          method: 'POST', body: JSON.stringify(body), headers: { authorization: `Bearer ${token}`, apikey: config.secrets.publishableKey, 'content-type': 'application/json' }, signal: AbortSignal.timeout(NEVER_MS),
+          method: 'POST',
+          body: JSON.stringify(body),
+          headers: {
+            authorization: `Bearer ${token}`,
+            apikey: config.secrets.publishableKey,
+            'content-type': 'application/json',
+          },
+          signal: AbortSignal.timeout(NEVER_MS),
         });
         return response.ok ? ((await response.json()) as Record<string, unknown>) : null;
       } catch {
@@ -102,7 +137,9 @@ function freePort(): Promise<number> {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port'))));
+      probe.close(() =>
+        address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port')),
+      );
     });
   });
 }

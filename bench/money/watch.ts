@@ -5,8 +5,18 @@ import type { Sql } from '../../apps/server/src/database/database.ts';
  * Looks at every commit that touches a wallet or the ledger, from inside it, and from outside at consistent snapshots: the balance is never
  * negative and always what the last ledger row says, and the sum of all rows.
  */
-export async function watchCommits(sql: Sql): Promise<{ readonly stop: () => Promise<{ readonly commits: number; readonly snapshots: number; readonly violations: readonly string[] }> }> {
-  await sql.unsafe(`
+export async function watchCommits(
+  sql: Sql,
+): Promise<{
+  readonly stop: () => Promise<{
+    readonly commits: number;
+    readonly snapshots: number;
+    readonly violations: readonly string[];
+  }>;
+}> {
+  await sql
+    .unsafe(
+      `
     create schema watch;
     create table watch.violations (what text not null);
     create sequence watch.commits;
@@ -23,15 +33,20 @@ export async function watchCommits(sql: Sql): Promise<{ readonly stop: () => Pro
     end $$;
     create constraint trigger watch_wallet after insert or update on public.user_credits deferrable initially deferred for each row execute function watch.look();
     create constraint trigger watch_ledger after insert on public.credit_ledger deferrable initially deferred for each row execute function watch.look();
-  `).simple();
+  `,
+    )
+    .simple();
   const state = { stopped: false, snapshots: 0 };
   const outside: string[] = [];
   const looking = (async () => {
     while (!state.stopped) {
-      const rows = await sql.begin('isolation level serializable read only', (transaction) => transaction<{ user_id: string; balance: string; ledger: string }[]>`
+      const rows = await sql.begin(
+        'isolation level serializable read only',
+        (transaction) => transaction<{ user_id: string; balance: string; ledger: string }[]>`
         select c.user_id, c.balance_usd::text as balance, coalesce(l.total, 0)::numeric(14, 4)::text as ledger
         from public.user_credits c left join (select user_id, sum(amount_usd) as total from public.credit_ledger group by user_id) l using (user_id)
-        where c.balance_usd < 0 or c.balance_usd <> coalesce(l.total, 0)`);
+        where c.balance_usd < 0 or c.balance_usd <> coalesce(l.total, 0)`,
+      );
       outside.push(...rows.map((row) => `${row.user_id} holds ${row.balance}, its ledger sums to ${row.ledger}`));
       state.snapshots += 1;
       await sleep(100);
@@ -43,7 +58,11 @@ export async function watchCommits(sql: Sql): Promise<{ readonly stop: () => Pro
       await looking;
       const inside = await sql<{ what: string }[]>`select what from watch.violations`;
       const [counted] = await sql<{ commits: number }[]>`select last_value::int as commits from watch.commits`;
-      return { commits: counted?.commits ?? 0, snapshots: state.snapshots, violations: [...inside.map((row) => row.what), ...outside] };
+      return {
+        commits: counted?.commits ?? 0,
+        snapshots: state.snapshots,
+        violations: [...inside.map((row) => row.what), ...outside],
+      };
     },
   };
 }

@@ -2,22 +2,48 @@ import type { Page } from 'playwright-core';
 
 export class ActivityPage {
   readonly page: Page;
-  constructor(page: Page) { this.page = page; }
+  constructor(page: Page) {
+    this.page = page;
+  }
 
-  open(query = '') { return this.page.goto(`/dashboard/activity-logs${query}`); }
-  get rows() { return this.page.getByRole('table', { name: 'Calls' }).locator('tbody tr'); }
-  get shown() { return this.page.getByText(/^\d+ calls? shown/); }
-  get date() { return this.page.getByLabel('Date', { exact: true }); }
-  get product() { return this.page.getByLabel('Product', { exact: true }); }
-  status(name: 'All' | 'Success' | 'Failed') { return this.page.getByRole('group', { name: 'Status' }).getByText(name, { exact: true }); }
-  get clear() { return this.page.getByRole('button', { name: 'Clear filters' }); }
-  get loadMore() { return this.page.getByRole('button', { name: 'Load more' }); }
-  get exportCsv() { return this.page.getByRole('button', { name: 'Export CSV' }); }
-  get details() { return this.page.getByRole('dialog', { name: 'Call details' }); }
+  open(query = '') {
+    return this.page.goto(`/dashboard/activity-logs${query}`);
+  }
+  get rows() {
+    return this.page.getByRole('table', { name: 'Calls' }).locator('tbody tr');
+  }
+  get shown() {
+    return this.page.getByText(/^\d+ calls? shown/);
+  }
+  get date() {
+    return this.page.getByLabel('Date', { exact: true });
+  }
+  get product() {
+    return this.page.getByLabel('Product', { exact: true });
+  }
+  status(name: 'All' | 'Success' | 'Failed') {
+    return this.page.getByRole('group', { name: 'Status' }).getByText(name, { exact: true });
+  }
+  get clear() {
+    return this.page.getByRole('button', { name: 'Clear filters' });
+  }
+  get loadMore() {
+    return this.page.getByRole('button', { name: 'Load more' });
+  }
+  get exportCsv() {
+    return this.page.getByRole('button', { name: 'Export CSV' });
+  }
+  get details() {
+    return this.page.getByRole('dialog', { name: 'Call details' });
+  }
 
-  payload(of: 'request' | 'response') { return this.details.getByLabel(`${of} payload`, { exact: true }); }
+  payload(of: 'request' | 'response') {
+    return this.details.getByLabel(`${of} payload`, { exact: true });
+  }
 
-  openRow(index: number) { return this.rows.nth(index).getByRole('button').click(); }
+  openRow(index: number) {
+    return this.rows.nth(index).getByRole('button').click();
+  }
 
   async copiedCurl(): Promise<string> {
     await this.details.getByRole('button', { name: 'Copy as cURL' }).click();

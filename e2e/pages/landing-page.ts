@@ -2,18 +2,44 @@ import type { Page } from 'playwright-core';
 
 export class LandingPage {
   readonly page: Page;
-  constructor(page: Page) { this.page = page; }
+  constructor(page: Page) {
+    this.page = page;
+  }
 
-  open() { return this.page.goto('/'); }
-  get heading() { return this.page.getByRole('heading', { level: 1 }); }
-  get startFreeTrial() { return this.page.getByRole('link', { name: 'Start Free Trial' }); }
-  get viewDocs() { return this.page.getByRole('link', { name: 'View Docs' }); }
-  get exploreAllModules() { return this.page.getByRole('link', { name: 'Explore All Modules' }); }
-  get claimFreeKey() { return this.page.getByRole('link', { name: 'Claim Free Key' }); }
-  get talkToSales() { return this.page.getByRole('link', { name: 'Talk to Sales' }); }
-  get stats() { return this.page.getByRole('region', { name: 'In numbers' }); }
-  get trustedBy() { return this.page.getByRole('region', { name: 'Trusted by' }); }
-  get foundations() { return this.page.getByRole('region', { name: 'What Theia stands on' }); }
-  get modules() { return this.page.getByRole('region', { name: /^Six modules/ }); }
-  get menuToggle() { return this.page.getByRole('button', { name: /(Open|Close) menu/ }); }
+  open() {
+    return this.page.goto('/');
+  }
+  get heading() {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+  get startFreeTrial() {
+    return this.page.getByRole('link', { name: 'Start Free Trial' });
+  }
+  get viewDocs() {
+    return this.page.getByRole('link', { name: 'View Docs' });
+  }
+  get exploreAllModules() {
+    return this.page.getByRole('link', { name: 'Explore All Modules' });
+  }
+  get claimFreeKey() {
+    return this.page.getByRole('link', { name: 'Claim Free Key' });
+  }
+  get talkToSales() {
+    return this.page.getByRole('link', { name: 'Talk to Sales' });
+  }
+  get stats() {
+    return this.page.getByRole('region', { name: 'In numbers' });
+  }
+  get trustedBy() {
+    return this.page.getByRole('region', { name: 'Trusted by' });
+  }
+  get foundations() {
+    return this.page.getByRole('region', { name: 'What Theia stands on' });
+  }
+  get modules() {
+    return this.page.getByRole('region', { name: /^Six modules/ });
+  }
+  get menuToggle() {
+    return this.page.getByRole('button', { name: /(Open|Close) menu/ });
+  }
 }

@@ -2,19 +2,43 @@ import type { Page } from 'playwright-core';
 
 export class LoginPage {
   readonly page: Page;
-  constructor(page: Page) { this.page = page; }
+  constructor(page: Page) {
+    this.page = page;
+  }
 
-  open() { return this.page.goto('/login'); }
-  get email() { return this.page.getByLabel('Email', { exact: true }); }
-  get password() { return this.page.getByLabel('Password', { exact: true }); }
-  get submit() { return this.page.getByRole('button', { name: 'Sign in', exact: true }); }
-  get google() { return this.page.getByRole('button', { name: 'Sign in with Google' }); }
-  get forgotPassword() { return this.page.getByRole('button', { name: 'Forgot password?' }); }
-  get code() { return this.page.getByLabel('Authentication code'); }
-  get useRecoveryCode() { return this.page.getByRole('button', { name: 'Use a recovery code' }); }
-  get recoveryCode() { return this.page.getByLabel('Recovery code', { exact: true }); }
-  get verify() { return this.page.getByRole('button', { name: 'Verify', exact: true }); }
-  message(text: string) { return this.page.getByText(text, { exact: true }); }
+  open() {
+    return this.page.goto('/login');
+  }
+  get email() {
+    return this.page.getByLabel('Email', { exact: true });
+  }
+  get password() {
+    return this.page.getByLabel('Password', { exact: true });
+  }
+  get submit() {
+    return this.page.getByRole('button', { name: 'Sign in', exact: true });
+  }
+  get google() {
+    return this.page.getByRole('button', { name: 'Sign in with Google' });
+  }
+  get forgotPassword() {
+    return this.page.getByRole('button', { name: 'Forgot password?' });
+  }
+  get code() {
+    return this.page.getByLabel('Authentication code');
+  }
+  get useRecoveryCode() {
+    return this.page.getByRole('button', { name: 'Use a recovery code' });
+  }
+  get recoveryCode() {
+    return this.page.getByLabel('Recovery code', { exact: true });
+  }
+  get verify() {
+    return this.page.getByRole('button', { name: 'Verify', exact: true });
+  }
+  message(text: string) {
+    return this.page.getByText(text, { exact: true });
+  }
 
   async signIn({ email, password }: { email: string; password: string }) {
     await this.email.fill(email);
@@ -22,7 +46,9 @@ export class LoginPage {
     await this.submit.click();
   }
 
-  get resetDialog() { return this.page.getByRole('dialog', { name: 'Reset your password' }); }
+  get resetDialog() {
+    return this.page.getByRole('dialog', { name: 'Reset your password' });
+  }
 
   /** Asks for a recovery mail and leaves the dialog open, which takes its code. */
   async askForReset(email: string) {

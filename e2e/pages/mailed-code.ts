@@ -3,10 +3,16 @@ import type { Locator } from 'playwright-core';
 /** The form that takes the six digits of a mail, within a dialog or a page. */
 export class MailedCode {
   readonly within: Locator;
-  constructor(within: Locator) { this.within = within; }
+  constructor(within: Locator) {
+    this.within = within;
+  }
 
-  get field() { return this.within.getByLabel(/^Code from /); }
-  get submit() { return this.within.getByRole('button', { name: /^(Confirm|Continue)$/ }); }
+  get field() {
+    return this.within.getByLabel(/^Code from /);
+  }
+  get submit() {
+    return this.within.getByRole('button', { name: /^(Confirm|Continue)$/ });
+  }
 
   async enter(code: string) {
     await this.field.fill(code);

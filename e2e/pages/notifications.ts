@@ -3,7 +3,11 @@ import type { Page } from 'playwright-core';
 /** The live region with the toasts. */
 export class Notifications {
   readonly page: Page;
-  constructor(page: Page) { this.page = page; }
+  constructor(page: Page) {
+    this.page = page;
+  }
 
-  toast(text: string) { return this.page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true }); }
+  toast(text: string) {
+    return this.page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
+  }
 }

@@ -2,33 +2,85 @@ import type { Page } from 'playwright-core';
 
 export class SettingsPage {
   readonly page: Page;
-  constructor(page: Page) { this.page = page; }
+  constructor(page: Page) {
+    this.page = page;
+  }
 
-  open(panel = 'account') { return this.page.goto(`/dashboard/settings?panel=${panel}`); }
-  get heading() { return this.page.getByRole('heading', { level: 1, name: 'Settings' }); }
-  get close() { return this.page.getByRole('link', { name: 'Close settings' }); }
-  get newEmail() { return this.page.getByLabel('New email'); }
-  get emailPassword() { return this.page.getByLabel('Your password', { exact: true }); }
-  get updateEmail() { return this.page.getByRole('button', { name: 'Update email' }); }
-  get pendingEmail() { return this.page.getByRole('dialog', { name: 'Confirm your new email' }); }
-  get currentPassword() { return this.page.getByLabel('Current password', { exact: true }); }
-  get ok() { return this.page.getByRole('button', { name: 'OK', exact: true }); }
-  get newPassword() { return this.page.getByLabel('New password', { exact: true }); }
-  get confirmPassword() { return this.page.getByLabel('Confirm new password', { exact: true }); }
-  get updatePassword() { return this.page.getByRole('button', { name: 'Update password' }); }
-  get setUpAuthenticator() { return this.page.getByRole('button', { name: 'Set up authenticator app' }); }
-  get qrCode() { return this.page.getByRole('img', { name: 'QR code for your authenticator app' }); }
-  get secret() { return this.page.getByTestId('totp-secret'); }
-  get code() { return this.page.getByLabel('Authentication code'); }
-  get turnOn() { return this.page.getByRole('button', { name: 'Turn on' }); }
-  entry(name: string) { return this.page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name, exact: true }); }
-  get recoveryCodes() { return this.page.getByTestId('recovery-code'); }
-  get codesSaved() { return this.page.getByRole('button', { name: 'I have saved them' }); }
-  get replaceCodes() { return this.page.getByRole('button', { name: 'Replace recovery codes' }); }
-  get useRecoveryCode() { return this.page.getByRole('button', { name: 'Use a recovery code' }); }
-  get recoveryCode() { return this.page.getByLabel('Recovery code', { exact: true }); }
-  get confirmOwner() { return this.page.getByRole('dialog', { name: 'Confirm that it is you' }); }
-  get turnOff() { return this.page.getByRole('button', { name: 'Turn off' }); }
+  open(panel = 'account') {
+    return this.page.goto(`/dashboard/settings?panel=${panel}`);
+  }
+  get heading() {
+    return this.page.getByRole('heading', { level: 1, name: 'Settings' });
+  }
+  get close() {
+    return this.page.getByRole('link', { name: 'Close settings' });
+  }
+  get newEmail() {
+    return this.page.getByLabel('New email');
+  }
+  get emailPassword() {
+    return this.page.getByLabel('Your password', { exact: true });
+  }
+  get updateEmail() {
+    return this.page.getByRole('button', { name: 'Update email' });
+  }
+  get pendingEmail() {
+    return this.page.getByRole('dialog', { name: 'Confirm your new email' });
+  }
+  get currentPassword() {
+    return this.page.getByLabel('Current password', { exact: true });
+  }
+  get ok() {
+    return this.page.getByRole('button', { name: 'OK', exact: true });
+  }
+  get newPassword() {
+    return this.page.getByLabel('New password', { exact: true });
+  }
+  get confirmPassword() {
+    return this.page.getByLabel('Confirm new password', { exact: true });
+  }
+  get updatePassword() {
+    return this.page.getByRole('button', { name: 'Update password' });
+  }
+  get setUpAuthenticator() {
+    return this.page.getByRole('button', { name: 'Set up authenticator app' });
+  }
+  get qrCode() {
+    return this.page.getByRole('img', { name: 'QR code for your authenticator app' });
+  }
+  get secret() {
+    return this.page.getByTestId('totp-secret');
+  }
+  get code() {
+    return this.page.getByLabel('Authentication code');
+  }
+  get turnOn() {
+    return this.page.getByRole('button', { name: 'Turn on' });
+  }
+  entry(name: string) {
+    return this.page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name, exact: true });
+  }
+  get recoveryCodes() {
+    return this.page.getByTestId('recovery-code');
+  }
+  get codesSaved() {
+    return this.page.getByRole('button', { name: 'I have saved them' });
+  }
+  get replaceCodes() {
+    return this.page.getByRole('button', { name: 'Replace recovery codes' });
+  }
+  get useRecoveryCode() {
+    return this.page.getByRole('button', { name: 'Use a recovery code' });
+  }
+  get recoveryCode() {
+    return this.page.getByLabel('Recovery code', { exact: true });
+  }
+  get confirmOwner() {
+    return this.page.getByRole('dialog', { name: 'Confirm that it is you' });
+  }
+  get turnOff() {
+    return this.page.getByRole('button', { name: 'Turn off' });
+  }
 
   /** Sets up an authenticator app and puts the recovery codes away; returns its secret and the codes. */
   async turnOnSecondFactor(codeOf: (secret: string) => string): Promise<{ secret: string; codes: string[] }> {

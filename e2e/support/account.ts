@@ -4,7 +4,10 @@ import { LoginPage } from '../pages/login-page.ts';
 import { THEIA_URL } from './browser.ts';
 import { mailedLink } from './mailbox.ts';
 
-export interface Account { email: string; password: string }
+export interface Account {
+  email: string;
+  password: string;
+}
 
 export const PASSWORD = 'correct horse battery';
 
@@ -15,7 +18,11 @@ export function newAccount(): Account {
 
 async function post(path: string, body: unknown): Promise<Response> {
   const config = (await (await fetch(`${THEIA_URL}/config.json`)).json()) as { supabasePublishableKey: string };
-  return fetch(`${THEIA_URL}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', apikey: config.supabasePublishableKey }, body: JSON.stringify(body) });
+  return fetch(`${THEIA_URL}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', apikey: config.supabasePublishableKey },
+    body: JSON.stringify(body),
+  });
 }
 
 /** Registers an account without the browser and leaves its address unconfirmed. */
@@ -44,8 +51,12 @@ export async function registerConfirmed(): Promise<Account> {
 export async function apiKeyOf({ email, password }: Account): Promise<string> {
   const signedIn = await post('/auth/v1/token?grant_type=password', { email, password });
   const { access_token: token } = (await signedIn.json()) as { access_token: string };
-  const { supabasePublishableKey } = (await (await fetch(`${THEIA_URL}/config.json`)).json()) as { supabasePublishableKey: string };
-  const rows = await fetch(`${THEIA_URL}/rest/v1/api_keys?select=api_key&limit=1`, { headers: { apikey: supabasePublishableKey, authorization: `Bearer ${token}` } });
+  const { supabasePublishableKey } = (await (await fetch(`${THEIA_URL}/config.json`)).json()) as {
+    supabasePublishableKey: string;
+  };
+  const rows = await fetch(`${THEIA_URL}/rest/v1/api_keys?select=api_key&limit=1`, {
+    headers: { apikey: supabasePublishableKey, authorization: `Bearer ${token}` },
+  });
   const [row] = (await rows.json()) as { api_key: string }[];
   if (row === undefined) throw new Error(`${email} has no API key`);
   return row.api_key;

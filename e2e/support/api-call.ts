@@ -5,13 +5,28 @@ const BIRTH = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New Yo
 
 /** A true request of each product that the journeys call. */
 export const REQUESTS = {
-  '/transits': { ...BIRTH, from: '2024-01-01', to: '2026-01-01', bodies: ['saturn'], targets: ['moon'], aspects: ['conjunction'], events: ['exact'] },
+  '/transits': {
+    ...BIRTH,
+    from: '2024-01-01',
+    to: '2026-01-01',
+    bodies: ['saturn'],
+    targets: ['moon'],
+    aspects: ['conjunction'],
+    events: ['exact'],
+  },
   '/synastry': { person_a: BIRTH, person_b: { birth_date: '1988-02-03', birth_time: '06:15', location: 'Boston' } },
 } as const;
 
 /** Calls the product API with a key; the answer's status, and what it cost. */
-export async function callApi(apiKey: string, path: keyof typeof REQUESTS): Promise<{ status: number; costUsd: string | null }> {
-  const response = await fetch(`${THEIA_URL}${path}`, { method: 'POST', headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' }, body: JSON.stringify(REQUESTS[path]) });
+export async function callApi(
+  apiKey: string,
+  path: keyof typeof REQUESTS,
+): Promise<{ status: number; costUsd: string | null }> {
+  const response = await fetch(`${THEIA_URL}${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify(REQUESTS[path]),
+  });
   await response.text();
   return { status: response.status, costUsd: response.headers.get('theia-cost-usd') };
 }

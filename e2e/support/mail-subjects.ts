@@ -3,14 +3,20 @@ import { THEIA_URL } from './browser.ts';
 
 /** Waits until mails with all of these subjects came to an address (a subject named twice must come twice). */
 export async function mailsArrive(address: string, subjects: readonly string[]): Promise<void> {
-  await until(async () => {
-    const response = await fetch(`${THEIA_URL}/dev/mailbox?${new URLSearchParams({ to: address })}`, { headers: { accept: 'application/json' } });
-    const came = ((await response.json()) as { subject: string }[]).map((mail) => mail.subject);
-    const missing = subjects.filter((subject) => {
-      const at = came.indexOf(subject);
-      if (at >= 0) came.splice(at, 1);
-      return at < 0;
-    });
-    return missing.length === 0;
-  }, `mails to ${address} with the subjects ${subjects.join(', ')}`, 200);
+  await until(
+    async () => {
+      const response = await fetch(`${THEIA_URL}/dev/mailbox?${new URLSearchParams({ to: address })}`, {
+        headers: { accept: 'application/json' },
+      });
+      const came = ((await response.json()) as { subject: string }[]).map((mail) => mail.subject);
+      const missing = subjects.filter((subject) => {
+        const at = came.indexOf(subject);
+        if (at >= 0) came.splice(at, 1);
+        return at < 0;
+      });
+      return missing.length === 0;
+    },
+    `mails to ${address} with the subjects ${subjects.join(', ')}`,
+    200,
+  );
 }

@@ -1,33 +1,54 @@
 import { until } from '../../apps/server/src/testing/until.ts';
 import { THEIA_URL } from './browser.ts';
 
-interface Mail { id: string; to: string; subject: string; text: string; html: string; links: string[]; at: string }
+interface Mail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  links: string[];
+  at: string;
+}
 
 /** Every mail to an address, newest first. */
 export async function mailsTo(address: string): Promise<Mail[]> {
   const response = await fetch(`${THEIA_URL}/dev/mailbox`, { headers: { accept: 'application/json' } });
   const mails = (await response.json()) as Mail[];
-  return mails.filter((mail) => mail.to.toLowerCase().includes(address.toLowerCase())).toSorted((a, b) => b.at.localeCompare(a.at));
+  return mails
+    .filter((mail) => mail.to.toLowerCase().includes(address.toLowerCase()))
+    .toSorted((a, b) => b.at.localeCompare(a.at));
 }
 
 /** The newest link of one type that was mailed to an address, as a path of the site. Waits for it. */
-export async function mailedLink(address: string, type: 'signup' | 'recovery' | 'email_change' | 'email_change_stop'): Promise<string> {
-  return until(async () => {
-    const links = (await mailsTo(address)).flatMap((mail) => mail.links);
-    const link = links.find((candidate) => new URL(candidate).searchParams.get('type') === type);
-    if (link === undefined) return null;
-    const { pathname, search } = new URL(link);
-    return `${pathname}${search}`;
-  }, `a ${type} mail to ${address}`, 200);
+export async function mailedLink(
+  address: string,
+  type: 'signup' | 'recovery' | 'email_change' | 'email_change_stop',
+): Promise<string> {
+  return until(
+    async () => {
+      const links = (await mailsTo(address)).flatMap((mail) => mail.links);
+      const link = links.find((candidate) => new URL(candidate).searchParams.get('type') === type);
+      if (link === undefined) return null;
+      const { pathname, search } = new URL(link);
+      return `${pathname}${search}`;
+    },
+    `a ${type} mail to ${address}`,
+    200,
+  );
 }
 
 /** The six digits in the newest mail to an address that has some. Waits for it. */
 export async function mailedCode(address: string): Promise<string> {
-  return until(async () => {
-    for (const mail of await mailsTo(address)) {
-      const code = /\b\d{6}\b/.exec(mail.text)?.[0];
-      if (code) return code;
-    }
-    return null;
-  }, `a code to ${address}`, 200);
+  return until(
+    async () => {
+      for (const mail of await mailsTo(address)) {
+        const code = /\b\d{6}\b/.exec(mail.text)?.[0];
+        if (code) return code;
+      }
+      return null;
+    },
+    `a code to ${address}`,
+    200,
+  );
 }

@@ -7,7 +7,10 @@ export const BIRTH = { birth_date: '1990-06-15', birth_time: '14:30', location: 
 export function request(apiKey: string, path: string, body?: unknown): Promise<Response> {
   return fetch(`${THEIA_URL}${path}`, {
     method: body === undefined ? 'GET' : 'POST',
-    headers: { authorization: `Bearer ${apiKey}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    headers: {
+      authorization: `Bearer ${apiKey}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 }
@@ -18,7 +21,9 @@ const AT_ONCE = 5;
 export async function requestOften(apiKey: string, path: string, count: number): Promise<void> {
   for (let done = 0; done < count; done += AT_ONCE) {
     if (done >= AT_ONCE) await wait(1020);
-    const answers = await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - done) }, () => request(apiKey, path)));
+    const answers = await Promise.all(
+      Array.from({ length: Math.min(AT_ONCE, count - done) }, () => request(apiKey, path)),
+    );
     const refused = answers.find((answer) => !answer.ok);
     if (refused) throw new Error(`${path} answered ${refused.status}`);
   }

@@ -6,7 +6,10 @@ import { until } from './until.ts';
  * Watches from inside the page, from its next load on, when what a CSS selector names comes and goes: it is not missed by a test that looks
  * too late.
  */
-export async function watchShown(page: Page, selector: string): Promise<{ readonly milliseconds: () => Promise<number> }> {
+export async function watchShown(
+  page: Page,
+  selector: string,
+): Promise<{ readonly milliseconds: () => Promise<number> }> {
   await page.addInitScript(`(() => {
     const shown = (window.shownHere = { fromMs: null, toMs: null });
     const look = () => {

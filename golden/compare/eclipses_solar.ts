@@ -4,15 +4,30 @@ import { keepTally, readTable, type Comparison, type TallyKeeper } from '../comp
 import { jdOfUt1, jdUtOfTt } from '../instants.ts';
 
 interface Row {
-  id: string; greatest_td: string; type: string; magnitude: number; saros: number;
-  central_duration: string | null; greatest_lat: number; greatest_lon: number;
+  id: string;
+  greatest_td: string;
+  type: string;
+  magnitude: number;
+  saros: number;
+  central_duration: string | null;
+  greatest_lat: number;
+  greatest_lon: number;
 }
 
 const SECONDS_PER_DAY = 86_400;
 
-function comparison(quantity: string, unit: string, tolerance: number, add: (tally: TallyKeeper, row: Row, found: Eclipse | undefined, jdUt: number) => void, chosen: (row: Row) => boolean = () => true): Comparison {
+function comparison(
+  quantity: string,
+  unit: string,
+  tolerance: number,
+  add: (tally: TallyKeeper, row: Row, found: Eclipse | undefined, jdUt: number) => void,
+  chosen: (row: Row) => boolean = () => true,
+): Comparison {
   return {
-    table: 'eclipses_solar', quantity, unit, tolerance,
+    table: 'eclipses_solar',
+    quantity,
+    unit,
+    tolerance,
     compare: ({ ephemeris }) => {
       const tally = keepTally();
       for (const row of readTable<Row>('eclipses_solar')) {
@@ -33,14 +48,25 @@ function durationS(text: string): number {
 
 /** NASA's catalogue (Espenak) is independent of Swiss Ephemeris; time is compared in TT. Durations are printed to the second, latitudes to a tenth; its magnitudes are by a smaller Moon. */
 export const comparisons: readonly Comparison[] = [
-  comparison('greatest eclipse, TT (NASA)', 's', 60, (tally, { id }, found, jdUt) => tally.add(id, ((found?.maximumJdUt ?? Number.NaN) - jdUt) * SECONDS_PER_DAY)),
+  comparison('greatest eclipse, TT (NASA)', 's', 60, (tally, { id }, found, jdUt) =>
+    tally.add(id, ((found?.maximumJdUt ?? Number.NaN) - jdUt) * SECONDS_PER_DAY),
+  ),
   comparison('type', 'wrong', 0, (tally, { id, type }, found) => tally.add(id, found?.type === type ? 0 : 1)),
-  comparison('magnitude (NASA)', 'diameters', 0.003, (tally, { id, magnitude }, found) => tally.add(id, (found?.magnitude ?? Number.NaN) - magnitude)),
-  comparison('central duration (NASA)', 's', 1, (tally, { id, central_duration: duration }, found) => (
-    tally.add(id, (found?.durations.totalS ?? Number.NaN) - durationS(duration!))
-  ), ({ central_duration: duration }) => duration !== null),
-  comparison('latitude of the greatest point (NASA)', 'deg', 0.3, (tally, { id, greatest_lat: latitude }, found) => (
-    tally.add(id, (found?.greatest.geoLatitudeDeg ?? Number.NaN) - latitude)
-  )),
-  comparison('Saros series', 'wrong', 0, (tally, { id, saros }, found) => tally.add(id, found?.saros === saros ? 0 : 1)),
+  comparison('magnitude (NASA)', 'diameters', 0.003, (tally, { id, magnitude }, found) =>
+    tally.add(id, (found?.magnitude ?? Number.NaN) - magnitude),
+  ),
+  comparison(
+    'central duration (NASA)',
+    's',
+    1,
+    (tally, { id, central_duration: duration }, found) =>
+      tally.add(id, (found?.durations.totalS ?? Number.NaN) - durationS(duration!)),
+    ({ central_duration: duration }) => duration !== null,
+  ),
+  comparison('latitude of the greatest point (NASA)', 'deg', 0.3, (tally, { id, greatest_lat: latitude }, found) =>
+    tally.add(id, (found?.greatest.geoLatitudeDeg ?? Number.NaN) - latitude),
+  ),
+  comparison('Saros series', 'wrong', 0, (tally, { id, saros }, found) =>
+    tally.add(id, found?.saros === saros ? 0 : 1),
+  ),
 ];

@@ -6,8 +6,13 @@ import { TROPICAL } from '../frames.ts';
 import { jdOfUt1, jdUtOfTt } from '../instants.ts';
 
 interface Row {
-  id: string; utc: string; body: string; lon_of_date: number; lat_of_date: number;
-  jd_tt_assumed: number; swisseph_minus_horizons_arcsec: readonly [number, number];
+  id: string;
+  utc: string;
+  body: string;
+  lon_of_date: number;
+  lat_of_date: number;
+  jd_tt_assumed: number;
+  swisseph_minus_horizons_arcsec: readonly [number, number];
 }
 
 const year = (row: Row): number => Number(row.utc.slice(0, 4));
@@ -29,10 +34,16 @@ export const comparisons: readonly Comparison[] = [
 ];
 
 function against(
-  quantity: string, tolerance: number, wanted: (row: Row) => boolean, error: (position: BodyPosition, row: Row) => number,
+  quantity: string,
+  tolerance: number,
+  wanted: (row: Row) => boolean,
+  error: (position: BodyPosition, row: Row) => number,
 ): Comparison {
   return {
-    table: 'horizons_geocentric', quantity, unit: 'arcsec', tolerance,
+    table: 'horizons_geocentric',
+    quantity,
+    unit: 'arcsec',
+    tolerance,
     compare: ({ ephemeris }) => {
       const tally = keepTally();
       for (const row of readTable<Row>('horizons_geocentric').filter(wanted)) {

@@ -9,27 +9,56 @@ import { jdOfUt1, jdUtOfTt } from '../instants.ts';
 const DEGREES_PER_DAY = 360 * 1.002737811911354;
 
 interface Row {
-  id: string; utc: string; body: string; observer_lat: number; observer_lon_east: number; observer_alt_m: number;
-  ra_apparent_deg: number; dec_apparent_deg: number; azimuth_deg: number; elevation_airless_deg: number; jd_tt_assumed: number;
+  id: string;
+  utc: string;
+  body: string;
+  observer_lat: number;
+  observer_lon_east: number;
+  observer_alt_m: number;
+  ra_apparent_deg: number;
+  dec_apparent_deg: number;
+  azimuth_deg: number;
+  elevation_airless_deg: number;
+  jd_tt_assumed: number;
 }
 
 export const comparisons: readonly Comparison[] = [
-  against('right ascension, declination', () => true, (ephemeris, row) => {
-    const jdUt = jdUtOfTt(ephemeris, row.jd_tt_assumed);
-    const position = ephemeris.position(jdUt, bodyOfTable(row.body), frameOf(row, turnedEarthDeg(row, jdUt)));
-    return skyErrorArcsec([position.rightAscensionDeg, position.declinationDeg], [row.ra_apparent_deg, row.dec_apparent_deg]);
-  }),
+  against(
+    'right ascension, declination',
+    () => true,
+    (ephemeris, row) => {
+      const jdUt = jdUtOfTt(ephemeris, row.jd_tt_assumed);
+      const position = ephemeris.position(jdUt, bodyOfTable(row.body), frameOf(row, turnedEarthDeg(row, jdUt)));
+      return skyErrorArcsec(
+        [position.rightAscensionDeg, position.declinationDeg],
+        [row.ra_apparent_deg, row.dec_apparent_deg],
+      );
+    },
+  ),
   against('azimuth, altitude 1962–2019', isMeasuredEarthRotation, (ephemeris, row) => {
     const { jdUt } = ephemeris.utcToJd(utcOf(row.utc));
     const { longitudeDeg, latitudeDeg, distanceAu } = ephemeris.ecliptic(jdUt, bodyOfTable(row.body), frameOf(row, 0));
-    const { azimuthDeg, altitudeDeg } = ephemeris.horizontal(jdUt, observerOf(row), longitudeDeg, latitudeDeg, distanceAu);
+    const { azimuthDeg, altitudeDeg } = ephemeris.horizontal(
+      jdUt,
+      observerOf(row),
+      longitudeDeg,
+      latitudeDeg,
+      distanceAu,
+    );
     return skyErrorArcsec([azimuthDeg + 180, altitudeDeg], [row.azimuth_deg, row.elevation_airless_deg]);
   }),
 ];
 
-function against(quantity: string, wanted: (row: Row) => boolean, error: (ephemeris: Ephemeris, row: Row) => number): Comparison {
+function against(
+  quantity: string,
+  wanted: (row: Row) => boolean,
+  error: (ephemeris: Ephemeris, row: Row) => number,
+): Comparison {
   return {
-    table: 'horizons_topocentric', quantity, unit: 'arcsec', tolerance: 1,
+    table: 'horizons_topocentric',
+    quantity,
+    unit: 'arcsec',
+    tolerance: 1,
     compare: ({ ephemeris }) => {
       const tally = keepTally();
       for (const row of readTable<Row>('horizons_topocentric').filter(wanted)) tally.add(row.id, error(ephemeris, row));
@@ -51,7 +80,11 @@ function observerOf(row: Row): GeoPosition {
 
 function frameOf(row: Row, eastwardDeg: number): Frame {
   const observer = observerOf(row);
-  return { ...TROPICAL, center: 'topocentric', observer: { ...observer, geoLongitudeDeg: observer.geoLongitudeDeg + eastwardDeg } };
+  return {
+    ...TROPICAL,
+    center: 'topocentric',
+    observer: { ...observer, geoLongitudeDeg: observer.geoLongitudeDeg + eastwardDeg },
+  };
 }
 
 /**
@@ -65,7 +98,11 @@ function turnedEarthDeg(row: Row, jdUt: number): number {
 function utcOf(iso: string): Parameters<Ephemeris['utcToJd']>[0] {
   const date = new Date(iso);
   return {
-    year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(),
-    hour: date.getUTCHours(), minute: date.getUTCMinutes(), second: date.getUTCSeconds(),
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    hour: date.getUTCHours(),
+    minute: date.getUTCMinutes(),
+    second: date.getUTCSeconds(),
   };
 }

@@ -8,7 +8,13 @@ import { keepTally, readTable, type Comparison, type Engines, type Tally } from 
 import { LAHIRI, TROPICAL } from '../frames.ts';
 
 interface Row {
-  id: string; zodiac: string; body: string; from: string; to: string; motion: 'direct' | 'retrograde'; jd_ut: number;
+  id: string;
+  zodiac: string;
+  body: string;
+  from: string;
+  to: string;
+  motion: 'direct' | 'retrograde';
+  jd_ut: number;
 }
 
 const SECONDS_PER_DAY = 86_400;
@@ -20,21 +26,38 @@ export const comparisons: readonly Comparison[] = [
   instants('Sun to Pluto, mean node', 1, (row) => !isNoisy(row)),
   instants('true node', 300, isNoisy),
   {
-    table: 'ingresses', quantity: 'signs and directions', unit: 'wrong', tolerance: 0,
-    compare: (engines) => compareRows(engines, rows, (row, found) =>
-      (SIGNS[found.fromSignIndex] === row.from.toLowerCase() && SIGNS[found.signIndex] === row.to.toLowerCase() && found.motion === row.motion ? 0 : 1)),
+    table: 'ingresses',
+    quantity: 'signs and directions',
+    unit: 'wrong',
+    tolerance: 0,
+    compare: (engines) =>
+      compareRows(engines, rows, (row, found) =>
+        SIGNS[found.fromSignIndex] === row.from.toLowerCase() &&
+        SIGNS[found.signIndex] === row.to.toLowerCase() &&
+        found.motion === row.motion
+          ? 0
+          : 1,
+      ),
   },
 ];
 
 function instants(name: string, tolerance: number, wanted: (row: Row) => boolean): Comparison {
   return {
-    table: 'ingresses', quantity: `instants, ${name}`, unit: 's', tolerance,
-    compare: (engines) => compareRows(engines, rows.filter(wanted), (row, found) => (found.jdUt - row.jd_ut) * SECONDS_PER_DAY),
+    table: 'ingresses',
+    quantity: `instants, ${name}`,
+    unit: 's',
+    tolerance,
+    compare: (engines) =>
+      compareRows(engines, rows.filter(wanted), (row, found) => (found.jdUt - row.jd_ut) * SECONDS_PER_DAY),
   };
 }
 
 /** Each row against the nearest of all ingresses of its body over the rows' span; every crossing must be among them. */
-function compareRows({ ephemeris }: Engines, wanted: readonly Row[], error: (row: Row, found: SignIngress) => number): Tally {
+function compareRows(
+  { ephemeris }: Engines,
+  wanted: readonly Row[],
+  error: (row: Row, found: SignIngress) => number,
+): Tally {
   const tally = keepTally();
   for (const group of Map.groupBy(wanted, ({ zodiac, body }) => `${zodiac} ${body}`).values()) {
     const { zodiac, body } = group[0]!;
@@ -44,7 +67,9 @@ function compareRows({ ephemeris }: Engines, wanted: readonly Row[], error: (row
     const found = signIngresses(path);
     if (crossings(path, [0]).length > found.length) throw new Error(`${body} crosses 0° without entering a sign`);
     for (const row of group) {
-      const nearest = found.reduce((best, one) => (Math.abs(one.jdUt - row.jd_ut) < Math.abs(best.jdUt - row.jd_ut) ? one : best));
+      const nearest = found.reduce((best, one) =>
+        Math.abs(one.jdUt - row.jd_ut) < Math.abs(best.jdUt - row.jd_ut) ? one : best,
+      );
       tally.add(row.id, error(row, nearest));
     }
   }

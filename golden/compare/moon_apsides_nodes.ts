@@ -4,7 +4,12 @@ import { keepTally, readTable, type Comparison, type Engines, type Tally } from 
 import { TROPICAL } from '../frames.ts';
 import { jdOfUt1 } from '../instants.ts';
 
-interface Row { id: string; kind: string; utc: string; distance_km?: number }
+interface Row {
+  id: string;
+  kind: string;
+  utc: string;
+  distance_km?: number;
+}
 
 const SECONDS_PER_DAY = 86_400;
 const AROUND_DAYS = 5;
@@ -19,18 +24,37 @@ const NODE_STEP_DAYS = 4;
 const SERIES_ERROR_S = { perigee: 31 * 60 + 30, apogee: 3 * 60 + 30 } as const;
 
 export const comparisons: readonly Comparison[] = [
-  apsides('perigee instants', 's', SERIES_ERROR_S.perigee, 'perigee', (row, found) => (found.jdUt - jdOfUt1(row.utc)) * SECONDS_PER_DAY),
-  apsides('apogee instants', 's', SERIES_ERROR_S.apogee, 'apogee', (row, found) => (found.jdUt - jdOfUt1(row.utc)) * SECONDS_PER_DAY),
+  apsides(
+    'perigee instants',
+    's',
+    SERIES_ERROR_S.perigee,
+    'perigee',
+    (row, found) => (found.jdUt - jdOfUt1(row.utc)) * SECONDS_PER_DAY,
+  ),
+  apsides(
+    'apogee instants',
+    's',
+    SERIES_ERROR_S.apogee,
+    'apogee',
+    (row, found) => (found.jdUt - jdOfUt1(row.utc)) * SECONDS_PER_DAY,
+  ),
   apsides('perigee distances', 'km', 20, 'perigee', (row, found) => found.distanceKm - row.distance_km!),
   apsides('apogee distances', 'km', 20, 'apogee', (row, found) => found.distanceKm - row.distance_km!),
   { table: 'moon_apsides_nodes', quantity: 'node passages', unit: 's', tolerance: 180, compare: nodePassages },
 ];
 
 function apsides(
-  name: string, unit: string, tolerance: number, kind: string, error: (row: Row, found: { jdUt: number; distanceKm: number }) => number,
+  name: string,
+  unit: string,
+  tolerance: number,
+  kind: string,
+  error: (row: Row, found: { jdUt: number; distanceKm: number }) => number,
 ): Comparison {
   return {
-    table: 'moon_apsides_nodes', quantity: name, unit, tolerance,
+    table: 'moon_apsides_nodes',
+    quantity: name,
+    unit,
+    tolerance,
     compare: ({ ephemeris }: Engines) => {
       const tally = keepTally();
       for (const row of rows().filter((one) => one.kind === kind)) {
@@ -44,12 +68,18 @@ function apsides(
 }
 
 function nodePassages({ ephemeris }: Engines): Tally {
-  const latitude = { valueAt: (jdUt: number): number => ephemeris.ecliptic(jdUt, 'moon', TROPICAL).latitudeDeg, stepDays: NODE_STEP_DAYS };
+  const latitude = {
+    valueAt: (jdUt: number): number => ephemeris.ecliptic(jdUt, 'moon', TROPICAL).latitudeDeg,
+    stepDays: NODE_STEP_DAYS,
+  };
   const tally = keepTally();
   for (const row of rows().filter(({ kind }) => kind.endsWith('node passage'))) {
     const jdUt = jdOfUt1(row.utc);
     const [found] = changesBetween(latitude, jdUt - AROUND_DAYS, jdUt + AROUND_DAYS);
-    tally.add(row.id, found?.rising === row.kind.startsWith('ascending') ? (found.jdUt - jdUt) * SECONDS_PER_DAY : Number.NaN);
+    tally.add(
+      row.id,
+      found?.rising === row.kind.startsWith('ascending') ? (found.jdUt - jdUt) * SECONDS_PER_DAY : Number.NaN,
+    );
   }
   return tally.result();
 }

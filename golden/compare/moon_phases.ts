@@ -2,7 +2,11 @@ import { MOON_PHASES, moonPhasesBetween } from '@theia/astro/phase/phases';
 import { keepTally, readTable, type Comparison, type Engines } from '../comparison.ts';
 import { jdOfUt1 } from '../instants.ts';
 
-interface Row { id: string; utc: string; phase: string }
+interface Row {
+  id: string;
+  utc: string;
+  phase: string;
+}
 
 const SECONDS_PER_DAY = 86_400;
 const AROUND_DAYS = 3;
@@ -15,14 +19,20 @@ export const comparisons: readonly Comparison[] = [
 
 function instants(name: string, tolerance: number, wanted: (row: Row) => boolean): Comparison {
   return {
-    table: 'moon_phases', quantity: `instants ${name}`, unit: 's', tolerance,
+    table: 'moon_phases',
+    quantity: `instants ${name}`,
+    unit: 's',
+    tolerance,
     compare: ({ ephemeris }: Engines) => {
       const tally = keepTally();
       for (const row of readTable<Row>('moon_phases').filter(wanted)) {
         const expectedJd = jdOfUt1(row.utc);
         const [found] = moonPhasesBetween(ephemeris, expectedJd - AROUND_DAYS, expectedJd + AROUND_DAYS);
         const named = MOON_PHASES.find((phase) => phase.replace('_moon', '').replace('_', ' ') === row.phase);
-        tally.add(row.id, found !== undefined && found.phase === named ? (found.jdUt - expectedJd) * SECONDS_PER_DAY : Number.NaN);
+        tally.add(
+          row.id,
+          found !== undefined && found.phase === named ? (found.jdUt - expectedJd) * SECONDS_PER_DAY : Number.NaN,
+        );
       }
       return tally.result();
     },

@@ -7,40 +7,66 @@ import { LAHIRI, TROPICAL } from '../frames.ts';
 import { utcInstant, wallClock } from '../wall-clock.ts';
 
 interface Row {
-  id: string; local: string; place: string; lat: number; lon: number; zone: string;
-  planets: Readonly<Record<string, number>>; asc: number; mc: number; placidus_cusps?: readonly number[]; moon_sidereal_lahiri?: number;
+  id: string;
+  local: string;
+  place: string;
+  lat: number;
+  lon: number;
+  zone: string;
+  planets: Readonly<Record<string, number>>;
+  asc: number;
+  mc: number;
+  placidus_cusps?: readonly number[];
+  moon_sidereal_lahiri?: number;
 }
 
-interface Site { readonly geoLatitudeDeg: number; readonly geoLongitudeDeg: number; readonly zone: string }
+interface Site {
+  readonly geoLatitudeDeg: number;
+  readonly geoLongitudeDeg: number;
+  readonly zone: string;
+}
 
 export const comparisons: readonly Comparison[] = [
-  measured('planets', 0.01, siteOfRow, (engines, row, jdUt) => (
-    Object.entries(row.planets).filter(([name]) => name !== 'Moon')
-      .map(([name, longitudeDeg]) => turn(engines.ephemeris.ecliptic(jdUt, bodyOfTable(name), TROPICAL).longitudeDeg, longitudeDeg))
-  )),
+  measured('planets', 0.01, siteOfRow, (engines, row, jdUt) =>
+    Object.entries(row.planets)
+      .filter(([name]) => name !== 'Moon')
+      .map(([name, longitudeDeg]) =>
+        turn(engines.ephemeris.ecliptic(jdUt, bodyOfTable(name), TROPICAL).longitudeDeg, longitudeDeg),
+      ),
+  ),
   measured('Moon, tropical and Lahiri', 0.02, siteOfRow, ({ ephemeris }, row, jdUt) => [
     turn(ephemeris.ecliptic(jdUt, 'moon', TROPICAL).longitudeDeg, row.planets['Moon'] ?? Number.NaN),
-    ...(row.moon_sidereal_lahiri === undefined ? [] : [turn(ephemeris.ecliptic(jdUt, 'moon', LAHIRI).longitudeDeg, row.moon_sidereal_lahiri)]),
+    ...(row.moon_sidereal_lahiri === undefined
+      ? []
+      : [turn(ephemeris.ecliptic(jdUt, 'moon', LAHIRI).longitudeDeg, row.moon_sidereal_lahiri)]),
   ]),
   measured('angles and Placidus cusps', 0.02, siteOfRow, (engines, row, jdUt, site) => {
     const { cuspsDeg, angles } = housesOf(engines, jdUt, site);
     const cusps = row.placidus_cusps ?? [];
     return [...angleErrors(angles, row), ...cusps.map((cusp, index) => turn(cuspsDeg[index] ?? Number.NaN, cusp))];
   }),
-  measured('angles from the place name, where found', 0.3, siteOfName, (engines, row, jdUt, site) => angleErrors(housesOf(engines, jdUt, site).angles, row)),
+  measured('angles from the place name, where found', 0.3, siteOfName, (engines, row, jdUt, site) =>
+    angleErrors(housesOf(engines, jdUt, site).angles, row),
+  ),
 ];
 
 function measured(
-  quantity: string, tolerance: number, siteOf: (row: Row, atlas: Places) => Site | null,
+  quantity: string,
+  tolerance: number,
+  siteOf: (row: Row, atlas: Places) => Site | null,
   errors: (engines: Engines, row: Row, jdUt: number, site: Site) => readonly number[],
 ): Comparison {
   return {
-    table: 'natal_end_to_end', quantity, unit: 'deg', tolerance,
+    table: 'natal_end_to_end',
+    quantity,
+    unit: 'deg',
+    tolerance,
     compare: async (engines) => {
       const [atlas, tally] = [await engines.places(), keepTally()];
       for (const row of readTable<Row>('natal_end_to_end')) {
         const site = siteOf(row, atlas);
-        if (site !== null) for (const error of errors(engines, row, jdOf(engines, atlas, row, site), site)) tally.add(row.id, error);
+        if (site !== null)
+          for (const error of errors(engines, row, jdOf(engines, atlas, row, site), site)) tally.add(row.id, error);
       }
       return tally.result();
     },
@@ -59,7 +85,11 @@ function siteOfName(row: Row, atlas: Places): Site | null {
 }
 
 function jdOf({ ephemeris }: Engines, atlas: Places, row: Row, site: Site): number {
-  const { utcMs } = atlas.resolveLocal(site.zone, wallClock(row.local), { resolution: 'earlier', lmt: 'longitude', geoLongitudeDeg: site.geoLongitudeDeg });
+  const { utcMs } = atlas.resolveLocal(site.zone, wallClock(row.local), {
+    resolution: 'earlier',
+    lmt: 'longitude',
+    geoLongitudeDeg: site.geoLongitudeDeg,
+  });
   return ephemeris.utcToJd(utcInstant(utcMs)).jdUt;
 }
 

@@ -5,8 +5,18 @@ import { keepTally, readTable, type Comparison, type Engines, type Tally } from 
 import { LAHIRI, TROPICAL } from '../frames.ts';
 import { jdOfUt1 } from '../instants.ts';
 
-interface BodyRow { lon: number; lat: number; dist_au: number; lon_speed: number; sid_lahiri_lon: number }
-interface Row { id: string; utc: string; bodies: Readonly<Record<string, BodyRow>> }
+interface BodyRow {
+  lon: number;
+  lat: number;
+  dist_au: number;
+  lon_speed: number;
+  sid_lahiri_lon: number;
+}
+interface Row {
+  id: string;
+  utc: string;
+  bodies: Readonly<Record<string, BodyRow>>;
+}
 
 /** What the public pages claim: agreement to 0.001″. */
 const CLAIMED_DEG = 0.001 / 3600;
@@ -16,8 +26,17 @@ export const comparisons: readonly Comparison[] = [
   quantity('latitude', 'deg', CLAIMED_DEG, TROPICAL, (position, row) => position.latitudeDeg - row.lat),
   quantity('distance', 'au', 1e-8, TROPICAL, (position, row) => position.distanceAu - row.dist_au),
   quantity('speed', 'deg/day', 1e-6, TROPICAL, (position, row) => position.speedDegPerDay - row.lon_speed, isSmooth),
-  quantity('speed of osculating Lilith', 'deg/day', 1e-5, TROPICAL, (position, row) => position.speedDegPerDay - row.lon_speed, isOsculating),
-  quantity('Lahiri longitude', 'deg', CLAIMED_DEG, LAHIRI, (position, row) => turn(position.longitudeDeg, row.sid_lahiri_lon)),
+  quantity(
+    'speed of osculating Lilith',
+    'deg/day',
+    1e-5,
+    TROPICAL,
+    (position, row) => position.speedDegPerDay - row.lon_speed,
+    isOsculating,
+  ),
+  quantity('Lahiri longitude', 'deg', CLAIMED_DEG, LAHIRI, (position, row) =>
+    turn(position.longitudeDeg, row.sid_lahiri_lon),
+  ),
 ];
 
 /** The engine differentiates it numerically over 9 s: noise of 1e-6 deg/day from the last bit of the Julian day (golden/README.md, pitfall 5). */
@@ -30,11 +49,18 @@ function isSmooth(name: string): boolean {
 }
 
 function quantity(
-  name: string, unit: string, tolerance: number, frame: Frame, error: (position: BodyPosition, row: BodyRow) => number,
+  name: string,
+  unit: string,
+  tolerance: number,
+  frame: Frame,
+  error: (position: BodyPosition, row: BodyRow) => number,
   wanted: (name: string) => boolean = () => true,
 ): Comparison {
   return {
-    table: 'positions', quantity: name, unit, tolerance,
+    table: 'positions',
+    quantity: name,
+    unit,
+    tolerance,
     compare: ({ ephemeris }: Engines): Tally => {
       const tally = keepTally();
       for (const { id, utc, bodies } of readTable<Row>('positions')) {

@@ -1,34 +1,78 @@
 import type { Ephemeris } from '@theia/astro/ephemeris';
 import { computeNatal } from '@theia/astro/natal/compute';
 import type { BodyId, ChartSettings } from '@theia/astro/natal/settings';
-import { computeProgressed, type NatalBasis, type ProgressedChart, type ProgressionChoice } from '@theia/astro/progressions/compute';
+import {
+  computeProgressed,
+  type NatalBasis,
+  type ProgressedChart,
+  type ProgressionChoice,
+} from '@theia/astro/progressions/compute';
 import type { AngleMethod } from '@theia/astro/progressions/houses';
 import { WESTERN_DEFAULTS } from '@theia/endpoints/shared/settings';
 import { turn } from '../angles.ts';
 import { keepTally, readTable, type Comparison, type Tally, type TallyKeeper } from '../comparison.ts';
 import { jdOfUt1 } from '../instants.ts';
 
-interface AnglesRow { asc: number; mc: number; cusps?: readonly number[] }
+interface AnglesRow {
+  asc: number;
+  mc: number;
+  cusps?: readonly number[];
+}
 interface Row {
-  id: string; birth_utc: string; lat: number; lon: number; target_utc: string;
-  age_years?: number; progressed_jd_ut?: number; progressed_jd_tt?: number;
+  id: string;
+  birth_utc: string;
+  lat: number;
+  lon: number;
+  target_utc: string;
+  age_years?: number;
+  progressed_jd_ut?: number;
+  progressed_jd_tt?: number;
   progressed: Readonly<Record<string, number>>;
   angles: Readonly<Record<string, AnglesRow>>;
   cusps_1_to_6_placidus?: Readonly<Record<string, readonly number[]>>;
-  solar_arc_deg?: number; naibod_arc_deg?: number; solar_arc_directed?: Readonly<Record<string, number>>;
+  solar_arc_deg?: number;
+  naibod_arc_deg?: number;
+  solar_arc_directed?: Readonly<Record<string, number>>;
   tolerance_arcsec?: number;
 }
 
-const BODIES: readonly BodyId[] = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'north_node', 'chiron'];
+const BODIES: readonly BodyId[] = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'north_node',
+  'chiron',
+];
 const NODES: readonly ChartSettings['node'][] = ['true', 'mean'];
-const SECONDARY: ProgressionChoice = { method: 'secondary', angles: 'solar_arc_longitude', arc: 'true', converse: false, yearDays: 365.24219 };
-const ANGLES_OF_TABLE: Readonly<Record<string, AngleMethod>> = { solar_arc_longitude: 'solar_arc_longitude', naibod_ra: 'naibod_ra', actual_armc: 'true_daily' };
+const SECONDARY: ProgressionChoice = {
+  method: 'secondary',
+  angles: 'solar_arc_longitude',
+  arc: 'true',
+  converse: false,
+  yearDays: 365.24219,
+};
+const ANGLES_OF_TABLE: Readonly<Record<string, AngleMethod>> = {
+  solar_arc_longitude: 'solar_arc_longitude',
+  naibod_ra: 'naibod_ra',
+  actual_armc: 'true_daily',
+};
 
-const tableName = (id: BodyId, node: ChartSettings['node']): string => (
-  id === 'north_node' ? (node === 'true' ? 'TrueNode' : 'MeanNode') : `${id.charAt(0).toUpperCase()}${id.slice(1)}`
-);
+const tableName = (id: BodyId, node: ChartSettings['node']): string =>
+  id === 'north_node' ? (node === 'true' ? 'TrueNode' : 'MeanNode') : `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
 
-function progressed(ephemeris: Ephemeris, row: Row, choice: ProgressionChoice, node: ChartSettings['node'] = 'true'): ProgressedChart {
+function progressed(
+  ephemeris: Ephemeris,
+  row: Row,
+  choice: ProgressionChoice,
+  node: ChartSettings['node'] = 'true',
+): ProgressedChart {
   const settings: ChartSettings = { ...WESTERN_DEFAULTS, bodies: BODIES, node };
   const moment = { jdUt: jdOfUt1(row.birth_utc), unknownTime: false, day: null };
   const place = { geoLatitudeDeg: row.lat, geoLongitudeDeg: row.lon, elevationM: 0 };
@@ -36,9 +80,17 @@ function progressed(ephemeris: Ephemeris, row: Row, choice: ProgressionChoice, n
   return computeProgressed(ephemeris, natal, jdOfUt1(row.target_utc), choice, settings);
 }
 
-function eachRow(quantity: string, unit: string, tolerance: number, visit: (row: Row, ephemeris: Ephemeris, tally: TallyKeeper) => void): Comparison {
+function eachRow(
+  quantity: string,
+  unit: string,
+  tolerance: number,
+  visit: (row: Row, ephemeris: Ephemeris, tally: TallyKeeper) => void,
+): Comparison {
   return {
-    table: 'progressions', quantity, unit, tolerance,
+    table: 'progressions',
+    quantity,
+    unit,
+    tolerance,
     compare: ({ ephemeris }): Tally => {
       const tally = keepTally();
       for (const row of readTable<Row>('progressions')) visit(row, ephemeris, tally);
@@ -67,7 +119,8 @@ function addAngles(row: Row, ephemeris: Ephemeris, tally: TallyKeeper, names: re
     tally.add(`${row.id} ${name} Asc`, turn(houses?.angles.asc ?? Number.NaN, expected.asc));
     tally.add(`${row.id} ${name} MC`, turn(houses?.angles.mc ?? Number.NaN, expected.mc));
     const cusps = expected.cusps ?? row.cusps_1_to_6_placidus?.[name] ?? [];
-    for (const [index, cusp] of cusps.entries()) tally.add(`${row.id} ${name} cusp ${index + 1}`, turn(houses?.cuspsDeg[index] ?? Number.NaN, cusp));
+    for (const [index, cusp] of cusps.entries())
+      tally.add(`${row.id} ${name} cusp ${index + 1}`, turn(houses?.cuspsDeg[index] ?? Number.NaN, cusp));
   }
 }
 
@@ -78,7 +131,8 @@ export const comparisons: readonly Comparison[] = [
     if (!isPublished(row)) addPlanets(row, ephemeris, tally);
   }),
   eachRow('progressed instant', 's', 1, (row, ephemeris, tally) => {
-    if (row.progressed_jd_ut !== undefined) tally.add(row.id, (progressed(ephemeris, row, SECONDARY).jdUt - row.progressed_jd_ut) * 86_400);
+    if (row.progressed_jd_ut !== undefined)
+      tally.add(row.id, (progressed(ephemeris, row, SECONDARY).jdUt - row.progressed_jd_ut) * 86_400);
   }),
   eachRow('angles and cusps by solar arc and Naibod', 'deg', 1e-3, (row, ephemeris, tally) => {
     if (!isPublished(row)) addAngles(row, ephemeris, tally, ['solar_arc_longitude', 'naibod_ra']);
@@ -95,9 +149,13 @@ export const comparisons: readonly Comparison[] = [
   eachRow('solar-arc directed points', 'deg', 1e-4, (row, ephemeris, tally) => {
     if (row.solar_arc_directed === undefined) return;
     const { points, houses } = progressed(ephemeris, row, { ...SECONDARY, method: 'solar_arc' });
-    const found = new Map([...points.map(({ id, longitudeDeg }): [string, number] => [tableName(id, 'true'), longitudeDeg]),
-      ['Asc', houses?.angles.asc ?? Number.NaN], ['MC', houses?.angles.mc ?? Number.NaN]]);
-    for (const name of [...PLANETS, 'Asc', 'MC']) tally.add(`${row.id} ${name}`, turn(found.get(name) ?? Number.NaN, row.solar_arc_directed[name] ?? Number.NaN));
+    const found = new Map([
+      ...points.map(({ id, longitudeDeg }): [string, number] => [tableName(id, 'true'), longitudeDeg]),
+      ['Asc', houses?.angles.asc ?? Number.NaN],
+      ['MC', houses?.angles.mc ?? Number.NaN],
+    ]);
+    for (const name of [...PLANETS, 'Asc', 'MC'])
+      tally.add(`${row.id} ${name}`, turn(found.get(name) ?? Number.NaN, row.solar_arc_directed[name] ?? Number.NaN));
   }),
   eachRow('published progressions', 'deg', 3 / 3600, (row, ephemeris, tally) => {
     if (!isPublished(row)) return;

@@ -6,7 +6,13 @@ import { bodyOfTable } from '../body-names.ts';
 import { keepTally, readTable, type Comparison, type Engines, type Tally } from '../comparison.ts';
 import { TROPICAL } from '../frames.ts';
 
-interface Row { id: string; body: string; kind: 'retrograde' | 'direct'; jd_ut: number; lon: number }
+interface Row {
+  id: string;
+  body: string;
+  kind: 'retrograde' | 'direct';
+  jd_ut: number;
+  lon: number;
+}
 
 const SECONDS_PER_DAY = 86_400;
 
@@ -19,15 +25,29 @@ export const comparisons: readonly Comparison[] = [
   quantity('directions', 'wrong', 0, (row, found) => (found.kind === `station_${row.kind}` ? 0 : 1)),
 ];
 
-function quantity(name: string, unit: string, tolerance: number, error: (row: Row, found: PathStation) => number): Comparison {
+function quantity(
+  name: string,
+  unit: string,
+  tolerance: number,
+  error: (row: Row, found: PathStation) => number,
+): Comparison {
   return {
-    table: 'stations', quantity: name, unit, tolerance,
+    table: 'stations',
+    quantity: name,
+    unit,
+    tolerance,
     compare: ({ ephemeris }: Engines): Tally => {
       const tally = keepTally();
       for (const [name, rows] of Map.groupBy(readTable<Row>('stations'), ({ body }) => body)) {
         const body: EngineBody = bodyOfTable(name);
         const days = rows.map(({ jd_ut }) => jd_ut);
-        const found = stationsBetween(ephemeris, body, TROPICAL, Math.min(...days) - AROUND_DAYS, Math.max(...days) + AROUND_DAYS);
+        const found = stationsBetween(
+          ephemeris,
+          body,
+          TROPICAL,
+          Math.min(...days) - AROUND_DAYS,
+          Math.max(...days) + AROUND_DAYS,
+        );
         for (const row of rows) {
           const near = found.filter(({ jdUt }) => Math.abs(jdUt - row.jd_ut) < AROUND_DAYS);
           tally.add(row.id, near.length === 1 ? error(row, near[0]!) : Number.NaN);

@@ -8,7 +8,14 @@ import { TROPICAL } from '../frames.ts';
 import { jdOfUt1 } from '../instants.ts';
 
 type Hit = readonly [body: string, aspect: string, target: string, utc: string, motion: string, speedDegPerDay: number];
-interface Row { id: string; birth_utc: string; natal: Record<string, number>; from: string; to: string; hits: readonly Hit[] }
+interface Row {
+  id: string;
+  birth_utc: string;
+  natal: Record<string, number>;
+  from: string;
+  to: string;
+  hits: readonly Hit[];
+}
 
 const BODIES: readonly BodyId[] = ['sun', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'];
 const VARIANTS = { node: 'true', lilith: 'mean' } as const;
@@ -21,33 +28,75 @@ const ONE_STEP_DAYS = 1;
 
 function hitsOf({ ephemeris }: Engines, row: Row): ExactHit[] {
   const [fromJdUt, untilJdUt] = [jdOfUt1(row.from), jdOfUt1(row.to)];
-  const { moving } = movingBodies(ephemeris, BODIES, VARIANTS, TROPICAL, regimeOf(ephemeris, fromJdUt, untilJdUt), fromJdUt);
-  const targets = Object.entries(row.natal).map(([name, longitudeDeg]) => ({ id: name.toLowerCase() as PointId, longitudeDeg }));
+  const { moving } = movingBodies(
+    ephemeris,
+    BODIES,
+    VARIANTS,
+    TROPICAL,
+    regimeOf(ephemeris, fromJdUt, untilJdUt),
+    fromJdUt,
+  );
+  const targets = Object.entries(row.natal).map(([name, longitudeDeg]) => ({
+    id: name.toLowerCase() as PointId,
+    longitudeDeg,
+  }));
   const { events } = findTransits({
-    fromJdUt, untilJdUt, moving, targets, aspects: MAJOR_ASPECTS, orbOf: () => 1, events: new Set(['exact']), cuspsDeg: null,
+    fromJdUt,
+    untilJdUt,
+    moving,
+    targets,
+    aspects: MAJOR_ASPECTS,
+    orbOf: () => 1,
+    events: new Set(['exact']),
+    cuspsDeg: null,
   });
   return events.filter((event) => event.kind === 'exact');
 }
 
-const keyOf = (body: string, aspect: string, target: string, motion: string): string => `${body} ${aspect} ${target} ${motion}`.toLowerCase();
+const keyOf = (body: string, aspect: string, target: string, motion: string): string =>
+  `${body} ${aspect} ${target} ${motion}`.toLowerCase();
 
 /** The hit of the same name nearest in time; undefined when there is none within a day. */
 function nearest(hits: readonly ExactHit[], [body, aspect, target, utc, motion]: Hit): ExactHit | undefined {
   const key = keyOf(body, aspect, target, motion);
   const jdUt = jdOfUt1(utc);
-  return hits.filter((hit) => keyOf(hit.body, hit.aspect, hit.target, hit.motion) === key && Math.abs(hit.jdUt - jdUt) < ONE_STEP_DAYS)
+  return hits
+    .filter(
+      (hit) => keyOf(hit.body, hit.aspect, hit.target, hit.motion) === key && Math.abs(hit.jdUt - jdUt) < ONE_STEP_DAYS,
+    )
     .toSorted((a, b) => Math.abs(a.jdUt - jdUt) - Math.abs(b.jdUt - jdUt))[0];
 }
 
 /** Found hits the table lacks, but for pairs within one of its steps. */
 function unlisted(hits: readonly ExactHit[], row: Row): readonly ExactHit[] {
-  return hits.filter((hit) => !row.hits.some(([body, aspect, target, utc]) => keyOf(body, aspect, target, '') === keyOf(hit.body, hit.aspect, hit.target, '') && Math.abs(jdOfUt1(utc) - hit.jdUt) < ONE_STEP_DAYS))
-    .filter((hit) => !hits.some((other) => other !== hit && other.body === hit.body && other.aspect === hit.aspect && other.target === hit.target && Math.abs(other.jdUt - hit.jdUt) < ONE_STEP_DAYS));
+  return hits
+    .filter(
+      (hit) =>
+        !row.hits.some(
+          ([body, aspect, target, utc]) =>
+            keyOf(body, aspect, target, '') === keyOf(hit.body, hit.aspect, hit.target, '') &&
+            Math.abs(jdOfUt1(utc) - hit.jdUt) < ONE_STEP_DAYS,
+        ),
+    )
+    .filter(
+      (hit) =>
+        !hits.some(
+          (other) =>
+            other !== hit &&
+            other.body === hit.body &&
+            other.aspect === hit.aspect &&
+            other.target === hit.target &&
+            Math.abs(other.jdUt - hit.jdUt) < ONE_STEP_DAYS,
+        ),
+    );
 }
 
 export const comparisons: readonly Comparison[] = [
   {
-    table: 'transit_hits', quantity: 'instants beyond the rounding of the table', unit: 's', tolerance: 1,
+    table: 'transit_hits',
+    quantity: 'instants beyond the rounding of the table',
+    unit: 's',
+    tolerance: 1,
     compare: (engines) => {
       const tally = keepTally();
       for (const row of readTable<Row>('transit_hits')) {
@@ -63,7 +112,10 @@ export const comparisons: readonly Comparison[] = [
     },
   },
   {
-    table: 'transit_hits', quantity: 'hits the table has not', unit: 'hits', tolerance: 0,
+    table: 'transit_hits',
+    quantity: 'hits the table has not',
+    unit: 'hits',
+    tolerance: 0,
     compare: (engines) => {
       const tally = keepTally();
       for (const row of readTable<Row>('transit_hits')) tally.add(row.id, unlisted(hitsOf(engines, row), row).length);

@@ -6,28 +6,50 @@ import { keepTally, readTable, type Comparison, type TallyKeeper } from '../comp
 
 type Figures = Readonly<Record<string, readonly number[]>>;
 interface Row {
-  id: string; signs: Readonly<Record<string, string>>; bav_by_sign_aries_first: Figures; sav_by_sign_aries_first: readonly number[];
+  id: string;
+  signs: Readonly<Record<string, string>>;
+  bav_by_sign_aries_first: Figures;
+  sav_by_sign_aries_first: readonly number[];
   raman_variant: Readonly<{ Moon: readonly number[]; Venus: readonly number[]; sav: readonly number[] }>;
 }
 
 /** The main figures are Parashara's as Narasimha Rao and Jagannatha Hora have them: the default, and the same in Narasimha Rao's own school. */
 export const comparisons: readonly Comparison[] = [
-  ...(['parashara', 'narasimha_rao'] as const).map((table) => compared(`bindus, ${table}`, table, (row) => ({ ...row.bav_by_sign_aries_first, sarva: row.sav_by_sign_aries_first }))),
-  compared('bindus, Varahamihira', 'varahamihira', ({ raman_variant: { sav, ...planets }, bav_by_sign_aries_first: main }) => ({ ...main, ...planets, sarva: sav })),
+  ...(['parashara', 'narasimha_rao'] as const).map((table) =>
+    compared(`bindus, ${table}`, table, (row) => ({
+      ...row.bav_by_sign_aries_first,
+      sarva: row.sav_by_sign_aries_first,
+    })),
+  ),
+  compared(
+    'bindus, Varahamihira',
+    'varahamihira',
+    ({ raman_variant: { sav, ...planets }, bav_by_sign_aries_first: main }) => ({ ...main, ...planets, sarva: sav }),
+  ),
 ];
 
 function compared(quantity: string, table: BinduTableId, figuresOf: (row: Row) => Figures): Comparison {
   return {
-    table: 'vedic_ashtakavarga', quantity, unit: 'bindus', tolerance: 0,
+    table: 'vedic_ashtakavarga',
+    quantity,
+    unit: 'bindus',
+    tolerance: 0,
     compare: () => {
       const tally = keepTally();
-      for (const row of readTable<Row>('vedic_ashtakavarga')) compareRow(tally, row.id, contributorSigns(row.signs), table, figuresOf(row));
+      for (const row of readTable<Row>('vedic_ashtakavarga'))
+        compareRow(tally, row.id, contributorSigns(row.signs), table, figuresOf(row));
       return tally.result();
     },
   };
 }
 
-function compareRow(tally: TallyKeeper, id: string, signs: ContributorSigns, table: BinduTableId, figures: Figures): void {
+function compareRow(
+  tally: TallyKeeper,
+  id: string,
+  signs: ContributorSigns,
+  table: BinduTableId,
+  figures: Figures,
+): void {
   const bhinna = bhinnaOfPlanets(signs, table);
   const ours: Figures = { ...bhinna, sarva: sarvaOf(bhinna) };
   for (const [name, expected] of Object.entries(figures)) {
@@ -38,6 +60,17 @@ function compareRow(tally: TallyKeeper, id: string, signs: ContributorSigns, tab
 
 function contributorSigns(signs: Readonly<Record<string, string>>): ContributorSigns {
   const signOf = (name: string): number => SIGNS.findIndex((sign) => sign === (signs[name] ?? '').toLowerCase());
-  const [sun, moon, mars, mercury, jupiter, venus, saturn] = SEVEN_GRAHAS.map((planet) => signOf(planet.charAt(0).toUpperCase() + planet.slice(1)));
-  return { sun: sun!, moon: moon!, mars: mars!, mercury: mercury!, jupiter: jupiter!, venus: venus!, saturn: saturn!, lagna: signOf('Lagna') };
+  const [sun, moon, mars, mercury, jupiter, venus, saturn] = SEVEN_GRAHAS.map((planet) =>
+    signOf(planet.charAt(0).toUpperCase() + planet.slice(1)),
+  );
+  return {
+    sun: sun!,
+    moon: moon!,
+    mars: mars!,
+    mercury: mercury!,
+    jupiter: jupiter!,
+    venus: venus!,
+    saturn: saturn!,
+    lagna: signOf('Lagna'),
+  };
 }

@@ -2,9 +2,22 @@ import { ashtakoota, type Ashtakoota } from '@theia/astro/vedic/matching/ashtako
 import { moonPlaceOf } from '@theia/astro/vedic/matching/moon-place';
 import { keepTally, readTable, type Comparison } from '../comparison.ts';
 
-interface Moon { nakshatra_no: number; pada: number }
-interface Koota { max: number; expected: number | null; accept?: number[] }
-interface Row { id: string; boy: Moon; girl: Moon; kootas: Readonly<Record<string, Koota>>; total_range: [number, number] }
+interface Moon {
+  nakshatra_no: number;
+  pada: number;
+}
+interface Koota {
+  max: number;
+  expected: number | null;
+  accept?: number[];
+}
+interface Row {
+  id: string;
+  boy: Moon;
+  girl: Moon;
+  kootas: Readonly<Record<string, Koota>>;
+  total_range: [number, number];
+}
 
 /** The middle of the quarter: the tables name no finer place. */
 function placeOf({ nakshatra_no, pada }: Moon): ReturnType<typeof moonPlaceOf> {
@@ -15,13 +28,18 @@ const matched = ({ boy, girl }: Row): Ashtakoota => ashtakoota({ groom: placeOf(
 
 export const comparisons: readonly Comparison[] = [
   {
-    table: 'vedic_ashtakoota', quantity: 'points of each koota the schools agree on', unit: 'points', tolerance: 0,
+    table: 'vedic_ashtakoota',
+    quantity: 'points of each koota the schools agree on',
+    unit: 'points',
+    tolerance: 0,
     compare: () => {
       const tally = keepTally();
       for (const row of readTable<Row>('vedic_ashtakoota')) {
         for (const { koota, score } of matched(row).kootas) {
           const { expected, accept } = row.kootas[koota] ?? { expected: Number.NaN };
-          const errors = [expected, ...(accept ?? [])].filter((value) => value !== null).map((value) => Math.abs(score - value));
+          const errors = [expected, ...(accept ?? [])]
+            .filter((value) => value !== null)
+            .map((value) => Math.abs(score - value));
           if (errors.length > 0) tally.add(`${row.id} ${koota}`, Math.min(...errors));
         }
       }
@@ -29,7 +47,10 @@ export const comparisons: readonly Comparison[] = [
     },
   },
   {
-    table: 'vedic_ashtakoota', quantity: 'total beyond the range of the schools', unit: 'points', tolerance: 0,
+    table: 'vedic_ashtakoota',
+    quantity: 'total beyond the range of the schools',
+    unit: 'points',
+    tolerance: 0,
     compare: () => {
       const tally = keepTally();
       for (const row of readTable<Row>('vedic_ashtakoota')) {

@@ -10,46 +10,75 @@ import { jdOfUt1 } from '../instants.ts';
 
 type Signs = Readonly<Record<string, string>>;
 interface Row {
-  id: string; kind: string; utc?: string; lat?: number; lon?: number; varga?: number; signs?: Signs; agrees_with_parashari_rule?: boolean | null;
-  sidereal_longitude?: number; signs_by_varga?: Readonly<Record<string, Signs | string>>; sidereal_longitudes?: Readonly<Record<string, number>>;
+  id: string;
+  kind: string;
+  utc?: string;
+  lat?: number;
+  lon?: number;
+  varga?: number;
+  signs?: Signs;
+  agrees_with_parashari_rule?: boolean | null;
+  sidereal_longitude?: number;
+  signs_by_varga?: Readonly<Record<string, Signs | string>>;
+  sidereal_longitudes?: Readonly<Record<string, number>>;
   near_boundary?: readonly string[];
 }
-
 
 /** PyJHora's charts are made with geometric positions and, as their degrees show (Rahu 11°42′ where the mean node is at 10°33′), the true node. */
 const PYJHORA = { positions: 'true', node: 'true' } as const;
 
 export const comparisons: readonly Comparison[] = [
-  { table: 'vedic_divisional', quantity: 'sign of a longitude in each varga', unit: 'wrong signs', tolerance: 0, compare: () => {
-    const tally = keepTally();
-    for (const { id, sidereal_longitude: longitude, signs_by_varga: signs } of rows()) {
-      if (longitude === undefined) continue;
-      for (const [varga, sign] of Object.entries(signs ?? {})) addSign(tally, `${id} ${varga}`, numberOf(varga), longitude, String(sign), {});
-    }
-    return tally.result();
-  } },
-  { table: 'vedic_divisional', quantity: 'signs of births in each varga', unit: 'wrong signs', tolerance: 0, compare: ({ ephemeris }) => {
-    const tally = keepTally();
-    for (const row of rows()) {
-      const longitudes = longitudesOf(ephemeris, row);
-      if (longitudes === null) continue;
-      for (const [varga, signs] of Object.entries(chartsOf(row))) {
-        for (const [body, sign] of Object.entries(signs)) {
-          const near = row.near_boundary?.some((place) => place.includes(varga) && place.includes(body)) === true;
-          if (!near) addSign(tally, `${row.id} ${varga} ${body}`, numberOf(varga), longitudes(body), sign, readingsOf(row));
+  {
+    table: 'vedic_divisional',
+    quantity: 'sign of a longitude in each varga',
+    unit: 'wrong signs',
+    tolerance: 0,
+    compare: () => {
+      const tally = keepTally();
+      for (const { id, sidereal_longitude: longitude, signs_by_varga: signs } of rows()) {
+        if (longitude === undefined) continue;
+        for (const [varga, sign] of Object.entries(signs ?? {}))
+          addSign(tally, `${id} ${varga}`, numberOf(varga), longitude, String(sign), {});
+      }
+      return tally.result();
+    },
+  },
+  {
+    table: 'vedic_divisional',
+    quantity: 'signs of births in each varga',
+    unit: 'wrong signs',
+    tolerance: 0,
+    compare: ({ ephemeris }) => {
+      const tally = keepTally();
+      for (const row of rows()) {
+        const longitudes = longitudesOf(ephemeris, row);
+        if (longitudes === null) continue;
+        for (const [varga, signs] of Object.entries(chartsOf(row))) {
+          for (const [body, sign] of Object.entries(signs)) {
+            const near = row.near_boundary?.some((place) => place.includes(varga) && place.includes(body)) === true;
+            if (!near)
+              addSign(tally, `${row.id} ${varga} ${body}`, numberOf(varga), longitudes(body), sign, readingsOf(row));
+          }
         }
       }
-    }
-    return tally.result();
-  } },
-  { table: 'vedic_divisional', quantity: 'sidereal longitudes of births', unit: 'deg', tolerance: 2e-5, compare: ({ ephemeris }) => {
-    const tally = keepTally();
-    for (const row of rows()) {
-      const longitudes = longitudesOf(ephemeris, row);
-      for (const [body, expected] of Object.entries(row.sidereal_longitudes ?? {})) tally.add(`${row.id} ${body}`, turn(longitudes?.(body) ?? Number.NaN, expected));
-    }
-    return tally.result();
-  } },
+      return tally.result();
+    },
+  },
+  {
+    table: 'vedic_divisional',
+    quantity: 'sidereal longitudes of births',
+    unit: 'deg',
+    tolerance: 2e-5,
+    compare: ({ ephemeris }) => {
+      const tally = keepTally();
+      for (const row of rows()) {
+        const longitudes = longitudesOf(ephemeris, row);
+        for (const [body, expected] of Object.entries(row.sidereal_longitudes ?? {}))
+          tally.add(`${row.id} ${body}`, turn(longitudes?.(body) ?? Number.NaN, expected));
+      }
+      return tally.result();
+    },
+  },
 ];
 
 const rows = (): readonly Row[] => readTable<Row>('vedic_divisional');
@@ -64,21 +93,50 @@ function numberOf(varga: string): VargaNumber {
 const readingsOf = ({ varga }: Row): VargaReadings => (varga === 2 ? { 2: 'uma_shambhu' } : {});
 
 /** A program's chart counts only where it follows a rule of ours; PyJHora's D81 and D108 may be composed otherwise. */
-function chartsOf({ kind, varga, signs, signs_by_varga: all, agrees_with_parashari_rule: agrees }: Row): Record<string, Signs> {
-  if (all !== undefined) return Object.fromEntries(Object.entries(all).flatMap(([name, chart]) => (typeof chart === 'string' ? [] : [[name, chart]])));
-  if (varga === undefined || signs === undefined || (kind.includes('PyJHora') && agrees !== true && varga !== 2 && varga !== 144)) return {};
+function chartsOf({
+  kind,
+  varga,
+  signs,
+  signs_by_varga: all,
+  agrees_with_parashari_rule: agrees,
+}: Row): Record<string, Signs> {
+  if (all !== undefined)
+    return Object.fromEntries(
+      Object.entries(all).flatMap(([name, chart]) => (typeof chart === 'string' ? [] : [[name, chart]])),
+    );
+  if (
+    varga === undefined ||
+    signs === undefined ||
+    (kind.includes('PyJHora') && agrees !== true && varga !== 2 && varga !== 144)
+  )
+    return {};
   return VARGAS.some((known) => known === varga) ? { [`D${varga}`]: signs } : {};
 }
 
 function longitudesOf(ephemeris: Ephemeris, { kind, utc, lat, lon }: Row): ((body: string) => number) | null {
   if (utc === undefined || lat === undefined || lon === undefined) return null;
   const chart = computeVedicChart(
-    ephemeris, { jdUt: jdOfUt1(utc), unknownTime: false, place: { geoLatitudeDeg: lat, geoLongitudeDeg: lon, elevationM: 0 }, utcOffsetSeconds: 0 },
+    ephemeris,
+    {
+      jdUt: jdOfUt1(utc),
+      unknownTime: false,
+      place: { geoLatitudeDeg: lat, geoLongitudeDeg: lon, elevationM: 0 },
+      utcOffsetSeconds: 0,
+    },
     { ...DEFAULT_VEDIC_SETTINGS, ...(kind.includes('PyJHora') ? PYJHORA : {}) },
   );
-  return (body) => (body === 'Lagna' ? chart.lagna : chart.grahas.find(({ id }) => id === body.toLowerCase()))?.longitudeDeg ?? Number.NaN;
+  return (body) =>
+    (body === 'Lagna' ? chart.lagna : chart.grahas.find(({ id }) => id === body.toLowerCase()))?.longitudeDeg ??
+    Number.NaN;
 }
 
-function addSign(tally: TallyKeeper, name: string, varga: VargaNumber, longitudeDeg: number, sign: string, readings: VargaReadings): void {
+function addSign(
+  tally: TallyKeeper,
+  name: string,
+  varga: VargaNumber,
+  longitudeDeg: number,
+  sign: string,
+  readings: VargaReadings,
+): void {
   tally.add(name, SIGNS[readVargaPlace(varga, longitudeDeg, readings).signIndex] === sign.toLowerCase() ? 0 : 1);
 }

@@ -9,8 +9,17 @@ import { LAHIRI } from '../frames.ts';
 import { jdOfUt1 } from '../instants.ts';
 
 interface Row {
-  id: string; utc: string; moon_sidereal_lon: number; nakshatra_no: number; nakshatra: string; pada: number; lord: string;
-  navamsa_sign: string; moon_sign: string; ends_utc: string; near_boundary: boolean;
+  id: string;
+  utc: string;
+  moon_sidereal_lon: number;
+  nakshatra_no: number;
+  nakshatra: string;
+  pada: number;
+  lord: string;
+  navamsa_sign: string;
+  moon_sign: string;
+  ends_utc: string;
+  near_boundary: boolean;
 }
 
 const LONGEST_NAKSHATRA_DAYS = 1.2;
@@ -32,16 +41,28 @@ export const comparisons: readonly Comparison[] = [
   quantity('end of the nakshatra', 's', 10, (row, { ephemeris }, add) => {
     const from = jdOfUt1(row.utc);
     const boundaryDeg = (row.nakshatra_no * 40) / 3;
-    const valueAt = (jdUt: number): number => wrap180(ephemeris.ecliptic(jdUt, 'moon', LAHIRI).longitudeDeg - boundaryDeg);
+    const valueAt = (jdUt: number): number =>
+      wrap180(ephemeris.ecliptic(jdUt, 'moon', LAHIRI).longitudeDeg - boundaryDeg);
     const change = nextChange({ valueAt, stepDays: 0.5 }, from, from + LONGEST_NAKSHATRA_DAYS);
     add(((change?.jdUt ?? Number.NaN) - jdOfUt1(row.ends_utc)) * SECONDS_PER_DAY);
   }),
 ];
 
-function quantity(name: string, unit: string, tolerance: number, measure: (row: Row, engines: Engines, add: (error: number) => void) => void): Comparison {
-  return { table: 'vedic_nakshatra', quantity: name, unit, tolerance, compare: (engines): Tally => {
-    const tally = keepTally();
-    for (const row of readTable<Row>('vedic_nakshatra')) measure(row, engines, (error) => tally.add(row.id, error));
-    return tally.result();
-  } };
+function quantity(
+  name: string,
+  unit: string,
+  tolerance: number,
+  measure: (row: Row, engines: Engines, add: (error: number) => void) => void,
+): Comparison {
+  return {
+    table: 'vedic_nakshatra',
+    quantity: name,
+    unit,
+    tolerance,
+    compare: (engines): Tally => {
+      const tally = keepTally();
+      for (const row of readTable<Row>('vedic_nakshatra')) measure(row, engines, (error) => tally.add(row.id, error));
+      return tally.result();
+    },
+  };
 }

@@ -6,23 +6,53 @@ import { keepTally, readTable, type Comparison, type Engines, type Tally } from 
 import { LAHIRI } from '../frames.ts';
 import { jdOfUt1 } from '../instants.ts';
 
-interface LimbRow { ends_utc: string; no?: number; no_of_60?: number; pada?: number }
-interface SunDefinitions { upper_limb_refraction: string; center_refraction: string; center_no_refraction_hindu: string }
+interface LimbRow {
+  ends_utc: string;
+  no?: number;
+  no_of_60?: number;
+  pada?: number;
+}
+interface SunDefinitions {
+  upper_limb_refraction: string;
+  center_refraction: string;
+  center_no_refraction_hindu: string;
+}
 interface DayRow {
-  id: string; kind?: undefined; date: string; lat: number; lon: number; utc_offset: number; vara: string;
+  id: string;
+  kind?: undefined;
+  date: string;
+  lat: number;
+  lon: number;
+  utc_offset: number;
+  vara: string;
   sunrise_utc: SunDefinitions;
   sunset_utc: SunDefinitions;
-  moonrise_utc: string | null; moonset_utc: string | null;
-  tithi: LimbRow; karana: LimbRow; nakshatra: LimbRow; yoga: LimbRow;
+  moonrise_utc: string | null;
+  moonset_utc: string | null;
+  tithi: LimbRow;
+  karana: LimbRow;
+  nakshatra: LimbRow;
+  yoga: LimbRow;
 }
 interface OtherRow {
-  id: string; kind: string; date: string; lat: number; lon: number; utc_offset: number;
-  element: LimbKind; expected_no: number; expected_end_local_hms_from_midnight: string;
+  id: string;
+  kind: string;
+  date: string;
+  lat: number;
+  lon: number;
+  utc_offset: number;
+  element: LimbKind;
+  expected_no: number;
+  expected_end_local_hms_from_midnight: string;
 }
 
 const SECONDS_PER_DAY = 86_400;
 const KINDS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
-const DEFINITIONS = [['upper_limb', 'upper_limb_refraction'], ['center', 'center_refraction'], ['hindu', 'center_no_refraction_hindu']] as const satisfies readonly (readonly [SunriseDefinition, string])[];
+const DEFINITIONS = [
+  ['upper_limb', 'upper_limb_refraction'],
+  ['center', 'center_refraction'],
+  ['hindu', 'center_no_refraction_hindu'],
+] as const satisfies readonly (readonly [SunriseDefinition, string])[];
 
 const rows = readTable<DayRow | OtherRow>('vedic_panchang');
 const days = rows.filter((row) => row.kind === undefined);
@@ -33,15 +63,25 @@ function civilDay({ date, utc_offset }: DayRow | OtherRow): CivilSpan {
   return { startJdUt, endJdUt: startJdUt + 1 };
 }
 
-const placeOf = ({ lat, lon }: DayRow): { geoLatitudeDeg: number; geoLongitudeDeg: number; elevationM: number } => ({ geoLatitudeDeg: lat, geoLongitudeDeg: lon, elevationM: 0 });
+const placeOf = ({ lat, lon }: DayRow): { geoLatitudeDeg: number; geoLongitudeDeg: number; elevationM: number } => ({
+  geoLatitudeDeg: lat,
+  geoLongitudeDeg: lon,
+  elevationM: 0,
+});
 
 function sunErrors({ ephemeris }: Engines): Tally {
   const tally = keepTally();
   for (const row of days) {
     for (const [disc, name] of DEFINITIONS) {
       const { sunriseJdUt, sunsetJdUt } = sunTimesOfDate(ephemeris, placeOf(row), civilDay(row), disc);
-      tally.add(`${row.id} ${disc} rise`, ((sunriseJdUt ?? Number.NaN) - jdOfUt1(row.sunrise_utc[name])) * SECONDS_PER_DAY);
-      tally.add(`${row.id} ${disc} set`, ((sunsetJdUt ?? Number.NaN) - jdOfUt1(row.sunset_utc[name])) * SECONDS_PER_DAY);
+      tally.add(
+        `${row.id} ${disc} rise`,
+        ((sunriseJdUt ?? Number.NaN) - jdOfUt1(row.sunrise_utc[name])) * SECONDS_PER_DAY,
+      );
+      tally.add(
+        `${row.id} ${disc} set`,
+        ((sunsetJdUt ?? Number.NaN) - jdOfUt1(row.sunset_utc[name])) * SECONDS_PER_DAY,
+      );
     }
   }
   return tally.result();
@@ -51,15 +91,28 @@ function moonErrors({ ephemeris }: Engines): Tally {
   const tally = keepTally();
   for (const row of days) {
     const { moonriseJdUt, moonsetJdUt } = moonTimesAfter(ephemeris, placeOf(row), civilDay(row).startJdUt);
-    for (const [found, expected] of [[moonriseJdUt, row.moonrise_utc], [moonsetJdUt, row.moonset_utc]] as const) {
-      tally.add(row.id, expected === null ? (found === null ? 0 : Number.NaN) : ((found ?? Number.NaN) - jdOfUt1(expected)) * SECONDS_PER_DAY);
+    for (const [found, expected] of [
+      [moonriseJdUt, row.moonrise_utc],
+      [moonsetJdUt, row.moonset_utc],
+    ] as const) {
+      tally.add(
+        row.id,
+        expected === null
+          ? found === null
+            ? 0
+            : Number.NaN
+          : ((found ?? Number.NaN) - jdOfUt1(expected)) * SECONDS_PER_DAY,
+      );
     }
   }
   return tally.result();
 }
 
 /** The limbs at the table's own sunrise, upper limb, so that nothing but the limb is compared. */
-function limbErrors({ ephemeris }: Engines, error: (row: LimbRow, limb: { index: number; endJdUt: number }) => number): Tally {
+function limbErrors(
+  { ephemeris }: Engines,
+  error: (row: LimbRow, limb: { index: number; endJdUt: number }) => number,
+): Tally {
   const tally = keepTally();
   for (const row of days) {
     for (const kind of KINDS) {
@@ -71,18 +124,34 @@ function limbErrors({ ephemeris }: Engines, error: (row: LimbRow, limb: { index:
 }
 
 export const comparisons: readonly Comparison[] = [
-  { table: 'vedic_panchang', quantity: 'sunrise and sunset, equal definition', unit: 's', tolerance: 1, compare: sunErrors },
+  {
+    table: 'vedic_panchang',
+    quantity: 'sunrise and sunset, equal definition',
+    unit: 's',
+    tolerance: 1,
+    compare: sunErrors,
+  },
   { table: 'vedic_panchang', quantity: 'moonrise and moonset', unit: 's', tolerance: 1, compare: moonErrors },
   {
-    table: 'vedic_panchang', quantity: 'limb at sunrise', unit: 'limbs', tolerance: 0,
+    table: 'vedic_panchang',
+    quantity: 'limb at sunrise',
+    unit: 'limbs',
+    tolerance: 0,
     compare: (engines) => limbErrors(engines, ({ no, no_of_60 }, { index }) => index - (no ?? no_of_60 ?? Number.NaN)),
   },
   {
-    table: 'vedic_panchang', quantity: 'end of each limb', unit: 's', tolerance: 1,
-    compare: (engines) => limbErrors(engines, ({ ends_utc }, { endJdUt }) => (endJdUt - jdOfUt1(ends_utc)) * SECONDS_PER_DAY),
+    table: 'vedic_panchang',
+    quantity: 'end of each limb',
+    unit: 's',
+    tolerance: 1,
+    compare: (engines) =>
+      limbErrors(engines, ({ ends_utc }, { endJdUt }) => (endJdUt - jdOfUt1(ends_utc)) * SECONDS_PER_DAY),
   },
   {
-    table: 'vedic_panchang', quantity: 'pada at sunrise', unit: 'padas', tolerance: 0,
+    table: 'vedic_panchang',
+    quantity: 'pada at sunrise',
+    unit: 'padas',
+    tolerance: 0,
     compare: ({ ephemeris }) => {
       const tally = keepTally();
       for (const { id, nakshatra, sunrise_utc } of days) {
@@ -93,14 +162,23 @@ export const comparisons: readonly Comparison[] = [
     },
   },
   {
-    table: 'vedic_panchang', quantity: 'ends printed by another program (true positions)', unit: 's', tolerance: 60,
+    table: 'vedic_panchang',
+    quantity: 'ends printed by another program (true positions)',
+    unit: 's',
+    tolerance: 60,
     compare: ({ ephemeris }) => {
       const tally = keepTally();
       for (const row of others) {
         const { startJdUt } = civilDay(row);
         const [hours, minutes, seconds] = row.expected_end_local_hms_from_midnight.split(':').map(Number);
         const expectedJd = startJdUt + (hours! + minutes! / 60 + seconds! / 3600) / 24;
-        const limbs = limbsBetween(ephemeris, { ...LAHIRI, positions: 'true' }, row.element, startJdUt, startJdUt + 1.5);
+        const limbs = limbsBetween(
+          ephemeris,
+          { ...LAHIRI, positions: 'true' },
+          row.element,
+          startJdUt,
+          startJdUt + 1.5,
+        );
         const limb = limbs.find(({ index }) => index === row.expected_no);
         tally.add(row.id, ((limb?.endJdUt ?? Number.NaN) - expectedJd) * SECONDS_PER_DAY);
       }

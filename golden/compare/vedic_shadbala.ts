@@ -8,9 +8,29 @@ import { keepTally, readTable, type Comparison, type Engines, type TallyKeeper }
 import { jdOfUt1 } from '../instants.ts';
 
 type Virupas = Readonly<Record<string, number>>;
-interface Row { id: string; utc: string; lat: number; lon: number }
-interface BookRow extends Row { utc_offset: number; ayanamsa: string; component: string; virupas: Virupas; tolerance_virupas: number; exclude?: readonly string[] }
-interface DefinitionRow extends Row { uchcha: Virupas; ojayugma: Virupas; kendra: Virupas; drekkana: Virupas; dig: Virupas; paksha_basis: number; naisargika: Virupas }
+interface Row {
+  id: string;
+  utc: string;
+  lat: number;
+  lon: number;
+}
+interface BookRow extends Row {
+  utc_offset: number;
+  ayanamsa: string;
+  component: string;
+  virupas: Virupas;
+  tolerance_virupas: number;
+  exclude?: readonly string[];
+}
+interface DefinitionRow extends Row {
+  uchcha: Virupas;
+  ojayugma: Virupas;
+  kendra: Virupas;
+  drekkana: Virupas;
+  dig: Virupas;
+  paksha_basis: number;
+  naisargika: Virupas;
+}
 
 type Part = (planet: PlanetShadbala) => number | null;
 
@@ -53,18 +73,26 @@ const NOT_OUR_CHESHTA: readonly string[] = ['sun', 'moon', 'mercury'];
 
 export const comparisons: readonly Comparison[] = [
   {
-    table: 'vedic_shadbala', quantity: 'parts by definition', unit: 'virupas', tolerance: 0.05,
+    table: 'vedic_shadbala',
+    quantity: 'parts by definition',
+    unit: 'virupas',
+    tolerance: 0.05,
     compare: (engines) => {
       const tally = keepTally();
-      for (const row of readTable<BookRow | DefinitionRow>('vedic_shadbala')) if (!('component' in row)) compareDefinition(engines, row, tally);
+      for (const row of readTable<BookRow | DefinitionRow>('vedic_shadbala'))
+        if (!('component' in row)) compareDefinition(engines, row, tally);
       return tally.result();
     },
   },
   {
-    table: 'vedic_shadbala', quantity: 'printed figures', unit: 'of the row\'s own tolerance', tolerance: 1,
+    table: 'vedic_shadbala',
+    quantity: 'printed figures',
+    unit: "of the row's own tolerance",
+    tolerance: 1,
     compare: (engines) => {
       const tally = keepTally();
-      for (const row of readTable<BookRow | DefinitionRow>('vedic_shadbala')) if ('component' in row) compareBook(engines, row, tally);
+      for (const row of readTable<BookRow | DefinitionRow>('vedic_shadbala'))
+        if ('component' in row) compareBook(engines, row, tally);
       return tally.result();
     },
   },
@@ -72,11 +100,25 @@ export const comparisons: readonly Comparison[] = [
 
 function compareDefinition(engines: Engines, row: DefinitionRow, tally: TallyKeeper): void {
   const { chart, planets } = strengthsOf(engines, row, 1, 240 * row.lon);
-  const parts: Readonly<Record<string, Virupas>> = { uchcha: row.uchcha, ojayugma: row.ojayugma, kendra: row.kendra, drekkana: row.drekkana, dig: row.dig, naisargika: row.naisargika };
+  const parts: Readonly<Record<string, Virupas>> = {
+    uchcha: row.uchcha,
+    ojayugma: row.ojayugma,
+    kendra: row.kendra,
+    drekkana: row.drekkana,
+    dig: row.dig,
+    naisargika: row.naisargika,
+  };
   for (const [part, virupas] of Object.entries(parts)) {
-    for (const id of SEVEN_GRAHAS) tally.add(`${row.id} ${part} ${id}`, (AGREED[part]!(planets[id]) ?? Number.NaN) - (virupas[tableName(id)] ?? Number.NaN));
+    for (const id of SEVEN_GRAHAS)
+      tally.add(
+        `${row.id} ${part} ${id}`,
+        (AGREED[part]!(planets[id]) ?? Number.NaN) - (virupas[tableName(id)] ?? Number.NaN),
+      );
   }
-  tally.add(`${row.id} paksha`, separationDeg(chart.byId.moon.longitudeDeg, chart.byId.sun.longitudeDeg) / 3 - row.paksha_basis);
+  tally.add(
+    `${row.id} paksha`,
+    separationDeg(chart.byId.moon.longitudeDeg, chart.byId.sun.longitudeDeg) / 3 - row.paksha_basis,
+  );
 }
 
 function compareBook(engines: Engines, row: BookRow, tally: TallyKeeper): void {
@@ -86,19 +128,35 @@ function compareBook(engines: Engines, row: BookRow, tally: TallyKeeper): void {
   const { planets } = strengthsOf(engines, row, raman ? 3 : 1, 3600 * row.utc_offset);
   for (const id of SEVEN_GRAHAS) {
     const printed = row.virupas[tableName(id)];
-    const skipped = row.exclude?.includes(tableName(id)) === true || (row.component === 'cheshta' && NOT_OUR_CHESHTA.includes(id));
+    const skipped =
+      row.exclude?.includes(tableName(id)) === true || (row.component === 'cheshta' && NOT_OUR_CHESHTA.includes(id));
     if (printed === undefined || skipped || (row.component in IN_WAR && !AT_WAR.includes(id))) continue;
     const expected = id === 'moon' && DOUBLED.includes(row.component) ? printed / 2 : printed;
     tally.add(`${row.id} ${id}`, ((part(planets[id]) ?? Number.NaN) - expected) / row.tolerance_virupas);
   }
 }
 
-interface Strengths { readonly chart: VedicChart; readonly planets: Shadbala['planets'] }
+interface Strengths {
+  readonly chart: VedicChart;
+  readonly planets: Shadbala['planets'];
+}
 
-function strengthsOf({ ephemeris }: Engines, { utc, lat, lon }: Row, mode: number, utcOffsetSeconds: number): Strengths {
+function strengthsOf(
+  { ephemeris }: Engines,
+  { utc, lat, lon }: Row,
+  mode: number,
+  utcOffsetSeconds: number,
+): Strengths {
   const place = { geoLatitudeDeg: lat, geoLongitudeDeg: lon, elevationM: 0 };
-  const settings: VedicSettings = { ...DEFAULT_VEDIC_SETTINGS, ayanamsa: { id: `mode ${mode}`, definition: { kind: 'mode', mode } } };
-  const chart = computeVedicChart(ephemeris, { jdUt: jdOfUt1(utc), unknownTime: false, place, utcOffsetSeconds }, settings);
+  const settings: VedicSettings = {
+    ...DEFAULT_VEDIC_SETTINGS,
+    ayanamsa: { id: `mode ${mode}`, definition: { kind: 'mode', mode } },
+  };
+  const chart = computeVedicChart(
+    ephemeris,
+    { jdUt: jdOfUt1(utc), unknownTime: false, place, utcOffsetSeconds },
+    settings,
+  );
   return { chart, planets: shadbala(ephemeris, chart, 'raman')!.planets };
 }
 

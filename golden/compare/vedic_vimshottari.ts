@@ -7,9 +7,16 @@ import { jdOfUt1 } from '../instants.ts';
 
 type Start = readonly [string, string];
 interface Row {
-  id: string; utc: string; moon_sidereal_lon?: number; first_lord?: string; fraction_elapsed?: number; balance_years?: number;
-  maha_start_utc?: Readonly<Record<string, readonly Start[]>>; 'antar_start_utc_365.25'?: readonly (readonly [string, string, string])[];
-  expected_first_lord?: string; expected_balance_ymd?: readonly [number, number, number] | null;
+  id: string;
+  utc: string;
+  moon_sidereal_lon?: number;
+  first_lord?: string;
+  fraction_elapsed?: number;
+  balance_years?: number;
+  maha_start_utc?: Readonly<Record<string, readonly Start[]>>;
+  'antar_start_utc_365.25'?: readonly (readonly [string, string, string])[];
+  expected_first_lord?: string;
+  expected_balance_ymd?: readonly [number, number, number] | null;
 }
 
 const SECONDS_PER_DAY = 86_400;
@@ -21,15 +28,23 @@ const YEARS: readonly string[] = ['365.25', '365.2425', '365.256364', '365.24219
 export const comparisons: readonly Comparison[] = [
   quantity('elapsed part of the nakshatra', '', 2e-7, (row, { ephemeris }, tally) => {
     if (row.fraction_elapsed === undefined) return;
-    tally.add(row.id, vimshottari(ephemeris.ecliptic(jdOfUt1(row.utc), 'moon', LAHIRI).longitudeDeg).seed.fractionElapsed - row.fraction_elapsed);
+    tally.add(
+      row.id,
+      vimshottari(ephemeris.ecliptic(jdOfUt1(row.utc), 'moon', LAHIRI).longitudeDeg).seed.fractionElapsed -
+        row.fraction_elapsed,
+    );
   }),
-  ...YEARS.map((text) => quantity(`maha dashas, year of ${text} days`, 's', 60, (row, engines, tally) => {
-    const periods = treeOf(row, engines, Number(text));
-    for (const [index, [lord, utc]] of (row.maha_start_utc?.[text] ?? []).entries()) addStart(tally, `${row.id} ${lord}`, periods[index], lord, utc);
-  })),
+  ...YEARS.map((text) =>
+    quantity(`maha dashas, year of ${text} days`, 's', 60, (row, engines, tally) => {
+      const periods = treeOf(row, engines, Number(text));
+      for (const [index, [lord, utc]] of (row.maha_start_utc?.[text] ?? []).entries())
+        addStart(tally, `${row.id} ${lord}`, periods[index], lord, utc);
+    }),
+  ),
   quantity('antardashas, year of 365.25 days', 's', 60, (row, engines, tally) => {
     const antars = treeOf(row, engines, 365.25).flatMap(({ children }) => children);
-    for (const [index, [maha, antar, utc]] of (row['antar_start_utc_365.25'] ?? []).entries()) addStart(tally, `${row.id} ${maha}/${antar}`, antars[index], antar, utc);
+    for (const [index, [maha, antar, utc]] of (row['antar_start_utc_365.25'] ?? []).entries())
+      addStart(tally, `${row.id} ${maha}/${antar}`, antars[index], antar, utc);
   }),
   quantity('balance printed in books', 'days', 15, (row, { ephemeris }, tally) => {
     if (row.expected_first_lord === undefined) return;
@@ -49,13 +64,27 @@ function treeOf(row: Row, { ephemeris }: Engines, yearDays: number): readonly Da
 
 function addStart(tally: TallyKeeper, name: string, period: DashaPeriod | undefined, lord: string, utc: string): void {
   const right = period?.lord === lord.toLowerCase();
-  tally.add(name, right ? (period.startJdUt - jdOfUt1(`${utc}:00Z`)) * SECONDS_PER_DAY - HALF_MINUTE_SECONDS : Number.NaN);
+  tally.add(
+    name,
+    right ? (period.startJdUt - jdOfUt1(`${utc}:00Z`)) * SECONDS_PER_DAY - HALF_MINUTE_SECONDS : Number.NaN,
+  );
 }
 
-function quantity(name: string, unit: string, tolerance: number, measure: (row: Row, engines: Engines, tally: TallyKeeper) => void): Comparison {
-  return { table: 'vedic_vimshottari', quantity: name, unit, tolerance, compare: (engines): Tally => {
-    const tally = keepTally();
-    for (const row of readTable<Row>('vedic_vimshottari')) measure(row, engines, tally);
-    return tally.result();
-  } };
+function quantity(
+  name: string,
+  unit: string,
+  tolerance: number,
+  measure: (row: Row, engines: Engines, tally: TallyKeeper) => void,
+): Comparison {
+  return {
+    table: 'vedic_vimshottari',
+    quantity: name,
+    unit,
+    tolerance,
+    compare: (engines): Tally => {
+      const tally = keepTally();
+      for (const row of readTable<Row>('vedic_vimshottari')) measure(row, engines, tally);
+      return tally.result();
+    },
+  };
 }

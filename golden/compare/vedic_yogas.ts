@@ -9,26 +9,84 @@ import { jdOfUt1 } from '../instants.ts';
 import { skyOfSigns, type SignChart } from '../sign-chart.ts';
 
 type Grahas = YogaSky['byId'];
-interface TestRow extends SignChart { id: string; yoga: string; expected_present: boolean; own_plain_definition?: boolean; convention_sensitive?: boolean | 'unchecked' }
-interface BirthRow { id: string; utc: string; lat: number; lon: number; yogas: Readonly<Record<string, boolean>> }
+interface TestRow extends SignChart {
+  id: string;
+  yoga: string;
+  expected_present: boolean;
+  own_plain_definition?: boolean;
+  convention_sensitive?: boolean | 'unchecked';
+}
+interface BirthRow {
+  id: string;
+  utc: string;
+  lat: number;
+  lon: number;
+  yogas: Readonly<Record<string, boolean>>;
+}
 
 /** The table's spelling, where it is not ours. Dhur, sareera soukhya and bandhubhisthyaktha are not in the contract's list. */
 const IDS: Readonly<Record<string, string>> = {
-  ubhayachara: 'ubhayachari', sunaphaa: 'sunapha', anaphaa: 'anapha', duradhara: 'durudhara', nipuna: 'budha_aditya', gaja_kesari: 'gajakesari', maalavya: 'malavya',
-  maalaa: 'mala', gadaa: 'gada', vihanga: 'vihaga', sringaataka: 'shringataka', vaapi: 'vapi', yoopa: 'yupa', sara: 'shara', sakti: 'shakti', naukaa: 'nauka', koota: 'kuta',
-  chaapa: 'chapa', ardha_chandra: 'ardhachandra', veenaa: 'vallaki', daama: 'dama', paasa: 'pasha', kedaara: 'kedara', soola: 'shula',
+  ubhayachara: 'ubhayachari',
+  sunaphaa: 'sunapha',
+  anaphaa: 'anapha',
+  duradhara: 'durudhara',
+  nipuna: 'budha_aditya',
+  gaja_kesari: 'gajakesari',
+  maalavya: 'malavya',
+  maalaa: 'mala',
+  gadaa: 'gada',
+  vihanga: 'vihaga',
+  sringaataka: 'shringataka',
+  vaapi: 'vapi',
+  yoopa: 'yupa',
+  sara: 'shara',
+  sakti: 'shakti',
+  naukaa: 'nauka',
+  koota: 'kuta',
+  chaapa: 'chapa',
+  ardha_chandra: 'ardhachandra',
+  veenaa: 'vallaki',
+  daama: 'dama',
+  paasa: 'pasha',
+  kedaara: 'kedara',
+  soola: 'shula',
 };
 /** Both sides of a luminary held: by the plain definition the one-sided yogas hold then too. */
-const BESIDE: Readonly<Record<string, string>> = { vesi: 'ubhayachari', vosi: 'ubhayachari', sunapha: 'durudhara', anapha: 'durudhara' };
+const BESIDE: Readonly<Record<string, string>> = {
+  vesi: 'ubhayachari',
+  vosi: 'ubhayachari',
+  sunapha: 'durudhara',
+  anapha: 'durudhara',
+};
 const NUMBERS = ['vallaki', 'dama', 'pasha', 'kedara', 'shula', 'yuga', 'gola'];
 /** Figures of the seven planets' houses: the only rows resting on PyJHora's word alone whose rule is the contract's too. */
 const FIGURES = [
-  'gada', 'sakata', 'vihaga', 'shringataka', 'hala', 'kamala', 'vapi', 'yupa', 'shara', 'shakti', 'danda', 'nauka', 'kuta', 'chatra', 'chapa', 'ardhachandra', 'chakra', 'samudra',
+  'gada',
+  'sakata',
+  'vihaga',
+  'shringataka',
+  'hala',
+  'kamala',
+  'vapi',
+  'yupa',
+  'shara',
+  'shakti',
+  'danda',
+  'nauka',
+  'kuta',
+  'chatra',
+  'chapa',
+  'ardhachandra',
+  'chakra',
+  'samudra',
 ];
 
 export const comparisons: readonly Comparison[] = [
   {
-    table: 'vedic_yogas', quantity: 'charts by signs, where the rule is the same', unit: 'wrong answers', tolerance: 0,
+    table: 'vedic_yogas',
+    quantity: 'charts by signs, where the rule is the same',
+    unit: 'wrong answers',
+    tolerance: 0,
     compare: () => {
       const tally = keepTally();
       for (const row of readTable<TestRow | BirthRow>('vedic_yogas')) {
@@ -41,7 +99,10 @@ export const comparisons: readonly Comparison[] = [
     },
   },
   {
-    table: 'vedic_yogas', quantity: 'births, where the rule is the same', unit: 'wrong answers', tolerance: 0,
+    table: 'vedic_yogas',
+    quantity: 'births, where the rule is the same',
+    unit: 'wrong answers',
+    tolerance: 0,
     compare: (engines) => {
       const tally = keepTally();
       for (const row of readTable<TestRow | BirthRow>('vedic_yogas')) {
@@ -70,7 +131,11 @@ function expectedOf(row: TestRow): boolean | null {
 
 function chartOf({ ephemeris }: Engines, { utc, lat, lon }: BirthRow): VedicChart {
   const place = { geoLatitudeDeg: lat, geoLongitudeDeg: lon, elevationM: 0 };
-  return computeVedicChart(ephemeris, { jdUt: jdOfUt1(utc), unknownTime: false, place, utcOffsetSeconds: 240 * lon }, DEFAULT_VEDIC_SETTINGS);
+  return computeVedicChart(
+    ephemeris,
+    { jdUt: jdOfUt1(utc), unknownTime: false, place, utcOffsetSeconds: 240 * lon },
+    DEFAULT_VEDIC_SETTINGS,
+  );
 }
 
 /**
@@ -86,6 +151,8 @@ function plainAnswer(yoga: string, reports: readonly YogaReport[], grahas: Graha
   if (id === 'budha_aditya' && grahas.mercury.combust) return null;
   if (id === 'gajakesari' && (grahas.jupiter.combust || grahas.jupiter.dignity === 'debilitated')) return null;
   if (id === 'chandra_mangala' && (grahas.moon.signIndex + 6) % 12 === grahas.mars.signIndex) return null;
-  const figure = reports.some(({ row, present: holds }) => row.category === 'nabhasa' && !NUMBERS.includes(row.id) && holds === true);
+  const figure = reports.some(
+    ({ row, present: holds }) => row.category === 'nabhasa' && !NUMBERS.includes(row.id) && holds === true,
+  );
   return NUMBERS.includes(id) && figure ? null : present(id);
 }

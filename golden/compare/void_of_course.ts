@@ -4,7 +4,12 @@ import { keepTally, readTable, type Comparison, type Engines, type Tally } from 
 import { jdOfUt1 } from '../instants.ts';
 
 interface Row {
-  id: string; definition: string; moon_sign: string; last_aspect: { body: string; aspect: string } | null; void_start_utc: string; void_end_utc: string;
+  id: string;
+  definition: string;
+  moon_sign: string;
+  last_aspect: { body: string; aspect: string } | null;
+  void_start_utc: string;
+  void_end_utc: string;
 }
 
 const SECONDS_PER_DAY = 86_400;
@@ -16,16 +21,26 @@ const [FROM, UNTIL] = [jdOfUt1('2024-01-01T00:00:00Z'), jdOfUt1('2026-01-01T00:0
 export const comparisons: readonly Comparison[] = [
   quantity('beginnings', 's', 1, (row, found) => (found.startsJdUt - jdOfUt1(row.void_start_utc)) * SECONDS_PER_DAY),
   quantity('ends', 's', 1, (row, found) => (found.endsJdUt - jdOfUt1(row.void_end_utc)) * SECONDS_PER_DAY),
-  quantity('signs and last aspects', 'wrong', 0, (row, found) => (describe(found) === `${row.moon_sign} ${row.last_aspect?.body} ${row.last_aspect?.aspect}`.toLowerCase() ? 0 : 1)),
+  quantity('signs and last aspects', 'wrong', 0, (row, found) =>
+    describe(found) === `${row.moon_sign} ${row.last_aspect?.body} ${row.last_aspect?.aspect}`.toLowerCase() ? 0 : 1,
+  ),
 ];
 
 function describe({ signIndex, lastAspect }: VoidOfCourse): string {
   return `${signAt(signIndex)} ${lastAspect?.body} ${lastAspect?.aspect}`;
 }
 
-function quantity(name: string, unit: string, tolerance: number, error: (row: Row, found: VoidOfCourse) => number): Comparison {
+function quantity(
+  name: string,
+  unit: string,
+  tolerance: number,
+  error: (row: Row, found: VoidOfCourse) => number,
+): Comparison {
   return {
-    table: 'void_of_course', quantity: name, unit, tolerance,
+    table: 'void_of_course',
+    quantity: name,
+    unit,
+    tolerance,
     compare: ({ ephemeris }: Engines): Tally => {
       const tally = keepTally();
       for (const school of SCHOOLS) {

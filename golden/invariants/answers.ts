@@ -1,26 +1,63 @@
 /** What the invariants read of a Vedic answer. */
-export interface Period { readonly start: string; readonly end: string; readonly level: number; readonly children?: readonly Period[] }
-export interface Dasha { readonly periods: readonly Period[]; readonly current: readonly Period[] }
-export interface VargaPoint { readonly sign: string; readonly house: number }
-export interface Stay { readonly phase: string; readonly sign: string; readonly start: string | null; readonly end: string | null }
-export interface Span { readonly start: string; readonly end: string }
+export interface Period {
+  readonly start: string;
+  readonly end: string;
+  readonly level: number;
+  readonly children?: readonly Period[];
+}
+export interface Dasha {
+  readonly periods: readonly Period[];
+  readonly current: readonly Period[];
+}
+export interface VargaPoint {
+  readonly sign: string;
+  readonly house: number;
+}
+export interface Stay {
+  readonly phase: string;
+  readonly sign: string;
+  readonly start: string | null;
+  readonly end: string | null;
+}
+export interface Span {
+  readonly start: string;
+  readonly end: string;
+}
 
 export interface VedicAnswer {
   readonly lagna: { readonly longitude: number; readonly sign: string } | null;
   readonly houses_from: 'lagna' | 'moon';
   readonly moon_sign: string;
-  readonly points: Readonly<Record<string, { readonly longitude: number; readonly sign: string; readonly house: number }>>;
+  readonly points: Readonly<
+    Record<string, { readonly longitude: number; readonly sign: string; readonly house: number }>
+  >;
   readonly vargas: Readonly<Record<string, Readonly<Record<string, VargaPoint>>>>;
   readonly dashas: Readonly<Record<string, Dasha | null>>;
-  readonly ashtakavarga: { readonly sarva: readonly number[]; readonly bhinna: Readonly<Record<string, readonly number[]>> } | null;
-  readonly shadbala: Readonly<Record<string, {
-    readonly sthana: { readonly total: number }; readonly dig: number; readonly kala: { readonly total: number };
-    readonly cheshta: number; readonly naisargika: number; readonly drik: number; readonly total: number;
-  }>> | null;
+  readonly ashtakavarga: {
+    readonly sarva: readonly number[];
+    readonly bhinna: Readonly<Record<string, readonly number[]>>;
+  } | null;
+  readonly shadbala: Readonly<
+    Record<
+      string,
+      {
+        readonly sthana: { readonly total: number };
+        readonly dig: number;
+        readonly kala: { readonly total: number };
+        readonly cheshta: number;
+        readonly naisargika: number;
+        readonly drik: number;
+        readonly total: number;
+      }
+    >
+  > | null;
   readonly sade_sati: { readonly current: Stay | null; readonly periods: readonly Stay[] };
   readonly panchang: {
-    readonly limbs: Readonly<Record<'tithi' | 'nakshatra' | 'yoga' | 'karana', readonly (Span & { readonly index: number })[]>>;
-    readonly sunrise: string | null; readonly next_sunrise: string | null;
+    readonly limbs: Readonly<
+      Record<'tithi' | 'nakshatra' | 'yoga' | 'karana', readonly (Span & { readonly index: number })[]>
+    >;
+    readonly sunrise: string | null;
+    readonly next_sunrise: string | null;
   } | null;
 }
 

@@ -35,7 +35,8 @@ export function* randomBirths(count: number, seed: number, dashaSystems: readonl
   const whole = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1));
   const of = <T>(values: readonly T[]): T => values[whole(0, values.length - 1)]!;
   const two = (value: number): string => String(value).padStart(2, '0');
-  const day = (year: number): string => `${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(4, '0')}-${two(whole(1, 12))}-${two(whole(1, 28))}`;
+  const day = (year: number): string =>
+    `${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(4, '0')}-${two(whole(1, 12))}-${two(whole(1, 28))}`;
   for (let index = 0; index < count; index++) {
     const year = next() < 0.05 ? whole(-2900, 2900) : whole(1800, 2390);
     const reach = next() < 0.1 ? 90 : 66;
@@ -47,7 +48,11 @@ export function* randomBirths(count: number, seed: number, dashaSystems: readonl
       gender: of(['male', 'female'] as const),
       analysis_date: day(whole(Math.max(-2900, year), Math.min(2900, year + 90))),
       settings: {
-        ayanamsa: of(AYANAMSAS), node: of(['mean', 'true'] as const), dasha_year: of(DASHA_YEARS), dasha_systems: dashaSystems, dasha_levels: whole(1, 10) === 1 ? 3 : 2,
+        ayanamsa: of(AYANAMSAS),
+        node: of(['mean', 'true'] as const),
+        dasha_year: of(DASHA_YEARS),
+        dasha_systems: dashaSystems,
+        dasha_levels: whole(1, 10) === 1 ? 3 : 2,
       },
     };
   }

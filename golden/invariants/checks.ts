@@ -1,9 +1,30 @@
 import type { Dasha, GunaMilanAnswer, Period, Stay, VargaPoint, VedicAnswer } from './answers.ts';
 
-const SIGNS = ['aries', 'taurus', 'gemini', 'cancer', 'leo', 'virgo', 'libra', 'scorpio', 'sagittarius', 'capricorn', 'aquarius', 'pisces'];
+const SIGNS = [
+  'aries',
+  'taurus',
+  'gemini',
+  'cancer',
+  'leo',
+  'virgo',
+  'libra',
+  'scorpio',
+  'sagittarius',
+  'capricorn',
+  'aquarius',
+  'pisces',
+];
 const GRAHAS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'];
 /** Bindus of each planet over the twelve signs: BPHS 66. */
-const BINDUS: Readonly<Record<string, number>> = { sun: 48, moon: 49, mars: 39, mercury: 54, jupiter: 56, venus: 52, saturn: 39 };
+const BINDUS: Readonly<Record<string, number>> = {
+  sun: 48,
+  moon: 49,
+  mars: 39,
+  mercury: 54,
+  jupiter: 56,
+  venus: 52,
+  saturn: 39,
+};
 
 /** A law every answer obeys: an empty list, or what breaks it. */
 export type Law<Answer> = (answer: Answer) => readonly string[];
@@ -11,7 +32,8 @@ export type Law<Answer> = (answer: Answer) => readonly string[];
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const signIndex = (sign: string): number => SIGNS.indexOf(sign);
 const atMs = (instant: string): number => Date.parse(instant);
-const failed = (...claims: readonly (readonly [boolean, string])[]): readonly string[] => claims.filter(([holds]) => !holds).map(([, told]) => told);
+const failed = (...claims: readonly (readonly [boolean, string])[]): readonly string[] =>
+  claims.filter(([holds]) => !holds).map(([, told]) => told);
 
 function brokenParts(parent: Period | null, children: readonly Period[]): readonly string[] {
   if (children.length === 0) return [];
@@ -19,73 +41,145 @@ function brokenParts(parent: Period | null, children: readonly Period[]): readon
     ...failed(
       [parent === null || children[0]!.start === parent.start, `begins ${children[0]!.start}, not ${parent?.start}`],
       [parent === null || children.at(-1)!.end === parent.end, `ends ${children.at(-1)!.end}, not ${parent?.end}`],
-      ...children.map((child, index) => [index === 0 || child.start === children[index - 1]!.end, `a gap or overlap at ${child.start}`] as const),
+      ...children.map(
+        (child, index) =>
+          [index === 0 || child.start === children[index - 1]!.end, `a gap or overlap at ${child.start}`] as const,
+      ),
       ...children.map(({ start, end }) => [atMs(start) <= atMs(end), `${start} ends before it begins`] as const),
     ),
     ...children.flatMap((child) => brokenParts(child, child.children ?? [])),
   ];
 }
 
-const nested = ({ current }: Dasha): readonly string[] => failed(
-  [current.length === 5, 'not five running periods'],
-  ...current.slice(1).map((inner, index) => {
-    const outer = current[index]!;
-    return [atMs(outer.start) <= atMs(inner.start) && atMs(inner.end) <= atMs(outer.end), `level ${inner.level} leaves level ${outer.level}`] as const;
-  }),
-);
+const nested = ({ current }: Dasha): readonly string[] =>
+  failed(
+    [current.length === 5, 'not five running periods'],
+    ...current.slice(1).map((inner, index) => {
+      const outer = current[index]!;
+      return [
+        atMs(outer.start) <= atMs(inner.start) && atMs(inner.end) <= atMs(outer.end),
+        `level ${inner.level} leaves level ${outer.level}`,
+      ] as const;
+    }),
+  );
 
 /** Every navamsa sign by counting ninths round the circle. */
 const ninthOf = (longitude: number): string => SIGNS[Math.floor((longitude * 9) / 30) % 12]!;
 
-function brokenVarga(name: string, chart: Readonly<Record<string, VargaPoint>>, { lagna, points }: VedicAnswer): readonly string[] {
+function brokenVarga(
+  name: string,
+  chart: Readonly<Record<string, VargaPoint>>,
+  { lagna, points }: VedicAnswer,
+): readonly string[] {
   const first = chart[lagna === null ? 'moon' : 'lagna']?.sign ?? '';
-  const edge = (longitude: number): boolean => Math.abs(((longitude * 9) / 30) % 1 - 0.5) > 0.499_999;
+  const edge = (longitude: number): boolean => Math.abs((((longitude * 9) / 30) % 1) - 0.5) > 0.499_999;
   return failed(
     [GRAHAS.every((id) => SIGNS.includes(chart[id]?.sign ?? '')), `${name}: a graha without one sign`],
     [Object.keys(chart).length === (lagna === null ? 9 : 10), `${name}: ${Object.keys(chart).length} points`],
-    [Object.values(chart).every(({ sign, house }) => (signIndex(sign) - signIndex(first) + 12) % 12 === house - 1), `${name}: a house not counted from ${first}`],
-    [name !== 'D9' || GRAHAS.every((id) => edge(points[id]!.longitude) || chart[id]!.sign === ninthOf(points[id]!.longitude)), 'D9 is not the ninths round the circle'],
+    [
+      Object.values(chart).every(({ sign, house }) => (signIndex(sign) - signIndex(first) + 12) % 12 === house - 1),
+      `${name}: a house not counted from ${first}`,
+    ],
+    [
+      name !== 'D9' ||
+        GRAHAS.every((id) => edge(points[id]!.longitude) || chart[id]!.sign === ninthOf(points[id]!.longitude)),
+      'D9 is not the ninths round the circle',
+    ],
     [name !== 'D1' || GRAHAS.every((id) => chart[id]!.sign === points[id]!.sign), 'D1 is not the rasi chart'],
   );
 }
 
 function brokenStays(periods: readonly Stay[], moonSign: string): readonly string[] {
   const houses: Readonly<Record<string, number>> = { rising: 12, peak: 1, setting: 2, dhaiya_4: 4, dhaiya_8: 8 };
-  return failed(...periods.flatMap(({ phase, sign, start, end }, index) => {
-    const before = periods[index - 1];
-    return [
-      [((signIndex(sign) - signIndex(moonSign) + 12) % 12) + 1 === houses[phase], `${phase} in ${sign} from ${moonSign}`],
-      [start === null || end === null || atMs(start) < atMs(end), `${phase} ends before it begins`],
-      [before === undefined || (before.end !== null && start !== null && atMs(before.end) <= atMs(start)), `${phase} overlaps the one before`],
-      [before === undefined || before.end !== start || before.sign !== sign, `${phase} follows itself without a break`],
-    ] as const;
-  }));
+  return failed(
+    ...periods.flatMap(({ phase, sign, start, end }, index) => {
+      const before = periods[index - 1];
+      return [
+        [
+          ((signIndex(sign) - signIndex(moonSign) + 12) % 12) + 1 === houses[phase],
+          `${phase} in ${sign} from ${moonSign}`,
+        ],
+        [start === null || end === null || atMs(start) < atMs(end), `${phase} ends before it begins`],
+        [
+          before === undefined || (before.end !== null && start !== null && atMs(before.end) <= atMs(start)),
+          `${phase} overlaps the one before`,
+        ],
+        [
+          before === undefined || before.end !== start || before.sign !== sign,
+          `${phase} follows itself without a break`,
+        ],
+      ] as const;
+    }),
+  );
 }
 
 /** Laws of every Vedic answer, by name. */
 export const VEDIC_LAWS: Readonly<Record<string, Law<VedicAnswer>>> = {
-  'dasha children partition the parent exactly': ({ dashas }) => Object.values(dashas).flatMap((dasha) => (dasha === null ? [] : brokenParts(null, dasha.periods))),
-  'running dashas lie in each other': ({ dashas }) => Object.values(dashas).flatMap((dasha) => (dasha === null ? [] : nested(dasha))),
-  'sarvashtakavarga is 337, the sum of its parts': ({ ashtakavarga }) => (ashtakavarga === null ? [] : failed(
-    [sum(ashtakavarga.sarva) === 337, `SAV ${sum(ashtakavarga.sarva)}`],
-    ...Object.entries(BINDUS).map(([id, bindus]) => [sum(ashtakavarga.bhinna[id] ?? []) === bindus, `${id} has ${sum(ashtakavarga.bhinna[id] ?? [])}`] as const),
-    [ashtakavarga.sarva.every((value, sign) => value === sum(Object.values(ashtakavarga.bhinna).map((row) => row[sign]!))), 'SAV is not the sum of the BAVs'],
-  )),
-  'every planet is in exactly one sign of every varga': (answer) => Object.entries(answer.vargas)
-    .filter(([name]) => name !== 'vargottama').flatMap(([name, chart]) => brokenVarga(name, chart, answer)),
-  'Rahu and Ketu are opposite': ({ points }) => failed([Math.abs(Math.abs(points['rahu']!.longitude - points['ketu']!.longitude) - 180) < 1e-6, 'not opposite']),
-  'stays of Saturn follow each other and never overlap': ({ sade_sati: { periods }, moon_sign: moonSign }) => brokenStays(periods, moonSign),
-  'shadbala is the sum of its six parts': ({ shadbala }) => failed(...Object.entries(shadbala ?? {}).map(([id, { sthana, dig, kala, cheshta, naisargika, drik, total }]) => (
-    [Math.abs(sthana.total + dig + kala.total + cheshta + naisargika + drik - total) < 1e-6, id] as const
-  ))),
-  'limbs follow each other over the whole day': ({ panchang }) => (panchang === null ? [] : Object.entries(panchang.limbs).flatMap(([kind, limbs]) => failed(
-    ...limbs.map(({ start, end }, index) => [atMs(start) < atMs(end) && (index === 0 || limbs[index - 1]!.end === start), `${kind} at ${start}`] as const),
-    [panchang.sunrise === null || atMs(limbs[0]!.start) <= atMs(panchang.sunrise), `${kind} begins after sunrise`],
-    [panchang.next_sunrise === null || atMs(limbs.at(-1)!.end) >= atMs(panchang.next_sunrise), `${kind} ends before the next sunrise`],
-  ))),
-  'without a birth time houses count from the Moon': ({ lagna, houses_from: from, points }) => failed(
-    [(lagna === null) === (from === 'moon'), `houses from ${from}`], [lagna !== null || points['moon']!.house === 1, 'the Moon is not in the first'],
-  ),
+  'dasha children partition the parent exactly': ({ dashas }) =>
+    Object.values(dashas).flatMap((dasha) => (dasha === null ? [] : brokenParts(null, dasha.periods))),
+  'running dashas lie in each other': ({ dashas }) =>
+    Object.values(dashas).flatMap((dasha) => (dasha === null ? [] : nested(dasha))),
+  'sarvashtakavarga is 337, the sum of its parts': ({ ashtakavarga }) =>
+    ashtakavarga === null
+      ? []
+      : failed(
+          [sum(ashtakavarga.sarva) === 337, `SAV ${sum(ashtakavarga.sarva)}`],
+          ...Object.entries(BINDUS).map(
+            ([id, bindus]) =>
+              [
+                sum(ashtakavarga.bhinna[id] ?? []) === bindus,
+                `${id} has ${sum(ashtakavarga.bhinna[id] ?? [])}`,
+              ] as const,
+          ),
+          [
+            ashtakavarga.sarva.every(
+              (value, sign) => value === sum(Object.values(ashtakavarga.bhinna).map((row) => row[sign]!)),
+            ),
+            'SAV is not the sum of the BAVs',
+          ],
+        ),
+  'every planet is in exactly one sign of every varga': (answer) =>
+    Object.entries(answer.vargas)
+      .filter(([name]) => name !== 'vargottama')
+      .flatMap(([name, chart]) => brokenVarga(name, chart, answer)),
+  'Rahu and Ketu are opposite': ({ points }) =>
+    failed([Math.abs(Math.abs(points['rahu']!.longitude - points['ketu']!.longitude) - 180) < 1e-6, 'not opposite']),
+  'stays of Saturn follow each other and never overlap': ({ sade_sati: { periods }, moon_sign: moonSign }) =>
+    brokenStays(periods, moonSign),
+  'shadbala is the sum of its six parts': ({ shadbala }) =>
+    failed(
+      ...Object.entries(shadbala ?? {}).map(
+        ([id, { sthana, dig, kala, cheshta, naisargika, drik, total }]) =>
+          [Math.abs(sthana.total + dig + kala.total + cheshta + naisargika + drik - total) < 1e-6, id] as const,
+      ),
+    ),
+  'limbs follow each other over the whole day': ({ panchang }) =>
+    panchang === null
+      ? []
+      : Object.entries(panchang.limbs).flatMap(([kind, limbs]) =>
+          failed(
+            ...limbs.map(
+              ({ start, end }, index) =>
+                [
+                  atMs(start) < atMs(end) && (index === 0 || limbs[index - 1]!.end === start),
+                  `${kind} at ${start}`,
+                ] as const,
+            ),
+            [
+              panchang.sunrise === null || atMs(limbs[0]!.start) <= atMs(panchang.sunrise),
+              `${kind} begins after sunrise`,
+            ],
+            [
+              panchang.next_sunrise === null || atMs(limbs.at(-1)!.end) >= atMs(panchang.next_sunrise),
+              `${kind} ends before the next sunrise`,
+            ],
+          ),
+        ),
+  'without a birth time houses count from the Moon': ({ lagna, houses_from: from, points }) =>
+    failed(
+      [(lagna === null) === (from === 'moon'), `houses from ${from}`],
+      [lagna !== null || points['moon']!.house === 1, 'the Moon is not in the first'],
+    ),
 };
 
 /** Laws of every matching and of the same couple with roles exchanged. */
@@ -94,7 +188,15 @@ export function brokenMatch(match: GunaMilanAnswer, exchanged: GunaMilanAnswer):
   return failed(
     [kootas.length === 8 && match.total === sum(kootas.map(([, { score }]) => score)), 'the total is not the sum'],
     [match.total >= 0 && match.total <= 36, `${match.total} points`],
-    ...kootas.map(([koota, { score, max }]) => [score >= 0 && score <= max, `${koota} has ${score} of ${max}`] as const),
-    ...kootas.map(([koota, { score }]) => [koota === 'varna' || koota === 'gana' || score === exchanged.kootas[koota]!.score, `${koota} changes with the roles`] as const),
+    ...kootas.map(
+      ([koota, { score, max }]) => [score >= 0 && score <= max, `${koota} has ${score} of ${max}`] as const,
+    ),
+    ...kootas.map(
+      ([koota, { score }]) =>
+        [
+          koota === 'varna' || koota === 'gana' || score === exchanged.kootas[koota]!.score,
+          `${koota} changes with the roles`,
+        ] as const,
+    ),
   );
 }

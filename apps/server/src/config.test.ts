@@ -21,19 +21,24 @@ test('local mode needs nothing and keeps its secret in the data folder, for its 
 test('lists every problem at once', () => {
   assert.throws(
     () => readConfig({ PORT: 'x', DATABASE_URL: 'mysql://h', LOG_LEVEL: 'loud' }, folder()),
-    (error) => error instanceof ConfigError && ['PORT', 'DATABASE_URL', 'LOG_LEVEL'].every((name) => error.message.includes(name)),
+    (error) =>
+      error instanceof ConfigError &&
+      ['PORT', 'DATABASE_URL', 'LOG_LEVEL'].every((name) => error.message.includes(name)),
   );
 });
 
 test('production refuses to start without secret, mail and a public https address', () => {
   assert.throws(
     () => readConfig({ THEIA_MODE: 'production', PUBLIC_URL: 'http://theia.example' }, folder()),
-    (error) => error instanceof ConfigError && ['THEIA_SECRET', 'SMTP_URL', 'MAIL_FROM', 'SUPPORT_EMAIL', 'https'].every((name) => error.message.includes(name)),
+    (error) =>
+      error instanceof ConfigError &&
+      ['THEIA_SECRET', 'SMTP_URL', 'MAIL_FROM', 'SUPPORT_EMAIL', 'https'].every((name) => error.message.includes(name)),
   );
 });
 
 test('refuses a short or uniform secret', () => {
-  for (const THEIA_SECRET of ['short', 'a'.repeat(64)]) assert.throws(() => readConfig({ THEIA_SECRET }, folder()), ConfigError);
+  for (const THEIA_SECRET of ['short', 'a'.repeat(64)])
+    assert.throws(() => readConfig({ THEIA_SECRET }, folder()), ConfigError);
 });
 
 test('derives different keys for different purposes, and the same ones from the same secret', () => {
@@ -51,8 +56,18 @@ test('treats a blank variable as absent', () => {
 test('names customers and profiles only where the operator did', () => {
   const untold = readConfig({}, folder());
   assert.deepEqual([untold.trustedBy, untold.social], [[], {}]);
-  const told = readConfig({ TRUSTED_BY: ' Ada & Sons, Babbage Engines ,,', SOCIAL_LINKS: 'https://www.linkedin.com/company/ada, https://fosstodon.org/@ada' }, folder());
+  const told = readConfig(
+    {
+      TRUSTED_BY: ' Ada & Sons, Babbage Engines ,,',
+      SOCIAL_LINKS: 'https://www.linkedin.com/company/ada, https://fosstodon.org/@ada',
+    },
+    folder(),
+  );
   assert.deepEqual(told.trustedBy, ['Ada & Sons', 'Babbage Engines']);
-  assert.deepEqual(told.social, { linkedin: 'https://www.linkedin.com/company/ada', mastodon: 'https://fosstodon.org/@ada' });
-  for (const SOCIAL_LINKS of ['https://example.com/ada', 'http://github.com/ada', 'javascript:alert(1)', '#']) assert.throws(() => readConfig({ SOCIAL_LINKS }, folder()), ConfigError, SOCIAL_LINKS);
+  assert.deepEqual(told.social, {
+    linkedin: 'https://www.linkedin.com/company/ada',
+    mastodon: 'https://fosstodon.org/@ada',
+  });
+  for (const SOCIAL_LINKS of ['https://example.com/ada', 'http://github.com/ada', 'javascript:alert(1)', '#'])
+    assert.throws(() => readConfig({ SOCIAL_LINKS }, folder()), ConfigError, SOCIAL_LINKS);
 });

@@ -25,7 +25,11 @@ export interface Config {
   readonly google: { readonly clientId: string; readonly clientSecret: string; readonly issuer: string } | null;
   /** Whether a signed-in user may add a Google account of another address. */
   readonly manualLinking: boolean;
-  readonly stripe: { readonly secretKey: string; readonly webhookSecret: string; readonly apiBase: string | null } | null;
+  readonly stripe: {
+    readonly secretKey: string;
+    readonly webhookSecret: string;
+    readonly apiBase: string | null;
+  } | null;
   /** Wait before a declined automatic top-up is tried again. */
   readonly topupRetrySeconds: number;
   readonly ephemerisDir: string | null;
@@ -64,13 +68,27 @@ export class ConfigError extends Error {
   }
 }
 
-const blankIsAbsent = (environment: NodeJS.ProcessEnv) => Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
+const blankIsAbsent = (environment: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
 const url = (protocols: readonly string[]) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), { error: `must be a URL beginning with ${protocols.join(' or ')}` });
+  z
+    .string()
+    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+      error: `must be a URL beginning with ${protocols.join(' or ')}`,
+    });
 
-const listOf = (text: string): string[] => text.split(',').map((entry) => entry.trim()).filter((entry) => entry !== '');
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
 
-const NETWORK_HOSTS: Readonly<Record<string, SocialNetwork>> = { 'github.com': 'github', 'x.com': 'x', 'twitter.com': 'x', 'linkedin.com': 'linkedin' };
+const NETWORK_HOSTS: Readonly<Record<string, SocialNetwork>> = {
+  'github.com': 'github',
+  'x.com': 'x',
+  'twitter.com': 'x',
+  'linkedin.com': 'linkedin',
+};
 
 /** Whose profile an address is; Mastodon has no host of its own, but every profile there is at `/@name`. */
 function networkOf(link: string): SocialNetwork | null {
@@ -90,8 +108,16 @@ const environmentSchema = z.object({
   SMTP_URL: url(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().optional(),
   SUPPORT_EMAIL: z.string().optional(),
-  TRUSTED_BY: z.string().default('').transform(listOf).pipe(z.array(z.string().max(60, 'has a name of more than 60 characters')).max(12, 'has more than 12 names')),
-  SOCIAL_LINKS: z.string().default('').transform(listOf).pipe(z.array(url(['https:']))),
+  TRUSTED_BY: z
+    .string()
+    .default('')
+    .transform(listOf)
+    .pipe(z.array(z.string().max(60, 'has a name of more than 60 characters')).max(12, 'has more than 12 names')),
+  SOCIAL_LINKS: z
+    .string()
+    .default('')
+    .transform(listOf)
+    .pipe(z.array(url(['https:']))),
   MANUAL_LINKING_ENABLED: z.enum(['true', 'false']).default('false'),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
@@ -114,22 +140,34 @@ const environmentSchema = z.object({
  */
 export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: string): Config {
   const parsed = environmentSchema.safeParse(blankIsAbsent(environment));
-  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  if (!parsed.success)
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   const env = parsed.data;
   const production = env.THEIA_MODE === 'production';
   const problems: string[] = [];
-  for (const link of env.SOCIAL_LINKS) if (networkOf(link) === null) problems.push(`SOCIAL_LINKS: ${link} is no profile on GitHub, X, LinkedIn or Mastodon`);
-  if (env.THEIA_SECRET !== undefined && Buffer.byteLength(env.THEIA_SECRET) < 32) problems.push('THEIA_SECRET: must have at least 32 bytes (make one with: openssl rand -base64 48)');
-  if (env.THEIA_SECRET !== undefined && new Set(env.THEIA_SECRET).size < 10) problems.push('THEIA_SECRET: is too uniform to be a secret');
-  if ((env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined)) problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together');
-  if ((env.STRIPE_SECRET_KEY === undefined) !== (env.STRIPE_WEBHOOK_SECRET === undefined)) problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together');
+  for (const link of env.SOCIAL_LINKS)
+    if (networkOf(link) === null)
+      problems.push(`SOCIAL_LINKS: ${link} is no profile on GitHub, X, LinkedIn or Mastodon`);
+  if (env.THEIA_SECRET !== undefined && Buffer.byteLength(env.THEIA_SECRET) < 32)
+    problems.push('THEIA_SECRET: must have at least 32 bytes (make one with: openssl rand -base64 48)');
+  if (env.THEIA_SECRET !== undefined && new Set(env.THEIA_SECRET).size < 10)
+    problems.push('THEIA_SECRET: is too uniform to be a secret');
+  if ((env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined))
+    problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together');
+  if ((env.STRIPE_SECRET_KEY === undefined) !== (env.STRIPE_WEBHOOK_SECRET === undefined))
+    problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together');
   if (production) {
     if (env.THEIA_SECRET === undefined) problems.push('THEIA_SECRET: is required in production mode');
-    if (env.SMTP_URL === undefined) problems.push('SMTP_URL: is required in production mode, or no sign-up can be confirmed');
+    if (env.SMTP_URL === undefined)
+      problems.push('SMTP_URL: is required in production mode, or no sign-up can be confirmed');
     if (env.MAIL_FROM === undefined) problems.push('MAIL_FROM: is required in production mode');
     if (env.SUPPORT_EMAIL === undefined) problems.push('SUPPORT_EMAIL: is required in production mode');
     if (env.PUBLIC_URL === undefined) problems.push('PUBLIC_URL: is required in production mode');
-    else if (!env.PUBLIC_URL.startsWith('https:') && !['localhost', '127.0.0.1'].includes(new URL(env.PUBLIC_URL).hostname)) problems.push('PUBLIC_URL: must be https in production mode');
+    else if (
+      !env.PUBLIC_URL.startsWith('https:') &&
+      !['localhost', '127.0.0.1'].includes(new URL(env.PUBLIC_URL).hostname)
+    )
+      problems.push('PUBLIC_URL: must be https in production mode');
   }
   if (problems.length > 0) throw new ConfigError(problems);
 
@@ -149,9 +187,19 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     supportEmail: env.SUPPORT_EMAIL ?? 'support@theia.localhost',
     trustedBy: env.TRUSTED_BY,
     social: Object.fromEntries(env.SOCIAL_LINKS.map((link) => [networkOf(link), link])),
-    google: env.GOOGLE_CLIENT_ID === undefined || env.GOOGLE_CLIENT_SECRET === undefined ? null : { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER },
+    google:
+      env.GOOGLE_CLIENT_ID === undefined || env.GOOGLE_CLIENT_SECRET === undefined
+        ? null
+        : { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER },
     manualLinking: env.MANUAL_LINKING_ENABLED === 'true',
-    stripe: env.STRIPE_SECRET_KEY === undefined || env.STRIPE_WEBHOOK_SECRET === undefined ? null : { secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET, apiBase: env.STRIPE_API_BASE ?? null },
+    stripe:
+      env.STRIPE_SECRET_KEY === undefined || env.STRIPE_WEBHOOK_SECRET === undefined
+        ? null
+        : {
+            secretKey: env.STRIPE_SECRET_KEY,
+            webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+            apiBase: env.STRIPE_API_BASE ?? null,
+          },
     topupRetrySeconds: env.TOPUP_RETRY_SECONDS ?? (env.STRIPE_SECRET_KEY === undefined ? 5 : 900),
     ephemerisDir: env.EPHEMERIS_DIR ?? null,
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
@@ -164,7 +212,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
 
 /** One key per purpose from the one secret (HKDF-SHA-256, RFC 5869). */
 export function deriveSecrets(secret: string): Secrets {
-  const derive = (purpose: string, bytes: number) => new Uint8Array(hkdfSync('sha256', secret, 'theia', purpose, bytes));
+  const derive = (purpose: string, bytes: number) =>
+    new Uint8Array(hkdfSync('sha256', secret, 'theia', purpose, bytes));
   return {
     jwt: derive('access-token', 64),
     apiKeyHex: Buffer.from(derive('api-key', 32)).toString('hex'),

@@ -17,7 +17,10 @@ async function main(): Promise<void> {
       server.stop().then(
         () => process.exit(0),
         (error: unknown) => {
-          log.error({ error: error instanceof Error ? error.message : String(error) }, 'the server did not stop in order');
+          log.error(
+            { error: error instanceof Error ? error.message : String(error) },
+            'the server did not stop in order',
+          );
           process.exit(1);
         },
       );
@@ -32,12 +35,15 @@ async function main(): Promise<void> {
   Mailbox      ${server.publicUrl}/dev/mailbox holds every mail that Theia would send
 `);
   if (demo.apiKey === null) return;
-  process.stdout.write(`  First chart  curl ${server.publicUrl}/swiss/natal -H "Authorization: Bearer ${demo.apiKey}" -H "Content-Type: application/json" -d '{"birth_date":"1990-06-15","birth_time":"14:30","location":"New York"}'
+  process.stdout
+    .write(`  First chart  curl ${server.publicUrl}/swiss/natal -H "Authorization: Bearer ${demo.apiKey}" -H "Content-Type: application/json" -d '{"birth_date":"1990-06-15","birth_time":"14:30","location":"New York"}'
 
 `);
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : `Theia cannot start: ${error instanceof Error ? error.message : String(error)}`}\n`);
+  process.stderr.write(
+    `${error instanceof ConfigError ? error.message : `Theia cannot start: ${error instanceof Error ? error.message : String(error)}`}\n`,
+  );
   process.exit(1);
 });

@@ -53,7 +53,8 @@ const TABLE_CONNECTIONS = 6;
  * @throws Error when the port is taken, the data folder is in use, or the database cannot be reached
  */
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
-  if (config.mode === 'production' && config.trustedProxies === 0) log.warn('TRUSTED_PROXIES is 0: behind a proxy all callers share the limits of its address');
+  if (config.mode === 'production' && config.trustedProxies === 0)
+    log.warn('TRUSTED_PROXIES is 0: behind a proxy all callers share the limits of its address');
   const [database, ephemeris, places] = await Promise.all([
     openDatabase(config, { exclusive: true, poolSize: OWNER_CONNECTIONS }),
     createSwissEphemeris(config.ephemerisDir === null ? {} : { ephemerisDir: config.ephemerisDir }),
@@ -65,12 +66,20 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   };
   try {
     const access = createAccess({ secrets: config.secrets, sessions: createLiveSessions(database) });
-    const engine = openRestEngine({ authenticatorUrl: database.authenticatorUrl, keySecretHex: database.keySecretHex, poolSize: TABLE_CONNECTIONS, logger: log });
+    const engine = openRestEngine({
+      authenticatorUrl: database.authenticatorUrl,
+      keySecretHex: database.keySecretHex,
+      poolSize: TABLE_CONNECTIONS,
+      logger: log,
+    });
     closing.push(() => engine.close());
     const mail = createMailWorker({ config, database, log });
     await mail.start();
     closing.push(() => mail.stop());
-    const local = config.mode === 'local' ? await (await import('./sandbox/start-sandboxes.ts')).startSandboxes(config, database) : null;
+    const local =
+      config.mode === 'local'
+        ? await (await import('./sandbox/start-sandboxes.ts')).startSandboxes(config, database)
+        : null;
     if (local !== null) closing.push(() => local.stop());
     const running: { jobs: Jobs | null } = { jobs: null };
     const lookAfter = async (userIds: readonly string[]): Promise<void> => {
@@ -80,30 +89,82 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     };
     const stripe = config.stripe ?? local?.stripe ?? null;
     const billing = stripe === null ? null : openBilling({ config, database, log, stripe, lookAfter });
-    const ownFunctions = accountFunctions({ supportEmail: config.supportEmail, afterDeletion: async () => running.jobs?.wake(DELETION_TASK) });
-    const compute = computePool({ workers: workersOfThisMachine(), ephemerisDir: config.ephemerisDir, log, budgetMs: config.computeBudgetMs, patienceMs: config.computeBudgetMs });
-    const product = await openProduct({ config, database, log, context: { ephemeris, places }, compute, now: Date.now, catalog, openApi: openApiText, afterSpending: lookAfter });
+    const ownFunctions = accountFunctions({
+      supportEmail: config.supportEmail,
+      afterDeletion: async () => running.jobs?.wake(DELETION_TASK),
+    });
+    const compute = computePool({
+      workers: workersOfThisMachine(),
+      ephemerisDir: config.ephemerisDir,
+      log,
+      budgetMs: config.computeBudgetMs,
+      patienceMs: config.computeBudgetMs,
+    });
+    const product = await openProduct({
+      config,
+      database,
+      log,
+      context: { ephemeris, places },
+      compute,
+      now: Date.now,
+      catalog,
+      openApi: openApiText,
+      afterSpending: lookAfter,
+    });
     closing.push(() => product.close());
 
     const desk = createContactDesk({ sql: database.sql, config });
     const app = createApp({
       auth: authRoutes({ config, database, log, ...(local === null ? {} : { google: config.google ?? local.google }) }),
       rest: restRoutes({ access, engine, logger: log, clientAddress: (c) => callerAddress(c, config.trustedProxies) }),
-      functions: new Hono().route('/contact', contactRoutes({ desk, publicUrl: config.publicUrl, log })).route('/', functionRoutes({ access, sql: database.sql, publicUrl: config.publicUrl, logger: log, functions: [...ownFunctions, ...(billing?.functions ?? [])] })),
+      functions: new Hono()
+        .route('/contact', contactRoutes({ desk, publicUrl: config.publicUrl, log }))
+        .route(
+          '/',
+          functionRoutes({
+            access,
+            sql: database.sql,
+            publicUrl: config.publicUrl,
+            logger: log,
+            functions: [...ownFunctions, ...(billing?.functions ?? [])],
+          }),
+        ),
       contactForm: contactFormRoutes({ desk, publicUrl: config.publicUrl, supportEmail: config.supportEmail, log }),
       webhooks: billing?.webhooks ?? new Hono(),
       product: product.routes,
-      web: existsSync(WEB_FOLDER) ? webRoutes(loadWeb(WEB_FOLDER, config.publicUrl, { supportEmail: config.supportEmail, trustedBy: config.trustedBy, social: config.social }), config) : new Hono(),
+      web: existsSync(WEB_FOLDER)
+        ? webRoutes(
+            loadWeb(WEB_FOLDER, config.publicUrl, {
+              supportEmail: config.supportEmail,
+              trustedBy: config.trustedBy,
+              social: config.social,
+            }),
+            config,
+          )
+        : new Hono(),
       local: local === null ? [] : [local.routes],
     });
     const server = createServer(SERVER_OPTIONS, product.listener(getRequestListener(app.fetch)));
     product.answerBroken(server);
-    const realtime = await attachRealtime(server, { access, database, logger: log, clientAddress: (request) => clientAddress(request, config.trustedProxies) });
+    const realtime = await attachRealtime(server, {
+      access,
+      database,
+      logger: log,
+      clientAddress: (request) => clientAddress(request, config.trustedProxies),
+    });
     closing.push(() => realtime.close());
     await product.ready();
     await listen(server, config);
     closing.push(() => stopListening(server));
-    const started = startJobs({ config, database, log, tasks: [...(billing?.tasks ?? []), deletionTask({ stripe: stripe === null ? null : createStripe(stripe), supportEmail: config.supportEmail, log })] }).then(
+    const started = startJobs({
+      config,
+      database,
+      log,
+      tasks: [
+        ...(billing?.tasks ?? []),
+        deletionTask({ stripe: stripe === null ? null : createStripe(stripe), supportEmail: config.supportEmail, log }),
+      ],
+    }).then(
       (jobs) => (running.jobs = jobs),
       (error: unknown) => log.error({ err: error }, 'the jobs could not be started'),
     );
@@ -121,7 +182,11 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
 async function listen(server: Server, { host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken by another program. Stop it, or choose another port: PORT=3001 npm start`) : error);
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is taken by another program. Stop it, or choose another port: PORT=3001 npm start`)
+          : error,
+      );
     });
     server.listen({ port, host, backlog: LISTEN_BACKLOG }, resolve);
   });

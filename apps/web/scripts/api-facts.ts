@@ -13,15 +13,37 @@ type Shape = true | readonly [Shape] | { readonly [key: string]: Shape };
 /** Only what the shape names, in its order; of a list the first entry. */
 function pick(value: Json, shape: Shape): Json {
   if (shape === true) return value;
-  if (Array.isArray(shape)) return Array.isArray(value) ? value.slice(0, 1).map((entry: Json) => pick(entry, shape[0])) : value;
+  if (Array.isArray(shape))
+    return Array.isArray(value) ? value.slice(0, 1).map((entry: Json) => pick(entry, shape[0])) : value;
   if (typeof value !== 'object' || value === null) return value;
   const fields: Readonly<Record<string, Json>> = { ...value };
-  return Object.fromEntries(Object.entries(shape).filter(([key]) => key in fields).map(([key, inner]) => [key, pick(fields[key], inner)]));
+  return Object.fromEntries(
+    Object.entries(shape)
+      .filter(([key]) => key in fields)
+      .map(([key, inner]) => [key, pick(fields[key], inner)]),
+  );
 }
 
 const NATAL: Shape = {
-  product: true, datetime_utc: true, sect: true, sun_sign: true, moon_sign: true, rising_sign: true,
-  points: { sun: { longitude: true, latitude: true, speed: true, declination: true, sign: true, degree: true, dms: true, motion: true, house: true } },
+  product: true,
+  datetime_utc: true,
+  sect: true,
+  sun_sign: true,
+  moon_sign: true,
+  rising_sign: true,
+  points: {
+    sun: {
+      longitude: true,
+      latitude: true,
+      speed: true,
+      declination: true,
+      sign: true,
+      degree: true,
+      dms: true,
+      motion: true,
+      house: true,
+    },
+  },
   houses: { system: true, system_name: true, angles: { asc: true, mc: true } },
   aspects: [{ point_1: true, point_2: true, aspect: true, orb: true, applying: true }],
   time: { local: true, timezone: true, offset: true, dst: true },
@@ -29,12 +51,20 @@ const NATAL: Shape = {
   warnings: true,
 };
 const SHORT_NATAL: Shape = {
-  product: true, sun_sign: true, moon_sign: true, rising_sign: true,
+  product: true,
+  sun_sign: true,
+  moon_sign: true,
+  rising_sign: true,
   points: { sun: { longitude: true, dms: true, house: true } },
   time: { local: true, timezone: true, dst: true },
 };
 const BODY_MATRIX: Shape = {
-  product: true, datetime_utc: true, circadian_window: true, lunar_phase: true, rulers: { day: true, hour: true }, mars_to_natal: true,
+  product: true,
+  datetime_utc: true,
+  circadian_window: true,
+  lunar_phase: true,
+  rulers: { day: true, hour: true },
+  mars_to_natal: true,
   moon_to_natal: { sun: true, moon: true, venus: true, asc: true, mc: true },
 };
 
@@ -54,11 +84,22 @@ function facts() {
     endpoints: catalog.map((entry) => {
       const need = entry.need(entry.parse(entry.example.request, entry.example.nowMs));
       return {
-        name: entry.name, path: entry.path, methods: entry.methods, summary: entry.summary, requestWords: entry.requestWords,
-        plan: need.minimumPlan, priceTier: PLANNED.has(entry.name) ? null : need.priceTier, free: need.priceTier === null && !PLANNED.has(entry.name),
+        name: entry.name,
+        path: entry.path,
+        methods: entry.methods,
+        summary: entry.summary,
+        requestWords: entry.requestWords,
+        plan: need.minimumPlan,
+        priceTier: PLANNED.has(entry.name) ? null : need.priceTier,
+        free: need.priceTier === null && !PLANNED.has(entry.name),
       };
     }),
-    problems: (Object.keys(PROBLEM_STATUS) as ProblemCode[]).map((code) => ({ code, status: PROBLEM_STATUS[code], title: problemTitle(code), ...PROBLEM_GUIDE[code] })),
+    problems: (Object.keys(PROBLEM_STATUS) as ProblemCode[]).map((code) => ({
+      code,
+      status: PROBLEM_STATUS[code],
+      title: problemTitle(code),
+      ...PROBLEM_GUIDE[code],
+    })),
     natalExample: shown('natal', NATAL),
     shortNatalExample: shown('natal', SHORT_NATAL),
     bodyMatrixExample: shown('body_matrix', BODY_MATRIX),
@@ -70,6 +111,11 @@ export function apiFacts(): Plugin {
   return {
     name: 'api-facts',
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
-    load: (id) => (id === `\0${MODULE}` ? Object.entries(facts()).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n') : null),
+    load: (id) =>
+      id === `\0${MODULE}`
+        ? Object.entries(facts())
+            .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+            .join('\n')
+        : null,
   };
 }

@@ -2,9 +2,24 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-interface RenderedPage { path: string; title: string; description: string | undefined; html: string }
-interface Renderer { BOOT_SCRIPT: string; SITE_NAME: string; LISTED_PATHS: readonly string[]; renderPages: () => Promise<RenderedPage[]> }
-interface ManifestEntry { file: string; src?: string; imports?: string[]; css?: string[] }
+interface RenderedPage {
+  path: string;
+  title: string;
+  description: string | undefined;
+  html: string;
+}
+interface Renderer {
+  BOOT_SCRIPT: string;
+  SITE_NAME: string;
+  LISTED_PATHS: readonly string[];
+  renderPages: () => Promise<RenderedPage[]>;
+}
+interface ManifestEntry {
+  file: string;
+  src?: string;
+  imports?: string[];
+  css?: string[];
+}
 type Manifest = Record<string, ManifestEntry>;
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -13,7 +28,12 @@ const server = join(root, 'dist/server');
 
 /** Stands for the address of the installation, which the server that sends the page puts in (`BUILT_ORIGIN` there). */
 const BUILT_ORIGIN = 'https://theia.invalid';
-const SHARE_IMAGE = { path: '/share.png', width: 1200, height: 630, alt: 'An ecliptic dial beside the words: Theia, the astrology API, exact to the arc second' };
+const SHARE_IMAGE = {
+  path: '/share.png',
+  width: 1200,
+  height: 630,
+  alt: 'An ecliptic dial beside the words: Theia, the astrology API, exact to the arc second',
+};
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
@@ -42,13 +62,24 @@ function about({ path, title, description }: RenderedPage, siteName: string): st
   const address = `${BUILT_ORIGIN}${path}`;
   const image = `${BUILT_ORIGIN}${SHARE_IMAGE.path}`;
   const properties: Record<string, string | undefined> = {
-    'og:type': 'website', 'og:site_name': siteName, 'og:title': title, 'og:description': description, 'og:url': address, 'og:locale': 'en_US',
-    'og:image': image, 'og:image:type': 'image/png', 'og:image:width': String(SHARE_IMAGE.width), 'og:image:height': String(SHARE_IMAGE.height), 'og:image:alt': SHARE_IMAGE.alt,
+    'og:type': 'website',
+    'og:site_name': siteName,
+    'og:title': title,
+    'og:description': description,
+    'og:url': address,
+    'og:locale': 'en_US',
+    'og:image': image,
+    'og:image:type': 'image/png',
+    'og:image:width': String(SHARE_IMAGE.width),
+    'og:image:height': String(SHARE_IMAGE.height),
+    'og:image:alt': SHARE_IMAGE.alt,
   };
   return [
     description ? `<meta name="description" content="${escape(description)}" />` : '',
     `<link rel="canonical" href="${address}" />`,
-    ...Object.entries(properties).map(([name, value]) => (value ? `<meta property="${name}" content="${escape(value)}" />` : '')),
+    ...Object.entries(properties).map(([name, value]) =>
+      value ? `<meta property="${name}" content="${escape(value)}" />` : '',
+    ),
     '<meta name="twitter:card" content="summary_large_image" />',
   ].join('');
 }
@@ -67,9 +98,15 @@ async function main(): Promise<void> {
   const manifest = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const template = await readFile(join(client, 'index.html'), 'utf8');
   const head = `<script type="application/json" id="operator">{}</script><script>${renderer.BOOT_SCRIPT}</script>${fontPreloads(manifest)}`;
-  await writeFile(join(client, 'spa.html'), template.replace('<!--head-->', () => `<meta name="robots" content="noindex" />${head}`).replace('<!--page-->', ''));
+  await writeFile(
+    join(client, 'spa.html'),
+    template.replace('<!--head-->', () => `<meta name="robots" content="noindex" />${head}`).replace('<!--page-->', ''),
+  );
   for (const page of await renderer.renderPages()) {
-    const preloads = chunksOf(manifest, routeFile(page.path)).filter((file) => !template.includes(file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`).join('');
+    const preloads = chunksOf(manifest, routeFile(page.path))
+      .filter((file) => !template.includes(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
+      .join('');
     const html = template
       .replace('<title>Theia</title>', () => `<title>${escape(page.title)}</title>`)
       .replace('<!--head-->', () => `${about(page, renderer.SITE_NAME)}${head}${preloads}`)

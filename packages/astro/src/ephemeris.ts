@@ -7,13 +7,43 @@
  */
 
 /** Bodies nobody has seen: the eight of the Hamburg School (Witte, Sieggrün) and Transpluto (Isis), by the orbits built into Swiss Ephemeris. */
-export const HYPOTHETICAL_BODIES = ['cupido', 'hades', 'zeus', 'kronos', 'apollon', 'admetos', 'vulkanus', 'poseidon', 'transpluto'] as const;
+export const HYPOTHETICAL_BODIES = [
+  'cupido',
+  'hades',
+  'zeus',
+  'kronos',
+  'apollon',
+  'admetos',
+  'vulkanus',
+  'poseidon',
+  'transpluto',
+] as const;
 
 /** Bodies the engine computes directly. `south_node` and chart points are derived by the callers. */
 export const ENGINE_BODIES = [
-  'sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto',
-  'mean_node', 'true_node', 'mean_lilith', 'osculating_lilith', 'interpolated_lilith',
-  'chiron', 'pholus', 'ceres', 'pallas', 'juno', 'vesta', 'earth', ...HYPOTHETICAL_BODIES,
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'mean_node',
+  'true_node',
+  'mean_lilith',
+  'osculating_lilith',
+  'interpolated_lilith',
+  'chiron',
+  'pholus',
+  'ceres',
+  'pallas',
+  'juno',
+  'vesta',
+  'earth',
+  ...HYPOTHETICAL_BODIES,
 ] as const;
 export type NamedEngineBody = (typeof ENGINE_BODIES)[number];
 
@@ -23,7 +53,31 @@ export type EngineBody = NamedEngineBody | AsteroidId;
 
 /** Swiss Ephemeris house letters, as in the contract §3.2; `I` is Treindl's, `i` Makransky's Sunshine system. */
 export const HOUSE_SYSTEM_CODES = [
-  'P', 'K', 'O', 'R', 'C', 'A', 'E', 'W', 'B', 'V', 'T', 'M', 'S', 'G', 'U', 'X', 'H', 'F', 'D', 'N', 'L', 'Q', 'Y', 'I', 'i',
+  'P',
+  'K',
+  'O',
+  'R',
+  'C',
+  'A',
+  'E',
+  'W',
+  'B',
+  'V',
+  'T',
+  'M',
+  'S',
+  'G',
+  'U',
+  'X',
+  'H',
+  'F',
+  'D',
+  'N',
+  'L',
+  'Q',
+  'Y',
+  'I',
+  'i',
 ] as const;
 export type HouseSystemCode = (typeof HOUSE_SYSTEM_CODES)[number];
 
@@ -33,7 +87,9 @@ export type Ayanamsa =
   | { readonly kind: 'user'; readonly t0Jd: number; readonly ayanT0Deg: number };
 
 /** `ayanamsa: null` is the tropical zodiac. */
-export interface Zodiac { readonly ayanamsa: Ayanamsa | null }
+export interface Zodiac {
+  readonly ayanamsa: Ayanamsa | null;
+}
 
 export interface GeoPosition {
   readonly geoLatitudeDeg: number;
@@ -99,11 +155,18 @@ export interface Obliquity {
   readonly nutationInObliquityDeg: number;
 }
 
-export interface StarPosition extends EclipticPosition { readonly magnitude: number; readonly declinationDeg: number }
+export interface StarPosition extends EclipticPosition {
+  readonly magnitude: number;
+  readonly declinationDeg: number;
+}
 
 export interface UtcInstant {
-  readonly year: number; readonly month: number; readonly day: number;
-  readonly hour: number; readonly minute: number; readonly second: number;
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
 }
 
 export interface RiseSetOptions {
@@ -112,7 +175,10 @@ export interface RiseSetOptions {
   readonly disc: 'hindu' | 'center' | 'upper_limb';
 }
 
-export interface GeoPoint { readonly geoLatitudeDeg: number; readonly geoLongitudeDeg: number }
+export interface GeoPoint {
+  readonly geoLatitudeDeg: number;
+  readonly geoLongitudeDeg: number;
+}
 
 /** When a solar eclipse is and which series it belongs to. */
 export interface SolarEclipse {
@@ -125,7 +191,10 @@ export interface SolarEclipse {
 }
 
 /** How far the Moon is in the shadow, in its diameters; the umbral one is 0 outside the umbra. */
-export interface LunarEclipseMagnitudes { readonly umbralMagnitude: number; readonly penumbralMagnitude: number }
+export interface LunarEclipseMagnitudes {
+  readonly umbralMagnitude: number;
+  readonly penumbralMagnitude: number;
+}
 
 /** A lunar eclipse; times are Julian days UT1, null where the phase does not occur. */
 export interface LunarEclipse extends LunarEclipseMagnitudes {
@@ -133,8 +202,12 @@ export interface LunarEclipse extends LunarEclipseMagnitudes {
   readonly maximumJdUt: number;
   /** Beginnings and ends: p1, p4 penumbral, u1, u4 partial, u2, u3 total. */
   readonly contacts: {
-    readonly p1: number; readonly u1: number | null; readonly u2: number | null;
-    readonly u3: number | null; readonly u4: number | null; readonly p4: number;
+    readonly p1: number;
+    readonly u1: number | null;
+    readonly u2: number | null;
+    readonly u3: number | null;
+    readonly u4: number | null;
+    readonly p4: number;
   };
   readonly saros: number | null;
   readonly sarosMember: number | null;
@@ -169,7 +242,11 @@ export interface Ephemeris {
   /** Position and speed of a body. @throws BodyUnavailableError, DateOutOfRangeError */
   position(jdUt: number, body: EngineBody, frame: Frame): BodyPosition;
   /** The same as one `position` after the other, cheaper; a body that fails is reported in place. */
-  positions(jdUt: number, bodies: readonly EngineBody[], frame: Frame): readonly (BodyPosition | BodyUnavailableError)[];
+  positions(
+    jdUt: number,
+    bodies: readonly EngineBody[],
+    frame: Frame,
+  ): readonly (BodyPosition | BodyUnavailableError)[];
   /** The first and last Julian day (UT1) a body can be asked for; null for an asteroid without a file. */
   bodyRange(body: EngineBody): readonly [firstJdUt: number, endJdUt: number] | null;
   /** Ecliptic part only, for searches: no equatorial second call. @throws BodyUnavailableError, DateOutOfRangeError */
@@ -177,9 +254,23 @@ export interface Ephemeris {
 
   houses(jdUt: number, place: GeoPosition, system: HouseSystemCode, zodiac: Zodiac): Houses;
   /** Houses from sidereal time alone (tropical); `sunDeclinationDeg` is needed by the Sunshine systems. */
-  housesFromArmc(armcDeg: number, geoLatitudeDeg: number, obliquityDeg: number, system: HouseSystemCode, sunDeclinationDeg?: number): Houses;
+  housesFromArmc(
+    armcDeg: number,
+    geoLatitudeDeg: number,
+    obliquityDeg: number,
+    system: HouseSystemCode,
+    sunDeclinationDeg?: number,
+  ): Houses;
   /** Mundane house position of an ecliptic point, 1 ≤ x < 13 (37 for Gauquelin); tropical longitude. NaN where undefined; the Sunshine systems need `sunDeclinationDeg`. */
-  housePosition(armcDeg: number, geoLatitudeDeg: number, obliquityDeg: number, system: HouseSystemCode, longitudeDeg: number, latitudeDeg: number, sunDeclinationDeg?: number): number;
+  housePosition(
+    armcDeg: number,
+    geoLatitudeDeg: number,
+    obliquityDeg: number,
+    system: HouseSystemCode,
+    longitudeDeg: number,
+    latitudeDeg: number,
+    sunDeclinationDeg?: number,
+  ): number;
   /** Gauquelin sector 1..36 with fraction, from rise and set with latitude (method 0). NaN where the body does not rise or set. */
   gauquelinSector(jdUt: number, body: EngineBody, place: GeoPosition): number;
 
@@ -187,9 +278,24 @@ export interface Ephemeris {
   /** `valueDeg` includes nutation (the one subtracted from longitudes), `meanDeg` does not. */
   ayanamsa(jdUt: number, ayanamsa: Ayanamsa): { readonly valueDeg: number; readonly meanDeg: number };
   /** True altitude and azimuth (from south, westward, as the engine gives it) of an ecliptic point of date; no refraction. */
-  horizontal(jdUt: number, place: GeoPosition, longitudeDeg: number, latitudeDeg: number, distanceAu: number): { readonly azimuthDeg: number; readonly altitudeDeg: number };
+  horizontal(
+    jdUt: number,
+    place: GeoPosition,
+    longitudeDeg: number,
+    latitudeDeg: number,
+    distanceAu: number,
+  ): { readonly azimuthDeg: number; readonly altitudeDeg: number };
   fixedStar(jdUt: number, name: string, frame: Frame): StarPosition;
-  phenomena(jdUt: number, body: EngineBody): { readonly phaseAngleDeg: number; readonly illuminatedFraction: number; readonly elongationDeg: number; readonly apparentDiameterDeg: number; readonly magnitude: number };
+  phenomena(
+    jdUt: number,
+    body: EngineBody,
+  ): {
+    readonly phaseAngleDeg: number;
+    readonly illuminatedFraction: number;
+    readonly elongationDeg: number;
+    readonly apparentDiameterDeg: number;
+    readonly magnitude: number;
+  };
 
   /** Next rise, set or transit after `jdUt`; null where the body does not rise or set within a day. */
   riseSet(jdUt: number, body: EngineBody, place: GeoPosition, options: RiseSetOptions): number | null;

@@ -5,7 +5,8 @@ export const VIEW = 1000;
 
 /** Where a thing is drawn, in view units; `x`, `y` is its middle. */
 export interface LayoutItem {
-  readonly kind: 'point' | 'second_point' | 'degrees' | 'minutes' | 'retrograde' | 'sign' | 'house' | 'angle' | 'aspect' | 'cell';
+  readonly kind:
+    'point' | 'second_point' | 'degrees' | 'minutes' | 'retrograde' | 'sign' | 'house' | 'angle' | 'aspect' | 'cell';
   readonly id: string;
   readonly x: number;
   readonly y: number;

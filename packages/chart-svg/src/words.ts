@@ -1,7 +1,25 @@
 import type { ChartBody } from './chart.ts';
 
-export const SIGN_NAMES = ['Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo', 'Libra', 'Scorpio', 'Sagittarius', 'Capricorn', 'Aquarius', 'Pisces'] as const;
-const NAMES: Readonly<Record<string, string>> = { asc: 'Ascendant', dsc: 'Descendant', mc: 'Midheaven', ic: 'Imum coeli' };
+export const SIGN_NAMES = [
+  'Aries',
+  'Taurus',
+  'Gemini',
+  'Cancer',
+  'Leo',
+  'Virgo',
+  'Libra',
+  'Scorpio',
+  'Sagittarius',
+  'Capricorn',
+  'Aquarius',
+  'Pisces',
+] as const;
+const NAMES: Readonly<Record<string, string>> = {
+  asc: 'Ascendant',
+  dsc: 'Descendant',
+  mc: 'Midheaven',
+  ic: 'Imum coeli',
+};
 
 export interface ZodiacPlace {
   readonly signIndex: number;

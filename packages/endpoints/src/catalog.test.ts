@@ -9,14 +9,19 @@ const services = { ephemeris: await createSwissEphemeris(), places: await loadPl
 
 describe('the catalogue', () => {
   it('names, paths and request words are unique', () => {
-    for (const all of [catalog.map(({ name }) => name), catalog.map(({ path }) => path), catalog.flatMap(({ requestWords }) => requestWords)]) {
+    for (const all of [
+      catalog.map(({ name }) => name),
+      catalog.map(({ path }) => path),
+      catalog.flatMap(({ requestWords }) => requestWords),
+    ]) {
       assert.equal(new Set(all).size, all.length);
     }
   });
 
   for (const { name, example, requestSchema, responseSchema, parse, calculate, need } of catalog) {
     describe(name, () => {
-      const answer = (): Record<string, unknown> => calculate({ ...services, nowMs: example.nowMs }, parse(example.request, example.nowMs));
+      const answer = (): Record<string, unknown> =>
+        calculate({ ...services, nowMs: example.nowMs }, parse(example.request, example.nowMs));
 
       it('accepts its example request, in the parser and in the published schema', () => {
         assert.doesNotThrow(() => need(parse(example.request, example.nowMs)));

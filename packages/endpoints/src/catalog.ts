@@ -25,28 +25,30 @@ import { vedicEndpoint } from './vedic/endpoint.ts';
 import { yearlyCycleEndpoint } from './yearly-cycle/endpoint.ts';
 
 /** The products, one line each: routes, /swiss, plan gate, price, OpenAPI and the example tests follow from it. */
-const products = ([
-  natalEndpoint,
-  positionsEndpoint,
-  moonphasesEndpoint,
-  vedicEndpoint,
-  eclipsesEndpoint,
-  ephemerisEndpoint,
-  chartEndpoint,
-  bodyMatrixEndpoint,
-  yearlyCycleEndpoint,
-  progressionsEndpoint,
-  synastryEndpoint,
-  gunaMilanEndpoint,
-  transitsEndpoint,
-  returnEndpoint,
-  panchangEndpoint,
-  sadeSatiEndpoint,
-  varshaphalEndpoint,
-  geocodeEndpoint,
-  timezoneEndpoint,
-  meEndpoint,
-] satisfies readonly Endpoint[]).map((endpoint: Endpoint) => boundCost(refuseMisplaced(endpoint)));
+const products = (
+  [
+    natalEndpoint,
+    positionsEndpoint,
+    moonphasesEndpoint,
+    vedicEndpoint,
+    eclipsesEndpoint,
+    ephemerisEndpoint,
+    chartEndpoint,
+    bodyMatrixEndpoint,
+    yearlyCycleEndpoint,
+    progressionsEndpoint,
+    synastryEndpoint,
+    gunaMilanEndpoint,
+    transitsEndpoint,
+    returnEndpoint,
+    panchangEndpoint,
+    sadeSatiEndpoint,
+    varshaphalEndpoint,
+    geocodeEndpoint,
+    timezoneEndpoint,
+    meEndpoint,
+  ] satisfies readonly Endpoint[]
+).map((endpoint: Endpoint) => boundCost(refuseMisplaced(endpoint)));
 
 const swiss = dispatcher(products);
 

@@ -7,7 +7,12 @@ import type { CalculationContext, Endpoint } from './endpoint.ts';
 import { EXAMPLE_ACCOUNT } from './me/example.ts';
 import { Problem } from './problem.ts';
 
-const context: CalculationContext = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs: Date.UTC(2026, 0, 1), account: EXAMPLE_ACCOUNT };
+const context: CalculationContext = {
+  ephemeris: await createSwissEphemeris(),
+  places: await loadPlaces(),
+  nowMs: Date.UTC(2026, 0, 1),
+  account: EXAMPLE_ACCOUNT,
+};
 const swiss = named('swiss');
 
 function named(name: string): Endpoint {
@@ -51,7 +56,15 @@ describe('POST /swiss', () => {
 
   it('fields of other products are ignored with a warning', () => {
     const body = { request: 'natal', ...named('natal').example.request, transit_date: '2024-06-15', person_b: {} };
-    const { warnings } = swiss.calculate(context, swiss.parse(body, 0)) as { warnings: { code: string; field?: string }[] };
-    assert.deepEqual(warnings.map(({ code, field }) => [code, field]), [['unknown_field', 'transit_date'], ['unknown_field', 'person_b']]);
+    const { warnings } = swiss.calculate(context, swiss.parse(body, 0)) as {
+      warnings: { code: string; field?: string }[];
+    };
+    assert.deepEqual(
+      warnings.map(({ code, field }) => [code, field]),
+      [
+        ['unknown_field', 'transit_date'],
+        ['unknown_field', 'person_b'],
+      ],
+    );
   });
 });

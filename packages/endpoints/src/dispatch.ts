@@ -14,7 +14,9 @@ export interface Dispatched {
  * Words of products that are not in the catalogue are unknown here.
  */
 export function dispatcher(products: readonly Endpoint[]): Endpoint<Dispatched> {
-  const byWord = new Map(products.flatMap((endpoint) => endpoint.requestWords.map((word): [string, Endpoint] => [word, endpoint])));
+  const byWord = new Map(
+    products.flatMap((endpoint) => endpoint.requestWords.map((word): [string, Endpoint] => [word, endpoint])),
+  );
   const words = [...byWord.keys()];
   const [first] = byWord.values();
   if (first === undefined) throw new TypeError('No product has a request word');
@@ -54,7 +56,8 @@ function endpointOf(input: unknown, byWord: ReadonlyMap<string, Endpoint>, words
   const endpoint = typeof word === 'string' ? byWord.get(word.toLowerCase()) : undefined;
   if (endpoint !== undefined) return endpoint;
   if (word === undefined) fields.missing('request', 'request is required: it names the product.', hint);
-  else if (typeof word === 'string') fields.issue('unknown_request', 'request', `request ${quote(word)} is not a product of this server.`, hint);
+  else if (typeof word === 'string')
+    fields.issue('unknown_request', 'request', `request ${quote(word)} is not a product of this server.`, hint);
   else fields.issue('invalid_type_of_field', 'request', `request must be a string, got ${typeName(word)}.`, hint);
   fields.finish(false);
   throw new TypeError('An issue was recorded and finish() did not throw');

@@ -27,8 +27,21 @@ export type Plan = (typeof PLANS)[number];
 
 /** `price_list.report_tier` of a call; null is free. */
 export type PriceTier =
-  | 'positions' | 'moonphases' | 'natal' | 'body_matrix' | 'chart' | 'vedic' | 'return' | 'progressions' | 'transits' | 'eclipses'
-  | 'ephemeris' | 'synastry' | 'composite' | 'guna_milan' | 'yearly_cycle';
+  | 'positions'
+  | 'moonphases'
+  | 'natal'
+  | 'body_matrix'
+  | 'chart'
+  | 'vedic'
+  | 'return'
+  | 'progressions'
+  | 'transits'
+  | 'eclipses'
+  | 'ephemeris'
+  | 'synastry'
+  | 'composite'
+  | 'guna_milan'
+  | 'yearly_cycle';
 
 /** What a parsed request turns out to need: a sidereal western chart needs Growth although natal itself needs Starter. */
 export interface Need {
@@ -109,7 +122,11 @@ export interface Endpoint<Request = unknown> {
   readonly requestSchema: z.ZodType;
   readonly responseSchema: z.ZodType;
   /** One true request and its true answer (without what the server adds to `meta`). */
-  readonly example: { readonly request: Readonly<Record<string, unknown>>; readonly response: Readonly<Record<string, unknown>>; readonly nowMs: number };
+  readonly example: {
+    readonly request: Readonly<Record<string, unknown>>;
+    readonly response: Readonly<Record<string, unknown>>;
+    readonly nowMs: number;
+  };
   parse(input: unknown, nowMs: number): Request;
   need(request: Request): Need;
   /** Absent: an instant, whatever is asked. The catalogue refuses what would take too long (`shared/cost.ts`). */

@@ -6,7 +6,10 @@ import { buildOpenApi } from './openapi.ts';
 import { PROBLEM_STATUS } from './problem.ts';
 import { OPENAPI_FILE, openApiText } from './write-openapi.ts';
 
-const document = JSON.parse(openApiText()) as { paths: Record<string, Record<string, unknown>>; components: Record<string, Record<string, unknown>> };
+const document = JSON.parse(openApiText()) as {
+  paths: Record<string, Record<string, unknown>>;
+  components: Record<string, Record<string, unknown>>;
+};
 
 function* references(node: unknown): Generator<string> {
   if (typeof node !== 'object' || node === null) return;
@@ -30,7 +33,11 @@ describe('openapi.json', () => {
   });
 
   it('has every line of the catalogue with exactly its methods, and the service paths', () => {
-    for (const { path, methods } of catalog) assert.deepEqual(Object.keys(document.paths[path] ?? {}).toSorted(), methods.map((method) => method.toLowerCase()).toSorted());
+    for (const { path, methods } of catalog)
+      assert.deepEqual(
+        Object.keys(document.paths[path] ?? {}).toSorted(),
+        methods.map((method) => method.toLowerCase()).toSorted(),
+      );
     for (const path of ['/health', '/ready', '/openapi.json']) assert.ok(document.paths[path]?.['get'] !== undefined);
   });
 

@@ -22,15 +22,23 @@ export function buildOpenApi(): Record<string, unknown> {
     book.name(`${pascal(endpoint.name)}Answer`, endpoint.responseSchema);
   }
   for (const endpoint of catalog) {
-    paths[endpoint.path] = Object.fromEntries(endpoint.methods.map((method) => [method.toLowerCase(), operationOf(endpoint, method, book)]));
+    paths[endpoint.path] = Object.fromEntries(
+      endpoint.methods.map((method) => [method.toLowerCase(), operationOf(endpoint, method, book)]),
+    );
   }
   return {
     openapi: '3.1.1',
     info: {
-      title: 'Theia', version: API_VERSION, summary: 'Astrology calculations, Western and Vedic', description: DESCRIPTION,
+      title: 'Theia',
+      version: API_VERSION,
+      summary: 'Astrology calculations, Western and Vedic',
+      description: DESCRIPTION,
       license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
     },
-    servers: [{ url: '/', description: 'This server' }, { url: '/v1', description: 'Alias of every path' }],
+    servers: [
+      { url: '/', description: 'This server' },
+      { url: '/v1', description: 'Alias of every path' },
+    ],
     security: [{ bearer: [] }],
     paths: { ...paths, ...SERVICE_PATHS },
     components: components(book),

@@ -12,16 +12,30 @@ const AST_OFFSET = 10_000;
  * A file of a numbered asteroid in the format of Swiss Ephemeris 2.10 (`read_const` in sweph.c), for the years first to end, that holds the orbit
  * of Vesta from a file of the main asteroids: what it answers must be Vesta.
  */
-export function asteroidFileOfVesta(mainAsteroids: Uint8Array, name: string, number: number, firstJd: number, endJd: number): Uint8Array {
+export function asteroidFileOfVesta(
+  mainAsteroids: Uint8Array,
+  name: string,
+  number: number,
+  firstJd: number,
+  endJd: number,
+): Uint8Array {
   const source = new DataView(mainAsteroids.buffer, mainAsteroids.byteOffset, mainAsteroids.byteLength);
   const mark = mainAsteroids.findIndex((_, at) => MARK.every((byte, offset) => mainAsteroids[at + offset] === byte));
   const count = source.getInt16(mark + 28, true);
   const crcAt = mark + 30 + 2 * count;
   let planAt = crcAt + 4 + CONSTANTS_BYTES;
-  for (let index = 0; source.getInt16(mark + 30 + 2 * index, true) !== VESTA; index += 1) planAt += planBytes(source, planAt);
+  for (let index = 0; source.getInt16(mark + 30 + 2 * index, true) !== VESTA; index += 1)
+    planAt += planBytes(source, planAt);
   const plan = mainAsteroids.slice(planAt, planAt + planBytes(source, planAt));
 
-  const lines = ['SWISSEPH  1', name, 'Test file', `${String(number).padStart(6)} Vesta under another number`.padEnd(80)].map((line) => `${line}\r\n`).join('');
+  const lines = [
+    'SWISSEPH  1',
+    name,
+    'Test file',
+    `${String(number).padStart(6)} Vesta under another number`.padEnd(80),
+  ]
+    .map((line) => `${line}\r\n`)
+    .join('');
   const text = new TextEncoder().encode(lines);
   const head = new Uint8Array(text.length + 32 + 30 + 4);
   const view = new DataView(head.buffer);
@@ -40,7 +54,12 @@ export function asteroidFileOfVesta(mainAsteroids: Uint8Array, name: string, num
 
   const planView = new DataView(plan.buffer);
   const body = mainAsteroids.slice();
-  const [index, first, end, segment] = [planView.getInt32(0, true), planView.getFloat64(10, true), planView.getFloat64(18, true), planView.getFloat64(26, true)];
+  const [index, first, end, segment] = [
+    planView.getInt32(0, true),
+    planView.getFloat64(10, true),
+    planView.getFloat64(18, true),
+    planView.getFloat64(26, true),
+  ];
   for (let entry = 0; entry < Math.floor((end - first + 0.1) / segment); entry += 1) {
     const place = index + 3 * entry;
     const moved = body[place]! + body[place + 1]! * 256 + body[place + 2]! * 65_536 + before;

@@ -16,7 +16,10 @@ const now = julianDay(2024, 6, 15, 12);
 const folder = await mkdtemp(join(tmpdir(), 'theia-asteroids-'));
 const mainAsteroids = readEphemerisFile(await loadSwissModule(), 'seas_18.se1');
 await mkdir(join(folder, 'ast0'));
-await writeFile(join(folder, 'ast0', 'se00433s.se1'), asteroidFileOfVesta(mainAsteroids, 'se00433s.se1', 433, first, end));
+await writeFile(
+  join(folder, 'ast0', 'se00433s.se1'),
+  asteroidFileOfVesta(mainAsteroids, 'se00433s.se1', 433, first, end),
+);
 await writeFile(join(folder, 'se00016.se1'), asteroidFileOfVesta(mainAsteroids, 'se00016.se1', 16, first, end));
 await writeFile(join(folder, 'se00007.se1'), 'not an ephemeris');
 const ephemeris = await createSwissEphemeris({ ephemerisDir: folder });
@@ -31,12 +34,23 @@ const unavailable = (body: `asteroid:${number}`, jdUt: number): string => {
 
 describe('numbered asteroids', () => {
   test('come from files of their own, in the folder or in its ast0, in every frame and in any order (here both hold the orbit of Vesta)', () => {
-    const frames: readonly Frame[] = [tropical, { ...tropical, center: 'heliocentric' }, { ...tropical, ayanamsa: { kind: 'mode', mode: 1 } }];
+    const frames: readonly Frame[] = [
+      tropical,
+      { ...tropical, center: 'heliocentric' },
+      { ...tropical, ayanamsa: { kind: 'mode', mode: 1 } },
+    ];
     for (const frame of frames) {
       for (const jdUt of [now, first + 400, end - 400, now + 1]) {
-        const [eros, vesta, psyche, again] = ephemeris.positions(jdUt, ['asteroid:433', 'vesta', 'asteroid:16', 'asteroid:433'], frame) as BodyPosition[];
+        const [eros, vesta, psyche, again] = ephemeris.positions(
+          jdUt,
+          ['asteroid:433', 'vesta', 'asteroid:16', 'asteroid:433'],
+          frame,
+        ) as BodyPosition[];
         for (const found of [eros!, psyche!, again!]) {
-          assert.ok(Math.abs(found.longitudeDeg - vesta!.longitudeDeg) < 1e-9 && Math.abs(found.latitudeDeg - vesta!.latitudeDeg) < 1e-9);
+          assert.ok(
+            Math.abs(found.longitudeDeg - vesta!.longitudeDeg) < 1e-9 &&
+              Math.abs(found.latitudeDeg - vesta!.latitudeDeg) < 1e-9,
+          );
           assert.ok(Math.abs(found.speedDegPerDay - vesta!.speedDegPerDay) < 1e-7);
           assert.ok(Math.abs(found.declinationDeg - vesta!.declinationDeg) < 1e-9);
           assert.equal(found.source, 'swisseph');
@@ -58,7 +72,8 @@ describe('numbered asteroids', () => {
   test('tell their years, every one of which is answered', () => {
     const [from, until] = ephemeris.bodyRange('asteroid:433')!;
     assert.ok(from - first < 3 && end - until < 3);
-    for (const jdUt of [from, until - 1e-6]) assert.doesNotThrow(() => ephemeris.position(jdUt, 'asteroid:433', tropical));
+    for (const jdUt of [from, until - 1e-6])
+      assert.doesNotThrow(() => ephemeris.position(jdUt, 'asteroid:433', tropical));
     assert.equal(ephemeris.bodyRange('asteroid:12345'), null);
     assert.equal(ephemeris.bodyRange('asteroid:7'), null);
     assert.deepEqual(ephemeris.bodyRange('chiron'), ephemeris.range.files);
@@ -73,8 +88,15 @@ describe('the Uranian eight and Transpluto', () => {
    */
   const { jdUt: NY90 } = ephemeris.utcToJd({ year: 1990, month: 6, day: 15, hour: 18, minute: 30, second: 0 });
   const SWETEST: Readonly<Record<(typeof HYPOTHETICAL_BODIES)[number], number>> = {
-    cupido: 228.9951266, hades: 69.2578756, zeus: 175.7996873, kronos: 81.3356256, apollon: 193.7853636,
-    admetos: 44.6440536, vulkanus: 104.8499526, poseidon: 208.7589330, transpluto: 141.2838837,
+    cupido: 228.9951266,
+    hades: 69.2578756,
+    zeus: 175.7996873,
+    kronos: 81.3356256,
+    apollon: 193.7853636,
+    admetos: 44.6440536,
+    vulkanus: 104.8499526,
+    poseidon: 208.758933,
+    transpluto: 141.2838837,
   };
 
   test('stand where swetest puts them', () => {
@@ -87,7 +109,8 @@ describe('the Uranian eight and Transpluto', () => {
   test('need no file: they answer from −3000 to 3000, and say where the Earth under them is the less precise one', () => {
     const [from, until] = ephemeris.range.reduced;
     for (const body of HYPOTHETICAL_BODIES) {
-      for (const jdUt of [from, 2_000_000, until - 1e-6]) assert.equal(ephemeris.position(jdUt, body, tropical).source, 'moshier');
+      for (const jdUt of [from, 2_000_000, until - 1e-6])
+        assert.equal(ephemeris.position(jdUt, body, tropical).source, 'moshier');
       assert.equal(ephemeris.position(now, body, tropical).source, 'swisseph');
     }
   });

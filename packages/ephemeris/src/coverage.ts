@@ -33,7 +33,8 @@ const REDUCED: Span = [newYearJd(-3000, 'gregorian'), newYearJd(3001, 'gregorian
  */
 export function coverageOf(files: readonly string[]): Coverage {
   const names = new Set(files);
-  const has = (year: number): boolean => names.has(ephemerisFileName('sepl', year)) && names.has(ephemerisFileName('semo', year));
+  const has = (year: number): boolean =>
+    names.has(ephemerisFileName('sepl', year)) && names.has(ephemerisFileName('semo', year));
   let first = BUNDLED_FIRST_YEAR;
   while (has(first - FILE_YEARS)) first -= FILE_YEARS;
   let end = BUNDLED_FIRST_YEAR + FILE_YEARS;

@@ -7,10 +7,17 @@ import { createSwissEphemeris } from './swiss-ephemeris.ts';
 const ephemeris = await createSwissEphemeris();
 const SECONDS_PER_DAY = 86_400;
 
-function on(day: string, kind: 'solar' | 'lunar', place?: { geoLatitudeDeg: number; geoLongitudeDeg: number }): Eclipse {
+function on(
+  day: string,
+  kind: 'solar' | 'lunar',
+  place?: { geoLatitudeDeg: number; geoLongitudeDeg: number },
+): Eclipse {
   const [year, month, date] = day.split('-').map(Number);
   const { jdUt } = ephemeris.utcToJd({ year: year!, month: month!, day: date!, hour: 0, minute: 0, second: 0 });
-  const found = eclipsesBetween(ephemeris, jdUt - 0.5, jdUt + 1.5, { kind, place: place === undefined ? null : { ...place, elevationM: 0 } });
+  const found = eclipsesBetween(ephemeris, jdUt - 0.5, jdUt + 1.5, {
+    kind,
+    place: place === undefined ? null : { ...place, elevationM: 0 },
+  });
   assert.equal(found.length, 1, day);
   return found[0]!;
 }
@@ -24,10 +31,25 @@ const secondsOfDay = (jdUt: number): number => ((jdUt + 0.5) % 1) * SECONDS_PER_
  * in seconds as printed. All that the engine alone got wrong, and the borders of annular, hybrid and total.
  */
 const CATALOGUE: readonly [day: string, type: string, seconds: number | null][] = [
-  ['1804-02-11', 'hybrid', 0], ['1822-02-21', 'annular', 2], ['1825-12-09', 'hybrid', 94], ['1840-03-04', 'annular', 3], ['1858-03-15', 'annular', 2],
-  ['1876-03-25', 'annular', 1], ['1891-06-06', 'annular', 6], ['1894-04-06', 'hybrid', 1], ['1912-04-17', 'hybrid', 2], ['1927-01-03', 'annular', 3],
-  ['1935-01-05', 'partial', null], ['1948-05-09', 'annular', 0], ['1966-05-20', 'annular', 5], ['1984-05-30', 'annular', 11], ['1986-10-03', 'hybrid', 0],
-  ['2146-03-12', 'annular', 3], ['2172-10-17', 'hybrid', 94], ['2191-04-23', 'annular', 3], ['2386-04-29', 'hybrid', 90],
+  ['1804-02-11', 'hybrid', 0],
+  ['1822-02-21', 'annular', 2],
+  ['1825-12-09', 'hybrid', 94],
+  ['1840-03-04', 'annular', 3],
+  ['1858-03-15', 'annular', 2],
+  ['1876-03-25', 'annular', 1],
+  ['1891-06-06', 'annular', 6],
+  ['1894-04-06', 'hybrid', 1],
+  ['1912-04-17', 'hybrid', 2],
+  ['1927-01-03', 'annular', 3],
+  ['1935-01-05', 'partial', null],
+  ['1948-05-09', 'annular', 0],
+  ['1966-05-20', 'annular', 5],
+  ['1984-05-30', 'annular', 11],
+  ['1986-10-03', 'hybrid', 0],
+  ['2146-03-12', 'annular', 3],
+  ['2172-10-17', 'hybrid', 94],
+  ['2191-04-23', 'annular', 3],
+  ['2386-04-29', 'hybrid', 90],
 ];
 
 describe('NASA’s catalogue at the limits', () => {
@@ -43,15 +65,32 @@ describe('NASA’s catalogue at the limits', () => {
 
 /** Shadow contacts in dynamical time: Espenak and Anderson, NASA/TP-2004-212762, table 3 (2006), and Espenak, eclipse.gsfc.nasa.gov/SEmono/HSE2005, table 2. */
 const CONTACTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  '2005-04-08': { p1: '17:52:22.6', u1: '18:54:29.1', c1: '18:54:44.0', c2: '22:19:09.9', u4: '22:19:27.5', p4: '23:21:32.1' },
-  '2006-03-29': { p1: '07:37:53.4', u1: '08:35:29.3', c1: '08:36:31.3', c2: '11:48:00.4', u4: '11:49:01.3', p4: '12:46:45.5' },
+  '2005-04-08': {
+    p1: '17:52:22.6',
+    u1: '18:54:29.1',
+    c1: '18:54:44.0',
+    c2: '22:19:09.9',
+    u4: '22:19:27.5',
+    p4: '23:21:32.1',
+  },
+  '2006-03-29': {
+    p1: '07:37:53.4',
+    u1: '08:35:29.3',
+    c1: '08:36:31.3',
+    c2: '11:48:00.4',
+    u4: '11:49:01.3',
+    p4: '12:46:45.5',
+  },
 };
 
 describe('NASA’s contacts of the shadow, to a second', () => {
   for (const [day, contacts] of Object.entries(CONTACTS)) {
     it(day, () => {
       const found = on(day, 'solar');
-      assert.deepEqual(found.contacts.map(({ name }) => name), Object.keys(contacts));
+      assert.deepEqual(
+        found.contacts.map(({ name }) => name),
+        Object.keys(contacts),
+      );
       for (const { name, jdUt } of found.contacts) {
         const offS = secondsOfDay(jdUt) + ephemeris.deltaTSeconds(jdUt) - clockS(contacts[name]!);
         assert.ok(Math.abs(offS) < 1, `${name}: ${offS} s`);

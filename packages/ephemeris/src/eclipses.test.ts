@@ -9,22 +9,25 @@ import { createSwissEphemeris } from './swiss-ephemeris.ts';
 const ephemeris = await createSwissEphemeris();
 const NEW_YORK = { geoLatitudeDeg: 40.71427, geoLongitudeDeg: -74.00597, elevationM: 0 };
 const at = (year: number, month = 1, day = 1): number => julianDay(year, month, day, 0);
-const text = (jdUt: number | null | undefined): string | null => (jdUt === null || jdUt === undefined ? null : isoInstant(ephemeris.jdToUtc(jdUt)));
-const near = (actual: number | null | undefined, expected: number, tolerance: number): void => (
-  assert.ok(Math.abs((actual ?? Number.NaN) - expected) <= tolerance, `${actual} is not ${expected}`)
-);
+const text = (jdUt: number | null | undefined): string | null =>
+  jdUt === null || jdUt === undefined ? null : isoInstant(ephemeris.jdToUtc(jdUt));
+const near = (actual: number | null | undefined, expected: number, tolerance: number): void =>
+  assert.ok(Math.abs((actual ?? Number.NaN) - expected) <= tolerance, `${actual} is not ${expected}`);
 
 describe('the eclipses of 2024 (contract §10.3)', () => {
   const eclipses = eclipsesBetween(ephemeris, at(2024), at(2025), { place: NEW_YORK });
   const [penumbral, total, partial, annular] = eclipses;
 
   it('are four, with kind, type, maximum and Saros', () => {
-    assert.deepEqual(eclipses.map(({ id, type, maximumJdUt, saros }) => [id, type, text(maximumJdUt), saros]), [
-      ['L2024-03-25', 'penumbral', '2024-03-25T07:12:53Z', 113],
-      ['S2024-04-08', 'total', '2024-04-08T18:17:20Z', 139],
-      ['L2024-09-18', 'partial', '2024-09-18T02:44:17Z', 118],
-      ['S2024-10-02', 'annular', '2024-10-02T18:45:04Z', 144],
-    ]);
+    assert.deepEqual(
+      eclipses.map(({ id, type, maximumJdUt, saros }) => [id, type, text(maximumJdUt), saros]),
+      [
+        ['L2024-03-25', 'penumbral', '2024-03-25T07:12:53Z', 113],
+        ['S2024-04-08', 'total', '2024-04-08T18:17:20Z', 139],
+        ['L2024-09-18', 'partial', '2024-09-18T02:44:17Z', 118],
+        ['S2024-10-02', 'annular', '2024-10-02T18:45:04Z', 144],
+      ],
+    );
     assert.deepEqual([total?.sarosMember, annular?.sarosMember], [30, 17]);
   });
 
@@ -41,7 +44,9 @@ describe('the eclipses of 2024 (contract §10.3)', () => {
 
   it('New York sees the April eclipse partial, the September one at 37°, the October one not at all', () => {
     assert.deepEqual([total?.local?.beginsJdUt, total?.local?.maximumJdUt, total?.local?.endsJdUt].map(text), [
-      '2024-04-08T18:10:36Z', '2024-04-08T19:25:36Z', '2024-04-08T20:36:25Z',
+      '2024-04-08T18:10:36Z',
+      '2024-04-08T19:25:36Z',
+      '2024-04-08T20:36:25Z',
     ]);
     near(total?.local?.magnitude, 0.911, 5e-5);
     near(total?.local?.obscuration, 0.8997, 5e-5);
@@ -61,7 +66,10 @@ describe('the search', () => {
   it('two halves of a range make the whole, wherever it is cut, and a second either side of a maximum decides', () => {
     const whole = eclipsesBetween(ephemeris, at(2000), at(2010));
     for (const cut of [at(2003), at(2005, 7, 14), at(2009, 12, 31)]) {
-      assert.deepEqual([...ids(eclipsesBetween(ephemeris, at(2000), cut)), ...ids(eclipsesBetween(ephemeris, cut, at(2010)))], ids(whole));
+      assert.deepEqual(
+        [...ids(eclipsesBetween(ephemeris, at(2000), cut)), ...ids(eclipsesBetween(ephemeris, cut, at(2010)))],
+        ids(whole),
+      );
     }
     for (const { maximumJdUt, id } of whole.slice(0, 6)) {
       assert.deepEqual(ids(eclipsesBetween(ephemeris, maximumJdUt, maximumJdUt + 1 / 86_400)), [id]);
@@ -72,14 +80,20 @@ describe('the search', () => {
   it('at the edge of the files each eclipse comes from the ephemeris that covers it, wherever the search began', () => {
     const [, end] = ephemeris.range.files;
     const across = eclipsesBetween(ephemeris, end - 200, end + 200);
-    assert.deepEqual(new Set(across.map(({ maximumJdUt, source }) => (maximumJdUt < end) === (source === 'swisseph'))), new Set([true]));
+    assert.deepEqual(
+      new Set(across.map(({ maximumJdUt, source }) => maximumJdUt < end === (source === 'swisseph'))),
+      new Set([true]),
+    );
     const from = across.find(({ maximumJdUt }) => maximumJdUt >= end);
     assert.deepEqual(eclipsesBetween(ephemeris, end, end + 200)[0], from);
   });
 
   it('the end of the ephemeris ends the list', () => {
     const [, end] = ephemeris.range.reduced;
-    assert.deepEqual(ids(eclipsesBetween(ephemeris, end - 60, end + 4000)), ids(eclipsesBetween(ephemeris, end - 60, end)));
+    assert.deepEqual(
+      ids(eclipsesBetween(ephemeris, end - 60, end + 4000)),
+      ids(eclipsesBetween(ephemeris, end - 60, end)),
+    );
   });
 
   it('at a sunrise or sunset eclipse only the part above the horizon counts', () => {
@@ -94,7 +108,9 @@ describe('the search', () => {
   it('an eclipse search moves the engine’s observer and topocentric positions do not notice', () => {
     const frame = { center: 'topocentric', positions: 'apparent', ayanamsa: null, observer: NEW_YORK } as const;
     const before = ephemeris.position(at(2024), 'moon', frame);
-    eclipsesBetween(ephemeris, at(2024), at(2025), { place: { geoLatitudeDeg: -33, geoLongitudeDeg: 151, elevationM: 0 } });
+    eclipsesBetween(ephemeris, at(2024), at(2025), {
+      place: { geoLatitudeDeg: -33, geoLongitudeDeg: 151, elevationM: 0 },
+    });
     assert.deepEqual(ephemeris.position(at(2024), 'moon', frame), before);
   });
 });

@@ -21,13 +21,18 @@ export interface Engine {
 export function numberOf(engine: Engine, jdUt: number, body: EngineBody, flags: number): number | BodyUnavailableError {
   const number: number | undefined = BODY_NUMBER[body as NamedEngineBody];
   if (number === undefined) return asteroidAt(engine, jdUt, body);
-  if ((flags & SEFLG_MOSEPH) !== 0 && FILE_ONLY_BODIES.has(body)) return new BodyUnavailableError(body, 'no ephemeris file covers this date');
+  if ((flags & SEFLG_MOSEPH) !== 0 && FILE_ONLY_BODIES.has(body))
+    return new BodyUnavailableError(body, 'no ephemeris file covers this date');
   return number;
 }
 
 /** The Julian days (UT1) a body can be asked for; null for an asteroid without a sound file. */
-export function rangeOf({ coverage, asteroids }: Engine, body: EngineBody): readonly [firstJdUt: number, endJdUt: number] | null {
-  if (BODY_NUMBER[body as NamedEngineBody] !== undefined) return FILE_ONLY_BODIES.has(body) ? coverage.files : coverage.reduced;
+export function rangeOf(
+  { coverage, asteroids }: Engine,
+  body: EngineBody,
+): readonly [firstJdUt: number, endJdUt: number] | null {
+  if (BODY_NUMBER[body as NamedEngineBody] !== undefined)
+    return FILE_ONLY_BODIES.has(body) ? coverage.files : coverage.reduced;
   const span = spanOf(asteroids, body);
   if (span === null || span instanceof Error) return null;
   const [first, end] = [Math.max(span[0], coverage.files[0]), Math.min(span[1], coverage.files[1])];
@@ -40,7 +45,8 @@ function asteroidAt(engine: Engine, jdUt: number, body: EngineBody): number | Bo
   if (span === null) return new BodyUnavailableError(body, 'this service has no ephemeris file of it');
   if (span instanceof Error) return new BodyUnavailableError(body, 'its ephemeris file is damaged');
   const range = rangeOf(engine, body);
-  if (range === null || jdUt < range[0] || jdUt >= range[1]) return new BodyUnavailableError(body, `its ephemeris file covers ${yearsText(range ?? span)}`);
+  if (range === null || jdUt < range[0] || jdUt >= range[1])
+    return new BodyUnavailableError(body, `its ephemeris file covers ${yearsText(range ?? span)}`);
   const number = asteroidNumberOf(body)!;
   asteroids.provide(number);
   return SE_AST_OFFSET + number;

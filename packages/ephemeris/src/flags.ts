@@ -35,10 +35,37 @@ const SE_SIDM_USER = 255;
 
 /** Swiss Ephemeris body numbers. */
 export const BODY_NUMBER: Readonly<Record<NamedEngineBody, number>> = {
-  sun: 0, moon: 1, mercury: 2, venus: 3, mars: 4, jupiter: 5, saturn: 6, uranus: 7, neptune: 8, pluto: 9,
-  mean_node: 10, true_node: 11, mean_lilith: 12, osculating_lilith: 13, earth: 14,
-  chiron: 15, pholus: 16, ceres: 17, pallas: 18, juno: 19, vesta: 20, interpolated_lilith: 21,
-  cupido: 40, hades: 41, zeus: 42, kronos: 43, apollon: 44, admetos: 45, vulkanus: 46, poseidon: 47, transpluto: 48,
+  sun: 0,
+  moon: 1,
+  mercury: 2,
+  venus: 3,
+  mars: 4,
+  jupiter: 5,
+  saturn: 6,
+  uranus: 7,
+  neptune: 8,
+  pluto: 9,
+  mean_node: 10,
+  true_node: 11,
+  mean_lilith: 12,
+  osculating_lilith: 13,
+  earth: 14,
+  chiron: 15,
+  pholus: 16,
+  ceres: 17,
+  pallas: 18,
+  juno: 19,
+  vesta: 20,
+  interpolated_lilith: 21,
+  cupido: 40,
+  hades: 41,
+  zeus: 42,
+  kronos: 43,
+  apollon: 44,
+  admetos: 45,
+  vulkanus: 46,
+  poseidon: 47,
+  transpluto: 48,
 };
 /** Numbered asteroids follow this number. */
 export const SE_AST_OFFSET = 10_000;
@@ -47,10 +74,23 @@ export const SE_AST_OFFSET = 10_000;
 export const HYPOTHETICAL: ReadonlySet<EngineBody> = new Set(HYPOTHETICAL_BODIES);
 
 /** Directions, not places: they look the same from everywhere on Earth. */
-export const WITHOUT_PARALLAX: ReadonlySet<EngineBody> = new Set(['mean_node', 'true_node', 'mean_lilith', 'osculating_lilith', 'interpolated_lilith']);
+export const WITHOUT_PARALLAX: ReadonlySet<EngineBody> = new Set([
+  'mean_node',
+  'true_node',
+  'mean_lilith',
+  'osculating_lilith',
+  'interpolated_lilith',
+]);
 
 /** Bodies computed from the asteroid files only: the analytical ephemeris has none of them. */
-export const FILE_ONLY_BODIES: ReadonlySet<EngineBody> = new Set(['chiron', 'pholus', 'ceres', 'pallas', 'juno', 'vesta']);
+export const FILE_ONLY_BODIES: ReadonlySet<EngineBody> = new Set([
+  'chiron',
+  'pholus',
+  'ceres',
+  'pallas',
+  'juno',
+  'vesta',
+]);
 
 /**
  * Modes measured on a fixed reference plane (J2000, J1900, B1950, galactic equator aligned on Mardyks):

@@ -17,7 +17,10 @@ function known(position: BodyPosition | Error): BodyPosition {
 }
 
 /** Rotation about the equinox by the obliquity, of place and of motion. */
-function equatorialOf(position: BodyPosition, obliquityDeg: number): { ra: number; dec: number; raSpeed: number; decSpeed: number } {
+function equatorialOf(
+  position: BodyPosition,
+  obliquityDeg: number,
+): { ra: number; dec: number; raSpeed: number; decSpeed: number } {
   const [lon, lat, eps] = [position.longitudeDeg * RADIANS, position.latitudeDeg * RADIANS, obliquityDeg * RADIANS];
   const [dLon, dLat] = [position.speedDegPerDay, position.latitudeSpeedDegPerDay];
   const [x, y0, z0] = [Math.cos(lat) * Math.cos(lon), Math.cos(lat) * Math.sin(lon), Math.sin(lat)];
@@ -36,7 +39,10 @@ function equatorialOf(position: BodyPosition, obliquityDeg: number): { ra: numbe
 }
 
 describe('a frame travels with its question', () => {
-  for (const [name, frame] of [['geocentric', tropical], ['topocentric', topocentric]] as const) {
+  for (const [name, frame] of [
+    ['geocentric', tropical],
+    ['topocentric', topocentric],
+  ] as const) {
     test(`${name} equatorial positions are the ecliptic ones turned by the true obliquity, geocentric speeds too`, () => {
       for (const jdUt of DATES) {
         const { trueDeg } = ephemeris.obliquity(jdUt);
@@ -63,7 +69,11 @@ describe('a frame travels with its question', () => {
         const position = known(found);
         assert.equal(position.declinationDeg, expected[index]!.declinationDeg, `mode ${mode}`);
         assert.equal(position.rightAscensionDeg, expected[index]!.rightAscensionDeg, `mode ${mode}`);
-        assert.equal(ephemeris.position(jdUt, BODIES[index]!, frame).declinationDeg, position.declinationDeg, `mode ${mode}`);
+        assert.equal(
+          ephemeris.position(jdUt, BODIES[index]!, frame).declinationDeg,
+          position.declinationDeg,
+          `mode ${mode}`,
+        );
       }
     }
   });
@@ -78,9 +88,15 @@ describe('a frame travels with its question', () => {
           const batch = ephemeris.positions(jdUt, BODIES, frame);
           for (const [index, body] of BODIES.entries()) {
             const [together, alone] = [known(batch[index]!), ephemeris.ecliptic(jdUt, body, frame)];
-            assert.ok(Math.abs(together.longitudeDeg - alone.longitudeDeg) < 1e-9, `${JSON.stringify(ayanamsa)} ${body}`);
+            assert.ok(
+              Math.abs(together.longitudeDeg - alone.longitudeDeg) < 1e-9,
+              `${JSON.stringify(ayanamsa)} ${body}`,
+            );
             assert.ok(Math.abs(together.latitudeDeg - alone.latitudeDeg) < 1e-9, `${JSON.stringify(ayanamsa)} ${body}`);
-            assert.ok(Math.abs(together.speedDegPerDay - alone.speedDegPerDay) < 1e-6, `${JSON.stringify(ayanamsa)} ${body}`);
+            assert.ok(
+              Math.abs(together.speedDegPerDay - alone.speedDegPerDay) < 1e-6,
+              `${JSON.stringify(ayanamsa)} ${body}`,
+            );
           }
         }
       }
@@ -93,13 +109,23 @@ describe('a frame travels with its question', () => {
     for (const body of points) {
       for (let step = 0; step < 40; step += 1) {
         const jdUt = DATES[1]! + step * 137.31;
-        const [before, here, later] = [jdUt - half, jdUt, jdUt + half].map((at) => ephemeris.position(at, body, topocentric));
-        const rate = (of: (position: BodyPosition) => number): number => ((of(later!) - of(before!) + 540) % 360 - 180) / (2 * half);
+        const [before, here, later] = [jdUt - half, jdUt, jdUt + half].map((at) =>
+          ephemeris.position(at, body, topocentric),
+        );
+        const rate = (of: (position: BodyPosition) => number): number =>
+          (((of(later!) - of(before!) + 540) % 360) - 180) / (2 * half);
         // The engine leaves out how the nutation changes, up to 0.1″ a day; osculating Lilith swings so that its differences are good to twice that.
         const tolerance = body === 'osculating_lilith' ? 6e-5 : 3e-5;
         assert.ok(Math.abs(here!.speedDegPerDay - rate((at) => at.longitudeDeg)) < tolerance, `${body} longitude`);
-        assert.ok(Math.abs(here!.rightAscensionSpeedDegPerDay - rate((at) => at.rightAscensionDeg)) < tolerance, `${body} right ascension`);
-        assert.ok(Math.abs(here!.declinationSpeedDegPerDay - (later!.declinationDeg - before!.declinationDeg) / (2 * half)) < tolerance, `${body} declination`);
+        assert.ok(
+          Math.abs(here!.rightAscensionSpeedDegPerDay - rate((at) => at.rightAscensionDeg)) < tolerance,
+          `${body} right ascension`,
+        );
+        assert.ok(
+          Math.abs(here!.declinationSpeedDegPerDay - (later!.declinationDeg - before!.declinationDeg) / (2 * half)) <
+            tolerance,
+          `${body} declination`,
+        );
         assert.equal(here!.longitudeDeg, ephemeris.position(jdUt, body, tropical).longitudeDeg);
       }
     }
@@ -107,9 +133,14 @@ describe('a frame travels with its question', () => {
 
   test('an answer does not depend on what was asked before', async () => {
     const frames: readonly Frame[] = [
-      tropical, topocentric, { ...tropical, ayanamsa: { kind: 'mode', mode: 1 } }, { ...topocentric, ayanamsa: { kind: 'mode', mode: 27 } },
-      { ...tropical, ayanamsa: { kind: 'user', t0Jd: 2451545, ayanT0Deg: 23 } }, { ...tropical, center: 'heliocentric' },
-      { ...tropical, positions: 'true' }, { ...topocentric, observer: { geoLatitudeDeg: -33, geoLongitudeDeg: 151, elevationM: 0 } },
+      tropical,
+      topocentric,
+      { ...tropical, ayanamsa: { kind: 'mode', mode: 1 } },
+      { ...topocentric, ayanamsa: { kind: 'mode', mode: 27 } },
+      { ...tropical, ayanamsa: { kind: 'user', t0Jd: 2451545, ayanT0Deg: 23 } },
+      { ...tropical, center: 'heliocentric' },
+      { ...tropical, positions: 'true' },
+      { ...topocentric, observer: { geoLatitudeDeg: -33, geoLongitudeDeg: 151, elevationM: 0 } },
     ];
     const jdUt = DATES[1]!;
     const bodies: readonly EngineBody[] = ['mercury', 'mars', 'chiron'];

@@ -26,15 +26,26 @@ export function createHouses(engine: Engine): HouseQuestions {
   };
 
   const fromArmc = (
-    armcDeg: number, geoLatitudeDeg: number, obliquityDeg: number, system: HouseSystemCode, sunDeclinationDeg: number | undefined,
+    armcDeg: number,
+    geoLatitudeDeg: number,
+    obliquityDeg: number,
+    system: HouseSystemCode,
+    sunDeclinationDeg: number | undefined,
   ): number => {
     if (isSunshine(system)) {
       if (sunDeclinationDeg === undefined) throw new RangeError(`House system ${system} needs the Sun's declination`);
       wasm.HEAPF64[scratch.ascmc / 8 + SUN_DECLINATION_SLOT] = sunDeclinationDeg;
     }
     return wasm._swe_houses_armc_ex2(
-      armcDeg, geoLatitudeDeg, obliquityDeg, letter(system),
-      scratch.cusps, scratch.ascmc, scratch.cuspSpeeds, scratch.ascmcSpeeds, scratch.serr,
+      armcDeg,
+      geoLatitudeDeg,
+      obliquityDeg,
+      letter(system),
+      scratch.cusps,
+      scratch.ascmc,
+      scratch.cuspSpeeds,
+      scratch.ascmcSpeeds,
+      scratch.serr,
     );
   };
 
@@ -42,21 +53,36 @@ export function createHouses(engine: Engine): HouseQuestions {
    * What `swe_houses_ex2` does for the tropical zodiac, step by step: the engine has the nutation of an instant it has just computed bodies for,
    * and `swe_houses_ex2` would compute it anew.
    */
-  const tropical = (jdUt: number, { geoLatitudeDeg, geoLongitudeDeg }: GeoPosition, system: HouseSystemCode): Houses => {
+  const tropical = (
+    jdUt: number,
+    { geoLatitudeDeg, geoLongitudeDeg }: GeoPosition,
+    system: HouseSystemCode,
+  ): Houses => {
     wasm._swe_calc_ut(jdUt, SE_ECL_NUT, SEFLG_SWIEPH, scratch.xx, scratch.serr);
     const [, meanObliquityDeg, nutationInLongitudeDeg, nutationInObliquityDeg] = readDoubles(wasm, scratch.xx, 4);
     const obliquityDeg = meanObliquityDeg! + nutationInObliquityDeg!;
-    const armcDeg = normalizeDeg(wasm._swe_sidtime0(jdUt, obliquityDeg, nutationInLongitudeDeg!) * 15 + geoLongitudeDeg);
+    const armcDeg = normalizeDeg(
+      wasm._swe_sidtime0(jdUt, obliquityDeg, nutationInLongitudeDeg!) * 15 + geoLongitudeDeg,
+    );
     return read(fromArmc(armcDeg, geoLatitudeDeg, obliquityDeg, system, undefined), system);
   };
 
   return {
     houses(jdUt, place, system, zodiac) {
       const ephemerisFlag = coverage.ephemerisFlag(jdUt);
-      if (zodiac.ayanamsa === null && ephemerisFlag === SEFLG_SWIEPH && !isSunshine(system)) return tropical(jdUt, place, system);
+      if (zodiac.ayanamsa === null && ephemerisFlag === SEFLG_SWIEPH && !isSunshine(system))
+        return tropical(jdUt, place, system);
       const returned = wasm._swe_houses_ex2(
-        jdUt, modes.enterZodiac(zodiac) | ephemerisFlag, place.geoLatitudeDeg, place.geoLongitudeDeg, letter(system),
-        scratch.cusps, scratch.ascmc, scratch.cuspSpeeds, scratch.ascmcSpeeds, scratch.serr,
+        jdUt,
+        modes.enterZodiac(zodiac) | ephemerisFlag,
+        place.geoLatitudeDeg,
+        place.geoLongitudeDeg,
+        letter(system),
+        scratch.cusps,
+        scratch.ascmc,
+        scratch.cuspSpeeds,
+        scratch.ascmcSpeeds,
+        scratch.serr,
       );
       return read(returned, system);
     },
@@ -69,7 +95,14 @@ export function createHouses(engine: Engine): HouseQuestions {
       // The engine's house position knows the Sunshine systems only by the declination of the cusps it computed last.
       if (isSunshine(system)) fromArmc(armcDeg, geoLatitudeDeg, obliquityDeg, system, sunDeclinationDeg);
       writeDoubles(wasm, scratch.input, longitudeDeg, latitudeDeg, 1);
-      const position = wasm._swe_house_pos(armcDeg, geoLatitudeDeg, obliquityDeg, letter(system), scratch.input, scratch.serr);
+      const position = wasm._swe_house_pos(
+        armcDeg,
+        geoLatitudeDeg,
+        obliquityDeg,
+        letter(system),
+        scratch.input,
+        scratch.serr,
+      );
       return position >= 1 ? position : Number.NaN;
     },
 
@@ -82,7 +115,16 @@ export function createHouses(engine: Engine): HouseQuestions {
       writeDoubles(wasm, scratch.geopos, place.geoLongitudeDeg, place.geoLatitudeDeg, place.elevationM);
       const withLatitude = 0;
       const returned = wasm._swe_gauquelin_sector(
-        jdUt, number, scratch.noStar, flags, withLatitude, scratch.geopos, 0, 0, scratch.xx, scratch.serr,
+        jdUt,
+        number,
+        scratch.noStar,
+        flags,
+        withLatitude,
+        scratch.geopos,
+        0,
+        0,
+        scratch.xx,
+        scratch.serr,
       );
       const sector = wasm.HEAPF64[scratch.xx / 8]!;
       return returned >= 0 && sector >= 1 ? sector : Number.NaN;

@@ -8,9 +8,17 @@ import { readDoubles, writeDoubles } from './scratch.ts';
 export function createLunarEclipses(engine: Engine): Pick<Ephemeris, 'nextLunarEclipse' | 'lunarEclipseMagnitudes'> {
   const { wasm, scratch, coverage } = engine;
 
-  const shadowAt = (jdUt: number): Pick<LunarEclipse, 'umbralMagnitude' | 'penumbralMagnitude' | 'saros' | 'sarosMember'> => {
+  const shadowAt = (
+    jdUt: number,
+  ): Pick<LunarEclipse, 'umbralMagnitude' | 'penumbralMagnitude' | 'saros' | 'sarosMember'> => {
     writeDoubles(wasm, scratch.geopos, 0, 0, 0);
-    const returned = wasm._swe_lun_eclipse_how(jdUt, coverage.ephemerisFlag(jdUt), scratch.geopos, scratch.attributes, scratch.serr);
+    const returned = wasm._swe_lun_eclipse_how(
+      jdUt,
+      coverage.ephemerisFlag(jdUt),
+      scratch.geopos,
+      scratch.attributes,
+      scratch.serr,
+    );
     engine.modes.forgetObserver();
     if (returned < 0) throw new RangeError(`Eclipse: ${lastError(engine)}`);
     const attributes = readDoubles(wasm, scratch.attributes, 11);
@@ -24,15 +32,22 @@ export function createLunarEclipses(engine: Engine): Pick<Ephemeris, 'nextLunarE
 
   return {
     nextLunarEclipse(jdUt) {
-      const found = searchEclipse(engine, jdUt, (flags) => (
-        wasm._swe_lun_eclipse_when(jdUt, flags, SE_ECL_ANY_TYPE, scratch.times, 0, scratch.serr)
-      ));
+      const found = searchEclipse(engine, jdUt, (flags) =>
+        wasm._swe_lun_eclipse_when(jdUt, flags, SE_ECL_ANY_TYPE, scratch.times, 0, scratch.serr),
+      );
       if (found === null) return null;
       const [maximumJdUt, , u1, u4, u2, u3, p1, p4] = readDoubles(wasm, scratch.times, 8);
       return {
         type: (found & SE_ECL_TOTAL) !== 0 ? 'total' : (found & SE_ECL_PARTIAL) !== 0 ? 'partial' : 'penumbral',
         maximumJdUt: maximumJdUt!,
-        contacts: { p1: p1!, u1: timeOrNull(u1!), u2: timeOrNull(u2!), u3: timeOrNull(u3!), u4: timeOrNull(u4!), p4: p4! },
+        contacts: {
+          p1: p1!,
+          u1: timeOrNull(u1!),
+          u2: timeOrNull(u2!),
+          u3: timeOrNull(u3!),
+          u4: timeOrNull(u4!),
+          p4: p4!,
+        },
         ...shadowAt(maximumJdUt!),
       };
     },

@@ -24,16 +24,20 @@ export function createModes(wasm: SwissModule): Modes {
     const mode = siderealModeNumber(ayanamsa);
     const t0Jd = ayanamsa.kind === 'user' ? ayanamsa.t0Jd : 0;
     const ayanT0Deg = ayanamsa.kind === 'user' ? ayanamsa.ayanT0Deg : 0;
-    if (sidereal !== null && sidereal.mode === mode && sidereal.t0Jd === t0Jd && sidereal.ayanT0Deg === ayanT0Deg) return;
+    if (sidereal !== null && sidereal.mode === mode && sidereal.t0Jd === t0Jd && sidereal.ayanT0Deg === ayanT0Deg)
+      return;
     wasm._swe_set_sid_mode(mode, t0Jd, ayanT0Deg);
     sidereal = { mode, t0Jd, ayanT0Deg };
   };
 
   const enterObserver = (place: GeoPosition): void => {
     if (
-      observer !== null && observer.geoLatitudeDeg === place.geoLatitudeDeg
-      && observer.geoLongitudeDeg === place.geoLongitudeDeg && observer.elevationM === place.elevationM
-    ) return;
+      observer !== null &&
+      observer.geoLatitudeDeg === place.geoLatitudeDeg &&
+      observer.geoLongitudeDeg === place.geoLongitudeDeg &&
+      observer.elevationM === place.elevationM
+    )
+      return;
     wasm._swe_set_topo(place.geoLongitudeDeg, place.geoLatitudeDeg, place.elevationM);
     observer = { ...place };
   };

@@ -25,16 +25,24 @@ const hours = Array.from({ length: (DAYS + 12) * 24 }, (_, index) => {
   return { jdUt, moonDeg: longitudeAt(jdUt, 'moon'), bodiesDeg: BODIES.map((body) => longitudeAt(jdUt, body)) };
 });
 /** How far the angle Moon − body is from its next Ptolemaic aspect. */
-const aheadDeg = (moonDeg: number, bodyDeg: number): number => Math.min(...PTOLEMAIC_ANGLES_DEG.map((angle) => normalizeDeg(angle + bodyDeg - moonDeg)));
-const perfectsInHour = hours.slice(1).map(({ moonDeg, bodiesDeg }, index) =>
-  bodiesDeg.some((bodyDeg, body) => aheadDeg(moonDeg, bodyDeg) > aheadDeg(hours[index]!.moonDeg, hours[index]!.bodiesDeg[body]!)));
+const aheadDeg = (moonDeg: number, bodyDeg: number): number =>
+  Math.min(...PTOLEMAIC_ANGLES_DEG.map((angle) => normalizeDeg(angle + bodyDeg - moonDeg)));
+const perfectsInHour = hours
+  .slice(1)
+  .map(({ moonDeg, bodiesDeg }, index) =>
+    bodiesDeg.some(
+      (bodyDeg, body) => aheadDeg(moonDeg, bodyDeg) > aheadDeg(hours[index]!.moonDeg, hours[index]!.bodiesDeg[body]!),
+    ),
+  );
 
 /** `isVoid` answers null where hours are too coarse to tell. */
 function assertStates(found: readonly VoidOfCourse[], isVoid: (hour: number) => boolean | null): void {
   let voidHours = 0;
   for (const [hour, { jdUt }] of hours.entries()) {
     if (jdUt < FROM + 4 || jdUt > FROM + DAYS - 4) continue;
-    const nearEdge = found.some(({ startsJdUt, endsJdUt }) => Math.min(Math.abs(startsJdUt - jdUt), Math.abs(endsJdUt - jdUt)) < 1.5 * HOUR);
+    const nearEdge = found.some(
+      ({ startsJdUt, endsJdUt }) => Math.min(Math.abs(startsJdUt - jdUt), Math.abs(endsJdUt - jdUt)) < 1.5 * HOUR,
+    );
     if (nearEdge) continue;
     const says = found.some(({ startsJdUt, endsJdUt }) => startsJdUt <= jdUt && jdUt < endsJdUt);
     const stepped = isVoid(hour);
@@ -57,7 +65,8 @@ describe('void of course against a look at every hour', () => {
 
   it('Lilly: void when no aspect is applying within the half-sum of the orbs', () => {
     assertStates(voidOfCourseByOrb(ephemeris, { bodies: 'traditional' }, FROM, FROM + DAYS), (hour) =>
-      BODIES.every((body, index) => aheadDeg(hours[hour]!.moonDeg, hours[hour]!.bodiesDeg[index]!) > lillyOrbDeg(body)));
+      BODIES.every((body, index) => aheadDeg(hours[hour]!.moonDeg, hours[hour]!.bodiesDeg[index]!) > lillyOrbDeg(body)),
+    );
   });
 
   it('Lilly: a void ends when the Moon comes into orb of the aspect it names, and one over an ingress is one', () => {
@@ -68,12 +77,20 @@ describe('void of course against a look at every hour', () => {
       const { body } = nextAspect;
       const ahead = aheadDeg(longitudeAt(endsJdUt, 'moon'), longitudeAt(endsJdUt, body));
       assert.ok(Math.abs(ahead - lillyOrbDeg(body)) < 1e-5, `${ahead}° from ${body}`);
-      for (const other of BODIES) assert.ok(aheadDeg(longitudeAt(endsJdUt - 1e-4, 'moon'), longitudeAt(endsJdUt - 1e-4, other)) > lillyOrbDeg(other), `${other} is applying before the end`);
+      for (const other of BODIES)
+        assert.ok(
+          aheadDeg(longitudeAt(endsJdUt - 1e-4, 'moon'), longitudeAt(endsJdUt - 1e-4, other)) > lillyOrbDeg(other),
+          `${other} is applying before the end`,
+        );
       const angle = normalizeDeg(longitudeAt(nextAspect.jdUt, 'moon') - longitudeAt(nextAspect.jdUt, body));
-      assert.ok(PTOLEMAIC_ANGLES_DEG.some((exact) => Math.abs(normalizeDeg(angle - exact + 180) - 180) < 1e-5), `${angle}`);
+      assert.ok(
+        PTOLEMAIC_ANGLES_DEG.some((exact) => Math.abs(normalizeDeg(angle - exact + 180) - 180) < 1e-5),
+        `${angle}`,
+      );
       assert.equal(lastAspect?.jdUt, startsJdUt);
       assert.ok(startsJdUt > (found[index - 1]?.endsJdUt ?? 0));
-      if (Math.floor(longitudeAt(startsJdUt, 'moon') / 30) !== Math.floor(longitudeAt(endsJdUt, 'moon') / 30)) acrossIngress += 1;
+      if (Math.floor(longitudeAt(startsJdUt, 'moon') / 30) !== Math.floor(longitudeAt(endsJdUt, 'moon') / 30))
+        acrossIngress += 1;
     }
     assert.ok(acrossIngress > 0, `none of ${found.length} voids lies over an ingress`);
   });
@@ -90,7 +107,8 @@ describe('void of course against a look at every hour', () => {
 
   it('two halves of a year equal the whole in all three definitions', () => {
     for (const search of [voidOfCourse, voidOfCourseByOrb, voidOfCourseByMotion]) {
-      const between = (from: number, until: number): VoidOfCourse[] => search(ephemeris, { bodies: 'modern' }, from, until);
+      const between = (from: number, until: number): VoidOfCourse[] =>
+        search(ephemeris, { bodies: 'modern' }, from, until);
       assert.deepEqual([...between(FROM, FROM + 77.7), ...between(FROM + 77.7, FROM + 200)], between(FROM, FROM + 200));
     }
   });
@@ -101,12 +119,16 @@ describe('phases and apsides', () => {
     const next = nextMoonPhases(ephemeris, FROM, 20);
     assert.equal(next.length, 20);
     assert.deepEqual(previousMoonPhases(ephemeris, next[19]!.jdUt, 19), next.slice(0, 19));
-    assert.deepEqual(nextMoonPhases(ephemeris, FROM, 3, ['full_moon']), next.filter(({ phase }) => phase === 'full_moon').slice(0, 3));
+    assert.deepEqual(
+      nextMoonPhases(ephemeris, FROM, 3, ['full_moon']),
+      next.filter(({ phase }) => phase === 'full_moon').slice(0, 3),
+    );
   });
 
   it('at an apsis the Moon is nearer or farther than an hour before and after', () => {
     for (const { kind, jdUt } of lunarApsides(ephemeris, FROM, FROM + DAYS)) {
-      const distance = (jd: number): number => ephemeris.ecliptic(jd, 'moon', { ...TROPICAL, positions: 'true' }).distanceAu * (kind === 'perigee' ? 1 : -1);
+      const distance = (jd: number): number =>
+        ephemeris.ecliptic(jd, 'moon', { ...TROPICAL, positions: 'true' }).distanceAu * (kind === 'perigee' ? 1 : -1);
       assert.ok(distance(jdUt) < distance(jdUt - HOUR) && distance(jdUt) < distance(jdUt + HOUR), `${kind} ${jdUt}`);
     }
   });
@@ -118,7 +140,12 @@ describe('the age of the Moon', () => {
     const [newMoon] = previousMoonPhases(ephemeris, FROM, 1, ['new_moon']);
     const ageOn = (day: number, source = ephemeris): number => {
       const jdUt = newMoon!.jdUt + day;
-      return lunarPhase(source, jdUt, source.ecliptic(jdUt, 'sun', TROPICAL).longitudeDeg, source.ecliptic(jdUt, 'moon', TROPICAL).longitudeDeg).ageDays!;
+      return lunarPhase(
+        source,
+        jdUt,
+        source.ecliptic(jdUt, 'sun', TROPICAL).longitudeDeg,
+        source.ecliptic(jdUt, 'moon', TROPICAL).longitudeDeg,
+      ).ageDays!;
     };
     const ages = [1, 8, 15, 22, 29].map((day) => ageOn(day));
     assert.deepEqual([29, 22, 15, 8, 1].map((day) => ageOn(day, fresh)).toReversed(), ages);

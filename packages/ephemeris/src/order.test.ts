@@ -13,8 +13,10 @@ const QUESTIONS: Readonly<Record<string, (ephemeris: Ephemeris, jdUt: number) =>
   sun: (ephemeris, jdUt) => ephemeris.position(jdUt, 'sun', TROPICAL).longitudeDeg,
   'sidereal Mars': (ephemeris, jdUt) => ephemeris.ecliptic(jdUt, 'mars', LAHIRI).longitudeDeg,
   node: (ephemeris, jdUt) => ephemeris.ecliptic(jdUt, 'true_node', TROPICAL).longitudeDeg,
-  'topocentric Moon': (ephemeris, jdUt) => ephemeris.ecliptic(jdUt, 'moon', { ...TROPICAL, center: 'topocentric', observer: PLACE }).longitudeDeg,
-  'heliocentric Mars': (ephemeris, jdUt) => ephemeris.ecliptic(jdUt, 'mars', { ...TROPICAL, center: 'heliocentric' }).longitudeDeg,
+  'topocentric Moon': (ephemeris, jdUt) =>
+    ephemeris.ecliptic(jdUt, 'moon', { ...TROPICAL, center: 'topocentric', observer: PLACE }).longitudeDeg,
+  'heliocentric Mars': (ephemeris, jdUt) =>
+    ephemeris.ecliptic(jdUt, 'mars', { ...TROPICAL, center: 'heliocentric' }).longitudeDeg,
   houses: (ephemeris, jdUt) => ephemeris.houses(jdUt, PLACE, 'P', LAHIRI).angles.ascendantDeg,
   phenomena: (ephemeris, jdUt) => ephemeris.phenomena(jdUt, 'mars').elongationDeg,
   star: (ephemeris, jdUt) => ephemeris.fixedStar(jdUt, 'Spica', TROPICAL).longitudeDeg,
@@ -24,9 +26,12 @@ const QUESTIONS: Readonly<Record<string, (ephemeris: Ephemeris, jdUt: number) =>
 test('no answer depends on what was asked before, in the files’ years or outside', async () => {
   const ephemeris = await createSwissEphemeris();
   const days = [2_356_368.6, 2_448_058.27, 2_380_573.02];
-  const asked = Object.entries(QUESTIONS).flatMap(([name, ask]) => days.map((jdUt) => ({ name: `${name} ${jdUt}`, ask: () => ask(ephemeris, jdUt) })));
+  const asked = Object.entries(QUESTIONS).flatMap(([name, ask]) =>
+    days.map((jdUt) => ({ name: `${name} ${jdUt}`, ask: () => ask(ephemeris, jdUt) })),
+  );
   const alone = new Map<string, number>();
-  for (const [name, ask] of Object.entries(QUESTIONS)) for (const jdUt of days) alone.set(`${name} ${jdUt}`, Number(ask(await createSwissEphemeris(), jdUt)));
+  for (const [name, ask] of Object.entries(QUESTIONS))
+    for (const jdUt of days) alone.set(`${name} ${jdUt}`, Number(ask(await createSwissEphemeris(), jdUt)));
   for (const before of asked) {
     for (const { name, ask } of asked) {
       before.ask();

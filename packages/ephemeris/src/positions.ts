@@ -1,10 +1,30 @@
 import { BodyUnavailableError } from '@theia/astro/ephemeris';
-import type { BodyPosition, EclipticPosition, EngineBody, Ephemeris, EphemerisSource, Frame } from '@theia/astro/ephemeris';
+import type {
+  BodyPosition,
+  EclipticPosition,
+  EngineBody,
+  Ephemeris,
+  EphemerisSource,
+  Frame,
+} from '@theia/astro/ephemeris';
 import { lastError, numberOf, rangeOf, type Engine } from './engine.ts';
-import { HYPOTHETICAL, SEFLG_EQUATORIAL, SEFLG_MOSEPH, SEFLG_NOGDEFL, SEFLG_SIDEREAL, SEFLG_SPEED, SEFLG_TOPOCTR, WITHOUT_PARALLAX, isProjectedAyanamsa } from './flags.ts';
+import {
+  HYPOTHETICAL,
+  SEFLG_EQUATORIAL,
+  SEFLG_MOSEPH,
+  SEFLG_NOGDEFL,
+  SEFLG_SIDEREAL,
+  SEFLG_SPEED,
+  SEFLG_TOPOCTR,
+  WITHOUT_PARALLAX,
+  isProjectedAyanamsa,
+} from './flags.ts';
 
 /** What sidereal longitudes and their speeds lack against tropical ones, at one instant. */
-interface SiderealShift { readonly deg: number; readonly degPerDay: number }
+interface SiderealShift {
+  readonly deg: number;
+  readonly degPerDay: number;
+}
 
 const NO_SHIFT: SiderealShift = { deg: 0, degPerDay: 0 };
 
@@ -44,7 +64,11 @@ export function createPositions(engine: Engine): Pick<Ephemeris, 'position' | 'p
 
   /** The true equatorial coordinates: never those of a sidereal mode's own reference plane. */
   const complete = (
-    jdUt: number, body: EngineBody, flags: number, source: EphemerisSource, shift: SiderealShift,
+    jdUt: number,
+    body: EngineBody,
+    flags: number,
+    source: EphemerisSource,
+    shift: SiderealShift,
   ): BodyPosition | BodyUnavailableError => {
     const ecliptic = readEcliptic(source);
     const equatorial = calculate(jdUt, body, flags | SEFLG_EQUATORIAL);
@@ -71,7 +95,10 @@ export function createPositions(engine: Engine): Pick<Ephemeris, 'position' | 'p
   };
 
   const positionOf = (
-    jdUt: number, body: EngineBody, flags: number, shift: SiderealShift,
+    jdUt: number,
+    body: EngineBody,
+    flags: number,
+    shift: SiderealShift,
   ): BodyPosition | BodyUnavailableError => {
     const source = calculate(jdUt, body, flags);
     return typeof source === 'string' ? complete(jdUt, body, flags & ~SEFLG_SIDEREAL, source, shift) : source;

@@ -49,7 +49,10 @@ describe('the years of the ephemeris (contract §2.3)', () => {
         }
       }
       assert.throws(() => ephemeris.position(jdUt, 'chiron', tropical), BodyUnavailableError);
-      assert.throws(() => ephemeris.riseSet(jdUt, 'ceres', madrid, { event: 'rise', disc: 'center' }), BodyUnavailableError);
+      assert.throws(
+        () => ephemeris.riseSet(jdUt, 'ceres', madrid, { event: 'rise', disc: 'center' }),
+        BodyUnavailableError,
+      );
     }
   });
 
@@ -77,9 +80,18 @@ describe('further files', () => {
   const bundled = block(1800);
 
   test('extend the precise years block by block, by the Julian calendar before 1600', () => {
-    assert.deepEqual(coverageOf([...bundled, ...block(2400)]).files, [newYearJd(1800, 'gregorian'), newYearJd(3000, 'gregorian')]);
-    assert.deepEqual(coverageOf([...bundled, ...block(1200)]).files, [newYearJd(1200, 'julian'), newYearJd(2400, 'gregorian')]);
-    assert.deepEqual(coverageOf([...bundled, ...block(1200), ...block(600), ...block(0), ...block(-600)]).files[0], newYearJd(-600, 'julian'));
+    assert.deepEqual(coverageOf([...bundled, ...block(2400)]).files, [
+      newYearJd(1800, 'gregorian'),
+      newYearJd(3000, 'gregorian'),
+    ]);
+    assert.deepEqual(coverageOf([...bundled, ...block(1200)]).files, [
+      newYearJd(1200, 'julian'),
+      newYearJd(2400, 'gregorian'),
+    ]);
+    assert.deepEqual(
+      coverageOf([...bundled, ...block(1200), ...block(600), ...block(0), ...block(-600)]).files[0],
+      newYearJd(-600, 'julian'),
+    );
   });
 
   test('do not count across a gap or without their Moon', () => {
@@ -98,6 +110,8 @@ describe('further files', () => {
   });
 
   test('a folder that is not there is refused at the start', async () => {
-    await assert.rejects(createSwissEphemeris({ ephemerisDir: join(tmpdir(), 'theia-no-such-folder') }), { code: 'ENOENT' });
+    await assert.rejects(createSwissEphemeris({ ephemerisDir: join(tmpdir(), 'theia-no-such-folder') }), {
+      code: 'ENOENT',
+    });
   });
 });

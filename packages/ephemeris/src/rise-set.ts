@@ -2,17 +2,26 @@ import { BodyUnavailableError } from '@theia/astro/ephemeris';
 import type { Ephemeris, RiseSetOptions } from '@theia/astro/ephemeris';
 import { lastError, numberOf, type Engine } from './engine.ts';
 import {
-  SE_BIT_DISC_CENTER, SE_BIT_HINDU_RISING,
-  SE_CALC_ITRANSIT, SE_CALC_MTRANSIT, SE_CALC_RISE, SE_CALC_SET,
+  SE_BIT_DISC_CENTER,
+  SE_BIT_HINDU_RISING,
+  SE_CALC_ITRANSIT,
+  SE_CALC_MTRANSIT,
+  SE_CALC_RISE,
+  SE_CALC_SET,
 } from './flags.ts';
 import { readDoubles, writeDoubles } from './scratch.ts';
 
 const EVENT_BIT: Readonly<Record<RiseSetOptions['event'], number>> = {
-  rise: SE_CALC_RISE, set: SE_CALC_SET, upper_transit: SE_CALC_MTRANSIT, lower_transit: SE_CALC_ITRANSIT,
+  rise: SE_CALC_RISE,
+  set: SE_CALC_SET,
+  upper_transit: SE_CALC_MTRANSIT,
+  lower_transit: SE_CALC_ITRANSIT,
 };
 
 const DISC_BITS: Readonly<Record<RiseSetOptions['disc'], number>> = {
-  hindu: SE_BIT_HINDU_RISING, center: SE_BIT_DISC_CENTER, upper_limb: 0,
+  hindu: SE_BIT_HINDU_RISING,
+  center: SE_BIT_DISC_CENTER,
+  upper_limb: 0,
 };
 
 /** Standard atmosphere for refraction at the horizon (contract §3.4). */
@@ -29,8 +38,16 @@ export function createRiseSet(engine: Engine): Pick<Ephemeris, 'riseSet'> {
       if (typeof number !== 'number') throw number;
       writeDoubles(wasm, scratch.geopos, place.geoLongitudeDeg, place.geoLatitudeDeg, place.elevationM);
       const returned = wasm._swe_rise_trans(
-        jdUt, number, scratch.noStar, flags, EVENT_BIT[event] | DISC_BITS[disc],
-        scratch.geopos, PRESSURE_HPA, TEMPERATURE_C, scratch.xx, scratch.serr,
+        jdUt,
+        number,
+        scratch.noStar,
+        flags,
+        EVENT_BIT[event] | DISC_BITS[disc],
+        scratch.geopos,
+        PRESSURE_HPA,
+        TEMPERATURE_C,
+        scratch.xx,
+        scratch.serr,
       );
       modes.forgetObserver();
       if (returned === NO_EVENT) return null;

@@ -12,7 +12,8 @@ export function withFirstDay(file: Uint8Array, firstJdTt: number): Uint8Array {
   const view = new DataView(copy.buffer);
   const mark = findMark(view);
   const crcAt = mark + MARK_TO_BODY_NUMBERS + 2 * view.getInt16(mark + MARK_TO_BODY_COUNT, true);
-  if (view.getUint32(crcAt, true) !== crc32(copy.subarray(0, crcAt))) throw new Error('Damaged Swiss Ephemeris file: its header fails the check sum');
+  if (view.getUint32(crcAt, true) !== crc32(copy.subarray(0, crcAt)))
+    throw new Error('Damaged Swiss Ephemeris file: its header fails the check sum');
   view.setFloat64(mark + MARK_TO_FIRST_JD, firstJdTt, true);
   view.setUint32(crcAt, crc32(copy.subarray(0, crcAt)), true);
   return copy;

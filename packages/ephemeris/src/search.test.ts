@@ -11,7 +11,18 @@ import { createSwissEphemeris } from './swiss-ephemeris.ts';
 const ephemeris = await createSwissEphemeris();
 const TROPICAL: Frame = { center: 'geocentric', positions: 'apparent', ayanamsa: null };
 const LAHIRI: Frame = { ...TROPICAL, ayanamsa: { kind: 'mode', mode: 1 } };
-const BODIES = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const satisfies readonly EngineBody[];
+const BODIES = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+] as const satisfies readonly EngineBody[];
 const ASPECT_ANGLES_DEG = [0, 60, 90, 120, 180, 240, 270, 300];
 
 /** Numbers in [0, 1), always the same ones. */
@@ -24,19 +35,30 @@ function seeded(seed: number): () => number {
 }
 
 describe('the search against hourly stepping', () => {
-  for (const [year, frame] of [[1931, TROPICAL], [2024, LAHIRI]] as const) {
+  for (const [year, frame] of [
+    [1931, TROPICAL],
+    [2024, LAHIRI],
+  ] as const) {
     it(`10 bodies to 12 targets by 5 aspects in ${year}: no hit is lacking and none is invented`, () => {
       const random = seeded(year);
       const from = 2_451_545 + (year - 2000) * 365.25 + random();
       const hours = 120 * 24;
-      const targets = Array.from({ length: 12 }, () => random() * 360).flatMap((natal) => ASPECT_ANGLES_DEG.map((angle) => normalizeDeg(natal + angle)));
+      const targets = Array.from({ length: 12 }, () => random() * 360).flatMap((natal) =>
+        ASPECT_ANGLES_DEG.map((angle) => normalizeDeg(natal + angle)),
+      );
       for (const body of BODIES) {
         const found = crossings(tracePath(bodyMotion(ephemeris, body, frame), from, from + hours * HOUR), targets);
         for (const { jdUt, longitudeDeg, speedDegPerDay } of found) {
           const offDeg = wrap180(ephemeris.ecliptic(jdUt, body, frame).longitudeDeg - longitudeDeg);
           assert.ok(Math.abs(offDeg) < 1e-9 || Math.abs(offDeg / speedDegPerDay) * 86_400 < 0.1, `${body} ${offDeg}`);
         }
-        assertStepsAgree(hourly(ephemeris, body, frame, from, hours).map(({ longitudeDeg }) => longitudeDeg), targets, found, from, body);
+        assertStepsAgree(
+          hourly(ephemeris, body, frame, from, hours).map(({ longitudeDeg }) => longitudeDeg),
+          targets,
+          found,
+          from,
+          body,
+        );
       }
     });
   }
@@ -48,8 +70,13 @@ describe('the search against hourly stepping', () => {
     const motions = BODIES.map((body) => remembered(bodyMotion(ephemeris, body, TROPICAL)));
     for (const [i, first] of BODIES.entries()) {
       for (let j = 0; j < i; j++) {
-        const angles = samples[i]!.map(({ longitudeDeg }, hour) => normalizeDeg(longitudeDeg - samples[j]![hour]!.longitudeDeg));
-        const found = crossings(tracePath(relativeMotion(motions[i]!, motions[j]!), from, from + hours * HOUR), ASPECT_ANGLES_DEG);
+        const angles = samples[i]!.map(({ longitudeDeg }, hour) =>
+          normalizeDeg(longitudeDeg - samples[j]![hour]!.longitudeDeg),
+        );
+        const found = crossings(
+          tracePath(relativeMotion(motions[i]!, motions[j]!), from, from + hours * HOUR),
+          ASPECT_ANGLES_DEG,
+        );
         assertStepsAgree(angles, ASPECT_ANGLES_DEG, found, from, `${first} ${BODIES[j]}`);
       }
     }
@@ -57,12 +84,26 @@ describe('the search against hourly stepping', () => {
 
   it('stations of planets and of the true node', () => {
     const from = 2_457_900.5;
-    for (const [body, days] of [['mercury', 300], ['mars', 800], ['true_node', 90], ['chiron', 400]] as const) {
-      const speeds = Array.from({ length: days * 12 }, (_, index) => ephemeris.ecliptic(from + index / 12, body, TROPICAL).speedDegPerDay);
-      const stepped = speeds.slice(1).flatMap((speed, index) => (speed < 0 !== speeds[index]! < 0 ? [from + index / 12] : []));
+    for (const [body, days] of [
+      ['mercury', 300],
+      ['mars', 800],
+      ['true_node', 90],
+      ['chiron', 400],
+    ] as const) {
+      const speeds = Array.from(
+        { length: days * 12 },
+        (_, index) => ephemeris.ecliptic(from + index / 12, body, TROPICAL).speedDegPerDay,
+      );
+      const stepped = speeds
+        .slice(1)
+        .flatMap((speed, index) => (speed < 0 !== speeds[index]! < 0 ? [from + index / 12] : []));
       const found = stationsOf(tracePath(bodyMotion(ephemeris, body, TROPICAL), from, from + (days * 12 - 1) / 12));
       assert.ok(found.length >= stepped.length && (found.length - stepped.length) % 2 === 0, body);
-      for (const jd of stepped) assert.ok(found.some(({ jdUt }) => jdUt >= jd - 1e-5 && jdUt <= jd + 1 / 12 + 1e-5), `${body} ${jd}`);
+      for (const jd of stepped)
+        assert.ok(
+          found.some(({ jdUt }) => jdUt >= jd - 1e-5 && jdUt <= jd + 1 / 12 + 1e-5),
+          `${body} ${jd}`,
+        );
       for (const { jdUt, kind } of found) {
         const before = ephemeris.ecliptic(jdUt - 0.01, body, TROPICAL).speedDegPerDay;
         assert.equal(before < 0, kind === 'station_direct', `${body} ${jdUt}`);
@@ -93,8 +134,14 @@ describe('laws of the search', () => {
       const motion = bodyMotion(ephemeris, body, TROPICAL);
       const origin = 2_460_400;
       const forward = crossings(tracePath(motion, origin - 300.1, origin + 300.1), targets);
-      const mirrored = crossings(tracePath(motionAtRate(motion, origin, -1), origin - 300.1, origin + 300.1), targets).toReversed();
-      assert.deepEqual(mirrored.map(({ target }) => target), forward.map(({ target }) => target));
+      const mirrored = crossings(
+        tracePath(motionAtRate(motion, origin, -1), origin - 300.1, origin + 300.1),
+        targets,
+      ).toReversed();
+      assert.deepEqual(
+        mirrored.map(({ target }) => target),
+        forward.map(({ target }) => target),
+      );
       for (const [index, { jdUt, motion: way }] of forward.entries()) {
         assert.ok(Math.abs(mirrored[index]!.jdUt - origin - (origin - jdUt)) * 86_400 < 0.1);
         assert.notEqual(mirrored[index]!.motion, way);
@@ -108,7 +155,9 @@ describe('laws of the search', () => {
     const progressed = motionAtRate(bodyMotion(ephemeris, 'moon', TROPICAL), birth, rate);
     const found = crossings(tracePath(progressed, birth, birth + 60 * 365.25), targets);
     for (const { jdUt, longitudeDeg } of found) {
-      const offDeg = wrap180(ephemeris.ecliptic(birth + (jdUt - birth) * rate, 'moon', TROPICAL).longitudeDeg - longitudeDeg);
+      const offDeg = wrap180(
+        ephemeris.ecliptic(birth + (jdUt - birth) * rate, 'moon', TROPICAL).longitudeDeg - longitudeDeg,
+      );
       assert.ok(Math.abs(offDeg) < 1e-6);
     }
     const daily = Array.from({ length: 61 * 12 }, (_, month) => progressed.at(birth + month * 30).longitudeDeg);
@@ -118,12 +167,19 @@ describe('laws of the search', () => {
 
   it('a year of 10 bodies to 12 points by 5 aspects costs a few thousand questions to the ephemeris', () => {
     let asked = 0;
-    const counting = { ...ephemeris, ecliptic: (...question: Parameters<typeof ephemeris.ecliptic>) => {
-      asked += 1;
-      return ephemeris.ecliptic(...question);
-    } };
-    const points = Array.from({ length: 12 }, (_, index) => index * 29.3 + 3.7).flatMap((natal) => ASPECT_ANGLES_DEG.map((angle) => normalizeDeg(natal + angle)));
-    const hits = BODIES.map((body) => crossings(tracePath(bodyMotion(counting, body, TROPICAL), 2_460_310.5, 2_460_676.5), points).length);
+    const counting = {
+      ...ephemeris,
+      ecliptic: (...question: Parameters<typeof ephemeris.ecliptic>) => {
+        asked += 1;
+        return ephemeris.ecliptic(...question);
+      },
+    };
+    const points = Array.from({ length: 12 }, (_, index) => index * 29.3 + 3.7).flatMap((natal) =>
+      ASPECT_ANGLES_DEG.map((angle) => normalizeDeg(natal + angle)),
+    );
+    const hits = BODIES.map(
+      (body) => crossings(tracePath(bodyMotion(counting, body, TROPICAL), 2_460_310.5, 2_460_676.5), points).length,
+    );
     assert.ok(asked < 3000, `${asked} questions for ${hits.reduce((a, b) => a + b, 0)} hits`);
   });
 });

@@ -13,7 +13,11 @@ describe('rise, set and transit', () => {
     const kolkata = { geoLatitudeDeg: 22.5726, geoLongitudeDeg: 88.3639, elevationM: 0 };
     const { jdUt: midnight } = ephemeris.utcToJd({ year: 2024, month: 10, day: 30, hour: 20, minute: 0, second: 0 });
     // swetest 2.10.03 by rise_trans with its bits, recorded in golden/tables/vedic_panchang.json (panch-04), hours UT1 of the day.
-    const PRINTED = [['upper_limb', 10, 35], ['center', 11, 47], ['hindu', 14, 17]] as const;
+    const PRINTED = [
+      ['upper_limb', 10, 35],
+      ['center', 11, 47],
+      ['hindu', 14, 17],
+    ] as const;
     for (const [disc, minute, second] of PRINTED) {
       const rise = ephemeris.riseSet(midnight, 'sun', kolkata, { event: 'rise', disc }) ?? Number.NaN;
       const seconds = (rise - (Math.floor(rise) + 0.5)) * 86_400;
@@ -28,10 +32,20 @@ describe('rise, set and transit', () => {
   });
 
   test('the Sun stands due south at its upper transit and due north at its lower one', () => {
-    for (const [event, azimuth] of [['upper_transit', 0], ['lower_transit', 180]] as const) {
-      const jd = ephemeris.riseSet(jdUt, 'sun', { ...delhi, geoLatitudeDeg: 45 }, { event, disc: 'center' }) ?? Number.NaN;
+    for (const [event, azimuth] of [
+      ['upper_transit', 0],
+      ['lower_transit', 180],
+    ] as const) {
+      const jd =
+        ephemeris.riseSet(jdUt, 'sun', { ...delhi, geoLatitudeDeg: 45 }, { event, disc: 'center' }) ?? Number.NaN;
       const sun = ephemeris.ecliptic(jd, 'sun', tropical);
-      const { azimuthDeg } = ephemeris.horizontal(jd, { ...delhi, geoLatitudeDeg: 45 }, sun.longitudeDeg, sun.latitudeDeg, sun.distanceAu);
+      const { azimuthDeg } = ephemeris.horizontal(
+        jd,
+        { ...delhi, geoLatitudeDeg: 45 },
+        sun.longitudeDeg,
+        sun.latitudeDeg,
+        sun.distanceAu,
+      );
       assert.ok(Math.abs(((azimuthDeg - azimuth + 540) % 360) - 180) < 0.01);
     }
   });
@@ -43,9 +57,16 @@ describe('houses from sidereal time', () => {
     const { declinationDeg } = ephemeris.position(jdUt, 'sun', tropical);
     for (const system of ['P', 'K', 'R', 'W', 'I', 'i', 'G'] as const) {
       const direct = ephemeris.houses(jdUt, delhi, system, tropical);
-      const again = ephemeris.housesFromArmc(direct.angles.armcDeg, delhi.geoLatitudeDeg, trueDeg, system, declinationDeg);
+      const again = ephemeris.housesFromArmc(
+        direct.angles.armcDeg,
+        delhi.geoLatitudeDeg,
+        trueDeg,
+        system,
+        declinationDeg,
+      );
       assert.equal(again.cuspsDeg.length, direct.cuspsDeg.length);
-      for (const [index, cusp] of direct.cuspsDeg.entries()) assert.ok(Math.abs(again.cuspsDeg[index]! - cusp) < 1e-6, `${system} ${index + 1}`);
+      for (const [index, cusp] of direct.cuspsDeg.entries())
+        assert.ok(Math.abs(again.cuspsDeg[index]! - cusp) < 1e-6, `${system} ${index + 1}`);
     }
   });
 
@@ -60,7 +81,15 @@ describe('houses from sidereal time', () => {
     for (const system of ['P', 'R', 'C', 'O', 'E', 'I'] as const) {
       const { cuspsDeg, angles } = ephemeris.houses(jdUt, delhi, system, tropical);
       for (const [index, cusp] of cuspsDeg.entries()) {
-        const position = ephemeris.housePosition(angles.armcDeg, delhi.geoLatitudeDeg, trueDeg, system, cusp, 0, declinationDeg);
+        const position = ephemeris.housePosition(
+          angles.armcDeg,
+          delhi.geoLatitudeDeg,
+          trueDeg,
+          system,
+          cusp,
+          0,
+          declinationDeg,
+        );
         assert.ok(Math.abs(((position - index - 1 + 18) % 12) - 6) < 1e-3, `${system} ${index + 1}: ${position}`);
       }
     }
@@ -84,7 +113,11 @@ describe('Gauquelin sectors', () => {
 describe('fixed stars', () => {
   /** Hipparcos J2000 declinations and magnitudes (ESA SP-1200), rounded; precession until 2024 stays below 0.2°. */
   test('are found by name in any case, with magnitude and declination', () => {
-    for (const [name, declination, magnitude] of [['Sirius', -16.72, -1.46], ['vega', 38.78, 0.03], ['SPICA', -11.16, 0.97]] as const) {
+    for (const [name, declination, magnitude] of [
+      ['Sirius', -16.72, -1.46],
+      ['vega', 38.78, 0.03],
+      ['SPICA', -11.16, 0.97],
+    ] as const) {
       const star = ephemeris.fixedStar(jdUt, name, tropical);
       assert.ok(Math.abs(star.declinationDeg - declination) < 0.2, name);
       assert.ok(Math.abs(star.magnitude - magnitude) < 0.1, name);
@@ -93,7 +126,10 @@ describe('fixed stars', () => {
 
   test('keep their true declination in a sidereal frame', () => {
     const sidereal: Frame = { ...tropical, ayanamsa: { kind: 'mode', mode: 18 } };
-    assert.equal(ephemeris.fixedStar(jdUt, 'regulus', sidereal).declinationDeg, ephemeris.fixedStar(jdUt, 'regulus', tropical).declinationDeg);
+    assert.equal(
+      ephemeris.fixedStar(jdUt, 'regulus', sidereal).declinationDeg,
+      ephemeris.fixedStar(jdUt, 'regulus', tropical).declinationDeg,
+    );
   });
 
   test('an unknown name is reported, not guessed', () => {
@@ -110,9 +146,9 @@ describe('time on the sky', () => {
 
   /** Extremes near 11 February (−14.2 min) and 3 November (+16.4 min): Meeus, Astronomical Algorithms, ch. 28. */
   test('equation of time at its extremes', () => {
-    const minutes = (month: number, day: number): number => (
-      ephemeris.equationOfTimeDays(ephemeris.utcToJd({ year: 2023, month, day, hour: 12, minute: 0, second: 0 }).jdUt) * 1440
-    );
+    const minutes = (month: number, day: number): number =>
+      ephemeris.equationOfTimeDays(ephemeris.utcToJd({ year: 2023, month, day, hour: 12, minute: 0, second: 0 }).jdUt) *
+      1440;
     assert.ok(Math.abs(minutes(2, 11) + 14.2) < 0.1);
     assert.ok(Math.abs(minutes(11, 3) - 16.4) < 0.1);
   });

@@ -53,7 +53,11 @@ export function createSky(engine: Engine): SkyQuestions {
       if (wasm._swe_pheno_ut(jdUt, number, flags, scratch.attributes, scratch.serr) < 0) {
         throw new BodyUnavailableError(body, lastError(engine));
       }
-      const [phaseAngleDeg, illuminatedFraction, elongationDeg, apparentDiameterDeg, magnitude] = readDoubles(wasm, scratch.attributes, 5);
+      const [phaseAngleDeg, illuminatedFraction, elongationDeg, apparentDiameterDeg, magnitude] = readDoubles(
+        wasm,
+        scratch.attributes,
+        5,
+      );
       return {
         phaseAngleDeg: phaseAngleDeg!,
         illuminatedFraction: illuminatedFraction!,

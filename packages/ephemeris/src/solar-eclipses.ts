@@ -11,7 +11,13 @@ export function createSolarEclipses(engine: Engine): Pick<Ephemeris, 'nextSolarE
   const { wasm, scratch, coverage } = engine;
 
   const shadowAt = (jdUt: number): Omit<SolarEclipse, 'maximumJdUt'> => {
-    const returned = wasm._swe_sol_eclipse_where(jdUt, coverage.ephemerisFlag(jdUt), scratch.shadow, scratch.attributes, scratch.serr);
+    const returned = wasm._swe_sol_eclipse_where(
+      jdUt,
+      coverage.ephemerisFlag(jdUt),
+      scratch.shadow,
+      scratch.attributes,
+      scratch.serr,
+    );
     engine.modes.forgetObserver();
     if (returned < 0) throw new RangeError(`Eclipse: ${lastError(engine)}`);
     const [geoLongitudeDeg, geoLatitudeDeg] = readDoubles(wasm, scratch.shadow, 2);
@@ -25,9 +31,9 @@ export function createSolarEclipses(engine: Engine): Pick<Ephemeris, 'nextSolarE
 
   return {
     nextSolarEclipse(jdUt) {
-      const found = searchEclipse(engine, jdUt, (flags) => (
-        wasm._swe_sol_eclipse_when_glob(jdUt, flags, SE_ECL_ANY_TYPE, scratch.times, 0, scratch.serr)
-      ));
+      const found = searchEclipse(engine, jdUt, (flags) =>
+        wasm._swe_sol_eclipse_when_glob(jdUt, flags, SE_ECL_ANY_TYPE, scratch.times, 0, scratch.serr),
+      );
       if (found === null) return null;
       const [maximumJdUt] = readDoubles(wasm, scratch.times, 1);
       return { maximumJdUt: maximumJdUt!, ...shadowAt(maximumJdUt!) };

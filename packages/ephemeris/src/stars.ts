@@ -31,13 +31,18 @@ export function createStars(engine: Engine): Pick<Ephemeris, 'fixedStar'> {
 
   return {
     fixedStar(jdUt, name, frame) {
-      if (new TextEncoder().encode(name).length > MAX_STAR_NAME_BYTES) throw new BodyUnavailableError('star', 'name too long');
+      if (new TextEncoder().encode(name).length > MAX_STAR_NAME_BYTES)
+        throw new BodyUnavailableError('star', 'name too long');
       const flags = coverage.ephemerisFlag(jdUt) | modes.enterFrame(frame) | SEFLG_SPEED;
       const magnitude = magnitudeOf(name);
       calculate(jdUt, name, (flags & ~SEFLG_SIDEREAL) | SEFLG_EQUATORIAL);
       const declinationDeg = readDoubles(wasm, scratch.xx, 2)[1]!;
       const answered = calculate(jdUt, name, flags);
-      const [longitudeDeg, latitudeDeg, distanceAu, speed, latitudeSpeed, distanceSpeed] = readDoubles(wasm, scratch.xx, 6);
+      const [longitudeDeg, latitudeDeg, distanceAu, speed, latitudeSpeed, distanceSpeed] = readDoubles(
+        wasm,
+        scratch.xx,
+        6,
+      );
       return {
         longitudeDeg: longitudeDeg!,
         latitudeDeg: latitudeDeg!,

@@ -45,7 +45,13 @@ export async function createSwissEphemeris(options: SwissEphemerisOptions = {}):
   wasm._swe_set_ephe_path(scratch.serr);
 
   const coverage = keepFilesOpenAtEdges(years, wasm, scratch);
-  const engine: Engine = { wasm, scratch, modes: createModes(wasm), coverage, asteroids: asteroidFiles(wasm, asteroidPaths) };
+  const engine: Engine = {
+    wasm,
+    scratch,
+    modes: createModes(wasm),
+    coverage,
+    asteroids: asteroidFiles(wasm, asteroidPaths),
+  };
   return {
     version,
     dataVersion: describeFiles(files),

@@ -7,7 +7,11 @@ const ephemeris = await createSwissEphemeris();
 
 describe('UTC and Julian days', () => {
   test('leap seconds are applied: TT − UTC is 69.184 s since 2017, 32.184 + 10 s in 1972', () => {
-    for (const [year, expected] of [[2017, 69.184], [2026, 69.184], [1972, 42.184]] as const) {
+    for (const [year, expected] of [
+      [2017, 69.184],
+      [2026, 69.184],
+      [1972, 42.184],
+    ] as const) {
       const { jdTt } = ephemeris.utcToJd({ year, month: 2, day: 1, hour: 0, minute: 0, second: 0 });
       const utcAsJd = Date.UTC(year, 1, 1) / 86_400_000 + 2440587.5;
       assert.ok(Math.abs((jdTt - utcAsJd) * 86_400 - expected) < 1e-4, String(year));
@@ -20,7 +24,10 @@ describe('UTC and Julian days', () => {
   });
 
   test('an impossible calendar day is refused', () => {
-    assert.throws(() => ephemeris.utcToJd({ year: 2023, month: 2, day: 29, hour: 0, minute: 0, second: 0 }), RangeError);
+    assert.throws(
+      () => ephemeris.utcToJd({ year: 2023, month: 2, day: 29, hour: 0, minute: 0, second: 0 }),
+      RangeError,
+    );
   });
 
   test('come back as the same second, never as second 60', () => {
@@ -28,8 +35,12 @@ describe('UTC and Julian days', () => {
       const ms = Date.UTC(1801, 0, 1) + step * 3_650_123_000;
       const date = new Date(ms);
       const utc = {
-        year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(),
-        hour: date.getUTCHours(), minute: date.getUTCMinutes(), second: date.getUTCSeconds(),
+        year: date.getUTCFullYear(),
+        month: date.getUTCMonth() + 1,
+        day: date.getUTCDate(),
+        hour: date.getUTCHours(),
+        minute: date.getUTCMinutes(),
+        second: date.getUTCSeconds(),
       };
       const back = ephemeris.jdToUtc(ephemeris.utcToJd(utc).jdUt);
       assert.ok(back.second >= 0 && back.second < 60);
@@ -39,18 +50,30 @@ describe('UTC and Julian days', () => {
   });
 
   test('rounding to second 60 is carried through minute, hour, day, month and year', () => {
-    assert.deepEqual(
-      carried({ year: 1999, month: 12, day: 31, hour: 23, minute: 59, second: 59.99997 }),
-      { year: 2000, month: 1, day: 1, hour: 0, minute: 0, second: 0 },
-    );
-    assert.deepEqual(
-      carried({ year: 2024, month: 2, day: 28, hour: 23, minute: 59, second: 60 }),
-      { year: 2024, month: 2, day: 29, hour: 0, minute: 0, second: 0 },
-    );
-    assert.deepEqual(
-      carried({ year: -1, month: 12, day: 31, hour: 23, minute: 59, second: 60 }),
-      { year: 0, month: 1, day: 1, hour: 0, minute: 0, second: 0 },
-    );
+    assert.deepEqual(carried({ year: 1999, month: 12, day: 31, hour: 23, minute: 59, second: 59.99997 }), {
+      year: 2000,
+      month: 1,
+      day: 1,
+      hour: 0,
+      minute: 0,
+      second: 0,
+    });
+    assert.deepEqual(carried({ year: 2024, month: 2, day: 28, hour: 23, minute: 59, second: 60 }), {
+      year: 2024,
+      month: 2,
+      day: 29,
+      hour: 0,
+      minute: 0,
+      second: 0,
+    });
+    assert.deepEqual(carried({ year: -1, month: 12, day: 31, hour: 23, minute: 59, second: 60 }), {
+      year: 0,
+      month: 1,
+      day: 1,
+      hour: 0,
+      minute: 0,
+      second: 0,
+    });
   });
 
   test('an instant inside a leap second reads as the next minute', () => {

@@ -3,7 +3,10 @@ import { lastError, type Engine } from './engine.ts';
 import { SE_GREG_CAL } from './flags.ts';
 import { readDoubles, readInteger } from './scratch.ts';
 
-type TimeQuestions = Pick<Ephemeris, 'utcToJd' | 'jdToUtc' | 'deltaTSeconds' | 'siderealTimeHours' | 'equationOfTimeDays'>;
+type TimeQuestions = Pick<
+  Ephemeris,
+  'utcToJd' | 'jdToUtc' | 'deltaTSeconds' | 'siderealTimeHours' | 'equationOfTimeDays'
+>;
 
 const INTEGER_BYTES = 4;
 /** A Julian day of our era is a double good to 0.04 ms; finer seconds would be noise. */
@@ -14,7 +17,17 @@ export function createTime(engine: Engine): TimeQuestions {
   const { wasm, scratch, coverage } = engine;
   return {
     utcToJd({ year, month, day, hour, minute, second }) {
-      const returned = wasm._swe_utc_to_jd(year, month, day, hour, minute, second, SE_GREG_CAL, scratch.xx, scratch.serr);
+      const returned = wasm._swe_utc_to_jd(
+        year,
+        month,
+        day,
+        hour,
+        minute,
+        second,
+        SE_GREG_CAL,
+        scratch.xx,
+        scratch.serr,
+      );
       if (returned < 0) throw new RangeError(`Not a UTC instant: ${lastError(engine)}`);
       const [jdTt, jdUt] = readDoubles(wasm, scratch.xx, 2);
       return { jdUt: jdUt!, jdTt: jdTt! };
@@ -37,7 +50,8 @@ export function createTime(engine: Engine): TimeQuestions {
     },
 
     equationOfTimeDays(jdUt) {
-      if (wasm._swe_time_equ(jdUt, scratch.xx, scratch.serr) < 0) throw new RangeError(`Equation of time: ${lastError(engine)}`);
+      if (wasm._swe_time_equ(jdUt, scratch.xx, scratch.serr) < 0)
+        throw new RangeError(`Equation of time: ${lastError(engine)}`);
       return readDoubles(wasm, scratch.xx, 1)[0]!;
     },
   };
@@ -54,7 +68,11 @@ export function carried(utc: UtcInstant): UtcInstant {
   date.setUTCFullYear(utc.year, utc.month - 1, utc.day);
   date.setUTCHours(utc.hour, utc.minute + 1);
   return {
-    year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate(),
-    hour: date.getUTCHours(), minute: date.getUTCMinutes(), second: (ticks - 60 * TICKS_PER_SECOND) / TICKS_PER_SECOND,
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    hour: date.getUTCHours(),
+    minute: date.getUTCMinutes(),
+    second: (ticks - 60 * TICKS_PER_SECOND) / TICKS_PER_SECOND,
   };
 }

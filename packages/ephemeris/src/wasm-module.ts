@@ -20,40 +20,114 @@ export interface SwissModule {
   _swe_set_topo(geoLongitudeDeg: number, geoLatitudeDeg: number, elevationM: number): void;
   _swe_calc_ut(jdUt: number, body: number, flags: number, xx: Pointer, serr: Pointer): number;
   _swe_houses_ex2(
-    jdUt: number, flags: number, geoLatitudeDeg: number, geoLongitudeDeg: number, system: number,
-    cusps: Pointer, ascmc: Pointer, cuspSpeeds: Pointer, ascmcSpeeds: Pointer, serr: Pointer,
+    jdUt: number,
+    flags: number,
+    geoLatitudeDeg: number,
+    geoLongitudeDeg: number,
+    system: number,
+    cusps: Pointer,
+    ascmc: Pointer,
+    cuspSpeeds: Pointer,
+    ascmcSpeeds: Pointer,
+    serr: Pointer,
   ): number;
   _swe_houses_armc_ex2(
-    armcDeg: number, geoLatitudeDeg: number, obliquityDeg: number, system: number,
-    cusps: Pointer, ascmc: Pointer, cuspSpeeds: Pointer, ascmcSpeeds: Pointer, serr: Pointer,
+    armcDeg: number,
+    geoLatitudeDeg: number,
+    obliquityDeg: number,
+    system: number,
+    cusps: Pointer,
+    ascmc: Pointer,
+    cuspSpeeds: Pointer,
+    ascmcSpeeds: Pointer,
+    serr: Pointer,
   ): number;
-  _swe_house_pos(armcDeg: number, geoLatitudeDeg: number, obliquityDeg: number, system: number, xpin: Pointer, serr: Pointer): number;
+  _swe_house_pos(
+    armcDeg: number,
+    geoLatitudeDeg: number,
+    obliquityDeg: number,
+    system: number,
+    xpin: Pointer,
+    serr: Pointer,
+  ): number;
   _swe_gauquelin_sector(
-    jdUt: number, body: number, star: Pointer, flags: number, method: number,
-    geopos: Pointer, pressureHpa: number, temperatureC: number, sector: Pointer, serr: Pointer,
+    jdUt: number,
+    body: number,
+    star: Pointer,
+    flags: number,
+    method: number,
+    geopos: Pointer,
+    pressureHpa: number,
+    temperatureC: number,
+    sector: Pointer,
+    serr: Pointer,
   ): number;
   _swe_get_ayanamsa_ex_ut(jdUt: number, flags: number, value: Pointer, serr: Pointer): number;
-  _swe_azalt(jdUt: number, from: number, geopos: Pointer, pressureHpa: number, temperatureC: number, xin: Pointer, xaz: Pointer): void;
+  _swe_azalt(
+    jdUt: number,
+    from: number,
+    geopos: Pointer,
+    pressureHpa: number,
+    temperatureC: number,
+    xin: Pointer,
+    xaz: Pointer,
+  ): void;
   _swe_fixstar2_ut(star: Pointer, jdUt: number, flags: number, xx: Pointer, serr: Pointer): number;
   _swe_fixstar2_mag(star: Pointer, magnitude: Pointer, serr: Pointer): number;
   _swe_pheno_ut(jdUt: number, body: number, flags: number, attr: Pointer, serr: Pointer): number;
   _swe_rise_trans(
-    jdUt: number, body: number, star: Pointer, flags: number, event: number,
-    geopos: Pointer, pressureHpa: number, temperatureC: number, result: Pointer, serr: Pointer,
+    jdUt: number,
+    body: number,
+    star: Pointer,
+    flags: number,
+    event: number,
+    geopos: Pointer,
+    pressureHpa: number,
+    temperatureC: number,
+    result: Pointer,
+    serr: Pointer,
   ): number;
-  _swe_sol_eclipse_when_glob(jdUt: number, flags: number, types: number, times: Pointer, backward: number, serr: Pointer): number;
+  _swe_sol_eclipse_when_glob(
+    jdUt: number,
+    flags: number,
+    types: number,
+    times: Pointer,
+    backward: number,
+    serr: Pointer,
+  ): number;
   _swe_sol_eclipse_where(jdUt: number, flags: number, shadow: Pointer, attr: Pointer, serr: Pointer): number;
-  _swe_lun_eclipse_when(jdUt: number, flags: number, types: number, times: Pointer, backward: number, serr: Pointer): number;
+  _swe_lun_eclipse_when(
+    jdUt: number,
+    flags: number,
+    types: number,
+    times: Pointer,
+    backward: number,
+    serr: Pointer,
+  ): number;
   _swe_lun_eclipse_how(jdUt: number, flags: number, geopos: Pointer, attr: Pointer, serr: Pointer): number;
   _swe_sidtime(jdUt: number): number;
   _swe_sidtime0(jdUt: number, obliquityDeg: number, nutationInLongitudeDeg: number): number;
   _swe_time_equ(jdUt: number, days: Pointer, serr: Pointer): number;
   _swe_utc_to_jd(
-    year: number, month: number, day: number, hour: number, minute: number, second: number,
-    calendar: number, result: Pointer, serr: Pointer,
+    year: number,
+    month: number,
+    day: number,
+    hour: number,
+    minute: number,
+    second: number,
+    calendar: number,
+    result: Pointer,
+    serr: Pointer,
   ): number;
   _swe_jdut1_to_utc(
-    jdUt: number, calendar: number, year: Pointer, month: Pointer, day: Pointer, hour: Pointer, minute: Pointer, second: Pointer,
+    jdUt: number,
+    calendar: number,
+    year: Pointer,
+    month: Pointer,
+    day: Pointer,
+    hour: Pointer,
+    minute: Pointer,
+    second: Pointer,
   ): void;
   _swe_deltat_ex(jdUt: number, flags: number, serr: Pointer): number;
 }

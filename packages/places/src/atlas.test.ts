@@ -8,11 +8,18 @@ import type { Place } from './places.ts';
 interface Row {
   readonly id: string;
   readonly query: string;
-  readonly expected: { readonly country: string; readonly lat: number; readonly lon: number; readonly iana_zone: string } | null;
+  readonly expected: {
+    readonly country: string;
+    readonly lat: number;
+    readonly lon: number;
+    readonly iana_zone: string;
+  } | null;
 }
 
 const places = await loadPlaces();
-const { cases } = JSON.parse(readFileSync(new URL('../../../golden/tables/geocoding.json', import.meta.url), 'utf8')) as { cases: Row[] };
+const { cases } = JSON.parse(
+  readFileSync(new URL('../../../golden/tables/geocoding.json', import.meta.url), 'utf8'),
+) as { cases: Row[] };
 const resolved = (query: string): string | null => {
   const match = places.resolve(query);
   return match === null ? null : `${match.place.name}, ${match.place.admin1}, ${match.place.countryCode}`;
@@ -25,7 +32,12 @@ describe('geocoding: golden table', () => {
       const place = places.resolve(query)?.place ?? null;
       if (place === null || expected === null) return place !== expected;
       const country = place.source === 'coordinates' || place.countryCode === expected.country;
-      return !country || place.timezone !== expected.iana_zone || Math.abs(place.geoLatitudeDeg - expected.lat) > 0.15 || Math.abs(place.geoLongitudeDeg - expected.lon) > 0.15;
+      return (
+        !country ||
+        place.timezone !== expected.iana_zone ||
+        Math.abs(place.geoLatitudeDeg - expected.lat) > 0.15 ||
+        Math.abs(place.geoLongitudeDeg - expected.lon) > 0.15
+      );
     });
     assert.ok(wrong.length <= cases.length * 0.03, wrong.map(({ query }) => query).join('; '));
   });
@@ -39,12 +51,25 @@ describe('geocoding: contract §2.1', () => {
       assert.ok(match.candidates.length >= 2 && match.candidates.length <= 5);
       assert.deepEqual(match.candidates[0], match.place);
     }
-    for (const query of ['Paris', 'London', 'New York']) assert.deepEqual([places.resolve(query)!.ambiguous, places.resolve(query)!.candidates], [false, []], query);
+    for (const query of ['Paris', 'London', 'New York'])
+      assert.deepEqual([places.resolve(query)!.ambiguous, places.resolve(query)!.candidates], [false, []], query);
   });
 
   it('New York is GeoNames 5128581 at 40.71427, −74.00597 in America/New_York', () => {
     const { place } = places.resolve('New York')!;
-    assert.deepEqual([place.geonamesId, place.geoLatitudeDeg, place.geoLongitudeDeg, place.timezone, place.name, place.admin1, place.country, place.countryCode], [5128581, 40.71427, -74.00597, 'America/New_York', 'New York City', 'New York', 'United States', 'US']);
+    assert.deepEqual(
+      [
+        place.geonamesId,
+        place.geoLatitudeDeg,
+        place.geoLongitudeDeg,
+        place.timezone,
+        place.name,
+        place.admin1,
+        place.country,
+        place.countryCode,
+      ],
+      [5128581, 40.71427, -74.00597, 'America/New_York', 'New York City', 'New York', 'United States', 'US'],
+    );
   });
 
   it('the score is 0.55 name + 0.20 qualifiers + 0.25 log10(population + 1) / 7.5', () => {
@@ -60,25 +85,56 @@ describe('geocoding: contract §2.1', () => {
   });
 
   it('nothing is guessed for what is no name', () => {
-    for (const query of ['zzqxw', 'Xyzzyville', 'Xyzzyqqville, Nowhere', '12345', '!!', ',', ' ', 'Azorez xq']) assert.equal(places.resolve(query), null, query);
+    for (const query of ['zzqxw', 'Xyzzyville', 'Xyzzyqqville, Nowhere', '12345', '!!', ',', ' ', 'Azorez xq'])
+      assert.equal(places.resolve(query), null, query);
   });
 
   it('state and country may be given as name, postal code, ISO code or alias, in any order', () => {
-    for (const query of ['Springfield, IL', 'Springfield, Illinois, USA', 'Springfield, United States, Illinois', 'springfield, il, us', 'Springfield IL', 'Springfield (Illinois)', 'Springfield, IL 62701']) assert.equal(resolved(query), 'Springfield, Illinois, US', query);
-    for (const query of ['London, Ontario', 'London, ON, CAN', 'London Ontario Canada']) assert.equal(resolved(query), 'London, Ontario, CA', query);
-    for (const query of ['Cambridge, England', 'Cambridge, UK', 'Cambridge, Great Britain', 'Cambridge, Cambridgeshire', 'UK, Cambridge']) assert.equal(resolved(query), 'Cambridge, England, GB', query);
+    for (const query of [
+      'Springfield, IL',
+      'Springfield, Illinois, USA',
+      'Springfield, United States, Illinois',
+      'springfield, il, us',
+      'Springfield IL',
+      'Springfield (Illinois)',
+      'Springfield, IL 62701',
+    ])
+      assert.equal(resolved(query), 'Springfield, Illinois, US', query);
+    for (const query of ['London, Ontario', 'London, ON, CAN', 'London Ontario Canada'])
+      assert.equal(resolved(query), 'London, Ontario, CA', query);
+    for (const query of [
+      'Cambridge, England',
+      'Cambridge, UK',
+      'Cambridge, Great Britain',
+      'Cambridge, Cambridgeshire',
+      'UK, Cambridge',
+    ])
+      assert.equal(resolved(query), 'Cambridge, England, GB', query);
   });
 
   it('words without commas are understood: New York NY, Washington DC, Paris France', () => {
-    for (const [query, id] of [['New York NY', 5128581], ['Washington DC', 4140963], ['Washington, D.C.', 4140963], ['Paris France', 2988507]] as const) assert.equal(places.resolve(query)?.place.geonamesId, id, query);
+    for (const [query, id] of [
+      ['New York NY', 5128581],
+      ['Washington DC', 4140963],
+      ['Washington, D.C.', 4140963],
+      ['Paris France', 2988507],
+    ] as const)
+      assert.equal(places.resolve(query)?.place.geonamesId, id, query);
   });
 
   it('Saint, St and St. are the same word', () => {
-    for (const query of ['Saint Louis, MO', 'St. Louis, Missouri', 'st louis, mo']) assert.equal(resolved(query), 'St. Louis, Missouri, US', query);
+    for (const query of ['Saint Louis, MO', 'St. Louis, Missouri', 'st louis, mo'])
+      assert.equal(resolved(query), 'St. Louis, Missouri, US', query);
   });
 
   it('native and former names lead to the same place', () => {
-    for (const names of [['Moscow', 'Москва'], ['Saint Petersburg', 'Leningrad', 'Petrograd'], ['Wrocław', 'Breslau'], ['Mumbai', 'Bombay', 'मुंबई'], ['Köln', 'Cologne', 'Koeln']]) {
+    for (const names of [
+      ['Moscow', 'Москва'],
+      ['Saint Petersburg', 'Leningrad', 'Petrograd'],
+      ['Wrocław', 'Breslau'],
+      ['Mumbai', 'Bombay', 'मुंबई'],
+      ['Köln', 'Cologne', 'Koeln'],
+    ]) {
       assert.equal(new Set(names.map((name) => places.resolve(name)?.place.geonamesId)).size, 1, names.join());
     }
     assert.equal(resolved('Lvov, USSR'), 'Lviv, Lviv, UA');
@@ -86,63 +142,170 @@ describe('geocoding: contract §2.1', () => {
 
   it('a city is as good a qualifier as a division: suburbs and villages beside it are found, far namesakes are not', () => {
     const near: readonly (readonly [string, string, number, number])[] = [
-      ['Giffnock, Glasgow', 'GB', 55.804, -4.295], ['Cardross, Dumbarton', 'GB', 55.962, -4.653], ['Clydebank, Glasgow', 'GB', 55.901, -4.406], ['Gateshead, Newcastle', 'GB', 54.962, -1.602], ['Birkenhead, Liverpool', 'GB', 53.393, -3.015],
-      ['Salford, Manchester', 'GB', 53.488, -2.29], ['Esher, Kingston', 'GB', 51.37, -0.365], ['Parramatta, Sydney', 'AU', -33.818, 151.003], ['Fitzroy, Melbourne', 'AU', -37.798, 144.978], ['Leith, Edinburgh', 'GB', 55.975, -3.17],
-      ['Hampstead, London, England', 'GB', 51.556, -0.178], ['Palermo, Buenos Aires', 'AR', -34.578, -58.427], ['Kreuzberg, Berlin', 'DE', 52.497, 13.391], ['Hollywood, Los Angeles', 'US', 34.098, -118.327], ['Montmartre, Paris', 'FR', 48.887, 2.339],
-      ['Neuilly-sur-Seine, Paris', 'FR', 48.885, 2.268], ['Cambridge, Boston', 'US', 42.375, -71.106], ['Pasadena, Los Angeles', 'US', 34.148, -118.145], ['Richmond, London', 'GB', 51.46, -0.304], ['Coyoacán, Mexico City', 'MX', 19.347, -99.162],
+      ['Giffnock, Glasgow', 'GB', 55.804, -4.295],
+      ['Cardross, Dumbarton', 'GB', 55.962, -4.653],
+      ['Clydebank, Glasgow', 'GB', 55.901, -4.406],
+      ['Gateshead, Newcastle', 'GB', 54.962, -1.602],
+      ['Birkenhead, Liverpool', 'GB', 53.393, -3.015],
+      ['Salford, Manchester', 'GB', 53.488, -2.29],
+      ['Esher, Kingston', 'GB', 51.37, -0.365],
+      ['Parramatta, Sydney', 'AU', -33.818, 151.003],
+      ['Fitzroy, Melbourne', 'AU', -37.798, 144.978],
+      ['Leith, Edinburgh', 'GB', 55.975, -3.17],
+      ['Hampstead, London, England', 'GB', 51.556, -0.178],
+      ['Palermo, Buenos Aires', 'AR', -34.578, -58.427],
+      ['Kreuzberg, Berlin', 'DE', 52.497, 13.391],
+      ['Hollywood, Los Angeles', 'US', 34.098, -118.327],
+      ['Montmartre, Paris', 'FR', 48.887, 2.339],
+      ['Neuilly-sur-Seine, Paris', 'FR', 48.885, 2.268],
+      ['Cambridge, Boston', 'US', 42.375, -71.106],
+      ['Pasadena, Los Angeles', 'US', 34.148, -118.145],
+      ['Richmond, London', 'GB', 51.46, -0.304],
+      ['Coyoacán, Mexico City', 'MX', 19.347, -99.162],
     ];
     for (const [query, country, latitude, longitude] of near) {
       const place = places.resolve(query)?.place;
-      assert.ok(place?.countryCode === country && Math.abs(place.geoLatitudeDeg - latitude) < 0.05 && Math.abs(place.geoLongitudeDeg - longitude) < 0.08, `${query}: ${place?.name} ${place?.geoLatitudeDeg} ${place?.geoLongitudeDeg}`);
+      assert.ok(
+        place?.countryCode === country &&
+          Math.abs(place.geoLatitudeDeg - latitude) < 0.05 &&
+          Math.abs(place.geoLongitudeDeg - longitude) < 0.08,
+        `${query}: ${place?.name} ${place?.geoLatitudeDeg} ${place?.geoLongitudeDeg}`,
+      );
       assert.equal(places.resolve(query)!.reading, null);
     }
-    for (const query of ['Springfield, Boston Harbour', 'Palermo, Edinburgh', 'Paris, London']) assert.equal(places.resolve(query)?.place.name === query.split(',')[0], false, query);
+    for (const query of ['Springfield, Boston Harbour', 'Palermo, Edinburgh', 'Paris, London'])
+      assert.equal(places.resolve(query)?.place.name === query.split(',')[0], false, query);
   });
 
   it('historic counties and provinces are qualifiers too', () => {
     const inCounty: readonly (readonly [string, string])[] = [
-      ['Cardross, Dunbartonshire', 'Cardross'], ['Helensburgh, Dunbartonshire', 'Helensburgh'], ['Abingdon, Berkshire', 'Abingdon'], ['Bournemouth, Hampshire', 'Bournemouth'], ['Uxbridge, Middlesex', 'Uxbridge'], ['Huddersfield, Yorkshire', 'Huddersfield'],
-      ['Stockport, Cheshire', 'Stockport'], ['Wigan, Lancashire', 'Wigan'], ['Hawick, Roxburghshire', 'Hawick'], ['Inverness, Inverness-shire', 'Inverness'], ['Oban, Argyll', 'Oban'], ['Bangor, Caernarfonshire', 'Bangor'], ['Aberystwyth, Cardiganshire', 'Aberystwyth'],
-      ['Swansea, Glamorgan', 'Swansea'], ['Huntingdon, Huntingdonshire', 'Huntingdon'], ['Kendal, Westmorland', 'Kendal'], ['Keswick, Cumberland', 'Keswick'], ['Croydon, Surrey', 'Croydon'], ['Romford, Essex', 'Romford'], ['Versailles, Seine-et-Oise', 'Versailles'],
-      ['Breslau, Silesia', 'Wrocław'], ['Czernowitz, Bukovina', 'Chernivtsi'], ['Lemberg, Galicia', 'Lviv'], ['Klausenburg, Transylvania', 'Cluj-Napoca'],
+      ['Cardross, Dunbartonshire', 'Cardross'],
+      ['Helensburgh, Dunbartonshire', 'Helensburgh'],
+      ['Abingdon, Berkshire', 'Abingdon'],
+      ['Bournemouth, Hampshire', 'Bournemouth'],
+      ['Uxbridge, Middlesex', 'Uxbridge'],
+      ['Huddersfield, Yorkshire', 'Huddersfield'],
+      ['Stockport, Cheshire', 'Stockport'],
+      ['Wigan, Lancashire', 'Wigan'],
+      ['Hawick, Roxburghshire', 'Hawick'],
+      ['Inverness, Inverness-shire', 'Inverness'],
+      ['Oban, Argyll', 'Oban'],
+      ['Bangor, Caernarfonshire', 'Bangor'],
+      ['Aberystwyth, Cardiganshire', 'Aberystwyth'],
+      ['Swansea, Glamorgan', 'Swansea'],
+      ['Huntingdon, Huntingdonshire', 'Huntingdon'],
+      ['Kendal, Westmorland', 'Kendal'],
+      ['Keswick, Cumberland', 'Keswick'],
+      ['Croydon, Surrey', 'Croydon'],
+      ['Romford, Essex', 'Romford'],
+      ['Versailles, Seine-et-Oise', 'Versailles'],
+      ['Breslau, Silesia', 'Wrocław'],
+      ['Czernowitz, Bukovina', 'Chernivtsi'],
+      ['Lemberg, Galicia', 'Lviv'],
+      ['Klausenburg, Transylvania', 'Cluj-Napoca'],
     ];
     for (const [query, name] of inCounty) assert.equal(places.resolve(query)?.place.name, name, query);
     assert.equal(resolved('Bangor, Caernarfonshire'), 'Bangor, Wales, GB');
   });
 
   it('a country that held the place before is understood, and told', () => {
-    for (const [query, name, country] of [['Breslau, Germany', 'Wrocław', 'PL'], ['Königsberg, Germany', 'Kaliningrad', 'RU'], ['Danzig, Germany', 'Gdańsk', 'PL'], ['Lahore, India', 'Lahore', 'PK'], ['Dacca, India', 'Dhaka', 'BD'], ['Temesvár, Hungary', 'Timişoara', 'RO']] as const) {
+    for (const [query, name, country] of [
+      ['Breslau, Germany', 'Wrocław', 'PL'],
+      ['Königsberg, Germany', 'Kaliningrad', 'RU'],
+      ['Danzig, Germany', 'Gdańsk', 'PL'],
+      ['Lahore, India', 'Lahore', 'PK'],
+      ['Dacca, India', 'Dhaka', 'BD'],
+      ['Temesvár, Hungary', 'Timişoara', 'RO'],
+    ] as const) {
       const match = places.resolve(query);
-      assert.deepEqual([match?.place.name, match?.place.countryCode, match?.reading], [name, country, 'former_country'], query);
+      assert.deepEqual(
+        [match?.place.name, match?.place.countryCode, match?.reading],
+        [name, country, 'former_country'],
+        query,
+      );
     }
     assert.equal(places.resolve('Bombay, India')?.reading, null);
   });
 
   it('a bare name is the best known of the largest: Valencia is Spain’s, with the others as candidates', () => {
     const { place, ambiguous, candidates } = places.resolve('Valencia')!;
-    assert.deepEqual([place.countryCode, ambiguous, candidates.map(({ countryCode }) => countryCode)], ['ES', true, ['ES', 'VE', 'US']]);
-    for (const [query, country] of [['Valencia, Venezuela', 'VE'], ['Valencia, Carabobo', 'VE'], ['Valencia, California', 'US'], ['Valencia, Spain', 'ES'], ['Barcelona', 'ES'], ['Santiago', 'CL'], ['Hyderabad', 'IN'], ['Victoria', 'CA'], ['Newcastle', 'GB'], ['Waterford', 'IE'], ['Cambridge', 'GB'], ['Perth', 'AU'], ['San Jose', 'US'], ['Córdoba', 'AR'], ['Hamilton', 'CA'], ['Edinburg', 'US'], ['Naples', 'IT'], ['Athens', 'GR']] as const) {
+    assert.deepEqual(
+      [place.countryCode, ambiguous, candidates.map(({ countryCode }) => countryCode)],
+      ['ES', true, ['ES', 'VE', 'US']],
+    );
+    for (const [query, country] of [
+      ['Valencia, Venezuela', 'VE'],
+      ['Valencia, Carabobo', 'VE'],
+      ['Valencia, California', 'US'],
+      ['Valencia, Spain', 'ES'],
+      ['Barcelona', 'ES'],
+      ['Santiago', 'CL'],
+      ['Hyderabad', 'IN'],
+      ['Victoria', 'CA'],
+      ['Newcastle', 'GB'],
+      ['Waterford', 'IE'],
+      ['Cambridge', 'GB'],
+      ['Perth', 'AU'],
+      ['San Jose', 'US'],
+      ['Córdoba', 'AR'],
+      ['Hamilton', 'CA'],
+      ['Edinburg', 'US'],
+      ['Naples', 'IT'],
+      ['Athens', 'GR'],
+    ] as const) {
       assert.equal(places.resolve(query)?.place.countryCode, country, query);
     }
     assert.deepEqual(places.search('Valencia', 1)[0], place);
   });
 
   it('hyphens, accents and towns that GeoNames’ snapshot lacks', () => {
-    for (const query of ['Le Cateau-Cambrésis', 'Le Cateau Cambresis', 'le cateau-cambresis, France', 'Le Cateau, Nord', 'Le Cateau']) {
+    for (const query of [
+      'Le Cateau-Cambrésis',
+      'Le Cateau Cambresis',
+      'le cateau-cambresis, France',
+      'Le Cateau, Nord',
+      'Le Cateau',
+    ]) {
       const place = places.resolve(query)?.place;
-      assert.deepEqual([place?.name, place?.countryCode, place?.timezone, place?.geonamesId, place?.source], ['Le Cateau-Cambrésis', 'FR', 'Europe/Paris', null, 'supplement'], query);
+      assert.deepEqual(
+        [place?.name, place?.countryCode, place?.timezone, place?.geonamesId, place?.source],
+        ['Le Cateau-Cambrésis', 'FR', 'Europe/Paris', null, 'supplement'],
+        query,
+      );
     }
-    for (const [query, name] of [['Aix en Provence', 'Aix-en-Provence'], ["L'Hay les Roses", 'L\'Haÿ-les-Roses'], ['Garmisch Partenkirchen', 'Garmisch-Partenkirchen'], ['Chalons-en-Champagne', 'Châlons-en-Champagne'], ["'s Hertogenbosch", "'s-Hertogenbosch"], ['Sandringham, England', 'Sandringham']] as const) {
+    for (const [query, name] of [
+      ['Aix en Provence', 'Aix-en-Provence'],
+      ["L'Hay les Roses", "L'Haÿ-les-Roses"],
+      ['Garmisch Partenkirchen', 'Garmisch-Partenkirchen'],
+      ['Chalons-en-Champagne', 'Châlons-en-Champagne'],
+      ["'s Hertogenbosch", "'s-Hertogenbosch"],
+      ['Sandringham, England', 'Sandringham'],
+    ] as const) {
       assert.equal(places.resolve(query)?.place.name, name, query);
     }
   });
 
   it('a slip is read as the place it may be of, and told', () => {
-    for (const [query, name, country] of [['Lndon, England', 'London', 'GB'], ['Lndon', 'London', 'GB'], ['Edinbrugh, Scotland', 'Edinburgh', 'GB'], ['Manchster, England', 'Manchester', 'GB'], ['Philadephia, PA', 'Philadelphia', 'US'], ['Brisbaine', 'Brisbane', 'AU'], ['Glasow, Scotland', 'Glasgow', 'GB'], ['Melborne, Australia', 'Melbourne', 'AU'], ['Berlni', 'Berlin', 'DE']] as const) {
+    for (const [query, name, country] of [
+      ['Lndon, England', 'London', 'GB'],
+      ['Lndon', 'London', 'GB'],
+      ['Edinbrugh, Scotland', 'Edinburgh', 'GB'],
+      ['Manchster, England', 'Manchester', 'GB'],
+      ['Philadephia, PA', 'Philadelphia', 'US'],
+      ['Brisbaine', 'Brisbane', 'AU'],
+      ['Glasow, Scotland', 'Glasgow', 'GB'],
+      ['Melborne, Australia', 'Melbourne', 'AU'],
+      ['Berlni', 'Berlin', 'DE'],
+    ] as const) {
       const match = places.resolve(query);
-      assert.deepEqual([match?.place.name, match?.place.countryCode, match?.reading], [name, country, 'misspelled'], query);
+      assert.deepEqual(
+        [match?.place.name, match?.place.countryCode, match?.reading],
+        [name, country, 'misspelled'],
+        query,
+      );
     }
-    for (const query of ['London', 'San Franc', 'Edinburgh, Scotland']) assert.equal(places.resolve(query)?.reading, null, query);
+    for (const query of ['London', 'San Franc', 'Edinburgh, Scotland'])
+      assert.equal(places.resolve(query)?.reading, null, query);
     for (const query of ['Qwrty', 'Abcde', 'Lndon, Atlantis']) assert.equal(places.resolve(query), null, query);
   });
 
@@ -154,7 +317,10 @@ describe('geocoding: contract §2.1', () => {
 
   it('coordinates are a place of their own, with the zone of the point', () => {
     const { place, ambiguous } = places.resolve('48.8566,2.3522')!;
-    assert.deepEqual([place.source, place.timezone, place.geonamesId, place.confidence, ambiguous], ['coordinates', 'Europe/Paris', null, 1, false]);
+    assert.deepEqual(
+      [place.source, place.timezone, place.geonamesId, place.confidence, ambiguous],
+      ['coordinates', 'Europe/Paris', null, 1, false],
+    );
   });
 });
 
@@ -175,7 +341,8 @@ describe('search', () => {
   });
 
   it('gives the same answer however often it is asked', () => {
-    for (const query of ['san', 'Johanesburg', 'Newcastle']) assert.deepEqual(places.search(query, 10), places.search(query, 10));
+    for (const query of ['san', 'Johanesburg', 'Newcastle'])
+      assert.deepEqual(places.search(query, 10), places.search(query, 10));
   });
 });
 
@@ -189,7 +356,14 @@ describe('zones by point', () => {
   });
 
   it('are known to the edges of the world', () => {
-    for (const [latitude, longitude] of [[90, 0], [-90, 0], [0, 180], [0, -180], [90, 180], [-90, -180]] as const) {
+    for (const [latitude, longitude] of [
+      [90, 0],
+      [-90, 0],
+      [0, 180],
+      [0, -180],
+      [90, 180],
+      [-90, -180],
+    ] as const) {
       const zone = places.zoneAt(latitude, longitude);
       assert.ok(zone !== null && places.zoneName(zone) === zone, `${latitude} ${longitude} ${zone}`);
     }

@@ -17,34 +17,55 @@ const LISTED_POOL = 10;
 const KEPT_MATCHES = 2_000;
 
 /** Puts gazetteer, zone histories and zone polygons together behind the {@link Places} interface. */
-export function atlas(gazetteer: Gazetteer, zones: ZoneTable, zoneAt: (geoLatitudeDeg: number, geoLongitudeDeg: number) => string | null): Places {
+export function atlas(
+  gazetteer: Gazetteer,
+  zones: ZoneTable,
+  zoneAt: (geoLatitudeDeg: number, geoLongitudeDeg: number) => string | null,
+): Places {
   const describe = ({ place, score }: Candidate): Place => gazetteer.describe(place, score);
   const coordinatesPlace = ({ geoLatitudeDeg, geoLongitudeDeg }: Coordinates): Place => ({
     name: `${geoLatitudeDeg}, ${geoLongitudeDeg}`,
-    admin1: null, country: null, countryCode: null,
-    geoLatitudeDeg, geoLongitudeDeg, elevationM: null,
+    admin1: null,
+    country: null,
+    countryCode: null,
+    geoLatitudeDeg,
+    geoLongitudeDeg,
+    elevationM: null,
     timezone: zoneAt(geoLatitudeDeg, geoLongitudeDeg),
-    geonamesId: null, population: null, source: 'coordinates', confidence: 1,
+    geonamesId: null,
+    population: null,
+    source: 'coordinates',
+    confidence: 1,
   });
-  const positionOf = ({ place }: Candidate): readonly [number, number] => [gazetteer.geoLatitudeDeg(place), gazetteer.geoLongitudeDeg(place)];
+  const positionOf = ({ place }: Candidate): readonly [number, number] => [
+    gazetteer.geoLatitudeDeg(place),
+    gazetteer.geoLongitudeDeg(place),
+  ];
 
   /** The candidates with the one that is most likely meant in front: of those within the margin of the best score, and called so no less, the best known. */
   const likeliestFirst = (candidates: readonly Candidate[]): readonly Candidate[] => {
     const best = candidates[0];
     if (best === undefined) return candidates;
     const standingOf = ({ place, score }: Candidate): number => standing(score, gazetteer.nameCounts[place]!);
-    const likeliest = candidates.filter(({ score, nameScore }) => score >= best.score - AMBIGUITY_MARGIN && nameScore >= best.nameScore).reduce((a, b) => (standingOf(b) > standingOf(a) ? b : a));
+    const likeliest = candidates
+      .filter(({ score, nameScore }) => score >= best.score - AMBIGUITY_MARGIN && nameScore >= best.nameScore)
+      .reduce((a, b) => (standingOf(b) > standingOf(a) ? b : a));
     return likeliest === best ? candidates : [likeliest, ...candidates.filter((candidate) => candidate !== likeliest)];
   };
 
   const matchOf = (query: string): PlaceMatch | null => {
     const coordinates = parseCoordinates(query);
-    if (coordinates !== null) return { place: coordinatesPlace(coordinates), candidates: [], ambiguous: false, reading: null };
+    if (coordinates !== null)
+      return { place: coordinatesPlace(coordinates), candidates: [], ambiguous: false, reading: null };
     const found = searchGazetteer(gazetteer, query, { limit: AMBIGUITY_POOL, country: null, margin: AMBIGUITY_MARGIN });
     const [top, ...others] = likeliestFirst(found.candidates);
     const best = found.candidates[0];
     if (top === undefined || best === undefined) return null;
-    const rivals = others.filter((other) => other.score >= best.score - AMBIGUITY_MARGIN && distanceKm(positionOf(top), positionOf(other)) > AMBIGUITY_DISTANCE_KM);
+    const rivals = others.filter(
+      (other) =>
+        other.score >= best.score - AMBIGUITY_MARGIN &&
+        distanceKm(positionOf(top), positionOf(other)) > AMBIGUITY_DISTANCE_KM,
+    );
     return {
       place: describe(top),
       candidates: rivals.length === 0 ? [] : [top, ...rivals].slice(0, MAX_CANDIDATES).map(describe),
@@ -63,8 +84,14 @@ export function atlas(gazetteer: Gazetteer, zones: ZoneTable, zoneAt: (geoLatitu
     search(query, limit, country) {
       const coordinates = parseCoordinates(query);
       if (coordinates !== null) return [coordinatesPlace(coordinates)];
-      const index = country === undefined ? null : gazetteer.meta.countries.findIndex(({ code }) => code === country.toUpperCase());
-      return likeliestFirst(searchGazetteer(gazetteer, query, { limit: Math.max(limit, LISTED_POOL), country: index, margin: Infinity }).candidates).slice(0, limit).map(describe);
+      const index =
+        country === undefined ? null : gazetteer.meta.countries.findIndex(({ code }) => code === country.toUpperCase());
+      return likeliestFirst(
+        searchGazetteer(gazetteer, query, { limit: Math.max(limit, LISTED_POOL), country: index, margin: Infinity })
+          .candidates,
+      )
+        .slice(0, limit)
+        .map(describe);
     },
 
     resolve(query) {

@@ -11,7 +11,9 @@ interface CalendarRow {
   readonly expected: { readonly gregorian_date: string; readonly jd_at_12h: number };
 }
 
-const { cases } = JSON.parse(readFileSync(new URL('../../../golden/tables/local_time.json', import.meta.url), 'utf8')) as { cases: CalendarRow[] };
+const { cases } = JSON.parse(
+  readFileSync(new URL('../../../golden/tables/local_time.json', import.meta.url), 'utf8'),
+) as { cases: CalendarRow[] };
 
 describe('calendar', () => {
   for (const row of cases.filter(({ source }) => source === 'calendar')) {
@@ -19,7 +21,10 @@ describe('calendar', () => {
       const [year, month, day] = row.date.split('-').map(Number) as [number, number, number];
       const days = civilToEpochDays(row.calendar, year, month, day);
       const { year: y, month: m, day: d } = epochDaysToGregorian(days);
-      assert.equal(`${String(y).padStart(4, '0')}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`, row.expected.gregorian_date);
+      assert.equal(
+        `${String(y).padStart(4, '0')}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`,
+        row.expected.gregorian_date,
+      );
       assert.equal(days + 2440588, row.expected.jd_at_12h);
     });
   }

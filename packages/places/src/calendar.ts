@@ -36,7 +36,9 @@ export function civilToEpochDays(calendar: Calendar, year: number, month: number
   const dayOfYear = Math.floor((153 * monthFromMarch + 2) / 5) + day - 1;
   const leapDays = Math.floor(shiftedYear / 4);
   if (calendar === 'julian') return 365 * shiftedYear + leapDays + dayOfYear - 719470;
-  return 365 * shiftedYear + leapDays - Math.floor(shiftedYear / 100) + Math.floor(shiftedYear / 400) + dayOfYear - 719468;
+  return (
+    365 * shiftedYear + leapDays - Math.floor(shiftedYear / 100) + Math.floor(shiftedYear / 400) + dayOfYear - 719468
+  );
 }
 
 /** The Gregorian date of a day count from 1970-01-01; inverse of {@link civilToEpochDays} for `gregorian`. */
@@ -44,7 +46,9 @@ export function epochDaysToGregorian(epochDays: number): CivilDate {
   const days = epochDays + 719468;
   const era = Math.floor(days / 146097);
   const dayOfEra = days - era * 146097;
-  const yearOfEra = Math.floor((dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36524) - Math.floor(dayOfEra / 146096)) / 365);
+  const yearOfEra = Math.floor(
+    (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36524) - Math.floor(dayOfEra / 146096)) / 365,
+  );
   const dayOfYear = dayOfEra - (365 * yearOfEra + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100));
   const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153);
   const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9;

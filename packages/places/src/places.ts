@@ -31,8 +31,12 @@ export interface PlaceMatch {
 }
 
 export interface LocalDateTime {
-  readonly year: number; readonly month: number; readonly day: number;
-  readonly hour: number; readonly minute: number; readonly second: number;
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
   readonly millisecond: number;
 }
 
@@ -73,7 +77,10 @@ export interface Places {
   /** Offset in force at an instant. With a longitude, a time the zone calls LMT has the place's own mean time. */
   zoneMoment(zone: string, utcMs: number, lmtLongitudeDeg?: number | null): ZoneMoment;
   /** Transition before and after an instant, milliseconds UTC. */
-  transitionsAround(zone: string, utcMs: number): { readonly previousMs: number | null; readonly nextMs: number | null };
+  transitionsAround(
+    zone: string,
+    utcMs: number,
+  ): { readonly previousMs: number | null; readonly nextMs: number | null };
   /** A local wall clock (proleptic Gregorian) to an instant, with gaps and folds reported. */
   resolveLocal(zone: string, local: LocalDateTime, options: LocalTimeOptions): ResolvedLocalTime;
 }

@@ -8,7 +8,10 @@ test('the value unused for longest is forgotten first, and never more are kept t
   memory.set('oslo', 2);
   assert.equal(memory.get('rome'), 1);
   memory.set('lima', 3);
-  assert.deepEqual(['rome', 'oslo', 'lima'].map((key) => memory.get(key)), [1, undefined, 3]);
+  assert.deepEqual(
+    ['rome', 'oslo', 'lima'].map((key) => memory.get(key)),
+    [1, undefined, 3],
+  );
 });
 
 test('a value set again replaces the old one and pushes nothing out', () => {
@@ -16,5 +19,8 @@ test('a value set again replaces the old one and pushes nothing out', () => {
   memory.set('rome', 1);
   memory.set('oslo', 2);
   memory.set('oslo', 4);
-  assert.deepEqual(['rome', 'oslo'].map((key) => memory.get(key)), [1, 4]);
+  assert.deepEqual(
+    ['rome', 'oslo'].map((key) => memory.get(key)),
+    [1, 4],
+  );
 });

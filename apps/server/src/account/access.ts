@@ -54,7 +54,8 @@ export function createAccess({ secrets, sessions }: AccessDependencies): Access 
       if (isPublishableKey(token)) return VISITOR;
       const claims = await verifyAccessToken(secrets, token);
       if (claims === null) throw new AccessRefused('The access token is not valid, or has expired');
-      if (!(await sessions.isLive(claims))) throw new AccessRefused('The session of this access token was ended, or has not shown its second factor');
+      if (!(await sessions.isLive(claims)))
+        throw new AccessRefused('The session of this access token was ended, or has not shown its second factor');
       return { role: 'authenticated', userId: claims.sub, claims };
     },
   };

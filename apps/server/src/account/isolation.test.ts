@@ -39,7 +39,20 @@ const everything = async () =>
   );
 const truth = await everything();
 
-const OWN_TABLES = ['api_keys', 'user_credits', 'translator_logs', 'api_usage', 'topup_queue', 'topup_logs', 'payment_method', 'subscriptions', 'quota_periods', 'credit_ledger', 'plan_in_force', 'usage_by_day'] as const;
+const OWN_TABLES = [
+  'api_keys',
+  'user_credits',
+  'translator_logs',
+  'api_usage',
+  'topup_queue',
+  'topup_logs',
+  'payment_method',
+  'subscriptions',
+  'quota_periods',
+  'credit_ledger',
+  'plan_in_force',
+  'usage_by_day',
+] as const;
 const PUBLIC_TABLES = ['plans', 'price_list', 'stripe_products'] as const;
 
 interface Attack {
@@ -76,7 +89,11 @@ describe('the database keeps every user to the own rows', () => {
   for (const { who, auth } of actors) {
     for (const table of OWN_TABLES) {
       it(`shows ${who} none of Bob’s ${table}`, async () => {
-        for (const query of [`select=*&user_id=eq.${bob.id}`, `select=*&or=(user_id.eq.${bob.id},user_id.is.null)`, `select=user_id&user_id=not.eq.${ada.id}`]) {
+        for (const query of [
+          `select=*&user_id=eq.${bob.id}`,
+          `select=*&or=(user_id.eq.${bob.id},user_id.is.null)`,
+          `select=user_id&user_id=not.eq.${ada.id}`,
+        ]) {
           const answer = await plane.request(`/rest/v1/${table}?${query}`, auth);
           const body = await answer.text();
           assert.ok(refused(answer.status) || body === '[]', `${answer.status} ${body}`);
@@ -95,17 +112,35 @@ describe('the database keeps every user to the own rows', () => {
     for (const table of PUBLIC_TABLES) {
       it(`lets ${who} read ${table} and write nothing to it`, async () => {
         assert.equal((await plane.request(`/rest/v1/${table}?select=*`, auth)).status, 200);
-        assert.ok(refused((await plane.request(`/rest/v1/${table}?id=not.is.null`, { method: 'DELETE', ...auth })).status));
-        assert.ok(refused((await plane.request(`/rest/v1/${table}`, { method: 'POST', body: { name: 'x' }, ...auth })).status));
+        assert.ok(
+          refused((await plane.request(`/rest/v1/${table}?id=not.is.null`, { method: 'DELETE', ...auth })).status),
+        );
+        assert.ok(
+          refused((await plane.request(`/rest/v1/${table}`, { method: 'POST', body: { name: 'x' }, ...auth })).status),
+        );
       });
     }
     for (const { table, change } of FORBIDDEN_CHANGES) {
       it(`lets ${who} not set ${Object.keys(change).join(', ')} of ${table}`, async () => {
-        for (const [method, filter] of [['PATCH', 'id'], ['PATCH', 'user_id'], ['PUT', 'id']] as const) {
-          const answer = await plane.request(`/rest/v1/${table}?${filter}=not.is.null`, { method, body: change, headers: { Prefer: 'return=representation' }, ...auth });
+        for (const [method, filter] of [
+          ['PATCH', 'id'],
+          ['PATCH', 'user_id'],
+          ['PUT', 'id'],
+        ] as const) {
+          const answer = await plane.request(`/rest/v1/${table}?${filter}=not.is.null`, {
+            method,
+            body: change,
+            headers: { Prefer: 'return=representation' },
+            ...auth,
+          });
           assert.ok(refused(answer.status), `${method} ${answer.status} ${await answer.text()}`);
         }
-        const upsert = await plane.request(`/rest/v1/${table}`, { method: 'POST', body: { user_id: ada.id, ...change }, headers: { Prefer: 'resolution=merge-duplicates' }, ...auth });
+        const upsert = await plane.request(`/rest/v1/${table}`, {
+          method: 'POST',
+          body: { user_id: ada.id, ...change },
+          headers: { Prefer: 'resolution=merge-duplicates' },
+          ...auth,
+        });
         assert.ok(refused(upsert.status), `upsert ${upsert.status}`);
       });
     }
@@ -118,22 +153,78 @@ describe('the database keeps every user to the own rows', () => {
       }
     });
     it(`lets ${who} not reach another schema by profile header, by path or by name`, async () => {
-      for (const schema of ['private', 'auth', 'supabase_migrations', 'pg_catalog', 'information_schema', 'PRIVATE', 'public,private']) {
-        for (const [method, header] of [['GET', 'Accept-Profile'], ['PATCH', 'Content-Profile'], ['POST', 'Content-Profile'], ['GET', 'Content-Profile'], ['OPTIONS', 'Content-Profile']] as const) {
-          const answer = await plane.request('/rest/v1/api_keys?select=*&id=not.is.null', { method, headers: { [header]: schema }, ...(method === 'GET' || method === 'OPTIONS' ? {} : { body: { label: 'x' } }), ...auth });
+      for (const schema of [
+        'private',
+        'auth',
+        'supabase_migrations',
+        'pg_catalog',
+        'information_schema',
+        'PRIVATE',
+        'public,private',
+      ]) {
+        for (const [method, header] of [
+          ['GET', 'Accept-Profile'],
+          ['PATCH', 'Content-Profile'],
+          ['POST', 'Content-Profile'],
+          ['GET', 'Content-Profile'],
+          ['OPTIONS', 'Content-Profile'],
+        ] as const) {
+          const answer = await plane.request('/rest/v1/api_keys?select=*&id=not.is.null', {
+            method,
+            headers: { [header]: schema },
+            ...(method === 'GET' || method === 'OPTIONS' ? {} : { body: { label: 'x' } }),
+            ...auth,
+          });
           assert.equal(answer.status, 406, `${method} ${schema}`);
         }
       }
-      for (const name of ['private.api_keys', 'auth.users', 'users', 'sessions', 'refresh_tokens', 'mail_outbox', 'account_limits', 'schema_migrations', 'pg_authid', 'pg_shadow', 'pg_stat_activity', 'public.api_keys', '"api_keys"']) {
+      for (const name of [
+        'private.api_keys',
+        'auth.users',
+        'users',
+        'sessions',
+        'refresh_tokens',
+        'mail_outbox',
+        'account_limits',
+        'schema_migrations',
+        'pg_authid',
+        'pg_shadow',
+        'pg_stat_activity',
+        'public.api_keys',
+        '"api_keys"',
+      ]) {
         const answer = await plane.request(`/rest/v1/${encodeURIComponent(name)}?select=*`, auth);
         assert.equal(answer.status, 404, name);
       }
     });
     it(`lets ${who} call no function`, async () => {
-      for (const name of ['key_secret', 'hmac_sha256', 'pad_api_key', 'hash_api_key', 'new_api_key', 'issue_api_key', 'book_credit', 'settle_calls', 'uid', 'jwt', 'current_setting', 'set_config', 'pg_sleep', 'pg_read_file', 'lo_import', 'version', 'query_to_xml']) {
+      for (const name of [
+        'key_secret',
+        'hmac_sha256',
+        'pad_api_key',
+        'hash_api_key',
+        'new_api_key',
+        'issue_api_key',
+        'book_credit',
+        'settle_calls',
+        'uid',
+        'jwt',
+        'current_setting',
+        'set_config',
+        'pg_sleep',
+        'pg_read_file',
+        'lo_import',
+        'version',
+        'query_to_xml',
+      ]) {
         for (const schema of ['public', 'private', 'auth', 'pg_catalog']) {
           for (const method of ['GET', 'POST', 'OPTIONS'] as const) {
-            const answer = await plane.request(`/rest/v1/rpc/${name}`, { method, headers: { 'Accept-Profile': schema, 'Content-Profile': schema }, ...(method === 'POST' ? { body: {} } : {}), ...auth });
+            const answer = await plane.request(`/rest/v1/rpc/${name}`, {
+              method,
+              headers: { 'Accept-Profile': schema, 'Content-Profile': schema },
+              ...(method === 'POST' ? { body: {} } : {}),
+              ...auth,
+            });
             assert.ok(answer.status === 404 || answer.status === 406, `${name} ${answer.status}`);
           }
         }
@@ -162,7 +253,15 @@ describe('the database keeps every user to the own rows', () => {
         const answer = await plane.request(`/rest/v1/${query}`, auth);
         const body = await answer.text();
         assert.ok(answer.status < 500, `${query} ${answer.status}`);
-        for (const secret of [bob.id, 'bob@theia.test', bobs.logId, bobs.paymentMethodId, test.database.keySecretHex, 'encrypted_password":']) assert.ok(!body.includes(secret), `${query} shows ${secret}`);
+        for (const secret of [
+          bob.id,
+          'bob@theia.test',
+          bobs.logId,
+          bobs.paymentMethodId,
+          test.database.keySecretHex,
+          'encrypted_password":',
+        ])
+          assert.ok(!body.includes(secret), `${query} shows ${secret}`);
       }
     });
   }
@@ -170,7 +269,12 @@ describe('the database keeps every user to the own rows', () => {
   it('lets Ada neither switch, rename, regenerate nor create a key of Bob’s', async () => {
     for (const change of [{ is_active: false }, { label: 'mine' }, { api_key: 'x' }]) {
       for (const filter of [`user_id=eq.${bob.id}`, `id=eq.${bobsKey?.id}`]) {
-        const answer = await plane.request(`/rest/v1/api_keys?${filter}`, { method: 'PATCH', token: ada.accessToken, body: change, headers: { Prefer: 'return=representation' } });
+        const answer = await plane.request(`/rest/v1/api_keys?${filter}`, {
+          method: 'PATCH',
+          token: ada.accessToken,
+          body: change,
+          headers: { Prefer: 'return=representation' },
+        });
         assert.equal(await answer.text(), '[]');
       }
     }
@@ -192,7 +296,12 @@ describe('the database keeps every user to the own rows', () => {
   });
 
   it('lets Ada deactivate no card of Bob’s, and her own only once and for good', async () => {
-    const others = await plane.request(`/rest/v1/payment_method?stripe_payment_method_id=eq.${bobs.paymentMethodId}`, { method: 'PATCH', token: ada.accessToken, body: { active: false }, headers: { Prefer: 'return=representation' } });
+    const others = await plane.request(`/rest/v1/payment_method?stripe_payment_method_id=eq.${bobs.paymentMethodId}`, {
+      method: 'PATCH',
+      token: ada.accessToken,
+      body: { active: false },
+      headers: { Prefer: 'return=representation' },
+    });
     assert.equal(await others.text(), '[]');
     assert.equal((await ada.client.from('payment_method').update({ active: false }).eq('user_id', ada.id)).error, null);
     assert.equal((await ada.client.from('payment_method').update({ active: true }).eq('user_id', ada.id)).status, 403);
@@ -200,18 +309,41 @@ describe('the database keeps every user to the own rows', () => {
 
   it('makes nobody service_role or another role through the claims of a token', async () => {
     for (const path of ['user_credits?select=*', 'payment_method?select=*']) {
-      const answer = await plane.request(`/rest/v1/${path}`, { token: test.config.secrets.publishableKey, headers: { role: 'service_role' } });
+      const answer = await plane.request(`/rest/v1/${path}`, {
+        token: test.config.secrets.publishableKey,
+        headers: { role: 'service_role' },
+      });
       assert.ok(refused(answer.status) || (await answer.text()) === '[]');
     }
   });
 
   it('grants the engine’s first request nothing: the rights are those of the migrations', async () => {
-    assert.deepEqual((await rightsHeld()).map((row) => row.right), rightsBefore);
+    assert.deepEqual(
+      (await rightsHeld()).map((row) => row.right),
+      rightsBefore,
+    );
     assert.deepEqual(rightsBefore, [
       'anon may select public.plans',
       'anon may select public.price_list',
       'anon may select public.stripe_products',
-      ...['api_keys', 'api_usage', 'billing_settings', 'credit_ledger', 'payment_method', 'plan_in_force', 'plans', 'price_list', 'quota_periods', 'stripe_products', 'subscriptions', 'topup_logs', 'topup_queue', 'translator_logs', 'usage_by_day', 'user_credits'].map((table) => `authenticated may select public.${table}`),
+      ...[
+        'api_keys',
+        'api_usage',
+        'billing_settings',
+        'credit_ledger',
+        'payment_method',
+        'plan_in_force',
+        'plans',
+        'price_list',
+        'quota_periods',
+        'stripe_products',
+        'subscriptions',
+        'topup_logs',
+        'topup_queue',
+        'translator_logs',
+        'usage_by_day',
+        'user_credits',
+      ].map((table) => `authenticated may select public.${table}`),
     ]);
   });
 });
@@ -222,11 +354,20 @@ describe('the request roles hold nothing in the database that a route would have
       select role || ': ' || n.nspname || '.' || p.proname as callable from (values ('anon'), ('authenticated')) as r (role), pg_proc p join pg_namespace n on n.oid = p.pronamespace
       where n.nspname in ('public', 'private', 'auth') and has_function_privilege(role, p.oid, 'EXECUTE') order by 1`;
     const identity = ['auth.email', 'auth.jwt', 'auth.role', 'auth.uid'];
-    assert.deepEqual(rows.map((row) => row.callable), [...identity.map((name) => `anon: ${name}`), ...identity.map((name) => `authenticated: ${name}`), 'authenticated: private.own_plan_in_force', 'authenticated: private.pad_api_key']);
+    assert.deepEqual(
+      rows.map((row) => row.callable),
+      [
+        ...identity.map((name) => `anon: ${name}`),
+        ...identity.map((name) => `authenticated: ${name}`),
+        'authenticated: private.own_plan_in_force',
+        'authenticated: private.pad_api_key',
+      ],
+    );
   });
 
   it('lets them name nothing in the private schema', async () => {
-    const [row] = await sql`select has_schema_privilege('anon', 'private', 'USAGE') or has_schema_privilege('authenticated', 'private', 'USAGE') as usage`;
+    const [row] =
+      await sql`select has_schema_privilege('anon', 'private', 'USAGE') or has_schema_privilege('authenticated', 'private', 'USAGE') as usage`;
     assert.equal(row?.['usage'], false);
   });
 
@@ -234,7 +375,10 @@ describe('the request roles hold nothing in the database that a route would have
     const rows = await sql<{ open: string }[]>`
       select n.nspname || '.' || c.relname as open from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where n.nspname in ('public', 'private', 'auth') and c.relkind in ('r', 'p') and not c.relrowsecurity order by 1`;
-    assert.deepEqual(rows.map((row) => row.open), []);
+    assert.deepEqual(
+      rows.map((row) => row.open),
+      [],
+    );
   });
 
   it('keeps partitions that are made later behind the same lock', async () => {
@@ -242,17 +386,21 @@ describe('the request roles hold nothing in the database that a route would have
     const rows = await sql<{ relname: string; locked: boolean; open: boolean }[]>`
       select relname, relrowsecurity as locked, has_table_privilege('authenticated', oid, 'SELECT') or has_table_privilege('anon', oid, 'SELECT') as open
       from pg_class where relname in ('translator_logs_203105', 'api_usage_203105') order by relname`;
-    assert.deepEqual(rows.map((row) => ({ ...row })), [
-      { relname: 'api_usage_203105', locked: true, open: false },
-      { relname: 'translator_logs_203105', locked: true, open: false },
-    ]);
+    assert.deepEqual(
+      rows.map((row) => ({ ...row })),
+      [
+        { relname: 'api_usage_203105', locked: true, open: false },
+        { relname: 'translator_logs_203105', locked: true, open: false },
+      ],
+    );
   });
 
   it('makes authenticator a role that owns nothing, reads nothing and becomes nobody but the two request roles', async () => {
     const authenticator = postgres(test.database.authenticatorUrl, { max: 1, onnotice: () => {} });
     try {
       await assert.rejects(authenticator`select * from public.plans`, /permission denied/);
-      for (const role of ['service_role', 'theia', 'postgres']) await assert.rejects(authenticator.unsafe(`set role ${role}`), /permission denied|does not exist/);
+      for (const role of ['service_role', 'theia', 'postgres'])
+        await assert.rejects(authenticator.unsafe(`set role ${role}`), /permission denied|does not exist/);
       await assert.rejects(authenticator`create table public.mine (id int)`, /permission denied/);
       const [owned] = await sql`select count(*)::int as n from pg_class where relowner = 'authenticator'::regrole`;
       assert.equal(owned?.['n'], 0);
@@ -260,8 +408,22 @@ describe('the request roles hold nothing in the database that a route would have
         await authenticator.begin(async (tx) => {
           await tx.unsafe(`set local role ${role}`);
           await tx`select set_config('request.jwt.claims', ${JSON.stringify({ sub: ada.id, role })}, true)`;
-          for (const statement of ['select private.key_secret()', "select private.book_credit('" + ada.id + "', 'credit', 100, 'x', 'x')", 'select * from private.api_keys', 'select * from auth.users', 'select * from auth.sessions', 'select * from private.mail_outbox', "update public.user_credits set balance_usd = 9", 'insert into public.plans select * from public.plans', 'truncate public.plans']) {
-            await assert.rejects(tx.savepoint((inner) => inner.unsafe(statement)), /permission denied|must be owner|no privileges/, `${role}: ${statement}`);
+          for (const statement of [
+            'select private.key_secret()',
+            "select private.book_credit('" + ada.id + "', 'credit', 100, 'x', 'x')",
+            'select * from private.api_keys',
+            'select * from auth.users',
+            'select * from auth.sessions',
+            'select * from private.mail_outbox',
+            'update public.user_credits set balance_usd = 9',
+            'insert into public.plans select * from public.plans',
+            'truncate public.plans',
+          ]) {
+            await assert.rejects(
+              tx.savepoint((inner) => inner.unsafe(statement)),
+              /permission denied|must be owner|no privileges/,
+              `${role}: ${statement}`,
+            );
           }
         });
       }

@@ -20,9 +20,17 @@ const claimsSchema = z.object({
 export type Claims = Readonly<z.infer<typeof claimsSchema>>;
 
 /** The claims of an access token of ours, or null when the signature, the audience or the time is wrong. `nowMs` since 1970. */
-export async function verifyAccessToken(secrets: Pick<Secrets, 'jwt'>, token: string, nowMs: number = Date.now()): Promise<Claims | null> {
+export async function verifyAccessToken(
+  secrets: Pick<Secrets, 'jwt'>,
+  token: string,
+  nowMs: number = Date.now(),
+): Promise<Claims | null> {
   try {
-    const { payload } = await jwtVerify(token, secrets.jwt, { algorithms: ['HS256'], audience: 'authenticated', currentDate: new Date(nowMs) });
+    const { payload } = await jwtVerify(token, secrets.jwt, {
+      algorithms: ['HS256'],
+      audience: 'authenticated',
+      currentDate: new Date(nowMs),
+    });
     return claimsSchema.parse(payload);
   } catch {
     return null;
@@ -47,12 +55,18 @@ export interface UserEnvironment {
 }
 
 /** Lets signed-in users through, whose session still exists, and puts their claims into `c.var.claims`; answers 401 to everyone else. */
-export function requireUser(deps: { readonly secrets: Pick<Secrets, 'jwt'>; readonly database: Database; readonly now?: () => number }): MiddlewareHandler<UserEnvironment> {
+export function requireUser(deps: {
+  readonly secrets: Pick<Secrets, 'jwt'>;
+  readonly database: Database;
+  readonly now?: () => number;
+}): MiddlewareHandler<UserEnvironment> {
   return async (c, next) => {
     const token = bearerToken(c.req.header('authorization'));
     const claims = token === null ? null : await verifyAccessToken(deps.secrets, token, deps.now?.());
-    if (claims === null) return c.json({ code: 401, error_code: 'no_authorization', msg: 'User not authenticated' }, 401);
-    if (!(await sessionStands(deps.database, claims))) return c.json({ code: 401, error_code: 'session_not_found', msg: 'User not authenticated' }, 401);
+    if (claims === null)
+      return c.json({ code: 401, error_code: 'no_authorization', msg: 'User not authenticated' }, 401);
+    if (!(await sessionStands(deps.database, claims)))
+      return c.json({ code: 401, error_code: 'session_not_found', msg: 'User not authenticated' }, 401);
     c.set('claims', claims);
     return next();
   };

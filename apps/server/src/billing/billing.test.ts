@@ -16,10 +16,28 @@ const { sql, user, call, pay, until, balance, subjects, control, task, refusal }
 type Who = Awaited<ReturnType<typeof user>>;
 
 const planOf = async (who: Who) =>
-  (await sql<{ plan: string; status: string; addons: string[]; trial_ends_at: Date | null; cancel_at: Date | null; subscription: string | null }[]>`
-    select plan, status, addons, trial_ends_at, cancel_at, stripe_subscription_id as subscription from public.subscriptions where user_id = ${who.userId}`)[0]!;
+  (
+    await sql<
+      {
+        plan: string;
+        status: string;
+        addons: string[];
+        trial_ends_at: Date | null;
+        cancel_at: Date | null;
+        subscription: string | null;
+      }[]
+    >`
+    select plan, status, addons, trial_ends_at, cancel_at, stripe_subscription_id as subscription from public.subscriptions where user_id = ${who.userId}`
+  )[0]!;
 const upgrade = (who: Who, planType: string, addOns: readonly string[] = []) =>
-  call(who, 'stripe-checkout-handler', { planType, addOns, priceIds: [`price_${planType.toLowerCase()}`, ...addOns.map((name) => `price_${name.toLowerCase().replace(' compatibility', '').replaceAll(' ', '_')}`)] });
+  call(who, 'stripe-checkout-handler', {
+    planType,
+    addOns,
+    priceIds: [
+      `price_${planType.toLowerCase()}`,
+      ...addOns.map((name) => `price_${name.toLowerCase().replace(' compatibility', '').replaceAll(' ', '_')}`),
+    ],
+  });
 async function subscribed(who: Who, plan: string, card: string | null): Promise<string> {
   const before = (await planOf(who)).subscription;
   const { url } = await upgrade(who, plan);
@@ -32,12 +50,19 @@ async function subscribed(who: Who, plan: string, card: string | null): Promise<
 async function withCard(card: string): Promise<Who> {
   const who = await user({ plan: null });
   const { url } = await call(who, 'create-checkout', { mode: 'setup', returnPath: '/dashboard/billing' });
-  assert.match((await pay(url, card, card === ASKS_ALWAYS ? { action: 'confirm' } : {})).headers.get('location') ?? '', /\/payment-return\?status=setup-success$/);
+  assert.match(
+    (await pay(url, card, card === ASKS_ALWAYS ? { action: 'confirm' } : {})).headers.get('location') ?? '',
+    /\/payment-return\?status=setup-success$/,
+  );
   await until(async () => (await sql`select 1 from public.payment_method where user_id = ${who.userId} and active`)[0]);
   return who;
 }
 const request = async (who: Who) =>
-  (await sql<{ id: string; status: string; attempts: number; message: string | null }[]>`select id, status, attempts, message from public.topup_queue where user_id = ${who.userId} order by requested_at desc limit 1`)[0];
+  (
+    await sql<
+      { id: string; status: string; attempts: number; message: string | null }[]
+    >`select id, status, attempts, message from public.topup_queue where user_id = ${who.userId} order by requested_at desc limit 1`
+  )[0];
 
 describe('plans', () => {
   it('are bought in the trial without a card: what is left of the trial stays free, the add-on is there at once', async () => {
@@ -61,7 +86,9 @@ describe('plans', () => {
     await until(async () => (await planOf(leaving)).status === 'canceled');
     await until(async () => (await subjects(paying)).includes('Receipt for your plan: $19.00'));
     assert.ok((await subjects(leaving)).includes('Your plan has ended'));
-    const [period] = await sql<{ plan: string | null }[]>`select plan from private.billing_period(${leaving.userId}, now())`;
+    const [period] = await sql<
+      { plan: string | null }[]
+    >`select plan from private.billing_period(${leaving.userId}, now())`;
     assert.equal(period, undefined);
   });
 
@@ -83,29 +110,74 @@ describe('plans', () => {
   it('that run are changed only on the page that shows what changes', async () => {
     const who = await user({ plan: null });
     const subscription = await subscribed(who, 'Starter', GOOD_CARD);
-    for (const priceId of ['price_growth', 'price_transits']) assert.deepEqual(await call(who, 'create-checkout', { mode: 'subscription', priceId }), { url: `${base.config.publicUrl}/dashboard/upgrade` });
+    for (const priceId of ['price_growth', 'price_transits'])
+      assert.deepEqual(await call(who, 'create-checkout', { mode: 'subscription', priceId }), {
+        url: `${base.config.publicUrl}/dashboard/upgrade`,
+      });
     assert.deepEqual([(await planOf(who)).plan, (await planOf(who)).subscription], ['starter', subscription]);
   });
 
   it('take only their own add-ons, known names and our prices', async () => {
     const who = await user();
-    assert.equal(await refusal(who, 'stripe-checkout-handler', { planType: 'Galactic', priceIds: ['price_x'], addOns: [] }), '400 Could not find price for selected plan');
-    assert.equal(await refusal(who, 'stripe-checkout-handler', { planType: 'Starter', priceIds: ['price_starter'], addOns: ['Tarot'] }), '400 Unknown add-on: Tarot');
-    assert.match(await refusal(who, 'stripe-checkout-handler', { planType: 'Professional', priceIds: ['price_professional'], addOns: ['Transits'] }), /^400 .*does not take/);
-    assert.match(await refusal(who, 'stripe-checkout-handler', { planType: 'Starter', priceIds: ['price_professional'], addOns: [] }), /^400 A price/);
+    assert.equal(
+      await refusal(who, 'stripe-checkout-handler', { planType: 'Galactic', priceIds: ['price_x'], addOns: [] }),
+      '400 Could not find price for selected plan',
+    );
+    assert.equal(
+      await refusal(who, 'stripe-checkout-handler', {
+        planType: 'Starter',
+        priceIds: ['price_starter'],
+        addOns: ['Tarot'],
+      }),
+      '400 Unknown add-on: Tarot',
+    );
+    assert.match(
+      await refusal(who, 'stripe-checkout-handler', {
+        planType: 'Professional',
+        priceIds: ['price_professional'],
+        addOns: ['Transits'],
+      }),
+      /^400 .*does not take/,
+    );
+    assert.match(
+      await refusal(who, 'stripe-checkout-handler', {
+        planType: 'Starter',
+        priceIds: ['price_professional'],
+        addOns: [],
+      }),
+      /^400 A price/,
+    );
     assert.match(await refusal(who, 'create-checkout', { mode: 'payment', priceId: 'price_starter' }), /^400 /);
-    assert.match(await refusal(who, 'create-checkout', { mode: 'payment', priceId: 'price_credit_50', successUrl: 'https://evil.test/' }), /^400 Return pages/);
+    assert.match(
+      await refusal(who, 'create-checkout', {
+        mode: 'payment',
+        priceId: 'price_credit_50',
+        successUrl: 'https://evil.test/',
+      }),
+      /^400 Return pages/,
+    );
   });
 });
 
 describe('the wallet', () => {
   it('is topped up on the checkout page: balance, history and receipt are there, once', async () => {
     const who = await user({ plan: null });
-    const { url } = await call(who, 'create-checkout', { mode: 'payment', priceId: 'price_credit_50', successUrl: '/payment-return?status=success' });
+    const { url } = await call(who, 'create-checkout', {
+      mode: 'payment',
+      priceId: 'price_credit_50',
+      successUrl: '/payment-return?status=success',
+    });
     assert.equal((await pay(url, '4000000000000002')).status, 402);
     assert.equal((await pay(url, GOOD_CARD)).status, 303);
     await until(async () => (await balance(who)) === '50.00');
-    const row = await until(async () => (await sql<{ status: string; amount_cents: number; receipt_url: string | null }[]>`select status, amount_cents, receipt_url from public.topup_logs where user_id = ${who.userId} and receipt_url is not null`)[0]);
+    const row = await until(
+      async () =>
+        (
+          await sql<
+            { status: string; amount_cents: number; receipt_url: string | null }[]
+          >`select status, amount_cents, receipt_url from public.topup_logs where user_id = ${who.userId} and receipt_url is not null`
+        )[0],
+    );
     assert.deepEqual([row.status, row.amount_cents], ['completed', 5_000]);
     assert.match(await (await fetch(row.receipt_url!)).text(), /\$50\.00/);
     await until(async () => (await subjects(who)).includes('$50.00 added to your wallet'));
@@ -117,12 +189,25 @@ describe('the wallet', () => {
     const { url } = await call(who, 'create-checkout', { mode: 'payment', priceId: 'price_credit_100' });
     await pay(url, GOOD_CARD);
     await until(async () => (await balance(who)) === '100.00');
-    const { charge } = await until(async () => (await sql<{ charge: string }[]>`select stripe_charge_id as charge from public.topup_logs where user_id = ${who.userId} and stripe_charge_id is not null`)[0]);
+    const { charge } = await until(
+      async () =>
+        (
+          await sql<
+            { charge: string }[]
+          >`select stripe_charge_id as charge from public.topup_logs where user_id = ${who.userId} and stripe_charge_id is not null`
+        )[0],
+    );
     await control(`charges/${charge}`, { what: 'refund', amount: '3000' });
     await until(async () => (await balance(who)) === '70.00');
     await control(`charges/${charge}`, { what: 'dispute' });
     await until(async () => (await balance(who)) === '0.00');
-    const [dispute] = Object.keys(((await (await fetch(`${test.sandbox.url}/control`, { headers: { accept: 'application/json' } })).json()) as { disputes: Record<string, unknown> }).disputes);
+    const [dispute] = Object.keys(
+      (
+        (await (await fetch(`${test.sandbox.url}/control`, { headers: { accept: 'application/json' } })).json()) as {
+          disputes: Record<string, unknown>;
+        }
+      ).disputes,
+    );
     await control(`disputes/${dispute}`, { what: 'won' });
     await until(async () => (await balance(who)) === '70.00');
     await control('webhooks', { delay_ms: '0', copies: '1' });
@@ -133,7 +218,10 @@ describe('the wallet', () => {
 describe('automatic top-up', () => {
   it('needs a card, a ceiling above its amount, and an owner who switched it on', async () => {
     const who = await user({ plan: null });
-    assert.equal(await refusal(who, 'billing-settings', { auto_topup: true }), '409 Automatic top-up needs a payment method');
+    assert.equal(
+      await refusal(who, 'billing-settings', { auto_topup: true }),
+      '409 Automatic top-up needs a payment method',
+    );
     assert.match(await refusal(who, 'billing-settings', { auto_topup_amount_usd: 900 }), /^422 /);
     assert.match(await refusal(who, 'billing-settings', { spend_cap_usd: 1.234 }), /^400 /);
     await task('auto-topup');
@@ -142,7 +230,12 @@ describe('automatic top-up', () => {
 
   it('charges the card off session when the balance is below the threshold, one at a time, up to the ceiling of the month', async () => {
     const who = await withCard(GOOD_CARD);
-    await call(who, 'billing-settings', { auto_topup: true, auto_topup_amount_usd: 20, auto_topup_monthly_ceiling_usd: 50, auto_topup_threshold_usd: 45 });
+    await call(who, 'billing-settings', {
+      auto_topup: true,
+      auto_topup_amount_usd: 20,
+      auto_topup_monthly_ceiling_usd: 50,
+      auto_topup_threshold_usd: 45,
+    });
     await Promise.all(Array.from({ length: 10 }, () => sql`select private.request_topups(null)`));
     assert.equal((await sql`select 1 from public.topup_queue where user_id = ${who.userId}`).length, 1);
     await task('auto-topup');
@@ -150,8 +243,13 @@ describe('automatic top-up', () => {
     await task('auto-topup');
     await task('auto-topup');
     assert.equal(await balance(who), '40.00');
-    assert.deepEqual((await sql`select status from public.topup_queue where user_id = ${who.userId}`).map((row) => row.status), ['completed', 'completed']);
-    await until(async () => (await subjects(who)).filter((subject) => subject === '$20.00 added to your wallet').length === 2);
+    assert.deepEqual(
+      (await sql`select status from public.topup_queue where user_id = ${who.userId}`).map((row) => row.status),
+      ['completed', 'completed'],
+    );
+    await until(
+      async () => (await subjects(who)).filter((subject) => subject === '$20.00 added to your wallet').length === 2,
+    );
     assert.deepEqual((await auditAccounts(sql)).differences, []);
   });
 
@@ -165,7 +263,12 @@ describe('automatic top-up', () => {
       await transaction`select private.finish_topup_request(${open?.id ?? ''}, 'pi_slow')`;
       await booked.promise;
     });
-    await until(async () => (await sql`select 1 from pg_locks l join pg_stat_activity a using (pid) where a.state = 'idle in transaction' and l.relation = 'public.topup_queue'::regclass`)[0]);
+    await until(
+      async () =>
+        (
+          await sql`select 1 from pg_locks l join pg_stat_activity a using (pid) where a.state = 'idle in transaction' and l.relation = 'public.topup_queue'::regclass`
+        )[0],
+    );
     const asking = sql`select private.request_topups(${[who.userId]}::uuid[])`.execute();
     await sql`select pg_sleep(0.2)`;
     booked.resolve();
@@ -180,7 +283,10 @@ describe('automatic top-up', () => {
     const lease = await leaseTopup(sql);
     assert.ok(lease !== null);
     const dead = { ...base.database.sql, begin: () => Promise.reject(new Error('killed')) } as never;
-    await assert.rejects(chargeTopup({ sql: dead, stripe: test.stripe, publicUrl: base.config.publicUrl, retrySeconds: 0 }, lease), /killed/);
+    await assert.rejects(
+      chargeTopup({ sql: dead, stripe: test.stripe, publicUrl: base.config.publicUrl, retrySeconds: 0 }, lease),
+      /killed/,
+    );
     await sql`update public.topup_queue set next_attempt_at = now() where id = ${lease.id}`;
     await task('auto-topup');
     await until(async () => (await balance(who)) === '30.00');
@@ -193,11 +299,22 @@ describe('automatic top-up', () => {
     await call(who, 'billing-settings', { auto_topup: true });
     for (let turn = 0; turn < 5; turn += 1) await task('auto-topup');
     const last = await request(who);
-    assert.deepEqual([last?.status, last?.attempts, last?.message], ['max_retries_reached', 3, 'Your card was declined.']);
+    assert.deepEqual(
+      [last?.status, last?.attempts, last?.message],
+      ['max_retries_reached', 3, 'Your card was declined.'],
+    );
     assert.equal((await sql`select 1 from public.topup_queue where user_id = ${who.userId}`).length, 1);
     assert.equal(await balance(who), '0.00');
-    assert.deepEqual((await subjects(who)).filter((subject) => /utomatic top-up/.test(subject)), ['An automatic top-up did not go through', 'An automatic top-up did not go through', 'Automatic top-up is switched off']);
-    const [settings] = await sql`select auto_topup, auto_topup_stopped from public.billing_settings where user_id = ${who.userId}`;
+    assert.deepEqual(
+      (await subjects(who)).filter((subject) => /utomatic top-up/.test(subject)),
+      [
+        'An automatic top-up did not go through',
+        'An automatic top-up did not go through',
+        'Automatic top-up is switched off',
+      ],
+    );
+    const [settings] =
+      await sql`select auto_topup, auto_topup_stopped from public.billing_settings where user_id = ${who.userId}`;
     assert.deepEqual({ ...settings }, { auto_topup: false, auto_topup_stopped: 'Your card was declined.' });
     await sql`select private.request_topups(null)`;
     assert.equal((await request(who))?.id, last?.id);
@@ -218,7 +335,9 @@ describe('automatic top-up', () => {
     assert.equal((await request(who))?.status, 'requires_action');
     assert.equal(await balance(who), '0.00');
     await task('auto-topup');
-    const [mail] = await sql<{ text_body: string }[]>`select text_body from private.mail_outbox where to_address = ${who.email} and subject = 'Your bank asks you to confirm a top-up'`;
+    const [mail] = await sql<
+      { text_body: string }[]
+    >`select text_body from private.mail_outbox where to_address = ${who.email} and subject = 'Your bank asks you to confirm a top-up'`;
     const page = /http:\S+\/pay\/\S+/.exec(mail?.text_body ?? '')?.[0];
     assert.equal((await pay(page, ASKS_ALWAYS, { action: 'confirm' })).status, 303);
     await until(async () => (await balance(who)) === '25.00');
@@ -230,9 +349,14 @@ describe('automatic top-up', () => {
     await call(who, 'billing-settings', { auto_topup: true });
     await call(who, 'billing-settings', { auto_topup: false });
     await task('auto-topup');
-    assert.deepEqual([(await request(who))?.status, (await request(who))?.message], ['failed', 'Automatic top-up was switched off']);
+    assert.deepEqual(
+      [(await request(who))?.status, (await request(who))?.message],
+      ['failed', 'Automatic top-up was switched off'],
+    );
     assert.equal(await balance(who), '0.00');
-    const [card] = await sql<{ id: string }[]>`update public.payment_method set active = false, status_reason = 'deleted_by_user', status_changed_at = now() where user_id = ${who.userId} returning stripe_payment_method_id as id`;
+    const [card] = await sql<
+      { id: string }[]
+    >`update public.payment_method set active = false, status_reason = 'deleted_by_user', status_changed_at = now() where user_id = ${who.userId} returning stripe_payment_method_id as id`;
     await task('detach-cards');
     assert.equal((await test.stripe.paymentMethods.retrieve(card!.id)).customer, null);
   });
@@ -240,18 +364,34 @@ describe('automatic top-up', () => {
 
 describe('webhooks', () => {
   const send = (body: string, secret: string, seconds = Math.floor(Date.now() / 1000)) =>
-    fetch(`${test.url}/webhooks/stripe`, { method: 'POST', body, headers: { 'stripe-signature': `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}` } });
-  const event = JSON.stringify({ id: 'evt_unknown', object: 'event', type: 'radar.early_fraud_warning.created', created: 1_780_000_000, data: { object: { id: 'x' } } });
+    fetch(`${test.url}/webhooks/stripe`, {
+      method: 'POST',
+      body,
+      headers: {
+        'stripe-signature': `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`,
+      },
+    });
+  const event = JSON.stringify({
+    id: 'evt_unknown',
+    object: 'event',
+    type: 'radar.early_fraud_warning.created',
+    created: 1_780_000_000,
+    data: { object: { id: 'x' } },
+  });
 
   it('are believed only when their signature is ours and fresh', async () => {
     assert.equal((await send(event, 'whsec_other')).status, 400);
-    assert.equal((await send(event, test.sandbox.credentials.webhookSecret, Math.floor(Date.now() / 1000) - 3_600)).status, 400);
+    assert.equal(
+      (await send(event, test.sandbox.credentials.webhookSecret, Math.floor(Date.now() / 1000) - 3_600)).status,
+      400,
+    );
     assert.equal((await fetch(`${test.url}/webhooks/stripe`, { method: 'POST', body: event })).status, 400);
     assert.equal((await sql`select 1 from private.stripe_events where id = 'evt_unknown'`).length, 0);
   });
 
   it('are kept when they mean nothing to us, and counted when they are repeated', async () => {
-    for (let turn = 0; turn < 3; turn += 1) assert.equal((await send(event, test.sandbox.credentials.webhookSecret)).status, 200);
+    for (let turn = 0; turn < 3; turn += 1)
+      assert.equal((await send(event, test.sandbox.credentials.webhookSecret)).status, 200);
     const [kept] = await sql`select outcome, deliveries from private.stripe_events where id = 'evt_unknown'`;
     assert.deepEqual({ ...kept }, { outcome: 'ignored', deliveries: 3 });
   });

@@ -33,7 +33,13 @@ export async function billingAccount(sql: Sql, stripe: Stripe, userId: string): 
   if (row === undefined) return null;
   const customer = row.customer ?? (await makeCustomer(sql, stripe, { userId, email: row.email, former: row.former }));
   return {
-    userId, email: row.email, customer, plan: row.plan, status: row.status, trialEndsAt: row.trial_ends_at, subscription: row.subscription,
+    userId,
+    email: row.email,
+    customer,
+    plan: row.plan,
+    status: row.status,
+    trialEndsAt: row.trial_ends_at,
+    subscription: row.subscription,
     subscribed: row.subscription !== null && RUNNING.has(row.status),
   };
 }
@@ -46,7 +52,10 @@ interface NewCustomer {
 }
 
 async function makeCustomer(sql: Sql, stripe: Stripe, { userId, email, former }: NewCustomer): Promise<string> {
-  const made = await stripe.customers.create({ ...(email === null ? {} : { email }), metadata: { user_id: userId } }, { idempotencyKey: former === null ? `customer:${userId}` : `customer:${userId}:after:${former}` });
+  const made = await stripe.customers.create(
+    { ...(email === null ? {} : { email }), metadata: { user_id: userId } },
+    { idempotencyKey: former === null ? `customer:${userId}` : `customer:${userId}:after:${former}` },
+  );
   const [kept] = await sql<{ customer: string }[]>`
     update public.subscriptions set stripe_customer_id = coalesce(stripe_customer_id, ${made.id}), updated_at = now() where user_id = ${userId} returning stripe_customer_id as customer`;
   return kept?.customer ?? made.id;

@@ -48,11 +48,22 @@ export function openBilling({ config, database: { sql }, log, stripe: credential
   const dependencies = { stripe, publicUrl, needsRealPrices };
   const upkeep = { stripe, config, log };
   return {
-    functions: [stripeCheckoutHandler(dependencies), createCheckout(dependencies), billingPortal(dependencies), cancelPlan(dependencies), billingSettings((userId) => lookAfter([userId]))],
-    webhooks: webhookRoutes({ webhookSecret: credentials.webhookSecret, events, log, afterwards: async () => {
-      await keepUpSubscriptions(sql, upkeep);
-      await keepUpCards(sql, stripe, log);
-    } }),
+    functions: [
+      stripeCheckoutHandler(dependencies),
+      createCheckout(dependencies),
+      billingPortal(dependencies),
+      cancelPlan(dependencies),
+      billingSettings((userId) => lookAfter([userId])),
+    ],
+    webhooks: webhookRoutes({
+      webhookSecret: credentials.webhookSecret,
+      events,
+      log,
+      afterwards: async () => {
+        await keepUpSubscriptions(sql, upkeep);
+        await keepUpCards(sql, stripe, log);
+      },
+    }),
     tasks: [
       { name: 'stripe-events', cron: '* * * * *', perform: async () => void (await events.processOpen()) },
       topupTask({ sql, stripe, publicUrl, retrySeconds: topupRetrySeconds }, log),
@@ -69,5 +80,9 @@ export function openBilling({ config, database: { sql }, log, stripe: credential
 /** Real credentials with the price ids of the seed data: nothing can be bought, so the operator is told at every start. */
 async function warnOfPlaceholders(sql: Sql, log: Logger): Promise<void> {
   const unnamed = (await activeProducts(sql).catch(() => [])).filter(isPlaceholder).map(({ name }) => name);
-  if (unnamed.length > 0) log.warn({ products: unnamed }, 'these products have no Stripe price yet and cannot be bought: name them with the command "stripe price NAME PRICE_ID"');
+  if (unnamed.length > 0)
+    log.warn(
+      { products: unnamed },
+      'these products have no Stripe price yet and cannot be bought: name them with the command "stripe price NAME PRICE_ID"',
+    );
 }

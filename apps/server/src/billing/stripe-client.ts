@@ -7,7 +7,10 @@ const TIMEOUT_MS = 20_000;
 const NETWORK_RETRIES = 2;
 
 /** The official SDK. `apiBase` points it at the local sandbox or another server that speaks Stripe's protocol. */
-export function createStripe({ secretKey, apiBase }: Pick<NonNullable<Config['stripe']>, 'secretKey' | 'apiBase'>): Stripe {
+export function createStripe({
+  secretKey,
+  apiBase,
+}: Pick<NonNullable<Config['stripe']>, 'secretKey' | 'apiBase'>): Stripe {
   const base = apiBase === null ? null : new URL(apiBase);
   return new Stripe(secretKey, {
     apiVersion: STRIPE_API_VERSION,
@@ -15,7 +18,13 @@ export function createStripe({ secretKey, apiBase }: Pick<NonNullable<Config['st
     maxNetworkRetries: NETWORK_RETRIES,
     telemetry: false,
     appInfo: { name: 'Theia' },
-    ...(base === null ? {} : { host: base.hostname, port: base.port === '' ? (base.protocol === 'http:' ? 80 : 443) : Number(base.port), protocol: base.protocol === 'http:' ? ('http' as const) : ('https' as const) }),
+    ...(base === null
+      ? {}
+      : {
+          host: base.hostname,
+          port: base.port === '' ? (base.protocol === 'http:' ? 80 : 443) : Number(base.port),
+          protocol: base.protocol === 'http:' ? ('http' as const) : ('https' as const),
+        }),
   });
 }
 
@@ -24,7 +33,11 @@ export async function unlessGone<T>(call: () => Promise<T>): Promise<T | null> {
   try {
     return await call();
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError && (error.statusCode === 404 || error.code === 'resource_missing')) return null;
+    if (
+      error instanceof Stripe.errors.StripeInvalidRequestError &&
+      (error.statusCode === 404 || error.code === 'resource_missing')
+    )
+      return null;
     throw error;
   }
 }

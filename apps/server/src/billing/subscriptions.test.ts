@@ -15,22 +15,59 @@ const store = eventStore({ sql, config: base.config, log: pino({ level: 'silent'
 let told = 0;
 
 const planOf = async (who: Who) =>
-  (await sql<{ plan: string; status: string; addons: string[]; subscription: string | null; customer: string | null; natal_system: string }[]>`
-    select plan, status, addons, stripe_subscription_id as subscription, stripe_customer_id as customer, natal_system from public.subscriptions where user_id = ${who.userId}`)[0]!;
-const upgrade = (who: Who, planType: string) => call(who, 'stripe-checkout-handler', { planType, addOns: [], priceIds: [`price_${planType.toLowerCase()}`] });
-const operatorMails = async (subject: string) => (await sql`select 1 from private.mail_outbox where to_address = ${base.config.supportEmail} and subject = ${subject}`).length;
+  (
+    await sql<
+      {
+        plan: string;
+        status: string;
+        addons: string[];
+        subscription: string | null;
+        customer: string | null;
+        natal_system: string;
+      }[]
+    >`
+    select plan, status, addons, stripe_subscription_id as subscription, stripe_customer_id as customer, natal_system from public.subscriptions where user_id = ${who.userId}`
+  )[0]!;
+const upgrade = (who: Who, planType: string) =>
+  call(who, 'stripe-checkout-handler', { planType, addOns: [], priceIds: [`price_${planType.toLowerCase()}`] });
+const operatorMails = async (subject: string) =>
+  (await sql`select 1 from private.mail_outbox where to_address = ${base.config.supportEmail} and subject = ${subject}`)
+    .length;
 async function subscribed(who: Who, plan: string, card: string | null): Promise<string> {
   await pay((await upgrade(who, plan))['url'], card);
   return until(async () => (await planOf(who)).subscription);
 }
 /** A subscription as Stripe tells it, made by hand. */
-const subscription = (who: Who, id: string, price: string, status: string, more: Record<string, unknown> = {}): Record<string, unknown> => ({
-  id, object: 'subscription', customer: `cus_${id}`, status, metadata: { user_id: who.userId }, created: 1_780_000_000, start_date: 1_780_000_000, billing_cycle_anchor: 1_780_000_000, trial_end: null, cancel_at: null,
-  cancel_at_period_end: false, default_payment_method: null, items: { object: 'list', data: [{ id: 'si_1', quantity: 1, price: { id: price, unit_amount: 1_900 }, current_period_end: 1_782_600_000 }] }, ...more,
+const subscription = (
+  who: Who,
+  id: string,
+  price: string,
+  status: string,
+  more: Record<string, unknown> = {},
+): Record<string, unknown> => ({
+  id,
+  object: 'subscription',
+  customer: `cus_${id}`,
+  status,
+  metadata: { user_id: who.userId },
+  created: 1_780_000_000,
+  start_date: 1_780_000_000,
+  billing_cycle_anchor: 1_780_000_000,
+  trial_end: null,
+  cancel_at: null,
+  cancel_at_period_end: false,
+  default_payment_method: null,
+  items: {
+    object: 'list',
+    data: [{ id: 'si_1', quantity: 1, price: { id: price, unit_amount: 1_900 }, current_period_end: 1_782_600_000 }],
+  },
+  ...more,
 });
 async function tell(type: string, object: Record<string, unknown>, created: number): Promise<string> {
   told += 1;
-  const event = JSON.parse(JSON.stringify({ id: `evt_told_${told}`, object: 'event', type, created, data: { object } })) as Stripe.Event;
+  const event = JSON.parse(
+    JSON.stringify({ id: `evt_told_${told}`, object: 'event', type, created, data: { object } }),
+  ) as Stripe.Event;
   await store.keep(event);
   await store.process(event.id);
   return event.id;
@@ -47,8 +84,14 @@ describe('a subscription', () => {
     await until(async () => (await planOf(who)).plan === 'growth');
     await until(async () => (await stripe.subscriptions.retrieve(older)).status === 'canceled');
     const { plan, status, subscription: kept } = await planOf(who);
-    assert.deepEqual([plan, status, (await stripe.subscriptions.retrieve(kept!)).status], ['growth', 'active', 'active']);
-    await until(async () => (await subjects(who)).filter((subject) => subject === 'Your earlier subscription was cancelled').length === 1);
+    assert.deepEqual(
+      [plan, status, (await stripe.subscriptions.retrieve(kept!)).status],
+      ['growth', 'active', 'active'],
+    );
+    await until(
+      async () =>
+        (await subjects(who)).filter((subject) => subject === 'Your earlier subscription was cancelled').length === 1,
+    );
     await task('subscriptions');
     assert.equal((await subjects(who)).filter((subject) => subject === 'Your plan has ended').length, 0);
   });
@@ -74,26 +117,51 @@ describe('a subscription', () => {
 
   it('whose first payment was never made leaves the trial as it was', async () => {
     const who = await user();
-    await tell('customer.subscription.created', subscription(who, 'sub_incomplete', 'price_growth', 'incomplete'), 1_780_000_001);
-    await tell('customer.subscription.updated', subscription(who, 'sub_incomplete', 'price_growth', 'incomplete_expired'), 1_780_000_002);
+    await tell(
+      'customer.subscription.created',
+      subscription(who, 'sub_incomplete', 'price_growth', 'incomplete'),
+      1_780_000_001,
+    );
+    await tell(
+      'customer.subscription.updated',
+      subscription(who, 'sub_incomplete', 'price_growth', 'incomplete_expired'),
+      1_780_000_002,
+    );
     const { plan, status } = await planOf(who);
     assert.deepEqual([plan, status, await subjects(who)], ['starter', 'trialing', []]);
   });
 
   it('with an unknown price waits, the operator is told once, and it is applied when the price is named', async () => {
     const who = await user();
-    const id = await tell('customer.subscription.created', subscription(who, 'sub_unknown', 'price_mystery', 'active'), 1_780_000_001);
+    const id = await tell(
+      'customer.subscription.created',
+      subscription(who, 'sub_unknown', 'price_mystery', 'active'),
+      1_780_000_001,
+    );
     for (let tries = 0; tries < 3; tries += 1) await store.processOpen();
-    assert.deepEqual([(await planOf(who)).status, await operatorMails('A subscription with an unknown price')], ['trialing', 1]);
+    assert.deepEqual(
+      [(await planOf(who)).status, await operatorMails('A subscription with an unknown price')],
+      ['trialing', 1],
+    );
     await sql`insert into private.stripe_prices values ('price_mystery', 'Growth')`;
     await store.processOpen();
-    assert.deepEqual([(await planOf(who)).plan, (await sql`select outcome from private.stripe_events where id = ${id}`)[0]?.['outcome']], ['growth', 'applied']);
+    assert.deepEqual(
+      [
+        (await planOf(who)).plan,
+        (await sql`select outcome from private.stripe_events where id = ${id}`)[0]?.['outcome'],
+      ],
+      ['growth', 'applied'],
+    );
   });
 
   it('bought at a former price keeps its plan', async () => {
     const who = await user();
     await sql`update public.stripe_products set price_id = 'price_growth_dearer' where name = 'Growth'`;
-    await tell('customer.subscription.created', subscription(who, 'sub_former', 'price_growth', 'active'), 1_780_000_001);
+    await tell(
+      'customer.subscription.created',
+      subscription(who, 'sub_former', 'price_growth', 'active'),
+      1_780_000_001,
+    );
     await sql`update public.stripe_products set price_id = 'price_growth' where name = 'Growth'`;
     assert.deepEqual([(await planOf(who)).plan, (await planOf(who)).status], ['growth', 'active']);
   });
@@ -102,7 +170,9 @@ describe('a subscription', () => {
     const who = await user({ plan: null });
     const id = await subscribed(who, 'Growth', GOOD_CARD);
     await task('subscriptions');
-    const [known] = await sql<{ told: number }[]>`select extract(epoch from told_at)::int as told from private.stripe_subscriptions where id = ${id}`;
+    const [known] = await sql<
+      { told: number }[]
+    >`select extract(epoch from told_at)::int as told from private.stripe_subscriptions where id = ${id}`;
     await tell('customer.subscription.updated', subscription(who, id, 'price_starter', 'past_due'), known!.told);
     assert.equal((await sql`select 1 from private.stripe_subscriptions where id = ${id} and ask_again`).length, 1);
     await task('subscriptions');
@@ -111,7 +181,10 @@ describe('a subscription', () => {
 
   it('sets the natal system when it is bought, and not again with every renewal', async () => {
     const who = await user();
-    const bought = (status: string) => subscription(who, 'sub_system', 'price_starter', status, { metadata: { user_id: who.userId, natal_system: 'vedic' } });
+    const bought = (status: string) =>
+      subscription(who, 'sub_system', 'price_starter', status, {
+        metadata: { user_id: who.userId, natal_system: 'vedic' },
+      });
     await tell('customer.subscription.created', bought('active'), 1_780_000_001);
     assert.equal((await planOf(who)).natal_system, 'vedic');
     await sql`update public.subscriptions set natal_system = 'western' where user_id = ${who.userId}`;
@@ -125,17 +198,37 @@ describe('a subscription', () => {
     const id = (await planOf(who)).subscription!;
     await control(`subscriptions/${id}`, { what: 'end-period' });
     await until(async () => (await planOf(who)).status === 'past_due');
-    assert.match(await refusal(who, 'stripe-checkout-handler', { planType: 'Professional', addOns: [], priceIds: ['price_professional'] }), /^402 Your card was declined\./);
-    assert.deepEqual((await stripe.subscriptions.retrieve(id)).items.data.map((item) => item.price.id), ['price_starter']);
+    assert.match(
+      await refusal(who, 'stripe-checkout-handler', {
+        planType: 'Professional',
+        addOns: [],
+        priceIds: ['price_professional'],
+      }),
+      /^402 Your card was declined\./,
+    );
+    assert.deepEqual(
+      (await stripe.subscriptions.retrieve(id)).items.data.map((item) => item.price.id),
+      ['price_starter'],
+    );
   });
 
   it('begun without a card is charged to the card that was saved during its trial', async () => {
     const who = await user();
     const id = await subscribed(who, 'Growth', null);
     await pay((await call(who, 'create-checkout', { mode: 'setup' }))['url'], GOOD_CARD);
-    await until(async () => (await sql`select 1 from public.payment_method where user_id = ${who.userId} and made_default_at is not null`)[0]);
+    await until(
+      async () =>
+        (
+          await sql`select 1 from public.payment_method where user_id = ${who.userId} and made_default_at is not null`
+        )[0],
+    );
     await control(`subscriptions/${id}`, { what: 'trial-will-end' });
-    await until(async () => (await sql`select 1 from private.mail_outbox where to_address = ${who.email} and subject = 'Your trial ends soon' and text_body like '%Growth: $49.00 a month%'`)[0]);
+    await until(
+      async () =>
+        (
+          await sql`select 1 from private.mail_outbox where to_address = ${who.email} and subject = 'Your trial ends soon' and text_body like '%Growth: $49.00 a month%'`
+        )[0],
+    );
     await control(`subscriptions/${id}`, { what: 'end-period' });
     await until(async () => (await planOf(who)).status === 'active');
     await until(async () => (await subjects(who)).includes('Receipt for your plan: $49.00'));
@@ -146,12 +239,15 @@ describe('a customer that was deleted at Stripe', () => {
   it('is replaced when it is needed, with its cards gone and automatic top-up off, told by an event or found out', async () => {
     const who = await user({ plan: null });
     await pay((await call(who, 'create-checkout', { mode: 'setup' }))['url'], GOOD_CARD);
-    await until(async () => (await sql`select 1 from public.payment_method where user_id = ${who.userId} and active`)[0]);
+    await until(
+      async () => (await sql`select 1 from public.payment_method where user_id = ${who.userId} and active`)[0],
+    );
     await call(who, 'billing-settings', { auto_topup: true, auto_topup_threshold_usd: 1 });
     const first = (await planOf(who)).customer!;
     await stripe.customers.del(first);
     await until(async () => (await planOf(who)).customer === null);
-    const [settings] = await sql`select auto_topup, auto_topup_stopped from public.billing_settings where user_id = ${who.userId}`;
+    const [settings] =
+      await sql`select auto_topup, auto_topup_stopped from public.billing_settings where user_id = ${who.userId}`;
     assert.deepEqual({ ...settings }, { auto_topup: false, auto_topup_stopped: 'The card on file was removed.' });
     await call(who, 'create-checkout', { mode: 'payment', priceId: 'price_credit_50' });
     const second = (await planOf(who)).customer!;
@@ -170,8 +266,14 @@ describe('the trial of the sign-up', () => {
     await sql`update public.subscriptions set trial_ends_at = now() - interval '1 minute' where user_id = ${over.userId}`;
     await task('trial-mails');
     await task('trial-mails');
-    assert.deepEqual([await subjects(soon), await subjects(over), await subjects(long)], [['Your trial ends soon'], ['Your trial is over'], []]);
-    assert.deepEqual((await subjects(subscriber)).filter((subject) => /trial/i.test(subject)), []);
+    assert.deepEqual(
+      [await subjects(soon), await subjects(over), await subjects(long)],
+      [['Your trial ends soon'], ['Your trial is over'], []],
+    );
+    assert.deepEqual(
+      (await subjects(subscriber)).filter((subject) => /trial/i.test(subject)),
+      [],
+    );
   });
 });
 
@@ -179,13 +281,26 @@ describe('prices that nobody named', () => {
   it('cannot be bought with real credentials, and the log says so', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
-    const real = openBilling({ config: base.config, database: base.database, log, stripe: { ...test.sandbox.credentials, apiBase: null }, lookAfter: async () => {} });
+    const real = openBilling({
+      config: base.config,
+      database: base.database,
+      log,
+      stripe: { ...test.sandbox.credentials, apiBase: null },
+      lookAfter: async () => {},
+    });
     const who = await user();
     const handler = real.functions.find(({ name }) => name === 'stripe-checkout-handler')!;
     await assert.rejects(
-      handler.handle({ user: { role: 'authenticated', userId: who.userId, claims: { sub: who.userId } as never }, body: { planType: 'Growth', addOns: [], priceIds: ['price_growth'] }, sql, logger: log }),
+      handler.handle({
+        user: { role: 'authenticated', userId: who.userId, claims: { sub: who.userId } as never },
+        body: { planType: 'Growth', addOns: [], priceIds: ['price_growth'] },
+        sql,
+        logger: log,
+      }),
       /Growth cannot be bought here yet: this server has no Stripe price for it/,
     );
-    await until(async () => lines.find((line) => line.includes('have no Stripe price yet') && line.includes('Professional')));
+    await until(async () =>
+      lines.find((line) => line.includes('have no Stripe price yet') && line.includes('Professional')),
+    );
   });
 });

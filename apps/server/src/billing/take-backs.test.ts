@@ -14,7 +14,9 @@ let told = 0;
 
 async function tell(type: string, object: Record<string, unknown>): Promise<string> {
   told += 1;
-  const event = JSON.parse(JSON.stringify({ id: `evt_${told}`, object: 'event', type, created: 1_780_000_000 + told, data: { object } })) as Stripe.Event;
+  const event = JSON.parse(
+    JSON.stringify({ id: `evt_${told}`, object: 'event', type, created: 1_780_000_000 + told, data: { object } }),
+  ) as Stripe.Event;
   await store.keep(event);
   await store.process(event.id);
   return event.id;
@@ -24,31 +26,68 @@ const later = async (): Promise<void> => {
   await sql`update private.stripe_events set received_at = received_at - interval '1 hour'`;
   await store.processOpen();
 };
-async function payer(cents: number): Promise<{ readonly userId: string; readonly intent: string; readonly charge: Record<string, unknown> }> {
+async function payer(
+  cents: number,
+): Promise<{ readonly userId: string; readonly intent: string; readonly charge: Record<string, unknown> }> {
   const { userId } = await customer(database);
   const intent = `pi_${userId.slice(0, 8)}`;
   const charge = {
-    id: `ch_${userId.slice(0, 8)}`, object: 'charge', payment_intent: intent, amount: cents, amount_captured: cents, captured: true, amount_refunded: 0, status: 'succeeded', currency: 'usd', receipt_url: null,
-    created: 1_780_000_000, metadata: { user_id: userId, purpose: 'wallet_topup' }, customer: null,
+    id: `ch_${userId.slice(0, 8)}`,
+    object: 'charge',
+    payment_intent: intent,
+    amount: cents,
+    amount_captured: cents,
+    captured: true,
+    amount_refunded: 0,
+    status: 'succeeded',
+    currency: 'usd',
+    receipt_url: null,
+    created: 1_780_000_000,
+    metadata: { user_id: userId, purpose: 'wallet_topup' },
+    customer: null,
   };
   await tell('charge.succeeded', charge);
   return { userId, intent, charge };
 }
-const balance = async (userId: string): Promise<string> => (await sql<{ balance: string }[]>`select balance_usd::numeric(14, 2)::text as balance from public.user_credits where user_id = ${userId}`)[0]!.balance;
-const history = async (intent: string) => ({ ...(await sql<{ status: string; refunded_cents: number }[]>`select status, refunded_cents from public.topup_logs where stripe_payment_intent_id = ${intent}`)[0]! });
-const refund = (intent: string, id: string, cents: number, status = 'succeeded', currency = 'usd') => ({ id, object: 'refund', payment_intent: intent, amount: cents, currency, status });
+const balance = async (userId: string): Promise<string> =>
+  (
+    await sql<
+      { balance: string }[]
+    >`select balance_usd::numeric(14, 2)::text as balance from public.user_credits where user_id = ${userId}`
+  )[0]!.balance;
+const history = async (intent: string) => ({
+  ...(
+    await sql<
+      { status: string; refunded_cents: number }[]
+    >`select status, refunded_cents from public.topup_logs where stripe_payment_intent_id = ${intent}`
+  )[0]!,
+});
+const refund = (intent: string, id: string, cents: number, status = 'succeeded', currency = 'usd') => ({
+  id,
+  object: 'refund',
+  payment_intent: intent,
+  amount: cents,
+  currency,
+  status,
+});
 const agree = async (): Promise<void> => assert.deepEqual((await auditAccounts(sql)).differences, []);
 
 describe('refunds', () => {
   it('in parts take each part once, until the payment is refunded whole', async () => {
     const { userId, intent, charge } = await payer(5_000);
     await tell('refund.created', refund(intent, 're_a', 1_200));
-    assert.deepEqual([await balance(userId), await history(intent)], ['38.00', { status: 'partially_refunded', refunded_cents: 1_200 }]);
+    assert.deepEqual(
+      [await balance(userId), await history(intent)],
+      ['38.00', { status: 'partially_refunded', refunded_cents: 1_200 }],
+    );
     await tell('charge.refunded', { ...charge, amount_refunded: 1_200 });
     await tell('refund.updated', refund(intent, 're_a', 1_200));
     await tell('refund.created', refund(intent, 're_b', 3_800));
     await tell('charge.refunded', { ...charge, amount_refunded: 5_000 });
-    assert.deepEqual([await balance(userId), await history(intent)], ['0.00', { status: 'refunded', refunded_cents: 5_000 }]);
+    assert.deepEqual(
+      [await balance(userId), await history(intent)],
+      ['0.00', { status: 'refunded', refunded_cents: 5_000 }],
+    );
     await agree();
   });
 
@@ -62,9 +101,15 @@ describe('refunds', () => {
     await tell('refund.created', refund(intent, 're_c', 4_000));
     assert.equal(await balance(userId), '50.00');
     await tell('refund.created', refund(intent, 're_d', 2_500));
-    assert.deepEqual([await balance(userId), await history(intent)], ['35.00', { status: 'partially_refunded', refunded_cents: 6_500 }]);
+    assert.deepEqual(
+      [await balance(userId), await history(intent)],
+      ['35.00', { status: 'partially_refunded', refunded_cents: 6_500 }],
+    );
     await tell('refund.failed', refund(intent, 're_c', 4_000, 'failed'));
-    assert.deepEqual([await balance(userId), await history(intent)], ['75.00', { status: 'partially_refunded', refunded_cents: 2_500 }]);
+    assert.deepEqual(
+      [await balance(userId), await history(intent)],
+      ['75.00', { status: 'partially_refunded', refunded_cents: 2_500 }],
+    );
     await agree();
   });
 
@@ -74,7 +119,10 @@ describe('refunds', () => {
     await tell('refund.created', refund(intent, 're_e', 4_000, 'pending'));
     await tell('charge.refunded', { ...charge, amount_refunded: 4_000 });
     await later();
-    assert.deepEqual([await balance(userId), await history(intent)], ['40.00', { status: 'completed', refunded_cents: 0 }]);
+    assert.deepEqual(
+      [await balance(userId), await history(intent)],
+      ['40.00', { status: 'completed', refunded_cents: 0 }],
+    );
     await agree();
   });
 
@@ -82,7 +130,17 @@ describe('refunds', () => {
     const { userId } = await customer(database);
     await tell('refund.created', refund('pi_late', 're_f', 700));
     assert.equal(await balance(userId), '0.00');
-    await tell('payment_intent.succeeded', { id: 'pi_late', object: 'payment_intent', amount: 2_000, amount_received: 2_000, currency: 'usd', latest_charge: 'ch_late', created: 1_780_000_000, metadata: { user_id: userId, purpose: 'wallet_topup' }, customer: null });
+    await tell('payment_intent.succeeded', {
+      id: 'pi_late',
+      object: 'payment_intent',
+      amount: 2_000,
+      amount_received: 2_000,
+      currency: 'usd',
+      latest_charge: 'ch_late',
+      created: 1_780_000_000,
+      metadata: { user_id: userId, purpose: 'wallet_topup' },
+      customer: null,
+    });
     await store.processRelated(`evt_${told}`);
     assert.equal(await balance(userId), '13.00');
     await agree();
@@ -95,13 +153,21 @@ describe('refunds', () => {
     await tell('refund.created', refund(intent, 're_g', 5_000));
     await sql`select private.request_topups(null)`;
     assert.equal((await sql`select 1 from public.topup_queue where user_id = ${userId}`).length, 0);
-    const [settings] = await sql`select auto_topup, auto_topup_stopped from public.billing_settings where user_id = ${userId}`;
+    const [settings] =
+      await sql`select auto_topup, auto_topup_stopped from public.billing_settings where user_id = ${userId}`;
     assert.deepEqual({ ...settings }, { auto_topup: false, auto_topup_stopped: 'A top-up was refunded.' });
   });
 });
 
 describe('disputes', () => {
-  const dispute = (intent: string, id: string, cents: number, status: string) => ({ id, object: 'dispute', payment_intent: intent, amount: cents, currency: 'usd', status });
+  const dispute = (intent: string, id: string, cents: number, status: string) => ({
+    id,
+    object: 'dispute',
+    payment_intent: intent,
+    amount: cents,
+    currency: 'usd',
+    status,
+  });
 
   it('after a refund take what the bank took; won, they give it back and the payment counts as before', async () => {
     const { userId, intent } = await payer(10_000);
@@ -110,7 +176,10 @@ describe('disputes', () => {
     assert.deepEqual([await balance(userId), (await history(intent)).status], ['0.00', 'disputed']);
     await tell('charge.dispute.closed', dispute(intent, 'dp_a', 7_000, 'won'));
     await tell('charge.dispute.funds_reinstated', dispute(intent, 'dp_a', 7_000, 'won'));
-    assert.deepEqual([await balance(userId), await history(intent)], ['70.00', { status: 'partially_refunded', refunded_cents: 3_000 }]);
+    assert.deepEqual(
+      [await balance(userId), await history(intent)],
+      ['70.00', { status: 'partially_refunded', refunded_cents: 3_000 }],
+    );
     await agree();
   });
 
@@ -123,16 +192,33 @@ describe('disputes', () => {
 });
 
 describe('what cannot be booked', () => {
-  const mails = async (subject: string) => (await sql`select 1 from private.mail_outbox where to_address = ${config.supportEmail} and subject = ${subject}`).length;
+  const mails = async (subject: string) =>
+    (await sql`select 1 from private.mail_outbox where to_address = ${config.supportEmail} and subject = ${subject}`)
+      .length;
 
   it('is told to the operator once: a payment in another currency, one of an unknown account; zero amounts are nothing', async () => {
     const { userId } = await customer(database);
-    const intent = { id: 'pi_eur', object: 'payment_intent', amount: 2_000, amount_received: 2_000, currency: 'eur', latest_charge: 'ch_eur', created: 1_780_000_000, metadata: { user_id: userId, purpose: 'wallet_topup' }, customer: null };
+    const intent = {
+      id: 'pi_eur',
+      object: 'payment_intent',
+      amount: 2_000,
+      amount_received: 2_000,
+      currency: 'eur',
+      latest_charge: 'ch_eur',
+      created: 1_780_000_000,
+      metadata: { user_id: userId, purpose: 'wallet_topup' },
+      customer: null,
+    };
     const id = await tell('payment_intent.succeeded', intent);
     await sql`update private.stripe_events set outcome = null where id = ${id}`;
     await store.process(id);
     assert.deepEqual([await balance(userId), await mails('A top-up could not be booked')], ['0.00', 1]);
-    await tell('payment_intent.succeeded', { ...intent, id: 'pi_nobody', currency: 'usd', metadata: { user_id: '00000000-0000-4000-8000-000000000000', purpose: 'wallet_topup' } });
+    await tell('payment_intent.succeeded', {
+      ...intent,
+      id: 'pi_nobody',
+      currency: 'usd',
+      metadata: { user_id: '00000000-0000-4000-8000-000000000000', purpose: 'wallet_topup' },
+    });
     assert.equal(await mails('A top-up could not be booked'), 2);
     await tell('payment_intent.succeeded', { ...intent, id: 'pi_zero', currency: 'usd', amount_received: 0 });
     assert.equal((await sql`select 1 from public.topup_logs where user_id = ${userId}`).length, 0);

@@ -24,29 +24,35 @@ export interface WebhookDependencies {
  */
 export function webhookRoutes({ webhookSecret, events, log, afterwards }: WebhookDependencies): Hono {
   const app = new Hono();
-  app.post('/stripe', bodyLimit({ maxSize: BODY_BYTES_MAX, onError: (c) => c.json({ error: 'The request body is too large' }, 413) }), async (c) => {
-    const signature = c.req.header('stripe-signature');
-    if (signature === undefined) return c.json({ error: 'The signature is missing' }, 400);
-    const body = await c.req.text();
-    let event: Stripe.Event;
-    try {
-      event = await Stripe.webhooks.constructEventAsync(body, signature, webhookSecret, AGE_SECONDS_MAX);
-    } catch (error) {
-      log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'a webhook delivery was refused');
-      return c.json({ error: 'The signature does not match' }, 400);
-    }
-    if (typeof event.id !== 'string' || typeof event.type !== 'string' || !Number.isFinite(event.created)) return c.json({ error: 'This is not an event' }, 400);
-    await events.keep(event);
-    await apply(event, 0);
-    return c.json({ received: true });
-  });
+  app.post(
+    '/stripe',
+    bodyLimit({ maxSize: BODY_BYTES_MAX, onError: (c) => c.json({ error: 'The request body is too large' }, 413) }),
+    async (c) => {
+      const signature = c.req.header('stripe-signature');
+      if (signature === undefined) return c.json({ error: 'The signature is missing' }, 400);
+      const body = await c.req.text();
+      let event: Stripe.Event;
+      try {
+        event = await Stripe.webhooks.constructEventAsync(body, signature, webhookSecret, AGE_SECONDS_MAX);
+      } catch (error) {
+        log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'a webhook delivery was refused');
+        return c.json({ error: 'The signature does not match' }, 400);
+      }
+      if (typeof event.id !== 'string' || typeof event.type !== 'string' || !Number.isFinite(event.created))
+        return c.json({ error: 'This is not an event' }, 400);
+      await events.keep(event);
+      await apply(event, 0);
+      return c.json({ received: true });
+    },
+  );
   return app;
 
   async function apply(event: Stripe.Event, tries: number): Promise<void> {
     try {
       if ((await events.process(event.id)) !== 'applied') return;
       await events.processRelated(event.id);
-      if (LEADS_ON.test(event.type)) afterwards().catch((error: unknown) => log.warn({ err: error }, 'what an event left to do could not be done'));
+      if (LEADS_ON.test(event.type))
+        afterwards().catch((error: unknown) => log.warn({ err: error }, 'what an event left to do could not be done'));
     } catch (error) {
       log.error({ err: error, event: event.id }, 'a Stripe event could not be applied yet');
       const pauseMs = AGAIN_MS[tries];

@@ -14,4 +14,19 @@ import { userList } from './commands/user-list.ts';
 import { userPlan } from './commands/user-plan.ts';
 import { userShow } from './commands/user-show.ts';
 
-export const commands: readonly Command[] = [userList, userShow, userCredit, userEndTrial, userPlan, userLimit, keysCreate, keysRevoke, stripePrice, stripeReplay, audit, backup, restore, migrateCommand];
+export const commands: readonly Command[] = [
+  userList,
+  userShow,
+  userCredit,
+  userEndTrial,
+  userPlan,
+  userLimit,
+  keysCreate,
+  keysRevoke,
+  stripePrice,
+  stripeReplay,
+  audit,
+  backup,
+  restore,
+  migrateCommand,
+];

@@ -18,7 +18,8 @@ export async function runCli(words: readonly string[], surroundings: CliSurround
     const command = commands.find((candidate) => startsWith(words, candidate.words.split(' ')));
     if (command === undefined) {
       const asksForHelp = words.length === 0 || words.includes('--help') || words.includes('-h') || words[0] === 'help';
-      if (!asksForHelp) throw new UsageError(`There is no command "${words.join(' ')}". "npm run theia -- --help" lists them.`);
+      if (!asksForHelp)
+        throw new UsageError(`There is no command "${words.join(' ')}". "npm run theia -- --help" lists them.`);
       surroundings.print(overview(commands));
       return 0;
     }
@@ -35,10 +36,15 @@ export async function runCli(words: readonly string[], surroundings: CliSurround
   }
 }
 
-function callOf(command: Command, rest: readonly string[], { environment, workingDirectory, print }: CliSurroundings): CommandCall | null {
+function callOf(
+  command: Command,
+  rest: readonly string[],
+  { environment, workingDirectory, print }: CliSurroundings,
+): CommandCall | null {
   const { values, positionals } = parse(command, rest);
   if (values['help'] === true) return null;
-  if (positionals.length !== command.takes.length) throw new UsageError(`Write it as: npm run theia -- ${usageOf(command)}`);
+  if (positionals.length !== command.takes.length)
+    throw new UsageError(`Write it as: npm run theia -- ${usageOf(command)}`);
   let known: Config | null = null;
   const config = () => (known ??= readConfig(environment, workingDirectory));
   return {
@@ -62,7 +68,10 @@ function callOf(command: Command, rest: readonly string[], { environment, workin
 const MINUS = '\u2212';
 
 /** A negative amount is an argument, though it begins like an option. */
-function parse(command: Command, rest: readonly string[]): { readonly values: CommandCall['options']; readonly positionals: readonly string[] } {
+function parse(
+  command: Command,
+  rest: readonly string[],
+): { readonly values: CommandCall['options']; readonly positionals: readonly string[] } {
   try {
     const { values, positionals } = parseArgs({
       args: rest.map((word) => (/^-[\d.]/.test(word) ? MINUS + word.slice(1) : word)),
@@ -70,15 +79,26 @@ function parse(command: Command, rest: readonly string[]): { readonly values: Co
       allowPositionals: true,
       strict: true,
     });
-    return { values: Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' || typeof value === 'boolean' ? [[name, value]] : []))), positionals: positionals.map((word) => word.replace(MINUS, '-')) };
+    return {
+      values: Object.fromEntries(
+        Object.entries(values).flatMap(([name, value]) =>
+          typeof value === 'string' || typeof value === 'boolean' ? [[name, value]] : [],
+        ),
+      ),
+      positionals: positionals.map((word) => word.replace(MINUS, '-')),
+    };
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\nWrite it as: npm run theia -- ${usageOf(command)}`);
+    throw new UsageError(
+      `${error instanceof Error ? error.message : String(error)}\nWrite it as: npm run theia -- ${usageOf(command)}`,
+    );
   }
 }
 
-const startsWith = (words: readonly string[], beginning: readonly string[]) => beginning.every((word, index) => words[index] === word);
+const startsWith = (words: readonly string[], beginning: readonly string[]) =>
+  beginning.every((word, index) => words[index] === word);
 
 function wordsFor(error: unknown): string {
-  if (error instanceof UsageError || error instanceof CommandFailed || error instanceof ConfigError) return error.message;
+  if (error instanceof UsageError || error instanceof CommandFailed || error instanceof ConfigError)
+    return error.message;
   return `The command failed: ${error instanceof Error ? error.message : String(error)}`;
 }

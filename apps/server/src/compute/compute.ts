@@ -21,7 +21,10 @@ export interface Compute {
 }
 
 /** In the calling thread, one after the other: for what is cheap, and where threads are not wanted. */
-export function computeHere(catalog: readonly Endpoint[], context: Pick<CalculationContext, 'ephemeris' | 'places'>): Compute {
+export function computeHere(
+  catalog: readonly Endpoint[],
+  context: Pick<CalculationContext, 'ephemeris' | 'places'>,
+): Compute {
   const endpoints = new Map(catalog.map((endpoint) => [endpoint.path, endpoint]));
   return {
     run: (job) => computeJob(endpoints, context, job),
@@ -31,12 +34,24 @@ export function computeHere(catalog: readonly Endpoint[], context: Pick<Calculat
 }
 
 /** Runs the examples, every one at least once and round by round until the time is used up, so that the first callers meet compiled code. */
-export function warmUp(catalog: readonly Endpoint[], context: Pick<CalculationContext, 'ephemeris' | 'places'>, milliseconds: number): void {
+export function warmUp(
+  catalog: readonly Endpoint[],
+  context: Pick<CalculationContext, 'ephemeris' | 'places'>,
+  milliseconds: number,
+): void {
   const untilMs = performance.now() + milliseconds;
   const endpoints = new Map(catalog.map((endpoint) => [endpoint.path, endpoint]));
   const paid = catalog.filter((endpoint) => endpoint.name !== 'me' && !endpoint.open && endpoint.batch === undefined);
   for (let round = 0; round < paid.length || (paid.length > 0 && performance.now() < untilMs); round += 1) {
     const { path, example } = paid[round % paid.length]!;
-    computeJob(endpoints, context, { path, input: example.request, nowMs: example.nowMs, requestId: '', account: null, form: null, wantsTag: false });
+    computeJob(endpoints, context, {
+      path,
+      input: example.request,
+      nowMs: example.nowMs,
+      requestId: '',
+      account: null,
+      form: null,
+      wantsTag: false,
+    });
   }
 }

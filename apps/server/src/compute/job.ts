@@ -33,22 +33,38 @@ export interface Computed {
 }
 
 /** A computation's end, as it crosses threads. */
-export type Outcome = { readonly done: Computed } | { readonly issues: readonly [Issue, ...Issue[]] } | { readonly failed: string };
+export type Outcome =
+  { readonly done: Computed } | { readonly issues: readonly [Issue, ...Issue[]] } | { readonly failed: string };
 
 /** Computes the answer of a job. @throws Problem 422 of the endpoint */
-export function computeJob(endpoints: ReadonlyMap<string, Endpoint>, context: Pick<CalculationContext, 'ephemeris' | 'places'>, job: Job): Computed {
+export function computeJob(
+  endpoints: ReadonlyMap<string, Endpoint>,
+  context: Pick<CalculationContext, 'ephemeris' | 'places'>,
+  job: Job,
+): Computed {
   const endpoint = endpoints.get(job.path);
   if (endpoint === undefined) throw new TypeError(`no endpoint at ${job.path}`);
   const begunMs = performance.now();
   const begunUs = process.threadCpuUsage();
   const request = endpoint.parse(job.input, job.nowMs);
   const clock = watchedClock(job.nowMs);
-  const answer = endpoint.calculate(withClock(clock, { ephemeris: context.ephemeris, places: context.places, account: job.account }), request);
+  const answer = endpoint.calculate(
+    withClock(clock, { ephemeris: context.ephemeris, places: context.places, account: job.account }),
+    request,
+  );
   const milliseconds = Math.round((performance.now() - begunMs) * 1000) / 1000;
-  const form = job.form === null ? undefined : endpoint.representations?.(request)?.offered.find(({ mediaType }) => mediaType === job.form);
+  const form =
+    job.form === null
+      ? undefined
+      : endpoint.representations?.(request)?.offered.find(({ mediaType }) => mediaType === job.form);
   const tag = job.wantsTag && !clock.wasRead() ? entityTag(answer, form?.mediaType) : null;
   const { meta } = answer;
-  answer.meta = { ...(typeof meta === 'object' ? meta : {}), theia_version: THEIA_VERSION, request_id: job.requestId, computed_ms: milliseconds };
+  answer.meta = {
+    ...(typeof meta === 'object' ? meta : {}),
+    theia_version: THEIA_VERSION,
+    request_id: job.requestId,
+    computed_ms: milliseconds,
+  };
   // An answer can hold a key only where the request did: long answers need not be searched.
   const clean = holdsKey(JSON.stringify(job.input)) ? withoutKeys : (text: string): string => text;
   const json = clean(JSON.stringify(answer));

@@ -22,8 +22,22 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const job = (path: string, input: Job['input'], more: Partial<Job> = {}): Job => ({ path, input, nowMs: Date.UTC(2026, 0, 1), requestId: 'req_1', account: null, form: null, wantsTag: false, ...more });
-const plain = ({ json, ...rest }: Computed) => ({ ...rest, milliseconds: 0, processorMs: 0, json: json.replace(/"computed_ms":[\d.]+/, '') });
+const job = (path: string, input: Job['input'], more: Partial<Job> = {}): Job => ({
+  path,
+  input,
+  nowMs: Date.UTC(2026, 0, 1),
+  requestId: 'req_1',
+  account: null,
+  form: null,
+  wantsTag: false,
+  ...more,
+});
+const plain = ({ json, ...rest }: Computed) => ({
+  ...rest,
+  milliseconds: 0,
+  processorMs: 0,
+  json: json.replace(/"computed_ms":[\d.]+/, ''),
+});
 
 /** Shared with the thread that is at the job: [0] is 1 when it has begun, [1] is 1 when it may end. */
 type Gate = Int32Array<SharedArrayBuffer>;
@@ -49,7 +63,9 @@ function rehearsal(promptly = Number.MAX_SAFE_INTEGER): Rehearsal {
   const here = mkdtempSync(join(folder, 'rehearsal-'));
   const [script, released] = [join(here, 'thread.mjs'), join(here, 'released')];
   const count = (kind: string): number => readdirSync(here).filter((name) => name.startsWith(kind)).length;
-  writeFileSync(script, `import { existsSync, writeFileSync } from 'node:fs';
+  writeFileSync(
+    script,
+    `import { existsSync, writeFileSync } from 'node:fs';
     import { parentPort, workerData } from 'node:worker_threads';
     import { begin, end, isWithdrawn } from ${JSON.stringify(new URL('./thread-board.ts', import.meta.url).href)};
     const { board } = workerData;
@@ -75,8 +91,14 @@ function rehearsal(promptly = Number.MAX_SAFE_INTEGER): Rehearsal {
     const clock = new Int32Array(new SharedArrayBuffer(4));
     if (numbered('started') > ${promptly}) while (!existsSync(${JSON.stringify(released)})) Atomics.wait(clock, 0, 0, 5);
     parentPort.postMessage({ ready: true });
-    numbered('ready');`);
-  return { script: pathToFileURL(script), started: () => count('started'), ready: () => count('ready'), release: () => writeFileSync(released, '') };
+    numbered('ready');`,
+  );
+  return {
+    script: pathToFileURL(script),
+    started: () => count('started'),
+    ready: () => count('ready'),
+    release: () => writeFileSync(released, ''),
+  };
 }
 
 const isTimeout = (error: unknown): boolean => error instanceof Problem && error.code === 'timeout';
@@ -89,7 +111,12 @@ describe('the computing threads', () => {
     for (const endpoint of catalog) {
       if (endpoint.name === 'me' || endpoint.batch !== undefined) continue;
       const { request, nowMs } = endpoint.example;
-      for (const form of [null, ...(endpoint.representations?.(endpoint.parse(request, nowMs))?.offered ?? []).map(({ mediaType }) => mediaType)]) {
+      for (const form of [
+        null,
+        ...(endpoint.representations?.(endpoint.parse(request, nowMs))?.offered ?? []).map(
+          ({ mediaType }) => mediaType,
+        ),
+      ]) {
         const asked = job(endpoint.path, request, { nowMs, form, wantsTag: true });
         assert.deepEqual(plain(await pool.run(asked)), plain(await here.run(asked)), `${endpoint.path} ${form}`);
       }
@@ -97,8 +124,19 @@ describe('the computing threads', () => {
   });
 
   it('carry problems across whole, and failures without their text', async () => {
-    await assert.rejects(async () => pool.run(job('/swiss/natal', { birth_date: '1990-06-15', birth_time: '14:30', location: 'Xyzzyville' })), (error: unknown) => error instanceof Problem && error.code === 'place_not_found' && error.issues[0].field === 'location' && error.status === 422);
-    await assert.rejects(async () => pool.run(job('/nowhere', {})), (error: unknown) => error instanceof Error && !(error instanceof Problem));
+    await assert.rejects(
+      async () =>
+        pool.run(job('/swiss/natal', { birth_date: '1990-06-15', birth_time: '14:30', location: 'Xyzzyville' })),
+      (error: unknown) =>
+        error instanceof Problem &&
+        error.code === 'place_not_found' &&
+        error.issues[0].field === 'location' &&
+        error.status === 422,
+    );
+    await assert.rejects(
+      async () => pool.run(job('/nowhere', {})),
+      (error: unknown) => error instanceof Error && !(error instanceof Problem),
+    );
   });
 
   it('give up a job over its budget, and do those that waited behind it', async () => {
@@ -106,7 +144,10 @@ describe('the computing threads', () => {
     const endless = [newGate(), newGate()].map((gate) => slow.run(job('/', { gate })));
     const behind = Array.from({ length: 12 }, (_, name) => slow.run(job('/', { name })));
     for (const each of endless) await assert.rejects(async () => each, isOverBudget);
-    assert.deepEqual((await Promise.all(behind)).map(({ json }) => json), Array.from({ length: 12 }, (_, name) => String(name)));
+    assert.deepEqual(
+      (await Promise.all(behind)).map(({ json }) => json),
+      Array.from({ length: 12 }, (_, name) => String(name)),
+    );
     await slow.close();
   });
 
@@ -120,7 +161,10 @@ describe('the computing threads', () => {
     const both = gates.map((gate, name) => few.run(job('/', { gate, name })));
     await Promise.all(gates.map(begun));
     gates.forEach(open);
-    assert.deepEqual((await Promise.all(both)).map(({ json }) => json), ['0', '1']);
+    assert.deepEqual(
+      (await Promise.all(both)).map(({ json }) => json),
+      ['0', '1'],
+    );
     assert.equal(ready(), 3);
     await few.close();
   });
@@ -132,7 +176,9 @@ describe('the computing threads', () => {
     await until(() => ready() === 3);
     const endless = Array.from({ length: 3 }, () => slow.run(job('/', { gate: newGate() })));
     for (const each of endless) await assert.rejects(async () => each, isOverBudget);
-    const cheap = Array.from({ length: 20 }, (_, name) => slow.run(job('/', { name }), { name: 'neighbour', isLong: false }));
+    const cheap = Array.from({ length: 20 }, (_, name) =>
+      slow.run(job('/', { name }), { name: 'neighbour', isLong: false }),
+    );
     await until(() => started() === 6);
     const sinceMs = performance.now();
     await until(() => performance.now() - sinceMs > 2 * budgetMs);
@@ -146,7 +192,8 @@ describe('the computing threads', () => {
     const { script, ready, release } = rehearsal(3);
     const few = computePool({ ...PATIENT, script });
     await until(() => ready() === 3);
-    for (let ended = 0; ended < 2; ended += 1) await assert.rejects(async () => few.run(job('/', { dies: true })), /thread ended/);
+    for (let ended = 0; ended < 2; ended += 1)
+      await assert.rejects(async () => few.run(job('/', { dies: true })), /thread ended/);
     const gate = newGate();
     const long = few.run(job('/range', { gate }), { name: 'greedy', isLong: true });
     for (let turn = 0; turn < 10; turn += 1) await few.run(job('/', {}));
@@ -187,7 +234,10 @@ describe('the computing threads', () => {
     const order: string[] = [];
     const all = ['greedy', 'greedy', 'greedy', 'modest'].map((name) => {
       const gate = newGate();
-      return { gate, done: Promise.resolve(pool.run(job('/range', { gate }), { name, isLong: true })).then(() => order.push(name)) };
+      return {
+        gate,
+        done: Promise.resolve(pool.run(job('/range', { gate }), { name, isLong: true })).then(() => order.push(name)),
+      };
     });
     for (let turn = 0; turn < 10; turn += 1) await pool.run(job('/', {}));
     assert.deepEqual(order, []);
@@ -202,7 +252,8 @@ describe('the computing threads', () => {
   it('learn whose jobs are long where nobody said so, and say so to those who would wait too long', async () => {
     const pool = computePool({ ...PATIENT, patienceMs: 8_000, script: rehearsal().script });
     await pool.ready();
-    const slow = (gate: Gate) => pool.run(job('/slow', { gate, processorMs: 1_000 }), { name: 'greedy', isLong: false });
+    const slow = (gate: Gate) =>
+      pool.run(job('/slow', { gate, processorMs: 1_000 }), { name: 'greedy', isLong: false });
     const gates = [newGate(), newGate(), newGate()] as const;
     open(gates[0]);
     await slow(gates[0]);

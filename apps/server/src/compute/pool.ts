@@ -59,7 +59,15 @@ export function workersOfThisMachine(): number {
  * done by others. Long jobs never have all ready threads: one is left to the short ones. Callers with long jobs take turns. Who waits too
  * long is told so.
  */
-export function computePool({ workers, log, ephemerisDir, budgetMs = COMPUTE_BUDGET_MS, patienceMs = COMPUTE_BUDGET_MS, warmUpMs = WARM_UP_MS, script = new URL('./worker.ts', import.meta.url) }: PoolOptions): Compute {
+export function computePool({
+  workers,
+  log,
+  ephemerisDir,
+  budgetMs = COMPUTE_BUDGET_MS,
+  patienceMs = COMPUTE_BUDGET_MS,
+  warmUpMs = WARM_UP_MS,
+  script = new URL('./worker.ts', import.meta.url),
+}: PoolOptions): Compute {
   const waiting = waitingJobs();
   const heavyUntilMs = new LRUCache<string, number>({ max: CALLERS_MAX });
   /** Oldest first: the first ready ones compute, as many as `workers`; who is ready beside them stands by. */
@@ -75,18 +83,22 @@ export function computePool({ workers, log, ephemerisDir, budgetMs = COMPUTE_BUD
     if (closed) return;
     const hand: Hand = {
       taken: new Map(),
-      thread: startThread(script, { ephemerisDir, warmUpMs }, {
-        ready: () => {
-          stillborn = 0;
-          if (isStaffed()) for (const tell of whenReady.splice(0)) tell();
-          pump();
+      thread: startThread(
+        script,
+        { ephemerisDir, warmUpMs },
+        {
+          ready: () => {
+            stillborn = 0;
+            if (isStaffed()) for (const tell of whenReady.splice(0)) tell();
+            pump();
+          },
+          outcome: (id, outcome) => receive(hand, id, outcome),
+          failed: (error) => log.error({ err: error }, 'a computing thread failed'),
+          died: () => {
+            dismiss(hand, hand.thread.atWork()?.id ?? null, new Error('the computing thread ended'));
+          },
         },
-        outcome: (id, outcome) => receive(hand, id, outcome),
-        failed: (error) => log.error({ err: error }, 'a computing thread failed'),
-        died: () => {
-          dismiss(hand, hand.thread.atWork()?.id ?? null, new Error('the computing thread ended'));
-        },
-      }),
+      ),
     };
     hands.push(hand);
   };
@@ -135,7 +147,8 @@ export function computePool({ workers, log, ephemerisDir, budgetMs = COMPUTE_BUD
       } else if (at.milliseconds > LONG_JOB_MS) withdrawBehind(hand, at.id);
     }
     const nowMs = performance.now();
-    for (const { reject, sinceMs } of waiting.takeLate(nowMs - patienceMs, nowMs - patienceMs / 2)) reject(tooBusy(nowMs - sinceMs));
+    for (const { reject, sinceMs } of waiting.takeLate(nowMs - patienceMs, nowMs - patienceMs / 2))
+      reject(tooBusy(nowMs - sinceMs));
     pump();
     rest();
   };
@@ -176,7 +189,8 @@ export function computePool({ workers, log, ephemerisDir, budgetMs = COMPUTE_BUD
   };
 
   const rememberHeavy = (one: Waiting): unknown => heavyUntilMs.set(nameOf(one), performance.now() + HEAVY_FOR_MS);
-  const isHeavy = (one: Pick<Waiting, 'job' | 'caller'>): boolean => (heavyUntilMs.get(nameOf(one)) ?? 0) > performance.now();
+  const isHeavy = (one: Pick<Waiting, 'job' | 'caller'>): boolean =>
+    (heavyUntilMs.get(nameOf(one)) ?? 0) > performance.now();
 
   for (let count = 0; count <= workers; count += 1) employ();
 
@@ -184,15 +198,31 @@ export function computePool({ workers, log, ephemerisDir, budgetMs = COMPUTE_BUD
     run: (job, caller = NOBODY) =>
       new Promise((resolve, reject) => {
         if (closed) {
-          reject(new Problem({ code: 'unavailable', field: null, message: 'The server is closing.', hint: 'Try again shortly.' }));
+          reject(
+            new Problem({
+              code: 'unavailable',
+              field: null,
+              message: 'The server is closing.',
+              hint: 'Try again shortly.',
+            }),
+          );
           return;
         }
-        waiting.add({ job, caller: { ...caller, isLong: caller.isLong || isHeavy({ job, caller }) }, sinceMs: performance.now(), resolve, reject });
+        waiting.add({
+          job,
+          caller: { ...caller, isLong: caller.isLong || isHeavy({ job, caller }) },
+          sinceMs: performance.now(),
+          resolve,
+          reject,
+        });
         pump();
       }),
     ready: async () => {
       const awake = setInterval(() => {}, 1_000);
-      if (!isStaffed()) await new Promise<void>((resolve) => { whenReady.push(resolve); });
+      if (!isStaffed())
+        await new Promise<void>((resolve) => {
+          whenReady.push(resolve);
+        });
       clearInterval(awake);
     },
     close: async () => {
@@ -225,9 +255,19 @@ function nameOf({ job, caller }: Pick<Waiting, 'job' | 'caller'>): string {
 }
 
 function tooLong(budgetMs: number): Problem {
-  return new Problem({ code: 'timeout', field: null, message: `The computation took longer than ${budgetMs / 1000} s.`, hint: 'Ask for a shorter range.' });
+  return new Problem({
+    code: 'timeout',
+    field: null,
+    message: `The computation took longer than ${budgetMs / 1000} s.`,
+    hint: 'Ask for a shorter range.',
+  });
 }
 
 function tooBusy(waitedMs: number): Problem {
-  return new Problem({ code: 'timeout', field: null, message: `The computation could not begin within ${Math.round(waitedMs / 1000)} s.`, hint: 'Ask for fewer long ranges at once.' });
+  return new Problem({
+    code: 'timeout',
+    field: null,
+    message: `The computation could not begin within ${Math.round(waitedMs / 1000)} s.`,
+    hint: 'Ask for fewer long ranges at once.',
+  });
 }

@@ -47,5 +47,8 @@ export function end(board: ThreadBoard): void {
 export function atWork(board: ThreadBoard): AtWork | null {
   const id = Atomics.load(board, AT);
   if (id === NOTHING) return null;
-  return { id: Number(id), milliseconds: Number((process.hrtime.bigint() - Atomics.load(board, SINCE_NS)) / NS_PER_MS) };
+  return {
+    id: Number(id),
+    milliseconds: Number((process.hrtime.bigint() - Atomics.load(board, SINCE_NS)) / NS_PER_MS),
+  };
 }

@@ -60,7 +60,8 @@ export function waitingJobs(): WaitingJobs {
     putBack: (ones) => {
       count += ones.length;
       short.splice(begin, 0, ...ones.filter(({ caller }) => !caller.isLong));
-      for (const one of ones.filter(({ caller }) => caller.isLong)) long.set(one.caller.name, [one, ...(long.get(one.caller.name) ?? [])]);
+      for (const one of ones.filter(({ caller }) => caller.isLong))
+        long.set(one.caller.name, [one, ...(long.get(one.caller.name) ?? [])]);
     },
     take: (mayBeLong) => {
       isTurnOfLong = !isTurnOfLong;

@@ -8,7 +8,10 @@ import type { FromThread, ThreadData, ToThread } from './thread.ts';
 import { begin, end, isWithdrawn } from './thread-board.ts';
 
 const { ephemerisDir, warmUpMs, board } = workerData as ThreadData;
-const context = { ephemeris: await createSwissEphemeris(ephemerisDir === null ? {} : { ephemerisDir }), places: await loadPlaces() };
+const context = {
+  ephemeris: await createSwissEphemeris(ephemerisDir === null ? {} : { ephemerisDir }),
+  places: await loadPlaces(),
+};
 const endpoints = new Map(catalog.map((endpoint) => [endpoint.path, endpoint]));
 const say = (message: FromThread): void => parentPort?.postMessage(message);
 

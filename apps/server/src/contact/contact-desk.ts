@@ -28,7 +28,13 @@ const PRODUCTION_LIMIT: TokenBucketSize = { capacity: 5, refillPerSecond: 1 / 12
 const LOCAL_LIMIT: TokenBucketSize = { capacity: 60, refillPerSecond: 1 };
 
 /** Takes messages to the operator, whichever way they come: limited by sender, one limit for all ways. */
-export function createContactDesk({ sql, config, now = Date.now, clientAddress = (c) => callerAddress(c, config.trustedProxies), limit }: ContactDeskDependencies): ContactDesk {
+export function createContactDesk({
+  sql,
+  config,
+  now = Date.now,
+  clientAddress = (c) => callerAddress(c, config.trustedProxies),
+  limit,
+}: ContactDeskDependencies): ContactDesk {
   const buckets = createTokenBuckets(limit ?? (config.mode === 'local' ? LOCAL_LIMIT : PRODUCTION_LIMIT), now);
   return {
     admit: (c) => buckets.take(clientAddress(c)),

@@ -12,14 +12,21 @@ export interface ContactFormDependencies {
   readonly log: Logger;
 }
 
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 const NOTHING: ContactFields = { name: '', email: '', subject: '', message: '' };
 
 /** The contact form as a browser without script sends it, mounted at `/contact`: the same rules and limits as with one, answered with a page. */
 export function contactFormRoutes({ desk, publicUrl, supportEmail, log }: ContactFormDependencies): Hono {
   const ownOrigin = new URL(publicUrl).origin;
   const app = new Hono();
-  const page = (c: Context, status: 200 | 400 | 403 | 413 | 415 | 429 | 500, title: string, text: string, form?: { readonly fields: ContactFields; readonly faults?: Partial<ContactFields> }) => {
+  const page = (
+    c: Context,
+    status: 200 | 400 | 403 | 413 | 415 | 429 | 500,
+    title: string,
+    text: string,
+    form?: { readonly fields: ContactFields; readonly faults?: Partial<ContactFields> },
+  ) => {
     c.header('Cache-Control', 'no-store');
     c.header('Content-Security-Policy', POLICY);
     return c.html(contactPage({ title, text, supportEmail, form: form ?? null }), status);
@@ -31,11 +38,24 @@ export function contactFormRoutes({ desk, publicUrl, supportEmail, log }: Contac
     const site = c.req.header('sec-fetch-site');
     const isOwn = site === undefined ? c.req.header('origin') === ownOrigin : site === 'same-origin';
     if (!isOwn) return page(c, 403, 'Message not taken', 'It did not come from the contact form of this site.');
-    if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(c.req.header('content-type') ?? '')) return page(c, 415, 'Message not taken', 'It was not sent by a form.');
+    if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(c.req.header('content-type') ?? ''))
+      return page(c, 415, 'Message not taken', 'It was not sent by a form.');
     const body = await c.req.parseBody().catch(() => ({}));
-    const fields: ContactFields = { ...NOTHING, ...Object.fromEntries(FIELDS.map((name) => { const value: unknown = Reflect.get(body, name); return [name, typeof value === 'string' ? value : '']; })) };
+    const fields: ContactFields = {
+      ...NOTHING,
+      ...Object.fromEntries(
+        FIELDS.map((name) => {
+          const value: unknown = Reflect.get(body, name);
+          return [name, typeof value === 'string' ? value : ''];
+        }),
+      ),
+    };
     const parsed = contactMessage.safeParse(fields);
-    if (!parsed.success) return page(c, 400, 'Please check your message', 'It has not been sent yet.', { fields, faults: sentencesOf(parsed.error) });
+    if (!parsed.success)
+      return page(c, 400, 'Please check your message', 'It has not been sent yet.', {
+        fields,
+        faults: sentencesOf(parsed.error),
+      });
     const waitSeconds = desk.admit(c);
     if (waitSeconds > 0) {
       c.header('Retry-After', String(Math.ceil(waitSeconds)));

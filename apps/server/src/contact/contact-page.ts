@@ -14,7 +14,12 @@ export interface ContactAnswer {
 }
 
 /** The sentences of the web form (`apps/web/src/lib/contact-message.ts`). */
-const SENTENCES: ContactFields = { name: 'Please enter your name.', email: 'Please enter a valid email address.', subject: 'Please choose a subject.', message: 'Please enter a message.' };
+const SENTENCES: ContactFields = {
+  name: 'Please enter your name.',
+  email: 'Please enter a valid email address.',
+  subject: 'Please choose a subject.',
+  message: 'Please enter a message.',
+};
 const LIMITS: Partial<Record<(typeof FIELDS)[number], number>> = { name: NAME_LENGTH_MAX, message: MESSAGE_LENGTH_MAX };
 
 const STYLE = `:root{color-scheme:light dark;--bg:#f8f9fc;--ink:#0c1326;--muted:#586280;--line:#c6cddd;--accent:#2b48cf;--on:#fff;--bad:#b3261e;--field:#fff}
@@ -39,7 +44,8 @@ export function sentencesOf(error: z.ZodError): Partial<ContactFields> {
 function control(name: (typeof FIELDS)[number], value: string, wrong: string): string {
   const shared = `id="${name}" name="${name}" required${wrong}`;
   if (name === 'message') return `<textarea ${shared} rows="7">\n${escapeHtml(value)}</textarea>`;
-  if (name === 'subject') return `<select ${shared}><option value="">Choose a subject</option>${SUBJECTS.map((subject) => `<option${subject === value ? ' selected' : ''}>${escapeHtml(subject)}</option>`).join('')}</select>`;
+  if (name === 'subject')
+    return `<select ${shared}><option value="">Choose a subject</option>${SUBJECTS.map((subject) => `<option${subject === value ? ' selected' : ''}>${escapeHtml(subject)}</option>`).join('')}</select>`;
   return `<input ${shared} type="${name === 'email' ? 'email' : 'text'}" autocomplete="${name}" value="${escapeHtml(value)}">`;
 }
 

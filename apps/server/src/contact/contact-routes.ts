@@ -19,15 +19,28 @@ export function contactRoutes({ desk, publicUrl, log }: ContactDependencies): Ho
 
   app.post('/', async (c) => {
     // A page elsewhere can send text and forms in its visitors' names, but not JSON: for that a browser asks us first.
-    if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) return c.json({ error: 'The message must be sent as application/json' }, 415);
+    if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
+      return c.json({ error: 'The message must be sent as application/json' }, 415);
     const parsed = contactMessage.safeParse(await c.req.json().catch(() => null));
     if (!parsed.success) {
       const issue = parsed.error.issues[0];
       const field = issue?.path[0];
-      return c.json({ error: field === undefined ? 'The request body must be a JSON object' : `${String(field)} ${issue?.message ?? 'is not valid'}`, field: field ?? null }, 400);
+      return c.json(
+        {
+          error:
+            field === undefined
+              ? 'The request body must be a JSON object'
+              : `${String(field)} ${issue?.message ?? 'is not valid'}`,
+          field: field ?? null,
+        },
+        400,
+      );
     }
     const waitSeconds = desk.admit(c);
-    if (waitSeconds > 0) return c.json({ error: 'Too many messages from here. Please try again later.' }, 429, { 'Retry-After': String(Math.ceil(waitSeconds)) });
+    if (waitSeconds > 0)
+      return c.json({ error: 'Too many messages from here. Please try again later.' }, 429, {
+        'Retry-After': String(Math.ceil(waitSeconds)),
+      });
     await desk.keep(parsed.data);
     return c.json({ sent: true }, 200, { 'Cache-Control': 'no-store' });
   });

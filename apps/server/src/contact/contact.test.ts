@@ -10,14 +10,29 @@ const { database, config } = await testDatabase({ SUPPORT_EMAIL: 'crew@theia.tes
 const { sql } = database;
 const log = pino({ level: 'silent' });
 const clock = { ms: 0 };
-const desk = createContactDesk({ sql, config, clientAddress: (c) => c.req.header('x-test-address') ?? 'here', limit: { capacity: 2, refillPerSecond: 1 / 60 }, now: () => clock.ms });
+const desk = createContactDesk({
+  sql,
+  config,
+  clientAddress: (c) => c.req.header('x-test-address') ?? 'here',
+  limit: { capacity: 2, refillPerSecond: 1 / 60 },
+  now: () => clock.ms,
+});
 const { publicUrl, supportEmail } = config;
 const routes = contactRoutes({ desk, publicUrl, log });
 const formRoutes = contactFormRoutes({ desk, publicUrl, supportEmail, log });
 
-const MESSAGE = { name: 'Ada Lovelace', email: 'ada@example.com', subject: 'API Support', message: 'Which ephemeris?\n\nAnd <b>which</b> files?' };
+const MESSAGE = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  subject: 'API Support',
+  message: 'Which ephemeris?\n\nAnd <b>which</b> files?',
+};
 const send = (body: unknown, from = `address-${Math.random()}`) =>
-  routes.request('/', { method: 'POST', headers: { 'content-type': 'application/json', 'x-test-address': from }, body: typeof body === 'string' ? body : JSON.stringify(body) });
+  routes.request('/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-test-address': from },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
 const count = async () => Number((await sql`select count(*) as n from private.contact_messages`)[0]?.['n']);
 
 describe('a message from the contact form', () => {
@@ -26,7 +41,8 @@ describe('a message from the contact form', () => {
     assert.equal(answer.status, 200);
     const [row] = await sql`select name, email, subject, message from private.contact_messages`;
     assert.deepEqual({ ...row }, MESSAGE);
-    const [mail] = await sql`select to_address, reply_to, subject, text_body, html_body from private.mail_outbox order by id desc limit 1`;
+    const [mail] =
+      await sql`select to_address, reply_to, subject, text_body, html_body from private.mail_outbox order by id desc limit 1`;
     assert.equal(mail?.['to_address'], 'crew@theia.test');
     assert.equal(mail['reply_to'], 'ada@example.com');
     assert.equal(mail['subject'], 'API Support: message from Ada Lovelace');
@@ -37,9 +53,18 @@ describe('a message from the contact form', () => {
   it('is refused, with the field named, when one is missing or wrong, and then nothing is kept', async () => {
     const before = await count();
     const wrong = [
-      [{ ...MESSAGE, name: '   ' }, 'name'], [{ ...MESSAGE, name: 'x'.repeat(121) }, 'name'], [{ ...MESSAGE, email: 'ada@example' }, 'email'], [{ ...MESSAGE, email: 'a b@example.com' }, 'email'],
-      [{ ...MESSAGE, subject: 'Anything' }, 'subject'], [{ ...MESSAGE, message: '\n ' }, 'message'], [{ ...MESSAGE, message: 'x'.repeat(5001) }, 'message'], [{ ...MESSAGE, message: 'a\0b' }, 'message'],
-      [{ name: 'Ada' }, 'email'], [[], null], ['{', null], ['null', null],
+      [{ ...MESSAGE, name: '   ' }, 'name'],
+      [{ ...MESSAGE, name: 'x'.repeat(121) }, 'name'],
+      [{ ...MESSAGE, email: 'ada@example' }, 'email'],
+      [{ ...MESSAGE, email: 'a b@example.com' }, 'email'],
+      [{ ...MESSAGE, subject: 'Anything' }, 'subject'],
+      [{ ...MESSAGE, message: '\n ' }, 'message'],
+      [{ ...MESSAGE, message: 'x'.repeat(5001) }, 'message'],
+      [{ ...MESSAGE, message: 'a\0b' }, 'message'],
+      [{ name: 'Ada' }, 'email'],
+      [[], null],
+      ['{', null],
+      ['null', null],
     ] as const;
     for (const [body, field] of wrong) {
       const answer = await send(body);
@@ -52,7 +77,11 @@ describe('a message from the contact form', () => {
   it('is not taken from a form or a text that another site sends in a visitor’s name', async () => {
     const before = await count();
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
-      const answer = await routes.request('/', { method: 'POST', headers: { 'content-type': type, origin: 'https://elsewhere.example' }, body: JSON.stringify(MESSAGE) });
+      const answer = await routes.request('/', {
+        method: 'POST',
+        headers: { 'content-type': type, origin: 'https://elsewhere.example' },
+        body: JSON.stringify(MESSAGE),
+      });
       assert.equal(answer.status, 415);
     }
     assert.equal(await count(), before);
@@ -89,8 +118,21 @@ describe('a message from the contact form', () => {
 });
 
 describe('a message from a form without script', () => {
-  const post = (fields: Record<string, string>, headers: Record<string, string> = {}, from = `address-${Math.random()}`) =>
-    formRoutes.request('/', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', origin: new URL(publicUrl).origin, 'x-test-address': from, ...headers }, body: new URLSearchParams(fields).toString() });
+  const post = (
+    fields: Record<string, string>,
+    headers: Record<string, string> = {},
+    from = `address-${Math.random()}`,
+  ) =>
+    formRoutes.request('/', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: new URL(publicUrl).origin,
+        'x-test-address': from,
+        ...headers,
+      },
+      body: new URLSearchParams(fields).toString(),
+    });
 
   it('is kept and mailed like any other, and answered with a page', async () => {
     const answer = await post({ ...MESSAGE, name: 'Mary Somerville' });
@@ -99,25 +141,52 @@ describe('a message from a form without script', () => {
     assert.match(page, /Message sent!/);
     assert.match(page, /We&#x27;ve received your message and will get back to you soon\./);
     assert.match(answer.headers.get('content-security-policy') ?? '', /default-src 'none'/);
-    assert.equal((await sql`select 1 from private.contact_messages where name = 'Mary Somerville' and message = ${MESSAGE.message}`).length, 1);
-    assert.equal((await sql`select to_address from private.mail_outbox order by id desc limit 1`)[0]?.['to_address'], 'crew@theia.test');
+    assert.equal(
+      (
+        await sql`select 1 from private.contact_messages where name = 'Mary Somerville' and message = ${MESSAGE.message}`
+      ).length,
+      1,
+    );
+    assert.equal(
+      (await sql`select to_address from private.mail_outbox order by id desc limit 1`)[0]?.['to_address'],
+      'crew@theia.test',
+    );
   });
 
   it('comes back with what was written, and what is wrong with it, when a field is missing or wrong', async () => {
     const before = await count();
-    const answer = await post({ ...MESSAGE, name: '', email: 'ada@example', message: '<script>alert(1)</script>"' , subject: 'Anything' });
+    const answer = await post({
+      ...MESSAGE,
+      name: '',
+      email: 'ada@example',
+      message: '<script>alert(1)</script>"',
+      subject: 'Anything',
+    });
     assert.equal(answer.status, 400);
     const page = await answer.text();
-    for (const sentence of ['Please enter your name.', 'Please enter a valid email address.', 'Please choose a subject.']) assert.ok(page.includes(sentence), sentence);
+    for (const sentence of [
+      'Please enter your name.',
+      'Please enter a valid email address.',
+      'Please choose a subject.',
+    ])
+      assert.ok(page.includes(sentence), sentence);
     assert.ok(page.includes('&lt;script&gt;alert(1)&lt;/script&gt;&quot;'), 'what was written is there, as text');
     assert.ok(!page.includes('<script>'));
-    assert.ok((await (await post({ ...MESSAGE, message: 'x'.repeat(5001) })).text()).includes('At most 5000 characters.'));
+    assert.ok(
+      (await (await post({ ...MESSAGE, message: 'x'.repeat(5001) })).text()).includes('At most 5000 characters.'),
+    );
     assert.equal(await count(), before);
   });
 
   it('is not taken when another site sends it in a visitor’s name', async () => {
     const before = await count();
-    for (const headers of [{ origin: 'https://elsewhere.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }]) {
+    for (const headers of [
+      { origin: 'https://elsewhere.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+    ]) {
       assert.equal((await post(MESSAGE, headers)).status, 403, JSON.stringify(headers));
     }
     assert.equal((await post(MESSAGE, { 'content-type': 'text/plain' })).status, 415);

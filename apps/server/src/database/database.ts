@@ -17,7 +17,11 @@ export interface Database {
 }
 
 /** Opens a pool whose connections carry the API key secret as `theia.key_secret`. */
-export function openPool(url: string, keySecretHex: string, options: { readonly max: number; readonly name: string }): Sql {
+export function openPool(
+  url: string,
+  keySecretHex: string,
+  options: { readonly max: number; readonly name: string },
+): Sql {
   return postgres(url, {
     max: options.max,
     idle_timeout: 0,

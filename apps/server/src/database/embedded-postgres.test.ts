@@ -36,12 +36,20 @@ test('lets the command line in beside a running server, and leaves the server ru
 });
 
 test('adopts a PostgreSQL that a killed Theia left running', async () => {
-  const theia = spawn(process.execPath, ['--input-type=module', '-e', `
+  const theia = spawn(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `
     const { startEmbeddedPostgres } = await import(${JSON.stringify(join(import.meta.dirname, 'embedded-postgres.ts'))});
     const { url } = await startEmbeddedPostgres(${JSON.stringify(folder)}, { exclusive: true });
     process.stdout.write(url);
     setInterval(() => {}, 1000);
-  `], { stdio: ['ignore', 'pipe', 'inherit'] });
+  `,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   const [url] = await once(theia.stdout, 'data');
   const pid = postmasterPid();
   theia.kill('SIGKILL');
@@ -74,7 +82,10 @@ test('migrates once, and issues keys that are encrypted at rest and found by HMA
     from private.api_keys where user_id = ${user!.id}`;
   assert.match(key!.plain, /^THE[0-9a-f]{15}$/);
   assert.ok(!key!.stored.includes(key!.plain.slice(3)));
-  assert.equal(key!.hash, createHmac('sha256', Buffer.from(config.secrets.apiKeyHex, 'hex')).update(`hash:${key!.plain}`).digest('hex'));
+  assert.equal(
+    key!.hash,
+    createHmac('sha256', Buffer.from(config.secrets.apiKeyHex, 'hex')).update(`hash:${key!.plain}`).digest('hex'),
+  );
   const [wallet] = await sql`select balance_usd::text from public.user_credits where user_id = ${user!.id}`;
   assert.deepEqual(wallet, { balance_usd: '0.0000' });
   await database.close();

@@ -26,7 +26,10 @@ const SERVER_LOCK = `hashtextextended('theia:server', 0)`;
  * With `exclusive`, a second Theia on the same folder is refused.
  * @throws Error with the server's own log lines when it does not come up
  */
-export async function startEmbeddedPostgres(folder: string, options: { readonly exclusive: boolean }): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  folder: string,
+  options: { readonly exclusive: boolean },
+): Promise<EmbeddedPostgres> {
   const binaries = findPostgresBinaries();
   mkdirSync(folder, { recursive: true });
   const identity = unprivilegedIdentity([folder, join(binaries.root, 'bin')]);
@@ -81,7 +84,12 @@ export async function startEmbeddedPostgres(folder: string, options: { readonly 
         return await launch(wantedPort ?? (await freePort()));
       } catch (error) {
         // Backends of a killed postmaster hold its shared memory for a moment; another process may take the port between choice and use.
-        if (stopped || Date.now() > deadline || !/shared memory block|could not bind|Address already in use|lock file/.test(tail(logPath))) throw error;
+        if (
+          stopped ||
+          Date.now() > deadline ||
+          !/shared memory block|could not bind|Address already in use|lock file/.test(tail(logPath))
+        )
+          throw error;
         await sleep(250);
       }
     }
@@ -147,8 +155,21 @@ function initialise(initdb: string, data: string, password: string, identity: Id
   writeFileSync(passwordFile, password, { mode: 0o600 });
   giveTo(identity, passwordFile);
   try {
-    const command = identity.run(initdb, ['-D', data, '-U', 'theia', '-E', 'UTF8', '--locale=C', '--auth=scram-sha-256', `--pwfile=${passwordFile}`]);
-    const { status, stderr, error } = spawnSync(command.program, command.args, { ...command.options, encoding: 'utf8' });
+    const command = identity.run(initdb, [
+      '-D',
+      data,
+      '-U',
+      'theia',
+      '-E',
+      'UTF8',
+      '--locale=C',
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+    ]);
+    const { status, stderr, error } = spawnSync(command.program, command.args, {
+      ...command.options,
+      encoding: 'utf8',
+    });
     if (status !== 0) {
       rmSync(data, { recursive: true, force: true });
       throw new Error(`The embedded PostgreSQL could not be initialised in ${data}: ${error?.message ?? stderr}`);
@@ -207,7 +228,13 @@ async function answers(url: string): Promise<boolean> {
 
 /** The lock lives as long as its connection, so a killed Theia frees it by dying. */
 async function takeServerLock(url: string, folder: string): Promise<postgres.Sql> {
-  const lock = postgres(url, { max: 1, idle_timeout: 0, max_lifetime: null, onnotice: () => {}, connection: { application_name: 'theia-server-lock' } });
+  const lock = postgres(url, {
+    max: 1,
+    idle_timeout: 0,
+    max_lifetime: null,
+    onnotice: () => {},
+    connection: { application_name: 'theia-server-lock' },
+  });
   const deadline = Date.now() + 3_000;
   for (;;) {
     const [row] = await lock.unsafe<{ taken: boolean }[]>(`select pg_try_advisory_lock(${SERVER_LOCK}) as taken`);
@@ -216,7 +243,9 @@ async function takeServerLock(url: string, folder: string): Promise<postgres.Sql
     await sleep(100);
   }
   await lock.end({ timeout: 1 });
-  throw new Error(`Another Theia is running on ${folder}. Stop it first, or give this one a data folder of its own with THEIA_DATA_DIR.`);
+  throw new Error(
+    `Another Theia is running on ${folder}. Stop it first, or give this one a data folder of its own with THEIA_DATA_DIR.`,
+  );
 }
 
 async function isServed(url: string): Promise<boolean> {
@@ -235,7 +264,9 @@ function freePort(): Promise<number> {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
       const address = server.address();
-      server.close(() => (address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port'))));
+      server.close(() =>
+        address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port')),
+      );
     });
   });
 }

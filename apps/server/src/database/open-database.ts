@@ -13,8 +13,12 @@ export const MIGRATIONS_DIRECTORY = join(import.meta.dirname, '../../../../supab
  * Connects to `DATABASE_URL`, or starts (or adopts) the embedded PostgreSQL of the data folder; applies migrations and makes the roles.
  * `exclusive` refuses a second server on the same embedded data folder; the command line opens it without.
  */
-export async function openDatabase(config: Config, options: { readonly exclusive: boolean; readonly poolSize: number }): Promise<Database> {
-  const embedded = config.databaseUrl === null ? await startEmbeddedPostgres(join(config.dataDir, 'postgres'), options) : null;
+export async function openDatabase(
+  config: Config,
+  options: { readonly exclusive: boolean; readonly poolSize: number },
+): Promise<Database> {
+  const embedded =
+    config.databaseUrl === null ? await startEmbeddedPostgres(join(config.dataDir, 'postgres'), options) : null;
   const ownerUrl = config.databaseUrl ?? embedded!.url;
   const sql = openPool(ownerUrl, config.secrets.apiKeyHex, { max: options.poolSize, name: 'theia' });
   try {

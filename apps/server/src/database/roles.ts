@@ -10,7 +10,9 @@ export async function ensureAuthenticator(sql: Sql, ownerUrl: string, keySecretH
   await sql.begin(async (transaction) => {
     await transaction`select pg_advisory_xact_lock(hashtextextended('theia:roles', 0))`;
     const [existing] = await transaction`select from pg_roles where rolname = 'authenticator'`;
-    await transaction.unsafe(`${existing === undefined ? 'create' : 'alter'} role authenticator login noinherit nosuperuser nocreatedb nocreaterole password '${password}'`);
+    await transaction.unsafe(
+      `${existing === undefined ? 'create' : 'alter'} role authenticator login noinherit nosuperuser nocreatedb nocreaterole password '${password}'`,
+    );
     await transaction`grant anon, authenticated to authenticator`;
   });
   const url = new URL(ownerUrl);

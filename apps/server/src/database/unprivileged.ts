@@ -6,7 +6,14 @@ export interface Identity {
   /** Owner its files must have, as seen from here. */
   readonly ownerUid: number;
   readonly ownerGid: number;
-  run(program: string, args: readonly string[]): { readonly program: string; readonly args: string[]; readonly options: { uid?: number; gid?: number; cwd: string } };
+  run(
+    program: string,
+    args: readonly string[],
+  ): {
+    readonly program: string;
+    readonly args: string[];
+    readonly options: { uid?: number; gid?: number; cwd: string };
+  };
 }
 
 const asOurselves: Identity['run'] = (program, args) => ({ program, args: [...args], options: { cwd: '/' } });
@@ -21,8 +28,13 @@ export function unprivilegedIdentity(folders: readonly string[]): Identity {
   const ownUid = process.getuid?.() ?? 0;
   const ownGid = process.getgid?.() ?? 0;
   if (process.getuid === undefined || ownUid !== 0) return { ownerUid: ownUid, ownerGid: ownGid, run: asOurselves };
-  const line = readFileSync('/etc/passwd', 'utf8').split('\n').find((entry) => entry.startsWith('nobody:'));
-  if (line === undefined) throw new Error('PostgreSQL cannot run as root and this system has no user "nobody"; start Theia as another user, or set DATABASE_URL');
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith('nobody:'));
+  if (line === undefined)
+    throw new Error(
+      'PostgreSQL cannot run as root and this system has no user "nobody"; start Theia as another user, or set DATABASE_URL',
+    );
   const [, , uidText, gidText] = line.split(':');
   const uid = Number(uidText);
   const gid = Number(gidText);
@@ -36,7 +48,8 @@ export function unprivilegedIdentity(folders: readonly string[]): Identity {
     args: ['--user', `--map-user=${uid}`, `--map-group=${gid}`, '--', program, ...args],
     options: { cwd: '/' },
   });
-  if (folders.every((folder) => enters(inNamespace, folder))) return { ownerUid: ownUid, ownerGid: ownGid, run: inNamespace };
+  if (folders.every((folder) => enters(inNamespace, folder)))
+    return { ownerUid: ownUid, ownerGid: ownGid, run: inNamespace };
   throw new Error(
     `PostgreSQL cannot run as root, and the user "nobody" it would run as cannot enter ${unreachable}. ` +
       'Move Theia to a folder every user can enter, start it as another user, or set DATABASE_URL.',

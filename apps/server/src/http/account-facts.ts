@@ -9,7 +9,11 @@ export function accountFacts(account: Account, key: string): AccountFacts {
   return {
     get me() {
       return {
-        key: { label: account.keyLabel, masked: `${key.slice(0, 4)}••••••••${key.slice(-4)}`, created_at: instant(account.keyCreatedAt) },
+        key: {
+          label: account.keyLabel,
+          masked: `${key.slice(0, 4)}••••••••${key.slice(-4)}`,
+          created_at: instant(account.keyCreatedAt),
+        },
         plan: {
           name: account.plan,
           status: account.plan === null && account.status === 'trialing' ? 'ended' : (account.status ?? 'none'),
@@ -18,10 +22,29 @@ export function accountFacts(account: Account, key: string): AccountFacts {
           period_start: instant(account.periodStart),
           period_end: instant(account.periodEnd),
         },
-        quota: account.plan === null ? null : { limit: account.quota, used: account.quota - account.quotaLeft, remaining: account.quotaLeft, resets_at: instant(account.periodEnd) },
+        quota:
+          account.plan === null
+            ? null
+            : {
+                limit: account.quota,
+                used: account.quota - account.quotaLeft,
+                remaining: account.quotaLeft,
+                resets_at: instant(account.periodEnd),
+              },
         balance_usd: usdText(account.balance),
-        spend_cap: account.spendCap === null ? null : { limit_usd: usdText(account.spendCap), spent_usd: usdText(account.spent), left_usd: usdText(Math.max(0, account.spendCap - account.spent)) },
-        limits: { requests_per_second: account.ratePerSecond, burst: account.ratePerSecond * BURST, body_bytes: BODY_BYTES_MAX },
+        spend_cap:
+          account.spendCap === null
+            ? null
+            : {
+                limit_usd: usdText(account.spendCap),
+                spent_usd: usdText(account.spent),
+                left_usd: usdText(Math.max(0, account.spendCap - account.spent)),
+              },
+        limits: {
+          requests_per_second: account.ratePerSecond,
+          burst: account.ratePerSecond * BURST,
+          body_bytes: BODY_BYTES_MAX,
+        },
       };
     },
   };

@@ -32,7 +32,12 @@ interface BookedItem {
  * pays, logs or refuses every one as if it had come alone. With a `claim` the items and the answer kept for the key are one transaction.
  * @throws Problem 409 idempotency_in_progress when another node was first with the key
  */
-export async function answerBatch(call: Call, { items, warnings }: Batch, claim: Claim | null, services: CallServices): Promise<BatchAnswer> {
+export async function answerBatch(
+  call: Call,
+  { items, warnings }: Batch,
+  claim: Claim | null,
+  services: CallServices,
+): Promise<BatchAnswer> {
   const { account } = call;
   if (account === null) throw new TypeError('A batch without an account');
   const purse = purseOf(account, services.metering.prices());
@@ -44,8 +49,18 @@ export async function answerBatch(call: Call, { items, warnings }: Batch, claim:
   call.computedMs = computed.reduce((sum, one) => sum + one.call.computedMs, 0);
   const answerOf = (booked: readonly BookedItem[]): BatchAnswer => {
     const cost = booked.reduce((sum, one) => sum + one.cost, 0);
-    const meta = { ...buildPlainMeta(services.context), theia_version: THEIA_VERSION, request_id: call.requestId, computed_ms: Math.round(call.computedMs * 1000) / 1000 };
-    const text = withoutKeys(batchText(booked.map(({ result }) => result), { costUsd: usdText(cost), meta, warnings }));
+    const meta = {
+      ...buildPlainMeta(services.context),
+      theia_version: THEIA_VERSION,
+      request_id: call.requestId,
+      computed_ms: Math.round(call.computedMs * 1000) / 1000,
+    };
+    const text = withoutKeys(
+      batchText(
+        booked.map(({ result }) => result),
+        { costUsd: usdText(cost), meta, warnings },
+      ),
+    );
     return { text, cost, balance: booked.findLast(({ balance }) => balance !== null)?.balance ?? account.balance };
   };
   if (claim === null) return answerOf(await Promise.all(computed.map((one) => book(one, services))));
@@ -57,7 +72,8 @@ export async function answerBatch(call: Call, { items, warnings }: Batch, claim:
     return meteredRecord(call, account, { status: 200, charged: true, text: null, errorMessage: null, idempotency });
   });
   if (last.refusal === 'idempotency_in_progress') throw inProgress();
-  if (last.refusal !== null || made.answer === null) throw new Problem({ code: 'invalid_key', field: null, message: 'This is not a valid API key.' });
+  if (last.refusal !== null || made.answer === null)
+    throw new Problem({ code: 'invalid_key', field: null, message: 'This is not a valid API key.' });
   return made.answer;
 }
 
@@ -80,13 +96,26 @@ function bookedItem(computed: ComputedItem, settlement: Settlement): BookedItem 
   const { item, outcome } = computed;
   const problem = outcome instanceof Problem ? outcome : settlementProblem(computed, settlement);
   if (outcome instanceof Problem || problem !== null) return failedItem(computed, problem ?? problemOf(outcome));
-  return { result: { id: item.id, status: 200, text: outcome.text, costUsd: usdText(settlement.cost) }, cost: settlement.cost, balance: settlement.balance };
+  return {
+    result: { id: item.id, status: 200, text: outcome.text, costUsd: usdText(settlement.cost) },
+    cost: settlement.cost,
+    balance: settlement.balance,
+  };
 }
 
 function failedItem({ item, call }: ComputedItem, problem: Problem): BookedItem {
-  return { result: { id: item.id, status: problem.status, text: problemText(call, problem), costUsd: usdText(0) }, cost: 0, balance: null };
+  return {
+    result: { id: item.id, status: problem.status, text: problemText(call, problem), costUsd: usdText(0) },
+    cost: 0,
+    balance: null,
+  };
 }
 
 function tooLate(): Problem {
-  return new Problem({ code: 'timeout', field: null, message: `The items before this one took longer than ${BATCH_BUDGET_MS / 1000} s.`, hint: 'Send smaller batches.' });
+  return new Problem({
+    code: 'timeout',
+    field: null,
+    message: `The items before this one took longer than ${BATCH_BUDGET_MS / 1000} s.`,
+    hint: 'Send smaller batches.',
+  });
 }

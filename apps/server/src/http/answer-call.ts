@@ -32,9 +32,20 @@ const UNCACHED: ReadonlySet<string> = new Set(['me']);
  * @throws Problem
  */
 export async function answerCall(call: Call, route: Route, services: CallServices): Promise<ApiAnswer> {
-  if (call.request.method === 'OPTIONS') return { status: 204, headers: { ...answerHeaders(call, services.limiter), ...preflightHeaders(route.allow) }, body: null };
+  if (call.request.method === 'OPTIONS')
+    return {
+      status: 204,
+      headers: { ...answerHeaders(call, services.limiter), ...preflightHeaders(route.allow) },
+      body: null,
+    };
   const method = inputMethod(route, call.request.method);
-  if (method === null) throw new Problem({ code: 'method_not_allowed', field: null, message: `${route.path} does not answer ${call.request.method.slice(0, 20)}.`, hint: `Use ${route.allow}.` });
+  if (method === null)
+    throw new Problem({
+      code: 'method_not_allowed',
+      field: null,
+      message: `${route.path} does not answer ${call.request.method.slice(0, 20)}.`,
+      hint: `Use ${route.allow}.`,
+    });
   const { endpoint } = route;
 
   if (!endpoint.open) {
@@ -45,16 +56,24 @@ export async function answerCall(call: Call, route: Route, services: CallService
   if (bytes !== null) requireJsonBody(call);
   call.version = chooseVersion(call.request.header('theia-version'), call.account?.apiVersion ?? call.version);
   const idempotencyKey = method === 'POST' ? readIdempotencyKey(call.request.header('idempotency-key')) : null;
-  const { input, dryRun } = takeDryRun(bytes === null ? queryInput(call.request.query, route.queryLists) : bodyInput(call, bytes), bytes === null);
+  const { input, dryRun } = takeDryRun(
+    bytes === null ? queryInput(call.request.query, route.queryLists) : bodyInput(call, bytes),
+    bytes === null,
+  );
   call.input = input;
   const request = endpoint.parse(input, call.nowMs);
   call.need = endpoint.need(request);
   const representation = negotiate(endpoint.representations?.(request) ?? null, call.request.header('accept'));
   if (dryRun) return tell(call, endpoint, request, services);
   if (call.request.method === 'HEAD') return announce(call, representation, services);
-  if (call.account === null || idempotencyKey === null) return complete(call, endpoint, request, representation, null, services);
+  if (call.account === null || idempotencyKey === null)
+    return complete(call, endpoint, request, representation, null, services);
 
-  const claim = await services.idempotency.begin(call.account.userId, idempotencyKey, requestHash(route.path, call.version, call.input));
+  const claim = await services.idempotency.begin(
+    call.account.userId,
+    idempotencyKey,
+    requestHash(route.path, call.version, call.input),
+  );
   if (!('release' in claim)) return replay(call, representation, claim, services);
   try {
     return await complete(call, endpoint, request, representation, claim, services);
@@ -65,10 +84,20 @@ export async function answerCall(call: Call, route: Route, services: CallService
 
 /** `dry_run`: the price instead of the answer; logged, and free. */
 async function tell(call: Call, endpoint: Endpoint, request: unknown, services: CallServices): Promise<ApiAnswer> {
-  const body = JSON.stringify(estimate(endpoint.name, call.account, needsOf(endpoint, request, call.nowMs), services.metering.prices()));
+  const body = JSON.stringify(
+    estimate(endpoint.name, call.account, needsOf(endpoint, request, call.nowMs), services.metering.prices()),
+  );
   if (call.need !== null) call.need = { ...call.need, priceTier: null };
   const settlement = await settle(call, body, null, services);
-  return { status: 200, headers: { ...answerHeaders(call, services.limiter), 'content-type': 'application/json', ...moneyHeaders(settlement) }, body };
+  return {
+    status: 200,
+    headers: {
+      ...answerHeaders(call, services.limiter),
+      'content-type': 'application/json',
+      ...moneyHeaders(settlement),
+    },
+    body,
+  };
 }
 
 /**
@@ -79,11 +108,26 @@ async function announce(call: Call, representation: Representation | null, servi
   if (call.account !== null && call.need !== null) admit(call.account, call.need, services.metering.prices());
   if (call.need !== null) call.need = { ...call.need, priceTier: null };
   const settlement = await settle(call, null, null, services);
-  return { status: 200, headers: { ...answerHeaders(call, services.limiter), 'content-type': contentType(representation), ...moneyHeaders(settlement) }, body: null };
+  return {
+    status: 200,
+    headers: {
+      ...answerHeaders(call, services.limiter),
+      'content-type': contentType(representation),
+      ...moneyHeaders(settlement),
+    },
+    body: null,
+  };
 }
 
 /** From the plan gate to the answer: admission, calculation, settlement. */
-async function complete(call: Call, endpoint: Endpoint, request: unknown, representation: Representation | null, claim: Claim | null, services: CallServices): Promise<ApiAnswer> {
+async function complete(
+  call: Call,
+  endpoint: Endpoint,
+  request: unknown,
+  representation: Representation | null,
+  claim: Claim | null,
+  services: CallServices,
+): Promise<ApiAnswer> {
   const { account, need } = call;
   const batch = endpoint.batch?.(request);
   if (batch !== undefined) return completeBatch(call, endpoint, batch, claim, services);
@@ -102,7 +146,11 @@ async function complete(call: Call, endpoint: Endpoint, request: unknown, repres
   const body = await represent(representation, written, json);
   const idempotency = claim === null ? null : { key: claim.key, requestHashHex: claim.requestHashHex, response: json };
   const settlement = await settle(call, logText(representation, body), idempotency, services);
-  return { status: 200, headers: { ...answerHeaders(call, services.limiter), ...headers, ...moneyHeaders(settlement) }, body };
+  return {
+    status: 200,
+    headers: { ...answerHeaders(call, services.limiter), ...headers, ...moneyHeaders(settlement) },
+    body,
+  };
 }
 
 /** What an account is told of itself is true to the last cent, whichever node spent it. */
@@ -111,20 +159,37 @@ async function refreshAccount(call: Call, { metering }: CallServices): Promise<v
 }
 
 /** A batch: its items are admitted, computed and booked each for itself; the batch itself is booked only to keep its answer for a repeated key. */
-async function completeBatch(call: Call, endpoint: Endpoint, batch: Batch, claim: Claim | null, services: CallServices): Promise<ApiAnswer> {
+async function completeBatch(
+  call: Call,
+  endpoint: Endpoint,
+  batch: Batch,
+  claim: Claim | null,
+  services: CallServices,
+): Promise<ApiAnswer> {
   const { account, need } = call;
   if (account === null || need === null) throw new TypeError('A batch needs an account');
   admitBatch(account, need, endpoint.name);
   const { text, cost, balance } = await answerBatch(call, batch, claim, services);
   const money = { 'theia-cost-usd': usdText(cost), 'theia-balance-usd': usdText(balance) };
-  return { status: 200, headers: { ...answerHeaders(call, services.limiter), 'content-type': 'application/json', ...money }, body: text };
+  return {
+    status: 200,
+    headers: { ...answerHeaders(call, services.limiter), 'content-type': 'application/json', ...money },
+    body: text,
+  };
 }
 
 /** Books the success. The answer leaves only after this. @throws Problem 402, 403 or 409 when the database decides otherwise than the admission */
-async function settle(call: Call, text: string | null, idempotency: { readonly key: string; readonly requestHashHex: string; readonly response: string } | null, services: CallServices): Promise<Settlement | null> {
+async function settle(
+  call: Call,
+  text: string | null,
+  idempotency: { readonly key: string; readonly requestHashHex: string; readonly response: string } | null,
+  services: CallServices,
+): Promise<Settlement | null> {
   const { account, need } = call;
   if (account === null || need === null) return null;
-  call.settlement = await services.metering.book(meteredRecord(call, account, { status: 200, charged: true, text, errorMessage: null, idempotency }));
+  call.settlement = await services.metering.book(
+    meteredRecord(call, account, { status: 200, charged: true, text, errorMessage: null, idempotency }),
+  );
   const { refusal } = call.settlement;
   switch (refusal) {
     case null:
@@ -139,21 +204,42 @@ async function settle(call: Call, text: string | null, idempotency: { readonly k
 }
 
 /** The stored answer of an earlier call, in the form asked for now: logged, and free. */
-async function replay(call: Call, representation: Representation | null, stored: StoredAnswer, services: CallServices): Promise<ApiAnswer> {
+async function replay(
+  call: Call,
+  representation: Representation | null,
+  stored: StoredAnswer,
+  services: CallServices,
+): Promise<ApiAnswer> {
   if (call.need !== null) call.need = { ...call.need, priceTier: null };
   const body = await represent(representation, writtenFrom(representation, stored.body), stored.body);
   const settlement = await settle(call, logText(representation, body), null, services);
-  const headers = { ...answerHeaders(call, services.limiter), 'content-type': contentType(representation), 'idempotency-replayed': 'true', ...moneyHeaders(settlement) };
+  const headers = {
+    ...answerHeaders(call, services.limiter),
+    'content-type': contentType(representation),
+    'idempotency-replayed': 'true',
+    ...moneyHeaders(settlement),
+  };
   return { status: stored.status, headers, body };
 }
 
 /** 304: the caller has this answer already. Logged, and free, as only 2xx is charged. */
 async function unchanged(call: Call, headers: Record<string, string>, services: CallServices): Promise<ApiAnswer> {
-  if (call.account !== null) call.settlement = await services.metering.book(meteredRecord(call, call.account, { status: 304, charged: false, text: null, errorMessage: null, idempotency: null }));
+  if (call.account !== null)
+    call.settlement = await services.metering.book(
+      meteredRecord(call, call.account, {
+        status: 304,
+        charged: false,
+        text: null,
+        errorMessage: null,
+        idempotency: null,
+      }),
+    );
   const { 'content-type': _, ...kept } = headers;
   return { status: 304, headers: { ...answerHeaders(call, services.limiter), ...kept }, body: null };
 }
 
 function moneyHeaders(settlement: Settlement | null): Record<string, string> {
-  return settlement === null ? {} : { 'theia-cost-usd': usdText(settlement.cost), 'theia-balance-usd': usdText(settlement.balance) };
+  return settlement === null
+    ? {}
+    : { 'theia-cost-usd': usdText(settlement.cost), 'theia-balance-usd': usdText(settlement.balance) };
 }

@@ -2,7 +2,8 @@ import type { Call } from './call.ts';
 import { ANONYMOUS_RATE_PER_SECOND } from './limits.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
-const EXPOSED = 'X-Request-Id, Theia-Version, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Theia-Cost-Usd, Theia-Balance-Usd, Idempotency-Replayed, ETag, Retry-After, Allow';
+const EXPOSED =
+  'X-Request-Id, Theia-Version, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Theia-Cost-Usd, Theia-Balance-Usd, Idempotency-Replayed, ETag, Retry-After, Allow';
 
 /** The headers of every answer, whatever its status (contract §1). */
 export function answerHeaders(call: Call, limiter: RateLimiter): Record<string, string> {
@@ -25,7 +26,8 @@ export function preflightHeaders(allow: string): Record<string, string> {
   return {
     allow,
     'access-control-allow-methods': allow,
-    'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, X-Request-Id, Theia-Version, If-None-Match',
+    'access-control-allow-headers':
+      'Authorization, Content-Type, Idempotency-Key, X-Request-Id, Theia-Version, If-None-Match',
     'access-control-max-age': '86400',
   };
 }

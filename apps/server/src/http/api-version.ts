@@ -7,7 +7,12 @@ const VERSIONS: ReadonlySet<string> = new Set([API_VERSION]);
 export function chooseVersion(asked: string | undefined, pinned: string): string {
   if (asked === undefined) return VERSIONS.has(pinned) ? pinned : API_VERSION;
   if (VERSIONS.has(asked)) return asked;
-  throw new Problem({ code: 'invalid_version', field: 'Theia-Version', message: 'There is no such version of the API.', hint: `Use one of ${[...VERSIONS].join(', ')}, or leave the header out.` });
+  throw new Problem({
+    code: 'invalid_version',
+    field: 'Theia-Version',
+    message: 'There is no such version of the API.',
+    hint: `Use one of ${[...VERSIONS].join(', ')}, or leave the header out.`,
+  });
 }
 
 /** The version an answer is labelled with before the request's own is known to be good. */

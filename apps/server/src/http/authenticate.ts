@@ -22,20 +22,35 @@ export async function authenticate(call: Call, metering: Metering, limiter: Rate
   if (account === undefined) {
     if (!metering.accounts.isKnown(keyHash)) limitGuessing(call, limiter);
     account = await metering.accounts.load(keyHash).catch((error: unknown) => {
-      if (databaseTrouble(error) === 'lost') throw new Problem({ code: 'unavailable', field: null, message: 'The account service is not available at this moment.', hint: 'Try again shortly.' });
+      if (databaseTrouble(error) === 'lost')
+        throw new Problem({
+          code: 'unavailable',
+          field: null,
+          message: 'The account service is not available at this moment.',
+          hint: 'Try again shortly.',
+        });
       throw error;
     });
   }
-  if (account === null) throw new Problem({ code: 'invalid_key', field: null, message: 'This is not a valid API key.', hint: HINT });
+  if (account === null)
+    throw new Problem({ code: 'invalid_key', field: null, message: 'This is not a valid API key.', hint: HINT });
   call.key = key;
   call.account = account;
-  if (!account.usable) throw new Problem({ code: 'revoked_key', field: null, message: 'This API key is not active.', hint: 'Activate it, or use another one.' });
+  if (!account.usable)
+    throw new Problem({
+      code: 'revoked_key',
+      field: null,
+      message: 'This API key is not active.',
+      hint: 'Activate it, or use another one.',
+    });
   return account;
 }
 
 function wellFormedKey(credentials: Credentials): string {
-  if (credentials.kind === 'none') throw new Problem({ code: 'missing_key', field: null, message: 'An API key is required.', hint: HINT });
-  if (credentials.kind === 'malformed' || !KEY.test(credentials.key)) throw new Problem({ code: 'invalid_key', field: null, message: 'This is not a valid API key.', hint: HINT });
+  if (credentials.kind === 'none')
+    throw new Problem({ code: 'missing_key', field: null, message: 'An API key is required.', hint: HINT });
+  if (credentials.kind === 'malformed' || !KEY.test(credentials.key))
+    throw new Problem({ code: 'invalid_key', field: null, message: 'This is not a valid API key.', hint: HINT });
   return credentials.key;
 }
 
@@ -43,5 +58,10 @@ function limitGuessing(call: Call, limiter: RateLimiter): void {
   const state = limiter.take(`address:${call.request.remoteAddress}`, ANONYMOUS_RATE_PER_SECOND);
   if (state.allowed) return;
   call.rate = state;
-  throw new Problem({ code: 'rate_limited', field: null, message: 'Too many requests with unknown keys.', hint: `Try again in ${state.retryAfterSeconds} s.` });
+  throw new Problem({
+    code: 'rate_limited',
+    field: null,
+    message: 'Too many requests with unknown keys.',
+    hint: `Try again in ${state.retryAfterSeconds} s.`,
+  });
 }

@@ -13,7 +13,8 @@ const NATAL = { request: 'natal', body: NY90 };
 const SKY = { path: '/positions', body: { utc: '2024-06-15T12:00:00Z' } };
 
 type Answer = z.infer<typeof batchResponseSchema>;
-const send = (key: string, items: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Response> => call('/batch', { method: 'POST', key, body: { items }, headers });
+const send = (key: string, items: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+  call('/batch', { method: 'POST', key, body: { items }, headers });
 const answerOf = async (response: Response): Promise<Answer> => {
   assert.equal(response.status, 200);
   return batchResponseSchema.parse(await response.json());
@@ -27,24 +28,72 @@ const withoutMeta = (body: Readonly<Record<string, unknown>> | undefined): unkno
 describe('POST /batch (contract §14)', () => {
   it('answers its items in their order, each as its endpoint does alone', async () => {
     const { apiKey } = await customer(database, { plan: 'professional' });
-    const { results, succeeded, failed } = await answerOf(await send(apiKey, [{ id: 'a', ...NATAL }, { id: 7, ...SKY }, { path: '/v1/swiss/natal', body: NY90 }]));
-    assert.deepEqual([results.map(({ id, status }) => [id, status]), succeeded, failed], [[['a', 200], [7, 200], [null, 200]], 3, 0]);
-    const natal = (await (await call('/swiss/natal', { method: 'POST', key: apiKey, body: NY90 })).json()) as Record<string, unknown>;
-    const sky = (await (await call('/positions?utc=2024-06-15T12:00:00Z', { key: apiKey })).json()) as Record<string, unknown>;
-    assert.deepEqual(results.map(({ body }) => withoutMeta(body)), [withoutMeta(natal), withoutMeta(sky), withoutMeta(natal)]);
+    const { results, succeeded, failed } = await answerOf(
+      await send(apiKey, [
+        { id: 'a', ...NATAL },
+        { id: 7, ...SKY },
+        { path: '/v1/swiss/natal', body: NY90 },
+      ]),
+    );
+    assert.deepEqual(
+      [results.map(({ id, status }) => [id, status]), succeeded, failed],
+      [
+        [
+          ['a', 200],
+          [7, 200],
+          [null, 200],
+        ],
+        3,
+        0,
+      ],
+    );
+    const natal = (await (await call('/swiss/natal', { method: 'POST', key: apiKey, body: NY90 })).json()) as Record<
+      string,
+      unknown
+    >;
+    const sky = (await (await call('/positions?utc=2024-06-15T12:00:00Z', { key: apiKey })).json()) as Record<
+      string,
+      unknown
+    >;
+    assert.deepEqual(
+      results.map(({ body }) => withoutMeta(body)),
+      [withoutMeta(natal), withoutMeta(sky), withoutMeta(natal)],
+    );
   });
 
   it('gives each item that fails its problem, and the others their answers', async () => {
     const { apiKey } = await customer(database, { plan: 'professional' });
-    const { results, succeeded, failed } = await answerOf(await send(apiKey, [
-      { ...NATAL, body: { ...NY90, birth_date: 'x' } }, NATAL, { path: '/batch', body: { items: [] } }, { request: 'batch' }, { path: '/nope' }, {}, 5,
-      { path: '/positions', request: 'positions' }, { id: {}, ...SKY }, { path: '/positions', body: [] }, { ...NATAL, body: { ...NY90, location: 'zzqxw' } },
-    ]));
-    assert.deepEqual(results.map(({ status, problem }) => [status, problem?.code, problem?.field]), [
-      [400, 'invalid_date', 'birth_date'], [200, undefined, undefined], [400, 'unknown_request', 'items[2].path'], [400, 'unknown_request', 'request'],
-      [404, 'not_found', 'items[4].path'], [400, 'missing_field', 'items[5].path'], [400, 'invalid_type_of_field', 'items[6]'], [400, 'conflicting_fields', 'items[7].request'],
-      [400, 'invalid_type_of_field', 'items[8].id'], [400, 'invalid_type_of_field', 'items[9].body'], [422, 'place_not_found', 'location'],
-    ]);
+    const { results, succeeded, failed } = await answerOf(
+      await send(apiKey, [
+        { ...NATAL, body: { ...NY90, birth_date: 'x' } },
+        NATAL,
+        { path: '/batch', body: { items: [] } },
+        { request: 'batch' },
+        { path: '/nope' },
+        {},
+        5,
+        { path: '/positions', request: 'positions' },
+        { id: {}, ...SKY },
+        { path: '/positions', body: [] },
+        { ...NATAL, body: { ...NY90, location: 'zzqxw' } },
+      ]),
+    );
+    assert.deepEqual(
+      results.map(({ status, problem }) => [status, problem?.code, problem?.field]),
+      [
+        [400, 'invalid_date', 'birth_date'],
+        [200, undefined, undefined],
+        [400, 'unknown_request', 'items[2].path'],
+        [400, 'unknown_request', 'request'],
+        [404, 'not_found', 'items[4].path'],
+        [400, 'missing_field', 'items[5].path'],
+        [400, 'invalid_type_of_field', 'items[6]'],
+        [400, 'conflicting_fields', 'items[7].request'],
+        [400, 'invalid_type_of_field', 'items[8].id'],
+        [400, 'invalid_type_of_field', 'items[9].body'],
+        [422, 'place_not_found', 'location'],
+      ],
+    );
     assert.deepEqual([succeeded, failed], [1, 10]);
   });
 
@@ -53,13 +102,36 @@ describe('POST /batch (contract §14)', () => {
     assert.deepEqual(await codeOf(await send(apiKey, [])), [400, 'missing_field', 'items']);
     assert.deepEqual(await codeOf(await send(apiKey, undefined)), [400, 'missing_field', 'items']);
     assert.deepEqual(await codeOf(await send(apiKey, {})), [400, 'invalid_type_of_field', 'items']);
-    assert.deepEqual(await codeOf(await send(apiKey, Array.from({ length: 101 }, () => SKY))), [400, 'batch_too_large', 'items']);
-    assert.equal((await answerOf(await send(apiKey, Array.from({ length: 100 }, () => SKY)))).succeeded, 100);
+    assert.deepEqual(
+      await codeOf(
+        await send(
+          apiKey,
+          Array.from({ length: 101 }, () => SKY),
+        ),
+      ),
+      [400, 'batch_too_large', 'items'],
+    );
+    assert.equal(
+      (
+        await answerOf(
+          await send(
+            apiKey,
+            Array.from({ length: 100 }, () => SKY),
+          ),
+        )
+      ).succeeded,
+      100,
+    );
   });
 
   it('takes 2 MiB, and no more', async () => {
     const { apiKey } = await customer(database, { plan: 'professional' });
-    const padded = (kibibytes: number): Promise<Response> => call('/batch', { method: 'POST', key: apiKey, body: `{"items":[${JSON.stringify(SKY)}]${' '.repeat(kibibytes * 1024)}}` });
+    const padded = (kibibytes: number): Promise<Response> =>
+      call('/batch', {
+        method: 'POST',
+        key: apiKey,
+        body: `{"items":[${JSON.stringify(SKY)}]${' '.repeat(kibibytes * 1024)}}`,
+      });
     assert.equal((await padded(1900)).status, 200);
     assert.equal((await padded(2100)).status, 413);
   });
@@ -69,19 +141,34 @@ describe('each item is a call', () => {
   it('charged by itself: what fails is free, and the totals are those of the items', async () => {
     const { apiKey, userId } = await customer(database, { plan: null, balanceUsd: '1' });
     const response = await send(apiKey, [NATAL, SKY, { ...NATAL, body: {} }]);
-    assert.deepEqual([response.headers.get('theia-cost-usd'), response.headers.get('theia-balance-usd')], ['0.0030', '0.9970']);
+    assert.deepEqual(
+      [response.headers.get('theia-cost-usd'), response.headers.get('theia-balance-usd')],
+      ['0.0030', '0.9970'],
+    );
     const { results, cost_usd: cost } = await answerOf(response);
     assert.deepEqual([results.map((result) => result.cost_usd), cost], [['0.0020', '0.0010', '0.0000'], '0.0030']);
     const { balance, charged, logs, usage, paid_logs: paid, broken } = await books(database, userId);
-    assert.deepEqual({ balance, charged, logs, usage, paid, broken }, { balance: '0.9970', charged: '0.0030', logs: 3, usage: 2, paid: 2, broken: 0 });
+    assert.deepEqual(
+      { balance, charged, logs, usage, paid, broken },
+      { balance: '0.9970', charged: '0.0030', logs: 3, usage: 2, paid: 2, broken: 0 },
+    );
   });
 
   it('refused by itself: when the wallet runs dry in the middle, that item and the dear ones after it get 402', async () => {
     const { apiKey, userId } = await customer(database, { plan: null, balanceUsd: '0.0045' });
-    const { results, cost_usd: cost } = await answerOf(await send(apiKey, [NATAL, NATAL, NATAL, SKY, { path: '/geocode', body: { q: 'Paris' } }]));
-    assert.deepEqual(results.map(({ status, problem, cost_usd: usd }) => [status, problem?.code, usd]), [
-      [200, undefined, '0.0020'], [200, undefined, '0.0020'], [402, 'insufficient_balance', '0.0000'], [402, 'insufficient_balance', '0.0000'], [200, undefined, '0.0000'],
-    ]);
+    const { results, cost_usd: cost } = await answerOf(
+      await send(apiKey, [NATAL, NATAL, NATAL, SKY, { path: '/geocode', body: { q: 'Paris' } }]),
+    );
+    assert.deepEqual(
+      results.map(({ status, problem, cost_usd: usd }) => [status, problem?.code, usd]),
+      [
+        [200, undefined, '0.0020'],
+        [200, undefined, '0.0020'],
+        [402, 'insufficient_balance', '0.0000'],
+        [402, 'insufficient_balance', '0.0000'],
+        [200, undefined, '0.0000'],
+      ],
+    );
     assert.equal(cost, '0.0040');
     assert.equal((await books(database, userId)).balance, '0.0005');
   });
@@ -89,9 +176,15 @@ describe('each item is a call', () => {
   it('taken from the quota first, then from the wallet', async () => {
     const { apiKey, userId } = await customer(database, { plan: 'professional', quotaLeft: 2, balanceUsd: '0.0020' });
     const { results } = await answerOf(await send(apiKey, [NATAL, NATAL, NATAL, NATAL]));
-    assert.deepEqual(results.map(({ status, problem, cost_usd: usd }) => [status, problem?.code, usd]), [
-      [200, undefined, '0.0000'], [200, undefined, '0.0000'], [200, undefined, '0.0020'], [402, 'quota_exhausted', '0.0000'],
-    ]);
+    assert.deepEqual(
+      results.map(({ status, problem, cost_usd: usd }) => [status, problem?.code, usd]),
+      [
+        [200, undefined, '0.0000'],
+        [200, undefined, '0.0000'],
+        [200, undefined, '0.0020'],
+        [402, 'quota_exhausted', '0.0000'],
+      ],
+    );
     const { from_quota: quota, from_wallet: wallet } = await books(database, userId);
     assert.deepEqual([quota, wallet], [2, 1]);
   });
@@ -100,31 +193,50 @@ describe('each item is a call', () => {
     const starter = await customer(database, { plan: 'starter' });
     const refused = await send(starter.apiKey, [NATAL]);
     const problem = (await refused.json()) as { code: string; required_plan: string; product: string };
-    assert.deepEqual([refused.status, problem.code, problem.required_plan, problem.product], [403, 'plan_does_not_include', 'professional', 'batch']);
+    assert.deepEqual(
+      [refused.status, problem.code, problem.required_plan, problem.product],
+      [403, 'plan_does_not_include', 'professional', 'batch'],
+    );
     const growth = await customer(database, { plan: 'growth', balanceUsd: '0.0010' });
-    const couple = { request: 'synastry', body: { person_a: NY90, person_b: { birth_date: '1988-11-03', birth_time: '07:15', location: 'London' } } };
+    const couple = {
+      request: 'synastry',
+      body: { person_a: NY90, person_b: { birth_date: '1988-11-03', birth_time: '07:15', location: 'London' } },
+    };
     const { results } = await answerOf(await send(growth.apiKey, [NATAL, couple]));
-    assert.deepEqual(results.map(({ status, problem: own }) => [status, own?.code, own?.required_plan]), [[200, undefined, undefined], [403, 'plan_does_not_include', 'professional']]);
+    assert.deepEqual(
+      results.map(({ status, problem: own }) => [status, own?.code, own?.required_plan]),
+      [
+        [200, undefined, undefined],
+        [403, 'plan_does_not_include', 'professional'],
+      ],
+    );
     const nobody = await customer(database, { plan: null });
     assert.deepEqual(await codeOf(await send(nobody.apiKey, [NATAL])), [402, 'insufficient_balance', null]);
   });
 
   it('told its price instead when it says dry_run, and then free', async () => {
     const { apiKey } = await customer(database, { plan: null, balanceUsd: '1' });
-    const { results, cost_usd: cost } = await answerOf(await send(apiKey, [{ ...NATAL, body: { ...NY90, dry_run: true } }, SKY]));
+    const { results, cost_usd: cost } = await answerOf(
+      await send(apiKey, [{ ...NATAL, body: { ...NY90, dry_run: true } }, SKY]),
+    );
     assert.deepEqual([results[0]?.body?.['price_usd'], results[0]?.cost_usd, cost], ['0.0020', '0.0000', '0.0010']);
   });
 
   it('never over what the wallet holds, however many batches run at once', async () => {
     const { apiKey, userId } = await customer(database, { plan: null, balanceUsd: '0.0200', ratePerSecond: 1000 });
-    const succeeded = await Promise.all(Array.from({ length: 8 }, async () => {
-      const response = await send(apiKey, [SKY, SKY, SKY, SKY, SKY]);
-      // One that comes when the wallet is empty already is refused whole.
-      if (response.status !== 402) return (await answerOf(response)).succeeded;
-      await response.arrayBuffer();
-      return 0;
-    }));
-    assert.equal(succeeded.reduce((sum, count) => sum + count, 0), 20);
+    const succeeded = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const response = await send(apiKey, [SKY, SKY, SKY, SKY, SKY]);
+        // One that comes when the wallet is empty already is refused whole.
+        if (response.status !== 402) return (await answerOf(response)).succeeded;
+        await response.arrayBuffer();
+        return 0;
+      }),
+    );
+    assert.equal(
+      succeeded.reduce((sum, count) => sum + count, 0),
+      20,
+    );
     const { balance, charged, broken } = await books(database, userId);
     assert.deepEqual({ balance, charged, broken }, { balance: '0.0000', charged: '0.0200', broken: 0 });
   });
@@ -135,11 +247,21 @@ describe('the batch is one request', () => {
     const { apiKey } = await customer(database, { plan: 'professional', ratePerSecond: 1 });
     const begunMs = performance.now();
     const statuses: number[] = [];
-    const one = async (): Promise<number> => (await send(apiKey, Array.from({ length: 10 }, () => SKY))).status;
-    while (!statuses.includes(429)) statuses.push(...await Promise.all(Array.from({ length: 3 + 2 * statuses.length }, one)));
+    const one = async (): Promise<number> =>
+      (
+        await send(
+          apiKey,
+          Array.from({ length: 10 }, () => SKY),
+        )
+      ).status;
+    while (!statuses.includes(429))
+      statuses.push(...(await Promise.all(Array.from({ length: 3 + 2 * statuses.length }, one))));
     const seconds = (performance.now() - begunMs) / 1_000;
     const answered = statuses.filter((status) => status === 200).length;
-    assert.ok(answered >= 2 && answered <= 3 + seconds && statuses.every((status) => status === 200 || status === 429), `${statuses.join(' ')} in ${seconds} s`);
+    assert.ok(
+      answered >= 2 && answered <= 3 + seconds && statuses.every((status) => status === 200 || status === 429),
+      `${statuses.join(' ')} in ${seconds} s`,
+    );
   });
 
   it('of an Idempotency-Key: repeated, it is answered again and charged once', async () => {
@@ -148,19 +270,34 @@ describe('the batch is one request', () => {
     const first = await send(apiKey, [NATAL, SKY], headers);
     const text = await first.text();
     const again = await send(apiKey, [NATAL, SKY], headers);
-    assert.deepEqual([again.status, again.headers.get('idempotency-replayed'), again.headers.get('theia-cost-usd')], [200, 'true', '0.0000']);
+    assert.deepEqual(
+      [again.status, again.headers.get('idempotency-replayed'), again.headers.get('theia-cost-usd')],
+      [200, 'true', '0.0000'],
+    );
     assert.equal(await again.text(), text);
-    assert.deepEqual(await codeOf(await send(apiKey, [NATAL], headers)), [409, 'idempotency_key_reused', 'Idempotency-Key']);
+    assert.deepEqual(await codeOf(await send(apiKey, [NATAL], headers)), [
+      409,
+      'idempotency_key_reused',
+      'Idempotency-Key',
+    ]);
     assert.equal((await books(database, userId)).balance, '0.9970');
   });
 
   it('with the key in its body, and no key of an item is logged or answered', async () => {
     const { apiKey, userId } = await customer(database, { plan: 'professional' });
-    const response = await call('/batch', { method: 'POST', body: { bearer: apiKey, items: [{ id: apiKey, ...NATAL, body: { ...NY90, bearer: apiKey, name: apiKey } }] } });
+    const response = await call('/batch', {
+      method: 'POST',
+      body: { bearer: apiKey, items: [{ id: apiKey, ...NATAL, body: { ...NY90, bearer: apiKey, name: apiKey } }] },
+    });
     const text = await response.text();
     assert.equal(response.status, 200);
     assert.equal(text.includes(apiKey), false);
-    const rows = await database.sql<{ kept: string }[]>`select request_payload::text || response_payload::text as kept from public.translator_logs where user_id = ${userId}`;
-    assert.deepEqual(rows.map(({ kept }) => kept.includes(apiKey)), [false]);
+    const rows = await database.sql<
+      { kept: string }[]
+    >`select request_payload::text || response_payload::text as kept from public.translator_logs where user_id = ${userId}`;
+    assert.deepEqual(
+      rows.map(({ kept }) => kept.includes(apiKey)),
+      [false],
+    );
   });
 });

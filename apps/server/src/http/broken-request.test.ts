@@ -20,7 +20,8 @@ async function say(bytes: string): Promise<{ readonly status: number; readonly h
 }
 
 const body = JSON.stringify(NY90);
-const call = (headers: string, content = body): string => `POST /swiss/natal HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${who.apiKey}\r\nContent-Type: application/json\r\n${headers}\r\n${content}`;
+const call = (headers: string, content = body): string =>
+  `POST /swiss/natal HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${who.apiKey}\r\nContent-Type: application/json\r\n${headers}\r\n${content}`;
 const length = `Content-Length: ${body.length}\r\n`;
 
 const BROKEN: readonly (readonly [what: string, bytes: string, status: number, code: string])[] = [
@@ -32,7 +33,12 @@ const BROKEN: readonly (readonly [what: string, bytes: string, status: number, c
   ['headers of 20 KB', call(`${length}X-Long: ${'x'.repeat(20_000)}\r\n`), 431, 'headers_too_large'],
   ['no Host', 'GET /health HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'malformed_request'],
   ['a Host with a path', 'GET /health HTTP/1.1\r\nHost: evil/\r\nConnection: close\r\n\r\n', 400, 'malformed_request'],
-  ['a target that is no address', 'GET http://[/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400, 'malformed_request'],
+  [
+    'a target that is no address',
+    'GET http://[/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    400,
+    'malformed_request',
+  ],
   ['an asterisk as target', 'GET * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 400, 'malformed_request'],
 ];
 
@@ -50,7 +56,12 @@ describe('what is not a whole HTTP request', () => {
   }
 
   it('an expectation or an upgrade that we do not know is passed over', async () => {
-    for (const header of ['Expect: something-else', 'Expect: 100-continue', 'Connection: Upgrade, close\r\nUpgrade: websocket', 'Upgrade: h2c']) {
+    for (const header of [
+      'Expect: something-else',
+      'Expect: 100-continue',
+      'Connection: Upgrade, close\r\nUpgrade: websocket',
+      'Upgrade: h2c',
+    ]) {
       const answer = await say(call(`${length}${header}\r\n`));
       assert.match(`${answer.head}\r\n${answer.body}`, /HTTP\/1\.1 200 OK/);
     }
@@ -58,41 +69,76 @@ describe('what is not a whole HTTP request', () => {
 
   it('a body that nobody wants is let in before its refusal, so that the refusal arrives', async () => {
     const large = 'x'.repeat(3 * 1024 * 1024);
-    const head = (path: string, key: string): string => `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\nContent-Length: ${large.length}\r\n\r\n`;
-    for (const [path, key, status] of [['/swiss/natal', who.apiKey, 413], ['/swiss/natal', 'THE000000000000000', 401], ['/me', who.apiKey, 405]] as const) {
+    const head = (path: string, key: string): string =>
+      `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${key}\r\nContent-Type: application/json\r\nContent-Length: ${large.length}\r\n\r\n`;
+    for (const [path, key, status] of [
+      ['/swiss/natal', who.apiKey, 413],
+      ['/swiss/natal', 'THE000000000000000', 401],
+      ['/me', who.apiKey, 405],
+    ] as const) {
       for (let round = 0; round < 5; round += 1) assert.equal((await say(head(path, key) + large)).status, status);
     }
   });
 
   it('a sender that goes away in the middle leaves nothing behind, however early', async () => {
     const stranger = await customer(testBase.database);
-    for (const bytes of [call(length, body.slice(0, 10)), call(length, ''), call('Transfer-Encoding: chunked\r\n', 'zz\r\n').replace(who.apiKey, stranger.apiKey)]) {
+    for (const bytes of [
+      call(length, body.slice(0, 10)),
+      call(length, ''),
+      call('Transfer-Encoding: chunked\r\n', 'zz\r\n').replace(who.apiKey, stranger.apiKey),
+    ]) {
       const socket = connect({ port, host: '127.0.0.1' });
       socket.write(bytes);
-      await new Promise((resolve) => { setTimeout(resolve, 20); });
+      await new Promise((resolve) => {
+        setTimeout(resolve, 20);
+      });
       socket.resetAndDestroy();
     }
-    await until(async () => (await (await fetch(`${url}/metrics`)).text()).includes('\ntheia_http_requests_in_flight 0\n'), 'the end of every request');
+    await until(
+      async () => (await (await fetch(`${url}/metrics`)).text()).includes('\ntheia_http_requests_in_flight 0\n'),
+      'the end of every request',
+    );
   });
 });
 
 describe('an API key in a request', () => {
   it('comes back in no case and no place, and is in no row', async () => {
     const other = who.apiKey.toLowerCase();
-    const sent = { ...NY90, name: other, [who.apiKey]: who.apiKey, settings: { [other]: who.apiKey, house_system: who.apiKey } };
-    for (const [path, payload] of [['/swiss/natal', sent], ['/swiss/natal', { ...NY90, name: other }], ['/swiss', { ...NY90, request: who.apiKey }], [`/nope/${who.apiKey}`, NY90]] as const) {
+    const sent = {
+      ...NY90,
+      name: other,
+      [who.apiKey]: who.apiKey,
+      settings: { [other]: who.apiKey, house_system: who.apiKey },
+    };
+    for (const [path, payload] of [
+      ['/swiss/natal', sent],
+      ['/swiss/natal', { ...NY90, name: other }],
+      ['/swiss', { ...NY90, request: who.apiKey }],
+      [`/nope/${who.apiKey}`, NY90],
+    ] as const) {
       const answer = await fetch(`${url}${path}`, {
-        method: 'POST', body: JSON.stringify(payload),
-        headers: { authorization: `Bearer ${who.apiKey}`, 'content-type': 'application/json', 'x-request-id': other, 'idempotency-key': who.apiKey, 'user-agent': who.apiKey },
+        method: 'POST',
+        body: JSON.stringify(payload),
+        headers: {
+          authorization: `Bearer ${who.apiKey}`,
+          'content-type': 'application/json',
+          'x-request-id': other,
+          'idempotency-key': who.apiKey,
+          'user-agent': who.apiKey,
+        },
       });
       assert.ok(!`${JSON.stringify([...answer.headers])}${await answer.text()}`.toLowerCase().includes(other));
     }
     const { sql } = testBase.database;
     for (const table of ['public.translator_logs', 'public.api_usage', 'private.idempotency_keys']) {
-      const [row] = await sql<{ rows: number }[]>`select count(*)::integer as rows from ${sql(table)} as t where t::text ilike ${`%${other}%`}`;
+      const [row] = await sql<
+        { rows: number }[]
+      >`select count(*)::integer as rows from ${sql(table)} as t where t::text ilike ${`%${other}%`}`;
       assert.equal(row?.rows, 0, table);
     }
-    const [logged] = await sql<{ rows: number }[]>`select count(*)::integer as rows from public.translator_logs where user_id = ${who.userId} and request_payload is not null and method = 'POST' and request_payload::text like '%THE…%'`;
+    const [logged] = await sql<
+      { rows: number }[]
+    >`select count(*)::integer as rows from public.translator_logs where user_id = ${who.userId} and request_payload is not null and method = 'POST' and request_payload::text like '%THE…%'`;
     assert.equal(logged?.rows, 3);
   });
 });

@@ -6,7 +6,12 @@ import type { ApiRequest } from './api-request.ts';
 import { serveProblem } from './serve-request.ts';
 import type { CallServices } from './services.ts';
 
-const REASONS: Readonly<Record<number, string>> = { 400: 'Bad Request', 408: 'Request Timeout', 413: 'Content Too Large', 431: 'Request Header Fields Too Large' };
+const REASONS: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  413: 'Content Too Large',
+  431: 'Request Header Fields Too Large',
+};
 /** Time for the answer to be read before the connection goes, whatever the sender still has to say. */
 const GRACE_MS = 1_000;
 
@@ -17,9 +22,17 @@ export function answerBrokenRequests(server: Server, services: CallServices): vo
       if (!socket.writableEnded) socket.destroy();
       return;
     }
-    const { status, headers, body } = serveProblem(nobody(socket instanceof Socket ? (socket.remoteAddress ?? '') : ''), new Problem(issueOf(error.code)), services);
+    const { status, headers, body } = serveProblem(
+      nobody(socket instanceof Socket ? (socket.remoteAddress ?? '') : ''),
+      new Problem(issueOf(error.code)),
+      services,
+    );
     const text = String(body);
-    const lines = Object.entries({ ...headers, connection: 'close', 'content-length': String(Buffer.byteLength(text)) }).map(([name, value]) => `${name}: ${value}\r\n`);
+    const lines = Object.entries({
+      ...headers,
+      connection: 'close',
+      'content-length': String(Buffer.byteLength(text)),
+    }).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${REASONS[status] ?? 'Bad Request'}\r\n${lines.join('')}\r\n${text}`);
     setTimeout(() => socket.destroy(), GRACE_MS).unref();
   });
@@ -36,7 +49,12 @@ function isBeingAnswered(socket: Duplex): boolean {
 function issueOf(code: string | undefined): Issue {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
-      return { code: 'headers_too_large', field: null, message: 'The address and headers of the request are larger than 16 KiB.', hint: 'Send fields in a POST body.' };
+      return {
+        code: 'headers_too_large',
+        field: null,
+        message: 'The address and headers of the request are larger than 16 KiB.',
+        hint: 'Send fields in a POST body.',
+      };
     case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
       return { code: 'payload_too_large', field: null, message: 'The chunk extensions of the body are too large.' };
     case 'ERR_HTTP_REQUEST_TIMEOUT':
@@ -47,5 +65,12 @@ function issueOf(code: string | undefined): Issue {
 }
 
 function nobody(remoteAddress: string): ApiRequest {
-  return { method: 'GET', path: '/', query: '', header: () => undefined, remoteAddress, readBody: () => Promise.resolve(Buffer.alloc(0)) };
+  return {
+    method: 'GET',
+    path: '/',
+    query: '',
+    header: () => undefined,
+    remoteAddress,
+    readBody: () => Promise.resolve(Buffer.alloc(0)),
+  };
 }

@@ -43,8 +43,15 @@ function ulidOf(nowMs: number, random: Buffer): string {
   }
   for (let half = 0; half < RANDOM_BYTES; half += 5) {
     const [a, b, c, d, e] = [random[half]!, random[half + 1]!, random[half + 2]!, random[half + 3]!, random[half + 4]!];
-    text += ALPHABET[a >> 3]! + ALPHABET[((a & 7) << 2) | (b >> 6)]! + ALPHABET[(b >> 1) & 31]! + ALPHABET[((b & 1) << 4) | (c >> 4)]!
-      + ALPHABET[((c & 15) << 1) | (d >> 7)]! + ALPHABET[(d >> 2) & 31]! + ALPHABET[((d & 3) << 3) | (e >> 5)]! + ALPHABET[e & 31]!;
+    text +=
+      ALPHABET[a >> 3]! +
+      ALPHABET[((a & 7) << 2) | (b >> 6)]! +
+      ALPHABET[(b >> 1) & 31]! +
+      ALPHABET[((b & 1) << 4) | (c >> 4)]! +
+      ALPHABET[((c & 15) << 1) | (d >> 7)]! +
+      ALPHABET[(d >> 2) & 31]! +
+      ALPHABET[((d & 3) << 3) | (e >> 5)]! +
+      ALPHABET[e & 31]!;
   }
   return text;
 }

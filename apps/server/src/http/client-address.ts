@@ -10,7 +10,9 @@ type Arrival = Pick<IncomingMessage, 'headers'> & { readonly socket: { readonly 
  */
 export function clientAddress({ headers, socket }: Arrival, trustedProxies: number): string {
   const forwarded = headers['x-forwarded-for'];
-  const seen = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')).split(',').map((entry) => entry.trim());
+  const seen = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? ''))
+    .split(',')
+    .map((entry) => entry.trim());
   const told = trustedProxies === 0 ? undefined : seen.at(-trustedProxies);
   return networkOf(told) ?? networkOf(socket.remoteAddress) ?? '';
 }
@@ -29,6 +31,12 @@ function networkOf(text: string | undefined): string | null {
   const [head = '', tail] = address.split('::');
   const groups = head === '' ? [] : head.split(':');
   const behind = tail === undefined || tail === '' ? [] : tail.split(':');
-  const whole = tail === undefined ? groups : [...groups, ...Array.from({ length: Math.max(0, 8 - groups.length - behind.length) }, () => '0'), ...behind];
-  return `${whole.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const whole =
+    tail === undefined
+      ? groups
+      : [...groups, ...Array.from({ length: Math.max(0, 8 - groups.length - behind.length) }, () => '0'), ...behind];
+  return `${whole
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }

@@ -5,7 +5,8 @@ import { bodyBytesMax } from './read-input.ts';
 const BEARER = /^Bearer +(\S+) *$/i;
 
 /** `malformed`: credentials were sent, but not as a key. */
-export type Credentials = { readonly kind: 'none' } | { readonly kind: 'malformed' } | { readonly kind: 'key'; readonly key: string };
+export type Credentials =
+  { readonly kind: 'none' } | { readonly kind: 'malformed' } | { readonly kind: 'key'; readonly key: string };
 
 /**
  * The key of a request: the Authorization header, or, if and only if that header is absent, the field `bearer` of a POST body (contract §1).

@@ -11,12 +11,20 @@ const SAID: Readonly<Record<string, boolean>> = { true: true, 1: true, false: fa
  * answered is told its price instead.
  * @throws Problem 400 invalid_type_of_field, invalid_boolean
  */
-export function takeDryRun(input: Readonly<Record<string, unknown>>, fromQuery: boolean): { readonly input: Readonly<Record<string, unknown>>; readonly dryRun: boolean } {
+export function takeDryRun(
+  input: Readonly<Record<string, unknown>>,
+  fromQuery: boolean,
+): { readonly input: Readonly<Record<string, unknown>>; readonly dryRun: boolean } {
   if (!Object.hasOwn(input, 'dry_run')) return { input, dryRun: false };
   const { dry_run: said, ...rest } = input;
   const value = fromQuery && typeof said === 'string' && Object.hasOwn(SAID, said) ? SAID[said] : said;
   if (typeof value !== 'boolean') {
-    throw new Problem({ code: fromQuery ? 'invalid_boolean' : 'invalid_type_of_field', field: 'dry_run', message: 'dry_run must be true or false.', hint: 'With true, the price is told and nothing is computed or charged.' });
+    throw new Problem({
+      code: fromQuery ? 'invalid_boolean' : 'invalid_type_of_field',
+      field: 'dry_run',
+      message: 'dry_run must be true or false.',
+      hint: 'With true, the price is told and nothing is computed or charged.',
+    });
   }
   return { input: rest, dryRun: value };
 }
@@ -37,11 +45,17 @@ export function needsOf(endpoint: Endpoint, request: unknown, nowMs: number): re
 }
 
 /** What the call would cost now, and what would pay for it. Nothing is computed, booked or promised. */
-export function estimate(product: string, account: Account | null, needs: readonly (Need | null)[], prices: PriceList): Record<string, unknown> {
+export function estimate(
+  product: string,
+  account: Account | null,
+  needs: readonly (Need | null)[],
+  prices: PriceList,
+): Record<string, unknown> {
   const purse = account === null ? null : purseOf(account, prices);
   let cost = 0;
   const calls = needs.map((need) => {
-    if (purse === null || need === null) return { price_usd: usdText(0), paid_by: 'free', cost_usd: usdText(0), refusal: null };
+    if (purse === null || need === null)
+      return { price_usd: usdText(0), paid_by: 'free', cost_usd: usdText(0), refusal: null };
     const { paidBy, price, refusal } = purse.foresee(need);
     if (paidBy !== null) purse.spend(need);
     if (paidBy === 'wallet') cost += price;
@@ -49,7 +63,8 @@ export function estimate(product: string, account: Account | null, needs: readon
   });
   const [only] = calls;
   return {
-    product, dry_run: true,
+    product,
+    dry_run: true,
     ...(product !== 'batch' && only !== undefined ? only : { calls, cost_usd: usdText(cost) }),
     quota_left: account === null || account.plan === null ? null : account.quotaLeft,
     balance_usd: account === null ? null : usdText(account.balance),

@@ -12,14 +12,24 @@ const testBase = await testDatabase();
 const { database } = testBase;
 const rich = await customer(database, { plan: 'professional', balanceUsd: '100', ratePerSecond: 100_000 });
 
-interface ProblemBody { readonly code: string; readonly field: string | null; readonly errors: readonly { code: string; field: string | null }[]; readonly request_id: string; readonly status: number }
-
+interface ProblemBody {
+  readonly code: string;
+  readonly field: string | null;
+  readonly errors: readonly { code: string; field: string | null }[];
+  readonly request_id: string;
+  readonly status: number;
+}
 
 for (const carrier of ['hono', 'node'] as const) {
   const { call, natal, url } = await testProduct(testBase, { carrier });
   const key = rich.apiKey;
 
-  const assertProblem = async (response: Response, status: number, code: string, field?: string | null): Promise<ProblemBody> => {
+  const assertProblem = async (
+    response: Response,
+    status: number,
+    code: string,
+    field?: string | null,
+  ): Promise<ProblemBody> => {
     const text = await response.text();
     assert.equal(response.status, status, text);
     assert.equal(response.headers.get('content-type'), 'application/problem+json');
@@ -29,7 +39,8 @@ for (const carrier of ['hono', 'node'] as const) {
     if (field !== undefined) assert.equal(problem.field, field, text);
     assert.equal(response.headers.get('x-request-id'), problem.request_id);
     assert.equal(problem.errors[0]?.code, code);
-    for (const name of ['theia-version', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset']) assert.ok(response.headers.get(name), name);
+    for (const name of ['theia-version', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'])
+      assert.ok(response.headers.get(name), name);
     assert.equal(response.headers.get('cache-control'), 'private, no-store');
     assert.equal(text.includes(key), false);
     return problem;
@@ -40,20 +51,34 @@ for (const carrier of ['hono', 'node'] as const) {
       const response = await call('/swiss/natal', { method: 'POST', body: NY90 });
       assert.equal(response.headers.get('www-authenticate'), 'Bearer realm="theia"');
       await assertProblem(response, 401, 'missing_key', null);
-      for (const body of ['{', '[]', '', `{"bearer":5}`, 'x'.repeat(300 * 1024)]) await assertProblem(await call('/swiss/natal', { method: 'POST', body }), 401, 'missing_key');
+      for (const body of ['{', '[]', '', `{"bearer":5}`, 'x'.repeat(300 * 1024)])
+        await assertProblem(await call('/swiss/natal', { method: 'POST', body }), 401, 'missing_key');
     });
 
     it('2 answers 401 invalid_key to Basic and to unknown keys', async () => {
-      await assertProblem(await call('/swiss/natal', { method: 'POST', body: { ...NY90, bearer: key }, headers: { authorization: 'Basic x' } }), 401, 'invalid_key');
+      await assertProblem(
+        await call('/swiss/natal', {
+          method: 'POST',
+          body: { ...NY90, bearer: key },
+          headers: { authorization: 'Basic x' },
+        }),
+        401,
+        'invalid_key',
+      );
       await assertProblem(await natal('THE0123456789abcde'), 401, 'invalid_key');
       await assertProblem(await natal('the-key'), 401, 'invalid_key');
-      await assertProblem(await call('/swiss/natal', { method: 'POST', body: { ...NY90, bearer: 'THE0123456789abcdf' } }), 401, 'invalid_key');
+      await assertProblem(
+        await call('/swiss/natal', { method: 'POST', body: { ...NY90, bearer: 'THE0123456789abcdf' } }),
+        401,
+        'invalid_key',
+      );
     });
 
     it('3 answers 401 revoked_key to an inactive and to a blocked key, within a second of the change', async () => {
       const who = await customer(database);
       assert.equal((await natal(who.apiKey)).status, 200);
-      const answers = (status: number) => until(async () => (await natal(who.apiKey)).status === status, `an answer with ${status}`);
+      const answers = (status: number) =>
+        until(async () => (await natal(who.apiKey)).status === status, `an answer with ${status}`);
       const tookMs = await fastest(1_000, async (attempt) => {
         if (attempt > 0) {
           await database.sql`update private.api_keys set is_active = true where id = ${who.keyId}`;
@@ -103,16 +128,32 @@ for (const carrier of ['hono', 'node'] as const) {
         await assertProblem(await natal(key, {}, { 'content-type': type }), 415, 'unsupported_media_type');
       }
       await assertProblem(await natal(key, {}, { 'content-encoding': 'gzip' }), 415, 'unsupported_media_type');
-      for (const type of ['application/json; charset=UTF-8', 'application/vnd.api+json', 'APPLICATION/JSON']) assert.equal((await natal(key, {}, { 'content-type': type })).status, 200);
+      for (const type of ['application/json; charset=UTF-8', 'application/vnd.api+json', 'APPLICATION/JSON'])
+        assert.equal((await natal(key, {}, { 'content-type': type })).status, 200);
     });
 
     it('9 answers 400 to what is no JSON object', async () => {
       const deep = (levels: number) => `{"settings":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
-      for (const [body, code] of [['{', 'invalid_json'], ['[]', 'body_not_object'], ['"x"', 'body_not_object'], ['null', 'body_not_object'], [deep(17), 'invalid_json'], [deep(60_000), 'invalid_json']] as const) {
+      for (const [body, code] of [
+        ['{', 'invalid_json'],
+        ['[]', 'body_not_object'],
+        ['"x"', 'body_not_object'],
+        ['null', 'body_not_object'],
+        [deep(17), 'invalid_json'],
+        [deep(60_000), 'invalid_json'],
+      ] as const) {
         await assertProblem(await call('/swiss/natal', { method: 'POST', key, body }), 400, code, null);
       }
-      await assertProblem(await call('/swiss/natal', { method: 'POST', key, body: deep(16) }), 400, 'invalid_type_of_field');
-      const invalidUtf8 = await fetch(`${url}/swiss/natal`, { method: 'POST', headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' }, body: Buffer.from('{"name":"\xff"}', 'latin1') });
+      await assertProblem(
+        await call('/swiss/natal', { method: 'POST', key, body: deep(16) }),
+        400,
+        'invalid_type_of_field',
+      );
+      const invalidUtf8 = await fetch(`${url}/swiss/natal`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        body: Buffer.from('{"name":"\xff"}', 'latin1'),
+      });
       await assertProblem(invalidUtf8, 400, 'invalid_json');
     });
 
@@ -127,7 +168,12 @@ for (const carrier of ['hono', 'node'] as const) {
 
     it('11 answers 400 on /swiss without request and with an unknown one', async () => {
       await assertProblem(await call('/swiss', { method: 'POST', key, body: NY90 }), 400, 'missing_field', 'request');
-      await assertProblem(await call('/swiss', { method: 'POST', key, body: { ...NY90, request: 'foo' } }), 400, 'unknown_request', 'request');
+      await assertProblem(
+        await call('/swiss', { method: 'POST', key, body: { ...NY90, request: 'foo' } }),
+        400,
+        'unknown_request',
+        'request',
+      );
       assert.equal((await call('/swiss', { method: 'POST', key, body: { ...NY90, request: 'natal' } })).status, 200);
     });
 
@@ -138,7 +184,11 @@ for (const carrier of ['hono', 'node'] as const) {
     }
 
     it('17, 20, 24 answers 400 conflicting_fields', async () => {
-      for (const changes of [{ latitude: 40, lat: 41, longitude: -74 }, { timezone: 'America/New_York', utc_offset: '-04:00' }, { system: 'vedic', sidereal: false }]) {
+      for (const changes of [
+        { latitude: 40, lat: 41, longitude: -74 },
+        { timezone: 'America/New_York', utc_offset: '-04:00' },
+        { system: 'vedic', sidereal: false },
+      ]) {
         await assertProblem(await natal(key, changes), 400, 'conflicting_fields');
       }
     });
@@ -149,20 +199,31 @@ for (const carrier of ['hono', 'node'] as const) {
         const text = await response.text();
         assert.equal(response.status, 200, text);
         const answer = JSON.parse(text) as NatalBody;
-        assert.ok(answer.warnings.some(({ code }) => code === warning), JSON.stringify(answer.warnings));
+        assert.ok(
+          answer.warnings.some(({ code }) => code === warning),
+          JSON.stringify(answer.warnings),
+        );
         assert.ok(holds(answer), text.slice(0, 500));
       });
     }
 
     it('25 takes whole_sign and i as house systems', async () => {
-      for (const [asked, used] of [['whole_sign', 'W'], ['i', 'i']]) {
+      for (const [asked, used] of [
+        ['whole_sign', 'W'],
+        ['i', 'i'],
+      ]) {
         const answer = (await (await natal(key, { settings: { house_system: asked } })).json()) as NatalBody;
         assert.equal(answer.houses?.system, used);
       }
     });
 
     it('35 answers 400 to faulty queries', async () => {
-      for (const [query, code, field] of [['utc=yesterday', 'invalid_datetime', 'utc'], ['sidereal=2', 'invalid_boolean', 'sidereal'], ['bodies=foo', 'unknown_body', undefined], ['utc=2024-01-01T00:00:00Z&utc=2025-01-01T00:00:00Z', 'conflicting_fields', 'utc']] as const) {
+      for (const [query, code, field] of [
+        ['utc=yesterday', 'invalid_datetime', 'utc'],
+        ['sidereal=2', 'invalid_boolean', 'sidereal'],
+        ['bodies=foo', 'unknown_body', undefined],
+        ['utc=2024-01-01T00:00:00Z&utc=2025-01-01T00:00:00Z', 'conflicting_fields', 'utc'],
+      ] as const) {
         await assertProblem(await call(`/positions?${query}`, { key }), 400, code, field);
       }
     });
@@ -193,22 +254,45 @@ for (const carrier of ['hono', 'node'] as const) {
       const response = await batch([item, { path: '/swiss/natal', body: { ...NY90, birth_date: 'x' } }, item]);
       assert.equal(response.status, 200);
       const { results } = (await response.json()) as { results: readonly { status: number }[] };
-      assert.deepEqual(results.map(({ status }) => status), [200, 400, 200]);
+      assert.deepEqual(
+        results.map(({ status }) => status),
+        [200, 400, 200],
+      );
     });
 
     it('43 answers 406 on /chart to a type that it does not offer; pixels are offered', async () => {
-      for (const type of ['image/gif', 'text/html', 'application/pdf']) await assertProblem(await call('/chart', { method: 'POST', key, body: NY90, headers: { accept: type } }), 406, 'not_acceptable');
+      for (const type of ['image/gif', 'text/html', 'application/pdf'])
+        await assertProblem(
+          await call('/chart', { method: 'POST', key, body: NY90, headers: { accept: type } }),
+          406,
+          'not_acceptable',
+        );
       const png = await call('/chart', { method: 'POST', key, body: NY90, headers: { accept: 'image/png' } });
       assert.deepEqual([png.status, png.headers.get('content-type')], [200, 'image/png']);
-      assert.equal(Buffer.from(await png.arrayBuffer()).subarray(1, 4).toString(), 'PNG');
+      assert.equal(
+        Buffer.from(await png.arrayBuffer())
+          .subarray(1, 4)
+          .toString(),
+        'PNG',
+      );
     });
 
     it('37 answers 403 where the plan lacks the product and the wallet is empty', async () => {
       const starter = await customer(database, { plan: 'starter', ratePerSecond: 100 });
-      const problem = await assertProblem(await natal(starter.apiKey, { sidereal: true }), 403, 'plan_does_not_include', null);
+      const problem = await assertProblem(
+        await natal(starter.apiKey, { sidereal: true }),
+        403,
+        'plan_does_not_include',
+        null,
+      );
       assert.deepEqual([Reflect.get(problem, 'required_plan'), Reflect.get(problem, 'product')], ['growth', 'natal']);
       assert.equal((await natal(starter.apiKey)).status, 200);
-      const vedic = await assertProblem(await call('/natal/vedic', { method: 'POST', key: starter.apiKey, body: NY90 }), 403, 'plan_does_not_include', null);
+      const vedic = await assertProblem(
+        await call('/natal/vedic', { method: 'POST', key: starter.apiKey, body: NY90 }),
+        403,
+        'plan_does_not_include',
+        null,
+      );
       assert.deepEqual([Reflect.get(vedic, 'required_plan'), Reflect.get(vedic, 'product')], ['growth', 'vedic']);
     });
 
@@ -224,20 +308,36 @@ for (const carrier of ['hono', 'node'] as const) {
       const begunMs = performance.now();
       const responses: Response[] = [];
       // Five a second come back while a slow machine is still reading the burst.
-      while (!responses.some(({ status }) => status === 429)) responses.push(...await Promise.all(Array.from({ length: 30 + 2 * responses.length }, () => natal(starter.apiKey))));
+      while (!responses.some(({ status }) => status === 429))
+        responses.push(
+          ...(await Promise.all(Array.from({ length: 30 + 2 * responses.length }, () => natal(starter.apiKey)))),
+        );
       const seconds = (performance.now() - begunMs) / 1_000;
       const answered = responses.filter(({ status }) => status === 200).length;
       assert.ok(answered >= 10 && answered <= 11 + 5 * seconds, `${answered} of ${responses.length} in ${seconds} s`);
       const refused = responses.find(({ status }) => status === 429)!;
       assert.ok(Number(refused.headers.get('retry-after')) >= 1);
-      assert.deepEqual([refused.headers.get('ratelimit-limit'), refused.headers.get('ratelimit-remaining')], ['10', '0']);
+      assert.deepEqual(
+        [refused.headers.get('ratelimit-limit'), refused.headers.get('ratelimit-remaining')],
+        ['10', '0'],
+      );
       await assertProblem(refused, 429, 'rate_limited');
     });
 
     it('40 lists every fault in document order', async () => {
-      const response = await call('/swiss/natal', { method: 'POST', key, body: { birth_time: '25:00', birth_date: 'x', location: 'New York' } });
+      const response = await call('/swiss/natal', {
+        method: 'POST',
+        key,
+        body: { birth_time: '25:00', birth_date: 'x', location: 'New York' },
+      });
       const problem = await assertProblem(response, 400, 'invalid_time', 'birth_time');
-      assert.deepEqual(problem.errors.map(({ code, field }) => [code, field]), [['invalid_time', 'birth_time'], ['invalid_date', 'birth_date']]);
+      assert.deepEqual(
+        problem.errors.map(({ code, field }) => [code, field]),
+        [
+          ['invalid_time', 'birth_time'],
+          ['invalid_date', 'birth_date'],
+        ],
+      );
     });
 
     it('41 replays an idempotent call for nothing, and answers 409 to another request with its key', async () => {
@@ -250,11 +350,21 @@ for (const carrier of ['hono', 'node'] as const) {
       assert.equal(again.headers.get('theia-cost-usd'), '0.0000');
       assert.equal(await again.text(), firstText);
       assert.equal(first.headers.get('idempotency-replayed'), null);
-      await assertProblem(await natal(key, { birth_time: '15:00' }, { 'idempotency-key': name }), 409, 'idempotency_key_reused');
+      await assertProblem(
+        await natal(key, { birth_time: '15:00' }, { 'idempotency-key': name }),
+        409,
+        'idempotency_key_reused',
+      );
       await assertProblem(await natal(key, {}, { 'idempotency-key': 'x'.repeat(256) }), 400, 'invalid_idempotency_key');
-      const together = await Promise.all(Array.from({ length: 8 }, () => natal(key, {}, { 'idempotency-key': `${name} at once` })));
-      assert.equal(together.filter(({ status, headers }) => status === 200 && headers.get('idempotency-replayed') === null).length, 1);
-      for (const response of together) if (response.status !== 200) await assertProblem(response, 409, 'idempotency_in_progress');
+      const together = await Promise.all(
+        Array.from({ length: 8 }, () => natal(key, {}, { 'idempotency-key': `${name} at once` })),
+      );
+      assert.equal(
+        together.filter(({ status, headers }) => status === 200 && headers.get('idempotency-replayed') === null).length,
+        1,
+      );
+      for (const response of together)
+        if (response.status !== 200) await assertProblem(response, 409, 'idempotency_in_progress');
     });
   });
 }
@@ -262,10 +372,14 @@ for (const carrier of ['hono', 'node'] as const) {
 /** Sends a body in chunks, without Content-Length. */
 function chunkedStatus(url: string, key: string, body: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const request = nodeRequest(url, { method: 'POST', headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' } }, (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
-    });
+    const request = nodeRequest(
+      url,
+      { method: 'POST', headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' } },
+      (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      },
+    );
     request.on('error', reject);
     for (let offset = 0; offset < body.length; offset += 16_384) request.write(body.slice(offset, offset + 16_384));
     request.end();

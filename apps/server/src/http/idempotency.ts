@@ -30,17 +30,29 @@ export interface Idempotency {
 /** The caller's name for a call; one that holds an API key is kept as its hash. @throws Problem 400 invalid_idempotency_key */
 export function readIdempotencyKey(header: string | undefined): string | null {
   if (header === undefined) return null;
-  if (PRINTABLE.test(header)) return holdsKey(header) ? `sha256 ${createHash('sha256').update(header).digest('hex')}` : header;
-  throw new Problem({ code: 'invalid_idempotency_key', field: 'Idempotency-Key', message: 'Idempotency-Key must be 1 to 255 printable ASCII characters.' });
+  if (PRINTABLE.test(header))
+    return holdsKey(header) ? `sha256 ${createHash('sha256').update(header).digest('hex')}` : header;
+  throw new Problem({
+    code: 'invalid_idempotency_key',
+    field: 'Idempotency-Key',
+    message: 'Idempotency-Key must be 1 to 255 printable ASCII characters.',
+  });
 }
 
 /** What makes two requests the same: path, version and fields; not the spelling of the JSON. */
 export function requestHash(path: string, version: string, input: Readonly<Record<string, unknown>>): string {
-  return createHash('sha256').update(`${path}\n${version}\n${JSON.stringify(input)}`).digest('hex');
+  return createHash('sha256')
+    .update(`${path}\n${version}\n${JSON.stringify(input)}`)
+    .digest('hex');
 }
 
 export function inProgress(): Problem {
-  return new Problem({ code: 'idempotency_in_progress', field: 'Idempotency-Key', message: 'The first call with this Idempotency-Key is still running.', hint: 'Try again shortly.' });
+  return new Problem({
+    code: 'idempotency_in_progress',
+    field: 'Idempotency-Key',
+    message: 'The first call with this Idempotency-Key is still running.',
+    hint: 'Try again shortly.',
+  });
 }
 
 export function openIdempotency(sql: Sql): Idempotency {
@@ -69,14 +81,26 @@ export function openIdempotency(sql: Sql): Idempotency {
 }
 
 function reused(): Problem {
-  return new Problem({ code: 'idempotency_key_reused', field: 'Idempotency-Key', message: 'This Idempotency-Key was used for another request.', hint: 'Use a new key for a new request.' });
+  return new Problem({
+    code: 'idempotency_key_reused',
+    field: 'Idempotency-Key',
+    message: 'This Idempotency-Key was used for another request.',
+    hint: 'Use a new key for a new request.',
+  });
 }
 
 /** The stored answer; one that is given again is marked, so that its call stays paid whatever becomes of the first caller. */
-async function findStored(sql: Sql, userId: string, key: string, requestHashHex: string): Promise<(StoredAnswer & { readonly requestHashHex: string }) | null> {
+async function findStored(
+  sql: Sql,
+  userId: string,
+  key: string,
+  requestHashHex: string,
+): Promise<(StoredAnswer & { readonly requestHashHex: string }) | null> {
   const [row] = await sql<{ request_hash: string; response_status: number; response_body: string }[]>`
     update private.idempotency_keys set replayed_at = case when request_hash = decode(${requestHashHex}, 'hex') then coalesce(replayed_at, now()) else replayed_at end
     where user_id = ${userId} and idempotency_key = ${key} and created_at > now() - interval '24 hours'
     returning encode(request_hash, 'hex') as request_hash, response_status, response_body`;
-  return row === undefined ? null : { status: row.response_status, body: row.response_body, requestHashHex: row.request_hash };
+  return row === undefined
+    ? null
+    : { status: row.response_status, body: row.response_body, requestHashHex: row.request_hash };
 }

@@ -7,5 +7,10 @@ import type { RateLimiter } from './rate-limiter.ts';
 export function limitRate(call: Call, account: Account, limiter: RateLimiter): void {
   call.rate = limiter.take(account.keyId, account.ratePerSecond);
   if (call.rate.allowed) return;
-  throw new Problem({ code: 'rate_limited', field: null, message: `This key may call ${account.ratePerSecond} times a second.`, hint: `Try again in ${call.rate.retryAfterSeconds} s.` });
+  throw new Problem({
+    code: 'rate_limited',
+    field: null,
+    message: `This key may call ${account.ratePerSecond} times a second.`,
+    hint: `Try again in ${call.rate.retryAfterSeconds} s.`,
+  });
 }

@@ -38,9 +38,13 @@ export function meteredRecord(call: Call, account: Account, ending: Ending): Met
 /** On /swiss the word the caller wrote, elsewhere the endpoint's name. */
 function requestType(call: Call): string | null {
   const word = call.route?.path === '/swiss' ? call.input?.request : undefined;
-  return typeof word === 'string' && /^\w{1,40}$/.test(word) && !holdsKey(word) ? word.toLowerCase() : (call.route?.endpoint.name ?? null);
+  return typeof word === 'string' && /^\w{1,40}$/.test(word) && !holdsKey(word)
+    ? word.toLowerCase()
+    : (call.route?.endpoint.name ?? null);
 }
 
 function payload(json: string, charactersMax: number): string {
-  return json.length <= charactersMax ? loggable(json) : JSON.stringify({ omitted: 'too large for the log', characters: json.length });
+  return json.length <= charactersMax
+    ? loggable(json)
+    : JSON.stringify({ omitted: 'too large for the log', characters: json.length });
 }

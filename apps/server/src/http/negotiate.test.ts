@@ -7,9 +7,14 @@ import { negotiate } from './negotiate.ts';
 const write = () => '<svg/>';
 const chart: Representations = {
   asked: null,
-  offered: [{ mediaType: 'image/svg+xml', write }, { mediaType: 'application/json', write: null }, { mediaType: 'image/png', write, rasterWidthPx: 100 }],
+  offered: [
+    { mediaType: 'image/svg+xml', write },
+    { mediaType: 'application/json', write: null },
+    { mediaType: 'image/png', write, rasterWidthPx: 100 },
+  ],
 };
-const chosen = (accept: string | undefined, asked: string | null = null) => negotiate({ ...chart, asked }, accept)?.mediaType;
+const chosen = (accept: string | undefined, asked: string | null = null) =>
+  negotiate({ ...chart, asked }, accept)?.mediaType;
 
 describe('the form of an answer', () => {
   it('is JSON for a product that has no other, whatever is accepted', () => {
@@ -17,14 +22,21 @@ describe('the form of an answer', () => {
   });
 
   it('is the first offered when the caller accepts anything', () => {
-    for (const accept of [undefined, '', '*/*', 'nonsense', 'application/json, text/plain, */*']) assert.equal(chosen(accept), 'image/svg+xml');
+    for (const accept of [undefined, '', '*/*', 'nonsense', 'application/json, text/plain, */*'])
+      assert.equal(chosen(accept), 'image/svg+xml');
   });
 
   it('follows Accept, its weights, and the more specific of two ranges', () => {
     const rows: readonly (readonly [string, string])[] = [
-      ['application/json', 'application/json'], ['image/png', 'image/png'], ['IMAGE/PNG', 'image/png'], ['image/*', 'image/svg+xml'],
-      ['image/svg+xml;q=0.5, application/json;q=0.9', 'application/json'], ['image/*;q=0.2, image/png;q=0.3', 'image/png'],
-      ['*/*;q=0.1, application/json;q=0.5', 'application/json'], ['image/svg+xml;q=0, image/*', 'image/png'], ['text/html, image/png', 'image/png'],
+      ['application/json', 'application/json'],
+      ['image/png', 'image/png'],
+      ['IMAGE/PNG', 'image/png'],
+      ['image/*', 'image/svg+xml'],
+      ['image/svg+xml;q=0.5, application/json;q=0.9', 'application/json'],
+      ['image/*;q=0.2, image/png;q=0.3', 'image/png'],
+      ['*/*;q=0.1, application/json;q=0.5', 'application/json'],
+      ['image/svg+xml;q=0, image/*', 'image/png'],
+      ['text/html, image/png', 'image/png'],
       ['application/json; charset=utf-8', 'application/json'],
     ];
     for (const [accept, expected] of rows) assert.equal(chosen(accept), expected, accept);
@@ -36,8 +48,18 @@ describe('the form of an answer', () => {
   });
 
   it('is refused with 406 when nothing offered is accepted, however hostile the header', () => {
-    for (const accept of ['text/html', 'image/webp', '*/*;q=0', 'image/svg+xml;q=0, application/json;q=0, image/png;q=0', `text/html,${'a/b;'.repeat(50_000)}`]) {
-      assert.throws(() => chosen(accept), (error) => error instanceof Problem && error.code === 'not_acceptable', accept.slice(0, 60));
+    for (const accept of [
+      'text/html',
+      'image/webp',
+      '*/*;q=0',
+      'image/svg+xml;q=0, application/json;q=0, image/png;q=0',
+      `text/html,${'a/b;'.repeat(50_000)}`,
+    ]) {
+      assert.throws(
+        () => chosen(accept),
+        (error) => error instanceof Problem && error.code === 'not_acceptable',
+        accept.slice(0, 60),
+      );
     }
   });
 });

@@ -31,20 +31,25 @@ export function negotiate(representations: Representations | null, accept: strin
   }
   if (best !== null) return best;
   throw new Problem({
-    code: 'not_acceptable', field: 'Accept', message: 'The answer has none of the media types in Accept.',
+    code: 'not_acceptable',
+    field: 'Accept',
+    message: 'The answer has none of the media types in Accept.',
     hint: `Use one of ${offered.map(({ mediaType }) => mediaType).join(', ')}.`,
   });
 }
 
 /** No Accept header, an empty one and one that is not readable at all accept anything. */
 function mediaRanges(accept: string | undefined): readonly MediaRange[] {
-  const ranges = (accept ?? '').slice(0, LONGEST_ACCEPT).split(',').flatMap((entry) => {
-    const [range = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
-    const [type = '', subtype = ''] = range.split('/');
-    if (type === '' || subtype === '') return [];
-    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-    return [{ type, subtype, quality: weight !== undefined && QUALITY.test(weight) ? Number(weight) : 1 }];
-  });
+  const ranges = (accept ?? '')
+    .slice(0, LONGEST_ACCEPT)
+    .split(',')
+    .flatMap((entry) => {
+      const [range = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+      const [type = '', subtype = ''] = range.split('/');
+      if (type === '' || subtype === '') return [];
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+      return [{ type, subtype, quality: weight !== undefined && QUALITY.test(weight) ? Number(weight) : 1 }];
+    });
   return ranges.length === 0 ? [{ type: '*', subtype: '*', quality: 1 }] : ranges;
 }
 

@@ -10,7 +10,12 @@ import { discardRest } from './read-body.ts';
  * The product API straight on node:http, without Fetch objects in between; whatever it does not know goes to `others`.
  * The same answers as `productRoutes`, with less work a request.
  */
-export function productListener(server: ProductServer, others: RequestListener, refuse: (request: ApiRequest, problem: Problem) => ApiAnswer, trustedProxies: number): RequestListener {
+export function productListener(
+  server: ProductServer,
+  others: RequestListener,
+  refuse: (request: ApiRequest, problem: Problem) => ApiAnswer,
+  trustedProxies: number,
+): RequestListener {
   return (incoming, outgoing) => {
     const request = fromIncoming(incoming, trustedProxies);
     const issue = faultOfHead(incoming);
@@ -37,12 +42,22 @@ const BAD_HOST = /[^\w.:[\]%-]/;
 
 /** What the parser lets pass and RFC 9112 §3.2 does not: no Host, or one that is none; a target that is no path. */
 function faultOfHead({ headers: { host }, httpVersion, url = '' }: IncomingMessage): Issue | null {
-  if (host === undefined && httpVersion === '1.1') return { code: 'malformed_request', field: 'Host', message: 'The request has no Host header.' };
-  if (host !== undefined && BAD_HOST.test(host)) return { code: 'malformed_request', field: 'Host', message: 'The Host header is not a host.' };
-  return url.startsWith('/') || URL.canParse(url) ? null : { code: 'malformed_request', field: null, message: 'The request target is neither a path nor a URL.' };
+  if (host === undefined && httpVersion === '1.1')
+    return { code: 'malformed_request', field: 'Host', message: 'The request has no Host header.' };
+  if (host !== undefined && BAD_HOST.test(host))
+    return { code: 'malformed_request', field: 'Host', message: 'The Host header is not a host.' };
+  return url.startsWith('/') || URL.canParse(url)
+    ? null
+    : { code: 'malformed_request', field: null, message: 'The request target is neither a path nor a URL.' };
 }
 
-function send(incoming: IncomingMessage, outgoing: ServerResponse, status: number, headers: Record<string, string>, body: string | Uint8Array | null): void {
+function send(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  status: number,
+  headers: Record<string, string>,
+  body: string | Uint8Array | null,
+): void {
   if (body === null) {
     outgoing.writeHead(status, headers).end();
     return;

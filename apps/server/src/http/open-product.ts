@@ -57,17 +57,37 @@ export interface Product {
 export async function openProduct(dependencies: ProductDependencies): Promise<Product> {
   const { config, database, log, context, now, catalog, openApi, afterSpending } = dependencies;
   const metrics = createMetrics();
-  const metering = await openMetering({ database, log, metrics, ...(afterSpending === undefined ? {} : { afterSpending }) });
+  const metering = await openMetering({
+    database,
+    log,
+    metrics,
+    ...(afterSpending === undefined ? {} : { afterSpending }),
+  });
   const here = computeHere(catalog, context);
   const services: CallServices = {
-    context, compute: dependencies.compute ?? here, computeHere: here, findRoute: routeTable(catalog), metering, limiter: tokenBuckets(), idempotency: openIdempotency(database.sql), metrics, log, now,
+    context,
+    compute: dependencies.compute ?? here,
+    computeHere: here,
+    findRoute: routeTable(catalog),
+    metering,
+    limiter: tokenBuckets(),
+    idempotency: openIdempotency(database.sql),
+    metrics,
+    log,
+    now,
   };
   const readiness = readinessCheck(database.sql, await readMigrations(MIGRATIONS_DIRECTORY), context.ephemeris);
   const sky = skyPages({ read: skyOfMinute(context), limiter: services.limiter, now });
   const server = productServer(services, new Map([...servicePages({ config, metrics, readiness, openApi }), ...sky]));
   return {
     routes: productRoutes(server, services, config.trustedProxies),
-    listener: (others) => productListener(server, others, (request, problem) => serveProblem(request, problem, services), config.trustedProxies),
+    listener: (others) =>
+      productListener(
+        server,
+        others,
+        (request, problem) => serveProblem(request, problem, services),
+        config.trustedProxies,
+      ),
     answerBroken: (httpServer) => answerBrokenRequests(httpServer, services),
     ready: () => services.compute.ready(),
     close: async () => {

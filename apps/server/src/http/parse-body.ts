@@ -22,10 +22,22 @@ export function parseBody(bytes: Buffer): ParsedBody {
  * @throws Problem 400 invalid_json (also for more than 16 levels), body_not_object
  */
 export function bodyObject(parsed: ParsedBody): Readonly<Record<string, unknown>> {
-  if ('invalid' in parsed) throw new Problem({ code: 'invalid_json', field: null, message: parsed.invalid, hint: 'Send one JSON object.' });
+  if ('invalid' in parsed)
+    throw new Problem({ code: 'invalid_json', field: null, message: parsed.invalid, hint: 'Send one JSON object.' });
   const { value } = parsed;
-  if (!isObject(value)) throw new Problem({ code: 'body_not_object', field: null, message: 'The body must be a JSON object.', hint: 'Send {…}.' });
-  if (isDeeperThan(value, DEPTH_MAX)) throw new Problem({ code: 'invalid_json', field: null, message: `The body is nested deeper than ${DEPTH_MAX} levels.` });
+  if (!isObject(value))
+    throw new Problem({
+      code: 'body_not_object',
+      field: null,
+      message: 'The body must be a JSON object.',
+      hint: 'Send {…}.',
+    });
+  if (isDeeperThan(value, DEPTH_MAX))
+    throw new Problem({
+      code: 'invalid_json',
+      field: null,
+      message: `The body is nested deeper than ${DEPTH_MAX} levels.`,
+    });
   return value;
 }
 

@@ -14,14 +14,19 @@ type ProductContext = Context<{ Bindings: Partial<HttpBindings> }>;
  * The product API as a Hono app for `/`. A path it does not know goes on to whatever is mounted after it; what nobody knows is answered
  * with a 404 problem, unless a browser asks for a page: then the answer of the web app stands.
  */
-export function productRoutes(server: ProductServer, services: CallServices, trustedProxies: number): Hono<{ Bindings: Partial<HttpBindings> }> {
+export function productRoutes(
+  server: ProductServer,
+  services: CallServices,
+  trustedProxies: number,
+): Hono<{ Bindings: Partial<HttpBindings> }> {
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>();
   app.use('*', async (context, next) => {
     const request = requestOf(context, trustedProxies);
     const pending = server.answer(request);
     if (pending === null) {
       await next();
-      if (context.res.status === 404 && !isAnswer(context, request)) replace(context, responseOf(serveProblem(request, notFound(), services), request));
+      if (context.res.status === 404 && !isAnswer(context, request))
+        replace(context, responseOf(serveProblem(request, notFound(), services), request));
       return undefined;
     }
     try {
@@ -49,10 +54,18 @@ function replace(context: ProductContext, answer: Response): void {
 function isAnswer(context: ProductContext, request: ApiRequest): boolean {
   const type = context.res.headers.get('content-type') ?? '';
   if (type.includes('json')) return true;
-  return (request.method === 'GET' || request.method === 'HEAD') && type.startsWith('text/html') && (request.header('accept') ?? '').includes('text/html');
+  return (
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    type.startsWith('text/html') &&
+    (request.header('accept') ?? '').includes('text/html')
+  );
 }
 
 function responseOf(answer: ApiAnswer, request: ApiRequest): Response {
-  if (request.method !== 'HEAD' || answer.body === null) return new Response(answer.body, { status: answer.status, headers: answer.headers });
-  return new Response(null, { status: answer.status, headers: { ...answer.headers, 'content-length': String(Buffer.byteLength(answer.body)) } });
+  if (request.method !== 'HEAD' || answer.body === null)
+    return new Response(answer.body, { status: answer.status, headers: answer.headers });
+  return new Response(null, {
+    status: answer.status,
+    headers: { ...answer.headers, 'content-length': String(Buffer.byteLength(answer.body)) },
+  });
 }

@@ -34,7 +34,19 @@ export function productServer(services: CallServices, pages: ReadonlyMap<string,
     answer: (request) => {
       const route = services.findRoute(request.path);
       if (route !== undefined) {
-        if (closing) return Promise.resolve(serveProblem(request, new Problem({ code: 'unavailable', field: null, message: 'The server is closing.', hint: 'Try again shortly.' }), services));
+        if (closing)
+          return Promise.resolve(
+            serveProblem(
+              request,
+              new Problem({
+                code: 'unavailable',
+                field: null,
+                message: 'The server is closing.',
+                hint: 'Try again shortly.',
+              }),
+              services,
+            ),
+          );
         return counted(serveRequest(request, route, services));
       }
       const path = withoutAlias(request.path);

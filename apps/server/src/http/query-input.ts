@@ -12,7 +12,13 @@ export function queryInput(query: string, lists: ReadonlySet<string>): Readonly<
     if (name === 'bearer') continue;
     const earlier = fields.get(name);
     if (earlier !== undefined && lists.has(name)) fields.set(name, `${earlier},${value}`);
-    else if (earlier !== undefined && earlier !== value) issues.push({ code: 'conflicting_fields', field: name, message: `${name} is given more than once with different values.`, hint: 'Keep one of them.' });
+    else if (earlier !== undefined && earlier !== value)
+      issues.push({
+        code: 'conflicting_fields',
+        field: name,
+        message: `${name} is given more than once with different values.`,
+        hint: 'Keep one of them.',
+      });
     else fields.set(name, value);
   }
   const [first, ...rest] = issues;

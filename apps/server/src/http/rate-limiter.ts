@@ -39,7 +39,8 @@ export function tokenBuckets(monotonicMs: () => number = () => performance.now()
   const refilled = (who: string, perSecond: number): Bucket => {
     const nowMs = monotonicMs();
     const bucket = buckets.get(who);
-    if (bucket === undefined || bucket.perSecond !== perSecond) return { tokens: perSecond * BURST, atMs: nowMs, perSecond };
+    if (bucket === undefined || bucket.perSecond !== perSecond)
+      return { tokens: perSecond * BURST, atMs: nowMs, perSecond };
     bucket.tokens = Math.min(perSecond * BURST, bucket.tokens + (Math.max(0, nowMs - bucket.atMs) / 1000) * perSecond);
     bucket.atMs = nowMs;
     return bucket;

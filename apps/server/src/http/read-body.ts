@@ -56,7 +56,10 @@ export function discardRest(incoming: IncomingMessage): Promise<void> {
 }
 
 /** `readIncoming` for a Fetch request, which tests and other carriers hand in. */
-export async function readStream(body: ReadableStream<Uint8Array> | null, bytesMax: number): Promise<Buffer | 'too_large'> {
+export async function readStream(
+  body: ReadableStream<Uint8Array> | null,
+  bytesMax: number,
+): Promise<Buffer | 'too_large'> {
   if (body === null) return Buffer.alloc(0);
   const chunks: Uint8Array[] = [];
   let bytes = 0;

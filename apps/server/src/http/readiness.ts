@@ -15,7 +15,11 @@ const PATIENCE_MS = 3_000;
 const J2000_JD = 2_451_545;
 
 /** Asks the database and the ephemeris whether they answer; at most once a second, however often it is called. */
-export function readinessCheck(sql: Sql, migrations: readonly Migration[], ephemeris: Pick<Ephemeris, 'position'>): () => Promise<Readiness> {
+export function readinessCheck(
+  sql: Sql,
+  migrations: readonly Migration[],
+  ephemeris: Pick<Ephemeris, 'position'>,
+): () => Promise<Readiness> {
   let latest: { readonly atMs: number; readonly result: Promise<Readiness> } | null = null;
   const check = async (): Promise<Readiness> => {
     const migrated = await Promise.race([isMigrated(sql, migrations).catch(() => null), patience()]);

@@ -17,5 +17,7 @@ export function withoutKeys(text: string): string {
  * text. Only for texts made by JSON.stringify, and free of keys already.
  */
 export function loggable(json: string): string {
-  return json.includes('\\u') ? json.replace(ESCAPE, (escape) => (escape === '\\u0000' || escape.startsWith('\\ud') ? '\ufffd' : escape)) : json;
+  return json.includes('\\u')
+    ? json.replace(ESCAPE, (escape) => (escape === '\\u0000' || escape.startsWith('\\ud') ? '\ufffd' : escape))
+    : json;
 }

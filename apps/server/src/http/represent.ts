@@ -3,7 +3,11 @@ import { rasterise } from './rasterise.ts';
 import { withoutKeys } from './redact.ts';
 
 /** An answer in the form that was negotiated: text, or bytes for an image of pixels. `written` is the text of that form, `json` the same answer as JSON. */
-export async function represent(representation: Representation | null, written: string | null, json: string): Promise<string | Uint8Array> {
+export async function represent(
+  representation: Representation | null,
+  written: string | null,
+  json: string,
+): Promise<string | Uint8Array> {
   if (representation === null || written === null) return json;
   return representation.rasterWidthPx === undefined ? written : rasterise(written, representation.rasterWidthPx);
 }
@@ -17,7 +21,10 @@ export function writtenFrom(representation: Representation | null, json: string)
 /** What the call log keeps of an answer: JSON as it is, of any other form its type and size. */
 export function logText(representation: Representation | null, body: string | Uint8Array): string {
   if (typeof body === 'string' && (representation === null || representation.write === null)) return body;
-  return JSON.stringify({ media_type: representation?.mediaType, bytes: typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength });
+  return JSON.stringify({
+    media_type: representation?.mediaType,
+    bytes: typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength,
+  });
 }
 
 /** The Content-Type of an answer. */

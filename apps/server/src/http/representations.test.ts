@@ -12,12 +12,16 @@ const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 for (const carrier of ['hono', 'node'] as const) {
   const { call } = await testProduct(testBase, { carrier });
-  const chart = (changes: object = {}, headers: Readonly<Record<string, string>> = {}): Promise<Response> => call('/chart', { method: 'POST', key, body: { ...NY90, ...changes }, headers });
+  const chart = (changes: object = {}, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+    call('/chart', { method: 'POST', key, body: { ...NY90, ...changes }, headers });
 
   describe(`other forms of an answer than JSON, through ${carrier}`, () => {
     it('a chart is SVG unless another form is asked for, and costs what a chart costs', async () => {
       const response = await chart();
-      assert.deepEqual([response.status, response.headers.get('content-type'), response.headers.get('theia-cost-usd')], [200, 'image/svg+xml', '0.0020']);
+      assert.deepEqual(
+        [response.status, response.headers.get('content-type'), response.headers.get('theia-cost-usd')],
+        [200, 'image/svg+xml', '0.0020'],
+      );
       assert.equal(response.headers.get('cache-control'), 'private, no-store');
       assert.match(await response.text(), /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" [^>]*role="img"/);
     });
@@ -26,16 +30,26 @@ for (const carrier of ['hono', 'node'] as const) {
       const svg = await (await chart({}, { accept: 'image/svg+xml' })).text();
       for (const response of [await chart({}, { accept: 'application/json' }), await chart({ format: 'json' })]) {
         assert.equal(response.headers.get('content-type'), 'application/json');
-        const body = (await response.json()) as { svg: string; layout: readonly unknown[]; meta: { request_id: string } };
+        const body = (await response.json()) as {
+          svg: string;
+          layout: readonly unknown[];
+          meta: { request_id: string };
+        };
         assert.equal(body.svg, svg);
         assert.ok(body.layout.length > 30);
         assert.equal(body.meta.request_id, response.headers.get('x-request-id'));
       }
-      assert.equal((await chart({ format: 'svg' }, { accept: 'application/json' })).headers.get('content-type'), 'image/svg+xml');
+      assert.equal(
+        (await chart({ format: 'svg' }, { accept: 'application/json' })).headers.get('content-type'),
+        'image/svg+xml',
+      );
     });
 
     it('a PNG has the width asked for', async () => {
-      for (const response of [await chart({ size: 321 }, { accept: 'image/png' }), await chart({ size: 321, format: 'png', theme: 'css' })]) {
+      for (const response of [
+        await chart({ size: 321 }, { accept: 'image/png' }),
+        await chart({ size: 321, format: 'png', theme: 'css' }),
+      ]) {
         assert.deepEqual([response.status, response.headers.get('content-type')], [200, 'image/png']);
         const bytes = Buffer.from(await response.arrayBuffer());
         assert.deepEqual([...bytes.subarray(0, 8)], PNG_SIGNATURE);
@@ -47,14 +61,20 @@ for (const carrier of ['hono', 'node'] as const) {
     it('43 what nobody offers is refused with 406, before anything is charged', async () => {
       for (const accept of ['image/webp', 'text/html', 'application/pdf;q=1, image/*;q=0']) {
         const response = await chart({}, { accept });
-        assert.deepEqual([response.status, response.headers.get('content-type'), ((await response.json()) as { code: string }).code], [406, 'application/problem+json', 'not_acceptable']);
+        assert.deepEqual(
+          [response.status, response.headers.get('content-type'), ((await response.json()) as { code: string }).code],
+          [406, 'application/problem+json', 'not_acceptable'],
+        );
         assert.equal(response.headers.get('theia-cost-usd'), null);
       }
     });
 
     it('/swiss answers in the same forms, and JSON products stay JSON whatever is accepted', async () => {
       const swiss = await call('/swiss', { method: 'POST', key, body: { ...NY90, request: 'chart' } });
-      assert.deepEqual([swiss.headers.get('content-type'), await swiss.text()], ['image/svg+xml', await (await chart()).text()]);
+      assert.deepEqual(
+        [swiss.headers.get('content-type'), await swiss.text()],
+        ['image/svg+xml', await (await chart()).text()],
+      );
       const natal = await call('/swiss/natal', { method: 'POST', key, body: NY90, headers: { accept: 'image/png' } });
       assert.deepEqual([natal.status, natal.headers.get('content-type')], [200, 'application/json']);
     });
@@ -63,7 +83,15 @@ for (const carrier of ['hono', 'node'] as const) {
       const headers = { 'idempotency-key': `chart-${carrier}` };
       const first = await (await chart({}, headers)).text();
       const again = await chart({}, headers);
-      assert.deepEqual([again.headers.get('idempotency-replayed'), again.headers.get('theia-cost-usd'), again.headers.get('content-type'), await again.text()], ['true', '0.0000', 'image/svg+xml', first]);
+      assert.deepEqual(
+        [
+          again.headers.get('idempotency-replayed'),
+          again.headers.get('theia-cost-usd'),
+          again.headers.get('content-type'),
+          await again.text(),
+        ],
+        ['true', '0.0000', 'image/svg+xml', first],
+      );
       const json = await chart({}, { ...headers, accept: 'application/json' });
       assert.equal(((await json.json()) as { svg: string }).svg, first);
       const png = await chart({}, { ...headers, accept: 'image/png' });
@@ -87,8 +115,14 @@ for (const carrier of ['hono', 'node'] as const) {
       assert.notEqual(csv.headers.get('etag'), json.headers.get('etag'));
       assert.match(csv.headers.get('vary') ?? '', /Accept/);
       const head = await call(`${path}&format=csv`, { key, method: 'HEAD' });
-      assert.deepEqual([head.status, head.headers.get('content-type'), head.headers.get('theia-cost-usd')], [200, csv.headers.get('content-type'), '0.0000']);
-      assert.equal((await call(`${path}&format=csv`, { key, headers: { 'if-none-match': csv.headers.get('etag')! } })).status, 304);
+      assert.deepEqual(
+        [head.status, head.headers.get('content-type'), head.headers.get('theia-cost-usd')],
+        [200, csv.headers.get('content-type'), '0.0000'],
+      );
+      assert.equal(
+        (await call(`${path}&format=csv`, { key, headers: { 'if-none-match': csv.headers.get('etag')! } })).status,
+        304,
+      );
     });
 
     it('a name that ends the picture stays a name', async () => {

@@ -17,7 +17,12 @@ export function routeTable(catalog: readonly Endpoint[]): FindRoute {
   const routes = new Map<string, Route>();
   for (const endpoint of catalog) {
     if (routes.has(endpoint.path)) throw new Error(`two endpoints claim ${endpoint.path}`);
-    routes.set(endpoint.path, { endpoint, path: endpoint.path, allow: allowed(endpoint.methods), queryLists: endpoint.methods.includes('GET') ? listFields(endpoint.requestSchema) : new Set() });
+    routes.set(endpoint.path, {
+      endpoint,
+      path: endpoint.path,
+      allow: allowed(endpoint.methods),
+      queryLists: endpoint.methods.includes('GET') ? listFields(endpoint.requestSchema) : new Set(),
+    });
   }
   return (path) => routes.get(withoutAlias(path));
 }
@@ -28,7 +33,11 @@ export function withoutAlias(path: string): string {
 }
 
 function allowed(methods: readonly string[]): string {
-  return [...(methods.includes('GET') ? ['GET', 'HEAD'] : []), ...(methods.includes('POST') ? ['POST'] : []), 'OPTIONS'].join(', ');
+  return [
+    ...(methods.includes('GET') ? ['GET', 'HEAD'] : []),
+    ...(methods.includes('POST') ? ['POST'] : []),
+    'OPTIONS',
+  ].join(', ');
 }
 
 /** What a request's method asks of the endpoint, or null when the path has no such method. HEAD is parsed as GET. */

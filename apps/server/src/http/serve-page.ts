@@ -14,9 +14,15 @@ const ALLOW = 'GET, HEAD, OPTIONS';
 export async function servePage(request: ApiRequest, page: ServicePage, services: CallServices): Promise<ApiAnswer> {
   const call = startCall(request, null, services.now());
   const standard = answerHeaders(call, services.limiter);
-  if (request.method === 'OPTIONS') return { status: 204, headers: { ...standard, ...preflightHeaders(ALLOW) }, body: null };
+  if (request.method === 'OPTIONS')
+    return { status: 204, headers: { ...standard, ...preflightHeaders(ALLOW) }, body: null };
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    const problem = new Problem({ code: 'method_not_allowed', field: null, message: `This path does not answer ${request.method.slice(0, 20)}.`, hint: `Use ${ALLOW}.` });
+    const problem = new Problem({
+      code: 'method_not_allowed',
+      field: null,
+      message: `This path does not answer ${request.method.slice(0, 20)}.`,
+      hint: `Use ${ALLOW}.`,
+    });
     return problemAnswer(problem, call, { ...standard, allow: ALLOW });
   }
   try {
@@ -31,6 +37,10 @@ export async function servePage(request: ApiRequest, page: ServicePage, services
   } catch (error) {
     if (error instanceof Problem) return problemAnswer(error, call, standard);
     services.log.error({ err: error, request_id: call.requestId }, 'a page of the server failed');
-    return problemAnswer(new Problem({ code: 'internal_error', field: null, message: 'Something went wrong on our side.' }), call, standard);
+    return problemAnswer(
+      new Problem({ code: 'internal_error', field: null, message: 'Something went wrong on our side.' }),
+      call,
+      standard,
+    );
   }
 }

@@ -41,9 +41,22 @@ export function serveProblem(request: ApiRequest, problem: Problem, services: Ca
 export function startCall(request: ApiRequest, route: Route | null, nowMs: number): Call {
   const id = newCallId(nowMs);
   return {
-    request, route, id: id.uuid, requestId: chooseRequestId(request.header('x-request-id'), id.requestId), nowMs, begunMs: performance.now(),
+    request,
+    route,
+    id: id.uuid,
+    requestId: chooseRequestId(request.header('x-request-id'), id.requestId),
+    nowMs,
+    begunMs: performance.now(),
     version: versionLabel(request.header('theia-version')),
-    rate: null, key: null, account: null, body: null, parsed: null, input: null, need: null, settlement: null, computedMs: 0,
+    rate: null,
+    key: null,
+    account: null,
+    body: null,
+    parsed: null,
+    input: null,
+    need: null,
+    settlement: null,
+    computedMs: 0,
   };
 }
 
@@ -56,8 +69,18 @@ async function logFailure(call: Call, problem: Problem, text: string, services: 
   const unlimited = problem.code === 'rate_limited' || problem.code === 'revoked_key';
   if (unlimited && !services.limiter.take(`log:${call.account.keyId}`, call.account.ratePerSecond).allowed) return;
   const booked = services.metering
-    .book(meteredRecord(call, call.account, { status: problem.status, charged: false, text, errorMessage: problem.message, idempotency: null }))
-    .catch((error: unknown) => services.log.error({ err: error, request_id: call.requestId }, 'a failed call could not be logged'));
+    .book(
+      meteredRecord(call, call.account, {
+        status: problem.status,
+        charged: false,
+        text,
+        errorMessage: problem.message,
+        idempotency: null,
+      }),
+    )
+    .catch((error: unknown) =>
+      services.log.error({ err: error, request_id: call.requestId }, 'a failed call could not be logged'),
+    );
   if (!unlimited) await booked;
 }
 

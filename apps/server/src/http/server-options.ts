@@ -13,7 +13,8 @@ export const SERVER_OPTIONS: ServerOptions = {
   headersTimeout: 20_000,
   requestTimeout: 60_000,
   noDelay: true,
-  shouldUpgradeCallback: (request) => request.headers.upgrade?.toLowerCase() === 'websocket' && SOCKETS.test(request.url ?? ''),
+  shouldUpgradeCallback: (request) =>
+    request.headers.upgrade?.toLowerCase() === 'websocket' && SOCKETS.test(request.url ?? ''),
   // The listener says so itself, with a problem document.
   requireHostHeader: false,
 };

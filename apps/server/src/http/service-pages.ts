@@ -11,7 +11,10 @@ import { withoutAlias } from './routes.ts';
 export type ServicePage = (request: ApiRequest) => Promise<ApiAnswer | null> | ApiAnswer | null;
 
 export interface ServicePageSources {
-  readonly config: Pick<Config, 'mode' | 'publicUrl' | 'secrets' | 'google' | 'stripe' | 'smtpUrl' | 'metricsToken' | 'supportEmail'>;
+  readonly config: Pick<
+    Config,
+    'mode' | 'publicUrl' | 'secrets' | 'google' | 'stripe' | 'smtpUrl' | 'metricsToken' | 'supportEmail'
+  >;
   readonly metrics: Metrics;
   readonly readiness: () => Promise<Readiness>;
   /** The OpenAPI document as text. */
@@ -21,22 +24,50 @@ export interface ServicePageSources {
 const LOOPBACK = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
 /** Path → page. */
-export function servicePages({ config, metrics, readiness, openApi }: ServicePageSources): ReadonlyMap<string, ServicePage> {
+export function servicePages({
+  config,
+  metrics,
+  readiness,
+  openApi,
+}: ServicePageSources): ReadonlyMap<string, ServicePage> {
   let openApiText: string | null = null;
   const settings = JSON.stringify(browserConfig(config));
   return new Map<string, ServicePage>([
     ['/health', () => json(200, { status: 'ok', version: THEIA_VERSION })],
-    ['/ready', async () => {
-      const checks = await readiness();
-      if (checks.database && checks.migrations && checks.ephemeris) return json(200, { status: 'ready', checks });
-      throw new Problem({ code: 'unavailable', field: null, message: 'The server is not ready.', extra: { checks } });
-    }],
-    ['/metrics', async (request) => (mayReadMetrics(request, config.metricsToken) ? { status: 200, headers: { 'content-type': metrics.contentType }, body: await metrics.text() } : null)],
-    ['/openapi.json', () => {
-      openApiText ??= openApi();
-      return { status: 200, headers: { 'content-type': 'application/json', 'cache-control': 'public, max-age=300' }, body: openApiText };
-    }],
-    ['/config.json', () => ({ status: 200, headers: { 'content-type': 'application/json', 'cache-control': 'no-cache' }, body: settings })],
+    [
+      '/ready',
+      async () => {
+        const checks = await readiness();
+        if (checks.database && checks.migrations && checks.ephemeris) return json(200, { status: 'ready', checks });
+        throw new Problem({ code: 'unavailable', field: null, message: 'The server is not ready.', extra: { checks } });
+      },
+    ],
+    [
+      '/metrics',
+      async (request) =>
+        mayReadMetrics(request, config.metricsToken)
+          ? { status: 200, headers: { 'content-type': metrics.contentType }, body: await metrics.text() }
+          : null,
+    ],
+    [
+      '/openapi.json',
+      () => {
+        openApiText ??= openApi();
+        return {
+          status: 200,
+          headers: { 'content-type': 'application/json', 'cache-control': 'public, max-age=300' },
+          body: openApiText,
+        };
+      },
+    ],
+    [
+      '/config.json',
+      () => ({
+        status: 200,
+        headers: { 'content-type': 'application/json', 'cache-control': 'no-cache' },
+        body: settings,
+      }),
+    ],
   ]);
 }
 
@@ -46,8 +77,15 @@ export function errorPage({ path, header }: Pick<ApiRequest, 'path' | 'header'>)
   if (!isProblemCode(code)) return null;
   const page = `/errors#${code}`;
   const accept = header('accept') ?? '';
-  if (accept.includes('text/html') || !accept.includes('json')) return { status: 302, headers: { location: page, vary: 'Accept' }, body: null };
-  return json(200, { code, status: PROBLEM_STATUS[code], title: problemTitle(code), ...PROBLEM_GUIDE[code], documentation: page });
+  if (accept.includes('text/html') || !accept.includes('json'))
+    return { status: 302, headers: { location: page, vary: 'Accept' }, body: null };
+  return json(200, {
+    code,
+    status: PROBLEM_STATUS[code],
+    title: problemTitle(code),
+    ...PROBLEM_GUIDE[code],
+    documentation: page,
+  });
 }
 
 function json(status: number, value: unknown): ApiAnswer {
@@ -72,5 +110,9 @@ function browserConfig(config: ServicePageSources['config']): Record<string, unk
 /** Loopback without a proxy in front, or the token. */
 function mayReadMetrics(request: ApiRequest, token: string | null): boolean {
   if (token !== null && request.header('authorization') === `Bearer ${token}`) return true;
-  return LOOPBACK.test(request.remoteAddress) && request.header('x-forwarded-for') === undefined && request.header('forwarded') === undefined;
+  return (
+    LOOPBACK.test(request.remoteAddress) &&
+    request.header('x-forwarded-for') === undefined &&
+    request.header('forwarded') === undefined
+  );
 }

@@ -17,7 +17,9 @@ export function forgetPayloads(retentionDays: number): Job {
         update public.translator_logs set request_payload = null, response_payload = null
         where created_at >= ${span.from} and created_at < ${span.until} and (request_payload is not null or response_payload is not null)`;
       const [next] = span.more
-        ? await transaction<{ at: Date | null }[]>`select min(created_at) as at from public.translator_logs where created_at >= ${span.until}`
+        ? await transaction<
+            { at: Date | null }[]
+          >`select min(created_at) as at from public.translator_logs where created_at >= ${span.until}`
         : [];
       // An idle stretch is skipped in one step, but never beyond what is old enough.
       const reached = next?.at === null || next === undefined ? span.until : next.at;

@@ -19,9 +19,11 @@ export interface Job {
 
 /** Runs a job's portions one after the other until it is done or `stopped` says so; a node that finds another one at it leaves it alone. */
 export async function runJob(sql: Sql, job: Job, stopped: () => boolean = () => false): Promise<void> {
-  for (let more = true; more && !stopped(); ) {
+  for (let more = true; more && !stopped();) {
     more = await sql.begin(async (transaction) => {
-      const [lock] = await transaction<{ taken: boolean }[]>`select pg_try_advisory_xact_lock(hashtextextended(${`theia:job:${job.name}`}, 0)) as taken`;
+      const [lock] = await transaction<
+        { taken: boolean }[]
+      >`select pg_try_advisory_xact_lock(hashtextextended(${`theia:job:${job.name}`}, 0)) as taken`;
       return lock?.taken === true && job.run(transaction);
     });
   }

@@ -35,17 +35,30 @@ describe('jobs', () => {
     }
     await runJob(sql, forgetPayloads(90));
     await runJob(sql, forgetPayloads(90));
-    const rows = await sql<{ request_id: string; kept: boolean }[]>`select request_id, response_payload is not null as kept from public.translator_logs where user_id = ${userId} order by created_at`;
-    assert.deepEqual(rows.map(({ request_id, kept }) => [request_id, kept]), ages.map((age) => [age, age === '89 days' || age === '1 hour']));
+    const rows = await sql<
+      { request_id: string; kept: boolean }[]
+    >`select request_id, response_payload is not null as kept from public.translator_logs where user_id = ${userId} order by created_at`;
+    assert.deepEqual(
+      rows.map(({ request_id, kept }) => [request_id, kept]),
+      ages.map((age) => [age, age === '89 days' || age === '1 hour']),
+    );
   });
 
   it('deletes stored answers after 24 hours', async () => {
     const { userId } = await customer(database);
-    for (const [key, age] of [['old', '24 hours 1 second'], ['young', '23 hours']] as const) {
+    for (const [key, age] of [
+      ['old', '24 hours 1 second'],
+      ['young', '23 hours'],
+    ] as const) {
       await sql`insert into private.idempotency_keys (user_id, idempotency_key, request_hash, response_status, response_body, created_at) values (${userId}, ${key}, '', 200, '{}', now() - ${age}::interval)`;
     }
     await runJob(sql, forgetIdempotencyKeys);
-    assert.deepEqual((await sql`select idempotency_key from private.idempotency_keys where user_id = ${userId}`).map((row) => row.idempotency_key), ['young']);
+    assert.deepEqual(
+      (await sql`select idempotency_key from private.idempotency_keys where user_id = ${userId}`).map(
+        (row) => row.idempotency_key,
+      ),
+      ['young'],
+    );
   });
 
   it('leaves a job alone that another node is doing', async () => {
@@ -61,11 +74,21 @@ describe('jobs', () => {
     const log = pino({ level: 'silent' });
     const ran = { times: 0 };
     const begun = Promise.withResolvers<void>();
-    const task = { name: 'left-behind', cron: '0 0 1 1 *', perform: async () => { ran.times += 1; begun.resolve(); } };
+    const task = {
+      name: 'left-behind',
+      cron: '0 0 1 1 *',
+      perform: async () => {
+        ran.times += 1;
+        begun.resolve();
+      },
+    };
     // Another node took the job and died: it is active, and nobody holds it.
     const first = await startJobs({ config: { payloadRetentionDays: 0 }, database, log, tasks: [task] });
     await begun.promise;
-    await until(async () => (await sql`select 1 from pgboss.job where name = 'left-behind' and state = 'completed'`)[0], 'the end of the first run');
+    await until(
+      async () => (await sql`select 1 from pgboss.job where name = 'left-behind' and state = 'completed'`)[0],
+      'the end of the first run',
+    );
     await sql`update pgboss.job set state = 'active', started_on = now() - interval '20 seconds', completed_on = null where name = 'left-behind' and id = (select id from pgboss.job where name = 'left-behind' limit 1)`;
     await first.wake('left-behind');
     await until(() => ran.times === 2, 'the second run');

@@ -35,8 +35,20 @@ const LOOK_FOR_ABANDONED_MS = 5_000;
  * died is free again within seconds. A task that fails is logged and tried again at its next turn; what it works on stands in our own tables, so nothing is lost with a job.
  */
 export async function startJobs({ config, database, log, tasks = [] }: JobDependencies): Promise<Jobs> {
-  const portioned: readonly Job[] = [makePartitions, forgetIdempotencyKeys, sweepAccounts, ...(config.payloadRetentionDays > 0 ? [forgetPayloads(config.payloadRetentionDays)] : [])];
-  const boss = new PgBoss({ connectionString: database.ownerUrl, max: CONNECTIONS, application_name: 'theia-jobs', schema: 'pgboss', archiveCompletedAfterSeconds: 3_600, deleteAfterHours: 24 });
+  const portioned: readonly Job[] = [
+    makePartitions,
+    forgetIdempotencyKeys,
+    sweepAccounts,
+    ...(config.payloadRetentionDays > 0 ? [forgetPayloads(config.payloadRetentionDays)] : []),
+  ];
+  const boss = new PgBoss({
+    connectionString: database.ownerUrl,
+    max: CONNECTIONS,
+    application_name: 'theia-jobs',
+    schema: 'pgboss',
+    archiveCompletedAfterSeconds: 3_600,
+    deleteAfterHours: 24,
+  });
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue'));
   await boss.start();
   const locks = openTaskLocks(database.ownerUrl, database.sql);
@@ -46,7 +58,12 @@ export async function startJobs({ config, database, log, tasks = [] }: JobDepend
   };
   const all = [...portioned.map(taskOf), ...tasks];
   for (const task of all) {
-    await boss.createQueue(task.name, { name: task.name, policy: 'stately', retryLimit: 0, expireInSeconds: TASK_SECONDS_MAX });
+    await boss.createQueue(task.name, {
+      name: task.name,
+      policy: 'stately',
+      retryLimit: 0,
+      expireInSeconds: TASK_SECONDS_MAX,
+    });
     await boss.work(task.name, { pollingIntervalSeconds: POLL_SECONDS, batchSize: 1 }, async ([job]) => {
       try {
         await locks.whileHeld(job?.id ?? '', () => task.perform(database.sql, () => stopping));
@@ -65,10 +82,17 @@ export async function startJobs({ config, database, log, tasks = [] }: JobDepend
       await wake(name);
     }
   };
-  const looking = setInterval(() => void freeAbandoned().catch((error: unknown) => log.warn({ err: error }, 'abandoned tasks could not be looked for')), LOOK_FOR_ABANDONED_MS);
+  const looking = setInterval(
+    () =>
+      void freeAbandoned().catch((error: unknown) =>
+        log.warn({ err: error }, 'abandoned tasks could not be looked for'),
+      ),
+    LOOK_FOR_ABANDONED_MS,
+  );
   looking.unref();
   return {
-    wake: (name) => wake(name).catch((error: unknown) => log.warn({ err: error, task: name }, 'a task could not be woken')),
+    wake: (name) =>
+      wake(name).catch((error: unknown) => log.warn({ err: error, task: name }, 'a task could not be woken')),
     stop: async () => {
       stopping = true;
       clearInterval(looking);

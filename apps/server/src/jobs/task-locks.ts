@@ -14,7 +14,14 @@ export interface TaskLocks {
 
 export function openTaskLocks(ownerUrl: string, sql: Sql): TaskLocks {
   // One session for all locks of this node; the question who holds one is asked from another session.
-  const session = postgres(ownerUrl, { max: 1, idle_timeout: 0, max_lifetime: null, fetch_types: false, onnotice: () => {}, connection: { application_name: 'theia-task-locks' } });
+  const session = postgres(ownerUrl, {
+    max: 1,
+    idle_timeout: 0,
+    max_lifetime: null,
+    fetch_types: false,
+    onnotice: () => {},
+    connection: { application_name: 'theia-task-locks' },
+  });
   const lockOf = (jobId: string) => `theia:task:${jobId}`;
   return {
     whileHeld: async (jobId, work) => {

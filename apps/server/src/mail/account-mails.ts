@@ -14,7 +14,11 @@ export const confirmationMail = ({ url, code, oneOfSeveral }: LinkAndCode & { re
     subject: 'Confirm your e-mail address',
     paragraphs: [
       'Welcome to Theia. Please confirm that this address is yours, and your account is ready.',
-      ...(oneOfSeveral === null ? [] : [`Somebody signed up with this address more than once, and each time a password was entered. This mail confirms the sign-up of ${momentOf(oneOfSeveral)}: confirm it only if that was you.`]),
+      ...(oneOfSeveral === null
+        ? []
+        : [
+            `Somebody signed up with this address more than once, and each time a password was entered. This mail confirms the sign-up of ${momentOf(oneOfSeveral)}: confirm it only if that was you.`,
+          ]),
     ],
     button: { label: 'Confirm e-mail address', url },
     code,
@@ -46,7 +50,13 @@ export const reauthenticationMail = ({ code }: { readonly code: string }) =>
     closing: `The code is valid for ten minutes. ${NOT_YOU}`,
   });
 
-export const emailChangedMail = ({ newAddress, supportEmail }: { readonly newAddress: string; readonly supportEmail: string }) =>
+export const emailChangedMail = ({
+  newAddress,
+  supportEmail,
+}: {
+  readonly newAddress: string;
+  readonly supportEmail: string;
+}) =>
   layOut({
     subject: 'The e-mail address of your account was changed',
     paragraphs: [`Your Theia account now belongs to ${newAddress}. This address is no longer used for it.`],

@@ -5,7 +5,11 @@ const billing = (publicUrl: string) => `${publicUrl}/dashboard/billing`;
 const upgrade = (publicUrl: string) => `${publicUrl}/dashboard/upgrade`;
 const DAY = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 const dayOf = (date: Date): string => DAY.format(date);
-const ADDONS: Readonly<Record<string, string>> = { relationship: 'Relationship Compatibility', yearly_cycle: 'Yearly Cycle', transits: 'Transits' };
+const ADDONS: Readonly<Record<string, string>> = {
+  relationship: 'Relationship Compatibility',
+  yearly_cycle: 'Yearly Cycle',
+  transits: 'Transits',
+};
 const AND = new Intl.ListFormat('en-US', { type: 'conjunction' });
 /** A plan with its add-ons, as they are called on the pricing page. */
 export const planWords = (plan: string, addons: readonly string[]): string =>
@@ -15,21 +19,51 @@ interface Site {
   readonly publicUrl: string;
 }
 
-export const topupReceiptMail = ({ cents, automatic, receiptUrl, balanceUsd, publicUrl }: Site & { readonly cents: number; readonly automatic: boolean; readonly receiptUrl: string | null; readonly balanceUsd: string }) =>
+export const topupReceiptMail = ({
+  cents,
+  automatic,
+  receiptUrl,
+  balanceUsd,
+  publicUrl,
+}: Site & {
+  readonly cents: number;
+  readonly automatic: boolean;
+  readonly receiptUrl: string | null;
+  readonly balanceUsd: string;
+}) =>
   layOut({
     subject: `${usd(cents)} added to your wallet`,
-    paragraphs: [automatic ? `Your balance fell below the threshold you set, so we charged ${usd(cents)} to your card and added it to your wallet.` : `Thank you. We received ${usd(cents)} and added it to your wallet.`],
-    facts: [[automatic ? 'Automatic top-up' : 'Top-up', usd(cents)], ['Balance now', `$${balanceUsd}`]],
-    button: receiptUrl === null ? { label: 'See your wallet', url: billing(publicUrl) } : { label: 'Open the receipt', url: receiptUrl },
-    closing: automatic ? `You can change or switch off automatic top-ups at any time: ${billing(publicUrl)}` : 'The credit pays for calls that your plan does not cover.',
+    paragraphs: [
+      automatic
+        ? `Your balance fell below the threshold you set, so we charged ${usd(cents)} to your card and added it to your wallet.`
+        : `Thank you. We received ${usd(cents)} and added it to your wallet.`,
+    ],
+    facts: [
+      [automatic ? 'Automatic top-up' : 'Top-up', usd(cents)],
+      ['Balance now', `$${balanceUsd}`],
+    ],
+    button:
+      receiptUrl === null
+        ? { label: 'See your wallet', url: billing(publicUrl) }
+        : { label: 'Open the receipt', url: receiptUrl },
+    closing: automatic
+      ? `You can change or switch off automatic top-ups at any time: ${billing(publicUrl)}`
+      : 'The credit pays for calls that your plan does not cover.',
   });
 
-export const topupFailedMail = ({ cents, reason, triesLeft, publicUrl }: Site & { readonly cents: number; readonly reason: string; readonly triesLeft: number }) =>
+export const topupFailedMail = ({
+  cents,
+  reason,
+  triesLeft,
+  publicUrl,
+}: Site & { readonly cents: number; readonly reason: string; readonly triesLeft: number }) =>
   layOut({
     subject: triesLeft > 0 ? 'An automatic top-up did not go through' : 'Automatic top-up is switched off',
     paragraphs: [
       `We could not charge ${usd(cents)} to your card. ${reason}`,
-      triesLeft > 0 ? `We will try ${triesLeft === 1 ? 'once' : 'twice'} more.` : 'We will not try again: automatic top-up stays off until you switch it on.',
+      triesLeft > 0
+        ? `We will try ${triesLeft === 1 ? 'once' : 'twice'} more.`
+        : 'We will not try again: automatic top-up stays off until you switch it on.',
     ],
     button: { label: 'Check your payment method', url: billing(publicUrl) },
     closing: 'Nothing was charged. Calls are answered as long as your plan or your wallet covers them.',
@@ -38,17 +72,25 @@ export const topupFailedMail = ({ cents, reason, triesLeft, publicUrl }: Site & 
 export const topupNeedsYouMail = ({ cents, url }: { readonly cents: number; readonly url: string }) =>
   layOut({
     subject: 'Your bank asks you to confirm a top-up',
-    paragraphs: [`Your bank wants you to confirm the automatic top-up of ${usd(cents)}. Nothing is charged until you do. The page stays open for 24 hours.`],
+    paragraphs: [
+      `Your bank wants you to confirm the automatic top-up of ${usd(cents)}. Nothing is charged until you do. The page stays open for 24 hours.`,
+    ],
     button: { label: 'Confirm the payment', url },
     closing: 'If you do not confirm it, nothing is charged and automatic top-up is switched off.',
   });
 
-export const refundMail = ({ cents, autoTopupStopped, publicUrl }: Site & { readonly cents: number; readonly autoTopupStopped: boolean }) =>
+export const refundMail = ({
+  cents,
+  autoTopupStopped,
+  publicUrl,
+}: Site & { readonly cents: number; readonly autoTopupStopped: boolean }) =>
   layOut({
     subject: `Refund of ${usd(cents)}`,
     paragraphs: [
       `We refunded ${usd(cents)} to your card and took the same amount out of your wallet. What the wallet could not give is taken from your next top-up.`,
-      ...(autoTopupStopped ? ['Automatic top-up is off now, so that the amount is not charged again. You can switch it on in Billing.'] : []),
+      ...(autoTopupStopped
+        ? ['Automatic top-up is off now, so that the amount is not charged again. You can switch it on in Billing.']
+        : []),
     ],
     button: { label: 'See your wallet', url: billing(publicUrl) },
     closing: 'The bank usually needs a few days to show it.',
@@ -65,12 +107,19 @@ export const disputedMail = ({ cents, publicUrl }: Site & { readonly cents: numb
     closing: 'When the dispute is decided in our favour, the amount goes back into your wallet by itself.',
   });
 
-export const lowBalanceMail = ({ balanceUsd, lineUsd, publicUrl }: Site & { readonly balanceUsd: string; readonly lineUsd: string }) =>
+export const lowBalanceMail = ({
+  balanceUsd,
+  lineUsd,
+  publicUrl,
+}: Site & { readonly balanceUsd: string; readonly lineUsd: string }) =>
   layOut({
     subject: `Your balance is below $${lineUsd}`,
-    paragraphs: [`Your wallet holds $${balanceUsd}. When it is empty, calls that your plan does not cover are refused.`],
+    paragraphs: [
+      `Your wallet holds $${balanceUsd}. When it is empty, calls that your plan does not cover are refused.`,
+    ],
     button: { label: 'Add credit', url: billing(publicUrl) },
-    closing: 'You can change the line, or switch on automatic top-up, in Billing. This mail comes once each time the balance falls below it.',
+    closing:
+      'You can change the line, or switch on automatic top-up, in Billing. This mail comes once each time the balance falls below it.',
   });
 
 export interface InvoiceFacts {
@@ -104,25 +153,45 @@ export const invoicePaidMail = (invoice: InvoiceFacts & Site) =>
 export const invoiceFailedMail = (invoice: InvoiceFacts & Site) =>
   layOut({
     subject: 'The payment for your plan did not go through',
-    paragraphs: [`We could not charge ${usd(invoice.cents)} for your Theia plan. Your plan stays as it is while the payment is tried again.`],
+    paragraphs: [
+      `We could not charge ${usd(invoice.cents)} for your Theia plan. Your plan stays as it is while the payment is tried again.`,
+    ],
     facts: linesOf(invoice, 'Due'),
     button: { label: 'Pay or change the card', url: invoice.url ?? billing(invoice.publicUrl) },
     closing: 'If it cannot be charged in the end, the plan ends and your key keeps working from the wallet.',
   });
 
 /** `continues`: what a trial turns into by itself, as it has a card; null where nothing happens without its owner. */
-export const trialEndingMail = ({ endsAt, continues, publicUrl }: Site & { readonly endsAt: Date; readonly continues: { readonly plan: string; readonly addons: readonly string[]; readonly monthlyCents: number } | null }) =>
+export const trialEndingMail = ({
+  endsAt,
+  continues,
+  publicUrl,
+}: Site & {
+  readonly endsAt: Date;
+  readonly continues: {
+    readonly plan: string;
+    readonly addons: readonly string[];
+    readonly monthlyCents: number;
+  } | null;
+}) =>
   continues === null
     ? layOut({
         subject: 'Your trial ends soon',
-        paragraphs: [`Your Theia trial ends on ${dayOf(endsAt)}. Choose a plan with a card to keep its calls; without one, your key keeps working from the wallet.`],
+        paragraphs: [
+          `Your Theia trial ends on ${dayOf(endsAt)}. Choose a plan with a card to keep its calls; without one, your key keeps working from the wallet.`,
+        ],
         button: { label: 'Choose a plan', url: upgrade(publicUrl) },
         closing: 'Nothing is charged unless you choose a plan.',
       })
     : layOut({
         subject: 'Your trial ends soon',
-        paragraphs: [`Your Theia trial ends on ${dayOf(endsAt)}. From then on your plan is charged to the card you gave us.`],
-        facts: [[planWords(continues.plan, continues.addons), `${usd(continues.monthlyCents)} a month`], ['First charge', dayOf(endsAt)]],
+        paragraphs: [
+          `Your Theia trial ends on ${dayOf(endsAt)}. From then on your plan is charged to the card you gave us.`,
+        ],
+        facts: [
+          [planWords(continues.plan, continues.addons), `${usd(continues.monthlyCents)} a month`],
+          ['First charge', dayOf(endsAt)],
+        ],
         button: { label: 'Change or cancel the plan', url: billing(publicUrl) },
         closing: 'Cancel before that day and nothing is charged.',
       });
@@ -130,15 +199,24 @@ export const trialEndingMail = ({ endsAt, continues, publicUrl }: Site & { reado
 export const trialEndedMail = ({ publicUrl }: Site) =>
   layOut({
     subject: 'Your trial is over',
-    paragraphs: ['Your 14 days of Theia Starter are over. Your key stays valid: calls are paid from your wallet at the price list, or from the plan you choose.'],
+    paragraphs: [
+      'Your 14 days of Theia Starter are over. Your key stays valid: calls are paid from your wallet at the price list, or from the plan you choose.',
+    ],
     button: { label: 'Choose a plan', url: upgrade(publicUrl) },
     closing: 'Nothing was charged.',
   });
 
-export const planChangedMail = ({ plan, addons, trialEndsAt, publicUrl }: Site & { readonly plan: string; readonly addons: readonly string[]; readonly trialEndsAt: Date | null }) =>
+export const planChangedMail = ({
+  plan,
+  addons,
+  trialEndsAt,
+  publicUrl,
+}: Site & { readonly plan: string; readonly addons: readonly string[]; readonly trialEndsAt: Date | null }) =>
   layOut({
     subject: `Your plan is ${planWords(plan, [])}`,
-    paragraphs: [`Your Theia plan is now ${planWords(plan, addons)}.${trialEndsAt === null ? '' : ` It is free until ${dayOf(trialEndsAt)}.`}`],
+    paragraphs: [
+      `Your Theia plan is now ${planWords(plan, addons)}.${trialEndsAt === null ? '' : ` It is free until ${dayOf(trialEndsAt)}.`}`,
+    ],
     button: { label: 'See your plan', url: billing(publicUrl) },
     closing: 'You can change or cancel it in Billing at any time.',
   });
@@ -146,7 +224,9 @@ export const planChangedMail = ({ plan, addons, trialEndsAt, publicUrl }: Site &
 export const planEndedMail = ({ unpaid, publicUrl }: Site & { readonly unpaid: boolean }) =>
   layOut({
     subject: 'Your plan has ended',
-    paragraphs: [`Your Theia plan has ended${unpaid ? ', because it could not be charged' : ''}. Your key stays valid: calls are paid from your wallet at the price list.`],
+    paragraphs: [
+      `Your Theia plan has ended${unpaid ? ', because it could not be charged' : ''}. Your key stays valid: calls are paid from your wallet at the price list.`,
+    ],
     button: { label: 'Choose a plan', url: upgrade(publicUrl) },
     closing: 'Your data and your settings stay as they are.',
   });
@@ -154,17 +234,35 @@ export const planEndedMail = ({ unpaid, publicUrl }: Site & { readonly unpaid: b
 export const doubleSubscriptionMail = ({ publicUrl }: Site) =>
   layOut({
     subject: 'Your earlier subscription was cancelled',
-    paragraphs: ['You subscribed twice. We kept the newer plan and cancelled the earlier one; what was paid for the rest of its month is credited to your next invoice.'],
+    paragraphs: [
+      'You subscribed twice. We kept the newer plan and cancelled the earlier one; what was paid for the rest of its month is credited to your next invoice.',
+    ],
     button: { label: 'See your plan', url: billing(publicUrl) },
     closing: 'You do not have to do anything.',
   });
 
-export const disputeMail = ({ email, cents, disputeId }: { readonly email: string; readonly cents: number; readonly disputeId: string }) =>
+export const disputeMail = ({
+  email,
+  cents,
+  disputeId,
+}: {
+  readonly email: string;
+  readonly cents: number;
+  readonly disputeId: string;
+}) =>
   layOut({
     subject: `Dispute over ${usd(cents)}`,
-    paragraphs: [`The bank of ${email} disputes a top-up of ${usd(cents)} (${disputeId}). The amount was taken out of the wallet; answer the dispute in Stripe.`],
+    paragraphs: [
+      `The bank of ${email} disputes a top-up of ${usd(cents)} (${disputeId}). The amount was taken out of the wallet; answer the dispute in Stripe.`,
+    ],
     closing: 'When it is won, the amount goes back into the wallet by itself.',
   });
 
 /** What only the operator can put right. */
-export const operatorMail = ({ subject, paragraphs }: { readonly subject: string; readonly paragraphs: readonly string[] }) => layOut({ subject, paragraphs, closing: 'Theia sends this mail once for each case.' });
+export const operatorMail = ({
+  subject,
+  paragraphs,
+}: {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+}) => layOut({ subject, paragraphs, closing: 'Theia sends this mail once for each case.' });

@@ -13,10 +13,19 @@ export interface DeletionOutcome {
   readonly supportEmail: string;
 }
 
-const BRANDS: Readonly<Record<string, string>> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', discover: 'Discover', diners: 'Diners Club', jcb: 'JCB', unionpay: 'UnionPay' };
+const BRANDS: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+};
 
 /** `Visa ending in 4242`; a card that Stripe told nothing of is the card the payment came from. */
-export const cardWords = ({ brand, last4 }: Card): string => (last4 === null ? 'The card you paid with' : `${BRANDS[brand ?? ''] ?? 'Card'} ending in ${last4}`);
+export const cardWords = ({ brand, last4 }: Card): string =>
+  last4 === null ? 'The card you paid with' : `${BRANDS[brand ?? ''] ?? 'Card'} ending in ${last4}`;
 
 /** The last mail to somebody whose account is gone: what of the unused credit was refunded, and what is lost. */
 export function accountDeletedMail({ creditUsd, refunds, supportEmail }: DeletionOutcome): ReturnType<typeof layOut> {
@@ -32,9 +41,20 @@ export function accountDeletedMail({ creditUsd, refunds, supportEmail }: Deletio
         : refunded === 0
           ? `The wallet held ${usd(held)}. None of it could be refunded, so it is lost.`
           : `The wallet held ${usd(held)}. We refunded ${usd(refunded)} to the card it came from.${lost === 0 ? '' : ` ${usd(lost)} could not be refunded and is lost.`}`,
-      ...(lost > 0 ? ['Only credit that was bought can be refunded, and only where Stripe still can: not credit that was given, and not a payment that was disputed or refunded before.'] : []),
+      ...(lost > 0
+        ? [
+            'Only credit that was bought can be refunded, and only where Stripe still can: not credit that was given, and not a payment that was disputed or refunded before.',
+          ]
+        : []),
     ],
-    ...(held === 0 ? {} : { facts: [...refunds.map(({ card, cents }) => [cardWords(card), usd(cents)] as const), ...(lost > 0 ? [['Lost', usd(lost)] as const] : [])] }),
+    ...(held === 0
+      ? {}
+      : {
+          facts: [
+            ...refunds.map(({ card, cents }) => [cardWords(card), usd(cents)] as const),
+            ...(lost > 0 ? [['Lost', usd(lost)] as const] : []),
+          ],
+        }),
     closing: `${refunded > 0 ? 'The bank usually needs five to ten days to show a refund. ' : ''}This is our last mail; your address is forgotten with it. If you did not delete the account yourself, write to ${supportEmail}.`,
   });
 }

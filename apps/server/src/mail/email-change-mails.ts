@@ -1,22 +1,46 @@
 import { layOut } from './layout.ts';
 
 /** To the new address: it has to accept. */
-export const emailChangeMail = ({ url, code, currentAddress }: { readonly url: string; readonly code: string; readonly currentAddress: string }) =>
+export const emailChangeMail = ({
+  url,
+  code,
+  currentAddress,
+}: {
+  readonly url: string;
+  readonly code: string;
+  readonly currentAddress: string;
+}) =>
   layOut({
     subject: 'Confirm your new e-mail address',
-    paragraphs: [`The Theia account of ${currentAddress} is to move to this address. Please confirm that both are yours.`],
+    paragraphs: [
+      `The Theia account of ${currentAddress} is to move to this address. Please confirm that both are yours.`,
+    ],
     button: { label: 'Confirm new address', url },
     code,
-    closing: 'The link is valid for 24 hours. If that account is not yours, ignore this message: nothing will change, and who confirms it may share an account with a stranger.',
+    closing:
+      'The link is valid for 24 hours. If that account is not yours, ignore this message: nothing will change, and who confirms it may share an account with a stranger.',
   });
 
 /** To the current address: it has to accept too, or can stop it all. */
-export const emailChangeAskedMail = ({ url, code, stopUrl, newAddress }: { readonly url: string; readonly code: string; readonly stopUrl: string; readonly newAddress: string }) =>
+export const emailChangeAskedMail = ({
+  url,
+  code,
+  stopUrl,
+  newAddress,
+}: {
+  readonly url: string;
+  readonly code: string;
+  readonly stopUrl: string;
+  readonly newAddress: string;
+}) =>
   layOut({
     subject: 'Your e-mail address is to be changed',
-    paragraphs: [`Somebody signed in to your Theia account asked to change its address to ${newAddress}. Nothing changes until it is confirmed from this mail and from one to the new address.`],
+    paragraphs: [
+      `Somebody signed in to your Theia account asked to change its address to ${newAddress}. Nothing changes until it is confirmed from this mail and from one to the new address.`,
+    ],
     button: { label: 'Confirm the change', url },
     code,
     otherButton: { label: 'This was not me: stop the change', url: stopUrl },
-    closing: 'The link is valid for 24 hours. If this was not you, stop the change, which signs out every session, and choose a new password: somebody else may be using your account. Give the code to nobody.',
+    closing:
+      'The link is valid for 24 hours. If this was not you, stop the change, which signs out every session, and choose a new password: somebody else may be using your account. Give the code to nobody.',
   });

@@ -3,7 +3,13 @@ import { layOut } from './layout.ts';
 const NAMES: Readonly<Record<string, string>> = { google: 'Google', email: 'E-mail' };
 
 /** An account at Google opens the user's account from now on. */
-export const identityLinkedMail = ({ accountEmail, supportEmail }: { readonly accountEmail: string; readonly supportEmail: string }) =>
+export const identityLinkedMail = ({
+  accountEmail,
+  supportEmail,
+}: {
+  readonly accountEmail: string;
+  readonly supportEmail: string;
+}) =>
   layOut({
     subject: 'Google sign-in was added to your account',
     paragraphs: [`From now on the Google account ${accountEmail} can sign in to your Theia account.`],
@@ -11,9 +17,19 @@ export const identityLinkedMail = ({ accountEmail, supportEmail }: { readonly ac
   });
 
 /** An identity no longer opens the user's account. */
-export const identityUnlinkedMail = ({ provider, email, supportEmail }: { readonly provider: string; readonly email: string | null; readonly supportEmail: string }) =>
+export const identityUnlinkedMail = ({
+  provider,
+  email,
+  supportEmail,
+}: {
+  readonly provider: string;
+  readonly email: string | null;
+  readonly supportEmail: string;
+}) =>
   layOut({
     subject: `${NAMES[provider] ?? provider} sign-in was removed from your account`,
-    paragraphs: [`${email === null ? 'It' : `The ${NAMES[provider] ?? provider} sign-in of ${email}`} can no longer be used for your Theia account.`],
+    paragraphs: [
+      `${email === null ? 'It' : `The ${NAMES[provider] ?? provider} sign-in of ${email}`} can no longer be used for your Theia account.`,
+    ],
     closing: `If this was not you, reset your password and write to ${supportEmail}.`,
   });

@@ -11,18 +11,30 @@ const site = { publicUrl: 'https://theia.test', supportEmail: 'support@theia.tes
 
 async function mailsAfter(email: string, writers = 1): Promise<readonly { subject: string; text_body: string }[]> {
   await Promise.all(Array.from({ length: writers }, () => writeKeyNotices(sql, site)));
-  return [...await sql<{ subject: string; text_body: string }[]>`select subject, text_body from private.mail_outbox where to_address = ${email} order by id`];
+  return [
+    ...(await sql<
+      { subject: string; text_body: string }[]
+    >`select subject, text_body from private.mail_outbox where to_address = ${email} order by id`),
+  ];
 }
 
 describe('an owner of keys', () => {
   it('is told of a key that was replaced, with when, from where and what to do, and never of the key itself', async () => {
     const ada = await plane.signUp('ada@theia.test');
     assert.deepEqual(await mailsAfter(ada.email), [], 'the key of the sign-up is no news');
-    const { data } = await ada.client.from('api_keys').update({ api_key: 'x' }).eq('user_id', ada.id).select('api_key').single();
+    const { data } = await ada.client
+      .from('api_keys')
+      .update({ api_key: 'x' })
+      .eq('user_id', ada.id)
+      .select('api_key')
+      .single();
     const [mail, ...more] = await mailsAfter(ada.email, 4);
     assert.deepEqual([mail?.subject, more.length], ['Your API key was replaced', 0]);
     assert.match(mail?.text_body ?? '', /Key: Default\nWhen: \d+ \w+ \d{4} at \d\d:\d\d UTC\nFrom: 192\.0\.2\.7\n/);
-    assert.match(mail?.text_body ?? '', /If this was not you, .*reset your password.*replace the key, and write to support@theia\.test/);
+    assert.match(
+      mail?.text_body ?? '',
+      /If this was not you, .*reset your password.*replace the key, and write to support@theia\.test/,
+    );
     assert.equal(mail?.text_body.includes(data?.api_key), false);
   });
 
@@ -34,13 +46,17 @@ describe('an owner of keys', () => {
     await sql`delete from private.api_keys where user_id = ${bob.id}`;
     await bob.client.from('api_keys').insert({ user_id: bob.id, label: 'Server' });
     const mails = await mailsAfter(bob.email);
-    assert.deepEqual(mails.map(({ subject }) => subject), ['A new API key was made']);
+    assert.deepEqual(
+      mails.map(({ subject }) => subject),
+      ['A new API key was made'],
+    );
     assert.match(mails[0]?.text_body ?? '', /Key: Server\n/);
   });
 
   it('is told ten times an hour at most, however often a key is replaced', async () => {
     const dee = await plane.signUp('dee@theia.test');
-    for (let round = 0; round < 14; round += 1) await dee.client.from('api_keys').update({ api_key: 'x' }).eq('user_id', dee.id);
+    for (let round = 0; round < 14; round += 1)
+      await dee.client.from('api_keys').update({ api_key: 'x' }).eq('user_id', dee.id);
     assert.equal((await mailsAfter(dee.email)).length, 10);
   });
 
@@ -49,7 +65,12 @@ describe('an owner of keys', () => {
     const refused = await cy.client.from('api_keys').insert({ user_id: cy.id, label: 'Second' }).select();
     assert.equal(refused.status, 403);
     assert.deepEqual(await mailsAfter(cy.email), []);
-    await plane.request(`/rest/v1/api_keys?user_id=eq.${cy.id}`, { method: 'PATCH', token: cy.accessToken, body: { api_key: 'x' }, headers: { network: '203.0.113.1', 'X-Forwarded-For': '203.0.113.1' } });
+    await plane.request(`/rest/v1/api_keys?user_id=eq.${cy.id}`, {
+      method: 'PATCH',
+      token: cy.accessToken,
+      body: { api_key: 'x' },
+      headers: { network: '203.0.113.1', 'X-Forwarded-For': '203.0.113.1' },
+    });
     assert.match((await mailsAfter(cy.email))[0]?.text_body ?? '', /From: 192\.0\.2\.7/);
   });
 });

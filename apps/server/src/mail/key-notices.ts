@@ -27,7 +27,11 @@ export async function writeKeyNotices(sql: Sql, config: Pick<Config, 'publicUrl'
         select n.user_id, u.email, n.change, n.label, n.network, n.created_at from noted n join auth.users u on u.id = n.user_id order by n.id`;
       for (const { user_id: userId, email, change, label, network, created_at: at } of notices) {
         if (email === null || (await mailsThisHour(tx, userId)) >= MAILS_PER_HOUR_MAX) continue;
-        await enqueueMail(tx, { to: email, aboutUser: userId, ...keyChangedMail({ at, network, change, label, ...config }) });
+        await enqueueMail(tx, {
+          to: email,
+          aboutUser: userId,
+          ...keyChangedMail({ at, network, change, label, ...config }),
+        });
       }
       return notices.length;
     });

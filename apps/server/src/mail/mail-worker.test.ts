@@ -21,14 +21,24 @@ async function working(override: Partial<Config>) {
   return worker;
 }
 
-const rowTo = async (address: string) => (await sql`select *, next_attempt_at = 'infinity' as given_up from private.mail_outbox where to_address = ${address}`)[0];
+const rowTo = async (address: string) =>
+  (
+    await sql`select *, next_attempt_at = 'infinity' as given_up from private.mail_outbox where to_address = ${address}`
+  )[0];
 
 describe('the outbox worker', () => {
   it('sends a mail over SMTP as soon as its cause is committed, with attachments', async () => {
     const smtp = await startTestSmtpServer();
     const worker = await working({ smtpUrl: smtp.url });
     await sql.begin(async (tx) => {
-      await enqueueMail(tx, { to: 'a@example.com', replyTo: 'me@example.com', ...MAIL, attachments: [{ filename: 'x.txt', contentType: 'text/plain', contentBase64: Buffer.from('attached').toString('base64') }] });
+      await enqueueMail(tx, {
+        to: 'a@example.com',
+        replyTo: 'me@example.com',
+        ...MAIL,
+        attachments: [
+          { filename: 'x.txt', contentType: 'text/plain', contentBase64: Buffer.from('attached').toString('base64') },
+        ],
+      });
       await sleep(100);
       assert.equal(smtp.received.length, 0);
     });
@@ -77,12 +87,23 @@ describe('the outbox worker', () => {
 
   it('sends each mail once with several workers, and in production keeps nothing of what was sent', async () => {
     const smtp = await startTestSmtpServer();
-    const workers = [await working({ smtpUrl: smtp.url, mode: 'production' }), await working({ smtpUrl: smtp.url, mode: 'production' })];
-    await Promise.all(Array.from({ length: 10 }, (_, index) => enqueueMail(sql, { to: `many${index}@example.com`, ...MAIL })));
-    await until(async () => (await sql`select from private.mail_outbox where to_address like 'many%' and sent_at is null`).length === 0);
+    const workers = [
+      await working({ smtpUrl: smtp.url, mode: 'production' }),
+      await working({ smtpUrl: smtp.url, mode: 'production' }),
+    ];
+    await Promise.all(
+      Array.from({ length: 10 }, (_, index) => enqueueMail(sql, { to: `many${index}@example.com`, ...MAIL })),
+    );
+    await until(
+      async () =>
+        (await sql`select from private.mail_outbox where to_address like 'many%' and sent_at is null`).length === 0,
+    );
     assert.equal(smtp.received.length, 10);
     assert.equal(new Set(smtp.received.map(({ to }) => to)).size, 10);
-    assert.deepEqual([(await rowTo('many0@example.com'))?.['text_body'], (await rowTo('many0@example.com'))?.['html_body']], ['', '']);
+    assert.deepEqual(
+      [(await rowTo('many0@example.com'))?.['text_body'], (await rowTo('many0@example.com'))?.['html_body']],
+      ['', ''],
+    );
     await Promise.all(workers.map((worker) => worker.stop()));
     await smtp.stop();
   });
@@ -94,7 +115,10 @@ describe('the outbox worker', () => {
     await until(async () => (await rowTo('former@example.com')) === undefined);
     await enqueueMail(sql, { to: 'former@example.com', forgottenWhenSent: true, ...MAIL });
     await until(async () => (await rowTo('former@example.com')) === undefined);
-    assert.deepEqual(smtp.received.map(({ to }) => to), ['former@example.com']);
+    assert.deepEqual(
+      smtp.received.map(({ to }) => to),
+      ['former@example.com'],
+    );
     await worker.stop();
     await smtp.stop();
   });

@@ -29,7 +29,12 @@ const ATTEMPTS_MAX = 30;
  * Sends what is in the outbox, woken by every new mail and looking by itself every five seconds; a mail that fails is tried again with growing
  * pauses for about a day. Several workers share one outbox. Without SMTP (local mode) the outbox is the mailbox, and nothing leaves.
  */
-export function createMailWorker({ config, database, log, transport = config.smtpUrl === null ? leaveInMailbox : smtpTransport(config.smtpUrl, config.mailFrom) }: MailWorkerDependencies): MailWorker {
+export function createMailWorker({
+  config,
+  database,
+  log,
+  transport = config.smtpUrl === null ? leaveInMailbox : smtpTransport(config.smtpUrl, config.mailFrom),
+}: MailWorkerDependencies): MailWorker {
   const { sql } = database;
   const stopping = new AbortController();
   let wake = () => {};
@@ -67,19 +72,27 @@ export function createMailWorker({ config, database, log, transport = config.smt
 
   /** The mail to somebody whose account is gone; the mailbox of local mode keeps it to be read. */
   const forget = async (id: OutgoingMail['id']): Promise<boolean> =>
-    config.mode === 'production' && (await sql`delete from private.mail_outbox where id = ${id} and forgotten_when_sent returning 1`).length > 0;
+    config.mode === 'production' &&
+    (await sql`delete from private.mail_outbox where id = ${id} and forgotten_when_sent returning 1`).length > 0;
 
   const run = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      const woken = new Promise<void>((resolve) => { wake = resolve; });
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
       try {
         await writeKeyNotices(sql, { publicUrl: config.publicUrl, supportEmail: config.supportEmail });
-        for (let mail = await claim(); mail !== undefined; mail = stopping.signal.aborted ? undefined : await claim()) await deliver(mail);
+        for (let mail = await claim(); mail !== undefined; mail = stopping.signal.aborted ? undefined : await claim())
+          await deliver(mail);
       } catch (error) {
-        if (!stopping.signal.aborted) log.error({ reason: error instanceof Error ? error.message : String(error) }, 'the outbox could not be read');
+        if (!stopping.signal.aborted)
+          log.error({ reason: error instanceof Error ? error.message : String(error) }, 'the outbox could not be read');
       }
       const nap = new AbortController();
-      await Promise.race([woken, sleep(POLL_MS, undefined, { signal: AbortSignal.any([stopping.signal, nap.signal]) }).catch(() => undefined)]);
+      await Promise.race([
+        woken,
+        sleep(POLL_MS, undefined, { signal: AbortSignal.any([stopping.signal, nap.signal]) }).catch(() => undefined),
+      ]);
       nap.abort();
     }
   };
@@ -87,7 +100,11 @@ export function createMailWorker({ config, database, log, transport = config.smt
   return {
     start: async () => {
       loop = run();
-      const listening = await sql.listen('theia_mail', () => wake(), () => wake());
+      const listening = await sql.listen(
+        'theia_mail',
+        () => wake(),
+        () => wake(),
+      );
       unlisten = () => listening.unlisten();
     },
     stop: async () => {

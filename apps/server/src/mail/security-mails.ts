@@ -13,9 +13,14 @@ interface About extends Circumstances {
   readonly supportEmail: string;
 }
 
-const factsOf = ({ at, network }: Circumstances) => [['When', momentOf(at)], ['From', network ?? 'unknown']] as const;
+const factsOf = ({ at, network }: Circumstances) =>
+  [
+    ['When', momentOf(at)],
+    ['From', network ?? 'unknown'],
+  ] as const;
 const settings = (publicUrl: string) => `${publicUrl}/dashboard/settings`;
-const takeBack = (supportEmail: string) => `If this was not you, somebody else can act as you: reset your password from the sign-in page at once, which ends every session, and write to ${supportEmail}.`;
+const takeBack = (supportEmail: string) =>
+  `If this was not you, somebody else can act as you: reset your password from the sign-in page at once, which ends every session, and write to ${supportEmail}.`;
 
 export const passwordChangedMail = (about: About) =>
   layOut({
@@ -28,7 +33,10 @@ export const passwordChangedMail = (about: About) =>
 export const factorAddedMail = (about: About) =>
   layOut({
     subject: 'Two-factor authentication was turned on',
-    paragraphs: ['An authenticator app was added to your Theia account. From now on a sign-in needs its code.', 'Keep the recovery codes that were shown with it: each opens the account once when the app is lost.'],
+    paragraphs: [
+      'An authenticator app was added to your Theia account. From now on a sign-in needs its code.',
+      'Keep the recovery codes that were shown with it: each opens the account once when the app is lost.',
+    ],
     facts: factsOf(about),
     button: { label: 'See your settings', url: settings(about.publicUrl) },
     closing: takeBack(about.supportEmail),
@@ -37,7 +45,11 @@ export const factorAddedMail = (about: About) =>
 export const factorRemovedMail = (about: About & { readonly left: number }) =>
   layOut({
     subject: about.left === 0 ? 'Two-factor authentication was turned off' : 'An authenticator app was removed',
-    paragraphs: [about.left === 0 ? 'The authenticator app was removed from your Theia account, and its recovery codes are void. From now on the password alone opens it.' : 'An authenticator app was removed from your Theia account. Another one still protects it.'],
+    paragraphs: [
+      about.left === 0
+        ? 'The authenticator app was removed from your Theia account, and its recovery codes are void. From now on the password alone opens it.'
+        : 'An authenticator app was removed from your Theia account. Another one still protects it.',
+    ],
     facts: factsOf(about),
     button: { label: 'See your settings', url: settings(about.publicUrl) },
     closing: takeBack(about.supportEmail),
@@ -46,7 +58,11 @@ export const factorRemovedMail = (about: About & { readonly left: number }) =>
 export const recoveryCodesMadeMail = (about: About & { readonly replaced: boolean }) =>
   layOut({
     subject: about.replaced ? 'Your recovery codes were replaced' : 'Recovery codes were made for your account',
-    paragraphs: [about.replaced ? 'New recovery codes were made for your Theia account. The earlier ones are void.' : 'Recovery codes were made for your Theia account. Each opens it once in place of the authenticator app.'],
+    paragraphs: [
+      about.replaced
+        ? 'New recovery codes were made for your Theia account. The earlier ones are void.'
+        : 'Recovery codes were made for your Theia account. Each opens it once in place of the authenticator app.',
+    ],
     facts: factsOf(about),
     closing: takeBack(about.supportEmail),
   });
@@ -56,7 +72,9 @@ export const recoveryCodeUsedMail = (about: About & { readonly remaining: number
     subject: 'A recovery code was used to sign in',
     paragraphs: [
       'Somebody signed in to your Theia account with a recovery code in place of the authenticator app.',
-      about.remaining === 0 ? 'That was the last one. Make new ones in your settings.' : `${about.remaining} recovery ${about.remaining === 1 ? 'code is' : 'codes are'} left.`,
+      about.remaining === 0
+        ? 'That was the last one. Make new ones in your settings.'
+        : `${about.remaining} recovery ${about.remaining === 1 ? 'code is' : 'codes are'} left.`,
     ],
     facts: factsOf(about),
     button: { label: 'See your settings', url: settings(about.publicUrl) },
@@ -69,7 +87,11 @@ export const KEY_CHANGED_SUBJECTS: string[] = Object.values(KEY_CHANGED);
 export const keyChangedMail = (about: About & { readonly change: 'created' | 'regenerated'; readonly label: string }) =>
   layOut({
     subject: KEY_CHANGED[about.change],
-    paragraphs: [about.change === 'created' ? 'A new API key was made for your Theia account.' : 'An API key of your Theia account was replaced by a new one. The earlier key no longer works.'],
+    paragraphs: [
+      about.change === 'created'
+        ? 'A new API key was made for your Theia account.'
+        : 'An API key of your Theia account was replaced by a new one. The earlier key no longer works.',
+    ],
     facts: [['Key', about.label], ...factsOf(about)],
     button: { label: 'See your keys', url: `${about.publicUrl}/dashboard/api-keys` },
     closing: `If this was not you, somebody else can act as you and spend your credit: reset your password from the sign-in page at once, which ends every session, then replace the key, and write to ${about.supportEmail}.`,
@@ -78,7 +100,10 @@ export const keyChangedMail = (about: About & { readonly change: 'created' | 're
 export const accountExistsMail = ({ publicUrl, ...about }: Omit<About, 'supportEmail'>) =>
   layOut({
     subject: 'You already have an account',
-    paragraphs: ['Somebody tried to sign up to Theia with this address. It has an account already, and nothing was changed.', 'If it was you, sign in; a forgotten password can be reset there.'],
+    paragraphs: [
+      'Somebody tried to sign up to Theia with this address. It has an account already, and nothing was changed.',
+      'If it was you, sign in; a forgotten password can be reset there.',
+    ],
     facts: factsOf(about),
     button: { label: 'Sign in', url: `${publicUrl}/login` },
     closing: 'If it was not you, you can ignore this message.',
@@ -87,7 +112,10 @@ export const accountExistsMail = ({ publicUrl, ...about }: Omit<About, 'supportE
 export const addressWantedMail = ({ publicUrl }: Pick<About, 'publicUrl'>) =>
   layOut({
     subject: 'Your address was entered for another account',
-    paragraphs: ['Somebody wanted to move another Theia account to this address. It has an account of its own, so nothing was changed.', 'If it was you, sign in with this address, or delete its account first.'],
+    paragraphs: [
+      'Somebody wanted to move another Theia account to this address. It has an account of its own, so nothing was changed.',
+      'If it was you, sign in with this address, or delete its account first.',
+    ],
     button: { label: 'Sign in', url: `${publicUrl}/login` },
     closing: 'If it was not you, you can ignore this message.',
   });

@@ -6,7 +6,8 @@ const TIMEOUT_MS = 20_000;
 /** Sends through an SMTP server (`smtp://user:password@host:port`, `smtps://…`). A refusal for good (5xx) is not tried again. */
 export function smtpTransport(smtpUrl: string, from: string): MailTransport {
   const url = new URL(smtpUrl);
-  for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) if (!url.searchParams.has(name)) url.searchParams.set(name, String(TIMEOUT_MS));
+  for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(TIMEOUT_MS));
   const transporter = createTransport(url.href);
   return async (mail) => {
     try {
@@ -17,13 +18,24 @@ export function smtpTransport(smtpUrl: string, from: string): MailTransport {
         subject: mail.subject,
         text: mail.text_body,
         html: mail.html_body,
-        attachments: mail.attachments.map(({ filename, contentType, contentBase64 }) => ({ filename, contentType, content: contentBase64, encoding: 'base64' })),
+        attachments: mail.attachments.map(({ filename, contentType, contentBase64 }) => ({
+          filename,
+          contentType,
+          content: contentBase64,
+          encoding: 'base64',
+        })),
         headers: { 'Auto-Submitted': 'auto-generated' },
         disableFileAccess: true,
         disableUrlAccess: true,
       });
     } catch (error) {
-      const isFinal = error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' && error.responseCode >= 500 && 'code' in error && error.code === 'EENVELOPE';
+      const isFinal =
+        error instanceof Error &&
+        'responseCode' in error &&
+        typeof error.responseCode === 'number' &&
+        error.responseCode >= 500 &&
+        'code' in error &&
+        error.code === 'EENVELOPE';
       if (isFinal) throw new UndeliverableMail(error.message);
       throw error;
     }

@@ -4,18 +4,38 @@ import type { Account } from './account.ts';
 import { accountCache } from './account-cache.ts';
 
 const account = (userId: string, usable = true): Account => ({
-  keyId: `key of ${userId}`, keyLabel: 'Default', keyCreatedAt: new Date(0), userId, usable, apiVersion: '2026-01-01', status: 'active', plan: 'starter', addons: [],
-  natalSystem: 'western', trialEndsAt: null, periodStart: null, periodEnd: null, quota: 10, quotaLeft: 10, balance: 100, spendCap: null, spent: 0, ratePerSecond: 5,
+  keyId: `key of ${userId}`,
+  keyLabel: 'Default',
+  keyCreatedAt: new Date(0),
+  userId,
+  usable,
+  apiVersion: '2026-01-01',
+  status: 'active',
+  plan: 'starter',
+  addons: [],
+  natalSystem: 'western',
+  trialEndsAt: null,
+  periodStart: null,
+  periodEnd: null,
+  quota: 10,
+  quotaLeft: 10,
+  balance: 100,
+  spendCap: null,
+  spent: 0,
+  ratePerSecond: 5,
 });
 
 describe('the memory of accounts', () => {
   it('remembers an account and an unknown key for five seconds', async () => {
     let nowMs = 0;
     let looks = 0;
-    const cache = accountCache(async (hash) => {
-      looks += 1;
-      return hash === 'known' ? account('u') : null;
-    }, () => nowMs);
+    const cache = accountCache(
+      async (hash) => {
+        looks += 1;
+        return hash === 'known' ? account('u') : null;
+      },
+      () => nowMs,
+    );
     await cache.load('known');
     await cache.load('unknown');
     nowMs = 4_999;
@@ -61,6 +81,12 @@ describe('the memory of accounts', () => {
     await cache.load('b');
     cache.note('u', { balance: 42, quotaLeft: null, cost: 0 });
     cache.note('u', { balance: 41, quotaLeft: 7, cost: 0 });
-    assert.deepEqual(['a', 'b'].map((hash) => [cache.get(hash)?.balance, cache.get(hash)?.quotaLeft]), [[41, 7], [41, 7]]);
+    assert.deepEqual(
+      ['a', 'b'].map((hash) => [cache.get(hash)?.balance, cache.get(hash)?.quotaLeft]),
+      [
+        [41, 7],
+        [41, 7],
+      ],
+    );
   });
 });

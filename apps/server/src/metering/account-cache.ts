@@ -21,8 +21,14 @@ export interface AccountCache {
 }
 
 /** In-process memory of accounts by key hash, for positive and negative answers, both bounded. */
-export function accountCache(look: (keyHash: string) => Promise<Account | null>, monotonicMs: () => number = () => performance.now()): AccountCache {
-  const known = new LRUCache<string, { account: Account; freshUntilMs: number }>({ max: ACCOUNTS_MAX, dispose: (entry, keyHash) => keysOfUser.get(entry.account.userId)?.delete(keyHash) });
+export function accountCache(
+  look: (keyHash: string) => Promise<Account | null>,
+  monotonicMs: () => number = () => performance.now(),
+): AccountCache {
+  const known = new LRUCache<string, { account: Account; freshUntilMs: number }>({
+    max: ACCOUNTS_MAX,
+    dispose: (entry, keyHash) => keysOfUser.get(entry.account.userId)?.delete(keyHash),
+  });
   const unknown = new LRUCache<string, { freshUntilMs: number }>({ max: UNKNOWN_KEYS_MAX });
   const keysOfUser = new Map<string, Set<string>>();
   const loading = new Map<string, Promise<Account | null>>();
@@ -40,7 +46,8 @@ export function accountCache(look: (keyHash: string) => Promise<Account | null>,
     let keys = keysOfUser.get(account.userId);
     if (keys === undefined) keysOfUser.set(account.userId, (keys = new Set()));
     keys.add(keyHash);
-    if (keysOfUser.size > 2 * ACCOUNTS_MAX) for (const [userId, set] of keysOfUser) if (set.size === 0) keysOfUser.delete(userId);
+    if (keysOfUser.size > 2 * ACCOUNTS_MAX)
+      for (const [userId, set] of keysOfUser) if (set.size === 0) keysOfUser.delete(userId);
   };
 
   return {

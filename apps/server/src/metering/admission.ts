@@ -28,7 +28,13 @@ export function foresee(account: Account, need: Need, prices: PriceList): Forese
   if (price === undefined) throw new Error(`price_list has no price for ${need.priceTier}`);
   const included = planIncludes(account, need);
   if (included && account.quotaLeft > 0) return { paidBy: 'quota', price, refusal: null };
-  if (account.balance < price) return { paidBy: null, price, refusal: included ? 'quota_exhausted' : account.plan === null ? 'insufficient_balance' : 'plan_does_not_include' };
-  if (account.spendCap !== null && account.spendCap - account.spent < price) return { paidBy: null, price, refusal: 'spend_cap_reached' };
+  if (account.balance < price)
+    return {
+      paidBy: null,
+      price,
+      refusal: included ? 'quota_exhausted' : account.plan === null ? 'insufficient_balance' : 'plan_does_not_include',
+    };
+  if (account.spendCap !== null && account.spendCap - account.spent < price)
+    return { paidBy: null, price, refusal: 'spend_cap_reached' };
   return { paidBy: 'wallet', price, refusal: null };
 }

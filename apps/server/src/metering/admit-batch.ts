@@ -10,10 +10,19 @@ import { planIncludes } from './plan-includes.ts';
  */
 export function admitBatch(account: Account, need: Need, product: string): void {
   if (planIncludes(account, need) || account.balance > 0) return;
-  if (account.plan === null) throw new Problem({ code: 'insufficient_balance', field: null, message: 'The wallet is empty.', hint: 'Add credit, or choose a plan.' });
+  if (account.plan === null)
+    throw new Problem({
+      code: 'insufficient_balance',
+      field: null,
+      message: 'The wallet is empty.',
+      hint: 'Add credit, or choose a plan.',
+    });
   throw new Problem({
-    code: 'plan_does_not_include', field: null, message: `Your plan does not include this product; ${need.minimumPlan} does.`,
-    hint: 'Upgrade, or add credit to pay per call.', extra: { required_plan: need.minimumPlan, product },
+    code: 'plan_does_not_include',
+    field: null,
+    message: `Your plan does not include this product; ${need.minimumPlan} does.`,
+    hint: 'Upgrade, or add credit to pay per call.',
+    extra: { required_plan: need.minimumPlan, product },
   });
 }
 

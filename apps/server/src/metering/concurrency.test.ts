@@ -24,15 +24,29 @@ const PRICES: Readonly<Record<string, number>> = { positions: 10, natal: 20, tra
 describe('many calls at once', () => {
   it('2,000 calls on a wallet with money for 500: exactly 500 are answered, and nothing is left', async () => {
     const who = await customer(database, { plan: null, balanceUsd: '1.0000', ratePerSecond: 100_000 });
-    const statuses = await Promise.all(Array.from({ length: 2_000 }, async () => {
-      const response = await natal(who.apiKey);
-      await response.arrayBuffer();
-      return response.status;
-    }));
-    assert.deepEqual([statuses.filter((status) => status === 200).length, statuses.filter((status) => status === 402).length], [500, 1_500]);
+    const statuses = await Promise.all(
+      Array.from({ length: 2_000 }, async () => {
+        const response = await natal(who.apiKey);
+        await response.arrayBuffer();
+        return response.status;
+      }),
+    );
+    assert.deepEqual(
+      [statuses.filter((status) => status === 200).length, statuses.filter((status) => status === 402).length],
+      [500, 1_500],
+    );
     const after = await books(database, who.userId);
     assert.deepEqual(
-      [after.balance, after.ledger, after.charged, after.usage, after.paid_logs, after.logs, after.ledger_calls, after.broken],
+      [
+        after.balance,
+        after.ledger,
+        after.charged,
+        after.usage,
+        after.paid_logs,
+        after.logs,
+        after.ledger_calls,
+        after.broken,
+      ],
       ['0.0000', '0.0000', '1.0000', 500, 500, 2_000, 500, 0],
     );
   });
@@ -44,41 +58,72 @@ describe('many calls at once', () => {
     let answered = 0;
     // Never again before something was answered: an outage without end is another matter, and ends in 503.
     const cutting = (async () => {
-      for (let seen = 0; !done.signal.aborted && cut.connections < 12; ) {
+      for (let seen = 0; !done.signal.aborted && cut.connections < 12;) {
         await sleep(50);
         if (answered === seen) continue;
         seen = answered;
-        const rows = await database.sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'theia-metering' and state = 'active' order by random() limit 1`;
+        const rows =
+          await database.sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'theia-metering' and state = 'active' order by random() limit 1`;
         cut.connections += rows.length;
       }
     })();
-    await Promise.all(Array.from({ length: 20 }, async () => {
-      for (let turn = 0; turn < 40 || cut.connections < 5; turn += 1) {
-        const response = await natal(who.apiKey);
-        await response.arrayBuffer();
-        assert.equal(response.status, 200);
-        answered += 1;
-      }
-    }));
+    await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        for (let turn = 0; turn < 40 || cut.connections < 5; turn += 1) {
+          const response = await natal(who.apiKey);
+          await response.arrayBuffer();
+          assert.equal(response.status, 200);
+          answered += 1;
+        }
+      }),
+    );
     done.abort();
     await cutting;
     const after = await books(database, who.userId);
-    assert.deepEqual([after.usage, after.paid_logs, after.logs, after.balance, after.ledger, after.broken], [answered, answered, answered, (100 - answered * 0.002).toFixed(4), after.balance, 0]);
+    assert.deepEqual(
+      [after.usage, after.paid_logs, after.logs, after.balance, after.ledger, after.broken],
+      [answered, answered, answered, (100 - answered * 0.002).toFixed(4), after.balance, 0],
+    );
   });
 
   it('any interleaving over several nodes is some serial order: quota first, then the wallet, never below zero, nothing lost', async () => {
     await assertProperty(
       asyncProperty(
-        array(record({ user: integer({ min: 0, max: 2 }), tier: constantFrom<PriceTier>('positions', 'natal', 'transits'), node: integer({ min: 0, max: 1 }), fails: boolean() }), { minLength: 1, maxLength: 40 }),
+        array(
+          record({
+            user: integer({ min: 0, max: 2 }),
+            tier: constantFrom<PriceTier>('positions', 'natal', 'transits'),
+            node: integer({ min: 0, max: 1 }),
+            fails: boolean(),
+          }),
+          { minLength: 1, maxLength: 40 },
+        ),
         integer({ min: 0, max: 12 }),
         integer({ min: 0, max: 400 }),
         async (wishes, quotaLeft, cents) => {
-          const users = await Promise.all([0, 1, 2].map(() => customer(database, { plan: 'starter', quotaLeft, balanceUsd: ((cents + 1) / 10_000).toFixed(4) })));
-          const nodes = [0, 1].map(() => groupCommit({ settle: (calls, retried) => settleBatch(pool, calls, retried), batchesInFlight: 2, batchCallsMax: 8, patienceMs: NEVER_MS }));
-          const outcomes = await Promise.all(wishes.map(async (wish) => {
-            const who = users[wish.user]!;
-            return { ...wish, who, settlement: await nodes[wish.node]!.book(booking(who.userId, who.keyId, wish.tier, wish.fails)) };
-          }));
+          const users = await Promise.all(
+            [0, 1, 2].map(() =>
+              customer(database, { plan: 'starter', quotaLeft, balanceUsd: ((cents + 1) / 10_000).toFixed(4) }),
+            ),
+          );
+          const nodes = [0, 1].map(() =>
+            groupCommit({
+              settle: (calls, retried) => settleBatch(pool, calls, retried),
+              batchesInFlight: 2,
+              batchCallsMax: 8,
+              patienceMs: NEVER_MS,
+            }),
+          );
+          const outcomes = await Promise.all(
+            wishes.map(async (wish) => {
+              const who = users[wish.user]!;
+              return {
+                ...wish,
+                who,
+                settlement: await nodes[wish.node]!.book(booking(who.userId, who.keyId, wish.tier, wish.fails)),
+              };
+            }),
+          );
           for (const who of users) {
             const own = outcomes.filter((outcome) => outcome.who === who);
             const paid = (payer: string) => own.filter(({ settlement }) => settlement.paidBy === payer);
@@ -87,9 +132,14 @@ describe('many calls at once', () => {
             const spent = paid('wallet').reduce((sum, { tier }) => sum + PRICES[tier]!, 0);
             const left = cents + 1 - spent;
             assert.ok(left >= 0);
-            for (const { tier, settlement } of own) if (settlement.refusal !== null) assert.ok(PRICES[tier]! > left, 'refused although the money would have been there in any order');
+            for (const { tier, settlement } of own)
+              if (settlement.refusal !== null)
+                assert.ok(PRICES[tier]! > left, 'refused although the money would have been there in any order');
             const after = await books(database, who.userId);
-            assert.deepEqual([after.balance, after.ledger, after.logs, after.broken], [(left / 10_000).toFixed(4), (left / 10_000).toFixed(4), own.length, 0]);
+            assert.deepEqual(
+              [after.balance, after.ledger, after.logs, after.broken],
+              [(left / 10_000).toFixed(4), (left / 10_000).toFixed(4), own.length, 0],
+            );
             assert.equal(after.from_wallet + after.from_quota, paid('wallet').length + paid('quota').length);
           }
         },
@@ -103,8 +153,21 @@ function booking(userId: string, keyId: string, tier: PriceTier, fails: boolean)
   const createdAtMs = Date.now();
   const { uuid, requestId } = newCallId(createdAtMs);
   return {
-    id: uuid, createdAtMs, userId, keyId, requestId, method: 'POST', path: '/', status: fails ? 422 : 200, requestType: tier,
+    id: uuid,
+    createdAtMs,
+    userId,
+    keyId,
+    requestId,
+    method: 'POST',
+    path: '/',
+    status: fails ? 422 : 200,
+    requestType: tier,
     need: { priceTier: tier, minimumPlan: tier === 'transits' ? 'growth' : 'starter', natalSystem: null },
-    charged: !fails, processingMs: 0, errorMessage: null, requestPayload: null, responsePayload: null, idempotency: null,
+    charged: !fails,
+    processingMs: 0,
+    errorMessage: null,
+    requestPayload: null,
+    responsePayload: null,
+    idempotency: null,
   };
 }

@@ -37,11 +37,31 @@ interface Reply {
 /** One call; null when the connection broke before the whole answer was here. */
 function post(agent: Agent, port: number, apiKey: string, body: string): Promise<Reply | null> {
   return new Promise((resolve) => {
-    const sent = request({ agent, port, host: '127.0.0.1', path: '/swiss/natal', method: 'POST', headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) } }, (response) => {
-      response.resume();
-      response.on('end', () => resolve(response.complete ? { status: response.statusCode ?? 0, requestId: String(response.headers['x-request-id']) } : null));
-      response.on('error', () => resolve(null));
-    });
+    const sent = request(
+      {
+        agent,
+        port,
+        host: '127.0.0.1',
+        path: '/swiss/natal',
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${apiKey}`,
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+        },
+      },
+      (response) => {
+        response.resume();
+        response.on('end', () =>
+          resolve(
+            response.complete
+              ? { status: response.statusCode ?? 0, requestId: String(response.headers['x-request-id']) }
+              : null,
+          ),
+        );
+        response.on('error', () => resolve(null));
+      },
+    );
     sent.on('error', () => resolve(null));
     sent.end(body);
   });
@@ -50,8 +70,16 @@ function post(agent: Agent, port: number, apiKey: string, body: string): Promise
 describe('a call is booked exactly once', () => {
   it(`${KILLS} kills -9 under load: every answered call has one log row and one charge, and the balance is its ledger`, async () => {
     const walletOnly = await customer(database, { plan: null, balanceUsd: '1000', ratePerSecond: 1_000_000 });
-    const onPlan = await customer(database, { plan: 'growth', balanceUsd: '1000', quotaLeft: 100, ratePerSecond: 1_000_000 });
-    const answered = new Map<string, string[]>([[walletOnly.userId, []], [onPlan.userId, []]]);
+    const onPlan = await customer(database, {
+      plan: 'growth',
+      balanceUsd: '1000',
+      quotaLeft: 100,
+      ratePerSecond: 1_000_000,
+    });
+    const answered = new Map<string, string[]>([
+      [walletOnly.userId, []],
+      [onPlan.userId, []],
+    ]);
     for (let round = 0; round < KILLS; round += 1) {
       const { child, port } = await start();
       const agent = new Agent({ keepAlive: true });
@@ -72,7 +100,12 @@ describe('a call is booked exactly once', () => {
       await Promise.all(clients);
       agent.destroy();
     }
-    await until(async () => (await database.sql`select 1 from pg_stat_activity where application_name = 'theia-metering' limit 1`).length === 0, 'the end of what the killed servers had begun');
+    await until(
+      async () =>
+        (await database.sql`select 1 from pg_stat_activity where application_name = 'theia-metering' limit 1`)
+          .length === 0,
+      'the end of what the killed servers had begun',
+    );
     for (const [userId, requestIds] of answered) {
       assert.ok(requestIds.length > 100, `${requestIds.length} answered calls`);
       assert.equal(new Set(requestIds).size, requestIds.length);
@@ -81,7 +114,8 @@ describe('a call is booked exactly once', () => {
         from public.translator_logs l left join public.api_usage u on u.translator_log_id = l.id and u.created_at = l.created_at
         where l.user_id = ${userId} group by l.request_id`;
       const booked = new Map(rows.map((row) => [row.request_id, row]));
-      for (const requestId of requestIds) assert.deepEqual(booked.get(requestId), { request_id: requestId, logs: 1, charges: 1 });
+      for (const requestId of requestIds)
+        assert.deepEqual(booked.get(requestId), { request_id: requestId, logs: 1, charges: 1 });
       const after = await books(database, userId);
       assert.equal(after.balance, after.ledger);
       assert.equal(after.broken, 0);
@@ -108,6 +142,9 @@ describe('a call is booked exactly once', () => {
     agent.destroy();
     assert.equal(code, 0);
     assert.equal((await books(database, who.userId)).usage, 1 + statuses.filter((status) => status === 200).length);
-    assert.deepEqual(statuses.filter((status) => status !== 200 && status !== 503 && status !== 0), []);
+    assert.deepEqual(
+      statuses.filter((status) => status !== 200 && status !== 503 && status !== 0),
+      [],
+    );
   });
 });

@@ -7,8 +7,22 @@ import { NEVER_MS, until } from '../testing/until.ts';
 
 const paid: Settlement = { paidBy: 'wallet', cost: 20, balance: 0, quotaLeft: null, refusal: null };
 const call = (id: string): MeteredCall => ({
-  id, createdAtMs: 0, userId: 'u', keyId: 'k', requestId: id, method: 'POST', path: '/', status: 200, requestType: null, need: null, charged: true,
-  processingMs: 0, errorMessage: null, requestPayload: null, responsePayload: null, idempotency: null,
+  id,
+  createdAtMs: 0,
+  userId: 'u',
+  keyId: 'k',
+  requestId: id,
+  method: 'POST',
+  path: '/',
+  status: 200,
+  requestType: null,
+  need: null,
+  charged: true,
+  processingMs: 0,
+  errorMessage: null,
+  requestPayload: null,
+  responsePayload: null,
+  idempotency: null,
 });
 const lost = (): Error => Object.assign(new Error('gone'), { code: 'CONNECTION_CLOSED' });
 const options = { batchesInFlight: 1, batchCallsMax: 4, patienceMs: NEVER_MS };
@@ -17,11 +31,14 @@ describe('group commit', () => {
   it('books at once when idle, and together what arrives while a batch is under way', async () => {
     const batches: string[][] = [];
     const everyoneIsHere = Promise.withResolvers<void>();
-    const commits = groupCommit({ ...options, settle: async (calls) => {
-      batches.push(calls.map(({ id }) => id));
-      await everyoneIsHere.promise;
-      return calls.map(() => paid);
-    } });
+    const commits = groupCommit({
+      ...options,
+      settle: async (calls) => {
+        batches.push(calls.map(({ id }) => id));
+        await everyoneIsHere.promise;
+        return calls.map(() => paid);
+      },
+    });
     const first = commits.book(call('a'));
     await until(() => batches.length > 0, 'the first batch');
     const others = ['b', 'c', 'd', 'e', 'f', 'g'].map((id) => commits.book(call(id)));
@@ -32,32 +49,49 @@ describe('group commit', () => {
 
   it('tries the same ids again after a lost connection, saying so', async () => {
     const tries: [string[], boolean][] = [];
-    const commits = groupCommit({ ...options, settle: async (calls, retried) => {
-      tries.push([calls.map(({ id }) => id), retried]);
-      if (tries.length < 3) throw lost();
-      return calls.map(() => paid);
-    } });
+    const commits = groupCommit({
+      ...options,
+      settle: async (calls, retried) => {
+        tries.push([calls.map(({ id }) => id), retried]);
+        if (tries.length < 3) throw lost();
+        return calls.map(() => paid);
+      },
+    });
     assert.deepEqual(await Promise.all([commits.book(call('a')), commits.book(call('b'))]), [paid, paid]);
-    assert.deepEqual(tries, [[['a', 'b'], false], [['a', 'b'], true], [['a', 'b'], true]]);
+    assert.deepEqual(tries, [
+      [['a', 'b'], false],
+      [['a', 'b'], true],
+      [['a', 'b'], true],
+    ]);
   });
 
   it('halves a batch the database refuses until the call at fault stands alone', async () => {
-    const commits = groupCommit({ ...options, settle: async (calls) => {
-      if (calls.some(({ id }) => id === 'poison')) throw Object.assign(new Error('no such price'), { code: 'P0001' });
-      return calls.map(() => paid);
-    } });
+    const commits = groupCommit({
+      ...options,
+      settle: async (calls) => {
+        if (calls.some(({ id }) => id === 'poison')) throw Object.assign(new Error('no such price'), { code: 'P0001' });
+        return calls.map(() => paid);
+      },
+    });
     const outcomes = await Promise.allSettled(['a', 'poison', 'b', 'c'].map((id) => commits.book(call(id))));
-    assert.deepEqual(outcomes.map(({ status }) => status), ['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+    assert.deepEqual(
+      outcomes.map(({ status }) => status),
+      ['fulfilled', 'rejected', 'fulfilled', 'fulfilled'],
+    );
   });
 
   it('does not let one locked account hold up the others', async () => {
     let locked = true;
     const booked: string[] = [];
-    const commits = groupCommit({ ...options, settle: async (calls) => {
-      if (locked && calls.some(({ id }) => id === 'locked')) throw Object.assign(new Error('lock timeout'), { code: '55P03' });
-      booked.push(...calls.map(({ id }) => id));
-      return calls.map(() => paid);
-    } });
+    const commits = groupCommit({
+      ...options,
+      settle: async (calls) => {
+        if (locked && calls.some(({ id }) => id === 'locked'))
+          throw Object.assign(new Error('lock timeout'), { code: '55P03' });
+        booked.push(...calls.map(({ id }) => id));
+        return calls.map(() => paid);
+      },
+    });
     const waiting = ['a', 'locked', 'b', 'c'].map((id) => commits.book(call(id)));
     await waiting[0];
     locked = false;
@@ -68,25 +102,35 @@ describe('group commit', () => {
   it('gives up when the database stays away, and afterwards books those calls as failed, so that none of them costs', async () => {
     let away = true;
     const later: MeteredCall[][] = [];
-    const commits = groupCommit({ ...options, patienceMs: 50, settle: async (calls, retried) => {
-      if (away) throw lost();
-      later.push([...calls]);
-      assert.equal(retried, true);
-      return calls.map(() => paid);
-    } });
+    const commits = groupCommit({
+      ...options,
+      patienceMs: 50,
+      settle: async (calls, retried) => {
+        if (away) throw lost();
+        later.push([...calls]);
+        assert.equal(retried, true);
+        return calls.map(() => paid);
+      },
+    });
     await assert.rejects(commits.book(call('a')), MeteringUnavailable);
     away = false;
     await until(() => later.length > 0, 'the booking of the failure');
-    assert.deepEqual(later[0]?.map(({ id, charged, status }) => ({ id, charged, status })), [{ id: 'a', charged: false, status: 503 }]);
+    assert.deepEqual(
+      later[0]?.map(({ id, charged, status }) => ({ id, charged, status })),
+      [{ id: 'a', charged: false, status: 503 }],
+    );
   });
 
   it('finishes what is waiting before it closes, and then takes no more', async () => {
     let booked = 0;
-    const commits = groupCommit({ ...options, settle: async (calls) => {
-      await sleep(5);
-      booked += calls.length;
-      return calls.map(() => paid);
-    } });
+    const commits = groupCommit({
+      ...options,
+      settle: async (calls) => {
+        await sleep(5);
+        booked += calls.length;
+        return calls.map(() => paid);
+      },
+    });
     const waiting = Array.from({ length: 10 }, (_, index) => commits.book(call(String(index))));
     await commits.close();
     assert.equal(booked, 10);

@@ -104,7 +104,12 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
           options.onTrouble?.(error, ids, 'up');
           const unavailable = new MeteringUnavailable('the database did not come back in time', error);
           for (const waiting of batch) waiting.reject(unavailable);
-          if (retried) void takeBack(calls, { settle: options.settle, isClosed: () => closed, onTrouble: (trouble, ids) => options.onTrouble?.(trouble, ids, 'up') });
+          if (retried)
+            void takeBack(calls, {
+              settle: options.settle,
+              isClosed: () => closed,
+              onTrouble: (trouble, ids) => options.onTrouble?.(trouble, ids, 'up'),
+            });
           return;
         }
         options.onTrouble?.(error, ids, 'retry');
@@ -117,7 +122,9 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
     book: (call) =>
       new Promise((resolve, reject) => {
         if (closed || queue.length >= QUEUE_CALLS_MAX) {
-          reject(new MeteringUnavailable(closed ? 'the engine is shutting down' : 'too many calls are waiting to be booked'));
+          reject(
+            new MeteringUnavailable(closed ? 'the engine is shutting down' : 'too many calls are waiting to be booked'),
+          );
           return;
         }
         queue.push({ call, resolve, reject });

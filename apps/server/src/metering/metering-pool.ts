@@ -15,6 +15,12 @@ export function openMeteringPool(ownerUrl: string): Sql {
     connect_timeout: 5,
     backoff: (attempt) => Math.min(0.05 * 2 ** attempt, 1),
     onnotice: () => {},
-    connection: { application_name: 'theia-metering', TimeZone: 'UTC', synchronous_commit: 'on', lock_timeout: LOCK_TIMEOUT_MS, jit: 'off' },
+    connection: {
+      application_name: 'theia-metering',
+      TimeZone: 'UTC',
+      synchronous_commit: 'on',
+      lock_timeout: LOCK_TIMEOUT_MS,
+      jit: 'off',
+    },
   });
 }

@@ -26,7 +26,10 @@ export interface Metering {
   /** Books a call durably; the account's remembered balance follows. @throws MeteringUnavailable */
   book(call: MeteredCall): Promise<Settlement>;
   /** Books calls and the one that keeps their answer, all or none. @throws MeteringUnavailable */
-  bookTogether(calls: readonly MeteredCall[], conclude: (settlements: readonly Settlement[]) => MeteredCall): Promise<Together>;
+  bookTogether(
+    calls: readonly MeteredCall[],
+    conclude: (settlements: readonly Settlement[]) => MeteredCall,
+  ): Promise<Together>;
   /** The account as the database has it now; null: no such key (any more). */
   readAccount(keyHash: string): Promise<Account | null>;
   close(): Promise<void>;
@@ -48,7 +51,8 @@ export async function openMetering({ database, log, metrics, afterSpending }: Me
   const notices = walletNotices(database.sql, afterSpending);
 
   let closed = false;
-  const settle = (calls: readonly MeteredCall[], retried: boolean): Promise<readonly Settlement[]> => settleBatch(pool, calls, retried);
+  const settle = (calls: readonly MeteredCall[], retried: boolean): Promise<readonly Settlement[]> =>
+    settleBatch(pool, calls, retried);
   const commits = groupCommit({
     settle,
     batchesInFlight: BATCHES_IN_FLIGHT,
@@ -59,7 +63,10 @@ export async function openMetering({ database, log, metrics, afterSpending }: Me
       metrics.batchSeconds.observe(milliseconds / 1000);
     },
     onTrouble: (error, callIds, given) => {
-      log[given === 'up' ? 'error' : 'warn']({ err: error, calls: callIds.length, firstCall: callIds[0], given }, 'a batch of calls could not be booked');
+      log[given === 'up' ? 'error' : 'warn'](
+        { err: error, calls: callIds.length, firstCall: callIds[0], given },
+        'a batch of calls could not be booked',
+      );
     },
   });
 
@@ -78,7 +85,11 @@ export async function openMetering({ database, log, metrics, afterSpending }: Me
     accounts.invalidate('*');
     refreshPrices();
   };
-  const listener = await database.sql.listen('theia_account', (userId) => (userId === '*' ? everything() : accounts.invalidate(userId)), everything);
+  const listener = await database.sql.listen(
+    'theia_account',
+    (userId) => (userId === '*' ? everything() : accounts.invalidate(userId)),
+    everything,
+  );
 
   const housekeeping = setInterval(() => {
     uses.flush().catch((error: unknown) => log.warn({ err: error }, 'the last use of keys could not be written'));
@@ -98,9 +109,15 @@ export async function openMetering({ database, log, metrics, afterSpending }: Me
       if (closed) throw new MeteringUnavailable('the engine is shutting down');
       const together = await settleTogether(pool, calls, conclude, {
         patienceMs: PATIENCE_MS,
-        onUnknown: (unknown) => void takeBack(unknown, { settle, isClosed: () => closed, onTrouble: (error, ids) => log.error({ err: error, firstCall: ids[0] }, 'calls could not be taken back') }),
+        onUnknown: (unknown) =>
+          void takeBack(unknown, {
+            settle,
+            isClosed: () => closed,
+            onTrouble: (error, ids) => log.error({ err: error, firstCall: ids[0] }, 'calls could not be taken back'),
+          }),
       });
-      if (together.last.refusal === null) together.settlements.forEach((settlement, index) => follow(calls[index]!, settlement));
+      if (together.last.refusal === null)
+        together.settlements.forEach((settlement, index) => follow(calls[index]!, settlement));
       return together;
     },
     readAccount: (keyHash) => loadAccount(database.sql, keyHash),
@@ -115,4 +132,3 @@ export async function openMetering({ database, log, metrics, afterSpending }: Me
     },
   };
 }
-

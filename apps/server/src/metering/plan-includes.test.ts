@@ -6,7 +6,11 @@ import { planIncludes, requiredPlan } from './plan-includes.ts';
 
 const { database } = await testDatabase();
 
-const natal = (system: 'western' | 'vedic'): Need => ({ priceTier: 'natal', minimumPlan: 'starter', natalSystem: system });
+const natal = (system: 'western' | 'vedic'): Need => ({
+  priceTier: 'natal',
+  minimumPlan: 'starter',
+  natalSystem: system,
+});
 const sidereal: Need = { priceTier: 'natal', minimumPlan: 'growth', natalSystem: 'western' };
 const synastry: Need = { priceTier: 'synastry', minimumPlan: 'professional', natalSystem: null };
 
@@ -28,16 +32,40 @@ describe('what a plan includes', () => {
   });
 
   it('is the same rule here and in the database, for every plan, add-on, product and system', async () => {
-    const tiers: readonly (PriceTier | null)[] = [null, 'natal', 'positions', 'vedic', 'transits', 'yearly_cycle', 'synastry', 'composite', 'return'];
+    const tiers: readonly (PriceTier | null)[] = [
+      null,
+      'natal',
+      'positions',
+      'vedic',
+      'transits',
+      'yearly_cycle',
+      'synastry',
+      'composite',
+      'return',
+    ];
     const systems = ['western', 'vedic'] as const;
     const cases = [null, ...PLANS].flatMap((plan) =>
-      [[], ['transits'], ['yearly_cycle'], ['relationship'], ['transits', 'yearly_cycle', 'relationship']].flatMap((addons) =>
-        systems.flatMap((own) => tiers.flatMap((priceTier) => PLANS.flatMap((minimumPlan) => [null, ...systems].map((natalSystem) => ({ plan, addons, own, priceTier, minimumPlan, natalSystem })))))));
+      [[], ['transits'], ['yearly_cycle'], ['relationship'], ['transits', 'yearly_cycle', 'relationship']].flatMap(
+        (addons) =>
+          systems.flatMap((own) =>
+            tiers.flatMap((priceTier) =>
+              PLANS.flatMap((minimumPlan) =>
+                [null, ...systems].map((natalSystem) => ({ plan, addons, own, priceTier, minimumPlan, natalSystem })),
+              ),
+            ),
+          ),
+      ),
+    );
     const rows = await database.sql<{ included: boolean }[]>`
       select private.plan_includes(c ->> 'plan', array(select json_array_elements_text(c -> 'addons')), c ->> 'own', c ->> 'priceTier', c ->> 'minimumPlan', c ->> 'natalSystem') as included
       from json_array_elements(${JSON.stringify(cases)}::text::json) with ordinality as e (c, n) order by n`;
-    const here = cases.map(({ plan, addons, own, priceTier, minimumPlan, natalSystem }) => planIncludes({ plan, addons, natalSystem: own }, { priceTier, minimumPlan, natalSystem }));
-    assert.deepEqual(rows.map((row) => row.included), here);
+    const here = cases.map(({ plan, addons, own, priceTier, minimumPlan, natalSystem }) =>
+      planIncludes({ plan, addons, natalSystem: own }, { priceTier, minimumPlan, natalSystem }),
+    );
+    assert.deepEqual(
+      rows.map((row) => row.included),
+      here,
+    );
     assert.ok(here.includes(true) && here.includes(false));
   });
 });

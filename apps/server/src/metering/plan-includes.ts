@@ -3,7 +3,11 @@ import { PLANS } from '@theia/endpoints/endpoint';
 import type { Account } from './account.ts';
 
 /** Add-on → the product it unlocks on a lower plan (contract §1.1). */
-const ADDON_OF_TIER: Readonly<Record<string, string>> = { transits: 'transits', yearly_cycle: 'yearly_cycle', synastry: 'relationship' };
+const ADDON_OF_TIER: Readonly<Record<string, string>> = {
+  transits: 'transits',
+  yearly_cycle: 'yearly_cycle',
+  synastry: 'relationship',
+};
 
 /** Whether the plan in force, or an add-on, covers what a request needs. The same rule as `private.plan_includes` in the database. */
 export function planIncludes(account: Pick<Account, 'plan' | 'addons' | 'natalSystem'>, need: Need): boolean {

@@ -10,16 +10,38 @@ export function refusalProblem(refusal: Refusal, account: Account, need: Need): 
   switch (refusal) {
     case 'plan_does_not_include': {
       const plan = requiredPlan(account, need);
-      const hint = account.plan === 'starter' && need.natalSystem !== null && need.minimumPlan === 'starter'
-        ? 'Change the natal system of your account, upgrade, or add credit to pay per call.'
-        : 'Upgrade, or add credit to pay per call.';
-      return new Problem({ code: refusal, field: null, message: `Your plan does not include this product; ${plan} does.`, hint, extra: { required_plan: plan, product: need.priceTier } });
+      const hint =
+        account.plan === 'starter' && need.natalSystem !== null && need.minimumPlan === 'starter'
+          ? 'Change the natal system of your account, upgrade, or add credit to pay per call.'
+          : 'Upgrade, or add credit to pay per call.';
+      return new Problem({
+        code: refusal,
+        field: null,
+        message: `Your plan does not include this product; ${plan} does.`,
+        hint,
+        extra: { required_plan: plan, product: need.priceTier },
+      });
     }
     case 'quota_exhausted':
-      return new Problem({ code: refusal, field: null, message: "The calls of this billing period are used up and the wallet does not cover the call's price.", hint: 'Add credit, or upgrade.' });
+      return new Problem({
+        code: refusal,
+        field: null,
+        message: "The calls of this billing period are used up and the wallet does not cover the call's price.",
+        hint: 'Add credit, or upgrade.',
+      });
     case 'spend_cap_reached':
-      return new Problem({ code: refusal, field: null, message: "This month's spend cap of your wallet is reached.", hint: 'Raise or remove the cap in Billing, choose a plan, or wait for the next month (UTC).' });
+      return new Problem({
+        code: refusal,
+        field: null,
+        message: "This month's spend cap of your wallet is reached.",
+        hint: 'Raise or remove the cap in Billing, choose a plan, or wait for the next month (UTC).',
+      });
     case 'insufficient_balance':
-      return new Problem({ code: refusal, field: null, message: "The wallet does not cover the call's price.", hint: 'Add credit, or choose a plan.' });
+      return new Problem({
+        code: refusal,
+        field: null,
+        message: "The wallet does not cover the call's price.",
+        hint: 'Add credit, or choose a plan.',
+      });
   }
 }

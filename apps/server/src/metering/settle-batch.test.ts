@@ -20,12 +20,32 @@ function success(who: Customer, need: Need = natal, more: Partial<MeteredCall> =
   const nowMs = Date.now();
   const { uuid, requestId } = newCallId(nowMs);
   return {
-    id: uuid, createdAtMs: nowMs, userId: who.userId, keyId: who.keyId, requestId, method: 'POST', path: '/swiss/natal', status: 200, requestType: 'natal', need,
-    charged: true, processingMs: 0.5, errorMessage: null, requestPayload: '{"birth_date":"1990-06-15"}', responsePayload: '{"product":"natal"}', idempotency: null, ...more,
+    id: uuid,
+    createdAtMs: nowMs,
+    userId: who.userId,
+    keyId: who.keyId,
+    requestId,
+    method: 'POST',
+    path: '/swiss/natal',
+    status: 200,
+    requestType: 'natal',
+    need,
+    charged: true,
+    processingMs: 0.5,
+    errorMessage: null,
+    requestPayload: '{"birth_date":"1990-06-15"}',
+    responsePayload: '{"product":"natal"}',
+    idempotency: null,
+    ...more,
   };
 }
-const failure = (who: Customer): MeteredCall => success(who, natal, { status: 400, charged: false, errorMessage: 'bad', responsePayload: '{"code":"invalid_date"}' });
-const tier = (priceTier: PriceTier, minimumPlan: Plan = 'starter'): Need => ({ priceTier, minimumPlan, natalSystem: null });
+const failure = (who: Customer): MeteredCall =>
+  success(who, natal, { status: 400, charged: false, errorMessage: 'bad', responsePayload: '{"code":"invalid_date"}' });
+const tier = (priceTier: PriceTier, minimumPlan: Plan = 'starter'): Need => ({
+  priceTier,
+  minimumPlan,
+  natalSystem: null,
+});
 
 describe('settling a batch of calls', () => {
   it('takes calls of the plan from the quota and leaves the wallet alone', async () => {
@@ -42,35 +62,75 @@ describe('settling a batch of calls', () => {
   it('takes overage from the wallet at the list price, one ledger row for all calls of a user in a batch', async () => {
     const who = await customer(database, { balanceUsd: '0.0100', quotaLeft: 1 });
     const outcomes = await settleBatch(pool, [success(who), success(who), success(who)], false);
-    assert.deepEqual(outcomes.map(({ paidBy, cost, balance }) => [paidBy, usdText(cost), usdText(balance)]), [['quota', '0.0000', '0.0100'], ['wallet', '0.0020', '0.0080'], ['wallet', '0.0020', '0.0060']]);
-    const rows = await database.sql`select kind, amount_usd::text, balance_after_usd::text, calls from public.credit_ledger where user_id = ${who.userId} and kind = 'calls'`;
+    assert.deepEqual(
+      outcomes.map(({ paidBy, cost, balance }) => [paidBy, usdText(cost), usdText(balance)]),
+      [
+        ['quota', '0.0000', '0.0100'],
+        ['wallet', '0.0020', '0.0080'],
+        ['wallet', '0.0020', '0.0060'],
+      ],
+    );
+    const rows =
+      await database.sql`select kind, amount_usd::text, balance_after_usd::text, calls from public.credit_ledger where user_id = ${who.userId} and kind = 'calls'`;
     assert.deepEqual([...rows], [{ kind: 'calls', amount_usd: '-0.0040', balance_after_usd: '0.0060', calls: 2 }]);
     assert.equal((await books(database, who.userId)).charged, '0.0040');
   });
 
-  it('stops at the month\'s spend cap to the cent, and a call taken back gives its part of the cap back', async () => {
+  it("stops at the month's spend cap to the cent, and a call taken back gives its part of the cap back", async () => {
     const who = await customer(database, { plan: null, balanceUsd: '1' });
     await database.sql`insert into public.billing_settings (user_id, spend_cap_usd) values (${who.userId}, 0.01)`;
     const calls = Array.from({ length: 6 }, () => success(who));
     const outcomes = await settleBatch(pool, calls, false);
-    assert.deepEqual(outcomes.map(({ refusal }) => refusal), [null, null, null, null, null, 'spend_cap_reached']);
-    assert.deepEqual((await settleBatch(pool, [success(who)], false)).map(({ refusal }) => refusal), ['spend_cap_reached']);
-    await settleBatch(pool, [{ ...calls[0]!, charged: false, status: 503, errorMessage: 'unavailable', responsePayload: null }], true);
-    assert.deepEqual((await settleBatch(pool, [success(who), success(who)], false)).map(({ refusal }) => refusal), [null, 'spend_cap_reached']);
+    assert.deepEqual(
+      outcomes.map(({ refusal }) => refusal),
+      [null, null, null, null, null, 'spend_cap_reached'],
+    );
+    assert.deepEqual(
+      (await settleBatch(pool, [success(who)], false)).map(({ refusal }) => refusal),
+      ['spend_cap_reached'],
+    );
+    await settleBatch(
+      pool,
+      [{ ...calls[0]!, charged: false, status: 503, errorMessage: 'unavailable', responsePayload: null }],
+      true,
+    );
+    assert.deepEqual(
+      (await settleBatch(pool, [success(who), success(who)], false)).map(({ refusal }) => refusal),
+      [null, 'spend_cap_reached'],
+    );
     const after = await books(database, who.userId);
     assert.deepEqual([after.balance, after.ledger, after.charged], ['0.9900', '0.9900', '0.0100']);
     await database.sql`update private.wallet_months set month = month - interval '1 month' where user_id = ${who.userId}`;
-    assert.deepEqual((await settleBatch(pool, [success(who)], false)).map(({ refusal }) => refusal), [null]);
+    assert.deepEqual(
+      (await settleBatch(pool, [success(who)], false)).map(({ refusal }) => refusal),
+      [null],
+    );
   });
 
   it('refuses what neither pays for: 402 without a plan, 402 with a used-up quota, 403 where the plan lacks the product', async () => {
     const nobody = await customer(database, { plan: null });
     const starter = await customer(database, { plan: 'starter' });
     const spent = await customer(database, { plan: 'starter', quotaLeft: 0, balanceUsd: '0.0019' });
-    const outcomes = await settleBatch(pool, [success(nobody), success(starter, tier('synastry', 'professional')), success(spent)], false);
-    assert.deepEqual(outcomes.map((outcome) => [outcome.paidBy, outcome.cost, outcome.refusal]), [[null, 0, 'insufficient_balance'], [null, 0, 'plan_does_not_include'], [null, 0, 'quota_exhausted']]);
-    for (const [who, status, code] of [[nobody, 402, 'insufficient_balance'], [starter, 403, 'plan_does_not_include'], [spent, 402, 'quota_exhausted']] as const) {
-      const [row] = await database.sql`select response_status, error_message, response_payload from public.translator_logs where user_id = ${who.userId}`;
+    const outcomes = await settleBatch(
+      pool,
+      [success(nobody), success(starter, tier('synastry', 'professional')), success(spent)],
+      false,
+    );
+    assert.deepEqual(
+      outcomes.map((outcome) => [outcome.paidBy, outcome.cost, outcome.refusal]),
+      [
+        [null, 0, 'insufficient_balance'],
+        [null, 0, 'plan_does_not_include'],
+        [null, 0, 'quota_exhausted'],
+      ],
+    );
+    for (const [who, status, code] of [
+      [nobody, 402, 'insufficient_balance'],
+      [starter, 403, 'plan_does_not_include'],
+      [spent, 402, 'quota_exhausted'],
+    ] as const) {
+      const [row] =
+        await database.sql`select response_status, error_message, response_payload from public.translator_logs where user_id = ${who.userId}`;
       assert.deepEqual(row, { response_status: status, error_message: code, response_payload: null });
       assert.equal((await books(database, who.userId)).usage, 0);
     }
@@ -78,15 +138,32 @@ describe('settling a batch of calls', () => {
 
   it('decides call by call in order of arrival: a dear call is refused and a cheaper one after it is paid', async () => {
     const who = await customer(database, { plan: null, balanceUsd: '0.0030' });
-    const outcomes = await settleBatch(pool, [success(who), success(who), success(who, tier('positions')), success(who, tier('positions'))], false);
-    assert.deepEqual(outcomes.map((outcome) => outcome.paidBy), ['wallet', null, 'wallet', null]);
+    const outcomes = await settleBatch(
+      pool,
+      [success(who), success(who), success(who, tier('positions')), success(who, tier('positions'))],
+      false,
+    );
+    assert.deepEqual(
+      outcomes.map((outcome) => outcome.paidBy),
+      ['wallet', null, 'wallet', null],
+    );
     assert.equal((await books(database, who.userId)).balance, '0.0000');
   });
 
   it('logs failures and free calls without charging them', async () => {
     const who = await customer(database, { plan: null });
-    const outcomes = await settleBatch(pool, [failure(who), success(who, { priceTier: null, minimumPlan: 'starter', natalSystem: null })], false);
-    assert.deepEqual(outcomes.map((outcome) => [outcome.paidBy, outcome.refusal]), [[null, null], ['free', null]]);
+    const outcomes = await settleBatch(
+      pool,
+      [failure(who), success(who, { priceTier: null, minimumPlan: 'starter', natalSystem: null })],
+      false,
+    );
+    assert.deepEqual(
+      outcomes.map((outcome) => [outcome.paidBy, outcome.refusal]),
+      [
+        [null, null],
+        ['free', null],
+      ],
+    );
     const after = await books(database, who.userId);
     assert.deepEqual([after.logs, after.usage, after.charged], [2, 1, '0.0000']);
   });
@@ -97,7 +174,10 @@ describe('settling a batch of calls', () => {
     const first = await settleBatch(pool, calls, false);
     const before = await books(database, who.userId);
     const second = await settleBatch(pool, calls, true);
-    assert.deepEqual(second.map(({ paidBy, cost, refusal }) => ({ paidBy, cost, refusal })), first.map(({ paidBy, cost, refusal }) => ({ paidBy, cost, refusal })));
+    assert.deepEqual(
+      second.map(({ paidBy, cost, refusal }) => ({ paidBy, cost, refusal })),
+      first.map(({ paidBy, cost, refusal }) => ({ paidBy, cost, refusal })),
+    );
     assert.deepEqual(await books(database, who.userId), before);
     await assert.rejects(settleBatch(pool, calls, false), /duplicate key/);
     assert.deepEqual(await books(database, who.userId), before);
@@ -107,11 +187,20 @@ describe('settling a batch of calls', () => {
     const who = await customer(database, { quotaLeft: 1, balanceUsd: '0.0030' });
     const calls = [success(who), success(who)];
     await settleBatch(pool, calls, false);
-    const failed = calls.map((call) => ({ ...call, charged: false, status: 503, errorMessage: 'unavailable', responsePayload: null }));
+    const failed = calls.map((call) => ({
+      ...call,
+      charged: false,
+      status: 503,
+      errorMessage: 'unavailable',
+      responsePayload: null,
+    }));
     await settleBatch(pool, failed, true);
     await settleBatch(pool, failed, true);
     const after = await books(database, who.userId);
-    assert.deepEqual([after.balance, after.ledger, after.usage, after.paid_logs, after.logs, after.used, after.broken], ['0.0030', '0.0030', 0, 0, 2, 49_999, 0]);
+    assert.deepEqual(
+      [after.balance, after.ledger, after.usage, after.paid_logs, after.logs, after.used, after.broken],
+      ['0.0030', '0.0030', 0, 0, 2, 49_999, 0],
+    );
     await assert.rejects(settleBatch(pool, calls, false), /duplicate key/);
   });
 
@@ -121,7 +210,10 @@ describe('settling a batch of calls', () => {
     const calls = [success(gone), success(stays)];
     await database.sql`delete from auth.users where id = ${gone.userId}`;
     const outcomes = await settleBatch(pool, calls, false);
-    assert.deepEqual(outcomes.map((outcome) => outcome.refusal), ['account_gone', null]);
+    assert.deepEqual(
+      outcomes.map((outcome) => outcome.refusal),
+      ['account_gone', null],
+    );
   });
 
   it('pays from the wallet when the trial is over, and from a fresh quota when a month has passed', async () => {
@@ -143,23 +235,39 @@ describe('settling a batch of calls', () => {
   it('stores the answer of an idempotent call with its charge, and books a second one with the same key for nothing', async () => {
     const who = await customer(database, { plan: null, balanceUsd: '1' });
     const idempotency = { key: 'order-1', requestHashHex: '00ff', response: '{"product":"natal"}' };
-    const outcomes = await settleBatch(pool, [success(who, natal, { idempotency }), success(who, natal, { idempotency })], false);
-    assert.deepEqual(outcomes.map((outcome) => [outcome.paidBy, outcome.refusal]), [['wallet', null], [null, 'idempotency_in_progress']]);
+    const outcomes = await settleBatch(
+      pool,
+      [success(who, natal, { idempotency }), success(who, natal, { idempotency })],
+      false,
+    );
+    assert.deepEqual(
+      outcomes.map((outcome) => [outcome.paidBy, outcome.refusal]),
+      [
+        ['wallet', null],
+        [null, 'idempotency_in_progress'],
+      ],
+    );
     assert.equal((await books(database, who.userId)).balance, '0.9980');
     const poor = await customer(database, { plan: null });
     await settleBatch(pool, [success(poor, natal, { idempotency })], false);
-    const [row] = await database.sql`select count(*)::integer as stored from private.idempotency_keys where user_id = ${poor.userId}`;
+    const [row] =
+      await database.sql`select count(*)::integer as stored from private.idempotency_keys where user_id = ${poor.userId}`;
     assert.equal(row?.stored, 0);
   });
 
   it('keeps 512 calls of 100 users in one statement apart', async () => {
-    const users = await Promise.all(Array.from({ length: 100 }, () => customer(database, { plan: null, balanceUsd: '0.0060' })));
+    const users = await Promise.all(
+      Array.from({ length: 100 }, () => customer(database, { plan: null, balanceUsd: '0.0060' })),
+    );
     const calls = Array.from({ length: 512 }, (_, index) => success(users[index % 100]!));
     const outcomes = await settleBatch(pool, calls, false);
     assert.equal(outcomes.filter((outcome) => outcome.paidBy === 'wallet').length, 300);
     for (const who of users) {
       const after = await books(database, who.userId);
-      assert.deepEqual([after.balance, after.ledger, after.from_wallet, after.ledger_calls, after.broken], ['0.0000', '0.0000', 3, 3, 0]);
+      assert.deepEqual(
+        [after.balance, after.ledger, after.from_wallet, after.ledger_calls, after.broken],
+        ['0.0000', '0.0000', 3, 3, 0],
+      );
     }
   });
 

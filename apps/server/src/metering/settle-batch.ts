@@ -6,15 +6,27 @@ export const BATCH_CALLS_MAX = 512;
 /** Sets JSON texts apart in one parameter: control characters are escaped in JSON. One long parameter costs far less than many. */
 const SEPARATOR = '\u001e';
 
-const STATEMENT = 'select n, paid_by, cost_usd, balance_usd, quota_left, refusal from private.settle_calls($1::text::json, $2::text, $3::text, $4::text::boolean)';
+const STATEMENT =
+  'select n, paid_by, cost_usd, balance_usd, quota_left, refusal from private.settle_calls($1::text::json, $2::text, $3::text, $4::text::boolean)';
 
-type OutcomeRow = readonly [n: number, paidBy: Settlement['paidBy'], costUsd: string, balanceUsd: string | null, quotaLeft: number | null, refusal: Settlement['refusal']];
+type OutcomeRow = readonly [
+  n: number,
+  paidBy: Settlement['paidBy'],
+  costUsd: string,
+  balanceUsd: string | null,
+  quotaLeft: number | null,
+  refusal: Settlement['refusal'],
+];
 
 /**
  * Books a batch in one statement, which is one transaction unless it is given one: when this returns, it is durable.
  * `retried`: an earlier try may have been committed without our learning of it.
  */
-export async function settleBatch(sql: Sql | Transaction, calls: readonly MeteredCall[], retried: boolean): Promise<readonly Settlement[]> {
+export async function settleBatch(
+  sql: Sql | Transaction,
+  calls: readonly MeteredCall[],
+  retried: boolean,
+): Promise<readonly Settlement[]> {
   const parameters = [
     JSON.stringify(calls.map(wireCall)),
     calls.map((call) => call.requestPayload ?? '').join(SEPARATOR),
@@ -25,7 +37,13 @@ export async function settleBatch(sql: Sql | Transaction, calls: readonly Metere
   const settlements = Array.from<Settlement>({ length: calls.length });
   for (const row of rows) {
     const [n, paidBy, costUsd, balanceUsd, quotaLeft, refusal] = outcomeOf(row);
-    settlements[n - 1] = { paidBy, cost: tenThousandths(costUsd), balance: balanceUsd === null ? 0 : tenThousandths(balanceUsd), quotaLeft, refusal };
+    settlements[n - 1] = {
+      paidBy,
+      cost: tenThousandths(costUsd),
+      balance: balanceUsd === null ? 0 : tenThousandths(balanceUsd),
+      quotaLeft,
+      refusal,
+    };
   }
   return settlements;
 }
@@ -53,6 +71,12 @@ function wireCall(call: MeteredCall, index: number): Readonly<Record<string, unk
     charged: call.charged,
     processing_ms: call.processingMs,
     error_message: call.errorMessage,
-    ...(call.idempotency === null ? {} : { idempotency_key: call.idempotency.key, request_hash: call.idempotency.requestHashHex, stored_response: call.idempotency.response }),
+    ...(call.idempotency === null
+      ? {}
+      : {
+          idempotency_key: call.idempotency.key,
+          request_hash: call.idempotency.requestHashHex,
+          stored_response: call.idempotency.response,
+        }),
   };
 }

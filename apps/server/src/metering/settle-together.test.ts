@@ -16,18 +16,45 @@ const { database, beforeClose } = base;
 const pool = openMeteringPool(database.ownerUrl);
 beforeClose(() => pool.end());
 const [one, other] = [await testProduct(base), await testProduct(base)];
-const BATCH = { items: [{ request: 'natal', body: NY90 }, { path: '/positions', body: { utc: '2024-06-15T12:00:00Z' } }, { request: 'natal', body: { ...NY90, birth_time: '09:15' } }] };
-const send = (node: typeof one, who: Customer, key: string) => node.call('/batch', { method: 'POST', key: who.apiKey, body: BATCH, headers: { 'idempotency-key': key } });
+const BATCH = {
+  items: [
+    { request: 'natal', body: NY90 },
+    { path: '/positions', body: { utc: '2024-06-15T12:00:00Z' } },
+    { request: 'natal', body: { ...NY90, birth_time: '09:15' } },
+  ],
+};
+const send = (node: typeof one, who: Customer, key: string) =>
+  node.call('/batch', { method: 'POST', key: who.apiKey, body: BATCH, headers: { 'idempotency-key': key } });
 
 function metered(who: Customer, more: Partial<MeteredCall> = {}): MeteredCall {
   const createdAtMs = Date.now();
   const { uuid, requestId } = newCallId(createdAtMs);
   return {
-    id: uuid, createdAtMs, userId: who.userId, keyId: who.keyId, requestId, method: 'POST', path: '/swiss/natal', status: 200, requestType: 'natal', need: { priceTier: 'natal', minimumPlan: 'starter', natalSystem: null },
-    charged: true, processingMs: 1, errorMessage: null, requestPayload: null, responsePayload: null, idempotency: null, ...more,
+    id: uuid,
+    createdAtMs,
+    userId: who.userId,
+    keyId: who.keyId,
+    requestId,
+    method: 'POST',
+    path: '/swiss/natal',
+    status: 200,
+    requestType: 'natal',
+    need: { priceTier: 'natal', minimumPlan: 'starter', natalSystem: null },
+    charged: true,
+    processingMs: 1,
+    errorMessage: null,
+    requestPayload: null,
+    responsePayload: null,
+    idempotency: null,
+    ...more,
   };
 }
-const keeping = (who: Customer, key: string): MeteredCall => metered(who, { need: { priceTier: null, minimumPlan: 'starter', natalSystem: null }, requestType: 'batch', idempotency: { key, requestHashHex: '00', response: '{"kept":true}' } });
+const keeping = (who: Customer, key: string): MeteredCall =>
+  metered(who, {
+    need: { priceTier: null, minimumPlan: 'starter', natalSystem: null },
+    requestType: 'batch',
+    idempotency: { key, requestHashHex: '00', response: '{"kept":true}' },
+  });
 const options = { patienceMs: 3_000, onUnknown: () => {} };
 
 describe('a batch under an Idempotency-Key', () => {
@@ -36,21 +63,42 @@ describe('a batch under an Idempotency-Key', () => {
     for (let round = 0; round < 5; round += 1) {
       const answers = await Promise.all([one, other, one, other].map((node) => send(node, who, `round-${round}`)));
       const statuses = answers.map((answer) => answer.status);
-      assert.ok(statuses.includes(200) && statuses.every((status) => status === 200 || status === 409), statuses.join());
-      const charged = answers.filter((answer) => answer.status === 200 && answer.headers.get('idempotency-replayed') === null);
+      assert.ok(
+        statuses.includes(200) && statuses.every((status) => status === 200 || status === 409),
+        statuses.join(),
+      );
+      const charged = answers.filter(
+        (answer) => answer.status === 200 && answer.headers.get('idempotency-replayed') === null,
+      );
       assert.equal(charged.length, 1);
       const again = await send(other, who, `round-${round}`);
-      assert.deepEqual([again.headers.get('idempotency-replayed'), await again.text()], ['true', await charged[0]!.text()]);
+      assert.deepEqual(
+        [again.headers.get('idempotency-replayed'), await again.text()],
+        ['true', await charged[0]!.text()],
+      );
     }
     const after = await books(database, who.userId);
-    assert.deepEqual([after.balance, after.charged, after.from_wallet, after.broken], [(1 - 5 * 0.005).toFixed(4), '0.0250', 15, 0]);
+    assert.deepEqual(
+      [after.balance, after.charged, after.from_wallet, after.broken],
+      [(1 - 5 * 0.005).toFixed(4), '0.0250', 15, 0],
+    );
     assert.deepEqual((await auditAccounts(database.sql)).differences, []);
   });
 
   it('that dies anywhere before its answer is kept was never charged', async () => {
     const who = await customer(database, { plan: null, balanceUsd: '1' });
     const calls = [metered(who), metered(who)];
-    await assert.rejects(settleTogether(pool, calls, () => { throw new Error('killed'); }, options), /killed/);
+    await assert.rejects(
+      settleTogether(
+        pool,
+        calls,
+        () => {
+          throw new Error('killed');
+        },
+        options,
+      ),
+      /killed/,
+    );
     const after = await books(database, who.userId);
     assert.deepEqual([after.balance, after.logs, after.usage], ['1.0000', 0, 0]);
     const { last } = await settleTogether(pool, calls, () => keeping(who, 'k'), options);
@@ -77,12 +125,23 @@ describe('a batch under an Idempotency-Key', () => {
       const calls = [metered(who), metered(who)];
       const last = keeping(who, 'unknown');
       await settleTogether(pool, calls, () => last, options);
-      if (replayed) await database.sql`update private.idempotency_keys set replayed_at = now() where user_id = ${who.userId}`;
-      const unknown = [...calls, last].map((call) => ({ ...call, charged: false, status: 503, errorMessage: 'unavailable', responsePayload: null, idempotency: last.idempotency }));
+      if (replayed)
+        await database.sql`update private.idempotency_keys set replayed_at = now() where user_id = ${who.userId}`;
+      const unknown = [...calls, last].map((call) => ({
+        ...call,
+        charged: false,
+        status: 503,
+        errorMessage: 'unavailable',
+        responsePayload: null,
+        idempotency: last.idempotency,
+      }));
       for (let tries = 0; tries < 2; tries += 1) await settleBatch(pool, unknown, true);
       const after = await books(database, who.userId);
       const kept = (await database.sql`select 1 from private.idempotency_keys where user_id = ${who.userId}`).length;
-      assert.deepEqual([after.balance, after.ledger, after.usage, kept, after.broken], replayed ? ['0.9960', '0.9960', 3, 1, 0] : ['1.0000', '1.0000', 0, 0, 0]);
+      assert.deepEqual(
+        [after.balance, after.ledger, after.usage, kept, after.broken],
+        replayed ? ['0.9960', '0.9960', 3, 1, 0] : ['1.0000', '1.0000', 0, 0, 0],
+      );
     }
     assert.deepEqual((await auditAccounts(database.sql)).differences, []);
   });
@@ -97,9 +156,17 @@ describe('a batch under an Idempotency-Key', () => {
       return concluded === 1 ? { ...last, createdAtMs: Number.NaN } : last;
     };
     const lost = Object.assign(new Error('gone'), { code: 'ECONNRESET' });
-    const broken = { begin: async (work: (transaction: typeof pool) => Promise<unknown>) => { await work(pool).catch(() => null); throw lost; } };
+    const broken = {
+      begin: async (work: (transaction: typeof pool) => Promise<unknown>) => {
+        await work(pool).catch(() => null);
+        throw lost;
+      },
+    };
     await assert.rejects(
-      settleTogether(broken as never, [metered(who)], conclude, { patienceMs: 0, onUnknown: (calls) => void handed.push(...calls.map((call) => call.idempotency?.key ?? 'none')) }),
+      settleTogether(broken as never, [metered(who)], conclude, {
+        patienceMs: 0,
+        onUnknown: (calls) => void handed.push(...calls.map((call) => call.idempotency?.key ?? 'none')),
+      }),
       MeteringUnavailable,
     );
     assert.deepEqual(handed, ['away', 'away']);

@@ -34,7 +34,12 @@ export interface TogetherOptions {
  * others were booked), in one transaction: a process that dies, and the same key on another node, leave either all of it or nothing.
  * @throws MeteringUnavailable
  */
-export async function settleTogether(sql: Sql, calls: readonly MeteredCall[], conclude: (settlements: readonly Settlement[]) => MeteredCall, options: TogetherOptions): Promise<Together> {
+export async function settleTogether(
+  sql: Sql,
+  calls: readonly MeteredCall[],
+  conclude: (settlements: readonly Settlement[]) => MeteredCall,
+  options: TogetherOptions,
+): Promise<Together> {
   const begunMs = performance.now();
   let retried = false;
   let concluded: MeteredCall | null = null;

@@ -15,7 +15,13 @@ export interface TakeBackOptions {
  * takes a charge back, and the answer that was kept for it. Tried until the database answers.
  */
 export async function takeBack(calls: readonly MeteredCall[], options: TakeBackOptions): Promise<void> {
-  const failed = calls.map((call) => ({ ...call, charged: false, status: 503, errorMessage: 'unavailable', responsePayload: null }));
+  const failed = calls.map((call) => ({
+    ...call,
+    charged: false,
+    status: 503,
+    errorMessage: 'unavailable',
+    responsePayload: null,
+  }));
   for (;;) {
     await sleep(PAUSE_MS, undefined, { ref: false });
     if (options.isClosed()) return;
@@ -24,7 +30,10 @@ export async function takeBack(calls: readonly MeteredCall[], options: TakeBackO
       return;
     } catch (error) {
       if (databaseTrouble(error) !== 'refused') continue;
-      options.onTrouble(error, calls.map((call) => call.id));
+      options.onTrouble(
+        error,
+        calls.map((call) => call.id),
+      );
       return;
     }
   }

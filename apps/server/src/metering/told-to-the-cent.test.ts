@@ -17,7 +17,10 @@ describe('what an account is told of its money', () => {
 
   it('is true to the last cent on every node, whichever of them spent it, with the spend cap', async () => {
     const who = await customer(base.database, { plan: null, balanceUsd: '1', ratePerSecond: 1_000 });
-    assert.deepEqual([(await me(who.apiKey)).body.spend_cap, (await me(who.apiKey, other)).body.balance_usd], [null, '1.0000']);
+    assert.deepEqual(
+      [(await me(who.apiKey)).body.spend_cap, (await me(who.apiKey, other)).body.balance_usd],
+      [null, '1.0000'],
+    );
     await sql`insert into public.billing_settings (user_id, spend_cap_usd) values (${who.userId}, 0.01)`;
     const costs: (string | null)[] = [];
     for (const at of [node, other, other, node]) {
@@ -27,18 +30,32 @@ describe('what an account is told of its money', () => {
     assert.deepEqual(costs, ['0.0020', '0.9980', '0.0020', '0.9960', '0.0020', '0.9940', '0.0020', '0.9920']);
     for (const at of [node, other]) {
       const { body, headers } = await me(who.apiKey, at);
-      assert.deepEqual([body.balance_usd, body.spend_cap, headers.get('theia-cost-usd'), headers.get('theia-balance-usd')], ['0.9920', { limit_usd: '0.0100', spent_usd: '0.0080', left_usd: '0.0020' }, '0.0000', '0.9920']);
+      assert.deepEqual(
+        [body.balance_usd, body.spend_cap, headers.get('theia-cost-usd'), headers.get('theia-balance-usd')],
+        ['0.9920', { limit_usd: '0.0100', spent_usd: '0.0080', left_usd: '0.0020' }, '0.0000', '0.9920'],
+      );
     }
     assert.deepEqual([(await node.natal(who.apiKey)).status, (await other.natal(who.apiKey)).status], [200, 402]);
-    assert.deepEqual((await me(who.apiKey)).body.spend_cap, { limit_usd: '0.0100', spent_usd: '0.0100', left_usd: '0.0000' });
+    assert.deepEqual((await me(who.apiKey)).body.spend_cap, {
+      limit_usd: '0.0100',
+      spent_usd: '0.0100',
+      left_usd: '0.0000',
+    });
     await sql`update public.billing_settings set spend_cap_usd = 0 where user_id = ${who.userId}`;
-    assert.deepEqual((await me(who.apiKey, other)).body.spend_cap, { limit_usd: '0.0000', spent_usd: '0.0100', left_usd: '0.0000' });
+    assert.deepEqual((await me(who.apiKey, other)).body.spend_cap, {
+      limit_usd: '0.0000',
+      spent_usd: '0.0100',
+      left_usd: '0.0000',
+    });
   });
 
   it('counts the quota that other nodes used', async () => {
     const who = await customer(base.database, { plan: 'starter' });
     await me(who.apiKey);
     for (let turn = 0; turn < 3; turn += 1) await other.natal(who.apiKey);
-    assert.deepEqual({ ...(await me(who.apiKey)).body.quota, resets_at: null }, { limit: 50_000, used: 3, remaining: 49_997, resets_at: null });
+    assert.deepEqual(
+      { ...(await me(who.apiKey)).body.quota, resets_at: null },
+      { limit: 50_000, used: 3, remaining: 49_997, resets_at: null },
+    );
   });
 });

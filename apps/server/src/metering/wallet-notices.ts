@@ -9,7 +9,10 @@ export interface WalletNotices {
 }
 
 /** `afterSpending` is told of the same users, for what follows from a lower balance. */
-export function walletNotices(sql: Sql, afterSpending: (userIds: readonly string[]) => Promise<void> = async () => {}): WalletNotices {
+export function walletNotices(
+  sql: Sql,
+  afterSpending: (userIds: readonly string[]) => Promise<void> = async () => {},
+): WalletNotices {
   let changed = new Set<string>();
   const tell = async (): Promise<void> => {
     if (changed.size === 0) return;

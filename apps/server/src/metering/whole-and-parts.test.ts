@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { PriceTier } from '@theia/endpoints/endpoint';
-import { array, assert as assertProperty, asyncProperty, boolean, constantFrom, date, integer, option, record } from 'fast-check';
+import {
+  array,
+  assert as assertProperty,
+  asyncProperty,
+  boolean,
+  constantFrom,
+  date,
+  integer,
+  option,
+  record,
+} from 'fast-check';
 import { auditAccounts } from '../database/backup/audit-accounts.ts';
 import { newCallId } from '../http/call-id.ts';
 import { books, type Customer, customer } from '../testing/customer.ts';
@@ -25,55 +35,116 @@ function booking(who: Customer, tier: PriceTier, fails = false): MeteredCall {
   const createdAtMs = Date.now();
   const { uuid, requestId } = newCallId(createdAtMs);
   return {
-    id: uuid, createdAtMs, userId: who.userId, keyId: who.keyId, requestId, method: 'POST', path: '/', status: fails ? 422 : 200, requestType: tier,
+    id: uuid,
+    createdAtMs,
+    userId: who.userId,
+    keyId: who.keyId,
+    requestId,
+    method: 'POST',
+    path: '/',
+    status: fails ? 422 : 200,
+    requestType: tier,
     need: { priceTier: tier, minimumPlan: tier === 'transits' ? 'growth' : 'starter', natalSystem: null },
-    charged: !fails, processingMs: 0, errorMessage: null, requestPayload: null, responsePayload: null, idempotency: null,
+    charged: !fails,
+    processingMs: 0,
+    errorMessage: null,
+    requestPayload: null,
+    responsePayload: null,
+    idempotency: null,
   };
 }
 const money = (tenThousandths: number): string => (tenThousandths / 10_000).toFixed(4);
-const capped = (userId: string, usd: string) => sql`insert into public.billing_settings (user_id, spend_cap_usd) values (${userId}, ${usd}::numeric)`;
+const capped = (userId: string, usd: string) =>
+  sql`insert into public.billing_settings (user_id, spend_cap_usd) values (${userId}, ${usd}::numeric)`;
 
 describe('parts and the whole', () => {
   it('a period cut anywhere is settled as the whole: each call by the same payer, at the same price, leaving the same', async () => {
     await assertProperty(
-      asyncProperty(wishes, array(integer({ min: 1, max: 6 }), { minLength: 24, maxLength: 24 }), integer({ min: 0, max: 8 }), integer({ min: 1, max: 300 }), option(integer({ min: 0, max: 3 })), async (calls, cuts, quotaLeft, funds, cap) => {
-        const [whole, parts] = await Promise.all([0, 1].map(() => customer(database, { plan: 'starter', quotaLeft, balanceUsd: money(funds) })));
-        if (cap !== null) await Promise.all([capped(whole!.userId, (cap / 100).toFixed(2)), capped(parts!.userId, (cap / 100).toFixed(2))]);
-        const atOnce = await settleBatch(node, calls.map(({ tier, fails }) => booking(whole!, tier, fails)), false);
-        const bitByBit = [];
-        for (let from = 0, cut = 0; from < calls.length; cut += 1) {
-          const size = cuts[cut] ?? 1;
-          bitByBit.push(...(await settleBatch(cut % 2 === 0 ? node : otherNode, calls.slice(from, from + size).map(({ tier, fails }) => booking(parts!, tier, fails)), false)));
-          from += size;
-        }
-        const told = (settlements: typeof atOnce) => settlements.map(({ paidBy, cost, balance, refusal }) => ({ paidBy, cost, balance, refusal }));
-        assert.deepEqual(told(bitByBit), told(atOnce));
-        const [one, two] = [await books(database, whole!.userId), await books(database, parts!.userId)];
-        assert.deepEqual([one.balance, one.used, one.charged, one.usage], [two.balance, two.used, two.charged, two.usage]);
-      }),
+      asyncProperty(
+        wishes,
+        array(integer({ min: 1, max: 6 }), { minLength: 24, maxLength: 24 }),
+        integer({ min: 0, max: 8 }),
+        integer({ min: 1, max: 300 }),
+        option(integer({ min: 0, max: 3 })),
+        async (calls, cuts, quotaLeft, funds, cap) => {
+          const [whole, parts] = await Promise.all(
+            [0, 1].map(() => customer(database, { plan: 'starter', quotaLeft, balanceUsd: money(funds) })),
+          );
+          if (cap !== null)
+            await Promise.all([
+              capped(whole!.userId, (cap / 100).toFixed(2)),
+              capped(parts!.userId, (cap / 100).toFixed(2)),
+            ]);
+          const atOnce = await settleBatch(
+            node,
+            calls.map(({ tier, fails }) => booking(whole!, tier, fails)),
+            false,
+          );
+          const bitByBit = [];
+          for (let from = 0, cut = 0; from < calls.length; cut += 1) {
+            const size = cuts[cut] ?? 1;
+            bitByBit.push(
+              ...(await settleBatch(
+                cut % 2 === 0 ? node : otherNode,
+                calls.slice(from, from + size).map(({ tier, fails }) => booking(parts!, tier, fails)),
+                false,
+              )),
+            );
+            from += size;
+          }
+          const told = (settlements: typeof atOnce) =>
+            settlements.map(({ paidBy, cost, balance, refusal }) => ({ paidBy, cost, balance, refusal }));
+          assert.deepEqual(told(bitByBit), told(atOnce));
+          const [one, two] = [await books(database, whole!.userId), await books(database, parts!.userId)];
+          assert.deepEqual(
+            [one.balance, one.used, one.charged, one.usage],
+            [two.balance, two.used, two.charged, two.usage],
+          );
+        },
+      ),
       { numRuns: 20 },
     );
     // The customers' quotas were filled by hand, without calls.
-    assert.deepEqual((await auditAccounts(sql)).differences.filter((difference) => !difference.startsWith('The quotas of')), []);
+    assert.deepEqual(
+      (await auditAccounts(sql)).differences.filter((difference) => !difference.startsWith('The quotas of')),
+      [],
+    );
   });
 });
 
 describe('a spend cap', () => {
   it('holds to the last cent over several nodes at once; a cap of 0 lets the wallet pay nothing, and quota and free calls go on', async () => {
     await assertProperty(
-      asyncProperty(array(tiers, { minLength: 4, maxLength: 30 }), integer({ min: 0, max: 5 }), integer({ min: 0, max: 3 }), async (calls, cents, quotaLeft) => {
-        const who = await customer(database, { plan: 'starter', quotaLeft, balanceUsd: '1' });
-        await capped(who.userId, (cents / 100).toFixed(2));
-        const settled = await Promise.all(calls.map(async (tier, index) => (await settleBatch(index % 2 === 0 ? node : otherNode, [booking(who, tier)], false))[0]!));
-        const spent = settled.reduce((sum, { cost }) => sum + cost, 0);
-        assert.ok(spent <= cents * 100);
-        const left = cents * 100 - spent;
-        settled.forEach(({ refusal }, index) => {
-          if (refusal !== null) assert.ok(refusal === 'spend_cap_reached' && PRICES[calls[index]!]! > left, `${refusal} with ${left} left`);
-        });
-        assert.equal(settled.filter(({ paidBy }) => paidBy === 'quota').length, Math.min(quotaLeft, calls.filter((tier) => tier !== 'transits').length));
-        assert.equal((await books(database, who.userId)).balance, money(10_000 - spent));
-      }),
+      asyncProperty(
+        array(tiers, { minLength: 4, maxLength: 30 }),
+        integer({ min: 0, max: 5 }),
+        integer({ min: 0, max: 3 }),
+        async (calls, cents, quotaLeft) => {
+          const who = await customer(database, { plan: 'starter', quotaLeft, balanceUsd: '1' });
+          await capped(who.userId, (cents / 100).toFixed(2));
+          const settled = await Promise.all(
+            calls.map(
+              async (tier, index) =>
+                (await settleBatch(index % 2 === 0 ? node : otherNode, [booking(who, tier)], false))[0]!,
+            ),
+          );
+          const spent = settled.reduce((sum, { cost }) => sum + cost, 0);
+          assert.ok(spent <= cents * 100);
+          const left = cents * 100 - spent;
+          settled.forEach(({ refusal }, index) => {
+            if (refusal !== null)
+              assert.ok(
+                refusal === 'spend_cap_reached' && PRICES[calls[index]!]! > left,
+                `${refusal} with ${left} left`,
+              );
+          });
+          assert.equal(
+            settled.filter(({ paidBy }) => paidBy === 'quota').length,
+            Math.min(quotaLeft, calls.filter((tier) => tier !== 'transits').length),
+          );
+          assert.equal((await books(database, who.userId)).balance, money(10_000 - spent));
+        },
+      ),
       { numRuns: 20 },
     );
   });
@@ -83,13 +154,27 @@ describe('a price that changes', () => {
   it('while calls are in flight is charged as it stands when each is booked, old or new and never between', async () => {
     const who = await customer(database, { plan: null, balanceUsd: '10' });
     const changing = (async () => {
-      for (const price of ['0.0030', '0.0010', '0.0020']) await sql`update public.price_list set unit_price_usd = ${price}::numeric where report_tier = 'natal'`;
+      for (const price of ['0.0030', '0.0010', '0.0020'])
+        await sql`update public.price_list set unit_price_usd = ${price}::numeric where report_tier = 'natal'`;
     })();
-    const settled = (await Promise.all(Array.from({ length: 40 }, (_, index) => settleBatch(index % 2 === 0 ? node : otherNode, [booking(who, 'natal'), booking(who, 'natal')], false)))).flat();
+    const settled = (
+      await Promise.all(
+        Array.from({ length: 40 }, (_, index) =>
+          settleBatch(index % 2 === 0 ? node : otherNode, [booking(who, 'natal'), booking(who, 'natal')], false),
+        ),
+      )
+    ).flat();
     await changing;
     for (const { cost } of settled) assert.ok([10, 20, 30].includes(cost), `${cost}`);
     const { balance, charged, broken } = await books(database, who.userId);
-    assert.deepEqual([balance, charged, broken], [money(100_000 - settled.reduce((sum, { cost }) => sum + cost, 0)), money(settled.reduce((sum, { cost }) => sum + cost, 0)), 0]);
+    assert.deepEqual(
+      [balance, charged, broken],
+      [
+        money(100_000 - settled.reduce((sum, { cost }) => sum + cost, 0)),
+        money(settled.reduce((sum, { cost }) => sum + cost, 0)),
+        0,
+      ],
+    );
   });
 });
 
@@ -99,16 +184,28 @@ describe('billing periods', () => {
   const monthsAfter = (anchor: Date, months: number): Date => {
     const [year, month] = [anchor.getUTCFullYear(), anchor.getUTCMonth() + months];
     const first = new Date(Date.UTC(year, month, 1));
-    return new Date(Date.UTC(year, month, Math.min(anchor.getUTCDate(), DAYS(first.getUTCFullYear(), first.getUTCMonth())), anchor.getUTCHours(), anchor.getUTCMinutes(), anchor.getUTCSeconds()));
+    return new Date(
+      Date.UTC(
+        year,
+        month,
+        Math.min(anchor.getUTCDate(), DAYS(first.getUTCFullYear(), first.getUTCMonth())),
+        anchor.getUTCHours(),
+        anchor.getUTCMinutes(),
+        anchor.getUTCSeconds(),
+      ),
+    );
   };
   const period = async (userId: string, at: Date): Promise<[Date, Date] | null> => {
-    const [row] = await sql<{ period_start: Date; period_end: Date }[]>`select period_start, period_end from private.billing_period(${userId}, ${at})`;
+    const [row] = await sql<
+      { period_start: Date; period_end: Date }[]
+    >`select period_start, period_end from private.billing_period(${userId}, ${at})`;
     return row === undefined ? null : [row.period_start, row.period_end];
   };
 
   it('are whole months from the anchor, at the ends of months and in leap years, in any server zone', async () => {
     const who = await customer(database, { plan: 'growth' });
-    const anchored = (anchor: string) => sql`update public.subscriptions set anchor_at = ${anchor} where user_id = ${who.userId}`;
+    const anchored = (anchor: string) =>
+      sql`update public.subscriptions set anchor_at = ${anchor} where user_id = ${who.userId}`;
     const cases = [
       ['2026-01-31T10:00:00Z', '2026-02-28T09:59:59Z', '2026-01-31T10:00:00Z', '2026-02-28T10:00:00Z'],
       ['2026-01-31T10:00:00Z', '2026-02-28T10:00:00Z', '2026-02-28T10:00:00Z', '2026-03-31T10:00:00Z'],
@@ -122,8 +219,14 @@ describe('billing periods', () => {
       for (const zone of ['UTC', 'America/New_York', 'Pacific/Apia']) {
         await sql.begin(async (transaction) => {
           await transaction`select set_config('timezone', ${zone}, true)`;
-          const [row] = await transaction<{ period_start: Date; period_end: Date }[]>`select period_start, period_end from private.billing_period(${who.userId}, ${at}::timestamptz)`;
-          assert.deepEqual([row?.period_start, row?.period_end], [new Date(start), new Date(end)], `${anchor} at ${at} in ${zone}`);
+          const [row] = await transaction<
+            { period_start: Date; period_end: Date }[]
+          >`select period_start, period_end from private.billing_period(${who.userId}, ${at}::timestamptz)`;
+          assert.deepEqual(
+            [row?.period_start, row?.period_end],
+            [new Date(start), new Date(end)],
+            `${anchor} at ${at} in ${zone}`,
+          );
         });
       }
     }
@@ -131,13 +234,18 @@ describe('billing periods', () => {
 
   it('follow each other without gap or overlap from any anchor', async () => {
     const who = await customer(database, { plan: 'growth' });
-    const instants = date({ min: new Date('2024-01-01T00:00:00Z'), max: new Date('2032-12-31T23:59:59Z'), noInvalidDate: true }).map((instant) => new Date(Math.floor(instant.getTime() / 1000) * 1000));
+    const instants = date({
+      min: new Date('2024-01-01T00:00:00Z'),
+      max: new Date('2032-12-31T23:59:59Z'),
+      noInvalidDate: true,
+    }).map((instant) => new Date(Math.floor(instant.getTime() / 1000) * 1000));
     await assertProperty(
       asyncProperty(instants, instants, async (anchor, at) => {
         await sql`update public.subscriptions set anchor_at = ${anchor} where user_id = ${who.userId}`;
         const [start, end] = (await period(who.userId, at))!;
         assert.ok(start <= at && at < end);
-        const months = (start.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + start.getUTCMonth() - anchor.getUTCMonth();
+        const months =
+          (start.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + start.getUTCMonth() - anchor.getUTCMonth();
         assert.deepEqual([start, end], [monthsAfter(anchor, months), monthsAfter(anchor, months + 1)]);
         assert.deepEqual((await period(who.userId, end))![0], end);
         assert.deepEqual((await period(who.userId, new Date(start.getTime() - 1)))![1], start);
@@ -149,26 +257,37 @@ describe('billing periods', () => {
   it('the trial is one period, and nothing follows it; a cancelled plan ends on the second', async () => {
     const who = await customer(database);
     await sql`update public.subscriptions set anchor_at = date_trunc('second', anchor_at), trial_ends_at = date_trunc('second', trial_ends_at) where user_id = ${who.userId}`;
-    const [row] = await sql<{ anchor: Date; ends: Date }[]>`select anchor_at as anchor, trial_ends_at as ends from public.subscriptions where user_id = ${who.userId}`;
+    const [row] = await sql<
+      { anchor: Date; ends: Date }[]
+    >`select anchor_at as anchor, trial_ends_at as ends from public.subscriptions where user_id = ${who.userId}`;
     assert.deepEqual(await period(who.userId, row!.anchor), [row!.anchor, row!.ends]);
-    assert.deepEqual([(await period(who.userId, new Date(row!.ends.getTime() - 1)))?.[1], await period(who.userId, row!.ends)], [row!.ends, null]);
+    assert.deepEqual(
+      [(await period(who.userId, new Date(row!.ends.getTime() - 1)))?.[1], await period(who.userId, row!.ends)],
+      [row!.ends, null],
+    );
     const end = new Date('2026-08-15T00:00:00Z');
     await sql`update public.subscriptions set status = 'active', anchor_at = '2026-07-15T00:00:00Z', cancel_at = ${end} where user_id = ${who.userId}`;
-    assert.deepEqual([(await period(who.userId, new Date(end.getTime() - 1)))?.[1], await period(who.userId, end)], [end, null]);
+    assert.deepEqual(
+      [(await period(who.userId, new Date(end.getTime() - 1)))?.[1], await period(who.userId, end)],
+      [end, null],
+    );
   });
 
   it('a plan that changes within its period counts what was used: up and down again gives nothing twice', () =>
     assertProperty(
-      asyncProperty(array(constantFrom('starter', 'growth', 'professional'), { minLength: 1, maxLength: 5 }), async (plans) => {
-        const who = await customer(database, { plan: 'starter', balanceUsd: '1' });
-        for (const plan of plans) {
-          await sql`update public.subscriptions set plan = ${plan} where user_id = ${who.userId}`;
-          await settleBatch(node, [booking(who, 'natal'), booking(who, 'positions')], false);
-        }
-        const [kept] = await sql<{ periods: number; used: number; quota: number; calls: number }[]>`
+      asyncProperty(
+        array(constantFrom('starter', 'growth', 'professional'), { minLength: 1, maxLength: 5 }),
+        async (plans) => {
+          const who = await customer(database, { plan: 'starter', balanceUsd: '1' });
+          for (const plan of plans) {
+            await sql`update public.subscriptions set plan = ${plan} where user_id = ${who.userId}`;
+            await settleBatch(node, [booking(who, 'natal'), booking(who, 'positions')], false);
+          }
+          const [kept] = await sql<{ periods: number; used: number; quota: number; calls: number }[]>`
           select count(*)::int as periods, sum(q.used)::int as used, max(q.quota) as quota, max(p.monthly_calls) as calls from public.quota_periods q join public.plans p on p.id = ${plans.at(-1)!} where q.user_id = ${who.userId}`;
-        assert.deepEqual({ ...kept }, { periods: 1, used: 2 * plans.length, quota: kept!.calls, calls: kept!.calls });
-      }),
+          assert.deepEqual({ ...kept }, { periods: 1, used: 2 * plans.length, quota: kept!.calls, calls: kept!.calls });
+        },
+      ),
       { numRuns: 8 },
     ));
 
@@ -180,8 +299,15 @@ describe('billing periods', () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
     calls[1] = booking(who, 'natal');
     await settleBatch(node, [calls[1]], false);
-    for (const call of calls) await settleBatch(node, [{ ...call, charged: false, status: 503, errorMessage: 'unavailable' }], true);
-    assert.deepEqual((await sql`select used from public.quota_periods where user_id = ${who.userId}`).map((row) => row['used']), [0, 0]);
-    assert.deepEqual((await auditAccounts(sql)).differences.filter((difference) => difference.includes(who.userId)), []);
+    for (const call of calls)
+      await settleBatch(node, [{ ...call, charged: false, status: 503, errorMessage: 'unavailable' }], true);
+    assert.deepEqual(
+      (await sql`select used from public.quota_periods where user_id = ${who.userId}`).map((row) => row['used']),
+      [0, 0],
+    );
+    assert.deepEqual(
+      (await auditAccounts(sql)).differences.filter((difference) => difference.includes(who.userId)),
+      [],
+    );
   });
 });

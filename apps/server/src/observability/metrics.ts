@@ -16,8 +16,19 @@ export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  const requests = new Counter({ name: 'theia_http_requests_total', help: 'Answered requests', labelNames: ['route', 'status'], registers });
-  const seconds = new Histogram({ name: 'theia_http_request_seconds', help: 'Time to answer', labelNames: ['route'], buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10], registers });
+  const requests = new Counter({
+    name: 'theia_http_requests_total',
+    help: 'Answered requests',
+    labelNames: ['route', 'status'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'theia_http_request_seconds',
+    help: 'Time to answer',
+    labelNames: ['route'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  });
   const counters = new Map<string, Counter.Internal>();
   const timers = new Map<string, Histogram.Internal<'route'>>();
   return {
@@ -30,8 +41,18 @@ export function createMetrics(): Metrics {
       if (timer === undefined) timers.set(route, (timer = seconds.labels(route)));
       timer.observe(took);
     },
-    batchCalls: new Histogram({ name: 'theia_settlement_batch_calls', help: 'Calls booked in one statement', buckets: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512], registers }),
-    batchSeconds: new Histogram({ name: 'theia_settlement_batch_seconds', help: 'Time to book one batch durably', buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5], registers }),
+    batchCalls: new Histogram({
+      name: 'theia_settlement_batch_calls',
+      help: 'Calls booked in one statement',
+      buckets: [1, 2, 4, 8, 16, 32, 64, 128, 256, 512],
+      registers,
+    }),
+    batchSeconds: new Histogram({
+      name: 'theia_settlement_batch_seconds',
+      help: 'Time to book one batch durably',
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+      registers,
+    }),
     inFlight: new Gauge({ name: 'theia_http_requests_in_flight', help: 'Requests being answered', registers }),
     contentType: registry.contentType,
     text: () => registry.metrics(),

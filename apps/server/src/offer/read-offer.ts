@@ -4,11 +4,24 @@ import type { Sql } from '../database/database.ts';
 
 /** What is for sale, as public pages show it. Money is US dollars. */
 export interface Offer {
-  readonly plans: readonly { readonly id: string; readonly name: string; readonly priceUsd: number; readonly monthlyCalls: number; readonly apiKeys: number; readonly callsPerSecond: number }[];
+  readonly plans: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly priceUsd: number;
+    readonly monthlyCalls: number;
+    readonly apiKeys: number;
+    readonly callsPerSecond: number;
+  }[];
   /** `plans`: the plans that can take the add-on. */
   readonly addons: readonly { readonly name: string; readonly priceUsd: number; readonly plans: readonly string[] }[];
   /** Per successful call, cheapest first. What is not `available` yet is announced, not sold. */
-  readonly priceList: readonly { readonly tier: string; readonly name: string; readonly description: string; readonly unitPriceUsd: number; readonly available: boolean }[];
+  readonly priceList: readonly {
+    readonly tier: string;
+    readonly name: string;
+    readonly description: string;
+    readonly unitPriceUsd: number;
+    readonly available: boolean;
+  }[];
   readonly trial: { readonly days: number; readonly plan: string };
 }
 
@@ -23,7 +36,10 @@ export async function readOffer(sql: Sql): Promise<Offer> {
     select report_tier as tier, name, description, unit_price_usd::float8 as "unitPriceUsd", available from public.price_list order by unit_price_usd, report_tier`;
   return {
     plans: [...plans],
-    addons: addons.map((addon) => ({ ...addon, plans: plans.map(({ id }) => id).filter((id) => ADDONS_OF_PLAN[id]?.includes(addon.name)) })),
+    addons: addons.map((addon) => ({
+      ...addon,
+      plans: plans.map(({ id }) => id).filter((id) => ADDONS_OF_PLAN[id]?.includes(addon.name)),
+    })),
     priceList: [...priceList],
     trial: await readTrial(sql),
   };
@@ -33,14 +49,18 @@ class RolledBack extends Error {}
 
 async function readTrial(sql: Sql): Promise<Offer['trial']> {
   const found: { trial?: Offer['trial'] } = {};
-  await sql.begin(async (transaction) => {
-    const id = randomUUID();
-    await transaction`insert into auth.users (id, email) values (${id}, ${`${id}@offer.invalid`})`;
-    const [row] = await transaction<Offer['trial'][]>`
+  await sql
+    .begin(async (transaction) => {
+      const id = randomUUID();
+      await transaction`insert into auth.users (id, email) values (${id}, ${`${id}@offer.invalid`})`;
+      const [row] = await transaction<Offer['trial'][]>`
       select (extract(epoch from trial_ends_at - anchor_at) / 86400)::float8 as days, plan from public.subscriptions where user_id = ${id} and status = 'trialing'`;
-    if (row !== undefined) found.trial = { days: row.days, plan: row.plan };
-    throw new RolledBack();
-  }).catch((error: unknown) => { if (!(error instanceof RolledBack)) throw error; });
+      if (row !== undefined) found.trial = { days: row.days, plan: row.plan };
+      throw new RolledBack();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof RolledBack)) throw error;
+    });
   if (found.trial === undefined) throw new Error('A sign-up starts no trial');
   return found.trial;
 }

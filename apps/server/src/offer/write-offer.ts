@@ -8,7 +8,10 @@ import { OFFER_FILE, offerText, readOffer } from './read-offer.ts';
 
 /** Writes plans and prices of a freshly migrated database where the public pages take them from. */
 const folder = mkdtempSync(join(tmpdir(), 'theia-offer-'));
-const database = await openDatabase(readConfig({ THEIA_DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' }, folder), { exclusive: true, poolSize: 2 });
+const database = await openDatabase(readConfig({ THEIA_DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent' }, folder), {
+  exclusive: true,
+  poolSize: 2,
+});
 try {
   await writeFile(OFFER_FILE, offerText(await readOffer(database.sql)));
 } finally {

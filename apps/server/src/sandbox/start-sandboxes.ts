@@ -16,10 +16,18 @@ export interface Sandboxes {
 
 /** The local stand-ins for what has no credentials; loaded in local mode only. */
 export async function startSandboxes(config: Config, database: Database): Promise<Sandboxes> {
-  const google = config.google === null ? await startGoogleSandbox({ redirectUris: [`${config.publicUrl}/auth/v1/callback`] }) : null;
-  const stripe = config.stripe === null
-    ? await startStripeSandbox({ webhookUrl: `http://127.0.0.1:${config.port}/webhooks/stripe`, products: await activeProducts(database.sql), folder: config.dataDir })
-    : null;
+  const google =
+    config.google === null
+      ? await startGoogleSandbox({ redirectUris: [`${config.publicUrl}/auth/v1/callback`] })
+      : null;
+  const stripe =
+    config.stripe === null
+      ? await startStripeSandbox({
+          webhookUrl: `http://127.0.0.1:${config.port}/webhooks/stripe`,
+          products: await activeProducts(database.sql),
+          folder: config.dataDir,
+        })
+      : null;
   return {
     routes: new Hono()
       .route('/dev/mailbox', mailboxRoutes({ config, database }))

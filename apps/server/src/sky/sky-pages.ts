@@ -7,7 +7,12 @@ import { secondsLeft, type ReadSky, type Sky } from './sky.ts';
 
 /** Looks at the sky a second from one address, without a key. */
 const RATE_PER_SECOND = 10;
-const BOOLEANS: ReadonlyMap<string, boolean> = new Map([['true', true], ['1', true], ['false', false], ['0', false]]);
+const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+]);
 
 export interface SkySources {
   readonly read: ReadSky;
@@ -19,16 +24,29 @@ export interface SkySources {
 export function skyPages({ read, limiter, now }: SkySources): readonly (readonly [path: string, page: ServicePage])[] {
   const answer = (request: ApiRequest, contentType: string, body: (request: ApiRequest) => string): ApiAnswer => {
     if (!limiter.take(`sky:${request.remoteAddress}`, RATE_PER_SECOND).allowed) {
-      throw new Problem({ code: 'rate_limited', field: null, message: `The sky may be looked at ${RATE_PER_SECOND} times a second.`, hint: 'It changes once a minute.' });
+      throw new Problem({
+        code: 'rate_limited',
+        field: null,
+        message: `The sky may be looked at ${RATE_PER_SECOND} times a second.`,
+        hint: 'It changes once a minute.',
+      });
     }
     return {
-      status: 200, body: body(request),
-      headers: { 'content-type': contentType, 'cache-control': `public, max-age=${secondsLeft(now())}`, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'" },
+      status: 200,
+      body: body(request),
+      headers: {
+        'content-type': contentType,
+        'cache-control': `public, max-age=${secondsLeft(now())}`,
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      },
     };
   };
   return [
     ['/sky.json', (request) => answer(request, 'application/json', () => read(now()).json)],
-    ['/sky.svg', (request) => answer(request, 'image/svg+xml', ({ query }) => picture(read(now()), new URLSearchParams(query)))],
+    [
+      '/sky.svg',
+      (request) => answer(request, 'image/svg+xml', ({ query }) => picture(read(now()), new URLSearchParams(query))),
+    ],
   ];
 }
 
@@ -36,8 +54,15 @@ export function skyPages({ read, limiter, now }: SkySources): readonly (readonly
 function picture(sky: Sky, query: URLSearchParams): string {
   const asked = query.get('theme') ?? 'light';
   const theme = THEME_NAMES.find((name) => name === asked.toLowerCase());
-  if (theme === undefined) throw new Problem({ code: 'invalid_setting', field: 'theme', message: 'theme is not supported.', hint: `Use one of ${THEME_NAMES.join(', ')}.` });
+  if (theme === undefined)
+    throw new Problem({
+      code: 'invalid_setting',
+      field: 'theme',
+      message: 'theme is not supported.',
+      hint: `Use one of ${THEME_NAMES.join(', ')}.`,
+    });
   const compact = BOOLEANS.get((query.get('compact') ?? 'false').toLowerCase());
-  if (compact === undefined) throw new Problem({ code: 'invalid_boolean', field: 'compact', message: 'compact must be true or false.' });
+  if (compact === undefined)
+    throw new Problem({ code: 'invalid_boolean', field: 'compact', message: 'compact must be true or false.' });
   return sky.svg(theme, compact);
 }

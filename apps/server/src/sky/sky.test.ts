@@ -16,7 +16,7 @@ interface SkyBody {
 const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
 
 describe('the sky of a minute', () => {
-  it('is where Swiss Ephemeris has it: the contract\'s row of 2024-01-01 00:00 UTC', () => {
+  it("is where Swiss Ephemeris has it: the contract's row of 2024-01-01 00:00 UTC", () => {
     const { points, utc } = JSON.parse(skyOfMinute(context)(Date.UTC(2024, 0, 1)).json) as SkyBody;
     assert.equal(utc, '2024-01-01T00:00:00Z');
     assert.ok(Math.abs(points['sun']!.longitude - 280.038994) < 1e-6);
@@ -34,7 +34,10 @@ describe('the sky of a minute', () => {
   });
 
   it('may be kept until the minute ends', () => {
-    assert.deepEqual([secondsLeft(Date.UTC(2026, 0, 1, 0, 0, 0)), secondsLeft(Date.UTC(2026, 0, 1, 0, 0, 59, 900))], [60, 1]);
+    assert.deepEqual(
+      [secondsLeft(Date.UTC(2026, 0, 1, 0, 0, 0)), secondsLeft(Date.UTC(2026, 0, 1, 0, 0, 59, 900))],
+      [60, 1],
+    );
   });
 });
 
@@ -45,7 +48,10 @@ describe('GET /sky.json and /sky.svg', async () => {
 
     it(`needs no key, costs nothing and may be cached, through ${carrier}`, async () => {
       const response = await call('/sky.json');
-      assert.deepEqual([response.status, response.headers.get('content-type'), response.headers.get('theia-cost-usd')], [200, 'application/json', null]);
+      assert.deepEqual(
+        [response.status, response.headers.get('content-type'), response.headers.get('theia-cost-usd')],
+        [200, 'application/json', null],
+      );
       assert.match(response.headers.get('cache-control') ?? '', /^public, max-age=([1-9]|[1-5]\d|60)$/);
       assert.equal(response.headers.get('access-control-allow-origin'), '*');
       const body = (await response.json()) as SkyBody;
@@ -65,13 +71,24 @@ describe('GET /sky.json and /sky.svg', async () => {
       }
       const refused = await call('/sky.svg?theme=%3Cscript%3E');
       const problem = await refused.text();
-      assert.deepEqual([refused.status, (JSON.parse(problem) as { field: string }).field, problem.includes('<script')], [400, 'theme', false]);
+      assert.deepEqual(
+        [refused.status, (JSON.parse(problem) as { field: string }).field, problem.includes('<script')],
+        [400, 'theme', false],
+      );
       assert.equal((await call('/sky.json', { method: 'POST' })).status, 405);
     });
 
     it(`is limited to a rate, through ${carrier}`, async () => {
       const statuses: number[] = [];
-      while (!statuses.includes(429)) statuses.push(...await Promise.all(Array.from({ length: 60 + 2 * statuses.length }, async () => (await call('/sky.json', { method: 'HEAD' })).status)));
+      while (!statuses.includes(429))
+        statuses.push(
+          ...(await Promise.all(
+            Array.from(
+              { length: 60 + 2 * statuses.length },
+              async () => (await call('/sky.json', { method: 'HEAD' })).status,
+            ),
+          )),
+        );
       assert.ok(statuses.includes(200));
     });
   }

@@ -52,7 +52,11 @@ function readSky(context: Pick<CalculationContext, 'ephemeris' | 'places'>, utcM
   const { ephemeris } = context;
   const { jdUt } = julianDaysOf(ephemeris, utcMs, 'utc');
   const { chart } = calculateChart(ephemeris, {
-    moment: { jdUt, unknownTime: false, day: null }, place: null, settings: WESTERN_DEFAULTS, include: PARTS, bodiesAsked: false,
+    moment: { jdUt, unknownTime: false, day: null },
+    place: null,
+    settings: WESTERN_DEFAULTS,
+    include: PARTS,
+    bodiesAsked: false,
     fields: { bodies: 'bodies', houseSystem: 'house_system', date: 'utc' },
   });
   const utc = instantText(utcMs);
@@ -67,7 +71,13 @@ function readSky(context: Pick<CalculationContext, 'ephemeris' | 'places'>, utcM
   });
   const drawn = new Map<string, Drawing>();
   const draw = (theme: ThemeName, sizePx: number): Drawing =>
-    drawWheel(wheelChart(chart), ownAspects(chart), { sizePx, theme, title: 'The sky now', description: `${utc}, seen from the centre of the earth.`, show: SHOW_ALL });
+    drawWheel(wheelChart(chart), ownAspects(chart), {
+      sizePx,
+      theme,
+      title: 'The sky now',
+      description: `${utc}, seen from the centre of the earth.`,
+      show: SHOW_ALL,
+    });
   return {
     utc,
     json,

@@ -32,17 +32,39 @@ export interface TestAccountPlane {
   accessToken(userId: string, sessionId: string, lifetimeSeconds?: number): Promise<string>;
   /** supabase-js that sends this access token. */
   clientWith(accessToken: string): SupabaseClient;
-  request(path: string, options?: { readonly method?: string; readonly token?: string; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }): Promise<Response>;
+  request(
+    path: string,
+    options?: {
+      readonly method?: string;
+      readonly token?: string;
+      readonly body?: unknown;
+      readonly headers?: Readonly<Record<string, string>>;
+    },
+  ): Promise<Response>;
 }
 
 /** `/rest/v1`, `/functions/v1` and `/realtime/v1/websocket` on a loopback port, as the official client meets them. */
 export async function testAccountPlane({ database, config, beforeClose }: TestDatabase): Promise<TestAccountPlane> {
   const logger = pino({ level: 'silent' });
   const access = createAccess({ secrets: config.secrets, sessions: createLiveSessions(database) });
-  const engine = openRestEngine({ authenticatorUrl: database.authenticatorUrl, keySecretHex: database.keySecretHex, poolSize: 4, logger });
+  const engine = openRestEngine({
+    authenticatorUrl: database.authenticatorUrl,
+    keySecretHex: database.keySecretHex,
+    poolSize: 4,
+    logger,
+  });
   const app = new Hono()
     .route('/rest/v1', restRoutes({ access, engine, logger, clientAddress: () => '192.0.2.7' }))
-    .route('/functions/v1', functionRoutes({ access, sql: database.sql, publicUrl: config.publicUrl, logger, functions: accountFunctions({ supportEmail: config.supportEmail, afterDeletion: async () => {} }) }));
+    .route(
+      '/functions/v1',
+      functionRoutes({
+        access,
+        sql: database.sql,
+        publicUrl: config.publicUrl,
+        logger,
+        functions: accountFunctions({ supportEmail: config.supportEmail, afterDeletion: async () => {} }),
+      }),
+    );
   const server = createServer(getRequestListener(app.fetch));
   const realtime = await attachRealtime(server, { access, database, logger });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -23,7 +23,10 @@ export async function fillAccount(sql: Sql, userId: string): Promise<AccountRows
     const [period] = await tx<{ period_start: Date }[]>`
       insert into public.quota_periods (user_id, period_start, period_end, plan, quota, used)
       select ${userId}, period_start, period_end, plan, monthly_calls, 1 from private.billing_period(${userId}, now()) returning period_start`;
-    for (const [id, tier, paidBy, price, ledgerId] of [[logId, 'natal', 'wallet', '0.0020', entry?.id ?? null], [quotaLogId, 'positions', 'quota', '0.0010', null]] as const) {
+    for (const [id, tier, paidBy, price, ledgerId] of [
+      [logId, 'natal', 'wallet', '0.0020', entry?.id ?? null],
+      [quotaLogId, 'positions', 'quota', '0.0010', null],
+    ] as const) {
       await tx`
         insert into public.translator_logs (id, created_at, user_id, request_id, method, path, response_status, request_type, report_tier, processing_time_ms, request_payload, response_payload)
         values (${id}, now() + ${paidBy === 'wallet' ? '1 ms' : '0 ms'}::interval, ${userId}, ${`req_${id}`}, 'POST', '/swiss/natal', 200, ${tier}, ${tier}, 1.234, '{"birth_date":"1990-01-01"}', '{"ok":true}')`;

@@ -22,9 +22,16 @@ export async function testBilling({ database, config, beforeClose }: TestDatabas
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const url = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
-  const sandbox = await startStripeSandbox({ webhookUrl: `${url}/webhooks/stripe`, products: await activeProducts(sql), folder: null });
+  const sandbox = await startStripeSandbox({
+    webhookUrl: `${url}/webhooks/stripe`,
+    products: await activeProducts(sql),
+    folder: null,
+  });
   const billing = openBilling({
-    config: { ...config, topupRetrySeconds: 0 }, database, log, stripe: sandbox.credentials,
+    config: { ...config, topupRetrySeconds: 0 },
+    database,
+    log,
+    stripe: sandbox.credentials,
     lookAfter: async (userIds) => void (await sql`select private.request_topups(${[...userIds]}::uuid[])`),
   });
   app.route('/webhooks', billing.webhooks);
@@ -41,11 +48,21 @@ export async function testBilling({ database, config, beforeClose }: TestDatabas
   const call = async (who: Customer, name: string, body: unknown): Promise<Readonly<Record<string, unknown>>> => {
     const found = billing.functions.find((entry) => entry.name === name);
     if (found === undefined) throw new Error(`no function ${name}`);
-    return found.handle({ user: { role: 'authenticated', userId: who.userId, claims: { sub: who.userId } as never }, body, sql, logger: log });
+    return found.handle({
+      user: { role: 'authenticated', userId: who.userId, claims: { sub: who.userId } as never },
+      body,
+      sql,
+      logger: log,
+    });
   };
 
   return {
-    sql, sandbox, billing, user, call, url,
+    sql,
+    sandbox,
+    billing,
+    user,
+    call,
+    url,
     stripe: createStripe(sandbox.credentials),
     /** The status and sentence a function refuses with. */
     refusal: async (who: Customer, name: string, body: unknown): Promise<string> => {
@@ -59,9 +76,21 @@ export async function testBilling({ database, config, beforeClose }: TestDatabas
     },
     /** Presses the button of a checkout page; null: without a card. */
     pay: async (page: unknown, number: string | null, more: Readonly<Record<string, string>> = {}): Promise<Response> =>
-      fetch(String(page), { method: 'POST', redirect: 'manual', body: new URLSearchParams({ ...(number === null ? {} : { number, expiry: '12 / 40' }), action: 'pay', ...more }) }),
+      fetch(String(page), {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({
+          ...(number === null ? {} : { number, expiry: '12 / 40' }),
+          action: 'pay',
+          ...more,
+        }),
+      }),
     control: async (path: string, fields: Readonly<Record<string, string>> = {}): Promise<void> => {
-      const answer = await fetch(`${sandbox.url}/control/${path}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
+      const answer = await fetch(`${sandbox.url}/control/${path}`, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams(fields),
+      });
       if (answer.status !== 303) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     },
     task: async (name: string): Promise<void> => {
@@ -72,11 +101,22 @@ export async function testBilling({ database, config, beforeClose }: TestDatabas
       try {
         return await until(look, 'it', 25);
       } catch (error) {
-        const open = await sql`select id, type, outcome, attempts, last_error from private.stripe_events where outcome is null or outcome = 'waiting'`;
+        const open =
+          await sql`select id, type, outcome, attempts, last_error from private.stripe_events where outcome is null or outcome = 'waiting'`;
         throw new Error(`events still open: ${JSON.stringify(open)}`, { cause: error });
       }
     },
-    balance: async (who: Customer): Promise<string> => (await sql<{ balance: string }[]>`select balance_usd::numeric(14, 2)::text as balance from public.user_credits where user_id = ${who.userId}`)[0]?.balance ?? 'none',
-    subjects: async (who: { readonly email: string }): Promise<string[]> => (await sql<{ subject: string }[]>`select subject from private.mail_outbox where to_address = ${who.email} order by id`).map((mail) => mail.subject),
+    balance: async (who: Customer): Promise<string> =>
+      (
+        await sql<
+          { balance: string }[]
+        >`select balance_usd::numeric(14, 2)::text as balance from public.user_credits where user_id = ${who.userId}`
+      )[0]?.balance ?? 'none',
+    subjects: async (who: { readonly email: string }): Promise<string[]> =>
+      (
+        await sql<
+          { subject: string }[]
+        >`select subject from private.mail_outbox where to_address = ${who.email} order by id`
+      ).map((mail) => mail.subject),
   };
 }

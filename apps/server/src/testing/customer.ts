@@ -23,17 +23,23 @@ export interface CustomerWish {
 export async function customer({ sql }: Pick<Database, 'sql'>, wish: CustomerWish = {}): Promise<Customer> {
   const userId = randomUUID();
   await sql`insert into auth.users (id, email, email_confirmed_at) values (${userId}, ${`${userId}@theia.test`}, now())`;
-  if (wish.balanceUsd !== undefined) await sql`select private.book_credit(${userId}, 'credit', ${wish.balanceUsd}::numeric, 'test', null)`;
-  if (wish.plan === null) await sql`update public.subscriptions set status = 'ended', plan = null where user_id = ${userId}`;
-  else if (wish.plan !== undefined) await sql`update public.subscriptions set status = 'active', plan = ${wish.plan} where user_id = ${userId}`;
-  if (wish.addons !== undefined) await sql`update public.subscriptions set addons = ${[...wish.addons]}::text[] where user_id = ${userId}`;
-  if (wish.natalSystem !== undefined) await sql`update public.subscriptions set natal_system = ${wish.natalSystem} where user_id = ${userId}`;
+  if (wish.balanceUsd !== undefined)
+    await sql`select private.book_credit(${userId}, 'credit', ${wish.balanceUsd}::numeric, 'test', null)`;
+  if (wish.plan === null)
+    await sql`update public.subscriptions set status = 'ended', plan = null where user_id = ${userId}`;
+  else if (wish.plan !== undefined)
+    await sql`update public.subscriptions set status = 'active', plan = ${wish.plan} where user_id = ${userId}`;
+  if (wish.addons !== undefined)
+    await sql`update public.subscriptions set addons = ${[...wish.addons]}::text[] where user_id = ${userId}`;
+  if (wish.natalSystem !== undefined)
+    await sql`update public.subscriptions set natal_system = ${wish.natalSystem} where user_id = ${userId}`;
   if (wish.quotaLeft !== undefined) {
     await sql`
       insert into public.quota_periods (user_id, period_start, period_end, plan, quota, used)
       select ${userId}, period_start, period_end, plan, monthly_calls, monthly_calls - ${wish.quotaLeft} from private.billing_period(${userId}, now())`;
   }
-  if (wish.ratePerSecond !== undefined) await sql`insert into private.account_limits values (${userId}, ${wish.ratePerSecond})`;
+  if (wish.ratePerSecond !== undefined)
+    await sql`insert into private.account_limits values (${userId}, ${wish.ratePerSecond})`;
   const [row] = await sql<{ id: string; api_key: string }[]>`
     select id, convert_from(private.pad_api_key(key_cipher, key_nonce), 'UTF8') as api_key from private.api_keys where user_id = ${userId}`;
   return { userId, keyId: row!.id, apiKey: row!.api_key };
@@ -41,7 +47,21 @@ export async function customer({ sql }: Pick<Database, 'sql'>, wish: CustomerWis
 
 /** The books of a user as an auditor reads them. */
 export async function books({ sql }: Pick<Database, 'sql'>, userId: string) {
-  const [row] = await sql<{ balance: string; ledger: string; logs: number; paid_logs: number; usage: number; charged: string; from_quota: number; from_wallet: number; used: number; ledger_calls: number; broken: number }[]>`
+  const [row] = await sql<
+    {
+      balance: string;
+      ledger: string;
+      logs: number;
+      paid_logs: number;
+      usage: number;
+      charged: string;
+      from_quota: number;
+      from_wallet: number;
+      used: number;
+      ledger_calls: number;
+      broken: number;
+    }[]
+  >`
     select
       (select balance_usd::text from public.user_credits where user_id = ${userId}) as balance,
       (select coalesce(sum(amount_usd), 0)::numeric(14, 4)::text from public.credit_ledger where user_id = ${userId}) as ledger,

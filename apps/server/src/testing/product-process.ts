@@ -12,8 +12,19 @@ import { LISTEN_BACKLOG, SERVER_OPTIONS } from '../http/server-options.ts';
 const config = readConfig(process.env, process.cwd());
 const database = await openDatabase(config, { exclusive: true, poolSize: 4 });
 const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
-const product = await openProduct({ config, database, log: pino({ level: 'error' }), context, now: Date.now, catalog, openApi: () => '{}' });
-const server = createServer(SERVER_OPTIONS, product.listener((_incoming, outgoing) => void outgoing.writeHead(404).end()));
+const product = await openProduct({
+  config,
+  database,
+  log: pino({ level: 'error' }),
+  context,
+  now: Date.now,
+  catalog,
+  openApi: () => '{}',
+});
+const server = createServer(
+  SERVER_OPTIONS,
+  product.listener((_incoming, outgoing) => void outgoing.writeHead(404).end()),
+);
 product.answerBroken(server);
 server.listen({ port: 0, host: '127.0.0.1', backlog: LISTEN_BACKLOG }, () => {
   const address = server.address();

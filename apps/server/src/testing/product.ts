@@ -15,7 +15,11 @@ export interface TestProduct {
   /** A request with the key as Bearer, a body as JSON. */
   call(path: string, options?: CallOptions): Promise<Response>;
   /** POST /swiss/natal with New York 1990 and these changes; `undefined` removes a field. */
-  natal(apiKey: string, changes?: Readonly<Record<string, unknown>>, headers?: Readonly<Record<string, string>>): Promise<Response>;
+  natal(
+    apiKey: string,
+    changes?: Readonly<Record<string, unknown>>,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Response>;
 }
 
 export interface CallOptions {
@@ -36,7 +40,15 @@ export async function testProduct(
 ): Promise<TestProduct> {
   const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
   const log = options.log ?? pino({ level: 'silent' });
-  const product = await openProduct({ config, database, log, context, now: Date.now, catalog: options.catalog ?? wholeCatalog, openApi: () => '{"openapi":"3.1.1"}' });
+  const product = await openProduct({
+    config,
+    database,
+    log,
+    context,
+    now: Date.now,
+    catalog: options.catalog ?? wholeCatalog,
+    openApi: () => '{"openapi":"3.1.1"}',
+  });
   const hono: RequestListener = getRequestListener((request, env) => product.routes.fetch(request, nodeBindings(env)));
   const server = createServer(SERVER_OPTIONS, options.carrier === 'node' ? product.listener(hono) : hono);
   product.answerBroken(server);
@@ -50,11 +62,22 @@ export async function testProduct(
   });
   const call: TestProduct['call'] = (path, { method = 'GET', key, body, headers = {}, redirect } = {}) =>
     fetch(`${url}${path}`, {
-      method, ...(redirect === undefined ? {} : { redirect }),
-      headers: { ...(key === undefined ? {} : { authorization: `Bearer ${key}` }), ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      method,
+      ...(redirect === undefined ? {} : { redirect }),
+      headers: {
+        ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-  return { product, url, call, natal: (key, changes = {}, headers = {}) => call('/swiss/natal', { method: 'POST', key, body: { ...NY90, ...changes }, headers }) };
+  return {
+    product,
+    url,
+    call,
+    natal: (key, changes = {}, headers = {}) =>
+      call('/swiss/natal', { method: 'POST', key, body: { ...NY90, ...changes }, headers }),
+  };
 }
 
 function nodeBindings(env: object): Partial<HttpBindings> {

@@ -11,15 +11,31 @@ export interface Said {
 const ROOT = dirname(fileURLToPath(import.meta.resolve('stripe')));
 /** Stands beside this file, so that `stripe` is found from it as from here. */
 const GENERATED = join(import.meta.dirname, 'stripe-said.generated.ts');
-const OPTIONS: ts.CompilerOptions = { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, target: ts.ScriptTarget.ES2024, strict: true, exactOptionalPropertyTypes: true, skipLibCheck: true, noEmit: true, types: [] };
+const OPTIONS: ts.CompilerOptions = {
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  target: ts.ScriptTarget.ES2024,
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: [],
+};
 
 /**
  * Types of the SDK as they hold on the wire of the pinned version: an enum has the words that are declared and no others, and a decimal is its
  * digits.
  */
 const ON_THE_WIRE: readonly { readonly file: string; readonly rewrite: (text: string) => string }[] = [
-  { file: join(ROOT, 'shared.d.ts'), rewrite: (text) => text.replace(/export type OtherString = string & Record<never, never>;/, 'export type OtherString = never;') },
-  { file: join(ROOT, 'Decimal.d.ts'), rewrite: () => 'export type Decimal = string;\nexport declare const Decimal: unknown;\n' },
+  {
+    file: join(ROOT, 'shared.d.ts'),
+    rewrite: (text) =>
+      text.replace(/export type OtherString = string & Record<never, never>;/, 'export type OtherString = never;'),
+  },
+  {
+    file: join(ROOT, 'Decimal.d.ts'),
+    rewrite: () => 'export type Decimal = string;\nexport declare const Decimal: unknown;\n',
+  },
 ];
 
 /**
@@ -28,9 +44,13 @@ const ON_THE_WIRE: readonly { readonly file: string; readonly rewrite: (text: st
  */
 export function findingsOf(said: readonly Said[]): readonly string[] {
   const declared = (objects ??= declaredObjects());
-  const unknown = said.filter(({ json }) => typeOf(json, declared) === null).map(({ where, json }) => `${where}: no declared object is called ${JSON.stringify(kindOf(json))}`);
+  const unknown = said
+    .filter(({ json }) => typeOf(json, declared) === null)
+    .map(({ where, json }) => `${where}: no declared object is called ${JSON.stringify(kindOf(json))}`);
   const known = said.filter(({ json }) => typeOf(json, declared) !== null);
-  const lines = known.map(({ json }, index) => `export const said${index}: ${typeOf(json, declared)} = ${JSON.stringify(json)};`);
+  const lines = known.map(
+    ({ json }, index) => `export const said${index}: ${typeOf(json, declared)} = ${JSON.stringify(json)};`,
+  );
   const { program, source } = compile(`import type { Stripe } from 'stripe';\n${lines.join('\n')}\n`);
   const findings = program.getSemanticDiagnostics(source).map((diagnostic) => {
     const { line, character } = source.getLineAndCharacterOfPosition(diagnostic.start ?? 0);
@@ -40,7 +60,8 @@ export function findingsOf(said: readonly Said[]): readonly string[] {
   return [...unknown, ...findings];
 }
 
-const kindOf = (json: unknown): unknown => (typeof json === 'object' && json !== null && 'object' in json ? json.object : undefined);
+const kindOf = (json: unknown): unknown =>
+  typeof json === 'object' && json !== null && 'object' in json ? json.object : undefined;
 
 /** The declared type of a JSON, by the name in its field `object`; null: there is none. */
 function typeOf(json: unknown, declared: ReadonlyMap<string, string>): string | null {
@@ -69,7 +90,8 @@ function declaredObjects(): ReadonlyMap<string, string> {
     for (const member of checker.getExportsOfModule(space)) {
       const symbol = member.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(member) : member;
       const name = `${path}.${member.name}`;
-      if (symbol.flags & ts.SymbolFlags.Namespace && depth < 2 && /^[A-Z]/.test(member.name)) walk(symbol, name, depth + 1);
+      if (symbol.flags & ts.SymbolFlags.Namespace && depth < 2 && /^[A-Z]/.test(member.name))
+        walk(symbol, name, depth + 1);
       if (!(symbol.flags & ts.SymbolFlags.Interface) || /^Deleted|Event$/.test(member.name)) continue;
       const kind = checker.getDeclaredTypeOfSymbol(symbol).getProperty('object');
       const type = kind === undefined ? undefined : checker.getTypeOfSymbol(kind);

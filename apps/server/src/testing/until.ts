@@ -4,7 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export const NEVER_MS = 180_000;
 
 /** Waits for a reason instead of a time: looks until there is something, and gives it. @throws Error when it never comes */
-export async function until<T>(look: () => T | Promise<T>, what = 'what the test waits for', everyMs = 10, patienceMs = NEVER_MS): Promise<Exclude<T, null | undefined | false>> {
+export async function until<T>(
+  look: () => T | Promise<T>,
+  what = 'what the test waits for',
+  everyMs = 10,
+  patienceMs = NEVER_MS,
+): Promise<Exclude<T, null | undefined | false>> {
   for (const lastMs = performance.now() + patienceMs; ;) {
     const seen = await look();
     if (seen !== null && seen !== undefined && seen !== false) return seen as Exclude<T, null | undefined | false>;
@@ -19,7 +24,11 @@ const TRIES = 25;
  * Milliseconds of the fastest of several tries, one after the other, as they would be on a machine of its own: it stops at the first that is fast
  * enough. Tells what is told at once from what is found by looking now and then, whatever else the machine is doing.
  */
-export async function fastest(enoughMs: number, act: (attempt: number) => Promise<unknown>, tries = TRIES): Promise<number> {
+export async function fastest(
+  enoughMs: number,
+  act: (attempt: number) => Promise<unknown>,
+  tries = TRIES,
+): Promise<number> {
   let best = Infinity;
   for (let attempt = 0; attempt < tries && best > enoughMs; attempt += 1) {
     const begunMs = performance.now();

@@ -7,9 +7,18 @@ import type { Operator } from '../config.ts';
 import { fillIn } from './fill-in.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.svg': 'image/svg+xml',
-  '.json': 'application/json', '.webmanifest': 'application/manifest+json', '.png': 'image/png', '.ico': 'image/x-icon', '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8', '.xml': 'application/xml', '.data': 'text/x-script; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.data': 'text/x-script; charset=utf-8',
 };
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml', '.data']);
 
@@ -37,7 +46,11 @@ const compressors: Readonly<Record<Encoding, (data: Uint8Array) => Promise<Uint8
 };
 
 /** Reads the built web app into memory, with the address of this installation and what its operator named in it, by URL path (`/assets/x.js`, `/pricing/index.html`); compressed forms are made once, when first asked for. */
-export function loadWeb(folder: string, publicUrl: string = BUILT_ORIGIN, operator: Operator | null = null): ReadonlyMap<string, WebFile> {
+export function loadWeb(
+  folder: string,
+  publicUrl: string = BUILT_ORIGIN,
+  operator: Operator | null = null,
+): ReadonlyMap<string, WebFile> {
   const { origin } = new URL(publicUrl);
   const files = new Map<string, WebFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -45,7 +58,9 @@ export function loadWeb(folder: string, publicUrl: string = BUILT_ORIGIN, operat
     const path = join(entry.parentPath, entry.name);
     const extension = extname(entry.name);
     const built = readFileSync(path);
-    const data = NAMING_THE_ORIGIN.has(extension) ? Buffer.from(named(built.toString('utf8').replaceAll(BUILT_ORIGIN, origin), extension, operator)) : built;
+    const data = NAMING_THE_ORIGIN.has(extension)
+      ? Buffer.from(named(built.toString('utf8').replaceAll(BUILT_ORIGIN, origin), extension, operator))
+      : built;
     const urlPath = `/${relative(folder, path).split(sep).join('/')}`;
     const made = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
     files.set(urlPath, {
@@ -64,11 +79,15 @@ export function loadWeb(folder: string, publicUrl: string = BUILT_ORIGIN, operat
   return files;
 }
 
-const named = (text: string, extension: string, operator: Operator | null): string => (extension === '.html' && operator !== null ? fillIn(text, operator) : text);
+const named = (text: string, extension: string, operator: Operator | null): string =>
+  extension === '.html' && operator !== null ? fillIn(text, operator) : text;
 
 /** `'sha256-…'` for every script element without `src`: what a strict policy must name (CSP Level 3, §8.2). */
 export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, source]) => `'sha256-${createHash('sha256').update(source ?? '', 'utf8').digest('base64')}'`,
+    ([, source]) =>
+      `'sha256-${createHash('sha256')
+        .update(source ?? '', 'utf8')
+        .digest('base64')}'`,
   );
 }

@@ -13,7 +13,10 @@ mkdirSync(join(folder, 'assets'));
 mkdirSync(join(folder, 'pricing'));
 writeFileSync(join(folder, 'index.html'), '<h1>home</h1><script>start()</script>');
 writeFileSync(join(folder, 'spa.html'), `<h1>app</h1>${' '.repeat(2000)}`);
-writeFileSync(join(folder, 'pricing/index.html'), `<link rel="canonical" href="${BUILT_ORIGIN}/pricing"><h1>pricing</h1>`);
+writeFileSync(
+  join(folder, 'pricing/index.html'),
+  `<link rel="canonical" href="${BUILT_ORIGIN}/pricing"><h1>pricing</h1>`,
+);
 writeFileSync(join(folder, 'assets/app-1a2b.js'), 'export {}');
 const app = webRoutes(loadWeb(folder, 'http://localhost:3000'), { publicUrl: 'http://localhost:3000', mode: 'local' });
 
@@ -50,7 +53,8 @@ test('compresses a page for a client that understands it', async () => {
 });
 
 test('never serves a file outside the folder', async () => {
-  for (const path of ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json']) assert.equal((await app.request(path)).status, 404);
+  for (const path of ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json'])
+    assert.equal((await app.request(path)).status, 404);
 });
 
 test('names its own address where the build could not know it', async () => {
@@ -59,9 +63,10 @@ test('names its own address where the build could not know it', async () => {
   assert.doesNotMatch(page, /invalid/);
 });
 
-const BUILT_PAGE = `<script type="application/json" id="operator">{}</script><section data-operator="trusted-by" class="a"><ul><li class="b">A customer who agreed to be named</li></ul></section>`
-  + `<section data-operator="foundations" class="a"><ul><li>Swiss Ephemeris</li></ul></section><ul data-operator="social" class="c"><li data-network="github"><a href="https://github.invalid/">g</a></li><li data-network="x"><a href="https://x.invalid/">x</a></li></ul>`
-  + `<a href="mailto:support@theia.invalid">support@theia.invalid</a>`;
+const BUILT_PAGE =
+  `<script type="application/json" id="operator">{}</script><section data-operator="trusted-by" class="a"><ul><li class="b">A customer who agreed to be named</li></ul></section>` +
+  `<section data-operator="foundations" class="a"><ul><li>Swiss Ephemeris</li></ul></section><ul data-operator="social" class="c"><li data-network="github"><a href="https://github.invalid/">g</a></li><li data-network="x"><a href="https://x.invalid/">x</a></li></ul>` +
+  `<a href="mailto:support@theia.invalid">support@theia.invalid</a>`;
 
 test('names nobody whom the operator did not name', () => {
   const page = fillIn(BUILT_PAGE, { supportEmail: 'crew@theia.test', trustedBy: [], social: {} });
@@ -72,7 +77,11 @@ test('names nobody whom the operator did not name', () => {
 });
 
 test('names those whom the operator named, as text, and links only to profiles that exist', () => {
-  const page = fillIn(BUILT_PAGE, { supportEmail: 'crew@theia.test', trustedBy: ['Ada & Sons', '</script><b>$&'], social: { github: 'https://github.com/ada?a=1&b=2' } });
+  const page = fillIn(BUILT_PAGE, {
+    supportEmail: 'crew@theia.test',
+    trustedBy: ['Ada & Sons', '</script><b>$&'],
+    social: { github: 'https://github.com/ada?a=1&b=2' },
+  });
   assert.ok(page.includes('<li class="b">Ada &amp; Sons</li><li class="b">&lt;/script&gt;&lt;b&gt;$&amp;</li>'), page);
   assert.doesNotMatch(page, /Swiss Ephemeris|x\.invalid/);
   assert.ok(page.includes('href="https://github.com/ada?a=1&amp;b=2"'));

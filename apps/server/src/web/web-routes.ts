@@ -21,7 +21,12 @@ export function webRoutes(files: ReadonlyMap<string, WebFile>, config: Pick<Conf
   return app;
 }
 
-async function send(context: Context, file: WebFile, status: 200 | 404, config: Pick<Config, 'publicUrl' | 'mode'>): Promise<Response> {
+async function send(
+  context: Context,
+  file: WebFile,
+  status: 200 | 404,
+  config: Pick<Config, 'publicUrl' | 'mode'>,
+): Promise<Response> {
   const encoding = chooseEncoding(context.req.header('accept-encoding') ?? '', file.encodings);
   const headers = new Headers({
     'content-type': file.type,
@@ -29,8 +34,10 @@ async function send(context: Context, file: WebFile, status: 200 | 404, config: 
     vary: 'accept-encoding',
     'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
   });
-  if (file.type.startsWith('text/html')) for (const [name, value] of Object.entries(pageHeaders(file, config))) headers.set(name, value);
-  if (status === 200 && (context.req.header('if-none-match') ?? '').includes(file.etag)) return new Response(null, { status: 304, headers });
+  if (file.type.startsWith('text/html'))
+    for (const [name, value] of Object.entries(pageHeaders(file, config))) headers.set(name, value);
+  if (status === 200 && (context.req.header('if-none-match') ?? '').includes(file.etag))
+    return new Response(null, { status: 304, headers });
   if (encoding !== 'identity') headers.set('content-encoding', encoding);
   const body = await file.body(encoding);
   headers.set('content-length', String(body.byteLength));
@@ -60,7 +67,12 @@ function pageHeaders(file: WebFile, config: Pick<Config, 'publicUrl' | 'mode'>):
 }
 
 function chooseEncoding(accepted: string, offered: readonly Encoding[]): Encoding {
-  return offered.find((encoding) => encoding !== 'identity' && new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\b)`).test(accepted)) ?? 'identity';
+  return (
+    offered.find(
+      (encoding) =>
+        encoding !== 'identity' && new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\b)`).test(accepted),
+    ) ?? 'identity'
+  );
 }
 
 function decodePath(path: string): string | null {

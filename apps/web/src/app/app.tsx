@@ -15,7 +15,17 @@ const NotFound = lazyScreen(() => import('./routes/not-found.tsx'));
 
 function screen(page: Page): ReactNode {
   const Screen = lazyScreen(page.load);
-  return <Route key={page.path} path={page.path} element={<Suspense fallback={null}><Screen /></Suspense>} />;
+  return (
+    <Route
+      key={page.path}
+      path={page.path}
+      element={
+        <Suspense fallback={null}>
+          <Screen />
+        </Suspense>
+      }
+    />
+  );
 }
 
 const publicRoutes = publicPages.map(screen);
@@ -32,11 +42,33 @@ export function App() {
         <Route element={<PublicLayout />}>{publicRoutes}</Route>
         <Route element={<AuthLayout />}>{authRoutes}</Route>
         {bareRoutes}
-        <Route element={<AuthGuard><Suspense fallback={<FullPageLoading />}><DashboardLayout /></Suspense></AuthGuard>}>
+        <Route
+          element={
+            <AuthGuard>
+              <Suspense fallback={<FullPageLoading />}>
+                <DashboardLayout />
+              </Suspense>
+            </AuthGuard>
+          }
+        >
           {dashboardRoutes}
-          <Route path="/dashboard/*" element={<Suspense fallback={null}><DashboardNotFound /></Suspense>} />
+          <Route
+            path="/dashboard/*"
+            element={
+              <Suspense fallback={null}>
+                <DashboardNotFound />
+              </Suspense>
+            }
+          />
         </Route>
-        <Route path="*" element={<Suspense fallback={null}><NotFound /></Suspense>} />
+        <Route
+          path="*"
+          element={
+            <Suspense fallback={null}>
+              <NotFound />
+            </Suspense>
+          }
+        />
       </Routes>
       <Toaster />
     </>

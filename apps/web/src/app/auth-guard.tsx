@@ -36,7 +36,12 @@ export function AuthGuard({ children }: { children: ReactNode }) {
     void navigate(paths.login, { replace: true, state: { from: { pathname, search } } });
   }, [status, rechecked, navigate, pathname, search]);
 
-  if (status === 'unreachable') return <main id="content" className="grid min-h-dvh place-items-center"><Unreachable about="Your session is kept." onRetry={checkSession} onAsked={checkOrReload} /></main>;
+  if (status === 'unreachable')
+    return (
+      <main id="content" className="grid min-h-dvh place-items-center">
+        <Unreachable about="Your session is kept." onRetry={checkSession} onAsked={checkOrReload} />
+      </main>
+    );
   if (status !== 'authenticated') return <FullPageLoading label="Checking your session…" />;
   return children;
 }

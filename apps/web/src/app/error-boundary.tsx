@@ -16,7 +16,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: 
         <div className="max-w-md">
           <h1 className="text-title">Something broke on our side</h1>
           <p className="mt-3 text-ink-muted">The page could not be shown. Loading it again usually helps.</p>
-          <Button className="mt-6" onClick={() => window.location.reload()}>Reload</Button>
+          <Button className="mt-6" onClick={() => window.location.reload()}>
+            Reload
+          </Button>
         </div>
       </main>
     );

@@ -12,7 +12,15 @@ import { pageAt } from './pages.ts';
 function mount(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  const app = <StrictMode><ErrorBoundary><BrowserRouter><App /></BrowserRouter></ErrorBoundary></StrictMode>;
+  const app = (
+    <StrictMode>
+      <ErrorBoundary>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </ErrorBoundary>
+    </StrictMode>
+  );
   if (root.dataset['page'] === normalizePath(window.location.pathname)) hydrateRoot(root, app);
   else createRoot(root).render(app);
   startAuth();

@@ -13,19 +13,84 @@ export interface Page {
 }
 
 export const publicPages: readonly Page[] = [
-  { path: paths.home, title: `${site.name} · ${site.tagline}`, description: site.description, prerendered: true, load: () => import('./routes/home.tsx') },
-  { path: paths.apiProducts, title: 'API Products', description: 'Natal charts, transits, relationship compatibility and the yearly cycle: four astrology products over one API, on one ephemeris, with one key.', prerendered: true, load: () => import('./routes/api-products.tsx') },
-  { path: paths.pricing, title: 'Pricing', description: `Plans of the Theia astrology API from $${planOf('starter').priceUsd} per month, add-ons and pay-as-you-go prices. Free for ${TRIAL_DAYS} days, no credit card.`, prerendered: true, load: () => import('./routes/pricing.tsx') },
-  { path: paths.documentation, title: 'Documentation', description: 'Quick start of the Theia astrology API: from a key to a first natal chart in cURL, Python, Java or TypeScript, and every endpoint by plan.', prerendered: true, load: () => import('./routes/documentation.tsx') },
-  { path: paths.errors, title: 'Errors', description: 'Every error code of the Theia astrology API with its HTTP status, what it means and what to do about it.', prerendered: true, load: () => import('./routes/errors.tsx') },
-  { path: paths.about, title: 'About', description: 'Theia is an open-source astrology calculation service whose numbers you can check: its mission, its values and its team.', prerendered: true, load: () => import('./routes/about.tsx') },
-  { path: paths.contact, title: 'Contact', description: 'Write to the people behind Theia: support Monday to Friday, an answer within 24 hours.', prerendered: true, load: () => import('./routes/contact.tsx') },
-  { path: paths.legal, title: 'Legal', description: 'Terms of service, privacy policy and licences of Theia, with credits for Swiss Ephemeris, GeoNames and the time zone database.', prerendered: true, load: () => import('./routes/legal.tsx') },
+  {
+    path: paths.home,
+    title: `${site.name} · ${site.tagline}`,
+    description: site.description,
+    prerendered: true,
+    load: () => import('./routes/home.tsx'),
+  },
+  {
+    path: paths.apiProducts,
+    title: 'API Products',
+    description:
+      'Natal charts, transits, relationship compatibility and the yearly cycle: four astrology products over one API, on one ephemeris, with one key.',
+    prerendered: true,
+    load: () => import('./routes/api-products.tsx'),
+  },
+  {
+    path: paths.pricing,
+    title: 'Pricing',
+    description: `Plans of the Theia astrology API from $${planOf('starter').priceUsd} per month, add-ons and pay-as-you-go prices. Free for ${TRIAL_DAYS} days, no credit card.`,
+    prerendered: true,
+    load: () => import('./routes/pricing.tsx'),
+  },
+  {
+    path: paths.documentation,
+    title: 'Documentation',
+    description:
+      'Quick start of the Theia astrology API: from a key to a first natal chart in cURL, Python, Java or TypeScript, and every endpoint by plan.',
+    prerendered: true,
+    load: () => import('./routes/documentation.tsx'),
+  },
+  {
+    path: paths.errors,
+    title: 'Errors',
+    description:
+      'Every error code of the Theia astrology API with its HTTP status, what it means and what to do about it.',
+    prerendered: true,
+    load: () => import('./routes/errors.tsx'),
+  },
+  {
+    path: paths.about,
+    title: 'About',
+    description:
+      'Theia is an open-source astrology calculation service whose numbers you can check: its mission, its values and its team.',
+    prerendered: true,
+    load: () => import('./routes/about.tsx'),
+  },
+  {
+    path: paths.contact,
+    title: 'Contact',
+    description: 'Write to the people behind Theia: support Monday to Friday, an answer within 24 hours.',
+    prerendered: true,
+    load: () => import('./routes/contact.tsx'),
+  },
+  {
+    path: paths.legal,
+    title: 'Legal',
+    description:
+      'Terms of service, privacy policy and licences of Theia, with credits for Swiss Ephemeris, GeoNames and the time zone database.',
+    prerendered: true,
+    load: () => import('./routes/legal.tsx'),
+  },
 ];
 
 export const authPages: readonly Page[] = [
-  { path: paths.login, title: 'Sign in', description: 'Sign in to your Theia account: API keys, wallet, usage and activity.', prerendered: true, load: () => import('./routes/login.tsx') },
-  { path: paths.signup, title: 'Create an account', description: `Create a Theia account: an API key at once, free for ${TRIAL_DAYS} days, no credit card.`, prerendered: true, load: () => import('./routes/signup.tsx') },
+  {
+    path: paths.login,
+    title: 'Sign in',
+    description: 'Sign in to your Theia account: API keys, wallet, usage and activity.',
+    prerendered: true,
+    load: () => import('./routes/login.tsx'),
+  },
+  {
+    path: paths.signup,
+    title: 'Create an account',
+    description: `Create a Theia account: an API key at once, free for ${TRIAL_DAYS} days, no credit card.`,
+    prerendered: true,
+    load: () => import('./routes/signup.tsx'),
+  },
   { path: paths.authEmail, title: 'Verify your email', load: () => import('./routes/auth-email.tsx') },
   { path: paths.authRecovery, title: 'Recover your account', load: () => import('./routes/auth-recovery.tsx') },
 ];

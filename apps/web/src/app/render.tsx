@@ -12,15 +12,36 @@ export const SITE_NAME = site.name;
 /** What the site map lists. */
 export const LISTED_PATHS = [...publicPages, ...authPages].filter((page) => page.prerendered).map(({ path }) => path);
 
-export interface RenderedPage { path: string; title: string; description: string | undefined; html: string }
+export interface RenderedPage {
+  path: string;
+  title: string;
+  description: string | undefined;
+  html: string;
+}
 
 async function renderPath(path: string): Promise<string> {
-  const { prelude } = await prerender(<StrictMode><ErrorBoundary><StaticRouter location={path}><App /></StaticRouter></ErrorBoundary></StrictMode>, { progressiveChunkSize: Number.MAX_SAFE_INTEGER });
+  const { prelude } = await prerender(
+    <StrictMode>
+      <ErrorBoundary>
+        <StaticRouter location={path}>
+          <App />
+        </StaticRouter>
+      </ErrorBoundary>
+    </StrictMode>,
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+  );
   return new Response(prelude).text();
 }
 
 /** Every page that is prerendered, as it first appears to a visitor. */
 export async function renderPages(): Promise<RenderedPage[]> {
   const pages = [...publicPages, ...authPages].filter((page) => page.prerendered);
-  return Promise.all(pages.map(async ({ path, description }) => ({ path, description, title: titleAt(path), html: await renderPath(path) })));
+  return Promise.all(
+    pages.map(async ({ path, description }) => ({
+      path,
+      description,
+      title: titleAt(path),
+      html: await renderPath(path),
+    })),
+  );
 }

@@ -35,7 +35,9 @@ export function RouteWatcher() {
     cleanUpOn(pathname);
   }, [pathname, search]);
   useEffect(() => {
-    const leavesSoon = (pathname === paths.home || pathname === paths.documentation) && (status === 'loading' || status === 'authenticated');
+    const leavesSoon =
+      (pathname === paths.home || pathname === paths.documentation) &&
+      (status === 'loading' || status === 'authenticated');
     if (!leavesSoon) document.documentElement.classList.remove('awaiting-session');
     if (status !== 'loading') document.documentElement.classList.remove('session-unknown');
   }, [status, pathname]);

@@ -22,7 +22,15 @@ export function CodePanel({ code, label, title, tall = 'max-h-96', className }: 
         <span className="truncate font-mono text-xs text-ink-muted">{title ?? label}</span>
         <CopyButton text={code} label={`Copy ${label}`} indicatorMs={COPIED_CODE_MS} />
       </figcaption>
-      <pre tabIndex={0} aria-label={label} className={cn('overflow-auto p-4 font-mono text-[0.8125rem] leading-relaxed text-ink-soft', tall)}><code><TintedCode code={code} /></code></pre>
+      <pre
+        tabIndex={0}
+        aria-label={label}
+        className={cn('overflow-auto p-4 font-mono text-[0.8125rem] leading-relaxed text-ink-soft', tall)}
+      >
+        <code>
+          <TintedCode code={code} />
+        </code>
+      </pre>
     </figure>
   );
 }

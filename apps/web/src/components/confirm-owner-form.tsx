@@ -29,7 +29,9 @@ export function ConfirmOwnerForm({ action, look, onConfirmed, onCancel }: Confir
   const [error, setError] = useState<string>();
 
   const password = useRef<HTMLInputElement>(null);
-  useEffect(() => { if (!busy) password.current?.focus(); }, [busy]);
+  useEffect(() => {
+    if (!busy) password.current?.focus();
+  }, [busy]);
 
   const attempt = async (work: () => Promise<void>, fallback: string) => {
     setBusy(true);
@@ -42,12 +44,13 @@ export function ConfirmOwnerForm({ action, look, onConfirmed, onCancel }: Confir
     }
     setBusy(false);
   };
-  const send = () => attempt(async () => {
-    await mailOwnerCode();
-    setWay('code');
-    setText('');
-    setSent(true);
-  }, NOT_SENT);
+  const send = () =>
+    attempt(async () => {
+      await mailOwnerCode();
+      setWay('code');
+      setText('');
+      setSent(true);
+    }, NOT_SENT);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (way === 'code' && !sent) return void send();
@@ -61,16 +64,57 @@ export function ConfirmOwnerForm({ action, look, onConfirmed, onCancel }: Confir
     <form onSubmit={submit} noValidate className="grid gap-4">
       {way === 'password' ? (
         <PasswordField
-          inputRef={password} label="Your password" name="owner-password" autoComplete="current-password" value={text} disabled={busy} error={error} onText={setText}
-          labelAction={<button type="button" className={`${textLinkClass} text-[0.8125rem]`} disabled={busy} onClick={() => void send()}>Mail me a code instead</button>}
+          inputRef={password}
+          label="Your password"
+          name="owner-password"
+          autoComplete="current-password"
+          value={text}
+          disabled={busy}
+          error={error}
+          onText={setText}
+          labelAction={
+            <button
+              type="button"
+              className={`${textLinkClass} text-[0.8125rem]`}
+              disabled={busy}
+              onClick={() => void send()}
+            >
+              Mail me a code instead
+            </button>
+          }
         />
       ) : null}
-      {way === 'code' && !sent ? <p className="text-sm text-ink-soft">We mail a code to <strong className="font-medium break-all">{user.email}</strong> to confirm with.</p> : null}
-      {way === 'code' && sent ? <CodeField label={`Code mailed to ${user.email ?? 'you'}`} value={text} onChange={setText} error={error} disabled={busy} /> : null}
-      {way === 'code' && !sent && error ? <p role="alert" className="text-[0.8125rem] font-medium text-bad">{error}</p> : null}
+      {way === 'code' && !sent ? (
+        <p className="text-sm text-ink-soft">
+          We mail a code to <strong className="font-medium break-all">{user.email}</strong> to confirm with.
+        </p>
+      ) : null}
+      {way === 'code' && sent ? (
+        <CodeField
+          label={`Code mailed to ${user.email ?? 'you'}`}
+          value={text}
+          onChange={setText}
+          error={error}
+          disabled={busy}
+        />
+      ) : null}
+      {way === 'code' && !sent && error ? (
+        <p role="alert" className="text-[0.8125rem] font-medium text-bad">
+          {error}
+        </p>
+      ) : null}
       <div className="flex flex-wrap justify-end gap-2">
-        <Button look="ghost" disabled={busy} onClick={onCancel}>Cancel</Button>
-        <Button type="submit" {...(look === undefined || (way === 'code' && !sent) ? {} : { look })} disabled={busy || !ready}>{busy ? <Spinner /> : null}{way === 'code' && !sent ? 'Mail me a code' : action}</Button>
+        <Button look="ghost" disabled={busy} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          {...(look === undefined || (way === 'code' && !sent) ? {} : { look })}
+          disabled={busy || !ready}
+        >
+          {busy ? <Spinner /> : null}
+          {way === 'code' && !sent ? 'Mail me a code' : action}
+        </Button>
       </div>
     </form>
   );

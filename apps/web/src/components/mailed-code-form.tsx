@@ -43,8 +43,18 @@ export function MailedCodeForm({ label, action, onSubmit, children, ready = true
     <form onSubmit={submit} noValidate className="grid gap-4">
       {children}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
-        <CodeField label={label} value={code} onChange={change} error={error} disabled={busy} takesFocus={children === undefined} />
-        <Button type="submit" className="mt-[1.625rem] h-11" disabled={busy || !ready || !isCode(code)}>{busy ? <Spinner /> : null}{action}</Button>
+        <CodeField
+          label={label}
+          value={code}
+          onChange={change}
+          error={error}
+          disabled={busy}
+          takesFocus={children === undefined}
+        />
+        <Button type="submit" className="mt-[1.625rem] h-11" disabled={busy || !ready || !isCode(code)}>
+          {busy ? <Spinner /> : null}
+          {action}
+        </Button>
       </div>
     </form>
   );

@@ -20,7 +20,9 @@ interface SecondFactorFieldProps {
 export function SecondFactorField({ value, onChange, error, disabled = false }: SecondFactorFieldProps) {
   const [lost, setLost] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => { if (lost && !disabled) input.current?.focus(); }, [lost, disabled]);
+  useEffect(() => {
+    if (lost && !disabled) input.current?.focus();
+  }, [lost, disabled]);
   const swap = () => {
     setLost(!lost);
     onChange('');
@@ -29,11 +31,29 @@ export function SecondFactorField({ value, onChange, error, disabled = false }: 
     <div className="grid gap-2">
       {lost ? (
         <Field
-          inputRef={input} label="Recovery code" name="recovery-code" autoComplete="off" autoCapitalize="none" spellCheck={false} placeholder="xxxx-xxxx-xxxx-xxxx" maxLength={40}
-          className="font-mono" value={value} error={error} disabled={disabled} onText={onChange}
+          inputRef={input}
+          label="Recovery code"
+          name="recovery-code"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="xxxx-xxxx-xxxx-xxxx"
+          maxLength={40}
+          className="font-mono"
+          value={value}
+          error={error}
+          disabled={disabled}
+          onText={onChange}
         />
-      ) : <CodeField value={value} onChange={onChange} error={error} disabled={disabled} />}
-      <button type="button" className={`${textLinkClass} justify-self-start text-[0.8125rem]`} disabled={disabled} onClick={swap}>
+      ) : (
+        <CodeField value={value} onChange={onChange} error={error} disabled={disabled} />
+      )}
+      <button
+        type="button"
+        className={`${textLinkClass} justify-self-start text-[0.8125rem]`}
+        disabled={disabled}
+        onClick={swap}
+      >
         {lost ? 'Use the authenticator app' : 'Use a recovery code'}
       </button>
     </div>

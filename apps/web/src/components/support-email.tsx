@@ -6,5 +6,9 @@ import { useSupportEmail } from '@/lib/support-email.ts';
 export function SupportEmail({ className }: { className?: string }) {
   const address = useSupportEmail();
   if (address === null) return <span className={cn('inline-block w-[24ch]', className)}>&nbsp;</span>;
-  return <a className={cn(textLinkClass, 'inline-block min-w-[24ch]', className)} href={`mailto:${address}`}>{address}</a>;
+  return (
+    <a className={cn(textLinkClass, 'inline-block min-w-[24ch]', className)} href={`mailto:${address}`}>
+      {address}
+    </a>
+  );
 }

@@ -9,6 +9,10 @@ export function TintedCode({ code }: { code: string }) {
     if (index % 2 === 0) return part;
     const isText = part.startsWith('"') || part.startsWith("'");
     const isName = isText && parts[index + 1]?.startsWith(':');
-    return <span key={`${index}${part}`} className={isName ? 'text-ink' : isText ? 'text-accent' : 'text-sun'}>{part}</span>;
+    return (
+      <span key={`${index}${part}`} className={isName ? 'text-ink' : isText ? 'text-accent' : 'text-sun'}>
+        {part}
+      </span>
+    );
   });
 }

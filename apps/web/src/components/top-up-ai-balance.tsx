@@ -8,7 +8,9 @@ export function TopUpAiBalance() {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <NotYetAvailable id={reason} />
-      <Button look="outline" size="small" disabled aria-describedby={reason}>Top Up AI Balance</Button>
+      <Button look="outline" size="small" disabled aria-describedby={reason}>
+        Top Up AI Balance
+      </Button>
     </span>
   );
 }

@@ -28,10 +28,16 @@ export function useConfirmedOwner(): ConfirmedOwner {
     }).finally(() => setAsking(null));
     return change();
   };
-  const dialog = asking === null ? null : (
-    <Dialog open onClose={asking.cancelled} title="Confirm that it is you" description="You signed in a while ago, and this changes how your account is protected.">
-      <ConfirmOwnerForm action="Confirm" onConfirmed={asking.confirmed} onCancel={asking.cancelled} />
-    </Dialog>
-  );
+  const dialog =
+    asking === null ? null : (
+      <Dialog
+        open
+        onClose={asking.cancelled}
+        title="Confirm that it is you"
+        description="You signed in a while ago, and this changes how your account is protected."
+      >
+        <ConfirmOwnerForm action="Confirm" onConfirmed={asking.confirmed} onCancel={asking.cancelled} />
+      </Dialog>
+    );
   return { run, dialog };
 }

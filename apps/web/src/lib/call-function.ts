@@ -26,7 +26,10 @@ async function refusalOf(response: Response): Promise<FunctionError> {
  * Calls a function of the server as the signed-in user.
  * @throws FunctionError when it refuses, another Error when it cannot be reached
  */
-export async function callFunction<Answer>(name: string, body: Record<string, unknown> | FormData = {}): Promise<Answer | null> {
+export async function callFunction<Answer>(
+  name: string,
+  body: Record<string, unknown> | FormData = {},
+): Promise<Answer | null> {
   const supabase = await getSupabase();
   const { data, error } = await supabase.functions.invoke<Answer>(name, { body });
   if (!error) return data;

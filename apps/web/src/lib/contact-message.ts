@@ -10,10 +10,26 @@ const UNREADABLE = 'This holds characters that cannot be sent.';
 
 /** What the contact form may send: the rules of the server (`apps/server/src/contact/contact-message.ts`), with the form's own sentences. */
 export const contactMessage = z.object({
-  name: z.string().trim().min(1, 'Please enter your name.').max(NAME_LENGTH_MAX, `At most ${NAME_LENGTH_MAX} characters.`).refine(storable, UNREADABLE),
-  email: z.string().trim().min(1, 'Please enter your email address.').max(254, INVALID_EMAIL).refine(isTypicalEmail, INVALID_EMAIL).refine(storable, UNREADABLE),
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Please enter your name.')
+    .max(NAME_LENGTH_MAX, `At most ${NAME_LENGTH_MAX} characters.`)
+    .refine(storable, UNREADABLE),
+  email: z
+    .string()
+    .trim()
+    .min(1, 'Please enter your email address.')
+    .max(254, INVALID_EMAIL)
+    .refine(isTypicalEmail, INVALID_EMAIL)
+    .refine(storable, UNREADABLE),
   subject: z.string().refine((text) => SUBJECTS.some((subject) => subject === text), 'Please choose a subject.'),
-  message: z.string().trim().min(1, 'Please enter a message.').max(MESSAGE_LENGTH_MAX, `At most ${MESSAGE_LENGTH_MAX} characters.`).refine(storable, UNREADABLE),
+  message: z
+    .string()
+    .trim()
+    .min(1, 'Please enter a message.')
+    .max(MESSAGE_LENGTH_MAX, `At most ${MESSAGE_LENGTH_MAX} characters.`)
+    .refine(storable, UNREADABLE),
 });
 
 export type ContactMessage = z.infer<typeof contactMessage>;

@@ -6,6 +6,15 @@ for (const address of ['ada@example.com', 'a.b+c@sub.example.co.uk', ' ada@examp
   test(`${JSON.stringify(address)} looks like an address`, () => assert.equal(isTypicalEmail(address), true));
 }
 
-for (const text of ['', 'ada', 'ada@', '@example.com', 'ada@example', 'ada@example.c', 'a b@example.com', 'ada@@example.com']) {
+for (const text of [
+  '',
+  'ada',
+  'ada@',
+  '@example.com',
+  'ada@example',
+  'ada@example.c',
+  'a b@example.com',
+  'ada@@example.com',
+]) {
   test(`${JSON.stringify(text)} does not look like an address`, () => assert.equal(isTypicalEmail(text), false));
 }

@@ -6,11 +6,28 @@ const BUSY = 'Too many attempts. Please wait a moment and try again.';
 const MESSAGE_LENGTH_MAX = 400;
 /** What browsers and libraries say in place of words: a failed fetch, a body that is no JSON, a page where an answer was expected. */
 const MACHINE_TALK = [
-  /^\s*[{[<]/, /^(TypeError|SyntaxError|Error)\b/, /failed to fetch/i, /load failed/i, /networkerror/i, /network request failed/i, /dynamically imported module|module script/i,
-  /unexpected (token|end)|json/i, /edge function|relay error/i, /https?:\/\/\S+\/assets\//i, /^\[object /, /^\d+$/,
+  /^\s*[{[<]/,
+  /^(TypeError|SyntaxError|Error)\b/,
+  /failed to fetch/i,
+  /load failed/i,
+  /networkerror/i,
+  /network request failed/i,
+  /dynamically imported module|module script/i,
+  /unexpected (token|end)|json/i,
+  /edge function|relay error/i,
+  /https?:\/\/\S+\/assets\//i,
+  /^\[object /,
+  /^\d+$/,
 ];
 /** Errors that a library throws when nothing of use came back. Their own words are about themselves. */
-const NETWORK_ERRORS = new Set(['TypeError', 'NetworkError', 'FunctionsFetchError', 'FunctionsRelayError', 'AbortError', 'TimeoutError']);
+const NETWORK_ERRORS = new Set([
+  'TypeError',
+  'NetworkError',
+  'FunctionsFetchError',
+  'FunctionsRelayError',
+  'AbortError',
+  'TimeoutError',
+]);
 const UNREADABLE_ANSWERS = new Set(['SyntaxError', 'AuthUnknownError']);
 
 interface Known {
@@ -37,11 +54,19 @@ function known(thrown: unknown): Known {
   if (typeof thrown === 'string') return { name: '', message: thrown.trim(), status: null, isBareBody: false };
   if (typeof thrown !== 'object' || thrown === null) return { name: '', message: '', status: null, isBareBody: false };
   const message = textOf(thrown, 'message');
-  return { name: textOf(thrown, 'name'), message, status: statusOf(thrown), isBareBody: message !== '' && !(thrown instanceof Error) && !Reflect.has(thrown, 'code') && !Reflect.has(thrown, 'status') };
+  return {
+    name: textOf(thrown, 'name'),
+    message,
+    status: statusOf(thrown),
+    isBareBody:
+      message !== '' && !(thrown instanceof Error) && !Reflect.has(thrown, 'code') && !Reflect.has(thrown, 'status'),
+  };
 }
 
 function isForPeople(message: string): boolean {
-  return message !== '' && message.length <= MESSAGE_LENGTH_MAX && !MACHINE_TALK.some((pattern) => pattern.test(message));
+  return (
+    message !== '' && message.length <= MESSAGE_LENGTH_MAX && !MACHINE_TALK.some((pattern) => pattern.test(message))
+  );
 }
 
 function isUnreadable({ name, isBareBody }: Known): boolean {

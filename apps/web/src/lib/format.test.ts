@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { exactBalance, formatBalance, formatDateTime, formatUnitPrice, formatUsd, initialOf, maskApiKey, usdFormatOf } from './format.ts';
+import {
+  exactBalance,
+  formatBalance,
+  formatDateTime,
+  formatUnitPrice,
+  formatUsd,
+  initialOf,
+  maskApiKey,
+  usdFormatOf,
+} from './format.ts';
 
 test('a key shows its first 4 and last 4 characters with up to 12 dots between', () => {
   assert.equal(maskApiKey('THE0123456789abcde'), 'THE0••••••••••bcde');

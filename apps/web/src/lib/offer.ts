@@ -1,9 +1,26 @@
 import offer from './offer.json' with { type: 'json' };
 
 export type PlanId = 'starter' | 'growth' | 'professional';
-export interface Plan { id: PlanId; name: string; priceUsd: number; monthlyCalls: number; apiKeys: number; callsPerSecond: number }
-export interface Addon { name: string; priceUsd: number; plans: readonly string[] }
-export interface UnitPrice { tier: string; name: string; description: string; unitPriceUsd: number; available: boolean }
+export interface Plan {
+  id: PlanId;
+  name: string;
+  priceUsd: number;
+  monthlyCalls: number;
+  apiKeys: number;
+  callsPerSecond: number;
+}
+export interface Addon {
+  name: string;
+  priceUsd: number;
+  plans: readonly string[];
+}
+export interface UnitPrice {
+  tier: string;
+  name: string;
+  description: string;
+  unitPriceUsd: number;
+  available: boolean;
+}
 
 const PLAN_IDS: readonly string[] = ['starter', 'growth', 'professional'] satisfies PlanId[];
 

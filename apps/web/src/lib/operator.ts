@@ -12,7 +12,12 @@ export interface Operator {
 export const STAND_IN: Operator = {
   supportEmail: 'support@theia.invalid',
   trustedBy: ['A customer who agreed to be named'],
-  social: { github: 'https://github.invalid/', x: 'https://x.invalid/', linkedin: 'https://linkedin.invalid/', mastodon: 'https://mastodon.invalid/' },
+  social: {
+    github: 'https://github.invalid/',
+    x: 'https://x.invalid/',
+    linkedin: 'https://linkedin.invalid/',
+    mastodon: 'https://mastodon.invalid/',
+  },
 };
 const NOBODY: Operator = { supportEmail: null, trustedBy: [], social: {} };
 

@@ -8,7 +8,8 @@ test('any path beginning with /dashboard is restricted', () => {
 });
 
 test('a redirect never leaves the site', () => {
-  for (const outside of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '', null]) assert.equal(safeInternalPath(outside), null);
+  for (const outside of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '', null])
+    assert.equal(safeInternalPath(outside), null);
   assert.equal(safeInternalPath('/pricing?plan=growth'), '/pricing?plan=growth');
 });
 

@@ -28,7 +28,14 @@ export const paths = {
 
 /** Public pages on which leftovers of a dead session are cleaned up. */
 export const CLEANED_PATHS: readonly string[] = [
-  paths.home, paths.login, paths.signup, paths.apiProducts, paths.pricing, paths.documentation, paths.about, paths.contact,
+  paths.home,
+  paths.login,
+  paths.signup,
+  paths.apiProducts,
+  paths.pricing,
+  paths.documentation,
+  paths.about,
+  paths.contact,
 ];
 
 /** True for any path that only a signed-in user may open. */

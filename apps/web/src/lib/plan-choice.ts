@@ -12,7 +12,11 @@ export interface Choice {
   addons: readonly string[];
 }
 
-const NAMES: Readonly<Record<string, string>> = { relationship: 'Relationship Compatibility', yearly_cycle: 'Yearly Cycle', transits: 'Transits' };
+const NAMES: Readonly<Record<string, string>> = {
+  relationship: 'Relationship Compatibility',
+  yearly_cycle: 'Yearly Cycle',
+  transits: 'Transits',
+};
 
 /** The add-ons that a plan takes: all three with Starter, Relationship Compatibility with Growth, none with Professional. */
 export function addonsFor(plan: PlanId): readonly Addon[] {
@@ -30,15 +34,25 @@ export function choosePlan(plan: PlanId): Choice {
 }
 
 export function toggleAddon(choice: Choice, name: string): Choice {
-  return { ...choice, addons: choice.addons.includes(name) ? choice.addons.filter((held) => held !== name) : [...choice.addons, name] };
+  return {
+    ...choice,
+    addons: choice.addons.includes(name) ? choice.addons.filter((held) => held !== name) : [...choice.addons, name],
+  };
 }
 
 /** True when the choice would change nothing: the plan in force with the add-ons it has, or with none. */
 export function isCurrent(choice: Choice, held: Held): boolean {
   const holds = startingChoice(held).addons;
-  return choice.plan === held.plan && choice.addons.length === holds.length && choice.addons.every((name) => holds.includes(name));
+  return (
+    choice.plan === held.plan &&
+    choice.addons.length === holds.length &&
+    choice.addons.every((name) => holds.includes(name))
+  );
 }
 
 export function totalUsd(choice: Choice): number {
-  return choice.addons.reduce((sum, name) => sum + (addons.find((addon) => addon.name === name)?.priceUsd ?? 0), planOf(choice.plan).priceUsd);
+  return choice.addons.reduce(
+    (sum, name) => sum + (addons.find((addon) => addon.name === name)?.priceUsd ?? 0),
+    planOf(choice.plan).priceUsd,
+  );
 }

@@ -16,7 +16,11 @@ const KEPT_MS = 60_000;
 
 async function fetchPrices(): Promise<Price[]> {
   const supabase = await getSupabase();
-  const { data, error } = await supabase.from('price_list').select('id, name, description, unit_price_usd, report_tier, available').order('unit_price_usd', { ascending: true }).returns<Price[]>();
+  const { data, error } = await supabase
+    .from('price_list')
+    .select('id, name, description, unit_price_usd, report_tier, available')
+    .order('unit_price_usd', { ascending: true })
+    .returns<Price[]>();
   if (error) throw new Error(LOAD_FAILED);
   return data;
 }

@@ -9,14 +9,23 @@ export function createAppClient(config: AppConfig): SupabaseClient<Database> {
   return createClient<Database>(config.supabaseUrl, config.supabasePublishableKey, {
     auth: { persistSession: true, autoRefreshToken: false, detectSessionInUrl: true, storageKey: AUTH_STORAGE_KEY },
     global: { fetch: tellingFetch },
-    realtime: { timeout: 10_000, heartbeatIntervalMs: 30_000, reconnectAfterMs: (tries: number) => [1000, 2000, 5000][tries - 1] ?? 10_000 },
+    realtime: {
+      timeout: 10_000,
+      heartbeatIntervalMs: 30_000,
+      reconnectAfterMs: (tries: number) => [1000, 2000, 5000][tries - 1] ?? 10_000,
+    },
   });
 }
 
 /** A client that keeps nothing, for asking whether a password is right without touching the session. */
 export function createThrowawayClient(config: AppConfig): SupabaseClient<Database> {
   return createClient<Database>(config.supabaseUrl, config.supabasePublishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, storageKey: 'theia-password-check' },
+    auth: {
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      storageKey: 'theia-password-check',
+    },
     global: { fetch: tellingFetch },
   });
 }

@@ -9,7 +9,10 @@ const listeners = new Set<ClientListener>();
 let pending: Promise<SupabaseClient<Database>> | undefined;
 
 async function create(): Promise<SupabaseClient<Database>> {
-  const [config, { createAppClient }] = await Promise.all([loadConfig(), loadPart(() => import('./supabase-client.ts'))]);
+  const [config, { createAppClient }] = await Promise.all([
+    loadConfig(),
+    loadPart(() => import('./supabase-client.ts')),
+  ]);
   const client = createAppClient(config);
   for (const listener of listeners) listener(client);
   return client;

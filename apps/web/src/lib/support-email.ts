@@ -15,7 +15,9 @@ function subscribe(listener: () => void): () => void {
         address = supportEmail;
         for (const each of listeners) each();
       },
-      () => { asked = false; },
+      () => {
+        asked = false;
+      },
     );
   }
   return () => listeners.delete(listener);
@@ -23,5 +25,9 @@ function subscribe(listener: () => void): () => void {
 
 /** The address of this installation's support, as the page names it; else null until the server has told it. */
 export function useSupportEmail(): string | null {
-  return useSyncExternalStore(subscribe, () => address, () => operator.supportEmail);
+  return useSyncExternalStore(
+    subscribe,
+    () => address,
+    () => operator.supportEmail,
+  );
 }

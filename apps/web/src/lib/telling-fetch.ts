@@ -2,7 +2,10 @@
 const FINAL = 'ABORT_ERR';
 
 async function wordsIn(response: Response): Promise<string> {
-  const body: unknown = await response.clone().json().catch(() => null);
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
   if (typeof body !== 'object' || body === null) return '';
   const told: unknown = Reflect.get(body, 'msg') ?? Reflect.get(body, 'message') ?? Reflect.get(body, 'error');
   return typeof told === 'string' ? told : '';

@@ -24,7 +24,9 @@ export function toast(title: string, options: { description?: string; variant?: 
   const id = nextId++;
   const { description, variant = 'default' } = options;
   const repeated = toasts.filter((shown) => !(shown.title === title && shown.description === description));
-  publish([...repeated, description === undefined ? { id, title, variant } : { id, title, description, variant }].slice(-4));
+  publish(
+    [...repeated, description === undefined ? { id, title, variant } : { id, title, description, variant }].slice(-4),
+  );
   return id;
 }
 

@@ -6,19 +6,23 @@ import { normalizeDeg, oppositeDeg, separationDeg, wrap180 } from './normalize.t
 const angle = fc.double({ min: -1e6, max: 1e6, noNaN: true });
 
 test('an angle comes into [0, 360) and keeps its direction', () => {
-  fc.assert(fc.property(angle, (deg) => {
-    const normal = normalizeDeg(deg);
-    assert.ok(normal >= 0 && normal < 360);
-    assert.ok(Math.abs(Math.sin(((normal - deg) * Math.PI) / 180)) < 1e-8);
-  }));
+  fc.assert(
+    fc.property(angle, (deg) => {
+      const normal = normalizeDeg(deg);
+      assert.ok(normal >= 0 && normal < 360);
+      assert.ok(Math.abs(Math.sin(((normal - deg) * Math.PI) / 180)) < 1e-8);
+    }),
+  );
   assert.deepEqual([-360, -1e-17, -0, 360, 719, 720].map(normalizeDeg), [0, 0, 0, 0, 359, 0]);
 });
 
 test('a difference comes into [-180, 180)', () => {
-  fc.assert(fc.property(angle, (deg) => {
-    const wrapped = wrap180(deg);
-    assert.ok(wrapped >= -180 && wrapped < 180);
-  }));
+  fc.assert(
+    fc.property(angle, (deg) => {
+      const wrapped = wrap180(deg);
+      assert.ok(wrapped >= -180 && wrapped < 180);
+    }),
+  );
   assert.equal(wrap180(180), -180);
   assert.equal(wrap180(350), -10);
 });

@@ -37,10 +37,17 @@ export function aspectMotion(a: AspectPoint, b: AspectPoint, orbDeg: number): As
 }
 
 /** The aspect object of two points already found to be within orb. */
-export function describeAspect(a: AspectPoint, b: AspectPoint, kind: AspectKind, separationDeg: number, allowedOrbDeg: number): Aspect {
+export function describeAspect(
+  a: AspectPoint,
+  b: AspectPoint,
+  kind: AspectKind,
+  separationDeg: number,
+  allowedOrbDeg: number,
+): Aspect {
   const orbDeg = separationDeg - kind.angleDeg;
   const bySign = kind.angleDeg % 30 === 0;
-  const signMatches = bySign && signDistance(signIndexOf(a.longitudeDeg), signIndexOf(b.longitudeDeg)) === kind.angleDeg / 30;
+  const signMatches =
+    bySign && signDistance(signIndexOf(a.longitudeDeg), signIndexOf(b.longitudeDeg)) === kind.angleDeg / 30;
   return {
     pointA: a.id,
     pointB: b.id,

@@ -3,7 +3,11 @@ import { aspectBetween, type OrbTable } from './find.ts';
 import { bodyOrbDeg } from './orbs.ts';
 
 /** Every aspect between two sets of points, in their orders; two angles or two nodes make a pair here, for they belong to different charts. */
-export function findAspectsBetween(pointsA: readonly AspectPoint[], pointsB: readonly AspectPoint[], table: OrbTable): Aspect[] {
+export function findAspectsBetween(
+  pointsA: readonly AspectPoint[],
+  pointsB: readonly AspectPoint[],
+  table: OrbTable,
+): Aspect[] {
   const orbsB = pointsB.map(({ id }) => bodyOrbDeg(id, table.settings.orbDegrees));
   const found: Aspect[] = [];
   for (const a of pointsA) {

@@ -5,7 +5,12 @@ import { findDeclinationAspects } from './declination.ts';
 
 test('NY90 has three parallels and three contraparallels among the ten planets (contract §3.3)', () => {
   const points = NY90_BODIES.slice(0, 10).map(([id, , , declinationDeg]) => ({ id, declinationDeg }));
-  const found = findDeclinationAspects(points, 1).map(({ pointA, pointB, kind, orbDeg }) => [kind, pointA, pointB, Number(orbDeg.toFixed(3))]);
+  const found = findDeclinationAspects(points, 1).map(({ pointA, pointB, kind, orbDeg }) => [
+    kind,
+    pointA,
+    pointB,
+    Number(orbDeg.toFixed(3)),
+  ]);
   assert.deepEqual(found, [
     ['parallel', 'sun', 'jupiter', 0.649],
     ['contraparallel', 'sun', 'uranus', 0.191],

@@ -26,8 +26,12 @@ export function findDeclinationAspects(points: readonly DeclinationPoint[], maxO
       const orbDeg = Math.abs(sameSide ? a.declinationDeg - b.declinationDeg : a.declinationDeg + b.declinationDeg);
       if (orbDeg > maxOrbDeg) continue;
       found.push({
-        pointA: a.id, pointB: b.id, kind: sameSide ? 'parallel' : 'contraparallel', orbDeg,
-        declinationADeg: a.declinationDeg, declinationBDeg: b.declinationDeg,
+        pointA: a.id,
+        pointB: b.id,
+        kind: sameSide ? 'parallel' : 'contraparallel',
+        orbDeg,
+        declinationADeg: a.declinationDeg,
+        declinationBDeg: b.declinationDeg,
       });
     }
   }

@@ -8,9 +8,20 @@ import { ASPECT_IDS, BODY_IDS, DEFAULT_ASPECTS } from '../natal/settings.ts';
 import type { Aspect, AspectPoint } from './aspect.ts';
 import { findAspects, orbTable, type AspectSettings } from './find.ts';
 
-const DEFAULTS: AspectSettings = { aspects: DEFAULT_ASPECTS, aspectOrbs: {}, orbDegrees: {}, orbModel: 'mean', orbScale: 1 };
-const find = (points: readonly AspectPoint[], settings: Partial<AspectSettings> = {}): Aspect[] => findAspects(points, orbTable({ ...DEFAULTS, ...settings }));
-const point = (id: PointId, longitudeDeg: number, speedDegPerDay = 0): AspectPoint => ({ id, longitudeDeg, speedDegPerDay });
+const DEFAULTS: AspectSettings = {
+  aspects: DEFAULT_ASPECTS,
+  aspectOrbs: {},
+  orbDegrees: {},
+  orbModel: 'mean',
+  orbScale: 1,
+};
+const find = (points: readonly AspectPoint[], settings: Partial<AspectSettings> = {}): Aspect[] =>
+  findAspects(points, orbTable({ ...DEFAULTS, ...settings }));
+const point = (id: PointId, longitudeDeg: number, speedDegPerDay = 0): AspectPoint => ({
+  id,
+  longitudeDeg,
+  speedDegPerDay,
+});
 const between = (aspects: readonly Aspect[], a: PointId, b: PointId): Aspect => {
   const found = aspects.find(({ pointA, pointB }) => pointA === a && pointB === b);
   assert.ok(found, `${a}–${b}`);
@@ -43,28 +54,38 @@ test('the probe rows of NY90 (contract §3.3)', () => {
 });
 
 test('turning the whole zodiac changes no aspect but the relation to the signs', () => {
-  const shape = (aspects: readonly Aspect[]): unknown => aspects.map(({ pointA, pointB, kind, motion }) => [pointA, pointB, kind.id, motion]);
+  const shape = (aspects: readonly Aspect[]): unknown =>
+    aspects.map(({ pointA, pointB, kind, motion }) => [pointA, pointB, kind.id, motion]);
   const expected = shape(find(NY90_ASPECT_POINTS));
-  fc.assert(fc.property(fc.double({ min: 0, max: 360, noNaN: true }), (turnDeg) => {
-    const turned = NY90_ASPECT_POINTS.map((one) => ({ ...one, longitudeDeg: normalizeDeg(one.longitudeDeg + turnDeg) }));
-    assert.deepEqual(shape(find(turned)), expected);
-  }));
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 360, noNaN: true }), (turnDeg) => {
+      const turned = NY90_ASPECT_POINTS.map((one) => ({
+        ...one,
+        longitudeDeg: normalizeDeg(one.longitudeDeg + turnDeg),
+      }));
+      assert.deepEqual(shape(find(turned)), expected);
+    }),
+  );
 });
 
 test('reversing time turns applying into separating and leaves exact ones exact', () => {
   const longitude = fc.integer({ min: 0, max: 359_999 }).map((thousandths) => thousandths / 1000);
   const speed = fc.integer({ min: -200, max: 1400 }).map((hundredths) => hundredths / 100);
-  fc.assert(fc.property(fc.array(fc.tuple(longitude, speed), { minLength: 2, maxLength: 8 }), (rows) => {
-    const points = rows.map(([longitudeDeg, speedDegPerDay], index) => point(BODY_IDS[index]!, longitudeDeg, speedDegPerDay));
-    const reversed = find(points.map((one) => ({ ...one, speedDegPerDay: -one.speedDegPerDay })));
-    find(points).forEach((aspect, index) => {
-      const a = points.find(({ id }) => id === aspect.pointA)!;
-      const b = points.find(({ id }) => id === aspect.pointB)!;
-      if (a.speedDegPerDay === b.speedDegPerDay || aspect.separationDeg === 0 || aspect.separationDeg === 180) return;
-      const opposite = { applying: 'separating', separating: 'applying', exact: 'exact' } as const;
-      assert.equal(reversed[index]!.motion, opposite[aspect.motion]);
-    });
-  }));
+  fc.assert(
+    fc.property(fc.array(fc.tuple(longitude, speed), { minLength: 2, maxLength: 8 }), (rows) => {
+      const points = rows.map(([longitudeDeg, speedDegPerDay], index) =>
+        point(BODY_IDS[index]!, longitudeDeg, speedDegPerDay),
+      );
+      const reversed = find(points.map((one) => ({ ...one, speedDegPerDay: -one.speedDegPerDay })));
+      find(points).forEach((aspect, index) => {
+        const a = points.find(({ id }) => id === aspect.pointA)!;
+        const b = points.find(({ id }) => id === aspect.pointB)!;
+        if (a.speedDegPerDay === b.speedDegPerDay || aspect.separationDeg === 0 || aspect.separationDeg === 180) return;
+        const opposite = { applying: 'separating', separating: 'applying', exact: 'exact' } as const;
+        assert.equal(reversed[index]!.motion, opposite[aspect.motion]);
+      });
+    }),
+  );
 });
 
 test('every orb lies within the allowed orb and exactness within 0 and 1', () => {
@@ -95,7 +116,10 @@ test('orbs: an id beats its group, a number overrides all, and the models take m
 
 test('two angles and the two nodes never make an aspect', () => {
   const found = find([point('asc', 10), point('mc', 100), point('north_node', 190), point('south_node', 10)]);
-  assert.deepEqual(found.map(({ pointA, pointB }) => `${pointA} ${pointB}`), ['asc north_node', 'asc south_node', 'mc north_node', 'mc south_node']);
+  assert.deepEqual(
+    found.map(({ pointA, pointB }) => `${pointA} ${pointB}`),
+    ['asc north_node', 'asc south_node', 'mc north_node', 'mc south_node'],
+  );
 });
 
 test('partile asks for the same whole degree in the right signs, out of sign for the wrong ones', () => {
@@ -104,5 +128,8 @@ test('partile asks for the same whole degree in the right signs, out of sign for
   const [across] = find([point('sun', 29.9), point('moon', 120.1)]);
   assert.deepEqual([across?.kind.id, across?.partile, across?.outOfSign], ['square', false, true]);
   const [semiSquare] = find([point('sun', 0.5), point('moon', 45.5)]);
-  assert.deepEqual([semiSquare?.kind.id, semiSquare?.partile, semiSquare?.outOfSign, semiSquare?.motion], ['semi_square', false, false, 'exact']);
+  assert.deepEqual(
+    [semiSquare?.kind.id, semiSquare?.partile, semiSquare?.outOfSign, semiSquare?.motion],
+    ['semi_square', false, false, 'exact'],
+  );
 });

@@ -17,7 +17,13 @@ export function orbTable(settings: AspectSettings): OrbTable {
 }
 
 /** The aspect of two points, or null. Of several that fit, the one with the least |orb| / allowed orb. */
-export function aspectBetween(a: AspectPoint, b: AspectPoint, orbADeg: number, orbBDeg: number, table: OrbTable): Aspect | null {
+export function aspectBetween(
+  a: AspectPoint,
+  b: AspectPoint,
+  orbADeg: number,
+  orbBDeg: number,
+  table: OrbTable,
+): Aspect | null {
   const { rules, settings } = table;
   const separationDeg = Math.abs(wrap180(a.longitudeDeg - b.longitudeDeg));
   const factor = (combinedOrbDeg(orbADeg, orbBDeg, settings.orbModel) / 8) * settings.orbScale;

@@ -10,7 +10,12 @@ export interface AspectKind {
   readonly nature: AspectNature;
 }
 
-const kind = (id: AspectId, angleDeg: number, baseOrbDeg: number, nature: AspectNature): AspectKind => ({ id, angleDeg, baseOrbDeg, nature });
+const kind = (id: AspectId, angleDeg: number, baseOrbDeg: number, nature: AspectNature): AspectKind => ({
+  id,
+  angleDeg,
+  baseOrbDeg,
+  nature,
+});
 
 /**
  * The nineteen aspects: the five of Ptolemy (Tetrabiblos I.13, with the conjunction), Kepler's quintiles and

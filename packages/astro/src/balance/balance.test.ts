@@ -5,8 +5,13 @@ import { NY90_ASC, NY90_BODIES, NY90_MC } from '../natal/ny90.test-data.ts';
 import { balanceOf, type BalancePoint } from './balance.ts';
 
 const isPlanet = (id: string): id is PlanetId => planetIndexOf(id) >= 0;
-const planets: BalancePoint[] = NY90_BODIES.flatMap(([id, longitudeDeg, , , house]) => (isPlanet(id) ? [{ id, signIndex: Math.floor(longitudeDeg / 30), house }] : []));
-const angles: BalancePoint[] = [{ id: 'asc', signIndex: Math.floor(NY90_ASC / 30), house: null }, { id: 'mc', signIndex: Math.floor(NY90_MC / 30), house: null }];
+const planets: BalancePoint[] = NY90_BODIES.flatMap(([id, longitudeDeg, , , house]) =>
+  isPlanet(id) ? [{ id, signIndex: Math.floor(longitudeDeg / 30), house }] : [],
+);
+const angles: BalancePoint[] = [
+  { id: 'asc', signIndex: Math.floor(NY90_ASC / 30), house: null },
+  { id: 'mc', signIndex: Math.floor(NY90_MC / 30), house: null },
+];
 
 test('NY90: fire 1 earth 4 air 2 water 3; cardinal 5 fixed 2 mutable 3 (contract §3.5)', () => {
   const balance = balanceOf([...planets, ...angles], 12);
@@ -22,10 +27,19 @@ test('every planet is counted once above or below, east or west, and in one quad
 
 test('weights: lights and ascendant 3, fast planets and midheaven 2, others 1', () => {
   const { weighted } = balanceOf([...planets, ...angles], 12);
-  assert.equal(Object.values(weighted.elements).reduce((sum, weight) => sum + weight, 0), 3 + 3 + 3 + 2 + 2 + 2 + 2 + 5);
+  assert.equal(
+    Object.values(weighted.elements).reduce((sum, weight) => sum + weight, 0),
+    3 + 3 + 3 + 2 + 2 + 2 + 2 + 5,
+  );
   assert.equal(weighted.elements.fire, 2);
 });
 
 test('without houses there are no hemispheres', () => {
-  assert.equal(balanceOf(planets.map((planet) => ({ ...planet, house: null })), null).houses, null);
+  assert.equal(
+    balanceOf(
+      planets.map((planet) => ({ ...planet, house: null })),
+      null,
+    ).houses,
+    null,
+  );
 });

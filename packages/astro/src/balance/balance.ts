@@ -27,11 +27,23 @@ export interface BalancePoint {
 }
 
 /** Weights of contract §3.5; every other point counts 1. */
-const WEIGHTS: Readonly<Partial<Record<BalancePoint['id'], number>>> = { sun: 3, moon: 3, asc: 3, mercury: 2, venus: 2, mars: 2, mc: 2 };
+const WEIGHTS: Readonly<Partial<Record<BalancePoint['id'], number>>> = {
+  sun: 3,
+  moon: 3,
+  asc: 3,
+  mercury: 2,
+  venus: 2,
+  mars: 2,
+  mc: 2,
+};
 
 /** Counts over the signs of the points, each point as often as it weighs. */
 function countsOf(points: readonly BalancePoint[], weightOf: (id: BalancePoint['id']) => number): BalanceCounts {
-  const [elements, modalities, polarity] = [[0, 0, 0, 0], [0, 0, 0], [0, 0]];
+  const [elements, modalities, polarity] = [
+    [0, 0, 0, 0],
+    [0, 0, 0],
+    [0, 0],
+  ];
   for (const { id, signIndex } of points) {
     const weight = weightOf(id);
     elements[signIndex % 4]! += weight;
@@ -55,12 +67,22 @@ const weightOf = (id: BalancePoint['id']): number => WEIGHTS[id] ?? 1;
  */
 export function balanceOf(points: readonly BalancePoint[], houseCount: number | null): Balance {
   const { elements, modalities, polarity } = countsOf(points, countOf);
-  return { elements, modalities, polarity, houses: houseCount === null ? null : houseBalance(points, houseCount), weighted: countsOf(points, weightOf) };
+  return {
+    elements,
+    modalities,
+    polarity,
+    houses: houseCount === null ? null : houseBalance(points, houseCount),
+    weighted: countsOf(points, weightOf),
+  };
 }
 
 function houseBalance(points: readonly BalancePoint[], houseCount: number): HouseBalance {
   const quadrants: [number, number, number, number] = [0, 0, 0, 0];
-  for (const { id, house } of points) if (!isAngle(id) && house !== null) quadrants[quadrantOf(house, houseCount) - 1]! += 1;
+  for (const { id, house } of points)
+    if (!isAngle(id) && house !== null) quadrants[quadrantOf(house, houseCount) - 1]! += 1;
   const [first, second, third, fourth] = quadrants;
-  return { hemispheres: { above: third + fourth, below: first + second, eastern: fourth + first, western: second + third }, quadrants };
+  return {
+    hemispheres: { above: third + fourth, below: first + second, eastern: fourth + first, western: second + third },
+    quadrants,
+  };
 }

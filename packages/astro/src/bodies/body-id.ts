@@ -5,7 +5,15 @@ export const LAST_ASTEROID_NUMBER = 999_999;
 const ASTEROID = /^asteroid:([1-9]\d{0,5})$/;
 
 /** Numbered minor planets that have a name of their own here. */
-const NAMED: Readonly<Record<number, NamedBodyId>> = { 1: 'ceres', 2: 'pallas', 3: 'juno', 4: 'vesta', 2060: 'chiron', 5145: 'pholus', 134_340: 'pluto' };
+const NAMED: Readonly<Record<number, NamedBodyId>> = {
+  1: 'ceres',
+  2: 'pallas',
+  3: 'juno',
+  4: 'vesta',
+  2060: 'chiron',
+  5145: 'pholus',
+  134_340: 'pluto',
+};
 
 const named: ReadonlySet<string> = new Set(BODY_IDS);
 

@@ -10,7 +10,11 @@ export function engineBodyOf(id: BodyId, variants: BodyVariants): EngineBody {
     case 'south_node':
       return variants.node === 'true' ? 'true_node' : 'mean_node';
     case 'lilith':
-      return variants.lilith === 'mean' ? 'mean_lilith' : variants.lilith === 'osculating' ? 'osculating_lilith' : 'interpolated_lilith';
+      return variants.lilith === 'mean'
+        ? 'mean_lilith'
+        : variants.lilith === 'osculating'
+          ? 'osculating_lilith'
+          : 'interpolated_lilith';
     default:
       return id;
   }

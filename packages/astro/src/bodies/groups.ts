@@ -4,11 +4,30 @@ import type { AngleId, BodyId, LotId } from '../natal/settings.ts';
 export type PointId = BodyId | AngleId | LotId;
 
 /** Sun to Pluto, the bodies that patterns, balance and declination aspects count. */
-export const PLANETS = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const satisfies readonly BodyId[];
+export const PLANETS = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+] as const satisfies readonly BodyId[];
 export type PlanetId = (typeof PLANETS)[number];
 
 /** The seven bodies that have essential dignities. */
-export const CLASSICAL_PLANETS = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const satisfies readonly BodyId[];
+export const CLASSICAL_PLANETS = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+] as const satisfies readonly BodyId[];
 export type ClassicalPlanet = (typeof CLASSICAL_PLANETS)[number];
 
 const planetIndex: ReadonlyMap<string, number> = new Map(PLANETS.map((id, index) => [id, index]));

@@ -38,7 +38,10 @@ export function solarReturn(returning: Returning, age: number, meanYearDays: num
 export function solarYear(returning: Returning, age: number, meanYearDays: number): SolarYear | null {
   const { birthJdUt, motion } = returning;
   const [, last] = motion.coverage;
-  const begins: BodyReturn | null = age === 0 ? { jdUt: birthJdUt, motion: 'direct', pass: 1, passCount: 1 } : solarReturn(returning, age, meanYearDays);
+  const begins: BodyReturn | null =
+    age === 0
+      ? { jdUt: birthJdUt, motion: 'direct', pass: 1, passCount: 1 }
+      : solarReturn(returning, age, meanYearDays);
   if (begins === null) return null;
   const [next] = nextReturns(returning, begins.jdUt + SHORTEST_YEAR_DAYS, 1);
   return { begins, untilJdUt: next?.jdUt ?? last, clipped: next === undefined };

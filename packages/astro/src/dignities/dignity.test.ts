@@ -6,14 +6,18 @@ import { dignityOf } from './dignity.ts';
 import { termRuler, termTotals } from './terms.ts';
 
 const SETTINGS = { terms: 'egyptian', triplicity: 'dorothean' } as const;
-const of = (planet: (typeof CLASSICAL_PLANETS)[number]): ReturnType<typeof dignityOf> => dignityOf(planet, ny90LongitudeDeg(planet), 'day', SETTINGS);
+const of = (planet: (typeof CLASSICAL_PLANETS)[number]): ReturnType<typeof dignityOf> =>
+  dignityOf(planet, ny90LongitudeDeg(planet), 'day', SETTINGS);
 
 test('the Egyptian terms add up to saturn 57, jupiter 79, mars 66, venus 82, mercury 76', () => {
   assert.deepEqual({ ...termTotals('egyptian') }, { jupiter: 79, venus: 82, mercury: 76, mars: 66, saturn: 57 });
 });
 
 test('the Ptolemaic terms fill every sign', () => {
-  assert.equal(Object.values(termTotals('ptolemaic')).reduce((sum, degrees) => sum + degrees, 0), 360);
+  assert.equal(
+    Object.values(termTotals('ptolemaic')).reduce((sum, degrees) => sum + degrees, 0),
+    360,
+  );
 });
 
 test('a limit belongs to the next term', () => {
@@ -35,7 +39,10 @@ test("the participating ruler is named but only the sect's ruler counts (Lilly's
   const saturnInFire = dignityOf('saturn', 100 + 25, 'day', SETTINGS);
   assert.deepEqual([saturnInFire.triplicity, saturnInFire.triplicityParticipating], [false, true]);
   const jupiterByNight = dignityOf('jupiter', 245, 'night', SETTINGS);
-  assert.deepEqual([jupiterByNight.domicile, jupiterByNight.triplicity, jupiterByNight.term, jupiterByNight.score], [true, true, true, 10]);
+  assert.deepEqual(
+    [jupiterByNight.domicile, jupiterByNight.triplicity, jupiterByNight.term, jupiterByNight.score],
+    [true, true, true, 10],
+  );
 });
 
 test('detriment, fall and peregrine add up', () => {

@@ -30,10 +30,22 @@ export interface Dignity {
 }
 
 /** Points of the essential dignities: Lilly, Christian Astrology (1647), p. 115. */
-const POINTS = { domicile: 5, exaltation: 4, triplicity: 3, term: 2, face: 1, detriment: -5, fall: -4, peregrine: -5 } as const;
+const POINTS = {
+  domicile: 5,
+  exaltation: 4,
+  triplicity: 3,
+  term: 2,
+  face: 1,
+  detriment: -5,
+  fall: -4,
+  peregrine: -5,
+} as const;
 
 /** The rulers of a longitude in [0, 360) by every essential dignity. */
-export function dignityRulers(longitudeDeg: number, settings: Pick<ChartSettings, 'terms' | 'triplicity'>): DignityRulers {
+export function dignityRulers(
+  longitudeDeg: number,
+  settings: Pick<ChartSettings, 'terms' | 'triplicity'>,
+): DignityRulers {
   const signIndex = Math.floor(longitudeDeg / 30);
   return {
     domicile: DOMICILE_RULERS[signIndex]!,
@@ -52,7 +64,10 @@ function rulesTriplicity(planet: ClassicalPlanet, { day, night }: TriplicityRule
 
 /** Essential dignities of a classical planet at a longitude in [0, 360), contract §3.4; only the sect's triplicity ruler counts. */
 export function dignityOf(
-  planet: ClassicalPlanet, longitudeDeg: number, sect: Sect | null, settings: Pick<ChartSettings, 'terms' | 'triplicity'>,
+  planet: ClassicalPlanet,
+  longitudeDeg: number,
+  sect: Sect | null,
+  settings: Pick<ChartSettings, 'terms' | 'triplicity'>,
 ): Dignity {
   const signIndex = Math.floor(longitudeDeg / 30);
   const opposite = (signIndex + 6) % 12;
@@ -66,12 +81,28 @@ export function dignityOf(
   const fall = EXALTATION_RULERS[opposite] === planet;
   const dignified = domicile || exaltation || term || face || triplicity === true;
   const peregrine = dignified ? false : triplicity === null ? null : true;
-  const score = triplicity === null ? null
-    : (domicile ? POINTS.domicile : 0) + (exaltation ? POINTS.exaltation : 0) + (triplicity ? POINTS.triplicity : 0)
-      + (term ? POINTS.term : 0) + (face ? POINTS.face : 0) + (detriment ? POINTS.detriment : 0) + (fall ? POINTS.fall : 0)
-      + (peregrine === true ? POINTS.peregrine : 0);
+  const score =
+    triplicity === null
+      ? null
+      : (domicile ? POINTS.domicile : 0) +
+        (exaltation ? POINTS.exaltation : 0) +
+        (triplicity ? POINTS.triplicity : 0) +
+        (term ? POINTS.term : 0) +
+        (face ? POINTS.face : 0) +
+        (detriment ? POINTS.detriment : 0) +
+        (fall ? POINTS.fall : 0) +
+        (peregrine === true ? POINTS.peregrine : 0);
   return {
-    domicile, exaltation, triplicity, triplicityParticipating: rulers.triplicity.participating === planet,
-    term, face, detriment, fall, rulers, peregrine, score,
+    domicile,
+    exaltation,
+    triplicity,
+    triplicityParticipating: rulers.triplicity.participating === planet,
+    term,
+    face,
+    detriment,
+    fall,
+    rulers,
+    peregrine,
+    score,
   };
 }

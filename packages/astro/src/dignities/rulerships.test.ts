@@ -11,18 +11,35 @@ const signIndex = (id: string): number => Math.floor(ny90LongitudeDeg(id) / 30);
 
 test('NY90: Moon and Jupiter receive each other by domicile, Moon and Venus by exaltation', () => {
   const found = findReceptions(CLASSICAL_PLANETS.map((id) => ({ id, signIndex: signIndex(id) })));
-  assert.deepEqual(found.map(({ pointA, pointB, kind }) => [pointA, pointB, kind]), [['moon', 'venus', 'exaltation'], ['moon', 'jupiter', 'domicile']]);
+  assert.deepEqual(
+    found.map(({ pointA, pointB, kind }) => [pointA, pointB, kind]),
+    [
+      ['moon', 'venus', 'exaltation'],
+      ['moon', 'jupiter', 'domicile'],
+    ],
+  );
 });
 
 test('NY90 has no final dispositor; Moon and Jupiter dispose of each other', () => {
-  const { chains, finalDispositor, loops } = dispositorsOf(new Map(PLANETS.map((id) => [id, signIndex(id)])), 'traditional');
+  const { chains, finalDispositor, loops } = dispositorsOf(
+    new Map(PLANETS.map((id) => [id, signIndex(id)])),
+    'traditional',
+  );
   assert.equal(finalDispositor, null);
   assert.deepEqual(loops, [['moon', 'jupiter']]);
   assert.deepEqual(chains.get('pluto'), ['pluto', 'mars']);
 });
 
 test('one planet in its own sign to which all lead is the final dispositor', () => {
-  const { finalDispositor, loops } = dispositorsOf(new Map([['sun', 4], ['moon', 4], ['mercury', 3], ['venus', 4]]), 'traditional');
+  const { finalDispositor, loops } = dispositorsOf(
+    new Map([
+      ['sun', 4],
+      ['moon', 4],
+      ['mercury', 3],
+      ['venus', 4],
+    ]),
+    'traditional',
+  );
   assert.deepEqual([finalDispositor, loops], ['sun', []]);
 });
 

@@ -8,11 +8,17 @@ const RAD = Math.PI / 180;
  * True altitude in degrees of a point of right ascension and declination, no refraction, no parallax:
  * sin h = sin φ sin δ + cos φ cos δ cos H, H = ARMC − α (Meeus, Astronomical Algorithms, 2nd ed. 1998, eq. 13.6).
  */
-export function altitudeDeg(rightAscensionDeg: number, declinationDeg: number, armcDeg: number, geoLatitudeDeg: number): number {
+export function altitudeDeg(
+  rightAscensionDeg: number,
+  declinationDeg: number,
+  armcDeg: number,
+  geoLatitudeDeg: number,
+): number {
   const hourAngle = (armcDeg - rightAscensionDeg) * RAD;
   const declination = declinationDeg * RAD;
   const latitude = geoLatitudeDeg * RAD;
-  const sine = Math.sin(latitude) * Math.sin(declination) + Math.cos(latitude) * Math.cos(declination) * Math.cos(hourAngle);
+  const sine =
+    Math.sin(latitude) * Math.sin(declination) + Math.cos(latitude) * Math.cos(declination) * Math.cos(hourAngle);
   return Math.asin(Math.min(1, Math.max(-1, sine))) / RAD;
 }
 

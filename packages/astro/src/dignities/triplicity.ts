@@ -7,13 +7,27 @@ export interface TriplicityRulers {
   readonly participating: ClassicalPlanet | null;
 }
 
-const rulers = (day: ClassicalPlanet, night: ClassicalPlanet, participating: ClassicalPlanet | null): TriplicityRulers => ({ day, night, participating });
+const rulers = (
+  day: ClassicalPlanet,
+  night: ClassicalPlanet,
+  participating: ClassicalPlanet | null,
+): TriplicityRulers => ({ day, night, participating });
 
 /** Fire, earth, air, water. Dorotheus of Sidon, Carmen Astrologicum I.1 (Pingree 1976). */
-const DOROTHEAN = [rulers('sun', 'jupiter', 'saturn'), rulers('venus', 'moon', 'mars'), rulers('saturn', 'mercury', 'jupiter'), rulers('venus', 'mars', 'moon')] as const;
+const DOROTHEAN = [
+  rulers('sun', 'jupiter', 'saturn'),
+  rulers('venus', 'moon', 'mars'),
+  rulers('saturn', 'mercury', 'jupiter'),
+  rulers('venus', 'mars', 'moon'),
+] as const;
 
 /** Fire, earth, air, water. Lilly, Christian Astrology (1647), p. 104. */
-const LILLY = [rulers('sun', 'jupiter', null), rulers('venus', 'moon', null), rulers('saturn', 'mercury', null), rulers('mars', 'mars', null)] as const;
+const LILLY = [
+  rulers('sun', 'jupiter', null),
+  rulers('venus', 'moon', null),
+  rulers('saturn', 'mercury', null),
+  rulers('mars', 'mars', null),
+] as const;
 
 export function triplicityRulers(signIndex: number, scheme: ChartSettings['triplicity']): TriplicityRulers {
   return (scheme === 'lilly' ? LILLY : DOROTHEAN)[signIndex % 4]!;

@@ -23,7 +23,11 @@ export function placeVector({ geoLatitudeDeg, geoLongitudeDeg, elevationM }: Geo
   const height = elevationM / EQUATORIAL_RADIUS_M;
   const normal = 1 / Math.sqrt(1 - ECCENTRICITY_SQUARED * Math.sin(latitude) ** 2);
   const fromAxis = (normal + height) * Math.cos(latitude);
-  return [fromAxis * Math.cos(longitude), fromAxis * Math.sin(longitude), (normal * (1 - ECCENTRICITY_SQUARED) + height) * Math.sin(latitude)];
+  return [
+    fromAxis * Math.cos(longitude),
+    fromAxis * Math.sin(longitude),
+    (normal * (1 - ECCENTRICITY_SQUARED) + height) * Math.sin(latitude),
+  ];
 }
 
 /** The place over which a point of the ellipsoid's surface stands; longitude in [-180, 180). */
@@ -42,7 +46,10 @@ export function zenith({ geoLatitudeDeg, geoLongitudeDeg }: GeoPoint, siderealRa
 }
 
 /** Distance of a straight line from the centre of the stretched Earth, and how far from `point` along it (in lengths of `direction`) that is. */
-export function lineFromCentre(point: Vector, direction: Vector): { readonly distance: number; readonly along: number } {
+export function lineFromCentre(
+  point: Vector,
+  direction: Vector,
+): { readonly distance: number; readonly along: number } {
   const [p, d] = [stretched(point), stretched(direction)];
   const along = -(p[0] * d[0] + p[1] * d[1] + p[2] * d[2]) / (d[0] * d[0] + d[1] * d[1] + d[2] * d[2]);
   return { distance: lengthOf([p[0] + along * d[0], p[1] + along * d[1], p[2] + along * d[2]]), along };

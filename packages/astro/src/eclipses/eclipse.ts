@@ -4,7 +4,10 @@ export type EclipseKind = 'solar' | 'lunar';
 export type EclipseType = 'total' | 'annular' | 'hybrid' | 'partial' | 'penumbral';
 
 /** A contact by NASA's name; Julian day UT1. */
-export interface NamedContact { readonly name: string; readonly jdUt: number }
+export interface NamedContact {
+  readonly name: string;
+  readonly jdUt: number;
+}
 
 /** A solar or lunar eclipse; times are Julian days UT1. */
 export interface Eclipse {

@@ -23,7 +23,12 @@ const SAME_POINT_DEG = 0.05;
  * All eclipses with their maximum in [from, to), Julian days UT1, in order of time: solar ones anywhere on Earth, lunar ones down to the penumbral.
  * One or two milliseconds each. @throws DateOutOfRangeError when `fromJdUt` lies outside the ephemeris; its end ends the list.
  */
-export function eclipsesBetween(ephemeris: Ephemeris, fromJdUt: number, toJdUt: number, options: EclipseOptions = {}): Eclipse[] {
+export function eclipsesBetween(
+  ephemeris: Ephemeris,
+  fromJdUt: number,
+  toJdUt: number,
+  options: EclipseOptions = {},
+): Eclipse[] {
   const { kind = 'all', place = null, ayanamsa = null } = options;
   const frame: Frame = { center: 'geocentric', positions: 'apparent', ayanamsa };
   const solar = kind === 'lunar' ? [] : scan((jdUt) => ephemeris.nextSolarEclipse(jdUt), ephemeris, fromJdUt, toJdUt);
@@ -34,7 +39,12 @@ export function eclipsesBetween(ephemeris: Ephemeris, fromJdUt: number, toJdUt: 
   ].toSorted((a, b) => a.maximumJdUt - b.maximumJdUt);
 }
 
-function scan<Found extends { readonly maximumJdUt: number }>(next: (jdUt: number) => Found | null, ephemeris: Ephemeris, fromJdUt: number, toJdUt: number): Found[] {
+function scan<Found extends { readonly maximumJdUt: number }>(
+  next: (jdUt: number) => Found | null,
+  ephemeris: Ephemeris,
+  fromJdUt: number,
+  toJdUt: number,
+): Found[] {
   const found: Found[] = [];
   let start = Math.max(fromJdUt - STEP_DAYS, ephemeris.range.reduced[0]);
   while (start < toJdUt) {
@@ -47,7 +57,12 @@ function scan<Found extends { readonly maximumJdUt: number }>(next: (jdUt: numbe
 }
 
 /** Null where the penumbra misses the Earth by less than the radii of the Moon in use differ. */
-function describeSolar(ephemeris: Ephemeris, { maximumJdUt, about, saros, sarosMember }: SolarEclipse, frame: Frame, place: GeoPosition | null): Eclipse | null {
+function describeSolar(
+  ephemeris: Ephemeris,
+  { maximumJdUt, about, saros, sarosMember }: SolarEclipse,
+  frame: Frame,
+  place: GeoPosition | null,
+): Eclipse | null {
   const at = sunMoonAround(ephemeris, maximumJdUt, null);
   const circumstances = solarCircumstances(at, maximumJdUt);
   if (circumstances === null) return null;
@@ -58,10 +73,17 @@ function describeSolar(ephemeris: Ephemeris, { maximumJdUt, about, saros, sarosM
     kind: 'solar',
     type,
     maximumJdUt,
-    contacts: named({
-      p1: penumbra.beginsJdUt, u1: umbra?.beginsJdUt ?? null, c1: axis?.beginsJdUt ?? null,
-      c2: axis?.endsJdUt ?? null, u4: umbra?.endsJdUt ?? null, p4: penumbra.endsJdUt,
-    }, ['p1', 'u1', 'c1', 'c2', 'u4', 'p4']),
+    contacts: named(
+      {
+        p1: penumbra.beginsJdUt,
+        u1: umbra?.beginsJdUt ?? null,
+        c1: axis?.beginsJdUt ?? null,
+        c2: axis?.endsJdUt ?? null,
+        u4: umbra?.endsJdUt ?? null,
+        p4: penumbra.endsJdUt,
+      },
+      ['p1', 'u1', 'c1', 'c2', 'u4', 'p4'],
+    ),
     magnitude,
     umbralMagnitude: null,
     penumbralMagnitude: null,
@@ -93,8 +115,15 @@ function describeLunar(ephemeris: Ephemeris, found: LunarEclipse, frame: Frame, 
     saros,
     sarosMember,
     longitudeDeg: normalizeDeg(longitudeDeg),
-    greatest: { geoLatitudeDeg: declinationDeg, geoLongitudeDeg: wrap180(rightAscensionDeg - 15 * ephemeris.siderealTimeHours(maximumJdUt)) },
-    durations: { penumbralS: seconds(contacts.p1, contacts.p4), partialS: seconds(contacts.u1, contacts.u4), totalS: seconds(contacts.u2, contacts.u3) },
+    greatest: {
+      geoLatitudeDeg: declinationDeg,
+      geoLongitudeDeg: wrap180(rightAscensionDeg - 15 * ephemeris.siderealTimeHours(maximumJdUt)),
+    },
+    durations: {
+      penumbralS: seconds(contacts.p1, contacts.p4),
+      partialS: seconds(contacts.u1, contacts.u4),
+      totalS: seconds(contacts.u2, contacts.u3),
+    },
     local: place === null ? null : localLunar(ephemeris, sunMoonAround(ephemeris, maximumJdUt, place), found, place),
     source,
   };
@@ -102,11 +131,20 @@ function describeLunar(ephemeris: Ephemeris, found: LunarEclipse, frame: Frame, 
 
 /** The contract names the engine's greatest point, which its own steps leave some hundredths of a degree off; further off they have failed. */
 function pointsAgree(engines: GeoPoint, ours: GeoPoint): boolean {
-  const [north, east] = [engines.geoLatitudeDeg - ours.geoLatitudeDeg, wrap180(engines.geoLongitudeDeg - ours.geoLongitudeDeg)];
-  return Math.abs(north) < SAME_POINT_DEG && Math.abs(east * Math.cos((ours.geoLatitudeDeg * Math.PI) / 180)) < SAME_POINT_DEG;
+  const [north, east] = [
+    engines.geoLatitudeDeg - ours.geoLatitudeDeg,
+    wrap180(engines.geoLongitudeDeg - ours.geoLongitudeDeg),
+  ];
+  return (
+    Math.abs(north) < SAME_POINT_DEG &&
+    Math.abs(east * Math.cos((ours.geoLatitudeDeg * Math.PI) / 180)) < SAME_POINT_DEG
+  );
 }
 
-function named<Name extends string>(contacts: Readonly<Record<Name, number | null>>, order: readonly Name[]): Eclipse['contacts'] {
+function named<Name extends string>(
+  contacts: Readonly<Record<Name, number | null>>,
+  order: readonly Name[],
+): Eclipse['contacts'] {
   return order.flatMap((name) => {
     const jdUt = contacts[name];
     return jdUt === null ? [] : [{ name, jdUt }];

@@ -19,7 +19,12 @@ export function altitudeAt(at: SunMoonAt, body: 'sun' | 'moon', place: GeoPositi
 }
 
 /** The stretches of a span, Julian days UT1, in which the upper limb of Sun or Moon, as the place sees them, is above the horizon; their edges are rise and set. */
-export function stretchesAboveHorizon(at: SunMoonAt, body: 'sun' | 'moon', place: GeoPosition, { beginsJdUt, endsJdUt }: Touches): Touches[] {
+export function stretchesAboveHorizon(
+  at: SunMoonAt,
+  body: 'sun' | 'moon',
+  place: GeoPosition,
+  { beginsJdUt, endsJdUt }: Touches,
+): Touches[] {
   const radius = body === 'sun' ? SUN_RADIUS : MOON_DISC_RADIUS;
   const height = (jdUt: number): number => {
     const { altitude, distance } = lineOfSight(at, body, place, jdUt);
@@ -53,7 +58,12 @@ export function isWithin(stretches: readonly Touches[], jdUt: number): boolean {
   return stretches.some(({ beginsJdUt, endsJdUt }) => jdUt >= beginsJdUt && jdUt <= endsJdUt);
 }
 
-function lineOfSight(at: SunMoonAt, body: 'sun' | 'moon', place: GeoPosition, jdUt: number): { readonly altitude: number; readonly distance: number } {
+function lineOfSight(
+  at: SunMoonAt,
+  body: 'sun' | 'moon',
+  place: GeoPosition,
+  jdUt: number,
+): { readonly altitude: number; readonly distance: number } {
   const sky = at(jdUt);
   const towards = sky[body];
   return { altitude: Math.PI / 2 - angleBetween(towards, zenith(place, sky.siderealRad)), distance: lengthOf(towards) };

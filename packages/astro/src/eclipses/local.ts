@@ -16,23 +16,51 @@ const DEG = 180 / Math.PI;
 const OBSERVER: Vector = [0, 0, 0];
 
 const UNSEEN: LocalEclipse = {
-  visible: false, type: null, beginsJdUt: null, maximumJdUt: null, endsJdUt: null, contacts: [], magnitude: null, obscuration: null, altitudeDeg: null,
+  visible: false,
+  type: null,
+  beginsJdUt: null,
+  maximumJdUt: null,
+  endsJdUt: null,
+  contacts: [],
+  magnitude: null,
+  obscuration: null,
+  altitudeDeg: null,
 };
 
 /** What a place sees of a solar eclipse, by the discs of Sun and Moon from there; `at` is as the place sees them. */
 export function localSolar(at: SunMoonAt, maximumJdUt: number, place: GeoPosition): LocalEclipse {
-  const partial = touchesOf((jdUt) => partialGap(discsFrom(OBSERVER, at(jdUt))), maximumJdUt, REACH_DAYS, LOCAL_MAXIMUM_WITHIN_DAYS);
+  const partial = touchesOf(
+    (jdUt) => partialGap(discsFrom(OBSERVER, at(jdUt))),
+    maximumJdUt,
+    REACH_DAYS,
+    LOCAL_MAXIMUM_WITHIN_DAYS,
+  );
   if (partial === null) return UNSEEN;
   const stretches = stretchesAboveHorizon(at, 'sun', place, partial);
   if (stretches.length === 0) return UNSEEN;
-  const deepestJdUt = findMinimum((jdUt) => discsFrom(OBSERVER, at(jdUt)).separation, partial.beginsJdUt, partial.endsJdUt, TOLERANCE_DAYS);
+  const deepestJdUt = findMinimum(
+    (jdUt) => discsFrom(OBSERVER, at(jdUt)).separation,
+    partial.beginsJdUt,
+    partial.endsJdUt,
+    TOLERANCE_DAYS,
+  );
   const greatestJdUt = nearestInstant(stretches, deepestJdUt);
   const phase = phaseOf(discsFrom(OBSERVER, at(greatestJdUt)));
-  const central = touchesOf((jdUt) => centralGap(discsFrom(OBSERVER, at(jdUt))), deepestJdUt, CENTRAL_REACH_DAYS, CENTRAL_REACH_DAYS / 4);
+  const central = touchesOf(
+    (jdUt) => centralGap(discsFrom(OBSERVER, at(jdUt))),
+    deepestJdUt,
+    CENTRAL_REACH_DAYS,
+    CENTRAL_REACH_DAYS / 4,
+  );
   return {
     ...seen(at, 'sun', place, stretches, greatestJdUt, [
       { name: 'c1', jdUt: partial.beginsJdUt },
-      ...(central === null ? [] : [{ name: 'c2', jdUt: central.beginsJdUt }, { name: 'c3', jdUt: central.endsJdUt }]),
+      ...(central === null
+        ? []
+        : [
+            { name: 'c2', jdUt: central.beginsJdUt },
+            { name: 'c3', jdUt: central.endsJdUt },
+          ]),
       { name: 'c4', jdUt: partial.endsJdUt },
     ]),
     type: phase?.type ?? 'partial',
@@ -42,7 +70,12 @@ export function localSolar(at: SunMoonAt, maximumJdUt: number, place: GeoPositio
 }
 
 /** What a place sees of a lunar eclipse: what of it happens while the Moon is up there; `at` is as the place sees it. */
-export function localLunar(ephemeris: Ephemeris, at: SunMoonAt, { contacts, maximumJdUt }: LunarEclipse, place: GeoPosition): LocalEclipse {
+export function localLunar(
+  ephemeris: Ephemeris,
+  at: SunMoonAt,
+  { contacts, maximumJdUt }: LunarEclipse,
+  place: GeoPosition,
+): LocalEclipse {
   const stretches = stretchesAboveHorizon(at, 'moon', place, { beginsJdUt: contacts.p1, endsJdUt: contacts.p4 });
   if (stretches.length === 0) return UNSEEN;
   const greatestJdUt = nearestInstant(stretches, maximumJdUt);
@@ -61,7 +94,12 @@ export function localLunar(ephemeris: Ephemeris, at: SunMoonAt, { contacts, maxi
 }
 
 function seen(
-  at: SunMoonAt, body: 'sun' | 'moon', place: GeoPosition, stretches: readonly Touches[], greatestJdUt: number, contacts: readonly NamedContact[],
+  at: SunMoonAt,
+  body: 'sun' | 'moon',
+  place: GeoPosition,
+  stretches: readonly Touches[],
+  greatestJdUt: number,
+  contacts: readonly NamedContact[],
 ): Omit<LocalEclipse, 'type' | 'magnitude' | 'obscuration'> {
   return {
     visible: true,

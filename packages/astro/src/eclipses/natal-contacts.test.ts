@@ -2,8 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eclipseContacts } from './natal-contacts.ts';
 
-const NY90 = [{ id: 'sun', longitudeDeg: 84.38822558 }, { id: 'mars', longitudeDeg: 11.235983 }, { id: 'uranus', longitudeDeg: 278.15466 }];
-const shown = (longitudeDeg: number): string[] => eclipseContacts(longitudeDeg, NY90).map(({ point, aspect, orbDeg }) => `${aspect} ${point} ${orbDeg.toFixed(3)}`);
+const NY90 = [
+  { id: 'sun', longitudeDeg: 84.38822558 },
+  { id: 'mars', longitudeDeg: 11.235983 },
+  { id: 'uranus', longitudeDeg: 278.15466 },
+];
+const shown = (longitudeDeg: number): string[] =>
+  eclipseContacts(longitudeDeg, NY90).map(({ point, aspect, orbDeg }) => `${aspect} ${point} ${orbDeg.toFixed(3)}`);
 
 test('the eclipses of the NY90 year fall on the natal points of the contract (contract §12), with signed orbs', () => {
   assert.deepEqual(shown(355.782746), ['square sun -1.395']);

@@ -34,7 +34,10 @@ export function shadowCone({ sun, moon }: Pick<SunMoon, 'sun' | 'moon'>, kind: k
 }
 
 /** Distance of a point from the axis, and the cone's signed radius there. */
-export function crossSection({ moon, axis, radius, slope }: Cone, point: Vector): { readonly fromAxis: number; readonly radius: number } {
+export function crossSection(
+  { moon, axis, radius, slope }: Cone,
+  point: Vector,
+): { readonly fromAxis: number; readonly radius: number } {
   const fromMoon = minus(point, moon);
   const behind = dot(fromMoon, axis);
   return { fromAxis: lengthOf(minus(fromMoon, times(axis, behind))), radius: radius + slope * behind };

@@ -61,7 +61,9 @@ export function phaseOf(discs: Discs): Phase | null {
 function centralPhase({ sun, moon, moonInside }: Discs): Phase {
   const total = moonInside >= sun;
   const ratio = moon >= sun === total ? moon / sun : moonInside / sun;
-  return total ? { type: 'total', magnitude: ratio, obscuration: 1 } : { type: 'annular', magnitude: ratio, obscuration: ratio * ratio };
+  return total
+    ? { type: 'total', magnitude: ratio, obscuration: 1 }
+    : { type: 'annular', magnitude: ratio, obscuration: ratio * ratio };
 }
 
 /** Covered fraction of the Sun's diameter; beyond 1 the Moon's limb stands past the Sun's. */
@@ -75,6 +77,7 @@ function obscuration({ separation, sun, moon }: Discs): number {
   const cosineAtSun = (separation ** 2 + sun ** 2 - moon ** 2) / (2 * separation * sun);
   const cosineAtMoon = (separation ** 2 + moon ** 2 - sun ** 2) / (2 * separation * moon);
   const [angleAtSun, angleAtMoon] = [Math.acos(cosineAtSun), Math.acos(cosineAtMoon)];
-  const covered = sun ** 2 * (angleAtSun - Math.sin(2 * angleAtSun) / 2) + moon ** 2 * (angleAtMoon - Math.sin(2 * angleAtMoon) / 2);
+  const covered =
+    sun ** 2 * (angleAtSun - Math.sin(2 * angleAtSun) / 2) + moon ** 2 * (angleAtMoon - Math.sin(2 * angleAtMoon) / 2);
   return Math.min(1, covered / (Math.PI * sun ** 2));
 }

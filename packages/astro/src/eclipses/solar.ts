@@ -47,10 +47,21 @@ export function solarCircumstances(at: SunMoonAt, maximumJdUt: number): SolarCir
   const discs = discsFrom(below, sky);
   const phase = phaseOf(discs);
   const place = { ...greatest, elevationM: 0 };
-  const central = umbra === null ? null : touchesOf((jdUt) => centralGap(discsAt(place, at(jdUt))), maximumJdUt, CENTRAL_REACH_DAYS, CENTRAL_REACH_DAYS / 2);
+  const central =
+    umbra === null
+      ? null
+      : touchesOf(
+          (jdUt) => centralGap(discsAt(place, at(jdUt))),
+          maximumJdUt,
+          CENTRAL_REACH_DAYS,
+          CENTRAL_REACH_DAYS / 2,
+        );
   return {
     type: umbra === null ? 'partial' : centralType(umbraAt, axis, maximumJdUt),
-    penumbra, umbra, axis, greatest,
+    penumbra,
+    umbra,
+    axis,
+    greatest,
     magnitude: axis === null ? Math.max(0, coveredDiameter(discs)) : (phase?.magnitude ?? 0),
     obscuration: phase?.obscuration ?? 0,
     centralS: central === null ? null : (central.endsJdUt - central.beginsJdUt) * SECONDS_PER_DAY,
@@ -58,14 +69,20 @@ export function solarCircumstances(at: SunMoonAt, maximumJdUt: number): SolarCir
 }
 
 /** Hybrid: the tip of the umbra reaches the ground on one part of the central line only. */
-function centralType(umbraAt: (jdUt: number) => Cone, axis: Touches | null, maximumJdUt: number): 'total' | 'annular' | 'hybrid' {
+function centralType(
+  umbraAt: (jdUt: number) => Cone,
+  axis: Touches | null,
+  maximumJdUt: number,
+): 'total' | 'annular' | 'hybrid' {
   const total = (jdUt: number): boolean => {
     const cone = umbraAt(jdUt);
     return crossSection(cone, nearestToAxis(cone)).radius > 0;
   };
   if (axis === null) return total(maximumJdUt) ? 'total' : 'annular';
   const { beginsJdUt, endsJdUt } = axis;
-  const looks = Array.from({ length: LOOKS + 1 }, (_, index) => total(beginsJdUt + ((endsJdUt - beginsJdUt) * index) / LOOKS));
+  const looks = Array.from({ length: LOOKS + 1 }, (_, index) =>
+    total(beginsJdUt + ((endsJdUt - beginsJdUt) * index) / LOOKS),
+  );
   looks.push(total(maximumJdUt));
   if (looks.every(Boolean)) return 'total';
   return looks.some(Boolean) ? 'hybrid' : 'annular';

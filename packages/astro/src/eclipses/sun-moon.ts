@@ -24,8 +24,12 @@ const SIDEREAL_TURNS_PER_DAY = 1.002_737_909_35;
 
 /** Chebyshev's points: through positions there a polynomial of degree 8 stays within a centimetre of the Moon's way over ten hours. */
 const NODE_COUNT = 9;
-const NODES: readonly number[] = Array.from({ length: NODE_COUNT }, (_, index) => Math.cos((Math.PI * index) / (NODE_COUNT - 1)));
-const WEIGHTS: readonly number[] = NODES.map((_, index) => (index % 2 === 0 ? 1 : -1) * (index === 0 || index === NODE_COUNT - 1 ? 0.5 : 1));
+const NODES: readonly number[] = Array.from({ length: NODE_COUNT }, (_, index) =>
+  Math.cos((Math.PI * index) / (NODE_COUNT - 1)),
+);
+const WEIGHTS: readonly number[] = NODES.map(
+  (_, index) => (index % 2 === 0 ? 1 : -1) * (index === 0 || index === NODE_COUNT - 1 ? 0.5 : 1),
+);
 
 /**
  * The ways of Sun and Moon around one eclipse from nine positions, by barycentric interpolation (Berrut and Trefethen, SIAM Review 46, 2004).
@@ -51,7 +55,11 @@ export function sunMoonAround(ephemeris: Ephemeris, aboutJdUt: number, observer:
 
 function rectangular(ephemeris: Ephemeris, jdUt: number, body: 'sun' | 'moon', frame: Frame): Vector {
   const { rightAscensionDeg, declinationDeg, distanceAu } = ephemeris.position(jdUt, body, frame);
-  const [rightAscension, declination, distance] = [rightAscensionDeg * RAD, declinationDeg * RAD, distanceAu * EARTH_RADII_PER_AU];
+  const [rightAscension, declination, distance] = [
+    rightAscensionDeg * RAD,
+    declinationDeg * RAD,
+    distanceAu * EARTH_RADII_PER_AU,
+  ];
   return [
     distance * Math.cos(declination) * Math.cos(rightAscension),
     distance * Math.cos(declination) * Math.sin(rightAscension),
@@ -67,7 +75,9 @@ function interpolate(samples: readonly (readonly number[])[], at: number): reado
     if (distance === 0) return samples[index]!;
     const weight = WEIGHTS[index]! / distance;
     weightSum += weight;
-    samples[index]!.forEach((value, coordinate) => { sums[coordinate]! += weight * value; });
+    samples[index]!.forEach((value, coordinate) => {
+      sums[coordinate]! += weight * value;
+    });
   }
   return sums.map((sum) => sum / weightSum);
 }

@@ -2,7 +2,10 @@ import { findMinimum } from '../search/minimum.ts';
 import { refineRoot } from '../search/root.ts';
 
 /** Beginning and end of a phase, Julian days UT1. */
-export interface Touches { readonly beginsJdUt: number; readonly endsJdUt: number }
+export interface Touches {
+  readonly beginsJdUt: number;
+  readonly endsJdUt: number;
+}
 
 const TOLERANCE_DAYS = 1e-8;
 /** How far from the maximum on Earth a phase may be deepest. */
@@ -13,11 +16,21 @@ const DEEPEST_TOLERANCE_DAYS = 1e-7;
  * When a gap that closes once around `maximumJdUt` is below zero; null where it stays open.
  * @param reachDays by then it is open again on both sides
  */
-export function touchesOf(gap: (jdUt: number) => number, maximumJdUt: number, reachDays: number, deepestWithinDays = DEEPEST_WITHIN_DAYS): Touches | null {
+export function touchesOf(
+  gap: (jdUt: number) => number,
+  maximumJdUt: number,
+  reachDays: number,
+  deepestWithinDays = DEEPEST_WITHIN_DAYS,
+): Touches | null {
   let deepest = maximumJdUt;
   let depth = gap(deepest);
   if (depth >= 0) {
-    deepest = findMinimum(gap, maximumJdUt - deepestWithinDays, maximumJdUt + deepestWithinDays, DEEPEST_TOLERANCE_DAYS);
+    deepest = findMinimum(
+      gap,
+      maximumJdUt - deepestWithinDays,
+      maximumJdUt + deepestWithinDays,
+      DEEPEST_TOLERANCE_DAYS,
+    );
     depth = gap(deepest);
   }
   if (depth >= 0) return null;

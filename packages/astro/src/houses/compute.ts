@@ -43,8 +43,12 @@ export function sumOfArcsDeg(cuspsDeg: readonly number[]): number {
  * @throws HouseSystemUndefinedError with `polarFallback: 'error'`
  */
 export function computeHouses(
-  ephemeris: Ephemeris, jdUt: number, place: GeoPosition, requestedSystem: HouseSystemCode,
-  polarFallback: ChartSettings['polarFallback'], zodiac: Zodiac,
+  ephemeris: Ephemeris,
+  jdUt: number,
+  place: GeoPosition,
+  requestedSystem: HouseSystemCode,
+  polarFallback: ChartSettings['polarFallback'],
+  zodiac: Zodiac,
 ): ChartHouses {
   let system = requestedSystem;
   let houses = ephemeris.houses(jdUt, place, system, zodiac);

@@ -50,14 +50,26 @@ export interface MundaneFrame {
  * engine's mundane position when asked for or when the cusps do not run once round (contract §3.2). NaN where undefined.
  */
 export function derivedPlacement(
-  ephemeris: Ephemeris, houses: DerivedHouses, mundane: MundaneFrame, placement: ChartSettings['housePlacement'],
+  ephemeris: Ephemeris,
+  houses: DerivedHouses,
+  mundane: MundaneFrame,
+  placement: ChartSettings['housePlacement'],
 ): (longitudeDeg: number, latitudeDeg: number) => number {
   const { system, cuspsDeg, armcDeg, obliquityDeg, reversed } = houses;
   const bySign = system === 'W' || system === 'N';
   if (!bySign && armcDeg !== null && obliquityDeg !== null && (placement === 'mundane' || reversed)) {
-    return (longitudeDeg, latitudeDeg) => ephemeris.housePosition(
-      armcDeg, mundane.geoLatitudeDeg, obliquityDeg, system, (longitudeDeg + mundane.ayanamsaDeg) % 360, latitudeDeg, mundane.sunDeclinationDeg,
-    );
+    return (longitudeDeg, latitudeDeg) =>
+      ephemeris.housePosition(
+        armcDeg,
+        mundane.geoLatitudeDeg,
+        obliquityDeg,
+        system,
+        (longitudeDeg + mundane.ayanamsaDeg) % 360,
+        latitudeDeg,
+        mundane.sunDeclinationDeg,
+      );
   }
-  return system === 'G' ? (longitudeDeg) => eclipticSectorPosition(longitudeDeg, cuspsDeg) : (longitudeDeg) => eclipticHousePosition(longitudeDeg, cuspsDeg);
+  return system === 'G'
+    ? (longitudeDeg) => eclipticSectorPosition(longitudeDeg, cuspsDeg)
+    : (longitudeDeg) => eclipticHousePosition(longitudeDeg, cuspsDeg);
 }

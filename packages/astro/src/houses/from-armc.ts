@@ -31,19 +31,30 @@ export function rightAscensionOfEclipticDeg(longitudeDeg: number, obliquityDeg: 
 
 /** How much faster right ascension grows than longitude on the ecliptic: dα/dλ. */
 export function rightAscensionSpeedFactor(longitudeDeg: number, obliquityDeg: number): number {
-  const [sine, cosine, tilt] = [Math.sin(longitudeDeg * RAD), Math.cos(longitudeDeg * RAD), Math.cos(obliquityDeg * RAD)];
+  const [sine, cosine, tilt] = [
+    Math.sin(longitudeDeg * RAD),
+    Math.cos(longitudeDeg * RAD),
+    Math.cos(obliquityDeg * RAD),
+  ];
   return tilt / (cosine * cosine + tilt * tilt * sine * sine);
 }
 
 /** Longitude of the ecliptic on the upper meridian at a sidereal time. Degrees, [0, 360). */
 export function midheavenOfArmcDeg(armcDeg: number, obliquityDeg: number): number {
-  return normalizeDeg(Math.atan2(Math.sin(armcDeg * RAD), Math.cos(armcDeg * RAD) * Math.cos(obliquityDeg * RAD)) / RAD);
+  return normalizeDeg(
+    Math.atan2(Math.sin(armcDeg * RAD), Math.cos(armcDeg * RAD) * Math.cos(obliquityDeg * RAD)) / RAD,
+  );
 }
 
 /** Rising longitude of the ecliptic at a sidereal time, outside the polar circles (the ecliptic's crossing of the eastern horizon). Degrees, [0, 360). */
 export function ascendantOfArmcDeg(armcDeg: number, geoLatitudeDeg: number, obliquityDeg: number): number {
   const [armc, obliquity] = [armcDeg * RAD, obliquityDeg * RAD];
-  return normalizeDeg(Math.atan2(Math.cos(armc), -(Math.sin(armc) * Math.cos(obliquity) + Math.tan(geoLatitudeDeg * RAD) * Math.sin(obliquity))) / RAD);
+  return normalizeDeg(
+    Math.atan2(
+      Math.cos(armc),
+      -(Math.sin(armc) * Math.cos(obliquity) + Math.tan(geoLatitudeDeg * RAD) * Math.sin(obliquity)),
+    ) / RAD,
+  );
 }
 
 /** Declination of the point of the ecliptic at a tropical longitude (Meeus eq. 13.4 with β = 0), degrees. */
@@ -55,7 +66,11 @@ export function declinationOfEclipticDeg(longitudeDeg: number, obliquityDeg: num
  * Houses of derived charts (progressed, composite) from sidereal time, with the polar policy of contract §2.3.
  * @throws HouseSystemUndefinedError with `polarFallback: 'error'`
  */
-export function housesOfArmc(ephemeris: Ephemeris, asked: ArmcHouses, { houseSystem, polarFallback, rulers }: HouseChoice): DerivedHouses {
+export function housesOfArmc(
+  ephemeris: Ephemeris,
+  asked: ArmcHouses,
+  { houseSystem, polarFallback, rulers }: HouseChoice,
+): DerivedHouses {
   let system = houseSystem;
   let houses = compute(ephemeris, asked, system);
   if (!houses.computed) {
@@ -63,25 +78,46 @@ export function housesOfArmc(ephemeris: Ephemeris, asked: ArmcHouses, { houseSys
     system = FALLBACK_CODES[polarFallback];
     if (system !== 'O') houses = compute(ephemeris, asked, system);
   }
-  const inZodiac = (longitudeDeg: number): number => (asked.ayanamsaDeg === 0 ? longitudeDeg : normalizeDeg(longitudeDeg - asked.ayanamsaDeg));
+  const inZodiac = (longitudeDeg: number): number =>
+    asked.ayanamsaDeg === 0 ? longitudeDeg : normalizeDeg(longitudeDeg - asked.ayanamsaDeg);
   const angles = shiftedAngles(chartAngles(houses.angles), inZodiac);
-  return derivedHouses({
-    system, requestedSystem: houseSystem, cuspsDeg: signCusps(system, angles.asc) ?? houses.cuspsDeg.map(inZodiac), angles,
-    armcDeg: asked.armcDeg, obliquityDeg: asked.obliquityDeg,
-  }, rulers);
+  return derivedHouses(
+    {
+      system,
+      requestedSystem: houseSystem,
+      cuspsDeg: signCusps(system, angles.asc) ?? houses.cuspsDeg.map(inZodiac),
+      angles,
+      armcDeg: asked.armcDeg,
+      obliquityDeg: asked.obliquityDeg,
+    },
+    rulers,
+  );
 }
 
 /** All ten angles, each passed through the same change. */
 export function shiftedAngles(angles: ChartAngles, shift: (longitudeDeg: number) => number): ChartAngles {
   return {
-    asc: shift(angles.asc), dsc: shift(angles.dsc), mc: shift(angles.mc), ic: shift(angles.ic),
-    vertex: shift(angles.vertex), antivertex: shift(angles.antivertex), east_point: shift(angles.east_point),
-    co_asc_koch: shift(angles.co_asc_koch), co_asc_munkasey: shift(angles.co_asc_munkasey), polar_asc: shift(angles.polar_asc),
+    asc: shift(angles.asc),
+    dsc: shift(angles.dsc),
+    mc: shift(angles.mc),
+    ic: shift(angles.ic),
+    vertex: shift(angles.vertex),
+    antivertex: shift(angles.antivertex),
+    east_point: shift(angles.east_point),
+    co_asc_koch: shift(angles.co_asc_koch),
+    co_asc_munkasey: shift(angles.co_asc_munkasey),
+    polar_asc: shift(angles.polar_asc),
   };
 }
 
 function compute(ephemeris: Ephemeris, asked: ArmcHouses, system: HouseSystemCode): Houses {
-  return ephemeris.housesFromArmc(asked.armcDeg, asked.geoLatitudeDeg, asked.obliquityDeg, system, asked.sunDeclinationDeg);
+  return ephemeris.housesFromArmc(
+    asked.armcDeg,
+    asked.geoLatitudeDeg,
+    asked.obliquityDeg,
+    system,
+    asked.sunDeclinationDeg,
+  );
 }
 
 /** Whole-sign cusps follow the signs of the zodiac in use, not the tropical ones. */

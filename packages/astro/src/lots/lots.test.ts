@@ -5,8 +5,14 @@ import { NY90_ASC, ny90LongitudeDeg } from '../natal/ny90.test-data.ts';
 import { hermeticLots, type LotPoints } from './lots.ts';
 
 const points: LotPoints = {
-  asc: NY90_ASC, sun: ny90LongitudeDeg('sun'), moon: ny90LongitudeDeg('moon'), mercury: ny90LongitudeDeg('mercury'), venus: ny90LongitudeDeg('venus'),
-  mars: ny90LongitudeDeg('mars'), jupiter: ny90LongitudeDeg('jupiter'), saturn: ny90LongitudeDeg('saturn'),
+  asc: NY90_ASC,
+  sun: ny90LongitudeDeg('sun'),
+  moon: ny90LongitudeDeg('moon'),
+  mercury: ny90LongitudeDeg('mercury'),
+  venus: ny90LongitudeDeg('venus'),
+  mars: ny90LongitudeDeg('mars'),
+  jupiter: ny90LongitudeDeg('jupiter'),
+  saturn: ny90LongitudeDeg('saturn'),
 };
 
 test('NY90: fortune 98.29714, spirit 289.09346', () => {

@@ -10,8 +10,14 @@ export interface Lot {
 }
 
 export interface LotPoints {
-  readonly asc: number; readonly sun: number; readonly moon: number; readonly mercury: number;
-  readonly venus: number; readonly mars: number; readonly jupiter: number; readonly saturn: number;
+  readonly asc: number;
+  readonly sun: number;
+  readonly moon: number;
+  readonly mercury: number;
+  readonly venus: number;
+  readonly mars: number;
+  readonly jupiter: number;
+  readonly saturn: number;
 }
 
 type Term = Exclude<keyof LotPoints, 'asc'> | 'fortune' | 'spirit';
@@ -23,7 +29,12 @@ interface LotRule {
   readonly formula: string;
 }
 
-const rule = (id: LotId, plus: Term, minus: Term): LotRule => ({ id, plus, minus, formula: `asc + ${plus} - ${minus}` });
+const rule = (id: LotId, plus: Term, minus: Term): LotRule => ({
+  id,
+  plus,
+  minus,
+  formula: `asc + ${plus} - ${minus}`,
+});
 
 /** asc + plus − minus by day; by night the two change places. Paulus Alexandrinus, Introduction, ch. 23. */
 const DAY_RULES: readonly LotRule[] = [

@@ -11,9 +11,19 @@ test('NY90: sun/moon 36.68915, on the shorter arc and whichever comes first', ()
 });
 
 test('points at multiples of 45° from a midpoint are its hits, with signed orb', () => {
-  const [midpoint] = findMidpoints([
-    { id: 'sun', longitudeDeg: 350 }, { id: 'moon', longitudeDeg: 10 }, { id: 'mars', longitudeDeg: 134 }, { id: 'venus', longitudeDeg: 181 }, { id: 'saturn', longitudeDeg: 100 },
-  ], 1.5);
+  const [midpoint] = findMidpoints(
+    [
+      { id: 'sun', longitudeDeg: 350 },
+      { id: 'moon', longitudeDeg: 10 },
+      { id: 'mars', longitudeDeg: 134 },
+      { id: 'venus', longitudeDeg: 181 },
+      { id: 'saturn', longitudeDeg: 100 },
+    ],
+    1.5,
+  );
   assert.equal(midpoint?.longitudeDeg, 0);
-  assert.deepEqual(midpoint?.hits, [{ point: 'mars', orbDeg: -1, angleDeg: 135 }, { point: 'venus', orbDeg: 1, angleDeg: 180 }]);
+  assert.deepEqual(midpoint?.hits, [
+    { point: 'mars', orbDeg: -1, angleDeg: 135 },
+    { point: 'venus', orbDeg: 1, angleDeg: 180 },
+  ]);
 });

@@ -39,7 +39,8 @@ export function findMidpoints(points: readonly MidpointPoint[], maxOrbDeg: numbe
         if (point === a || point === b) continue;
         const offsetDeg = wrap180(point.longitudeDeg - longitudeDeg);
         const nearestDeg = 45 * Math.round(offsetDeg / 45);
-        if (Math.abs(offsetDeg - nearestDeg) <= maxOrbDeg) hits.push({ point: point.id, orbDeg: offsetDeg - nearestDeg, angleDeg: Math.abs(nearestDeg) });
+        if (Math.abs(offsetDeg - nearestDeg) <= maxOrbDeg)
+          hits.push({ point: point.id, orbDeg: offsetDeg - nearestDeg, angleDeg: Math.abs(nearestDeg) });
       }
       found.push({ pointA: a.id, pointB: b.id, longitudeDeg, hits });
     }

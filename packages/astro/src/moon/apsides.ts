@@ -21,6 +21,8 @@ export function lunarApsides(ephemeris: Ephemeris, fromJdUt: number, untilJdUt: 
     coverage: [first, end - 1e-6],
   };
   return changesBetween(distanceSpeed, fromJdUt, untilJdUt).map(({ jdUt, rising }) => ({
-    kind: rising ? 'perigee' : 'apogee', jdUt, distanceKm: moonDistanceKm(ephemeris, jdUt),
+    kind: rising ? 'perigee' : 'apogee',
+    jdUt,
+    distanceKm: moonDistanceKm(ephemeris, jdUt),
   }));
 }

@@ -14,8 +14,14 @@ export type VocBody = (typeof VOC_BODIES)['modern'][number];
 
 /** The aspects of Ptolemy (Tetrabiblos I.13) with the conjunction, as angles Moon − body that the Moon reaches in this order. */
 const PTOLEMAIC = [
-  { angleDeg: 0, aspect: 'conjunction' }, { angleDeg: 60, aspect: 'sextile' }, { angleDeg: 90, aspect: 'square' }, { angleDeg: 120, aspect: 'trine' },
-  { angleDeg: 180, aspect: 'opposition' }, { angleDeg: 240, aspect: 'trine' }, { angleDeg: 270, aspect: 'square' }, { angleDeg: 300, aspect: 'sextile' },
+  { angleDeg: 0, aspect: 'conjunction' },
+  { angleDeg: 60, aspect: 'sextile' },
+  { angleDeg: 90, aspect: 'square' },
+  { angleDeg: 120, aspect: 'trine' },
+  { angleDeg: 180, aspect: 'opposition' },
+  { angleDeg: 240, aspect: 'trine' },
+  { angleDeg: 270, aspect: 'square' },
+  { angleDeg: 300, aspect: 'sextile' },
 ] as const;
 export type PtolemaicAspect = (typeof PTOLEMAIC)[number]['aspect'];
 export const PTOLEMAIC_ANGLES_DEG: readonly number[] = PTOLEMAIC.map(({ angleDeg }) => angleDeg);
@@ -46,22 +52,34 @@ export interface VocOptions {
 }
 
 /** The Moon's path and her angles to the bodies over [from, until); they share their samples. */
-export function traceMoon(ephemeris: Ephemeris, { bodies, ayanamsa = null }: VocOptions, fromJdUt: number, untilJdUt: number): MoonPaths {
+export function traceMoon(
+  ephemeris: Ephemeris,
+  { bodies, ayanamsa = null }: VocOptions,
+  fromJdUt: number,
+  untilJdUt: number,
+): MoonPaths {
   const frame = apparentFrame(ayanamsa);
   const motionOf = (body: EngineBody): LongitudeMotion => remembered(bodyMotion(ephemeris, body, frame));
   const moon = motionOf('moon');
   return {
     moon: tracePath(moon, fromJdUt, untilJdUt),
-    toBodies: VOC_BODIES[bodies].map((body) => ({ body, path: tracePath(relativeMotion(moon, motionOf(body)), fromJdUt, untilJdUt) })),
+    toBodies: VOC_BODIES[bodies].map((body) => ({
+      body,
+      path: tracePath(relativeMotion(moon, motionOf(body)), fromJdUt, untilJdUt),
+    })),
   };
 }
 
 /** All exact Ptolemaic aspects of the Moon on the paths, in order of their approximate times. */
 export function roughPerfections({ toBodies }: MoonPaths): RoughPerfection[] {
-  return toBodies.flatMap(({ body, path }) => roughCrossings(path, PTOLEMAIC_ANGLES_DEG).map((rough): RoughPerfection => ({
-    aboutJdUt: rough.aboutJdUt,
-    perfect: () => perfection(body, rough),
-  }))).toSorted((a, b) => a.aboutJdUt - b.aboutJdUt);
+  return toBodies
+    .flatMap(({ body, path }) =>
+      roughCrossings(path, PTOLEMAIC_ANGLES_DEG).map((rough): RoughPerfection => ({
+        aboutJdUt: rough.aboutJdUt,
+        perfect: () => perfection(body, rough),
+      })),
+    )
+    .toSorted((a, b) => a.aboutJdUt - b.aboutJdUt);
 }
 
 function perfection(body: VocBody, rough: RoughCrossing): Perfection {

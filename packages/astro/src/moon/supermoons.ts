@@ -19,7 +19,9 @@ export function supermoons(ephemeris: Ephemeris, phases: readonly MoonPhaseEvent
   const syzygies = phases.filter(({ phase }) => phase === 'new_moon' || phase === 'full_moon');
   if (syzygies.length === 0) return [];
   const apsides = lunarApsides(
-    ephemeris, syzygies[0]!.jdUt - LONGEST_APSIS_STRETCH_DAYS, syzygies.at(-1)!.jdUt + LONGEST_APSIS_STRETCH_DAYS,
+    ephemeris,
+    syzygies[0]!.jdUt - LONGEST_APSIS_STRETCH_DAYS,
+    syzygies.at(-1)!.jdUt + LONGEST_APSIS_STRETCH_DAYS,
   );
   return syzygies.flatMap(({ phase, jdUt }) => {
     const after = apsides.findIndex((apsis) => apsis.jdUt > jdUt);
@@ -27,7 +29,9 @@ export function supermoons(ephemeris: Ephemeris, phases: readonly MoonPhaseEvent
     if (before === undefined || next === undefined) return [];
     const distanceKm = moonDistanceKm(ephemeris, jdUt);
     const closeness = closenessOf(distanceKm, before, next);
-    return closeness >= NOLLE_CLOSENESS ? [{ phase: phase === 'new_moon' ? 'new_moon' as const : 'full_moon' as const, jdUt, distanceKm, closeness }] : [];
+    return closeness >= NOLLE_CLOSENESS
+      ? [{ phase: phase === 'new_moon' ? ('new_moon' as const) : ('full_moon' as const), jdUt, distanceKm, closeness }]
+      : [];
   });
 }
 

@@ -16,17 +16,35 @@ const ROUGH_ERROR_DAYS = 10 / 1440;
  * perfects no Ptolemaic aspect within the next 30° of her motion, whatever the signs. It lasts from a perfection until the next one is 30° away;
  * those that end in [from, until), Julian days UT1, in order of time.
  */
-export function voidOfCourseByMotion(ephemeris: Ephemeris, options: VocOptions, fromJdUt: number, untilJdUt: number): VoidOfCourse[] {
+export function voidOfCourseByMotion(
+  ephemeris: Ephemeris,
+  options: VocOptions,
+  fromJdUt: number,
+  untilJdUt: number,
+): VoidOfCourse[] {
   const paths = traceMoon(ephemeris, options, fromJdUt - LONGEST_STRETCH_DAYS, untilJdUt + LONGEST_STRETCH_DAYS);
   const moon = paths.moon.motion;
-  return longGaps(roughPerfections(paths)).flatMap(([last, next]): VoidOfCourse[] => {
-    const from = moon.at(last.jdUt).longitudeDeg;
-    const until = moon.at(next.jdUt).longitudeDeg;
-    const advanceDeg = (until - from + 360) % 360;
-    if (advanceDeg <= WITHIN_DEG) return [];
-    const end = nextCrossing(moon, [until - WITHIN_DEG], last.jdUt, next.jdUt);
-    return end === null ? [] : [{ signIndex: signIndexOf(from), startsJdUt: last.jdUt, lastAspect: last, endsJdUt: end.jdUt, endsBy: 'application', nextAspect: next }];
-  }).filter(({ endsJdUt }) => endsJdUt >= fromJdUt && endsJdUt < untilJdUt);
+  return longGaps(roughPerfections(paths))
+    .flatMap(([last, next]): VoidOfCourse[] => {
+      const from = moon.at(last.jdUt).longitudeDeg;
+      const until = moon.at(next.jdUt).longitudeDeg;
+      const advanceDeg = (until - from + 360) % 360;
+      if (advanceDeg <= WITHIN_DEG) return [];
+      const end = nextCrossing(moon, [until - WITHIN_DEG], last.jdUt, next.jdUt);
+      return end === null
+        ? []
+        : [
+            {
+              signIndex: signIndexOf(from),
+              startsJdUt: last.jdUt,
+              lastAspect: last,
+              endsJdUt: end.jdUt,
+              endsBy: 'application',
+              nextAspect: next,
+            },
+          ];
+    })
+    .filter(({ endsJdUt }) => endsJdUt >= fromJdUt && endsJdUt < untilJdUt);
 }
 
 /** Neighbouring perfections far enough apart in time to be 30° apart. Those too near each other to be ordered unrefined are refined and ordered. */
@@ -34,8 +52,12 @@ function longGaps(rough: readonly RoughPerfection[]): [Perfection, Perfection][]
   return rough.slice(1).flatMap(({ aboutJdUt }, index): [Perfection, Perfection][] => {
     const before = rough[index]!.aboutJdUt;
     if (aboutJdUt - before < SHORTEST_30_DEG_DAYS - ROUGH_ERROR_DAYS) return [];
-    const lasts = rough.filter((one) => Math.abs(one.aboutJdUt - before) < ROUGH_ERROR_DAYS).map(({ perfect }) => perfect());
-    const nexts = rough.filter((one) => Math.abs(one.aboutJdUt - aboutJdUt) < ROUGH_ERROR_DAYS).map(({ perfect }) => perfect());
+    const lasts = rough
+      .filter((one) => Math.abs(one.aboutJdUt - before) < ROUGH_ERROR_DAYS)
+      .map(({ perfect }) => perfect());
+    const nexts = rough
+      .filter((one) => Math.abs(one.aboutJdUt - aboutJdUt) < ROUGH_ERROR_DAYS)
+      .map(({ perfect }) => perfect());
     return [[lasts.reduce((a, b) => (b.jdUt > a.jdUt ? b : a)), nexts.reduce((a, b) => (b.jdUt < a.jdUt ? b : a))]];
   });
 }

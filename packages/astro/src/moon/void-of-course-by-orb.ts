@@ -3,11 +3,22 @@ import { bodyOrbDeg, combinedOrbDeg } from '../aspects/orbs.ts';
 import { crossings } from '../search/crossings.ts';
 import type { LongitudeMotion } from '../search/motion.ts';
 import { signIndexOf } from '../zodiac/signs.ts';
-import { PTOLEMAIC_ANGLES_DEG, roughPerfections, traceMoon, type MoonPaths, type Perfection, type VocOptions, type VocBody } from './perfections.ts';
+import {
+  PTOLEMAIC_ANGLES_DEG,
+  roughPerfections,
+  traceMoon,
+  type MoonPaths,
+  type Perfection,
+  type VocOptions,
+  type VocBody,
+} from './perfections.ts';
 import type { VoidOfCourse } from './void-of-course.ts';
 
 /** An application: from coming into orb to perfection. */
-interface Application { readonly fromJdUt: number; readonly perfection: Perfection }
+interface Application {
+  readonly fromJdUt: number;
+  readonly perfection: Perfection;
+}
 
 /** Longer than an application of 10° (0.9 days at the Moon's slowest). */
 const LONGEST_APPLICATION_DAYS = 1;
@@ -19,12 +30,24 @@ const LONGEST_STRETCH_DAYS = 6;
  * in which no Ptolemaic aspect of the Moon is applying within the half-sum of the two orbs (sun and moon 10°, others 8°; contract §3.3, §10.2). They begin
  * with a perfection and end when the Moon comes into orb of the next body, in whichever sign; those that end in [from, until), in order of time.
  */
-export function voidOfCourseByOrb(ephemeris: Ephemeris, options: VocOptions, fromJdUt: number, untilJdUt: number): VoidOfCourse[] {
+export function voidOfCourseByOrb(
+  ephemeris: Ephemeris,
+  options: VocOptions,
+  fromJdUt: number,
+  untilJdUt: number,
+): VoidOfCourse[] {
   const paths = traceMoon(
-    ephemeris, options, fromJdUt - LONGEST_STRETCH_DAYS - LONGEST_APPLICATION_DAYS, untilJdUt + LONGEST_APPLICATION_DAYS,
+    ephemeris,
+    options,
+    fromJdUt - LONGEST_STRETCH_DAYS - LONGEST_APPLICATION_DAYS,
+    untilJdUt + LONGEST_APPLICATION_DAYS,
   );
-  const applications = paths.toBodies.flatMap((_, index) => applicationsTo(paths, index)).toSorted((a, b) => a.fromJdUt - b.fromJdUt);
-  return gapsBetween(paths.moon.motion, applications).filter(({ endsJdUt }) => endsJdUt >= fromJdUt && endsJdUt < untilJdUt);
+  const applications = paths.toBodies
+    .flatMap((_, index) => applicationsTo(paths, index))
+    .toSorted((a, b) => a.fromJdUt - b.fromJdUt);
+  return gapsBetween(paths.moon.motion, applications).filter(
+    ({ endsJdUt }) => endsJdUt >= fromJdUt && endsJdUt < untilJdUt,
+  );
 }
 
 /** The Moon's orb with a body: the half-sum of both. */
@@ -35,7 +58,10 @@ export function lillyOrbDeg(body: VocBody): number {
 function applicationsTo(paths: MoonPaths, index: number): Application[] {
   const { body, path } = paths.toBodies[index]!;
   const orbDeg = lillyOrbDeg(body);
-  const entries = crossings(path, PTOLEMAIC_ANGLES_DEG.map((angleDeg) => angleDeg - orbDeg));
+  const entries = crossings(
+    path,
+    PTOLEMAIC_ANGLES_DEG.map((angleDeg) => angleDeg - orbDeg),
+  );
   const exact = roughPerfections({ ...paths, toBodies: [paths.toBodies[index]!] }).map(({ perfect }) => perfect());
   return exact.flatMap((perfection): Application[] => {
     const entry = entries.findLast(({ jdUt }) => jdUt < perfection.jdUt);
@@ -49,7 +75,14 @@ function gapsBetween(moon: LongitudeMotion, applications: readonly Application[]
   let last: Perfection | null = null;
   for (const { fromJdUt, perfection } of applications) {
     if (last !== null && fromJdUt > last.jdUt) {
-      gaps.push({ signIndex: signIndexOf(moon.at(last.jdUt).longitudeDeg), startsJdUt: last.jdUt, lastAspect: last, endsJdUt: fromJdUt, endsBy: 'application', nextAspect: perfection });
+      gaps.push({
+        signIndex: signIndexOf(moon.at(last.jdUt).longitudeDeg),
+        startsJdUt: last.jdUt,
+        lastAspect: last,
+        endsJdUt: fromJdUt,
+        endsBy: 'application',
+        nextAspect: perfection,
+      });
     }
     if (last === null || perfection.jdUt > last.jdUt) last = perfection;
   }

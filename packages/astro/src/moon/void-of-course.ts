@@ -25,32 +25,56 @@ const ROUGH_ERROR_DAYS = 10 / 1440;
  * The Moon void of course in today's usage: from her last exact Ptolemaic aspect to the bodies within a sign until she leaves it; the whole
  * sign when there is none. Those that end in [from, until), Julian days UT1, in order of time. Only each sign's last aspect is refined.
  */
-export function voidOfCourse(ephemeris: Ephemeris, options: VocOptions, fromJdUt: number, untilJdUt: number): VoidOfCourse[] {
+export function voidOfCourse(
+  ephemeris: Ephemeris,
+  options: VocOptions,
+  fromJdUt: number,
+  untilJdUt: number,
+): VoidOfCourse[] {
   const paths = traceMoon(ephemeris, options, fromJdUt - LONGEST_STAY_DAYS, untilJdUt);
   const perfections = roughPerfections(paths);
   let next = 0;
   return staysEndingFrom(signIngresses(paths.moon), fromJdUt).map(({ entry, exit }) => {
     while (next < perfections.length && perfections[next]!.aboutJdUt < exit.jdUt + ROUGH_ERROR_DAYS) next += 1;
     const lastAspect = lastPerfection(perfections, next, entry.jdUt, exit.jdUt);
-    return { signIndex: entry.signIndex, startsJdUt: lastAspect?.jdUt ?? entry.jdUt, lastAspect, endsJdUt: exit.jdUt, endsBy: 'ingress', nextAspect: null };
+    return {
+      signIndex: entry.signIndex,
+      startsJdUt: lastAspect?.jdUt ?? entry.jdUt,
+      lastAspect,
+      endsJdUt: exit.jdUt,
+      endsBy: 'ingress',
+      nextAspect: null,
+    };
   });
 }
 
-interface SignStay { readonly entry: SignIngress; readonly exit: SignIngress }
+interface SignStay {
+  readonly entry: SignIngress;
+  readonly exit: SignIngress;
+}
 
 /** Stays in a sign whose end is not before `fromJdUt`. */
 function staysEndingFrom(ingresses: readonly SignIngress[], fromJdUt: number): SignStay[] {
-  return ingresses.slice(1).map((exit, index) => ({ entry: ingresses[index]!, exit })).filter(({ exit }) => exit.jdUt >= fromJdUt);
+  return ingresses
+    .slice(1)
+    .map((exit, index) => ({ entry: ingresses[index]!, exit }))
+    .filter(({ exit }) => exit.jdUt >= fromJdUt);
 }
 
 /** The latest true perfection in [from, until) among those before `end` in the list; refines no more than could be it. */
-function lastPerfection(perfections: readonly RoughPerfection[], end: number, fromJdUt: number, untilJdUt: number): Perfection | null {
+function lastPerfection(
+  perfections: readonly RoughPerfection[],
+  end: number,
+  fromJdUt: number,
+  untilJdUt: number,
+): Perfection | null {
   let best: Perfection | null = null;
   for (let index = end - 1; index >= 0; index--) {
     const { aboutJdUt, perfect } = perfections[index]!;
     if (aboutJdUt < (best?.jdUt ?? fromJdUt) - ROUGH_ERROR_DAYS) return best;
     const candidate = perfect();
-    if (candidate.jdUt >= fromJdUt && candidate.jdUt < untilJdUt && (best === null || candidate.jdUt > best.jdUt)) best = candidate;
+    if (candidate.jdUt >= fromJdUt && candidate.jdUt < untilJdUt && (best === null || candidate.jdUt > best.jdUt))
+      best = candidate;
   }
   return best;
 }

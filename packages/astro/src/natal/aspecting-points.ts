@@ -1,13 +1,18 @@
 import type { AspectPoint } from '../aspects/aspect.ts';
 import type { ChartPoint } from './chart.ts';
 
-interface Angles { readonly angles: { readonly asc: number; readonly mc: number } }
+interface Angles {
+  readonly angles: { readonly asc: number; readonly mc: number };
+}
 
 /**
  * The points of a chart aspects are sought among: the bodies in their order, then ascendant and midheaven where there are houses;
  * the south node only where the north node is absent.
  */
-export function aspectingPoints(points: readonly Pick<ChartPoint, 'id' | 'position'>[], houses: Angles | null): AspectPoint[] {
+export function aspectingPoints(
+  points: readonly Pick<ChartPoint, 'id' | 'position'>[],
+  houses: Angles | null,
+): AspectPoint[] {
   const found: AspectPoint[] = [];
   const northNode = points.some(({ id }) => id === 'north_node');
   for (const { id, position } of points) {
@@ -15,7 +20,10 @@ export function aspectingPoints(points: readonly Pick<ChartPoint, 'id' | 'positi
     found.push({ id, longitudeDeg: position.longitudeDeg, speedDegPerDay: position.speedDegPerDay });
   }
   if (houses !== null) {
-    found.push({ id: 'asc', longitudeDeg: houses.angles.asc, speedDegPerDay: 0 }, { id: 'mc', longitudeDeg: houses.angles.mc, speedDegPerDay: 0 });
+    found.push(
+      { id: 'asc', longitudeDeg: houses.angles.asc, speedDegPerDay: 0 },
+      { id: 'mc', longitudeDeg: houses.angles.mc, speedDegPerDay: 0 },
+    );
   }
   return found;
 }

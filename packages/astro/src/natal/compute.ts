@@ -31,7 +31,11 @@ import { readSky, type Sky } from './sky.ts';
  * @throws DateOutOfRangeError, RangeError (topocentric without a place)
  */
 export function computeNatal(
-  ephemeris: Ephemeris, moment: ChartMoment, place: GeoPosition | null, settings: ChartSettings, include: ReadonlySet<NatalInclude>,
+  ephemeris: Ephemeris,
+  moment: ChartMoment,
+  place: GeoPosition | null,
+  settings: ChartSettings,
+  include: ReadonlySet<NatalInclude>,
 ): NatalChart {
   const frame = chartFrame(settings, place);
   const wants = (part: NatalInclude): boolean => include.has(part);
@@ -41,12 +45,26 @@ export function computeNatal(
   const houses = geo === null ? null : chartHouses(ephemeris, moment.jdUt, geo, frame, settings);
   const sun = sky.positions.get('sun');
   const moon = sky.positions.get('moon');
-  const placement = geo === null || houses === null ? null
-    : placementFor(ephemeris, moment.jdUt, geo, frame, obliquityDeg, houses, sun?.declinationDeg, settings);
-  const sunAltitudeDeg = geo === null || houses === null || sun === undefined ? null
-    : altitudeDeg(sun.rightAscensionDeg, sun.declinationDeg, houses.armcDeg, geo.geoLatitudeDeg);
+  const placement =
+    geo === null || houses === null
+      ? null
+      : placementFor(ephemeris, moment.jdUt, geo, frame, obliquityDeg, houses, sun?.declinationDeg, settings);
+  const sunAltitudeDeg =
+    geo === null || houses === null || sun === undefined
+      ? null
+      : altitudeDeg(sun.rightAscensionDeg, sun.declinationDeg, houses.armcDeg, geo.geoLatitudeDeg);
   const sect = sunAltitudeDeg === null ? null : sectOf(sunAltitudeDeg);
-  const context: PointContext = { ephemeris, moment, frame, place: geo, obliquityDeg, placement, sect, settings, include };
+  const context: PointContext = {
+    ephemeris,
+    moment,
+    frame,
+    place: geo,
+    obliquityDeg,
+    placement,
+    sect,
+    settings,
+    include,
+  };
   const points = chartPoints(context, sky);
   const aspectPoints = aspectingPoints(points, houses);
   const aspects = wants('aspects') || wants('patterns') ? findAspects(aspectPoints, orbTable(settings)) : null;
@@ -60,21 +78,47 @@ export function computeNatal(
     points,
     unavailable: sky.unavailable,
     houses,
-    houseFallback: houses === null || houses.system === houses.requestedSystem ? null : { requested: houses.requestedSystem, used: houses.system },
+    houseFallback:
+      houses === null || houses.system === houses.requestedSystem
+        ? null
+        : { requested: houses.requestedSystem, used: houses.system },
     sunAltitudeDeg,
     sect,
     aspects: wants('aspects') ? aspects : null,
     declinationAspects: wants('declinations')
-      ? findDeclinationAspects(planets.map(({ id, position }) => ({ id, declinationDeg: position.declinationDeg })), settings.parallelOrbDeg) : null,
-    lots: wants('lots') && houses !== null && sect !== null && placement !== null ? placedLots(sky, houses, sect, placement, settings) : null,
-    patterns: wants('patterns') && aspects !== null
-      ? findPatterns(aspects, planets.map(({ id, signIndex, house }) => ({ planetIndex: planetIndexOf(id), signIndex, house: houses?.system === 'G' ? null : house })), settings.stelliumMin) : null,
-    balance: wants('balance') ? balanceOf(balancePoints(sky, houses, placement), houses?.cuspsDeg.length ?? null) : null,
-    lunarPhase: wants('lunar_phase') && sun !== undefined && moon !== undefined
-      ? lunarPhase(ephemeris, moment.jdUt, sun.longitudeDeg, moon.longitudeDeg) : null,
+      ? findDeclinationAspects(
+          planets.map(({ id, position }) => ({ id, declinationDeg: position.declinationDeg })),
+          settings.parallelOrbDeg,
+        )
+      : null,
+    lots:
+      wants('lots') && houses !== null && sect !== null && placement !== null
+        ? placedLots(sky, houses, sect, placement, settings)
+        : null,
+    patterns:
+      wants('patterns') && aspects !== null
+        ? findPatterns(
+            aspects,
+            planets.map(({ id, signIndex, house }) => ({
+              planetIndex: planetIndexOf(id),
+              signIndex,
+              house: houses?.system === 'G' ? null : house,
+            })),
+            settings.stelliumMin,
+          )
+        : null,
+    balance: wants('balance')
+      ? balanceOf(balancePoints(sky, houses, placement), houses?.cuspsDeg.length ?? null)
+      : null,
+    lunarPhase:
+      wants('lunar_phase') && sun !== undefined && moon !== undefined
+        ? lunarPhase(ephemeris, moment.jdUt, sun.longitudeDeg, moon.longitudeDeg)
+        : null,
     receptions: wants('receptions') && earthCentred ? findReceptions(classicalPlacements(sky)) : null,
     dispositors: wants('receptions') && earthCentred ? dispositorsOf(planetSigns(sky), settings.rulers) : null,
-    stars: wants('stars') ? findStarConjunctions(ephemeris, moment.jdUt, frame, starPoints(planets, houses), settings.starOrbDeg) : null,
+    stars: wants('stars')
+      ? findStarConjunctions(ephemeris, moment.jdUt, frame, starPoints(planets, houses), settings.starOrbDeg)
+      : null,
     midpoints: wants('midpoints') ? findMidpoints(aspectPoints, settings.midpointOrbDeg) : null,
     sunSign: sun === undefined ? null : signOf(sun.longitudeDeg),
     moonSign: moon === undefined ? null : signOf(moon.longitudeDeg),
@@ -91,15 +135,38 @@ function chartPoints(context: PointContext, sky: Sky): ChartPoint[] {
   return points;
 }
 
-function starPoints(planets: readonly ChartPoint[], houses: HousesWithRulers | null): Omit<AspectPoint, 'speedDegPerDay'>[] {
+function starPoints(
+  planets: readonly ChartPoint[],
+  houses: HousesWithRulers | null,
+): Omit<AspectPoint, 'speedDegPerDay'>[] {
   return aspectingPoints(planets, houses);
 }
 
-function placedLots(sky: Sky, houses: HousesWithRulers, sect: Sect, placement: Placement, settings: ChartSettings): PlacedLot[] | null {
-  const [sun, moon, mercury, venus, mars, jupiter, saturn] = CLASSICAL_PLANETS.map((id) => sky.positions.get(id)?.longitudeDeg ?? Number.NaN);
-  const longitudes = { asc: houses.angles.asc, sun: sun!, moon: moon!, mercury: mercury!, venus: venus!, mars: mars!, jupiter: jupiter!, saturn: saturn! };
+function placedLots(
+  sky: Sky,
+  houses: HousesWithRulers,
+  sect: Sect,
+  placement: Placement,
+  settings: ChartSettings,
+): PlacedLot[] | null {
+  const [sun, moon, mercury, venus, mars, jupiter, saturn] = CLASSICAL_PLANETS.map(
+    (id) => sky.positions.get(id)?.longitudeDeg ?? Number.NaN,
+  );
+  const longitudes = {
+    asc: houses.angles.asc,
+    sun: sun!,
+    moon: moon!,
+    mercury: mercury!,
+    venus: venus!,
+    mars: mars!,
+    jupiter: jupiter!,
+    saturn: saturn!,
+  };
   if (Object.values(longitudes).some(Number.isNaN)) return null;
-  return hermeticLots(longitudes, sect, settings.lotReversal).map((lot) => ({ ...lot, house: houseOf(placement(lot.longitudeDeg, 0)) }));
+  return hermeticLots(longitudes, sect, settings.lotReversal).map((lot) => ({
+    ...lot,
+    house: houseOf(placement(lot.longitudeDeg, 0)),
+  }));
 }
 
 function balancePoints(sky: Sky, houses: HousesWithRulers | null, placement: Placement | null): BalancePoint[] {
@@ -111,7 +178,10 @@ function balancePoints(sky: Sky, houses: HousesWithRulers | null, placement: Pla
     found.push({ id, signIndex: signIndexOf(position.longitudeDeg), house });
   }
   if (houses !== null) {
-    found.push({ id: 'asc', signIndex: signIndexOf(houses.angles.asc), house: null }, { id: 'mc', signIndex: signIndexOf(houses.angles.mc), house: null });
+    found.push(
+      { id: 'asc', signIndex: signIndexOf(houses.angles.asc), house: null },
+      { id: 'mc', signIndex: signIndexOf(houses.angles.mc), house: null },
+    );
   }
   return found;
 }

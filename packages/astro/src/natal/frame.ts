@@ -6,7 +6,11 @@ import type { ChartSettings } from './settings.ts';
  * @throws RangeError for topocentric coordinates without a place
  */
 export function chartFrame(settings: ChartSettings, place: GeoPosition | null): Frame {
-  const frame: Frame = { center: settings.coordinates, positions: settings.positions, ayanamsa: settings.ayanamsa?.definition ?? null };
+  const frame: Frame = {
+    center: settings.coordinates,
+    positions: settings.positions,
+    ayanamsa: settings.ayanamsa?.definition ?? null,
+  };
   if (settings.coordinates !== 'topocentric') return frame;
   if (place === null) throw new RangeError('topocentric coordinates need a place');
   return { ...frame, observer: place };

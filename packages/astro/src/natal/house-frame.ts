@@ -11,7 +11,13 @@ import type { ChartSettings } from './settings.ts';
 export type Placement = (longitudeDeg: number, latitudeDeg: number) => number;
 
 /** Houses by the settings, with the ruler of every cusp. @throws HouseSystemUndefinedError */
-export function chartHouses(ephemeris: Ephemeris, jdUt: number, place: GeoPosition, frame: Frame, settings: ChartSettings): HousesWithRulers {
+export function chartHouses(
+  ephemeris: Ephemeris,
+  jdUt: number,
+  place: GeoPosition,
+  frame: Frame,
+  settings: ChartSettings,
+): HousesWithRulers {
   const houses = computeHouses(ephemeris, jdUt, place, settings.houseSystem, settings.polarFallback, frame);
   return {
     ...houses,
@@ -25,15 +31,29 @@ export function chartHouses(ephemeris: Ephemeris, jdUt: number, place: GeoPositi
  * which is also used where the cusps do not run once round. Whole signs are always by longitude.
  */
 export function placementFor(
-  ephemeris: Ephemeris, jdUt: number, place: GeoPosition, frame: Frame, obliquityDeg: number, houses: HousesWithRulers,
-  sunDeclinationDeg: number | undefined, settings: ChartSettings,
+  ephemeris: Ephemeris,
+  jdUt: number,
+  place: GeoPosition,
+  frame: Frame,
+  obliquityDeg: number,
+  houses: HousesWithRulers,
+  sunDeclinationDeg: number | undefined,
+  settings: ChartSettings,
 ): Placement {
   const { system, cuspsDeg, armcDeg } = houses;
   const bySign = system === 'W' || system === 'N';
   if (!bySign && (settings.housePlacement === 'mundane' || houses.reversed)) {
     const ayanamsaDeg = frame.ayanamsa === null ? 0 : ephemeris.ayanamsa(jdUt, frame.ayanamsa).valueDeg;
     return (longitudeDeg, latitudeDeg) =>
-      ephemeris.housePosition(armcDeg, place.geoLatitudeDeg, obliquityDeg, system, normalizeDeg(longitudeDeg + ayanamsaDeg), latitudeDeg, sunDeclinationDeg);
+      ephemeris.housePosition(
+        armcDeg,
+        place.geoLatitudeDeg,
+        obliquityDeg,
+        system,
+        normalizeDeg(longitudeDeg + ayanamsaDeg),
+        latitudeDeg,
+        sunDeclinationDeg,
+      );
   }
   if (system === 'G') return (longitudeDeg) => eclipticSectorPosition(longitudeDeg, cuspsDeg);
   return (longitudeDeg) => eclipticHousePosition(longitudeDeg, cuspsDeg);

@@ -49,7 +49,10 @@ export function chartPoint(context: PointContext, id: BodyId, position: BodyPosi
     housePosition: Number.isFinite(housePosition) ? housePosition : null,
     outOfBounds: Math.abs(position.declinationDeg) > context.obliquityDeg,
     dignity: dignified ? dignityOf(id, position.longitudeDeg, context.sect, settings) : null,
-    moonRange: id === 'moon' && moment.unknownTime && moment.day !== null ? moonRange(context.ephemeris, frame, moment.day) : null,
+    moonRange:
+      id === 'moon' && moment.unknownTime && moment.day !== null
+        ? moonRange(context.ephemeris, frame, moment.day)
+        : null,
     stations: include.has('stations') ? stationsOf(context, id) : null,
     gauquelinSector: include.has('gauquelin') ? sectorOf(context, id) : null,
     antiscia: include.has('antiscia') ? antisciaOf(position.longitudeDeg) : null,
@@ -59,7 +62,8 @@ export function chartPoint(context: PointContext, id: BodyId, position: BodyPosi
 function stationsOf({ ephemeris, moment, frame, settings }: PointContext, id: BodyId): Stations | null {
   const found = stationsAround(ephemeris, moment.jdUt, engineBodyOf(id, settings), frame);
   if (found === null || id !== 'south_node') return found;
-  const mirror = (station: Stations['previous']): Stations['previous'] => station && { ...station, longitudeDeg: (station.longitudeDeg + 180) % 360 };
+  const mirror = (station: Stations['previous']): Stations['previous'] =>
+    station && { ...station, longitudeDeg: (station.longitudeDeg + 180) % 360 };
   return { previous: mirror(found.previous), next: mirror(found.next) };
 }
 

@@ -2,19 +2,59 @@ import { HYPOTHETICAL_BODIES, type AsteroidId, type Ayanamsa, type HouseSystemCo
 
 /** Bodies a caller may name (contract §0), beside numbered asteroids; `north_node`, `south_node` and `lilith` follow the node and lilith settings. */
 export const BODY_IDS = [
-  'sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto',
-  'north_node', 'south_node', 'lilith', 'chiron', 'pholus', 'ceres', 'pallas', 'juno', 'vesta',
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'north_node',
+  'south_node',
+  'lilith',
+  'chiron',
+  'pholus',
+  'ceres',
+  'pallas',
+  'juno',
+  'vesta',
   ...HYPOTHETICAL_BODIES,
 ] as const;
 export type NamedBodyId = (typeof BODY_IDS)[number];
 export type BodyId = NamedBodyId | AsteroidId;
 
 export const DEFAULT_BODIES: readonly BodyId[] = [
-  'sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto',
-  'north_node', 'south_node', 'lilith', 'chiron',
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'north_node',
+  'south_node',
+  'lilith',
+  'chiron',
 ];
 
-export const ANGLE_IDS = ['asc', 'dsc', 'mc', 'ic', 'vertex', 'antivertex', 'east_point', 'co_asc_koch', 'co_asc_munkasey', 'polar_asc'] as const;
+export const ANGLE_IDS = [
+  'asc',
+  'dsc',
+  'mc',
+  'ic',
+  'vertex',
+  'antivertex',
+  'east_point',
+  'co_asc_koch',
+  'co_asc_munkasey',
+  'polar_asc',
+] as const;
 export type AngleId = (typeof ANGLE_IDS)[number];
 
 export const LOT_IDS = ['fortune', 'spirit', 'eros', 'necessity', 'courage', 'victory', 'nemesis'] as const;
@@ -25,12 +65,37 @@ export const ORB_GROUPS = ['planets', 'luminaries', 'angles', 'nodes', 'asteroid
 export type OrbGroup = (typeof ORB_GROUPS)[number];
 
 export const ASPECT_IDS = [
-  'conjunction', 'opposition', 'trine', 'square', 'sextile', 'quincunx', 'semi_sextile', 'semi_square', 'sesquiquadrate',
-  'quintile', 'bi_quintile', 'septile', 'bi_septile', 'tri_septile', 'novile', 'bi_novile', 'quadri_novile', 'decile', 'tri_decile',
+  'conjunction',
+  'opposition',
+  'trine',
+  'square',
+  'sextile',
+  'quincunx',
+  'semi_sextile',
+  'semi_square',
+  'sesquiquadrate',
+  'quintile',
+  'bi_quintile',
+  'septile',
+  'bi_septile',
+  'tri_septile',
+  'novile',
+  'bi_novile',
+  'quadri_novile',
+  'decile',
+  'tri_decile',
 ] as const;
 export type AspectId = (typeof ASPECT_IDS)[number];
 export const MAJOR_ASPECTS: readonly AspectId[] = ['conjunction', 'opposition', 'trine', 'square', 'sextile'];
-export const DEFAULT_ASPECTS: readonly AspectId[] = [...MAJOR_ASPECTS, 'quincunx', 'semi_sextile', 'semi_square', 'sesquiquadrate', 'quintile', 'bi_quintile'];
+export const DEFAULT_ASPECTS: readonly AspectId[] = [
+  ...MAJOR_ASPECTS,
+  'quincunx',
+  'semi_sextile',
+  'semi_square',
+  'sesquiquadrate',
+  'quintile',
+  'bi_quintile',
+];
 
 /** All of contract §2.4 that changes a western chart, with wire defaults applied by the request schema. */
 export interface ChartSettings {
@@ -62,8 +127,21 @@ export interface ChartSettings {
 }
 
 export const NATAL_INCLUDES = [
-  'points', 'houses', 'aspects', 'declinations', 'dignities', 'lots', 'patterns', 'balance', 'lunar_phase',
-  'stars', 'midpoints', 'stations', 'gauquelin', 'antiscia', 'receptions',
+  'points',
+  'houses',
+  'aspects',
+  'declinations',
+  'dignities',
+  'lots',
+  'patterns',
+  'balance',
+  'lunar_phase',
+  'stars',
+  'midpoints',
+  'stations',
+  'gauquelin',
+  'antiscia',
+  'receptions',
 ] as const;
 export type NatalInclude = (typeof NATAL_INCLUDES)[number];
 export const DEFAULT_NATAL_INCLUDES: readonly NatalInclude[] = NATAL_INCLUDES.filter(

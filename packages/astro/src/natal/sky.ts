@@ -1,7 +1,14 @@
 import { PLANETS } from '../bodies/groups.ts';
 import { engineBodyOf, existsHeliocentrically } from '../bodies/engine-body.ts';
 import { southNodeFrom } from '../bodies/south-node.ts';
-import { BodyUnavailableError, type BodyPosition, type EngineBody, type Ephemeris, type EphemerisSource, type Frame } from '../ephemeris.ts';
+import {
+  BodyUnavailableError,
+  type BodyPosition,
+  type EngineBody,
+  type Ephemeris,
+  type EphemerisSource,
+  type Frame,
+} from '../ephemeris.ts';
 import type { BodyId, ChartSettings } from './settings.ts';
 
 /** Positions of all bodies a chart needs at one instant. */
@@ -11,7 +18,10 @@ export interface Sky {
   readonly source: EphemerisSource;
 }
 
-interface Unavailable { readonly body: BodyId; readonly reason: string }
+interface Unavailable {
+  readonly body: BodyId;
+  readonly reason: string;
+}
 
 /** The chosen bodies plus Sun to Pluto, which sect, lots, balance and phase need whatever was chosen. */
 function neededBodies(chosen: readonly BodyId[], center: Frame['center']): BodyId[] {
@@ -33,8 +43,12 @@ export function readSky(ephemeris: Ephemeris, jdUt: number, frame: Frame, settin
   }
   const answers = ephemeris.positions(jdUt, engineBodies, frame);
   const positions = new Map<BodyId, BodyPosition>();
-  const unavailable: Unavailable[] = frame.center !== 'heliocentric' ? []
-    : settings.bodies.filter((body) => !existsHeliocentrically(body)).map((body) => ({ body, reason: 'it has no heliocentric position' }));
+  const unavailable: Unavailable[] =
+    frame.center !== 'heliocentric'
+      ? []
+      : settings.bodies
+          .filter((body) => !existsHeliocentrically(body))
+          .map((body) => ({ body, reason: 'it has no heliocentric position' }));
   let source: EphemerisSource = 'swisseph';
   bodies.forEach((body, index) => {
     const answer = answers[slots[index]!]!;

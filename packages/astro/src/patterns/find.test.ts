@@ -11,32 +11,68 @@ import type { Pattern, PatternKind } from './pattern.ts';
 const table = orbTable({ aspects: DEFAULT_ASPECTS, aspectOrbs: {}, orbDegrees: {}, orbModel: 'mean', orbScale: 1 });
 
 function patternsAt(...longitudes: readonly number[]): Pattern[] {
-  const points: AspectPoint[] = longitudes.map((longitudeDeg, index) => ({ id: PLANETS[index]!, longitudeDeg, speedDegPerDay: 1 }));
-  const planets = longitudes.map((longitudeDeg, planetIndex) => ({ planetIndex, signIndex: Math.floor(longitudeDeg / 30), house: null }));
+  const points: AspectPoint[] = longitudes.map((longitudeDeg, index) => ({
+    id: PLANETS[index]!,
+    longitudeDeg,
+    speedDegPerDay: 1,
+  }));
+  const planets = longitudes.map((longitudeDeg, planetIndex) => ({
+    planetIndex,
+    signIndex: Math.floor(longitudeDeg / 30),
+    house: null,
+  }));
   return findPatterns(findAspects(points, table), planets, 3);
 }
 
 const ny90 = findPatterns(
   findAspects(NY90_ASPECT_POINTS, table),
-  NY90_BODIES.slice(0, 10).map(([id, longitudeDeg, , , house]) => ({ planetIndex: planetIndexOf(id), signIndex: Math.floor(longitudeDeg / 30), house })),
+  NY90_BODIES.slice(0, 10).map(([id, longitudeDeg, , , house]) => ({
+    planetIndex: planetIndexOf(id),
+    signIndex: Math.floor(longitudeDeg / 30),
+    house,
+  })),
   3,
 );
-const ofKind = (patterns: readonly Pattern[], kind: PatternKind): Pattern[] => patterns.filter((pattern) => pattern.kind === kind);
+const ofKind = (patterns: readonly Pattern[], kind: PatternKind): Pattern[] =>
+  patterns.filter((pattern) => pattern.kind === kind);
 const others = ({ points, apex }: Pattern): string => `${apex}: ${points.filter((point) => point !== apex).join(' ')}`;
 
 test('NY90 has the figures of the contract (contract §3.5)', () => {
-  assert.deepEqual(ofKind(ny90, 'stellium').map(({ sign, points }) => [sign, points]), [['capricorn', ['saturn', 'uranus', 'neptune']]]);
-  assert.deepEqual(ofKind(ny90, 'grand_trine').map(({ element, points }) => [element, points]), [['water', ['moon', 'jupiter', 'pluto']]]);
-  assert.deepEqual(ofKind(ny90, 'kite').map(({ apex }) => apex).toSorted(), ['neptune', 'venus']);
-  assert.deepEqual(ofKind(ny90, 'mystic_rectangle').map(({ points }) => points), [['venus', 'jupiter', 'neptune', 'pluto']]);
+  assert.deepEqual(
+    ofKind(ny90, 'stellium').map(({ sign, points }) => [sign, points]),
+    [['capricorn', ['saturn', 'uranus', 'neptune']]],
+  );
+  assert.deepEqual(
+    ofKind(ny90, 'grand_trine').map(({ element, points }) => [element, points]),
+    [['water', ['moon', 'jupiter', 'pluto']]],
+  );
+  assert.deepEqual(
+    ofKind(ny90, 'kite')
+      .map(({ apex }) => apex)
+      .toSorted(),
+    ['neptune', 'venus'],
+  );
+  assert.deepEqual(
+    ofKind(ny90, 'mystic_rectangle').map(({ points }) => points),
+    [['venus', 'jupiter', 'neptune', 'pluto']],
+  );
   assert.deepEqual(ofKind(ny90, 't_square').map(others), ['mars: jupiter uranus', 'mars: jupiter neptune']);
-  assert.deepEqual(ofKind(ny90, 'minor_grand_trine').map(others).toSorted(), ['moon: venus neptune', 'moon: venus saturn', 'neptune: moon pluto', 'venus: moon jupiter']);
-  for (const kind of ['yod', 'boomerang', 'grand_cross', 'grand_sextile'] as const) assert.deepEqual(ofKind(ny90, kind), []);
+  assert.deepEqual(ofKind(ny90, 'minor_grand_trine').map(others).toSorted(), [
+    'moon: venus neptune',
+    'moon: venus saturn',
+    'neptune: moon pluto',
+    'venus: moon jupiter',
+  ]);
+  for (const kind of ['yod', 'boomerang', 'grand_cross', 'grand_sextile'] as const)
+    assert.deepEqual(ofKind(ny90, kind), []);
 });
 
 test('a figure inside a larger one is kept and names it', () => {
   const [grandTrine] = ofKind(ny90, 'grand_trine');
-  assert.deepEqual(grandTrine!.partOf.map((index) => ny90[index]!.kind), ['kite', 'kite']);
+  assert.deepEqual(
+    grandTrine!.partOf.map((index) => ny90[index]!.kind),
+    ['kite', 'kite'],
+  );
   for (const kite of ofKind(ny90, 'kite')) assert.deepEqual(kite.partOf, []);
 });
 
@@ -51,7 +87,10 @@ test('a grand cross contains its T-squares and names its modality', () => {
 test('a yod points at its apex, and a planet opposite makes a boomerang', () => {
   const patterns = patternsAt(10, 70, 220, 40);
   assert.deepEqual(ofKind(patterns, 'yod').map(others), ['mercury: sun moon']);
-  assert.deepEqual(ofKind(patterns, 'boomerang').map(({ points, apex }) => [points.length, apex]), [[4, 'mercury']]);
+  assert.deepEqual(
+    ofKind(patterns, 'boomerang').map(({ points, apex }) => [points.length, apex]),
+    [[4, 'mercury']],
+  );
 });
 
 test('six planets at sextiles make one grand sextile', () => {

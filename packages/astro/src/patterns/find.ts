@@ -60,13 +60,25 @@ function describe(figure: Figure, all: readonly Figure[], graph: AspectGraph, si
  * Figures among Sun to Pluto formed by the listed aspects, contract §3.5. Figures inside larger ones are kept and say so in `partOf`.
  * `stelliumMin` is the least number of planets in a sign or house.
  */
-export function findPatterns(aspects: readonly Aspect[], planets: readonly PlacedPlanet[], stelliumMin: number): Pattern[] {
+export function findPatterns(
+  aspects: readonly Aspect[],
+  planets: readonly PlacedPlanet[],
+  stelliumMin: number,
+): Pattern[] {
   const graph = aspectGraph(aspects);
   const trines = grandTrines(graph);
   const bareYods = yods(graph);
   const figures = [
-    ...stelliums(planets, stelliumMin), ...grandSextiles(graph, trines), ...crossesAndRectangles(graph), ...kites(graph, trines), ...trines,
-    ...boomerangs(graph, bareYods), ...cradles(graph), ...tSquares(graph), ...bareYods, ...minorGrandTrines(graph),
+    ...stelliums(planets, stelliumMin),
+    ...grandSextiles(graph, trines),
+    ...crossesAndRectangles(graph),
+    ...kites(graph, trines),
+    ...trines,
+    ...boomerangs(graph, bareYods),
+    ...cradles(graph),
+    ...tSquares(graph),
+    ...bareYods,
+    ...minorGrandTrines(graph),
   ];
   const signs: number[] = [];
   for (const { planetIndex, signIndex } of planets) signs[planetIndex] = signIndex;

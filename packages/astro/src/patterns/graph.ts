@@ -18,9 +18,21 @@ const row = (): number[] => [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 /** The graph of listed aspects among Sun to Pluto; of the minor aspects only the quincunx forms figures (contract §3.5). */
 export function aspectGraph(aspects: readonly Aspect[]): AspectGraph {
   const neighbours: Record<string, number[]> & Record<FigureAspect, number[]> = {
-    conjunction: row(), opposition: row(), trine: row(), square: row(), sextile: row(), quincunx: row(),
+    conjunction: row(),
+    opposition: row(),
+    trine: row(),
+    square: row(),
+    sextile: row(),
+    quincunx: row(),
   };
-  const pairs: Record<string, Pair[]> & Record<FigureAspect, Pair[]> = { conjunction: [], opposition: [], trine: [], square: [], sextile: [], quincunx: [] };
+  const pairs: Record<string, Pair[]> & Record<FigureAspect, Pair[]> = {
+    conjunction: [],
+    opposition: [],
+    trine: [],
+    square: [],
+    sextile: [],
+    quincunx: [],
+  };
   const orbsDeg = NO_ORBS.slice();
   for (const { kind, pointA, pointB, orbDeg } of aspects) {
     const reach = neighbours[kind.id];

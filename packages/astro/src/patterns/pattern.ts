@@ -2,7 +2,17 @@ import { PLANETS, type PlanetId } from '../bodies/groups.ts';
 import type { Element, Modality, Sign } from '../zodiac/signs.ts';
 
 export const PATTERN_KINDS = [
-  'stellium', 't_square', 'grand_cross', 'grand_trine', 'kite', 'yod', 'boomerang', 'mystic_rectangle', 'minor_grand_trine', 'grand_sextile', 'cradle',
+  'stellium',
+  't_square',
+  'grand_cross',
+  'grand_trine',
+  'kite',
+  'yod',
+  'boomerang',
+  'mystic_rectangle',
+  'minor_grand_trine',
+  'grand_sextile',
+  'cradle',
 ] as const;
 export type PatternKind = (typeof PATTERN_KINDS)[number];
 
@@ -39,9 +49,12 @@ export interface Figure {
 export const NO_APEX = -1;
 
 const PLANETS_IN: readonly (readonly number[])[] = Array.from({ length: 1024 }, (_, mask) =>
-  Array.from({ length: 10 }, (_, index) => index).filter((index) => (mask >> index) & 1));
+  Array.from({ length: 10 }, (_, index) => index).filter((index) => (mask >> index) & 1),
+);
 
-const PLANET_IDS_IN: readonly (readonly PlanetId[])[] = PLANETS_IN.map((indexes) => indexes.map((index) => PLANETS[index]!));
+const PLANET_IDS_IN: readonly (readonly PlanetId[])[] = PLANETS_IN.map((indexes) =>
+  indexes.map((index) => PLANETS[index]!),
+);
 
 /** Planet indexes set in a mask, ascending. */
 export function planetsIn(mask: number): readonly number[] {

@@ -31,7 +31,8 @@ export function cradles(graph: AspectGraph): Figure[] {
   for (const [start, end] of graph.pairs.opposition) {
     for (const second of planetsIn(sextile[start]!)) {
       for (const third of planetsIn(sextile[end]! & sextile[second]!)) {
-        if (joined(graph, 'trine', start, third) && joined(graph, 'trine', second, end)) found.push(figure('cradle', start, second, third, end));
+        if (joined(graph, 'trine', start, third) && joined(graph, 'trine', second, end))
+          found.push(figure('cradle', start, second, third, end));
       }
     }
   }
@@ -46,8 +47,11 @@ export function grandSextiles(graph: AspectGraph, trines: readonly Figure[]): Fi
       const one = trines[first]!.mask;
       const two = trines[second]!.mask;
       if ((one & two) !== 0) continue;
-      const fits = planetsIn(one).every((planet) =>
-        bitCount(graph.neighbours.opposition[planet]! & two) === 1 && bitCount(graph.neighbours.sextile[planet]! & two) === 2);
+      const fits = planetsIn(one).every(
+        (planet) =>
+          bitCount(graph.neighbours.opposition[planet]! & two) === 1 &&
+          bitCount(graph.neighbours.sextile[planet]! & two) === 2,
+      );
       if (fits) found.push(figure('grand_sextile', ...planetsIn(one | two)));
     }
   }

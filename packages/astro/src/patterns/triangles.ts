@@ -19,7 +19,8 @@ export const tSquares = (graph: AspectGraph): Figure[] => apexTriangles(graph, '
 /** Sextile, both ends quincunx to the apex. */
 export const yods = (graph: AspectGraph): Figure[] => apexTriangles(graph, 'yod', 'sextile', 'quincunx');
 /** Trine, both ends sextile to the apex. */
-export const minorGrandTrines = (graph: AspectGraph): Figure[] => apexTriangles(graph, 'minor_grand_trine', 'trine', 'sextile');
+export const minorGrandTrines = (graph: AspectGraph): Figure[] =>
+  apexTriangles(graph, 'minor_grand_trine', 'trine', 'sextile');
 
 /** Three mutual trines. */
 export function grandTrines(graph: AspectGraph): Figure[] {
@@ -41,7 +42,8 @@ export function boomerangs(graph: AspectGraph, foundYods: readonly Figure[]): Fi
     planetsIn(graph.neighbours.opposition[yod.apex]! & ~yod.mask).map((opposite): Figure => {
       const mask = yod.mask | (1 << opposite);
       return { kind: 'boomerang', mask, apex: yod.apex, namingMask: mask, house: null };
-    }));
+    }),
+  );
 }
 
 /** A grand trine with a fourth planet opposite one corner and sextile to the other two: the apex. */

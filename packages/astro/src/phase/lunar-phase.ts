@@ -16,7 +16,12 @@ export interface LunarPhase {
 }
 
 /** The Moon's phase at an instant (Julian day UT1) from the chart's own longitudes, contract §3.5. */
-export function lunarPhase(ephemeris: Ephemeris, jdUt: number, sunLongitudeDeg: number, moonLongitudeDeg: number): LunarPhase {
+export function lunarPhase(
+  ephemeris: Ephemeris,
+  jdUt: number,
+  sunLongitudeDeg: number,
+  moonLongitudeDeg: number,
+): LunarPhase {
   const angleDeg = normalizeDeg(moonLongitudeDeg - sunLongitudeDeg);
   return {
     angleDeg,

@@ -6,7 +6,16 @@ const BETWEEN = ['waxing_crescent', 'waxing_gibbous', 'waning_gibbous', 'waning_
 export type PhaseName = (typeof PRINCIPAL)[number] | (typeof BETWEEN)[number];
 
 /** Eight sectors of 45°: Rudhyar, The Lunation Cycle (1967). */
-const RUDHYAR = ['new', 'crescent', 'first_quarter', 'gibbous', 'full', 'disseminating', 'last_quarter', 'balsamic'] as const;
+const RUDHYAR = [
+  'new',
+  'crescent',
+  'first_quarter',
+  'gibbous',
+  'full',
+  'disseminating',
+  'last_quarter',
+  'balsamic',
+] as const;
 export type RudhyarPhase = (typeof RUDHYAR)[number];
 
 /** Calendar-style name of the phase at an elongation (Moon − Sun) in [0, 360). */

@@ -15,12 +15,26 @@ export function estimatedNewMoonJde(k: number): number {
   const sun = (2.5534 + 29.1053567 * k - 0.0000014 * t * t) * RAD;
   const moon = (201.5643 + 385.81693528 * k + 0.0107582 * t * t + 0.00001238 * t * t * t) * RAD;
   const node = (160.7108 + 390.67050284 * k - 0.0016118 * t * t) * RAD;
-  return 2451550.09766 + SYNODIC_MONTH_DAYS * k + 0.00015437 * t * t - 0.00000015 * t * t * t
-    - 0.4072 * Math.sin(moon) + 0.17241 * e * Math.sin(sun) + 0.01608 * Math.sin(2 * moon) + 0.01039 * Math.sin(2 * node)
-    + 0.00739 * e * Math.sin(moon - sun) - 0.00514 * e * Math.sin(moon + sun) + 0.00208 * e * e * Math.sin(2 * sun)
-    - 0.00111 * Math.sin(moon - 2 * node) - 0.00057 * Math.sin(moon + 2 * node) + 0.00056 * e * Math.sin(2 * moon + sun)
-    - 0.00042 * Math.sin(3 * moon) + 0.00042 * e * Math.sin(sun + 2 * node) + 0.00038 * e * Math.sin(sun - 2 * node)
-    - 0.00024 * e * Math.sin(2 * moon - sun);
+  return (
+    2451550.09766 +
+    SYNODIC_MONTH_DAYS * k +
+    0.00015437 * t * t -
+    0.00000015 * t * t * t -
+    0.4072 * Math.sin(moon) +
+    0.17241 * e * Math.sin(sun) +
+    0.01608 * Math.sin(2 * moon) +
+    0.01039 * Math.sin(2 * node) +
+    0.00739 * e * Math.sin(moon - sun) -
+    0.00514 * e * Math.sin(moon + sun) +
+    0.00208 * e * e * Math.sin(2 * sun) -
+    0.00111 * Math.sin(moon - 2 * node) -
+    0.00057 * Math.sin(moon + 2 * node) +
+    0.00056 * e * Math.sin(2 * moon + sun) -
+    0.00042 * Math.sin(3 * moon) +
+    0.00042 * e * Math.sin(sun + 2 * node) +
+    0.00038 * e * Math.sin(sun - 2 * node) -
+    0.00024 * e * Math.sin(2 * moon - sun)
+  );
 }
 
 /** New moons of the precise years already found, by number. */

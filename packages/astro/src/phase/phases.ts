@@ -17,7 +17,12 @@ export interface MoonPhaseEvent {
 const LONGEST_MONTH_DAYS = 30;
 
 /** The principal phases (apparent geocentric longitudes) in [from, until), Julian days UT1, in order of time. @throws as `Ephemeris.ecliptic` */
-export function moonPhasesBetween(ephemeris: Ephemeris, fromJdUt: number, untilJdUt: number, wanted: readonly MoonPhase[] = MOON_PHASES): MoonPhaseEvent[] {
+export function moonPhasesBetween(
+  ephemeris: Ephemeris,
+  fromJdUt: number,
+  untilJdUt: number,
+  wanted: readonly MoonPhase[] = MOON_PHASES,
+): MoonPhaseEvent[] {
   const targets = wanted.map((phase) => 90 * MOON_PHASES.indexOf(phase));
   const found: readonly Crossing[] = crossings(tracePath(elongation(ephemeris), fromJdUt, untilJdUt), targets);
   return found.map(({ jdUt, target }) => ({ phase: wanted[target]!, jdUt }));
@@ -25,16 +30,32 @@ export function moonPhasesBetween(ephemeris: Ephemeris, fromJdUt: number, untilJ
 
 /** The first `count` phases at or after an instant, in order of time; fewer where `untilJdUt` or the ephemeris comes first. */
 export function nextMoonPhases(
-  ephemeris: Ephemeris, fromJdUt: number, count: number, wanted: readonly MoonPhase[] = MOON_PHASES, untilJdUt = Infinity,
+  ephemeris: Ephemeris,
+  fromJdUt: number,
+  count: number,
+  wanted: readonly MoonPhase[] = MOON_PHASES,
+  untilJdUt = Infinity,
 ): MoonPhaseEvent[] {
-  return moonPhasesBetween(ephemeris, fromJdUt, Math.min(untilJdUt, fromJdUt + spanDays(count, wanted)), wanted).slice(0, count);
+  return moonPhasesBetween(ephemeris, fromJdUt, Math.min(untilJdUt, fromJdUt + spanDays(count, wanted)), wanted).slice(
+    0,
+    count,
+  );
 }
 
 /** The last `count` phases before an instant, in order of time; fewer where `fromJdUt` or the ephemeris cuts them off. */
 export function previousMoonPhases(
-  ephemeris: Ephemeris, beforeJdUt: number, count: number, wanted: readonly MoonPhase[] = MOON_PHASES, fromJdUt = -Infinity,
+  ephemeris: Ephemeris,
+  beforeJdUt: number,
+  count: number,
+  wanted: readonly MoonPhase[] = MOON_PHASES,
+  fromJdUt = -Infinity,
 ): MoonPhaseEvent[] {
-  return moonPhasesBetween(ephemeris, Math.max(fromJdUt, beforeJdUt - spanDays(count, wanted)), beforeJdUt, wanted).slice(-count);
+  return moonPhasesBetween(
+    ephemeris,
+    Math.max(fromJdUt, beforeJdUt - spanDays(count, wanted)),
+    beforeJdUt,
+    wanted,
+  ).slice(-count);
 }
 
 function spanDays(count: number, wanted: readonly MoonPhase[]): number {
@@ -42,5 +63,8 @@ function spanDays(count: number, wanted: readonly MoonPhase[]): number {
 }
 
 function elongation(ephemeris: Ephemeris): LongitudeMotion {
-  return relativeMotion(bodyMotion(ephemeris, 'moon', GEOCENTRIC_APPARENT), bodyMotion(ephemeris, 'sun', GEOCENTRIC_APPARENT));
+  return relativeMotion(
+    bodyMotion(ephemeris, 'moon', GEOCENTRIC_APPARENT),
+    bodyMotion(ephemeris, 'sun', GEOCENTRIC_APPARENT),
+  );
 }

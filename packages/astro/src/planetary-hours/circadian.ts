@@ -3,7 +3,14 @@
  * The Body Clock Guide to Better Health (2000), and is informational.
  */
 export const CIRCADIAN_WINDOWS = [
-  'deep_night', 'pre_dawn', 'morning_rise', 'morning_peak', 'midday_dip', 'afternoon_peak', 'evening_wind_down', 'night_rest',
+  'deep_night',
+  'pre_dawn',
+  'morning_rise',
+  'morning_peak',
+  'midday_dip',
+  'afternoon_peak',
+  'evening_wind_down',
+  'night_rest',
 ] as const;
 export type CircadianWindow = (typeof CIRCADIAN_WINDOWS)[number];
 

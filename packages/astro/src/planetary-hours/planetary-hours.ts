@@ -33,19 +33,43 @@ export function seasonalHour(jdUt: number, day: SolarDay, weekdayAt: WeekdayAt):
   const lengthDays = ((daylight ? day.sunsetJdUt : day.nextSunriseJdUt) - beginJdUt) / PARTS;
   const part = Math.min(PARTS - 1, Math.floor((jdUt - beginJdUt) / lengthDays));
   const startsJdUt = beginJdUt + part * lengthDays;
-  return ruled((daylight ? 0 : PARTS) + part + 1, startsJdUt, startsJdUt + lengthDays, weekdayAt(day.sunriseJdUt), 'seasonal');
+  return ruled(
+    (daylight ? 0 : PARTS) + part + 1,
+    startsJdUt,
+    startsJdUt + lengthDays,
+    weekdayAt(day.sunriseJdUt),
+    'seasonal',
+  );
 }
 
 /** Where the Sun neither rises nor sets: 24 hours of the sundial from 06:00, when the Sun would rise at the equinox. */
-export function equalHour(ephemeris: Ephemeris, jdUt: number, geoLongitudeDeg: number, weekdayAt: WeekdayAt): PlanetaryHour {
+export function equalHour(
+  ephemeris: Ephemeris,
+  jdUt: number,
+  geoLongitudeDeg: number,
+  weekdayAt: WeekdayAt,
+): PlanetaryHour {
   const sinceSix = (apparentSolarHours(ephemeris, jdUt, geoLongitudeDeg) - EQUAL_DAY_BEGINS_HOURS + HOURS) % HOURS;
   const part = Math.floor(sinceSix);
   const at = (hours: number): number => afterSolarHours(ephemeris, jdUt, geoLongitudeDeg, hours - sinceSix);
   return ruled(part + 1, at(part), at(part + 1), weekdayAt(at(0)), 'equal');
 }
 
-function ruled(index: number, startsJdUt: number, endsJdUt: number, weekday: number, method: PlanetaryHour['method']): PlanetaryHour {
+function ruled(
+  index: number,
+  startsJdUt: number,
+  endsJdUt: number,
+  weekday: number,
+  method: PlanetaryHour['method'],
+): PlanetaryHour {
   const dayRuler = DAY_RULERS[weekday]!;
   const first = CHALDEAN_ORDER.indexOf(dayRuler);
-  return { index, startsJdUt, endsJdUt, dayRuler, ruler: CHALDEAN_ORDER[(first + index - 1) % CHALDEAN_ORDER.length]!, method };
+  return {
+    index,
+    startsJdUt,
+    endsJdUt,
+    dayRuler,
+    ruler: CHALDEAN_ORDER[(first + index - 1) % CHALDEAN_ORDER.length]!,
+    method,
+  };
 }

@@ -12,7 +12,12 @@ const LONGEST_DAY_DAYS = 1.1;
 const AFTER_DAYS = 1e-5;
 
 /** The day in which an instant lies, its sunrises as `disc` defines them; null where the Sun does not rise, set and rise again around it. @throws DateOutOfRangeError */
-export function solarDayAt(ephemeris: Ephemeris, jdUt: number, place: GeoPosition, disc: RiseSetOptions['disc']): SolarDay | null {
+export function solarDayAt(
+  ephemeris: Ephemeris,
+  jdUt: number,
+  place: GeoPosition,
+  disc: RiseSetOptions['disc'],
+): SolarDay | null {
   const site = { ...place, elevationM: 0 };
   const nextRise = (after: number): number | null => ephemeris.riseSet(after, 'sun', site, { event: 'rise', disc });
   let sunriseJdUt = nextRise(jdUt - LONGEST_DAY_DAYS);

@@ -17,6 +17,7 @@ export function apparentSolarHours(ephemeris: Ephemeris, jdUt: number, geoLongit
 export function afterSolarHours(ephemeris: Ephemeris, jdUt: number, geoLongitudeDeg: number, hours: number): number {
   const target = apparentSolarDays(ephemeris, jdUt, geoLongitudeDeg) + hours / HOURS_PER_DAY;
   let found = jdUt + hours / HOURS_PER_DAY;
-  for (let iteration = 0; iteration < 3; iteration += 1) found += target - apparentSolarDays(ephemeris, found, geoLongitudeDeg);
+  for (let iteration = 0; iteration < 3; iteration += 1)
+    found += target - apparentSolarDays(ephemeris, found, geoLongitudeDeg);
   return found;
 }

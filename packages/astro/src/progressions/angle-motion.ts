@@ -1,6 +1,11 @@
 import { normalizeDeg, wrap180 } from '../angle/normalize.ts';
 import type { EclipticPosition, Ephemeris, GeoPosition } from '../ephemeris.ts';
-import { ascendantOfArmcDeg, midheavenOfArmcDeg, rightAscensionOfEclipticDeg, rightAscensionSpeedFactor } from '../houses/from-armc.ts';
+import {
+  ascendantOfArmcDeg,
+  midheavenOfArmcDeg,
+  rightAscensionOfEclipticDeg,
+  rightAscensionSpeedFactor,
+} from '../houses/from-armc.ts';
 import { motionAtRate, type LongitudeMotion, type MotionSample } from '../search/motion.ts';
 import { NAIBOD_DEG_PER_DAY, solarFrame } from './arcs.ts';
 import type { NatalBasis, ProgressedChart } from './compute.ts';
@@ -18,9 +23,10 @@ interface Meridian {
 
 /** The midheaven keeps the Sun's pace, give or take the tilt of the ecliptic; the ascendant runs forwards only, at high latitudes very fast at times. */
 const MIDHEAVEN_PACE = { stepDays: 4, speedRangeDegPerDay: [0.7, 1.4] } as const;
-const ascendantPace = ({ geoLatitudeDeg }: GeoPosition): Pick<LongitudeMotion, 'stepDays' | 'speedRangeDegPerDay'> => (
-  { stepDays: Math.abs(geoLatitudeDeg) < 50 ? 4 : Math.abs(geoLatitudeDeg) < 62 ? 1 : 0.25, speedRangeDegPerDay: [1e-3, 1e3] }
-);
+const ascendantPace = ({ geoLatitudeDeg }: GeoPosition): Pick<LongitudeMotion, 'stepDays' | 'speedRangeDegPerDay'> => ({
+  stepDays: Math.abs(geoLatitudeDeg) < 50 ? 4 : Math.abs(geoLatitudeDeg) < 62 ? 1 : 0.25,
+  speedRangeDegPerDay: [1e-3, 1e3],
+});
 
 /** Nearer to the polar circles than this the ascendant can leap within a step. */
 const POLAR_MARGIN_DEG = 0.05;
@@ -32,13 +38,18 @@ export function hasSteadyAscendant({ geoLatitudeDeg }: GeoPosition, obliquityDeg
 
 /** A progressed angle as a motion over the days of life, for a chart with houses; the ascendant only where it is steady. */
 export function angleMotion(
-  ephemeris: Ephemeris, natal: NatalBasis, { clock, frame }: Pick<ProgressedChart, 'clock' | 'frame'>, method: SteadyMethod, angle: 'asc' | 'mc',
+  ephemeris: Ephemeris,
+  natal: NatalBasis,
+  { clock, frame }: Pick<ProgressedChart, 'clock' | 'frame'>,
+  method: SteadyMethod,
+  angle: 'asc' | 'mc',
 ): LongitudeMotion {
   const meridianAt = meridianOf(ephemeris, natal, frame, method);
   const { geoLatitudeDeg } = natal.place;
   const at = (jdUt: number): MotionSample => {
     const { armcDeg, armcSpeedDegPerDay, obliquityDeg, ayanamsaDeg } = meridianAt(jdUt);
-    const angleOf = (armc: number): number => (angle === 'mc' ? midheavenOfArmcDeg(armc, obliquityDeg) : ascendantOfArmcDeg(armc, geoLatitudeDeg, obliquityDeg));
+    const angleOf = (armc: number): number =>
+      angle === 'mc' ? midheavenOfArmcDeg(armc, obliquityDeg) : ascendantOfArmcDeg(armc, geoLatitudeDeg, obliquityDeg);
     const slope = wrap180(angleOf(armcDeg + HALF_DEG) - angleOf(armcDeg - HALF_DEG)) / (2 * HALF_DEG);
     return { longitudeDeg: normalizeDeg(angleOf(armcDeg) - ayanamsaDeg), speedDegPerDay: slope * armcSpeedDegPerDay };
   };
@@ -50,30 +61,54 @@ export function angleMotion(
 /** Half the arc over which the slope of an angle is measured. */
 const HALF_DEG = 1e-3;
 
-function meridianOf(ephemeris: Ephemeris, { chart, moment }: NatalBasis, frame: ProgressedChart['frame'], method: SteadyMethod): (jdUt: number) => Meridian {
+function meridianOf(
+  ephemeris: Ephemeris,
+  { chart, moment }: NatalBasis,
+  frame: ProgressedChart['frame'],
+  method: SteadyMethod,
+): (jdUt: number) => Meridian {
   const houses = chart.houses;
   if (houses === null) throw new RangeError('Angles need a chart with houses');
   const earthly = solarFrame(frame);
   const sunAt = (jdUt: number): EclipticPosition => ephemeris.ecliptic(jdUt, 'sun', earthly);
   const natalSun = sunAt(moment.jdUt);
-  const ayanamsaAt = (jdUt: number): number => (frame.ayanamsa === null ? 0 : ephemeris.ayanamsa(jdUt, frame.ayanamsa).valueDeg);
-  const rightAscensionAt = (sun: EclipticPosition, jdUt: number, obliquityDeg: number): number => rightAscensionOfEclipticDeg(sun.longitudeDeg + ayanamsaAt(jdUt), obliquityDeg, sun.latitudeDeg);
+  const ayanamsaAt = (jdUt: number): number =>
+    frame.ayanamsa === null ? 0 : ephemeris.ayanamsa(jdUt, frame.ayanamsa).valueDeg;
+  const rightAscensionAt = (sun: EclipticPosition, jdUt: number, obliquityDeg: number): number =>
+    rightAscensionOfEclipticDeg(sun.longitudeDeg + ayanamsaAt(jdUt), obliquityDeg, sun.latitudeDeg);
   const natalRightAscensionDeg = rightAscensionAt(natalSun, moment.jdUt, chart.obliquityDeg);
   return (jdUt) => {
     const obliquityDeg = ephemeris.obliquity(jdUt).trueDeg;
     const ayanamsaDeg = ayanamsaAt(jdUt);
     const naibodDeg = (jdUt - moment.jdUt) * NAIBOD_DEG_PER_DAY;
-    if (method === 'naibod_ra') return { armcDeg: houses.armcDeg + naibodDeg, armcSpeedDegPerDay: NAIBOD_DEG_PER_DAY, obliquityDeg, ayanamsaDeg };
+    if (method === 'naibod_ra')
+      return { armcDeg: houses.armcDeg + naibodDeg, armcSpeedDegPerDay: NAIBOD_DEG_PER_DAY, obliquityDeg, ayanamsaDeg };
     if (method === 'naibod_longitude') {
       const mcDeg = houses.angles.mc + naibodDeg + ayanamsaDeg;
-      return { armcDeg: rightAscensionOfEclipticDeg(mcDeg, obliquityDeg), armcSpeedDegPerDay: NAIBOD_DEG_PER_DAY * rightAscensionSpeedFactor(mcDeg, obliquityDeg), obliquityDeg, ayanamsaDeg };
+      return {
+        armcDeg: rightAscensionOfEclipticDeg(mcDeg, obliquityDeg),
+        armcSpeedDegPerDay: NAIBOD_DEG_PER_DAY * rightAscensionSpeedFactor(mcDeg, obliquityDeg),
+        obliquityDeg,
+        ayanamsaDeg,
+      };
     }
     const sun = sunAt(jdUt);
     if (method === 'solar_arc_ra') {
       const armcDeg = houses.armcDeg + rightAscensionAt(sun, jdUt, obliquityDeg) - natalRightAscensionDeg;
-      return { armcDeg, armcSpeedDegPerDay: sun.speedDegPerDay * rightAscensionSpeedFactor(sun.longitudeDeg + ayanamsaDeg, obliquityDeg), obliquityDeg, ayanamsaDeg };
+      return {
+        armcDeg,
+        armcSpeedDegPerDay:
+          sun.speedDegPerDay * rightAscensionSpeedFactor(sun.longitudeDeg + ayanamsaDeg, obliquityDeg),
+        obliquityDeg,
+        ayanamsaDeg,
+      };
     }
     const mcDeg = houses.angles.mc + sun.longitudeDeg - natalSun.longitudeDeg + ayanamsaDeg;
-    return { armcDeg: rightAscensionOfEclipticDeg(mcDeg, obliquityDeg), armcSpeedDegPerDay: sun.speedDegPerDay * rightAscensionSpeedFactor(mcDeg, obliquityDeg), obliquityDeg, ayanamsaDeg };
+    return {
+      armcDeg: rightAscensionOfEclipticDeg(mcDeg, obliquityDeg),
+      armcSpeedDegPerDay: sun.speedDegPerDay * rightAscensionSpeedFactor(mcDeg, obliquityDeg),
+      obliquityDeg,
+      ayanamsaDeg,
+    };
   };
 }

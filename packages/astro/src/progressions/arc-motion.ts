@@ -27,7 +27,10 @@ const EVEN_STEP_DAYS = 20;
 
 function evenMotion(birthJdUt: number): LongitudeMotion {
   return {
-    at: (jdUt) => ({ longitudeDeg: normalizeDeg((jdUt - birthJdUt) * NAIBOD_DEG_PER_DAY), speedDegPerDay: NAIBOD_DEG_PER_DAY }),
+    at: (jdUt) => ({
+      longitudeDeg: normalizeDeg((jdUt - birthJdUt) * NAIBOD_DEG_PER_DAY),
+      speedDegPerDay: NAIBOD_DEG_PER_DAY,
+    }),
     stepDays: EVEN_STEP_DAYS,
     speedRangeDegPerDay: [NAIBOD_DEG_PER_DAY, NAIBOD_DEG_PER_DAY],
     coverage: [-Infinity, Infinity],

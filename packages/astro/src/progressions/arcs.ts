@@ -28,7 +28,8 @@ export function solarArcs(ephemeris: Ephemeris, clock: ProgressedClock, lifeJdUt
   const sunAt = (jd: number): BodyPosition => ephemeris.position(jd, 'sun', solarFrame(frame));
   const [natal, progressed] = [sunAt(clock.birthJdUt), sunAt(jdUt)];
   const forwards = jdUt >= clock.birthJdUt;
-  const way = (toDeg: number, fromDeg: number): number => (forwards ? normalizeDeg(toDeg - fromDeg) : -normalizeDeg(fromDeg - toDeg));
+  const way = (toDeg: number, fromDeg: number): number =>
+    forwards ? normalizeDeg(toDeg - fromDeg) : -normalizeDeg(fromDeg - toDeg);
   return {
     trueDeg: way(progressed.longitudeDeg, natal.longitudeDeg),
     rightAscensionDeg: way(progressed.rightAscensionDeg, natal.rightAscensionDeg),

@@ -10,7 +10,13 @@ import { chosenHouses, type NatalBasis, type ProgressedChart, type ProgressionCh
 
 /** One orb for every aspect of every pair, degrees. */
 export function flatOrbTable(aspects: ChartSettings['aspects'], orbDeg: number): OrbTable {
-  return orbTable({ aspects, aspectOrbs: Object.fromEntries(ASPECT_IDS.map((id) => [id, orbDeg])), orbDegrees: 8, orbModel: 'mean', orbScale: 1 });
+  return orbTable({
+    aspects,
+    aspectOrbs: Object.fromEntries(ASPECT_IDS.map((id) => [id, orbDeg])),
+    orbDegrees: 8,
+    orbModel: 'mean',
+    orbScale: 1,
+  });
 }
 
 /** Aspects of the progressed points to the natal ones (`pointA` progressed, `pointB` natal); applying by the progressed speed. */
@@ -25,11 +31,18 @@ export function mutualAspects(progressed: readonly AspectPoint[], table: OrbTabl
 }
 
 /** Progressed bodies in their order, then ascendant and midheaven; speeds per day of the ephemeris, in the direction of life. */
-export function progressedAspectPoints(ephemeris: Ephemeris, natal: NatalBasis, progressed: ProgressedChart, choice: ProgressionChoice, settings: ChartSettings): AspectPoint[] {
+export function progressedAspectPoints(
+  ephemeris: Ephemeris,
+  natal: NatalBasis,
+  progressed: ProgressedChart,
+  choice: ProgressionChoice,
+  settings: ChartSettings,
+): AspectPoint[] {
   const { points, houses, clock } = progressed;
   const direction = Math.sign(clock.rate);
   const northNode = points.some(({ id }) => id === 'north_node');
-  const found: AspectPoint[] = points.filter(({ id }) => id !== 'south_node' || !northNode)
+  const found: AspectPoint[] = points
+    .filter(({ id }) => id !== 'south_node' || !northNode)
     .map(({ id, longitudeDeg, speedDegPerDay }) => ({ id, longitudeDeg, speedDegPerDay: direction * speedDegPerDay }));
   if (houses === null) return found;
   const speeds = angleSpeeds(ephemeris, natal, progressed, choice, settings);
@@ -44,7 +57,11 @@ export function progressedAspectPoints(ephemeris: Ephemeris, natal: NatalBasis, 
 const HALF_DAYS = 1 / 1024;
 
 function angleSpeeds(
-  ephemeris: Ephemeris, natal: NatalBasis, { arcs, clock, frame, jdUt }: ProgressedChart, choice: ProgressionChoice, settings: ChartSettings,
+  ephemeris: Ephemeris,
+  natal: NatalBasis,
+  { arcs, clock, frame, jdUt }: ProgressedChart,
+  choice: ProgressionChoice,
+  settings: ChartSettings,
 ): { readonly ascDegPerDay: number; readonly mcDegPerDay: number } {
   if (choice.method === 'solar_arc') {
     const speed = choice.arc === 'true' ? arcs.sunSpeedDegPerDay : NAIBOD_DEG_PER_DAY;

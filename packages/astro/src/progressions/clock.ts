@@ -20,9 +20,17 @@ export interface ProgressedClock {
  * Secondary progressions and solar arcs: a day for a year; tertiary: a day for a month; minor: a month for a year.
  * Converse clocks run from the birth into the past.
  */
-export function progressedClock(birthJdUt: number, method: ProgressionMethod, yearDays: number, converse: boolean): ProgressedClock {
+export function progressedClock(
+  birthJdUt: number,
+  method: ProgressionMethod,
+  yearDays: number,
+  converse: boolean,
+): ProgressedClock {
   const rates: Readonly<Record<ProgressionMethod, number>> = {
-    secondary: 1 / yearDays, solar_arc: 1 / yearDays, tertiary: 1 / TROPICAL_MONTH_DAYS, minor: TROPICAL_MONTH_DAYS / yearDays,
+    secondary: 1 / yearDays,
+    solar_arc: 1 / yearDays,
+    tertiary: 1 / TROPICAL_MONTH_DAYS,
+    minor: TROPICAL_MONTH_DAYS / yearDays,
   };
   return { birthJdUt, rate: converse ? -rates[method] : rates[method], yearDays };
 }

@@ -59,7 +59,13 @@ export interface ProgressedChart {
  * Progresses or directs a natal chart to an instant of life (Julian day UT1), contract §9.
  * @throws DateOutOfRangeError, HouseSystemUndefinedError with `polarFallback: 'error'`
  */
-export function computeProgressed(ephemeris: Ephemeris, natal: NatalBasis, lifeJdUt: number, choice: ProgressionChoice, settings: ChartSettings): ProgressedChart {
+export function computeProgressed(
+  ephemeris: Ephemeris,
+  natal: NatalBasis,
+  lifeJdUt: number,
+  choice: ProgressionChoice,
+  settings: ChartSettings,
+): ProgressedChart {
   const frame = chartFrame(settings, natal.place);
   const clock = progressedClock(natal.moment.jdUt, choice.method, choice.yearDays, choice.converse);
   const jdUt = progressedJdUt(clock, lifeJdUt);
@@ -68,44 +74,84 @@ export function computeProgressed(ephemeris: Ephemeris, natal: NatalBasis, lifeJ
   const houses = chosenHouses(ephemeris, natal, frame, arcs, jdUt, choice, settings);
   const natalPlacement = natalPlacementOf(ephemeris, natal, frame, settings);
   const placement = houses === null ? null : placementIn(ephemeris, houses, natal.place, frame, sky, jdUt, settings);
-  const bare = choice.method === 'solar_arc' ? directedPoints(natal.chart, arcs, choice.arc) : progressedPoints(ephemeris, natal, frame, sky, jdUt, settings);
+  const bare =
+    choice.method === 'solar_arc'
+      ? directedPoints(natal.chart, arcs, choice.arc)
+      : progressedPoints(ephemeris, natal, frame, sky, jdUt, settings);
   const points = bare.map((point): ProgressedPoint => {
     const latitudeDeg = point.sky?.position.latitudeDeg ?? 0;
     const housePosition = placement === null ? Number.NaN : placement(point.longitudeDeg, latitudeDeg);
     return {
-      ...point, house: houseOf(housePosition), housePosition: Number.isFinite(housePosition) ? housePosition : null,
+      ...point,
+      house: houseOf(housePosition),
+      housePosition: Number.isFinite(housePosition) ? housePosition : null,
       natalHouse: natalPlacement === null ? null : houseOf(natalPlacement(point.longitudeDeg, latitudeDeg)),
     };
   });
   const present = new Set(points.map(({ id }) => id));
   return {
-    clock, frame, jdUt, ageYears: (lifeJdUt - natal.moment.jdUt) / choice.yearDays, arcs, points, houses, source: sky.source,
+    clock,
+    frame,
+    jdUt,
+    ageYears: (lifeJdUt - natal.moment.jdUt) / choice.yearDays,
+    arcs,
+    points,
+    houses,
+    source: sky.source,
     unavailable: natal.chart.points.map(({ id }) => id).filter((id) => !present.has(id)),
   };
 }
 
 /** The houses of the progressed or directed chart; null without a birth time. @throws HouseSystemUndefinedError */
 export function chosenHouses(
-  ephemeris: Ephemeris, { chart, place }: NatalBasis, frame: Frame, arcs: SolarArcs, jdUt: number, choice: ProgressionChoice, settings: ChartSettings,
+  ephemeris: Ephemeris,
+  { chart, place }: NatalBasis,
+  frame: Frame,
+  arcs: SolarArcs,
+  jdUt: number,
+  choice: ProgressionChoice,
+  settings: ChartSettings,
 ): DerivedHouses | null {
   if (chart.houses === null) return null;
-  if (choice.method === 'solar_arc') return directedHouses(chart.houses, directingArcDeg(arcs, choice.arc), settings.rulers);
+  if (choice.method === 'solar_arc')
+    return directedHouses(chart.houses, directingArcDeg(arcs, choice.arc), settings.rulers);
   const basis: HouseBasis = { natal: chart.houses, place, frame, arcs, jdUt, settings };
   return progressedHouses(ephemeris, basis, choice.angles);
 }
 
 /** How points are put into the natal houses; null without them. */
-export function natalPlacementOf(ephemeris: Ephemeris, { chart, moment, place }: NatalBasis, frame: Frame, settings: ChartSettings): Placement | null {
+export function natalPlacementOf(
+  ephemeris: Ephemeris,
+  { chart, moment, place }: NatalBasis,
+  frame: Frame,
+  settings: ChartSettings,
+): Placement | null {
   if (chart.houses === null) return null;
   const sun = ephemeris.position(moment.jdUt, 'sun', frame);
-  return placementFor(ephemeris, moment.jdUt, place, frame, chart.obliquityDeg, chart.houses, sun.declinationDeg, settings);
+  return placementFor(
+    ephemeris,
+    moment.jdUt,
+    place,
+    frame,
+    chart.obliquityDeg,
+    chart.houses,
+    sun.declinationDeg,
+    settings,
+  );
 }
 
 function placementIn(
-  ephemeris: Ephemeris, houses: DerivedHouses, { geoLatitudeDeg }: GeoPosition, frame: Frame, sky: Sky, jdUt: number, settings: ChartSettings,
+  ephemeris: Ephemeris,
+  houses: DerivedHouses,
+  { geoLatitudeDeg }: GeoPosition,
+  frame: Frame,
+  sky: Sky,
+  jdUt: number,
+  settings: ChartSettings,
 ): Placement {
   const mundane = {
-    geoLatitudeDeg, ayanamsaDeg: frame.ayanamsa === null ? 0 : ephemeris.ayanamsa(jdUt, frame.ayanamsa).valueDeg,
+    geoLatitudeDeg,
+    ayanamsaDeg: frame.ayanamsa === null ? 0 : ephemeris.ayanamsa(jdUt, frame.ayanamsa).valueDeg,
     sunDeclinationDeg: sky.positions.get('sun')?.declinationDeg ?? 0,
   };
   return derivedPlacement(ephemeris, houses, mundane, settings.housePlacement);

@@ -16,8 +16,15 @@ export function directingArcDeg(arcs: SolarArcs, arc: ArcKind): number {
 /** Solar-arc houses: every natal cusp and angle carried by the arc, degrees. */
 export function directedHouses(natal: ChartHouses, arcDeg: number, rulers: ChartSettings['rulers']): DerivedHouses {
   const carried = (longitudeDeg: number): number => normalizeDeg(longitudeDeg + arcDeg);
-  return derivedHouses({
-    system: natal.system, requestedSystem: natal.requestedSystem, cuspsDeg: natal.cuspsDeg.map(carried), angles: shiftedAngles(natal.angles, carried),
-    armcDeg: null, obliquityDeg: null,
-  }, rulers);
+  return derivedHouses(
+    {
+      system: natal.system,
+      requestedSystem: natal.requestedSystem,
+      cuspsDeg: natal.cuspsDeg.map(carried),
+      angles: shiftedAngles(natal.angles, carried),
+      armcDeg: null,
+      obliquityDeg: null,
+    },
+    rulers,
+  );
 }

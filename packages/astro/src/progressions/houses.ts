@@ -6,7 +6,13 @@ import { housesOfArmc, rightAscensionOfEclipticDeg } from '../houses/from-armc.t
 import type { ChartSettings } from '../natal/settings.ts';
 import { solarFrame, type SolarArcs } from './arcs.ts';
 
-export const ANGLE_METHODS = ['solar_arc_longitude', 'solar_arc_ra', 'naibod_longitude', 'naibod_ra', 'true_daily'] as const;
+export const ANGLE_METHODS = [
+  'solar_arc_longitude',
+  'solar_arc_ra',
+  'naibod_longitude',
+  'naibod_ra',
+  'true_daily',
+] as const;
 export type AngleMethod = (typeof ANGLE_METHODS)[number];
 
 /** What progressed houses are made from. */
@@ -29,23 +35,41 @@ export function progressedHouses(ephemeris: Ephemeris, basis: HouseBasis, method
   const { frame, jdUt, place, settings } = basis;
   const obliquityDeg = ephemeris.obliquity(jdUt).trueDeg;
   if (method === 'true_daily') {
-    const { cuspSpeedsDegPerDay: _speeds, ...houses } = computeHouses(ephemeris, jdUt, place, settings.houseSystem, settings.polarFallback, frame);
+    const { cuspSpeedsDegPerDay: _speeds, ...houses } = computeHouses(
+      ephemeris,
+      jdUt,
+      place,
+      settings.houseSystem,
+      settings.polarFallback,
+      frame,
+    );
     return derivedHouses({ ...houses, obliquityDeg }, settings.rulers);
   }
   const ayanamsaDeg = frame.ayanamsa === null ? 0 : ephemeris.ayanamsa(jdUt, frame.ayanamsa).valueDeg;
   const armcDeg = progressedArmcDeg(basis, method, obliquityDeg, ayanamsaDeg);
   const sunDeclinationDeg = ephemeris.position(jdUt, 'sun', solarFrame(frame)).declinationDeg;
-  return housesOfArmc(ephemeris, { armcDeg, geoLatitudeDeg: place.geoLatitudeDeg, obliquityDeg, ayanamsaDeg, sunDeclinationDeg }, settings);
+  return housesOfArmc(
+    ephemeris,
+    { armcDeg, geoLatitudeDeg: place.geoLatitudeDeg, obliquityDeg, ayanamsaDeg, sunDeclinationDeg },
+    settings,
+  );
 }
 
 /** Right ascension of the progressed midheaven, degrees. */
 export function progressedArmcDeg(
-  { natal, arcs }: Pick<HouseBasis, 'natal' | 'arcs'>, method: Exclude<AngleMethod, 'true_daily'>, obliquityDeg: number, ayanamsaDeg: number,
+  { natal, arcs }: Pick<HouseBasis, 'natal' | 'arcs'>,
+  method: Exclude<AngleMethod, 'true_daily'>,
+  obliquityDeg: number,
+  ayanamsaDeg: number,
 ): number {
   switch (method) {
-    case 'solar_arc_longitude': return rightAscensionOfEclipticDeg(natal.angles.mc + arcs.trueDeg + ayanamsaDeg, obliquityDeg);
-    case 'naibod_longitude': return rightAscensionOfEclipticDeg(natal.angles.mc + arcs.naibodDeg + ayanamsaDeg, obliquityDeg);
-    case 'solar_arc_ra': return normalizeDeg(natal.armcDeg + arcs.rightAscensionDeg);
-    case 'naibod_ra': return normalizeDeg(natal.armcDeg + arcs.naibodDeg);
+    case 'solar_arc_longitude':
+      return rightAscensionOfEclipticDeg(natal.angles.mc + arcs.trueDeg + ayanamsaDeg, obliquityDeg);
+    case 'naibod_longitude':
+      return rightAscensionOfEclipticDeg(natal.angles.mc + arcs.naibodDeg + ayanamsaDeg, obliquityDeg);
+    case 'solar_arc_ra':
+      return normalizeDeg(natal.armcDeg + arcs.rightAscensionDeg);
+    case 'naibod_ra':
+      return normalizeDeg(natal.armcDeg + arcs.naibodDeg);
   }
 }

@@ -22,15 +22,31 @@ export interface ProgressedLunation {
 const A_MONTH_DAYS = 30;
 
 /** The phase of the progressed Moon at an instant of life, with the new and full moons around it (Rudhyar, The Lunation Cycle, 1967). */
-export function progressedLunation(ephemeris: Ephemeris, clock: ProgressedClock, frame: Frame, lifeJdUt: number): ProgressedLunation {
+export function progressedLunation(
+  ephemeris: Ephemeris,
+  clock: ProgressedClock,
+  frame: Frame,
+  lifeJdUt: number,
+): ProgressedLunation {
   const earthly = solarFrame(frame);
-  const elongation = motionAtRate(relativeMotion(bodyMotion(ephemeris, 'moon', earthly), bodyMotion(ephemeris, 'sun', earthly)), clock.birthJdUt, clock.rate);
+  const elongation = motionAtRate(
+    relativeMotion(bodyMotion(ephemeris, 'moon', earthly), bodyMotion(ephemeris, 'sun', earthly)),
+    clock.birthJdUt,
+    clock.rate,
+  );
   const month = A_MONTH_DAYS / Math.abs(clock.rate);
   const angleDeg = normalizeDeg(elongation.at(lifeJdUt).longitudeDeg);
-  const previous = (deg: number): number | null => previousCrossing(elongation, [deg], lifeJdUt - month, lifeJdUt)?.jdUt ?? null;
-  const next = (deg: number): number | null => nextCrossing(elongation, [deg], lifeJdUt, lifeJdUt + month)?.jdUt ?? null;
+  const previous = (deg: number): number | null =>
+    previousCrossing(elongation, [deg], lifeJdUt - month, lifeJdUt)?.jdUt ?? null;
+  const next = (deg: number): number | null =>
+    nextCrossing(elongation, [deg], lifeJdUt, lifeJdUt + month)?.jdUt ?? null;
   return {
-    angleDeg, name: phaseName(angleDeg), rudhyar: rudhyarPhase(angleDeg),
-    previousNewJdUt: previous(0), previousFullJdUt: previous(180), nextNewJdUt: next(0), nextFullJdUt: next(180),
+    angleDeg,
+    name: phaseName(angleDeg),
+    rudhyar: rudhyarPhase(angleDeg),
+    previousNewJdUt: previous(0),
+    previousFullJdUt: previous(180),
+    nextNewJdUt: next(0),
+    nextFullJdUt: next(180),
   };
 }

@@ -10,7 +10,10 @@ import type { ProgressedHouseIngress } from './events.ts';
 import type { ProgressedMover } from './movers.ts';
 
 /** Whether natal houses are stretches of the ecliptic, each begun by its cusp; else the latitude of a body counts too. */
-export function housesAreArcs({ chart }: NatalBasis, { housePlacement }: Pick<ChartSettings, 'housePlacement'>): boolean {
+export function housesAreArcs(
+  { chart }: NatalBasis,
+  { housePlacement }: Pick<ChartSettings, 'housePlacement'>,
+): boolean {
   if (chart.houses === null) return false;
   const { system, reversed } = chart.houses;
   return system === 'W' || system === 'N' || (housePlacement === 'ecliptic' && !reversed);
@@ -18,21 +21,34 @@ export function housesAreArcs({ chart }: NatalBasis, { housePlacement }: Pick<Ch
 
 /** House ingresses of progressed bodies in natal houses that are no arcs of the ecliptic; angles have no latitude and are left out. */
 export function progressedMundaneIngresses(
-  ephemeris: Ephemeris, natal: NatalBasis, { clock, frame }: ProgressedChart, choice: ProgressionChoice, settings: ChartSettings,
-  moving: readonly ProgressedMover[], fromJdUt: number, untilJdUt: number,
+  ephemeris: Ephemeris,
+  natal: NatalBasis,
+  { clock, frame }: ProgressedChart,
+  choice: ProgressionChoice,
+  settings: ChartSettings,
+  moving: readonly ProgressedMover[],
+  fromJdUt: number,
+  untilJdUt: number,
 ): ProgressedHouseIngress[] {
   const placement = natalPlacementOf(ephemeris, natal, frame, settings);
   if (placement === null) return [];
-  const latitudeAt = (id: BodyId, lifeJdUt: number): number => (
-    choice.method === 'solar_arc' || id === 'south_node' ? 0 : ephemeris.ecliptic(progressedJdUt(clock, lifeJdUt), engineBodyOf(id, settings), frame).latitudeDeg
-  );
+  const latitudeAt = (id: BodyId, lifeJdUt: number): number =>
+    choice.method === 'solar_arc' || id === 'south_node'
+      ? 0
+      : ephemeris.ecliptic(progressedJdUt(clock, lifeJdUt), engineBodyOf(id, settings), frame).latitudeDeg;
   return moving.flatMap(({ id, motion }) => {
     if (!isBodyId(id)) return [];
     const [from, until] = [Math.max(fromJdUt, motion.coverage[0]), Math.min(untilJdUt, motion.coverage[1])];
     if (!(from < until)) return [];
-    return mundaneHouseIngresses(id, (lifeJdUt) => {
-      const { longitudeDeg, speedDegPerDay } = motion.at(lifeJdUt);
-      return { longitudeDeg, speedDegPerDay, house: houseOf(placement(longitudeDeg, latitudeAt(id, lifeJdUt))) };
-    }, from, until, motion.stepDays);
+    return mundaneHouseIngresses(
+      id,
+      (lifeJdUt) => {
+        const { longitudeDeg, speedDegPerDay } = motion.at(lifeJdUt);
+        return { longitudeDeg, speedDegPerDay, house: houseOf(placement(longitudeDeg, latitudeAt(id, lifeJdUt))) };
+      },
+      from,
+      until,
+      motion.stepDays,
+    );
   });
 }

@@ -14,22 +14,49 @@ export type BarePoint = Pick<ProgressedPoint, 'id' | 'longitudeDeg' | 'speedDegP
 /** Every natal point carried by the arc. */
 export function directedPoints({ points }: NatalChart, arcs: SolarArcs, arc: ArcKind): BarePoint[] {
   const arcDeg = directingArcDeg(arcs, arc);
-  return points.map(({ id, position }) => ({ id, longitudeDeg: normalizeDeg(position.longitudeDeg + arcDeg), speedDegPerDay: arcs.sunSpeedDegPerDay, sky: null }));
+  return points.map(({ id, position }) => ({
+    id,
+    longitudeDeg: normalizeDeg(position.longitudeDeg + arcDeg),
+    speedDegPerDay: arcs.sunSpeedDegPerDay,
+    sky: null,
+  }));
 }
 
 /** The natal points where the progressed sky has them. */
 export function progressedPoints(
-  ephemeris: Ephemeris, { chart, moment }: NatalBasis, frame: Frame, sky: Sky, jdUt: number, settings: ChartSettings,
+  ephemeris: Ephemeris,
+  { chart, moment }: NatalBasis,
+  frame: Frame,
+  sky: Sky,
+  jdUt: number,
+  settings: ChartSettings,
 ): BarePoint[] {
   const shiftDays = jdUt - moment.jdUt;
-  const day = moment.day === null ? null : { startJdUt: moment.day.startJdUt + shiftDays, endJdUt: moment.day.endJdUt + shiftDays };
+  const day =
+    moment.day === null
+      ? null
+      : { startJdUt: moment.day.startJdUt + shiftDays, endJdUt: moment.day.endJdUt + shiftDays };
   const context = {
-    ephemeris, moment: { jdUt, unknownTime: moment.unknownTime, day }, frame, place: null, obliquityDeg: ephemeris.obliquity(jdUt).trueDeg,
-    placement: null, sect: null, settings, include: new Set<never>(),
+    ephemeris,
+    moment: { jdUt, unknownTime: moment.unknownTime, day },
+    frame,
+    place: null,
+    obliquityDeg: ephemeris.obliquity(jdUt).trueDeg,
+    placement: null,
+    sect: null,
+    settings,
+    include: new Set<never>(),
   };
   return chart.points.flatMap(({ id }) => {
     const position = sky.positions.get(id);
     if (position === undefined) return [];
-    return [{ id, longitudeDeg: position.longitudeDeg, speedDegPerDay: position.speedDegPerDay, sky: chartPoint(context, id, position) }];
+    return [
+      {
+        id,
+        longitudeDeg: position.longitudeDeg,
+        speedDegPerDay: position.speedDegPerDay,
+        sky: chartPoint(context, id, position),
+      },
+    ];
   });
 }

@@ -38,7 +38,12 @@ export function nextReturns(returning: Returning, fromJdUt: number, count: numbe
 }
 
 /** The last `count` returns before an instant, the latest first; none before `notBeforeJdUt`. */
-export function previousReturns(returning: Returning, beforeJdUt: number, count: number, notBeforeJdUt: number): BodyReturn[] {
+export function previousReturns(
+  returning: Returning,
+  beforeJdUt: number,
+  count: number,
+  notBeforeJdUt: number,
+): BodyReturn[] {
   const limit = Math.max(beforeJdUt - MAX_SEARCH_DAYS, notBeforeJdUt, returning.motion.coverage[0]);
   return search(returning, beforeJdUt, limit, count, -1);
 }
@@ -54,7 +59,9 @@ function search(returning: Returning, startJdUt: number, limitJdUt: number, coun
   while (found.length < count && (limitJdUt - from) * side > 0) {
     const near = approach(motion, loops, targetDeg, from, limitJdUt, side);
     const far = side === 1 ? Math.min(near + closeDays, limitJdUt) : Math.max(near - closeDays, limitJdUt);
-    const hits = crossings(tracePath(motion, Math.min(near, far), Math.max(near, far)), [targetDeg]).filter((hit) => !isBirth(returning, hit));
+    const hits = crossings(tracePath(motion, Math.min(near, far), Math.max(near, far)), [targetDeg]).filter(
+      (hit) => !isBirth(returning, hit),
+    );
     found.push(...(side === 1 ? hits : hits.toReversed()));
     from = far;
   }
@@ -77,7 +84,8 @@ function counted({ motion, loops, targetDeg, birthJdUt }: Returning, hits: reado
     const cluster = clusters.at(-1);
     const last = cluster?.at(-1);
     const acrossBirth = last !== undefined && last.jdUt < birthJdUt && birthJdUt < hit.jdUt;
-    if (cluster !== undefined && last !== undefined && hit.jdUt - last.jdUt <= APART_DAYS && !acrossBirth) cluster.push(hit);
+    if (cluster !== undefined && last !== undefined && hit.jdUt - last.jdUt <= APART_DAYS && !acrossBirth)
+      cluster.push(hit);
     else clusters.push([hit]);
   }
   return clusters.flatMap((cluster) => {

@@ -27,7 +27,12 @@ const CHUNK_CELLS = 8;
 const FARTHEST_DAYS = 500;
 
 /** How far the longitude used may be off when the birth was at any time of [from, until], Julian days UT1. */
-export function natalLeeway(motion: LongitudeMotion, usedDeg: number, fromJdUt: number, untilJdUt: number): NatalLeeway {
+export function natalLeeway(
+  motion: LongitudeMotion,
+  usedDeg: number,
+  fromJdUt: number,
+  untilJdUt: number,
+): NatalLeeway {
   const ends = [motion.at(fromJdUt), motion.at(untilJdUt), ...turnsWithin(motion, fromJdUt, untilJdUt)];
   const offsets = ends.map(({ longitudeDeg }) => wrap180(longitudeDeg - usedDeg));
   return { behindDeg: Math.min(0, ...offsets), aheadDeg: Math.max(0, ...offsets) };
@@ -37,13 +42,19 @@ export function natalLeeway(motion: LongitudeMotion, usedDeg: number, fromJdUt: 
  * When a crossing takes place if its longitude lies anywhere within the leeway: as far as the body moves on without turning. Where it turns before the
  * end of the leeway, the station is the end: beyond it there is no such crossing.
  */
-export function uncertainSpan(motion: LongitudeMotion, crossed: Crossed, { behindDeg, aheadDeg }: NatalLeeway): UncertainSpan {
+export function uncertainSpan(
+  motion: LongitudeMotion,
+  crossed: Crossed,
+  { behindDeg, aheadDeg }: NatalLeeway,
+): UncertainSpan {
   const [earlier, later] = crossed.motion === 'direct' ? [behindDeg, aheadDeg] : [aheadDeg, behindDeg];
   return { fromJdUt: reach(motion, crossed, earlier, -1), untilJdUt: reach(motion, crossed, later, 1) };
 }
 
 function turnsWithin(motion: LongitudeMotion, fromJdUt: number, untilJdUt: number): readonly PathNode[] {
-  return tracePath(motion, fromJdUt, untilJdUt).nodes.filter(({ station, jdUt }) => station !== null && jdUt >= fromJdUt && jdUt <= untilJdUt);
+  return tracePath(motion, fromJdUt, untilJdUt).nodes.filter(
+    ({ station, jdUt }) => station !== null && jdUt >= fromJdUt && jdUt <= untilJdUt,
+  );
 }
 
 function reach(motion: LongitudeMotion, { jdUt, longitudeDeg }: Crossed, offsetDeg: number, side: 1 | -1): number {

@@ -17,7 +17,13 @@ const epicycle: fc.Arbitrary<Epicycle> = fc.record({
 const targets = fc.array(fc.double({ min: -360, max: 720, noNaN: true }), { minLength: 1, maxLength: 8 });
 
 /** Signs of longitude − target at small steps: what a search must find at least. */
-function steppedCrossings(motion: LongitudeMotion, targetDeg: number, from: number, until: number, step: number): number[] {
+function steppedCrossings(
+  motion: LongitudeMotion,
+  targetDeg: number,
+  from: number,
+  until: number,
+  step: number,
+): number[] {
   const found: number[] = [];
   let before = wrap180(motion.at(from).longitudeDeg - targetDeg);
   for (let jd = from + step; jd <= until; jd += step) {
@@ -29,51 +35,68 @@ function steppedCrossings(motion: LongitudeMotion, targetDeg: number, from: numb
 }
 
 test('small steps find no passage that the search lacks, and the search none that is not there', () => {
-  fc.assert(fc.property(epicycle, targets, (cycle, longitudes) => {
-    const motion = epicycleMotion(cycle);
-    const found = crossings(tracePath(motion, 0, 1000), longitudes);
-    for (const { jdUt, longitudeDeg } of found) {
-      assert.ok(Math.abs(wrap180(motion.at(jdUt).longitudeDeg - longitudeDeg)) < 2e-5);
-    }
-    for (const [index, longitude] of longitudes.entries()) {
-      const mine = found.filter(({ target }) => target === index);
-      for (const stepped of steppedCrossings(motion, longitude, 0, 1000, 0.25)) {
-        const nearTouch = Math.abs(wrap180(motion.at(stepped).longitudeDeg - longitude)) < 2 * TOUCH_DEG;
-        assert.ok(nearTouch || mine.some(({ jdUt }) => jdUt >= stepped - 1e-5 && jdUt <= stepped + 0.25 + 1e-5), `${longitude} at ${stepped}`);
+  fc.assert(
+    fc.property(epicycle, targets, (cycle, longitudes) => {
+      const motion = epicycleMotion(cycle);
+      const found = crossings(tracePath(motion, 0, 1000), longitudes);
+      for (const { jdUt, longitudeDeg } of found) {
+        assert.ok(Math.abs(wrap180(motion.at(jdUt).longitudeDeg - longitudeDeg)) < 2e-5);
       }
-    }
-  }), SEED);
+      for (const [index, longitude] of longitudes.entries()) {
+        const mine = found.filter(({ target }) => target === index);
+        for (const stepped of steppedCrossings(motion, longitude, 0, 1000, 0.25)) {
+          const nearTouch = Math.abs(wrap180(motion.at(stepped).longitudeDeg - longitude)) < 2 * TOUCH_DEG;
+          assert.ok(
+            nearTouch || mine.some(({ jdUt }) => jdUt >= stepped - 1e-5 && jdUt <= stepped + 0.25 + 1e-5),
+            `${longitude} at ${stepped}`,
+          );
+        }
+      }
+    }),
+    SEED,
+  );
 });
 
 test('two halves of a range equal the whole, to the last bit', () => {
-  fc.assert(fc.property(epicycle, targets, fc.double({ min: 1, max: 999, noNaN: true }), (cycle, longitudes, middle) => {
-    const motion = epicycleMotion(cycle);
-    const between = (from: number, until: number): unknown[] => {
-      const path = tracePath(motion, from, until);
-      return [...crossings(path, longitudes), ...stationsOf(path)].toSorted((a, b) => a.jdUt - b.jdUt);
-    };
-    assert.deepEqual([...between(0, middle), ...between(middle, 1000)], between(0, 1000));
-  }), SEED);
+  fc.assert(
+    fc.property(epicycle, targets, fc.double({ min: 1, max: 999, noNaN: true }), (cycle, longitudes, middle) => {
+      const motion = epicycleMotion(cycle);
+      const between = (from: number, until: number): unknown[] => {
+        const path = tracePath(motion, from, until);
+        return [...crossings(path, longitudes), ...stationsOf(path)].toSorted((a, b) => a.jdUt - b.jdUt);
+      };
+      assert.deepEqual([...between(0, middle), ...between(middle, 1000)], between(0, 1000));
+    }),
+    SEED,
+  );
 });
 
 test('seen in a mirror of time the same events happen in reverse', () => {
-  fc.assert(fc.property(epicycle, targets, (cycle, longitudes) => {
-    const motion = epicycleMotion(cycle);
-    const forward = crossings(tracePath(motion, 0.1, 800.1), longitudes).filter(({ touch }) => !touch);
-    const mirrored = crossings(tracePath(motionAtRate(motion, 0, -1), -800.1, -0.1), longitudes).filter(({ touch }) => !touch).toReversed();
-    assert.equal(mirrored.length, forward.length);
-    for (const [index, { jdUt, target, motion: way }] of forward.entries()) {
-      assert.ok(Math.abs(mirrored[index]!.jdUt + jdUt) < 3e-6);
-      assert.equal(mirrored[index]!.target, target);
-      assert.notEqual(mirrored[index]!.motion, way);
-    }
-  }), SEED);
+  fc.assert(
+    fc.property(epicycle, targets, (cycle, longitudes) => {
+      const motion = epicycleMotion(cycle);
+      const forward = crossings(tracePath(motion, 0.1, 800.1), longitudes).filter(({ touch }) => !touch);
+      const mirrored = crossings(tracePath(motionAtRate(motion, 0, -1), -800.1, -0.1), longitudes)
+        .filter(({ touch }) => !touch)
+        .toReversed();
+      assert.equal(mirrored.length, forward.length);
+      for (const [index, { jdUt, target, motion: way }] of forward.entries()) {
+        assert.ok(Math.abs(mirrored[index]!.jdUt + jdUt) < 3e-6);
+        assert.equal(mirrored[index]!.target, target);
+        assert.notEqual(mirrored[index]!.motion, way);
+      }
+    }),
+    SEED,
+  );
 });
 
 test('passages over one longitude alternate direct and retrograde unless a whole turn lies between', () => {
   const motion = epicycleMotion({ startDeg: 314.4, meanDegPerDay: 0.08, amplitudeDeg: 9, periodDays: 380 });
   const found = crossings(tracePath(motion, 0, 1000), [0]);
-  assert.deepEqual(found.map(({ motion: way }) => way), ['direct', 'retrograde', 'direct']);
+  assert.deepEqual(
+    found.map(({ motion: way }) => way),
+    ['direct', 'retrograde', 'direct'],
+  );
 });
 
 test('a station exactly on a target counts once, one a millionth of a degree beyond counts twice, one short of it not at all', () => {
@@ -88,14 +111,19 @@ test('a station exactly on a target counts once, one a millionth of a degree bey
 });
 
 test('two stations closer together than the step are still found', () => {
-  const motion = { ...epicycleMotion({ startDeg: 0, meanDegPerDay: -0.05, amplitudeDeg: 0.1095, periodDays: 13.6 }), stepDays: 1 };
+  const motion = {
+    ...epicycleMotion({ startDeg: 0, meanDegPerDay: -0.05, amplitudeDeg: 0.1095, periodDays: 13.6 }),
+    stepDays: 1,
+  };
   const stations = stationsOf(tracePath(motion, 0, 136));
   assert.equal(stations.length, 20);
   assert.ok(stations[1]!.jdUt - stations[0]!.jdUt > 13.6 * 0.9 || stations[1]!.jdUt - stations[0]!.jdUt < 1);
 });
 
 test('pieces between stations are monotone and follow each other without a gap', () => {
-  const pieces = monotonePieces(tracePath(epicycleMotion({ startDeg: 10, meanDegPerDay: 0.1, amplitudeDeg: 12, periodDays: 300 }), 0, 900));
+  const pieces = monotonePieces(
+    tracePath(epicycleMotion({ startDeg: 10, meanDegPerDay: 0.1, amplitudeDeg: 12, periodDays: 300 }), 0, 900),
+  );
   assert.equal(pieces.length, 7);
   pieces.slice(1).forEach(({ from, motion }, index) => {
     assert.equal(from, pieces[index]!.to);
@@ -113,7 +141,11 @@ test('next and previous share out all passages at any instant', () => {
 });
 
 test('interpolated passages are near the true ones, each once', () => {
-  const path = tracePath(epicycleMotion({ startDeg: 0, meanDegPerDay: 0.5, amplitudeDeg: 20, periodDays: 120 }), 0, 960);
+  const path = tracePath(
+    epicycleMotion({ startDeg: 0, meanDegPerDay: 0.5, amplitudeDeg: 20, periodDays: 120 }),
+    0,
+    960,
+  );
   const rough = roughCrossings(path, [30, 60]).filter(({ aboutJdUt }) => aboutJdUt >= 0 && aboutJdUt < 960);
   assert.equal(rough.length, crossings(path, [30, 60]).length);
   for (const { aboutJdUt, refine } of rough) assert.ok(Math.abs(refine().jdUt - aboutJdUt) < 0.05);
@@ -125,12 +157,19 @@ test('the angle between two movers and the sum of two are searched like a body',
   const phases = crossings(tracePath(relativeMotion(moon, sun), 0, 365.25), [0, 90, 180, 270]);
   phases.slice(1).forEach(({ target }, index) => assert.equal(target, (phases[index]!.target + 1) % 4));
   const yoga = crossings(tracePath(summedMotion(moon, sun), 0, 27), [0]);
-  for (const { jdUt } of yoga) assert.ok(Math.abs(wrap180(moon.at(jdUt).longitudeDeg + sun.at(jdUt).longitudeDeg)) < 1e-4);
+  for (const { jdUt } of yoga)
+    assert.ok(Math.abs(wrap180(moon.at(jdUt).longitudeDeg + sun.at(jdUt).longitudeDeg)) < 1e-4);
   assert.equal(yoga.length, 1);
 });
 
 test('a range outside what the motion covers has no events, one across its end only those inside', () => {
-  const motion = { ...epicycleMotion({ startDeg: 0, meanDegPerDay: 1, amplitudeDeg: 0, periodDays: 100 }), coverage: [0, 50] as const };
+  const motion = {
+    ...epicycleMotion({ startDeg: 0, meanDegPerDay: 1, amplitudeDeg: 0, periodDays: 100 }),
+    coverage: [0, 50] as const,
+  };
   assert.deepEqual(crossings(tracePath(motion, 100, 200), [10]), []);
-  assert.deepEqual(crossings(tracePath(motion, -100, 200), [10, 49, 51]).map(({ target }) => target), [0, 1]);
+  assert.deepEqual(
+    crossings(tracePath(motion, -100, 200), [10, 49, 51]).map(({ target }) => target),
+    [0, 1],
+  );
 });

@@ -31,7 +31,8 @@ export const TOUCH_DEG = 1e-7;
  * A target is crossed at most once between two stations per revolution, so none can be missed or doubled; 0° is a longitude like any other.
  */
 export function crossings(path: Path, targetsDeg: readonly number[]): Crossing[] {
-  return roughCrossings(path, targetsDeg).map(({ refine }) => refine())
+  return roughCrossings(path, targetsDeg)
+    .map(({ refine }) => refine())
     .filter(({ jdUt }) => jdUt >= path.fromJdUt && jdUt < path.untilJdUt)
     .toSorted((a, b) => a.jdUt - b.jdUt);
 }
@@ -69,7 +70,12 @@ export function roughCrossings({ motion, nodes }: Path, targetsDeg: readonly num
 const CHUNK_CELLS = 32;
 
 /** The first crossing of any target in [from, until), or null. */
-export function nextCrossing(motion: LongitudeMotion, targetsDeg: readonly number[], fromJdUt: number, untilJdUt: number): Crossing | null {
+export function nextCrossing(
+  motion: LongitudeMotion,
+  targetsDeg: readonly number[],
+  fromJdUt: number,
+  untilJdUt: number,
+): Crossing | null {
   const chunkDays = CHUNK_CELLS * motion.stepDays;
   for (let from = fromJdUt; from < untilJdUt; from += chunkDays) {
     const found = crossings(tracePath(motion, from, Math.min(from + chunkDays, untilJdUt)), targetsDeg);
@@ -79,7 +85,12 @@ export function nextCrossing(motion: LongitudeMotion, targetsDeg: readonly numbe
 }
 
 /** The last crossing of any target in [from, until), or null; searched backwards from `untilJdUt`. */
-export function previousCrossing(motion: LongitudeMotion, targetsDeg: readonly number[], fromJdUt: number, untilJdUt: number): Crossing | null {
+export function previousCrossing(
+  motion: LongitudeMotion,
+  targetsDeg: readonly number[],
+  fromJdUt: number,
+  untilJdUt: number,
+): Crossing | null {
   const chunkDays = CHUNK_CELLS * motion.stepDays;
   for (let until = untilJdUt; until > fromJdUt; until -= chunkDays) {
     const found = crossings(tracePath(motion, Math.max(until - chunkDays, fromJdUt), until), targetsDeg);
@@ -105,8 +116,12 @@ function touches(station: PathNode | null, place: Place): boolean {
 
 function touch(station: PathNode, target: number, longitudeDeg: number): RoughCrossing {
   const crossing: Crossing = {
-    jdUt: station.jdUt, target, longitudeDeg, speedDegPerDay: station.speedDegPerDay,
-    motion: station.station === 'station_retrograde' ? 'direct' : 'retrograde', touch: true,
+    jdUt: station.jdUt,
+    target,
+    longitudeDeg,
+    speedDegPerDay: station.speedDegPerDay,
+    motion: station.station === 'station_retrograde' ? 'direct' : 'retrograde',
+    touch: true,
   };
   return { aboutJdUt: station.jdUt, target, refine: () => crossing };
 }
@@ -119,10 +134,17 @@ function roughCrossing(motion: LongitudeMotion, a: PathNode, b: PathNode, target
     aboutJdUt,
     target,
     refine: () => {
-      const ownAcceleration = Math.max(Math.abs(cubic.c2), Math.abs(cubic.c2 + 3 * cubic.c3)) * 2 / (width * width);
+      const ownAcceleration = (Math.max(Math.abs(cubic.c2), Math.abs(cubic.c2 + 3 * cubic.c3)) * 2) / (width * width);
       const acceleration = ownAcceleration + (motion.swing?.accelerationDegPerDay2 ?? 0);
       const { jdUt, speedDegPerDay } = refineCrossing(motion, a, b, place.longitudeDeg, aboutJdUt, acceleration);
-      return { jdUt, target, longitudeDeg: place.longitudeDeg, speedDegPerDay, motion: advanceDeg(a, b) < 0 ? 'retrograde' : 'direct', touch: false };
+      return {
+        jdUt,
+        target,
+        longitudeDeg: place.longitudeDeg,
+        speedDegPerDay,
+        motion: advanceDeg(a, b) < 0 ? 'retrograde' : 'direct',
+        touch: false,
+      };
     },
   };
 }

@@ -1,7 +1,12 @@
 import { normalizeDeg } from '../angle/normalize.ts';
 import type { LongitudeMotion } from './motion.ts';
 
-export interface Epicycle { readonly startDeg: number; readonly meanDegPerDay: number; readonly amplitudeDeg: number; readonly periodDays: number }
+export interface Epicycle {
+  readonly startDeg: number;
+  readonly meanDegPerDay: number;
+  readonly amplitudeDeg: number;
+  readonly periodDays: number;
+}
 
 /** A mean motion with a sine on it: turns back whenever the sine is the faster, and its longitude is known in closed form. */
 export function epicycleMotion({ startDeg, meanDegPerDay, amplitudeDeg, periodDays }: Epicycle): LongitudeMotion {

@@ -21,17 +21,30 @@ export function instantsOf(motion: LongitudeMotion, fromJdUt: number, untilJdUt:
 }
 
 /** Whether the swing could bring the body to a stand in a cell: not where its motion from the Earth's centre is the faster of the two throughout. */
-function mayStand({ centreAt, speedDegPerDay: swingSpeed }: NonNullable<LongitudeMotion['swing']>, fromJdUt: number, toJdUt: number): boolean {
+function mayStand(
+  { centreAt, speedDegPerDay: swingSpeed }: NonNullable<LongitudeMotion['swing']>,
+  fromJdUt: number,
+  toJdUt: number,
+): boolean {
   const [a, b] = [centreAt(fromJdUt), centreAt(toJdUt)];
   const direction = Math.sign(a.speedDegPerDay);
   const width = toJdUt - fromJdUt;
-  const extreme = extremeSlope(hermiteCubic(wrap180(b.longitudeDeg - a.longitudeDeg), a.speedDegPerDay, b.speedDegPerDay, width));
-  const speeds = [a.speedDegPerDay, b.speedDegPerDay, extreme === null ? a.speedDegPerDay : extreme.slope / width].map((speed) => speed * direction);
+  const extreme = extremeSlope(
+    hermiteCubic(wrap180(b.longitudeDeg - a.longitudeDeg), a.speedDegPerDay, b.speedDegPerDay, width),
+  );
+  const speeds = [a.speedDegPerDay, b.speedDegPerDay, extreme === null ? a.speedDegPerDay : extreme.slope / width].map(
+    (speed) => speed * direction,
+  );
   return Math.min(...speeds) <= swingSpeed + DIP_MARGIN * Math.max(...speeds);
 }
 
 /** Multiples of the step over whole cells that hold the range, `padding` cells more on either side, cut at the coverage. */
-function gridInstants({ stepDays, coverage: [first, last] }: LongitudeMotion, fromJdUt: number, untilJdUt: number, padding: number): number[] {
+function gridInstants(
+  { stepDays, coverage: [first, last] }: LongitudeMotion,
+  fromJdUt: number,
+  untilJdUt: number,
+  padding: number,
+): number[] {
   const from = Math.max(fromJdUt, first);
   const until = Math.min(untilJdUt, last);
   if (!(from <= until)) return [];

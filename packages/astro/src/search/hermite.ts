@@ -1,7 +1,9 @@
 /** A cubic through two samples of slope and rise; `s` runs from 0 at the first, where it is 0, to 1 at the second. */
 export interface Cubic {
   /** Coefficients of c1 s + c2 s² + c3 s³. */
-  readonly c1: number; readonly c2: number; readonly c3: number;
+  readonly c1: number;
+  readonly c2: number;
+  readonly c3: number;
 }
 
 /** Hermite's cubic (Press et al., Numerical Recipes, 3rd ed. 2007, §3.6); `width` is the distance of the samples in the slopes' unit. */
@@ -17,7 +19,8 @@ export function solveCubic({ c1, c2, c3 }: Cubic, value: number): number {
   let s = end === 0 ? 0.5 : Math.min(1, Math.max(0, value / end));
   for (let iteration = 0; iteration < 40; iteration++) {
     const f = s * (c1 + s * (c2 + s * c3)) - value;
-    if (f < 0 === startsBelow) low = s; else high = s;
+    if (f < 0 === startsBelow) low = s;
+    else high = s;
     const slope = c1 + s * (2 * c2 + s * 3 * c3);
     const newton = s - f / slope;
     const next = newton > low && newton < high ? newton : (low + high) / 2;

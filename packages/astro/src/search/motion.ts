@@ -63,7 +63,10 @@ function changed(motion: LongitudeMotion, change: Change): LongitudeMotion {
 
 /** The motion of the opposite point: South Node from North Node. */
 export function oppositeMotion(motion: LongitudeMotion): LongitudeMotion {
-  return changed(motion, ({ longitudeDeg, speedDegPerDay }) => ({ longitudeDeg: normalizeDeg(longitudeDeg + 180), speedDegPerDay }));
+  return changed(motion, ({ longitudeDeg, speedDegPerDay }) => ({
+    longitudeDeg: normalizeDeg(longitudeDeg + 180),
+    speedDegPerDay,
+  }));
 }
 
 /**
@@ -88,7 +91,10 @@ function difference(mover: LongitudeMotion['at'], other: LongitudeMotion['at']):
   return (jdUt) => {
     const a = mover(jdUt);
     const b = other(jdUt);
-    return { longitudeDeg: normalizeDeg(a.longitudeDeg - b.longitudeDeg), speedDegPerDay: a.speedDegPerDay - b.speedDegPerDay };
+    return {
+      longitudeDeg: normalizeDeg(a.longitudeDeg - b.longitudeDeg),
+      speedDegPerDay: a.speedDegPerDay - b.speedDegPerDay,
+    };
   };
 }
 
@@ -109,7 +115,10 @@ function jointSwing(mover: LongitudeMotion, other: LongitudeMotion): LongitudeMo
  */
 export function summedMotion(a: LongitudeMotion, b: LongitudeMotion): LongitudeMotion {
   const [slowest, fastest] = b.speedRangeDegPerDay;
-  const backwards = changed(b, ({ longitudeDeg, speedDegPerDay }) => ({ longitudeDeg: normalizeDeg(-longitudeDeg), speedDegPerDay: -speedDegPerDay }));
+  const backwards = changed(b, ({ longitudeDeg, speedDegPerDay }) => ({
+    longitudeDeg: normalizeDeg(-longitudeDeg),
+    speedDegPerDay: -speedDegPerDay,
+  }));
   return relativeMotion(a, { ...backwards, speedRangeDegPerDay: [-fastest, -slowest] });
 }
 
@@ -120,24 +129,28 @@ export function summedMotion(a: LongitudeMotion, b: LongitudeMotion): LongitudeM
 export function motionAtRate(motion: LongitudeMotion, originJdUt: number, rate: number): LongitudeMotion {
   const [a, b] = motion.coverage.map((jd) => originJdUt + (jd - originJdUt) / rate) as [number, number];
   const [v, w] = motion.speedRangeDegPerDay.map((speed) => speed * rate) as [number, number];
-  const stretched = (at: LongitudeMotion['at']): LongitudeMotion['at'] => (jdUt) => {
-    const { longitudeDeg, speedDegPerDay } = at(originJdUt + (jdUt - originJdUt) * rate);
-    return { longitudeDeg, speedDegPerDay: speedDegPerDay * rate };
-  };
+  const stretched =
+    (at: LongitudeMotion['at']): LongitudeMotion['at'] =>
+    (jdUt) => {
+      const { longitudeDeg, speedDegPerDay } = at(originJdUt + (jdUt - originJdUt) * rate);
+      return { longitudeDeg, speedDegPerDay: speedDegPerDay * rate };
+    };
   const { swing } = motion;
   return {
     at: stretched(motion.at),
     stepDays: motion.stepDays / Math.abs(rate),
     speedRangeDegPerDay: [Math.min(v, w), Math.max(v, w)],
     coverage: [Math.min(a, b), Math.max(a, b)],
-    ...(swing === undefined ? {} : {
-      swing: {
-        centreAt: stretched(swing.centreAt),
-        speedDegPerDay: swing.speedDegPerDay * Math.abs(rate),
-        accelerationDegPerDay2: swing.accelerationDegPerDay2 * rate * rate,
-        stepDays: swing.stepDays / Math.abs(rate),
-      },
-    }),
+    ...(swing === undefined
+      ? {}
+      : {
+          swing: {
+            centreAt: stretched(swing.centreAt),
+            speedDegPerDay: swing.speedDegPerDay * Math.abs(rate),
+            accelerationDegPerDay2: swing.accelerationDegPerDay2 * rate * rate,
+            stepDays: swing.stepDays / Math.abs(rate),
+          },
+        }),
   };
 }
 

@@ -64,7 +64,8 @@ export function tracePath(motion: LongitudeMotion, fromJdUt: number, untilJdUt: 
 /** The stations within the path's range, in order of time. */
 export function stationsOf({ nodes, fromJdUt, untilJdUt }: Path): PathStation[] {
   return nodes.flatMap(({ station, jdUt, longitudeDeg }) =>
-    (station !== null && jdUt >= fromJdUt && jdUt < untilJdUt ? [{ kind: station, jdUt, longitudeDeg }] : []));
+    station !== null && jdUt >= fromJdUt && jdUt < untilJdUt ? [{ kind: station, jdUt, longitudeDeg }] : [],
+  );
 }
 
 /** The way from one node to a later one in degrees, whole turns included; negative when retrograde. */
@@ -88,7 +89,12 @@ export function monotonePieces({ nodes }: Path): MonotonePiece[] {
 }
 
 /** The turn continues from the node before: a cell is far less than half a circle. */
-function nodeAt(motion: LongitudeMotion, jdUt: number, before?: PathNode, station: StationKind | null = null): PathNode {
+function nodeAt(
+  motion: LongitudeMotion,
+  jdUt: number,
+  before?: PathNode,
+  station: StationKind | null = null,
+): PathNode {
   const { longitudeDeg, speedDegPerDay } = motion.at(jdUt);
   const turn = before === undefined ? 0 : before.turn + Math.round((before.longitudeDeg - longitudeDeg) / 360);
   return { jdUt, longitudeDeg, turn, speedDegPerDay, station };

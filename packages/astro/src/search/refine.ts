@@ -8,7 +8,12 @@ const NEWTON_ERROR_DAYS = 0.01 / 86_400;
 
 /** Newton's method from the interpolated instant, kept between the nodes by bisection. */
 export function refineCrossing(
-  motion: LongitudeMotion, a: PathNode, b: PathNode, longitudeDeg: number, aboutJdUt: number, accelerationDegPerDay2: number,
+  motion: LongitudeMotion,
+  a: PathNode,
+  b: PathNode,
+  longitudeDeg: number,
+  aboutJdUt: number,
+  accelerationDegPerDay2: number,
 ): { readonly jdUt: number; readonly speedDegPerDay: number } {
   if (a.longitudeDeg === longitudeDeg) return a;
   const startsBelow = advanceDeg(a, b) > 0;
@@ -19,12 +24,14 @@ export function refineCrossing(
     const { speedDegPerDay } = sample;
     const offDeg = wrap180(sample.longitudeDeg - longitudeDeg);
     if (offDeg === 0) return { jdUt, speedDegPerDay };
-    if (offDeg < 0 === startsBelow) low = jdUt; else high = jdUt;
+    if (offDeg < 0 === startsBelow) low = jdUt;
+    else high = jdUt;
     const step = -offDeg / speedDegPerDay;
     const next = jdUt + step;
     const inside = next >= low && next <= high;
     const errorDays = (step * step * accelerationDegPerDay2) / Math.abs(2 * speedDegPerDay);
-    if (inside && (errorDays < NEWTON_ERROR_DAYS || Math.abs(step) < NEWTON_ERROR_DAYS)) return { jdUt: next, speedDegPerDay };
+    if (inside && (errorDays < NEWTON_ERROR_DAYS || Math.abs(step) < NEWTON_ERROR_DAYS))
+      return { jdUt: next, speedDegPerDay };
     if (high - low < TIME_TOLERANCE_DAYS / 2 || iteration === 80) return { jdUt: (low + high) / 2, speedDegPerDay };
     jdUt = inside ? next : (low + high) / 2;
   }

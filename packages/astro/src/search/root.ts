@@ -3,7 +3,14 @@
  * Brent, Algorithms for Minimization without Derivatives (1973), ch. 4: inverse quadratic and secant steps kept inside
  * the bracket by bisection. `fa` and `fb` must have opposite signs or one of them be zero.
  */
-export function refineRoot(f: (x: number) => number, a: number, fa: number, b: number, fb: number, tolerance: number): number {
+export function refineRoot(
+  f: (x: number) => number,
+  a: number,
+  fa: number,
+  b: number,
+  fb: number,
+  tolerance: number,
+): number {
   if (fa === 0) return a;
   if (fb === 0) return b;
   if (fa > 0 === fb > 0) throw new RangeError('refineRoot needs values of opposite sign');
@@ -24,8 +31,11 @@ export function refineRoot(f: (x: number) => number, a: number, fa: number, b: n
     const half = (other - best) / 2;
     if (Math.abs(half) <= tolerance / 2 || fBest === 0) return best;
     const trial = interpolate(previous, fPrevious, best, fBest, other, fOther);
-    const acceptable = Math.abs(lastStep) > tolerance / 2 && Math.abs(fPrevious) > Math.abs(fBest)
-      && Math.abs(trial) < Math.min(Math.abs(1.5 * half) - tolerance / 4, Math.abs(lastStep / 2)) && trial * half > 0;
+    const acceptable =
+      Math.abs(lastStep) > tolerance / 2 &&
+      Math.abs(fPrevious) > Math.abs(fBest) &&
+      Math.abs(trial) < Math.min(Math.abs(1.5 * half) - tolerance / 4, Math.abs(lastStep / 2)) &&
+      trial * half > 0;
     lastStep = acceptable ? step : half;
     step = acceptable ? trial : half;
     [previous, fPrevious] = [best, fBest];
@@ -36,7 +46,14 @@ export function refineRoot(f: (x: number) => number, a: number, fa: number, b: n
 }
 
 /** The step from `best` by inverse quadratic interpolation, or by the secant when only two points differ. */
-function interpolate(previous: number, fPrevious: number, best: number, fBest: number, other: number, fOther: number): number {
+function interpolate(
+  previous: number,
+  fPrevious: number,
+  best: number,
+  fBest: number,
+  other: number,
+  fOther: number,
+): number {
   const s = fBest / fPrevious;
   const half = (other - best) / 2;
   if (previous === other) return (2 * half * s) / (s - 1);

@@ -7,13 +7,24 @@ const TROPICAL: Frame = { center: 'geocentric', positions: 'apparent', ayanamsa:
 const LAHIRI: Frame = { ...TROPICAL, ayanamsa: { kind: 'mode', mode: 1 } };
 
 /** A sky that moves a degree a day and counts how often it is asked. */
-function countingSky(): { readonly ecliptic: (jdUt: number, body: EngineBody, frame: Frame) => EclipticPosition; asked: number } {
+function countingSky(): {
+  readonly ecliptic: (jdUt: number, body: EngineBody, frame: Frame) => EclipticPosition;
+  asked: number;
+} {
   const sky = {
     asked: 0,
     ecliptic: (jdUt: number, body: EngineBody, frame: Frame): EclipticPosition => {
       sky.asked += 1;
       const longitudeDeg = (jdUt + (body === 'sun' ? 0 : 100) + (frame.ayanamsa === null ? 0 : 30)) % 360;
-      return { longitudeDeg, latitudeDeg: 0, distanceAu: 1, speedDegPerDay: 1, latitudeSpeedDegPerDay: 0, distanceSpeedAuPerDay: 0, source: 'swisseph' };
+      return {
+        longitudeDeg,
+        latitudeDeg: 0,
+        distanceAu: 1,
+        speedDegPerDay: 1,
+        latitudeSpeedDegPerDay: 0,
+        distanceSpeedAuPerDay: 0,
+        source: 'swisseph',
+      };
     },
   };
   return sky;
@@ -22,15 +33,32 @@ function countingSky(): { readonly ecliptic: (jdUt: number, body: EngineBody, fr
 test('two searches ask the ephemeris once for an instant they share', () => {
   const sky = countingSky();
   const [first, second] = [sampler(sky, 'sun', TROPICAL), sampler(sky, 'sun', { ...TROPICAL })];
-  assert.deepEqual([10, 20, 10].map((jd) => first(jd).longitudeDeg), [10, 20, 10]);
-  assert.deepEqual([20, 30].map((jd) => second(jd)), [{ longitudeDeg: 20, speedDegPerDay: 1 }, { longitudeDeg: 30, speedDegPerDay: 1 }]);
+  assert.deepEqual(
+    [10, 20, 10].map((jd) => first(jd).longitudeDeg),
+    [10, 20, 10],
+  );
+  assert.deepEqual(
+    [20, 30].map((jd) => second(jd)),
+    [
+      { longitudeDeg: 20, speedDegPerDay: 1 },
+      { longitudeDeg: 30, speedDegPerDay: 1 },
+    ],
+  );
   assert.equal(sky.asked, 3);
 });
 
 test('bodies, zodiacs and ephemerides are never taken for one another', () => {
   const [sky, other] = [countingSky(), countingSky()];
-  const all = [sampler(sky, 'sun', TROPICAL), sampler(sky, 'moon', TROPICAL), sampler(sky, 'sun', LAHIRI), sampler(other, 'sun', TROPICAL)];
-  assert.deepEqual(all.map((at) => at(10).longitudeDeg), [10, 110, 40, 10]);
+  const all = [
+    sampler(sky, 'sun', TROPICAL),
+    sampler(sky, 'moon', TROPICAL),
+    sampler(sky, 'sun', LAHIRI),
+    sampler(other, 'sun', TROPICAL),
+  ];
+  assert.deepEqual(
+    all.map((at) => at(10).longitudeDeg),
+    [10, 110, 40, 10],
+  );
   assert.deepEqual([sky.asked, other.asked], [3, 1]);
 });
 
@@ -52,7 +80,15 @@ test('what was not asked for lately is forgotten, what is in use stays, and the 
 });
 
 test('an instant the ephemeris refuses is refused again', () => {
-  const at = sampler({ ecliptic: () => { throw new RangeError('too far'); } }, 'sun', TROPICAL);
+  const at = sampler(
+    {
+      ecliptic: () => {
+        throw new RangeError('too far');
+      },
+    },
+    'sun',
+    TROPICAL,
+  );
   assert.throws(() => at(1), RangeError);
   assert.throws(() => at(1), RangeError);
 });

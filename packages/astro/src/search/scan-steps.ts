@@ -43,8 +43,15 @@ const GEOCENTRIC: Readonly<Record<NamedEngineBody, Pace>> = {
   osculating_lilith: { stepDays: 0.25, speedRangeDegPerDay: [-4.5, 7.5] },
   interpolated_lilith: { stepDays: 2, speedRangeDegPerDay: [-0.17, 0.26] },
   earth: { stepDays: 4, speedRangeDegPerDay: [0.94, 1.03] },
-  cupido: HYPOTHETICAL, hades: HYPOTHETICAL, zeus: HYPOTHETICAL, kronos: HYPOTHETICAL, apollon: HYPOTHETICAL, admetos: HYPOTHETICAL,
-  vulkanus: HYPOTHETICAL, poseidon: HYPOTHETICAL, transpluto: HYPOTHETICAL,
+  cupido: HYPOTHETICAL,
+  hades: HYPOTHETICAL,
+  zeus: HYPOTHETICAL,
+  kronos: HYPOTHETICAL,
+  apollon: HYPOTHETICAL,
+  admetos: HYPOTHETICAL,
+  vulkanus: HYPOTHETICAL,
+  poseidon: HYPOTHETICAL,
+  transpluto: HYPOTHETICAL,
 };
 
 /** Any minor planet: one that comes near the Earth turns within weeks and may run through a sign in a day. */
@@ -68,9 +75,30 @@ export interface DailySwing {
  * Pluto 0.4, Chiron and Pholus 1.2, Ceres 5.7, Pallas 10.0, Juno 8.1, Vesta 7.3. Nodes and Lilith have none: they are directions, not places.
  */
 const PARALLAX_ARCSEC: Readonly<Partial<Record<NamedEngineBody, number>>> = {
-  sun: 11, mercury: 20, venus: 42, mars: 30, jupiter: 3, saturn: 1.6, uranus: 0.9, neptune: 0.6, pluto: 0.6,
-  chiron: 1.8, pholus: 1.8, ceres: 8, pallas: 16, juno: 12, vesta: 11,
-  cupido: 0.6, hades: 0.6, zeus: 0.6, kronos: 0.6, apollon: 0.6, admetos: 0.6, vulkanus: 0.6, poseidon: 0.6, transpluto: 0.6,
+  sun: 11,
+  mercury: 20,
+  venus: 42,
+  mars: 30,
+  jupiter: 3,
+  saturn: 1.6,
+  uranus: 0.9,
+  neptune: 0.6,
+  pluto: 0.6,
+  chiron: 1.8,
+  pholus: 1.8,
+  ceres: 8,
+  pallas: 16,
+  juno: 12,
+  vesta: 11,
+  cupido: 0.6,
+  hades: 0.6,
+  zeus: 0.6,
+  kronos: 0.6,
+  apollon: 0.6,
+  admetos: 0.6,
+  vulkanus: 0.6,
+  poseidon: 0.6,
+  transpluto: 0.6,
 };
 /** Of a minor planet that may come as near as a fifteenth of an astronomical unit. */
 const ASTEROID_PARALLAX_ARCSEC = 150;

@@ -6,11 +6,13 @@ import { changesBetween, nextChange, previousChange } from './changes.ts';
 import { refineRoot } from './root.ts';
 
 test('a root is found within the tolerance, for smooth, flat and steep functions', () => {
-  fc.assert(fc.property(fc.double({ min: -50, max: 50, noNaN: true }), fc.constantFrom(1, 3, 5), (root, power) => {
-    const f = (x: number): number => (x - root) ** power + (x - root);
-    const found = refineRoot(f, -100, f(-100), 100, f(100), 1e-9);
-    assert.ok(Math.abs(found - root) <= 1e-9, `${found} ${root}`);
-  }));
+  fc.assert(
+    fc.property(fc.double({ min: -50, max: 50, noNaN: true }), fc.constantFrom(1, 3, 5), (root, power) => {
+      const f = (x: number): number => (x - root) ** power + (x - root);
+      const found = refineRoot(f, -100, f(-100), 100, f(100), 1e-9);
+      assert.ok(Math.abs(found - root) <= 1e-9, `${found} ${root}`);
+    }),
+  );
 });
 
 test('a root of a cube, where interpolation fails, is still bracketed', () => {
@@ -26,7 +28,10 @@ const sine = { valueAt: (x: number): number => Math.sin(x), stepDays: 1 };
 
 test('changes are found in order, forwards and backwards, with their direction', () => {
   const found = changesBetween(sine, 1, 10);
-  assert.deepEqual(found.map(({ rising }) => rising), [false, true, false]);
+  assert.deepEqual(
+    found.map(({ rising }) => rising),
+    [false, true, false],
+  );
   found.forEach(({ jdUt }, index) => assert.ok(Math.abs(jdUt - Math.PI * (index + 1)) < 1.2e-6));
   assert.ok(Math.abs(nextChange(sine, 1, 10)!.jdUt - Math.PI) < 1.2e-6);
   assert.ok(Math.abs(previousChange(sine, 10, 1)!.jdUt - 3 * Math.PI) < 1.2e-6);
@@ -36,5 +41,8 @@ test('changes are found in order, forwards and backwards, with their direction',
 
 test('the jump of an angle at ±180° is not a change', () => {
   const angle = { valueAt: (x: number): number => wrap180(10 * x), stepDays: 1 };
-  assert.deepEqual(changesBetween(angle, 1, 40).map(({ jdUt }) => Math.round(jdUt)), [36]);
+  assert.deepEqual(
+    changesBetween(angle, 1, 40).map(({ jdUt }) => Math.round(jdUt)),
+    [36],
+  );
 });

@@ -1,12 +1,20 @@
 import { normalizeDeg } from '../angle/normalize.ts';
 
 /** A longitude on the path's count of turns: compared turn first, so that no rounding depends on how long the path is. */
-export interface Place { readonly longitudeDeg: number; readonly turn: number }
+export interface Place {
+  readonly longitudeDeg: number;
+  readonly turn: number;
+}
 
-export interface Target { readonly index: number; readonly longitudeDeg: number }
+export interface Target {
+  readonly index: number;
+  readonly longitudeDeg: number;
+}
 
 export function sortedTargets(targetsDeg: readonly number[]): Target[] {
-  return targetsDeg.map((deg, index) => ({ index, longitudeDeg: normalizeDeg(deg) })).toSorted((a, b) => a.longitudeDeg - b.longitudeDeg);
+  return targetsDeg
+    .map((deg, index) => ({ index, longitudeDeg: normalizeDeg(deg) }))
+    .toSorted((a, b) => a.longitudeDeg - b.longitudeDeg);
 }
 
 function isBefore(a: Place, b: Place): boolean {
@@ -16,11 +24,19 @@ function isBefore(a: Place, b: Place): boolean {
 /** A place moved by less than a turn. */
 export function shifted({ longitudeDeg, turn }: Place, byDeg: number): Place {
   const moved = longitudeDeg + byDeg;
-  return moved < 0 ? { longitudeDeg: moved + 360, turn: turn - 1 } : moved >= 360 ? { longitudeDeg: moved - 360, turn: turn + 1 } : { longitudeDeg: moved, turn };
+  return moved < 0
+    ? { longitudeDeg: moved + 360, turn: turn - 1 }
+    : moved >= 360
+      ? { longitudeDeg: moved - 360, turn: turn + 1 }
+      : { longitudeDeg: moved, turn };
 }
 
 /** The targets from `from` on and before `to` in the direction from the one to the other, lowest first. */
-export function targetsBetween(targets: readonly Target[], from: Place, to: Place): { readonly target: number; readonly place: Place }[] {
+export function targetsBetween(
+  targets: readonly Target[],
+  from: Place,
+  to: Place,
+): { readonly target: number; readonly place: Place }[] {
   const falling = isBefore(to, from);
   const [low, high] = falling ? [to, from] : [from, to];
   const found: { target: number; place: Place }[] = [];
@@ -41,7 +57,8 @@ function lowerBound(targets: readonly Target[], longitudeDeg: number): number {
   let [low, high] = [0, targets.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (targets[middle]!.longitudeDeg < longitudeDeg) low = middle + 1; else high = middle;
+    if (targets[middle]!.longitudeDeg < longitudeDeg) low = middle + 1;
+    else high = middle;
   }
   return low;
 }

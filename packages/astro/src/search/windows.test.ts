@@ -24,7 +24,14 @@ test('a stay cut by the range is open at that end', () => {
   assert.equal(first!.exact.length, 1);
   const [second] = orbWindows(tracePath(swinging, 50, 90), 104.8, 1);
   assert.equal(second!.entersJdUt, null);
-  assert.deepEqual(orbWindows(tracePath(swinging, 49, 51), 104.8, 1).map(({ entersJdUt, leavesJdUt, exact }) => [entersJdUt, leavesJdUt, exact.length]), [[null, null, 0]]);
+  assert.deepEqual(
+    orbWindows(tracePath(swinging, 49, 51), 104.8, 1).map(({ entersJdUt, leavesJdUt, exact }) => [
+      entersJdUt,
+      leavesJdUt,
+      exact.length,
+    ]),
+    [[null, null, 0]],
+  );
 });
 
 test('touching the edge of the orb from outside is no stay', () => {
@@ -33,17 +40,29 @@ test('touching the edge of the orb from outside is no stay', () => {
 
 test('at every instant the body is within orb exactly when a stay says so', () => {
   const cycle = fc.record({
-    startDeg: fc.double({ min: 0, max: 359, noNaN: true }), meanDegPerDay: fc.double({ min: -0.6, max: 0.6, noNaN: true }),
-    amplitudeDeg: fc.double({ min: 0.5, max: 15, noNaN: true }), periodDays: fc.double({ min: 80, max: 400, noNaN: true }),
+    startDeg: fc.double({ min: 0, max: 359, noNaN: true }),
+    meanDegPerDay: fc.double({ min: -0.6, max: 0.6, noNaN: true }),
+    amplitudeDeg: fc.double({ min: 0.5, max: 15, noNaN: true }),
+    periodDays: fc.double({ min: 80, max: 400, noNaN: true }),
   });
-  fc.assert(fc.property(cycle, fc.double({ min: 0, max: 360, noNaN: true }), fc.double({ min: 0.1, max: 10, noNaN: true }), (parameters, target, orb) => {
-    const motion = epicycleMotion(parameters);
-    const stays = orbWindows(tracePath(motion, 0, 700), target, orb);
-    for (let jd = 0.05; jd < 700; jd += 0.9) {
-      const off = separationDeg(motion.at(jd).longitudeDeg, target) - orb;
-      if (Math.abs(off) < 1e-6) continue;
-      const inside = stays.some(({ entersJdUt, leavesJdUt }) => (entersJdUt ?? 0) <= jd && jd < (leavesJdUt ?? 700));
-      assert.equal(inside, off < 0, `${jd}`);
-    }
-  }), { seed: 7, numRuns: 60 });
+  fc.assert(
+    fc.property(
+      cycle,
+      fc.double({ min: 0, max: 360, noNaN: true }),
+      fc.double({ min: 0.1, max: 10, noNaN: true }),
+      (parameters, target, orb) => {
+        const motion = epicycleMotion(parameters);
+        const stays = orbWindows(tracePath(motion, 0, 700), target, orb);
+        for (let jd = 0.05; jd < 700; jd += 0.9) {
+          const off = separationDeg(motion.at(jd).longitudeDeg, target) - orb;
+          if (Math.abs(off) < 1e-6) continue;
+          const inside = stays.some(
+            ({ entersJdUt, leavesJdUt }) => (entersJdUt ?? 0) <= jd && jd < (leavesJdUt ?? 700),
+          );
+          assert.equal(inside, off < 0, `${jd}`);
+        }
+      },
+    ),
+    { seed: 7, numRuns: 60 },
+  );
 });

@@ -22,7 +22,10 @@ export function orbWindows(path: Path, targetDeg: number, orbDeg: number): OrbWi
   return orbWindowsOf(path, [{ targetDeg, orbDeg }])[0]!;
 }
 
-export interface OrbTarget { readonly targetDeg: number; readonly orbDeg: number }
+export interface OrbTarget {
+  readonly targetDeg: number;
+  readonly orbDeg: number;
+}
 
 /** The stays for each of several targets, from one pass over the path. */
 export function orbWindowsOf(path: Path, targets: readonly OrbTarget[]): OrbWindow[][] {
@@ -37,11 +40,19 @@ const LOWER_EDGE = 1;
 
 function stays(path: Path, { targetDeg, orbDeg }: OrbTarget, found: readonly Crossing[]): OrbWindow[] {
   const windows: OrbWindow[] = [];
-  let inside = found.length === 0 || startsInside(found[0]!) === null ? isInside(path, targetDeg, orbDeg) : startsInside(found[0]!)!;
+  let inside =
+    found.length === 0 || startsInside(found[0]!) === null
+      ? isInside(path, targetDeg, orbDeg)
+      : startsInside(found[0]!)!;
   let entersJdUt: number | null = null;
   let exact: Crossing[] = [];
   const close = (leavesJdUt: number | null): void => {
-    windows.push({ entersJdUt, leavesJdUt, exact, closest: closestPoint(path, targetDeg, entersJdUt, leavesJdUt, exact) });
+    windows.push({
+      entersJdUt,
+      leavesJdUt,
+      exact,
+      closest: closestPoint(path, targetDeg, entersJdUt, leavesJdUt, exact),
+    });
     exact = [];
   };
   for (const crossing of found) {
@@ -68,7 +79,13 @@ function isInside(path: Path, targetDeg: number, orbDeg: number): boolean {
   return path.nodes.length > 0 && separationDeg(path.motion.at(rangeStart(path)).longitudeDeg, targetDeg) <= orbDeg;
 }
 
-function closestPoint(path: Path, targetDeg: number, entersJdUt: number | null, leavesJdUt: number | null, exact: readonly Crossing[]): OrbWindow['closest'] {
+function closestPoint(
+  path: Path,
+  targetDeg: number,
+  entersJdUt: number | null,
+  leavesJdUt: number | null,
+  exact: readonly Crossing[],
+): OrbWindow['closest'] {
   if (exact.length > 0) return { jdUt: exact[0]!.jdUt, orbDeg: 0 };
   const from = entersJdUt ?? rangeStart(path);
   const until = leavesJdUt ?? rangeEnd(path);

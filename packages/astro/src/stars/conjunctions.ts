@@ -15,7 +15,11 @@ export interface StarConjunction {
 
 /** Conjunctions in longitude of the default stars with the given points (planets, ascendant, midheaven), contract §3.5. */
 export function findStarConjunctions(
-  ephemeris: Ephemeris, jdUt: number, frame: Frame, points: readonly { readonly id: PointId; readonly longitudeDeg: number }[], maxOrbDeg: number,
+  ephemeris: Ephemeris,
+  jdUt: number,
+  frame: Frame,
+  points: readonly { readonly id: PointId; readonly longitudeDeg: number }[],
+  maxOrbDeg: number,
 ): StarConjunction[] {
   const found: StarConjunction[] = [];
   for (const { id, designation } of DEFAULT_STARS) {
@@ -23,7 +27,14 @@ export function findStarConjunctions(
     for (const point of points) {
       const orbDeg = wrap180(point.longitudeDeg - star.longitudeDeg);
       if (Math.abs(orbDeg) > maxOrbDeg) continue;
-      found.push({ star: id, longitudeDeg: star.longitudeDeg, latitudeDeg: star.latitudeDeg, magnitude: star.magnitude, point: point.id, orbDeg });
+      found.push({
+        star: id,
+        longitudeDeg: star.longitudeDeg,
+        latitudeDeg: star.latitudeDeg,
+        magnitude: star.magnitude,
+        point: point.id,
+        orbDeg,
+      });
     }
   }
   return found;

@@ -1,4 +1,10 @@
-import { BodyUnavailableError, DateOutOfRangeError, type EngineBody, type Ephemeris, type Frame } from '../ephemeris.ts';
+import {
+  BodyUnavailableError,
+  DateOutOfRangeError,
+  type EngineBody,
+  type Ephemeris,
+  type Frame,
+} from '../ephemeris.ts';
 import { nextChange, previousChange, type Change, type Quantity } from '../search/changes.ts';
 import { bodyMotion, canTurn, sightFrame } from '../search/motion.ts';
 import { stationsOf, tracePath, type PathStation } from '../search/path.ts';
@@ -22,11 +28,20 @@ const LONGEST_STRETCH_DAYS = 900;
 export function speedQuantity(ephemeris: Ephemeris, body: EngineBody, frame: Frame): Quantity | null {
   if (!canTurn(bodyMotion(ephemeris, body, frame))) return null;
   const seen = sightFrame(body, frame);
-  return { valueAt: (jdUt) => ephemeris.ecliptic(jdUt, body, seen).speedDegPerDay, stepDays: paceOf(body, 'geocentric').stepDays };
+  return {
+    valueAt: (jdUt) => ephemeris.ecliptic(jdUt, body, seen).speedDegPerDay,
+    stepDays: paceOf(body, 'geocentric').stepDays,
+  };
 }
 
 /** All stations of a body in [from, until), Julian days UT1, in order of time; none for bodies that never turn. @throws as `Ephemeris.ecliptic` */
-export function stationsBetween(ephemeris: Ephemeris, body: EngineBody, frame: Frame, fromJdUt: number, untilJdUt: number): PathStation[] {
+export function stationsBetween(
+  ephemeris: Ephemeris,
+  body: EngineBody,
+  frame: Frame,
+  fromJdUt: number,
+  untilJdUt: number,
+): PathStation[] {
   return stationsOf(tracePath(bodyMotion(ephemeris, body, frame), fromJdUt, untilJdUt));
 }
 
@@ -34,11 +49,12 @@ export function stationsBetween(ephemeris: Ephemeris, body: EngineBody, frame: F
 export function stationsAround(ephemeris: Ephemeris, jdUt: number, body: EngineBody, frame: Frame): Stations | null {
   const quantity = speedQuantity(ephemeris, body, frame);
   if (quantity === null) return null;
-  const describe = (change: Change | null): Station | null => change && {
-    kind: change.rising ? 'station_direct' : 'station_retrograde',
-    jdUt: change.jdUt,
-    longitudeDeg: ephemeris.ecliptic(change.jdUt, body, frame).longitudeDeg,
-  };
+  const describe = (change: Change | null): Station | null =>
+    change && {
+      kind: change.rising ? 'station_direct' : 'station_retrograde',
+      jdUt: change.jdUt,
+      longitudeDeg: ephemeris.ecliptic(change.jdUt, body, frame).longitudeDeg,
+    };
   return {
     previous: describe(untilEdge(() => previousChange(quantity, jdUt, jdUt - LONGEST_STRETCH_DAYS))),
     next: describe(untilEdge(() => nextChange(quantity, jdUt, jdUt + LONGEST_STRETCH_DAYS))),

@@ -14,19 +14,31 @@ export type CompositeHousesKind = (typeof COMPOSITE_HOUSES)[number];
  * @throws HouseSystemUndefinedError with `polarFallback: 'error'`
  */
 export function compositeHouses(
-  ephemeris: Ephemeris, a: ChartHouses, b: ChartHouses, kind: CompositeHousesKind, frame: Omit<ArmcHouses, 'armcDeg'>, choice: HouseChoice,
+  ephemeris: Ephemeris,
+  a: ChartHouses,
+  b: ChartHouses,
+  kind: CompositeHousesKind,
+  frame: Omit<ArmcHouses, 'armcDeg'>,
+  choice: HouseChoice,
 ): DerivedHouses {
   const midheavenDeg = compositeDeg(a.angles.mc, b.angles.mc);
   if (kind === 'derived') {
     const armcDeg = rightAscensionOfEclipticDeg(midheavenDeg + frame.ayanamsaDeg, frame.obliquityDeg);
     return housesOfArmc(ephemeris, { ...frame, armcDeg }, choice);
   }
-  if (a.cuspsDeg.length !== b.cuspsDeg.length) throw new HouseSystemUndefinedError(a.requestedSystem, frame.geoLatitudeDeg);
+  if (a.cuspsDeg.length !== b.cuspsDeg.length)
+    throw new HouseSystemUndefinedError(a.requestedSystem, frame.geoLatitudeDeg);
   const ascendantDeg = compositeDeg(a.angles.asc, b.angles.asc);
   const system = a.system === a.requestedSystem ? b.system : a.system;
-  return derivedHouses({
-    system, requestedSystem: a.requestedSystem, cuspsDeg: a.cuspsDeg.map((cuspDeg, index) => compositeDeg(cuspDeg, b.cuspsDeg[index]!)),
-    angles: { asc: ascendantDeg, dsc: oppositeDeg(ascendantDeg), mc: midheavenDeg, ic: oppositeDeg(midheavenDeg) },
-    armcDeg: null, obliquityDeg: null,
-  }, choice.rulers);
+  return derivedHouses(
+    {
+      system,
+      requestedSystem: a.requestedSystem,
+      cuspsDeg: a.cuspsDeg.map((cuspDeg, index) => compositeDeg(cuspDeg, b.cuspsDeg[index]!)),
+      angles: { asc: ascendantDeg, dsc: oppositeDeg(ascendantDeg), mc: midheavenDeg, ic: oppositeDeg(midheavenDeg) },
+      armcDeg: null,
+      obliquityDeg: null,
+    },
+    choice.rulers,
+  );
 }

@@ -41,15 +41,23 @@ export interface CompositeChart {
  * The composite chart of contract §8.2 (Hand, Planets in Composite, 1975): every point halfway along the shorter arc.
  * @throws HouseSystemUndefinedError with `polarFallback: 'error'` inside the polar circles
  */
-export function computeComposite(ephemeris: Ephemeris, a: Side, b: Side, options: CompositeOptions, settings: ChartSettings): CompositeChart {
+export function computeComposite(
+  ephemeris: Ephemeris,
+  a: Side,
+  b: Side,
+  options: CompositeOptions,
+  settings: ChartSettings,
+): CompositeChart {
   const geoLatitudeDeg = options.geoLatitudeDeg ?? (a.place.geoLatitudeDeg + b.place.geoLatitudeDeg) / 2;
   const ayanamsaDeg = meanAyanamsaDeg(ephemeris, a, b, settings);
   const obliquityDeg = ephemeris.obliquity((a.moment.jdUt + b.moment.jdUt) / 2).trueDeg;
   const sunDeg = compositeSunDeg(ephemeris, a, b, settings);
   const sunDeclinationDeg = declinationOfEclipticDeg(sunDeg + ayanamsaDeg, obliquityDeg);
   const frame = { geoLatitudeDeg, ayanamsaDeg, sunDeclinationDeg, obliquityDeg };
-  const houses = a.chart.houses === null || b.chart.houses === null ? null
-    : compositeHouses(ephemeris, a.chart.houses, b.chart.houses, options.houses, frame, settings);
+  const houses =
+    a.chart.houses === null || b.chart.houses === null
+      ? null
+      : compositeHouses(ephemeris, a.chart.houses, b.chart.houses, options.houses, frame, settings);
   const placement = houses === null ? null : derivedPlacement(ephemeris, houses, frame, settings.housePlacement);
   const points: CompositePoint[] = [];
   for (const { id, position } of a.chart.points) {
@@ -59,17 +67,27 @@ export function computeComposite(ephemeris: Ephemeris, a: Side, b: Side, options
     const flipped = options.sunProximity && (id === 'mercury' || id === 'venus') && separationDeg(nearDeg, sunDeg) > 90;
     const longitudeDeg = flipped ? oppositeDeg(nearDeg) : nearDeg;
     const housePosition = placement === null ? Number.NaN : placement(longitudeDeg, 0);
-    points.push({ id, longitudeDeg, house: houseOf(housePosition), housePosition: Number.isFinite(housePosition) ? housePosition : null, flipped });
+    points.push({
+      id,
+      longitudeDeg,
+      house: houseOf(housePosition),
+      housePosition: Number.isFinite(housePosition) ? housePosition : null,
+      flipped,
+    });
   }
   return { points, houses, aspects: findAspects(aspecting(points, houses), orbTable(settings)), geoLatitudeDeg };
 }
 
 function aspecting(points: readonly CompositePoint[], houses: DerivedHouses | null): AspectPoint[] {
   const northNode = points.some(({ id }) => id === 'north_node');
-  const found: AspectPoint[] = points.filter(({ id }) => id !== 'south_node' || !northNode)
+  const found: AspectPoint[] = points
+    .filter(({ id }) => id !== 'south_node' || !northNode)
     .map(({ id, longitudeDeg }) => ({ id, longitudeDeg, speedDegPerDay: 0 }));
   if (houses !== null) {
-    found.push({ id: 'asc', longitudeDeg: houses.angles.asc, speedDegPerDay: 0 }, { id: 'mc', longitudeDeg: houses.angles.mc, speedDegPerDay: 0 });
+    found.push(
+      { id: 'asc', longitudeDeg: houses.angles.asc, speedDegPerDay: 0 },
+      { id: 'mc', longitudeDeg: houses.angles.mc, speedDegPerDay: 0 },
+    );
   }
   return found;
 }
@@ -82,7 +100,14 @@ function meanAyanamsaDeg(ephemeris: Ephemeris, a: Side, b: Side, { ayanamsa }: C
 
 /** Geocentric, for the nearness of Mercury and Venus and for the Sunshine houses, whether or not the Sun is among the points. */
 function compositeSunDeg(ephemeris: Ephemeris, a: Side, b: Side, { ayanamsa, positions }: ChartSettings): number {
-  const [fromA, fromB] = [a, b].map(({ chart, moment }) => chart.points.find(({ id }) => id === 'sun')?.position.longitudeDeg
-    ?? ephemeris.ecliptic(moment.jdUt, 'sun', { center: 'geocentric', positions, ayanamsa: ayanamsa?.definition ?? null }).longitudeDeg);
+  const [fromA, fromB] = [a, b].map(
+    ({ chart, moment }) =>
+      chart.points.find(({ id }) => id === 'sun')?.position.longitudeDeg ??
+      ephemeris.ecliptic(moment.jdUt, 'sun', {
+        center: 'geocentric',
+        positions,
+        ayanamsa: ayanamsa?.definition ?? null,
+      }).longitudeDeg,
+  );
   return compositeDeg(fromA!, fromB!);
 }

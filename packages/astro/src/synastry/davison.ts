@@ -13,7 +13,11 @@ type Birth = Pick<Side, 'moment' | 'place'>;
  * relationship is cast. `arithmetic` averages latitude and longitude (on the shorter arc); `great_circle` halves the way over the globe.
  * With an unknown birth time the day spans all the instants the middle may fall on.
  */
-export function davisonBirth(a: Birth, b: Birth, geo: DavisonGeo): { readonly moment: ChartMoment; readonly place: GeoPosition } {
+export function davisonBirth(
+  a: Birth,
+  b: Birth,
+  geo: DavisonGeo,
+): { readonly moment: ChartMoment; readonly place: GeoPosition } {
   return { moment: middleMoment(a.moment, b.moment), place: middlePlace(a.place, b.place, geo) };
 }
 
@@ -23,19 +27,23 @@ function middleMoment(a: ChartMoment, b: ChartMoment): ChartMoment {
   return {
     jdUt: middle(a.jdUt, b.jdUt),
     unknownTime,
-    day: unknownTime ? {
-      startJdUt: middle(a.day?.startJdUt ?? a.jdUt, b.day?.startJdUt ?? b.jdUt),
-      endJdUt: middle(a.day?.endJdUt ?? a.jdUt, b.day?.endJdUt ?? b.jdUt),
-    } : null,
+    day: unknownTime
+      ? {
+          startJdUt: middle(a.day?.startJdUt ?? a.jdUt, b.day?.startJdUt ?? b.jdUt),
+          endJdUt: middle(a.day?.endJdUt ?? a.jdUt, b.day?.endJdUt ?? b.jdUt),
+        }
+      : null,
   };
 }
 
 function middlePlace(a: GeoPosition, b: GeoPosition, geo: DavisonGeo): GeoPosition {
   const elevationM = (a.elevationM + b.elevationM) / 2;
   const arithmetic = {
-    geoLatitudeDeg: (a.geoLatitudeDeg + b.geoLatitudeDeg) / 2, geoLongitudeDeg: meanGeoLongitudeDeg(a.geoLongitudeDeg, b.geoLongitudeDeg), elevationM,
+    geoLatitudeDeg: (a.geoLatitudeDeg + b.geoLatitudeDeg) / 2,
+    geoLongitudeDeg: meanGeoLongitudeDeg(a.geoLongitudeDeg, b.geoLongitudeDeg),
+    elevationM,
   };
-  return geo === 'arithmetic' ? arithmetic : greatCircleMiddle(a, b, elevationM) ?? arithmetic;
+  return geo === 'arithmetic' ? arithmetic : (greatCircleMiddle(a, b, elevationM) ?? arithmetic);
 }
 
 /** Null for antipodes: every way between them is as short, and the arithmetic middle lies on one of them. */
@@ -43,7 +51,11 @@ function greatCircleMiddle(a: GeoPosition, b: GeoPosition, elevationM: number): 
   const [one, other] = [unitVector(a), unitVector(b)];
   const [x, y, z] = [one[0] + other[0], one[1] + other[1], one[2] + other[2]];
   if (Math.hypot(x, y, z) < 1e-9) return null;
-  return { geoLatitudeDeg: Math.atan2(z, Math.hypot(x, y)) * (180 / Math.PI), geoLongitudeDeg: Math.atan2(y, x) * (180 / Math.PI), elevationM };
+  return {
+    geoLatitudeDeg: Math.atan2(z, Math.hypot(x, y)) * (180 / Math.PI),
+    geoLongitudeDeg: Math.atan2(y, x) * (180 / Math.PI),
+    elevationM,
+  };
 }
 
 function unitVector({ geoLatitudeDeg, geoLongitudeDeg }: GeoPosition): readonly [number, number, number] {

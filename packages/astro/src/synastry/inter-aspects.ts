@@ -10,10 +10,15 @@ export interface InterAspect {
 }
 
 /** Every aspect between the charts of two people (contract §8.1). */
-export function findInterAspects(pointsA: readonly AspectPoint[], pointsB: readonly AspectPoint[], table: OrbTable): InterAspect[] {
+export function findInterAspects(
+  pointsA: readonly AspectPoint[],
+  pointsB: readonly AspectPoint[],
+  table: OrbTable,
+): InterAspect[] {
   const found = findAspectsBetween(pointsA, pointsB, table);
   const known = new Set(found.map(({ pointA, pointB, kind }) => `${pointA} ${pointB} ${kind.id}`));
   return found.map((aspect) => ({
-    aspect, doubleWhammy: aspect.pointA !== aspect.pointB && known.has(`${aspect.pointB} ${aspect.pointA} ${aspect.kind.id}`),
+    aspect,
+    doubleWhammy: aspect.pointA !== aspect.pointB && known.has(`${aspect.pointB} ${aspect.pointA} ${aspect.kind.id}`),
   }));
 }

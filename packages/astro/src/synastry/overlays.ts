@@ -6,11 +6,27 @@ import type { BodyId, ChartSettings } from '../natal/settings.ts';
 import type { Side } from './side.ts';
 
 /** The houses of the host in which the guest's bodies stand; null where the host has no houses. */
-export function houseOverlay(ephemeris: Ephemeris, guest: Side, host: Side, settings: ChartSettings): ReadonlyMap<BodyId, number | null> | null {
+export function houseOverlay(
+  ephemeris: Ephemeris,
+  guest: Side,
+  host: Side,
+  settings: ChartSettings,
+): ReadonlyMap<BodyId, number | null> | null {
   const { houses, obliquityDeg, points } = host.chart;
   if (houses === null) return null;
   const frame = chartFrame(settings, host.place);
   const sun = points.find(({ id }) => id === 'sun')?.position ?? ephemeris.position(host.moment.jdUt, 'sun', frame);
-  const placement = placementFor(ephemeris, host.moment.jdUt, host.place, frame, obliquityDeg, houses, sun.declinationDeg, settings);
-  return new Map(guest.chart.points.map(({ id, position }) => [id, houseOf(placement(position.longitudeDeg, position.latitudeDeg))]));
+  const placement = placementFor(
+    ephemeris,
+    host.moment.jdUt,
+    host.place,
+    frame,
+    obliquityDeg,
+    houses,
+    sun.declinationDeg,
+    settings,
+  );
+  return new Map(
+    guest.chart.points.map(({ id, position }) => [id, houseOf(placement(position.longitudeDeg, position.latitudeDeg))]),
+  );
 }

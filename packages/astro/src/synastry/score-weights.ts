@@ -2,30 +2,58 @@ import type { PointId } from '../bodies/groups.ts';
 import type { AspectId } from '../natal/settings.ts';
 
 /** Themes in the order in which they claim a pair, contract §8.3. */
-export const SCORE_CATEGORIES = ['romance', 'emotion', 'identity', 'communication', 'growth', 'commitment', 'transformation'] as const;
+export const SCORE_CATEGORIES = [
+  'romance',
+  'emotion',
+  'identity',
+  'communication',
+  'growth',
+  'commitment',
+  'transformation',
+] as const;
 export type ScoreCategory = (typeof SCORE_CATEGORIES)[number];
 
 const CATEGORY_POINTS: Readonly<Record<ScoreCategory, readonly PointId[]>> = {
-  romance: ['venus', 'mars'], emotion: ['moon'], identity: ['sun', 'asc', 'mc'], communication: ['mercury'],
-  growth: ['jupiter'], commitment: ['saturn'], transformation: ['uranus', 'neptune', 'pluto'],
+  romance: ['venus', 'mars'],
+  emotion: ['moon'],
+  identity: ['sun', 'asc', 'mc'],
+  communication: ['mercury'],
+  growth: ['jupiter'],
+  commitment: ['saturn'],
+  transformation: ['uranus', 'neptune', 'pluto'],
 };
 
 const pairKey = (a: PointId, b: PointId): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
 
 /** Weight, then groups of points; every point of the first group with every point of the second. */
 const WEIGHTED_PAIRS: readonly (readonly [number, readonly PointId[], readonly PointId[]])[] = [
-  [5, ['sun'], ['moon']], [5, ['venus'], ['mars']],
-  [4, ['moon'], ['moon', 'venus']], [4, ['sun', 'moon', 'venus'], ['asc']],
-  [3, ['sun'], ['venus', 'mars']], [3, ['moon'], ['mars']], [3, ['venus'], ['venus']], [3, ['mercury'], ['mercury']], [3, ['mars'], ['asc']],
-  [3, ['sun', 'moon', 'venus', 'asc'], ['jupiter']], [3, ['sun', 'moon', 'venus'], ['saturn']],
-  [2, ['sun'], ['sun']], [2, ['mars'], ['mars']], [2, ['sun', 'moon', 'venus', 'asc'], ['mercury']], [2, ['asc'], ['asc']],
-  [2, ['sun', 'moon', 'venus'], ['mc']], [2, ['mars'], ['jupiter', 'saturn']], [2, ['asc'], ['saturn']],
-  [1, ['mercury'], ['mars', 'jupiter', 'saturn']], [1, ['jupiter'], ['jupiter', 'saturn']], [1, ['saturn'], ['saturn']],
+  [5, ['sun'], ['moon']],
+  [5, ['venus'], ['mars']],
+  [4, ['moon'], ['moon', 'venus']],
+  [4, ['sun', 'moon', 'venus'], ['asc']],
+  [3, ['sun'], ['venus', 'mars']],
+  [3, ['moon'], ['mars']],
+  [3, ['venus'], ['venus']],
+  [3, ['mercury'], ['mercury']],
+  [3, ['mars'], ['asc']],
+  [3, ['sun', 'moon', 'venus', 'asc'], ['jupiter']],
+  [3, ['sun', 'moon', 'venus'], ['saturn']],
+  [2, ['sun'], ['sun']],
+  [2, ['mars'], ['mars']],
+  [2, ['sun', 'moon', 'venus', 'asc'], ['mercury']],
+  [2, ['asc'], ['asc']],
+  [2, ['sun', 'moon', 'venus'], ['mc']],
+  [2, ['mars'], ['jupiter', 'saturn']],
+  [2, ['asc'], ['saturn']],
+  [1, ['mercury'], ['mars', 'jupiter', 'saturn']],
+  [1, ['jupiter'], ['jupiter', 'saturn']],
+  [1, ['saturn'], ['saturn']],
   [1, ['uranus', 'neptune', 'pluto'], ['sun', 'moon', 'venus', 'mars', 'asc']],
 ];
 
 const weights = new Map<string, number>();
-for (const [weight, first, second] of WEIGHTED_PAIRS) for (const a of first) for (const b of second) weights.set(pairKey(a, b), weight);
+for (const [weight, first, second] of WEIGHTED_PAIRS)
+  for (const a of first) for (const b of second) weights.set(pairKey(a, b), weight);
 
 /** w of contract §8.3, whichever of the two belongs to whom; 0 for pairs that do not count. */
 export function pairWeight(a: PointId, b: PointId): number {
@@ -33,17 +61,29 @@ export function pairWeight(a: PointId, b: PointId): number {
 }
 
 /** Pairs whose opposition draws together: Sun–Moon, Venus–Mars, and the lights and Venus with the ascendant. */
-const ATTRACTED = new Set([pairKey('sun', 'moon'), pairKey('venus', 'mars'), pairKey('sun', 'asc'), pairKey('moon', 'asc'), pairKey('venus', 'asc')]);
+const ATTRACTED = new Set([
+  pairKey('sun', 'moon'),
+  pairKey('venus', 'mars'),
+  pairKey('sun', 'asc'),
+  pairKey('moon', 'asc'),
+  pairKey('venus', 'asc'),
+]);
 
 /** q of contract §8.3; 0 for aspects outside the five of Ptolemy. */
 export function aspectQuality(kind: AspectId, a: PointId, b: PointId): number {
   switch (kind) {
-    case 'trine': return 1;
-    case 'sextile': return 0.7;
-    case 'square': return -0.8;
-    case 'opposition': return ATTRACTED.has(pairKey(a, b)) ? 0.3 : -0.5;
-    case 'conjunction': return conjunctionQuality(a, b);
-    default: return 0;
+    case 'trine':
+      return 1;
+    case 'sextile':
+      return 0.7;
+    case 'square':
+      return -0.8;
+    case 'opposition':
+      return ATTRACTED.has(pairKey(a, b)) ? 0.3 : -0.5;
+    case 'conjunction':
+      return conjunctionQuality(a, b);
+    default:
+      return 0;
   }
 }
 
@@ -57,5 +97,9 @@ function conjunctionQuality(a: PointId, b: PointId): number {
 
 /** The first theme one of the two points belongs to; null for points of none. */
 export function pairCategory(a: PointId, b: PointId): ScoreCategory | null {
-  return SCORE_CATEGORIES.find((category) => CATEGORY_POINTS[category].includes(a) || CATEGORY_POINTS[category].includes(b)) ?? null;
+  return (
+    SCORE_CATEGORIES.find(
+      (category) => CATEGORY_POINTS[category].includes(a) || CATEGORY_POINTS[category].includes(b),
+    ) ?? null
+  );
 }

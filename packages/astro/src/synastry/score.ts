@@ -40,7 +40,14 @@ export function compatibilityScore(aspects: readonly Aspect[]): CompatibilitySco
   factors.sort((one, other) => Math.abs(other.points) - Math.abs(one.points));
   const rawSum = factors.reduce((sum, { points }) => sum + points, 0);
   const value = Math.min(100, Math.max(0, 50 + rawSum));
-  return { value, rawSum, clamped: value !== 50 + rawSum, rating: ratingOf(value), factors, categories: categorySums(factors) };
+  return {
+    value,
+    rawSum,
+    clamped: value !== 50 + rawSum,
+    rating: ratingOf(value),
+    factors,
+    categories: categorySums(factors),
+  };
 }
 
 function ratingOf(value: number): ScoreRating {
@@ -48,7 +55,15 @@ function ratingOf(value: number): ScoreRating {
 }
 
 function categorySums(factors: readonly ScoreFactor[]): Record<ScoreCategory, number> {
-  const sums: Record<ScoreCategory, number> = { romance: 0, emotion: 0, identity: 0, communication: 0, growth: 0, commitment: 0, transformation: 0 };
+  const sums: Record<ScoreCategory, number> = {
+    romance: 0,
+    emotion: 0,
+    identity: 0,
+    communication: 0,
+    growth: 0,
+    commitment: 0,
+    transformation: 0,
+  };
   for (const category of SCORE_CATEGORIES) {
     for (const factor of factors) if (factor.category === category) sums[category] += factor.points;
   }

@@ -12,12 +12,14 @@ const longitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true }
 
 describe('midpoints', () => {
   it('stand equally far from both, on the shorter arc, whoever comes first', () => {
-    fc.assert(fc.property(longitude, longitude, (a, b) => {
-      const middle = compositeDeg(a, b);
-      assert.ok(middle >= 0 && middle < 360);
-      assert.ok(Math.abs(separationDeg(middle, a) - separationDeg(a, b) / 2) < 1e-9);
-      if (separationDeg(a, b) < 179.999) assert.ok(separationDeg(middle, compositeDeg(b, a)) < 1e-9);
-    }));
+    fc.assert(
+      fc.property(longitude, longitude, (a, b) => {
+        const middle = compositeDeg(a, b);
+        assert.ok(middle >= 0 && middle < 360);
+        assert.ok(Math.abs(separationDeg(middle, a) - separationDeg(a, b) / 2) < 1e-9);
+        if (separationDeg(a, b) < 179.999) assert.ok(separationDeg(middle, compositeDeg(b, a)) < 1e-9);
+      }),
+    );
   });
 
   it('of exact opposites is the point 90° after the first', () => {
@@ -31,9 +33,16 @@ describe('midpoints', () => {
 });
 
 describe('the Davison place', () => {
-  const at = (geoLatitudeDeg: number, geoLongitudeDeg: number): { moment: { jdUt: number; unknownTime: false; day: null }; place: { geoLatitudeDeg: number; geoLongitudeDeg: number; elevationM: number } } => (
-    { moment: { jdUt: 2451545, unknownTime: false, day: null }, place: { geoLatitudeDeg, geoLongitudeDeg, elevationM: 0 } }
-  );
+  const at = (
+    geoLatitudeDeg: number,
+    geoLongitudeDeg: number,
+  ): {
+    moment: { jdUt: number; unknownTime: false; day: null };
+    place: { geoLatitudeDeg: number; geoLongitudeDeg: number; elevationM: number };
+  } => ({
+    moment: { jdUt: 2451545, unknownTime: false, day: null },
+    place: { geoLatitudeDeg, geoLongitudeDeg, elevationM: 0 },
+  });
 
   it('on the great circle crosses the pole between opposite meridians', () => {
     assert.ok(Math.abs(davisonBirth(at(60, 0), at(60, 180), 'great_circle').place.geoLatitudeDeg - 90) < 1e-6);
@@ -60,9 +69,41 @@ describe('the weights of the score (contract §8.3)', () => {
   });
 
   it('are the ones of the contract', () => {
-    const rows = [['sun', 'moon', 5], ['venus', 'asc', 4], ['jupiter', 'asc', 3], ['saturn', 'venus', 3], ['mc', 'moon', 2], ['asc', 'saturn', 2], ['mars', 'mercury', 1], ['pluto', 'asc', 1], ['pluto', 'jupiter', 0], ['mc', 'mc', 0], ['sun', 'chiron', 0]] as const;
+    const rows = [
+      ['sun', 'moon', 5],
+      ['venus', 'asc', 4],
+      ['jupiter', 'asc', 3],
+      ['saturn', 'venus', 3],
+      ['mc', 'moon', 2],
+      ['asc', 'saturn', 2],
+      ['mars', 'mercury', 1],
+      ['pluto', 'asc', 1],
+      ['pluto', 'jupiter', 0],
+      ['mc', 'mc', 0],
+      ['sun', 'chiron', 0],
+    ] as const;
     for (const [a, b, weight] of rows) assert.equal(pairWeight(a, b), weight, `${a} ${b}`);
-    assert.deepEqual([aspectQuality('opposition', 'mars', 'venus'), aspectQuality('opposition', 'sun', 'venus'), aspectQuality('conjunction', 'mars', 'saturn'), aspectQuality('conjunction', 'mars', 'pluto'), aspectQuality('conjunction', 'mars', 'mars'), aspectQuality('conjunction', 'venus', 'mars'), aspectQuality('quincunx', 'sun', 'moon')], [0.3, -0.5, -0.5, -0.3, 0, 0.7, 0]);
-    assert.deepEqual([pairCategory('mars', 'saturn'), pairCategory('moon', 'saturn'), pairCategory('jupiter', 'saturn'), pairCategory('mercury', 'asc'), pairCategory('saturn', 'pluto')], ['romance', 'emotion', 'growth', 'identity', 'commitment']);
+    assert.deepEqual(
+      [
+        aspectQuality('opposition', 'mars', 'venus'),
+        aspectQuality('opposition', 'sun', 'venus'),
+        aspectQuality('conjunction', 'mars', 'saturn'),
+        aspectQuality('conjunction', 'mars', 'pluto'),
+        aspectQuality('conjunction', 'mars', 'mars'),
+        aspectQuality('conjunction', 'venus', 'mars'),
+        aspectQuality('quincunx', 'sun', 'moon'),
+      ],
+      [0.3, -0.5, -0.5, -0.3, 0, 0.7, 0],
+    );
+    assert.deepEqual(
+      [
+        pairCategory('mars', 'saturn'),
+        pairCategory('moon', 'saturn'),
+        pairCategory('jupiter', 'saturn'),
+        pairCategory('mercury', 'asc'),
+        pairCategory('saturn', 'pluto'),
+      ],
+      ['romance', 'emotion', 'growth', 'identity', 'commitment'],
+    );
   });
 });

@@ -15,11 +15,21 @@ export function julianDayNumber(year: number, month: number, day: number, calend
 }
 
 /** Julian day of a calendar day and hours since midnight, on whatever scale the hours are given. */
-export function julianDay(year: number, month: number, day: number, hours: number, calendar: Calendar = 'gregorian'): number {
+export function julianDay(
+  year: number,
+  month: number,
+  day: number,
+  hours: number,
+  calendar: Calendar = 'gregorian',
+): number {
   return julianDayNumber(year, month, day, calendar) - 0.5 + hours / 24;
 }
 
-export interface CivilDay { readonly year: number; readonly month: number; readonly day: number }
+export interface CivilDay {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
 
 /** The proleptic Gregorian day whose noon has the Julian day number; inverse of `julianDayNumber` (Meeus ch. 7, floor division). */
 export function civilDay(julianDayNumberAtNoon: number): CivilDay {
@@ -29,5 +39,9 @@ export function civilDay(julianDayNumberAtNoon: number): CivilDay {
   const d = floorDiv(4 * c + 3, 1461);
   const e = c - floorDiv(1461 * d, 4);
   const m = floorDiv(5 * e + 2, 153);
-  return { year: 100 * b + d - 4800 + floorDiv(m, 10), month: m + 3 - 12 * floorDiv(m, 10), day: e - floorDiv(153 * m + 2, 5) + 1 };
+  return {
+    year: 100 * b + d - 4800 + floorDiv(m, 10),
+    month: m + 3 - 12 * floorDiv(m, 10),
+    day: e - floorDiv(153 * m + 2, 5) + 1,
+  };
 }

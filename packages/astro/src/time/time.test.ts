@@ -4,7 +4,8 @@ import * as fc from 'fast-check';
 import { isoInstant } from './instant.ts';
 import { civilDay, julianDay, julianDayNumber } from './julian-day.ts';
 
-const at = (year: number, month: number, day: number, hour = 0, minute = 0, second = 0): string => isoInstant({ year, month, day, hour, minute, second });
+const at = (year: number, month: number, day: number, hour = 0, minute = 0, second = 0): string =>
+  isoInstant({ year, month, day, hour, minute, second });
 
 test('seconds round half up and carry as far as the year, never to :60', () => {
   assert.equal(at(1990, 6, 15, 18, 30, 0.49), '1990-06-15T18:30:00Z');
@@ -28,8 +29,10 @@ test("Meeus' examples 7.a and 7.b: Sputnik and the battle of Zama's year 333", (
 });
 
 test('a day number leads back to its day', () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 4_000_000 }), (day) => {
-    const civil = civilDay(day);
-    assert.equal(julianDayNumber(civil.year, civil.month, civil.day), day);
-  }));
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 4_000_000 }), (day) => {
+      const civil = civilDay(day);
+      assert.equal(julianDayNumber(civil.year, civil.month, civil.day), day);
+    }),
+  );
 });

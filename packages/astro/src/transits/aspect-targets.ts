@@ -26,11 +26,25 @@ export interface AspectTarget {
 const LEAST_ORB_DEG = 1e-6;
 
 /** Every longitude at which the body makes one of the aspects to one of the targets exact. */
-export function aspectTargets(body: BodyId, targets: readonly NatalTarget[], aspects: readonly AspectId[], orbOf: OrbOf): AspectTarget[] {
-  return targets.flatMap(({ id, longitudeDeg }) => aspects.flatMap((aspect) => {
-    const { angleDeg } = ASPECT_KINDS[aspect];
-    const orbDeg = Math.max(orbOf(aspect, body, id), LEAST_ORB_DEG);
-    const sides = angleDeg === 0 || angleDeg === 180 ? [angleDeg] : [angleDeg, -angleDeg];
-    return sides.map((side) => ({ target: id, aspect, angleDeg, pointDeg: longitudeDeg, targetDeg: longitudeDeg + side, orbDeg }));
-  }));
+export function aspectTargets(
+  body: BodyId,
+  targets: readonly NatalTarget[],
+  aspects: readonly AspectId[],
+  orbOf: OrbOf,
+): AspectTarget[] {
+  return targets.flatMap(({ id, longitudeDeg }) =>
+    aspects.flatMap((aspect) => {
+      const { angleDeg } = ASPECT_KINDS[aspect];
+      const orbDeg = Math.max(orbOf(aspect, body, id), LEAST_ORB_DEG);
+      const sides = angleDeg === 0 || angleDeg === 180 ? [angleDeg] : [angleDeg, -angleDeg];
+      return sides.map((side) => ({
+        target: id,
+        aspect,
+        angleDeg,
+        pointDeg: longitudeDeg,
+        targetDeg: longitudeDeg + side,
+        orbDeg,
+      }));
+    }),
+  );
 }

@@ -30,11 +30,35 @@ export interface ExactHit extends At, AspectPair {
   readonly window: TransitWindow;
 }
 
-export interface SignIngress extends At { readonly kind: 'sign_ingress'; readonly body: BodyId; readonly signIndex: number; readonly fromSignIndex: number; readonly motion: Direction }
-export interface HouseIngress extends At { readonly kind: 'house_ingress'; readonly body: BodyId; readonly house: number; readonly fromHouse: number; readonly motion: Direction }
-export interface StationEvent extends At { readonly kind: 'station'; readonly body: BodyId; readonly station: 'station_direct' | 'station_retrograde' }
-export interface EclipseEvent extends At { readonly kind: 'eclipse'; readonly body: 'sun' | 'moon'; readonly eclipse: Eclipse }
-export interface LunationEvent extends At { readonly kind: 'lunation'; readonly body: 'moon'; readonly phase: LunationPhase }
+export interface SignIngress extends At {
+  readonly kind: 'sign_ingress';
+  readonly body: BodyId;
+  readonly signIndex: number;
+  readonly fromSignIndex: number;
+  readonly motion: Direction;
+}
+export interface HouseIngress extends At {
+  readonly kind: 'house_ingress';
+  readonly body: BodyId;
+  readonly house: number;
+  readonly fromHouse: number;
+  readonly motion: Direction;
+}
+export interface StationEvent extends At {
+  readonly kind: 'station';
+  readonly body: BodyId;
+  readonly station: 'station_direct' | 'station_retrograde';
+}
+export interface EclipseEvent extends At {
+  readonly kind: 'eclipse';
+  readonly body: 'sun' | 'moon';
+  readonly eclipse: Eclipse;
+}
+export interface LunationEvent extends At {
+  readonly kind: 'lunation';
+  readonly body: 'moon';
+  readonly phase: LunationPhase;
+}
 
 export const LUNATION_PHASES = ['new_moon', 'first_quarter', 'full_moon', 'last_quarter'] as const;
 export type LunationPhase = (typeof LUNATION_PHASES)[number];

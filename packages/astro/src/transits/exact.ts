@@ -15,20 +15,40 @@ export interface HitsAndWindows {
 export type OwnMotion = (jdUt: number) => { readonly longitudeDeg: number; readonly motion: 'direct' | 'retrograde' };
 
 /** All exact hits and stays within orb of one path over its range. */
-export function hitsAndWindows(body: BodyId, path: Path, targets: readonly AspectTarget[], passes: PassCounter | null, own: OwnMotion | null): HitsAndWindows {
+export function hitsAndWindows(
+  body: BodyId,
+  path: Path,
+  targets: readonly AspectTarget[],
+  passes: PassCounter | null,
+  own: OwnMotion | null,
+): HitsAndWindows {
   const hits: ExactHit[] = [];
   const windows: TransitWindow[] = [];
   const staysByTarget = orbWindowsOf(path, targets);
   for (const [index, target] of targets.entries()) {
     const stays = staysByTarget[index]!;
-    const counted: readonly Pass[] | undefined = passes?.count(target.targetDeg, stays.flatMap(({ exact }) => exact));
+    const counted: readonly Pass[] | undefined = passes?.count(
+      target.targetDeg,
+      stays.flatMap(({ exact }) => exact),
+    );
     let position = 0;
     for (const stay of stays) {
       const window = transitWindow(body, path, target, stay);
       windows.push(window);
       for (const { jdUt, longitudeDeg, motion } of stay.exact) {
         const pass = counted?.[position] ?? { pass: 1, passCount: 1 };
-        hits.push({ kind: 'exact', body, aspect: target.aspect, target: target.target, jdUt, longitudeDeg, motion, ...own?.(jdUt), ...pass, window });
+        hits.push({
+          kind: 'exact',
+          body,
+          aspect: target.aspect,
+          target: target.target,
+          jdUt,
+          longitudeDeg,
+          motion,
+          ...own?.(jdUt),
+          ...pass,
+          window,
+        });
         position += 1;
       }
     }
@@ -36,11 +56,19 @@ export function hitsAndWindows(body: BodyId, path: Path, targets: readonly Aspec
   return { hits, windows };
 }
 
-function transitWindow(body: BodyId, { motion, nodes, fromJdUt, untilJdUt }: Path, target: AspectTarget, stay: OrbWindow): TransitWindow {
+function transitWindow(
+  body: BodyId,
+  { motion, nodes, fromJdUt, untilJdUt }: Path,
+  target: AspectTarget,
+  stay: OrbWindow,
+): TransitWindow {
   const { entersJdUt, leavesJdUt, exact, closest } = stay;
-  const orbDeg = exact.length > 0 ? 0 : separationDeg(motion.at(closest.jdUt).longitudeDeg, target.pointDeg) - target.angleDeg;
+  const orbDeg =
+    exact.length > 0 ? 0 : separationDeg(motion.at(closest.jdUt).longitudeDeg, target.pointDeg) - target.angleDeg;
   return {
-    body, aspect: target.aspect, target: target.target,
+    body,
+    aspect: target.aspect,
+    target: target.target,
     entersJdUt: entersJdUt ?? Math.max(fromJdUt, nodes[0]!.jdUt),
     leavesJdUt: leavesJdUt ?? Math.min(untilJdUt, nodes.at(-1)!.jdUt),
     exactJdUt: exact.map(({ jdUt }) => jdUt),

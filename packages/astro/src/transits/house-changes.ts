@@ -7,14 +7,30 @@ import { TIME_TOLERANCE_DAYS } from '../search/changes.ts';
 import type { HouseIngress } from './event.ts';
 
 /** A body's ecliptic place and its house among natal houses that are no arcs of the ecliptic. */
-type HouseAt = (jdUt: number) => { readonly longitudeDeg: number; readonly speedDegPerDay: number; readonly house: number | null };
+type HouseAt = (jdUt: number) => {
+  readonly longitudeDeg: number;
+  readonly speedDegPerDay: number;
+  readonly house: number | null;
+};
 
 /** Where a body of the ephemeris stands in mundane houses. */
-export function mundaneHouseAt(ephemeris: Ephemeris, body: EngineBody, frame: Frame, placement: Placement, opposite: boolean): HouseAt {
+export function mundaneHouseAt(
+  ephemeris: Ephemeris,
+  body: EngineBody,
+  frame: Frame,
+  placement: Placement,
+  opposite: boolean,
+): HouseAt {
   return (jdUt) => {
     const { longitudeDeg, latitudeDeg, speedDegPerDay } = ephemeris.ecliptic(jdUt, body, frame);
-    const own = opposite ? { longitudeDeg: normalizeDeg(longitudeDeg + 180), latitudeDeg: 0 } : { longitudeDeg, latitudeDeg };
-    return { longitudeDeg: own.longitudeDeg, speedDegPerDay, house: houseOf(placement(own.longitudeDeg, own.latitudeDeg)) };
+    const own = opposite
+      ? { longitudeDeg: normalizeDeg(longitudeDeg + 180), latitudeDeg: 0 }
+      : { longitudeDeg, latitudeDeg };
+    return {
+      longitudeDeg: own.longitudeDeg,
+      speedDegPerDay,
+      house: houseOf(placement(own.longitudeDeg, own.latitudeDeg)),
+    };
   };
 }
 
@@ -22,13 +38,20 @@ export function mundaneHouseAt(ephemeris: Ephemeris, body: EngineBody, frame: Fr
  * Changes of house where the houses are mundane, or their cusps do not run in order: the body's latitude counts, so no fixed longitude
  * bounds a house. The house is read at every step and each change halved down to 0.1 s; a house left again within one step is not seen.
  */
-export function mundaneHouseIngresses(body: BodyId, houseAt: HouseAt, fromJdUt: number, untilJdUt: number, stepDays: number): HouseIngress[] {
+export function mundaneHouseIngresses(
+  body: BodyId,
+  houseAt: HouseAt,
+  fromJdUt: number,
+  untilJdUt: number,
+  stepDays: number,
+): HouseIngress[] {
   const found: HouseIngress[] = [];
   let a = houseAt(fromJdUt);
   for (let left = fromJdUt; left < untilJdUt;) {
     const right = Math.min(left + stepDays, untilJdUt);
     const b = houseAt(right);
-    if (a.house !== null && b.house !== null && a.house !== b.house) found.push(...changes(body, houseAt, [left, a.house], [right, b.house]));
+    if (a.house !== null && b.house !== null && a.house !== b.house)
+      found.push(...changes(body, houseAt, [left, a.house], [right, b.house]));
     [left, a] = [right, b];
   }
   return found.filter(({ jdUt }) => jdUt < untilJdUt);
@@ -41,7 +64,17 @@ function changes(body: BodyId, houseAt: HouseAt, [fromJd, fromHouse]: Placed, [t
   const middleJd = (fromJd + toJd) / 2;
   const { longitudeDeg, speedDegPerDay, house } = houseAt(middleJd);
   if (toJd - fromJd <= TIME_TOLERANCE_DAYS) {
-    return [{ kind: 'house_ingress', body, jdUt: toJd, longitudeDeg, house: toHouse, fromHouse, motion: speedDegPerDay < 0 ? 'retrograde' : 'direct' }];
+    return [
+      {
+        kind: 'house_ingress',
+        body,
+        jdUt: toJd,
+        longitudeDeg,
+        house: toHouse,
+        fromHouse,
+        motion: speedDegPerDay < 0 ? 'retrograde' : 'direct',
+      },
+    ];
   }
   const middle: Placed = [middleJd, house ?? toHouse];
   return [

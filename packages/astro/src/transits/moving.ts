@@ -19,7 +19,9 @@ export interface Regime {
 /** The files' years where they hold any of [from, until), else the analytical ephemeris (contract §2.3). */
 export function regimeOf({ range }: Pick<Ephemeris, 'range'>, fromJdUt: number, untilJdUt: number): Regime {
   const [first, end] = range.files;
-  return fromJdUt < end && untilJdUt > first ? { source: 'swisseph', span: range.files } : { source: 'moshier', span: range.reduced };
+  return fromJdUt < end && untilJdUt > first
+    ? { source: 'swisseph', span: range.files }
+    : { source: 'moshier', span: range.reduced };
 }
 
 const A_SECOND = 1 / 86_400;
@@ -34,28 +36,50 @@ export interface MovingBodies {
 
 /** The motions of bodies in [from, until] (Julian days UT1) by their chart names, each asked once per instant. */
 export function movingBodies(
-  ephemeris: Ephemeris, ids: readonly BodyId[], variants: BodyVariants, frame: Frame, regime: Regime, fromJdUt: number, untilJdUt = fromJdUt,
+  ephemeris: Ephemeris,
+  ids: readonly BodyId[],
+  variants: BodyVariants,
+  frame: Frame,
+  regime: Regime,
+  fromJdUt: number,
+  untilJdUt = fromJdUt,
 ): MovingBodies {
   const moving: MovingBody[] = [];
   const unavailable: BodyId[] = [];
   const partly: { readonly id: BodyId; readonly fromJdUt: number; readonly toJdUt: number }[] = [];
-  const [wantedFirst, wantedLast] = [Math.max(fromJdUt, regime.span[0]), Math.min(untilJdUt, regime.span[1] - A_SECOND)];
+  const [wantedFirst, wantedLast] = [
+    Math.max(fromJdUt, regime.span[0]),
+    Math.min(untilJdUt, regime.span[1] - A_SECOND),
+  ];
   for (const id of ids) {
     const motion = motionOfBody(ephemeris, id, variants, frame, regime);
-    const steady = frame.center === 'topocentric' ? motionOfBody(ephemeris, id, variants, { ...frame, center: 'geocentric' }, regime) : motion;
-    const [first, last] = [Math.max(wantedFirst, motion?.coverage[0] ?? Infinity), Math.min(wantedLast, motion?.coverage[1] ?? -Infinity)];
+    const steady =
+      frame.center === 'topocentric'
+        ? motionOfBody(ephemeris, id, variants, { ...frame, center: 'geocentric' }, regime)
+        : motion;
+    const [first, last] = [
+      Math.max(wantedFirst, motion?.coverage[0] ?? Infinity),
+      Math.min(wantedLast, motion?.coverage[1] ?? -Infinity),
+    ];
     if (motion === null || steady === null || !answers(motion, (first + last) / 2, first, last)) {
       unavailable.push(id);
       continue;
     }
     moving.push({ id, motion, steady });
-    if (first > wantedFirst + A_SECOND || last < wantedLast - A_SECOND) partly.push({ id, fromJdUt: first, toJdUt: last });
+    if (first > wantedFirst + A_SECOND || last < wantedLast - A_SECOND)
+      partly.push({ id, fromJdUt: first, toJdUt: last });
   }
   return { moving, unavailable, partly };
 }
 
 /** The motion of a body by its chart name; null where it has none (heliocentric Sun, Moon, nodes, Lilith). */
-export function motionOfBody(ephemeris: Ephemeris, id: BodyId, variants: BodyVariants, frame: Frame, { span }: Regime): LongitudeMotion | null {
+export function motionOfBody(
+  ephemeris: Ephemeris,
+  id: BodyId,
+  variants: BodyVariants,
+  frame: Frame,
+  { span }: Regime,
+): LongitudeMotion | null {
   if (frame.center === 'heliocentric' && !existsHeliocentrically(id)) return null;
   const motion = bodyMotion(ephemeris, engineBodyOf(id, variants), frame);
   const coverage = [Math.max(span[0], motion.coverage[0]), Math.min(span[1] - A_SECOND, motion.coverage[1])] as const;

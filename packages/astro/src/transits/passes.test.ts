@@ -22,27 +22,58 @@ const passesIn = (cycle: Epicycle, targetDeg: number, from: number, until: numbe
 };
 
 test('a hit has the same pass whatever range it is asked in', () => {
-  fc.assert(fc.property(saturnine, fc.integer({ min: 0, max: 359 }), fc.integer({ min: 10_000, max: 12_000 }), fc.integer({ min: 5, max: 400 }), (cycle, targetDeg, from, days) => {
-    const whole = passesIn(cycle, targetDeg, 8000, 14_000).filter(([jdUt]) => jdUt >= from && jdUt < from + days);
-    assert.deepEqual(passesIn(cycle, targetDeg, from, from + days), whole);
-  }), { seed: 378, numRuns: 100 });
+  fc.assert(
+    fc.property(
+      saturnine,
+      fc.integer({ min: 0, max: 359 }),
+      fc.integer({ min: 10_000, max: 12_000 }),
+      fc.integer({ min: 5, max: 400 }),
+      (cycle, targetDeg, from, days) => {
+        const whole = passesIn(cycle, targetDeg, 8000, 14_000).filter(([jdUt]) => jdUt >= from && jdUt < from + days);
+        assert.deepEqual(passesIn(cycle, targetDeg, from, from + days), whole);
+      },
+    ),
+    { seed: 378, numRuns: 100 },
+  );
 });
 
 test('loops bring three passes, a body without loops one', () => {
   const loops = { startDeg: 0, meanDegPerDay: 0.033, amplitudeDeg: 6, periodDays: 378 };
   const counts = new Set(passesIn(loops, 200, 0, 20_000).map(([, { passCount }]) => passCount));
   assert.ok([...counts].every((count) => count % 2 === 1));
-  assert.deepEqual(new Set(passesIn({ ...loops, amplitudeDeg: 0 }, 200, 0, 30_000).map(([, { passCount }]) => passCount)), new Set([1]));
+  assert.deepEqual(
+    new Set(passesIn({ ...loops, amplitudeDeg: 0 }, 200, 0, 30_000).map(([, { passCount }]) => passCount)),
+    new Set([1]),
+  );
 });
 
-const hit = (jdUt: number, motion: Crossing['motion'], touch = false): Crossing => ({ jdUt, target: 0, longitudeDeg: 0, motion, speedDegPerDay: 0, touch });
+const hit = (jdUt: number, motion: Crossing['motion'], touch = false): Crossing => ({
+  jdUt,
+  target: 0,
+  longitudeDeg: 0,
+  motion,
+  speedDegPerDay: 0,
+  touch,
+});
 
 test('hits in the same direction belong to different rounds, and so do hits years apart', () => {
-  const passes = numbered([hit(0, 'direct'), hit(80, 'retrograde'), hit(250, 'direct'), hit(10_000, 'direct'), hit(11_000, 'retrograde')]);
-  assert.deepEqual(passes.map(({ pass, passCount }) => `${pass}/${passCount}`), ['1/3', '2/3', '3/3', '1/1', '1/1']);
+  const passes = numbered([
+    hit(0, 'direct'),
+    hit(80, 'retrograde'),
+    hit(250, 'direct'),
+    hit(10_000, 'direct'),
+    hit(11_000, 'retrograde'),
+  ]);
+  assert.deepEqual(
+    passes.map(({ pass, passCount }) => `${pass}/${passCount}`),
+    ['1/3', '2/3', '3/3', '1/1', '1/1'],
+  );
 });
 
 test('a station on the very point touches it once and comes back the other way', () => {
   const passes = numbered([hit(0, 'direct', true), hit(200, 'direct'), hit(10_000, 'direct')]);
-  assert.deepEqual(passes.map(({ pass, passCount }) => `${pass}/${passCount}`), ['1/2', '2/2', '1/1']);
+  assert.deepEqual(
+    passes.map(({ pass, passCount }) => `${pass}/${passCount}`),
+    ['1/2', '2/2', '1/1'],
+  );
 });

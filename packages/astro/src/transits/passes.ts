@@ -103,7 +103,11 @@ function follow(edge: Crossing, targetDeg: number, chunks: Chunks, loops: Loops,
       newest = pass;
     }
     const reachedJd = side === 1 ? chunk.untilJdUt : chunk.fromJdUt;
-    if (Number.isFinite(partedAt(chunk, newest.jdUt, targetDeg, loops, side)) || (reachedJd - newest.jdUt) * side > LONGEST_PAUSE_DAYS) break;
+    if (
+      Number.isFinite(partedAt(chunk, newest.jdUt, targetDeg, loops, side)) ||
+      (reachedJd - newest.jdUt) * side > LONGEST_PAUSE_DAYS
+    )
+      break;
   }
   return found;
 }
@@ -114,7 +118,12 @@ function follow(edge: Crossing, targetDeg: number, chunks: Chunks, loops: Loops,
  */
 function partedAt({ motion, nodes }: Path, sinceJdUt: number, targetDeg: number, loops: Loops, side: 1 | -1): number {
   const away = loops.progress * side;
-  const turn = loops !== PLANETARY_LOOPS || motion.swing !== undefined ? null : side === 1 ? 'station_direct' : 'station_retrograde';
+  const turn =
+    loops !== PLANETARY_LOOPS || motion.swing !== undefined
+      ? null
+      : side === 1
+        ? 'station_direct'
+        : 'station_retrograde';
   const isParted = ({ longitudeDeg, station }: PathNode): boolean => {
     const offDeg = wrap180(longitudeDeg - targetDeg);
     if (away === 0) return Math.abs(offDeg) > loops.maxReturnDeg;

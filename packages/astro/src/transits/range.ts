@@ -35,7 +35,13 @@ export function findTransits(search: TransitSearch): TransitReport {
     const path = tracePath(motion, search.fromJdUt, search.untilJdUt);
     if (path.nodes.length === 0) continue;
     if (wanted.has('exact')) {
-      const found: HitsAndWindows = hitsAndWindows(id, path, aspectTargets(id, targets, aspects, orbOf), passCounter(path, loopsOf(id), steady), null);
+      const found: HitsAndWindows = hitsAndWindows(
+        id,
+        path,
+        aspectTargets(id, targets, aspects, orbOf),
+        passCounter(path, loopsOf(id), steady),
+        null,
+      );
       events.push(...found.hits);
       windows.push(...found.windows);
     }

@@ -12,18 +12,30 @@ const ROUND_THE_SUN: ReadonlySet<BodyId> = new Set<BodyId>(['sun', 'mercury', 'v
 
 /** Every pair of moving bodies but the two nodes, which never part, in the order given. */
 export function movingPairs(moving: readonly MovingBody[]): (readonly [MovingBody, MovingBody])[] {
-  return moving.flatMap((a, index) => moving.slice(index + 1)
-    .filter((b) => orbGroupOf(a.id) !== 'nodes' || orbGroupOf(b.id) !== 'nodes')
-    .map((b) => [a, b] as const));
+  return moving.flatMap((a, index) =>
+    moving
+      .slice(index + 1)
+      .filter((b) => orbGroupOf(a.id) !== 'nodes' || orbGroupOf(b.id) !== 'nodes')
+      .map((b) => [a, b] as const),
+  );
 }
 
 /** Aspects of the moving bodies among themselves in [from, until), found on the angle between them (contract §7, roots of relative speed). */
-export function findMutualTransits(moving: readonly MovingBody[], aspects: readonly AspectId[], orbOf: OrbOf, fromJdUt: number, untilJdUt: number): HitsAndWindows {
+export function findMutualTransits(
+  moving: readonly MovingBody[],
+  aspects: readonly AspectId[],
+  orbOf: OrbOf,
+  fromJdUt: number,
+  untilJdUt: number,
+): HitsAndWindows {
   const found = movingPairs(moving).map(([a, b]) => {
     const path = tracePath(relativeMotion(a.motion, b.motion), fromJdUt, untilJdUt);
     if (path.nodes.length === 0) return { hits: [], windows: [] };
     const targets = aspectTargets(a.id, [{ id: b.id, longitudeDeg: 0 }], aspects, orbOf);
-    const passes = ROUND_THE_SUN.has(a.id) && ROUND_THE_SUN.has(b.id) ? null : passCounter(path, RELATIVE_LOOPS, relativeMotion(a.steady ?? a.motion, b.steady ?? b.motion));
+    const passes =
+      ROUND_THE_SUN.has(a.id) && ROUND_THE_SUN.has(b.id)
+        ? null
+        : passCounter(path, RELATIVE_LOOPS, relativeMotion(a.steady ?? a.motion, b.steady ?? b.motion));
     return hitsAndWindows(a.id, path, targets, passes, ownMotion(a.motion));
   });
   return { hits: found.flatMap(({ hits }) => hits), windows: found.flatMap(({ windows }) => windows) };

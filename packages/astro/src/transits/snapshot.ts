@@ -20,20 +20,35 @@ export interface TransitAspect {
 }
 
 /** Aspects of moving bodies to natal points at one instant, with their stay in orb (contract §7, snapshot). */
-export function transitAspects(moving: readonly MovingBody[], targets: readonly NatalTarget[], aspects: readonly AspectId[], orbOf: OrbOf, jdUt: number): TransitAspect[] {
+export function transitAspects(
+  moving: readonly MovingBody[],
+  targets: readonly NatalTarget[],
+  aspects: readonly AspectId[],
+  orbOf: OrbOf,
+  jdUt: number,
+): TransitAspect[] {
   return moving.flatMap((body) => {
     const now = body.motion.at(jdUt);
     const found = targets.flatMap((target) => {
       const choices = aspectTargets(body.id, [target], aspects, orbOf);
       return within(choices, { id: body.id, ...now }, { ...target, speedDegPerDay: 0 });
     });
-    const stays = staysAround(body.motion, found.map(({ choice }) => choice), jdUt);
+    const stays = staysAround(
+      body.motion,
+      found.map(({ choice }) => choice),
+      jdUt,
+    );
     return found.map(({ aspect }, index) => timed(aspect, stays[index], jdUt));
   });
 }
 
 /** Aspects of the moving bodies among themselves at one instant. */
-export function mutualTransitAspects(moving: readonly MovingBody[], aspects: readonly AspectId[], orbOf: OrbOf, jdUt: number): TransitAspect[] {
+export function mutualTransitAspects(
+  moving: readonly MovingBody[],
+  aspects: readonly AspectId[],
+  orbOf: OrbOf,
+  jdUt: number,
+): TransitAspect[] {
   return movingPairs(moving).flatMap(([a, b]) => {
     const [now, other] = [a.motion.at(jdUt), b.motion.at(jdUt)];
     const choices = aspectTargets(a.id, [{ id: b.id, longitudeDeg: other.longitudeDeg }], aspects, orbOf);
@@ -44,7 +59,10 @@ export function mutualTransitAspects(moving: readonly MovingBody[], aspects: rea
   });
 }
 
-interface Found { readonly aspect: Aspect; readonly choice: AspectTarget }
+interface Found {
+  readonly aspect: Aspect;
+  readonly choice: AspectTarget;
+}
 
 /** The one aspect of two points that fits best, if any: the least orb in proportion to the allowed one (contract §3.3). */
 function within(choices: readonly AspectTarget[], a: AspectPoint, b: AspectPoint): Found[] {
@@ -55,19 +73,28 @@ function within(choices: readonly AspectTarget[], a: AspectPoint, b: AspectPoint
   }
   if (best === null) return [];
   const kind: AspectKind = ASPECT_KINDS[best.aspect];
-  return [{ choice: best, aspect: describeAspect(a, b, kind, separationDeg(a.longitudeDeg, b.longitudeDeg), best.orbDeg) }];
+  return [
+    { choice: best, aspect: describeAspect(a, b, kind, separationDeg(a.longitudeDeg, b.longitudeDeg), best.orbDeg) },
+  ];
 }
 
 /** Pluto needs some fifteen years for the widest orb of 10° to either side. */
 const LONGEST_REACH_DAYS = 14_610;
 
 /** The stay in orb that holds `jdUt`, for each target; the search widens until it has seen both its ends. */
-function staysAround(motion: LongitudeMotion, targets: readonly AspectTarget[], jdUt: number): (OrbWindow | undefined)[] {
+function staysAround(
+  motion: LongitudeMotion,
+  targets: readonly AspectTarget[],
+  jdUt: number,
+): (OrbWindow | undefined)[] {
   const stays: (OrbWindow | undefined)[] = targets.map(() => undefined);
   let open = targets.map((_, index) => index);
   for (let reachDays = 2 * motion.stepDays; open.length > 0; reachDays *= 2) {
     const path = tracePath(motion, jdUt - reachDays, jdUt + reachDays);
-    const found = orbWindowsOf(path, open.map((index) => targets[index]!));
+    const found = orbWindowsOf(
+      path,
+      open.map((index) => targets[index]!),
+    );
     for (const [position, index] of open.entries()) stays[index] = found[position]!.find((stay) => holds(stay, jdUt));
     const [first, last] = motion.coverage;
     const exhausted = reachDays >= LONGEST_REACH_DAYS || (jdUt - reachDays <= first && jdUt + reachDays >= last);
@@ -76,7 +103,8 @@ function staysAround(motion: LongitudeMotion, targets: readonly AspectTarget[], 
   return stays;
 }
 
-const isOpen = (stay: OrbWindow | undefined): boolean => stay !== undefined && (stay.entersJdUt === null || stay.leavesJdUt === null);
+const isOpen = (stay: OrbWindow | undefined): boolean =>
+  stay !== undefined && (stay.entersJdUt === null || stay.leavesJdUt === null);
 
 function holds({ entersJdUt, leavesJdUt }: OrbWindow, jdUt: number): boolean {
   return (entersJdUt === null || entersJdUt <= jdUt) && (leavesJdUt === null || jdUt <= leavesJdUt);
@@ -84,6 +112,9 @@ function holds({ entersJdUt, leavesJdUt }: OrbWindow, jdUt: number): boolean {
 
 function timed(aspect: Aspect, stay: OrbWindow | undefined, jdUt: number): TransitAspect {
   const exact = stay?.exact.map((hit) => hit.jdUt) ?? [];
-  const nearest = exact.reduce<number | null>((best, hit) => (best === null || Math.abs(hit - jdUt) < Math.abs(best - jdUt) ? hit : best), null);
+  const nearest = exact.reduce<number | null>(
+    (best, hit) => (best === null || Math.abs(hit - jdUt) < Math.abs(best - jdUt) ? hit : best),
+    null,
+  );
   return { aspect, exactJdUt: nearest, entersJdUt: stay?.entersJdUt ?? null, leavesJdUt: stay?.leavesJdUt ?? null };
 }

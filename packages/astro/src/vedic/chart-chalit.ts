@@ -18,19 +18,37 @@ export interface ChalitFrame {
  * runs between midpoints; in every other system a cusp is where its bhava begins.
  * @throws HouseSystemUndefinedError with `polarFallback: 'error'`
  */
-export function chalitFrame(ephemeris: Ephemeris, jdUt: number, place: GeoPosition, frame: Frame, obliquityDeg: number, settings: VedicSettings, sunDeclinationDeg: number): ChalitFrame {
+export function chalitFrame(
+  ephemeris: Ephemeris,
+  jdUt: number,
+  place: GeoPosition,
+  frame: Frame,
+  obliquityDeg: number,
+  settings: VedicSettings,
+  sunDeclinationDeg: number,
+): ChalitFrame {
   const houses = computeHouses(ephemeris, jdUt, place, settings.houseSystem, settings.polarFallback, frame);
   const middlesDeg = houses.system === 'S' ? ephemeris.houses(jdUt, place, 'O', frame).cuspsDeg : null;
   const { system, requestedSystem, reversed, cuspsDeg, angles, armcDeg } = houses;
   const ayanamsaDeg = frame.ayanamsa === null ? 0 : ephemeris.ayanamsa(jdUt, frame.ayanamsa).valueDeg;
   const mundane = ({ longitudeDeg, latitudeDeg }: BodyPosition): number =>
-    ephemeris.housePosition(armcDeg, place.geoLatitudeDeg, obliquityDeg, system, normalizeDeg(longitudeDeg + ayanamsaDeg), latitudeDeg, sunDeclinationDeg);
+    ephemeris.housePosition(
+      armcDeg,
+      place.geoLatitudeDeg,
+      obliquityDeg,
+      system,
+      normalizeDeg(longitudeDeg + ayanamsaDeg),
+      latitudeDeg,
+      sunDeclinationDeg,
+    );
   const byLongitude = ({ longitudeDeg }: BodyPosition): number =>
     (system === 'G' ? eclipticSectorPosition : eclipticHousePosition)(longitudeDeg, cuspsDeg);
   const positionOf = reversed ? mundane : byLongitude;
   return {
     chalit: { system, requestedSystem, reversed, bhavas: bhavasOf(houses, middlesDeg) },
-    ascendantDeg: angles.asc, midheavenDeg: angles.mc, armcDeg,
+    ascendantDeg: angles.asc,
+    midheavenDeg: angles.mc,
+    armcDeg,
     houseOf: (position) => houseOf(positionOf(position)),
   };
 }
@@ -40,6 +58,11 @@ function bhavasOf({ system, cuspsDeg }: ChartHouses, middlesDeg: readonly number
   return cuspsDeg.map((startDeg, index) => {
     const endDeg = cuspsDeg[(index + 1) % cuspsDeg.length]!;
     const arcDeg = normalizeDeg(direction * (endDeg - startDeg));
-    return { house: index + 1, startDeg, middleDeg: middlesDeg?.[index] ?? normalizeDeg(startDeg + (direction * arcDeg) / 2), endDeg };
+    return {
+      house: index + 1,
+      startDeg,
+      middleDeg: middlesDeg?.[index] ?? normalizeDeg(startDeg + (direction * arcDeg) / 2),
+      endDeg,
+    };
   });
 }

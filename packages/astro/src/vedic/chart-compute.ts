@@ -23,17 +23,39 @@ export function computeVedicChart(ephemeris: Ephemeris, birth: VedicBirth, setti
   const positions = readGrahas(ephemeris, jdUt, frame, settings.node);
   const obliquityDeg = ephemeris.obliquity(jdUt).trueDeg;
   const standing = birth.unknownTime || place === null ? null : place;
-  const houses = standing === null ? null
-    : chalitFrame(ephemeris, jdUt, standing, frame, obliquityDeg, settings, positions.sun.declinationDeg);
-  const lagna = houses === null ? null
-    : { ...siderealPlace(houses.ascendantDeg), midheavenDeg: houses.midheavenDeg, armcDeg: houses.armcDeg };
+  const houses =
+    standing === null
+      ? null
+      : chalitFrame(ephemeris, jdUt, standing, frame, obliquityDeg, settings, positions.sun.declinationDeg);
+  const lagna =
+    houses === null
+      ? null
+      : { ...siderealPlace(houses.ascendantDeg), midheavenDeg: houses.midheavenDeg, armcDeg: houses.armcDeg };
   const firstSignIndex = lagna?.signIndex ?? signIndexOf(positions.moon.longitudeDeg);
   const elongationDeg = normalizeDeg(positions.moon.longitudeDeg - positions.sun.longitudeDeg);
   const benefics = naturalBenefics((id) => signIndexOf(positions[id].longitudeDeg), elongationDeg);
-  const wars = findWars(GRAHAS.map((id) => ({ id, longitudeDeg: positions[id].longitudeDeg, latitudeDeg: positions[id].latitudeDeg })));
-  const grahas = vedicGrahas({ positions, firstSignIndex, chalitHouseOf: houses?.houseOf ?? null, bhava: settings.bhava, benefics, wars });
+  const wars = findWars(
+    GRAHAS.map((id) => ({ id, longitudeDeg: positions[id].longitudeDeg, latitudeDeg: positions[id].latitudeDeg })),
+  );
+  const grahas = vedicGrahas({
+    positions,
+    firstSignIndex,
+    chalitHouseOf: houses?.houseOf ?? null,
+    bhava: settings.bhava,
+    benefics,
+    wars,
+  });
   return {
-    birth, settings, frame, obliquityDeg, lagna, firstSignIndex, elongationDeg, benefics, wars, grahas,
+    birth,
+    settings,
+    frame,
+    obliquityDeg,
+    lagna,
+    firstSignIndex,
+    elongationDeg,
+    benefics,
+    wars,
+    grahas,
     source: grahas.some(({ position }) => position.source === 'moshier') ? 'moshier' : 'swisseph',
     ayanamsa: { id: settings.ayanamsa.id, ...ephemeris.ayanamsa(jdUt, settings.ayanamsa.definition) },
     byId: byId(grahas),
@@ -45,7 +67,10 @@ export function computeVedicChart(ephemeris: Ephemeris, birth: VedicBirth, setti
 }
 
 /** The coordinate frame of a Vedic chart. @throws RangeError for topocentric coordinates without a place */
-export function vedicFrame({ place }: Pick<VedicBirth, 'place'>, { coordinates, positions, ayanamsa }: Pick<VedicSettings, 'coordinates' | 'positions' | 'ayanamsa'>): Frame {
+export function vedicFrame(
+  { place }: Pick<VedicBirth, 'place'>,
+  { coordinates, positions, ayanamsa }: Pick<VedicSettings, 'coordinates' | 'positions' | 'ayanamsa'>,
+): Frame {
   const frame: Frame = { center: coordinates, positions, ayanamsa: ayanamsa.definition };
   if (coordinates !== 'topocentric') return frame;
   if (place === null) throw new RangeError('topocentric coordinates need a place');
@@ -54,11 +79,22 @@ export function vedicFrame({ place }: Pick<VedicBirth, 'place'>, { coordinates, 
 
 function byId(grahas: readonly VedicGraha[]): Record<GrahaId, VedicGraha> {
   const [sun, moon, mars, mercury, jupiter, venus, saturn, rahu, ketu] = grahas;
-  return { sun: sun!, moon: moon!, mars: mars!, mercury: mercury!, jupiter: jupiter!, venus: venus!, saturn: saturn!, rahu: rahu!, ketu: ketu! };
+  return {
+    sun: sun!,
+    moon: moon!,
+    mars: mars!,
+    mercury: mercury!,
+    jupiter: jupiter!,
+    venus: venus!,
+    saturn: saturn!,
+    rahu: rahu!,
+    ketu: ketu!,
+  };
 }
 
 function houseLords(firstSignIndex: number, houses: ChalitFrame | null, bhava: VedicSettings['bhava']): SevenGraha[] {
   const bhavas = houses?.chalit.bhavas;
-  if (bhava === 'chalit' && bhavas?.length === 12) return bhavas.map(({ middleDeg }) => signLordOf(signIndexOf(middleDeg)));
+  if (bhava === 'chalit' && bhavas?.length === 12)
+    return bhavas.map(({ middleDeg }) => signLordOf(signIndexOf(middleDeg)));
   return Array.from({ length: 12 }, (_, index) => signLordOf(firstSignIndex + index));
 }

@@ -25,9 +25,14 @@ const LONGEST_DAY_DAYS = 1.1;
  * of the date line it lies: the civil date is the one whose apparent noon follows the sunrise.
  */
 export function vedicDayAt(
-  ephemeris: Ephemeris, jdUt: number, place: GeoPosition, utcOffsetSeconds: number, sunrise: SunriseDefinition,
+  ephemeris: Ephemeris,
+  jdUt: number,
+  place: GeoPosition,
+  utcOffsetSeconds: number,
+  sunrise: SunriseDefinition,
 ): VedicDay | null {
-  const next = (from: number, event: 'rise' | 'set'): number | null => ephemeris.riseSet(from, 'sun', place, { event, disc: sunrise });
+  const next = (from: number, event: 'rise' | 'set'): number | null =>
+    ephemeris.riseSet(from, 'sun', place, { event, disc: sunrise });
   let sunriseJdUt = next(jdUt - LONGEST_DAY_DAYS, 'rise');
   if (sunriseJdUt === null) return null;
   let nextSunriseJdUt = next(sunriseJdUt + 0.5, 'rise');
@@ -36,18 +41,33 @@ export function vedicDayAt(
     nextSunriseJdUt = next(sunriseJdUt + 0.5, 'rise');
   }
   const sunsetJdUt = next(sunriseJdUt, 'set');
-  if (nextSunriseJdUt === null || sunsetJdUt === null || nextSunriseJdUt - sunriseJdUt > LONGEST_DAY_DAYS || sunsetJdUt >= nextSunriseJdUt) return null;
+  if (
+    nextSunriseJdUt === null ||
+    sunsetJdUt === null ||
+    nextSunriseJdUt - sunriseJdUt > LONGEST_DAY_DAYS ||
+    sunsetJdUt >= nextSunriseJdUt
+  )
+    return null;
   const civilDayNumber = civilDayOfSunrise(ephemeris, sunriseJdUt, place, utcOffsetSeconds);
   const weekdayIndex = modulo(civilDayNumber + 1, 7);
   return {
-    sunriseJdUt, sunsetJdUt, nextSunriseJdUt, civilDayNumber, weekdayIndex,
+    sunriseJdUt,
+    sunsetJdUt,
+    nextSunriseJdUt,
+    civilDayNumber,
+    weekdayIndex,
     isDaytime: jdUt < sunsetJdUt,
     hoursSinceSunrise: (jdUt - sunriseJdUt) * 24,
     weekdayLord: SEVEN_GRAHAS[weekdayIndex]!,
   };
 }
 
-function civilDayOfSunrise(ephemeris: Ephemeris, sunriseJdUt: number, { geoLongitudeDeg }: GeoPosition, utcOffsetSeconds: number): number {
+function civilDayOfSunrise(
+  ephemeris: Ephemeris,
+  sunriseJdUt: number,
+  { geoLongitudeDeg }: GeoPosition,
+  utcOffsetSeconds: number,
+): number {
   const apparentJd = sunriseJdUt + geoLongitudeDeg / 360 + ephemeris.equationOfTimeDays(sunriseJdUt);
   const dateLineDays = Math.round((utcOffsetSeconds / 3600 - geoLongitudeDeg / 15) / 24);
   return Math.ceil(apparentJd - 1e-9) + dateLineDays;

@@ -13,18 +13,45 @@ export type GrahaPositions = Readonly<Record<GrahaId, BodyPosition>>;
 
 /** Sidereal positions of the nine grahas. @throws BodyUnavailableError, DateOutOfRangeError */
 export function readGrahas(ephemeris: Ephemeris, jdUt: number, frame: Frame, node: 'mean' | 'true'): GrahaPositions {
-  const bodies: readonly EngineBody[] = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', node === 'mean' ? 'mean_node' : 'true_node'];
-  const [sun, moon, mars, mercury, jupiter, venus, saturn, rahu] = ephemeris.positions(jdUt, bodies, frame).map((answer) => {
-    if (answer instanceof BodyUnavailableError) throw answer;
-    return answer;
-  });
-  return { sun: sun!, moon: moon!, mars: mars!, mercury: mercury!, jupiter: jupiter!, venus: venus!, saturn: saturn!, rahu: rahu!, ketu: southNodeFrom(rahu!) };
+  const bodies: readonly EngineBody[] = [
+    'sun',
+    'moon',
+    'mars',
+    'mercury',
+    'jupiter',
+    'venus',
+    'saturn',
+    node === 'mean' ? 'mean_node' : 'true_node',
+  ];
+  const [sun, moon, mars, mercury, jupiter, venus, saturn, rahu] = ephemeris
+    .positions(jdUt, bodies, frame)
+    .map((answer) => {
+      if (answer instanceof BodyUnavailableError) throw answer;
+      return answer;
+    });
+  return {
+    sun: sun!,
+    moon: moon!,
+    mars: mars!,
+    mercury: mercury!,
+    jupiter: jupiter!,
+    venus: venus!,
+    saturn: saturn!,
+    rahu: rahu!,
+    ketu: southNodeFrom(rahu!),
+  };
 }
 
 /** Sign, degree, sign lord and nakshatra of a sidereal longitude in [0, 360). */
 export function siderealPlace(longitudeDeg: number): SiderealPlace {
   const signIndex = signIndexOf(longitudeDeg);
-  return { longitudeDeg, signIndex, degreeInSignDeg: degreeInSign(longitudeDeg), signLord: signLordOf(signIndex), nakshatra: nakshatraOf(longitudeDeg) };
+  return {
+    longitudeDeg,
+    signIndex,
+    degreeInSignDeg: degreeInSign(longitudeDeg),
+    signLord: signLordOf(signIndex),
+    nakshatra: nakshatraOf(longitudeDeg),
+  };
 }
 
 /** What the grahas of one chart share. */
@@ -41,24 +68,36 @@ export function vedicGrahas(context: GrahaContext): VedicGraha[] {
   return GRAHAS.map((id) => vedicGraha(id, context));
 }
 
-function vedicGraha(id: GrahaId, { positions, firstSignIndex, chalitHouseOf, bhava, benefics, wars }: GrahaContext): VedicGraha {
+function vedicGraha(
+  id: GrahaId,
+  { positions, firstSignIndex, chalitHouseOf, bhava, benefics, wars }: GrahaContext,
+): VedicGraha {
   const position = positions[id];
   const place = siderealPlace(position.longitudeDeg);
   const { signIndex, degreeInSignDeg, signLord } = place;
   const retrograde = position.speedDegPerDay < 0;
-  const relation = ownsSign(id, signIndex) || signLord === id ? null
-    : compoundRelation(naturalRelation(id, signLord), temporalRelation(signIndex, signIndexOf(positions[signLord].longitudeDeg)));
+  const relation =
+    ownsSign(id, signIndex) || signLord === id
+      ? null
+      : compoundRelation(
+          naturalRelation(id, signLord),
+          temporalRelation(signIndex, signIndexOf(positions[signLord].longitudeDeg)),
+        );
   const signHouse = houseFromSign(signIndex, firstSignIndex);
   const chalitHouse = chalitHouseOf === null ? null : chalitHouseOf(position);
   const war = wars.find(({ winner, loser }) => winner === id || loser === id);
   return {
-    id, position, ...place, retrograde,
+    id,
+    position,
+    ...place,
+    retrograde,
     dignity: placeDignity(id, signIndex, degreeInSignDeg) ?? relation ?? 'own',
     compoundRelation: relation,
     combust: isCombust(id, position.longitudeDeg, positions.sun.longitudeDeg, retrograde),
     war: war === undefined ? null : { opponent: war.winner === id ? war.loser : war.winner, won: war.winner === id },
     house: bhava === 'chalit' ? (chalitHouse ?? signHouse) : signHouse,
-    signHouse, chalitHouse,
+    signHouse,
+    chalitHouse,
     naturalBenefic: benefics.has(id),
   };
 }

@@ -1,14 +1,48 @@
 import type { GrahaId } from './zodiac.ts';
 
 export const NAKSHATRAS = [
-  'ashwini', 'bharani', 'krittika', 'rohini', 'mrigashira', 'ardra', 'punarvasu', 'pushya', 'ashlesha',
-  'magha', 'purva_phalguni', 'uttara_phalguni', 'hasta', 'chitra', 'swati', 'vishakha', 'anuradha', 'jyeshtha',
-  'mula', 'purva_ashadha', 'uttara_ashadha', 'shravana', 'dhanishta', 'shatabhisha', 'purva_bhadrapada', 'uttara_bhadrapada', 'revati',
+  'ashwini',
+  'bharani',
+  'krittika',
+  'rohini',
+  'mrigashira',
+  'ardra',
+  'punarvasu',
+  'pushya',
+  'ashlesha',
+  'magha',
+  'purva_phalguni',
+  'uttara_phalguni',
+  'hasta',
+  'chitra',
+  'swati',
+  'vishakha',
+  'anuradha',
+  'jyeshtha',
+  'mula',
+  'purva_ashadha',
+  'uttara_ashadha',
+  'shravana',
+  'dhanishta',
+  'shatabhisha',
+  'purva_bhadrapada',
+  'uttara_bhadrapada',
+  'revati',
 ] as const;
 export type NakshatraId = (typeof NAKSHATRAS)[number];
 
 /** Lords of the nakshatras in the order of the Vimshottari cycle; they repeat three times. BPHS 46.12–14. */
-export const NAKSHATRA_LORDS = ['ketu', 'venus', 'sun', 'moon', 'mars', 'rahu', 'jupiter', 'saturn', 'mercury'] as const satisfies readonly GrahaId[];
+export const NAKSHATRA_LORDS = [
+  'ketu',
+  'venus',
+  'sun',
+  'moon',
+  'mars',
+  'rahu',
+  'jupiter',
+  'saturn',
+  'mercury',
+] as const satisfies readonly GrahaId[];
 
 export interface NakshatraPosition {
   /** 1..27. */

@@ -3,7 +3,15 @@ export const GRAHAS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'sa
 export type GrahaId = (typeof GRAHAS)[number];
 
 /** The seven with a body, which rule the weekdays: index 0 is Sunday's. */
-export const SEVEN_GRAHAS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const satisfies readonly GrahaId[];
+export const SEVEN_GRAHAS = [
+  'sun',
+  'moon',
+  'mars',
+  'mercury',
+  'jupiter',
+  'venus',
+  'saturn',
+] as const satisfies readonly GrahaId[];
 export type SevenGraha = (typeof SEVEN_GRAHAS)[number];
 
 export function isSevenGraha(id: GrahaId): id is SevenGraha {
@@ -12,7 +20,18 @@ export function isSevenGraha(id: GrahaId): id is SevenGraha {
 
 /** Lord of every sign, Aries first. BPHS (Santhanam) 3.5 and 4. */
 export const SIGN_LORDS: readonly SevenGraha[] = [
-  'mars', 'venus', 'mercury', 'moon', 'sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'saturn', 'jupiter',
+  'mars',
+  'venus',
+  'mercury',
+  'moon',
+  'sun',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'saturn',
+  'jupiter',
 ];
 
 /** Lord of the sign with this index; any integer. */

@@ -1,4 +1,6 @@
-const HUNDREDTHS: readonly string[] = Array.from({ length: 100 }, (_, hundredths) => (hundredths === 0 ? '' : `.${String(hundredths).padStart(2, '0').replace(/0$/, '')}`));
+const HUNDREDTHS: readonly string[] = Array.from({ length: 100 }, (_, hundredths) =>
+  hundredths === 0 ? '' : `.${String(hundredths).padStart(2, '0').replace(/0$/, '')}`,
+);
 
 /** A coordinate as SVG writes it: two decimals at most, no trailing zeros, never `-0`, `NaN` or an exponent. @throws RangeError for what is not finite */
 export function fixed(value: number): string {

@@ -7,7 +7,15 @@ const RADIANS = Math.PI / 180;
  * An arc of an ellipse as cubic curves, clockwise on the screen from one angle to another (degrees, 0 = right, 90 = down); `start` begins a
  * new figure or continues one. Four-point approximation: off by less than 0.03 % of the radius.
  */
-export function arc(cx: number, cy: number, rx: number, ry: number, fromDeg: number, toDeg: number, start: 'M' | 'L' = 'M'): string {
+export function arc(
+  cx: number,
+  cy: number,
+  rx: number,
+  ry: number,
+  fromDeg: number,
+  toDeg: number,
+  start: 'M' | 'L' = 'M',
+): string {
   const pieces = Math.max(1, Math.ceil(Math.abs(toDeg - fromDeg) / 90));
   const step = (toDeg - fromDeg) / pieces;
   const handle = (4 / 3) * Math.tan((step * RADIANS) / 4);
@@ -63,7 +71,12 @@ function parts(path: string): readonly (string | number)[] {
 }
 
 /** The smallest box that holds the path's points and handles. */
-export function bounds(path: string): { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number } {
+export function bounds(path: string): {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+} {
   const numbers = parts(path).filter((part) => typeof part === 'number');
   const xs = numbers.filter((_, index) => index % 2 === 0);
   const ys = numbers.filter((_, index) => index % 2 === 1);

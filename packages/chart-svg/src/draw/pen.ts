@@ -7,9 +7,16 @@ export function glyphPath(glyph: string, x: number, y: number, box: number): str
 }
 
 /** Strokes of one colour and weight; nothing for nothing. */
-export function strokes(paths: readonly string[], colour: string, width: number, more: Readonly<Record<string, string | number>> = {}): string {
+export function strokes(
+  paths: readonly string[],
+  colour: string,
+  width: number,
+  more: Readonly<Record<string, string | number>> = {},
+): string {
   const drawn = paths.filter((path) => path !== '');
-  return drawn.length === 0 ? '' : element('path', { d: drawn.join(' '), stroke: colour, 'stroke-width': width, ...more });
+  return drawn.length === 0
+    ? ''
+    : element('path', { d: drawn.join(' '), stroke: colour, 'stroke-width': width, ...more });
 }
 
 export function disc(x: number, y: number, radius: number, fill: string): string {

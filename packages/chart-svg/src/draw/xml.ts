@@ -1,7 +1,13 @@
 import { fixed } from './number.ts';
 
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const COLOUR_PROPERTIES: ReadonlySet<string> = new Set(['fill', 'stroke']);
 
 const PLAIN = /^[ !#-%(-;=?-~]*$/;
@@ -10,7 +16,9 @@ export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** Text for XML content or a quoted attribute; characters XML 1.0 cannot hold become U+FFFD. */
 export function escapeXml(text: string): string {
-  return PLAIN.test(text) ? text : text.replace(FORBIDDEN, '\ufffd').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+  return PLAIN.test(text)
+    ? text
+    : text.replace(FORBIDDEN, '\ufffd').replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
 /** One element. Values are escaped, numbers rounded; colours that are CSS variables go into `style`, where every viewer reads them. */

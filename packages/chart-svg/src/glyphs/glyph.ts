@@ -8,9 +8,21 @@ const UNKNOWN = `${circle(0, 0, 6)} ${circle(0, 0, 0.9)}`;
 const word = (text: string): string => centred(text, 0, 0, 13).path;
 
 const WORDS: Readonly<Record<string, string>> = {
-  asc: word('AC'), dsc: word('DC'), mc: word('MC'), ic: word('IC'), vertex: word('Vx'), antivertex: word('Ax'), east_point: word('EP'),
+  asc: word('AC'),
+  dsc: word('DC'),
+  mc: word('MC'),
+  ic: word('IC'),
+  vertex: word('Vx'),
+  antivertex: word('Ax'),
+  east_point: word('EP'),
 };
-const ALIASES: Readonly<Record<string, string>> = { rahu: 'north_node', ketu: 'south_node', mean_node: 'north_node', true_node: 'north_node', lagna: 'asc' };
+const ALIASES: Readonly<Record<string, string>> = {
+  rahu: 'north_node',
+  ketu: 'south_node',
+  mean_node: 'north_node',
+  true_node: 'north_node',
+  lagna: 'asc',
+};
 
 const ASTEROID = 'asteroid:';
 const NUMBER_HEIGHT = 11;
@@ -22,7 +34,14 @@ const LINE_HEIGHT = 9.4;
 /** The glyph of a body or point as strokes in a box of 24 about the origin: of a numbered asteroid its number, a small ring for what has none. */
 export function bodyGlyph(id: string): string {
   const name = ALIASES[id] ?? id;
-  return PLANET_GLYPHS[name] ?? MINOR_BODY_GLYPHS[name] ?? HYPOTHETICAL_GLYPHS[name] ?? WORDS[name] ?? numberGlyph(name) ?? UNKNOWN;
+  return (
+    PLANET_GLYPHS[name] ??
+    MINOR_BODY_GLYPHS[name] ??
+    HYPOTHETICAL_GLYPHS[name] ??
+    WORDS[name] ??
+    numberGlyph(name) ??
+    UNKNOWN
+  );
 }
 
 function numberGlyph(id: string): string | null {
@@ -35,4 +54,5 @@ function numberGlyph(id: string): string | null {
 }
 
 /** The sign for retrograde motion: R with a crossed leg. */
-export const RETROGRADE_GLYPH = 'M -5 9 L -5 -9 L 0.4 -9 C 3.6 -9 5.4 -7.2 5.4 -4.4 C 5.4 -1.6 3.6 0.2 0.4 0.2 L -5 0.2 M 0.4 0.2 L 7.6 9.6 M 7.2 2.4 L 0.6 9.6';
+export const RETROGRADE_GLYPH =
+  'M -5 9 L -5 -9 L 0.4 -9 C 3.6 -9 5.4 -7.2 5.4 -4.4 C 5.4 -1.6 3.6 0.2 0.4 0.2 L -5 0.2 M 0.4 0.2 L 7.6 9.6 M 7.2 2.4 L 0.6 9.6';

@@ -8,13 +8,38 @@ import { bodyGlyph, RETROGRADE_GLYPH } from './glyph.ts';
 import { SIGN_GLYPHS } from './signs.ts';
 
 const ASPECTS = [
-  'conjunction', 'opposition', 'trine', 'square', 'sextile', 'quincunx', 'semi_sextile', 'semi_square', 'sesquiquadrate', 'quintile', 'bi_quintile',
-  'septile', 'bi_septile', 'tri_septile', 'novile', 'bi_novile', 'quadri_novile', 'decile', 'tri_decile',
+  'conjunction',
+  'opposition',
+  'trine',
+  'square',
+  'sextile',
+  'quincunx',
+  'semi_sextile',
+  'semi_square',
+  'sesquiquadrate',
+  'quintile',
+  'bi_quintile',
+  'septile',
+  'bi_septile',
+  'tri_septile',
+  'novile',
+  'bi_novile',
+  'quadri_novile',
+  'decile',
+  'tri_decile',
 ];
 
 describe('glyphs', () => {
   it('exist for the twelve signs, every body, every aspect of the contract, each its own', () => {
-    const glyphs = [...SIGN_GLYPHS, ...ALL_BODIES.map(bodyGlyph), ...RARE_BODIES.map(bodyGlyph), ...ASPECTS.map((id) => ASPECT_GLYPHS[id]), RETROGRADE_GLYPH, bodyGlyph('asc'), bodyGlyph('mc')];
+    const glyphs = [
+      ...SIGN_GLYPHS,
+      ...ALL_BODIES.map(bodyGlyph),
+      ...RARE_BODIES.map(bodyGlyph),
+      ...ASPECTS.map((id) => ASPECT_GLYPHS[id]),
+      RETROGRADE_GLYPH,
+      bodyGlyph('asc'),
+      bodyGlyph('mc'),
+    ];
     assert.equal(SIGN_GLYPHS.length, 12);
     assert.equal(new Set(glyphs).size, glyphs.length);
     assert.equal(bodyGlyph('rahu'), bodyGlyph('north_node'));
@@ -22,9 +47,20 @@ describe('glyphs', () => {
   });
 
   it('stay in their box of 24 with half a stroke to spare', () => {
-    for (const glyph of [...SIGN_GLYPHS, ...ALL_BODIES.map(bodyGlyph), ...RARE_BODIES.map(bodyGlyph), ...Object.values(ASPECT_GLYPHS), RETROGRADE_GLYPH, bodyGlyph('asc'), bodyGlyph('mc')]) {
+    for (const glyph of [
+      ...SIGN_GLYPHS,
+      ...ALL_BODIES.map(bodyGlyph),
+      ...RARE_BODIES.map(bodyGlyph),
+      ...Object.values(ASPECT_GLYPHS),
+      RETROGRADE_GLYPH,
+      bodyGlyph('asc'),
+      bodyGlyph('mc'),
+    ]) {
       const { left, top, right, bottom } = bounds(glyph);
-      assert.ok(left >= -12.2 && right <= 12.2 && top >= -12.2 && bottom <= 12.2, `${glyph.slice(0, 30)}: ${left} ${top} ${right} ${bottom}`);
+      assert.ok(
+        left >= -12.2 && right <= 12.2 && top >= -12.2 && bottom <= 12.2,
+        `${glyph.slice(0, 30)}: ${left} ${top} ${right} ${bottom}`,
+      );
     }
   });
 
@@ -32,7 +68,10 @@ describe('glyphs', () => {
     for (const glyph of [...SIGN_GLYPHS, ...Object.values(ASPECT_GLYPHS)]) {
       assert.match(glyph, /^M -?[\d.]+ -?[\d.]+(?: (?:[ML] -?[\d.]+ -?[\d.]+|C(?: -?[\d.]+){6}|Z))*$/);
       const [before, after] = [bounds(glyph), bounds(place(glyph, 100, 50, 2))];
-      assert.ok(Math.abs(after.left - (100 + 2 * before.left)) < 0.02 && Math.abs(after.bottom - (50 + 2 * before.bottom)) < 0.02);
+      assert.ok(
+        Math.abs(after.left - (100 + 2 * before.left)) < 0.02 &&
+          Math.abs(after.bottom - (50 + 2 * before.bottom)) < 0.02,
+      );
     }
   });
 });

@@ -16,7 +16,12 @@ const MARGIN = 40;
  * The aspects as a table with their orbs: a triangle for one chart, a rectangle with the second chart's bodies along the top for two.
  * Aspects name ids of `bodies` as `a` and of `across` (or `bodies`) as `b`.
  */
-export function drawAspectGrid(bodies: readonly ChartBody[], across: readonly ChartBody[] | null, aspects: readonly ChartAspect[], options: DrawOptions): Drawing {
+export function drawAspectGrid(
+  bodies: readonly ChartBody[],
+  across: readonly ChartBody[] | null,
+  aspects: readonly ChartAspect[],
+  options: DrawOptions,
+): Drawing {
   const theme = THEMES[options.theme];
   const columns = across ?? bodies;
   const rows = bodies;
@@ -24,15 +29,31 @@ export function drawAspectGrid(bodies: readonly ChartBody[], across: readonly Ch
   const cell = (VIEW - 2 * MARGIN) / Math.max(1, Math.max(rows.length, columns.length) + extra);
   const weight = cell / 26;
   const layout: LayoutItem[] = [];
-  const place = (column: number, row: number): { x: number; y: number } => ({ x: MARGIN + (column + 0.5) * cell, y: MARGIN + (row + 0.5) * cell });
+  const place = (column: number, row: number): { x: number; y: number } => ({
+    x: MARGIN + (column + 0.5) * cell,
+    y: MARGIN + (row + 0.5) * cell,
+  });
   const head = (body: ChartBody, column: number, row: number, kind: 'point' | 'second_point'): string => {
     const at = place(column, row);
     layout.push({ kind, id: body.id, ...at, width: cell * 0.6, height: cell * 0.6, longitudeDeg: body.longitudeDeg });
-    return element('g', { 'data-point': body.id }, textElement('title', bodyName(body.id)), strokes([glyphPath(bodyGlyph(body.id), at.x, at.y, cell * 0.6)], kind === 'point' ? theme.ink : theme.second, weight * 1.5));
+    return element(
+      'g',
+      { 'data-point': body.id },
+      textElement('title', bodyName(body.id)),
+      strokes(
+        [glyphPath(bodyGlyph(body.id), at.x, at.y, cell * 0.6)],
+        kind === 'point' ? theme.ink : theme.second,
+        weight * 1.5,
+      ),
+    );
   };
-  const heads = across === null
-    ? rows.map((body, index) => head(body, index, index, 'point'))
-    : [...rows.map((body, index) => head(body, 0, index + 1, 'point')), ...columns.map((body, index) => head(body, index + 1, 0, 'second_point'))];
+  const heads =
+    across === null
+      ? rows.map((body, index) => head(body, index, index, 'point'))
+      : [
+          ...rows.map((body, index) => head(body, 0, index + 1, 'point')),
+          ...columns.map((body, index) => head(body, index + 1, 0, 'second_point')),
+        ];
   const written = options.show.degrees && options.sizePx >= COMPACT_BELOW_PX;
   const cells = aspects.map((aspect) => {
     const a = rows.findIndex(({ id }) => id === aspect.a);
@@ -43,12 +64,31 @@ export function drawAspectGrid(bodies: readonly ChartBody[], across: readonly Ch
     const glyphBox = cell * (written ? 0.42 : 0.58);
     const orb = centred(orbText(aspect.orbDeg), at.x, at.y + cell * 0.28, cell * 0.16);
     return element(
-      'g', {}, textElement('title', `${bodyName(aspect.a)} ${aspect.kind.replaceAll('_', ' ')} ${bodyName(aspect.b)}, orb ${orbText(aspect.orbDeg)}`),
-      strokes([glyphPath(ASPECT_GLYPHS[aspect.kind] ?? '', at.x, at.y - (written ? cell * 0.12 : 0), glyphBox)], theme.aspects[aspect.nature], weight * 1.3),
+      'g',
+      {},
+      textElement(
+        'title',
+        `${bodyName(aspect.a)} ${aspect.kind.replaceAll('_', ' ')} ${bodyName(aspect.b)}, orb ${orbText(aspect.orbDeg)}`,
+      ),
+      strokes(
+        [glyphPath(ASPECT_GLYPHS[aspect.kind] ?? '', at.x, at.y - (written ? cell * 0.12 : 0), glyphBox)],
+        theme.aspects[aspect.nature],
+        weight * 1.3,
+      ),
       written ? strokes([orb.path], theme.inkSoft, weight * 0.7) : '',
     );
   });
-  return frame(options, theme, `${aspects.length} aspects.`, [strokes(rules(rows.length, columns.length, across !== null, cell), theme.hairline, weight * 0.6), ...heads, ...cells], layout);
+  return frame(
+    options,
+    theme,
+    `${aspects.length} aspects.`,
+    [
+      strokes(rules(rows.length, columns.length, across !== null, cell), theme.hairline, weight * 0.6),
+      ...heads,
+      ...cells,
+    ],
+    layout,
+  );
 }
 
 /** `3°06′`, without sign. */
@@ -60,7 +100,11 @@ function orbText(orbDeg: number): string {
 function rules(rows: number, columns: number, full: boolean, cell: number): readonly string[] {
   const [width, height] = full ? [columns + 1, rows + 1] : [columns, rows];
   const at = (steps: number): number => MARGIN + steps * cell;
-  const across = Array.from({ length: height + 1 }, (_, row) => line(at(0), at(row), at(full ? width : Math.min(width, row + (row === height ? 0 : 1))), at(row)));
-  const down = Array.from({ length: width + 1 }, (_, column) => line(at(column), at(full ? 0 : Math.max(0, column - 1)), at(column), at(height)));
+  const across = Array.from({ length: height + 1 }, (_, row) =>
+    line(at(0), at(row), at(full ? width : Math.min(width, row + (row === height ? 0 : 1))), at(row)),
+  );
+  const down = Array.from({ length: width + 1 }, (_, column) =>
+    line(at(column), at(full ? 0 : Math.max(0, column - 1)), at(column), at(height)),
+  );
   return [...across, ...down];
 }

@@ -33,7 +33,20 @@ export const NORTH_CELLS: readonly Cell[] = [
   cell([0.75, 0.25], [1, 0], [0.75, 0.25], [0.5, 0]),
 ];
 
-const SOUTH_PLACES: readonly (readonly [number, number])[] = [[1, 0], [2, 0], [3, 0], [3, 1], [3, 2], [3, 3], [2, 3], [1, 3], [0, 3], [0, 2], [0, 1], [0, 0]];
+const SOUTH_PLACES: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [2, 0],
+  [3, 0],
+  [3, 1],
+  [3, 2],
+  [3, 3],
+  [2, 3],
+  [1, 3],
+  [0, 3],
+  [0, 2],
+  [0, 1],
+  [0, 0],
+];
 
 /** South Indian: Aries second on top, on clockwise; the signs stay, the houses move. */
 export const SOUTH_CELLS: readonly Cell[] = SOUTH_PLACES.map(([column, row]) => {

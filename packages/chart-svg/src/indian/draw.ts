@@ -39,8 +39,18 @@ export function drawRashi(chart: RashiChart, style: IndianStyle, options: DrawOp
     const points = chart.points.filter((point) => point.signIndex === signIndex);
     const number = options.show.houses ? style.numberOf(index) : null;
     const { polygon, label } = reserve(cell, number, size.number);
-    if (number !== null) layout.push({ kind: 'house', id: number.text, ...label, width: textWidth(number.text, size.number), height: size.number });
-    const words = points.map((point): Word => ({ id: point.id, unitWidth: textWidth(wordOf(point, options, compact), 1) + (point.retrograde ? RETROGRADE_BOX + 0.15 : 0) }));
+    if (number !== null)
+      layout.push({
+        kind: 'house',
+        id: number.text,
+        ...label,
+        width: textWidth(number.text, size.number),
+        height: size.number,
+      });
+    const words = points.map((point): Word => ({
+      id: point.id,
+      unitWidth: textWidth(wordOf(point, options, compact), 1) + (point.retrograde ? RETROGRADE_BOX + 0.15 : 0),
+    }));
     const packing = pack(words, polygon, size.heightMax);
     const drawn = packing.words.map(({ id, x, y, width }) => {
       const point = points.find((candidate) => candidate.id === id)!;
@@ -49,12 +59,25 @@ export function drawRashi(chart: RashiChart, style: IndianStyle, options: DrawOp
       const mark = point.retrograde ? RETROGRADE_BOX * height : 0;
       const weight = size.text * Math.sqrt(height / size.heightMax);
       return element(
-        'g', { 'data-point': id }, textElement('title', describePoint(point)),
-        strokes([centred(wordOf(point, options, compact), x - (mark === 0 ? 0 : (mark + 0.15 * height) / 2), y, height).path], isLagna(id) ? theme.retrograde : theme.ink, weight),
-        mark === 0 ? '' : strokes([glyphPath(RETROGRADE_GLYPH, x + (width - mark) / 2, y, mark)], theme.retrograde, weight * 0.8),
+        'g',
+        { 'data-point': id },
+        textElement('title', describePoint(point)),
+        strokes(
+          [centred(wordOf(point, options, compact), x - (mark === 0 ? 0 : (mark + 0.15 * height) / 2), y, height).path],
+          isLagna(id) ? theme.retrograde : theme.ink,
+          weight,
+        ),
+        mark === 0
+          ? ''
+          : strokes([glyphPath(RETROGRADE_GLYPH, x + (width - mark) / 2, y, mark)], theme.retrograde, weight * 0.8),
       );
     });
-    return [number === null ? '' : strokes([centred(number.text, label.x, label.y, size.number).path], theme.inkSoft, size.text * 0.72), ...drawn].join('');
+    return [
+      number === null
+        ? ''
+        : strokes([centred(number.text, label.x, label.y, size.number).path], theme.inkSoft, size.text * 0.72),
+      ...drawn,
+    ].join('');
   });
   const borders = style.cells.map(({ polygon }) => outline(polygon));
   const layers = [
@@ -71,7 +94,9 @@ function isLagna(id: string): boolean {
 }
 
 function wordOf({ id, degreeInSignDeg }: RashiPoint, { show }: DrawOptions, compact: boolean): string {
-  return degreeInSignDeg === null || !show.degrees || compact ? shortName(id) : `${shortName(id)} ${Math.min(29, Math.floor(degreeInSignDeg))}°`;
+  return degreeInSignDeg === null || !show.degrees || compact
+    ? shortName(id)
+    : `${shortName(id)} ${Math.min(29, Math.floor(degreeInSignDeg))}°`;
 }
 
 function describePoint({ id, signIndex, degreeInSignDeg, retrograde }: RashiPoint): string {
@@ -80,12 +105,19 @@ function describePoint({ id, signIndex, degreeInSignDeg, retrograde }: RashiPoin
 }
 
 /** Keeps the corner of a cell for its number: where the number stands and what is left for the grahas. */
-function reserve({ polygon, corner }: Cell, number: { readonly distance: number } | null, height: number): { readonly polygon: Polygon; readonly label: Vertex } {
+function reserve(
+  { polygon, corner }: Cell,
+  number: { readonly distance: number } | null,
+  height: number,
+): { readonly polygon: Polygon; readonly label: Vertex } {
   if (number === null) return { polygon, label: corner };
   const middle = centroid(polygon);
   const length = Math.hypot(middle.x - corner.x, middle.y - corner.y);
   const towards = { x: (middle.x - corner.x) / length, y: (middle.y - corner.y) / length };
-  const along = (distance: number): Vertex => ({ x: corner.x + towards.x * distance, y: corner.y + towards.y * distance });
+  const along = (distance: number): Vertex => ({
+    x: corner.x + towards.x * distance,
+    y: corner.y + towards.y * distance,
+  });
   const distance = number.distance + height * 0.7;
   return { polygon: clip(polygon, along(distance + height * 0.8), towards), label: along(distance) };
 }
@@ -94,7 +126,19 @@ function outline(polygon: Polygon): string {
   return `M ${polygon.map(({ x, y }) => `${fixed(x)} ${fixed(y)}`).join(' L ')} Z`;
 }
 
-function captionAt({ x, y }: Vertex, lines: readonly string[], colour: string, size: { readonly text: number; readonly heightMax: number }): string {
+function captionAt(
+  { x, y }: Vertex,
+  lines: readonly string[],
+  colour: string,
+  size: { readonly text: number; readonly heightMax: number },
+): string {
   const height = size.heightMax * 1.1;
-  return strokes(lines.map((text, index) => centred(text, x, y + (index - (lines.length - 1) / 2) * height * 1.7, index === 0 ? height : height * 0.8).path), colour, size.text);
+  return strokes(
+    lines.map(
+      (text, index) =>
+        centred(text, x, y + (index - (lines.length - 1) / 2) * height * 1.7, index === 0 ? height : height * 0.8).path,
+    ),
+    colour,
+    size.text,
+  );
 }

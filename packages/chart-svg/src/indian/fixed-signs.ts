@@ -20,13 +20,17 @@ export function drawEastIndian(chart: RashiChart, options: DrawOptions): Drawing
 
 function drawFixed(chart: RashiChart, cells: readonly Cell[], options: DrawOptions): Drawing {
   const first = chart.firstSignIndex;
-  return drawRashi(chart, {
-    cells,
-    signOf: (cell) => cell,
-    numberOf: (cell) => (first === null ? null : { text: String(((cell - first + 12) % 12) + 1), distance: 10 }),
-    extra: (weight) => (first === null ? [] : [mark(cells[first]!, weight)]),
-    caption: MIDDLE,
-  }, options);
+  return drawRashi(
+    chart,
+    {
+      cells,
+      signOf: (cell) => cell,
+      numberOf: (cell) => (first === null ? null : { text: String(((cell - first + 12) % 12) + 1), distance: 10 }),
+      extra: (weight) => (first === null ? [] : [mark(cells[first]!, weight)]),
+      caption: MIDDLE,
+    },
+    options,
+  );
 }
 
 /** A stroke across the corner opposite to the number. */
@@ -35,7 +39,10 @@ function mark({ polygon, corner }: Cell, weight: number): string {
   const far = polygon.reduce((a, b) => (distance(a, corner) >= distance(b, corner) ? a : b));
   const size = MARK + weight;
   const index = polygon.indexOf(far);
-  const [before, after] = [polygon[(index + polygon.length - 1) % polygon.length] ?? middle, polygon[(index + 1) % polygon.length] ?? middle];
+  const [before, after] = [
+    polygon[(index + polygon.length - 1) % polygon.length] ?? middle,
+    polygon[(index + 1) % polygon.length] ?? middle,
+  ];
   const towards = (to: { x: number; y: number }): { x: number; y: number } => {
     const length = distance(far, to);
     return { x: far.x + ((to.x - far.x) * size) / length, y: far.y + ((to.y - far.y) * size) / length };
@@ -44,6 +51,9 @@ function mark({ polygon, corner }: Cell, weight: number): string {
   return line(a.x, a.y, b.x, b.y);
 }
 
-function distance(a: { readonly x: number; readonly y: number }, b: { readonly x: number; readonly y: number }): number {
+function distance(
+  a: { readonly x: number; readonly y: number },
+  b: { readonly x: number; readonly y: number },
+): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }

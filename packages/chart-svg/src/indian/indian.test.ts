@@ -11,21 +11,51 @@ import type { Polygon } from './polygon.ts';
 import type { RashiChart } from './rashi-chart.ts';
 
 const OPTIONS: DrawOptions = { sizePx: 800, theme: 'light', title: 'D1', description: '', show: SHOW_ALL };
-const GRAHAS = ['lagna', 'sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu', 'uranus', 'neptune', 'pluto'];
+const GRAHAS = [
+  'lagna',
+  'sun',
+  'moon',
+  'mars',
+  'mercury',
+  'jupiter',
+  'venus',
+  'saturn',
+  'rahu',
+  'ketu',
+  'uranus',
+  'neptune',
+  'pluto',
+];
 const STYLES = [
-  { name: 'north', draw: drawNorthIndian, cells: NORTH_CELLS, cellOf: (sign: number, first: number) => (sign - first + 12) % 12 },
+  {
+    name: 'north',
+    draw: drawNorthIndian,
+    cells: NORTH_CELLS,
+    cellOf: (sign: number, first: number) => (sign - first + 12) % 12,
+  },
   { name: 'south', draw: drawSouthIndian, cells: SOUTH_CELLS, cellOf: (sign: number) => sign },
   { name: 'east', draw: drawEastIndian, cells: EAST_CELLS, cellOf: (sign: number) => sign },
 ];
 
 const chartOf = (first: number, signOf: (index: number) => number): RashiChart => ({
-  firstSignIndex: first, caption: ['D1', 'Rasi'],
-  points: GRAHAS.map((id, index) => ({ id, signIndex: index === 0 ? first : signOf(index), degreeInSignDeg: (index * 7.3) % 30, retrograde: index % 2 === 1 })),
+  firstSignIndex: first,
+  caption: ['D1', 'Rasi'],
+  points: GRAHAS.map((id, index) => ({
+    id,
+    signIndex: index === 0 ? first : signOf(index),
+    degreeInSignDeg: (index * 7.3) % 30,
+    retrograde: index % 2 === 1,
+  })),
 });
 
 /** Corners of the box are in the convex polygon, whichever way round it is. */
 function inside({ x, y, width, height }: LayoutItem, polygon: Polygon): boolean {
-  return [[-1, -1], [1, -1], [1, 1], [-1, 1]].every(([across, down]) => {
+  return [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ].every(([across, down]) => {
     const [px, py] = [x + (across! * width) / 2, y + (down! * height) / 2];
     const sides = polygon.map((a, index) => {
       const b = polygon[(index + 1) % polygon.length]!;
@@ -47,14 +77,20 @@ for (const { name, draw, cells, cellOf } of STYLES) {
         assert.equal(firstOverlap(layout), null, `chart ${round}`);
         for (const { id, signIndex } of chart.points) {
           const item = layout.find((candidate) => candidate.kind === 'point' && candidate.id === id);
-          assert.ok(item !== undefined && inside(item, cells[cellOf(signIndex, first)]!.polygon), `chart ${round}: ${id}`);
+          assert.ok(
+            item !== undefined && inside(item, cells[cellOf(signIndex, first)]!.polygon),
+            `chart ${round}: ${id}`,
+          );
         }
       }
     });
 
     it('is well-formed, says what it shows, and draws a divisional chart without degrees', () => {
       const chart = chartOf(5, (index) => index % 12);
-      const { svg } = draw({ ...chart, points: chart.points.map((point) => ({ ...point, degreeInSignDeg: null })) }, { ...OPTIONS, title: '</svg><script>' });
+      const { svg } = draw(
+        { ...chart, points: chart.points.map((point) => ({ ...point, degreeInSignDeg: null })) },
+        { ...OPTIONS, title: '</svg><script>' },
+      );
       assert.deepEqual(new Set(elementsOf(svg)), new Set(['svg', 'title', 'desc', 'rect', 'path', 'g']));
       assert.match(svg, /<desc>Lagna in Virgo; Sun in Taurus, retrograde/);
     });
@@ -63,13 +99,25 @@ for (const { name, draw, cells, cellOf } of STYLES) {
 
 describe('the fields of the Indian styles', () => {
   it('are where tradition has them', () => {
-    const middle = ({ polygon }: { readonly polygon: Polygon }): readonly [number, number] => [polygon.reduce((sum, { x }) => sum + x, 0) / polygon.length, polygon.reduce((sum, { y }) => sum + y, 0) / polygon.length];
+    const middle = ({ polygon }: { readonly polygon: Polygon }): readonly [number, number] => [
+      polygon.reduce((sum, { x }) => sum + x, 0) / polygon.length,
+      polygon.reduce((sum, { y }) => sum + y, 0) / polygon.length,
+    ];
     const [northX, northY] = middle(NORTH_CELLS[0]!);
     assert.ok(Math.abs(northX - 500) < 1 && northY < 400, 'north: house 1 is the upper diamond');
-    assert.ok(middle(NORTH_CELLS[3]!)[0] < 400 && Math.abs(middle(NORTH_CELLS[3]!)[1] - 500) < 1, 'north: house 4 is on the left');
+    assert.ok(
+      middle(NORTH_CELLS[3]!)[0] < 400 && Math.abs(middle(NORTH_CELLS[3]!)[1] - 500) < 1,
+      'north: house 4 is on the left',
+    );
     assert.ok(middle(SOUTH_CELLS[0]!)[0] < 500 && middle(SOUTH_CELLS[0]!)[1] < 300, 'south: Aries is second on top');
-    assert.ok(middle(SOUTH_CELLS[11]!)[0] < 300 && middle(SOUTH_CELLS[11]!)[1] < 300, 'south: Pisces is the upper left corner');
-    assert.ok(Math.abs(middle(EAST_CELLS[0]!)[0] - 500) < 1 && middle(EAST_CELLS[0]!)[1] < 350, 'east: Aries is in the middle on top');
+    assert.ok(
+      middle(SOUTH_CELLS[11]!)[0] < 300 && middle(SOUTH_CELLS[11]!)[1] < 300,
+      'south: Pisces is the upper left corner',
+    );
+    assert.ok(
+      Math.abs(middle(EAST_CELLS[0]!)[0] - 500) < 1 && middle(EAST_CELLS[0]!)[1] < 350,
+      'east: Aries is in the middle on top',
+    );
     assert.ok(middle(EAST_CELLS[3]!)[0] < 350, 'east: Cancer is on the left');
   });
 });

@@ -10,5 +10,15 @@ import type { RashiChart } from './rashi-chart.ts';
 export function drawNorthIndian(chart: RashiChart, options: DrawOptions): Drawing {
   const first = chart.firstSignIndex ?? 0;
   const signOf = (house: number): number => (first + house) % 12;
-  return drawRashi(chart, { cells: NORTH_CELLS, signOf, numberOf: (house) => ({ text: String(signOf(house) + 1), distance: 18 }), extra: () => [], caption: null }, options);
+  return drawRashi(
+    chart,
+    {
+      cells: NORTH_CELLS,
+      signOf,
+      numberOf: (house) => ({ text: String(signOf(house) + 1), distance: 18 }),
+      extra: () => [],
+      caption: null,
+    },
+    options,
+  );
 }

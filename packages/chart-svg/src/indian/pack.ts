@@ -1,11 +1,22 @@
 import { centroid, type Polygon, widthBetween } from './polygon.ts';
 
 /** A word to be placed: its width at a height of 1. */
-export interface Word { readonly id: string; readonly unitWidth: number }
+export interface Word {
+  readonly id: string;
+  readonly unitWidth: number;
+}
 
-export interface PlacedWord { readonly id: string; readonly x: number; readonly y: number; readonly width: number }
+export interface PlacedWord {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
 
-export interface Packing { readonly height: number; readonly words: readonly PlacedWord[] }
+export interface Packing {
+  readonly height: number;
+  readonly words: readonly PlacedWord[];
+}
 
 const LINE = 1.55;
 const SPACE = 0.75;
@@ -27,7 +38,13 @@ export function pack(words: readonly Word[], polygon: Polygon, heightMax: number
   return { height, words: [] };
 }
 
-function inLines(words: readonly Word[], polygon: Polygon, height: number, lines: number, middle: number): readonly PlacedWord[] | null {
+function inLines(
+  words: readonly Word[],
+  polygon: Polygon,
+  height: number,
+  lines: number,
+  middle: number,
+): readonly PlacedWord[] | null {
   const placed: PlacedWord[] = [];
   let next = 0;
   for (let line = 0; line < lines; line += 1) {

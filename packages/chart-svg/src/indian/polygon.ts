@@ -1,4 +1,7 @@
-export interface Vertex { readonly x: number; readonly y: number }
+export interface Vertex {
+  readonly x: number;
+  readonly y: number;
+}
 export type Polygon = readonly Vertex[];
 
 export function centroid(polygon: Polygon): Vertex {
@@ -22,12 +25,18 @@ export function clip(polygon: Polygon, point: Vertex, normal: Vertex): Polygon {
     const b = polygon[(index + 1) % polygon.length]!;
     const [da, db] = [side(a), side(b)];
     const kept = da >= 0 ? [a] : [];
-    return da >= 0 === db >= 0 ? kept : [...kept, { x: a.x + ((b.x - a.x) * da) / (da - db), y: a.y + ((b.y - a.y) * da) / (da - db) }];
+    return da >= 0 === db >= 0
+      ? kept
+      : [...kept, { x: a.x + ((b.x - a.x) * da) / (da - db), y: a.y + ((b.y - a.y) * da) / (da - db) }];
   });
 }
 
 /** The widest stretch of a convex polygon that is inside it from one height to another; null where there is none. */
-export function widthBetween(polygon: Polygon, top: number, bottom: number): { readonly left: number; readonly right: number } | null {
+export function widthBetween(
+  polygon: Polygon,
+  top: number,
+  bottom: number,
+): { readonly left: number; readonly right: number } | null {
   const at = [top, bottom].map((y) => {
     const xs = polygon.flatMap((a, index) => {
       const b = polygon[(index + 1) % polygon.length]!;

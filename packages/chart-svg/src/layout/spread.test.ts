@@ -10,14 +10,23 @@ test('things with room stay where they are', () => {
 });
 
 test('a crowd spreads evenly about its middle, also across 0° Aries', () => {
-  assert.deepEqual(spread(glyphs(100, 100, 100)).map((deg) => Math.round(deg)), [90, 100, 110]);
-  assert.deepEqual(spread(glyphs(359, 1)).map((deg) => ((Math.round(deg) % 360) + 360) % 360), [355, 5]);
+  assert.deepEqual(
+    spread(glyphs(100, 100, 100)).map((deg) => Math.round(deg)),
+    [90, 100, 110],
+  );
+  assert.deepEqual(
+    spread(glyphs(359, 1)).map((deg) => ((Math.round(deg) % 360) + 360) % 360),
+    [355, 5],
+  );
 });
 
 test('nothing comes closer than its room, the order is kept, and no other arrangement that keeps both is nearer to the true places', () => {
   const random = seeded(7);
   for (let round = 0; round < 200; round += 1) {
-    const angles = Array.from({ length: 2 + Math.floor(random() * 20) }, () => random() * (random() < 0.5 ? 20 : 360)).toSorted((a, b) => a - b);
+    const angles = Array.from(
+      { length: 2 + Math.floor(random() * 20) },
+      () => random() * (random() < 0.5 ? 20 : 360),
+    ).toSorted((a, b) => a - b);
     const shown = spread(glyphs(...angles));
     const gaps = shown.map((deg, index) => (index + 1 < shown.length ? shown[index + 1]! : shown[0]! + 360) - deg);
     assert.ok(Math.min(...gaps) >= 10 - 1e-9, `${round}: ${Math.min(...gaps)}`);
@@ -38,7 +47,11 @@ test('nothing comes closer than its room, the order is kept, and no other arrang
 
 test('what has a stretch stays within it where there is room, whatever crowds beside it', () => {
   const within = [{ fromDeg: 0, toDeg: 30, strength: 1e6 }];
-  const [first, second, third] = spread([{ angleDeg: 27, roomDeg: 5, within }, { angleDeg: 28, roomDeg: 5, within }, { angleDeg: 31, roomDeg: 5 }]);
+  const [first, second, third] = spread([
+    { angleDeg: 27, roomDeg: 5, within },
+    { angleDeg: 28, roomDeg: 5, within },
+    { angleDeg: 31, roomDeg: 5 },
+  ]);
   assert.ok(second! < 30.001 && first! <= second! - 10 + 1e-9 && third! >= second! + 10 - 1e-9);
 });
 

@@ -30,18 +30,31 @@ interface Wish {
 export function spread(things: readonly Spreadable[]): number[] {
   const count = things.length;
   const order = things
-    .map(({ angleDeg, roomDeg, within = [] }, index) => ({ angle: ((angleDeg % 360) + 360) % 360, angleDeg, roomDeg, within, index }))
+    .map(({ angleDeg, roomDeg, within = [] }, index) => ({
+      angle: ((angleDeg % 360) + 360) % 360,
+      angleDeg,
+      roomDeg,
+      within,
+      index,
+    }))
     .toSorted((a, b) => a.angle - b.angle || a.index - b.index);
   let before = 0;
-  const wishes = [-2, -1, 0, 1, 2].flatMap((turn) => order.map(({ angle, angleDeg, roomDeg, within }): Wish => {
-    const offset = before + roomDeg;
-    before = offset + roomDeg;
-    const moved = angle + turn * 360 - offset;
-    return {
-      value: moved, offset,
-      within: within.map(({ fromDeg, toDeg, strength }) => ({ from: moved + fromDeg - angleDeg, to: moved + toDeg - angleDeg, strength })),
-    };
-  }));
+  const wishes = [-2, -1, 0, 1, 2].flatMap((turn) =>
+    order.map(({ angle, angleDeg, roomDeg, within }): Wish => {
+      const offset = before + roomDeg;
+      before = offset + roomDeg;
+      const moved = angle + turn * 360 - offset;
+      return {
+        value: moved,
+        offset,
+        within: within.map(({ fromDeg, toDeg, strength }) => ({
+          from: moved + fromDeg - angleDeg,
+          to: moved + toDeg - angleDeg,
+          strength,
+        })),
+      };
+    }),
+  );
   const placed = monotone(wishes).map((value, index) => value + wishes[index]!.offset);
   const result = Array.from<number>({ length: count });
   order.forEach(({ index }, rank) => {

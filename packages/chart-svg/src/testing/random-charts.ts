@@ -12,16 +12,49 @@ export function seeded(seed: number): () => number {
 }
 
 export const ALL_BODIES = [
-  'sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto',
-  'north_node', 'south_node', 'lilith', 'chiron', 'pholus', 'ceres', 'pallas', 'juno', 'vesta',
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'north_node',
+  'south_node',
+  'lilith',
+  'chiron',
+  'pholus',
+  'ceres',
+  'pallas',
+  'juno',
+  'vesta',
 ] as const;
 
 /** Beside these: what stands on no wheel unless it is asked for. */
-export const RARE_BODIES = ['cupido', 'hades', 'zeus', 'kronos', 'apollon', 'admetos', 'vulkanus', 'poseidon', 'transpluto', 'asteroid:433', 'asteroid:99942', 'asteroid:136199'] as const;
+export const RARE_BODIES = [
+  'cupido',
+  'hades',
+  'zeus',
+  'kronos',
+  'apollon',
+  'admetos',
+  'vulkanus',
+  'poseidon',
+  'transpluto',
+  'asteroid:433',
+  'asteroid:99942',
+  'asteroid:136199',
+] as const;
 
 /** A chart as the sky could be and a bit worse: bodies in up to three crowds, cusps that bunch up as near the poles, 12 or 36 of them, or none. */
 export function randomChart(random: () => number): WheelChart {
-  const crowds = Array.from({ length: 1 + Math.floor(random() * 3) }, () => ({ middle: random() * 360, width: random() < 0.3 ? random() * 3 : random() * 200 }));
+  const crowds = Array.from({ length: 1 + Math.floor(random() * 3) }, () => ({
+    middle: random() * 360,
+    width: random() < 0.3 ? random() * 3 : random() * 200,
+  }));
   const count = 1 + Math.floor(random() * ALL_BODIES.length);
   const bodies = ALL_BODIES.slice(0, count).map((id) => {
     const { middle, width } = crowds[Math.floor(random() * crowds.length)]!;

@@ -11,7 +11,8 @@ export function elementsOf(xml: string): readonly string[] {
     TEXT.lastIndex = at;
     const tag = TAG.exec(xml);
     const text = tag === null ? TEXT.exec(xml) : null;
-    if (tag === null && (text === null || open.length === 0)) throw new SyntaxError(`not XML at ${at}: ${xml.slice(at, at + 40)}`);
+    if (tag === null && (text === null || open.length === 0))
+      throw new SyntaxError(`not XML at ${at}: ${xml.slice(at, at + 40)}`);
     if (tag !== null) {
       const [, closing, name = '', attributes = '', empty] = tag;
       if (closing !== '' && open.pop() !== name) throw new SyntaxError(`</${name}> at ${at} closes another element`);

@@ -12,30 +12,48 @@ const DASHES: Readonly<Record<string, string>> = { trine: '', square: '', opposi
 
 /** Chords of the inner circle; the nearer to exact, the stronger. A conjunction has no chord. */
 export function aspectLines(
-  at: Dial, aspects: readonly ChartAspect[], longitudeOf: { readonly a: ReadonlyMap<string, number>; readonly b: ReadonlyMap<string, number> }, metrics: WheelMetrics, theme: Theme,
+  at: Dial,
+  aspects: readonly ChartAspect[],
+  longitudeOf: { readonly a: ReadonlyMap<string, number>; readonly b: ReadonlyMap<string, number> },
+  metrics: WheelMetrics,
+  theme: Theme,
 ): string {
   const radius = metrics.houseInner;
   const unit = metrics.weight.hairline;
   const ends = new Set<number>();
-  const drawn = aspects.toSorted((a, b) => strength(a) - strength(b)).map((aspect) => {
-    const fromDeg = longitudeOf.a.get(aspect.a);
-    const toDeg = longitudeOf.b.get(aspect.b);
-    const major = MAJOR.has(aspect.kind);
-    if (fromDeg === undefined || toDeg === undefined || aspect.kind === 'conjunction' || (!major && !metrics.minorAspects)) return '';
-    ends.add(fromDeg).add(toDeg);
-    const from = at(fromDeg, radius);
-    const to = at(toDeg, radius);
-    const heavy = theme.dashes && (aspect.kind === 'square' || aspect.kind === 'opposition') ? 0.8 : 0;
-    return element(
-      'path',
-      {
-        d: line(from.x, from.y, to.x, to.y), stroke: theme.aspects[aspect.nature], 'stroke-width': unit * (major ? 0.9 + heavy + 1.1 * aspect.exactness : 0.9),
-        'stroke-opacity': major ? 0.34 + 0.62 * aspect.exactness : 0.3 + 0.4 * aspect.exactness,
-        'stroke-dasharray': major ? (theme.dashes ? DASHES[aspect.kind] || undefined : undefined) : `${unit * 1.5} ${unit * 4.5}`,
-      },
-      textElement('title', `${bodyName(aspect.a)} ${aspect.kind.replaceAll('_', ' ')} ${bodyName(aspect.b)}`),
-    );
-  });
+  const drawn = aspects
+    .toSorted((a, b) => strength(a) - strength(b))
+    .map((aspect) => {
+      const fromDeg = longitudeOf.a.get(aspect.a);
+      const toDeg = longitudeOf.b.get(aspect.b);
+      const major = MAJOR.has(aspect.kind);
+      if (
+        fromDeg === undefined ||
+        toDeg === undefined ||
+        aspect.kind === 'conjunction' ||
+        (!major && !metrics.minorAspects)
+      )
+        return '';
+      ends.add(fromDeg).add(toDeg);
+      const from = at(fromDeg, radius);
+      const to = at(toDeg, radius);
+      const heavy = theme.dashes && (aspect.kind === 'square' || aspect.kind === 'opposition') ? 0.8 : 0;
+      return element(
+        'path',
+        {
+          d: line(from.x, from.y, to.x, to.y),
+          stroke: theme.aspects[aspect.nature],
+          'stroke-width': unit * (major ? 0.9 + heavy + 1.1 * aspect.exactness : 0.9),
+          'stroke-opacity': major ? 0.34 + 0.62 * aspect.exactness : 0.3 + 0.4 * aspect.exactness,
+          'stroke-dasharray': major
+            ? theme.dashes
+              ? DASHES[aspect.kind] || undefined
+              : undefined
+            : `${unit * 1.5} ${unit * 4.5}`,
+        },
+        textElement('title', `${bodyName(aspect.a)} ${aspect.kind.replaceAll('_', ' ')} ${bodyName(aspect.b)}`),
+      );
+    });
   const dots = [...ends].map((deg) => {
     const { x, y } = at(deg, radius);
     return disc(x, y, unit * 2.4, theme.inkSoft);

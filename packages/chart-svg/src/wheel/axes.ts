@@ -17,21 +17,52 @@ const ROOM_DEG = 3.6;
 type Angles = NonNullable<WheelChart['angles']>;
 
 /** The four angles with their letters, ascendant first. */
-export function namedAngles({ ascDeg, mcDeg }: Angles): readonly { readonly id: 'asc' | 'dsc' | 'mc' | 'ic'; readonly letters: string; readonly longitudeDeg: number }[] {
+export function namedAngles({
+  ascDeg,
+  mcDeg,
+}: Angles): readonly {
+  readonly id: 'asc' | 'dsc' | 'mc' | 'ic';
+  readonly letters: string;
+  readonly longitudeDeg: number;
+}[] {
   return [
-    { id: 'asc', letters: 'AC', longitudeDeg: ascDeg }, { id: 'dsc', letters: 'DC', longitudeDeg: ascDeg + 180 },
-    { id: 'mc', letters: 'MC', longitudeDeg: mcDeg }, { id: 'ic', letters: 'IC', longitudeDeg: mcDeg + 180 },
+    { id: 'asc', letters: 'AC', longitudeDeg: ascDeg },
+    { id: 'dsc', letters: 'DC', longitudeDeg: ascDeg + 180 },
+    { id: 'mc', letters: 'MC', longitudeDeg: mcDeg },
+    { id: 'ic', letters: 'IC', longitudeDeg: mcDeg + 180 },
   ];
 }
 
 /** The horizon and the meridian across the wheel, from the scale to the inner circle. */
-export function axisLines(at: Dial, angles: Angles, metrics: WheelMetrics, numbers: readonly LayoutItem[], theme: Theme): string {
+export function axisLines(
+  at: Dial,
+  angles: Angles,
+  metrics: WheelMetrics,
+  numbers: readonly LayoutItem[],
+  theme: Theme,
+): string {
   const { axis } = metrics.weight;
-  return strokes(linesPastNumbers(at, namedAngles(angles).map(({ longitudeDeg }) => longitudeDeg), metrics, numbers, axis), theme.ink, axis);
+  return strokes(
+    linesPastNumbers(
+      at,
+      namedAngles(angles).map(({ longitudeDeg }) => longitudeDeg),
+      metrics,
+      numbers,
+      axis,
+    ),
+    theme.ink,
+    axis,
+  );
 }
 
 /** Letters and degrees of the angles outside the rim, where the metrics give them room. */
-export function angleLabels(at: Dial, angles: Angles, { rim, angleLabel, weight }: WheelMetrics, theme: Theme, showDegrees: boolean): { readonly svg: string; readonly layout: readonly LayoutItem[] } {
+export function angleLabels(
+  at: Dial,
+  angles: Angles,
+  { rim, angleLabel, weight }: WheelMetrics,
+  theme: Theme,
+  showDegrees: boolean,
+): { readonly svg: string; readonly layout: readonly LayoutItem[] } {
   if (angleLabel === null) return { svg: '', layout: [] };
   const layout: LayoutItem[] = [];
   const named = namedAngles(angles);
@@ -43,10 +74,21 @@ export function angleLabels(at: Dial, angles: Angles, { rim, angleLabel, weight 
     const detailed = showDegrees && degreesHeight !== null;
     const lift = detailed ? (degreesHeight + 4) / 2 : 0;
     const name = centred(letters, x, y - lift, height);
-    const place = detailed ? centred(`${degrees}°${String(minutes).padStart(2, '0')}′`, x, y + height / 2 + 2, degreesHeight) : null;
-    layout.push({ kind: 'angle', id, x, y, width: Math.max(name.width, place?.width ?? 0), height: detailed ? height + degreesHeight + 4 : height, longitudeDeg });
+    const place = detailed
+      ? centred(`${degrees}°${String(minutes).padStart(2, '0')}′`, x, y + height / 2 + 2, degreesHeight)
+      : null;
+    layout.push({
+      kind: 'angle',
+      id,
+      x,
+      y,
+      width: Math.max(name.width, place?.width ?? 0),
+      height: detailed ? height + degreesHeight + 4 : height,
+      longitudeDeg,
+    });
     return element(
-      'g', { 'data-point': id },
+      'g',
+      { 'data-point': id },
       textElement('title', bodyText({ id, longitudeDeg, retrograde: false })),
       strokes([radial(at, longitudeDeg, rim, rim + (angleLabel.radius - rim) * 0.22)], theme.ink, weight.axis),
       strokes([name.path], theme.ink, weight.text * 1.15),

@@ -34,44 +34,92 @@ interface Mark {
 }
 
 /** The bodies of a ring: leader, glyph, degrees, minutes, retrograde mark; each body a group with its name. */
-export function drawBodies({ bodies, scale }: PlacedRing, ink: BodyInk): { readonly svg: string; readonly layout: readonly LayoutItem[] } {
+export function drawBodies(
+  { bodies, scale }: PlacedRing,
+  ink: BodyInk,
+): { readonly svg: string; readonly layout: readonly LayoutItem[] } {
   const marks = bodies.map((placed) => marksOf(placed, scale, ink));
-  const grounds = marks.flat().map(({ item }) => disc(item.x, item.y, Math.max(item.width, item.height) / 2 + 0.5, ink.ground)).join('');
-  const drawn = bodies.map(({ body, shownDeg, atHome }, index) => element(
-    'g', { 'data-point': body.id },
-    textElement('title', bodyText(body)),
-    strokes([leader(ink.at, body.longitudeDeg, shownDeg, ink.ring.leader)], atHome ? ink.theme.inkSoft : ink.ink, ink.weight.hairline * (atHome ? 1 : 1.7)),
-    strokes([radial(ink.at, body.longitudeDeg, ink.ring.leader[0], ink.trueMark)], ink.ink, ink.weight.hairline * 1.7),
-    ...marks[index]!.map(({ path, colour, width }) => strokes([path], colour, width)),
-  ));
+  const grounds = marks
+    .flat()
+    .map(({ item }) => disc(item.x, item.y, Math.max(item.width, item.height) / 2 + 0.5, ink.ground))
+    .join('');
+  const drawn = bodies.map(({ body, shownDeg, atHome }, index) =>
+    element(
+      'g',
+      { 'data-point': body.id },
+      textElement('title', bodyText(body)),
+      strokes(
+        [leader(ink.at, body.longitudeDeg, shownDeg, ink.ring.leader)],
+        atHome ? ink.theme.inkSoft : ink.ink,
+        ink.weight.hairline * (atHome ? 1 : 1.7),
+      ),
+      strokes(
+        [radial(ink.at, body.longitudeDeg, ink.ring.leader[0], ink.trueMark)],
+        ink.ink,
+        ink.weight.hairline * 1.7,
+      ),
+      ...marks[index]!.map(({ path, colour, width }) => strokes([path], colour, width)),
+    ),
+  );
   return { svg: element('g', {}, grounds, ...drawn), layout: marks.flat().map(({ item }) => item) };
 }
 
-function marksOf({ body, shownDeg }: PlacedBody, scale: number, { at, ring, weight, theme, ink, showDegrees, kind }: BodyInk): readonly Mark[] {
+function marksOf(
+  { body, shownDeg }: PlacedBody,
+  scale: number,
+  { at, ring, weight, theme, ink, showDegrees, kind }: BodyInk,
+): readonly Mark[] {
   const { id, longitudeDeg } = body;
   const textWeight = weight.text * Math.sqrt(scale);
   const box = ring.glyphBox * scale;
   const glyphAt = at(shownDeg, ring.glyphRadius);
-  const marks: Mark[] = [{
-    item: { kind, id, ...glyphAt, width: box, height: box, longitudeDeg },
-    path: glyphPath(bodyGlyph(id), glyphAt.x, glyphAt.y, box * 0.92), colour: ink, width: weight.glyph * Math.sqrt(scale),
-  }];
-  const write = (part: 'degrees' | 'minutes', text: string, { radius, height }: { readonly radius: number; readonly height: number }, colour: string, marked = false): void => {
+  const marks: Mark[] = [
+    {
+      item: { kind, id, ...glyphAt, width: box, height: box, longitudeDeg },
+      path: glyphPath(bodyGlyph(id), glyphAt.x, glyphAt.y, box * 0.92),
+      colour: ink,
+      width: weight.glyph * Math.sqrt(scale),
+    },
+  ];
+  const write = (
+    part: 'degrees' | 'minutes',
+    text: string,
+    { radius, height }: { readonly radius: number; readonly height: number },
+    colour: string,
+    marked = false,
+  ): void => {
     const { x, y } = at(shownDeg, radius);
     const side = marked ? height * scale : 0;
     const width = textWidth(text, height * scale) + side * 1.1;
     marks.push({
-      item: { kind: part, id, x, y, width, height: height * scale, longitudeDeg }, colour, width: part === 'degrees' ? textWeight : textWeight * 0.85,
-      path: [centred(text, x - side * 0.55, y, height * scale).path, marked ? glyphPath(RETROGRADE_GLYPH, x + (width - side) / 2, y, side) : ''].join(' ').trim(),
+      item: { kind: part, id, x, y, width, height: height * scale, longitudeDeg },
+      colour,
+      width: part === 'degrees' ? textWeight : textWeight * 0.85,
+      path: [
+        centred(text, x - side * 0.55, y, height * scale).path,
+        marked ? glyphPath(RETROGRADE_GLYPH, x + (width - side) / 2, y, side) : '',
+      ]
+        .join(' ')
+        .trim(),
     });
   };
   const { degrees, minutes } = zodiacPlace(longitudeDeg);
-  if (showDegrees && ring.degrees !== null) write('degrees', `${degrees}°`, ring.degrees, theme.ink, body.retrograde && ring.retrograde === null);
-  if (showDegrees && ring.minutes !== null) write('minutes', `${String(minutes).padStart(2, '0')}′`, ring.minutes, theme.inkSoft);
+  if (showDegrees && ring.degrees !== null)
+    write('degrees', `${degrees}°`, ring.degrees, theme.ink, body.retrograde && ring.retrograde === null);
+  if (showDegrees && ring.minutes !== null)
+    write('minutes', `${String(minutes).padStart(2, '0')}′`, ring.minutes, theme.inkSoft);
   if (body.retrograde && ring.retrograde !== null) {
     const side = ring.retrograde.box * scale;
-    const { x, y } = at(shownDeg, showDegrees ? ring.retrograde.radius : (ring.degrees?.radius ?? ring.retrograde.radius));
-    marks.push({ item: { kind: 'retrograde', id, x, y, width: side, height: side, longitudeDeg }, path: glyphPath(RETROGRADE_GLYPH, x, y, side), colour: theme.retrograde, width: textWeight });
+    const { x, y } = at(
+      shownDeg,
+      showDegrees ? ring.retrograde.radius : (ring.degrees?.radius ?? ring.retrograde.radius),
+    );
+    marks.push({
+      item: { kind: 'retrograde', id, x, y, width: side, height: side, longitudeDeg },
+      path: glyphPath(RETROGRADE_GLYPH, x, y, side),
+      colour: theme.retrograde,
+      width: textWeight,
+    });
   }
   return marks;
 }

@@ -21,16 +21,26 @@ export interface HouseNumbers {
   readonly leaders: readonly string[];
 }
 
-export function houseNumbers(at: Dial, cuspsDeg: readonly number[], { houseOuter, houseInner, houseHeight }: WheelMetrics): HouseNumbers {
+export function houseNumbers(
+  at: Dial,
+  cuspsDeg: readonly number[],
+  { houseOuter, houseInner, houseHeight }: WheelMetrics,
+): HouseNumbers {
   const middle = (houseOuter + houseInner) / 2;
   const height = cuspsDeg.length > 12 ? houseHeight * 0.8 : houseHeight;
   const halves = cuspsDeg.map((cusp, index) => shortWayDeg(cusp, cuspsDeg[(index + 1) % cuspsDeg.length]!) / 2);
   const gapDeg = ((Math.hypot(textWidth('00', height), height) + 2) / middle) * (180 / Math.PI);
   const roomDeg = Math.min(gapDeg, 360 / cuspsDeg.length) / 2;
-  const shownDeg = spread(cuspsDeg.map((cusp, index) => {
-    const [half, angleDeg] = [Math.abs(halves[index]!), cusp + halves[index]!];
-    return { angleDeg, roomDeg, within: [{ fromDeg: angleDeg - half, toDeg: angleDeg + half, strength: STAY_BETWEEN }] };
-  }));
+  const shownDeg = spread(
+    cuspsDeg.map((cusp, index) => {
+      const [half, angleDeg] = [Math.abs(halves[index]!), cusp + halves[index]!];
+      return {
+        angleDeg,
+        roomDeg,
+        within: [{ fromDeg: angleDeg - half, toDeg: angleDeg + half, strength: STAY_BETWEEN }],
+      };
+    }),
+  );
   const layout: LayoutItem[] = [];
   const leaders: string[] = [];
   const paths = shownDeg.map((deg, index) => {
@@ -38,14 +48,21 @@ export function houseNumbers(at: Dial, cuspsDeg: readonly number[], { houseOuter
     const { path, width } = centred(String(index + 1), x, y, height);
     const middleDeg = cuspsDeg[index]! + halves[index]!;
     layout.push({ kind: 'house', id: String(index + 1), x, y, width, height, longitudeDeg: middleDeg });
-    if (Math.abs(shortWayDeg(middleDeg, deg)) > Math.abs(halves[index]!)) leaders.push(leader(at, middleDeg, deg, [houseOuter, middle + Math.max(width, height) / 2]));
+    if (Math.abs(shortWayDeg(middleDeg, deg)) > Math.abs(halves[index]!))
+      leaders.push(leader(at, middleDeg, deg, [houseOuter, middle + Math.max(width, height) / 2]));
     return path;
   });
   return { layout, paths, leaders };
 }
 
 /** Lines across the wheel from the scale to the inner circle; one that would strike a number of a house through ends before it. */
-export function linesPastNumbers(at: Dial, linesDeg: readonly number[], { houseOuter, houseInner, scaleInner }: WheelMetrics, numbers: readonly LayoutItem[], width: number): readonly string[] {
+export function linesPastNumbers(
+  at: Dial,
+  linesDeg: readonly number[],
+  { houseOuter, houseInner, scaleInner }: WheelMetrics,
+  numbers: readonly LayoutItem[],
+  width: number,
+): readonly string[] {
   return linesDeg.map((deg) => {
     const struck = numbers.map((item) => boxEnd(at, deg, item, houseInner, scaleInner, AIR + width / 2));
     const outermost = Math.max(...struck);
@@ -54,10 +71,20 @@ export function linesPastNumbers(at: Dial, linesDeg: readonly number[], { houseO
 }
 
 /** The radius at which a line from one circle out to another has passed a box with some air about it; 0 where it misses it. */
-function boxEnd(at: Dial, deg: number, { x, y, width, height }: LayoutItem, from: number, to: number, reach: number): number {
+function boxEnd(
+  at: Dial,
+  deg: number,
+  { x, y, width, height }: LayoutItem,
+  from: number,
+  to: number,
+  reach: number,
+): number {
   const [a, b] = [at(deg, from), at(deg, to)];
   let [enter, leave] = [0, 1];
-  for (const [start, end, low, high] of [[a.x, b.x, x - width / 2 - reach, x + width / 2 + reach], [a.y, b.y, y - height / 2 - reach, y + height / 2 + reach]] as const) {
+  for (const [start, end, low, high] of [
+    [a.x, b.x, x - width / 2 - reach, x + width / 2 + reach],
+    [a.y, b.y, y - height / 2 - reach, y + height / 2 + reach],
+  ] as const) {
     const way = end - start;
     if (way === 0) {
       if (start < low || start > high) return 0;
@@ -71,15 +98,26 @@ function boxEnd(at: Dial, deg: number, { x, y, width, height }: LayoutItem, from
 }
 
 /** Cusps from the scale to the inner circle. */
-export function cuspLines(at: Dial, cuspsDeg: readonly number[], metrics: WheelMetrics, numbers: readonly LayoutItem[], theme: Theme): string {
+export function cuspLines(
+  at: Dial,
+  cuspsDeg: readonly number[],
+  metrics: WheelMetrics,
+  numbers: readonly LayoutItem[],
+  theme: Theme,
+): string {
   const width = metrics.weight.hairline * 1.2;
   return strokes(linesPastNumbers(at, cuspsDeg, metrics, numbers, width), theme.hairline, width);
 }
 
 /** The ring with the numbers of the houses. */
-export function houseRing({ houseOuter, houseInner, weight }: WheelMetrics, { paths, leaders }: HouseNumbers, theme: Theme): string {
+export function houseRing(
+  { houseOuter, houseInner, weight }: WheelMetrics,
+  { paths, leaders }: HouseNumbers,
+  theme: Theme,
+): string {
   return element(
-    'g', {},
+    'g',
+    {},
     ringLine(CENTRE, CENTRE, houseOuter, theme.line, weight.hairline),
     ringLine(CENTRE, CENTRE, houseInner, theme.line, weight.circle),
     leaders.length === 0 ? '' : strokes(leaders, theme.inkSoft, weight.hairline * 0.8),

@@ -16,6 +16,8 @@ export function leader(at: Dial, trueDeg: number, shownDeg: number, [from, to]: 
     const { x, y } = at(deg, from + (to - from) * share);
     return `${fixed(x)} ${fixed(y)}`;
   };
-  const bend = Array.from({ length: steps + 1 }, (_, step) => write(trueDeg + (way * step) / steps, STRAIGHT + ((1 - 2 * STRAIGHT) * step) / steps));
+  const bend = Array.from({ length: steps + 1 }, (_, step) =>
+    write(trueDeg + (way * step) / steps, STRAIGHT + ((1 - 2 * STRAIGHT) * step) / steps),
+  );
   return `M ${[write(trueDeg, 0), ...bend, write(shownDeg, 1)].join(' L ')}`;
 }

@@ -25,78 +25,165 @@ export interface WheelMetrics {
   readonly houseInner: number;
   readonly houseHeight: number;
   /** Names of the angles: outside the rim, or null where they stand among the bodies. */
-  readonly angleLabel: { readonly radius: number; readonly height: number; readonly degreesHeight: number | null } | null;
+  readonly angleLabel: {
+    readonly radius: number;
+    readonly height: number;
+    readonly degreesHeight: number | null;
+  } | null;
   /** Chords of other than the Ptolemaic aspects too. */
   readonly minorAspects: boolean;
   /** Stroke widths. */
-  readonly weight: { readonly glyph: number; readonly sign: number; readonly text: number; readonly circle: number; readonly hairline: number; readonly axis: number };
+  readonly weight: {
+    readonly glyph: number;
+    readonly sign: number;
+    readonly text: number;
+    readonly circle: number;
+    readonly hairline: number;
+    readonly axis: number;
+  };
 }
 
 const FULL_WEIGHT = { glyph: 2.7, sign: 2.5, text: 1.55, circle: 1.1, hairline: 1, axis: 1.9 };
 const COMPACT_WEIGHT = { glyph: 4.4, sign: 4, text: 2.9, circle: 2, hairline: 1.8, axis: 3.2 };
 
 export const NATAL: WheelMetrics = {
-  rim: 444, ringInner: 388, signBox: 34, scaleInner: 374, scaleStepDeg: 1,
+  rim: 444,
+  ringInner: 388,
+  signBox: 34,
+  scaleInner: 374,
+  scaleStepDeg: 1,
   inner: {
-    glyphRadius: 326, glyphBox: 36, leader: [373, 350],
-    degrees: { radius: 285, height: 15 }, minutes: { radius: 257, height: 11.5 }, retrograde: { radius: 235, box: 15 },
+    glyphRadius: 326,
+    glyphBox: 36,
+    leader: [373, 350],
+    degrees: { radius: 285, height: 15 },
+    minutes: { radius: 257, height: 11.5 },
+    retrograde: { radius: 235, box: 15 },
   },
-  outer: null, houseOuter: 222, houseInner: 198, houseHeight: 12,
-  angleLabel: { radius: 472, height: 15, degreesHeight: 11 }, minorAspects: true, weight: FULL_WEIGHT,
+  outer: null,
+  houseOuter: 222,
+  houseInner: 198,
+  houseHeight: 12,
+  angleLabel: { radius: 472, height: 15, degreesHeight: 11 },
+  minorAspects: true,
+  weight: FULL_WEIGHT,
 };
 
 export const NATAL_COMPACT: WheelMetrics = {
-  rim: 456, ringInner: 384, signBox: 52, scaleInner: 370, scaleStepDeg: 5,
+  rim: 456,
+  ringInner: 384,
+  signBox: 52,
+  scaleInner: 370,
+  scaleStepDeg: 5,
   inner: {
-    glyphRadius: 318, glyphBox: 54, leader: [368, 352],
-    degrees: { radius: 252, height: 26 }, minutes: null, retrograde: { radius: 208, box: 24 },
+    glyphRadius: 318,
+    glyphBox: 54,
+    leader: [368, 352],
+    degrees: { radius: 252, height: 26 },
+    minutes: null,
+    retrograde: { radius: 208, box: 24 },
   },
-  outer: null, houseOuter: 190, houseInner: 158, houseHeight: 20,
-  angleLabel: { radius: 478, height: 22, degreesHeight: null }, minorAspects: false, weight: COMPACT_WEIGHT,
+  outer: null,
+  houseOuter: 190,
+  houseInner: 158,
+  houseHeight: 20,
+  angleLabel: { radius: 478, height: 22, degreesHeight: null },
+  minorAspects: false,
+  weight: COMPACT_WEIGHT,
 };
 
 export const BI: WheelMetrics = {
-  rim: 394, ringInner: 344, signBox: 30, scaleInner: 332, scaleStepDeg: 1,
+  rim: 394,
+  ringInner: 344,
+  signBox: 30,
+  scaleInner: 332,
+  scaleStepDeg: 1,
   inner: {
-    glyphRadius: 291, glyphBox: 34, leader: [331, 313],
-    degrees: { radius: 252, height: 14 }, minutes: null, retrograde: { radius: 227, box: 14 },
+    glyphRadius: 291,
+    glyphBox: 34,
+    leader: [331, 313],
+    degrees: { radius: 252, height: 14 },
+    minutes: null,
+    retrograde: { radius: 227, box: 14 },
   },
   outer: {
-    glyphRadius: 433, glyphBox: 32, leader: [400, 412],
-    degrees: { radius: 474, height: 12 }, minutes: null, retrograde: null,
+    glyphRadius: 433,
+    glyphBox: 32,
+    leader: [400, 412],
+    degrees: { radius: 474, height: 12 },
+    minutes: null,
+    retrograde: null,
   },
-  houseOuter: 214, houseInner: 192, houseHeight: 11.5, angleLabel: null, minorAspects: true, weight: FULL_WEIGHT,
+  houseOuter: 214,
+  houseInner: 192,
+  houseHeight: 11.5,
+  angleLabel: null,
+  minorAspects: true,
+  weight: FULL_WEIGHT,
 };
 
 export const BI_COMPACT: WheelMetrics = {
-  rim: 402, ringInner: 346, signBox: 42, scaleInner: 334, scaleStepDeg: 5,
+  rim: 402,
+  ringInner: 346,
+  signBox: 42,
+  scaleInner: 334,
+  scaleStepDeg: 5,
   inner: {
-    glyphRadius: 288, glyphBox: 46, leader: [332, 317],
-    degrees: { radius: 232, height: 22 }, minutes: null, retrograde: { radius: 194, box: 20 },
+    glyphRadius: 288,
+    glyphBox: 46,
+    leader: [332, 317],
+    degrees: { radius: 232, height: 22 },
+    minutes: null,
+    retrograde: { radius: 194, box: 20 },
   },
   outer: {
-    glyphRadius: 452, glyphBox: 46, leader: [410, 424],
-    degrees: null, minutes: null, retrograde: null,
+    glyphRadius: 452,
+    glyphBox: 46,
+    leader: [410, 424],
+    degrees: null,
+    minutes: null,
+    retrograde: null,
   },
-  houseOuter: 178, houseInner: 150, houseHeight: 18, angleLabel: null, minorAspects: false, weight: COMPACT_WEIGHT,
+  houseOuter: 178,
+  houseInner: 150,
+  houseHeight: 18,
+  angleLabel: null,
+  minorAspects: false,
+  weight: COMPACT_WEIGHT,
 };
 
 /** The same wheel larger: where there are no names of angles outside the rim, it fills the picture. */
 export function enlarged(metrics: WheelMetrics, factor: number): WheelMetrics {
   const { inner, weight } = metrics;
-  const text = (figures: { readonly radius: number; readonly height: number }): { radius: number; height: number } => ({ radius: figures.radius * factor, height: figures.height * factor });
+  const text = (figures: { readonly radius: number; readonly height: number }): { radius: number; height: number } => ({
+    radius: figures.radius * factor,
+    height: figures.height * factor,
+  });
   return {
     ...metrics,
-    rim: metrics.rim * factor, ringInner: metrics.ringInner * factor, signBox: metrics.signBox * factor, scaleInner: metrics.scaleInner * factor,
-    houseOuter: metrics.houseOuter * factor, houseInner: metrics.houseInner * factor, houseHeight: metrics.houseHeight * factor, angleLabel: null,
+    rim: metrics.rim * factor,
+    ringInner: metrics.ringInner * factor,
+    signBox: metrics.signBox * factor,
+    scaleInner: metrics.scaleInner * factor,
+    houseOuter: metrics.houseOuter * factor,
+    houseInner: metrics.houseInner * factor,
+    houseHeight: metrics.houseHeight * factor,
+    angleLabel: null,
     inner: {
-      glyphRadius: inner.glyphRadius * factor, glyphBox: inner.glyphBox * factor, leader: [inner.leader[0] * factor, inner.leader[1] * factor],
-      degrees: inner.degrees && text(inner.degrees), minutes: inner.minutes && text(inner.minutes),
+      glyphRadius: inner.glyphRadius * factor,
+      glyphBox: inner.glyphBox * factor,
+      leader: [inner.leader[0] * factor, inner.leader[1] * factor],
+      degrees: inner.degrees && text(inner.degrees),
+      minutes: inner.minutes && text(inner.minutes),
       retrograde: inner.retrograde && { radius: inner.retrograde.radius * factor, box: inner.retrograde.box * factor },
     },
     weight: {
-      glyph: weight.glyph * factor, sign: weight.sign * factor, text: weight.text * factor, circle: weight.circle * factor,
-      hairline: weight.hairline * factor, axis: weight.axis * factor,
+      glyph: weight.glyph * factor,
+      sign: weight.sign * factor,
+      text: weight.text * factor,
+      circle: weight.circle * factor,
+      hairline: weight.hairline * factor,
+      axis: weight.axis * factor,
     },
   };
 }

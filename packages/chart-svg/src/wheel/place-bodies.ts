@@ -32,7 +32,11 @@ export interface PlacedRing {
  * glyphs do some stand beyond.
  * @param linesDeg longitudes of lines across the ring
  */
-export function placeBodies(bodies: readonly ChartBody[], ring: RingMetrics, linesDeg: readonly number[] = []): PlacedRing {
+export function placeBodies(
+  bodies: readonly ChartBody[],
+  ring: RingMetrics,
+  linesDeg: readonly number[] = [],
+): PlacedRing {
   const homes = bodies.map(({ longitudeDeg }) => homeOf(longitudeDeg, linesDeg));
   let best: { readonly placed: PlacedRing; readonly away: number } | null = null;
   for (const size of SIZES) {
@@ -44,21 +48,37 @@ export function placeBodies(bodies: readonly ChartBody[], ring: RingMetrics, lin
   return best!.placed;
 }
 
-function placeAt(bodies: readonly ChartBody[], homes: readonly (Home | null)[], ring: RingMetrics, size: number): PlacedRing {
+function placeAt(
+  bodies: readonly ChartBody[],
+  homes: readonly (Home | null)[],
+  ring: RingMetrics,
+  size: number,
+): PlacedRing {
   const diagonal = ring.glyphBox * Math.SQRT2;
   const wantedDeg = Math.max(GAP_MIN_DEG, (2 * Math.asin((size * diagonal) / (2 * ring.glyphRadius)) * 180) / Math.PI);
   const gapDeg = Math.min(wantedDeg, 360 / Math.max(1, bodies.length));
   const room = 2 * ring.glyphRadius * Math.sin((gapDeg * Math.PI) / 360);
-  const shown = spread(bodies.map(({ longitudeDeg }, index) => ({
-    angleDeg: longitudeDeg, roomDeg: gapDeg / 2, within: homes[index] === null ? [] : stretches(homes[index]!, gapDeg / 2),
-  })));
+  const shown = spread(
+    bodies.map(({ longitudeDeg }, index) => ({
+      angleDeg: longitudeDeg,
+      roomDeg: gapDeg / 2,
+      within: homes[index] === null ? [] : stretches(homes[index]!, gapDeg / 2),
+    })),
+  );
   return {
-    bodies: bodies.map((body, index) => ({ body, shownDeg: shown[index]!, atHome: isWithin(shown[index]!, homes[index]!) })),
+    bodies: bodies.map((body, index) => ({
+      body,
+      shownDeg: shown[index]!,
+      atHome: isWithin(shown[index]!, homes[index]!),
+    })),
     scale: Math.min(1, room / diagonal),
   };
 }
 
-interface Home { readonly fromDeg: number; readonly toDeg: number }
+interface Home {
+  readonly fromDeg: number;
+  readonly toDeg: number;
+}
 
 /** The lines before and after a place, around `longitudeDeg`; null without lines or on one of them, where the angles' own names stand. */
 function homeOf(longitudeDeg: number, linesDeg: readonly number[]): Home | null {
@@ -72,8 +92,14 @@ function homeOf(longitudeDeg: number, linesDeg: readonly number[]): Home | null 
 
 function stretches({ fromDeg, toDeg }: Home, clearDeg: number): readonly Stretch[] {
   const middle = (fromDeg + toDeg) / 2;
-  const inside = (deg: number): Omit<Stretch, 'strength'> => ({ fromDeg: Math.min(middle, fromDeg + deg), toDeg: Math.max(middle, toDeg - deg) });
-  return [{ ...inside(INSIDE_DEG), strength: STAY_BETWEEN }, { ...inside(clearDeg), strength: STAY_CLEAR }];
+  const inside = (deg: number): Omit<Stretch, 'strength'> => ({
+    fromDeg: Math.min(middle, fromDeg + deg),
+    toDeg: Math.max(middle, toDeg - deg),
+  });
+  return [
+    { ...inside(INSIDE_DEG), strength: STAY_BETWEEN },
+    { ...inside(clearDeg), strength: STAY_CLEAR },
+  ];
 }
 
 function isWithin(shownDeg: number, home: Home | null): boolean {

@@ -2,7 +2,10 @@ import { VIEW } from '../drawing.ts';
 
 export const CENTRE = VIEW / 2;
 
-export interface Point { readonly x: number; readonly y: number }
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** Places longitudes on the wheel: `leftDeg` at nine o'clock, the zodiac counter-clockwise. */
 export type Dial = (longitudeDeg: number, radius: number) => Point;

@@ -14,14 +14,26 @@ const turned = (deg: number): number => ((deg % 360) + 360) % 360;
 const METRICS = [NATAL, NATAL_COMPACT, BI, BI_COMPACT];
 
 /** The stretch between two lines that holds a longitude: how far it begins before and ends after it. */
-function homeOf(longitudeDeg: number, linesDeg: readonly number[]): { readonly before: number; readonly after: number } {
-  return { before: Math.min(...linesDeg.map((line) => turned(longitudeDeg - line))), after: Math.min(...linesDeg.map((line) => turned(line - longitudeDeg))) };
+function homeOf(
+  longitudeDeg: number,
+  linesDeg: readonly number[],
+): { readonly before: number; readonly after: number } {
+  return {
+    before: Math.min(...linesDeg.map((line) => turned(longitudeDeg - line))),
+    after: Math.min(...linesDeg.map((line) => turned(line - longitudeDeg))),
+  };
 }
 
-const linesOf = ({ cuspsDeg, angles }: WheelChart): readonly number[] => [...cuspsDeg!, ...namedAngles(angles!).map(({ longitudeDeg }) => longitudeDeg)].map(turned);
+const linesOf = ({ cuspsDeg, angles }: WheelChart): readonly number[] =>
+  [...cuspsDeg!, ...namedAngles(angles!).map(({ longitudeDeg }) => longitudeDeg)].map(turned);
 
 /** Charts with houses of every width: of random skies, and as under the polar circle, where most houses crowd about the horizon. */
-function* charts(count: number, seed: number): Generator<WheelChart & { readonly cuspsDeg: readonly number[]; readonly angles: NonNullable<WheelChart['angles']> }> {
+function* charts(
+  count: number,
+  seed: number,
+): Generator<
+  WheelChart & { readonly cuspsDeg: readonly number[]; readonly angles: NonNullable<WheelChart['angles']> }
+> {
   const random = seeded(seed);
   for (let made = 0; made < count;) {
     const { bodies, cuspsDeg, angles } = randomChart(random);
@@ -30,8 +42,14 @@ function* charts(count: number, seed: number): Generator<WheelChart & { readonly
     if (made % 3 > 0) yield { bodies, cuspsDeg, angles };
     else {
       const width = 0.2 + random() * 5;
-      const half = [0, 1, 2, 3].map((step) => angles.ascDeg + step * width).concat(angles.ascDeg + 120 + random() * 20, angles.ascDeg + 170);
-      yield { bodies, cuspsDeg: [...half, ...half.map((deg) => deg + 180)].map(turned), angles: { ascDeg: angles.ascDeg, mcDeg: turned(angles.ascDeg + 3 * width + 180) } };
+      const half = [0, 1, 2, 3]
+        .map((step) => angles.ascDeg + step * width)
+        .concat(angles.ascDeg + 120 + random() * 20, angles.ascDeg + 170);
+      yield {
+        bodies,
+        cuspsDeg: [...half, ...half.map((deg) => deg + 180)].map(turned),
+        angles: { ascDeg: angles.ascDeg, mcDeg: turned(angles.ascDeg + 3 * width + 180) },
+      };
     }
   }
 }
@@ -42,18 +60,27 @@ describe('glyphs and the lines of a wheel', () => {
     for (const chart of charts(500, 22)) {
       const linesDeg = linesOf(chart);
       for (const { inner } of METRICS) {
-        const smallest = Math.max(6, (2 * Math.asin((0.67 * inner.glyphBox * Math.SQRT2) / (2 * inner.glyphRadius)) * 180) / Math.PI);
+        const smallest = Math.max(
+          6,
+          (2 * Math.asin((0.67 * inner.glyphBox * Math.SQRT2) / (2 * inner.glyphRadius)) * 180) / Math.PI,
+        );
         const homes = chart.bodies.map(({ longitudeDeg }) => homeOf(longitudeDeg, linesDeg));
-        const keyOf = (index: number): string => turned(chart.bodies[index]!.longitudeDeg - homes[index]!.before).toFixed(6);
+        const keyOf = (index: number): string =>
+          turned(chart.bodies[index]!.longitudeDeg - homes[index]!.before).toFixed(6);
         const held = new Map<string, number>();
         chart.bodies.forEach((_, index) => held.set(keyOf(index), (held.get(keyOf(index)) ?? 0) + 1));
-        const roomy = homes.every(({ before, after }, index) => before + after >= held.get(keyOf(index))! * smallest + 1);
+        const roomy = homes.every(
+          ({ before, after }, index) => before + after >= held.get(keyOf(index))! * smallest + 1,
+        );
         const { bodies } = placeBodies(chart.bodies, inner, linesDeg);
         const outside = bodies.filter(({ body, shownDeg }, index) => {
           const way = turned(shownDeg - body.longitudeDeg + 180) - 180;
           return way < -homes[index]!.before - 1e-6 || way > homes[index]!.after + 1e-6;
         });
-        assert.deepEqual(outside.map(({ body }) => body.id), bodies.filter(({ atHome }) => !atHome).map(({ body }) => body.id));
+        assert.deepEqual(
+          outside.map(({ body }) => body.id),
+          bodies.filter(({ atHome }) => !atHome).map(({ body }) => body.id),
+        );
         if (roomy) assert.deepEqual(outside, []);
         away += outside.length;
       }
@@ -67,10 +94,14 @@ describe('glyphs and the lines of a wheel', () => {
       const at = dial(chart.angles.ascDeg);
       for (const { body, shownDeg, atHome } of placeBodies(chart.bodies, NATAL.inner, linesOf(chart)).bodies) {
         const group = svg.slice(svg.indexOf(`<g data-point="${body.id}">`));
-        const [, leader, strength] = /<path d="([^"]+)"[^>]*stroke-width="([\d.]+)"/.exec(group.slice(0, group.indexOf('</g>')))!;
+        const [, leader, strength] = /<path d="([^"]+)"[^>]*stroke-width="([\d.]+)"/.exec(
+          group.slice(0, group.indexOf('</g>')),
+        )!;
         const numbers = leader!.match(/-?[\d.]+/g)!.map(Number);
         const [from, to] = [at(body.longitudeDeg, NATAL.inner.leader[0]), at(shownDeg, NATAL.inner.leader[1])];
-        [from.x, from.y, to.x, to.y].forEach((expected, index) => assert.ok(Math.abs([...numbers.slice(0, 2), ...numbers.slice(-2)][index]! - expected) < 0.02));
+        [from.x, from.y, to.x, to.y].forEach((expected, index) =>
+          assert.ok(Math.abs([...numbers.slice(0, 2), ...numbers.slice(-2)][index]! - expected) < 0.02),
+        );
         assert.equal(Number(strength) > NATAL.weight.hairline, !atHome, body.id);
       }
     }
@@ -89,7 +120,9 @@ describe('numbers of houses', () => {
           const innerEnd = Math.hypot(x! - CENTRE, y! - CENTRE);
           for (let radius = innerEnd; radius < metrics.houseOuter; radius += 0.5) {
             const point = at(linesDeg[index]!, radius);
-            const struck = layout.find((item) => Math.abs(item.x - point.x) < item.width / 2 && Math.abs(item.y - point.y) < item.height / 2);
+            const struck = layout.find(
+              (item) => Math.abs(item.x - point.x) < item.width / 2 && Math.abs(item.y - point.y) < item.height / 2,
+            );
             assert.equal(struck, undefined, `line ${linesDeg[index]} through ${struck?.id}`);
           }
         });
@@ -100,6 +133,11 @@ describe('numbers of houses', () => {
   it('stand in their houses where these are wide enough', () => {
     const at = dial(0);
     const cuspsDeg = Array.from({ length: 12 }, (_, index) => index * 30);
-    houseNumbers(at, cuspsDeg, NATAL).layout.forEach((item, index) => assert.ok(Math.abs(turned((Math.atan2(CENTRE - item.y, item.x - CENTRE) * 180) / Math.PI - 180) - (index * 30 + 15)) < 0.01));
+    houseNumbers(at, cuspsDeg, NATAL).layout.forEach((item, index) =>
+      assert.ok(
+        Math.abs(turned((Math.atan2(CENTRE - item.y, item.x - CENTRE) * 180) / Math.PI - 180) - (index * 30 + 15)) <
+          0.01,
+      ),
+    );
   });
 });

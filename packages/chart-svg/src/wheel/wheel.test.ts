@@ -11,31 +11,52 @@ import { drawBiwheel, drawWheel } from './wheel.ts';
 const OPTIONS: DrawOptions = { sizePx: 800, theme: 'light', title: 'A chart', description: '', show: SHOW_ALL };
 /** NY90 of the contract, §5. */
 const NY90: WheelChart = {
-  bodies: [{ id: 'sun', longitudeDeg: 84.388, retrograde: false }, { id: 'moon', longitudeDeg: 348.99, retrograde: false }, { id: 'saturn', longitudeDeg: 294.016, retrograde: true }, { id: 'jupiter', longitudeDeg: 105.948, retrograde: false }, { id: 'chiron', longitudeDeg: 106.088, retrograde: false }],
-  cuspsDeg: [193.6953, 220.7709, 251.9191, 285.9222, 319.3057, 348.9029, 13.6953, 40.7709, 71.9191, 105.9222, 139.3057, 168.9029],
+  bodies: [
+    { id: 'sun', longitudeDeg: 84.388, retrograde: false },
+    { id: 'moon', longitudeDeg: 348.99, retrograde: false },
+    { id: 'saturn', longitudeDeg: 294.016, retrograde: true },
+    { id: 'jupiter', longitudeDeg: 105.948, retrograde: false },
+    { id: 'chiron', longitudeDeg: 106.088, retrograde: false },
+  ],
+  cuspsDeg: [
+    193.6953, 220.7709, 251.9191, 285.9222, 319.3057, 348.9029, 13.6953, 40.7709, 71.9191, 105.9222, 139.3057, 168.9029,
+  ],
   angles: { ascDeg: 193.6953, mcDeg: 105.9222 },
 };
-const SQUARE: ChartAspect = { a: 'sun', b: 'moon', kind: 'square', nature: 'challenging', exactness: 0.38, orbDeg: 5.4 };
+const SQUARE: ChartAspect = {
+  a: 'sun',
+  b: 'moon',
+  kind: 'square',
+  nature: 'challenging',
+  exactness: 0.38,
+  orbDeg: 5.4,
+};
 const HOSTILE = `</title></svg><script>alert(1)</script>&"' onload="x" \u0000\ud800 ]]>`;
 
-const found = (layout: readonly LayoutItem[], kind: LayoutItem['kind'], id: string): LayoutItem => layout.find((item) => item.kind === kind && item.id === id)!;
+const found = (layout: readonly LayoutItem[], kind: LayoutItem['kind'], id: string): LayoutItem =>
+  layout.find((item) => item.kind === kind && item.id === id)!;
 const angleOf = ({ x, y }: LayoutItem): number => (Math.atan2(500 - y, x - 500) * 180) / Math.PI;
 const apartDeg = (a: number, b: number): number => Math.abs(((((a - b) % 360) + 540) % 360) - 180);
 
 describe('chart wheel', () => {
-  it('has the ascendant at nine o\'clock and the zodiac counter-clockwise', () => {
+  it("has the ascendant at nine o'clock and the zodiac counter-clockwise", () => {
     const { layout } = drawWheel(NY90, [], OPTIONS);
     const ascendant = found(layout, 'angle', 'asc');
     assert.ok(ascendant.x < 60 && Math.abs(ascendant.y - 500) < 1e-6);
     const angles = layout.filter(({ kind }) => kind === 'sign').map(angleOf);
-    angles.forEach((angle, index) => assert.ok(Math.abs(((((angles[(index + 1) % 12]! - angle) % 360) + 360) % 360) - 30) < 1e-6));
+    angles.forEach((angle, index) =>
+      assert.ok(Math.abs(((((angles[(index + 1) % 12]! - angle) % 360) + 360) % 360) - 30) < 1e-6),
+    );
     assert.ok(Math.abs(angleOf(found(layout, 'sign', 'libra')) - (180 + 195 - 193.6953 - 360)) < 1e-6);
   });
 
-  it('puts 0° Aries at nine o\'clock when the birth time is not known, and draws no houses', () => {
+  it("puts 0° Aries at nine o'clock when the birth time is not known, and draws no houses", () => {
     const { layout } = drawWheel({ ...NY90, cuspsDeg: null, angles: null }, [], OPTIONS);
-    assert.ok(Math.abs(angleOf(found(layout, 'sign', 'aries')) - (-165)) < 1e-6);
-    assert.deepEqual(layout.filter(({ kind }) => kind === 'house' || kind === 'angle'), []);
+    assert.ok(Math.abs(angleOf(found(layout, 'sign', 'aries')) - -165) < 1e-6);
+    assert.deepEqual(
+      layout.filter(({ kind }) => kind === 'house' || kind === 'angle'),
+      [],
+    );
   });
 
   it('keeps a glyph beside its true place when it is alone', () => {
@@ -50,9 +71,16 @@ describe('chart wheel', () => {
     for (let round = 0; round < 1000; round += 1) {
       const chart = randomChart(random);
       const sizePx = [320, 800, 1200][round % 3]!;
-      const { layout } = round % 4 === 3 ? drawBiwheel(chart, randomChart(random), [], { ...OPTIONS, sizePx }) : drawWheel(chart, [], { ...OPTIONS, sizePx });
+      const { layout } =
+        round % 4 === 3
+          ? drawBiwheel(chart, randomChart(random), [], { ...OPTIONS, sizePx })
+          : drawWheel(chart, [], { ...OPTIONS, sizePx });
       assert.deepEqual(firstOverlap(layout), null, `chart ${round}`);
-      for (const { x, y, width, height } of layout) assert.ok(x - width / 2 >= 0 && x + width / 2 <= 1000 && y - height / 2 >= 0 && y + height / 2 <= 1000, `chart ${round} leaves the picture`);
+      for (const { x, y, width, height } of layout)
+        assert.ok(
+          x - width / 2 >= 0 && x + width / 2 <= 1000 && y - height / 2 >= 0 && y + height / 2 <= 1000,
+          `chart ${round} leaves the picture`,
+        );
     }
   });
 
@@ -62,7 +90,10 @@ describe('chart wheel', () => {
       const chart = randomChart(random);
       const { layout } = drawWheel(chart, [], OPTIONS);
       const start = chart.angles?.ascDeg ?? 0;
-      const shown = layout.filter(({ kind }) => kind === 'point').toSorted((a, b) => turn(a.longitudeDeg! - start) - turn(b.longitudeDeg! - start)).map(angleOf);
+      const shown = layout
+        .filter(({ kind }) => kind === 'point')
+        .toSorted((a, b) => turn(a.longitudeDeg! - start) - turn(b.longitudeDeg! - start))
+        .map(angleOf);
       if (shown.length < 2) continue;
       const steps = shown.map((angle, index) => turn(shown[(index + 1) % shown.length]! - angle));
       assert.ok(Math.min(...steps) >= 6 - 1e-6, `chart ${round}: ${Math.min(...steps)}`);
@@ -78,7 +109,8 @@ describe('chart wheel', () => {
   });
 
   it('shows degrees and houses only where they are wanted', () => {
-    const kinds = (show: DrawOptions['show']): ReadonlySet<string> => new Set(drawWheel(NY90, [], { ...OPTIONS, show }).layout.map(({ kind }) => kind));
+    const kinds = (show: DrawOptions['show']): ReadonlySet<string> =>
+      new Set(drawWheel(NY90, [], { ...OPTIONS, show }).layout.map(({ kind }) => kind));
     assert.ok(kinds(SHOW_ALL).has('degrees') && kinds(SHOW_ALL).has('house') && kinds(SHOW_ALL).has('retrograde'));
     assert.ok(!kinds({ ...SHOW_ALL, degrees: false }).has('degrees'));
     assert.ok(!kinds({ ...SHOW_ALL, houses: false }).has('house'));
@@ -86,23 +118,41 @@ describe('chart wheel', () => {
 
   it('is well-formed SVG without script, style sheet, text in fonts or anything from outside, whatever the names', () => {
     for (const theme of THEME_NAMES) {
-      const { svg } = drawBiwheel(NY90, { ...NY90, bodies: [{ id: HOSTILE, longitudeDeg: 5, retrograde: true }] }, [SQUARE], { ...OPTIONS, theme, title: HOSTILE, description: HOSTILE });
+      const { svg } = drawBiwheel(
+        NY90,
+        { ...NY90, bodies: [{ id: HOSTILE, longitudeDeg: 5, retrograde: true }] },
+        [SQUARE],
+        { ...OPTIONS, theme, title: HOSTILE, description: HOSTILE },
+      );
       const elements = new Set(elementsOf(svg));
-      for (const name of elements) assert.ok(['svg', 'title', 'desc', 'rect', 'circle', 'path', 'g'].includes(name), name);
-      assert.doesNotMatch(svg.replace('xmlns="http://www.w3.org/2000/svg"', ''), /https?:|href|url\(|<script|<foreignObject|NaN|Infinity/);
+      for (const name of elements)
+        assert.ok(['svg', 'title', 'desc', 'rect', 'circle', 'path', 'g'].includes(name), name);
+      assert.doesNotMatch(
+        svg.replace('xmlns="http://www.w3.org/2000/svg"', ''),
+        /https?:|href|url\(|<script|<foreignObject|NaN|Infinity/,
+      );
       assert.doesNotMatch(svg.replaceAll(/"[^"]*"|>[^<]*</g, '><'), /onload/);
     }
   });
 
   it('says what it shows: role, name, description, and the name of every body', () => {
     const { svg } = drawWheel(NY90, [], { ...OPTIONS, title: 'Ada & Bob' });
-    assert.match(svg, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 1000 1000" width="800" height="800" role="img" aria-label="Ada &amp; Bob"[^>]*><title>Ada &amp; Bob<\/title><desc>/);
-    assert.match(svg, /<desc>Ascendant 13°41′ Libra; Midheaven 15°55′ Cancer; Sun 24°23′ Gemini; [^<]*Saturn 24°00′ Capricorn, retrograde/);
+    assert.match(
+      svg,
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 1000 1000" width="800" height="800" role="img" aria-label="Ada &amp; Bob"[^>]*><title>Ada &amp; Bob<\/title><desc>/,
+    );
+    assert.match(
+      svg,
+      /<desc>Ascendant 13°41′ Libra; Midheaven 15°55′ Cancer; Sun 24°23′ Gemini; [^<]*Saturn 24°00′ Capricorn, retrograde/,
+    );
     assert.match(svg, /<g data-point="saturn"><title>Saturn 24°00′ Capricorn, retrograde<\/title>/);
   });
 
   it('takes every colour from the page in the css theme, and none but grey in print', () => {
-    const colours = (theme: DrawOptions['theme']): readonly string[] => [...drawWheel(NY90, [SQUARE], { ...OPTIONS, theme }).svg.matchAll(/(?:fill|stroke)[:=]"?([^";]+)/g)].map(([, colour]) => colour!);
+    const colours = (theme: DrawOptions['theme']): readonly string[] =>
+      [...drawWheel(NY90, [SQUARE], { ...OPTIONS, theme }).svg.matchAll(/(?:fill|stroke)[:=]"?([^";]+)/g)].map(
+        ([, colour]) => colour!,
+      );
     for (const colour of colours('css')) assert.match(colour, /^(none|round|[\d.]+|var\(--chart-[a-z-]+, [^)]+\))$/);
     for (const colour of colours('print').filter((text) => text.startsWith('#'))) assert.match(colour, /^#(..)\1\1$/);
   });

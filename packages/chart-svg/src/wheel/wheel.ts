@@ -24,11 +24,21 @@ export function drawWheel(chart: WheelChart, aspects: readonly ChartAspect[], op
 }
 
 /** Two charts on one zodiac: `inner` inside with its houses, `outer` (transits, a partner, a return) outside. Aspects go from inner to outer. */
-export function drawBiwheel(inner: WheelChart, outer: WheelChart, aspects: readonly ChartAspect[], options: DrawOptions): Drawing {
+export function drawBiwheel(
+  inner: WheelChart,
+  outer: WheelChart,
+  aspects: readonly ChartAspect[],
+  options: DrawOptions,
+): Drawing {
   return draw(inner, outer, aspects, options);
 }
 
-function draw(inner: WheelChart, outer: WheelChart | null, aspects: readonly ChartAspect[], options: DrawOptions): Drawing {
+function draw(
+  inner: WheelChart,
+  outer: WheelChart | null,
+  aspects: readonly ChartAspect[],
+  options: DrawOptions,
+): Drawing {
   const theme = THEMES[options.theme];
   const { show } = options;
   const cuspsDeg = show.houses ? inner.cuspsDeg : null;
@@ -42,20 +52,47 @@ function draw(inner: WheelChart, outer: WheelChart | null, aspects: readonly Cha
   const labels = angles === null ? null : angleLabels(at, angles, metrics, theme, show.degrees);
   const innerBodies = withAngles(inner, angles !== null && metrics.angleLabel === null);
   const ring = { at, weight: metrics.weight, theme, showDegrees: show.degrees };
-  const first = drawBodies(placeBodies(innerBodies, metrics.inner, linesOf(cuspsDeg, angles)), { ...ring, ring: metrics.inner, ink: theme.ink, ground: theme.disc, trueMark: metrics.ringInner, kind: 'point' });
+  const first = drawBodies(placeBodies(innerBodies, metrics.inner, linesOf(cuspsDeg, angles)), {
+    ...ring,
+    ring: metrics.inner,
+    ink: theme.ink,
+    ground: theme.disc,
+    trueMark: metrics.ringInner,
+    kind: 'point',
+  });
   const outerBodies = outer === null ? [] : withAngles(outer, outer.angles !== null);
-  const second = metrics.outer === null ? null : drawBodies(placeBodies(outerBodies, metrics.outer), { ...ring, ring: metrics.outer, ink: theme.second, ground: theme.paper, trueMark: metrics.rim, kind: 'second_point' });
+  const second =
+    metrics.outer === null
+      ? null
+      : drawBodies(placeBodies(outerBodies, metrics.outer), {
+          ...ring,
+          ring: metrics.outer,
+          ink: theme.second,
+          ground: theme.paper,
+          trueMark: metrics.rim,
+          kind: 'second_point',
+        });
   const layers = [
     zodiac.svg,
     cuspsDeg === null ? '' : cuspLines(at, cuspsDeg, metrics, houseLayout, theme),
     angles === null ? '' : axisLines(at, angles, metrics, houseLayout, theme),
-    show.aspects ? aspectLines(at, aspects, { a: longitudes(inner), b: longitudes(outer ?? inner) }, metrics, theme) : '',
-    numbers === null ? ringLine(CENTRE, CENTRE, metrics.houseInner, theme.line, metrics.weight.circle) : houseRing(metrics, numbers, theme),
+    show.aspects
+      ? aspectLines(at, aspects, { a: longitudes(inner), b: longitudes(outer ?? inner) }, metrics, theme)
+      : '',
+    numbers === null
+      ? ringLine(CENTRE, CENTRE, metrics.houseInner, theme.line, metrics.weight.circle)
+      : houseRing(metrics, numbers, theme),
     first.svg,
     second?.svg ?? '',
     labels?.svg ?? '',
   ];
-  const layout: LayoutItem[] = [...zodiac.layout, ...houseLayout, ...(labels?.layout ?? []), ...first.layout, ...(second?.layout ?? [])];
+  const layout: LayoutItem[] = [
+    ...zodiac.layout,
+    ...houseLayout,
+    ...(labels?.layout ?? []),
+    ...first.layout,
+    ...(second?.layout ?? []),
+  ];
   return frame(options, theme, describe(inner, outer), layers, layout);
 }
 
@@ -83,9 +120,12 @@ function longitudes(chart: WheelChart): ReadonlyMap<string, number> {
 }
 
 function describe(inner: WheelChart, outer: WheelChart | null): string {
-  const list = (chart: WheelChart): string => [
-    ...(chart.angles === null ? [] : [`Ascendant ${placeText(chart.angles.ascDeg)}`, `Midheaven ${placeText(chart.angles.mcDeg)}`]),
-    ...chart.bodies.map(bodyText),
-  ].join('; ');
+  const list = (chart: WheelChart): string =>
+    [
+      ...(chart.angles === null
+        ? []
+        : [`Ascendant ${placeText(chart.angles.ascDeg)}`, `Midheaven ${placeText(chart.angles.mcDeg)}`]),
+      ...chart.bodies.map(bodyText),
+    ].join('; ');
   return outer === null ? `${list(inner)}.` : `Inner wheel: ${list(inner)}. Outer wheel: ${list(outer)}.`;
 }

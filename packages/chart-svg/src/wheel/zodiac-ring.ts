@@ -13,21 +13,40 @@ import { CENTRE, dial, type Dial } from './polar.ts';
 const LENGTH = { 1: 0.36, 5: 0.62, 10: 1 } as const;
 
 /** The band of the signs and the scale of degrees inside it. */
-export function zodiacRing(at: Dial, leftDeg: number, metrics: WheelMetrics, theme: Theme): { readonly svg: string; readonly layout: readonly LayoutItem[] } {
+export function zodiacRing(
+  at: Dial,
+  leftDeg: number,
+  metrics: WheelMetrics,
+  theme: Theme,
+): { readonly svg: string; readonly layout: readonly LayoutItem[] } {
   const { rim, ringInner, scaleInner, signBox, weight } = metrics;
   const middle = (rim + ringInner) / 2;
   const layout: LayoutItem[] = [];
   const signs = SIGN_GLYPHS.map((glyph, index) => {
     const longitudeDeg = index * 30 + 15;
     const { x, y } = at(longitudeDeg, middle);
-    layout.push({ kind: 'sign', id: SIGN_NAMES[index]!.toLowerCase(), x, y, width: signBox, height: signBox, longitudeDeg });
-    return element('g', {}, textElement('title', SIGN_NAMES[index]!), strokes([glyphPath(glyph, x, y, signBox)], signColour(theme, index), weight.sign));
+    layout.push({
+      kind: 'sign',
+      id: SIGN_NAMES[index]!.toLowerCase(),
+      x,
+      y,
+      width: signBox,
+      height: signBox,
+      longitudeDeg,
+    });
+    return element(
+      'g',
+      {},
+      textElement('title', SIGN_NAMES[index]!),
+      strokes([glyphPath(glyph, x, y, signBox)], signColour(theme, index), weight.sign),
+    );
   });
   const turned = { transform: `rotate(${fixed(leftDeg)} ${CENTRE} ${CENTRE})` };
   const borders = Array.from({ length: 12 }, (_, index) => radial(at, index * 30, ringInner, rim));
   return {
     svg: element(
-      'g', {},
+      'g',
+      {},
       ringLine(CENTRE, CENTRE, rim, theme.line, weight.circle, theme.ring),
       ringLine(CENTRE, CENTRE, ringInner, theme.line, weight.circle, theme.disc),
       strokes(borders, theme.line, weight.circle),
@@ -40,7 +59,10 @@ export function zodiacRing(at: Dial, leftDeg: number, metrics: WheelMetrics, the
   };
 }
 
-interface ScalePaths { readonly strong: string; readonly fine: string }
+interface ScalePaths {
+  readonly strong: string;
+  readonly fine: string;
+}
 
 const drawnScales = new Map<WheelMetrics['scaleInner'], ScalePaths>();
 
@@ -48,7 +70,10 @@ const drawnScales = new Map<WheelMetrics['scaleInner'], ScalePaths>();
 function scalePaths(metrics: WheelMetrics): ScalePaths {
   const known = drawnScales.get(metrics.scaleInner);
   if (known !== undefined) return known;
-  const paths = { strong: [...scale(metrics, 10), ...scale(metrics, 5)].join(' '), fine: metrics.scaleStepDeg === 1 ? scale(metrics, 1).join(' ') : '' };
+  const paths = {
+    strong: [...scale(metrics, 10), ...scale(metrics, 5)].join(' '),
+    fine: metrics.scaleStepDeg === 1 ? scale(metrics, 1).join(' ') : '',
+  };
   drawnScales.set(metrics.scaleInner, paths);
   return paths;
 }
@@ -57,7 +82,9 @@ function scale({ ringInner, scaleInner }: WheelMetrics, stepDeg: 1 | 5 | 10): re
   const at = dial(0);
   const inner = ringInner - (ringInner - scaleInner) * LENGTH[stepDeg];
   const marks = Array.from({ length: 360 / stepDeg }, (_, index) => index * stepDeg);
-  return marks.filter((deg) => (stepDeg === 1 ? deg % 5 !== 0 : stepDeg === 5 ? deg % 10 !== 0 : true)).map((deg) => radial(at, deg, inner, ringInner));
+  return marks
+    .filter((deg) => (stepDeg === 1 ? deg % 5 !== 0 : stepDeg === 5 ? deg % 10 !== 0 : true))
+    .map((deg) => radial(at, deg, inner, ringInner));
 }
 
 /** A straight line along a radius. */

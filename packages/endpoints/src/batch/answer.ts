@@ -20,7 +20,10 @@ export interface BatchFrame {
 /** The answer of contract §14 as JSON text, made of the items' own texts. */
 export function batchText(results: readonly BatchResult[], { costUsd, meta, warnings }: BatchFrame): string {
   const succeeded = results.filter(({ status }) => isSuccess(status)).length;
-  const items = results.map(({ id, status, text, costUsd: cost }) => `{"id":${JSON.stringify(id)},"status":${status},"${isSuccess(status) ? 'body' : 'problem'}":${text},"cost_usd":"${cost}"}`);
+  const items = results.map(
+    ({ id, status, text, costUsd: cost }) =>
+      `{"id":${JSON.stringify(id)},"status":${status},"${isSuccess(status) ? 'body' : 'problem'}":${text},"cost_usd":"${cost}"}`,
+  );
   return `{"product":"batch","results":[${items.join(',')}],"succeeded":${succeeded},"failed":${results.length - succeeded},"cost_usd":"${costUsd}","meta":${JSON.stringify(meta)},"warnings":${JSON.stringify(warnings)}}`;
 }
 

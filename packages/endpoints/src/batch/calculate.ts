@@ -8,7 +8,9 @@ const FREE = '0.0000';
 /** The batch without its bookkeeping, which is the server's: every item as if it were asked alone, and free. */
 export function calculateBatch(context: CalculationContext, request: Batch): Record<string, unknown> {
   const results = request.items.map((item) => resultOf(context, item));
-  return JSON.parse(batchText(results, { costUsd: FREE, meta: buildPlainMeta(context), warnings: request.warnings })) as Record<string, unknown>;
+  return JSON.parse(
+    batchText(results, { costUsd: FREE, meta: buildPlainMeta(context), warnings: request.warnings }),
+  ) as Record<string, unknown>;
 }
 
 function resultOf(context: CalculationContext, { id, path, input, endpoint }: BatchItem): BatchResult {

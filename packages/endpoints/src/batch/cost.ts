@@ -14,7 +14,8 @@ export function refuseCostlyBatch(batch: Batch, nowMs: number): Batch {
   }
   if (milliseconds <= BATCH_COST_MS_MAX) return batch;
   throw new Problem({
-    code: 'batch_too_large', field: 'items',
+    code: 'batch_too_large',
+    field: 'items',
     message: `The calls would take about ${(milliseconds / 1_000).toFixed(1)} s of computing together; ${BATCH_COST_MS_MAX / 1_000} s are the most.`,
     hint: `Send at most the first ${most} of them together.`,
     extra: { largest_items: most },

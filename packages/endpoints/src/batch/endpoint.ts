@@ -16,7 +16,11 @@ export function batchOf(swiss: Endpoint, products: readonly Endpoint[]): Endpoin
     known ??= knownFields(z.union(products.map(({ requestSchema }) => requestSchema)));
     return known.home(name);
   };
-  const targets = { swiss, fieldOfCall, byPath: new Map([swiss, ...products].map((endpoint) => [endpoint.path, endpoint])) };
+  const targets = {
+    swiss,
+    fieldOfCall,
+    byPath: new Map([swiss, ...products].map((endpoint) => [endpoint.path, endpoint])),
+  };
   return {
     name: 'batch',
     path: '/batch',

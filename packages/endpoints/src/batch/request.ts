@@ -27,49 +27,126 @@ export function parseBatch(input: unknown, targets: BatchTargets): Batch {
   const fields = readFields(Array.isArray(items) ? { ...(input as WireObject), items: [] } : input);
   fields.raw('items');
   const hint = `Send 1 to ${MAX_ITEMS} objects {id, path or request, body}.`;
-  if (items === undefined || (Array.isArray(items) && items.length === 0)) fields.missing('items', 'items is required and must hold at least one call.', hint);
-  else if (!Array.isArray(items)) fields.issue('invalid_type_of_field', 'items', `items must be an array, got ${typeName(items)}.`, hint);
-  else if (items.length > MAX_ITEMS) fields.issue('batch_too_large', 'items', `items holds ${items.length} calls; ${MAX_ITEMS} are the most.`, hint);
+  if (items === undefined || (Array.isArray(items) && items.length === 0))
+    fields.missing('items', 'items is required and must hold at least one call.', hint);
+  else if (!Array.isArray(items))
+    fields.issue('invalid_type_of_field', 'items', `items must be an array, got ${typeName(items)}.`, hint);
+  else if (items.length > MAX_ITEMS)
+    fields.issue('batch_too_large', 'items', `items holds ${items.length} calls; ${MAX_ITEMS} are the most.`, hint);
   for (const name of isObject(input) ? Object.keys(input) : []) {
     const belongs = name === 'items' || name === 'bearer' || name === 'request' ? undefined : targets.fieldOfCall(name);
-    if (belongs !== undefined) fields.issue('unknown_field', name, `${name} is not read here: it is a field of the calls.`, `Send it as items[0].body.${belongs}, in each item it is meant for.`);
+    if (belongs !== undefined)
+      fields.issue(
+        'unknown_field',
+        name,
+        `${name} is not read here: it is a field of the calls.`,
+        `Send it as items[0].body.${belongs}, in each item it is meant for.`,
+      );
   }
   const warnings = [...fields.finish(false)];
-  return { items: (items as readonly unknown[]).map((item, index) => readItem(item, `items[${index}]`, targets, warnings)), warnings };
+  return {
+    items: (items as readonly unknown[]).map((item, index) => readItem(item, `items[${index}]`, targets, warnings)),
+    warnings,
+  };
 }
 
 function readItem(item: unknown, field: string, targets: BatchTargets, warnings: Warning[]): BatchItem {
   if (!isObject(item)) return refused(null, '/batch', wrongType(field, 'an object', item));
   const { id = null, path, request, body = {}, ...others } = item;
-  if (id !== null && typeof id !== 'number' && !(typeof id === 'string' && id.length <= MAX_ID_LENGTH)) return refused(null, '/batch', wrongType(`${field}.id`, `a number or a string of at most ${MAX_ID_LENGTH} characters`, id));
+  if (id !== null && typeof id !== 'number' && !(typeof id === 'string' && id.length <= MAX_ID_LENGTH))
+    return refused(
+      null,
+      '/batch',
+      wrongType(`${field}.id`, `a number or a string of at most ${MAX_ID_LENGTH} characters`, id),
+    );
   if (!isObject(body)) return refused(id, '/batch', wrongType(`${field}.body`, 'an object', body));
   for (const name of Object.keys(others)) {
     const belongs = targets.fieldOfCall(name);
-    if (belongs !== undefined) return refused(id, '/batch', new Problem(misplacedIssue(`${field}.${safeText(name)}`, `${field}.body.${belongs}`)));
-    warnings.push({ code: 'unknown_field', message: `${field}.${safeText(name)} is not a field of an item and was ignored.`, field: `${field}.${safeText(name)}` });
+    if (belongs !== undefined)
+      return refused(
+        id,
+        '/batch',
+        new Problem(misplacedIssue(`${field}.${safeText(name)}`, `${field}.body.${belongs}`)),
+      );
+    warnings.push({
+      code: 'unknown_field',
+      message: `${field}.${safeText(name)} is not a field of an item and was ignored.`,
+      field: `${field}.${safeText(name)}`,
+    });
   }
   const { bearer: _, ...fields } = body;
   if (path !== undefined && request !== undefined) {
-    return refused(id, '/batch', new Problem({ code: 'conflicting_fields', field: `${field}.request`, message: `${field}.path and ${field}.request cannot both be given.`, hint: 'Keep one: path names an endpoint, request a product of POST /swiss.' }));
+    return refused(
+      id,
+      '/batch',
+      new Problem({
+        code: 'conflicting_fields',
+        field: `${field}.request`,
+        message: `${field}.path and ${field}.request cannot both be given.`,
+        hint: 'Keep one: path names an endpoint, request a product of POST /swiss.',
+      }),
+    );
   }
   if (path === undefined && request === undefined) {
-    return refused(id, '/batch', new Problem({ code: 'missing_field', field: `${field}.path`, message: `${field}.path or ${field}.request is required.`, hint: 'Write "path": "/swiss/natal", or "request": "natal".' }));
+    return refused(
+      id,
+      '/batch',
+      new Problem({
+        code: 'missing_field',
+        field: `${field}.path`,
+        message: `${field}.path or ${field}.request is required.`,
+        hint: 'Write "path": "/swiss/natal", or "request": "natal".',
+      }),
+    );
   }
-  return request === undefined ? byPath(id, path, fields, `${field}.path`, targets) : byWord(id, request, fields, `${field}.request`, targets);
+  return request === undefined
+    ? byPath(id, path, fields, `${field}.path`, targets)
+    : byWord(id, request, fields, `${field}.request`, targets);
 }
 
-function byWord(id: BatchItem['id'], request: unknown, fields: WireObject, field: string, { swiss }: BatchTargets): BatchItem {
+function byWord(
+  id: BatchItem['id'],
+  request: unknown,
+  fields: WireObject,
+  field: string,
+  { swiss }: BatchTargets,
+): BatchItem {
   if (typeof request !== 'string') return refused(id, swiss.path, wrongType(field, 'a string', request));
   return { id, path: swiss.path, input: { ...fields, request }, endpoint: swiss };
 }
 
-function byPath(id: BatchItem['id'], path: unknown, input: WireObject, field: string, { byPath: paths }: BatchTargets): BatchItem {
+function byPath(
+  id: BatchItem['id'],
+  path: unknown,
+  input: WireObject,
+  field: string,
+  { byPath: paths }: BatchTargets,
+): BatchItem {
   if (typeof path !== 'string') return refused(id, '/batch', wrongType(field, 'a string', path));
   const known = path.startsWith('/v1/') ? path.slice('/v1'.length) : path;
-  if (known === '/batch') return refused(id, known, new Problem({ code: 'unknown_request', field, message: 'A batch cannot hold a batch.', hint: 'Put its items into this one.' }));
+  if (known === '/batch')
+    return refused(
+      id,
+      known,
+      new Problem({
+        code: 'unknown_request',
+        field,
+        message: 'A batch cannot hold a batch.',
+        hint: 'Put its items into this one.',
+      }),
+    );
   const endpoint = paths.get(known);
   if (endpoint !== undefined) return { id, path: known, input, endpoint };
-  return refused(id, '/batch', new Problem({ code: 'not_found', field, message: `${field} ${quote(path)} is no endpoint.`, hint: `Use one of ${[...paths.keys()].join(', ')}.` }));
+  return refused(
+    id,
+    '/batch',
+    new Problem({
+      code: 'not_found',
+      field,
+      message: `${field} ${quote(path)} is no endpoint.`,
+      hint: `Use one of ${[...paths.keys()].join(', ')}.`,
+    }),
+  );
 }
 
 function refused(id: BatchItem['id'], path: string, problem: Problem): BatchItem {
@@ -77,7 +154,11 @@ function refused(id: BatchItem['id'], path: string, problem: Problem): BatchItem
 }
 
 function wrongType(field: string, expected: string, value: unknown): Problem {
-  return new Problem({ code: 'invalid_type_of_field', field, message: `${field} must be ${expected}, got ${typeName(value)}.` });
+  return new Problem({
+    code: 'invalid_type_of_field',
+    field,
+    message: `${field} must be ${expected}, got ${typeName(value)}.`,
+  });
 }
 
 function isObject(value: unknown): value is WireObject {

@@ -21,14 +21,23 @@ const SECONDS_PER_DAY = 86_400;
 const HORIZON_DEG: Readonly<Record<SunriseDefinition, number>> = { hindu: 0, center: -34 / 60, upper_limb: -50 / 60 };
 
 /** Circadian window, solar day and planetary hour of the moment: keys of contract §13. */
-export function bodyClock({ ephemeris, places }: CalculationContext, { polarHours, sunrise }: Pick<BodyMatrixRequest, 'polarHours' | 'sunrise'>, { moment, geo, zone }: Analysis): { readonly wire: Record<string, unknown>; readonly warnings: readonly Warning[] } {
+export function bodyClock(
+  { ephemeris, places }: CalculationContext,
+  { polarHours, sunrise }: Pick<BodyMatrixRequest, 'polarHours' | 'sunrise'>,
+  { moment, geo, zone }: Analysis,
+): { readonly wire: Record<string, unknown>; readonly warnings: readonly Warning[] } {
   const { jdUt } = moment;
   const { geoLongitudeDeg } = geo;
   const at = (jd: number): string => instantTextOfJd(ephemeris, jd);
   const solarHours = apparentSolarHours(ephemeris, jdUt, geoLongitudeDeg);
   const day = solarDayAt(ephemeris, jdUt, geo, sunrise);
   const weekdayAt = (jd: number): number => weekdayOf(places, zone, utcMsOfJd(ephemeris, jd));
-  const hour = day !== null ? seasonalHour(jdUt, day, weekdayAt) : polarHours === 'equal' ? equalHour(ephemeris, jdUt, geoLongitudeDeg, weekdayAt) : null;
+  const hour =
+    day !== null
+      ? seasonalHour(jdUt, day, weekdayAt)
+      : polarHours === 'equal'
+        ? equalHour(ephemeris, jdUt, geoLongitudeDeg, weekdayAt)
+        : null;
   return {
     wire: {
       circadian_window: circadianWindow(solarHours),
@@ -44,20 +53,38 @@ export function bodyClock({ ephemeris, places }: CalculationContext, { polarHour
       },
       planetary_hour: hour === null ? null : wireHour(hour, at),
     },
-    warnings: day !== null ? [] : [{
-      code: 'polar_no_sunrise',
-      message: `The Sun does not rise and set here on this day: planetary hours are ${polarHours === 'equal' ? 'equal, from 06:00 apparent solar time' : 'left out'}.`,
-    }],
+    warnings:
+      day !== null
+        ? []
+        : [
+            {
+              code: 'polar_no_sunrise',
+              message: `The Sun does not rise and set here on this day: planetary hours are ${polarHours === 'equal' ? 'equal, from 06:00 apparent solar time' : 'left out'}.`,
+            },
+          ],
   };
 }
 
-function wireHour({ index, startsJdUt, endsJdUt, method }: PlanetaryHour, at: (jdUt: number) => string): Record<string, unknown> {
+function wireHour(
+  { index, startsJdUt, endsJdUt, method }: PlanetaryHour,
+  at: (jdUt: number) => string,
+): Record<string, unknown> {
   return { index, starts_at: at(startsJdUt), ends_at: at(endsJdUt), method };
 }
 
-function isDay(ephemeris: Ephemeris, jdUt: number, geo: GeoPosition, day: SolarDay | null, sunrise: SunriseDefinition): boolean {
+function isDay(
+  ephemeris: Ephemeris,
+  jdUt: number,
+  geo: GeoPosition,
+  day: SolarDay | null,
+  sunrise: SunriseDefinition,
+): boolean {
   if (day !== null) return jdUt < day.sunsetJdUt;
-  const { longitudeDeg, latitudeDeg, distanceAu } = ephemeris.ecliptic(jdUt, 'sun', { center: 'geocentric', positions: 'apparent', ayanamsa: null });
+  const { longitudeDeg, latitudeDeg, distanceAu } = ephemeris.ecliptic(jdUt, 'sun', {
+    center: 'geocentric',
+    positions: 'apparent',
+    ayanamsa: null,
+  });
   return ephemeris.horizontal(jdUt, geo, longitudeDeg, latitudeDeg, distanceAu).altitudeDeg >= HORIZON_DEG[sunrise];
 }
 

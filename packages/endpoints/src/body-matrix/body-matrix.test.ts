@@ -11,7 +11,10 @@ const nowMs = Date.UTC(2024, 5, 15, 16);
 const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
 type Answer = z.infer<typeof bodyMatrixResponseSchema>;
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.71427, longitude: -74.00597 };
-const answer = (change: Record<string, unknown>): Answer => bodyMatrixResponseSchema.parse(bodyMatrixEndpoint.calculate(context, bodyMatrixEndpoint.parse({ ...NY90, ...change }, nowMs)));
+const answer = (change: Record<string, unknown>): Answer =>
+  bodyMatrixResponseSchema.parse(
+    bodyMatrixEndpoint.calculate(context, bodyMatrixEndpoint.parse({ ...NY90, ...change }, nowMs)),
+  );
 const problem = (change: Record<string, unknown>): [number, string, string | null] => {
   try {
     answer(change);
@@ -31,19 +34,45 @@ describe('the body matrix of NY90 on 2024-06-15 (contract §13)', () => {
     assert.equal(matrix.datetime_utc, '2024-06-15T16:00:00Z');
     assert.equal(matrix.lunar_phase, 'waxing_gibbous');
     assert.deepEqual(matrix.mars_to_natal, [
-      { planet: 'moon', aspect: 'semi_square', orb: 0.8018, applying: false }, { planet: 'uranus', aspect: 'trine', orb: -3.3628, applying: true },
+      { planet: 'moon', aspect: 'semi_square', orb: 0.8018, applying: false },
+      { planet: 'uranus', aspect: 'trine', orb: -3.3628, applying: true },
     ]);
     assert.deepEqual(matrix.moon_to_natal, {
-      sun: 106.3513, moon: 158.2506, mercury: 124.5824, venus: 141.6434, mars: 179.5035, jupiter: 84.7913, saturn: 103.2765, uranus: 87.4152,
-      neptune: 92.9708, pluto: 34.6566, chiron: 84.6515, north_node: 117.3855, asc: 2.9558, mc: 84.8173,
+      sun: 106.3513,
+      moon: 158.2506,
+      mercury: 124.5824,
+      venus: 141.6434,
+      mars: 179.5035,
+      jupiter: 84.7913,
+      saturn: 103.2765,
+      uranus: 87.4152,
+      neptune: 92.9708,
+      pluto: 34.6566,
+      chiron: 84.6515,
+      north_node: 117.3855,
+      asc: 2.9558,
+      mc: 84.8173,
     });
     assert.deepEqual(matrix.rulers, { day: 'saturn', hour: 'mercury' });
     assert.deepEqual(matrix.circadian, {
-      solar_time: '11:03:19', solar_hours: 11.05531, sunrise: '2024-06-15T09:24:21Z', sunset: '2024-06-16T00:29:07Z', is_day: true, next_window_at: '2024-06-15T16:56:41Z',
+      solar_time: '11:03:19',
+      solar_hours: 11.05531,
+      sunrise: '2024-06-15T09:24:21Z',
+      sunset: '2024-06-16T00:29:07Z',
+      is_day: true,
+      next_window_at: '2024-06-15T16:56:41Z',
     });
-    assert.deepEqual(matrix.planetary_hour, { index: 6, starts_at: '2024-06-15T15:41:21Z', ends_at: '2024-06-15T16:56:44Z', method: 'seasonal' });
+    assert.deepEqual(matrix.planetary_hour, {
+      index: 6,
+      starts_at: '2024-06-15T15:41:21Z',
+      ends_at: '2024-06-15T16:56:44Z',
+      method: 'seasonal',
+    });
     const { angle, illumination, rudhyar, sign } = matrix.lunar_phase_detail;
-    assert.deepEqual([angle.toFixed(5), illumination.toFixed(6), rudhyar, sign], ['105.70441', '0.636566', 'first_quarter', 'libra']);
+    assert.deepEqual(
+      [angle.toFixed(5), illumination.toFixed(6), rudhyar, sign],
+      ['105.70441', '0.636566', 'first_quarter', 'libra'],
+    );
   });
 
   it('now is the same as today noon when it is noon', () => {
@@ -69,13 +98,21 @@ describe('planetary hours', () => {
 
   it('the hour after the twenty-fourth has the ruler of the next day', () => {
     const chaldean = ['saturn', 'jupiter', 'mars', 'sun', 'venus', 'mercury', 'moon'];
-    const week = Array.from({ length: 7 }, (_, index) => answer({ analysis_date: `2024-06-1${index}` }).rulers.day ?? '');
-    week.slice(1).forEach((ruler, index) => assert.equal(ruler, chaldean[(chaldean.indexOf(week[index] ?? '') + 24) % 7]));
+    const week = Array.from(
+      { length: 7 },
+      (_, index) => answer({ analysis_date: `2024-06-1${index}` }).rulers.day ?? '',
+    );
+    week
+      .slice(1)
+      .forEach((ruler, index) => assert.equal(ruler, chaldean[(chaldean.indexOf(week[index] ?? '') + 24) % 7]));
   });
 
   it('under the midnight sun they are equal, from 06:00 of the sundial, with a warning; or none', () => {
     const bright = answer({ analysis_date: '2024-06-15', ...TROMSO });
-    assert.deepEqual([bright.planetary_hour?.method, bright.circadian.sunrise, bright.circadian.sunset, bright.circadian.is_day], ['equal', null, null, true]);
+    assert.deepEqual(
+      [bright.planetary_hour?.method, bright.circadian.sunrise, bright.circadian.sunset, bright.circadian.is_day],
+      ['equal', null, null, true],
+    );
     assert.equal(bright.planetary_hour?.index, Math.floor(bright.circadian.solar_hours - 6) + 1);
     assert.equal(bright.rulers.day, 'saturn');
     assert.ok(bright.warnings.some(({ code }) => code === 'polar_no_sunrise'));
@@ -93,7 +130,10 @@ describe('what a request may say', () => {
   it('another place and its zone', () => {
     const { datetime_utc: at, analysis, place } = answer({ analysis_date: '2024-06-15', analysis_location: 'London' });
     assert.equal(at, '2024-06-15T11:00:00Z');
-    assert.deepEqual([analysis.place?.name, analysis.time.timezone, place?.timezone], ['London', 'Europe/London', 'America/New_York']);
+    assert.deepEqual(
+      [analysis.place?.name, analysis.time.timezone, place?.timezone],
+      ['London', 'Europe/London', 'America/New_York'],
+    );
   });
 
   it('without a birth time there are no angles', () => {
@@ -106,9 +146,17 @@ describe('what a request may say', () => {
   it('faults answer their own codes', () => {
     assert.deepEqual(problem({ analysis_date: '2024-02-30' }), [400, 'invalid_date', 'analysis_date']);
     assert.deepEqual(problem({ analysis_time: '25:00' }), [400, 'invalid_time', 'analysis_time']);
-    assert.deepEqual(problem({ analysis_latitude: 95, analysis_longitude: 0 }), [400, 'invalid_latitude', 'analysis_latitude']);
+    assert.deepEqual(problem({ analysis_latitude: 95, analysis_longitude: 0 }), [
+      400,
+      'invalid_latitude',
+      'analysis_latitude',
+    ]);
     assert.deepEqual(problem({ settings: { polar_hours: 'none' } }), [400, 'invalid_setting', 'settings.polar_hours']);
-    assert.deepEqual(problem({ settings: { coordinates: 'heliocentric' } }), [400, 'invalid_setting', 'settings.coordinates']);
+    assert.deepEqual(problem({ settings: { coordinates: 'heliocentric' } }), [
+      400,
+      'invalid_setting',
+      'settings.coordinates',
+    ]);
     assert.deepEqual(problem({ analysis_date: '-3000-01-01' })[0], 422);
   });
 });

@@ -29,7 +29,14 @@ export function calculateBodyMatrix(context: CalculationContext, request: BodyMa
       place: resolved.place,
       input: request.input,
       meta: buildMeta(context, { jdUt: analysis.moment.jdUt, ayanamsa: settings.chart.ayanamsa, source }),
-      warnings: [...request.warnings, ...resolved.warnings, ...analysis.warnings, ...precisionWarnings(source), ...natal.warnings, ...clock.warnings],
+      warnings: [
+        ...request.warnings,
+        ...resolved.warnings,
+        ...analysis.warnings,
+        ...precisionWarnings(source),
+        ...natal.warnings,
+        ...clock.warnings,
+      ],
     };
   } catch (error) {
     if (error instanceof DateOutOfRangeError) throw dateOutOfRange('analysis_date', 'The day of the analysis');

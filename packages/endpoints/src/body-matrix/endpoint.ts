@@ -11,7 +11,8 @@ export const bodyMatrixEndpoint: Endpoint<BodyMatrixRequest> = {
   path: '/body_matrix',
   methods: ['POST'],
   summary: 'Body matrix: the day and hour against a birth chart',
-  description: 'Circadian window by apparent solar time, planetary day and hour, phase of the Moon, and transiting Moon and Mars against the natal points.',
+  description:
+    'Circadian window by apparent solar time, planetary day and hour, phase of the Moon, and transiting Moon and Mars against the natal points.',
   requestWords: ['body_matrix'],
   open: false,
   requestSchema: bodyMatrixRequestSchema,

@@ -28,7 +28,12 @@ export interface BodyMatrixRequest {
   readonly warnings: readonly Warning[];
 }
 
-const ANALYSIS_PLACE: PlaceFieldNames = { location: 'analysis_location', latitude: ['analysis_latitude'], longitude: ['analysis_longitude'], elevation: null };
+const ANALYSIS_PLACE: PlaceFieldNames = {
+  location: 'analysis_location',
+  latitude: ['analysis_latitude'],
+  longitude: ['analysis_longitude'],
+  elevation: null,
+};
 
 /** Reads the body matrix (contract §13, §20). @throws Problem with every fault */
 export function parseBodyMatrix(input: unknown): BodyMatrixRequest {
@@ -36,18 +41,29 @@ export function parseBodyMatrix(input: unknown): BodyMatrixRequest {
   const birth = parseBirthData(fields);
   const analysis = parseCompanionMoment(fields, 'analysis_date', 'analysis_time');
   const analysisPlace = parsePlaceQuery(fields, ANALYSIS_PLACE);
-  const settings = parseSettings(fields, { orbScale: BODY_MATRIX_ORB_SCALE, idle: ['bodies', 'lilith', ...HOUSE_NAMES, 'rulers', ...DIGNITY_NAMES, 'lot_reversal', ...FIGURE_NAMES] });
+  const settings = parseSettings(fields, {
+    orbScale: BODY_MATRIX_ORB_SCALE,
+    idle: ['bodies', 'lilith', ...HOUSE_NAMES, 'rulers', ...DIGNITY_NAMES, 'lot_reversal', ...FIGURE_NAMES],
+  });
   const given = fields.child('settings');
   const polarHours = given === undefined ? 'equal' : parsePolarHours(given);
-  const sunrise = (given && parseSunrise(given)) ?? (settings.system === 'vedic' ? DEFAULT_VEDIC_SETTINGS.sunrise : 'upper_limb');
-  if (settings.chart.coordinates === 'heliocentric') given?.issue('invalid_setting', 'coordinates', 'settings.coordinates heliocentric has no Moon to compare.', 'Use geocentric or topocentric.');
+  const sunrise =
+    (given && parseSunrise(given)) ?? (settings.system === 'vedic' ? DEFAULT_VEDIC_SETTINGS.sunrise : 'upper_limb');
+  if (settings.chart.coordinates === 'heliocentric')
+    given?.issue(
+      'invalid_setting',
+      'coordinates',
+      'settings.coordinates heliocentric has no Moon to compare.',
+      'Use geocentric or topocentric.',
+    );
   const warnings = fields.finish(settings.strict);
   return { birth, analysis, analysisPlace, settings, polarHours, sunrise, input: fields.echo, warnings };
 }
 
 /** The word, or JSON null itself. */
 function parsePolarHours(settings: FieldReader): BodyMatrixRequest['polarHours'] {
-  if (settings.raw('polar_hours') !== null) return settings.oneOf('polar_hours', POLAR_HOURS, 'invalid_setting') ?? 'equal';
+  if (settings.raw('polar_hours') !== null)
+    return settings.oneOf('polar_hours', POLAR_HOURS, 'invalid_setting') ?? 'equal';
   settings.echo['polar_hours'] = 'null';
   return 'null';
 }

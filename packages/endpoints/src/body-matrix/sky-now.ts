@@ -15,20 +15,42 @@ import type { BodyMatrixRequest } from './request.ts';
 const DECIMALS = 4;
 
 /** Moon and Mars of the moment against the natal points, and the phase of the Moon: keys of contract §13. */
-export function skyNow({ ephemeris }: CalculationContext, { settings }: BodyMatrixRequest, { moment, geo }: Analysis, natal: readonly NatalPoint[]): { readonly wire: Record<string, unknown>; readonly source: EphemerisSource } {
+export function skyNow(
+  { ephemeris }: CalculationContext,
+  { settings }: BodyMatrixRequest,
+  { moment, geo }: Analysis,
+  natal: readonly NatalPoint[],
+): { readonly wire: Record<string, unknown>; readonly source: EphemerisSource } {
   const frame = chartFrame(settings.chart, geo);
-  const [sun, moon, mars] = (['sun', 'moon', 'mars'] as const).map((body) => ephemeris.ecliptic(moment.jdUt, body, frame));
+  const [sun, moon, mars] = (['sun', 'moon', 'mars'] as const).map((body) =>
+    ephemeris.ecliptic(moment.jdUt, body, frame),
+  );
   if (sun === undefined || moon === undefined || mars === undefined) throw new TypeError('The engine left a body out');
   const phase = lunarPhase(ephemeris, moment.jdUt, sun.longitudeDeg, moon.longitudeDeg);
   const points = natal.map(({ id, longitudeDeg }) => ({ id, longitudeDeg, speedDegPerDay: 0 }));
-  const aspects = findAspectsBetween([{ id: 'mars', longitudeDeg: mars.longitudeDeg, speedDegPerDay: mars.speedDegPerDay }], points, orbTable(settings.chart))
-    .toSorted((a, b) => Math.abs(a.orbDeg) - Math.abs(b.orbDeg));
+  const aspects = findAspectsBetween(
+    [{ id: 'mars', longitudeDeg: mars.longitudeDeg, speedDegPerDay: mars.speedDegPerDay }],
+    points,
+    orbTable(settings.chart),
+  ).toSorted((a, b) => Math.abs(a.orbDeg) - Math.abs(b.orbDeg));
   return {
     wire: {
       lunar_phase: phase.name,
-      mars_to_natal: aspects.map(({ pointB, kind, orbDeg, motion }) => ({ planet: pointB, aspect: kind.id, orb: round(orbDeg, DECIMALS), applying: motion === 'applying' })),
-      moon_to_natal: Object.fromEntries(points.map(({ id, longitudeDeg }) => [id, round(separationDeg(moon.longitudeDeg, longitudeDeg), DECIMALS)])),
-      lunar_phase_detail: { angle: wire(phase.angleDeg), illumination: wire(phase.illumination), rudhyar: phase.rudhyar, sign: signOf(moon.longitudeDeg) },
+      mars_to_natal: aspects.map(({ pointB, kind, orbDeg, motion }) => ({
+        planet: pointB,
+        aspect: kind.id,
+        orb: round(orbDeg, DECIMALS),
+        applying: motion === 'applying',
+      })),
+      moon_to_natal: Object.fromEntries(
+        points.map(({ id, longitudeDeg }) => [id, round(separationDeg(moon.longitudeDeg, longitudeDeg), DECIMALS)]),
+      ),
+      lunar_phase_detail: {
+        angle: wire(phase.angleDeg),
+        illumination: wire(phase.illumination),
+        rudhyar: phase.rudhyar,
+        sign: signOf(moon.longitudeDeg),
+      },
     },
     source: [sun, moon, mars].some(({ source }) => source === 'moshier') ? 'moshier' : 'swisseph',
   };

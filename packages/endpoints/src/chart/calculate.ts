@@ -18,14 +18,30 @@ export function calculateChartPicture(context: CalculationContext, request: Char
   const { birth, settings, picture } = request;
   const { time, place, moment, geo, zone, warnings } = resolveBirth(context, birth, settings.resolution);
   const { chart, warnings: chartWarnings } = calculateChart(context.ephemeris, {
-    moment, place: geo, settings: settings.chart, include: PARTS, bodiesAsked: settings.bodiesAsked,
-    fields: { bodies: 'settings.bodies', houseSystem: 'settings.house_system', date: birth.utcMs === null ? 'birth_date' : 'utc' },
+    moment,
+    place: geo,
+    settings: settings.chart,
+    include: PARTS,
+    bodiesAsked: settings.bodiesAsked,
+    fields: {
+      bodies: 'settings.bodies',
+      houseSystem: 'settings.house_system',
+      date: birth.utcMs === null ? 'birth_date' : 'utc',
+    },
   });
   const outer = resolveOuter(context, request, zone, geo);
-  const { svg, layout } = drawChart(chart, outer, settings, picture, {
-    name: birth.name, partnerName: request.outer?.kind === 'partner' ? request.outer.birth.name : null,
-    moment: `${time.unknown ? time.local.slice(0, time.local.indexOf('T')) : time.local}${place === null ? '' : `, ${place.name}`}.`,
-  }, request.orbsAsked);
+  const { svg, layout } = drawChart(
+    chart,
+    outer,
+    settings,
+    picture,
+    {
+      name: birth.name,
+      partnerName: request.outer?.kind === 'partner' ? request.outer.birth.name : null,
+      moment: `${time.unknown ? time.local.slice(0, time.local.indexOf('T')) : time.local}${place === null ? '' : `, ${place.name}`}.`,
+    },
+    request.orbsAsked,
+  );
   return {
     product: 'chart',
     datetime_utc: time.utc,
@@ -36,18 +52,31 @@ export function calculateChartPicture(context: CalculationContext, request: Char
     view_box: [0, 0, VIEW, VIEW],
     layout: layout.map(wireItem),
     svg,
-    outer: outer === null ? null : { kind: outer.kind, datetime_utc: outer.time.utc, time: outer.time, place: outer.place },
+    outer:
+      outer === null ? null : { kind: outer.kind, datetime_utc: outer.time.utc, time: outer.time, place: outer.place },
     time,
     place,
     input: request.input,
     meta: buildMeta(context, { jdUt: moment.jdUt, ayanamsa: settings.chart.ayanamsa, source: chart.source }),
-    warnings: [...request.warnings, ...warnings, ...precisionWarnings(chart.source), ...chartWarnings, ...(outer?.warnings ?? []), ...moonHouses(request, time.unknown)],
+    warnings: [
+      ...request.warnings,
+      ...warnings,
+      ...precisionWarnings(chart.source),
+      ...chartWarnings,
+      ...(outer?.warnings ?? []),
+      ...moonHouses(request, time.unknown),
+    ],
   };
 }
 
 function wireItem({ kind, id, x, y, width, height, longitudeDeg }: LayoutItem): Record<string, unknown> {
   return {
-    kind, id, x: round(x, 2), y: round(y, 2), width: round(width, 2), height: round(height, 2),
+    kind,
+    id,
+    x: round(x, 2),
+    y: round(y, 2),
+    width: round(width, 2),
+    height: round(height, 2),
     ...(longitudeDeg === undefined ? {} : { longitude: wireLongitude(((longitudeDeg % 360) + 360) % 360) }),
   };
 }
@@ -55,5 +84,11 @@ function wireItem({ kind, id, x, y, width, height, longitudeDeg }: LayoutItem): 
 /** Without a lagna the houses of an Indian chart are counted from the Moon: said, never passed off. */
 function moonHouses({ picture }: ChartRequest, unknownTime: boolean): readonly Warning[] {
   if (!unknownTime || !isIndian(picture.style)) return [];
-  return [{ code: 'birth_time_unknown', message: 'Without a birth time there is no lagna: the houses are counted from the Moon.', field: 'style' }];
+  return [
+    {
+      code: 'birth_time_unknown',
+      message: 'Without a birth time there is no lagna: the houses are counted from the Moon.',
+      field: 'style',
+    },
+  ];
 }

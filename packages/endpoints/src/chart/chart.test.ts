@@ -7,7 +7,13 @@ import { Problem } from '../problem.ts';
 import { chartEndpoint } from './endpoint.ts';
 import { STYLES, THEMES } from './options.ts';
 
-interface Item { readonly kind: string; readonly id: string; readonly x: number; readonly y: number; readonly longitude?: number }
+interface Item {
+  readonly kind: string;
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  readonly longitude?: number;
+}
 interface Answer {
   readonly svg: string;
   readonly layout: readonly Item[];
@@ -17,12 +23,21 @@ interface Answer {
   readonly warnings: readonly { readonly code: string; readonly field?: string }[];
 }
 
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs: Date.UTC(2026, 0, 1), account: null };
+const context = {
+  ephemeris: await createSwissEphemeris(),
+  places: await loadPlaces(),
+  nowMs: Date.UTC(2026, 0, 1),
+  account: null,
+};
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 const LN88 = { birth_date: '1988-11-03', birth_time: '07:15', location: 'London' };
 
-const answer = (changes: object = {}): Answer => JSON.parse(JSON.stringify(chartEndpoint.calculate(context, chartEndpoint.parse({ ...NY90, ...changes }, context.nowMs)))) as Answer;
-const item = ({ layout }: Answer, kind: string, id: string): Item => layout.find((candidate) => candidate.kind === kind && candidate.id === id)!;
+const answer = (changes: object = {}): Answer =>
+  JSON.parse(
+    JSON.stringify(chartEndpoint.calculate(context, chartEndpoint.parse({ ...NY90, ...changes }, context.nowMs))),
+  ) as Answer;
+const item = ({ layout }: Answer, kind: string, id: string): Item =>
+  layout.find((candidate) => candidate.kind === kind && candidate.id === id)!;
 const codes = (input: object): readonly string[] => {
   try {
     chartEndpoint.parse(JSON.parse(JSON.stringify({ ...NY90, ...input })), context.nowMs);
@@ -41,16 +56,40 @@ const CONTRACT_VARGAS = {
   saturn: [10, 4, 10, 10, 4, 10, 6, 10, 1, 1, 4, 4, 2, 7, 1, 10],
   rahu: [10, 5, 2, 4, 7, 2, 11, 4, 9, 11, 4, 6, 12, 4, 12, 5],
 } as const;
-const SIGNS = ['Aries', 'Taurus', 'Gemini', 'Cancer', 'Leo', 'Virgo', 'Libra', 'Scorpio', 'Sagittarius', 'Capricorn', 'Aquarius', 'Pisces'];
+const SIGNS = [
+  'Aries',
+  'Taurus',
+  'Gemini',
+  'Cancer',
+  'Leo',
+  'Virgo',
+  'Libra',
+  'Scorpio',
+  'Sagittarius',
+  'Capricorn',
+  'Aquarius',
+  'Pisces',
+];
 
 describe('POST /chart', () => {
-  it('draws every body and angle of the contract\'s chart NY90 at its longitude, ascendant at nine o\'clock', () => {
+  it("draws every body and angle of the contract's chart NY90 at its longitude, ascendant at nine o'clock", () => {
     const chart = answer();
-    for (const [id, longitude] of [['sun', 84.38822558], ['moon', 348.99006763], ['pluto', 225.396051], ['chiron', 106.08797]] as const) assert.ok(Math.abs(item(chart, 'point', id).longitude! - longitude) < 1e-6, id);
+    for (const [id, longitude] of [
+      ['sun', 84.38822558],
+      ['moon', 348.99006763],
+      ['pluto', 225.396051],
+      ['chiron', 106.08797],
+    ] as const)
+      assert.ok(Math.abs(item(chart, 'point', id).longitude! - longitude) < 1e-6, id);
     const ascendant = item(chart, 'angle', 'asc');
-    assert.ok(Math.abs(ascendant.longitude! - 193.6953) < 1e-4 && ascendant.x < 60 && Math.abs(ascendant.y - 500) < 0.1);
+    assert.ok(
+      Math.abs(ascendant.longitude! - 193.6953) < 1e-4 && ascendant.x < 60 && Math.abs(ascendant.y - 500) < 0.1,
+    );
     assert.equal(item(chart, 'retrograde', 'saturn').id, 'saturn');
-    assert.match(chart.svg, /viewBox="0 0 1000 1000"[^>]*role="img"[^>]*><title>Natal chart<\/title><desc>1990-06-15T14:30:00-04:00, New York City\. Ascendant 13°41′ Libra/);
+    assert.match(
+      chart.svg,
+      /viewBox="0 0 1000 1000"[^>]*role="img"[^>]*><title>Natal chart<\/title><desc>1990-06-15T14:30:00-04:00, New York City\. Ascendant 13°41′ Libra/,
+    );
   });
 
   it('draws every style in every theme, with the size in pixels asked for', () => {
@@ -81,7 +120,11 @@ describe('POST /chart', () => {
       assert.deepEqual([meta.zodiac, meta.ayanamsa?.id], ['sidereal', 'lahiri']);
       for (const [id, signs] of Object.entries(rows)) {
         const name = `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
-        assert.match(svg, new RegExp(`<g data-point="${id}"><title>${name} (in|\\d+°) ${SIGNS[signs[index]! - 1]}`), `D${varga} ${id}`);
+        assert.match(
+          svg,
+          new RegExp(`<g data-point="${id}"><title>${name} (in|\\d+°) ${SIGNS[signs[index]! - 1]}`),
+          `D${varga} ${id}`,
+        );
       }
     });
   });
@@ -90,46 +133,79 @@ describe('POST /chart', () => {
     const chart = answer({ style: 'north_indian', birth_time: null });
     assert.ok(chart.warnings.some(({ code, field }) => code === 'birth_time_unknown' && field === 'style'));
     const [moon, house] = [item(chart, 'point', 'moon'), item(chart, 'house', '11')];
-    assert.ok(moon.y < 500 && Math.abs(moon.x - 500) < 100 && house.y < 500, 'the Moon of NY90, in sidereal Aquarius, is in the upper diamond');
-    assert.equal(chart.layout.some(({ id }) => id === 'lagna'), false);
-    assert.equal(answer({ birth_time: null }).layout.some(({ kind }) => kind === 'house' || kind === 'angle'), false);
+    assert.ok(
+      moon.y < 500 && Math.abs(moon.x - 500) < 100 && house.y < 500,
+      'the Moon of NY90, in sidereal Aquarius, is in the upper diamond',
+    );
+    assert.equal(
+      chart.layout.some(({ id }) => id === 'lagna'),
+      false,
+    );
+    assert.equal(
+      answer({ birth_time: null }).layout.some(({ kind }) => kind === 'house' || kind === 'angle'),
+      false,
+    );
   });
 
   it('escapes hostile names in title and description', () => {
-    const { svg } = answer({ name: '</svg><script>alert(1)</script>', location: undefined, latitude: 40, longitude: -74 });
+    const { svg } = answer({
+      name: '</svg><script>alert(1)</script>',
+      location: undefined,
+      latitude: 40,
+      longitude: -74,
+    });
     assert.match(svg, /<title>Natal chart of &lt;\/svg&gt;&lt;script&gt;alert\(1\)&lt;\/script&gt;<\/title>/);
     assert.doesNotMatch(svg, /<script/);
   });
 
   it('leaves out what show switches off', () => {
     const { layout } = answer({ show: { aspects: false, degrees: false, houses: false } });
-    for (const kind of ['degrees', 'minutes', 'house', 'angle']) assert.equal(layout.some((entry) => entry.kind === kind), false, kind);
+    for (const kind of ['degrees', 'minutes', 'house', 'angle'])
+      assert.equal(
+        layout.some((entry) => entry.kind === kind),
+        false,
+        kind,
+      );
   });
 
   it('refuses what is not in the contract with its code and field', () => {
     for (const [input, expected] of [
-      [{ style: 'square' }, 'invalid_setting style'], [{ format: 'gif' }, 'invalid_setting format'], [{ theme: 'blue' }, 'invalid_setting theme'],
-      [{ size: 199 }, 'invalid_setting size'], [{ size: 2001 }, 'invalid_setting size'], [{ size: 300.5 }, 'invalid_setting size'],
-      [{ style: 'north_indian', varga: 5 }, 'invalid_setting varga'], [{ show: { degrees: 'perhaps' } }, 'invalid_setting show.degrees'],
-      [{ style: 'north_indian', system: 'western' }, 'conflicting_fields system'], [{ style: 'east_indian', sidereal: false }, 'conflicting_fields sidereal'],
+      [{ style: 'square' }, 'invalid_setting style'],
+      [{ format: 'gif' }, 'invalid_setting format'],
+      [{ theme: 'blue' }, 'invalid_setting theme'],
+      [{ size: 199 }, 'invalid_setting size'],
+      [{ size: 2001 }, 'invalid_setting size'],
+      [{ size: 300.5 }, 'invalid_setting size'],
+      [{ style: 'north_indian', varga: 5 }, 'invalid_setting varga'],
+      [{ show: { degrees: 'perhaps' } }, 'invalid_setting show.degrees'],
+      [{ style: 'north_indian', system: 'western' }, 'conflicting_fields system'],
+      [{ style: 'east_indian', sidereal: false }, 'conflicting_fields sidereal'],
       [{ style: 'biwheel', partner: LN88, transit_date: '2024-01-01' }, 'conflicting_fields transit_date'],
       [{ style: 'biwheel', partner: { ...LN88, birth_date: 'x' } }, 'invalid_date partner.birth_date'],
       [{ style: 'biwheel', partner: { birth_date: '1988-11-03' } }, 'missing_field partner.location'],
       [{ location: undefined }, 'missing_field location'],
-    ] as const) assert.ok(codes(input).includes(expected), `${JSON.stringify(input)}: ${codes(input).join()}`);
+    ] as const)
+      assert.ok(codes(input).includes(expected), `${JSON.stringify(input)}: ${codes(input).join()}`);
     assert.ok(answer({ varga: 9 }).warnings.some(({ code, field }) => code === 'unknown_field' && field === 'varga'));
   });
 
   it('needs Starter, and Growth for a sidereal wheel; an Indian chart is sidereal by nature', () => {
-    const plan = (input: object): string => chartEndpoint.need(chartEndpoint.parse({ ...NY90, ...input }, 0)).minimumPlan;
-    assert.deepEqual([plan({}), plan({ style: 'south_indian' }), plan({ sidereal: true }), plan({ system: 'vedic' })], ['starter', 'starter', 'growth', 'growth']);
+    const plan = (input: object): string =>
+      chartEndpoint.need(chartEndpoint.parse({ ...NY90, ...input }, 0)).minimumPlan;
+    assert.deepEqual(
+      [plan({}), plan({ style: 'south_indian' }), plan({ sidereal: true }), plan({ system: 'vedic' })],
+      ['starter', 'starter', 'growth', 'growth'],
+    );
   });
 
   it('offers SVG, JSON and PNG, also through /swiss', () => {
     const swiss = catalog.find(({ name }) => name === 'swiss')!;
     const request = { ...NY90, style: 'south_indian', format: 'png', size: 500 };
     const offered = chartEndpoint.representations!(chartEndpoint.parse(request, 0))!;
-    assert.deepEqual([offered.asked, offered.offered.map(({ mediaType }) => mediaType)], ['image/png', ['image/svg+xml', 'application/json', 'image/png']]);
+    assert.deepEqual(
+      [offered.asked, offered.offered.map(({ mediaType }) => mediaType)],
+      ['image/png', ['image/svg+xml', 'application/json', 'image/png']],
+    );
     assert.deepEqual(swiss.representations!(swiss.parse({ ...request, request: 'chart' }, 0))?.asked, 'image/png');
     const [svg, , png] = offered.offered;
     assert.equal(svg.write!({ svg: '<svg/>' }), '<svg/>');

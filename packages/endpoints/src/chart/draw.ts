@@ -9,7 +9,10 @@ import type { PictureOptions } from './options.ts';
 import { rashiChart, VARGA_NAMES } from './rashi-chart.ts';
 import { crossAspects, ownAspects, wheelChart } from './wheel-chart.ts';
 
-export interface OuterChart { readonly kind: 'partner' | 'transit'; readonly chart: NatalChart }
+export interface OuterChart {
+  readonly kind: 'partner' | 'transit';
+  readonly chart: NatalChart;
+}
 
 export interface Names {
   readonly name: string | null;
@@ -19,24 +22,47 @@ export interface Names {
 }
 
 /** The picture of a chart in the style asked for. */
-export function drawChart(chart: NatalChart, outer: OuterChart | null, settings: Settings, picture: PictureOptions, names: Names, orbsAsked: boolean): Drawing {
-  const options: DrawOptions = { sizePx: picture.sizePx, theme: picture.theme, show: picture.show, title: titleOf(picture, outer, names), description: names.moment };
+export function drawChart(
+  chart: NatalChart,
+  outer: OuterChart | null,
+  settings: Settings,
+  picture: PictureOptions,
+  names: Names,
+  orbsAsked: boolean,
+): Drawing {
+  const options: DrawOptions = {
+    sizePx: picture.sizePx,
+    theme: picture.theme,
+    show: picture.show,
+    title: titleOf(picture, outer, names),
+    description: names.moment,
+  };
   switch (picture.style) {
-    case 'north_indian': return drawNorthIndian(rashiChart(chart, picture.varga), options);
-    case 'south_indian': return drawSouthIndian(rashiChart(chart, picture.varga), options);
-    case 'east_indian': return drawEastIndian(rashiChart(chart, picture.varga), options);
-    case 'aspect_grid': return drawAspectGrid(wheelChart(chart).bodies, null, ownAspects(chart), options);
+    case 'north_indian':
+      return drawNorthIndian(rashiChart(chart, picture.varga), options);
+    case 'south_indian':
+      return drawSouthIndian(rashiChart(chart, picture.varga), options);
+    case 'east_indian':
+      return drawEastIndian(rashiChart(chart, picture.varga), options);
+    case 'aspect_grid':
+      return drawAspectGrid(wheelChart(chart).bodies, null, ownAspects(chart), options);
     case 'biwheel':
     case 'wheel':
       return outer === null
         ? drawWheel(wheelChart(chart), ownAspects(chart), options)
-        : drawBiwheel(wheelChart(chart), wheelChart(outer.chart), crossAspects(chart, outer.chart, settings.chart, outer.kind, orbsAsked), options);
+        : drawBiwheel(
+            wheelChart(chart),
+            wheelChart(outer.chart),
+            crossAspects(chart, outer.chart, settings.chart, outer.kind, orbsAsked),
+            options,
+          );
   }
 }
 
 function titleOf({ style, varga }: PictureOptions, outer: OuterChart | null, { name, partnerName }: Names): string {
   const of = name === null ? '' : ` of ${name}`;
-  if (outer?.kind === 'partner') return `Synastry chart${of}${partnerName === null ? '' : `${of === '' ? ' with' : ' and'} ${partnerName}`}`;
+  if (outer?.kind === 'partner')
+    return `Synastry chart${of}${partnerName === null ? '' : `${of === '' ? ' with' : ' and'} ${partnerName}`}`;
   if (outer !== null) return `Natal chart${of} with transits`;
   if (style === 'aspect_grid') return `Aspects${of}`;
   return style === 'wheel' ? `Natal chart${of}` : `${VARGA_NAMES[varga]} chart${of}`;

@@ -7,7 +7,11 @@ import type { Format } from './options.ts';
 import { type ChartRequest, parseChart } from './request.ts';
 import { chartRequestSchema, chartResponseSchema } from './schema.ts';
 
-export const MEDIA_TYPES: Readonly<Record<Format, string>> = { svg: 'image/svg+xml', json: 'application/json', png: 'image/png' };
+export const MEDIA_TYPES: Readonly<Record<Format, string>> = {
+  svg: 'image/svg+xml',
+  json: 'application/json',
+  png: 'image/png',
+};
 
 /** The picture out of an answer. */
 function picture(answer: Readonly<Record<string, unknown>>): string {
@@ -31,8 +35,9 @@ export const chartEndpoint: Endpoint<ChartRequest> = {
   path: '/chart',
   methods: ['POST'],
   summary: 'Chart as a picture',
-  description: 'A natal wheel, a bi-wheel with a partner or with transits, a table of aspects, or a chart in the North, South or East Indian style, as SVG, as PNG, '
-    + 'or as JSON with the place of everything in it. Glyphs and figures are paths: the picture is the same everywhere, without a font.',
+  description:
+    'A natal wheel, a bi-wheel with a partner or with transits, a table of aspects, or a chart in the North, South or East Indian style, as SVG, as PNG, ' +
+    'or as JSON with the place of everything in it. Glyphs and figures are paths: the picture is the same everywhere, without a font.',
   requestWords: ['chart'],
   open: false,
   requestSchema: chartRequestSchema,

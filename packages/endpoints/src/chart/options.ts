@@ -33,20 +33,33 @@ export function parsePicture(fields: FieldReader): PictureOptions {
   const style = fields.oneOf('style', STYLES, 'invalid_setting') ?? 'wheel';
   const format = fields.oneOf('format', FORMATS, 'invalid_setting') ?? null;
   const theme = fields.oneOf('theme', THEMES, 'invalid_setting') ?? 'light';
-  const sizePx = fields.number('size', { code: 'invalid_setting', min: SIZE.min, max: SIZE.max, integer: true }) ?? SIZE.default;
+  const sizePx =
+    fields.number('size', { code: 'invalid_setting', min: SIZE.min, max: SIZE.max, integer: true }) ?? SIZE.default;
   const varga = parseVarga(fields);
   if (fields.has('varga') && !isIndian(style)) {
-    fields.warn({ code: 'unknown_field', message: `varga has no effect on a ${style.replaceAll('_', ' ')}.`, field: 'varga' });
+    fields.warn({
+      code: 'unknown_field',
+      message: `varga has no effect on a ${style.replaceAll('_', ' ')}.`,
+      field: 'varga',
+    });
   }
   const show = fields.child('show', { wrongType: 'own_code' });
   const shown = (name: keyof typeof SHOW_ALL): boolean => show?.boolean(name, 'invalid_setting') ?? true;
-  return { style, format, theme, sizePx, varga, show: { aspects: shown('aspects'), degrees: shown('degrees'), houses: shown('houses') } };
+  return {
+    style,
+    format,
+    theme,
+    sizePx,
+    varga,
+    show: { aspects: shown('aspects'), degrees: shown('degrees'), houses: shown('houses') },
+  };
 }
 
 function parseVarga(fields: FieldReader): VargaNumber {
   const hint = `Use one of ${VARGAS.join(', ')}.`;
   const number = fields.number('varga', { code: 'invalid_setting', min: 1, max: 144, integer: true, hint });
   const varga = VARGAS.find((known) => known === number);
-  if (number !== undefined && varga === undefined) fields.issue('invalid_setting', 'varga', `varga ${quote(number)} is not a divisional chart of this product.`, hint);
+  if (number !== undefined && varga === undefined)
+    fields.issue('invalid_setting', 'varga', `varga ${quote(number)} is not a divisional chart of this product.`, hint);
   return varga ?? 1;
 }

@@ -6,8 +6,25 @@ const INDIAN_IDS: Readonly<Record<string, string>> = { north_node: 'rahu', south
 
 /** Names of the divisional charts, BPHS 6. */
 export const VARGA_NAMES: Readonly<Record<VargaNumber, string>> = {
-  1: 'Rasi', 2: 'Hora', 3: 'Drekkana', 4: 'Chaturthamsa', 7: 'Saptamsa', 9: 'Navamsa', 10: 'Dasamsa', 12: 'Dvadasamsa', 16: 'Shodasamsa', 20: 'Vimsamsa',
-  24: 'Siddhamsa', 27: 'Bhamsa', 30: 'Trimsamsa', 40: 'Khavedamsa', 45: 'Akshavedamsa', 60: 'Shashtiamsa', 81: 'Nava navamsa', 108: 'Ashtottaramsa', 144: 'Dvadasa dvadasamsa',
+  1: 'Rasi',
+  2: 'Hora',
+  3: 'Drekkana',
+  4: 'Chaturthamsa',
+  7: 'Saptamsa',
+  9: 'Navamsa',
+  10: 'Dasamsa',
+  12: 'Dvadasamsa',
+  16: 'Shodasamsa',
+  20: 'Vimsamsa',
+  24: 'Siddhamsa',
+  27: 'Bhamsa',
+  30: 'Trimsamsa',
+  40: 'Khavedamsa',
+  45: 'Akshavedamsa',
+  60: 'Shashtiamsa',
+  81: 'Nava navamsa',
+  108: 'Ashtottaramsa',
+  144: 'Dvadasa dvadasamsa',
 };
 
 /**
@@ -16,10 +33,19 @@ export const VARGA_NAMES: Readonly<Record<VargaNumber, string>> = {
  */
 export function rashiChart({ points, houses }: NatalChart, varga: VargaNumber): RashiChart {
   const placed = (id: string, longitudeDeg: number, retrograde: boolean): RashiPoint => ({
-    id, signIndex: vargaPlace(varga, longitudeDeg).signIndex, degreeInSignDeg: varga === 1 ? longitudeDeg % 30 : null, retrograde,
+    id,
+    signIndex: vargaPlace(varga, longitudeDeg).signIndex,
+    degreeInSignDeg: varga === 1 ? longitudeDeg % 30 : null,
+    retrograde,
   });
   const lagna = houses === null ? null : placed('lagna', houses.angles.asc, false);
-  const grahas = points.map(({ id, position, retrograde }) => placed(INDIAN_IDS[id] ?? id, position.longitudeDeg, retrograde && INDIAN_IDS[id] === undefined));
+  const grahas = points.map(({ id, position, retrograde }) =>
+    placed(INDIAN_IDS[id] ?? id, position.longitudeDeg, retrograde && INDIAN_IDS[id] === undefined),
+  );
   const first = lagna ?? grahas.find(({ id }) => id === 'moon') ?? null;
-  return { firstSignIndex: first?.signIndex ?? null, points: lagna === null ? grahas : [lagna, ...grahas], caption: [`D${varga}`, VARGA_NAMES[varga]] };
+  return {
+    firstSignIndex: first?.signIndex ?? null,
+    points: lagna === null ? grahas : [lagna, ...grahas],
+    caption: [`D${varga}`, VARGA_NAMES[varga]],
+  };
 }

@@ -10,7 +10,17 @@ import { parseSettings } from '../shared/settings.ts';
 import { isIndian, parsePicture, type PictureOptions } from './options.ts';
 
 /** The nine grahas of an Indian chart; the nodes go by their Indian names in the answer. */
-const GRAHAS: readonly BodyId[] = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'north_node', 'south_node'];
+const GRAHAS: readonly BodyId[] = [
+  'sun',
+  'moon',
+  'mars',
+  'mercury',
+  'jupiter',
+  'venus',
+  'saturn',
+  'north_node',
+  'south_node',
+];
 
 /** Settings that no picture shows; an Indian one has neither aspects nor cusps. */
 const IDLE = ['house_placement', 'rulers', ...DIGNITY_NAMES, 'lot_reversal', ...FIGURE_NAMES] as const;
@@ -21,7 +31,10 @@ export interface ChartRequest {
   readonly settings: Settings;
   readonly picture: PictureOptions;
   /** The outer wheel of a bi-wheel: a partner's birth, or transits (null moment: now). */
-  readonly outer: { readonly kind: 'partner'; readonly birth: BirthData } | { readonly kind: 'transit'; readonly moment: CompanionMoment | null } | null;
+  readonly outer:
+    | { readonly kind: 'partner'; readonly birth: BirthData }
+    | { readonly kind: 'transit'; readonly moment: CompanionMoment | null }
+    | null;
   /** The request says how wide aspects may be. */
   readonly orbsAsked: boolean;
   /** The sidereal zodiac was asked for where the tropical one is usual. */
@@ -36,10 +49,23 @@ export function parseChart(input: unknown): ChartRequest {
   const picture = parsePicture(fields);
   const indian = isIndian(picture.style);
   const birth = parseBirthData(fields);
-  const settings = parseSettings(fields, { orbScale: 1, idle: indian ? IDLE_INDIAN : IDLE, ...(indian ? { chart: { bodies: GRAHAS }, vedicThing: `style ${picture.style}` } : {}) });
+  const settings = parseSettings(fields, {
+    orbScale: 1,
+    idle: indian ? IDLE_INDIAN : IDLE,
+    ...(indian ? { chart: { bodies: GRAHAS }, vedicThing: `style ${picture.style}` } : {}),
+  });
   const outer = picture.style === 'biwheel' ? parseOuter(fields) : null;
   const warnings = fields.finish(settings.strict);
-  return { birth, settings, picture, outer, orbsAsked: settingGiven(fields, ORB_SETTINGS), siderealWheel: settings.sidereal && !indian, input: fields.echo, warnings };
+  return {
+    birth,
+    settings,
+    picture,
+    outer,
+    orbsAsked: settingGiven(fields, ORB_SETTINGS),
+    siderealWheel: settings.sidereal && !indian,
+    input: fields.echo,
+    warnings,
+  };
 }
 
 function parseOuter(fields: FieldReader): NonNullable<ChartRequest['outer']> {
@@ -47,7 +73,13 @@ function parseOuter(fields: FieldReader): NonNullable<ChartRequest['outer']> {
   if (!fields.has('partner')) return { kind: 'transit', moment };
   const partner = fields.child('partner');
   for (const name of ['transit_date', 'transit_time']) {
-    if (fields.has(name)) fields.issue('conflicting_fields', name, `partner and ${name} cannot both be given.`, 'A bi-wheel has one outer chart: keep partner, or the transits.');
+    if (fields.has(name))
+      fields.issue(
+        'conflicting_fields',
+        name,
+        `partner and ${name} cannot both be given.`,
+        'A bi-wheel has one outer chart: keep partner, or the transits.',
+      );
   }
   return partner === undefined ? { kind: 'transit', moment } : { kind: 'partner', birth: parseBirthData(partner) };
 }

@@ -21,18 +21,32 @@ export function wheelChart({ points, houses }: NatalChart): WheelChart {
 
 /** The aspects of one chart that get a chord. */
 export function ownAspects({ aspects }: NatalChart): readonly ChartAspect[] {
-  return (aspects ?? []).filter(({ pointA, pointB }) => !NO_CHORD.has(pointA) && !NO_CHORD.has(pointB)).map(wheelAspect);
+  return (aspects ?? [])
+    .filter(({ pointA, pointB }) => !NO_CHORD.has(pointA) && !NO_CHORD.has(pointB))
+    .map(wheelAspect);
 }
 
 /**
  * Aspects from the inner to the outer chart: with a partner by the orbs of synastry (three quarters of the natal ones), with transits
  * within 1° (contract §3.3), unless the request sets orbs itself.
  */
-export function crossAspects(inner: NatalChart, outer: NatalChart, settings: ChartSettings, kind: 'partner' | 'transit', orbsAsked: boolean): readonly ChartAspect[] {
+export function crossAspects(
+  inner: NatalChart,
+  outer: NatalChart,
+  settings: ChartSettings,
+  kind: 'partner' | 'transit',
+  orbsAsked: boolean,
+): readonly ChartAspect[] {
   const flat = kind === 'transit' && !orbsAsked;
-  const table = orbTable(flat
-    ? { ...settings, orbScale: 1, aspectOrbs: Object.fromEntries(settings.aspects.map((id) => [id, TRANSIT_ORB_DEG])) }
-    : { ...settings, orbScale: orbsAsked ? settings.orbScale : SYNASTRY_ORB_SCALE });
+  const table = orbTable(
+    flat
+      ? {
+          ...settings,
+          orbScale: 1,
+          aspectOrbs: Object.fromEntries(settings.aspects.map((id) => [id, TRANSIT_ORB_DEG])),
+        }
+      : { ...settings, orbScale: orbsAsked ? settings.orbScale : SYNASTRY_ORB_SCALE },
+  );
   const orbOf = (id: AspectPoint['id']): number => (flat ? 8 : bodyOrbDeg(id, settings.orbDegrees));
   const found: ChartAspect[] = [];
   for (const a of aspectPoints(inner)) {
@@ -45,7 +59,9 @@ export function crossAspects(inner: NatalChart, outer: NatalChart, settings: Cha
 }
 
 function aspectPoints({ points }: NatalChart): readonly AspectPoint[] {
-  return points.filter(({ id }) => !NO_CHORD.has(id)).map(({ id, position }) => ({ id, longitudeDeg: position.longitudeDeg, speedDegPerDay: position.speedDegPerDay }));
+  return points
+    .filter(({ id }) => !NO_CHORD.has(id))
+    .map(({ id, position }) => ({ id, longitudeDeg: position.longitudeDeg, speedDegPerDay: position.speedDegPerDay }));
 }
 
 function wheelAspect({ pointA, pointB, kind, exactness, orbDeg }: Aspect): ChartAspect {

@@ -28,10 +28,16 @@ export function calculateEclipses(context: CalculationContext, request: Eclipses
   const { ephemeris } = context;
   const { settings } = request;
   const fromMs = request.fromNow ? runningSecond(context.nowMs) : request.fromMs;
-  const window = clipToFiles(ephemeris, julianDaysOf(ephemeris, fromMs, 'from').jdUt, julianDaysOf(ephemeris, request.toMs, 'to').jdUt);
+  const window = clipToFiles(
+    ephemeris,
+    julianDaysOf(ephemeris, fromMs, 'from').jdUt,
+    julianDaysOf(ephemeris, request.toMs, 'to').jdUt,
+  );
   const viewer = viewerOf(context, request);
   const eclipses = eclipsesBetween(ephemeris, window.fromJdUt, window.toJdUt, {
-    kind: request.kind, place: viewer.geo, ayanamsa: settings.chart.ayanamsa?.definition ?? null,
+    kind: request.kind,
+    place: viewer.geo,
+    ayanamsa: settings.chart.ayanamsa?.definition ?? null,
   });
   const reduced = eclipses.some(({ source }) => source === 'moshier') || viewer.natal?.chart.source === 'moshier';
   const source = reduced ? 'moshier' : 'swisseph';
@@ -53,13 +59,22 @@ function viewerOf(context: CalculationContext, request: EclipsesRequest): Viewer
   if (birth !== null) {
     const resolved = resolveBirth(context, birth, settings.resolution);
     const natal = natalTargets(context, resolved, settings, birth.utcMs === null ? 'birth_date' : 'utc');
-    return { geo: resolved.geo, place: resolved.place, birth: resolved, natal, warnings: [...resolved.warnings, ...natal.warnings] };
+    return {
+      geo: resolved.geo,
+      place: resolved.place,
+      birth: resolved,
+      natal,
+      warnings: [...resolved.warnings, ...natal.warnings],
+    };
   }
   if (place === null) return { geo: null, place: null, birth: null, natal: null, warnings: [] };
   const found = resolvePlace(context.places, place, settings.resolution, 'location');
   return { geo: found.geo, place: wirePlace(found.place), birth: null, natal: null, warnings: found.warnings };
 }
 
-function contactsOf({ longitudeDeg }: Eclipse, natal: NatalTargets | null): { readonly natal_contacts?: readonly unknown[] } {
+function contactsOf(
+  { longitudeDeg }: Eclipse,
+  natal: NatalTargets | null,
+): { readonly natal_contacts?: readonly unknown[] } {
   return natal === null ? {} : { natal_contacts: eclipseContacts(longitudeDeg, natal.points).map(wireEclipseContact) };
 }

@@ -10,8 +10,14 @@ const REDUCED = 1.2;
 
 /** Two or three eclipses a year of each kind; where one is seen from is another search. */
 export function eclipsesCost({ fromMs, toMs, kind, birth, place }: EclipsesRequest): Cost {
-  const kinds: readonly { readonly found: number; readonly seen: number }[] = kind === 'all' ? [PER_DAY.solar, PER_DAY.lunar] : [PER_DAY[kind]];
-  const perDayMs = kinds.reduce((sum, { found, seen }) => sum + found + (place === null ? 0 : seen), 0) * (leavesFiles(fromMs, toMs) ? REDUCED : 1);
+  const kinds: readonly { readonly found: number; readonly seen: number }[] =
+    kind === 'all' ? [PER_DAY.solar, PER_DAY.lunar] : [PER_DAY[kind]];
+  const perDayMs =
+    kinds.reduce((sum, { found, seen }) => sum + found + (place === null ? 0 : seen), 0) *
+    (leavesFiles(fromMs, toMs) ? REDUCED : 1);
   const days = (toMs - fromMs) / DAY_MS;
-  return { milliseconds: (birth === null ? 0 : BIRTH_MS) + perDayMs * days, range: { fromMs, days, millisecondsPerDay: perDayMs } };
+  return {
+    milliseconds: (birth === null ? 0 : BIRTH_MS) + perDayMs * days,
+    range: { fromMs, days, millisecondsPerDay: perDayMs },
+  };
 }

@@ -10,7 +10,8 @@ import { eclipsesResponseSchema } from './schema.ts';
 const nowMs = Date.UTC(2024, 0, 1);
 const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
 type Answer = z.infer<typeof eclipsesResponseSchema>;
-const answer = (request: Record<string, unknown>): Answer => eclipsesResponseSchema.parse(eclipsesEndpoint.calculate(context, eclipsesEndpoint.parse(request, nowMs)));
+const answer = (request: Record<string, unknown>): Answer =>
+  eclipsesResponseSchema.parse(eclipsesEndpoint.calculate(context, eclipsesEndpoint.parse(request, nowMs)));
 const problem = (request: Record<string, unknown>): [number, string, string | null] => {
   try {
     answer(request);
@@ -28,21 +29,56 @@ describe('the eclipses of 2024 on the wire (contract §10.3)', () => {
   const total = eclipses[1];
 
   it('show the April eclipse with the figures of the contract', () => {
-    assert.deepEqual([total?.id, total?.kind, total?.type, total?.maximum_at, total?.saros, total?.saros_member, total?.sign], [
-      'S2024-04-08', 'solar', 'total', '2024-04-08T18:17:20Z', 139, 30, 'aries',
-    ]);
-    assert.deepEqual([total?.magnitude.toFixed(4), total?.longitude.toFixed(4), total?.greatest.latitude.toFixed(3), total?.greatest.longitude.toFixed(3)], ['1.0575', '19.3980', '25.286', '-104.154']);
-    assert.deepEqual([total?.local?.begins_at, total?.local?.maximum_at, total?.local?.ends_at], ['2024-04-08T18:10:36Z', '2024-04-08T19:25:36Z', '2024-04-08T20:36:25Z']);
-    assert.deepEqual([total?.local?.magnitude?.toFixed(4), total?.local?.obscuration?.toFixed(4)], ['0.9110', '0.8997']);
+    assert.deepEqual(
+      [total?.id, total?.kind, total?.type, total?.maximum_at, total?.saros, total?.saros_member, total?.sign],
+      ['S2024-04-08', 'solar', 'total', '2024-04-08T18:17:20Z', 139, 30, 'aries'],
+    );
+    assert.deepEqual(
+      [
+        total?.magnitude.toFixed(4),
+        total?.longitude.toFixed(4),
+        total?.greatest.latitude.toFixed(3),
+        total?.greatest.longitude.toFixed(3),
+      ],
+      ['1.0575', '19.3980', '25.286', '-104.154'],
+    );
+    assert.deepEqual(
+      [total?.local?.begins_at, total?.local?.maximum_at, total?.local?.ends_at],
+      ['2024-04-08T18:10:36Z', '2024-04-08T19:25:36Z', '2024-04-08T20:36:25Z'],
+    );
+    assert.deepEqual(
+      [total?.local?.magnitude?.toFixed(4), total?.local?.obscuration?.toFixed(4)],
+      ['0.9110', '0.8997'],
+    );
   });
 
   it('lunar ones have both magnitudes, solar ones an obscuration, unseen ones no times', () => {
-    assert.deepEqual(eclipses.map(({ umbral_magnitude: umbral, obscuration }) => [umbral === null, obscuration === null]), [[false, true], [true, false], [false, true], [true, false]]);
-    assert.deepEqual(eclipses[3]?.local, { visible: false, type: null, begins_at: null, maximum_at: null, ends_at: null, magnitude: null, obscuration: null, altitude: null });
+    assert.deepEqual(
+      eclipses.map(({ umbral_magnitude: umbral, obscuration }) => [umbral === null, obscuration === null]),
+      [
+        [false, true],
+        [true, false],
+        [false, true],
+        [true, false],
+      ],
+    );
+    assert.deepEqual(eclipses[3]?.local, {
+      visible: false,
+      type: null,
+      begins_at: null,
+      maximum_at: null,
+      ends_at: null,
+      magnitude: null,
+      obscuration: null,
+      altitude: null,
+    });
   });
 
   it('an eclipse tells which of its contacts the place sees: none below the horizon, and none at all where nothing is seen', () => {
-    assert.deepEqual(eclipses.map(({ local }) => Object.keys(local?.contacts ?? {})), [['p1', 'p4'], ['c1', 'c4'], ['p1', 'u1', 'u4', 'p4'], []]);
+    assert.deepEqual(
+      eclipses.map(({ local }) => Object.keys(local?.contacts ?? {})),
+      [['p1', 'p4'], ['c1', 'c4'], ['p1', 'u1', 'u4', 'p4'], []],
+    );
     assert.deepEqual(eclipses[1]?.local?.contacts, { c1: '2024-04-08T18:10:36Z', c4: '2024-04-08T20:36:25Z' });
   });
 
@@ -51,20 +87,34 @@ describe('the eclipses of 2024 on the wire (contract §10.3)', () => {
     assert.ok(Math.abs(of1984!.duration_s! - 11) < 1);
     const [of1935] = answer({ from: '1935-01-01', to: '1935-01-31', kind: 'solar' }).eclipses;
     const { p1, p4, ...umbral } = of1935!.contacts;
-    assert.deepEqual([of1935?.type, p1.slice(0, 10), p4.slice(0, 10), of1935?.durations.total_s], ['partial', '1935-01-05', '1935-01-05', null]);
+    assert.deepEqual(
+      [of1935?.type, p1.slice(0, 10), p4.slice(0, 10), of1935?.durations.total_s],
+      ['partial', '1935-01-05', '1935-01-05', null],
+    );
     assert.deepEqual(umbral, { u1: null, c1: null, c2: null, u4: null });
   });
 
   it('fall on natal points as contract §12 says for the year of NY90', () => {
     const natal = answer({ ...NY90, from: '2024-06-14T23:44:41Z', to: '2025-06-15T05:38:17Z' });
     assert.deepEqual(ids(natal), ['L2024-09-18', 'S2024-10-02', 'L2025-03-14', 'S2025-03-29']);
-    assert.deepEqual(natal.eclipses.map(({ natal_contacts: contacts }) => (contacts ?? []).map(({ point, aspect, orb }) => `${aspect} ${point} ${orb.toFixed(3)}`)), [
-      ['square sun -1.395'],
-      ['opposition mars -1.175', 'square uranus -1.906'],
-      ['square sun -0.411'],
-      ['conjunction mars 2.242', 'square uranus 0.840'],
-    ]);
-    assert.deepEqual(natal.eclipses.slice(2).map(({ maximum_at: at, longitude }) => [at, longitude.toFixed(4)]), [['2025-03-14T06:58:46Z', '173.9768'], ['2025-03-29T10:47:25Z', '8.9944']]);
+    assert.deepEqual(
+      natal.eclipses.map(({ natal_contacts: contacts }) =>
+        (contacts ?? []).map(({ point, aspect, orb }) => `${aspect} ${point} ${orb.toFixed(3)}`),
+      ),
+      [
+        ['square sun -1.395'],
+        ['opposition mars -1.175', 'square uranus -1.906'],
+        ['square sun -0.411'],
+        ['conjunction mars 2.242', 'square uranus 0.840'],
+      ],
+    );
+    assert.deepEqual(
+      natal.eclipses.slice(2).map(({ maximum_at: at, longitude }) => [at, longitude.toFixed(4)]),
+      [
+        ['2025-03-14T06:58:46Z', '173.9768'],
+        ['2025-03-29T10:47:25Z', '8.9944'],
+      ],
+    );
   });
 });
 
@@ -77,18 +127,33 @@ describe('the range', () => {
   });
 
   it('kind leaves the others out', () => {
-    assert.deepEqual(ids(answer({ from: '2024-01-01', to: '2025-01-01', kind: 'SOLAR' })), ['S2024-04-08', 'S2024-10-02']);
-    assert.deepEqual(ids(answer({ from: '2024-01-01', to: '2025-01-01', kind: 'lunar' })), ['L2024-03-25', 'L2024-09-18']);
+    assert.deepEqual(ids(answer({ from: '2024-01-01', to: '2025-01-01', kind: 'SOLAR' })), [
+      'S2024-04-08',
+      'S2024-10-02',
+    ]);
+    assert.deepEqual(ids(answer({ from: '2024-01-01', to: '2025-01-01', kind: 'lunar' })), [
+      'L2024-03-25',
+      'L2024-09-18',
+    ]);
   });
 
   it('is cut at the end of the precise files with a warning, and beyond them reduced precision is told', () => {
     const across = answer({ from: '2399-01-01', to: '2401-01-01', kind: 'solar' });
-    assert.deepEqual([ids(across).length, across.meta.ephemeris, across.warnings.map(({ code }) => code)], [2, 'swisseph', ['range_clipped']]);
+    assert.deepEqual(
+      [ids(across).length, across.meta.ephemeris, across.warnings.map(({ code }) => code)],
+      [2, 'swisseph', ['range_clipped']],
+    );
     const searched = { from: '2399-01-01T00:00:00Z', to: '2400-01-01T00:00:00Z' };
-    assert.deepEqual([across.warnings[0]?.searched, across.warnings[0]?.field, { from: across.from, to: across.to }], [searched, 'to', searched]);
+    assert.deepEqual(
+      [across.warnings[0]?.searched, across.warnings[0]?.field, { from: across.from, to: across.to }],
+      [searched, 'to', searched],
+    );
     assert.ok(across.warnings[0]?.message.includes(`${searched.from} to ${searched.to}`));
     const beyond = answer({ from: '1700-01-01', to: '1701-01-01' });
-    assert.deepEqual([beyond.meta.ephemeris, beyond.warnings.map(({ code }) => code)], ['moshier', ['reduced_precision']]);
+    assert.deepEqual(
+      [beyond.meta.ephemeris, beyond.warnings.map(({ code }) => code)],
+      ['moshier', ['reduced_precision']],
+    );
   });
 
   it('faults answer their own codes', () => {
@@ -97,8 +162,16 @@ describe('the range', () => {
     assert.deepEqual(problem({ from: 'soon' }), [400, 'invalid_datetime', 'from']);
     assert.deepEqual(problem({ kind: 'stellar' }), [400, 'invalid_setting', 'kind']);
     assert.deepEqual(problem({ lat: 91, lon: 0 }), [400, 'invalid_latitude', 'lat']);
-    assert.deepEqual(problem({ birth_date: '1990-06-15', settings: { coordinates: 'topocentric' } }), [400, 'missing_field', 'latitude']);
-    assert.deepEqual(problem({ settings: { coordinates: 'heliocentric' } }), [400, 'invalid_setting', 'settings.coordinates']);
+    assert.deepEqual(problem({ birth_date: '1990-06-15', settings: { coordinates: 'topocentric' } }), [
+      400,
+      'missing_field',
+      'latitude',
+    ]);
+    assert.deepEqual(problem({ settings: { coordinates: 'heliocentric' } }), [
+      400,
+      'invalid_setting',
+      'settings.coordinates',
+    ]);
     assert.deepEqual(problem({ birth_time: '14:30' }), [400, 'missing_field', 'birth_date']);
     assert.deepEqual(problem({ from: '3500-01-01', to: '3501-01-01' })[1], 'date_out_of_range');
   });

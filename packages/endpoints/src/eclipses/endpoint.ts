@@ -12,7 +12,8 @@ export const eclipsesEndpoint: Endpoint<EclipsesRequest> = {
   path: '/eclipses',
   methods: ['GET', 'POST'],
   summary: 'Solar and lunar eclipses',
-  description: 'Every eclipse of a range with its type, contacts, magnitudes, Saros and greatest point; with a place what is seen from there, with birth data the natal points it falls on.',
+  description:
+    'Every eclipse of a range with its type, contacts, magnitudes, Saros and greatest point; with a place what is seen from there, with birth data the natal points it falls on.',
   requestWords: ['eclipses'],
   open: false,
   requestSchema: eclipsesRequestSchema,

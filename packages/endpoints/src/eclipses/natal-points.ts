@@ -7,11 +7,25 @@ import type { ResolvedBirth, Settings } from '../shared/contract.ts';
 
 /** The default natal targets (contract §7): Sun to Pluto, Chiron and the north node; ascendant and midheaven come with a birth time. */
 export const NATAL_TARGETS: readonly BodyId[] = [
-  'sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'chiron', 'north_node',
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'chiron',
+  'north_node',
 ];
 const PARTS: ReadonlySet<NatalInclude> = new Set<NatalInclude>(['points', 'houses']);
 
-export interface NatalPoint { readonly id: BodyId | 'asc' | 'mc'; readonly longitudeDeg: number }
+export interface NatalPoint {
+  readonly id: BodyId | 'asc' | 'mc';
+  readonly longitudeDeg: number;
+}
 
 export interface NatalTargets {
   readonly points: readonly NatalPoint[];
@@ -20,9 +34,18 @@ export interface NatalTargets {
 }
 
 /** The natal points that moving things are compared with, in the contract's order. @throws Problem 422 */
-export function natalTargets({ ephemeris }: CalculationContext, birth: ResolvedBirth, settings: Settings, dateField: string): NatalTargets {
+export function natalTargets(
+  { ephemeris }: CalculationContext,
+  birth: ResolvedBirth,
+  settings: Settings,
+  dateField: string,
+): NatalTargets {
   const { chart, warnings } = calculateChart(ephemeris, {
-    moment: birth.moment, place: birth.geo, settings: { ...settings.chart, bodies: NATAL_TARGETS }, include: PARTS, bodiesAsked: false,
+    moment: birth.moment,
+    place: birth.geo,
+    settings: { ...settings.chart, bodies: NATAL_TARGETS },
+    include: PARTS,
+    bodiesAsked: false,
     fields: { bodies: 'settings.bodies', houseSystem: 'settings.house_system', date: dateField },
   });
   const bodies = chart.points.map(({ id, position }) => ({ id, longitudeDeg: position.longitudeDeg }));
@@ -31,5 +54,8 @@ export function natalTargets({ ephemeris }: CalculationContext, birth: ResolvedB
 
 function anglesOf(houses: ChartHouses | null): NatalPoint[] {
   if (houses === null) return [];
-  return [{ id: 'asc', longitudeDeg: houses.angles.asc }, { id: 'mc', longitudeDeg: houses.angles.mc }];
+  return [
+    { id: 'asc', longitudeDeg: houses.angles.asc },
+    { id: 'mc', longitudeDeg: houses.angles.mc },
+  ];
 }

@@ -38,7 +38,19 @@ export function parseEclipses(input: unknown, nowMs: number): EclipsesRequest {
   const kind = fields.oneOf('kind', ECLIPSE_KINDS, 'invalid_setting') ?? 'all';
   const birth = BIRTH_FIELDS.some((name) => fields.has(name)) ? parseBirthData(fields, { place: 'optional' }) : null;
   const place = birth === null ? parsePlaceQuery(fields) : birth.place;
-  const settings = parseSettings(fields, { orbScale: 1, idle: [...ASPECT_NAMES, 'bodies', 'lilith', ...HOUSE_NAMES, 'rulers', ...DIGNITY_NAMES, 'lot_reversal', ...FIGURE_NAMES] });
+  const settings = parseSettings(fields, {
+    orbScale: 1,
+    idle: [
+      ...ASPECT_NAMES,
+      'bodies',
+      'lilith',
+      ...HOUSE_NAMES,
+      'rulers',
+      ...DIGNITY_NAMES,
+      'lot_reversal',
+      ...FIGURE_NAMES,
+    ],
+  });
   checkCoordinates(fields, settings, place);
   const warnings = fields.finish(settings.strict);
   return { ...window, kind, birth, place, settings, input: fields.echo, warnings };
@@ -46,19 +58,46 @@ export function parseEclipses(input: unknown, nowMs: number): EclipsesRequest {
 
 /** Eclipses are seen from the Earth; what stands in `settings` is about the birth chart. */
 function checkCoordinates(fields: FieldReader, { chart }: Settings, place: PlaceQuery | null): void {
-  if (chart.coordinates === 'topocentric' && place === null) fields.missing('latitude', 'latitude and longitude are required for topocentric coordinates.', 'Send both, or use geocentric coordinates.');
+  if (chart.coordinates === 'topocentric' && place === null)
+    fields.missing(
+      'latitude',
+      'latitude and longitude are required for topocentric coordinates.',
+      'Send both, or use geocentric coordinates.',
+    );
   if (chart.coordinates === 'heliocentric') {
-    fields.child('settings')?.issue('invalid_setting', 'coordinates', 'settings.coordinates heliocentric has no eclipses.', 'Use geocentric or topocentric.');
+    fields
+      .child('settings')
+      ?.issue(
+        'invalid_setting',
+        'coordinates',
+        'settings.coordinates heliocentric has no eclipses.',
+        'Use geocentric or topocentric.',
+      );
   }
 }
 
-function parseWindow(fields: FieldReader, nowMs: number): { readonly fromNow: boolean; readonly fromMs: number; readonly toMs: number } {
+function parseWindow(
+  fields: FieldReader,
+  nowMs: number,
+): { readonly fromNow: boolean; readonly fromMs: number; readonly toMs: number } {
   const fromMs = parseInstantField(fields, ['from']) ?? runningSecond(nowMs);
   const toMs = parseInstantField(fields, ['to']) ?? yearsLater(fromMs, DEFAULT_YEARS);
   const days = (toMs - fromMs) / DAY_MS;
   const at = fields.has('to') ? 'to' : 'from';
-  if (days <= 0) fields.issue('invalid_range', at, `to (${instantText(toMs)}) must be later than from (${instantText(fromMs)}).`, 'from is included, to is not; from is now when absent.');
-  else if (days > MAX_SPAN_DAYS) fields.issue('range_too_large', at, `The range is ${Math.ceil(days)} days long; 100 years (${MAX_SPAN_DAYS} days) are the most.`, 'Ask in parts.');
+  if (days <= 0)
+    fields.issue(
+      'invalid_range',
+      at,
+      `to (${instantText(toMs)}) must be later than from (${instantText(fromMs)}).`,
+      'from is included, to is not; from is now when absent.',
+    );
+  else if (days > MAX_SPAN_DAYS)
+    fields.issue(
+      'range_too_large',
+      at,
+      `The range is ${Math.ceil(days)} days long; 100 years (${MAX_SPAN_DAYS} days) are the most.`,
+      'Ask in parts.',
+    );
   return { fromNow: !fields.has('from'), fromMs, toMs };
 }
 

@@ -34,7 +34,11 @@ export function wireEclipse(ephemeris: Ephemeris, eclipse: Eclipse): Record<stri
     degree: wireBelow(degreeInSign(eclipse.longitudeDeg), 30),
     greatest: { latitude: wire(eclipse.greatest.geoLatitudeDeg), longitude: wire(eclipse.greatest.geoLongitudeDeg) },
     duration_s: seconds(mainDurationS(eclipse)),
-    durations: { penumbral_s: seconds(durations.penumbralS), partial_s: seconds(durations.partialS), total_s: seconds(durations.totalS) },
+    durations: {
+      penumbral_s: seconds(durations.penumbralS),
+      partial_s: seconds(durations.partialS),
+      total_s: seconds(durations.totalS),
+    },
     ...(local === null ? {} : { local: wireLocal(ephemeris, local) }),
   };
 }

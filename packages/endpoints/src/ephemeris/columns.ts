@@ -12,7 +12,14 @@ const READERS = {
 } as const satisfies Readonly<Record<string, (position: BodyPosition) => number>>;
 
 export type ColumnId = keyof typeof READERS;
-export const COLUMN_IDS = ['longitude', 'latitude', 'distance', 'speed', 'ra', 'declination'] as const satisfies readonly ColumnId[];
+export const COLUMN_IDS = [
+  'longitude',
+  'latitude',
+  'distance',
+  'speed',
+  'ra',
+  'declination',
+] as const satisfies readonly ColumnId[];
 export const DEFAULT_COLUMNS: readonly ColumnId[] = ['longitude', 'speed'];
 
 export function readColumn(column: ColumnId, position: BodyPosition): number {

@@ -12,6 +12,13 @@ export function ephemerisCost({ fromMs, stepMs, rows, bodies, columns, chart }: 
   const toMs = fromMs + (rows - 1) * stepMs;
   const question = { reduced: leavesFiles(fromMs, toMs), topocentric: chart.coordinates === 'topocentric' };
   const each = bodies.map((id) => positionMs(engineBodyOf(id, chart), question));
-  const rowMs = ROW_MS + bodies.length * columns.length * CELL_MS + each.reduce((sum, one) => sum + one, 0) + (chart.ayanamsa === null ? 0 : Math.max(0, ...each));
-  return { milliseconds: rows * rowMs, range: { fromMs, days: ((rows - 1) * stepMs) / DAY_MS, millisecondsPerDay: (rowMs * DAY_MS) / stepMs } };
+  const rowMs =
+    ROW_MS +
+    bodies.length * columns.length * CELL_MS +
+    each.reduce((sum, one) => sum + one, 0) +
+    (chart.ayanamsa === null ? 0 : Math.max(0, ...each));
+  return {
+    milliseconds: rows * rowMs,
+    range: { fromMs, days: ((rows - 1) * stepMs) / DAY_MS, millisecondsPerDay: (rowMs * DAY_MS) / stepMs },
+  };
 }

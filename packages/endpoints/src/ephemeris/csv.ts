@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 const tableSchema = z.object({
-  columns: z.array(z.string()), bodies: z.array(z.string()), rows: z.array(z.tuple([z.string()], z.number().nullable())),
+  columns: z.array(z.string()),
+  bodies: z.array(z.string()),
+  rows: z.array(z.tuple([z.string()], z.number().nullable())),
 });
 
 const LINE_END = '\r\n';

@@ -16,7 +16,8 @@ export const ephemerisEndpoint: Endpoint<EphemerisRequest> = {
   path: '/ephemeris',
   methods: ['GET', 'POST'],
   summary: 'Table of positions at even steps',
-  description: 'Longitude, latitude, distance, speed, right ascension and declination of the bodies at every step of a range, tropical or sidereal, as JSON or CSV.',
+  description:
+    'Longitude, latitude, distance, speed, right ascension and declination of the bodies at every step of a range, tropical or sidereal, as JSON or CSV.',
   requestWords: ['ephemeris'],
   open: false,
   requestSchema: ephemerisRequestSchema,

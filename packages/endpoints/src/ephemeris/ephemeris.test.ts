@@ -12,8 +12,10 @@ import { ephemerisResponseSchema } from './schema.ts';
 
 const nowMs = Date.UTC(2026, 0, 1);
 const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
-const raw = (request: Record<string, unknown>): Record<string, unknown> => ephemerisEndpoint.calculate(context, ephemerisEndpoint.parse(request, nowMs));
-const answer = (request: Record<string, unknown>): z.infer<typeof ephemerisResponseSchema> => ephemerisResponseSchema.parse(raw(request));
+const raw = (request: Record<string, unknown>): Record<string, unknown> =>
+  ephemerisEndpoint.calculate(context, ephemerisEndpoint.parse(request, nowMs));
+const answer = (request: Record<string, unknown>): z.infer<typeof ephemerisResponseSchema> =>
+  ephemerisResponseSchema.parse(raw(request));
 const problem = (request: Record<string, unknown>): [number, string, string | null] => {
   try {
     raw(request);
@@ -29,18 +31,35 @@ describe('a table of positions (contract §14)', () => {
   it('has the Sun and Moon of three midnights, both ends included', () => {
     const { rows, bodies, columns } = answer({ ...DAYS, step: '1d', bodies: 'sun,moon', columns: 'longitude' });
     assert.deepEqual([bodies, columns], [['sun', 'moon'], ['longitude']]);
-    assert.deepEqual(rows.map(([utc, sun, moon]) => [utc, sun?.toFixed(6), moon?.toFixed(6)]), [
-      ['2024-01-01T00:00:00Z', '280.038994', '155.992199'],
-      ['2024-01-02T00:00:00Z', '281.058018', '167.809226'],
-      ['2024-01-03T00:00:00Z', '282.077126', '179.615520'],
-    ]);
+    assert.deepEqual(
+      rows.map(([utc, sun, moon]) => [utc, sun?.toFixed(6), moon?.toFixed(6)]),
+      [
+        ['2024-01-01T00:00:00Z', '280.038994', '155.992199'],
+        ['2024-01-02T00:00:00Z', '281.058018', '167.809226'],
+        ['2024-01-03T00:00:00Z', '282.077126', '179.615520'],
+      ],
+    );
   });
 
   it('shows what /positions shows at the same instants, every column', () => {
-    const { rows } = answer({ ...DAYS, step: '36h', bodies: 'mars,south_node,lilith', columns: 'longitude,latitude,distance,speed,ra,declination' });
+    const { rows } = answer({
+      ...DAYS,
+      step: '36h',
+      bodies: 'mars,south_node,lilith',
+      columns: 'longitude,latitude,distance,speed,ra,declination',
+    });
     for (const [utc, ...values] of rows) {
-      const { points } = positionsResponseSchema.parse(positionsEndpoint.calculate(context, positionsEndpoint.parse({ utc, bodies: 'mars,south_node,lilith' }, nowMs)));
-      const expected = [points.mars!, points.south_node!, points.lilith!].flatMap((point) => [point.longitude, point.latitude, point.distance_au, point.speed, point.right_ascension, point.declination]);
+      const { points } = positionsResponseSchema.parse(
+        positionsEndpoint.calculate(context, positionsEndpoint.parse({ utc, bodies: 'mars,south_node,lilith' }, nowMs)),
+      );
+      const expected = [points.mars!, points.south_node!, points.lilith!].flatMap((point) => [
+        point.longitude,
+        point.latitude,
+        point.distance_au,
+        point.speed,
+        point.right_ascension,
+        point.declination,
+      ]);
       assert.deepEqual(values, expected);
     }
     assert.equal(rows.length, 2);
@@ -52,8 +71,14 @@ describe('a table of positions (contract §14)', () => {
   });
 
   it('sidereal longitudes are the tropical ones less the ayanamsa', () => {
-    const [tropical, sidereal] = [answer({ ...DAYS, bodies: 'sun' }), answer({ ...DAYS, bodies: 'sun', sidereal: 'true' })];
-    assert.ok(Math.abs((tropical.rows[0]?.[1] ?? 0) - (sidereal.rows[0]?.[1] ?? 0) - (sidereal.meta.ayanamsa?.value ?? 0)) < 2e-8);
+    const [tropical, sidereal] = [
+      answer({ ...DAYS, bodies: 'sun' }),
+      answer({ ...DAYS, bodies: 'sun', sidereal: 'true' }),
+    ];
+    assert.ok(
+      Math.abs((tropical.rows[0]?.[1] ?? 0) - (sidereal.rows[0]?.[1] ?? 0) - (sidereal.meta.ayanamsa?.value ?? 0)) <
+        2e-8,
+    );
   });
 
   it('as CSV it is one header and one line a row', () => {
@@ -62,7 +87,10 @@ describe('a table of positions (contract §14)', () => {
     assert.equal(header, 'utc,sun_longitude,moon_longitude');
     assert.match(first ?? '', /^2024-01-01T00:00:00Z,280\.03899\d+,155\.99219\d+$/);
     assert.deepEqual([rest.length, rest[2]], [3, '']);
-    assert.equal(ephemerisEndpoint.representations?.(ephemerisEndpoint.parse(request, nowMs))?.asked, 'text/csv; charset=utf-8');
+    assert.equal(
+      ephemerisEndpoint.representations?.(ephemerisEndpoint.parse(request, nowMs))?.asked,
+      'text/csv; charset=utf-8',
+    );
     assert.equal(ephemerisEndpoint.representations?.(ephemerisEndpoint.parse(DAYS, nowMs)), null);
   });
 });
@@ -72,7 +100,8 @@ describe('what is refused', () => {
     assert.deepEqual(problem({ from: '2000-01-01', to: '2024-01-01', step: '1h' }), [400, 'range_too_large', 'to']);
     assert.deepEqual(problem({ from: '2000-01-01', to: '2013-09-09', columns: 'longitude' })[0], 400);
     assert.equal(answer({ from: '2000-01-01', to: '2013-09-08', columns: 'longitude' }).rows.length, 5000);
-    for (const step of ['0d', '1w', '-1d', '1.5h', '', 'd']) assert.deepEqual(problem({ ...DAYS, step }), [400, 'invalid_range', 'step']);
+    for (const step of ['0d', '1w', '-1d', '1.5h', '', 'd'])
+      assert.deepEqual(problem({ ...DAYS, step }), [400, 'invalid_range', 'step']);
     assert.deepEqual(problem({ from: '2024-01-03', to: '2024-01-01' }), [400, 'invalid_range', 'to']);
     assert.deepEqual(problem({ ...DAYS, columns: 'colour' }), [400, 'invalid_setting', 'columns']);
     assert.deepEqual(problem({ ...DAYS, format: 'xml' }), [400, 'invalid_setting', 'format']);
@@ -82,10 +111,21 @@ describe('what is refused', () => {
   });
 
   it('bodies that are not there, and years outside', () => {
-    assert.deepEqual(problem({ from: '1799-12-30', to: '1800-01-02', bodies: 'chiron' }), [422, 'body_unavailable', 'bodies']);
-    assert.deepEqual(problem({ ...DAYS, bodies: 'sun', coordinates: 'heliocentric' }), [422, 'body_unavailable', 'bodies']);
+    assert.deepEqual(problem({ from: '1799-12-30', to: '1800-01-02', bodies: 'chiron' }), [
+      422,
+      'body_unavailable',
+      'bodies',
+    ]);
+    assert.deepEqual(problem({ ...DAYS, bodies: 'sun', coordinates: 'heliocentric' }), [
+      422,
+      'body_unavailable',
+      'bodies',
+    ]);
     assert.equal(answer({ ...DAYS, coordinates: 'heliocentric' }).bodies.includes('sun'), false);
     assert.deepEqual(problem({ from: '3500-01-01', to: '3500-01-02' })[1], 'date_out_of_range');
-    assert.deepEqual(answer({ from: '1799-12-30', to: '1800-01-02', bodies: 'sun' }).warnings.map(({ code }) => code), ['reduced_precision']);
+    assert.deepEqual(
+      answer({ from: '1799-12-30', to: '1800-01-02', bodies: 'sun' }).warnings.map(({ code }) => code),
+      ['reduced_precision'],
+    );
   });
 });

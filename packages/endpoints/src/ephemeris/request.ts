@@ -12,7 +12,18 @@ import { choice, parseSettings } from '../shared/settings.ts';
 import { COLUMN_IDS, DEFAULT_COLUMNS, type ColumnId } from './columns.ts';
 
 export const EPHEMERIS_FORMATS = ['json', 'csv'] as const;
-export const DEFAULT_EPHEMERIS_BODIES: readonly BodyId[] = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'];
+export const DEFAULT_EPHEMERIS_BODIES: readonly BodyId[] = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+];
 export const MAX_CELLS = 50_000;
 export const DEFAULT_STEP = '1d';
 const STEP = /^(\d{1,6})([dhm])$/;
@@ -40,12 +51,22 @@ export function parseEphemeris(input: unknown): EphemerisRequest {
   const fields = readFields(input);
   const fromMs = parseInstantField(fields, ['from']);
   const toMs = parseInstantField(fields, ['to']);
-  for (const name of ['from', 'to']) if (!fields.has(name)) fields.missing(name, `${name} is required.`, 'Write a date or an ISO-8601 instant; both ends belong to the table.');
+  for (const name of ['from', 'to'])
+    if (!fields.has(name))
+      fields.missing(
+        name,
+        `${name} is required.`,
+        'Write a date or an ISO-8601 instant; both ends belong to the table.',
+      );
   const stepMs = parseStep(fields);
   const columns = parseColumns(fields);
   const format = fields.oneOf('format', EPHEMERIS_FORMATS, 'invalid_setting') ?? 'json';
   const place = parsePlaceQuery(fields);
-  const settings = parseSettings(fields, { orbScale: 1, chart: { bodies: DEFAULT_EPHEMERIS_BODIES }, idle: [...ASPECT_NAMES, ...HOUSE_NAMES, 'rulers', ...DIGNITY_NAMES, 'lot_reversal', ...FIGURE_NAMES] });
+  const settings = parseSettings(fields, {
+    orbScale: 1,
+    chart: { bodies: DEFAULT_EPHEMERIS_BODIES },
+    idle: [...ASPECT_NAMES, ...HOUSE_NAMES, 'rulers', ...DIGNITY_NAMES, 'lot_reversal', ...FIGURE_NAMES],
+  });
   const ayanamsa = parseAyanamsa(fields);
   const bodies = parseBodyList(fields) ?? settings.chart.bodies;
   const chart: ChartSettings = {
@@ -55,12 +76,31 @@ export function parseEphemeris(input: unknown): EphemerisRequest {
     coordinates: choice(fields, 'coordinates', settings.chart.coordinates),
     ayanamsa: settings.sidereal ? (ayanamsa ?? settings.chart.ayanamsa ?? DEFAULT_AYANAMSA) : null,
   };
-  if (chart.coordinates === 'topocentric' && place === null) fields.missing('latitude', 'latitude and longitude are required for topocentric coordinates.', 'Send both, or use geocentric coordinates.');
-  const rows = fromMs === undefined || toMs === undefined || stepMs === undefined ? 0 : countRows(fields, fromMs, toMs, stepMs, bodies.length * columns.length);
+  if (chart.coordinates === 'topocentric' && place === null)
+    fields.missing(
+      'latitude',
+      'latitude and longitude are required for topocentric coordinates.',
+      'Send both, or use geocentric coordinates.',
+    );
+  const rows =
+    fromMs === undefined || toMs === undefined || stepMs === undefined
+      ? 0
+      : countRows(fields, fromMs, toMs, stepMs, bodies.length * columns.length);
   const warnings = fields.finish(settings.strict);
   return {
-    fromMs: fromMs ?? 0, stepMs: stepMs ?? 0, rows, bodies, bodiesField: fields.has('bodies') ? 'bodies' : settings.bodiesAsked ? 'settings.bodies' : null,
-    columns, format, place, chart, resolution: settings.resolution, sidereal: settings.sidereal, input: fields.echo, warnings,
+    fromMs: fromMs ?? 0,
+    stepMs: stepMs ?? 0,
+    rows,
+    bodies,
+    bodiesField: fields.has('bodies') ? 'bodies' : settings.bodiesAsked ? 'settings.bodies' : null,
+    columns,
+    format,
+    place,
+    chart,
+    resolution: settings.resolution,
+    sidereal: settings.sidereal,
+    input: fields.echo,
+    warnings,
   };
 }
 
@@ -70,13 +110,24 @@ function parseStep(fields: FieldReader): number | undefined {
   const [, count, unit] = STEP.exec(text.toLowerCase()) ?? [];
   const stepMs = unit === 'd' || unit === 'h' || unit === 'm' ? Number(count) * UNIT_MS[unit] : 0;
   if (stepMs > 0) return stepMs;
-  fields.issue('invalid_range', 'step', `step ${quote(text)} is not a step.`, 'Write days, hours or minutes: 1d, 6h, 30m; one minute at least.');
+  fields.issue(
+    'invalid_range',
+    'step',
+    `step ${quote(text)} is not a step.`,
+    'Write days, hours or minutes: 1d, 6h, 30m; one minute at least.',
+  );
   return undefined;
 }
 
 function parseColumns(fields: FieldReader): readonly ColumnId[] {
   const columns = fields.list('columns', COLUMN_IDS, { code: 'invalid_setting', csv: true, what: 'column' });
-  if (columns?.length === 0) fields.issue('invalid_setting', 'columns', 'columns must name at least one column.', `Use some of ${COLUMN_IDS.join(', ')}.`);
+  if (columns?.length === 0)
+    fields.issue(
+      'invalid_setting',
+      'columns',
+      'columns must name at least one column.',
+      `Use some of ${COLUMN_IDS.join(', ')}.`,
+    );
   return columns ?? DEFAULT_COLUMNS;
 }
 
@@ -87,7 +138,12 @@ function countRows(fields: FieldReader, fromMs: number, toMs: number, stepMs: nu
   }
   const rows = Math.floor((toMs - fromMs) / stepMs) + 1;
   if (rows * cellsPerRow > MAX_CELLS) {
-    fields.issue('range_too_large', 'to', `The table would have ${rows * cellsPerRow} cells; ${MAX_CELLS} are the most.`, 'Take a longer step, a shorter range, fewer bodies or fewer columns.');
+    fields.issue(
+      'range_too_large',
+      'to',
+      `The table would have ${rows * cellsPerRow} cells; ${MAX_CELLS} are the most.`,
+      'Take a longer step, a shorter range, fewer bodies or fewer columns.',
+    );
   }
   return rows;
 }

@@ -8,7 +8,10 @@ import type { GeocodeRequest } from './request.ts';
 export function calculateGeocode(context: CalculationContext, request: GeocodeRequest): Record<string, unknown> {
   const places = context.places.search(request.query, request.limit, request.country ?? undefined);
   const match = context.places.resolve(request.query);
-  const corrected = match !== null && match.place.geonamesId === places[0]?.geonamesId ? correctedWarnings(match, request.query, 'q') : [];
+  const corrected =
+    match !== null && match.place.geonamesId === places[0]?.geonamesId
+      ? correctedWarnings(match, request.query, 'q')
+      : [];
   return {
     product: 'geocode',
     query: request.query,

@@ -11,7 +11,8 @@ export const geocodeEndpoint: Endpoint<GeocodeRequest> = {
   path: '/geocode',
   methods: ['GET'],
   summary: 'Places for a free text',
-  description: 'Searches the offline gazetteer (GeoNames, CC BY 4.0) by name, old name or native name, narrowed by state or country. No hit is an empty list. Free of charge.',
+  description:
+    'Searches the offline gazetteer (GeoNames, CC BY 4.0) by name, old name or native name, narrowed by state or country. No hit is an empty list. Free of charge.',
   requestWords: [],
   open: false,
   requestSchema: geocodeRequestSchema,

@@ -10,10 +10,17 @@ const context = { ephemeris: await createSwissEphemeris(), places: await loadPla
 
 interface Answer {
   readonly query: string;
-  readonly results: readonly { readonly name: string; readonly country_code: string; readonly score: number; readonly geonames_id: number | null; readonly source: string }[];
+  readonly results: readonly {
+    readonly name: string;
+    readonly country_code: string;
+    readonly score: number;
+    readonly geonames_id: number | null;
+    readonly source: string;
+  }[];
 }
 
-const ask = (query: Record<string, unknown>): Answer => geocodeResponseSchema.parse(geocodeEndpoint.calculate(context, geocodeEndpoint.parse(query, 0))) as Answer;
+const ask = (query: Record<string, unknown>): Answer =>
+  geocodeResponseSchema.parse(geocodeEndpoint.calculate(context, geocodeEndpoint.parse(query, 0))) as Answer;
 const faults = (query: Record<string, unknown>): readonly string[] => {
   try {
     geocodeEndpoint.parse(query, 0);
@@ -26,11 +33,20 @@ const faults = (query: Record<string, unknown>): readonly string[] => {
 
 describe('GET /geocode', () => {
   it('is free and needs no more than Starter', () => {
-    assert.deepEqual(geocodeEndpoint.need(geocodeEndpoint.parse({ q: 'Paris' }, 0)), { priceTier: null, minimumPlan: 'starter', natalSystem: null });
+    assert.deepEqual(geocodeEndpoint.need(geocodeEndpoint.parse({ q: 'Paris' }, 0)), {
+      priceTier: null,
+      minimumPlan: 'starter',
+      natalSystem: null,
+    });
   });
 
   it('says when the text names no place and was read as a near one', () => {
-    const warningsOf = (q: string) => (geocodeEndpoint.calculate(context, geocodeEndpoint.parse({ q }, 0)) as { warnings: { code: string; field: string }[] }).warnings.map(({ code, field }) => [code, field]);
+    const warningsOf = (q: string) =>
+      (
+        geocodeEndpoint.calculate(context, geocodeEndpoint.parse({ q }, 0)) as {
+          warnings: { code: string; field: string }[];
+        }
+      ).warnings.map(({ code, field }) => [code, field]);
     assert.deepEqual(warningsOf('Lndon, England'), [['location_corrected', 'q']]);
     assert.deepEqual(warningsOf('London, England'), []);
   });
@@ -40,9 +56,17 @@ describe('GET /geocode', () => {
     assert.equal(query, 'Springfield');
     assert.equal(results.length, 5);
     const scores = results.slice(1).map(({ score }) => score);
-    assert.deepEqual(scores.toSorted((a, b) => b - a), scores);
+    assert.deepEqual(
+      scores.toSorted((a, b) => b - a),
+      scores,
+    );
     assert.equal(results[0]?.geonames_id, context.places.resolve('Springfield')?.place.geonamesId);
-    assert.deepEqual(ask({ q: 'Valencia' }).results.map(({ country_code }) => country_code).slice(0, 2), ['ES', 'VE']);
+    assert.deepEqual(
+      ask({ q: 'Valencia' })
+        .results.map(({ country_code }) => country_code)
+        .slice(0, 2),
+      ['ES', 'VE'],
+    );
     assert.equal(ask({ q: 'Springfield', limit: '20' }).results.length, 20);
   });
 
@@ -67,8 +91,14 @@ describe('GET /geocode', () => {
     assert.deepEqual(faults({ q: '' }), ['invalid_location q']);
     assert.deepEqual(faults({ q: ' x ' }), ['invalid_location q']);
     assert.deepEqual(faults({ q: 'x'.repeat(201) }), ['invalid_location q']);
-    for (const limit of ['0', '21', '2.5', 'many', '']) assert.deepEqual(faults({ q: 'Paris', limit }), ['invalid_range limit'], limit);
-    for (const country of ['USA', 'QQ', '', 'constructor']) assert.deepEqual(faults({ q: 'Paris', country }), ['invalid_setting country'], country);
-    assert.deepEqual(faults({ country: 'QQ', limit: 99 }), ['invalid_setting country', 'invalid_range limit', 'missing_field q']);
+    for (const limit of ['0', '21', '2.5', 'many', ''])
+      assert.deepEqual(faults({ q: 'Paris', limit }), ['invalid_range limit'], limit);
+    for (const country of ['USA', 'QQ', '', 'constructor'])
+      assert.deepEqual(faults({ q: 'Paris', country }), ['invalid_setting country'], country);
+    assert.deepEqual(faults({ country: 'QQ', limit: 99 }), [
+      'invalid_setting country',
+      'invalid_range limit',
+      'missing_field q',
+    ]);
   });
 });

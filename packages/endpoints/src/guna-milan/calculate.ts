@@ -12,7 +12,10 @@ export function calculateGunaMilan(context: CalculationContext, request: GunaMil
   const a = resolvePartner(context, request.personA, vedic, resolution);
   const b = resolvePartner(context, request.personB, vedic, resolution);
   const match = matchPartners(a, b, request);
-  const both = <T>(of: (partner: ResolvedPartner) => T): { person_a: T; person_b: T } => ({ person_a: of(a), person_b: of(b) });
+  const both = <T>(of: (partner: ResolvedPartner) => T): { person_a: T; person_b: T } => ({
+    person_a: of(a),
+    person_b: of(b),
+  });
   const source = a.chart.source === 'moshier' ? a.chart.source : b.chart.source;
   return {
     product: 'guna_milan',

@@ -11,8 +11,9 @@ export const gunaMilanEndpoint: Endpoint<GunaMilanRequest> = {
   path: '/guna_milan',
   methods: ['POST'],
   summary: 'Marriage matching by the Moons',
-  description: 'Ashtakoota: eight kootas of 36 points between two sidereal Moons, each with its reason and what excuses its loss; '
-    + 'mahendra, vedha, rajju, stree dirgha; Mars of both.',
+  description:
+    'Ashtakoota: eight kootas of 36 points between two sidereal Moons, each with its reason and what excuses its loss; ' +
+    'mahendra, vedha, rajju, stree dirgha; Mars of both.',
   requestWords: ['guna_milan'],
   open: false,
   requestSchema: gunaMilanRequestSchema,

@@ -9,11 +9,28 @@ import { gunaMilanResponseSchema } from './schema.ts';
 
 const nowMs = Date.UTC(2026, 0, 1);
 const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
-const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.71427, longitude: -74.00597, gender: 'male' };
-const LN88 = { birth_date: '1988-11-03', birth_time: '07:15', latitude: 51.50853, longitude: -0.12574, gender: 'female' };
+const NY90 = {
+  birth_date: '1990-06-15',
+  birth_time: '14:30',
+  latitude: 40.71427,
+  longitude: -74.00597,
+  gender: 'male',
+};
+const LN88 = {
+  birth_date: '1988-11-03',
+  birth_time: '07:15',
+  latitude: 51.50853,
+  longitude: -0.12574,
+  gender: 'female',
+};
 
 const answer = (request: Record<string, unknown>): z.infer<typeof gunaMilanResponseSchema> =>
-  gunaMilanResponseSchema.parse(gunaMilanEndpoint.calculate(context, gunaMilanEndpoint.parse({ person_a: NY90, person_b: LN88, ...request }, nowMs)));
+  gunaMilanResponseSchema.parse(
+    gunaMilanEndpoint.calculate(
+      context,
+      gunaMilanEndpoint.parse({ person_a: NY90, person_b: LN88, ...request }, nowMs),
+    ),
+  );
 const problem = (request: Record<string, unknown>): [number, string, string | null] => {
   try {
     answer(request);
@@ -31,11 +48,26 @@ describe('NY90 (groom) and LN88 (contract §8.4)', () => {
   const match = answer({});
 
   it('have 18.5 of 36, acceptable, koota for koota', () => {
-    assert.deepEqual(scores(match), { varna: 0, vashya: 0, tara: 1.5, yoni: 2, graha_maitri: 0, gana: 0, bhakoot: 7, nadi: 8 });
+    assert.deepEqual(scores(match), {
+      varna: 0,
+      vashya: 0,
+      tara: 1.5,
+      yoni: 2,
+      graha_maitri: 0,
+      gana: 0,
+      bhakoot: 7,
+      nadi: 8,
+    });
     assert.deepEqual([match.total, match.max, match.verdict, match.exceptions], [18.5, 36, 'acceptable', []]);
     assert.deepEqual(match.kootas['nadi'], { score: 8, max: 8, a: 'adi', b: 'antya', reason: 'The nadis differ.' });
-    assert.deepEqual([match.person_a.moon.nakshatra.id, match.person_a.moon.nakshatra.pada, match.person_a.moon.sign], ['purva_bhadrapada', 2, 'aquarius']);
-    assert.deepEqual([match.person_b.moon.nakshatra.id, match.person_b.moon.nakshatra.pada, match.person_b.moon.sign], ['magha', 3, 'leo']);
+    assert.deepEqual(
+      [match.person_a.moon.nakshatra.id, match.person_a.moon.nakshatra.pada, match.person_a.moon.sign],
+      ['purva_bhadrapada', 2, 'aquarius'],
+    );
+    assert.deepEqual(
+      [match.person_b.moon.nakshatra.id, match.person_b.moon.nakshatra.pada, match.person_b.moon.sign],
+      ['magha', 3, 'leo'],
+    );
     assert.ok(Math.abs(match.person_b.moon.longitude - 127.88276) < 1e-5);
   });
 
@@ -62,7 +94,17 @@ describe('NY90 (groom) and LN88 (contract §8.4)', () => {
 describe('Mars, and the ten agreements of the south', () => {
   it('NY90 is manglik from lagna, Moon and Venus: high (contract §6.10)', () => {
     const { manglik } = answer({});
-    assert.deepEqual([manglik.a.level, manglik.a.references.map(({ from, house }) => [from, house])], ['high', [['lagna', 7], ['moon', 2], ['venus', 12]]]);
+    assert.deepEqual(
+      [manglik.a.level, manglik.a.references.map(({ from, house }) => [from, house])],
+      [
+        'high',
+        [
+          ['lagna', 7],
+          ['moon', 2],
+          ['venus', 12],
+        ],
+      ],
+    );
     assert.equal(manglik.agreement, manglik.b.present ? 'both' : 'one_sided');
     assert.deepEqual(answer({ settings: { manglik_houses: [3] } }).manglik.agreement, 'neither');
     assert.equal(answer({ person_a: { ...NY90, birth_time: null } }).manglik.a.references.length, 2);
@@ -96,23 +138,38 @@ describe('uncertain and excused', () => {
   it('a lost nadi under one star with two quarters is named, and counted in full on demand', () => {
     const later = { ...NY90, birth_time: '21:30', gender: 'female' };
     const [plain, applied] = [answer({ person_b: later }), answer({ person_b: later, apply_exceptions: true })];
-    assert.deepEqual(plain.exceptions.map(({ koota, rule, applied: done }) => [koota, rule, done]), [['nadi', 'same_nakshatra_different_pada', false]]);
+    assert.deepEqual(
+      plain.exceptions.map(({ koota, rule, applied: done }) => [koota, rule, done]),
+      [['nadi', 'same_nakshatra_different_pada', false]],
+    );
     assert.deepEqual([plain.total, applied.total, applied.exceptions[0]?.applied], [28, 36, true]);
   });
 });
 
 describe('refusals', () => {
   it('a missing partner, faults inside a partner, settings', () => {
-    assert.deepEqual(problem({ person_b: { ...LN88, birth_date: '1988-13-01' } }), [400, 'invalid_date', 'person_b.birth_date']);
+    assert.deepEqual(problem({ person_b: { ...LN88, birth_date: '1988-13-01' } }), [
+      400,
+      'invalid_date',
+      'person_b.birth_date',
+    ]);
     assert.deepEqual(problem({ person_b: { birth_date: '1988-11-03' } }), [400, 'missing_field', 'person_b.location']);
     assert.deepEqual(problem({ settings: { ayanamsa: 'x' } }), [400, 'invalid_ayanamsa', 'settings.ayanamsa']);
     assert.deepEqual(problem({ settings: { stree_dirgha: 8 } }), [400, 'invalid_setting', 'settings.stree_dirgha']);
     assert.deepEqual(problem({ apply_exceptions: 'x' }), [400, 'invalid_boolean', 'apply_exceptions']);
     assert.deepEqual(problem({ system: 'western' }), [400, 'conflicting_fields', 'system']);
-    assert.throws(() => gunaMilanEndpoint.parse({ person_a: NY90 }, nowMs), (error: unknown) => error instanceof Problem && error.code === 'missing_field' && error.issues[0].field === 'person_b');
+    assert.throws(
+      () => gunaMilanEndpoint.parse({ person_a: NY90 }, nowMs),
+      (error: unknown) =>
+        error instanceof Problem && error.code === 'missing_field' && error.issues[0].field === 'person_b',
+    );
   });
 
   it('is a Professional product with its own price', () => {
-    assert.deepEqual(gunaMilanEndpoint.need(gunaMilanEndpoint.parse({ person_a: NY90, person_b: LN88 }, nowMs)), { priceTier: 'guna_milan', minimumPlan: 'professional', natalSystem: null });
+    assert.deepEqual(gunaMilanEndpoint.need(gunaMilanEndpoint.parse({ person_a: NY90, person_b: LN88 }, nowMs)), {
+      priceTier: 'guna_milan',
+      minimumPlan: 'professional',
+      natalSystem: null,
+    });
   });
 });

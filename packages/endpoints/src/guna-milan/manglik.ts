@@ -4,16 +4,25 @@ import { houseSchema } from '../vedic/wire.ts';
 import type { Partner } from './partner.ts';
 
 const side = z.object({
-  present: z.boolean(), level: z.enum(MANGLIK_LEVELS),
-  references: z.array(z.object({ from: z.enum(['lagna', 'moon', 'venus']), house: houseSchema, manglik: z.boolean() })).meta({ description: 'No lagna without a birth time.' }),
+  present: z.boolean(),
+  level: z.enum(MANGLIK_LEVELS),
+  references: z
+    .array(z.object({ from: z.enum(['lagna', 'moon', 'venus']), house: houseSchema, manglik: z.boolean() }))
+    .meta({ description: 'No lagna without a birth time.' }),
   cancelled_by: z.array(z.enum(MANGLIK_CANCELLATIONS)),
 });
 
 export const MANGLIK_AGREEMENTS = ['neither', 'both', 'cancelled', 'one_sided'] as const;
 
 export const coupleManglikSchema = z.object({
-  a: side, b: side,
-  agreement: z.enum(MANGLIK_AGREEMENTS).meta({ description: 'Mars afflicts neither; both, which cancels it (Raman, Muhurtha); one, cancelled in that chart; or one alone.' }),
+  a: side,
+  b: side,
+  agreement: z
+    .enum(MANGLIK_AGREEMENTS)
+    .meta({
+      description:
+        'Mars afflicts neither; both, which cancels it (Raman, Muhurtha); one, cancelled in that chart; or one alone.',
+    }),
 });
 
 /** Mars of both partners, and whether the one answers the other. */

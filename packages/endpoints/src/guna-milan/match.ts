@@ -20,7 +20,10 @@ export interface MatchOptions {
   readonly porutham?: boolean;
 }
 
-interface Roles { readonly groomIsA: boolean; readonly assumed: boolean }
+interface Roles {
+  readonly groomIsA: boolean;
+  readonly assumed: boolean;
+}
 
 /** Man and woman name the roles; else person_a is taken for the groom (contract §8.4). */
 function rolesOf(a: Partner, b: Partner): Roles {
@@ -31,10 +34,15 @@ function rolesOf(a: Partner, b: Partner): Roles {
   return { groomIsA: true, assumed: true };
 }
 
-const coupleOf = (a: MoonPlace, b: MoonPlace, { groomIsA }: Roles): Couple => (groomIsA ? { groom: a, bride: b } : { groom: b, bride: a });
+const coupleOf = (a: MoonPlace, b: MoonPlace, { groomIsA }: Roles): Couple =>
+  groomIsA ? { groom: a, bride: b } : { groom: b, bride: a };
 
 /** The matching of two charts as every product shows it, and its warnings. */
-export function matchPartners(a: Partner, b: Partner, options: MatchOptions): { readonly wired: Wired; readonly warnings: readonly Warning[] } {
+export function matchPartners(
+  a: Partner,
+  b: Partner,
+  options: MatchOptions,
+): { readonly wired: Wired; readonly warnings: readonly Warning[] } {
   const roles = rolesOf(a, b);
   const couple = coupleOf(a.moonPlaces[0]!, b.moonPlaces[0]!, roles);
   const match = ashtakoota(couple, options.applyExceptions);
@@ -54,16 +62,30 @@ export function matchPartners(a: Partner, b: Partner, options: MatchOptions): { 
       rajju: agreements.rajju,
       stree_dirgha: agreements.streeDirgha,
       nakshatras_from_bride: agreements.countFromBride,
-      rajju_parts: groomIsA ? { a: agreements.groomRajju, b: agreements.brideRajju } : { a: agreements.brideRajju, b: agreements.groomRajju },
+      rajju_parts: groomIsA
+        ? { a: agreements.groomRajju, b: agreements.brideRajju }
+        : { a: agreements.brideRajju, b: agreements.groomRajju },
       manglik: coupleManglik(a, b, options.manglikHouses ?? DEFAULT_MANGLIK_HOUSES),
       ...(options.porutham === true ? { porutham: wirePoruthams(poruthams(couple, options.streeDirghaCount)) } : {}),
     },
-    warnings: assumed ? [{ code: 'assumed_roles', message: 'Without one male and one female partner person_a is taken for the groom.', field: 'person_a.gender' }] : [],
+    warnings: assumed
+      ? [
+          {
+            code: 'assumed_roles',
+            message: 'Without one male and one female partner person_a is taken for the groom.',
+            field: 'person_a.gender',
+          },
+        ]
+      : [],
   };
 }
 
 function wirePoruthams(agreements: readonly Porutham[]): Wired {
-  return { agreements: agreements.map(({ id, result, reason }) => ({ id, result, reason })), good: agreements.filter(({ result }) => result === 'good').length, of: agreements.length };
+  return {
+    agreements: agreements.map(({ id, result, reason }) => ({ id, result, reason })),
+    good: agreements.filter(({ result }) => result === 'good').length,
+    of: agreements.length,
+  };
 }
 
 function wireKoota({ score, max, groom, bride, reason }: KootaScore, groomIsA: boolean): Wired {
@@ -80,12 +102,16 @@ const EXCEPTION_TEXTS: Readonly<Record<ExceptionRule, string>> = {
 };
 
 function wireExceptions({ kootas }: Ashtakoota, applied: boolean): Wired[] {
-  return kootas.flatMap(({ koota, exceptions }) => exceptions.map((rule) => ({ koota, rule, reason: EXCEPTION_TEXTS[rule], applied })));
+  return kootas.flatMap(({ koota, exceptions }) =>
+    exceptions.map((rule) => ({ koota, rule, reason: EXCEPTION_TEXTS[rule], applied })),
+  );
 }
 
 /** With an unknown birth time: what the total can be over the day. */
 function uncertainty(a: Partner, b: Partner, roles: Roles, { applyExceptions }: MatchOptions): Wired {
   if (!a.chart.birth.unknownTime && !b.chart.birth.unknownTime) return {};
-  const totals = a.moonPlaces.flatMap((placeA) => b.moonPlaces.map((placeB) => ashtakoota(coupleOf(placeA, placeB, roles), applyExceptions).total));
+  const totals = a.moonPlaces.flatMap((placeA) =>
+    b.moonPlaces.map((placeB) => ashtakoota(coupleOf(placeA, placeB, roles), applyExceptions).total),
+  );
   return { approximate: true, total_range: { min: Math.min(...totals), max: Math.max(...totals) } };
 }

@@ -25,7 +25,11 @@ export interface ResolvedPartner extends Partner {
 }
 
 /** The sidereal Moon's places of a birth: of the instant, or of the whole local day when the time is unknown. */
-export function moonPlacesOf({ ephemeris }: CalculationContext, chart: VedicChart, day: ResolvedBirth['moment']['day']): readonly MoonPlace[] {
+export function moonPlacesOf(
+  { ephemeris }: CalculationContext,
+  chart: VedicChart,
+  day: ResolvedBirth['moment']['day'],
+): readonly MoonPlace[] {
   const own = moonPlaceOf(chart.byId.moon.longitudeDeg);
   if (day === null) return [own];
   const moonAt = (jdUt: number, frame: Frame): number => ephemeris.ecliptic(jdUt, 'moon', frame).longitudeDeg;
@@ -33,21 +37,36 @@ export function moonPlacesOf({ ephemeris }: CalculationContext, chart: VedicChar
 }
 
 /** Finds place and instant of a partner and casts the chart. @throws Problem 422, fields prefixed with the partner's path */
-export function resolvePartner(context: CalculationContext, birth: BirthData, vedic: VedicSettings, resolution: ResolutionSettings): ResolvedPartner {
+export function resolvePartner(
+  context: CalculationContext,
+  birth: BirthData,
+  vedic: VedicSettings,
+  resolution: ResolutionSettings,
+): ResolvedPartner {
   const { chart, resolved } = resolveChart(context, birth, vedic, resolution);
   const { time, place, moment, warnings } = resolved;
   return { gender: birth.gender, chart, moonPlaces: moonPlacesOf(context, chart, moment.day), time, place, warnings };
 }
 
 /** Finds place and instant of a birth and casts its Vedic chart. @throws Problem 422, fields prefixed with the birth's path */
-export function resolveChart(context: CalculationContext, birth: BirthData, vedic: VedicSettings, resolution: ResolutionSettings): { readonly chart: VedicChart; readonly resolved: ResolvedBirth } {
+export function resolveChart(
+  context: CalculationContext,
+  birth: BirthData,
+  vedic: VedicSettings,
+  resolution: ResolutionSettings,
+): { readonly chart: VedicChart; readonly resolved: ResolvedBirth } {
   const resolved = resolveBirth(context, birth, resolution);
   const { jdUt, unknownTime } = resolved.moment;
   try {
-    const chart = computeVedicChart(context.ephemeris, { jdUt, unknownTime, place: resolved.geo, utcOffsetSeconds: readOffsetText(resolved.time.offset) ?? 0 }, vedic);
+    const chart = computeVedicChart(
+      context.ephemeris,
+      { jdUt, unknownTime, place: resolved.geo, utcOffsetSeconds: readOffsetText(resolved.time.offset) ?? 0 },
+      vedic,
+    );
     return { chart, resolved };
   } catch (error) {
-    if (error instanceof DateOutOfRangeError) throw dateOutOfRange(`${birth.path}${birth.utcMs === null ? 'birth_date' : 'utc'}`, 'The birth');
+    if (error instanceof DateOutOfRangeError)
+      throw dateOutOfRange(`${birth.path}${birth.utcMs === null ? 'birth_date' : 'utc'}`, 'The birth');
     throw error;
   }
 }

@@ -35,19 +35,56 @@ export function parseGunaMilan(input: unknown): GunaMilanRequest {
   const manglikHouses = (given && parseHouseList(given, 'manglik_houses')) ?? DEFAULT_MANGLIK_HOUSES;
   const porutham = parseInclude(fields, GUNA_MILAN_INCLUDES, []).has('porutham');
   const warnings = fields.finish(strict);
-  return { personA, personB, applyExceptions, streeDirghaCount, manglikHouses, porutham, vedic, resolution, input: fields.echo, warnings };
+  return {
+    personA,
+    personB,
+    applyExceptions,
+    streeDirghaCount,
+    manglikHouses,
+    porutham,
+    vedic,
+    resolution,
+    input: fields.echo,
+    warnings,
+  };
 }
 
 function parsePerson(fields: FieldReader, name: 'person_a' | 'person_b'): BirthData {
   const person = fields.child(name);
   if (person !== undefined) return parseBirthData(person);
-  if (!fields.has(name)) fields.missing(name, undefined, 'Send {"birth_date": "1990-06-15", "birth_time": "14:30", "location": "New York"}.');
-  return { path: `${name}.`, name: null, gender: null, local: null, utcMs: null, leapSecond: false, place: null, zone: null };
+  if (!fields.has(name))
+    fields.missing(
+      name,
+      undefined,
+      'Send {"birth_date": "1990-06-15", "birth_time": "14:30", "location": "New York"}.',
+    );
+  return {
+    path: `${name}.`,
+    name: null,
+    gender: null,
+    local: null,
+    utcMs: null,
+    leapSecond: false,
+    place: null,
+    zone: null,
+  };
 }
 
 function parseStreeDirgha(given: FieldReader): StreeDirghaCount {
-  const count = given.number('stree_dirgha', { code: 'invalid_setting', min: 7, max: 13, integer: true, hint: 'Use 9, 7 or 13.' });
+  const count = given.number('stree_dirgha', {
+    code: 'invalid_setting',
+    min: 7,
+    max: 13,
+    integer: true,
+    hint: 'Use 9, 7 or 13.',
+  });
   const known = STREE_DIRGHA_COUNTS.find((value) => value === count);
-  if (count !== undefined && known === undefined) given.issue('invalid_setting', 'stree_dirgha', `settings.stree_dirgha ${count} is not a known reading.`, 'Use 9, 7 or 13.');
+  if (count !== undefined && known === undefined)
+    given.issue(
+      'invalid_setting',
+      'stree_dirgha',
+      `settings.stree_dirgha ${count} is not a known reading.`,
+      'Use 9, 7 or 13.',
+    );
   return known ?? STREE_DIRGHA_COUNTS[0];
 }

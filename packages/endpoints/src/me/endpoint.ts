@@ -6,7 +6,9 @@ import { readFields } from '../shared/reader.ts';
 import { meExample } from './example.ts';
 import { meRequestSchema, meResponseSchema } from './schema.ts';
 
-interface MeRequest { readonly warnings: readonly Warning[] }
+interface MeRequest {
+  readonly warnings: readonly Warning[];
+}
 
 /** GET /me: what the calling key may still do. */
 export const meEndpoint: Endpoint<MeRequest> = {
@@ -28,7 +30,12 @@ export const meEndpoint: Endpoint<MeRequest> = {
   },
   calculate(context, { warnings }) {
     if (context.account === null) {
-      throw new Problem({ code: 'missing_key', field: null, message: 'This answer needs an API key.', hint: 'Send Authorization: Bearer THE….' });
+      throw new Problem({
+        code: 'missing_key',
+        field: null,
+        message: 'This answer needs an API key.',
+        hint: 'Send Authorization: Bearer THE….',
+      });
     }
     return { product: 'me', ...context.account.me, meta: buildPlainMeta(context), warnings };
   },

@@ -37,7 +37,13 @@ export function knownFields(schema: z.ZodType): KnownFields {
   };
 }
 
-function collect(input: unknown, level: Level, trail: Trail, homes: ReadonlyMap<string, readonly string[]>, found: MisplacedField[]): void {
+function collect(
+  input: unknown,
+  level: Level,
+  trail: Trail,
+  homes: ReadonlyMap<string, readonly string[]>,
+  found: MisplacedField[],
+): void {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return;
   for (const name of Object.keys(input)) {
     const inner = level.get(name);
@@ -53,7 +59,10 @@ function collect(input: unknown, level: Level, trail: Trail, homes: ReadonlyMap<
 
 /** A setting rather than anything else, then what stands highest. */
 function bestOf(paths: readonly string[]): string | undefined {
-  return paths.find((path) => path.startsWith('settings.')) ?? paths.toSorted((a, b) => a.split('.').length - b.split('.').length)[0];
+  return (
+    paths.find((path) => path.startsWith('settings.')) ??
+    paths.toSorted((a, b) => a.split('.').length - b.split('.').length)[0]
+  );
 }
 
 function homesOf(top: Level): ReadonlyMap<string, readonly string[]> {
@@ -76,7 +85,8 @@ function levelOf(book: SchemaBook, schema: z.ZodType): Level {
 
 function addProperties(book: SchemaBook, schema: JsonSchema, level: Level): void {
   const json = book.resolve(schema);
-  for (const part of [json['anyOf'], json['allOf'], json['oneOf']]) for (const branch of (part ?? []) as readonly JsonSchema[]) addProperties(book, branch, level);
+  for (const part of [json['anyOf'], json['allOf'], json['oneOf']])
+    for (const branch of (part ?? []) as readonly JsonSchema[]) addProperties(book, branch, level);
   for (const [name, property] of Object.entries((json['properties'] ?? {}) as Record<string, JsonSchema>)) {
     const inner = level.get(name) ?? new Map<string, Level | null>();
     addProperties(book, property, inner);

@@ -6,7 +6,8 @@ import type { Endpoint, Warning } from '../endpoint.ts';
 import { type Issue, Problem } from '../problem.ts';
 import { SchemaBook, type JsonSchema } from '../openapi/schema-book.ts';
 
-const endpointOf = (name: string): Endpoint => catalog.find((endpoint) => endpoint.name === name) ?? assert.fail(`no ${name}`);
+const endpointOf = (name: string): Endpoint =>
+  catalog.find((endpoint) => endpoint.name === name) ?? assert.fail(`no ${name}`);
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 
 const issuesOf = (endpoint: Endpoint, input: unknown): readonly Issue[] => {
@@ -18,19 +19,35 @@ const issuesOf = (endpoint: Endpoint, input: unknown): readonly Issue[] => {
     throw error;
   }
 };
-const refusals = (name: string, input: unknown) => issuesOf(endpointOf(name), input).map(({ code, field, hint }) => ({ code, field, hint }));
+const refusals = (name: string, input: unknown) =>
+  issuesOf(endpointOf(name), input).map(({ code, field, hint }) => ({ code, field, hint }));
 
 describe('a known field at the wrong place', () => {
   it('is refused by name, with the place where it is read', () => {
-    assert.deepEqual(refusals('natal', { ...NY90, house_system: 'W' }), [{ code: 'unknown_field', field: 'house_system', hint: 'Send it as settings.house_system.' }]);
-    assert.deepEqual(refusals('natal', { ...NY90, settings: { sidereal: true } }), [{ code: 'unknown_field', field: 'settings.sidereal', hint: 'Send it as sidereal.' }]);
-    assert.deepEqual(refusals('swiss', { request: 'natal', ...NY90, node: 'mean' }), [{ code: 'unknown_field', field: 'node', hint: 'Send it as settings.node.' }]);
-    assert.deepEqual(refusals('transits', { ...NY90, settings: { transit_date: '2026-01-01' } }), [{ code: 'unknown_field', field: 'settings.transit_date', hint: 'Send it as transit_date.' }]);
-    assert.deepEqual(refusals('moonphases', { year: '2026', ayanamsa: 'raman' }), [{ code: 'unknown_field', field: 'ayanamsa', hint: 'Send it as settings.ayanamsa.' }]);
+    assert.deepEqual(refusals('natal', { ...NY90, house_system: 'W' }), [
+      { code: 'unknown_field', field: 'house_system', hint: 'Send it as settings.house_system.' },
+    ]);
+    assert.deepEqual(refusals('natal', { ...NY90, settings: { sidereal: true } }), [
+      { code: 'unknown_field', field: 'settings.sidereal', hint: 'Send it as sidereal.' },
+    ]);
+    assert.deepEqual(refusals('swiss', { request: 'natal', ...NY90, node: 'mean' }), [
+      { code: 'unknown_field', field: 'node', hint: 'Send it as settings.node.' },
+    ]);
+    assert.deepEqual(refusals('transits', { ...NY90, settings: { transit_date: '2026-01-01' } }), [
+      { code: 'unknown_field', field: 'settings.transit_date', hint: 'Send it as transit_date.' },
+    ]);
+    assert.deepEqual(refusals('moonphases', { year: '2026', ayanamsa: 'raman' }), [
+      { code: 'unknown_field', field: 'ayanamsa', hint: 'Send it as settings.ayanamsa.' },
+    ]);
   });
 
   it('is refused in a person, and beside the two', () => {
-    const { name, ...body } = { name: 'synastry', person_a: { ...NY90, house_system: 'W' }, person_b: { ...NY90, settings: { node: 'mean' } }, birth_date: '1990-01-01' };
+    const { name, ...body } = {
+      name: 'synastry',
+      person_a: { ...NY90, house_system: 'W' },
+      person_b: { ...NY90, settings: { node: 'mean' } },
+      birth_date: '1990-01-01',
+    };
     assert.deepEqual(refusals(name, body), [
       { code: 'unknown_field', field: 'person_a.house_system', hint: 'Send it as settings.house_system.' },
       { code: 'unknown_field', field: 'person_b.settings', hint: 'Send it as settings.' },
@@ -41,39 +58,78 @@ describe('a known field at the wrong place', () => {
   it('is refused in an item of a batch and beside the items: nobody pays for a chart they did not ask for', () => {
     const parse = (input: object) => endpointOf('batch').batch!(endpointOf('batch').parse(input, 0));
     const item = { path: '/swiss/natal', body: NY90 };
-    const { items, warnings } = parse({ items: [item, { ...item, settings: { house_system: 'W' } }, { ...item, house_system: 'W' }, { ...item, note: 1 }] });
-    assert.deepEqual(items.map(({ endpoint }) => (endpoint instanceof Problem ? endpoint.issues[0].hint : 'accepted')), [
-      'accepted', 'Send it as items[1].body.settings.', 'Send it as items[2].body.settings.house_system.', 'accepted',
-    ]);
-    assert.deepEqual(warnings.map(({ code, field }) => [code, field]), [['unknown_field', 'items[3].note']]);
-    assert.deepEqual(refusals('batch', { items: [item], house_system: 'W' }).map(({ code, field }) => [code, field]), [['unknown_field', 'house_system']]);
-    assert.deepEqual(issuesOf(items[0]!.endpoint as Endpoint, { ...NY90, node: 'mean' }).map(({ field }) => field), ['node']);
+    const { items, warnings } = parse({
+      items: [item, { ...item, settings: { house_system: 'W' } }, { ...item, house_system: 'W' }, { ...item, note: 1 }],
+    });
+    assert.deepEqual(
+      items.map(({ endpoint }) => (endpoint instanceof Problem ? endpoint.issues[0].hint : 'accepted')),
+      ['accepted', 'Send it as items[1].body.settings.', 'Send it as items[2].body.settings.house_system.', 'accepted'],
+    );
+    assert.deepEqual(
+      warnings.map(({ code, field }) => [code, field]),
+      [['unknown_field', 'items[3].note']],
+    );
+    assert.deepEqual(
+      refusals('batch', { items: [item], house_system: 'W' }).map(({ code, field }) => [code, field]),
+      [['unknown_field', 'house_system']],
+    );
+    assert.deepEqual(
+      issuesOf(items[0]!.endpoint as Endpoint, { ...NY90, node: 'mean' }).map(({ field }) => field),
+      ['node'],
+    );
   });
 
   it('stands among the other faults in the order they were written, once also with strict', () => {
-    assert.deepEqual(refusals('natal', { node: 'mean', birth_date: 'x', settings: { strict: true, sidereal: true, colour: 1 }, location: 'Paris' }).map(({ code, field }) => [code, field]), [
-      ['unknown_field', 'node'], ['invalid_date', 'birth_date'], ['unknown_field', 'settings.sidereal'], ['unknown_field', 'settings.colour'],
-    ]);
+    assert.deepEqual(
+      refusals('natal', {
+        node: 'mean',
+        birth_date: 'x',
+        settings: { strict: true, sidereal: true, colour: 1 },
+        location: 'Paris',
+      }).map(({ code, field }) => [code, field]),
+      [
+        ['unknown_field', 'node'],
+        ['invalid_date', 'birth_date'],
+        ['unknown_field', 'settings.sidereal'],
+        ['unknown_field', 'settings.colour'],
+      ],
+    );
   });
 
   it('is not what nobody knows, nor what another product knows: these stay warnings', () => {
-    const { warnings } = endpointOf('natal').parse({ ...NY90, colour: 'red', transit_date: '2026-01-01', settings: { size: 3 } }, 0) as { warnings: readonly Warning[] };
-    assert.deepEqual(warnings.map(({ code, field }) => [code, field]), [['unknown_field', 'colour'], ['unknown_field', 'transit_date'], ['unknown_field', 'settings.size']]);
+    const { warnings } = endpointOf('natal').parse(
+      { ...NY90, colour: 'red', transit_date: '2026-01-01', settings: { size: 3 } },
+      0,
+    ) as { warnings: readonly Warning[] };
+    assert.deepEqual(
+      warnings.map(({ code, field }) => [code, field]),
+      [
+        ['unknown_field', 'colour'],
+        ['unknown_field', 'transit_date'],
+        ['unknown_field', 'settings.size'],
+      ],
+    );
   });
 
   it('a map of ids is not a place for fields', () => {
-    assert.deepEqual(refusals('natal', { ...NY90, settings: { orb_degrees: { sun: 8 }, aspect_orbs: { trine: 5 } } }), []);
+    assert.deepEqual(
+      refusals('natal', { ...NY90, settings: { orb_degrees: { sun: 8 }, aspect_orbs: { trine: 5 } } }),
+      [],
+    );
   });
 
   it('a dry run asked for in the settings is refused, and not charged', () => {
-    assert.deepEqual(refusals('natal', { ...NY90, settings: { dry_run: true } }), [{ code: 'unknown_field', field: 'settings.dry_run', hint: 'Send it as dry_run.' }]);
+    assert.deepEqual(refusals('natal', { ...NY90, settings: { dry_run: true } }), [
+      { code: 'unknown_field', field: 'settings.dry_run', hint: 'Send it as dry_run.' },
+    ]);
   });
 });
 
 /** Objects of a request with the names of their fields, by path. */
 function levelsOf(schema: JsonSchema, book: SchemaBook, path: string, found: Map<string, Set<string>>): void {
   const json = book.resolve(schema);
-  for (const branch of [json['anyOf'], json['allOf'], json['oneOf']].flatMap((part) => (part ?? []) as JsonSchema[])) levelsOf(branch, book, path, found);
+  for (const branch of [json['anyOf'], json['allOf'], json['oneOf']].flatMap((part) => (part ?? []) as JsonSchema[]))
+    levelsOf(branch, book, path, found);
   for (const [name, property] of Object.entries((json['properties'] ?? {}) as Record<string, JsonSchema>)) {
     found.set(path, (found.get(path) ?? new Set()).add(name));
     levelsOf(property, book, path === '' ? name : `${path}.${name}`, found);
@@ -82,17 +138,31 @@ function levelsOf(schema: JsonSchema, book: SchemaBook, path: string, found: Map
 
 /** The endpoints as they parse by themselves, before the catalogue has them refuse what is misplaced. */
 const folder = new URL('..', import.meta.url);
-const products = (await Promise.all(readdirSync(folder).map(async (name): Promise<Endpoint[]> => {
-  if (!existsSync(new URL(`${name}/endpoint.ts`, folder))) return [];
-  return Object.values((await import(new URL(`${name}/endpoint.ts`, folder).href)) as Record<string, unknown>).filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'requestSchema' in value);
-}))).flat();
+const products = (
+  await Promise.all(
+    readdirSync(folder).map(async (name): Promise<Endpoint[]> => {
+      if (!existsSync(new URL(`${name}/endpoint.ts`, folder))) return [];
+      return Object.values(
+        (await import(new URL(`${name}/endpoint.ts`, folder).href)) as Record<string, unknown>,
+      ).filter((value): value is Endpoint => typeof value === 'object' && value !== null && 'requestSchema' in value);
+    }),
+  )
+).flat();
 
 /** Requests on which further fields hang. */
-const KINDS: readonly Record<string, unknown>[] = [{}, { system: 'vedic' }, { birth_date: '1990-06-15' }, { style: 'biwheel' }];
+const KINDS: readonly Record<string, unknown>[] = [
+  {},
+  { system: 'vedic' },
+  { birth_date: '1990-06-15' },
+  { style: 'biwheel' },
+];
 
 describe('what the schemas publish and what the parsers read', () => {
   it('are looked at for every product of the catalogue', () => {
-    assert.deepEqual(new Set([...products.map(({ name }) => name), 'swiss', 'batch']), new Set(catalog.map(({ name }) => name)));
+    assert.deepEqual(
+      new Set([...products.map(({ name }) => name), 'swiss', 'batch']),
+      new Set(catalog.map(({ name }) => name)),
+    );
   });
 
   for (const endpoint of products) {
@@ -105,7 +175,8 @@ describe('what the schemas publish and what the parsers read', () => {
       for (const [path, level] of levels) {
         for (const name of names) {
           const read = KINDS.some((kind) => isRead(endpoint, kind, path, name));
-          if (read !== level.has(name)) faults.push(`${path}.${name} ${read ? 'is read and not published' : 'is published and not read'}`);
+          if (read !== level.has(name))
+            faults.push(`${path}.${name} ${read ? 'is read and not published' : 'is published and not read'}`);
         }
       }
       assert.deepEqual(faults, []);
@@ -116,7 +187,10 @@ describe('what the schemas publish and what the parsers read', () => {
 /** Whether the parser asks for a field: asked strictly, nobody's field is a fault. */
 function isRead(endpoint: Endpoint, kind: Record<string, unknown>, path: string, name: string): boolean {
   const steps = path === '' ? [] : path.split('.');
-  const placed = steps.reduceRight<unknown>((value, step) => ({ [step]: step === 'settings' ? { strict: true, ...(value as object) } : value }), { [name]: null }) as Record<string, unknown>;
+  const placed = steps.reduceRight<unknown>(
+    (value, step) => ({ [step]: step === 'settings' ? { strict: true, ...(value as object) } : value }),
+    { [name]: null },
+  ) as Record<string, unknown>;
   const input = { settings: { strict: true }, ...kind, ...placed };
   const field = path === '' ? name : `${path}.${name}`;
   const faults = issuesOf(endpoint, input);
@@ -124,5 +198,7 @@ function isRead(endpoint: Endpoint, kind: Record<string, unknown>, path: string,
     const { warnings = [] } = endpoint.parse(input, 0) as { warnings?: readonly Warning[] };
     return !warnings.some((warning) => warning.code === 'unknown_field' && warning.field === field);
   }
-  return !faults.some((fault) => fault.code === 'unknown_field' && (fault.field === field || field.startsWith(`${fault.field}.`)));
+  return !faults.some(
+    (fault) => fault.code === 'unknown_field' && (fault.field === field || field.startsWith(`${fault.field}.`)),
+  );
 }

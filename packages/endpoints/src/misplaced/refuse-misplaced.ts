@@ -29,7 +29,12 @@ function issueOf({ trail, belongs }: MisplacedField): Issue {
 
 /** The 400 of a field that stands at the wrong place. */
 export function misplacedIssue(field: string, belongs: string): Issue {
-  return { code: 'unknown_field', field, message: `${field} is not read here: the field is ${belongs}.`, hint: `Send it as ${belongs}.` };
+  return {
+    code: 'unknown_field',
+    field,
+    message: `${field} is not read here: the field is ${belongs}.`,
+    hint: `Send it as ${belongs}.`,
+  };
 }
 
 function parsedOrIssues<Request>(parse: () => Request): { readonly request: Request } | Pick<Problem, 'issues'> {
@@ -50,7 +55,10 @@ function readsEverything(request: unknown): boolean {
 /** All faults in the order the caller wrote the fields; a misplaced field is told once. */
 function together(input: unknown, misplaced: readonly Issue[], others: readonly Issue[]): Problem {
   const told = new Set(misplaced.map(({ field }) => field));
-  const [first, ...rest] = [...misplaced, ...others.filter(({ code, field }) => code !== 'unknown_field' || !told.has(field))]
+  const [first, ...rest] = [
+    ...misplaced,
+    ...others.filter(({ code, field }) => code !== 'unknown_field' || !told.has(field)),
+  ]
     .map((issue) => ({ issue, rank: documentRank(input, issue.field === null ? [] : trailOf(issue.field)) }))
     .toSorted((a, b) => compareRanks(a.rank, b.rank))
     .map(({ issue }) => issue);

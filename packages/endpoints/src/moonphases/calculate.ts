@@ -45,27 +45,49 @@ export function calculateMoonphases(context: CalculationContext, request: Moonph
   };
 }
 
-function partsOf(teller: Teller, window: MoonWindow, { include, ...request }: MoonphasesRequest): Record<string, unknown> {
+function partsOf(
+  teller: Teller,
+  window: MoonWindow,
+  { include, ...request }: MoonphasesRequest,
+): Record<string, unknown> {
   const { ephemeris, frame } = teller;
   const { fromJdUt, toJdUt } = window;
   const eclipses = include.has('eclipses') ? eclipsesNear(teller, window) : [];
   const parts: Readonly<Record<MoonInclude, () => readonly unknown[]>> = {
     phases: () => window.phases.map((phase) => wirePhase(teller, phase, eclipses)),
-    ingresses: () => signIngresses(tracePath(bodyMotion(ephemeris, 'moon', frame), fromJdUt, toJdUt)).map((ingress) => wireIngress(teller, ingress)),
+    ingresses: () =>
+      signIngresses(tracePath(bodyMotion(ephemeris, 'moon', frame), fromJdUt, toJdUt)).map((ingress) =>
+        wireIngress(teller, ingress),
+      ),
     void_of_course: () => voids(teller, window, request).map((item) => wireVoid(teller, item)),
-    eclipses: () => eclipses.filter((eclipse) => isListed(eclipse, window)).map((eclipse) => wireEclipse(ephemeris, eclipse)),
+    eclipses: () =>
+      eclipses.filter((eclipse) => isListed(eclipse, window)).map((eclipse) => wireEclipse(ephemeris, eclipse)),
     apsides: () => lunarApsides(ephemeris, fromJdUt, toJdUt).map((apsis) => wireApsis(teller, apsis)),
-    supermoons: () => supermoons(ephemeris, moonPhasesBetween(ephemeris, fromJdUt, toJdUt)).map((supermoon) => wireSupermoon(teller, supermoon)),
+    supermoons: () =>
+      supermoons(ephemeris, moonPhasesBetween(ephemeris, fromJdUt, toJdUt)).map((supermoon) =>
+        wireSupermoon(teller, supermoon),
+      ),
   };
-  return Object.fromEntries(Object.entries(parts).filter(([part]) => include.has(part as MoonInclude)).map(([part, compute]) => [part, compute()]));
+  return Object.fromEntries(
+    Object.entries(parts)
+      .filter(([part]) => include.has(part as MoonInclude))
+      .map(([part, compute]) => [part, compute()]),
+  );
 }
 
-function voids({ ephemeris, frame }: Teller, { fromJdUt, toJdUt }: MoonWindow, { vocBodies, vocDefinition }: Omit<MoonphasesRequest, 'include'>): readonly VoidOfCourse[] {
+function voids(
+  { ephemeris, frame }: Teller,
+  { fromJdUt, toJdUt }: MoonWindow,
+  { vocBodies, vocDefinition }: Omit<MoonphasesRequest, 'include'>,
+): readonly VoidOfCourse[] {
   const options = { bodies: vocBodies, ayanamsa: frame.ayanamsa };
   switch (vocDefinition) {
-    case 'last_aspect': return voidOfCourse(ephemeris, options, fromJdUt, toJdUt);
-    case 'lilly': return voidOfCourseByOrb(ephemeris, options, fromJdUt, toJdUt);
-    case 'hellenistic': return voidOfCourseByMotion(ephemeris, options, fromJdUt, toJdUt);
+    case 'last_aspect':
+      return voidOfCourse(ephemeris, options, fromJdUt, toJdUt);
+    case 'lilly':
+      return voidOfCourseByOrb(ephemeris, options, fromJdUt, toJdUt);
+    case 'hellenistic':
+      return voidOfCourseByMotion(ephemeris, options, fromJdUt, toJdUt);
   }
 }
 
@@ -75,9 +97,16 @@ const NEAR_DAYS = 1;
 /** The window's eclipses and those of its phases, whose maxima may fall just outside. */
 function eclipsesNear({ ephemeris, frame, geo }: Teller, { fromJdUt, toJdUt }: MoonWindow): readonly Eclipse[] {
   const [first, end] = ephemeris.range.reduced;
-  return eclipsesBetween(ephemeris, Math.max(first, fromJdUt - NEAR_DAYS), Math.min(end, toJdUt + NEAR_DAYS), { kind: 'all', place: geo, ayanamsa: frame.ayanamsa });
+  return eclipsesBetween(ephemeris, Math.max(first, fromJdUt - NEAR_DAYS), Math.min(end, toJdUt + NEAR_DAYS), {
+    kind: 'all',
+    place: geo,
+    ayanamsa: frame.ayanamsa,
+  });
 }
 
 function isListed({ maximumJdUt }: Eclipse, { fromJdUt, toJdUt, phases }: MoonWindow): boolean {
-  return (maximumJdUt >= fromJdUt && maximumJdUt < toJdUt) || phases.some(({ jdUt }) => Math.abs(jdUt - maximumJdUt) < NEAR_DAYS);
+  return (
+    (maximumJdUt >= fromJdUt && maximumJdUt < toJdUt) ||
+    phases.some(({ jdUt }) => Math.abs(jdUt - maximumJdUt) < NEAR_DAYS)
+  );
 }

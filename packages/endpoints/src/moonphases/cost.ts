@@ -11,7 +11,12 @@ const BASE_MS = 10;
 
 /** Spans of a year and the next fifty phases are short; they are not cut. */
 export function moonphasesCost({ span, include }: MoonphasesRequest): Cost {
-  const days = span.kind === 'year' ? YEAR_DAYS : span.kind === 'range' ? (span.toMs - span.fromMs) / DAY_MS : span.count * LUNATION_DAYS;
+  const days =
+    span.kind === 'year'
+      ? YEAR_DAYS
+      : span.kind === 'range'
+        ? (span.toMs - span.fromMs) / DAY_MS
+        : span.count * LUNATION_DAYS;
   const others = [...include].filter((part) => part !== 'phases' && part !== 'eclipses').length;
   return { milliseconds: BASE_MS + days * (PHASES_MS + others * OTHER_PART_MS) };
 }

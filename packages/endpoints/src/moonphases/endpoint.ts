@@ -12,7 +12,8 @@ export const moonphasesEndpoint: Endpoint<MoonphasesRequest> = {
   path: '/moonphases',
   methods: ['GET', 'POST'],
   summary: 'The Moon’s calendar',
-  description: 'Phases with their eclipses, sign ingresses, void of course in three definitions, apsides and supermoons of a year, a range, or the next and previous ones.',
+  description:
+    'Phases with their eclipses, sign ingresses, void of course in three definitions, apsides and supermoons of a year, a range, or the next and previous ones.',
   requestWords: ['moonphases', 'moon_phases', 'moon'],
   open: false,
   requestSchema: moonphasesRequestSchema,

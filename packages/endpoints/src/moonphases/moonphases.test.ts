@@ -10,8 +10,10 @@ import { moonphasesResponseSchema } from './schema.ts';
 
 const nowMs = Date.UTC(2024, 5, 15, 12);
 const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
-const served = (request: Record<string, unknown>): Record<string, unknown> => moonphasesEndpoint.calculate(context, moonphasesEndpoint.parse(request, nowMs));
-const answer = (request: Record<string, unknown>): z.infer<typeof moonphasesResponseSchema> => moonphasesResponseSchema.parse(served(request));
+const served = (request: Record<string, unknown>): Record<string, unknown> =>
+  moonphasesEndpoint.calculate(context, moonphasesEndpoint.parse(request, nowMs));
+const answer = (request: Record<string, unknown>): z.infer<typeof moonphasesResponseSchema> =>
+  moonphasesResponseSchema.parse(served(request));
 const problem = (request: Record<string, unknown>): [number, string, string | null] => {
   try {
     served(request);
@@ -31,14 +33,22 @@ describe('the Moon of 2024 (contract §10.2)', () => {
     const counted = (name: string): number => phases.filter(({ phase }) => phase === name).length;
     assert.deepEqual(['new_moon', 'first_quarter', 'full_moon', 'last_quarter'].map(counted), [13, 12, 12, 13]);
     const order = ['new_moon', 'first_quarter', 'full_moon', 'last_quarter'];
-    phases.slice(1).forEach(({ phase }, index) => assert.equal(phase, order[(order.indexOf(phases[index]!.phase) + 1) % 4]));
+    phases
+      .slice(1)
+      .forEach(({ phase }, index) => assert.equal(phase, order[(order.indexOf(phases[index]!.phase) + 1) % 4]));
   });
 
   it('begins with the phases of the contract, to the second and to 1e-4 degrees', () => {
     const rows = phases.slice(0, 4).map(({ phase, at, longitude }) => [phase, at, Number(longitude.toFixed(4))]);
-    assert.deepEqual(rows.map(([phase, at]) => [phase, at]), [
-      ['last_quarter', '2024-01-04T03:30:27Z'], ['new_moon', '2024-01-11T11:57:25Z'], ['first_quarter', '2024-01-18T03:52:36Z'], ['full_moon', '2024-01-25T17:54:00Z'],
-    ]);
+    assert.deepEqual(
+      rows.map(([phase, at]) => [phase, at]),
+      [
+        ['last_quarter', '2024-01-04T03:30:27Z'],
+        ['new_moon', '2024-01-11T11:57:25Z'],
+        ['first_quarter', '2024-01-18T03:52:36Z'],
+        ['full_moon', '2024-01-25T17:54:00Z'],
+      ],
+    );
     assert.deepEqual([rows[0]![2], rows[1]![2], rows[3]![2]], [193.2453, 290.7402, 125.2455]);
   });
 
@@ -54,26 +64,50 @@ describe('the Moon of 2024 (contract §10.2)', () => {
   });
 
   it('is void in June as the contract says, by the modern and the traditional planets', () => {
-    const inJune = (voc_bodies: string): unknown[] => answer({ from: '2024-06-01', to: '2024-07-01', include: 'void_of_course', voc_bodies }).void_of_course!
-      .map(({ sign, starts_at, last_aspect, ends_at }) => [sign, starts_at, `${last_aspect?.body} ${last_aspect?.aspect}`, ends_at]);
+    const inJune = (voc_bodies: string): unknown[] =>
+      answer({ from: '2024-06-01', to: '2024-07-01', include: 'void_of_course', voc_bodies }).void_of_course!.map(
+        ({ sign, starts_at, last_aspect, ends_at }) => [
+          sign,
+          starts_at,
+          `${last_aspect?.body} ${last_aspect?.aspect}`,
+          ends_at,
+        ],
+      );
     const modern = inJune('modern');
     for (const row of [
       ['aries', '2024-06-02T22:03:34Z', 'mars conjunction', '2024-06-03T05:55:19Z'],
       ['leo', '2024-06-11T19:16:21Z', 'uranus square', '2024-06-12T05:38:41Z'],
       ['libra', '2024-06-17T06:05:08Z', 'mercury trine', '2024-06-17T06:37:52Z'],
-    ]) assert.ok(modern.some((found) => JSON.stringify(found) === JSON.stringify(row)), row.join(' '));
-    assert.ok(inJune('traditional').some((found) => JSON.stringify(found) === JSON.stringify(['leo', '2024-06-11T16:02:11Z', 'venus sextile', '2024-06-12T05:38:41Z'])));
+    ])
+      assert.ok(
+        modern.some((found) => JSON.stringify(found) === JSON.stringify(row)),
+        row.join(' '),
+      );
+    assert.ok(
+      inJune('traditional').some(
+        (found) =>
+          JSON.stringify(found) ===
+          JSON.stringify(['leo', '2024-06-11T16:02:11Z', 'venus sextile', '2024-06-12T05:38:41Z']),
+      ),
+    );
   });
 
   it('names the four eclipses on their new and full moons', () => {
-    assert.deepEqual(phases.flatMap(({ phase, eclipse_id }) => (eclipse_id === undefined ? [] : [`${phase} ${eclipse_id}`])), [
-      'full_moon L2024-03-25', 'new_moon S2024-04-08', 'full_moon L2024-09-18', 'new_moon S2024-10-02',
-    ]);
-    assert.deepEqual(year.eclipses!.map(({ id }) => id), ['L2024-03-25', 'S2024-04-08', 'L2024-09-18', 'S2024-10-02']);
+    assert.deepEqual(
+      phases.flatMap(({ phase, eclipse_id }) => (eclipse_id === undefined ? [] : [`${phase} ${eclipse_id}`])),
+      ['full_moon L2024-03-25', 'new_moon S2024-04-08', 'full_moon L2024-09-18', 'new_moon S2024-10-02'],
+    );
+    assert.deepEqual(
+      year.eclipses!.map(({ id }) => id),
+      ['L2024-03-25', 'S2024-04-08', 'L2024-09-18', 'S2024-10-02'],
+    );
   });
 
   it('has the supermoons of Nolle: full in August, September, October and November', () => {
-    assert.deepEqual(year.supermoons!.filter(({ phase }) => phase === 'full_moon').map(({ at }) => at.slice(0, 10)), ['2024-08-19', '2024-09-18', '2024-10-17', '2024-11-15']);
+    assert.deepEqual(
+      year.supermoons!.filter(({ phase }) => phase === 'full_moon').map(({ at }) => at.slice(0, 10)),
+      ['2024-08-19', '2024-09-18', '2024-10-17', '2024-11-15'],
+    );
   });
 
   it('perigees and apogees alternate, the nearest perigee is that of 10 March', () => {
@@ -86,9 +120,16 @@ describe('the Moon of 2024 (contract §10.2)', () => {
 describe('ranges', () => {
   it('two halves of a year equal the whole', () => {
     const whole = answer({ from: '2025-01-01', to: '2026-01-01', include: ALL });
-    const halves = [answer({ from: '2025-01-01', to: '2025-06-30T05:17:11Z', include: ALL }), answer({ from: '2025-06-30T05:17:11Z', to: '2026-01-01', include: ALL })];
+    const halves = [
+      answer({ from: '2025-01-01', to: '2025-06-30T05:17:11Z', include: ALL }),
+      answer({ from: '2025-06-30T05:17:11Z', to: '2026-01-01', include: ALL }),
+    ];
     for (const part of ['phases', 'ingresses', 'void_of_course', 'eclipses', 'apsides', 'supermoons'] as const) {
-      assert.deepEqual(halves.flatMap((half) => half[part] as unknown[]), whole[part], part);
+      assert.deepEqual(
+        halves.flatMap((half) => half[part] as unknown[]),
+        whole[part],
+        part,
+      );
     }
   });
 
@@ -100,19 +141,34 @@ describe('ranges', () => {
   it('next and previous phases meet at an instant; the last one found asks for what follows', () => {
     const next = answer({ after: '2024-06-15T12:00:00Z', count: 3 }).phases!.map(({ at }) => at);
     for (const [index, minute] of ['2024-06-22T01:08', '2024-06-28T21:53', '2024-07-05T22:57'].entries()) {
-      assert.ok(Math.abs(Date.parse(next[index]!) - Date.parse(`${minute}Z`)) <= 30_000, `${next[index]} is not the ${minute} of the US Naval Observatory`);
+      assert.ok(
+        Math.abs(Date.parse(next[index]!) - Date.parse(`${minute}Z`)) <= 30_000,
+        `${next[index]} is not the ${minute} of the US Naval Observatory`,
+      );
     }
     assert.equal(answer({ after: next[0] }).phases![0]!.at, next[1]);
-    assert.deepEqual(answer({ before: next[2], count: 2 }).phases!.map(({ at }) => at), next.slice(0, 2));
-    assert.deepEqual(answer({ phase: 'full_moon' }).phases!.map(({ at }) => at), [next[0]]);
+    assert.deepEqual(
+      answer({ before: next[2], count: 2 }).phases!.map(({ at }) => at),
+      next.slice(0, 2),
+    );
+    assert.deepEqual(
+      answer({ phase: 'full_moon' }).phases!.map(({ at }) => at),
+      [next[0]],
+    );
     assert.equal(answer({ after: '2024-01-01', phase: 'new_moon', count: 50 }).phases!.length, 50);
   });
 
   it('a search that leaves the precise years says so', () => {
     const { phases, warnings } = answer({ after: '2399-12-20', count: 4 });
     assert.equal(phases!.length, 2);
-    assert.deepEqual(warnings.map(({ code, field }) => [code, field]), [['range_clipped', 'after']]);
-    assert.deepEqual(answer({ year: 1700 }).warnings.map(({ code }) => code), ['reduced_precision']);
+    assert.deepEqual(
+      warnings.map(({ code, field }) => [code, field]),
+      [['range_clipped', 'after']],
+    );
+    assert.deepEqual(
+      answer({ year: 1700 }).warnings.map(({ code }) => code),
+      ['reduced_precision'],
+    );
     assert.equal(answer({ year: 3000 }).phases!.length, 49);
     assert.deepEqual(answer({ before: '-3000-01-02' }).phases, []);
   });
@@ -124,8 +180,10 @@ describe('void of course by the older definitions', () => {
 
   it("Lilly's end by an application that they name, enter no sign by ending, and never overlap or touch", () => {
     const found = voids('lilly');
-    for (const { next_sign, ends_by, next_aspect } of found) assert.deepEqual([next_sign, ends_by, next_aspect === null], [null, 'application', false]);
-    for (const { next_sign, ends_by, next_aspect } of voids('last_aspect')) assert.deepEqual([next_sign === null, ends_by, next_aspect], [false, 'ingress', null]);
+    for (const { next_sign, ends_by, next_aspect } of found)
+      assert.deepEqual([next_sign, ends_by, next_aspect === null], [null, 'application', false]);
+    for (const { next_sign, ends_by, next_aspect } of voids('last_aspect'))
+      assert.deepEqual([next_sign === null, ends_by, next_aspect], [false, 'ingress', null]);
     found.slice(1).forEach(({ starts_at }, index) => assert.ok(starts_at > found[index]!.ends_at));
     for (const { hours } of found) assert.ok(hours > 0 && hours < 62);
   });
@@ -136,11 +194,19 @@ describe('void of course by the older definitions', () => {
 });
 
 describe('where and when it is seen', () => {
-  const seen = answer({ from: '2024-04-01', to: '2024-05-01', lat: '40.71427', lon: '-74.00597', timezone: 'America/New_York', include: 'phases,eclipses,void_of_course' });
+  const seen = answer({
+    from: '2024-04-01',
+    to: '2024-05-01',
+    lat: '40.71427',
+    lon: '-74.00597',
+    timezone: 'America/New_York',
+    include: 'phases,eclipses,void_of_course',
+  });
 
   it('a zone adds the wall clock to every event', () => {
     assert.equal(seen.phases!.find(({ phase }) => phase === 'new_moon')?.local, '2024-04-08T14:20:52-04:00');
-    for (const { starts_local, ends_local } of seen.void_of_course!) assert.match(`${starts_local}${ends_local}`, /-04:00.*-04:00$/);
+    for (const { starts_local, ends_local } of seen.void_of_course!)
+      assert.match(`${starts_local}${ends_local}`, /-04:00.*-04:00$/);
   });
 
   it('a place adds the Moon’s altitude and what it sees of an eclipse', () => {
@@ -152,7 +218,10 @@ describe('where and when it is seen', () => {
   it('the sidereal zodiac moves the signs, not the phases', () => {
     const tropical = answer({ from: '2024-04-01', to: '2024-05-01' });
     const sidereal = answer({ from: '2024-04-01', to: '2024-05-01', sidereal: true });
-    assert.deepEqual(sidereal.phases!.map(({ at }) => at), tropical.phases!.map(({ at }) => at));
+    assert.deepEqual(
+      sidereal.phases!.map(({ at }) => at),
+      tropical.phases!.map(({ at }) => at),
+    );
     assert.ok(Math.abs(tropical.phases![0]!.longitude - sidereal.phases![0]!.longitude - 24.196) < 0.01);
     assert.equal(moonphasesEndpoint.need(moonphasesEndpoint.parse({ sidereal: true }, nowMs)).minimumPlan, 'growth');
   });
@@ -160,7 +229,8 @@ describe('where and when it is seen', () => {
 
 describe("the contract's error rows (§17, §20)", () => {
   it('years', () => {
-    for (const year of ['abc', '2024.5', '', 2024.5]) assert.deepEqual(problem({ year }), [400, 'invalid_year', 'year']);
+    for (const year of ['abc', '2024.5', '', 2024.5])
+      assert.deepEqual(problem({ year }), [400, 'invalid_year', 'year']);
     assert.deepEqual(problem({ year: true }), [400, 'invalid_type_of_field', 'year']);
     assert.deepEqual(problem({ year: 9999 }), [422, 'date_out_of_range', 'year']);
   });

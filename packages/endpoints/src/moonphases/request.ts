@@ -17,7 +17,18 @@ export const VOC_SCHOOLS = Object.keys(VOC_BODIES) as [VocBodies, ...VocBodies[]
 export const VOC_DEFINITIONS = ['last_aspect', 'lilly', 'hellenistic'] as const;
 
 /** The Moon's calendar is of apparent places and has no chart. */
-const IDLE = [...ASPECT_NAMES, 'bodies', 'node', 'lilith', 'positions', ...HOUSE_NAMES, 'rulers', ...DIGNITY_NAMES, 'lot_reversal', ...FIGURE_NAMES] as const;
+const IDLE = [
+  ...ASPECT_NAMES,
+  'bodies',
+  'node',
+  'lilith',
+  'positions',
+  ...HOUSE_NAMES,
+  'rulers',
+  ...DIGNITY_NAMES,
+  'lot_reversal',
+  ...FIGURE_NAMES,
+] as const;
 
 export interface MoonphasesRequest {
   readonly span: Span;
@@ -46,12 +57,26 @@ export function parseMoonphases(input: unknown): MoonphasesRequest {
   rejectUnusedCenter(fields, settings);
   const warnings = fields.finish(settings.strict);
   return {
-    span, phases: phase === undefined ? MOON_PHASES : [phase], include, vocBodies, vocDefinition, place, zone, settings, input: fields.echo, warnings,
+    span,
+    phases: phase === undefined ? MOON_PHASES : [phase],
+    include,
+    vocBodies,
+    vocDefinition,
+    place,
+    zone,
+    settings,
+    input: fields.echo,
+    warnings,
   };
 }
 
 /** The Moon's calendar is geocentric; another centre would be ignored in silence. */
 function rejectUnusedCenter(fields: FieldReader, { chart }: Settings): void {
   if (chart.coordinates === 'geocentric') return;
-  fields.issue('invalid_setting', 'settings.coordinates', `settings.coordinates ${chart.coordinates} is not supported here: the Moon's calendar is geocentric.`, 'Leave it out; latitude and longitude add what a place sees.');
+  fields.issue(
+    'invalid_setting',
+    'settings.coordinates',
+    `settings.coordinates ${chart.coordinates} is not supported here: the Moon's calendar is geocentric.`,
+    'Leave it out; latitude and longitude add what a place sees.',
+  );
 }

@@ -7,7 +7,12 @@ export type Span =
   | { readonly kind: 'year'; readonly year: number | null }
   | { readonly kind: 'range'; readonly fromMs: number; readonly toMs: number }
   /** Without an instant it is now. */
-  | { readonly kind: 'next' | 'previous'; readonly atMs: number | null; readonly field: 'after' | 'before'; readonly count: number };
+  | {
+      readonly kind: 'next' | 'previous';
+      readonly atMs: number | null;
+      readonly field: 'after' | 'before';
+      readonly count: number;
+    };
 
 export const MAX_SPAN_DAYS = 400;
 export const MAX_COUNT = 50;
@@ -21,7 +26,13 @@ const COUNTED = ['phase', 'count'] as const;
 
 /** Reads `year` | `from`,`to` | `after` | `before` (+ `phase`, `count`); the running UTC year when nothing is said. Records the faults of contract §20. */
 export function parseSpan(fields: FieldReader): Span {
-  const year = fields.number('year', { code: 'invalid_year', min: -MAX_YEAR, max: MAX_YEAR, integer: true, hint: 'Use a whole year, 1800 to 2399 for full precision.' });
+  const year = fields.number('year', {
+    code: 'invalid_year',
+    min: -MAX_YEAR,
+    max: MAX_YEAR,
+    integer: true,
+    hint: 'Use a whole year, 1800 to 2399 for full precision.',
+  });
   const fromMs = parseInstantField(fields, ['from']);
   const toMs = parseInstantField(fields, ['to']);
   const afterMs = parseInstantField(fields, ['after']);
@@ -29,9 +40,11 @@ export function parseSpan(fields: FieldReader): Span {
   const count = fields.number('count', { code: 'invalid_range', min: 1, max: MAX_COUNT, integer: true }) ?? 1;
   const group = rejectMixture(fields);
   switch (group) {
-    case 'from': case 'to':
+    case 'from':
+    case 'to':
       return parseRange(fields, fromMs, toMs);
-    case 'after': case 'count':
+    case 'after':
+    case 'count':
       return { kind: 'next', atMs: afterMs ?? null, field: 'after', count };
     case 'before':
       return { kind: 'previous', atMs: beforeMs ?? null, field: 'before', count };
@@ -52,19 +65,35 @@ function rejectMixture(fields: FieldReader): 'year' | 'from' | 'to' | 'after' | 
 }
 
 function conflict(fields: FieldReader, name: string, other: string): void {
-  fields.issue('conflicting_fields', name, `${name} and ${other} cannot both be given.`, 'Use year, or from and to, or one of after and before with phase and count.');
+  fields.issue(
+    'conflicting_fields',
+    name,
+    `${name} and ${other} cannot both be given.`,
+    'Use year, or from and to, or one of after and before with phase and count.',
+  );
 }
 
 function parseRange(fields: FieldReader, fromMs: number | undefined, toMs: number | undefined): Span {
   for (const name of ['from', 'to'] as const) {
-    if (!fields.has(name)) fields.missing(name, `${name} is required: from and to come as a pair.`, 'from is included, to is not.');
+    if (!fields.has(name))
+      fields.missing(name, `${name} is required: from and to come as a pair.`, 'from is included, to is not.');
   }
   if (fromMs === undefined || toMs === undefined) return { kind: 'range', fromMs: 0, toMs: DAY_MS };
   const days = (toMs - fromMs) / DAY_MS;
   if (days <= 0) {
-    fields.issue('invalid_range', 'to', `to (${instantText(toMs)}) must be later than from (${instantText(fromMs)}).`, 'from is included, to is not.');
+    fields.issue(
+      'invalid_range',
+      'to',
+      `to (${instantText(toMs)}) must be later than from (${instantText(fromMs)}).`,
+      'from is included, to is not.',
+    );
   } else if (days > MAX_SPAN_DAYS) {
-    fields.issue('range_too_large', 'to', `The range is ${Math.ceil(days)} days long; ${MAX_SPAN_DAYS} days are the most.`, 'Ask in parts.');
+    fields.issue(
+      'range_too_large',
+      'to',
+      `The range is ${Math.ceil(days)} days long; ${MAX_SPAN_DAYS} days are the most.`,
+      'Ask in parts.',
+    );
   }
   return { kind: 'range', fromMs, toMs };
 }

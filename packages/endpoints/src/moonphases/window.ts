@@ -1,5 +1,11 @@
 import type { Ephemeris } from '@theia/astro/ephemeris';
-import { moonPhasesBetween, nextMoonPhases, previousMoonPhases, type MoonPhase, type MoonPhaseEvent } from '@theia/astro/phase/phases';
+import {
+  moonPhasesBetween,
+  nextMoonPhases,
+  previousMoonPhases,
+  type MoonPhase,
+  type MoonPhaseEvent,
+} from '@theia/astro/phase/phases';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { civilToUtcMs, utcMsToCivil } from '../shared/civil.ts';
 import { dateOutOfRange, FIRST_YEAR, julianDaysOf, LAST_YEAR } from '../shared/range.ts';
@@ -29,7 +35,12 @@ export function windowOf(context: CalculationContext, span: Span, wanted: readon
       return { ...between(ephemeris, ...yearDays(ephemeris, year), wanted), year };
     }
     case 'range':
-      return between(ephemeris, julianDaysOf(ephemeris, span.fromMs, 'from').jdUt, julianDaysOf(ephemeris, span.toMs, 'to').jdUt, wanted);
+      return between(
+        ephemeris,
+        julianDaysOf(ephemeris, span.fromMs, 'from').jdUt,
+        julianDaysOf(ephemeris, span.toMs, 'to').jdUt,
+        wanted,
+      );
     default:
       return counted(ephemeris, { ...span, atMs: span.atMs ?? context.nowMs }, wanted);
   }
@@ -54,7 +65,11 @@ type Counted = Extract<Span, { kind: 'next' | 'previous' }> & { readonly atMs: n
  * `count` phases after or before an instant. A phase printed at the very second asked for is neither after nor before it, so that the last
  * answer's `at` asks for what follows. The window ends with the last phase.
  */
-function counted(ephemeris: Ephemeris, { kind, atMs, field, count }: Counted, wanted: readonly MoonPhase[]): MoonWindow {
+function counted(
+  ephemeris: Ephemeris,
+  { kind, atMs, field, count }: Counted,
+  wanted: readonly MoonPhase[],
+): MoonWindow {
   const { jdUt } = julianDaysOf(ephemeris, atMs, field);
   const [begin, end] = ephemeris.range.reduced;
   const ahead = kind === 'next';
@@ -67,5 +82,7 @@ function counted(ephemeris: Ephemeris, { kind, atMs, field, count }: Counted, wa
   const warnings = phases.length < count ? window.warnings.map((warning) => ({ ...warning, field })) : [];
   const [first, last] = [phases[0], phases.at(-1)];
   if (first === undefined || last === undefined) return { year: null, fromJdUt: jdUt, toJdUt: jdUt, phases, warnings };
-  return ahead ? { year: null, fromJdUt: jdUt, toJdUt: last.jdUt + SECOND_DAYS, phases, warnings } : { year: null, fromJdUt: first.jdUt, toJdUt: jdUt, phases, warnings };
+  return ahead
+    ? { year: null, fromJdUt: jdUt, toJdUt: last.jdUt + SECOND_DAYS, phases, warnings }
+    : { year: null, fromJdUt: first.jdUt, toJdUt: jdUt, phases, warnings };
 }

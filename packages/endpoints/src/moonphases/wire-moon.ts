@@ -37,7 +37,13 @@ const SAME_LUNATION_DAYS = 1;
 export function wirePhase(teller: Teller, { phase, jdUt }: MoonPhaseEvent, eclipses: readonly Eclipse[]): Wire {
   const kind = phase === 'new_moon' ? 'solar' : phase === 'full_moon' ? 'lunar' : null;
   const eclipse = eclipses.find((one) => one.kind === kind && Math.abs(one.maximumJdUt - jdUt) < SAME_LUNATION_DAYS);
-  return { phase, ...instant(teller, jdUt), ...moonPlace(teller, jdUt), ...(eclipse === undefined ? {} : { eclipse_id: eclipse.id }), ...seen(teller, jdUt) };
+  return {
+    phase,
+    ...instant(teller, jdUt),
+    ...moonPlace(teller, jdUt),
+    ...(eclipse === undefined ? {} : { eclipse_id: eclipse.id }),
+    ...seen(teller, jdUt),
+  };
 }
 
 export function wireIngress(teller: Teller, { jdUt, signIndex, fromSignIndex }: SignIngress): Wire {
@@ -50,12 +56,19 @@ export function wireApsis(teller: Teller, { kind, jdUt, distanceKm }: Apsis): Wi
 
 export function wireSupermoon(teller: Teller, { phase, jdUt, distanceKm, closeness }: Supermoon): Wire {
   return {
-    phase, ...instant(teller, jdUt), ...moonPlace(teller, jdUt), distance_km: round(distanceKm, KM_DECIMALS), closeness: round(closeness, SHARE_DECIMALS),
+    phase,
+    ...instant(teller, jdUt),
+    ...moonPlace(teller, jdUt),
+    distance_km: round(distanceKm, KM_DECIMALS),
+    closeness: round(closeness, SHARE_DECIMALS),
     ...seen(teller, jdUt),
   };
 }
 
-export function wireVoid(teller: Teller, { signIndex, startsJdUt, lastAspect, endsJdUt, endsBy, nextAspect }: VoidOfCourse): Wire {
+export function wireVoid(
+  teller: Teller,
+  { signIndex, startsJdUt, lastAspect, endsJdUt, endsBy, nextAspect }: VoidOfCourse,
+): Wire {
   const starts = instant(teller, startsJdUt);
   const ends = instant(teller, endsJdUt);
   return {
@@ -76,7 +89,10 @@ function wirePerfection(perfection: Perfection | null): Wire | null {
   return perfection === null ? null : { body: perfection.body, aspect: perfection.aspect };
 }
 
-function instant({ ephemeris, places, zone }: Teller, jdUt: number): { readonly at: string; readonly julian_day_ut: number; readonly local?: string } {
+function instant(
+  { ephemeris, places, zone }: Teller,
+  jdUt: number,
+): { readonly at: string; readonly julian_day_ut: number; readonly local?: string } {
   const utcMs = Math.floor(utcMsOfJd(ephemeris, jdUt) / 1000 + 0.5) * 1000;
   const told = { at: instantText(utcMs), julian_day_ut: wire(jdUt) };
   return zone === null ? told : { ...told, local: localText(utcMs, zoneFactsAt(places, zone, utcMs).offsetSeconds) };
@@ -84,7 +100,11 @@ function instant({ ephemeris, places, zone }: Teller, jdUt: number): { readonly 
 
 function moonPlace({ ephemeris, frame }: Teller, jdUt: number): Wire {
   const { longitudeDeg } = ephemeris.ecliptic(jdUt, 'moon', frame);
-  return { longitude: wireLongitude(longitudeDeg), sign: signOf(longitudeDeg), degree: wireBelow(degreeInSign(longitudeDeg), 30) };
+  return {
+    longitude: wireLongitude(longitudeDeg),
+    sign: signOf(longitudeDeg),
+    degree: wireBelow(degreeInSign(longitudeDeg), 30),
+  };
 }
 
 function seen({ ephemeris, geo }: Teller, jdUt: number): Wire {

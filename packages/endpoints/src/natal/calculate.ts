@@ -22,8 +22,16 @@ export function calculateNatal(context: CalculationContext, request: NatalReques
   const { birth, settings, include } = request;
   const { time, place, moment, geo, warnings } = resolveBirth(context, birth, settings.resolution);
   const { chart, warnings: chartWarnings } = calculateChart(context.ephemeris, {
-    moment, place: geo, settings: settings.chart, include, bodiesAsked: settings.bodiesAsked,
-    fields: { bodies: 'settings.bodies', houseSystem: 'settings.house_system', date: birth.utcMs === null ? 'birth_date' : 'utc' },
+    moment,
+    place: geo,
+    settings: settings.chart,
+    include,
+    bodiesAsked: settings.bodiesAsked,
+    fields: {
+      bodies: 'settings.bodies',
+      houseSystem: 'settings.house_system',
+      date: birth.utcMs === null ? 'birth_date' : 'utc',
+    },
   });
   return {
     product: 'natal',

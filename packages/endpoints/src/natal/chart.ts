@@ -23,12 +23,17 @@ export interface ChartRequest {
  * A western chart for a product, with the warnings of contract §2.3.
  * @throws Problem 422 `house_system_undefined`, `body_unavailable`, `date_out_of_range`
  */
-export function calculateChart(ephemeris: Ephemeris, request: ChartRequest): { readonly chart: NatalChart; readonly warnings: readonly Warning[] } {
+export function calculateChart(
+  ephemeris: Ephemeris,
+  request: ChartRequest,
+): { readonly chart: NatalChart; readonly warnings: readonly Warning[] } {
   const chart = compute(ephemeris, request);
   const [missing] = chart.unavailable;
   if (missing !== undefined && request.bodiesAsked) {
     throw new Problem({
-      code: 'body_unavailable', field: request.fields.bodies, message: `${missing.body} is not available for this chart: ${missing.reason}.`,
+      code: 'body_unavailable',
+      field: request.fields.bodies,
+      message: `${missing.body} is not available for this chart: ${missing.reason}.`,
       hint: 'Leave it out of the bodies, or choose a date from 1800 to 2399 and geocentric coordinates.',
     });
   }
@@ -41,13 +46,19 @@ function compute(ephemeris: Ephemeris, { moment, place, settings, include, field
   } catch (error) {
     if (error instanceof HouseSystemUndefinedError) {
       throw new Problem({
-        code: 'house_system_undefined', field: fields.houseSystem,
+        code: 'house_system_undefined',
+        field: fields.houseSystem,
         message: `${HOUSE_SYSTEM_NAMES[error.system]} houses are not defined at this latitude.`,
         hint: 'Choose another house system, or set settings.polar_fallback to porphyry, whole_sign or equal.',
       });
     }
     if (error instanceof DateOutOfRangeError) {
-      throw new Problem({ code: 'date_out_of_range', field: fields.date, message: 'The date lies outside the ephemeris.', hint: 'Use a year from -3000 to 3000.' });
+      throw new Problem({
+        code: 'date_out_of_range',
+        field: fields.date,
+        message: 'The date lies outside the ephemeris.',
+        hint: 'Use a year from -3000 to 3000.',
+      });
     }
     throw error;
   }
@@ -55,17 +66,24 @@ function compute(ephemeris: Ephemeris, { moment, place, settings, include, field
 
 function chartWarnings(chart: NatalChart, fields: ChartRequest['fields']): Warning[] {
   const warnings: Warning[] = chart.unavailable.map(({ body, reason }) => ({
-    code: 'body_unavailable', message: `${body} is not available for this chart (${reason}) and was left out.`, field: fields.bodies,
+    code: 'body_unavailable',
+    message: `${body} is not available for this chart (${reason}) and was left out.`,
+    field: fields.bodies,
   }));
   if (chart.houseFallback !== null) {
     const { requested, used } = chart.houseFallback;
     warnings.push({
-      code: 'house_system_fallback', field: fields.houseSystem,
+      code: 'house_system_fallback',
+      field: fields.houseSystem,
       message: `${HOUSE_SYSTEM_NAMES[requested]} houses are not defined at this latitude: ${HOUSE_SYSTEM_NAMES[used]} houses are given.`,
     });
   }
   if (chart.houses?.reversed === true) {
-    warnings.push({ code: 'houses_reversed', message: 'At this latitude the house cusps do not follow the order of the signs.', field: fields.houseSystem });
+    warnings.push({
+      code: 'houses_reversed',
+      message: 'At this latitude the house cusps do not follow the order of the signs.',
+      field: fields.houseSystem,
+    });
   }
   return warnings;
 }

@@ -35,15 +35,21 @@ export const natalEndpoint: Endpoint<NatalRequest | VedicRequest> = {
   path: '/swiss/natal',
   methods: ['POST'],
   summary: 'Natal chart',
-  description: 'Positions, houses, aspects, dignities, lots, figures, balance and lunar phase for a birth, tropical or sidereal. '
-    + 'Without a birth time the chart is cast for local noon and everything that hangs on the horizon is left out. With system vedic the same as /natal/vedic.',
+  description:
+    'Positions, houses, aspects, dignities, lots, figures, balance and lunar phase for a birth, tropical or sidereal. ' +
+    'Without a birth time the chart is cast for local noon and everything that hangs on the horizon is left out. With system vedic the same as /natal/vedic.',
   requestWords: ['natal'],
   open: false,
   requestSchema: z.union([natalRequestSchema, vedicNatalRequestSchema]),
   responseSchema: z.union([natalResponseSchema, vedicResponseSchema]),
   example: natalExample,
   parse: parseNatal,
-  cost: (request) => (request.product === 'vedic' ? vedicCost(request) : { milliseconds: request.include.has('stations') ? WITH_STATIONS_MS : CHART_MS }),
-  need: (request) => (request.product === 'vedic' ? vedicNeed() : need('natal', 'starter', request.settings.sidereal, 'western')),
-  calculate: (context, request) => (request.product === 'vedic' ? calculateVedic(context, request) : calculateNatal(context, request)),
+  cost: (request) =>
+    request.product === 'vedic'
+      ? vedicCost(request)
+      : { milliseconds: request.include.has('stations') ? WITH_STATIONS_MS : CHART_MS },
+  need: (request) =>
+    request.product === 'vedic' ? vedicNeed() : need('natal', 'starter', request.settings.sidereal, 'western'),
+  calculate: (context, request) =>
+    request.product === 'vedic' ? calculateVedic(context, request) : calculateNatal(context, request),
 };

@@ -11,11 +11,19 @@ import { natalChartShape, natalResponseSchema } from './schema.ts';
 const nowMs = Date.UTC(2026, 0, 1);
 const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.71427, longitude: -74.00597 };
-const all = z.object({ ...natalChartShape, warnings: natalResponseSchema.shape.warnings, meta: natalResponseSchema.shape.meta, datetime_utc: z.string() }).required();
+const all = z
+  .object({
+    ...natalChartShape,
+    warnings: natalResponseSchema.shape.warnings,
+    meta: natalResponseSchema.shape.meta,
+    datetime_utc: z.string(),
+  })
+  .required();
 
 const answer = (request: Record<string, unknown>): z.infer<typeof natalResponseSchema> =>
   natalResponseSchema.parse(natalEndpoint.calculate(context, natalEndpoint.parse({ ...NY90, ...request }, nowMs)));
-const full = (request: Record<string, unknown> = {}): z.infer<typeof all> => all.parse(answer({ include: NATAL_INCLUDES, ...request }));
+const full = (request: Record<string, unknown> = {}): z.infer<typeof all> =>
+  all.parse(answer({ include: NATAL_INCLUDES, ...request }));
 const problem = (request: Record<string, unknown>): [number, string, string | null] => {
   try {
     answer(request);
@@ -73,7 +81,10 @@ describe('the natal chart NY90 (contract §5)', () => {
     const { sun } = chart.points;
     near(sun?.distance_au, 1.01579183);
     near(sun?.right_ascension, 83.88703819);
-    assert.deepEqual([sun?.sign, sun?.dms, sun?.motion, sun?.out_of_bounds, sun?.dignity?.score], ['gemini', '24°23\'17.6"', 'direct', false, 1]);
+    assert.deepEqual(
+      [sun?.sign, sun?.dms, sun?.motion, sun?.out_of_bounds, sun?.dignity?.score],
+      ['gemini', '24°23\'17.6"', 'direct', false, 1],
+    );
     assert.equal(chart.points.uranus?.out_of_bounds, true);
     near(chart.houses?.obliquity, 23.44204, 1e-5);
   });
@@ -85,21 +96,42 @@ describe('the natal chart NY90 (contract §5)', () => {
     near(chart.houses?.angles.vertex, 35.6602, 1e-5);
     near(chart.houses?.angles.east_point, 198.7222, 1e-5);
     near(chart.houses?.angles.dsc, 13.6953, 1e-5);
-    assert.deepEqual([chart.sect, chart.sun_sign, chart.moon_sign, chart.rising_sign], ['day', 'gemini', 'pisces', 'libra']);
+    assert.deepEqual(
+      [chart.sect, chart.sun_sign, chart.moon_sign, chart.rising_sign],
+      ['day', 'gemini', 'pisces', 'libra'],
+    );
     assert.equal(chart.houses?.ruler_of_chart, 'venus');
-    assert.deepEqual([chart.houses?.system, chart.houses?.requested_system, chart.houses?.system_name], ['P', 'P', 'placidus']);
+    assert.deepEqual(
+      [chart.houses?.system, chart.houses?.requested_system, chart.houses?.system_name],
+      ['P', 'P', 'placidus'],
+    );
   });
 
   it('52 aspects, declinations, stars, midpoint, lots, phase', () => {
     assert.equal(chart.aspects.length, 52);
     const first = chart.aspects[0]!;
-    assert.deepEqual([first.point_1, first.aspect, first.point_2, first.angle, first.allowed_orb, first.motion, first.partile, first.out_of_sign, first.nature],
-      ['sun', 'square', 'moon', 90, 8.75, 'applying', false, false, 'challenging']);
+    assert.deepEqual(
+      [
+        first.point_1,
+        first.aspect,
+        first.point_2,
+        first.angle,
+        first.allowed_orb,
+        first.motion,
+        first.partile,
+        first.out_of_sign,
+        first.nature,
+      ],
+      ['sun', 'square', 'moon', 90, 8.75, 'applying', false, false, 'challenging'],
+    );
     near(first.separation, 95.398158);
     near(first.orb, 5.398158);
     near(first.exactness, 0.3831, 5e-5);
     assert.equal(chart.declination_aspects.length, 6);
-    assert.deepEqual(chart.stars.map(({ star, point }) => [star, point]), [['algorab', 'asc']]);
+    assert.deepEqual(
+      chart.stars.map(({ star, point }) => [star, point]),
+      [['algorab', 'asc']],
+    );
     near(chart.stars[0]?.longitude, 193.3245, 5e-5);
     near(chart.stars[0]?.orb, 0.3708, 5e-5);
     const midpoint = chart.midpoints.find(({ point_1, point_2 }) => point_1 === 'sun' && point_2 === 'moon');
@@ -109,11 +141,18 @@ describe('the natal chart NY90 (contract §5)', () => {
     assert.deepEqual([chart.lots?.fortune.house, chart.lots?.spirit.house], [9, 4]);
     near(chart.lunar_phase?.angle, 264.60184, 1e-5);
     near(chart.lunar_phase?.illumination, 0.548192);
-    assert.deepEqual([chart.lunar_phase?.name, chart.lunar_phase?.rudhyar, chart.lunar_phase?.waxing], ['last_quarter', 'disseminating', false]);
+    assert.deepEqual(
+      [chart.lunar_phase?.name, chart.lunar_phase?.rudhyar, chart.lunar_phase?.waxing],
+      ['last_quarter', 'disseminating', false],
+    );
   });
 
   it('the age of the Moon counts from the new moon of 1990-05-24 11:47 UT (USNO)', () => {
-    near(chart.lunar_phase?.age_days, (Date.UTC(1990, 5, 15, 18, 30) - Date.UTC(1990, 4, 24, 11, 47)) / 86_400_000, 1 / 1440);
+    near(
+      chart.lunar_phase?.age_days,
+      (Date.UTC(1990, 5, 15, 18, 30) - Date.UTC(1990, 4, 24, 11, 47)) / 86_400_000,
+      1 / 1440,
+    );
   });
 
   it('stations of Mercury: direct 1990-05-17T02:01:59Z before, as in golden/tables/stations.json', () => {
@@ -147,17 +186,22 @@ describe('a chart without a birth time', () => {
   const chart = full({ birth_time: null });
 
   it('has no houses, angles, lots or sect, and no house numbers anywhere', () => {
-    assert.deepEqual([chart.houses, chart.lots, chart.sect, chart.rising_sign, chart.balance.hemispheres, chart.balance.quadrants], [null, null, null, null, null, null]);
+    assert.deepEqual(
+      [chart.houses, chart.lots, chart.sect, chart.rising_sign, chart.balance.hemispheres, chart.balance.quadrants],
+      [null, null, null, null, null, null],
+    );
     assert.doesNotMatch(JSON.stringify(chart), /"house(_position)?":\d/);
     assert.ok(codes(chart.warnings).includes('birth_time_unknown'));
-    for (const { point_1, point_2 } of chart.aspects) assert.ok(![point_1, point_2].includes('asc') && ![point_1, point_2].includes('mc'));
+    for (const { point_1, point_2 } of chart.aspects)
+      assert.ok(![point_1, point_2].includes('asc') && ![point_1, point_2].includes('mc'));
   });
 
   it("gives the Moon's range over the day and marks its aspects approximate", () => {
     near(chart.points.moon?.range?.start_of_day, 340.92369, 1e-5);
     near(chart.points.moon?.range?.end_of_day, 354.34699, 1e-5);
     assert.equal(chart.points.moon?.range?.sign_changes, false);
-    for (const { point_1, point_2, approximate } of chart.aspects) assert.equal(approximate, point_1 === 'moon' || point_2 === 'moon' ? true : undefined);
+    for (const { point_1, point_2, approximate } of chart.aspects)
+      assert.equal(approximate, point_1 === 'moon' || point_2 === 'moon' ? true : undefined);
   });
 });
 
@@ -175,8 +219,14 @@ describe('what cannot be computed is said, never passed over', () => {
     near(porphyry.houses?.cusps[11]?.longitude, 221.409, 1e-3);
     assert.deepEqual(codes(porphyry.warnings), ['house_system_fallback']);
     assert.equal(natalResponseSchema.parse(polar({ polar_fallback: 'whole_sign' })).houses?.system, 'W');
-    assert.equal(natalResponseSchema.parse(polar({ polar_fallback: 'equal' })).houses?.cusps[0]?.longitude, porphyry.houses?.angles.asc);
-    assert.throws(() => polar({ polar_fallback: 'error' }), (error: unknown) => error instanceof Problem && error.code === 'house_system_undefined' && error.status === 422);
+    assert.equal(
+      natalResponseSchema.parse(polar({ polar_fallback: 'equal' })).houses?.cusps[0]?.longitude,
+      porphyry.houses?.angles.asc,
+    );
+    assert.throws(
+      () => polar({ polar_fallback: 'error' }),
+      (error: unknown) => error instanceof Problem && error.code === 'house_system_undefined' && error.status === 422,
+    );
   });
 
   it('before 1800 Chiron is left out with a warning by default and refused when asked for', () => {
@@ -184,14 +234,25 @@ describe('what cannot be computed is said, never passed over', () => {
     assert.equal(old.meta.ephemeris, 'moshier');
     assert.ok(['reduced_precision', 'body_unavailable'].every((code) => codes(old.warnings).includes(code)));
     assert.equal(old.points?.chiron, undefined);
-    assert.deepEqual(problem({ birth_date: '1700-01-01', settings: { bodies: ['sun', 'chiron'] } }), [422, 'body_unavailable', 'settings.bodies']);
+    assert.deepEqual(problem({ birth_date: '1700-01-01', settings: { bodies: ['sun', 'chiron'] } }), [
+      422,
+      'body_unavailable',
+      'settings.bodies',
+    ]);
   });
 
   it('a heliocentric chart has no houses, lights or nodes, and says so', () => {
     const chart = answer({ settings: { coordinates: 'heliocentric' } });
-    assert.deepEqual([chart.houses, chart.points?.moon, chart.points?.sun, chart.points?.north_node, chart.lunar_phase], [null, undefined, undefined, undefined, null]);
+    assert.deepEqual(
+      [chart.houses, chart.points?.moon, chart.points?.sun, chart.points?.north_node, chart.lunar_phase],
+      [null, undefined, undefined, undefined, null],
+    );
     assert.ok(codes(chart.warnings).includes('body_unavailable'));
-    assert.deepEqual(problem({ settings: { coordinates: 'heliocentric', bodies: ['moon'] } }), [422, 'body_unavailable', 'settings.bodies']);
+    assert.deepEqual(problem({ settings: { coordinates: 'heliocentric', bodies: ['moon'] } }), [
+      422,
+      'body_unavailable',
+      'settings.bodies',
+    ]);
   });
 
   it("the contract's error probes (§5, §17)", () => {
@@ -199,7 +260,12 @@ describe('what cannot be computed is said, never passed over', () => {
     assert.deepEqual(problem({ birth_time: '24:00' }), [400, 'invalid_time', 'birth_time']);
     assert.deepEqual(problem({ birth_time: '2:30pm' }), [400, 'invalid_time', 'birth_time']);
     assert.deepEqual(problem({ latitude: 91 }), [400, 'invalid_latitude', 'latitude']);
-    for (const letter of ['Z', 'p', '']) assert.deepEqual(problem({ settings: { house_system: letter } }), [400, 'invalid_house_system', 'settings.house_system']);
+    for (const letter of ['Z', 'p', ''])
+      assert.deepEqual(problem({ settings: { house_system: letter } }), [
+        400,
+        'invalid_house_system',
+        'settings.house_system',
+      ]);
     assert.deepEqual(problem({ birth_date: '3500-01-01' }), [422, 'date_out_of_range', 'birth_date']);
     assert.deepEqual(problem({ include: ['foo'] })[1], 'invalid_include');
   });
@@ -218,11 +284,15 @@ describe('parts', () => {
     assert.equal(chart.houses?.cusps.length, 36);
     near(chart.houses?.cusps[1]?.longitude, 185.951, 1e-4);
     assert.deepEqual(codes(chart.warnings), []);
-    assert.equal(chart.balance.quadrants?.reduce((sum, count) => sum + count, 0), 10);
+    assert.equal(
+      chart.balance.quadrants?.reduce((sum, count) => sum + count, 0),
+      10,
+    );
   });
 
   it('a sidereal chart needs the Growth plan, a tropical one Starter', () => {
-    const needOf = (request: Record<string, unknown>): string => natalEndpoint.need(natalEndpoint.parse({ ...NY90, ...request }, nowMs)).minimumPlan;
+    const needOf = (request: Record<string, unknown>): string =>
+      natalEndpoint.need(natalEndpoint.parse({ ...NY90, ...request }, nowMs)).minimumPlan;
     assert.deepEqual([needOf({}), needOf({ sidereal: true })], ['starter', 'growth']);
   });
 });

@@ -3,14 +3,27 @@ import { z } from 'zod';
 import { answerShape, instantSchema, placeSchema, timeSchema } from '../shared/answer-schemas.ts';
 import { birthDataShape, includeField, settingsSchema, siderealField } from '../shared/request-schemas.ts';
 import {
-  antisciaSchema, aspectSchema, balanceSchema, declinationAspectSchema, dispositorsSchema, housesSchema, lotsSchema, lunarPhaseSchema,
-  midpointSchema, patternSchema, receptionSchema, starSchema,
+  antisciaSchema,
+  aspectSchema,
+  balanceSchema,
+  declinationAspectSchema,
+  dispositorsSchema,
+  housesSchema,
+  lotsSchema,
+  lunarPhaseSchema,
+  midpointSchema,
+  patternSchema,
+  receptionSchema,
+  starSchema,
 } from './part-schemas.ts';
 import { pointsSchema, signSchema } from './point-schema.ts';
 
 export const natalRequestSchema = z.object({
   ...birthDataShape,
-  system: z.literal('western').optional().meta({ description: 'Astrological system; vedic answers what /natal/vedic answers.', default: 'western' }),
+  system: z
+    .literal('western')
+    .optional()
+    .meta({ description: 'Astrological system; vedic answers what /natal/vedic answers.', default: 'western' }),
   sidereal: siderealField.optional(),
   settings: settingsSchema(1).optional(),
   include: includeField(NATAL_INCLUDES, DEFAULT_NATAL_INCLUDES).optional(),

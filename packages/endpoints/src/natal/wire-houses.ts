@@ -13,7 +13,10 @@ export function wireHouses(houses: HousesWithRulers, obliquityDeg: number): Reco
     requested_system: houses.requestedSystem,
     system_name: HOUSE_SYSTEM_NAMES[houses.system],
     cusps: houses.cuspsDeg.map((cuspDeg, index) => ({
-      house: index + 1, ...wireZodiac(cuspDeg), speed: wire(houses.cuspSpeedsDegPerDay[index]!), ruler: houses.rulers[index],
+      house: index + 1,
+      ...wireZodiac(cuspDeg),
+      speed: wire(houses.cuspSpeedsDegPerDay[index]!),
+      ruler: houses.rulers[index],
     })),
     angles,
     armc: wireLongitude(houses.armcDeg),

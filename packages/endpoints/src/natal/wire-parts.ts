@@ -12,13 +12,22 @@ import { wireZodiac } from './wire-point.ts';
 type Wired = Record<string, unknown>;
 
 export function wireLots(lots: readonly PlacedLot[]): Wired {
-  return Object.fromEntries(lots.map(({ id, longitudeDeg, house, formula }) => [id, { ...wireZodiac(longitudeDeg), house, formula }]));
+  return Object.fromEntries(
+    lots.map(({ id, longitudeDeg, house, formula }) => [id, { ...wireZodiac(longitudeDeg), house, formula }]),
+  );
 }
 
 export function wirePattern(pattern: Pattern): Wired {
   return {
-    type: pattern.kind, points: pattern.points, apex: pattern.apex, element: pattern.element, modality: pattern.modality,
-    sign: pattern.sign, house: pattern.house, mean_orb: wireOrNull(pattern.meanOrbDeg), part_of: pattern.partOf,
+    type: pattern.kind,
+    points: pattern.points,
+    apex: pattern.apex,
+    element: pattern.element,
+    modality: pattern.modality,
+    sign: pattern.sign,
+    house: pattern.house,
+    mean_orb: wireOrNull(pattern.meanOrbDeg),
+    part_of: pattern.partOf,
   };
 }
 
@@ -36,29 +45,49 @@ export function wireBalance(balance: Balance): Wired {
 /** `lunar_phase` of contract §3.5. */
 export function wireLunarPhase(phase: LunarPhase): Wired {
   return {
-    angle: wireLongitude(phase.angleDeg), illumination: wire(phase.illumination), age_days: wireOrNull(phase.ageDays),
-    name: phase.name, rudhyar: phase.rudhyar, waxing: phase.waxing,
+    angle: wireLongitude(phase.angleDeg),
+    illumination: wire(phase.illumination),
+    age_days: wireOrNull(phase.ageDays),
+    name: phase.name,
+    rudhyar: phase.rudhyar,
+    waxing: phase.waxing,
   };
 }
 
 export function wireReception(reception: Reception): Wired {
-  return { point_1: reception.pointA, point_2: reception.pointB, type: reception.kind, dignity_1: reception.dignityA, dignity_2: reception.dignityB };
+  return {
+    point_1: reception.pointA,
+    point_2: reception.pointB,
+    type: reception.kind,
+    dignity_1: reception.dignityA,
+    dignity_2: reception.dignityB,
+  };
 }
 
 export function wireDispositors(dispositors: Dispositors): Wired {
-  return { chains: Object.fromEntries(dispositors.chains), final_dispositor: dispositors.finalDispositor, loops: dispositors.loops };
+  return {
+    chains: Object.fromEntries(dispositors.chains),
+    final_dispositor: dispositors.finalDispositor,
+    loops: dispositors.loops,
+  };
 }
 
 export function wireStar(star: StarConjunction): Wired {
   return {
-    star: star.star, longitude: wireLongitude(star.longitudeDeg), latitude: wire(star.latitudeDeg), magnitude: star.magnitude,
-    point: star.point, orb: wire(star.orbDeg),
+    star: star.star,
+    longitude: wireLongitude(star.longitudeDeg),
+    latitude: wire(star.latitudeDeg),
+    magnitude: star.magnitude,
+    point: star.point,
+    orb: wire(star.orbDeg),
   };
 }
 
 export function wireMidpoint(midpoint: Midpoint): Wired {
   return {
-    point_1: midpoint.pointA, point_2: midpoint.pointB, ...wireZodiac(midpoint.longitudeDeg),
+    point_1: midpoint.pointA,
+    point_2: midpoint.pointB,
+    ...wireZodiac(midpoint.longitudeDeg),
     hits: midpoint.hits.map(({ point, orbDeg, angleDeg }) => ({ point, orb: wire(orbDeg), angle: angleDeg })),
   };
 }
@@ -66,7 +95,11 @@ export function wireMidpoint(midpoint: Midpoint): Wired {
 export function wireAntiscia(points: readonly ChartPoint[]): Wired {
   const wired: Wired = {};
   for (const { id, antiscia } of points) {
-    if (antiscia !== null) wired[id] = { antiscion: wireLongitude(antiscia.antiscionDeg), contra_antiscion: wireLongitude(antiscia.contraAntiscionDeg) };
+    if (antiscia !== null)
+      wired[id] = {
+        antiscion: wireLongitude(antiscia.antiscionDeg),
+        contra_antiscion: wireLongitude(antiscia.contraAntiscionDeg),
+      };
   }
   return wired;
 }

@@ -9,8 +9,16 @@ import { instantTextOfJd } from '../shared/instant-text.ts';
 import { wire, wireBelow, wireLongitude } from './wire-number.ts';
 
 /** Sign and degree of a longitude, from its unrounded value. */
-export function wireZodiac(longitudeDeg: number): { readonly longitude: number; readonly sign: Sign; readonly degree: number } {
-  return { longitude: wireLongitude(longitudeDeg), sign: signOf(longitudeDeg), degree: wireBelow(degreeInSign(longitudeDeg), 30) };
+export function wireZodiac(longitudeDeg: number): {
+  readonly longitude: number;
+  readonly sign: Sign;
+  readonly degree: number;
+} {
+  return {
+    longitude: wireLongitude(longitudeDeg),
+    sign: signOf(longitudeDeg),
+    degree: wireBelow(degreeInSign(longitudeDeg), 30),
+  };
 }
 
 function wireDignity(dignity: Dignity): Record<string, unknown> {
@@ -37,7 +45,14 @@ function wireDignity(dignity: Dignity): Record<string, unknown> {
 }
 
 function wireStation(ephemeris: Ephemeris, station: Station | null): Record<string, unknown> | null {
-  return station && { type: station.kind, at: instantTextOfJd(ephemeris, station.jdUt), julian_day_ut: wire(station.jdUt), longitude: wireLongitude(station.longitudeDeg) };
+  return (
+    station && {
+      type: station.kind,
+      at: instantTextOfJd(ephemeris, station.jdUt),
+      julian_day_ut: wire(station.jdUt),
+      longitude: wireLongitude(station.longitudeDeg),
+    }
+  );
 }
 
 export interface PointParts {
@@ -67,23 +82,35 @@ export function wirePoint(ephemeris: Ephemeris, point: ChartPoint, parts: PointP
   };
   if (parts.house) {
     wired['house'] = point.house;
-    wired['house_position'] = point.house === null || point.housePosition === null ? null : wireBelow(point.housePosition, point.house + 1);
+    wired['house_position'] =
+      point.house === null || point.housePosition === null ? null : wireBelow(point.housePosition, point.house + 1);
   }
   wired['out_of_bounds'] = point.outOfBounds;
   if (point.dignity !== null) wired['dignity'] = wireDignity(point.dignity);
   if (point.moonRange !== null) {
     const { startOfDayDeg, endOfDayDeg, signChanges } = point.moonRange;
-    wired['range'] = { start_of_day: wireLongitude(startOfDayDeg), end_of_day: wireLongitude(endOfDayDeg), sign_changes: signChanges };
+    wired['range'] = {
+      start_of_day: wireLongitude(startOfDayDeg),
+      end_of_day: wireLongitude(endOfDayDeg),
+      sign_changes: signChanges,
+    };
   }
   if (parts.stations) {
-    wired['station'] = point.stations && { previous: wireStation(ephemeris, point.stations.previous), next: wireStation(ephemeris, point.stations.next) };
+    wired['station'] = point.stations && {
+      previous: wireStation(ephemeris, point.stations.previous),
+      next: wireStation(ephemeris, point.stations.next),
+    };
   }
   if (parts.gauquelin) wired['gauquelin_sector'] = point.gauquelinSector === null ? null : wire(point.gauquelinSector);
   return wired;
 }
 
 /** Points by id, in the order of the chart. */
-export function wirePoints(ephemeris: Ephemeris, points: readonly ChartPoint[], parts: PointParts): Partial<Record<BodyId, Record<string, unknown>>> {
+export function wirePoints(
+  ephemeris: Ephemeris,
+  points: readonly ChartPoint[],
+  parts: PointParts,
+): Partial<Record<BodyId, Record<string, unknown>>> {
   const wired: Partial<Record<BodyId, Record<string, unknown>>> = {};
   for (const point of points) wired[point.id] = wirePoint(ephemeris, point, parts);
   return wired;

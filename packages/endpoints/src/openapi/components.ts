@@ -9,7 +9,12 @@ export function components(book: SchemaBook): Record<string, unknown> {
   book.add(problemSchema);
   return {
     securitySchemes: {
-      bearer: { type: 'http', scheme: 'bearer', description: 'API key: `Authorization: Bearer THE…`. On POST without that header the body field `bearer` is read. Never in the query.' },
+      bearer: {
+        type: 'http',
+        scheme: 'bearer',
+        description:
+          'API key: `Authorization: Bearer THE…`. On POST without that header the body field `bearer` is read. Never in the query.',
+      },
     },
     parameters: PARAMETERS,
     headers: HEADERS,

@@ -1,4 +1,7 @@
-interface Header { readonly description: string; readonly schema: Record<string, unknown> }
+interface Header {
+  readonly description: string;
+  readonly schema: Record<string, unknown>;
+}
 
 const text = (description: string): Header => ({ description, schema: { type: 'string' } });
 const whole = (description: string): Header => ({ description, schema: { type: 'integer', minimum: 0 } });
@@ -13,7 +16,10 @@ export const HEADERS: Readonly<Record<string, Header>> = {
   'RateLimit-Reset': whole('Seconds until the bucket is full.'),
   'Theia-Cost-Usd': usd('What the call cost; 0.0000 when the quota covers it.'),
   'Theia-Balance-Usd': usd('Wallet balance after the call.'),
-  'Idempotency-Replayed': { description: 'The stored answer of an earlier call with this Idempotency-Key.', schema: { type: 'string', enum: ['true'] } },
+  'Idempotency-Replayed': {
+    description: 'The stored answer of an earlier call with this Idempotency-Key.',
+    schema: { type: 'string', enum: ['true'] },
+  },
   ETag: text('Of a GET answer; If-None-Match with it gives 304.'),
   'Cache-Control': text('private, no-store; GET answers: private, max-age=3600.'),
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
@@ -22,7 +28,14 @@ export const HEADERS: Readonly<Record<string, Header>> = {
 };
 
 /** On every response, errors included. */
-export const STANDARD_HEADERS = ['X-Request-Id', 'Theia-Version', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset', 'Cache-Control'] as const;
+export const STANDARD_HEADERS = [
+  'X-Request-Id',
+  'Theia-Version',
+  'RateLimit-Limit',
+  'RateLimit-Remaining',
+  'RateLimit-Reset',
+  'Cache-Control',
+] as const;
 
 export function headerRefs(names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));

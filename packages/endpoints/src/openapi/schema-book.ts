@@ -17,8 +17,14 @@ export class SchemaBook {
 
   /** JSON Schema 2020-12 of a zod schema, its named parts moved to the components. */
   add(schema: z.ZodType): JsonSchema {
-    const { $schema: _dialect, $defs, ...json } = z.toJSONSchema(schema, {
-      target: 'draft-2020-12', io: 'input', unrepresentable: 'any',
+    const {
+      $schema: _dialect,
+      $defs,
+      ...json
+    } = z.toJSONSchema(schema, {
+      target: 'draft-2020-12',
+      io: 'input',
+      unrepresentable: 'any',
       override: ({ zodSchema, jsonSchema }) => {
         const $ref = this.#nameOf.get(zodSchema);
         if ($ref === undefined) return;
@@ -49,7 +55,12 @@ function reference(name: string): string {
 }
 
 function moveRefs(node: object): JsonSchema {
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, key === '$ref' && typeof value === 'string' ? value.replace('#/$defs/', '#/components/schemas/') : moved(value)]));
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [
+      key,
+      key === '$ref' && typeof value === 'string' ? value.replace('#/$defs/', '#/components/schemas/') : moved(value),
+    ]),
+  );
 }
 
 function moved(value: unknown): unknown {

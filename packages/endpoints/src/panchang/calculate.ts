@@ -11,7 +11,14 @@ import { instantText, utcMsOfJd } from '../shared/instant-text.ts';
 import { buildMeta, precisionWarnings } from '../shared/meta.ts';
 import { dateOutOfRange, julianDaysOf } from '../shared/range.ts';
 import { resolvePlace } from '../shared/resolve-place.ts';
-import { canonicalZone, MIDNIGHT, NOON, resolveWallClock, zoneFactsAt, type WallClockPlace } from '../shared/resolve-time.ts';
+import {
+  canonicalZone,
+  MIDNIGHT,
+  NOON,
+  resolveWallClock,
+  zoneFactsAt,
+  type WallClockPlace,
+} from '../shared/resolve-time.ts';
 import { wirePlace } from '../shared/wire-place.ts';
 import { wireTime } from '../shared/wire-time.ts';
 import { PANCHANG_SOURCES, wirePanchangConventions } from './conventions.ts';
@@ -35,15 +42,31 @@ function calculate(context: CalculationContext, request: PanchangRequest): Recor
   const { ephemeris, places } = context;
   if (request.place === null) throw new TypeError('A place was not required while parsing');
   const place = resolvePlace(places, request.place, request.resolution, 'location');
-  const clock: WallClockPlace = { zone: zoneOf(context, request, place), geoLongitudeDeg: place.geo.geoLongitudeDeg, dateField: 'date', timeField: 'time' };
+  const clock: WallClockPlace = {
+    zone: zoneOf(context, request, place),
+    geoLongitudeDeg: place.geo.geoLongitudeDeg,
+    dateField: 'date',
+    timeField: 'time',
+  };
   const date = request.moment?.date ?? today(context, clock.zone);
   const { question, reference, warnings } = questionOf(context, request, place.geo, date, clock);
-  const settings = { sunrise: request.vedic.sunrise, hora: request.hora, lunarMonth: request.lunarMonth, brahmaMuhurta: request.include.has('muhurta'), varjyamTable: request.varjyamTable };
+  const settings = {
+    sunrise: request.vedic.sunrise,
+    hora: request.hora,
+    lunarMonth: request.lunarMonth,
+    brahmaMuhurta: request.include.has('muhurta'),
+    varjyamTable: request.varjyamTable,
+  };
   const panchang = computePanchang(ephemeris, question, settings);
   const utcMs = Math.round(utcMsOfJd(ephemeris, question.atJdUt));
   const days = julianDaysOf(ephemeris, utcMs, 'date');
   const { source } = ephemeris.ecliptic(question.atJdUt, 'moon', question.frame);
-  const facts = zoneFactsAt(places, clock.zone, utcMs, request.resolution.lmt === 'longitude' ? clock.geoLongitudeDeg : null);
+  const facts = zoneFactsAt(
+    places,
+    clock.zone,
+    utcMs,
+    request.resolution.lmt === 'longitude' ? clock.geoLongitudeDeg : null,
+  );
   return {
     product: 'panchang',
     date: isoDay(date),
@@ -63,7 +86,12 @@ function calculate(context: CalculationContext, request: PanchangRequest): Recor
 function zoneOf({ places }: CalculationContext, { zone }: PanchangRequest, { place }: ResolvedPlace): ZoneChoice {
   if (zone !== null) return canonicalZone(places, zone, 'timezone');
   if (place.timezone !== null) return { kind: 'iana', name: place.timezone };
-  throw new Problem({ code: 'timezone_unresolved', field: 'timezone', message: 'No time zone is known for this place.', hint: 'Send timezone (an IANA name) or utc_offset.' });
+  throw new Problem({
+    code: 'timezone_unresolved',
+    field: 'timezone',
+    message: 'No time zone is known for this place.',
+    hint: 'Send timezone (an IANA name) or utc_offset.',
+  });
 }
 
 function today({ places, nowMs }: CalculationContext, zone: ZoneChoice): CivilDate {
@@ -73,32 +101,61 @@ function today({ places, nowMs }: CalculationContext, zone: ZoneChoice): CivilDa
 }
 
 /** The limbs stand out at sunrise; at the time when one was given; at noon where the Sun does not rise. */
-function questionOf(context: CalculationContext, request: PanchangRequest, place: GeoPosition, date: CivilDate, clock: WallClockPlace): { readonly question: PanchangQuestion; readonly reference: Reference; readonly warnings: readonly Warning[] } {
+function questionOf(
+  context: CalculationContext,
+  request: PanchangRequest,
+  place: GeoPosition,
+  date: CivilDate,
+  clock: WallClockPlace,
+): { readonly question: PanchangQuestion; readonly reference: Reference; readonly warnings: readonly Warning[] } {
   const { ephemeris, places } = context;
   const { vedic, moment, resolution } = request;
   const lenient = { ...resolution, timeResolution: 'earlier' as const };
-  const wall = (day: CivilDate, time: typeof NOON): number => julianDaysOf(ephemeris, resolveWallClock(places, day, time, clock, lenient).utcMs, 'date').jdUt;
+  const wall = (day: CivilDate, time: typeof NOON): number =>
+    julianDaysOf(ephemeris, resolveWallClock(places, day, time, clock, lenient).utcMs, 'date').jdUt;
   const civil: CivilSpan = { startJdUt: wall(date, MIDNIGHT), endJdUt: wall(nextDay(date), MIDNIGHT) };
   const dateWeekday = (((civilToEpochDays('gregorian', date.year, date.month, date.day) + 4) % 7) + 7) % 7;
-  const shared = { midnightJdUt: civil.startJdUt, place, frame: panchangFrame({ ayanamsa: vedic.ayanamsa.definition, positions: vedic.positions }) };
+  const shared = {
+    midnightJdUt: civil.startJdUt,
+    place,
+    frame: panchangFrame({ ayanamsa: vedic.ayanamsa.definition, positions: vedic.positions }),
+  };
   if (moment?.time != null) {
     const found = resolveWallClock(places, date, moment.time, clock, resolution);
     const atJdUt = julianDaysOf(ephemeris, found.utcMs, 'date', found.leapSecond).jdUt;
     const offsetSeconds = zoneFactsAt(places, clock.zone, found.utcMs, clock.geoLongitudeDeg).offsetSeconds;
     const day = vedicDayAt(ephemeris, atJdUt, place, offsetSeconds, vedic.sunrise);
     const sun = day === null ? NO_SUN : sunTimesOfDay(day);
-    const question = { ...shared, atJdUt, sun, weekdayIndex: day?.weekdayIndex ?? dateWeekday, span: spanOf(sun, civil) };
+    const question = {
+      ...shared,
+      atJdUt,
+      sun,
+      weekdayIndex: day?.weekdayIndex ?? dateWeekday,
+      span: spanOf(sun, civil),
+    };
     return { question, reference: 'time', warnings: [...found.warnings, ...polarWarnings(day === null)] };
   }
   const sun = sunTimesOfDate(ephemeris, place, civil, vedic.sunrise);
   const complete = sun.sunriseJdUt !== null && sun.sunsetJdUt !== null && sun.nextSunriseJdUt !== null;
-  const question = { ...shared, atJdUt: sun.sunriseJdUt ?? wall(date, NOON), sun, weekdayIndex: dateWeekday, span: spanOf(sun, civil) };
+  const question = {
+    ...shared,
+    atJdUt: sun.sunriseJdUt ?? wall(date, NOON),
+    sun,
+    weekdayIndex: dateWeekday,
+    span: spanOf(sun, civil),
+  };
   return { question, reference: sun.sunriseJdUt === null ? 'noon' : 'sunrise', warnings: polarWarnings(!complete) };
 }
 
 function polarWarnings(incomplete: boolean): readonly Warning[] {
   if (!incomplete) return [];
-  return [{ code: 'polar_no_sunrise', message: 'At this latitude the Sun does not both rise and set around this date: what depends on it is null, and without a sunrise the limbs are those of the civil day.' }];
+  return [
+    {
+      code: 'polar_no_sunrise',
+      message:
+        'At this latitude the Sun does not both rise and set around this date: what depends on it is null, and without a sunrise the limbs are those of the civil day.',
+    },
+  ];
 }
 
 /** `YYYY-MM-DD`, proleptic Gregorian, as dates are written in requests. */

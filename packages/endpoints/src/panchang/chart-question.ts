@@ -29,11 +29,22 @@ function civilDayOf(jdUt: number, utcOffsetSeconds: number): CivilSpan & { reado
 }
 
 /** The panchang of a birth: limbs at the birth, the vedic day around it; null without a place. With an unknown time the moment is the chart's noon. */
-export function chartQuestion(ephemeris: Ephemeris, { birth, settings, frame, day }: VedicChart): PanchangQuestion | null {
+export function chartQuestion(
+  ephemeris: Ephemeris,
+  { birth, settings, frame, day }: VedicChart,
+): PanchangQuestion | null {
   const { jdUt, place, utcOffsetSeconds } = birth;
   if (place === null) return null;
   const civil = civilDayOf(jdUt, utcOffsetSeconds);
   const found = day ?? vedicDayAt(ephemeris, jdUt, place, utcOffsetSeconds, settings.sunrise);
   const sun = found === null ? NO_SUN : sunTimesOfDay(found);
-  return { atJdUt: jdUt, sun, weekdayIndex: found?.weekdayIndex ?? civil.weekdayIndex, span: spanOf(sun, civil), midnightJdUt: civil.startJdUt, place, frame: panchangFrame(frame) };
+  return {
+    atJdUt: jdUt,
+    sun,
+    weekdayIndex: found?.weekdayIndex ?? civil.weekdayIndex,
+    span: spanOf(sun, civil),
+    midnightJdUt: civil.startJdUt,
+    place,
+    frame: panchangFrame(frame),
+  };
 }

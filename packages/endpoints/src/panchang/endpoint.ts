@@ -11,8 +11,9 @@ export const panchangEndpoint: Endpoint<PanchangRequest> = {
   path: '/panchang',
   methods: ['POST'],
   summary: 'The day of a place by Sun and Moon',
-  description: 'Vara, tithi, nakshatra, yoga and karana with start and end of each that touches the day; risings by a named definition; '
-    + 'kalams, choghadiya, hora, muhurtas; lunar month with adhika, amanta and purnimanta, eras, season.',
+  description:
+    'Vara, tithi, nakshatra, yoga and karana with start and end of each that touches the day; risings by a named definition; ' +
+    'kalams, choghadiya, hora, muhurtas; lunar month with adhika, amanta and purnimanta, eras, season.',
   requestWords: ['panchang'],
   open: false,
   requestSchema: panchangRequestSchema,

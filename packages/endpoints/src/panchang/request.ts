@@ -7,7 +7,13 @@ import { parseInclude } from '../shared/include.ts';
 import { parseCompanionMoment, parseZoneChoice } from '../shared/instant-fields.ts';
 import { hasPlaceFields, parsePlaceQuery } from '../shared/place-fields.ts';
 import { readFields } from '../shared/reader.ts';
-import { HORA_DIVISIONS, LUNAR_MONTH_SYSTEMS, PANCHANG_INCLUDES, type LunarMonthSystem, type PanchangInclude } from './includes.ts';
+import {
+  HORA_DIVISIONS,
+  LUNAR_MONTH_SYSTEMS,
+  PANCHANG_INCLUDES,
+  type LunarMonthSystem,
+  type PanchangInclude,
+} from './includes.ts';
 
 export interface PanchangRequest {
   /** Null: today. Without a time the moment is sunrise. */
@@ -29,7 +35,8 @@ export function parsePanchang(input: unknown): PanchangRequest {
   const fields = readFields(input);
   const moment = parseCompanionMoment(fields, 'date', 'time');
   const place = parsePlaceQuery(fields);
-  if (!hasPlaceFields(fields)) fields.missing('location', undefined, 'Name a place in location, or send latitude and longitude.');
+  if (!hasPlaceFields(fields))
+    fields.missing('location', undefined, 'Name a place in location, or send latitude and longitude.');
   const zone = parseZoneChoice(fields);
   const { vedic, resolution, strict, given } = parseSiderealSettings(fields, ['node']);
   const hora = given?.oneOf('hora', HORA_DIVISIONS, 'invalid_setting') ?? 'unequal';
@@ -37,5 +44,17 @@ export function parsePanchang(input: unknown): PanchangRequest {
   const varjyamTable = given?.oneOf('varjyam_table', VARJYAM_TABLES, 'invalid_setting') ?? VARJYAM_TABLES[0];
   const include = parseInclude(fields, PANCHANG_INCLUDES, PANCHANG_INCLUDES);
   const warnings = fields.finish(strict);
-  return { moment, place, zone, vedic, hora, lunarMonth, varjyamTable, resolution, include, input: fields.echo, warnings };
+  return {
+    moment,
+    place,
+    zone,
+    vedic,
+    hora,
+    lunarMonth,
+    varjyamTable,
+    resolution,
+    include,
+    input: fields.echo,
+    warnings,
+  };
 }

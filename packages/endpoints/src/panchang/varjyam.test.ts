@@ -9,14 +9,30 @@ const nowMs = Date.UTC(2026, 0, 1);
 const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
 const spans = z.array(z.object({ nakshatra: z.string(), start: z.string(), end: z.string() }));
 const ask = (request: object): { varjyam: z.infer<typeof spans>; amrita_kala: z.infer<typeof spans> } =>
-  z.object({ varjyam: spans, amrita_kala: spans }).parse(panchangEndpoint.calculate(context, panchangEndpoint.parse(request, nowMs)));
+  z
+    .object({ varjyam: spans, amrita_kala: spans })
+    .parse(panchangEndpoint.calculate(context, panchangEndpoint.parse(request, nowMs)));
 const seconds = (a: string | undefined, b: string): number => Math.abs(Date.parse(a ?? '') - Date.parse(b)) / 1000;
 
 test('on 20 November 2025 varjyam and amrita kala are those the Telugu paper printed (Hindustan Times Telugu), to its minute', () => {
-  const { varjyam, amrita_kala: amrita } = ask({ date: '2025-11-20', latitude: 17.385, longitude: 78.487, timezone: 'Asia/Kolkata' });
-  assert.deepEqual([varjyam.map(({ nakshatra }) => nakshatra), amrita.map(({ nakshatra }) => nakshatra)], [['anuradha'], ['anuradha']]);
-  assert.ok(seconds(varjyam[0]?.start, '2025-11-20T15:28:00+05:30') < 60 && seconds(varjyam[0]?.end, '2025-11-20T17:16:00+05:30') < 60);
-  assert.ok(seconds(amrita[0]?.start, '2025-11-21T02:14:00+05:30') < 120 && seconds(amrita[0]?.end, '2025-11-21T04:02:00+05:30') < 120);
+  const { varjyam, amrita_kala: amrita } = ask({
+    date: '2025-11-20',
+    latitude: 17.385,
+    longitude: 78.487,
+    timezone: 'Asia/Kolkata',
+  });
+  assert.deepEqual(
+    [varjyam.map(({ nakshatra }) => nakshatra), amrita.map(({ nakshatra }) => nakshatra)],
+    [['anuradha'], ['anuradha']],
+  );
+  assert.ok(
+    seconds(varjyam[0]?.start, '2025-11-20T15:28:00+05:30') < 60 &&
+      seconds(varjyam[0]?.end, '2025-11-20T17:16:00+05:30') < 60,
+  );
+  assert.ok(
+    seconds(amrita[0]?.start, '2025-11-21T02:14:00+05:30') < 120 &&
+      seconds(amrita[0]?.end, '2025-11-21T04:02:00+05:30') < 120,
+  );
 });
 
 test('they are told also where the Sun does not rise', () => {

@@ -9,7 +9,8 @@ type Wired = Record<string, unknown>;
 /** A limb with its time; a tithi names its fortnight, a nakshatra its lord. */
 function wireLimb(at: InstantWriter, kind: LimbKind, { index, id, startJdUt, endJdUt }: Limb): Wired {
   return {
-    index, id,
+    index,
+    id,
     ...(kind === 'tithi' ? { paksha: index <= 15 ? 'shukla' : 'krishna' } : {}),
     ...(kind === 'nakshatra' ? { lord: NAKSHATRA_LORDS[(index - 1) % 9]! } : {}),
     start: at(startJdUt),

@@ -18,12 +18,26 @@ import type { PositionsRequest } from './request.ts';
 const UTC: ZoneChoice = { kind: 'iana', name: 'UTC' };
 const PARTS: ReadonlySet<NatalInclude> = new Set<NatalInclude>(['points', 'houses', 'lunar_phase']);
 
-function momentOf(context: CalculationContext, request: PositionsRequest, place: ResolvedPlace | null): ReturnType<typeof resolveCompanion> {
+function momentOf(
+  context: CalculationContext,
+  request: PositionsRequest,
+  place: ResolvedPlace | null,
+): ReturnType<typeof resolveCompanion> {
   const named = place?.place.timezone ?? null;
-  const zone = request.zone !== null ? canonicalZone(context.places, request.zone, 'timezone') : named === null ? UTC : { kind: 'iana' as const, name: named };
+  const zone =
+    request.zone !== null
+      ? canonicalZone(context.places, request.zone, 'timezone')
+      : named === null
+        ? UTC
+        : { kind: 'iana' as const, name: named };
   if (request.utcMs !== null) {
     const warnings = request.leapSecond ? [leapSecondWarning(request.utcMs, 'utc')] : [];
-    return { utcMs: request.utcMs, zone: zoneFactsAt(context.places, zone, request.utcMs), warnings, ...julianDaysOf(context.ephemeris, request.utcMs, 'utc', request.leapSecond) };
+    return {
+      utcMs: request.utcMs,
+      zone: zoneFactsAt(context.places, zone, request.utcMs),
+      warnings,
+      ...julianDaysOf(context.ephemeris, request.utcMs, 'utc', request.leapSecond),
+    };
   }
   const at = { zone, geoLongitudeDeg: place?.geo.geoLongitudeDeg ?? null, dateField: 'date', timeField: 'time' };
   return resolveCompanion(context, request.local, at, request.resolution);
@@ -31,24 +45,46 @@ function momentOf(context: CalculationContext, request: PositionsRequest, place:
 
 /** The sky at an instant, contract §10.1; with a place also houses and angles. @throws Problem 422 */
 export function calculatePositions(context: CalculationContext, request: PositionsRequest): Record<string, unknown> {
-  const place = request.place === null ? null : resolvePlace(context.places, request.place, request.resolution, 'location');
+  const place =
+    request.place === null ? null : resolvePlace(context.places, request.place, request.resolution, 'location');
   const moment = momentOf(context, request, place);
   const { chart, warnings } = calculateChart(context.ephemeris, {
-    moment: { jdUt: moment.jdUt, unknownTime: false, day: null }, place: place?.geo ?? null, settings: request.chart, include: PARTS,
+    moment: { jdUt: moment.jdUt, unknownTime: false, day: null },
+    place: place?.geo ?? null,
+    settings: request.chart,
+    include: PARTS,
     bodiesAsked: request.bodiesField !== null,
-    fields: { bodies: request.bodiesField ?? 'bodies', houseSystem: request.houseSystemField, date: request.utcMs === null ? 'date' : 'utc' },
+    fields: {
+      bodies: request.bodiesField ?? 'bodies',
+      houseSystem: request.houseSystemField,
+      date: request.utcMs === null ? 'date' : 'utc',
+    },
   });
   return {
     product: 'positions',
     utc: instantText(moment.utcMs),
     julian_day_ut: wire(moment.jdUt),
-    points: wirePoints(context.ephemeris, chart.points, { house: chart.houses !== null, stations: false, gauquelin: false }),
+    points: wirePoints(context.ephemeris, chart.points, {
+      house: chart.houses !== null,
+      stations: false,
+      gauquelin: false,
+    }),
     lunar_phase: chart.lunarPhase && wireLunarPhase(chart.lunarPhase),
     ...(chart.houses === null ? {} : { houses: wireHouses(chart.houses, chart.obliquityDeg) }),
-    time: wireTime({ utcMs: moment.utcMs, jdUt: moment.jdUt, jdTt: moment.jdTt, unknownTime: false, day: null }, moment.zone, request.local?.calendar ?? 'gregorian'),
+    time: wireTime(
+      { utcMs: moment.utcMs, jdUt: moment.jdUt, jdTt: moment.jdTt, unknownTime: false, day: null },
+      moment.zone,
+      request.local?.calendar ?? 'gregorian',
+    ),
     place: place === null ? null : wirePlace(place.place),
     input: request.input,
     meta: buildMeta(context, { jdUt: moment.jdUt, ayanamsa: request.chart.ayanamsa, source: chart.source }),
-    warnings: [...request.warnings, ...(place?.warnings ?? []), ...moment.warnings, ...precisionWarnings(chart.source), ...warnings],
+    warnings: [
+      ...request.warnings,
+      ...(place?.warnings ?? []),
+      ...moment.warnings,
+      ...precisionWarnings(chart.source),
+      ...warnings,
+    ],
   };
 }

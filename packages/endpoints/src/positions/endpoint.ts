@@ -11,7 +11,8 @@ export const positionsEndpoint: Endpoint<PositionsRequest> = {
   path: '/positions',
   methods: ['GET', 'POST'],
   summary: 'Positions of the sky at an instant',
-  description: 'Longitudes, latitudes, declinations and speeds of the bodies, tropical or sidereal, and the lunar phase; with a place also houses and angles.',
+  description:
+    'Longitudes, latitudes, declinations and speeds of the bodies, tropical or sidereal, and the lunar phase; with a place also houses and angles.',
   requestWords: ['positions'],
   open: false,
   requestSchema: positionsRequestSchema,

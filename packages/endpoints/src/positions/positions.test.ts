@@ -20,17 +20,29 @@ const problem = (request: Record<string, unknown>): [number, string, string | nu
   }
   throw new assert.AssertionError({ message: 'expected a problem' });
 };
-const near = (actual: number | undefined, expected: number): void => assert.ok(actual !== undefined && Math.abs(actual - expected) < 5.1e-5, `${actual} is not ${expected}`);
+const near = (actual: number | undefined, expected: number): void =>
+  assert.ok(actual !== undefined && Math.abs(actual - expected) < 5.1e-5, `${actual} is not ${expected}`);
 
 describe('the sky of 2024-06-15 noon UTC (contract §10.1)', () => {
   const { points, meta, houses } = answer({ utc: '2024-06-15T12:00:00Z' });
   const rows = {
-    sun: 84.8759, moon: 188.7649, mercury: 85.8843, venus: 87.8327, mars: 34.6691, jupiter: 64.767, saturn: 349.2582, uranus: 54.9613, neptune: 359.8542,
-    pluto: 301.6876, chiron: 22.8194, north_node: 12.8642,
+    sun: 84.8759,
+    moon: 188.7649,
+    mercury: 85.8843,
+    venus: 87.8327,
+    mars: 34.6691,
+    jupiter: 64.767,
+    saturn: 349.2582,
+    uranus: 54.9613,
+    neptune: 359.8542,
+    pluto: 301.6876,
+    chiron: 22.8194,
+    north_node: 12.8642,
   } as const;
 
   it('has the longitudes of the contract', () => {
-    for (const [id, longitude] of Object.entries(rows)) near(Object.values(points).find((point) => point.id === id)?.longitude, longitude);
+    for (const [id, longitude] of Object.entries(rows))
+      near(Object.values(points).find((point) => point.id === id)?.longitude, longitude);
     assert.equal(points.pluto?.retrograde, true);
     assert.equal(meta.zodiac, 'tropical');
   });
@@ -54,8 +66,20 @@ describe('the sky of 2024-06-15 noon UTC (contract §10.1)', () => {
   });
 
   it('query text and JSON body mean the same', () => {
-    const { input: _query, ...query } = answer({ utc: '2024-06-15T12:00:00Z', bodies: 'sun,moon', sidereal: '1', lat: '10', lon: '20' });
-    const { input: _body, ...body } = answer({ utc: '2024-06-15T12:00:00', bodies: ['sun', 'moon'], sidereal: true, latitude: 10, longitude: 20 });
+    const { input: _query, ...query } = answer({
+      utc: '2024-06-15T12:00:00Z',
+      bodies: 'sun,moon',
+      sidereal: '1',
+      lat: '10',
+      lon: '20',
+    });
+    const { input: _body, ...body } = answer({
+      utc: '2024-06-15T12:00:00',
+      bodies: ['sun', 'moon'],
+      sidereal: true,
+      latitude: 10,
+      longitude: 20,
+    });
     assert.deepEqual(query, body);
   });
 

@@ -1,7 +1,14 @@
 import type { ChartSettings } from '@theia/astro/natal/settings';
 import type { Warning } from '../endpoint.ts';
 import { DEFAULT_AYANAMSA } from '../shared/ayanamsas.ts';
-import type { CompanionMoment, FieldReader, PlaceQuery, ResolutionSettings, Settings, ZoneChoice } from '../shared/contract.ts';
+import type {
+  CompanionMoment,
+  FieldReader,
+  PlaceQuery,
+  ResolutionSettings,
+  Settings,
+  ZoneChoice,
+} from '../shared/contract.ts';
 import { parseCompanionMoment, parseInstant, parseZoneChoice } from '../shared/instant-fields.ts';
 import { parsePlaceQuery } from '../shared/place-fields.ts';
 import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES } from '../shared/idle-settings.ts';
@@ -33,21 +40,41 @@ export function parsePositions(input: unknown): PositionsRequest {
   const instant = parseInstant(fields, ['utc', 'datetime_utc']);
   const local = parseCompanionMoment(fields, 'date', 'time');
   if (instant !== undefined && local !== null) {
-    fields.issue('conflicting_fields', fields.has('date') ? 'date' : 'time', 'utc and date or time cannot both be given.', 'Keep utc, or date and time with timezone.');
+    fields.issue(
+      'conflicting_fields',
+      fields.has('date') ? 'date' : 'time',
+      'utc and date or time cannot both be given.',
+      'Keep utc, or date and time with timezone.',
+    );
   }
   const zone = parseZoneChoice(fields);
   const place = parsePlaceQuery(fields);
-  const settings = parseSettings(fields, { orbScale: 1, idle: [...ASPECT_NAMES, ...DIGNITY_NAMES, 'lot_reversal', ...FIGURE_NAMES] });
+  const settings = parseSettings(fields, {
+    orbScale: 1,
+    idle: [...ASPECT_NAMES, ...DIGNITY_NAMES, 'lot_reversal', ...FIGURE_NAMES],
+  });
   const chart = queryOverrides(fields, settings);
   if (chart.coordinates === 'topocentric' && place === null) {
-    fields.missing('latitude', 'latitude and longitude are required for topocentric coordinates.', 'Send both, or use geocentric coordinates.');
+    fields.missing(
+      'latitude',
+      'latitude and longitude are required for topocentric coordinates.',
+      'Send both, or use geocentric coordinates.',
+    );
   }
   const warnings = fields.finish(settings.strict);
   return {
-    utcMs: instant?.utcMs ?? null, leapSecond: instant?.leapSecond ?? false, local, zone, place, chart, resolution: settings.resolution, sidereal: settings.sidereal,
+    utcMs: instant?.utcMs ?? null,
+    leapSecond: instant?.leapSecond ?? false,
+    local,
+    zone,
+    place,
+    chart,
+    resolution: settings.resolution,
+    sidereal: settings.sidereal,
     bodiesField: fields.has('bodies') ? 'bodies' : settings.bodiesAsked ? 'settings.bodies' : null,
     houseSystemField: fields.has('house_system') ? 'house_system' : 'settings.house_system',
-    input: fields.echo, warnings,
+    input: fields.echo,
+    warnings,
   };
 }
 

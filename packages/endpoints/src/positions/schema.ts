@@ -4,19 +4,35 @@ import { housesSchema, lunarPhaseSchema } from '../natal/part-schemas.ts';
 import { positionPointsSchema } from '../natal/point-schema.ts';
 import { answerShape, instantSchema, placeSchema, timeSchema } from '../shared/answer-schemas.ts';
 import {
-  ayanamsaField, bodiesField, dateField, houseSystemField, instantField, placeShape, settingsSchema, zodiacFields, timeField, timezoneField, utcOffsetField,
+  ayanamsaField,
+  bodiesField,
+  dateField,
+  houseSystemField,
+  instantField,
+  placeShape,
+  settingsSchema,
+  zodiacFields,
+  timeField,
+  timezoneField,
+  utcOffsetField,
 } from '../shared/request-schemas.ts';
 import { SETTING_CHOICES } from '../shared/settings.ts';
 
 export const positionsRequestSchema = z.object({
-  utc: instantField.optional().meta({ description: 'The instant; now when nothing is given.', examples: ['2024-06-15T12:00:00Z'] }),
+  utc: instantField
+    .optional()
+    .meta({ description: 'The instant; now when nothing is given.', examples: ['2024-06-15T12:00:00Z'] }),
   datetime_utc: instantField.optional().meta({ description: 'Alias of utc.' }),
-  date: dateField.optional().meta({ description: 'Local date, instead of utc; the zone is timezone, the place’s, or UTC.' }),
+  date: dateField
+    .optional()
+    .meta({ description: 'Local date, instead of utc; the zone is timezone, the place’s, or UTC.' }),
   time: timeField.optional().meta({ description: 'Local time with date; 12:00 when absent.' }),
   timezone: timezoneField.optional(),
   utc_offset: utcOffsetField.optional(),
   ...zodiacFields,
-  bodies: z.union([bodiesField, z.string().meta({ description: `Comma-separated, of ${BODY_IDS.join(', ')}.` })]).optional(),
+  bodies: z
+    .union([bodiesField, z.string().meta({ description: `Comma-separated, of ${BODY_IDS.join(', ')}.` })])
+    .optional(),
   ayanamsa: ayanamsaField.optional(),
   node: z.enum(SETTING_CHOICES.node).optional(),
   lilith: z.enum(SETTING_CHOICES.lilith).optional(),

@@ -16,7 +16,11 @@ const A_SECOND = 1 / 86_400;
 
 /** The events of a range of life, with what could not be searched. @throws Problem 422 `date_out_of_range` */
 export function calculateEvents(
-  ephemeris: Ephemeris, natal: NatalBasis, progressed: ProgressedChart, { choice, settings: { chart: settings } }: ProgressionsRequest, { fromMs, toMs }: EventRange,
+  ephemeris: Ephemeris,
+  natal: NatalBasis,
+  progressed: ProgressedChart,
+  { choice, settings: { chart: settings } }: ProgressionsRequest,
+  { fromMs, toMs }: EventRange,
 ): { readonly wired: Record<string, unknown>[]; readonly warnings: readonly Warning[] } {
   const fromJdUt = julianDaysOf(ephemeris, fromMs, 'from').jdUt;
   const untilJdUt = julianDaysOf(ephemeris, toMs, 'to').jdUt;
@@ -25,33 +29,73 @@ export function calculateEvents(
   const { houses, points } = natal.chart;
   const arcs = housesAreArcs(natal, settings);
   const found = findProgressedEvents({
-    ...searched, moving: movers.moving, targets: aspectingPoints(points, houses), aspects: settings.aspects,
+    ...searched,
+    moving: movers.moving,
+    targets: aspectingPoints(points, houses),
+    aspects: settings.aspects,
     cuspsDeg: arcs && houses !== null ? houses.cuspsDeg : null,
   });
-  const mundane = arcs || houses === null ? []
-    : progressedMundaneIngresses(ephemeris, natal, progressed, choice, settings, movers.moving, searched.fromJdUt, searched.untilJdUt);
+  const mundane =
+    arcs || houses === null
+      ? []
+      : progressedMundaneIngresses(
+          ephemeris,
+          natal,
+          progressed,
+          choice,
+          settings,
+          movers.moving,
+          searched.fromJdUt,
+          searched.untilJdUt,
+        );
   return {
-    wired: inOrder([...found, ...mundane]).map((event) => wireEvent(ephemeris, event, uncertaintyOfEvent(ephemeris, natal, progressed, choice, event))),
+    wired: inOrder([...found, ...mundane]).map((event) =>
+      wireEvent(ephemeris, event, uncertaintyOfEvent(ephemeris, natal, progressed, choice, event)),
+    ),
     warnings: eventWarnings(ephemeris, movers, fromJdUt),
   };
 }
 
 /** Where the sky alone tells an event its span is known; what hangs on natal longitudes too is only approximate. */
-function uncertaintyOfEvent(ephemeris: Ephemeris, { moment }: NatalBasis, { clock }: ProgressedChart, { method }: ProgressionsRequest['choice'], { kind, jdUt }: ProgressedEvent): Uncertainty {
+function uncertaintyOfEvent(
+  ephemeris: Ephemeris,
+  { moment }: NatalBasis,
+  { clock }: ProgressedChart,
+  { method }: ProgressionsRequest['choice'],
+  { kind, jdUt }: ProgressedEvent,
+): Uncertainty {
   if (!moment.unknownTime) return {};
   const bySkyAlone = method !== 'solar_arc' && (kind === 'sign_ingress' || kind === 'station');
   return bySkyAlone ? lifeUncertainty(ephemeris, clock, moment, jdUt) : { approximate: true };
 }
 
-function eventWarnings(ephemeris: Ephemeris, { unavailable, partly, clipped, unsteady }: ProgressedMovers, fromJdUt: number): readonly Warning[] {
-  const warnings: Warning[] = unavailable.map((body) => ({ code: 'body_unavailable', message: `${body} is not available in the range: its events were left out.`, field: 'settings.bodies' }));
+function eventWarnings(
+  ephemeris: Ephemeris,
+  { unavailable, partly, clipped, unsteady }: ProgressedMovers,
+  fromJdUt: number,
+): readonly Warning[] {
+  const warnings: Warning[] = unavailable.map((body) => ({
+    code: 'body_unavailable',
+    message: `${body} is not available in the range: its events were left out.`,
+    field: 'settings.bodies',
+  }));
   for (const { id, ...days } of partly) {
     const { searched } = rangeClipped(ephemeris, days, 'settings.bodies');
-    warnings.push({ code: 'body_unavailable', message: `${id} is known from ${searched!.from} to ${searched!.to} of life only: its events beyond are left out.`, field: 'settings.bodies', searched: searched! });
+    warnings.push({
+      code: 'body_unavailable',
+      message: `${id} is known from ${searched!.from} to ${searched!.to} of life only: its events beyond are left out.`,
+      field: 'settings.bodies',
+      searched: searched!,
+    });
   }
-  if (clipped !== null) warnings.push(rangeClipped(ephemeris, clipped, clipped.fromJdUt > fromJdUt + A_SECOND ? 'from' : 'to'));
+  if (clipped !== null)
+    warnings.push(rangeClipped(ephemeris, clipped, clipped.fromJdUt > fromJdUt + A_SECOND ? 'from' : 'to'));
   for (const angle of unsteady) {
-    warnings.push({ code: 'body_unavailable', message: `Events of the progressed ${angle} were left out: it has no steady motion with these angles at this latitude.`, field: 'angles' });
+    warnings.push({
+      code: 'body_unavailable',
+      message: `Events of the progressed ${angle} were left out: it has no steady motion with these angles at this latitude.`,
+      field: 'angles',
+    });
   }
   return warnings;
 }

@@ -31,15 +31,34 @@ export function calculateProgressions(context: CalculationContext, request: Prog
   const { time, place, moment, geo, zone, warnings } = resolveBirth(context, birth, settings.resolution);
   if (geo === null) throw new Problem({ code: 'missing_field', field: 'location', message: 'location is required.' });
   const { chart, warnings: chartWarnings } = calculateChart(ephemeris, {
-    moment, place: geo, settings: settings.chart, include: NO_PARTS, bodiesAsked: settings.bodiesAsked,
-    fields: { bodies: 'settings.bodies', houseSystem: 'settings.house_system', date: birth.utcMs === null ? 'birth_date' : 'utc' },
+    moment,
+    place: geo,
+    settings: settings.chart,
+    include: NO_PARTS,
+    bodiesAsked: settings.bodiesAsked,
+    fields: {
+      bodies: 'settings.bodies',
+      houseSystem: 'settings.house_system',
+      date: birth.utcMs === null ? 'birth_date' : 'utc',
+    },
   });
   const natal: NatalBasis = { chart, moment, place: geo };
-  const target = resolveCompanion(context, request.target, {
-    zone: zone ?? { kind: 'iana', name: 'UTC' }, geoLongitudeDeg: geo.geoLongitudeDeg, dateField: 'progressed_date', timeField: 'progressed_time',
-  }, settings.resolution);
+  const target = resolveCompanion(
+    context,
+    request.target,
+    {
+      zone: zone ?? { kind: 'iana', name: 'UTC' },
+      geoLongitudeDeg: geo.geoLongitudeDeg,
+      dateField: 'progressed_date',
+      timeField: 'progressed_time',
+    },
+    settings.resolution,
+  );
   const { progressed, warnings: progressedWarnings } = progressChart(ephemeris, natal, target.jdUt, choice, settings);
-  const events = request.range === null || !include.has('events') ? null : calculateEvents(ephemeris, natal, progressed, request, request.range);
+  const events =
+    request.range === null || !include.has('events')
+      ? null
+      : calculateEvents(ephemeris, natal, progressed, request, request.range);
   const source = chart.source === 'moshier' ? chart.source : progressed.source;
   return {
     product: 'progressions',
@@ -59,32 +78,64 @@ export function calculateProgressions(context: CalculationContext, request: Prog
     input: request.input,
     meta: buildMeta(context, { jdUt: moment.jdUt, ayanamsa: settings.chart.ayanamsa, source }),
     warnings: [
-      ...request.warnings, ...warnings, ...target.warnings, ...converseWarnings(request, target.jdUt < moment.jdUt), ...precisionWarnings(source),
-      ...chartWarnings, ...progressedWarnings, ...(events?.warnings ?? []),
+      ...request.warnings,
+      ...warnings,
+      ...target.warnings,
+      ...converseWarnings(request, target.jdUt < moment.jdUt),
+      ...precisionWarnings(source),
+      ...chartWarnings,
+      ...progressedWarnings,
+      ...(events?.warnings ?? []),
     ],
   };
 }
 
-function parts({ ephemeris }: CalculationContext, request: ProgressionsRequest, natal: NatalBasis, progressed: ProgressedChart, targetJdUt: number): Wired {
-  const { choice, include, settings: { chart: settings } } = request;
+function parts(
+  { ephemeris }: CalculationContext,
+  request: ProgressionsRequest,
+  natal: NatalBasis,
+  progressed: ProgressedChart,
+  targetJdUt: number,
+): Wired {
+  const {
+    choice,
+    include,
+    settings: { chart: settings },
+  } = request;
   const { unknownTime } = natal.moment;
   const wired: Wired = {};
-  if (include.has('points')) wired['points'] = Object.fromEntries(progressed.points.map((point) => [point.id, wireProgressedPoint(ephemeris, point)]));
+  if (include.has('points'))
+    wired['points'] = Object.fromEntries(
+      progressed.points.map((point) => [point.id, wireProgressedPoint(ephemeris, point)]),
+    );
   const houses = progressed.houses && wireDerivedHouses(progressed.houses);
   wired['angles'] = houses && houses['angles'];
   wired['houses'] = houses;
   if (include.has('aspects_to_natal') || include.has('aspects')) {
     const table = request.orbsGiven ? orbTable(settings) : flatOrbTable(settings.aspects, FLAT_ORB_DEG);
     const points = progressedAspectPoints(ephemeris, natal, progressed, choice, settings);
-    const each = (found: readonly Aspect[], write: (aspect: Aspect, unknownTime: boolean) => Wired): Wired[] => found.map((aspect) => write(aspect, unknownTime));
-    if (include.has('aspects_to_natal')) wired['aspects_to_natal'] = each(aspectsToNatal(points, natal, table), wireNatalAspect);
+    const each = (found: readonly Aspect[], write: (aspect: Aspect, unknownTime: boolean) => Wired): Wired[] =>
+      found.map((aspect) => write(aspect, unknownTime));
+    if (include.has('aspects_to_natal'))
+      wired['aspects_to_natal'] = each(aspectsToNatal(points, natal, table), wireNatalAspect);
     if (include.has('aspects')) wired['aspects'] = each(mutualAspects(points, table), wireMutualAspect);
   }
-  if (include.has('lunation')) wired['lunation'] = wireLunation(ephemeris, progressedLunation(ephemeris, progressed.clock, progressed.frame, targetJdUt), unknownTime);
+  if (include.has('lunation'))
+    wired['lunation'] = wireLunation(
+      ephemeris,
+      progressedLunation(ephemeris, progressed.clock, progressed.frame, targetJdUt),
+      unknownTime,
+    );
   return wired;
 }
 
 function converseWarnings({ choice }: ProgressionsRequest, beforeBirth: boolean): readonly Warning[] {
   if (!beforeBirth || choice.converse) return [];
-  return [{ code: 'converse_assumed', message: 'progressed_date lies before the birth: the chart was progressed into the past.', field: 'progressed_date' }];
+  return [
+    {
+      code: 'converse_assumed',
+      message: 'progressed_date lies before the birth: the chart was progressed into the past.',
+      field: 'progressed_date',
+    },
+  ];
 }

@@ -15,8 +15,9 @@ export const progressionsEndpoint: Endpoint<ProgressionsRequest> = {
   path: '/progressions',
   methods: ['POST'],
   summary: 'Progressions and solar arcs',
-  description: 'Secondary, tertiary and minor progressions and solar-arc directions, forwards or converse, with five ways to progress the angles, aspects to the '
-    + 'birth chart, the progressed lunation cycle, and with from and to every ingress, station and exact aspect of the range.',
+  description:
+    'Secondary, tertiary and minor progressions and solar-arc directions, forwards or converse, with five ways to progress the angles, aspects to the ' +
+    'birth chart, the progressed lunation cycle, and with from and to every ingress, station and exact aspect of the range.',
   requestWords: ['progressions'],
   open: false,
   requestSchema: progressionsRequestSchema,

@@ -4,8 +4,15 @@ import response from './example-response.json' with { type: 'json' };
 /** The contract's chart NY90; computed truth, compared with a fresh computation in the tests. */
 export const progressionsExample: Endpoint['example'] = {
   request: {
-    birth_date: '1990-06-15', birth_time: '14:30', location: 'New York', progressed_date: '2024-06-15', method: 'secondary', angles: 'naibod_ra',
-    from: '2024-06-15', to: '2025-06-15', settings: { aspects: ['major'] },
+    birth_date: '1990-06-15',
+    birth_time: '14:30',
+    location: 'New York',
+    progressed_date: '2024-06-15',
+    method: 'secondary',
+    angles: 'naibod_ra',
+    from: '2024-06-15',
+    to: '2025-06-15',
+    settings: { aspects: ['major'] },
   },
   response,
   nowMs: Date.UTC(2026, 0, 1),

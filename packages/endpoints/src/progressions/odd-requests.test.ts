@@ -12,41 +12,70 @@ import { Problem } from '../problem.ts';
 import { progressionsEndpoint } from './endpoint.ts';
 import { DEFAULT_PROGRESSIONS_INCLUDES } from './request.ts';
 
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs: Date.UTC(2026, 0, 1), account: null };
+const context = {
+  ephemeris: await createSwissEphemeris(),
+  places: await loadPlaces(),
+  nowMs: Date.UTC(2026, 0, 1),
+  account: null,
+};
 
 const two = (n: number): string => String(n).padStart(2, '0');
-const date = fc.tuple(fc.integer({ min: 1700, max: 2500 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 })).map(([year, month, day]) => `${year}-${two(month)}-${two(day)}`);
+const date = fc
+  .tuple(fc.integer({ min: 1700, max: 2500 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
+  .map(([year, month, day]) => `${year}-${two(month)}-${two(day)}`);
 const birth = {
   birth_date: date,
   birth_time: fc.constantFrom(null, '00:00', '12:34:56', '23:59:59.999'),
   latitude: fc.oneof(fc.double({ min: -90, max: 90, noNaN: true }), fc.constantFrom(-90, 0, 66.5, 66.56, 90)),
   longitude: fc.oneof(fc.double({ min: -180, max: 180, noNaN: true }), fc.constantFrom(-180, 0, 180)),
 };
-const settings = fc.record({
-  house_system: fc.constantFrom(...HOUSE_SYSTEM_CODES),
-  coordinates: fc.constantFrom('geocentric', 'topocentric', 'heliocentric'),
-  house_placement: fc.constantFrom('ecliptic', 'mundane'),
-  polar_fallback: fc.constantFrom('porphyry', 'whole_sign', 'equal', 'error'),
-  bodies: fc.subarray([...BODY_IDS], { minLength: 1 }),
-}, { requiredKeys: [] });
-const requests = fc.record({
-  ...birth, progressed_date: date, method: fc.constantFrom(...PROGRESSION_METHODS), angles: fc.constantFrom(...ANGLE_METHODS), arc: fc.constantFrom(...ARC_KINDS),
-  converse: fc.boolean(), sidereal: fc.boolean(), settings, include: fc.subarray([...DEFAULT_PROGRESSIONS_INCLUDES]),
-  range: fc.tuple(fc.integer({ min: 1700, max: 2490 }), fc.integer({ min: 1, max: 6 })),
-}, { requiredKeys: ['birth_date', 'latitude', 'longitude', 'progressed_date'] })
-  .map(({ range, ...request }) => (range === undefined ? request : { ...request, from: `${range[0]}-01-01`, to: `${range[0] + range[1]}-01-01` }));
+const settings = fc.record(
+  {
+    house_system: fc.constantFrom(...HOUSE_SYSTEM_CODES),
+    coordinates: fc.constantFrom('geocentric', 'topocentric', 'heliocentric'),
+    house_placement: fc.constantFrom('ecliptic', 'mundane'),
+    polar_fallback: fc.constantFrom('porphyry', 'whole_sign', 'equal', 'error'),
+    bodies: fc.subarray([...BODY_IDS], { minLength: 1 }),
+  },
+  { requiredKeys: [] },
+);
+const requests = fc
+  .record(
+    {
+      ...birth,
+      progressed_date: date,
+      method: fc.constantFrom(...PROGRESSION_METHODS),
+      angles: fc.constantFrom(...ANGLE_METHODS),
+      arc: fc.constantFrom(...ARC_KINDS),
+      converse: fc.boolean(),
+      sidereal: fc.boolean(),
+      settings,
+      include: fc.subarray([...DEFAULT_PROGRESSIONS_INCLUDES]),
+      range: fc.tuple(fc.integer({ min: 1700, max: 2490 }), fc.integer({ min: 1, max: 6 })),
+    },
+    { requiredKeys: ['birth_date', 'latitude', 'longitude', 'progressed_date'] },
+  )
+  .map(({ range, ...request }) =>
+    range === undefined ? request : { ...request, from: `${range[0]}-01-01`, to: `${range[0] + range[1]}-01-01` },
+  );
 
 it('odd but valid requests are answered by the schema, or refused with a 4xx', () => {
   let answered = 0;
-  fc.assert(fc.property(requests, (request) => {
-    try {
-      const served = progressionsEndpoint.calculate(context, progressionsEndpoint.parse(request, context.nowMs));
-      assert.deepEqual(progressionsEndpoint.responseSchema.safeParse(JSON.parse(JSON.stringify(served))).error?.issues ?? [], []);
-      answered += 1;
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      assert.ok(error.status < 500);
-    }
-  }), { numRuns: 150, seed: 1990 });
+  fc.assert(
+    fc.property(requests, (request) => {
+      try {
+        const served = progressionsEndpoint.calculate(context, progressionsEndpoint.parse(request, context.nowMs));
+        assert.deepEqual(
+          progressionsEndpoint.responseSchema.safeParse(JSON.parse(JSON.stringify(served))).error?.issues ?? [],
+          [],
+        );
+        answered += 1;
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        assert.ok(error.status < 500);
+      }
+    }),
+    { numRuns: 150, seed: 1990 },
+  );
   assert.ok(answered > 40, `only ${answered} were answered`);
 });

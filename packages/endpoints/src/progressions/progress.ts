@@ -1,36 +1,60 @@
 import { DateOutOfRangeError, type Ephemeris } from '@theia/astro/ephemeris';
 import { HouseSystemUndefinedError } from '@theia/astro/houses/compute';
 import { HOUSE_SYSTEM_NAMES } from '@theia/astro/houses/systems';
-import { computeProgressed, type NatalBasis, type ProgressedChart, type ProgressionChoice } from '@theia/astro/progressions/compute';
+import {
+  computeProgressed,
+  type NatalBasis,
+  type ProgressedChart,
+  type ProgressionChoice,
+} from '@theia/astro/progressions/compute';
 import type { Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
 import type { Settings } from '../shared/contract.ts';
 
 /** The progressed chart with its warnings. @throws Problem 422 `date_out_of_range`, `house_system_undefined`, `body_unavailable` */
 export function progressChart(
-  ephemeris: Ephemeris, natal: NatalBasis, targetJdUt: number, choice: ProgressionChoice, settings: Settings,
+  ephemeris: Ephemeris,
+  natal: NatalBasis,
+  targetJdUt: number,
+  choice: ProgressionChoice,
+  settings: Settings,
 ): { readonly progressed: ProgressedChart; readonly warnings: readonly Warning[] } {
   const progressed = compute(ephemeris, natal, targetJdUt, choice, settings);
   const [missing] = progressed.unavailable;
   if (missing !== undefined && settings.bodiesAsked) {
     throw new Problem({
-      code: 'body_unavailable', field: 'settings.bodies', message: `${missing} is not available at the progressed instant.`,
+      code: 'body_unavailable',
+      field: 'settings.bodies',
+      message: `${missing} is not available at the progressed instant.`,
       hint: 'Leave it out of the bodies, or choose a date whose progressed instant lies from 1800 to 2399.',
     });
   }
   return { progressed, warnings: [...missingBodies(natal, progressed), ...houseWarnings(natal, progressed)] };
 }
 
-function compute(ephemeris: Ephemeris, natal: NatalBasis, targetJdUt: number, choice: ProgressionChoice, settings: Settings): ProgressedChart {
+function compute(
+  ephemeris: Ephemeris,
+  natal: NatalBasis,
+  targetJdUt: number,
+  choice: ProgressionChoice,
+  settings: Settings,
+): ProgressedChart {
   try {
     return computeProgressed(ephemeris, natal, targetJdUt, choice, settings.chart);
   } catch (error) {
     if (error instanceof DateOutOfRangeError) {
-      throw new Problem({ code: 'date_out_of_range', field: 'progressed_date', message: 'The progressed instant lies outside the ephemeris.', hint: 'Choose a date nearer to the birth.' });
+      throw new Problem({
+        code: 'date_out_of_range',
+        field: 'progressed_date',
+        message: 'The progressed instant lies outside the ephemeris.',
+        hint: 'Choose a date nearer to the birth.',
+      });
     }
     if (error instanceof HouseSystemUndefinedError) {
       throw new Problem({
-        code: 'house_system_undefined', field: 'settings.house_system', message: `${HOUSE_SYSTEM_NAMES[error.system]} houses are not defined for the progressed chart.`,
+        code: 'house_system_undefined',
+        field: 'settings.house_system',
+        message: `${HOUSE_SYSTEM_NAMES[error.system]} houses are not defined for the progressed chart.`,
         hint: 'Choose another house system, or set settings.polar_fallback to porphyry, whole_sign or equal.',
       });
     }
@@ -40,8 +64,13 @@ function compute(ephemeris: Ephemeris, natal: NatalBasis, targetJdUt: number, ch
 
 function missingBodies(natal: NatalBasis, { unavailable }: ProgressedChart): readonly Warning[] {
   const said = new Set(natal.chart.unavailable.map(({ body }) => body));
-  return unavailable.filter((body) => !said.has(body))
-    .map((body) => ({ code: 'body_unavailable', message: `${body} is not available at the progressed instant and was left out.`, field: 'settings.bodies' }));
+  return unavailable
+    .filter((body) => !said.has(body))
+    .map((body) => ({
+      code: 'body_unavailable',
+      message: `${body} is not available at the progressed instant and was left out.`,
+      field: 'settings.bodies',
+    }));
 }
 
 /** Only what the natal chart has not said already. */
@@ -50,10 +79,18 @@ function houseWarnings({ chart }: NatalBasis, { houses }: ProgressedChart): read
   const warnings: Warning[] = [];
   const field = 'settings.house_system';
   if (houses.system !== houses.requestedSystem && chart.houseFallback === null) {
-    warnings.push({ code: 'house_system_fallback', field, message: `${HOUSE_SYSTEM_NAMES[houses.requestedSystem]} houses are not defined for the progressed chart: ${HOUSE_SYSTEM_NAMES[houses.system]} houses are given.` });
+    warnings.push({
+      code: 'house_system_fallback',
+      field,
+      message: `${HOUSE_SYSTEM_NAMES[houses.requestedSystem]} houses are not defined for the progressed chart: ${HOUSE_SYSTEM_NAMES[houses.system]} houses are given.`,
+    });
   }
   if (houses.reversed && chart.houses?.reversed !== true) {
-    warnings.push({ code: 'houses_reversed', field, message: 'The progressed house cusps do not follow the order of the signs.' });
+    warnings.push({
+      code: 'houses_reversed',
+      field,
+      message: 'The progressed house cusps do not follow the order of the signs.',
+    });
   }
   return warnings;
 }

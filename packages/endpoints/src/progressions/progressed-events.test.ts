@@ -7,16 +7,40 @@ import { aspectingPoints } from '@theia/astro/natal/aspecting-points';
 import { MAJOR_ASPECTS, type BodyId, type ChartSettings } from '@theia/astro/natal/settings';
 import { ASPECT_KINDS } from '@theia/astro/aspects/kinds';
 import { angleMotion } from '@theia/astro/progressions/angle-motion';
-import { computeProgressed, type NatalBasis, type ProgressedChart, type ProgressionChoice } from '@theia/astro/progressions/compute';
+import {
+  computeProgressed,
+  type NatalBasis,
+  type ProgressedChart,
+  type ProgressionChoice,
+} from '@theia/astro/progressions/compute';
 import { findProgressedEvents, type ProgressedEvent } from '@theia/astro/progressions/events';
 import { progressedMovers } from '@theia/astro/progressions/movers';
 import { WESTERN_DEFAULTS } from '../shared/settings.ts';
 
 const ephemeris = await createSwissEphemeris();
-const BODIES: readonly BodyId[] = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'north_node', 'chiron'];
+const BODIES: readonly BodyId[] = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'north_node',
+  'chiron',
+];
 const TROPICAL: ChartSettings = { ...WESTERN_DEFAULTS, bodies: BODIES, aspects: MAJOR_ASPECTS };
 const LAHIRI: ChartSettings = { ...TROPICAL, ayanamsa: { id: 'lahiri', definition: { kind: 'mode', mode: 1 } } };
-const SECONDARY: ProgressionChoice = { method: 'secondary', angles: 'solar_arc_longitude', arc: 'true', converse: false, yearDays: 365.24219 };
+const SECONDARY: ProgressionChoice = {
+  method: 'secondary',
+  angles: 'solar_arc_longitude',
+  arc: 'true',
+  converse: false,
+  yearDays: 365.24219,
+};
 const NY90_JD = 2448058.270833541;
 
 function natalAt(jdUt: number, geoLatitudeDeg: number, settings: ChartSettings): NatalBasis {
@@ -25,16 +49,34 @@ function natalAt(jdUt: number, geoLatitudeDeg: number, settings: ChartSettings):
   return { moment, place, chart: computeNatal(ephemeris, moment, place, settings, new Set()) };
 }
 
-function eventsOf(natal: NatalBasis, choice: ProgressionChoice, fromJdUt: number, untilJdUt: number, settings = TROPICAL): ProgressedEvent[] {
+function eventsOf(
+  natal: NatalBasis,
+  choice: ProgressionChoice,
+  fromJdUt: number,
+  untilJdUt: number,
+  settings = TROPICAL,
+): ProgressedEvent[] {
   const progressed = computeProgressed(ephemeris, natal, fromJdUt, choice, settings);
   const { moving } = progressedMovers(ephemeris, natal, progressed, choice, settings, fromJdUt, untilJdUt);
   const { houses, points } = natal.chart;
-  return findProgressedEvents({ fromJdUt, untilJdUt, moving, targets: aspectingPoints(points, houses), aspects: settings.aspects, cuspsDeg: houses?.cuspsDeg ?? null });
+  return findProgressedEvents({
+    fromJdUt,
+    untilJdUt,
+    moving,
+    targets: aspectingPoints(points, houses),
+    aspects: settings.aspects,
+    cuspsDeg: houses?.cuspsDeg ?? null,
+  });
 }
 
 const longitudesOf = ({ points, houses }: ProgressedChart): [string, number][] => [
   ...points.map(({ id, longitudeDeg }): [string, number] => [id, longitudeDeg]),
-  ...(houses === null ? [] : [['asc', houses.angles.asc], ['mc', houses.angles.mc]] as [string, number][]),
+  ...(houses === null
+    ? []
+    : ([
+        ['asc', houses.angles.asc],
+        ['mc', houses.angles.mc],
+      ] as [string, number][])),
 ];
 
 describe('the progressed angles as they move', () => {
@@ -50,7 +92,10 @@ describe('the progressed angles as they move', () => {
               for (const angle of ['asc', 'mc'] as const) {
                 const motion = angleMotion(ephemeris, natal, progressed, angles, angle);
                 const { longitudeDeg, speedDegPerDay } = motion.at(jdUt);
-                assert.ok(Math.abs(wrap180(longitudeDeg - (progressed.houses?.angles[angle] ?? Number.NaN))) < 1e-6, `${angle} ${geoLatitudeDeg}`);
+                assert.ok(
+                  Math.abs(wrap180(longitudeDeg - (progressed.houses?.angles[angle] ?? Number.NaN))) < 1e-6,
+                  `${angle} ${geoLatitudeDeg}`,
+                );
                 const measured = wrap180(motion.at(jdUt + 10).longitudeDeg - motion.at(jdUt - 10).longitudeDeg) / 20;
                 assert.ok(Math.abs(speedDegPerDay - measured) < 0.02 * Math.abs(measured) + 1e-9);
               }
@@ -63,7 +108,12 @@ describe('the progressed angles as they move', () => {
 });
 
 /** Stepping a month of life at a time (two hours of the ephemeris): which exact aspects and ingresses lie between. */
-function steppedChanges(natal: NatalBasis, choice: ProgressionChoice, fromJdUt: number, untilJdUt: number): { readonly name: string; readonly jdUt: number }[] {
+function steppedChanges(
+  natal: NatalBasis,
+  choice: ProgressionChoice,
+  fromJdUt: number,
+  untilJdUt: number,
+): { readonly name: string; readonly jdUt: number }[] {
   const targets = aspectingPoints(natal.chart.points, natal.chart.houses);
   const step = 30;
   const found: { name: string; jdUt: number }[] = [];
@@ -79,24 +129,36 @@ function steppedChanges(natal: NatalBasis, choice: ProgressionChoice, fromJdUt: 
       for (const target of targets) {
         for (const aspect of MAJOR_ASPECTS) {
           const { angleDeg } = ASPECT_KINDS[aspect];
-          if ([angleDeg, -angleDeg].some((side) => crossed(normalizeDeg(target.longitudeDeg + side)))) found.push({ name: `exact ${id} ${aspect} ${target.id}`, jdUt: jdUt - step });
+          if ([angleDeg, -angleDeg].some((side) => crossed(normalizeDeg(target.longitudeDeg + side))))
+            found.push({ name: `exact ${id} ${aspect} ${target.id}`, jdUt: jdUt - step });
         }
       }
-      for (let sign = 0; sign < 12; sign++) if (crossed(30 * sign)) found.push({ name: `sign ${id}`, jdUt: jdUt - step });
-      for (const cuspDeg of natal.chart.houses?.cuspsDeg ?? []) if (crossed(cuspDeg)) found.push({ name: `house ${id}`, jdUt: jdUt - step });
+      for (let sign = 0; sign < 12; sign++)
+        if (crossed(30 * sign)) found.push({ name: `sign ${id}`, jdUt: jdUt - step });
+      for (const cuspDeg of natal.chart.houses?.cuspsDeg ?? [])
+        if (crossed(cuspDeg)) found.push({ name: `house ${id}`, jdUt: jdUt - step });
     }
     before = after;
   }
   return found;
 }
 
-const nameOf = (event: ProgressedEvent): string => (
-  event.kind === 'exact' ? `exact ${event.body} ${event.aspect} ${event.target}` : `${event.kind === 'sign_ingress' ? 'sign' : event.kind === 'house_ingress' ? 'house' : 'station'} ${event.body}`
-);
+const nameOf = (event: ProgressedEvent): string =>
+  event.kind === 'exact'
+    ? `exact ${event.body} ${event.aspect} ${event.target}`
+    : `${event.kind === 'sign_ingress' ? 'sign' : event.kind === 'house_ingress' ? 'house' : 'station'} ${event.body}`;
 
 describe('progressed events', () => {
-  const births: readonly (readonly [number, number])[] = [[NY90_JD, 40.71427], [2433000.25, -33.9], [2441234.9, 60.2]];
-  const choices: readonly ProgressionChoice[] = [SECONDARY, { ...SECONDARY, converse: true, angles: 'naibod_ra' }, { ...SECONDARY, method: 'solar_arc' }];
+  const births: readonly (readonly [number, number])[] = [
+    [NY90_JD, 40.71427],
+    [2433000.25, -33.9],
+    [2441234.9, 60.2],
+  ];
+  const choices: readonly ProgressionChoice[] = [
+    SECONDARY,
+    { ...SECONDARY, converse: true, angles: 'naibod_ra' },
+    { ...SECONDARY, method: 'solar_arc' },
+  ];
 
   for (const choice of choices) {
     it(`none is missing that stepping finds: ${choice.method}${choice.converse ? ', converse' : ''}`, () => {
@@ -107,7 +169,10 @@ describe('progressed events', () => {
         const stepped = steppedChanges(natal, choice, from, until);
         assert.ok(stepped.length > 50);
         for (const { name, jdUt: after } of stepped) {
-          assert.ok(found.some((event) => nameOf(event) === name && event.jdUt > after - 0.01 && event.jdUt < after + 30.01), `${name} after ${after}`);
+          assert.ok(
+            found.some((event) => nameOf(event) === name && event.jdUt > after - 0.01 && event.jdUt < after + 30.01),
+            `${name} after ${after}`,
+          );
         }
       }
     });
@@ -115,7 +180,9 @@ describe('progressed events', () => {
     it(`each is exact at its instant: ${choice.method}${choice.converse ? ', converse' : ''}`, () => {
       const natal = natalAt(NY90_JD, 40.71427, TROPICAL);
       for (const { body, jdUt, longitudeDeg } of eventsOf(natal, choice, NY90_JD + 8000, NY90_JD + 9000)) {
-        const there = longitudesOf(computeProgressed(ephemeris, natal, jdUt, choice, TROPICAL)).find(([id]) => id === body);
+        const there = longitudesOf(computeProgressed(ephemeris, natal, jdUt, choice, TROPICAL)).find(
+          ([id]) => id === body,
+        );
         assert.ok(Math.abs(wrap180((there?.[1] ?? Number.NaN) - longitudeDeg)) < 1e-7, body);
       }
     });
@@ -123,16 +190,21 @@ describe('progressed events', () => {
 
   it('two halves of a range equal the whole', () => {
     const natal = natalAt(NY90_JD, 40.71427, TROPICAL);
-    const between = (from: number, until: number): ProgressedEvent[] => eventsOf(natal, SECONDARY, NY90_JD + from, NY90_JD + until);
+    const between = (from: number, until: number): ProgressedEvent[] =>
+      eventsOf(natal, SECONDARY, NY90_JD + from, NY90_JD + until);
     assert.deepEqual([...between(2000, 7777), ...between(7777, 14_000)], between(2000, 14_000));
   });
 
   it('a progressed planet turns as often as it comes to a stand', () => {
     const natal = natalAt(NY90_JD, 40.71427, TROPICAL);
-    const stations = eventsOf(natal, SECONDARY, NY90_JD, NY90_JD + 90 * 365.24219).filter(({ kind, body }) => kind === 'station' && body === 'mercury');
+    const stations = eventsOf(natal, SECONDARY, NY90_JD, NY90_JD + 90 * 365.24219).filter(
+      ({ kind, body }) => kind === 'station' && body === 'mercury',
+    );
     assert.ok(stations.length >= 1);
     for (const { jdUt } of stations) {
-      const speedAt = (jd: number): number => computeProgressed(ephemeris, natal, jd, SECONDARY, TROPICAL).points.find(({ id }) => id === 'mercury')?.speedDegPerDay ?? Number.NaN;
+      const speedAt = (jd: number): number =>
+        computeProgressed(ephemeris, natal, jd, SECONDARY, TROPICAL).points.find(({ id }) => id === 'mercury')
+          ?.speedDegPerDay ?? Number.NaN;
       assert.ok(speedAt(jdUt - 1) * speedAt(jdUt + 1) < 0);
     }
   });

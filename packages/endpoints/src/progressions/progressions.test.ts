@@ -14,9 +14,8 @@ const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New Yor
 const TARGET = { ...NY90, progressed_date: '2024-06-15' };
 
 type Answer = z.infer<typeof progressionsResponseSchema>;
-const answerTo = (request: Record<string, unknown>): Answer => (
-  progressionsResponseSchema.parse(progressionsEndpoint.calculate(context, progressionsEndpoint.parse(request, nowMs)))
-);
+const answerTo = (request: Record<string, unknown>): Answer =>
+  progressionsResponseSchema.parse(progressionsEndpoint.calculate(context, progressionsEndpoint.parse(request, nowMs)));
 const answer = (request: Record<string, unknown> = {}): Answer => answerTo({ ...TARGET, ...request });
 const problem = (request: Record<string, unknown>): [string, string | null][] => {
   try {
@@ -36,7 +35,10 @@ describe('NY90 progressed to 2024-06-15 noon (contract §9)', () => {
   const secondary = answer();
 
   it('stands for 1990-07-19T18:32:37Z, 34.00181078 years on', () => {
-    assert.deepEqual([secondary.target_utc, secondary.progressed_utc], ['2024-06-15T16:00:00Z', '1990-07-19T18:32:37Z']);
+    assert.deepEqual(
+      [secondary.target_utc, secondary.progressed_utc],
+      ['2024-06-15T16:00:00Z', '1990-07-19T18:32:37Z'],
+    );
     near(secondary.age_years, 34.00181078, 1e-8);
     near(secondary.solar_arc, 32.43562293, 1e-7);
     near(secondary.naibod_arc, 33.5138);
@@ -48,7 +50,12 @@ describe('NY90 progressed to 2024-06-15 noon (contract §9)', () => {
   });
 
   it('has its angles by every method', () => {
-    const rows = { solar_arc_longitude: [138.35782, 220.03546], naibod_ra: [138.35066, 220.02994], true_daily: [139.01257, 220.53963], solar_arc_ra: [139.83451, 221.17113] } as const;
+    const rows = {
+      solar_arc_longitude: [138.35782, 220.03546],
+      naibod_ra: [138.35066, 220.02994],
+      true_daily: [139.01257, 220.53963],
+      solar_arc_ra: [139.83451, 221.17113],
+    } as const;
     for (const [angles, [mc, asc]] of Object.entries(rows)) {
       const found = answer({ angles });
       near(found.angles?.mc, mc);
@@ -61,7 +68,10 @@ describe('NY90 progressed to 2024-06-15 noon (contract §9)', () => {
   it('stands in the balsamic phase between the new moons of 1997 and 2026', () => {
     const { lunation } = secondary;
     near(lunation?.angle, 328.184245, 5.1e-6);
-    assert.deepEqual([lunation?.name, lunation?.previous_new, lunation?.previous_full, lunation?.next_new], ['waning_crescent', '1997-06-21T16:53:01Z', '2012-09-27T23:24:06Z', '2026-10-21T09:35:40Z']);
+    assert.deepEqual(
+      [lunation?.name, lunation?.previous_new, lunation?.previous_full, lunation?.next_new],
+      ['waning_crescent', '1997-06-21T16:53:01Z', '2012-09-27T23:24:06Z', '2026-10-21T09:35:40Z'],
+    );
   });
 
   it('tertiary and minor progressions stand for 1991-09-13T07:35:11Z and 1992-12-30T18:05:54Z', () => {
@@ -83,11 +93,17 @@ describe('NY90 progressed to 2024-06-15 noon (contract §9)', () => {
   });
 
   it('aspects to the birth chart keep to one degree, and to the orbs of the settings when there are any', () => {
-    assert.ok(secondary.aspects_to_natal?.every(({ orb, allowed_orb: allowed }) => Math.abs(orb) <= 1 && allowed === 1));
-    const conjunction = secondary.aspects_to_natal?.find(({ progressed, natal }) => progressed === 'moon' && natal === 'sun');
+    assert.ok(
+      secondary.aspects_to_natal?.every(({ orb, allowed_orb: allowed }) => Math.abs(orb) <= 1 && allowed === 1),
+    );
+    const conjunction = secondary.aspects_to_natal?.find(
+      ({ progressed, natal }) => progressed === 'moon' && natal === 'sun',
+    );
     near(conjunction?.orb, 85.0081 - 84.38823, 6e-5);
     assert.equal(conjunction?.motion, 'separating');
-    assert.ok(answer({ settings: { orb_degrees: 8 } }).aspects_to_natal?.some(({ allowed_orb: allowed }) => allowed === 8));
+    assert.ok(
+      answer({ settings: { orb_degrees: 8 } }).aspects_to_natal?.some(({ allowed_orb: allowed }) => allowed === 8),
+    );
   });
 });
 
@@ -109,39 +125,67 @@ describe('converse progressions', () => {
   it('the converse Moon moves backwards through life', () => {
     const events = answer({ converse: true, from: '2024-01-01', to: '2029-01-01', include: ['events'] }).events ?? [];
     assert.ok(events.some(({ body, type }) => body === 'moon' && type === 'sign_ingress'));
-    for (const event of events) if (event.body === 'moon' && event.type === 'sign_ingress') assert.equal(event.motion, 'retrograde');
+    for (const event of events)
+      if (event.body === 'moon' && event.type === 'sign_ingress') assert.equal(event.motion, 'retrograde');
   });
 });
 
 describe('events of a life', () => {
   const events = answer({ from: '2024-06-15', to: '2025-06-15', settings: { aspects: ['major'] } }).events ?? [];
 
-  it("the Moon of NY90 enters cancer 2024-10-18T05:00:25Z and opposes Uranus 2025-05-10T04:40:59Z (contract §12)", () => {
+  it('the Moon of NY90 enters cancer 2024-10-18T05:00:25Z and opposes Uranus 2025-05-10T04:40:59Z (contract §12)', () => {
     const ofMoon = events.filter(({ body }) => body === 'moon');
-    assert.ok(ofMoon.some((event) => event.type === 'sign_ingress' && event.sign === 'cancer' && event.at === '2024-10-18T05:00:25Z'));
-    assert.ok(ofMoon.some((event) => event.type === 'exact' && event.aspect === 'opposition' && event.target === 'uranus' && event.at === '2025-05-10T04:40:59Z'));
+    assert.ok(
+      ofMoon.some(
+        (event) => event.type === 'sign_ingress' && event.sign === 'cancer' && event.at === '2024-10-18T05:00:25Z',
+      ),
+    );
+    assert.ok(
+      ofMoon.some(
+        (event) =>
+          event.type === 'exact' &&
+          event.aspect === 'opposition' &&
+          event.target === 'uranus' &&
+          event.at === '2025-05-10T04:40:59Z',
+      ),
+    );
   });
 
   it('each holds at its own instant: the chart progressed to it has the body there', () => {
     for (const event of events) {
       if (event.body === 'asc' || event.body === 'mc') continue;
       const [date = '', time = ''] = event.at.replace('Z', '').split('T');
-      const there = answerTo({ utc: '1990-06-15T18:30:00Z', location: 'New York', timezone: 'UTC', progressed_date: date, progressed_time: time });
+      const there = answerTo({
+        utc: '1990-06-15T18:30:00Z',
+        location: 'New York',
+        timezone: 'UTC',
+        progressed_date: date,
+        progressed_time: time,
+      });
       near(there.points?.[event.body]?.longitude, event.longitude, 1e-6);
     }
   });
 
   it('come in order, within the range, and only when asked for', () => {
-    assert.deepEqual(events.map(({ at }) => at), events.map(({ at }) => at).toSorted());
+    assert.deepEqual(
+      events.map(({ at }) => at),
+      events.map(({ at }) => at).toSorted(),
+    );
     assert.ok(events.every(({ at }) => at >= '2024-06-15' && at < '2025-06-15'));
     assert.equal(answer().events, undefined);
   });
 
   it('of mundane houses are found by the body, latitude and all', () => {
-    const mundane = answer({ from: '2020-01-01', to: '2030-01-01', include: ['events'], settings: { house_placement: 'mundane', aspects: [] } });
+    const mundane = answer({
+      from: '2020-01-01',
+      to: '2030-01-01',
+      include: ['events'],
+      settings: { house_placement: 'mundane', aspects: [] },
+    });
     const ingresses = (mundane.events ?? []).filter((event) => event.type === 'house_ingress');
     assert.ok(ingresses.length > 0);
-    for (const event of ingresses) assert.equal((event.from_house % 12) + 1 === event.house || (event.house % 12) + 1 === event.from_house, true);
+    for (const event of ingresses)
+      assert.equal((event.from_house % 12) + 1 === event.house || (event.house % 12) + 1 === event.from_house, true);
   });
 
   it('of angles that turn with the day are left out, and said to be', () => {
@@ -161,19 +205,31 @@ describe('without a birth time', () => {
   });
 
   it("the Moon's aspects and events are approximate, and its range is given", () => {
-    for (const { progressed, natal, approximate } of unknown.aspects_to_natal ?? []) assert.equal(approximate, progressed === 'moon' || natal === 'moon' ? true : undefined);
-    for (const event of unknown.events ?? []) assert.equal(event.type === 'house_ingress' ? true : event.approximate, true);
+    for (const { progressed, natal, approximate } of unknown.aspects_to_natal ?? [])
+      assert.equal(approximate, progressed === 'moon' || natal === 'moon' ? true : undefined);
+    for (const event of unknown.events ?? [])
+      assert.equal(event.type === 'house_ingress' ? true : event.approximate, true);
     assert.equal(unknown.lunation?.approximate, true);
     const ingress = unknown.events?.find((event) => event.type === 'sign_ingress' && event.body === 'moon');
     assert.ok(ingress?.type === 'sign_ingress' && ingress.span !== undefined);
     const of = (birth_time: string): number => {
-      const found = answer({ birth_time, from: '2023-01-01', to: '2027-01-01' }).events?.find((event) => event.type === 'sign_ingress' && event.body === 'moon' && event.sign === ingress.sign);
+      const found = answer({ birth_time, from: '2023-01-01', to: '2027-01-01' }).events?.find(
+        (event) => event.type === 'sign_ingress' && event.body === 'moon' && event.sign === ingress.sign,
+      );
       return Date.parse(found?.at ?? '');
     };
     const [late, early] = [of('00:00'), of('23:59:59')];
-    assert.ok(Math.abs(late - Date.parse(ingress.span.ends_at)) < 2 * 3_600_000 && Math.abs(early - Date.parse(ingress.span.starts_at)) < 2 * 3_600_000, `${ingress.span.starts_at} ${ingress.span.ends_at}`);
+    assert.ok(
+      Math.abs(late - Date.parse(ingress.span.ends_at)) < 2 * 3_600_000 &&
+        Math.abs(early - Date.parse(ingress.span.starts_at)) < 2 * 3_600_000,
+      `${ingress.span.starts_at} ${ingress.span.ends_at}`,
+    );
     const range = unknown.points?.moon?.range;
-    assert.ok(range !== undefined && range.start_of_day < (unknown.points?.moon?.longitude ?? 0) && range.end_of_day > (unknown.points?.moon?.longitude ?? 0));
+    assert.ok(
+      range !== undefined &&
+        range.start_of_day < (unknown.points?.moon?.longitude ?? 0) &&
+        range.end_of_day > (unknown.points?.moon?.longitude ?? 0),
+    );
   });
 });
 
@@ -187,7 +243,8 @@ describe('the sidereal zodiac', () => {
   });
 
   it('has whole-sign houses on its own signs', () => {
-    for (const { longitude } of answer({ sidereal: true, settings: { house_system: 'W' } }).houses?.cusps ?? []) assert.equal(longitude % 30, 0);
+    for (const { longitude } of answer({ sidereal: true, settings: { house_system: 'W' } }).houses?.cusps ?? [])
+      assert.equal(longitude % 30, 0);
   });
 });
 
@@ -196,35 +253,54 @@ describe("the contract's error rows (§17, §20)", () => {
     assert.deepEqual(problem(NY90), [['missing_field', 'progressed_date']]);
     assert.deepEqual(problem({ ...NY90, progressed_date: '2024-02-30' }), [['invalid_date', 'progressed_date']]);
     assert.deepEqual(problem({ ...TARGET, progressed_time: '25:00' }), [['invalid_time', 'progressed_time']]);
-    for (const field of ['method', 'angles', 'arc']) assert.deepEqual(problem({ ...TARGET, [field]: 'x' }), [['invalid_setting', field]]);
+    for (const field of ['method', 'angles', 'arc'])
+      assert.deepEqual(problem({ ...TARGET, [field]: 'x' }), [['invalid_setting', field]]);
     assert.deepEqual(problem({ ...TARGET, converse: 'maybe' }), [['invalid_boolean', 'converse']]);
-    for (const days of [360, 365.3, 'x']) assert.deepEqual(problem({ ...TARGET, year_length: days }), [['invalid_setting', 'year_length']]);
+    for (const days of [360, 365.3, 'x'])
+      assert.deepEqual(problem({ ...TARGET, year_length: days }), [['invalid_setting', 'year_length']]);
     assert.deepEqual(problem({ ...TARGET, include: ['foo'] }), [['invalid_include', 'include[0]']]);
   });
 
   it('a range has two ends in order and at most 120 years', () => {
     assert.deepEqual(problem({ ...TARGET, from: '2024-01-01' }), [['missing_field', 'to']]);
-    assert.deepEqual(problem({ ...TARGET, include: ['events'] }), [['missing_field', 'from'], ['missing_field', 'to']]);
+    assert.deepEqual(problem({ ...TARGET, include: ['events'] }), [
+      ['missing_field', 'from'],
+      ['missing_field', 'to'],
+    ]);
     assert.deepEqual(problem({ ...TARGET, from: '2024-01-01', to: '2024-01-01' }), [['invalid_range', 'to']]);
     assert.deepEqual(problem({ ...TARGET, from: 'soon', to: '2024-01-01' }), [['invalid_range', 'from']]);
     assert.deepEqual(problem({ ...TARGET, from: '1990-01-01', to: '2111-01-01' }), [['range_too_large', 'to']]);
     assert.ok((answer({ from: '1990-01-01', to: '2110-01-01', include: ['events'] }).events?.length ?? 0) > 1000);
-    assert.deepEqual(problem({ ...TARGET, method: 'minor', from: '1990-01-01', to: '2010-01-01' }), [['range_too_large', 'to']]);
+    assert.deepEqual(problem({ ...TARGET, method: 'minor', from: '1990-01-01', to: '2010-01-01' }), [
+      ['range_too_large', 'to'],
+    ]);
   });
 
   it('events of a life whose progressed days leave the files are searched up to there, and the warning says how far: one year for each of the days left', () => {
-    const late = answer({ birth_date: '2399-12-22', progressed_date: '2405-01-01', from: '2400-01-01', to: '2430-01-01', include: ['events'] });
+    const late = answer({
+      birth_date: '2399-12-22',
+      progressed_date: '2405-01-01',
+      from: '2400-01-01',
+      to: '2430-01-01',
+      include: ['events'],
+    });
     const warning = late.warnings.find(({ code }) => code === 'range_clipped');
     assert.equal(warning?.field, 'to');
     assert.equal(warning?.searched?.from, '2400-01-01T00:00:00Z');
     assert.match(warning?.searched?.to ?? '', /^2409-0[2-9]/);
     assert.ok((late.events ?? []).every(({ at }) => at < warning!.searched!.to));
-    assert.deepEqual(late.warnings.filter(({ code }) => code === 'body_unavailable'), []);
+    assert.deepEqual(
+      late.warnings.filter(({ code }) => code === 'body_unavailable'),
+      [],
+    );
     assert.ok((late.events ?? []).some(({ body }) => body === 'moon'));
   });
 
   it('a life that leaves the ephemeris is refused, not clipped', () => {
-    assert.deepEqual(problem({ ...NY90, birth_date: '-2999-01-02', progressed_date: '2999-01-01', method: 'minor', converse: true }), [['date_out_of_range', 'progressed_date']]);
+    assert.deepEqual(
+      problem({ ...NY90, birth_date: '-2999-01-02', progressed_date: '2999-01-01', method: 'minor', converse: true }),
+      [['date_out_of_range', 'progressed_date']],
+    );
   });
 });
 
@@ -238,6 +314,10 @@ describe('POST /swiss', () => {
   });
 
   it('needs the Growth plan', () => {
-    assert.deepEqual(progressionsEndpoint.need(progressionsEndpoint.parse(TARGET, nowMs)), { priceTier: 'progressions', minimumPlan: 'growth', natalSystem: null });
+    assert.deepEqual(progressionsEndpoint.need(progressionsEndpoint.parse(TARGET, nowMs)), {
+      priceTier: 'progressions',
+      minimumPlan: 'growth',
+      natalSystem: null,
+    });
   });
 });

@@ -14,12 +14,26 @@ import { instantTextOfJd } from '../shared/instant-text.ts';
 type Wired = Record<string, unknown>;
 
 /** A progressed point: the point object of contract §3.1 with its natal house; a directed one has no place in any sky beside its longitude. */
-export function wireProgressedPoint(ephemeris: Ephemeris, { id, longitudeDeg, speedDegPerDay, sky, house, housePosition, natalHouse }: ProgressedPoint): Wired {
-  const bare: Wired = sky === null
-    ? { id, ...wireZodiac(longitudeDeg), dms: dmsText(degreeInSign(longitudeDeg)), speed: wire(speedDegPerDay), motion: 'direct', retrograde: false }
-    : wirePoint(ephemeris, sky, { house: false, stations: false, gauquelin: false });
+export function wireProgressedPoint(
+  ephemeris: Ephemeris,
+  { id, longitudeDeg, speedDegPerDay, sky, house, housePosition, natalHouse }: ProgressedPoint,
+): Wired {
+  const bare: Wired =
+    sky === null
+      ? {
+          id,
+          ...wireZodiac(longitudeDeg),
+          dms: dmsText(degreeInSign(longitudeDeg)),
+          speed: wire(speedDegPerDay),
+          motion: 'direct',
+          retrograde: false,
+        }
+      : wirePoint(ephemeris, sky, { house: false, stations: false, gauquelin: false });
   return {
-    ...bare, house, house_position: house === null || housePosition === null ? null : wireBelow(housePosition, house + 1), natal_house: natalHouse,
+    ...bare,
+    house,
+    house_position: house === null || housePosition === null ? null : wireBelow(housePosition, house + 1),
+    natal_house: natalHouse,
   };
 }
 
@@ -35,8 +49,13 @@ export const wireMutualAspect = wireAspect;
 export function wireLunation(ephemeris: Ephemeris, lunation: ProgressedLunation, unknownTime: boolean): Wired {
   const at = (jdUt: number | null): string | null => (jdUt === null ? null : instantTextOfJd(ephemeris, jdUt));
   return {
-    angle: wireLongitude(lunation.angleDeg), name: lunation.name, rudhyar: lunation.rudhyar,
-    previous_new: at(lunation.previousNewJdUt), previous_full: at(lunation.previousFullJdUt), next_new: at(lunation.nextNewJdUt), next_full: at(lunation.nextFullJdUt),
+    angle: wireLongitude(lunation.angleDeg),
+    name: lunation.name,
+    rudhyar: lunation.rudhyar,
+    previous_new: at(lunation.previousNewJdUt),
+    previous_full: at(lunation.previousFullJdUt),
+    next_new: at(lunation.nextNewJdUt),
+    next_full: at(lunation.nextFullJdUt),
     ...(unknownTime ? { approximate: true } : {}),
   };
 }
@@ -47,11 +66,34 @@ export function wireEvent(ephemeris: Ephemeris, event: ProgressedEvent, uncertai
   const longitude = wireLongitude(event.longitudeDeg);
   switch (event.kind) {
     case 'exact':
-      return { type: 'exact', ...at, aspect: event.aspect, target: event.target, longitude, motion: event.motion, ...uncertainty };
+      return {
+        type: 'exact',
+        ...at,
+        aspect: event.aspect,
+        target: event.target,
+        longitude,
+        motion: event.motion,
+        ...uncertainty,
+      };
     case 'sign_ingress':
-      return { type: 'sign_ingress', ...at, sign: signAt(event.signIndex), from_sign: signAt(event.fromSignIndex), longitude, motion: event.motion, ...uncertainty };
+      return {
+        type: 'sign_ingress',
+        ...at,
+        sign: signAt(event.signIndex),
+        from_sign: signAt(event.fromSignIndex),
+        longitude,
+        motion: event.motion,
+        ...uncertainty,
+      };
     case 'house_ingress':
-      return { type: 'house_ingress', ...at, house: event.house, from_house: event.fromHouse, longitude, motion: event.motion };
+      return {
+        type: 'house_ingress',
+        ...at,
+        house: event.house,
+        from_house: event.fromHouse,
+        longitude,
+        motion: event.motion,
+      };
     case 'station':
       return { type: 'station', ...at, station: event.station, ...wireZodiac(event.longitudeDeg), ...uncertainty };
   }

@@ -8,7 +8,12 @@ import type { ReturnRequest } from './request.ts';
 /** About when the returns are looked for: it decides which ephemeris answers. @throws Problem 422 `date_out_of_range` */
 export function anchorJd(context: CalculationContext, { choice, converse }: ReturnRequest, birth: Moment): number {
   const { ephemeris } = context;
-  const utcMs = choice.kind === 'year' ? civilToUtcMs({ year: choice.year, month: 7, day: 1 }, MIDNIGHT) : choice.kind === 'after' ? choice.utcMs : context.nowMs;
+  const utcMs =
+    choice.kind === 'year'
+      ? civilToUtcMs({ year: choice.year, month: 7, day: 1 }, MIDNIGHT)
+      : choice.kind === 'after'
+        ? choice.utcMs
+        : context.nowMs;
   const field = choice.kind === 'year' ? 'year' : choice.kind === 'after' ? choice.field : null;
   const { jdUt } = julianDaysOf(ephemeris, utcMs, field);
   const [first, end] = ephemeris.range.reduced;

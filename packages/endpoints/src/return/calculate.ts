@@ -17,10 +17,18 @@ export function calculateReturn(context: CalculationContext, request: ReturnRequ
   const venue = venueOf(context, request, birth);
   const natal = natalChart(context, request, birth);
   const returning = returningOf(context, request, birth);
-  const at = { zone: venue.zone, geoLongitudeDeg: venue.geo?.geoLongitudeDeg ?? null, dateField: 'year', timeField: 'year' };
+  const at = {
+    zone: venue.zone,
+    geoLongitudeDeg: venue.geo?.geoLongitudeDeg ?? null,
+    dateField: 'year',
+    timeField: 'year',
+  };
   const { returns, warnings } = chooseReturns({ context, request, returning, birthYear: birthYearOf(birth.time), at });
-  const charts = returns.map((found) => castReturn(context, request, birth, venue, natal, found, uncertaintyOf(context.ephemeris, returning, found)));
-  const source = charts.some((chart) => chart.source === 'moshier') || natal.source === 'moshier' ? 'moshier' : 'swisseph';
+  const charts = returns.map((found) =>
+    castReturn(context, request, birth, venue, natal, found, uncertaintyOf(context.ephemeris, returning, found)),
+  );
+  const source =
+    charts.some((chart) => chart.source === 'moshier') || natal.source === 'moshier' ? 'moshier' : 'swisseph';
   const chartWarnings = charts[0]?.warnings ?? [];
   return {
     product: 'return',
@@ -31,6 +39,13 @@ export function calculateReturn(context: CalculationContext, request: ReturnRequ
     place: birth.place,
     input: request.input,
     meta: buildMeta(context, { jdUt: returns[0]!.jdUt, ayanamsa: settings.chart.ayanamsa, source }),
-    warnings: [...request.warnings, ...birth.warnings, ...venue.warnings, ...warnings, ...precisionWarnings(source), ...chartWarnings],
+    warnings: [
+      ...request.warnings,
+      ...birth.warnings,
+      ...venue.warnings,
+      ...warnings,
+      ...precisionWarnings(source),
+      ...chartWarnings,
+    ],
   };
 }

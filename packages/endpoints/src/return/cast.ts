@@ -16,21 +16,49 @@ import type { Venue } from './venue.ts';
 const NATAL_PARTS: ReadonlySet<NatalInclude> = new Set<NatalInclude>(['points', 'houses']);
 
 /** The birth chart, for the aspects of the returns to it. @throws Problem 422 */
-export function natalChart({ ephemeris }: CalculationContext, { birth: data, settings }: ReturnRequest, birth: ResolvedBirth): NatalChart {
+export function natalChart(
+  { ephemeris }: CalculationContext,
+  { birth: data, settings }: ReturnRequest,
+  birth: ResolvedBirth,
+): NatalChart {
   return calculateChart(ephemeris, {
-    moment: birth.moment, place: birth.geo, settings: settings.chart, include: NATAL_PARTS, bodiesAsked: settings.bodiesAsked,
-    fields: { bodies: 'settings.bodies', houseSystem: 'settings.house_system', date: data.utcMs === null ? 'birth_date' : 'utc' },
+    moment: birth.moment,
+    place: birth.geo,
+    settings: settings.chart,
+    include: NATAL_PARTS,
+    bodiesAsked: settings.bodiesAsked,
+    fields: {
+      bodies: 'settings.bodies',
+      houseSystem: 'settings.house_system',
+      date: data.utcMs === null ? 'birth_date' : 'utc',
+    },
   }).chart;
 }
 
-export interface CastReturn { readonly wired: Record<string, unknown>; readonly source: NatalChart['source']; readonly warnings: readonly Warning[] }
+export interface CastReturn {
+  readonly wired: Record<string, unknown>;
+  readonly source: NatalChart['source'];
+  readonly warnings: readonly Warning[];
+}
 
 /** One return with its chart: without a birth time the moment is uncertain, and the chart has no houses. @throws Problem 422 */
-export function castReturn(context: CalculationContext, request: ReturnRequest, birth: ResolvedBirth, venue: Venue, natal: NatalChart, found: BodyReturn, uncertainty: Uncertainty): CastReturn {
+export function castReturn(
+  context: CalculationContext,
+  request: ReturnRequest,
+  birth: ResolvedBirth,
+  venue: Venue,
+  natal: NatalChart,
+  found: BodyReturn,
+  uncertainty: Uncertainty,
+): CastReturn {
   const { ephemeris, places } = context;
   const { settings, include } = request;
   const { chart, warnings } = calculateChart(ephemeris, {
-    moment: { jdUt: found.jdUt, unknownTime: birth.moment.unknownTime, day: null }, place: venue.geo, settings: settings.chart, include, bodiesAsked: settings.bodiesAsked,
+    moment: { jdUt: found.jdUt, unknownTime: birth.moment.unknownTime, day: null },
+    place: venue.geo,
+    settings: settings.chart,
+    include,
+    bodiesAsked: settings.bodiesAsked,
     fields: { bodies: 'settings.bodies', houseSystem: 'settings.house_system', date: 'year' },
   });
   const utcMs = utcMsOfJd(ephemeris, found.jdUt);

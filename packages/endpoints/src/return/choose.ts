@@ -1,5 +1,12 @@
 import { SIDEREAL_YEAR_DAYS, solarReturn, TROPICAL_YEAR_DAYS } from '@theia/astro/cycle/solar-year';
-import { MAX_SEARCH_DAYS, nextReturns, previousReturns, returnsBetween, type BodyReturn, type Returning } from '@theia/astro/returns/find';
+import {
+  MAX_SEARCH_DAYS,
+  nextReturns,
+  previousReturns,
+  returnsBetween,
+  type BodyReturn,
+  type Returning,
+} from '@theia/astro/returns/find';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import type { CivilDate, ResolutionSettings } from '../shared/contract.ts';
 import { Problem } from '../problem.ts';
@@ -30,12 +37,19 @@ export interface Choosing {
  * is mirrored at the birth, and returns are counted back from there. @throws Problem 422 `event_not_found`, `date_out_of_range`
  */
 export function chooseReturns(choosing: Choosing): Chosen {
-  const { request: { choice }, context } = choosing;
+  const {
+    request: { choice },
+    context,
+  } = choosing;
   const { ephemeris } = context;
-  const chosen = choice.kind === 'year' ? ofYear(choosing, choice.year)
-    : choice.kind === 'after' ? from(choosing, julianDaysOf(ephemeris, choice.utcMs, choice.field).jdUt, choice.count)
-      : aroundNow(choosing, julianDaysOf(ephemeris, context.nowMs, null).jdUt, choice.count);
-  const returns = choice.kind === 'year' && choice.count !== null ? chosen.returns.slice(0, choice.count) : chosen.returns;
+  const chosen =
+    choice.kind === 'year'
+      ? ofYear(choosing, choice.year)
+      : choice.kind === 'after'
+        ? from(choosing, julianDaysOf(ephemeris, choice.utcMs, choice.field).jdUt, choice.count)
+        : aroundNow(choosing, julianDaysOf(ephemeris, context.nowMs, null).jdUt, choice.count);
+  const returns =
+    choice.kind === 'year' && choice.count !== null ? chosen.returns.slice(0, choice.count) : chosen.returns;
   if (returns.length === 0) throw notFound(choosing);
   return { returns, warnings: chosen.warnings };
 }
@@ -48,7 +62,11 @@ function ofYear(choosing: Choosing, year: number): Chosen {
 function ofBirthday({ returning, request, birthYear, context: { ephemeris } }: Choosing, year: number): Chosen {
   if (year < FIRST_YEAR || year > LAST_YEAR) throw dateOutOfRange('year', `The year ${year}`);
   const age = request.converse ? -Math.abs(year - birthYear) : year - birthYear;
-  const found = solarReturn(returning, age === 0 ? 1 : age, isSidereal(request) ? SIDEREAL_YEAR_DAYS : TROPICAL_YEAR_DAYS);
+  const found = solarReturn(
+    returning,
+    age === 0 ? 1 : age,
+    isSidereal(request) ? SIDEREAL_YEAR_DAYS : TROPICAL_YEAR_DAYS,
+  );
   if (found === null) throw dateOutOfRange('year', `The solar return of ${year}`);
   if (age === 0) {
     const message = `The Sun returns for the first time a year after the birth in ${birthYear}; that return is given, ${instantTextOfJd(ephemeris, found.jdUt)}.`;
@@ -68,22 +86,37 @@ function ofCalendarYear(choosing: Choosing, year: number): Chosen {
   const mirrored = request.converse && year > birthYear ? 2 * birthYear - year : year;
   const [begin, end] = [startOfYear(choosing, mirrored), startOfYear(choosing, mirrored + 1)];
   const back = request.converse || mirrored < birthYear;
-  const found = back ? returnsBetween(returning, begin, Math.min(end, birthJdUt)).toReversed() : returnsBetween(returning, Math.max(begin, birthJdUt), end);
+  const found = back
+    ? returnsBetween(returning, begin, Math.min(end, birthJdUt)).toReversed()
+    : returnsBetween(returning, Math.max(begin, birthJdUt), end);
   const assumed = back && !request.converse ? [converseAssumed('year')] : [];
   if (found.length > 0) return { returns: back && !request.converse ? found.toReversed() : found, warnings: assumed };
-  const [other] = back && request.converse ? previousReturns(returning, begin, 1, -Infinity) : nextReturns(returning, end, 1);
+  const [other] =
+    back && request.converse ? previousReturns(returning, begin, 1, -Infinity) : nextReturns(returning, end, 1);
   if (other === undefined) return { returns: [], warnings: [] };
   const at = instantTextOfJd(choosing.context.ephemeris, other.jdUt);
   return {
     returns: [other],
-    warnings: [...assumed, { code: 'no_return_in_year', message: `There is no return in ${mirrored}; the ${back && request.converse ? 'one before' : 'next one'} is given, ${at}.`, field: 'year' }],
+    warnings: [
+      ...assumed,
+      {
+        code: 'no_return_in_year',
+        message: `There is no return in ${mirrored}; the ${back && request.converse ? 'one before' : 'next one'} is given, ${at}.`,
+        field: 'year',
+      },
+    ],
   };
 }
 
 function from({ returning, request }: Choosing, jdUt: number, count: number): Chosen {
   const { birthJdUt } = returning;
-  if (request.converse) return { returns: previousReturns(returning, Math.min(jdUt, 2 * birthJdUt - jdUt), count, -Infinity), warnings: [] };
-  const assumed = jdUt < birthJdUt ? [converseAssumed(request.choice.kind === 'after' ? request.choice.field : 'after')] : [];
+  if (request.converse)
+    return {
+      returns: previousReturns(returning, Math.min(jdUt, 2 * birthJdUt - jdUt), count, -Infinity),
+      warnings: [],
+    };
+  const assumed =
+    jdUt < birthJdUt ? [converseAssumed(request.choice.kind === 'after' ? request.choice.field : 'after')] : [];
   return { returns: nextReturns(returning, jdUt, count), warnings: assumed };
 }
 
@@ -102,24 +135,36 @@ function startOfYear({ context, request, returning, at }: Choosing, year: number
   const begin: CivilDate = { year, month: 1, day: 1 };
   if (year < FIRST_YEAR || year > LAST_YEAR + 1) throw dateOutOfRange('year', `The year ${year}`);
   const lenient: ResolutionSettings = { ...request.settings.resolution, timeResolution: 'earlier' };
-  const { utcMs } = resolveWallClock(context.places, begin, MIDNIGHT, { ...at, dateField: 'year', timeField: 'year' }, lenient);
+  const { utcMs } = resolveWallClock(
+    context.places,
+    begin,
+    MIDNIGHT,
+    { ...at, dateField: 'year', timeField: 'year' },
+    lenient,
+  );
   const { year: utcYear } = utcMsToCivil(utcMs);
-  if (utcYear < FIRST_YEAR || utcYear > LAST_YEAR) return utcYear < FIRST_YEAR ? context.ephemeris.range.reduced[0] : returning.motion.coverage[1];
+  if (utcYear < FIRST_YEAR || utcYear > LAST_YEAR)
+    return utcYear < FIRST_YEAR ? context.ephemeris.range.reduced[0] : returning.motion.coverage[1];
   return julianDaysOf(context.ephemeris, utcMs, 'year').jdUt;
 }
 
 function localYearOf({ context: { ephemeris, places }, at }: Choosing, jdUt: number): number {
   const utcMs = utcMsOfJd(ephemeris, jdUt);
-  return utcMsToCivil(Math.round(utcMs + zoneFactsAt(places, at.zone, utcMs, at.geoLongitudeDeg).offsetSeconds * 1000)).year;
+  return utcMsToCivil(Math.round(utcMs + zoneFactsAt(places, at.zone, utcMs, at.geoLongitudeDeg).offsetSeconds * 1000))
+    .year;
 }
 
-const converseAssumed = (field: string): Warning => (
-  { code: 'converse_assumed', message: 'The time asked for lies before the birth: returns before the birth are given.', field }
-);
+const converseAssumed = (field: string): Warning => ({
+  code: 'converse_assumed',
+  message: 'The time asked for lies before the birth: returns before the birth are given.',
+  field,
+});
 
 function notFound({ request }: Choosing): Problem {
   return new Problem({
-    code: 'event_not_found', field: 'type', message: `No ${request.type} return was found within ${Math.round(MAX_SEARCH_DAYS / 365.25)} years.`,
+    code: 'event_not_found',
+    field: 'type',
+    message: `No ${request.type} return was found within ${Math.round(MAX_SEARCH_DAYS / 365.25)} years.`,
     hint: 'Slow bodies return once in a lifetime or not at all; choose another time or body.',
   });
 }

@@ -17,8 +17,9 @@ export const returnEndpoint: Endpoint<ReturnRequest> = {
   path: '/return',
   methods: ['POST'],
   summary: 'Solar, lunar and planetary returns',
-  description: 'When a body comes back to its natal longitude, to the second, with every retrograde passage and the chart cast for it; '
-    + 'relocated, corrected for precession, or converse.',
+  description:
+    'When a body comes back to its natal longitude, to the second, with every retrograde passage and the chart cast for it; ' +
+    'relocated, corrected for precession, or converse.',
   requestWords: ['return', 'solar_return', 'lunar_return'],
   open: false,
   requestSchema: returnRequestSchema,
@@ -26,6 +27,11 @@ export const returnEndpoint: Endpoint<ReturnRequest> = {
   example: returnExample,
   parse: parseReturn,
   need: ({ settings }) => need('return', 'professional', settings.sidereal),
-  cost: ({ choice, include }) => ({ milliseconds: SEARCH_MS + (choice.kind === 'year' ? (choice.count ?? LUNAR_RETURNS) : choice.count + 1) * (include.has('stations') ? FULL_CHART_MS : CHART_MS) }),
+  cost: ({ choice, include }) => ({
+    milliseconds:
+      SEARCH_MS +
+      (choice.kind === 'year' ? (choice.count ?? LUNAR_RETURNS) : choice.count + 1) *
+        (include.has('stations') ? FULL_CHART_MS : CHART_MS),
+  }),
   calculate: calculateReturn,
 };

@@ -49,7 +49,12 @@ export interface ReturnRequest {
   readonly warnings: readonly Warning[];
 }
 
-const RETURN_PLACE: PlaceFieldNames = { location: 'return_location', latitude: ['return_latitude'], longitude: ['return_longitude'], elevation: null };
+const RETURN_PLACE: PlaceFieldNames = {
+  location: 'return_location',
+  latitude: ['return_latitude'],
+  longitude: ['return_longitude'],
+  elevation: null,
+};
 
 /** Reads POST /return (contract §11, §20). @throws Problem with every fault */
 export function parseReturn(input: unknown): ReturnRequest {
@@ -66,8 +71,18 @@ export function parseReturn(input: unknown): ReturnRequest {
   const warnings = fields.finish(settings.strict);
   const natalParts = new Set(NATAL_INCLUDES.filter((part) => include.has(part)));
   return {
-    birth, settings, type, choice, relocation, precessionCorrected, converse, include: natalParts, aspectsToNatal: include.has('aspects_to_natal'),
-    orbsAsked, input: fields.echo, warnings,
+    birth,
+    settings,
+    type,
+    choice,
+    relocation,
+    precessionCorrected,
+    converse,
+    include: natalParts,
+    aspectsToNatal: include.has('aspects_to_natal'),
+    orbsAsked,
+    input: fields.echo,
+    warnings,
   };
 }
 
@@ -75,8 +90,12 @@ export function parseReturn(input: unknown): ReturnRequest {
 function parseType(fields: FieldReader): ReturnType {
   const type = asteroidType(fields) ?? fields.oneOf('type', ['sun', 'moon', ...RETURN_TYPES], 'invalid_return_type');
   const word = fields.has('type') ? undefined : fields.raw('request');
-  const said = typeof word === 'string' ? ({ solar_return: 'solar', lunar_return: 'lunar' } as const)[word.toLowerCase()] : undefined;
-  if (!fields.has('type') && said === undefined) fields.missing('type', undefined, `Use one of ${RETURN_TYPES.join(', ')}.`);
+  const said =
+    typeof word === 'string'
+      ? ({ solar_return: 'solar', lunar_return: 'lunar' } as const)[word.toLowerCase()]
+      : undefined;
+  if (!fields.has('type') && said === undefined)
+    fields.missing('type', undefined, `Use one of ${RETURN_TYPES.join(', ')}.`);
   const canonical = said ?? (type === 'sun' ? 'solar' : type === 'moon' ? 'lunar' : (type ?? 'solar'));
   fields.echo['type'] = canonical;
   return canonical;
@@ -89,15 +108,34 @@ function asteroidType(fields: FieldReader): BodyId | undefined {
 }
 
 function parseChoice(fields: FieldReader): ReturnChoice {
-  const year = fields.number('year', { code: 'invalid_year', min: -MAX_YEAR, max: MAX_YEAR, integer: true, hint: 'A whole year, for example 2024.' });
+  const year = fields.number('year', {
+    code: 'invalid_year',
+    min: -MAX_YEAR,
+    max: MAX_YEAR,
+    integer: true,
+    hint: 'A whole year, for example 2024.',
+  });
   const utcMs = parseInstantField(fields, ['after', 'date']);
-  const count = fields.number('count', { code: 'invalid_range', min: 1, max: MAX_COUNT, integer: true, hint: `From 1 to ${MAX_COUNT}.` });
+  const count = fields.number('count', {
+    code: 'invalid_range',
+    min: 1,
+    max: MAX_COUNT,
+    integer: true,
+    hint: `From 1 to ${MAX_COUNT}.`,
+  });
   const after = fields.has('after') ? 'after' : 'date';
   if (fields.has('year') && (fields.has('after') || fields.has('date'))) {
-    fields.issue('conflicting_fields', after, `year and ${after} cannot both be given.`, 'Keep year for all returns of a year, or after for the first ones from an instant on.');
+    fields.issue(
+      'conflicting_fields',
+      after,
+      `year and ${after} cannot both be given.`,
+      'Keep year for all returns of a year, or after for the first ones from an instant on.',
+    );
   }
   if (year !== undefined) return { kind: 'year', year, count: count ?? null };
-  return utcMs === undefined ? { kind: 'around_now', count: count ?? 1 } : { kind: 'after', utcMs, field: after, count: count ?? 1 };
+  return utcMs === undefined
+    ? { kind: 'around_now', count: count ?? 1 }
+    : { kind: 'after', utcMs, field: after, count: count ?? 1 };
 }
 
 /** `relocation`, or return_location and its coordinates. Records the codes of a place, `conflicting_fields`, `invalid_timezone`. */
@@ -107,9 +145,19 @@ export function parseRelocation(fields: FieldReader): Relocation | null {
   if (child === undefined) return flat === null ? null : { place: flat, timezone: null, field: RETURN_PLACE.location };
   const place = parsePlaceQuery(child);
   const timezone = parseTimezone(child) ?? null;
-  if (!hasPlaceFields(child)) child.missing('location', 'relocation.location is required.', 'Name a place in relocation.location, or send relocation.latitude and relocation.longitude.');
+  if (!hasPlaceFields(child))
+    child.missing(
+      'location',
+      'relocation.location is required.',
+      'Name a place in relocation.location, or send relocation.latitude and relocation.longitude.',
+    );
   if (hasPlaceFields(fields, RETURN_PLACE)) {
-    fields.issue('conflicting_fields', 'relocation', 'relocation and return_location (or return_latitude, return_longitude) cannot both be given.', 'Keep one of them.');
+    fields.issue(
+      'conflicting_fields',
+      'relocation',
+      'relocation and return_location (or return_latitude, return_longitude) cannot both be given.',
+      'Keep one of them.',
+    );
   }
   return place === null ? null : { place, timezone, field: 'relocation.location' };
 }

@@ -35,23 +35,40 @@ const times = (request: Record<string, unknown>, expected: readonly string[]): A
   }
   return found;
 };
-const passes = ({ returns }: Answer): unknown => returns.map(({ pass, pass_count, motion }) => `${pass}/${pass_count} ${motion}`);
+const passes = ({ returns }: Answer): unknown =>
+  returns.map(({ pass, pass_count, motion }) => `${pass}/${pass_count} ${motion}`);
 
 describe('returns of NY90 (contract §11)', () => {
   it('the solar return of 2024, with its chart', () => {
-    const { returns: [found], natal_longitude } = times({ type: 'solar', year: 2024 }, ['2024-06-14T23:44:41Z']);
+    const {
+      returns: [found],
+      natal_longitude,
+    } = times({ type: 'solar', year: 2024 }, ['2024-06-14T23:44:41Z']);
     assert.equal(found?.local, '2024-06-14T19:44:41-04:00');
     near(found?.chart.houses?.angles.asc, 256.0196);
     near(found?.chart.houses?.angles.mc, 186.45069);
     near(found?.chart.points?.moon?.longitude, 182.72658);
     near(found?.chart.points?.sun?.longitude, natal_longitude, 1e-6);
-    assert.deepEqual(found?.aspects_to_natal?.filter((aspect) => aspect.return === 'sun' && aspect.natal === 'sun').map(({ aspect, motion }) => [aspect, motion]), [['conjunction', 'exact']]);
-    for (const { orb, allowed_orb } of found?.aspects_to_natal ?? []) assert.ok(Math.abs(orb) <= 1 && allowed_orb === 1);
+    assert.deepEqual(
+      found?.aspects_to_natal
+        ?.filter((aspect) => aspect.return === 'sun' && aspect.natal === 'sun')
+        .map(({ aspect, motion }) => [aspect, motion]),
+      [['conjunction', 'exact']],
+    );
+    for (const { orb, allowed_orb } of found?.aspects_to_natal ?? [])
+      assert.ok(Math.abs(orb) <= 1 && allowed_orb === 1);
   });
 
   it('relocated to London the instant stays, the angles move', () => {
-    for (const where of [{ relocation: { location: 'London' } }, { return_location: 'London' }, { relocation: { lat: 51.50853, lon: -0.12574 } }, { return_latitude: 51.50853, return_longitude: -0.12574 }]) {
-      const { returns: [found] } = times({ type: 'solar', year: 2024, ...where }, ['2024-06-14T23:44:41Z']);
+    for (const where of [
+      { relocation: { location: 'London' } },
+      { return_location: 'London' },
+      { relocation: { lat: 51.50853, lon: -0.12574 } },
+      { return_latitude: 51.50853, return_longitude: -0.12574 },
+    ]) {
+      const {
+        returns: [found],
+      } = times({ type: 'solar', year: 2024, ...where }, ['2024-06-14T23:44:41Z']);
       near(found?.chart.houses?.angles.asc, 336.2726);
       near(found?.chart.houses?.angles.mc, 260.62844);
       assert.equal(found?.local, '2024-06-15T00:44:41+01:00');
@@ -78,34 +95,54 @@ describe('returns of NY90 (contract §11)', () => {
   });
 
   it('of the three Jupiter returns two fall in 2026', () => {
-    assert.deepEqual(passes(times({ type: 'jupiter', year: 2026 }, ['2026-02-16T02:00:23Z', '2026-04-03T10:32:55Z'])), ['2/3 retrograde', '3/3 direct']);
+    assert.deepEqual(passes(times({ type: 'jupiter', year: 2026 }, ['2026-02-16T02:00:23Z', '2026-04-03T10:32:55Z'])), [
+      '2/3 retrograde',
+      '3/3 direct',
+    ]);
     assert.deepEqual(passes(times({ type: 'JUPITER', year: 2025 }, ['2025-08-21T16:49:34Z'])), ['1/3 direct']);
   });
 
   it('without a year: the last one before now (2026-03-01), and the next', () => {
     times({ type: 'jupiter' }, ['2026-02-16T02:00:23Z', '2026-04-03T10:32:55Z']);
     const { returns } = answer({ type: 'solar', count: 2 });
-    assert.deepEqual(returns.map(({ at }) => at.slice(0, 10)), ['2025-06-15', '2026-06-15', '2027-06-15']);
+    assert.deepEqual(
+      returns.map(({ at }) => at.slice(0, 10)),
+      ['2025-06-15', '2026-06-15', '2027-06-15'],
+    );
   });
 });
 
 describe('charts of returns', () => {
   it('are those the natal endpoint gives for the instant and place', () => {
-    const { returns: [found] } = answer({ type: 'solar', year: 2024 });
-    const { points, houses, sect, lots, patterns } = natalEndpoint.calculate(context, natalEndpoint.parse({ utc: found!.at, latitude: NY90.latitude, longitude: NY90.longitude }, nowMs)) as typeof found & Record<string, unknown>;
-    assert.deepEqual([found?.chart.sect, found?.chart.patterns?.map(({ type }) => type)], [sect, (patterns as { type: string }[]).map(({ type }) => type)]);
+    const {
+      returns: [found],
+    } = answer({ type: 'solar', year: 2024 });
+    const { points, houses, sect, lots, patterns } = natalEndpoint.calculate(
+      context,
+      natalEndpoint.parse({ utc: found!.at, latitude: NY90.latitude, longitude: NY90.longitude }, nowMs),
+    ) as typeof found & Record<string, unknown>;
+    assert.deepEqual(
+      [found?.chart.sect, found?.chart.patterns?.map(({ type }) => type)],
+      [sect, (patterns as { type: string }[]).map(({ type }) => type)],
+    );
     assert.deepEqual(Object.keys(found?.chart.points ?? {}), Object.keys(Object(points)));
     assert.deepEqual(Object.keys(found?.chart.lots ?? {}), Object.keys(Object(lots)));
     near(found?.chart.houses?.angles.asc, (houses as { angles: { asc: number } }).angles.asc, 0.01);
   });
 
   it('hold what include names', () => {
-    const { returns: [found] } = answer({ type: 'solar', year: 2024, include: ['houses'] });
-    assert.deepEqual([found?.chart.points, found?.aspects_to_natal, found?.chart.houses?.system], [undefined, undefined, 'P']);
+    const {
+      returns: [found],
+    } = answer({ type: 'solar', year: 2024, include: ['houses'] });
+    assert.deepEqual(
+      [found?.chart.points, found?.aspects_to_natal, found?.chart.houses?.system],
+      [undefined, undefined, 'P'],
+    );
   });
 
   it('follow the orbs of the settings where they speak of orbs', () => {
-    const count = (settings: Record<string, unknown>): number => answer({ type: 'solar', year: 2024, settings }).returns[0]?.aspects_to_natal?.length ?? 0;
+    const count = (settings: Record<string, unknown>): number =>
+      answer({ type: 'solar', year: 2024, settings }).returns[0]?.aspects_to_natal?.length ?? 0;
     assert.ok(count({ orb_degrees: 8 }) > 2 * count({}));
   });
 
@@ -123,7 +160,10 @@ describe('before the birth and beyond', () => {
     assert.deepEqual(answer({ type: 'solar', year: 1956, converse: true, include: [] }).returns, returns);
     const assumed = answer({ type: 'solar', year: 1956, include: [] });
     assert.deepEqual(assumed.returns, returns);
-    assert.deepEqual(assumed.warnings.map(({ code }) => code), ['converse_assumed']);
+    assert.deepEqual(
+      assumed.warnings.map(({ code }) => code),
+      ['converse_assumed'],
+    );
   });
 
   it('a converse return mirrors the time asked for at the birth', () => {
@@ -137,14 +177,23 @@ describe('before the birth and beyond', () => {
 
   it('the birth is no return, but the pass it makes is counted', () => {
     const { returns } = answer({ type: 'saturn', year: 1990, include: [] });
-    assert.deepEqual(returns.map(({ at, pass, pass_count }) => [at.slice(0, 10), pass, pass_count]), [['1990-12-17', 3, 3]]);
-    assert.deepEqual(answer({ type: 'solar', year: 1990, include: [] }).warnings.map(({ code }) => code), ['no_return_in_year']);
+    assert.deepEqual(
+      returns.map(({ at, pass, pass_count }) => [at.slice(0, 10), pass, pass_count]),
+      [['1990-12-17', 3, 3]],
+    );
+    assert.deepEqual(
+      answer({ type: 'solar', year: 1990, include: [] }).warnings.map(({ code }) => code),
+      ['no_return_in_year'],
+    );
   });
 
   it('no return in a year gives the first later one, with a warning', () => {
     const { returns, warnings } = answer({ type: 'saturn', year: 2000, include: [] });
     assert.ok(Math.abs(Date.parse(returns[0]!.at) - Date.parse('2020-01-23T04:34:43Z')) <= 1000);
-    assert.deepEqual(warnings.map(({ code, field }) => [code, field]), [['no_return_in_year', 'year']]);
+    assert.deepEqual(
+      warnings.map(({ code, field }) => [code, field]),
+      [['no_return_in_year', 'year']],
+    );
   });
 
   it('what does not come within 200 years is not found', () => {
@@ -163,20 +212,41 @@ describe('what is refused', () => {
     assert.deepEqual(problem({ type: 'solar', year: 9999 }), [422, 'date_out_of_range', 'year']);
     assert.deepEqual(problem({ type: 'solar', year: 2024, after: '2024-01-01' }), [400, 'conflicting_fields', 'after']);
     assert.deepEqual(problem({ type: 'solar', after: 'soon' }), [400, 'invalid_datetime', 'after']);
-    for (const count of [0, 13, 1.5]) assert.deepEqual(problem({ type: 'solar', count }), [400, 'invalid_range', 'count']);
+    for (const count of [0, 13, 1.5])
+      assert.deepEqual(problem({ type: 'solar', count }), [400, 'invalid_range', 'count']);
     assert.deepEqual(problem({ type: 'solar', converse: 'maybe' }), [400, 'invalid_boolean', 'converse']);
     assert.deepEqual(problem({ type: 'solar', relocation: {} }), [400, 'missing_field', 'relocation.location']);
-    assert.deepEqual(problem({ type: 'solar', relocation: { location: 'zzqxw' } }), [422, 'place_not_found', 'relocation.location']);
-    assert.deepEqual(problem({ type: 'solar', relocation: { location: 'Paris' }, return_location: 'Rome' }), [400, 'conflicting_fields', 'relocation']);
+    assert.deepEqual(problem({ type: 'solar', relocation: { location: 'zzqxw' } }), [
+      422,
+      'place_not_found',
+      'relocation.location',
+    ]);
+    assert.deepEqual(problem({ type: 'solar', relocation: { location: 'Paris' }, return_location: 'Rome' }), [
+      400,
+      'conflicting_fields',
+      'relocation',
+    ]);
     assert.deepEqual(problem({ type: 'solar', include: ['foo'] })[1], 'invalid_include');
     assert.deepEqual(problem({ type: 'chiron', birth_date: '1700-01-01' }), [422, 'body_unavailable', 'type']);
-    assert.deepEqual(problem({ type: 'lunar', settings: { coordinates: 'heliocentric' } }), [422, 'body_unavailable', 'type']);
+    assert.deepEqual(problem({ type: 'lunar', settings: { coordinates: 'heliocentric' } }), [
+      422,
+      'body_unavailable',
+      'type',
+    ]);
   });
 
   it('the words of POST /swiss name the type', () => {
-    const typeOf = (request: string, more: object = {}): string => returnEndpoint.parse({ ...NY90, request, ...more }, nowMs).type;
-    assert.deepEqual([typeOf('solar_return'), typeOf('LUNAR_RETURN'), typeOf('lunar_return', { type: 'mars' })], ['solar', 'lunar', 'mars']);
+    const typeOf = (request: string, more: object = {}): string =>
+      returnEndpoint.parse({ ...NY90, request, ...more }, nowMs).type;
+    assert.deepEqual(
+      [typeOf('solar_return'), typeOf('LUNAR_RETURN'), typeOf('lunar_return', { type: 'mars' })],
+      ['solar', 'lunar', 'mars'],
+    );
   });
 
-  it('needs the Professional plan', () => assert.equal(returnEndpoint.need(returnEndpoint.parse({ ...NY90, type: 'solar' }, nowMs)).minimumPlan, 'professional'));
+  it('needs the Professional plan', () =>
+    assert.equal(
+      returnEndpoint.need(returnEndpoint.parse({ ...NY90, type: 'solar' }, nowMs)).minimumPlan,
+      'professional',
+    ));
 });

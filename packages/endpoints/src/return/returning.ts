@@ -25,10 +25,21 @@ export function natalLongitude(context: CalculationContext, request: ReturnReque
 }
 
 /** The longitude at birth, and without a birth time how far the body came that day. @throws Problem 422 `body_unavailable` */
-function atBirth({ ephemeris }: CalculationContext, request: ReturnRequest, birth: ResolvedBirth, frame: Frame): Pick<Returning, 'targetDeg' | 'leeway'> {
+function atBirth(
+  { ephemeris }: CalculationContext,
+  request: ReturnRequest,
+  birth: ResolvedBirth,
+  frame: Frame,
+): Pick<Returning, 'targetDeg' | 'leeway'> {
   const { jdUt, day } = birth.moment;
   try {
-    const motion = motionOfBody(ephemeris, returningBody(request.type), request.settings.chart, frame, regimeOf(ephemeris, jdUt, jdUt));
+    const motion = motionOfBody(
+      ephemeris,
+      returningBody(request.type),
+      request.settings.chart,
+      frame,
+      regimeOf(ephemeris, jdUt, jdUt),
+    );
     if (motion !== null) {
       const targetDeg = motion.at(jdUt).longitudeDeg;
       return { targetDeg, leeway: day === null ? null : natalLeeway(motion, targetDeg, day.startJdUt, day.endJdUt) };
@@ -47,13 +58,21 @@ export function returningOf(context: CalculationContext, request: ReturnRequest,
   const { ephemeris } = context;
   const { chart } = request.settings;
   const body = returningBody(request.type);
-  const zodiac = request.precessionCorrected && chart.ayanamsa === null ? { ...chart, ayanamsa: DEFAULT_AYANAMSA } : chart;
+  const zodiac =
+    request.precessionCorrected && chart.ayanamsa === null ? { ...chart, ayanamsa: DEFAULT_AYANAMSA } : chart;
   const anchor = anchorJd(context, request, birth.moment);
   const motion = motionOfBody(ephemeris, body, chart, searchFrame(zodiac), regimeOf(ephemeris, anchor, anchor));
   if (motion === null || !isWithin(anchor, motion.coverage)) throw unavailable(request);
   return {
-    motion, loops: chart.coordinates === 'heliocentric' ? NO_LOOPS : body === 'lilith' && chart.lilith === 'interpolated' ? PLANETARY_LOOPS : loopsOf(body),
-    ...atBirth(context, request, birth, searchFrame(zodiac)), birthJdUt: birth.moment.jdUt,
+    motion,
+    loops:
+      chart.coordinates === 'heliocentric'
+        ? NO_LOOPS
+        : body === 'lilith' && chart.lilith === 'interpolated'
+          ? PLANETARY_LOOPS
+          : loopsOf(body),
+    ...atBirth(context, request, birth, searchFrame(zodiac)),
+    birthJdUt: birth.moment.jdUt,
   };
 }
 
@@ -61,7 +80,9 @@ const isWithin = (jdUt: number, [first, last]: readonly [number, number]): boole
 
 function unavailable({ type }: ReturnRequest): Problem {
   return new Problem({
-    code: 'body_unavailable', field: 'type', message: `No position of the body of a ${type} return is available for this birth or time.`,
+    code: 'body_unavailable',
+    field: 'type',
+    message: `No position of the body of a ${type} return is available for this birth or time.`,
     hint: 'Choose another body, a year from 1800 to 2399, or geocentric coordinates.',
   });
 }

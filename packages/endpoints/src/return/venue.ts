@@ -17,7 +17,13 @@ export interface Venue {
 /** The place of the relocation, else of the birth. @throws Problem 422 `place_not_found`, `place_ambiguous`; 400 `invalid_timezone` */
 export function venueOf(context: CalculationContext, request: ReturnRequest, birth: ResolvedBirth): Venue {
   const { relocation, settings } = request;
-  const { place, zone } = resolveCompanionPlace(context, relocation?.place ?? null, birth, settings.resolution, relocation?.field ?? 'location');
+  const { place, zone } = resolveCompanionPlace(
+    context,
+    relocation?.place ?? null,
+    birth,
+    settings.resolution,
+    relocation?.field ?? 'location',
+  );
   const named = relocation?.timezone ?? null;
   return {
     geo: place?.geo ?? birth.geo,

@@ -9,20 +9,41 @@ import { sadeSatiOf } from './wire-sade-sati.ts';
 /** The answer of contract §6.11. @throws Problem 422 */
 export function calculateSadeSati(context: CalculationContext, request: SadeSatiRequest): Record<string, unknown> {
   const { chart, resolved } = resolveChart(context, request.birth, request.vedic, request.resolution);
-  const analysis = resolveCompanion(context, request.analysis, {
-    zone: resolved.zone ?? { kind: 'iana', name: 'UTC' }, geoLongitudeDeg: resolved.geo?.geoLongitudeDeg ?? null, dateField: 'analysis_date', timeField: 'analysis_time',
-  }, request.resolution);
+  const analysis = resolveCompanion(
+    context,
+    request.analysis,
+    {
+      zone: resolved.zone ?? { kind: 'iana', name: 'UTC' },
+      geoLongitudeDeg: resolved.geo?.geoLongitudeDeg ?? null,
+      dateField: 'analysis_date',
+      timeField: 'analysis_time',
+    },
+    request.resolution,
+  );
   const { wired, warnings } = sadeSatiOf(context.ephemeris, chart, resolved.moment.day, analysis.jdUt);
   return {
     product: 'sade_sati',
     analysis_utc: instantText(analysis.utcMs),
     ...wired,
-    conventions: { ayanamsa: request.vedic.ayanamsa.id, positions: request.vedic.positions, counted_from: 'natal_moon_sign', sade_sati: [12, 1, 2], dhaiya: [4, 8], ingresses: 'all_with_retrograde' },
+    conventions: {
+      ayanamsa: request.vedic.ayanamsa.id,
+      positions: request.vedic.positions,
+      counted_from: 'natal_moon_sign',
+      sade_sati: [12, 1, 2],
+      dhaiya: [4, 8],
+      ingresses: 'all_with_retrograde',
+    },
     sources: { sade_sati: 'usage', dhaiya: 'usage' },
     time: resolved.time,
     place: resolved.place,
     input: request.input,
     meta: buildMeta(context, { jdUt: resolved.moment.jdUt, ayanamsa: request.vedic.ayanamsa, source: chart.source }),
-    warnings: [...request.warnings, ...resolved.warnings, ...analysis.warnings, ...warnings, ...precisionWarnings(chart.source)],
+    warnings: [
+      ...request.warnings,
+      ...resolved.warnings,
+      ...analysis.warnings,
+      ...warnings,
+      ...precisionWarnings(chart.source),
+    ],
   };
 }

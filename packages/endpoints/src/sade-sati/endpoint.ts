@@ -11,8 +11,9 @@ export const sadeSatiEndpoint: Endpoint<SadeSatiRequest> = {
   path: '/sade_sati',
   methods: ['POST'],
   summary: 'Saturn over the natal Moon',
-  description: 'Sade sati and dhaiya: every stay of sidereal Saturn in the 12th, 1st, 2nd, 4th and 8th signs from the Moon’s, retrograde returns apart, '
-    + 'thirty years to either side of the analysis.',
+  description:
+    'Sade sati and dhaiya: every stay of sidereal Saturn in the 12th, 1st, 2nd, 4th and 8th signs from the Moon’s, retrograde returns apart, ' +
+    'thirty years to either side of the analysis.',
   requestWords: ['sade_sati'],
   open: false,
   requestSchema: sadeSatiRequestSchema,

@@ -15,9 +15,15 @@ const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.71427
 const LAHIRI = { center: 'geocentric', positions: 'apparent', ayanamsa: { kind: 'mode', mode: 1 } } as const;
 
 type Answer = z.infer<typeof sadeSatiResponseSchema>;
-const answer = (request: Record<string, unknown> = {}): Answer => sadeSatiResponseSchema.parse(sadeSatiEndpoint.calculate(context, sadeSatiEndpoint.parse({ ...NY90, ...request }, nowMs)));
+const answer = (request: Record<string, unknown> = {}): Answer =>
+  sadeSatiResponseSchema.parse(
+    sadeSatiEndpoint.calculate(context, sadeSatiEndpoint.parse({ ...NY90, ...request }, nowMs)),
+  );
 const nearSecond = (actual: string | null | undefined, expected: string): void =>
-  assert.ok(typeof actual === 'string' && Math.abs(Date.parse(actual) - Date.parse(expected)) <= 1000, `${actual} is not ${expected}`);
+  assert.ok(
+    typeof actual === 'string' && Math.abs(Date.parse(actual) - Date.parse(expected)) <= 1000,
+    `${actual} is not ${expected}`,
+  );
 
 describe('NY90, Moon in aquarius (contract §6.11)', () => {
   const { current, periods, cycles, moon_sign } = answer({ analysis_date: '2024-06-15' });
@@ -38,7 +44,10 @@ describe('NY90, Moon in aquarius (contract §6.11)', () => {
       nearSecond(cycle[index]?.start, start);
       nearSecond(cycle[index]?.end, end);
     });
-    assert.deepEqual([moon_sign, cycle[0]?.sign, cycle[1]?.sign, cycle[4]?.sign], ['aquarius', 'capricorn', 'aquarius', 'pisces']);
+    assert.deepEqual(
+      [moon_sign, cycle[0]?.sign, cycle[1]?.sign, cycle[4]?.sign],
+      ['aquarius', 'capricorn', 'aquarius', 'pisces'],
+    );
   });
 
   it('on 2024-06-15 it is the peak, in the cycle of 2020 to 2028', () => {
@@ -51,7 +60,10 @@ describe('NY90, Moon in aquarius (contract §6.11)', () => {
 
   it('dhaiya is named when Saturn is in taurus and virgo', () => {
     const dhaiya = periods.filter(({ kind }) => kind === 'dhaiya');
-    assert.deepEqual(new Set(dhaiya.map(({ phase, sign }) => `${phase} ${sign}`)), new Set(['dhaiya_4 taurus', 'dhaiya_8 virgo']));
+    assert.deepEqual(
+      new Set(dhaiya.map(({ phase, sign }) => `${phase} ${sign}`)),
+      new Set(['dhaiya_4 taurus', 'dhaiya_8 virgo']),
+    );
     assert.equal(answer({ analysis_date: '2000-10-01' }).current?.phase, 'dhaiya_4');
     assert.equal(answer({ analysis_date: '2015-10-01' }).current, null);
   });
@@ -65,20 +77,37 @@ describe('NY90, Moon in aquarius (contract §6.11)', () => {
 describe('for every Moon sign, at any time', () => {
   it('periods follow each other without overlap, cycles neither, and Saturn truly stands there', () => {
     const whens = fc.double({ min: 2300000, max: 2600000, noNaN: true });
-    fc.assert(fc.property(whens, fc.integer({ min: 0, max: 11 }), (jdUt, moonSign) => {
-      const { periods, cycles, current, clipped } = computeSadeSati(context.ephemeris, LAHIRI, moonSign, jdUt, 30 * 365.25);
-      assert.equal(clipped, false);
-      assert.ok(cycles.length >= 2 && cycles.length <= 4);
-      for (const { startJdUt, endJdUt } of [...periods, ...cycles]) assert.ok(startJdUt! < endJdUt!);
-      for (const list of [periods, cycles]) list.slice(1).forEach(({ startJdUt }, index) => assert.ok(startJdUt! >= list[index]!.endJdUt!));
-      for (const { signIndex, startJdUt, endJdUt } of periods) {
-        for (const part of [0.001, 0.37, 0.999]) {
-          const { longitudeDeg } = context.ephemeris.ecliptic(startJdUt! + part * (endJdUt! - startJdUt!), 'saturn', LAHIRI);
-          assert.equal(Math.floor(longitudeDeg / 30), signIndex);
+    fc.assert(
+      fc.property(whens, fc.integer({ min: 0, max: 11 }), (jdUt, moonSign) => {
+        const { periods, cycles, current, clipped } = computeSadeSati(
+          context.ephemeris,
+          LAHIRI,
+          moonSign,
+          jdUt,
+          30 * 365.25,
+        );
+        assert.equal(clipped, false);
+        assert.ok(cycles.length >= 2 && cycles.length <= 4);
+        for (const { startJdUt, endJdUt } of [...periods, ...cycles]) assert.ok(startJdUt! < endJdUt!);
+        for (const list of [periods, cycles])
+          list.slice(1).forEach(({ startJdUt }, index) => assert.ok(startJdUt! >= list[index]!.endJdUt!));
+        for (const { signIndex, startJdUt, endJdUt } of periods) {
+          for (const part of [0.001, 0.37, 0.999]) {
+            const { longitudeDeg } = context.ephemeris.ecliptic(
+              startJdUt! + part * (endJdUt! - startJdUt!),
+              'saturn',
+              LAHIRI,
+            );
+            assert.equal(Math.floor(longitudeDeg / 30), signIndex);
+          }
         }
-      }
-      assert.equal(current !== null, periods.some(({ startJdUt, endJdUt }) => startJdUt! <= jdUt && jdUt < endJdUt!));
-    }), { numRuns: 25, seed: 6_11 });
+        assert.equal(
+          current !== null,
+          periods.some(({ startJdUt, endJdUt }) => startJdUt! <= jdUt && jdUt < endJdUt!),
+        );
+      }),
+      { numRuns: 25, seed: 6_11 },
+    );
   });
 
   it('sampled day by day over sixty years, no stay is missed', () => {
@@ -111,8 +140,15 @@ describe('uncertain, clipped, refused', () => {
   });
 
   it('bad analysis dates, and a western wish', () => {
-    for (const [request, code, field] of [[{ analysis_date: '2024-02-31' }, 'invalid_date', 'analysis_date'], [{ analysis_time: '25:00' }, 'invalid_time', 'analysis_time'], [{ system: 'western' }, 'conflicting_fields', 'system']] as const) {
-      assert.throws(() => answer(request), (error: unknown) => error instanceof Problem && error.code === code && error.issues[0].field === field);
+    for (const [request, code, field] of [
+      [{ analysis_date: '2024-02-31' }, 'invalid_date', 'analysis_date'],
+      [{ analysis_time: '25:00' }, 'invalid_time', 'analysis_time'],
+      [{ system: 'western' }, 'conflicting_fields', 'system'],
+    ] as const) {
+      assert.throws(
+        () => answer(request),
+        (error: unknown) => error instanceof Problem && error.code === code && error.issues[0].field === field,
+      );
     }
   });
 });

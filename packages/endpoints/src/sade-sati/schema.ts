@@ -16,12 +16,21 @@ export const sadeSatiResponseSchema = z.object({
   product: z.literal('sade_sati'),
   analysis_utc: instantSchema,
   ...sadeSatiShape,
-  conventions: z.object({
-    ayanamsa: z.string(), positions: z.string(), counted_from: z.literal('natal_moon_sign'),
-    sade_sati: z.array(z.int()).meta({ description: 'Signs from the Moon: rising, peak, setting.' }), dhaiya: z.array(z.int()).meta({ description: 'Signs from the Moon.' }),
-    ingresses: z.literal('all_with_retrograde').meta({ description: 'Each stay of Saturn in a sign, re-entries too.' }),
-  }).meta({ description: 'Every reading the answer rests on.' }),
-  sources: z.object({ sade_sati: z.string(), dhaiya: z.string() }).meta({ description: 'The texts behind each part of the answer.' }),
+  conventions: z
+    .object({
+      ayanamsa: z.string(),
+      positions: z.string(),
+      counted_from: z.literal('natal_moon_sign'),
+      sade_sati: z.array(z.int()).meta({ description: 'Signs from the Moon: rising, peak, setting.' }),
+      dhaiya: z.array(z.int()).meta({ description: 'Signs from the Moon.' }),
+      ingresses: z
+        .literal('all_with_retrograde')
+        .meta({ description: 'Each stay of Saturn in a sign, re-entries too.' }),
+    })
+    .meta({ description: 'Every reading the answer rests on.' }),
+  sources: z
+    .object({ sade_sati: z.string(), dhaiya: z.string() })
+    .meta({ description: 'The texts behind each part of the answer.' }),
   time: timeSchema,
   place: placeSchema.nullable(),
   ...answerShape,

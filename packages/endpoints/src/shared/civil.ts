@@ -15,7 +15,13 @@ export function nextDay({ year, month, day }: CivilDate): CivilDate {
 
 /** Milliseconds since 1970 of a proleptic Gregorian wall clock read as UTC. */
 export function civilToUtcMs({ year, month, day }: CivilDate, time: ClockTime): number {
-  return civilToEpochDays('gregorian', year, month, day) * DAY_MS + time.hour * 3_600_000 + time.minute * 60_000 + time.second * 1000 + time.millisecond;
+  return (
+    civilToEpochDays('gregorian', year, month, day) * DAY_MS +
+    time.hour * 3_600_000 +
+    time.minute * 60_000 +
+    time.second * 1000 +
+    time.millisecond
+  );
 }
 
 /** Proleptic Gregorian UTC day and clock of an instant (whole milliseconds). */

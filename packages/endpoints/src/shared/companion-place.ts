@@ -17,7 +17,11 @@ const UTC: ZoneChoice = { kind: 'iana', name: 'UTC' };
  * birth, which says nothing about other dates. @throws Problem 422 `place_not_found`, `place_ambiguous`
  */
 export function resolveCompanionPlace(
-  { places }: CalculationContext, query: PlaceQuery | null, birth: ResolvedBirth, resolution: ResolutionSettings, field: string,
+  { places }: CalculationContext,
+  query: PlaceQuery | null,
+  birth: ResolvedBirth,
+  resolution: ResolutionSettings,
+  field: string,
 ): CompanionPlace {
   if (query !== null) {
     const place = resolvePlace(places, query, resolution, field);

@@ -31,8 +31,17 @@ import type { ProblemCode } from '../problem.ts';
 import type { AstrologySystem } from './system.ts';
 
 /** A day of the proleptic Gregorian calendar; astronomical year numbers (0 is 1 BC). */
-export interface CivilDate { readonly year: number; readonly month: number; readonly day: number }
-export interface ClockTime { readonly hour: number; readonly minute: number; readonly second: number; readonly millisecond: number }
+export interface CivilDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+export interface ClockTime {
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+  readonly millisecond: number;
+}
 export type CalendarName = 'gregorian' | 'julian';
 
 /** What the caller said about the place; coordinates win and the text is then the label. */
@@ -45,8 +54,7 @@ export interface PlaceQuery {
 
 /** An explicit zone. `iana` names are checked for spelling here and looked up when resolved. */
 export type ZoneChoice =
-  | { readonly kind: 'iana'; readonly name: string }
-  | { readonly kind: 'offset'; readonly offsetSeconds: number };
+  { readonly kind: 'iana'; readonly name: string } | { readonly kind: 'offset'; readonly offsetSeconds: number };
 
 /** A local date with or without its time; without means that the birth time is unknown. */
 export interface LocalMoment {
@@ -236,7 +244,11 @@ export interface FieldReader {
   /** Case-insensitive choice. */
   oneOf<const T extends string>(name: string, values: readonly T[], code: ProblemCode): T | undefined;
   /** List of ids, case-insensitive, duplicates dropped; a comma-separated text is read too when `csv`. */
-  list<const T extends string, U extends string = never>(name: string, values: readonly T[], rule: ListRule<U>): readonly (T | U)[] | undefined;
+  list<const T extends string, U extends string = never>(
+    name: string,
+    values: readonly T[],
+    rule: ListRule<U>,
+  ): readonly (T | U)[] | undefined;
   /**
    * A nested object with its own path; undefined when absent or not an object (recorded). With `wrongType: 'own_code'` a wrong JSON
    * type inside it answers the field's own code (as in `settings`), else `invalid_type_of_field`.

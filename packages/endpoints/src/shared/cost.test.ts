@@ -9,14 +9,77 @@ import { COST_MS_MAX } from './cost.ts';
 
 const NOW_MS = Date.UTC(2026, 0, 1);
 const BIRTH = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
-const ALL_BODIES = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'north_node', 'south_node', 'lilith', 'chiron', 'pholus', 'ceres', 'pallas', 'juno', 'vesta'];
-const TWELVE = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'chiron', 'north_node'];
+const ALL_BODIES = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'north_node',
+  'south_node',
+  'lilith',
+  'chiron',
+  'pholus',
+  'ceres',
+  'pallas',
+  'juno',
+  'vesta',
+];
+const TWELVE = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'chiron',
+  'north_node',
+];
 const SLOW = TWELVE.slice(5);
-const ALL_ASPECTS = ['conjunction', 'opposition', 'trine', 'square', 'sextile', 'quincunx', 'semi_sextile', 'semi_square', 'sesquiquadrate', 'quintile', 'bi_quintile', 'septile', 'bi_septile', 'tri_septile', 'novile', 'bi_novile', 'quadri_novile', 'decile', 'tri_decile'];
-const HEAVY = { ...BIRTH, from: '2024-01-01', to: '2025-01-01', bodies: ALL_BODIES, targets: 'transiting', aspects: ALL_ASPECTS, orb: 10, settings: { coordinates: 'topocentric', lilith: 'osculating', node: 'true' } };
+const ALL_ASPECTS = [
+  'conjunction',
+  'opposition',
+  'trine',
+  'square',
+  'sextile',
+  'quincunx',
+  'semi_sextile',
+  'semi_square',
+  'sesquiquadrate',
+  'quintile',
+  'bi_quintile',
+  'septile',
+  'bi_septile',
+  'tri_septile',
+  'novile',
+  'bi_novile',
+  'quadri_novile',
+  'decile',
+  'tri_decile',
+];
+const HEAVY = {
+  ...BIRTH,
+  from: '2024-01-01',
+  to: '2025-01-01',
+  bodies: ALL_BODIES,
+  targets: 'transiting',
+  aspects: ALL_ASPECTS,
+  orb: 10,
+  settings: { coordinates: 'topocentric', lilith: 'osculating', node: 'true' },
+};
 
 const at = (path: string): Endpoint => catalog.find((endpoint) => endpoint.path === path)!;
-const costOf = (path: string, input: Readonly<Record<string, unknown>>): number => at(path).cost!(at(path).parse(input, NOW_MS)).milliseconds;
+const costOf = (path: string, input: Readonly<Record<string, unknown>>): number =>
+  at(path).cost!(at(path).parse(input, NOW_MS)).milliseconds;
 
 function refusal(path: string, input: Readonly<Record<string, unknown>>): Problem {
   try {
@@ -34,24 +97,78 @@ describe('the cost of a request', () => {
       ['/eclipses', { from: '1930-01-01', to: '2029-12-30', ...BIRTH }],
       ['/eclipses', { from: '1700-01-01', to: '1799-12-31', lat: 40, lon: -74 }],
       ['/transits', { ...BIRTH, from: '2024-01-01', to: '2025-01-01', bodies: TWELVE, targets: 'transiting' }],
-      ['/transits', { ...BIRTH, from: '2024-01-01', to: '2025-01-01', bodies: TWELVE, targets: 'transiting', aspects: ALL_ASPECTS, orb: 10 }],
-      ['/transits', { ...BIRTH, from: '2024-01-01', to: '2025-01-01', bodies: ALL_BODIES, targets: [...ALL_BODIES, 'asc', 'mc'], aspects: ALL_ASPECTS, orb: 10 }],
+      [
+        '/transits',
+        {
+          ...BIRTH,
+          from: '2024-01-01',
+          to: '2025-01-01',
+          bodies: TWELVE,
+          targets: 'transiting',
+          aspects: ALL_ASPECTS,
+          orb: 10,
+        },
+      ],
+      [
+        '/transits',
+        {
+          ...BIRTH,
+          from: '2024-01-01',
+          to: '2025-01-01',
+          bodies: ALL_BODIES,
+          targets: [...ALL_BODIES, 'asc', 'mc'],
+          aspects: ALL_ASPECTS,
+          orb: 10,
+        },
+      ],
       ['/transits', { ...BIRTH, from: '2024-01-01', to: '2034-01-01', bodies: SLOW, targets: 'transiting' }],
-      ['/transits', { birth_date: '1650-06-15', birth_time: '14:30', latitude: 40.7, longitude: -74, from: '1700-01-01', to: '1710-01-01', bodies: ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'north_node'], targets: ['sun', 'moon', 'asc', 'mc'] }],
+      [
+        '/transits',
+        {
+          birth_date: '1650-06-15',
+          birth_time: '14:30',
+          latitude: 40.7,
+          longitude: -74,
+          from: '1700-01-01',
+          to: '1710-01-01',
+          bodies: ['jupiter', 'saturn', 'uranus', 'neptune', 'pluto', 'north_node'],
+          targets: ['sun', 'moon', 'asc', 'mc'],
+        },
+      ],
       ['/ephemeris', { from: '1900-01-01', to: '1906-10-01' }],
       ['/ephemeris', { bodies: ['chiron'], from: '1900-01-01', to: '2036-11-20', columns: ['ra'] }],
       ['/ephemeris', { bodies: ['moon'], from: '1650-01-01', to: '1786-11-20', columns: ['ra'] }],
-    ] as const) assert.ok(costOf(path, input) <= COST_MS_MAX, `${path} ${JSON.stringify(input).slice(0, 200)}`);
+    ] as const)
+      assert.ok(costOf(path, input) <= COST_MS_MAX, `${path} ${JSON.stringify(input).slice(0, 200)}`);
   });
 
   it('refuses what could not be answered, and names the largest range that would do, which does', () => {
     for (const [path, input] of [
       ['/transits', HEAVY],
       ['/transits', { ...HEAVY, bodies: TWELVE }],
-      ['/ephemeris', { bodies: ['lilith'], from: '1900-01-01', to: '2036-11-20', columns: ['longitude'], lilith: 'interpolated' }],
-      ['/ephemeris', { bodies: ['moon'], from: '1750-01-01', to: '1750-02-04', step: '1m', columns: ['longitude'], latitude: 40, longitude: -74, settings: { coordinates: 'topocentric' } }],
+      [
+        '/ephemeris',
+        { bodies: ['lilith'], from: '1900-01-01', to: '2036-11-20', columns: ['longitude'], lilith: 'interpolated' },
+      ],
+      [
+        '/ephemeris',
+        {
+          bodies: ['moon'],
+          from: '1750-01-01',
+          to: '1750-02-04',
+          step: '1m',
+          columns: ['longitude'],
+          latitude: 40,
+          longitude: -74,
+          settings: { coordinates: 'topocentric' },
+        },
+      ],
     ] as const) {
-      const { code, status, issues: [{ field, extra, hint }] } = refusal(path, input);
+      const {
+        code,
+        status,
+        issues: [{ field, extra, hint }],
+      } = refusal(path, input);
       assert.deepEqual([code, status, field], ['range_too_large', 400, 'to'], path);
       const largest = extra!['largest_to'] as string;
       assert.ok(hint!.includes(largest));
@@ -64,18 +181,39 @@ describe('the cost of a request', () => {
   it('holds on every door: POST /swiss, and calls of a batch, each and all together', () => {
     assert.equal(refusal('/swiss', { ...HEAVY, request: 'transits' }).code, 'range_too_large');
     const item = { path: '/eclipses', body: { from: '1930-01-01', to: '2029-12-30', ...BIRTH } };
-    const { issues: [{ code, field, extra }] } = refusal('/batch', { items: Array.from({ length: 50 }, () => item) });
+    const {
+      issues: [{ code, field, extra }],
+    } = refusal('/batch', { items: Array.from({ length: 50 }, () => item) });
     assert.deepEqual([code, field], ['batch_too_large', 'items']);
     const most = extra!['largest_items'] as number;
     assert.ok(most > 1);
     at('/batch').parse({ items: Array.from({ length: most }, () => item) }, NOW_MS);
-    at('/batch').parse({ items: [...Array.from({ length: 50 }, () => ({ path: '/transits', body: HEAVY })), item] }, NOW_MS);
+    at('/batch').parse(
+      { items: [...Array.from({ length: 50 }, () => ({ path: '/transits', body: HEAVY })), item] },
+      NOW_MS,
+    );
   });
 
   it('is more than an instant wherever a single chart would be held up, and an instant for a chart', () => {
-    const isLong = (path: string, input: Readonly<Record<string, unknown>>): boolean => at(path).need(at(path).parse(input, NOW_MS)).isLong === true;
-    for (const [path, input] of [['/swiss/natal', BIRTH], ['/natal/vedic', BIRTH], ['/positions', {}], ['/panchang', { date: '2024-06-21', location: 'Delhi' }], ['/return', { ...BIRTH, type: 'sun', year: 2024 }], ['/eclipses', { from: '2024-01-01', to: '2025-01-01' }]] as const) assert.ok(!isLong(path, input), path);
-    for (const [path, input] of [['/transits', { ...BIRTH, from: '2024-01-01', to: '2025-01-01' }], ['/yearly_cycle', BIRTH], ['/ephemeris', { from: '2024-01-01', to: '2030-01-01' }], ['/eclipses', { from: '1930-01-01', to: '2029-12-30' }], ['/swiss/natal', { ...BIRTH, include: ['stations'] }]] as const) assert.ok(isLong(path, input), path);
+    const isLong = (path: string, input: Readonly<Record<string, unknown>>): boolean =>
+      at(path).need(at(path).parse(input, NOW_MS)).isLong === true;
+    for (const [path, input] of [
+      ['/swiss/natal', BIRTH],
+      ['/natal/vedic', BIRTH],
+      ['/positions', {}],
+      ['/panchang', { date: '2024-06-21', location: 'Delhi' }],
+      ['/return', { ...BIRTH, type: 'sun', year: 2024 }],
+      ['/eclipses', { from: '2024-01-01', to: '2025-01-01' }],
+    ] as const)
+      assert.ok(!isLong(path, input), path);
+    for (const [path, input] of [
+      ['/transits', { ...BIRTH, from: '2024-01-01', to: '2025-01-01' }],
+      ['/yearly_cycle', BIRTH],
+      ['/ephemeris', { from: '2024-01-01', to: '2030-01-01' }],
+      ['/eclipses', { from: '1930-01-01', to: '2029-12-30' }],
+      ['/swiss/natal', { ...BIRTH, include: ['stations'] }],
+    ] as const)
+      assert.ok(isLong(path, input), path);
   });
 });
 
@@ -93,13 +231,22 @@ describe('the estimate of a search', () => {
       { ...fields, bodies: SLOW, from: '2024-01-01', to: '2030-01-01' },
     ]) {
       let questions = 0;
-      const counting = { ...ephemeris, ecliptic: (...asked: Parameters<typeof ephemeris.ecliptic>) => {
-        questions += 1;
-        return ephemeris.ecliptic(...asked);
-      } };
-      at('/transits').calculate({ ephemeris: counting, places, nowMs: NOW_MS, account: null }, at('/transits').parse(input, NOW_MS));
+      const counting = {
+        ...ephemeris,
+        ecliptic: (...asked: Parameters<typeof ephemeris.ecliptic>) => {
+          questions += 1;
+          return ephemeris.ecliptic(...asked);
+        },
+      };
+      at('/transits').calculate(
+        { ephemeris: counting, places, nowMs: NOW_MS, account: null },
+        at('/transits').parse(input, NOW_MS),
+      );
       // The cheapest question, to a body seen from the Earth's centre, is reckoned at 0.01 ms.
-      assert.ok(costOf('/transits', input) > questions * 0.01 * 0.75, `${questions} questions, estimated ${costOf('/transits', input)} ms: ${JSON.stringify(input)}`);
+      assert.ok(
+        costOf('/transits', input) > questions * 0.01 * 0.75,
+        `${questions} questions, estimated ${costOf('/transits', input)} ms: ${JSON.stringify(input)}`,
+      );
     }
   });
 });

@@ -27,15 +27,17 @@ export function boundCost<Request>(endpoint: Endpoint<Request>): Endpoint<Reques
 /** @throws Problem 400 range_too_large that names the largest range that would do, in whole days */
 export function refuseCostly({ milliseconds, range }: Cost): void {
   if (milliseconds <= COST_MS_MAX) return;
-  const days = range === undefined ? 0 : Math.floor(range.days - (milliseconds - COST_MS_MAX) / range.millisecondsPerDay);
+  const days =
+    range === undefined ? 0 : Math.floor(range.days - (milliseconds - COST_MS_MAX) / range.millisecondsPerDay);
   const largest = range !== undefined && days >= 1 ? { days, until: instantText(range.fromMs + days * DAY_MS) } : null;
   throw new Problem({
     code: 'range_too_large',
     field: range === undefined ? null : 'to',
     message: `The answer would take about ${(milliseconds / 1_000).toFixed(1)} s of computing; ${COST_MS_MAX / 1_000} s are the most.`,
-    hint: largest === null
-      ? 'Ask for fewer bodies or aspects at a time.'
-      : `Ask in parts: with all else as it is, a range of at most ${largest.days} days would do, to ${largest.until}. Fewer bodies or aspects allow more.`,
+    hint:
+      largest === null
+        ? 'Ask for fewer bodies or aspects at a time.'
+        : `Ask in parts: with all else as it is, a range of at most ${largest.days} days would do, to ${largest.until}. Fewer bodies or aspects allow more.`,
     extra: largest === null ? {} : { largest_range_days: largest.days, largest_to: largest.until },
   });
 }

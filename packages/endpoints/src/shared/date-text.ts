@@ -6,7 +6,8 @@ import { isLeapSecond } from './leap-seconds.ts';
 const DATE = /^(-?\d{4,6})-(\d{2})-(\d{2})$/;
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d|60)(?:\.(\d{1,3}))?)?$/;
 const OFFSET = /^(?:[Zz]|([+-])(\d{2}):?([0-5]\d)(?::([0-5]\d))?)$/;
-const INSTANT = /^([+-]?\d{4,6}-\d{2}-\d{2})(?:[Tt ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)([Zz]|[+ -]\d{2}:?\d{2}(?::\d{2})?)?)?$/;
+const INSTANT =
+  /^([+-]?\d{4,6}-\d{2}-\d{2})(?:[Tt ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)([Zz]|[+ -]\d{2}:?\d{2}(?::\d{2})?)?)?$/;
 /** Local mean time never strayed further from Greenwich. */
 const MAX_OFFSET_SECONDS = 18 * 3600;
 
@@ -20,7 +21,12 @@ export function readDateText(text: string): CivilDate | undefined {
 export function readTimeText(text: string): ClockTime | undefined {
   const match = TIME.exec(text);
   if (match === null) return undefined;
-  return { hour: Number(match[1]), minute: Number(match[2]), second: Number(match[3] ?? 0), millisecond: Number((match[4] ?? '').padEnd(3, '0')) };
+  return {
+    hour: Number(match[1]),
+    minute: Number(match[2]),
+    second: Number(match[3] ?? 0),
+    millisecond: Number((match[4] ?? '').padEnd(3, '0')),
+  };
 }
 
 /** `±HH:MM[:SS]` or `Z` in seconds east of Greenwich, at most 18 hours; undefined otherwise. */

@@ -12,16 +12,29 @@ const degrees = { 'x-unit': 'degrees' };
 const planet = z.enum(PLANETS);
 
 /** Houses of progressed and composite charts: nothing in them has a speed, and some have no sidereal time. */
-export const derivedHousesSchema = z.object({
-  system: z.enum(HOUSE_SYSTEM_CODES).meta({ description: 'The system of the cusps.' }),
-  requested_system: z.enum(HOUSE_SYSTEM_CODES).meta({ description: 'Differs from system inside the polar circles.' }),
-  system_name: z.string(),
-  cusps: z.array(z.object({ house: z.int(), ...zodiacShape, ruler: planet })).meta({ description: '12, or 36 for Gauquelin.' }),
-  angles: z.partialRecord(z.enum(ANGLE_IDS), longitudeSchema),
-  armc: z.number().nullable().meta({ description: 'Right ascension of the midheaven; null where the cusps were not made from it.', ...degrees }),
-  obliquity: z.number().nullable().meta({ description: 'True obliquity of the ecliptic.', ...degrees }),
-  ruler_of_chart: planet,
-}).meta({ id: 'DerivedHouses' });
+export const derivedHousesSchema = z
+  .object({
+    system: z.enum(HOUSE_SYSTEM_CODES).meta({ description: 'The system of the cusps.' }),
+    requested_system: z.enum(HOUSE_SYSTEM_CODES).meta({ description: 'Differs from system inside the polar circles.' }),
+    system_name: z.string(),
+    cusps: z
+      .array(z.object({ house: z.int(), ...zodiacShape, ruler: planet }))
+      .meta({ description: '12, or 36 for Gauquelin.' }),
+    angles: z.partialRecord(z.enum(ANGLE_IDS), longitudeSchema),
+    armc: z
+      .number()
+      .nullable()
+      .meta({
+        description: 'Right ascension of the midheaven; null where the cusps were not made from it.',
+        ...degrees,
+      }),
+    obliquity: z
+      .number()
+      .nullable()
+      .meta({ description: 'True obliquity of the ecliptic.', ...degrees }),
+    ruler_of_chart: planet,
+  })
+  .meta({ id: 'DerivedHouses' });
 
 /** `houses` of a derived chart. */
 export function wireDerivedHouses(houses: DerivedHouses): Record<string, unknown> {
@@ -34,7 +47,11 @@ export function wireDerivedHouses(houses: DerivedHouses): Record<string, unknown
     system: houses.system,
     requested_system: houses.requestedSystem,
     system_name: HOUSE_SYSTEM_NAMES[houses.system],
-    cusps: houses.cuspsDeg.map((cuspDeg, index) => ({ house: index + 1, ...wireZodiac(cuspDeg), ruler: houses.rulers[index] })),
+    cusps: houses.cuspsDeg.map((cuspDeg, index) => ({
+      house: index + 1,
+      ...wireZodiac(cuspDeg),
+      ruler: houses.rulers[index],
+    })),
     angles,
     armc: houses.armcDeg === null ? null : wireLongitude(houses.armcDeg),
     obliquity: houses.obliquityDeg === null ? null : wireLongitude(houses.obliquityDeg),

@@ -29,7 +29,9 @@ const ROWS: readonly (readonly [string, string, string, string | null])[] = [
   ['12', '"birth_date":"1990-02-29"', 'invalid_date', 'birth_date'],
   ['12', '"birth_date":"1990-06-15 "', 'invalid_date', 'birth_date'],
   ['12', '"birth_date":19900615', 'invalid_type_of_field', 'birth_date'],
-  ...['24:00', '14:60', '1430', '2:30', '14:30:61', '2:30pm', '14:30\\n'].map((time) => ['13', `"birth_time":"${time}"`, 'invalid_time', 'birth_time'] as const),
+  ...['24:00', '14:60', '1430', '2:30', '14:30:61', '2:30pm', '14:30\\n'].map(
+    (time) => ['13', `"birth_time":"${time}"`, 'invalid_time', 'birth_time'] as const,
+  ),
   ['13', '"birth_time":1430', 'invalid_type_of_field', 'birth_time'],
   ['16', '"latitude":91,"longitude":0', 'invalid_latitude', 'latitude'],
   ['16', '"latitude":0,"longitude":-181', 'invalid_longitude', 'longitude'],
@@ -50,7 +52,9 @@ const ROWS: readonly (readonly [string, string, string, string | null])[] = [
   ['24', '"system":"chinese"', 'invalid_system', 'system'],
   ['24', '"sidereal":"maybe"', 'invalid_boolean', 'sidereal'],
   ['24', '"system":"vedic","sidereal":false', 'conflicting_fields', 'sidereal'],
-  ...['"Z"', '"p"', '"PP"', '7', '""', 'null', '"constructor"'].map((code) => ['25', `"settings":{"house_system":${code}}`, 'invalid_house_system', 'settings.house_system'] as const),
+  ...['"Z"', '"p"', '"PP"', '7', '""', 'null', '"constructor"'].map(
+    (code) => ['25', `"settings":{"house_system":${code}}`, 'invalid_house_system', 'settings.house_system'] as const,
+  ),
   ['26', '"settings":{"orb_degrees":{"sun":-1}}', 'invalid_orb', 'settings.orb_degrees.sun'],
   ['26', '"settings":{"orb_degrees":{"sun":20}}', 'invalid_orb', 'settings.orb_degrees.sun'],
   ['26', '"settings":{"orb_degrees":{"foo":3}}', 'unknown_body', 'settings.orb_degrees.foo'],
@@ -76,7 +80,8 @@ const ROWS: readonly (readonly [string, string, string, string | null])[] = [
 ];
 
 /** What a JSON schema cannot say: real days, known zones, how fields go together, what this release leaves out. */
-const BEYOND_A_SCHEMA = /"birth_date":"(1990-13-01|1990-02-29|1582-10-10)"|"timezone"|\+25:00|conflicting|"lat(itude)?":40|"lon":40|"utc":|"system":"vedic"|strict|__proto__/;
+const BEYOND_A_SCHEMA =
+  /"birth_date":"(1990-13-01|1990-02-29|1582-10-10)"|"timezone"|\+25:00|conflicting|"lat(itude)?":40|"lon":40|"utc":|"system":"vedic"|strict|__proto__/;
 
 describe('faults of a request', () => {
   for (const [row, change, code, field] of ROWS) {
@@ -88,7 +93,10 @@ describe('faults of a request', () => {
 
   for (const [row, change] of ROWS.filter(([, text]) => !BEYOND_A_SCHEMA.test(text))) {
     it(`row ${row}: the published schema refuses ${change} too`, () => {
-      assert.equal(natalEndpoint.requestSchema.safeParse({ ...BASE, ...(JSON.parse(`{${change}}`) as object) }).success, false);
+      assert.equal(
+        natalEndpoint.requestSchema.safeParse({ ...BASE, ...(JSON.parse(`{${change}}`) as object) }).success,
+        false,
+      );
     });
   }
 
@@ -101,20 +109,41 @@ describe('faults of a request', () => {
   });
 
   it('row 9: only an object is a request', () => {
-    for (const body of [[], 'x', 5, null, undefined, true]) assert.deepEqual(faultsOf(body), [['body_not_object', null]]);
+    for (const body of [[], 'x', 5, null, undefined, true])
+      assert.deepEqual(faultsOf(body), [['body_not_object', null]]);
   });
 
   it('row 40: all faults are told, in the order the caller wrote the fields, missing ones last', () => {
-    assert.deepEqual(faultsOf({ sidereal: 'maybe', settings: { stellium_min: 99, house_system: 'Z' }, birth_time: '24:00', latitude: 91 }), [
-      ['invalid_boolean', 'sidereal'], ['invalid_setting', 'settings.stellium_min'], ['invalid_house_system', 'settings.house_system'],
-      ['invalid_time', 'birth_time'], ['invalid_latitude', 'latitude'], ['missing_field', 'longitude'], ['missing_field', 'birth_date'],
-    ]);
-    assert.deepEqual(faultsOf({ birth_time: '24:00', sidereal: 'maybe', birth_date: '1990-06-15', location: 'Paris' }).map(([code]) => code), ['invalid_time', 'invalid_boolean']);
+    assert.deepEqual(
+      faultsOf({
+        sidereal: 'maybe',
+        settings: { stellium_min: 99, house_system: 'Z' },
+        birth_time: '24:00',
+        latitude: 91,
+      }),
+      [
+        ['invalid_boolean', 'sidereal'],
+        ['invalid_setting', 'settings.stellium_min'],
+        ['invalid_house_system', 'settings.house_system'],
+        ['invalid_time', 'birth_time'],
+        ['invalid_latitude', 'latitude'],
+        ['missing_field', 'longitude'],
+        ['missing_field', 'birth_date'],
+      ],
+    );
+    assert.deepEqual(
+      faultsOf({ birth_time: '24:00', sidereal: 'maybe', birth_date: '1990-06-15', location: 'Paris' }).map(
+        ([code]) => code,
+      ),
+      ['invalid_time', 'invalid_boolean'],
+    );
   });
 
   it('a Vedic chart is taken here too, with its own settings', () => {
     assert.deepEqual(faultsOf({ ...BASE, system: 'vedic', settings: { dasha_levels: 3 } }), []);
-    assert.deepEqual(faultsOf({ ...BASE, system: 'vedic', settings: { dasha_levels: 4 } }), [['invalid_setting', 'settings.dasha_levels']]);
+    assert.deepEqual(faultsOf({ ...BASE, system: 'vedic', settings: { dasha_levels: 4 } }), [
+      ['invalid_setting', 'settings.dasha_levels'],
+    ]);
   });
 
   it('nesting beyond 16 levels and texts beyond 512 characters are refused wherever they are', () => {
@@ -127,7 +156,11 @@ describe('faults of a request', () => {
 
   it('a message never repeats an API key', () => {
     const key = 'THE0123456789abcdef0';
-    for (const body of [{ ...BASE, birth_date: key }, { ...BASE, [key]: 1, settings: { strict: true } }, { ...BASE, settings: { bodies: [key] } }]) {
+    for (const body of [
+      { ...BASE, birth_date: key },
+      { ...BASE, [key]: 1, settings: { strict: true } },
+      { ...BASE, settings: { bodies: [key] } },
+    ]) {
       try {
         natalEndpoint.parse(body, 0);
         assert.fail('must be refused');
@@ -139,6 +172,8 @@ describe('faults of a request', () => {
   });
 
   it('a list of any length costs one fault', () => {
-    assert.deepEqual(faultsOf({ ...BASE, settings: { bodies: Array.from({ length: 50_000 }, () => 'x') } }), [['unknown_body', 'settings.bodies']]);
+    assert.deepEqual(faultsOf({ ...BASE, settings: { bodies: Array.from({ length: 50_000 }, () => 'x') } }), [
+      ['unknown_body', 'settings.bodies'],
+    ]);
   });
 });

@@ -10,6 +10,11 @@ export const FIGURE_NAMES = ['star_orb', 'parallel_orb', 'stellium_min', 'midpoi
 /** Warns of each setting given that has no effect on the product. */
 export function warnOfIdle(settings: FieldReader, names: readonly string[]): void {
   for (const name of names) {
-    if (settings.has(name)) settings.warn({ code: 'unknown_field', message: `settings.${name} has no effect on this product.`, field: `settings.${name}` });
+    if (settings.has(name))
+      settings.warn({
+        code: 'unknown_field',
+        message: `settings.${name} has no effect on this product.`,
+        field: `settings.${name}`,
+      });
   }
 }

@@ -24,7 +24,11 @@ export class IssueList {
   /** True when this field or something inside it has been reported already. */
   covers(trail: Trail): boolean {
     const text = trailText(trail);
-    return this.#found.some(({ issue }) => issue.field !== null && (issue.field === text || issue.field.startsWith(`${text}.`) || issue.field.startsWith(`${text}[`)));
+    return this.#found.some(
+      ({ issue }) =>
+        issue.field !== null &&
+        (issue.field === text || issue.field.startsWith(`${text}.`) || issue.field.startsWith(`${text}[`)),
+    );
   }
 
   /** @throws Problem when anything was added. */

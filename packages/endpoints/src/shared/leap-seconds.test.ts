@@ -6,8 +6,18 @@ import { catalog } from '../catalog.ts';
 import { Problem } from '../problem.ts';
 import { isLeapSecond } from './leap-seconds.ts';
 
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs: Date.UTC(2026, 0, 1), account: null };
-interface Answer { readonly time: { readonly utc: string; readonly local: string; readonly julian_day_ut: number }; readonly points: { readonly moon: { readonly longitude: number } }; readonly warnings: readonly { readonly code: string }[]; readonly input: Readonly<Record<string, unknown>> }
+const context = {
+  ephemeris: await createSwissEphemeris(),
+  places: await loadPlaces(),
+  nowMs: Date.UTC(2026, 0, 1),
+  account: null,
+};
+interface Answer {
+  readonly time: { readonly utc: string; readonly local: string; readonly julian_day_ut: number };
+  readonly points: { readonly moon: { readonly longitude: number } };
+  readonly warnings: readonly { readonly code: string }[];
+  readonly input: Readonly<Record<string, unknown>>;
+}
 const ask = (name: string, input: object): Answer => {
   const endpoint = catalog.find((entry) => entry.name === name)!;
   return endpoint.calculate(context, endpoint.parse(input, context.nowMs)) as unknown as Answer;
@@ -28,19 +38,32 @@ const CODES = ({ warnings }: Answer) => warnings.map(({ code }) => code);
 describe('a leap second', () => {
   it('is a second of its own, in UTC and on every clock that showed it', () => {
     const births = [
-      { utc: '2016-12-31T23:59:60Z' }, { datetime_utc: '2016-12-31T23:59:60' }, { utc: '2017-01-01T08:59:60+09:00' },
-      { birth_date: '2016-12-31', birth_time: '23:59:60', timezone: 'UTC' }, { birth_date: '2017-01-01', birth_time: '08:59:60', timezone: 'Asia/Tokyo' },
-      { birth_date: '2017-01-01', birth_time: '05:29:60', timezone: 'Asia/Kolkata' }, { birth_date: '2017-01-01', birth_time: '05:44:60', timezone: 'Asia/Kathmandu' },
-      { birth_date: '2016-12-31', birth_time: '18:59:60', timezone: 'America/New_York' }, { birth_date: '2016-12-31', birth_time: '20:59:60', utc_offset: '-03:00' },
+      { utc: '2016-12-31T23:59:60Z' },
+      { datetime_utc: '2016-12-31T23:59:60' },
+      { utc: '2017-01-01T08:59:60+09:00' },
+      { birth_date: '2016-12-31', birth_time: '23:59:60', timezone: 'UTC' },
+      { birth_date: '2017-01-01', birth_time: '08:59:60', timezone: 'Asia/Tokyo' },
+      { birth_date: '2017-01-01', birth_time: '05:29:60', timezone: 'Asia/Kolkata' },
+      { birth_date: '2017-01-01', birth_time: '05:44:60', timezone: 'Asia/Kathmandu' },
+      { birth_date: '2016-12-31', birth_time: '18:59:60', timezone: 'America/New_York' },
+      { birth_date: '2016-12-31', birth_time: '20:59:60', utc_offset: '-03:00' },
     ];
     const place = { latitude: 35.69, longitude: 139.69 };
     const before = ask('natal', { ...place, utc: '2016-12-31T23:59:59Z' });
     const after = ask('natal', { ...place, utc: '2017-01-01T00:00:00Z' });
     for (const birth of births) {
       const found = ask('natal', { ...place, ...birth });
-      assert.ok(Math.abs(found.time.julian_day_ut - before.time.julian_day_ut - SECOND_DAYS) < 2e-8, JSON.stringify(birth));
-      assert.ok(Math.abs(after.time.julian_day_ut - found.time.julian_day_ut - SECOND_DAYS) < 2e-8, JSON.stringify(birth));
-      assert.ok(Math.abs(found.points.moon.longitude - (before.points.moon.longitude + after.points.moon.longitude) / 2) < 1e-7);
+      assert.ok(
+        Math.abs(found.time.julian_day_ut - before.time.julian_day_ut - SECOND_DAYS) < 2e-8,
+        JSON.stringify(birth),
+      );
+      assert.ok(
+        Math.abs(after.time.julian_day_ut - found.time.julian_day_ut - SECOND_DAYS) < 2e-8,
+        JSON.stringify(birth),
+      );
+      assert.ok(
+        Math.abs(found.points.moon.longitude - (before.points.moon.longitude + after.points.moon.longitude) / 2) < 1e-7,
+      );
       assert.equal(found.time.utc, '2017-01-01T00:00:00Z');
       assert.deepEqual(CODES(found), ['leap_second']);
     }
@@ -56,21 +79,61 @@ describe('a leap second', () => {
 
   it('is read wherever an instant or a clock is', () => {
     assert.deepEqual(CODES(ask('positions', { utc: '1998-12-31T23:59:60Z' })), ['leap_second']);
-    assert.deepEqual(CODES(ask('positions', { date: '1999-01-01', time: '00:59:60', timezone: 'Europe/Berlin' })), ['leap_second']);
+    assert.deepEqual(CODES(ask('positions', { date: '1999-01-01', time: '00:59:60', timezone: 'Europe/Berlin' })), [
+      'leap_second',
+    ]);
     assert.deepEqual(CODES(ask('timezone', { location: 'Tokyo', local: '2017-01-01T08:59:60' })), ['leap_second']);
-    assert.deepEqual(CODES(ask('transits', { birth_date: '1990-06-15', birth_time: '14:30', location: 'London', transit_date: '2016-12-31', transit_time: '23:59:60' })), ['leap_second']);
+    assert.deepEqual(
+      CODES(
+        ask('transits', {
+          birth_date: '1990-06-15',
+          birth_time: '14:30',
+          location: 'London',
+          transit_date: '2016-12-31',
+          transit_time: '23:59:60',
+        }),
+      ),
+      ['leap_second'],
+    );
     assert.deepEqual(CODES(ask('moonphases', { from: '2016-12-31T23:59:60Z', to: '2017-02-01' })), []);
   });
 
   it('that was not inserted is refused with the field', () => {
     const place = { latitude: 35.69, longitude: 139.69 };
     for (const [name, input, field, code] of [
-      ['natal', { ...place, utc: '2017-12-31T23:59:60Z' }, 'utc', 'invalid_datetime'], ['natal', { ...place, utc: '2016-12-31T22:59:60Z' }, 'utc', 'invalid_datetime'],
-      ['natal', { ...place, utc: '2016-12-31T23:58:60Z' }, 'utc', 'invalid_datetime'], ['natal', { ...place, birth_date: '2016-12-31', birth_time: '23:59:60', timezone: 'Asia/Tokyo' }, 'birth_time', 'invalid_time'],
-      ['natal', { ...place, birth_date: '1990-06-15', birth_time: '14:30:60', timezone: 'UTC' }, 'birth_time', 'invalid_time'], ['natal', { ...place, birth_date: '2016-12-31', birth_time: '23:59:61', timezone: 'UTC' }, 'birth_time', 'invalid_time'],
-      ['synastry', { person_a: { ...place, birth_date: '1990-06-15', birth_time: '23:59:60', timezone: 'UTC' }, person_b: { ...place, utc: '1990-01-01T00:00:00Z' } }, 'person_a.birth_time', 'invalid_time'],
+      ['natal', { ...place, utc: '2017-12-31T23:59:60Z' }, 'utc', 'invalid_datetime'],
+      ['natal', { ...place, utc: '2016-12-31T22:59:60Z' }, 'utc', 'invalid_datetime'],
+      ['natal', { ...place, utc: '2016-12-31T23:58:60Z' }, 'utc', 'invalid_datetime'],
+      [
+        'natal',
+        { ...place, birth_date: '2016-12-31', birth_time: '23:59:60', timezone: 'Asia/Tokyo' },
+        'birth_time',
+        'invalid_time',
+      ],
+      [
+        'natal',
+        { ...place, birth_date: '1990-06-15', birth_time: '14:30:60', timezone: 'UTC' },
+        'birth_time',
+        'invalid_time',
+      ],
+      [
+        'natal',
+        { ...place, birth_date: '2016-12-31', birth_time: '23:59:61', timezone: 'UTC' },
+        'birth_time',
+        'invalid_time',
+      ],
+      [
+        'synastry',
+        {
+          person_a: { ...place, birth_date: '1990-06-15', birth_time: '23:59:60', timezone: 'UTC' },
+          person_b: { ...place, utc: '1990-01-01T00:00:00Z' },
+        },
+        'person_a.birth_time',
+        'invalid_time',
+      ],
       ['moonphases', { from: '2016-12-30T23:59:60Z', to: '2017-02-01' }, 'from', 'invalid_datetime'],
-    ] as const) assert.deepEqual(refusal(name, input), [400, code, field], JSON.stringify(input));
+    ] as const)
+      assert.deepEqual(refusal(name, input), [400, code, field], JSON.stringify(input));
   });
 
   it('exists on the 27 days that the engine knows, and on no other end of a month since 1972', () => {
@@ -80,7 +143,14 @@ describe('a leap second', () => {
       const last = new Date(midnight - 1);
       const known = (() => {
         try {
-          context.ephemeris.utcToJd({ year: last.getUTCFullYear(), month: last.getUTCMonth() + 1, day: last.getUTCDate(), hour: 23, minute: 59, second: 60 });
+          context.ephemeris.utcToJd({
+            year: last.getUTCFullYear(),
+            month: last.getUTCMonth() + 1,
+            day: last.getUTCDate(),
+            hour: 23,
+            minute: 59,
+            second: 60,
+          });
           return true;
         } catch {
           return false;

@@ -4,7 +4,12 @@ import type { Need, Plan, PriceTier } from '../endpoint.ts';
 export const FREE: Need = { priceTier: null, minimumPlan: 'starter', natalSystem: null };
 
 /** What a call needs; the sidereal zodiac is a Growth feature whatever the product (contract §1.1). */
-export function need(priceTier: PriceTier, minimumPlan: Plan, sidereal: boolean, natalSystem: Need['natalSystem'] = null): Need {
+export function need(
+  priceTier: PriceTier,
+  minimumPlan: Plan,
+  sidereal: boolean,
+  natalSystem: Need['natalSystem'] = null,
+): Need {
   return { priceTier, minimumPlan: sidereal && minimumPlan === 'starter' ? 'growth' : minimumPlan, natalSystem };
 }
 

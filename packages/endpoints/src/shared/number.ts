@@ -1,7 +1,7 @@
 /** Rounds half away from zero at the given decimals; never gives −0. */
 export function round(x: number, decimals: number): number {
   const scale = 10 ** decimals;
-  const rounded = Math.sign(x) * Math.round(Math.abs(x) * scale) / scale;
+  const rounded = (Math.sign(x) * Math.round(Math.abs(x) * scale)) / scale;
   return rounded === 0 ? 0 : rounded;
 }
 

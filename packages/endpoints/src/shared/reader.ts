@@ -31,7 +31,12 @@ function isWireObject(value: unknown): value is WireObject {
 /** Starts reading a wire input. @throws Problem `body_not_object` for anything but an object. */
 export function readFields(input: unknown): FieldReader {
   if (!isWireObject(input)) {
-    throw new Problem({ code: 'body_not_object', field: null, message: `The request must be a JSON object, got ${typeName(input)}.`, hint: 'Send {"birth_date": "1990-06-15", …}.' });
+    throw new Problem({
+      code: 'body_not_object',
+      field: null,
+      message: `The request must be a JSON object, got ${typeName(input)}.`,
+      hint: 'Send {"birth_date": "1990-06-15", …}.',
+    });
   }
   return new Fields({ root: input, issues: new IssueList(input), warnings: [], readers: [] }, input, [], false);
 }
@@ -72,7 +77,12 @@ class Fields implements FieldReader {
     const min = rule.minLength ?? 0;
     const max = rule.maxLength ?? MAX_TEXT_LENGTH;
     if (text.length < min || text.length > max) {
-      this.issue(rule.code, name, `${this.path}${name} must be ${min} to ${max} characters long, got ${text.length}.`, rule.hint);
+      this.issue(
+        rule.code,
+        name,
+        `${this.path}${name} must be ${min} to ${max} characters long, got ${text.length}.`,
+        rule.hint,
+      );
       return undefined;
     }
     this.echo[name] = text;
@@ -91,7 +101,12 @@ class Fields implements FieldReader {
       const value = this.#oneNumber(name, rule);
       if (value === undefined) continue;
       if (found !== undefined && found !== value) {
-        this.issue('conflicting_fields', name, `${this.path}${name} (${value}) contradicts ${this.path}${foundName} (${found}).`, `Send only ${canonical}.`);
+        this.issue(
+          'conflicting_fields',
+          name,
+          `${this.path}${name} (${value}) contradicts ${this.path}${foundName} (${found}).`,
+          `Send only ${canonical}.`,
+        );
         continue;
       }
       found ??= value;
@@ -104,11 +119,17 @@ class Fields implements FieldReader {
   #oneNumber(name: string, rule: NumberRule): number | undefined {
     const value = this.raw(name);
     if (value === undefined) return undefined;
-    if (typeof value !== 'number' && typeof value !== 'string') return this.#wrongType(name, value, 'a number', rule.code, rule.hint);
+    if (typeof value !== 'number' && typeof value !== 'string')
+      return this.#wrongType(name, value, 'a number', rule.code, rule.hint);
     const number = typeof value === 'number' ? value : NUMERIC.test(value.trim()) ? Number(value) : Number.NaN;
     if (!(number >= rule.min && number <= rule.max) || (rule.integer === true && !Number.isInteger(number))) {
       const kind = rule.integer === true ? 'an integer' : 'a number';
-      this.issue(rule.code, name, `${this.path}${name} must be ${kind} from ${rule.min} to ${rule.max}, got ${quote(value)}.`, rule.hint);
+      this.issue(
+        rule.code,
+        name,
+        `${this.path}${name} must be ${kind} from ${rule.min} to ${rule.max}, got ${quote(value)}.`,
+        rule.hint,
+      );
       return undefined;
     }
     return number === 0 ? 0 : number;
@@ -122,8 +143,14 @@ class Fields implements FieldReader {
       this.echo[name] = flag;
       return flag;
     }
-    if (typeof value !== 'string' && typeof value !== 'number') return this.#wrongType(name, value, 'a boolean', code, 'Use true or false.');
-    this.issue(code, name, `${this.path}${name} must be true or false, got ${quote(value)}.`, 'Use true, false, 1 or 0.');
+    if (typeof value !== 'string' && typeof value !== 'number')
+      return this.#wrongType(name, value, 'a boolean', code, 'Use true or false.');
+    this.issue(
+      code,
+      name,
+      `${this.path}${name} must be true or false, got ${quote(value)}.`,
+      'Use true, false, 1 or 0.',
+    );
     return undefined;
   }
 
@@ -141,14 +168,24 @@ class Fields implements FieldReader {
     return choice;
   }
 
-  list<const T extends string, U extends string = never>(name: string, values: readonly T[], rule: ListRule<U>): readonly (T | U)[] | undefined {
+  list<const T extends string, U extends string = never>(
+    name: string,
+    values: readonly T[],
+    rule: ListRule<U>,
+  ): readonly (T | U)[] | undefined {
     const value = this.raw(name);
     if (value === undefined) return undefined;
-    const entries = rule.csv === true && typeof value === 'string' ? value.split(',').map((entry) => entry.trim()) : value;
+    const entries =
+      rule.csv === true && typeof value === 'string' ? value.split(',').map((entry) => entry.trim()) : value;
     const hint = `Use some of ${[...values, ...(rule.open === undefined ? [] : [rule.open.form])].join(', ')}.`;
     if (!Array.isArray(entries)) return this.#wrongType(name, value, 'an array of strings', rule.code, hint);
     if (entries.length > LONGEST_LIST) {
-      this.issue(rule.code, name, `${this.path}${name} has ${entries.length} entries; ${LONGEST_LIST} is the most.`, hint);
+      this.issue(
+        rule.code,
+        name,
+        `${this.path}${name} has ${entries.length} entries; ${LONGEST_LIST} is the most.`,
+        hint,
+      );
       return undefined;
     }
     const chosen = new Set<T | U>();
@@ -159,7 +196,12 @@ class Fields implements FieldReader {
       else {
         faulty = true;
         const field = entries === value ? `${name}[${index}]` : name;
-        this.issue(rule.code, field, `${this.path}${field}: ${quote(entry)} is not a known ${rule.what ?? 'value'}.`, hint);
+        this.issue(
+          rule.code,
+          field,
+          `${this.path}${field}: ${quote(entry)} is not a known ${rule.what ?? 'value'}.`,
+          hint,
+        );
       }
     }
     if (faulty) return undefined;
@@ -195,18 +237,37 @@ class Fields implements FieldReader {
   finish(strict: boolean): readonly Warning[] {
     const { root, issues, warnings, readers } = this.#walk;
     checkShape(root, (trail) => {
-      if (!issues.covers(trail)) issues.add('invalid_type_of_field', trail, `${trailText(trail)} is longer than ${MAX_TEXT_LENGTH} characters.`, 'Shorten it.');
+      if (!issues.covers(trail))
+        issues.add(
+          'invalid_type_of_field',
+          trail,
+          `${trailText(trail)} is longer than ${MAX_TEXT_LENGTH} characters.`,
+          'Shorten it.',
+        );
     });
     const unknown = readers.flatMap((reader) => reader.#unknownFields());
     if (strict) {
-      for (const trail of unknown) issues.add('unknown_field', trail, `${trailText(trail)} is not a field of this request.`, 'Remove it, or leave settings.strict out to have it ignored.');
+      for (const trail of unknown)
+        issues.add(
+          'unknown_field',
+          trail,
+          `${trailText(trail)} is not a field of this request.`,
+          'Remove it, or leave settings.strict out to have it ignored.',
+        );
     }
     issues.throwIfAny();
     for (const trail of unknown.slice(0, MOST_UNKNOWN_WARNINGS)) {
-      warnings.push({ code: 'unknown_field', message: `${trailText(trail)} is not a field of this request and was ignored.`, field: trailText(trail) });
+      warnings.push({
+        code: 'unknown_field',
+        message: `${trailText(trail)} is not a field of this request and was ignored.`,
+        field: trailText(trail),
+      });
     }
     if (unknown.length > MOST_UNKNOWN_WARNINGS) {
-      warnings.push({ code: 'unknown_field', message: `${unknown.length - MOST_UNKNOWN_WARNINGS} more unknown fields were ignored.` });
+      warnings.push({
+        code: 'unknown_field',
+        message: `${unknown.length - MOST_UNKNOWN_WARNINGS} more unknown fields were ignored.`,
+      });
     }
     return warnings;
   }

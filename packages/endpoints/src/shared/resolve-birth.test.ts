@@ -8,7 +8,12 @@ import { Problem } from '../problem.ts';
 import type { ResolvedBirth } from './contract.ts';
 import { resolveBirth } from './resolve-birth.ts';
 
-const context: CalculationContext = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs: Date.UTC(2026, 0, 1), account: null };
+const context: CalculationContext = {
+  ephemeris: await createSwissEphemeris(),
+  places: await loadPlaces(),
+  nowMs: Date.UTC(2026, 0, 1),
+  account: null,
+};
 const BASE = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 
 function resolve(change: object, base: object = BASE): ResolvedBirth {
@@ -35,12 +40,25 @@ describe('where and when a birth was (contract §2; numbers of the contract)', (
     assert.deepEqual(
       { ...time, julian_day_ut: 0, julian_day_tt: 0 },
       {
-        local: '1990-06-15T14:30:00-04:00', utc: '1990-06-15T18:30:00Z', julian_day_ut: 0, julian_day_tt: 0, timezone: 'America/New_York', offset: '-04:00',
-        dst: true, abbreviation: 'EDT', source: 'tzdb', unknown: false, resolution: 'unique', calendar: 'gregorian',
+        local: '1990-06-15T14:30:00-04:00',
+        utc: '1990-06-15T18:30:00Z',
+        julian_day_ut: 0,
+        julian_day_tt: 0,
+        timezone: 'America/New_York',
+        offset: '-04:00',
+        dst: true,
+        abbreviation: 'EDT',
+        source: 'tzdb',
+        unknown: false,
+        resolution: 'unique',
+        calendar: 'gregorian',
       },
     );
     assert.equal(place?.geonames_id, 5128581);
-    assert.deepEqual([place?.name, place?.latitude, place?.longitude, place?.country_code], ['New York City', 40.71427, -74.00597, 'US']);
+    assert.deepEqual(
+      [place?.name, place?.latitude, place?.longitude, place?.country_code],
+      ['New York City', 40.71427, -74.00597, 'US'],
+    );
     assert.deepEqual(warnings, []);
   });
 
@@ -48,9 +66,14 @@ describe('where and when a birth was (contract §2; numbers of the contract)', (
     const { time, moment, warnings } = resolve({ birth_time: null });
     assert.equal(time.utc, '1990-06-15T16:00:00Z');
     assert.equal(time.unknown, true);
-    assert.deepEqual(warnings.map(({ code }) => code), ['birth_time_unknown']);
+    assert.deepEqual(
+      warnings.map(({ code }) => code),
+      ['birth_time_unknown'],
+    );
     assert.ok(moment.day !== null && Math.abs(moment.day.endJdUt - moment.day.startJdUt - 1) < 1e-6);
-    const moon = (jdUt: number): number => context.ephemeris.ecliptic(jdUt, 'moon', { ayanamsa: null, center: 'geocentric', positions: 'apparent' }).longitudeDeg;
+    const moon = (jdUt: number): number =>
+      context.ephemeris.ecliptic(jdUt, 'moon', { ayanamsa: null, center: 'geocentric', positions: 'apparent' })
+        .longitudeDeg;
     assert.equal(moon(moment.day.startJdUt).toFixed(5), '340.92369');
     assert.equal(moon(moment.day.endJdUt).toFixed(5), '354.34699');
   });
@@ -61,7 +84,16 @@ describe('where and when a birth was (contract §2; numbers of the contract)', (
   });
 
   it('row 19: an ambiguous place warns, or is refused when strict, with the same candidates', () => {
-    assert.deepEqual(resolve({ location: 'Lndon, England' }).warnings.map(({ code, message, field }) => [code, message, field]), [['location_corrected', "There is no place of that name: 'Lndon, England' was read as London, England, United Kingdom.", 'location']]);
+    assert.deepEqual(
+      resolve({ location: 'Lndon, England' }).warnings.map(({ code, message, field }) => [code, message, field]),
+      [
+        [
+          'location_corrected',
+          "There is no place of that name: 'Lndon, England' was read as London, England, United Kingdom.",
+          'location',
+        ],
+      ],
+    );
     const { warnings } = resolve({ location: 'Springfield' });
     const problem = refusal({ location: 'Springfield', settings: { location_policy: 'strict' } });
     assert.deepEqual([problem.status, problem.code], [422, 'place_ambiguous']);
@@ -73,10 +105,16 @@ describe('where and when a birth was (contract §2; numbers of the contract)', (
   it('row 21: in a gap the offset before the transition holds, unless later or reject is asked', () => {
     const gap = { birth_date: '2024-03-10', birth_time: '02:30' };
     const { time, warnings } = resolve(gap);
-    assert.deepEqual([time.utc, time.local, time.resolution], ['2024-03-10T07:30:00Z', '2024-03-10T03:30:00-04:00', 'earlier']);
+    assert.deepEqual(
+      [time.utc, time.local, time.resolution],
+      ['2024-03-10T07:30:00Z', '2024-03-10T03:30:00-04:00', 'earlier'],
+    );
     assert.equal(warnings[0]?.code, 'nonexistent_local_time');
     assert.equal(resolve({ ...gap, settings: { time_resolution: 'later' } }).time.utc, '2024-03-10T06:30:00Z');
-    assert.deepEqual([refusal({ ...gap, settings: { time_resolution: 'reject' } })].map(({ status, code }) => [status, code]), [[422, 'nonexistent_local_time']]);
+    assert.deepEqual(
+      [refusal({ ...gap, settings: { time_resolution: 'reject' } })].map(({ status, code }) => [status, code]),
+      [[422, 'nonexistent_local_time']],
+    );
   });
 
   it('row 22: in a fold the first occurrence holds, unless later or reject is asked', () => {
@@ -86,13 +124,20 @@ describe('where and when a birth was (contract §2; numbers of the contract)', (
     assert.equal(warnings[0]?.code, 'ambiguous_local_time');
     assert.equal(warnings[0]?.candidates?.length, 2);
     assert.equal(resolve({ ...fold, settings: { time_resolution: 'later' } }).time.utc, '2024-11-03T06:30:00Z');
-    assert.deepEqual([refusal({ ...fold, settings: { time_resolution: 'reject' } })].map(({ status, code }) => [status, code]), [[422, 'ambiguous_local_time']]);
+    assert.deepEqual(
+      [refusal({ ...fold, settings: { time_resolution: 'reject' } })].map(({ status, code }) => [status, code]),
+      [[422, 'ambiguous_local_time']],
+    );
   });
 
   it('row 23: years outside −3000 to 3000 are 422', () => {
     for (const birth_date of ['3500-01-01', '-3500-01-01', '999999-01-01', '-999999-01-01']) {
       const problem = refusal({ birth_date });
-      assert.deepEqual([problem.status, problem.code, problem.issues[0].field], [422, 'date_out_of_range', 'birth_date'], birth_date);
+      assert.deepEqual(
+        [problem.status, problem.code, problem.issues[0].field],
+        [422, 'date_out_of_range', 'birth_date'],
+        birth_date,
+      );
     }
     assert.equal(refusal({ utc: '9999-01-01T00:00:00Z' }, { location: 'Paris' }).code, 'date_out_of_range');
   });
@@ -101,30 +146,52 @@ describe('where and when a birth was (contract §2; numbers of the contract)', (
     assert.deepEqual(codes(resolve({ birth_date: '2030-01-01' })), ['future_date']);
   });
 
-  it('before standard time the place keeps its own mean time, or its zone\'s when asked', () => {
+  it("before standard time the place keeps its own mean time, or its zone's when asked", () => {
     const old = { birth_date: '1880-06-15' };
-    assert.deepEqual([resolve(old).time.offset, resolve(old).time.source, codes(resolve(old))], ['-04:56:01', 'lmt_longitude', ['local_mean_time_used']]);
+    assert.deepEqual(
+      [resolve(old).time.offset, resolve(old).time.source, codes(resolve(old))],
+      ['-04:56:01', 'lmt_longitude', ['local_mean_time_used']],
+    );
     const zone = resolve({ ...old, settings: { lmt: 'zone' } });
-    assert.deepEqual([zone.time.offset, zone.time.source, codes(zone)], ['-04:56:02', 'tzdb', ['local_mean_time_used']]);
+    assert.deepEqual(
+      [zone.time.offset, zone.time.source, codes(zone)],
+      ['-04:56:02', 'tzdb', ['local_mean_time_used']],
+    );
   });
 
   it('Amsterdam keeps its own history before 1940', () => {
-    assert.equal(resolve({ birth_date: '1930-01-01', birth_time: '12:00', location: 'Amsterdam' }).time.offset, '+00:19:32');
+    assert.equal(
+      resolve({ birth_date: '1930-01-01', birth_time: '12:00', location: 'Amsterdam' }).time.offset,
+      '+00:19:32',
+    );
   });
 
   it('an explicit offset beats an explicit zone beats the place', () => {
-    assert.deepEqual([resolve({ utc_offset: '-05:00' }).time.utc, resolve({ utc_offset: '-05:00' }).time.source], ['1990-06-15T19:30:00Z', 'utc_offset']);
-    assert.deepEqual([resolve({ timezone: 'europe/paris' }).time.utc, resolve({ timezone: 'europe/paris' }).time.timezone], ['1990-06-15T12:30:00Z', 'Europe/Paris']);
+    assert.deepEqual(
+      [resolve({ utc_offset: '-05:00' }).time.utc, resolve({ utc_offset: '-05:00' }).time.source],
+      ['1990-06-15T19:30:00Z', 'utc_offset'],
+    );
+    assert.deepEqual(
+      [resolve({ timezone: 'europe/paris' }).time.utc, resolve({ timezone: 'europe/paris' }).time.timezone],
+      ['1990-06-15T12:30:00Z', 'Europe/Paris'],
+    );
   });
 
   it('coordinates win over the name, which becomes the label; the sea has its zone', () => {
     const { place, time, warnings } = resolve({ lat: 0, lon: -30 });
-    assert.deepEqual([place?.name, place?.source, place?.timezone, time.offset], ['New York', 'coordinates', 'Etc/GMT+2', '-02:00']);
-    assert.deepEqual(warnings.map(({ code }) => code), ['location_ignored']);
+    assert.deepEqual(
+      [place?.name, place?.source, place?.timezone, time.offset],
+      ['New York', 'coordinates', 'Etc/GMT+2', '-02:00'],
+    );
+    assert.deepEqual(
+      warnings.map(({ code }) => code),
+      ['location_ignored'],
+    );
   });
 
   it('coordinates as text are coordinates', () => {
-    for (const location of ['40.7143,-74.006', '40°42\'51"N 74°0\'22"W']) assert.equal(resolve({ location }).time.utc, '1990-06-15T18:30:00Z');
+    for (const location of ['40.7143,-74.006', '40°42\'51"N 74°0\'22"W'])
+      assert.equal(resolve({ location }).time.utc, '1990-06-15T18:30:00Z');
   });
 
   it('a birth in UTC shows the clock of its place', () => {
@@ -133,11 +200,17 @@ describe('where and when a birth was (contract §2; numbers of the contract)', (
   });
 
   it('a birth in UTC before standard time shows the mean time of its place', () => {
-    assert.equal(resolve({ utc: '1880-06-15T19:26:01Z' }, { location: 'New York' }).time.local, '1880-06-15T14:30:00-04:56:01');
+    assert.equal(
+      resolve({ utc: '1880-06-15T19:26:01Z' }, { location: 'New York' }).time.local,
+      '1880-06-15T14:30:00-04:56:01',
+    );
   });
 
   it('settings.require_time refuses an unknown time', () => {
     const problem = refusal({ birth_time: 'unknown', settings: { require_time: true } });
-    assert.deepEqual([problem.status, problem.code, problem.issues[0].field], [422, 'birth_time_required', 'birth_time']);
+    assert.deepEqual(
+      [problem.status, problem.code, problem.issues[0].field],
+      [422, 'birth_time_required', 'birth_time'],
+    );
   });
 });

@@ -9,29 +9,48 @@ import { wirePlace } from './wire-place.ts';
  * Finds the place a query means. Coordinates win; the text is then only the label.
  * @throws Problem 422 `place_not_found`; `place_ambiguous` with the candidates when `settings.location_policy` is strict.
  */
-export function resolvePlace(places: Places, query: PlaceQuery, resolution: ResolutionSettings, field: string): ResolvedPlace {
-  if (query.coordinates !== null) return resolved(coordinatePlace(places, query, query.coordinates), query, labelWarnings(query, field));
+export function resolvePlace(
+  places: Places,
+  query: PlaceQuery,
+  resolution: ResolutionSettings,
+  field: string,
+): ResolvedPlace {
+  if (query.coordinates !== null)
+    return resolved(coordinatePlace(places, query, query.coordinates), query, labelWarnings(query, field));
   const text = query.text ?? '';
   const match = places.resolve(text);
   if (match === null) {
     throw new Problem({
-      code: 'place_not_found', field, message: `No place was found for ${quote(text)}.`,
+      code: 'place_not_found',
+      field,
+      message: `No place was found for ${quote(text)}.`,
       hint: 'Check the spelling, add a country ("Springfield, US"), or send latitude and longitude. GET /geocode?q= lists what is known.',
     });
   }
-  const zoned = match.place.timezone === null ? { ...match.place, timezone: places.zoneAt(match.place.geoLatitudeDeg, match.place.geoLongitudeDeg) } : match.place;
+  const zoned =
+    match.place.timezone === null
+      ? { ...match.place, timezone: places.zoneAt(match.place.geoLatitudeDeg, match.place.geoLongitudeDeg) }
+      : match.place;
   const corrected = correctedWarnings(match, text, field);
   if (!match.ambiguous) return resolved(zoned, query, corrected);
   const candidates = match.candidates.slice(0, 5).map(wirePlace);
   if (resolution.locationPolicy === 'strict') {
     throw new Problem({
-      code: 'place_ambiguous', field, message: `${quote(text)} may mean several places.`,
-      hint: 'Add the state or country, or send latitude and longitude of one of the candidates.', extra: { candidates },
+      code: 'place_ambiguous',
+      field,
+      message: `${quote(text)} may mean several places.`,
+      hint: 'Add the state or country, or send latitude and longitude of one of the candidates.',
+      extra: { candidates },
     });
   }
   return resolved(zoned, query, [
     ...corrected,
-    { code: 'ambiguous_location', message: `${quote(text)} may mean several places; ${placeLabel(zoned)} was taken.`, field, candidates },
+    {
+      code: 'ambiguous_location',
+      message: `${quote(text)} may mean several places; ${placeLabel(zoned)} was taken.`,
+      field,
+      candidates,
+    },
   ]);
 }
 
@@ -41,10 +60,24 @@ function resolved(place: Place, query: PlaceQuery, warnings: readonly Warning[])
   return { place: known, geo: { geoLatitudeDeg, geoLongitudeDeg, elevationM: query.elevationM ?? 0 }, warnings };
 }
 
-function coordinatePlace(places: Places, query: PlaceQuery, { geoLatitudeDeg, geoLongitudeDeg }: NonNullable<PlaceQuery['coordinates']>): Place {
+function coordinatePlace(
+  places: Places,
+  query: PlaceQuery,
+  { geoLatitudeDeg, geoLongitudeDeg }: NonNullable<PlaceQuery['coordinates']>,
+): Place {
   return {
-    name: query.text ?? `${geoLatitudeDeg}, ${geoLongitudeDeg}`, admin1: null, country: null, countryCode: null, geoLatitudeDeg, geoLongitudeDeg,
-    elevationM: null, timezone: places.zoneAt(geoLatitudeDeg, geoLongitudeDeg), geonamesId: null, population: null, source: 'coordinates', confidence: 1,
+    name: query.text ?? `${geoLatitudeDeg}, ${geoLongitudeDeg}`,
+    admin1: null,
+    country: null,
+    countryCode: null,
+    geoLatitudeDeg,
+    geoLongitudeDeg,
+    elevationM: null,
+    timezone: places.zoneAt(geoLatitudeDeg, geoLongitudeDeg),
+    geonamesId: null,
+    population: null,
+    source: 'coordinates',
+    confidence: 1,
   };
 }
 
@@ -57,7 +90,13 @@ export function correctedWarnings({ reading, place }: PlaceMatch, text: string, 
 
 function labelWarnings(query: PlaceQuery, field: string): readonly Warning[] {
   if (query.text === null) return [];
-  return [{ code: 'location_ignored', message: `Coordinates were given: ${safeText(query.text)} is used as a label only.`, field }];
+  return [
+    {
+      code: 'location_ignored',
+      message: `Coordinates were given: ${safeText(query.text)} is used as a label only.`,
+      field,
+    },
+  ];
 }
 
 function placeLabel(place: Place): string {

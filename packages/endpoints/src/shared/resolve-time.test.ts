@@ -10,7 +10,12 @@ import { readFields } from './reader.ts';
 import { resolveCompanion } from './resolve-time.ts';
 import { DEFAULT_RESOLUTION } from './settings.ts';
 
-const context: CalculationContext = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs: Date.UTC(2024, 5, 16, 2, 15), account: null };
+const context: CalculationContext = {
+  ephemeris: await createSwissEphemeris(),
+  places: await loadPlaces(),
+  nowMs: Date.UTC(2024, 5, 16, 2, 15),
+  account: null,
+};
 const NEW_YORK: ZoneChoice = { kind: 'iana', name: 'America/New_York' };
 
 function companion(body: object): CompanionMoment | null {
@@ -21,7 +26,14 @@ function companion(body: object): CompanionMoment | null {
 }
 
 function instantOf(body: object, zone: ZoneChoice = NEW_YORK): string {
-  return instantText(resolveCompanion(context, companion(body), { zone, geoLongitudeDeg: -74, dateField: 'transit_date', timeField: 'transit_time' }, DEFAULT_RESOLUTION).utcMs);
+  return instantText(
+    resolveCompanion(
+      context,
+      companion(body),
+      { zone, geoLongitudeDeg: -74, dateField: 'transit_date', timeField: 'transit_time' },
+      DEFAULT_RESOLUTION,
+    ).utcMs,
+  );
 }
 
 describe('companion dates (contract §2.2)', () => {

@@ -22,13 +22,26 @@ export function clipToFiles(ephemeris: Ephemeris, fromJdUt: number, toJdUt: numb
 }
 
 /** What a search did cover of a range that leaves the ephemeris (Julian days UT1, `toJdUt` exclusive); `field` is the end that was cut. */
-export function rangeClipped(ephemeris: Ephemeris, { fromJdUt, toJdUt }: Omit<SearchWindow, 'warnings'>, field: string): Warning {
+export function rangeClipped(
+  ephemeris: Ephemeris,
+  { fromJdUt, toJdUt }: Omit<SearchWindow, 'warnings'>,
+  field: string,
+): Warning {
   const searched = { from: instantTextOfJd(ephemeris, fromJdUt), to: instantTextOfJd(ephemeris, toJdUt) };
-  return { code: 'range_clipped', message: `The range leaves the ephemeris that answers it: searched was ${searched.from} to ${searched.to}.`, field, searched };
+  return {
+    code: 'range_clipped',
+    message: `The range leaves the ephemeris that answers it: searched was ${searched.from} to ${searched.to}.`,
+    field,
+    searched,
+  };
 }
 
 /** The range as an answer echoes it: as asked for, or as searched where it was cut. */
-export function echoRange(ephemeris: Ephemeris, { fromJdUt, toJdUt, warnings }: SearchWindow, asked: { readonly fromMs: number; readonly toMs: number }): { readonly from: string; readonly to: string } {
+export function echoRange(
+  ephemeris: Ephemeris,
+  { fromJdUt, toJdUt, warnings }: SearchWindow,
+  asked: { readonly fromMs: number; readonly toMs: number },
+): { readonly from: string; readonly to: string } {
   if (warnings.length === 0) return { from: instantText(asked.fromMs), to: instantText(asked.toMs) };
   return { from: instantTextOfJd(ephemeris, fromJdUt), to: instantTextOfJd(ephemeris, toJdUt) };
 }

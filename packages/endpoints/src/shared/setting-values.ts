@@ -19,7 +19,12 @@ export function parseHouseSystem(fields: FieldReader, name = 'house_system'): Ho
   if (value === undefined) return undefined;
   const code = typeof value === 'string' ? houseSystemCodeOf(value) : null;
   if (code === null) {
-    fields.issue('invalid_house_system', name, `${fields.path}${name} ${quote(value)} is not supported.`, `Use one of ${HOUSE_SYSTEM_CODES.join(' ')}.`);
+    fields.issue(
+      'invalid_house_system',
+      name,
+      `${fields.path}${name} ${quote(value)} is not supported.`,
+      `Use one of ${HOUSE_SYSTEM_CODES.join(' ')}.`,
+    );
     return undefined;
   }
   fields.echo[name] = code;
@@ -27,14 +32,22 @@ export function parseHouseSystem(fields: FieldReader, name = 'house_system'): Ho
 }
 
 /** An ayanamsa id, or `{"user": {"t0_jd", "ayan_t0"}}` (Julian day TT and degrees there). Records `invalid_ayanamsa`. */
-export function parseAyanamsa(fields: FieldReader, name = 'ayanamsa'): NonNullable<ChartSettings['ayanamsa']> | undefined {
+export function parseAyanamsa(
+  fields: FieldReader,
+  name = 'ayanamsa',
+): NonNullable<ChartSettings['ayanamsa']> | undefined {
   const value = fields.raw(name);
   if (value === undefined) return undefined;
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return parseUserAyanamsa(fields, name);
   const wanted = typeof value === 'string' ? value.toLowerCase() : '';
   const id = AYANAMSA_IDS.find((known) => known === wanted);
   if (id === undefined) {
-    fields.issue('invalid_ayanamsa', name, `${fields.path}${name} ${quote(value)} is not supported.`, `Use one of ${AYANAMSA_IDS.join(', ')}, or {"user":{"t0_jd":…,"ayan_t0":…}}.`);
+    fields.issue(
+      'invalid_ayanamsa',
+      name,
+      `${fields.path}${name} ${quote(value)} is not supported.`,
+      `Use one of ${AYANAMSA_IDS.join(', ')}, or {"user":{"t0_jd":…,"ayan_t0":…}}.`,
+    );
     return undefined;
   }
   fields.echo[name] = id;
@@ -43,11 +56,27 @@ export function parseAyanamsa(fields: FieldReader, name = 'ayanamsa'): NonNullab
 
 function parseUserAyanamsa(fields: FieldReader, name: string): NonNullable<ChartSettings['ayanamsa']> | undefined {
   const user = fields.child(name, { wrongType: 'own_code' })?.child('user', { wrongType: 'own_code' });
-  const t0Jd = user?.number('t0_jd', { code: 'invalid_ayanamsa', min: 0, max: 5_000_000, hint: 'Julian day (TT) of the epoch.' });
-  const ayanT0Deg = user?.number('ayan_t0', { code: 'invalid_ayanamsa', min: -360, max: 360, hint: 'Degrees at the epoch.' });
-  if (t0Jd !== undefined && ayanT0Deg !== undefined) return { id: 'user', definition: { kind: 'user', t0Jd, ayanT0Deg } };
+  const t0Jd = user?.number('t0_jd', {
+    code: 'invalid_ayanamsa',
+    min: 0,
+    max: 5_000_000,
+    hint: 'Julian day (TT) of the epoch.',
+  });
+  const ayanT0Deg = user?.number('ayan_t0', {
+    code: 'invalid_ayanamsa',
+    min: -360,
+    max: 360,
+    hint: 'Degrees at the epoch.',
+  });
+  if (t0Jd !== undefined && ayanT0Deg !== undefined)
+    return { id: 'user', definition: { kind: 'user', t0Jd, ayanT0Deg } };
   if (user === undefined || !user.has('t0_jd') || !user.has('ayan_t0')) {
-    fields.issue('invalid_ayanamsa', name, `${fields.path}${name} needs user.t0_jd and user.ayan_t0.`, 'Write {"user":{"t0_jd":2451545.0,"ayan_t0":23.85}}.');
+    fields.issue(
+      'invalid_ayanamsa',
+      name,
+      `${fields.path}${name} needs user.t0_jd and user.ayan_t0.`,
+      'Write {"user":{"t0_jd":2451545.0,"ayan_t0":23.85}}.',
+    );
   }
   return undefined;
 }
@@ -68,7 +97,12 @@ export const ASTEROIDS: NonNullable<ListRule<BodyId>['open']> = { idOf: bodyIdOf
 export function parseBodyList(fields: FieldReader, name = 'bodies'): readonly BodyId[] | undefined {
   const bodies = fields.list(name, BODY_IDS, { code: 'unknown_body', csv: true, what: 'body', open: ASTEROIDS });
   if (bodies === undefined || bodies.length > 0) return bodies;
-  fields.issue('unknown_body', name, `${fields.path}${name} must name at least one body.`, `Use some of ${BODY_IDS.join(', ')}.`);
+  fields.issue(
+    'unknown_body',
+    name,
+    `${fields.path}${name} must name at least one body.`,
+    `Use some of ${BODY_IDS.join(', ')}.`,
+  );
   return undefined;
 }
 
@@ -85,16 +119,32 @@ export function parseAspectOrbs(fields: FieldReader, name = 'aspect_orbs'): Char
   return fields.raw(name) === undefined ? undefined : parseOrbMap(fields, name, ASPECT_IDS, 'unknown_aspect');
 }
 
-function parseOrbMap<T extends string>(fields: FieldReader, name: string, keys: readonly T[], unknownCode: ProblemCode): Partial<Record<T, number>> | undefined {
+function parseOrbMap<T extends string>(
+  fields: FieldReader,
+  name: string,
+  keys: readonly T[],
+  unknownCode: ProblemCode,
+): Partial<Record<T, number>> | undefined {
   const value = fields.raw(name);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    fields.issue('invalid_orb', name, `${fields.path}${name} ${quote(value)} is not an orb.`, `Use degrees from 0 to ${MAX_ORB_DEG}, by id.`);
+    fields.issue(
+      'invalid_orb',
+      name,
+      `${fields.path}${name} ${quote(value)} is not an orb.`,
+      `Use degrees from 0 to ${MAX_ORB_DEG}, by id.`,
+    );
     return undefined;
   }
   const orbs: Partial<Record<T, number>> = {};
   for (const [key, orb] of Object.entries(value as Record<string, unknown>)) {
     const id = keys.find((known) => known === key.toLowerCase()) ?? asteroidKey(key, keys);
-    if (id === undefined) fields.issue(unknownCode, `${name}.${key}`, `${fields.path}${name}: ${quote(key)} is not known.`, `Use ${keys.join(', ')}.`);
+    if (id === undefined)
+      fields.issue(
+        unknownCode,
+        `${name}.${key}`,
+        `${fields.path}${name}: ${quote(key)} is not known.`,
+        `Use ${keys.join(', ')}.`,
+      );
     else if (checkOrb(fields, `${name}.${key}`, orb)) orbs[id] = orb;
   }
   fields.echo[name] = orbs;
@@ -109,6 +159,11 @@ function asteroidKey<T extends string>(key: string, keys: readonly T[]): T | und
 
 function checkOrb(fields: FieldReader, name: string, orb: unknown): orb is number {
   if (typeof orb === 'number' && orb >= 0 && orb <= MAX_ORB_DEG) return true;
-  fields.issue('invalid_orb', name, `${fields.path}${name} must be from 0 to ${MAX_ORB_DEG} degrees, got ${quote(orb)}.`, `Use degrees from 0 to ${MAX_ORB_DEG}.`);
+  fields.issue(
+    'invalid_orb',
+    name,
+    `${fields.path}${name} must be from 0 to ${MAX_ORB_DEG} degrees, got ${quote(orb)}.`,
+    `Use degrees from 0 to ${MAX_ORB_DEG}.`,
+  );
   return false;
 }

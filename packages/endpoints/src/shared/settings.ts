@@ -3,27 +3,61 @@ import type { ChartSettings } from '@theia/astro/natal/settings';
 import { DEFAULT_AYANAMSA } from './ayanamsas.ts';
 import type { FieldReader, ResolutionSettings, Settings, SettingsDefaults } from './contract.ts';
 import { warnOfIdle } from './idle-settings.ts';
-import { parseAspectList, parseAspectOrbs, parseAyanamsa, parseBodyList, parseHouseSystem, parseOrbDegrees } from './setting-values.ts';
+import {
+  parseAspectList,
+  parseAspectOrbs,
+  parseAyanamsa,
+  parseBodyList,
+  parseHouseSystem,
+  parseOrbDegrees,
+} from './setting-values.ts';
 import { parseZodiac } from './system.ts';
 
 /** Contract §2.4 as it stands when nothing is said; tropical. */
 export const WESTERN_DEFAULTS: ChartSettings = {
-  houseSystem: 'P', orbDegrees: {}, aspectOrbs: {}, orbScale: 1, orbModel: 'mean', aspects: DEFAULT_ASPECTS, bodies: DEFAULT_BODIES,
-  node: 'true', lilith: 'mean', coordinates: 'geocentric', positions: 'apparent', ayanamsa: null, housePlacement: 'ecliptic',
-  polarFallback: 'porphyry', rulers: 'traditional', terms: 'egyptian', triplicity: 'dorothean', lotReversal: 'sect',
-  starOrbDeg: 1, parallelOrbDeg: 1, stelliumMin: 3, midpointOrbDeg: 1.5,
+  houseSystem: 'P',
+  orbDegrees: {},
+  aspectOrbs: {},
+  orbScale: 1,
+  orbModel: 'mean',
+  aspects: DEFAULT_ASPECTS,
+  bodies: DEFAULT_BODIES,
+  node: 'true',
+  lilith: 'mean',
+  coordinates: 'geocentric',
+  positions: 'apparent',
+  ayanamsa: null,
+  housePlacement: 'ecliptic',
+  polarFallback: 'porphyry',
+  rulers: 'traditional',
+  terms: 'egyptian',
+  triplicity: 'dorothean',
+  lotReversal: 'sect',
+  starOrbDeg: 1,
+  parallelOrbDeg: 1,
+  stelliumMin: 3,
+  midpointOrbDeg: 1.5,
 };
 
 /**
  * What `system` vedic changes in a chart, whatever the product (contract §6): Lahiri's sidereal zodiac, the mean node, and bhavas that are whole
  * signs. Bodies, aspects and orbs stay the product's own.
  */
-export const VEDIC_DEFAULTS = { ayanamsa: DEFAULT_AYANAMSA, node: 'mean', houseSystem: 'W' } as const satisfies Partial<ChartSettings>;
+export const VEDIC_DEFAULTS = {
+  ayanamsa: DEFAULT_AYANAMSA,
+  node: 'mean',
+  houseSystem: 'W',
+} as const satisfies Partial<ChartSettings>;
 /** Which houses a Vedic chart counts: whole signs from the lagna, or the chalit, whose system is Sripati's unless another is named. */
 export const BHAVAS = ['whole_sign', 'chalit'] as const;
 export const CHALIT_SYSTEM = 'S';
 
-export const DEFAULT_RESOLUTION: ResolutionSettings = { timeResolution: 'earlier', lmt: 'longitude', locationPolicy: 'best', requireTime: false };
+export const DEFAULT_RESOLUTION: ResolutionSettings = {
+  timeResolution: 'earlier',
+  lmt: 'longitude',
+  locationPolicy: 'best',
+  requireTime: false,
+};
 
 /** The closed choices among the settings, by wire name; request schemas publish the same lists. */
 export const SETTING_CHOICES = {
@@ -61,23 +95,44 @@ export function parseSettings(fields: FieldReader, defaults: SettingsDefaults): 
   const { system, sidereal } = parseZodiac(fields, defaults.vedicThing ?? null);
   const vedic = system === 'vedic';
   const given = fields.child('settings', { wrongType: 'own_code' });
-  const base: ChartSettings = { ...WESTERN_DEFAULTS, orbScale: defaults.orbScale, ...defaults.chart, ...(vedic ? VEDIC_DEFAULTS : {}) };
+  const base: ChartSettings = {
+    ...WESTERN_DEFAULTS,
+    orbScale: defaults.orbScale,
+    ...defaults.chart,
+    ...(vedic ? VEDIC_DEFAULTS : {}),
+  };
   const zodiac = sidereal ? DEFAULT_AYANAMSA : null;
   if (given === undefined) {
-    return { chart: { ...base, ayanamsa: zodiac }, resolution: DEFAULT_RESOLUTION, strict: false, system, sidereal, bodiesAsked: false };
+    return {
+      chart: { ...base, ayanamsa: zodiac },
+      resolution: DEFAULT_RESOLUTION,
+      strict: false,
+      system,
+      sidereal,
+      bodiesAsked: false,
+    };
   }
   const ayanamsa = parseAyanamsa(given);
   if (ayanamsa !== undefined && !sidereal) {
-    fields.warn({ code: 'unknown_field', message: 'settings.ayanamsa has no effect on a tropical chart.', field: 'settings.ayanamsa' });
+    fields.warn({
+      code: 'unknown_field',
+      message: 'settings.ayanamsa has no effect on a tropical chart.',
+      field: 'settings.ayanamsa',
+    });
   }
   const bhava = vedic ? given.oneOf('bhava', BHAVAS, 'invalid_setting') : undefined;
-  const houses = bhava === 'chalit' ? { houseSystem: CHALIT_SYSTEM } as const : {};
+  const houses = bhava === 'chalit' ? ({ houseSystem: CHALIT_SYSTEM } as const) : {};
   const chart = { ...parseChart(given, { ...base, ...houses }), ayanamsa: sidereal ? (ayanamsa ?? zodiac) : null };
   choice(given, 'language', 'en');
   const idle = defaults.idle ?? [];
   warnOfIdle(given, vedic && idle.includes('house_system') ? [...idle, 'bhava'] : idle);
   return {
-    chart, resolution: parseResolution(given), strict: given.boolean('strict', 'invalid_setting') ?? false, system, sidereal, bodiesAsked: given.has('bodies'),
+    chart,
+    resolution: parseResolution(given),
+    strict: given.boolean('strict', 'invalid_setting') ?? false,
+    system,
+    sidereal,
+    bodiesAsked: given.has('bodies'),
   };
 }
 

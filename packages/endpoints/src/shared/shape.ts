@@ -17,7 +17,9 @@ export function checkShape(root: object, onLongText: (trail: Trail) => void): vo
 function walk(node: object, trail: (string | number)[], depth: number, onLongText: (trail: Trail) => void): void {
   if (depth > MAX_DEPTH) {
     throw new Problem({
-      code: 'invalid_json', field: null, message: `The request is nested deeper than ${MAX_DEPTH} levels.`,
+      code: 'invalid_json',
+      field: null,
+      message: `The request is nested deeper than ${MAX_DEPTH} levels.`,
       hint: 'Birth data needs two levels at most; see /openapi.json.',
     });
   }
@@ -32,7 +34,13 @@ function walk(node: object, trail: (string | number)[], depth: number, onLongTex
   }
 }
 
-function visit(value: unknown, step: string | number, trail: (string | number)[], depth: number, onLongText: (trail: Trail) => void): void {
+function visit(
+  value: unknown,
+  step: string | number,
+  trail: (string | number)[],
+  depth: number,
+  onLongText: (trail: Trail) => void,
+): void {
   if (typeof value === 'string') {
     if (value.length > MAX_TEXT_LENGTH) onLongText([...trail, step]);
   } else if (typeof value === 'object' && value !== null) {

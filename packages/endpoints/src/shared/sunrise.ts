@@ -23,11 +23,15 @@ export function parseSunrise(settings: FieldReader): SunriseDefinition | undefin
 
 /** The setting as published. */
 export function sunriseField(defaultName: SunriseName): z.ZodType {
-  return z.enum(SUNRISES).optional().meta({
-    description: 'What sunrise and sunset mean. hindu: centre of the disc without refraction and ecliptic latitude; center: centre of the disc with refraction; '
-      + 'visible (or upper_limb): upper limb with refraction.',
-    default: defaultName,
-  });
+  return z
+    .enum(SUNRISES)
+    .optional()
+    .meta({
+      description:
+        'What sunrise and sunset mean. hindu: centre of the disc without refraction and ecliptic latitude; center: centre of the disc with refraction; ' +
+        'visible (or upper_limb): upper limb with refraction.',
+      default: defaultName,
+    });
 }
 
 /** The definition that an answer followed. */

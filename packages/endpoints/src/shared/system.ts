@@ -23,12 +23,22 @@ export function parseZodiac(fields: FieldReader, vedicThing: string | null = nul
   const said = fields.oneOf('system', SYSTEMS, 'invalid_system');
   const sidereal = fields.boolean('sidereal');
   if (vedicThing !== null && said === 'western') {
-    fields.issue('conflicting_fields', 'system', `${fields.path}system western contradicts ${vedicThing}.`, 'Leave system out.');
+    fields.issue(
+      'conflicting_fields',
+      'system',
+      `${fields.path}system western contradicts ${vedicThing}.`,
+      'Leave system out.',
+    );
   }
   const system = vedicThing === null ? (said ?? 'western') : 'vedic';
   if (system === 'vedic' && sidereal === false) {
     const what = said === 'vedic' || vedicThing === null ? `${fields.path}system vedic` : vedicThing;
-    fields.issue('conflicting_fields', 'sidereal', `${fields.path}sidereal false contradicts ${what}.`, 'Vedic charts are sidereal: leave sidereal out.');
+    fields.issue(
+      'conflicting_fields',
+      'sidereal',
+      `${fields.path}sidereal false contradicts ${what}.`,
+      'Vedic charts are sidereal: leave sidereal out.',
+    );
   }
   return { system, sidereal: system === 'vedic' || sidereal === true };
 }

@@ -15,7 +15,10 @@ export function trailText(trail: Trail): string {
 
 /** The steps of a name as the parsers write it: `aspects[2]`, `user.t0_jd`. */
 export function trailOf(name: string): Trail {
-  return name.split(/[.[\]]/).filter((step) => step !== '').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+  return name
+    .split(/[.[\]]/)
+    .filter((step) => step !== '')
+    .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
 /** Position of each step among its siblings as submitted; what is not there ranks last. */

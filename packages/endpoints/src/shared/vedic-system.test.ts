@@ -7,7 +7,12 @@ import { EXAMPLE_ACCOUNT } from '../me/example.ts';
 import { Problem } from '../problem.ts';
 
 const nowMs = Date.UTC(2026, 0, 1);
-const services = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), account: EXAMPLE_ACCOUNT, nowMs };
+const services = {
+  ephemeris: await createSwissEphemeris(),
+  places: await loadPlaces(),
+  account: EXAMPLE_ACCOUNT,
+  nowMs,
+};
 
 type Fields = Record<string, unknown>;
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.71427, longitude: -74.00597 };
@@ -27,7 +32,11 @@ const answer = (name: string, request: Fields): Fields => {
 /** Every product that is western unless told otherwise, in each of its forms. */
 const REQUESTS: readonly (readonly [form: string, name: string, request: Fields])[] = [
   ['transits at an instant', 'transits', { ...NY90, transit_date: '2024-06-15' }],
-  ['transits in a range', 'transits', { ...NY90, from: '2024-01-01', to: '2024-12-01', bodies: ['saturn', 'north_node'] }],
+  [
+    'transits in a range',
+    'transits',
+    { ...NY90, from: '2024-01-01', to: '2024-12-01', bodies: ['saturn', 'north_node'] },
+  ],
   ['return', 'return', { ...NY90, type: 'solar', year: 2024 }],
   ['body_matrix', 'body_matrix', { ...NY90, analysis_date: '2024-06-15' }],
   ['yearly_cycle', 'yearly_cycle', { ...NY90, year: 2024 }],
@@ -43,8 +52,11 @@ const REQUESTS: readonly (readonly [form: string, name: string, request: Fields]
 ];
 /** Vedic whatever is said. */
 const VEDIC_PRODUCTS: readonly (readonly [name: string, request: Fields])[] = [
-  ['vedic', { ...NY90, analysis_date: '2024-06-15' }], ['panchang', { date: '1990-06-15', latitude: 40.71427, longitude: -74.00597 }],
-  ['sade_sati', { ...NY90, analysis_date: '2024-06-15' }], ['varshaphal', { ...NY90, year: 2024 }], ['guna_milan', COUPLE],
+  ['vedic', { ...NY90, analysis_date: '2024-06-15' }],
+  ['panchang', { date: '1990-06-15', latitude: 40.71427, longitude: -74.00597 }],
+  ['sade_sati', { ...NY90, analysis_date: '2024-06-15' }],
+  ['varshaphal', { ...NY90, year: 2024 }],
+  ['guna_milan', COUPLE],
 ];
 
 const without = ({ input: _input, warnings: _warnings, ...rest }: Fields): Fields => rest;
@@ -63,30 +75,55 @@ describe('system vedic, on every product', () => {
   for (const [form, name, request] of REQUESTS) {
     it(`${form}: is the sidereal zodiac of Lahiri, the mean node and whole-sign houses, without a warning`, () => {
       const hindu = name === 'body_matrix' ? { sunrise: 'hindu' } : {};
-      const spelledOut = answer(name, { ...request, sidereal: true, settings: { ayanamsa: 'lahiri', node: 'mean', house_system: 'W', ...hindu } });
+      const spelledOut = answer(name, {
+        ...request,
+        sidereal: true,
+        settings: { ayanamsa: 'lahiri', node: 'mean', house_system: 'W', ...hindu },
+      });
       const found = answer(name, { ...request, system: 'vedic' });
       assert.deepEqual(without(found), without(spelledOut));
       const { zodiac, ayanamsa } = found['meta'] as { zodiac: string; ayanamsa: { id: string } };
       assert.deepEqual([zodiac, ayanamsa.id], ['sidereal', 'lahiri']);
-      assert.deepEqual((found['warnings'] as { code: string }[]).filter(({ code }) => code === 'unknown_field'), []);
+      assert.deepEqual(
+        (found['warnings'] as { code: string }[]).filter(({ code }) => code === 'unknown_field'),
+        [],
+      );
       assert.equal((found['input'] as Fields)['system'], 'vedic');
     });
 
     it(`${form}: settings beside it are obeyed`, () => {
-      const settings = { ...settingsOf(request), ayanamsa: 'raman', node: 'true', house_system: 'P', ...(name === 'body_matrix' ? { sunrise: 'center' } : {}) };
-      assert.deepEqual(without(answer(name, { ...request, system: 'vedic', settings })), without(answer(name, { ...request, sidereal: true, settings })));
+      const settings = {
+        ...settingsOf(request),
+        ayanamsa: 'raman',
+        node: 'true',
+        house_system: 'P',
+        ...(name === 'body_matrix' ? { sunrise: 'center' } : {}),
+      };
+      assert.deepEqual(
+        without(answer(name, { ...request, system: 'vedic', settings })),
+        without(answer(name, { ...request, sidereal: true, settings })),
+      );
     });
 
     it(`${form}: sidereal false beside it is a conflict, and costs what the sidereal zodiac costs`, () => {
-      for (const off of [false, 'false', 0]) assert.deepEqual(faults(name, { ...request, system: 'vedic', sidereal: off }), [['conflicting_fields', 'sidereal']]);
+      for (const off of [false, 'false', 0])
+        assert.deepEqual(faults(name, { ...request, system: 'vedic', sidereal: off }), [
+          ['conflicting_fields', 'sidereal'],
+        ]);
       const { parse, need } = endpointOf(name);
-      assert.deepEqual(need(parse({ ...request, system: 'vedic' }, nowMs)), need(parse({ ...request, sidereal: true }, nowMs)));
+      assert.deepEqual(
+        need(parse({ ...request, system: 'vedic' }, nowMs)),
+        need(parse({ ...request, sidereal: true }, nowMs)),
+      );
     });
   }
 
   for (const [name, request] of VEDIC_PRODUCTS) {
     it(`${name}: may be said, and western or tropical is a conflict`, () => {
-      assert.deepEqual(without(answer(name, { ...request, system: 'vedic', sidereal: true })), without(answer(name, request)));
+      assert.deepEqual(
+        without(answer(name, { ...request, system: 'vedic', sidereal: true })),
+        without(answer(name, request)),
+      );
       assert.deepEqual(faults(name, { ...request, system: 'western' }), [['conflicting_fields', 'system']]);
       assert.deepEqual(faults(name, { ...request, sidereal: false }), [['conflicting_fields', 'sidereal']]);
     });
@@ -96,9 +133,16 @@ describe('system vedic, on every product', () => {
     for (const [name, request] of VEDIC_PRODUCTS) {
       const { conventions, sources } = answer(name, request) as { conventions: { ayanamsa: string }; sources: Fields };
       assert.equal(conventions.ayanamsa, 'lahiri', name);
-      assert.ok(Object.values(sources).length > 0 && Object.values(sources).every((text) => typeof text === 'string' && text.length > 0), name);
+      assert.ok(
+        Object.values(sources).length > 0 &&
+          Object.values(sources).every((text) => typeof text === 'string' && text.length > 0),
+        name,
+      );
     }
-    const chosen = answer('panchang', { ...VEDIC_PRODUCTS[1]![1], settings: { sunrise: 'upper_limb', lunar_month: 'purnimanta', hora: 'equal' } })['conventions'] as Fields;
+    const chosen = answer('panchang', {
+      ...VEDIC_PRODUCTS[1]![1],
+      settings: { sunrise: 'upper_limb', lunar_month: 'purnimanta', hora: 'equal' },
+    })['conventions'] as Fields;
     assert.deepEqual([chosen['sunrise'], chosen['lunar_month'], chosen['hora']], ['visible', 'purnimanta', 'equal']);
   });
 
@@ -108,12 +152,17 @@ describe('system vedic, on every product', () => {
   });
 
   it('chalit houses are those of Sripati, of another system when one is named', () => {
-    const house = (settings: Fields): unknown => (answer('positions', { ...REQUESTS[5]![2], system: 'vedic', settings })['houses'] as { system: string }).system;
-    assert.deepEqual([{}, { bhava: 'whole_sign' }, { bhava: 'chalit' }, { bhava: 'chalit', house_system: 'P' }].map(house), ['W', 'W', 'S', 'P']);
+    const house = (settings: Fields): unknown =>
+      (answer('positions', { ...REQUESTS[5]![2], system: 'vedic', settings })['houses'] as { system: string }).system;
+    assert.deepEqual(
+      [{}, { bhava: 'whole_sign' }, { bhava: 'chalit' }, { bhava: 'chalit', house_system: 'P' }].map(house),
+      ['W', 'W', 'S', 'P'],
+    );
   });
 
   it('a wrong system is one fault', () => {
-    for (const [, name, request] of REQUESTS) assert.deepEqual(faults(name, { ...request, system: 'chinese' }), [['invalid_system', 'system']]);
+    for (const [, name, request] of REQUESTS)
+      assert.deepEqual(faults(name, { ...request, system: 'chinese' }), [['invalid_system', 'system']]);
   });
 });
 
@@ -123,9 +172,18 @@ describe("NY90 in the Vedic system, by api.md's figures", () => {
 
   it('positions: §6.1 longitudes and whole-sign houses', () => {
     const { points, houses } = answer('positions', { ...REQUESTS[5]![2], system: 'vedic' }) as {
-      points: Record<string, { longitude: number; house: number }>; houses: { angles: { asc: number }; cusps: { longitude: number }[] };
+      points: Record<string, { longitude: number; house: number }>;
+      houses: { angles: { asc: number }; cusps: { longitude: number }[] };
     };
-    const printed = { sun: [60.660922, 10], moon: [325.262764, 6], mars: [347.508679, 7], jupiter: [82.220877, 10], saturn: [270.288713, 5], north_node: [285.956234, 5], south_node: [105.956234, 11] } as const;
+    const printed = {
+      sun: [60.660922, 10],
+      moon: [325.262764, 6],
+      mars: [347.508679, 7],
+      jupiter: [82.220877, 10],
+      saturn: [270.288713, 5],
+      north_node: [285.956234, 5],
+      south_node: [105.956234, 11],
+    } as const;
     for (const [id, [longitude, house]] of Object.entries(printed)) {
       near(points[id]?.longitude, longitude);
       assert.equal(points[id]?.house, house, id);
@@ -135,14 +193,26 @@ describe("NY90 in the Vedic system, by api.md's figures", () => {
   });
 
   it('the solar return is the sidereal one, §11: 2024-06-15T11:33:53Z', () => {
-    const { returns } = answer('return', { ...NY90, type: 'solar', year: 2024, system: 'vedic' }) as { returns: { at: string }[] };
+    const { returns } = answer('return', { ...NY90, type: 'solar', year: 2024, system: 'vedic' }) as {
+      returns: { at: string }[];
+    };
     assert.equal(returns.length, 1);
     assert.ok(Math.abs(Date.parse(returns[0]!.at) - Date.UTC(2024, 5, 15, 11, 33, 53)) <= 1000, returns[0]?.at);
   });
 
   it('Saturn enters sidereal Pisces on 2025-03-29 (§6.11)', () => {
-    const { events } = answer('transits', { ...NY90, from: '2025-03-01', to: '2025-05-01', bodies: ['saturn'], events: ['sign_ingress'], system: 'vedic' }) as { events: { at: string; sign: string }[] };
-    assert.deepEqual(events.map(({ sign }) => sign), ['pisces']);
+    const { events } = answer('transits', {
+      ...NY90,
+      from: '2025-03-01',
+      to: '2025-05-01',
+      bodies: ['saturn'],
+      events: ['sign_ingress'],
+      system: 'vedic',
+    }) as { events: { at: string; sign: string }[] };
+    assert.deepEqual(
+      events.map(({ sign }) => sign),
+      ['pisces'],
+    );
     assert.ok(Math.abs(Date.parse(events[0]!.at) - Date.parse('2025-03-29T16:15:09Z')) <= 1000, events[0]?.at);
   });
 });

@@ -13,10 +13,20 @@ export interface Composite {
 }
 
 /** The composite chart of a request, with the warnings of contract §2.3. @throws Problem 422 `house_system_undefined`, and those of the relocated place */
-export function calculateComposite({ ephemeris, places }: CalculationContext, request: SynastryRequest, a: Person, b: Person): Composite {
-  const place = request.relocation === null ? null : resolvePlace(places, request.relocation, request.settings.resolution, 'relocation.location');
+export function calculateComposite(
+  { ephemeris, places }: CalculationContext,
+  request: SynastryRequest,
+  a: Person,
+  b: Person,
+): Composite {
+  const place =
+    request.relocation === null
+      ? null
+      : resolvePlace(places, request.relocation, request.settings.resolution, 'relocation.location');
   const options: CompositeOptions = {
-    houses: request.compositeHouses, geoLatitudeDeg: place?.geo.geoLatitudeDeg ?? null, sunProximity: request.compositeSunProximity,
+    houses: request.compositeHouses,
+    geoLatitudeDeg: place?.geo.geoLatitudeDeg ?? null,
+    sunProximity: request.compositeSunProximity,
   };
   try {
     const chart = computeComposite(ephemeris, a, b, options, request.settings.chart);
@@ -24,7 +34,9 @@ export function calculateComposite({ ephemeris, places }: CalculationContext, re
   } catch (error) {
     if (!(error instanceof HouseSystemUndefinedError)) throw error;
     throw new Problem({
-      code: 'house_system_undefined', field: 'settings.house_system', message: `${HOUSE_SYSTEM_NAMES[error.system]} houses are not defined for this composite chart.`,
+      code: 'house_system_undefined',
+      field: 'settings.house_system',
+      message: `${HOUSE_SYSTEM_NAMES[error.system]} houses are not defined for this composite chart.`,
       hint: 'Choose another house system, or set settings.polar_fallback to porphyry, whole_sign or equal.',
     });
   }
@@ -35,8 +47,17 @@ function houseWarnings({ houses }: CompositeChart): readonly Warning[] {
   if (houses === null) return warnings;
   const field = 'settings.house_system';
   if (houses.system !== houses.requestedSystem) {
-    warnings.push({ code: 'house_system_fallback', field, message: `${HOUSE_SYSTEM_NAMES[houses.requestedSystem]} houses are not defined for this composite chart: ${HOUSE_SYSTEM_NAMES[houses.system]} houses are given.` });
+    warnings.push({
+      code: 'house_system_fallback',
+      field,
+      message: `${HOUSE_SYSTEM_NAMES[houses.requestedSystem]} houses are not defined for this composite chart: ${HOUSE_SYSTEM_NAMES[houses.system]} houses are given.`,
+    });
   }
-  if (houses.reversed) warnings.push({ code: 'houses_reversed', field, message: 'The cusps of the composite chart do not follow the order of the signs.' });
+  if (houses.reversed)
+    warnings.push({
+      code: 'houses_reversed',
+      field,
+      message: 'The cusps of the composite chart do not follow the order of the signs.',
+    });
   return warnings;
 }

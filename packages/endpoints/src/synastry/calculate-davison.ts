@@ -8,13 +8,28 @@ import { instantTextOfJd } from '../shared/instant-text.ts';
 import type { Person } from './person.ts';
 import type { SynastryRequest } from './request.ts';
 
-const PARTS: ReadonlySet<NatalInclude> = new Set<NatalInclude>(['points', 'houses', 'aspects', 'dignities', 'lunar_phase']);
+const PARTS: ReadonlySet<NatalInclude> = new Set<NatalInclude>([
+  'points',
+  'houses',
+  'aspects',
+  'dignities',
+  'lunar_phase',
+]);
 
 /** The Davison chart of contract §8.2: a real chart for the moment and place halfway. @throws Problem 422 `house_system_undefined` */
-export function calculateDavison({ ephemeris }: CalculationContext, request: SynastryRequest, a: Person, b: Person): { readonly wired: Record<string, unknown>; readonly warnings: readonly Warning[] } {
+export function calculateDavison(
+  { ephemeris }: CalculationContext,
+  request: SynastryRequest,
+  a: Person,
+  b: Person,
+): { readonly wired: Record<string, unknown>; readonly warnings: readonly Warning[] } {
   const { moment, place } = davisonBirth(a, b, request.davisonGeo);
   const { chart, warnings } = calculateChart(ephemeris, {
-    moment, place, settings: request.settings.chart, include: PARTS, bodiesAsked: request.settings.bodiesAsked,
+    moment,
+    place,
+    settings: request.settings.chart,
+    include: PARTS,
+    bodiesAsked: request.settings.bodiesAsked,
     fields: { bodies: 'settings.bodies', houseSystem: 'settings.house_system', date: 'person_a.birth_date' },
   });
   return {

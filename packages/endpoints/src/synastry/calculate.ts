@@ -29,7 +29,11 @@ export function calculateSynastry(context: CalculationContext, request: Synastry
   const warnings: Warning[] = [...request.warnings, ...a.warnings, ...b.warnings];
   const source = a.chart.source === 'moshier' ? a.chart.source : b.chart.source;
   const answer: Wired = { product: 'synastry', mode: request.mode };
-  if (include.has('charts')) answer['charts'] = { person_a: wireChart(context.ephemeris, a.chart, CHART_PARTS), person_b: wireChart(context.ephemeris, b.chart, CHART_PARTS) };
+  if (include.has('charts'))
+    answer['charts'] = {
+      person_a: wireChart(context.ephemeris, a.chart, CHART_PARTS),
+      person_b: wireChart(context.ephemeris, b.chart, CHART_PARTS),
+    };
   Object.assign(answer, betweenCharts(context, request, a, b, unknown));
   if (include.has('composite')) {
     const composite = calculateComposite(context, request, a, b);
@@ -56,13 +60,26 @@ export function calculateSynastry(context: CalculationContext, request: Synastry
   };
 }
 
-function betweenCharts({ ephemeris }: CalculationContext, { include, settings }: SynastryRequest, a: Person, b: Person, unknown: Unknown): Wired {
+function betweenCharts(
+  { ephemeris }: CalculationContext,
+  { include, settings }: SynastryRequest,
+  a: Person,
+  b: Person,
+  unknown: Unknown,
+): Wired {
   const answer: Wired = {};
-  const aspects = include.has('aspects') || include.has('score') || include.has('double_whammies')
-    ? findInterAspects(aspectingPoints(a.chart.points, a.chart.houses), aspectingPoints(b.chart.points, b.chart.houses), orbTable(settings.chart)) : [];
+  const aspects =
+    include.has('aspects') || include.has('score') || include.has('double_whammies')
+      ? findInterAspects(
+          aspectingPoints(a.chart.points, a.chart.houses),
+          aspectingPoints(b.chart.points, b.chart.houses),
+          orbTable(settings.chart),
+        )
+      : [];
   if (include.has('aspects')) answer['aspects'] = aspects.map((aspect) => wireInterAspect(aspect, unknown));
   if (include.has('double_whammies')) answer['double_whammies'] = wireDoubleWhammies(aspects);
-  if (include.has('declinations')) answer['declination_aspects'] = wireInterDeclinations(a.chart, b.chart, settings.chart.parallelOrbDeg, unknown);
+  if (include.has('declinations'))
+    answer['declination_aspects'] = wireInterDeclinations(a.chart, b.chart, settings.chart.parallelOrbDeg, unknown);
   if (include.has('overlays')) {
     const wired = (guest: Person, host: Person): Wired | null => {
       const overlay = houseOverlay(ephemeris, guest, host, settings.chart);
@@ -70,6 +87,7 @@ function betweenCharts({ ephemeris }: CalculationContext, { include, settings }:
     };
     answer['overlays'] = { a_in_b: wired(a, b), b_in_a: wired(b, a) };
   }
-  if (include.has('score')) answer['score'] = wireScore(compatibilityScore(aspects.map(({ aspect }) => aspect)), unknown);
+  if (include.has('score'))
+    answer['score'] = wireScore(compatibilityScore(aspects.map(({ aspect }) => aspect)), unknown);
   return answer;
 }

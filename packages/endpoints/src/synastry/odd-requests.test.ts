@@ -9,40 +9,66 @@ import { Problem } from '../problem.ts';
 import { synastryEndpoint } from './endpoint.ts';
 import { SYNASTRY_INCLUDES, SYNASTRY_MODES } from './request.ts';
 
-const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs: Date.UTC(2026, 0, 1), account: null };
+const context = {
+  ephemeris: await createSwissEphemeris(),
+  places: await loadPlaces(),
+  nowMs: Date.UTC(2026, 0, 1),
+  account: null,
+};
 
 const two = (n: number): string => String(n).padStart(2, '0');
-const date = fc.tuple(fc.integer({ min: 1700, max: 2500 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 })).map(([year, month, day]) => `${year}-${two(month)}-${two(day)}`);
+const date = fc
+  .tuple(fc.integer({ min: 1700, max: 2500 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
+  .map(([year, month, day]) => `${year}-${two(month)}-${two(day)}`);
 const birth = {
   birth_date: date,
   birth_time: fc.constantFrom(null, '00:00', '12:34:56', '23:59:59.999'),
   latitude: fc.oneof(fc.double({ min: -90, max: 90, noNaN: true }), fc.constantFrom(-90, 0, 66.5, 66.56, 90)),
   longitude: fc.oneof(fc.double({ min: -180, max: 180, noNaN: true }), fc.constantFrom(-180, 0, 180)),
 };
-const settings = fc.record({
-  house_system: fc.constantFrom(...HOUSE_SYSTEM_CODES),
-  coordinates: fc.constantFrom('geocentric', 'topocentric', 'heliocentric'),
-  house_placement: fc.constantFrom('ecliptic', 'mundane'),
-  polar_fallback: fc.constantFrom('porphyry', 'whole_sign', 'equal', 'error'),
-  bodies: fc.subarray([...BODY_IDS], { minLength: 1 }),
-}, { requiredKeys: [] });
+const settings = fc.record(
+  {
+    house_system: fc.constantFrom(...HOUSE_SYSTEM_CODES),
+    coordinates: fc.constantFrom('geocentric', 'topocentric', 'heliocentric'),
+    house_placement: fc.constantFrom('ecliptic', 'mundane'),
+    polar_fallback: fc.constantFrom('porphyry', 'whole_sign', 'equal', 'error'),
+    bodies: fc.subarray([...BODY_IDS], { minLength: 1 }),
+  },
+  { requiredKeys: [] },
+);
 const person = fc.record(birth, { requiredKeys: ['birth_date', 'latitude', 'longitude'] });
-const requests = fc.record({
-  person_a: person, person_b: person, mode: fc.constantFrom(...SYNASTRY_MODES), sidereal: fc.boolean(), settings, include: fc.subarray([...SYNASTRY_INCLUDES]),
-  composite_houses: fc.constantFrom('derived', 'midpoint'), composite_sun_proximity: fc.boolean(), davison_geo: fc.constantFrom('arithmetic', 'great_circle'),
-}, { requiredKeys: ['person_a', 'person_b'] });
+const requests = fc.record(
+  {
+    person_a: person,
+    person_b: person,
+    mode: fc.constantFrom(...SYNASTRY_MODES),
+    sidereal: fc.boolean(),
+    settings,
+    include: fc.subarray([...SYNASTRY_INCLUDES]),
+    composite_houses: fc.constantFrom('derived', 'midpoint'),
+    composite_sun_proximity: fc.boolean(),
+    davison_geo: fc.constantFrom('arithmetic', 'great_circle'),
+  },
+  { requiredKeys: ['person_a', 'person_b'] },
+);
 
 it('odd but valid requests are answered by the schema, or refused with a 4xx', () => {
   let answered = 0;
-  fc.assert(fc.property(requests, (request) => {
-    try {
-      const served = synastryEndpoint.calculate(context, synastryEndpoint.parse(request, context.nowMs));
-      assert.deepEqual(synastryEndpoint.responseSchema.safeParse(JSON.parse(JSON.stringify(served))).error?.issues ?? [], []);
-      answered += 1;
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      assert.ok(error.status < 500);
-    }
-  }), { numRuns: 150, seed: 1990 });
+  fc.assert(
+    fc.property(requests, (request) => {
+      try {
+        const served = synastryEndpoint.calculate(context, synastryEndpoint.parse(request, context.nowMs));
+        assert.deepEqual(
+          synastryEndpoint.responseSchema.safeParse(JSON.parse(JSON.stringify(served))).error?.issues ?? [],
+          [],
+        );
+        answered += 1;
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        assert.ok(error.status < 500);
+      }
+    }),
+    { numRuns: 150, seed: 1990 },
+  );
   assert.ok(answered > 40, `only ${answered} were answered`);
 });

@@ -18,10 +18,23 @@ export interface Person extends Side {
 /** Finds place and instant of a person and casts the chart. @throws Problem 422, fields prefixed with the person's path */
 export function resolvePerson(context: CalculationContext, birth: BirthData, settings: Settings): Person {
   const { time, place, moment, geo, warnings } = resolveBirth(context, birth, settings.resolution);
-  if (geo === null) throw new Problem({ code: 'missing_field', field: `${birth.path}location`, message: `${birth.path}location is required.` });
+  if (geo === null)
+    throw new Problem({
+      code: 'missing_field',
+      field: `${birth.path}location`,
+      message: `${birth.path}location is required.`,
+    });
   const { chart, warnings: chartWarnings } = calculateChart(context.ephemeris, {
-    moment, place: geo, settings: settings.chart, include: PARTS, bodiesAsked: settings.bodiesAsked,
-    fields: { bodies: 'settings.bodies', houseSystem: 'settings.house_system', date: `${birth.path}${birth.utcMs === null ? 'birth_date' : 'utc'}` },
+    moment,
+    place: geo,
+    settings: settings.chart,
+    include: PARTS,
+    bodiesAsked: settings.bodiesAsked,
+    fields: {
+      bodies: 'settings.bodies',
+      houseSystem: 'settings.house_system',
+      date: `${birth.path}${birth.utcMs === null ? 'birth_date' : 'utc'}`,
+    },
   });
   return { moment, place: geo, chart, time, wirePlace: place, warnings: [...warnings, ...chartWarnings] };
 }

@@ -15,7 +15,17 @@ import { asksVedicPair, parseVedicPair, type VedicPairRequest } from './vedic-re
 export const SYNASTRY_MODES = ['synastry', 'composite', 'davison', 'relationship'] as const;
 export type SynastryMode = (typeof SYNASTRY_MODES)[number];
 
-export const SYNASTRY_INCLUDES = ['charts', 'aspects', 'overlays', 'score', 'composite', 'davison', 'declinations', 'guna_milan', 'double_whammies'] as const;
+export const SYNASTRY_INCLUDES = [
+  'charts',
+  'aspects',
+  'overlays',
+  'score',
+  'composite',
+  'davison',
+  'declinations',
+  'guna_milan',
+  'double_whammies',
+] as const;
 export type SynastryInclude = (typeof SYNASTRY_INCLUDES)[number];
 
 export const DEFAULT_SYNASTRY_INCLUDES: Readonly<Record<SynastryMode, readonly SynastryInclude[]>> = {
@@ -52,7 +62,11 @@ export function parseSynastry(input: unknown): SynastryRequest | VedicPairReques
   const mode = fields.oneOf('mode', SYNASTRY_MODES, 'invalid_setting') ?? modeOfWord(fields.raw('request'));
   fields.echo['mode'] = mode;
   if (asksVedicPair(fields, mode)) return parseVedicPair(fields, { personA, personB, mode });
-  const settings = parseSettings(fields, { orbScale: SYNASTRY_ORB_SCALE, chart: { bodies: SYNASTRY_BODIES, aspects: MAJOR_ASPECTS }, idle: ['lot_reversal', 'star_orb', 'stellium_min', 'midpoint_orb'] });
+  const settings = parseSettings(fields, {
+    orbScale: SYNASTRY_ORB_SCALE,
+    chart: { bodies: SYNASTRY_BODIES, aspects: MAJOR_ASPECTS },
+    idle: ['lot_reversal', 'star_orb', 'stellium_min', 'midpoint_orb'],
+  });
   const include = parseInclude(fields, SYNASTRY_INCLUDES, DEFAULT_SYNASTRY_INCLUDES[mode]);
   const relocation = parseRelocation(fields);
   const compositeHouses = fields.oneOf('composite_houses', COMPOSITE_HOUSES, 'invalid_setting') ?? 'derived';
@@ -61,21 +75,52 @@ export function parseSynastry(input: unknown): SynastryRequest | VedicPairReques
   const applyExceptions = fields.boolean('apply_exceptions') ?? false;
   const warnings = fields.finish(settings.strict);
   return {
-    form: 'charts', personA, personB, mode, settings, include, relocation, compositeHouses, compositeSunProximity, davisonGeo, applyExceptions, input: fields.echo, warnings,
+    form: 'charts',
+    personA,
+    personB,
+    mode,
+    settings,
+    include,
+    relocation,
+    compositeHouses,
+    compositeSunProximity,
+    davisonGeo,
+    applyExceptions,
+    input: fields.echo,
+    warnings,
   };
 }
 
 function parsePerson(fields: FieldReader, name: 'person_a' | 'person_b'): BirthData {
   const person = fields.child(name);
   if (person !== undefined) return parseBirthData(person);
-  if (!fields.has(name)) fields.missing(name, undefined, 'Send {"birth_date": "1990-06-15", "birth_time": "14:30", "location": "New York"}.');
-  return { path: `${name}.`, name: null, gender: null, local: null, utcMs: null, leapSecond: false, place: null, zone: null };
+  if (!fields.has(name))
+    fields.missing(
+      name,
+      undefined,
+      'Send {"birth_date": "1990-06-15", "birth_time": "14:30", "location": "New York"}.',
+    );
+  return {
+    path: `${name}.`,
+    name: null,
+    gender: null,
+    local: null,
+    utcMs: null,
+    leapSecond: false,
+    place: null,
+    zone: null,
+  };
 }
 
 function parseRelocation(fields: FieldReader): PlaceQuery | null {
   const place = fields.child('relocation');
   if (place === undefined) return null;
-  if (!hasPlaceFields(place)) place.missing('location', 'relocation.location is required.', 'Name a place in relocation.location, or send relocation.latitude and relocation.longitude.');
+  if (!hasPlaceFields(place))
+    place.missing(
+      'location',
+      'relocation.location is required.',
+      'Name a place in relocation.location, or send relocation.latitude and relocation.longitude.',
+    );
   return parsePlaceQuery(place);
 }
 

@@ -14,9 +14,10 @@ const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New Yor
 const LN88 = { birth_date: '1988-11-03', birth_time: '07:15', location: 'London' };
 const COUPLE = { person_a: NY90, person_b: LN88 };
 
-const answer = (request: Record<string, unknown> = {}): z.infer<typeof synastryResponseSchema> => (
-  synastryResponseSchema.parse(synastryEndpoint.calculate(context, synastryEndpoint.parse({ ...COUPLE, ...request }, nowMs)))
-);
+const answer = (request: Record<string, unknown> = {}): z.infer<typeof synastryResponseSchema> =>
+  synastryResponseSchema.parse(
+    synastryEndpoint.calculate(context, synastryEndpoint.parse({ ...COUPLE, ...request }, nowMs)),
+  );
 const problem = (request: Record<string, unknown>): [string, string | null][] => {
   try {
     synastryEndpoint.calculate(context, synastryEndpoint.parse(request, nowMs));
@@ -36,10 +37,21 @@ describe('NY90 and LN88 (contract §8)', () => {
   it("LN88 has the contract's longitudes", () => {
     const { charts } = answer({ include: ['charts'] });
     const rows = {
-      sun: 221.0898, moon: 151.5852, mercury: 204.9163, venus: 185.2282, mars: 0.1187, jupiter: 63.6239, saturn: 269.1303, uranus: 268.4619,
-      neptune: 277.9785, pluto: 222.4527, chiron: 96.9446, north_node: 342.4221,
+      sun: 221.0898,
+      moon: 151.5852,
+      mercury: 204.9163,
+      venus: 185.2282,
+      mars: 0.1187,
+      jupiter: 63.6239,
+      saturn: 269.1303,
+      uranus: 268.4619,
+      neptune: 277.9785,
+      pluto: 222.4527,
+      chiron: 96.9446,
+      north_node: 342.4221,
     } as const;
-    for (const [id, longitude] of Object.entries(rows)) near(Object.values(charts?.person_b.points ?? {}).find((point) => point.id === id)?.longitude, longitude);
+    for (const [id, longitude] of Object.entries(rows))
+      near(Object.values(charts?.person_b.points ?? {}).find((point) => point.id === id)?.longitude, longitude);
     near(charts?.person_b.houses?.angles.asc, 223.0564);
     near(charts?.person_b.houses?.angles.mc, 149.2699);
   });
@@ -47,12 +59,35 @@ describe('NY90 and LN88 (contract §8)', () => {
   it('the bodies of each stand in these houses of the other', () => {
     const { north_node: _a, chiron: _b, ...inNy } = whole.overlays?.b_in_a ?? {};
     const { north_node: _c, chiron: _d, ...inLn } = whole.overlays?.a_in_b ?? {};
-    assert.deepEqual(inNy, { sun: 2, moon: 11, mercury: 1, venus: 12, mars: 6, jupiter: 8, saturn: 3, uranus: 3, neptune: 3, pluto: 2 });
-    assert.deepEqual(inLn, { sun: 8, moon: 4, mercury: 7, venus: 7, mars: 5, jupiter: 8, saturn: 3, uranus: 2, neptune: 2, pluto: 1 });
+    assert.deepEqual(inNy, {
+      sun: 2,
+      moon: 11,
+      mercury: 1,
+      venus: 12,
+      mars: 6,
+      jupiter: 8,
+      saturn: 3,
+      uranus: 3,
+      neptune: 3,
+      pluto: 2,
+    });
+    assert.deepEqual(inLn, {
+      sun: 8,
+      moon: 4,
+      mercury: 7,
+      venus: 7,
+      mars: 5,
+      jupiter: 8,
+      saturn: 3,
+      uranus: 2,
+      neptune: 2,
+      pluto: 1,
+    });
   });
 
   it("the contract's two inter-aspects: Uranus conjunct Neptune +0.1762, Sun trine Mercury +0.5281", () => {
-    const orbOf = (a: string, b: string): number | undefined => whole.aspects?.find((aspect) => aspect.a === a && aspect.b === b)?.orb;
+    const orbOf = (a: string, b: string): number | undefined =>
+      whole.aspects?.find((aspect) => aspect.a === a && aspect.b === b)?.orb;
     near(orbOf('uranus', 'neptune'), 0.1762);
     near(orbOf('sun', 'mercury'), 0.5281);
   });
@@ -62,21 +97,49 @@ describe('NY90 and LN88 (contract §8)', () => {
     assert.equal(score?.factors.length, 21);
     near(score?.value, 61.967, 5.1e-4);
     near(score?.raw_sum, 11.967, 5.1e-4);
-    near(score?.factors.reduce((sum, { points }) => sum + points, 0), score?.raw_sum ?? Number.NaN, 1e-6);
-    near(Object.values(score?.categories ?? {}).reduce((sum, points) => sum + points, 0), score?.raw_sum ?? Number.NaN, 1e-6);
+    near(
+      score?.factors.reduce((sum, { points }) => sum + points, 0),
+      score?.raw_sum ?? Number.NaN,
+      1e-6,
+    );
+    near(
+      Object.values(score?.categories ?? {}).reduce((sum, points) => sum + points, 0),
+      score?.raw_sum ?? Number.NaN,
+      1e-6,
+    );
     assert.deepEqual([score?.rating, score?.clamped], ['moderate', false]);
-    const top = [['sun', 'trine', 'mercury', 3.689], ['mercury', 'trine', 'venus', 3.381], ['jupiter', 'trine', 'asc', 3.107], ['jupiter', 'trine', 'sun', 1.682], ['saturn', 'square', 'mercury', -1.326]] as const;
+    const top = [
+      ['sun', 'trine', 'mercury', 3.689],
+      ['mercury', 'trine', 'venus', 3.381],
+      ['jupiter', 'trine', 'asc', 3.107],
+      ['jupiter', 'trine', 'sun', 1.682],
+      ['saturn', 'square', 'mercury', -1.326],
+    ] as const;
     const heaviest = (score?.factors ?? []).slice(0, top.length);
-    assert.deepEqual(heaviest.map(({ a, aspect, b }) => [a, aspect, b]), top.map(([a, aspect, b]) => [a, aspect, b]));
+    assert.deepEqual(
+      heaviest.map(({ a, aspect, b }) => [a, aspect, b]),
+      top.map(([a, aspect, b]) => [a, aspect, b]),
+    );
     for (const [index, { points }] of heaviest.entries()) near(points, top[index]?.[3] ?? Number.NaN, 2.1e-3);
   });
 
   it('the composite has its midpoints, and its ascendant by either method', () => {
     const rows = {
-      sun: 152.739, moon: 70.2876, mercury: 135.5367, venus: 117.1622, mars: 5.6773, jupiter: 84.786, saturn: 281.5731, uranus: 273.3083,
-      neptune: 280.8444, pluto: 223.9244, chiron: 101.5163, north_node: 325.2735,
+      sun: 152.739,
+      moon: 70.2876,
+      mercury: 135.5367,
+      venus: 117.1622,
+      mars: 5.6773,
+      jupiter: 84.786,
+      saturn: 281.5731,
+      uranus: 273.3083,
+      neptune: 280.8444,
+      pluto: 223.9244,
+      chiron: 101.5163,
+      north_node: 325.2735,
     } as const;
-    for (const [id, longitude] of Object.entries(rows)) near(Object.values(whole.composite?.points ?? {}).find((point) => point.id === id)?.longitude, longitude);
+    for (const [id, longitude] of Object.entries(rows))
+      near(Object.values(whole.composite?.points ?? {}).find((point) => point.id === id)?.longitude, longitude);
     near(whole.composite?.houses?.angles.mc, 127.5961);
     near(whole.composite?.houses?.angles.asc, 209.9365);
     near(whole.composite?.latitude, 46.1114);
@@ -98,34 +161,61 @@ describe('NY90 and LN88 (contract §8)', () => {
   });
 
   it('guna milan gives 18.5 of 36, acceptable, with nadi adi and antya', () => {
-    const { guna_milan: match, warnings } = answer({ person_a: { ...NY90, gender: 'male' }, person_b: { ...LN88, gender: 'female' }, mode: 'relationship' });
+    const { guna_milan: match, warnings } = answer({
+      person_a: { ...NY90, gender: 'male' },
+      person_b: { ...LN88, gender: 'female' },
+      mode: 'relationship',
+    });
     assert.deepEqual([match?.total, match?.max, match?.verdict], [18.5, 36, 'acceptable']);
-    assert.deepEqual([match?.kootas.nadi.score, match?.kootas.nadi.max, match?.kootas.nadi.a, match?.kootas.nadi.b], [8, 8, 'adi', 'antya']);
+    assert.deepEqual(
+      [match?.kootas.nadi.score, match?.kootas.nadi.max, match?.kootas.nadi.a, match?.kootas.nadi.b],
+      [8, 8, 'adi', 'antya'],
+    );
     assert.deepEqual(warnings, []);
-    assert.deepEqual(whole.warnings.map(({ code }) => code), ['assumed_roles']);
+    assert.deepEqual(
+      whole.warnings.map(({ code }) => code),
+      ['assumed_roles'],
+    );
   });
 
   it('does not depend on who comes first', () => {
     const swapped = answer({ person_a: LN88, person_b: NY90, mode: 'relationship' });
     assert.equal(swapped.score?.value, whole.score?.value);
-    for (const [id, { longitude }] of Object.entries(whole.composite?.points ?? {})) near(Object.values(swapped.composite?.points ?? {}).find((point) => point.id === id)?.longitude, longitude, 1e-8);
+    for (const [id, { longitude }] of Object.entries(whole.composite?.points ?? {}))
+      near(Object.values(swapped.composite?.points ?? {}).find((point) => point.id === id)?.longitude, longitude, 1e-8);
     assert.deepEqual(swapped.overlays?.a_in_b, whole.overlays?.b_in_a);
     assert.equal(swapped.davison?.datetime_utc, whole.davison?.datetime_utc);
-    assert.deepEqual(swapped.aspects?.map(({ a, b, aspect, orb }) => `${b} ${a} ${aspect} ${orb}`).toSorted(), whole.aspects?.map(({ a, b, aspect, orb }) => `${a} ${b} ${aspect} ${orb}`).toSorted());
+    assert.deepEqual(
+      swapped.aspects?.map(({ a, b, aspect, orb }) => `${b} ${a} ${aspect} ${orb}`).toSorted(),
+      whole.aspects?.map(({ a, b, aspect, orb }) => `${a} ${b} ${aspect} ${orb}`).toSorted(),
+    );
   });
 });
 
 describe('a relationship with somebody whose birth time is unknown', () => {
-  const unknown = answer({ mode: 'relationship', person_b: { ...LN88, birth_time: null }, include: ['aspects', 'overlays', 'score', 'composite', 'davison', 'charts'] });
+  const unknown = answer({
+    mode: 'relationship',
+    person_b: { ...LN88, birth_time: null },
+    include: ['aspects', 'overlays', 'score', 'composite', 'davison', 'charts'],
+  });
 
   it('has no angles of that person, no houses there, and no composite or Davison houses', () => {
     assert.equal(unknown.overlays?.a_in_b, null);
     assert.equal(unknown.overlays?.b_in_a?.sun, 2);
-    assert.deepEqual([unknown.composite?.houses, unknown.davison?.houses, unknown.charts?.person_b.houses], [null, null, null]);
-    assert.doesNotMatch(JSON.stringify([unknown.composite, unknown.davison, unknown.charts?.person_b]), /"house(_position)?":\d/);
+    assert.deepEqual(
+      [unknown.composite?.houses, unknown.davison?.houses, unknown.charts?.person_b.houses],
+      [null, null, null],
+    );
+    assert.doesNotMatch(
+      JSON.stringify([unknown.composite, unknown.davison, unknown.charts?.person_b]),
+      /"house(_position)?":\d/,
+    );
     assert.ok(unknown.aspects?.every(({ b }) => b !== 'asc' && b !== 'mc'));
     assert.ok(unknown.score?.factors.every(({ b }) => b !== 'asc' && b !== 'mc'));
-    assert.deepEqual(unknown.warnings.map(({ code, field }) => [code, field]), [['birth_time_unknown', 'person_b.birth_time']]);
+    assert.deepEqual(
+      unknown.warnings.map(({ code, field }) => [code, field]),
+      [['birth_time_unknown', 'person_b.birth_time']],
+    );
   });
 
   it("marks that person's Moon approximate, and nothing else", () => {
@@ -135,7 +225,11 @@ describe('a relationship with somebody whose birth time is unknown', () => {
   });
 
   it('neither time known: no house number anywhere', () => {
-    const neither = answer({ mode: 'relationship', person_a: { ...NY90, birth_time: '' }, person_b: { ...LN88, birth_time: null } });
+    const neither = answer({
+      mode: 'relationship',
+      person_a: { ...NY90, birth_time: '' },
+      person_b: { ...LN88, birth_time: null },
+    });
     assert.deepEqual(neither.overlays, { a_in_b: null, b_in_a: null });
     const { guna_milan: _countedFromMoonAndVenus, ...western } = neither;
     assert.doesNotMatch(JSON.stringify(western), /"house(_position)?":\d/);
@@ -144,20 +238,26 @@ describe('a relationship with somebody whose birth time is unknown', () => {
 
 describe('what can be chosen', () => {
   it('relocation moves the derived houses only', () => {
-    const [home, moved] = [answer({ mode: 'composite' }), answer({ mode: 'composite', relocation: { latitude: 10, longitude: 0 } })];
+    const [home, moved] = [
+      answer({ mode: 'composite' }),
+      answer({ mode: 'composite', relocation: { latitude: 10, longitude: 0 } }),
+    ];
     near(moved.composite?.houses?.angles.mc, 127.5961);
     assert.notEqual(moved.composite?.houses?.angles.asc, home.composite?.houses?.angles.asc);
     assert.equal(moved.composite?.points.sun?.longitude, home.composite?.points.sun?.longitude);
     assert.deepEqual(problem({ ...COUPLE, relocation: { latitude: 10 } }), [['missing_field', 'relocation.longitude']]);
     assert.deepEqual(problem({ ...COUPLE, relocation: {} }), [['missing_field', 'relocation.location']]);
-    assert.deepEqual(problem({ ...COUPLE, mode: 'composite', relocation: { location: 'zzqxw' } }), [['place_not_found', 'relocation.location']]);
+    assert.deepEqual(problem({ ...COUPLE, mode: 'composite', relocation: { location: 'zzqxw' } }), [
+      ['place_not_found', 'relocation.location'],
+    ]);
   });
 
   it('Mercury and Venus stay within a quadrant of the composite Sun when asked to', () => {
     const people = { person_a: { ...NY90, birth_date: '1990-01-01' }, person_b: { ...NY90, birth_date: '1990-07-10' } };
     const { composite } = answer({ ...people, mode: 'composite', composite_sun_proximity: true });
     const sun = composite?.points.sun?.longitude ?? Number.NaN;
-    for (const id of ['mercury', 'venus'] as const) assert.ok(Math.abs(((composite?.points[id]?.longitude ?? 0) - sun + 540) % 360 - 180) <= 90);
+    for (const id of ['mercury', 'venus'] as const)
+      assert.ok(Math.abs((((composite?.points[id]?.longitude ?? 0) - sun + 540) % 360) - 180) <= 90);
   });
 
   it('the middle of New York and London is farther north on the great circle', () => {
@@ -171,13 +271,22 @@ describe('what can be chosen', () => {
     const shift = (tropical.composite?.points.sun?.longitude ?? 0) - (sidereal.composite?.points.sun?.longitude ?? 0);
     near(shift, (23.7273033 + (151.5852 - 127.88276)) / 2, 1e-4);
     near(tropical.composite?.houses?.angles.asc, (sidereal.composite?.houses?.angles.asc ?? 0) + shift, 1e-6);
-    near(tropical.composite?.houses?.cusps[1]?.longitude, (sidereal.composite?.houses?.cusps[1]?.longitude ?? 0) + shift, 1e-6);
+    near(
+      tropical.composite?.houses?.cusps[1]?.longitude,
+      (sidereal.composite?.houses?.cusps[1]?.longitude ?? 0) + shift,
+      1e-6,
+    );
   });
 
   it('parallels between the charts, and double whammies, on demand', () => {
-    const { declination_aspects: parallels, double_whammies: whammies, aspects } = answer({ include: ['declinations', 'double_whammies'], settings: { parallel_orb: 1.5, orb_scale: 1.5 } });
+    const {
+      declination_aspects: parallels,
+      double_whammies: whammies,
+      aspects,
+    } = answer({ include: ['declinations', 'double_whammies'], settings: { parallel_orb: 1.5, orb_scale: 1.5 } });
     assert.equal(aspects, undefined);
-    for (const { aspect, orb, declination_a: a, declination_b: b } of parallels ?? []) near(Math.abs(aspect === 'parallel' ? a - b : a + b), orb, 1e-7);
+    for (const { aspect, orb, declination_a: a, declination_b: b } of parallels ?? [])
+      near(Math.abs(aspect === 'parallel' ? a - b : a + b), orb, 1e-7);
     assert.ok((parallels?.length ?? 0) > 0 && (whammies?.length ?? 0) > 0);
     const listed = answer({ settings: { orb_scale: 1.5 } }).aspects ?? [];
     assert.equal(listed.filter(({ double_whammy: double }) => double).length, 2 * (whammies?.length ?? 0));
@@ -185,15 +294,19 @@ describe('what can be chosen', () => {
 });
 
 describe('system vedic', () => {
-  const vedic = (request: Record<string, unknown> = {}): z.infer<typeof vedicPairResponseSchema> => (
-    vedicPairResponseSchema.parse(synastryEndpoint.calculate(context, synastryEndpoint.parse({ ...COUPLE, system: 'vedic', ...request }, nowMs)))
-  );
+  const vedic = (request: Record<string, unknown> = {}): z.infer<typeof vedicPairResponseSchema> =>
+    vedicPairResponseSchema.parse(
+      synastryEndpoint.calculate(context, synastryEndpoint.parse({ ...COUPLE, system: 'vedic', ...request }, nowMs)),
+    );
 
   it('is guna milan and both Vedic charts', () => {
     const { charts, guna_milan: match, meta } = vedic({ person_a: { ...NY90, gender: 'male' } });
     assert.equal(match?.total, 18.5);
     near(charts?.person_a.lagna?.longitude, 169.967996, 1e-6);
-    assert.deepEqual([charts?.person_a.moon_sign, charts?.person_b.moon_sign, charts?.person_b.nakshatra], ['aquarius', 'leo', 'magha']);
+    assert.deepEqual(
+      [charts?.person_a.moon_sign, charts?.person_b.moon_sign, charts?.person_b.nakshatra],
+      ['aquarius', 'leo', 'magha'],
+    );
     assert.equal(meta.zodiac, 'sidereal');
   });
 
@@ -206,11 +319,21 @@ describe('system vedic', () => {
 describe("the contract's error rows (§17, §20)", () => {
   it('persons are required and their faults carry their path, all at once and in document order', () => {
     assert.deepEqual(problem({ person_a: NY90 }), [['missing_field', 'person_b']]);
-    assert.deepEqual(problem({}), [['missing_field', 'person_a'], ['missing_field', 'person_b']]);
-    assert.deepEqual(problem({ person_a: NY90, person_b: { ...LN88, birth_date: '1988-02-30' } }), [['invalid_date', 'person_b.birth_date']]);
-    assert.deepEqual(problem({ person_b: { ...LN88, birth_time: '7:15' }, person_a: { birth_date: '1990-06-15' } }), [['invalid_time', 'person_b.birth_time'], ['missing_field', 'person_a.location']]);
+    assert.deepEqual(problem({}), [
+      ['missing_field', 'person_a'],
+      ['missing_field', 'person_b'],
+    ]);
+    assert.deepEqual(problem({ person_a: NY90, person_b: { ...LN88, birth_date: '1988-02-30' } }), [
+      ['invalid_date', 'person_b.birth_date'],
+    ]);
+    assert.deepEqual(problem({ person_b: { ...LN88, birth_time: '7:15' }, person_a: { birth_date: '1990-06-15' } }), [
+      ['invalid_time', 'person_b.birth_time'],
+      ['missing_field', 'person_a.location'],
+    ]);
     assert.deepEqual(problem({ person_a: NY90, person_b: 'London' }), [['invalid_type_of_field', 'person_b']]);
-    assert.deepEqual(problem({ person_a: NY90, person_b: { ...LN88, location: 'zzqxw' } }), [['place_not_found', 'person_b.location']]);
+    assert.deepEqual(problem({ person_a: NY90, person_b: { ...LN88, location: 'zzqxw' } }), [
+      ['place_not_found', 'person_b.location'],
+    ]);
   });
 
   it('unknown modes, houses, parts and booleans are refused', () => {
@@ -231,13 +354,17 @@ describe('POST /swiss', () => {
 
   for (const word of ['synastry', 'relationship', 'composite', 'davison']) {
     it(`request ${word} is POST /synastry with mode ${word}, byte for byte`, () => {
-      const { input: echo, ...rest } = synastryEndpoint.calculate(context, synastryEndpoint.parse({ ...COUPLE, mode: word }, nowMs));
+      const { input: echo, ...rest } = synastryEndpoint.calculate(
+        context,
+        synastryEndpoint.parse({ ...COUPLE, mode: word }, nowMs),
+      );
       assert.equal(served({ request: word, ...COUPLE }), JSON.stringify({ ...rest, input: echo }));
     });
   }
 
   it('needs the Professional plan; a composite has its own price', () => {
-    const need = (mode?: string): unknown => synastryEndpoint.need(synastryEndpoint.parse({ ...COUPLE, ...(mode === undefined ? {} : { mode }) }, nowMs));
+    const need = (mode?: string): unknown =>
+      synastryEndpoint.need(synastryEndpoint.parse({ ...COUPLE, ...(mode === undefined ? {} : { mode }) }, nowMs));
     assert.deepEqual(need(), { priceTier: 'synastry', minimumPlan: 'professional', natalSystem: null });
     assert.deepEqual(need('davison'), { priceTier: 'composite', minimumPlan: 'professional', natalSystem: null });
   });

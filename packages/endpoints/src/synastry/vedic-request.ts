@@ -10,7 +10,15 @@ export const VEDIC_PAIR_INCLUDES = ['charts', 'guna_milan'] as const;
 export type VedicPairInclude = (typeof VEDIC_PAIR_INCLUDES)[number];
 
 /** Parts of western synastry that Jyotish has not. */
-const SYNASTRY_ONLY: ReadonlySet<string> = new Set(['aspects', 'overlays', 'score', 'composite', 'davison', 'declinations', 'double_whammies']);
+const SYNASTRY_ONLY: ReadonlySet<string> = new Set([
+  'aspects',
+  'overlays',
+  'score',
+  'composite',
+  'davison',
+  'declinations',
+  'double_whammies',
+]);
 
 /** A request with `system` vedic for the matching of two people, contract §8. */
 export interface VedicPairRequest {
@@ -37,7 +45,10 @@ export function asksVedicPair(fields: FieldReader, mode: SynastryMode): boolean 
 }
 
 /** Reads the rest of a Vedic request once people and mode are known. @throws Problem with every fault */
-export function parseVedicPair(fields: FieldReader, pair: Pick<VedicPairRequest, 'personA' | 'personB' | 'mode'>): VedicPairRequest {
+export function parseVedicPair(
+  fields: FieldReader,
+  pair: Pick<VedicPairRequest, 'personA' | 'personB' | 'mode'>,
+): VedicPairRequest {
   parseZodiac(fields);
   const settings = parseVedicSettings(fields);
   const include = parseInclude(fields, VEDIC_PAIR_INCLUDES, VEDIC_PAIR_INCLUDES);

@@ -10,22 +10,43 @@ type Wired = Record<string, unknown>;
 
 function wirePoint({ id, longitudeDeg, house, housePosition, flipped }: CompositePoint, unknownTime: boolean): Wired {
   return {
-    id, ...wireZodiac(longitudeDeg), dms: dmsText(degreeInSign(longitudeDeg)), speed: null,
-    house, house_position: house === null || housePosition === null ? null : wireBelow(housePosition, house + 1),
-    ...(flipped ? { flipped: true } : {}), ...(unknownTime && id === 'moon' ? { approximate: true } : {}),
+    id,
+    ...wireZodiac(longitudeDeg),
+    dms: dmsText(degreeInSign(longitudeDeg)),
+    speed: null,
+    house,
+    house_position: house === null || housePosition === null ? null : wireBelow(housePosition, house + 1),
+    ...(flipped ? { flipped: true } : {}),
+    ...(unknownTime && id === 'moon' ? { approximate: true } : {}),
   };
 }
 
-function wireStaticAspect({ pointA, pointB, kind, separationDeg, orbDeg, allowedOrbDeg, exactness, partile, outOfSign }: Aspect, unknownTime: boolean): Wired {
+function wireStaticAspect(
+  { pointA, pointB, kind, separationDeg, orbDeg, allowedOrbDeg, exactness, partile, outOfSign }: Aspect,
+  unknownTime: boolean,
+): Wired {
   return {
-    point_1: pointA, point_2: pointB, aspect: kind.id, angle: wire(kind.angleDeg), separation: wire(separationDeg), orb: wire(orbDeg),
-    allowed_orb: wire(allowedOrbDeg), exactness: wire(exactness), partile, out_of_sign: outOfSign, nature: kind.nature,
+    point_1: pointA,
+    point_2: pointB,
+    aspect: kind.id,
+    angle: wire(kind.angleDeg),
+    separation: wire(separationDeg),
+    orb: wire(orbDeg),
+    allowed_orb: wire(allowedOrbDeg),
+    exactness: wire(exactness),
+    partile,
+    out_of_sign: outOfSign,
+    nature: kind.nature,
     ...(unknownTime && (pointA === 'moon' || pointB === 'moon') ? { approximate: true } : {}),
   };
 }
 
 /** `composite` of contract §8.2. */
-export function wireComposite({ points, houses, aspects, geoLatitudeDeg }: CompositeChart, method: string, unknownTime: boolean): Wired {
+export function wireComposite(
+  { points, houses, aspects, geoLatitudeDeg }: CompositeChart,
+  method: string,
+  unknownTime: boolean,
+): Wired {
   return {
     composite_houses: method,
     latitude: wire(geoLatitudeDeg),

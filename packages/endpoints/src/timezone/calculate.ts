@@ -23,10 +23,20 @@ interface Moment {
  */
 export function calculateTimezone(context: CalculationContext, request: TimezoneRequest): Record<string, unknown> {
   const { places } = context;
-  const place = resolvePlace(places, request.place, DEFAULT_RESOLUTION, request.place.coordinates === null ? 'location' : 'latitude');
+  const place = resolvePlace(
+    places,
+    request.place,
+    DEFAULT_RESOLUTION,
+    request.place.coordinates === null ? 'location' : 'latitude',
+  );
   const { timezone } = place.place;
   if (timezone === null) {
-    throw new Problem({ code: 'timezone_unresolved', field: null, message: 'No time zone is known for this point.', hint: 'Check latitude and longitude.' });
+    throw new Problem({
+      code: 'timezone_unresolved',
+      field: null,
+      message: 'No time zone is known for this point.',
+      hint: 'Check latitude and longitude.',
+    });
   }
   const { utcMs, zone, warnings } = momentOf(context, request, place, timezone);
   requireYear(utcMs, request.local === null ? 'utc' : 'local');
@@ -50,13 +60,27 @@ export function calculateTimezone(context: CalculationContext, request: Timezone
   };
 }
 
-function momentOf(context: CalculationContext, request: TimezoneRequest, { geo }: ResolvedPlace, timezone: string): Moment {
+function momentOf(
+  context: CalculationContext,
+  request: TimezoneRequest,
+  { geo }: ResolvedPlace,
+  timezone: string,
+): Moment {
   const { places } = context;
   const { geoLongitudeDeg } = geo;
   if (request.local !== null) {
-    const at = { zone: { kind: 'iana' as const, name: timezone }, geoLongitudeDeg, dateField: 'local', timeField: 'local' };
+    const at = {
+      zone: { kind: 'iana' as const, name: timezone },
+      geoLongitudeDeg,
+      dateField: 'local',
+      timeField: 'local',
+    };
     return resolveWallClock(places, request.local.date, request.local.time, at, DEFAULT_RESOLUTION);
   }
   const utcMs = request.utcMs ?? context.nowMs;
-  return { utcMs, zone: { ...places.zoneMoment(timezone, utcMs, geoLongitudeDeg), resolution: 'unique' }, warnings: [] };
+  return {
+    utcMs,
+    zone: { ...places.zoneMoment(timezone, utcMs, geoLongitudeDeg), resolution: 'unique' },
+    warnings: [],
+  };
 }

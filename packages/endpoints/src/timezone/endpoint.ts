@@ -11,7 +11,8 @@ export const timezoneEndpoint: Endpoint<TimezoneRequest> = {
   path: '/timezone',
   methods: ['GET'],
   summary: 'Time zone and clock of a place at a moment',
-  description: 'IANA zone of a place or point with its full history (tzdb with backzone), the offset in force, both readings of a local time that was twice or never, and the changes of the clocks before and after. Free of charge.',
+  description:
+    'IANA zone of a place or point with its full history (tzdb with backzone), the offset in force, both readings of a local time that was twice or never, and the changes of the clocks before and after. Free of charge.',
   requestWords: [],
   open: false,
   requestSchema: timezoneRequestSchema,

@@ -9,7 +9,14 @@ export const timezoneRequestSchema = z.object({
   lat: latitudeField.optional().meta({ description: 'Alias of latitude.' }),
   lon: longitudeField.optional().meta({ description: 'Alias of longitude.' }),
   lng: longitudeField.optional().meta({ description: 'Alias of longitude.' }),
-  local: z.string().optional().meta({ description: 'Local wall clock, YYYY-MM-DDTHH:MM[:SS], proleptic Gregorian, without offset; now when neither local nor utc is given.', examples: ['2024-11-03T01:30'] }),
+  local: z
+    .string()
+    .optional()
+    .meta({
+      description:
+        'Local wall clock, YYYY-MM-DDTHH:MM[:SS], proleptic Gregorian, without offset; now when neither local nor utc is given.',
+      examples: ['2024-11-03T01:30'],
+    }),
   utc: instantField.optional().meta({ description: 'An instant, instead of local.' }),
 });
 
@@ -23,8 +30,12 @@ export const timezoneResponseSchema = z.object({
   abbreviation: z.string(),
   local: z.string().meta({ description: 'Wall clock with offset.', examples: ['2024-11-03T01:30:00-04:00'] }),
   utc: instantSchema,
-  resolution: z.enum(['unique', 'earlier', 'later']).meta({ description: 'Which reading of a local time in a gap or fold was taken.' }),
-  candidates: z.array(z.object({ local: z.string(), utc: instantSchema, offset: offsetSchema })).meta({ description: 'Both readings of a local time that was twice or never; empty for others.' }),
+  resolution: z
+    .enum(['unique', 'earlier', 'later'])
+    .meta({ description: 'Which reading of a local time in a gap or fold was taken.' }),
+  candidates: z
+    .array(z.object({ local: z.string(), utc: instantSchema, offset: offsetSchema }))
+    .meta({ description: 'Both readings of a local time that was twice or never; empty for others.' }),
   previous_transition: transition.meta({ description: 'Last change of the clocks at or before the instant.' }),
   next_transition: transition.meta({ description: 'Next change of the clocks after the instant.' }),
   place: placeSchema,

@@ -10,12 +10,21 @@ const NOW = Date.UTC(2026, 0, 1, 12);
 const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), account: null, nowMs: NOW };
 
 interface Answer {
-  readonly timezone: string; readonly offset: string; readonly dst: boolean; readonly abbreviation: string; readonly local: string; readonly utc: string;
-  readonly resolution: string; readonly candidates: readonly { readonly utc: string }[];
-  readonly previous_transition: string | null; readonly next_transition: string | null; readonly warnings: readonly { readonly code: string }[];
+  readonly timezone: string;
+  readonly offset: string;
+  readonly dst: boolean;
+  readonly abbreviation: string;
+  readonly local: string;
+  readonly utc: string;
+  readonly resolution: string;
+  readonly candidates: readonly { readonly utc: string }[];
+  readonly previous_transition: string | null;
+  readonly next_transition: string | null;
+  readonly warnings: readonly { readonly code: string }[];
 }
 
-const ask = (query: Record<string, unknown>): Answer => timezoneResponseSchema.parse(timezoneEndpoint.calculate(context, timezoneEndpoint.parse(query, NOW))) as Answer;
+const ask = (query: Record<string, unknown>): Answer =>
+  timezoneResponseSchema.parse(timezoneEndpoint.calculate(context, timezoneEndpoint.parse(query, NOW))) as Answer;
 const faults = (query: Record<string, unknown>): readonly string[] => {
   try {
     ask(query);
@@ -28,29 +37,51 @@ const faults = (query: Record<string, unknown>): readonly string[] => {
 
 describe('GET /timezone', () => {
   it('is free and needs no more than Starter', () => {
-    assert.deepEqual(timezoneEndpoint.need(timezoneEndpoint.parse({ location: 'Paris' }, NOW)), { priceTier: null, minimumPlan: 'starter', natalSystem: null });
+    assert.deepEqual(timezoneEndpoint.need(timezoneEndpoint.parse({ location: 'Paris' }, NOW)), {
+      priceTier: null,
+      minimumPlan: 'starter',
+      natalSystem: null,
+    });
   });
 
   it('says the clock of a place now, when nothing else is asked', () => {
     const { timezone, local, utc, offset } = ask({ location: 'New York' });
-    assert.deepEqual([timezone, local, utc, offset], ['America/New_York', '2026-01-01T07:00:00-05:00', '2026-01-01T12:00:00Z', '-05:00']);
+    assert.deepEqual(
+      [timezone, local, utc, offset],
+      ['America/New_York', '2026-01-01T07:00:00-05:00', '2026-01-01T12:00:00Z', '-05:00'],
+    );
   });
 
   it('reads local time with its history: New York 1990-06-15 14:30 is EDT, 18:30Z (NY90)', () => {
-    const { utc, offset, dst, abbreviation, resolution, candidates } = ask({ location: 'New York', local: '1990-06-15T14:30' });
-    assert.deepEqual([utc, offset, dst, abbreviation, resolution, candidates], ['1990-06-15T18:30:00Z', '-04:00', true, 'EDT', 'unique', []]);
+    const { utc, offset, dst, abbreviation, resolution, candidates } = ask({
+      location: 'New York',
+      local: '1990-06-15T14:30',
+    });
+    assert.deepEqual(
+      [utc, offset, dst, abbreviation, resolution, candidates],
+      ['1990-06-15T18:30:00Z', '-04:00', true, 'EDT', 'unique', []],
+    );
   });
 
   it('gives both readings of a time that was twice or never (contract §2.2)', () => {
     const fold = ask({ lat: 40.71427, lon: -74.00597, local: '2024-11-03T01:30' });
-    assert.deepEqual([fold.resolution, fold.utc, fold.candidates.map(({ utc }) => utc)], ['earlier', '2024-11-03T05:30:00Z', ['2024-11-03T05:30:00Z', '2024-11-03T06:30:00Z']]);
+    assert.deepEqual(
+      [fold.resolution, fold.utc, fold.candidates.map(({ utc }) => utc)],
+      ['earlier', '2024-11-03T05:30:00Z', ['2024-11-03T05:30:00Z', '2024-11-03T06:30:00Z']],
+    );
     const gap = ask({ lat: '40.71427', lng: '-74.00597', local: '2024-03-10T02:30' });
-    assert.deepEqual([gap.utc, gap.local, gap.warnings.map(({ code }) => code)], ['2024-03-10T07:30:00Z', '2024-03-10T03:30:00-04:00', ['nonexistent_local_time']]);
+    assert.deepEqual(
+      [gap.utc, gap.local, gap.warnings.map(({ code }) => code)],
+      ['2024-03-10T07:30:00Z', '2024-03-10T03:30:00-04:00', ['nonexistent_local_time']],
+    );
   });
 
   it('uses the place’s mean time before standard time, from local and from utc alike: New York 1880', () => {
     const { utc, offset, warnings } = ask({ location: 'New York', local: '1880-06-15T14:30' });
-    assert.deepEqual([offset, utc, warnings.map(({ code }) => code)], ['-04:56:01', '1880-06-15T19:26:01Z', ['local_mean_time_used']]);
+    assert.deepEqual(
+      [offset, utc, warnings.map(({ code }) => code)],
+      ['-04:56:01', '1880-06-15T19:26:01Z', ['local_mean_time_used']],
+    );
     assert.equal(ask({ location: 'New York', utc }).local, '1880-06-15T14:30:00-04:56:01');
   });
 
@@ -58,7 +89,10 @@ describe('GET /timezone', () => {
     const { previous_transition, next_transition } = ask({ location: 'New York', utc: '2024-07-01T00:00:00Z' });
     assert.deepEqual([previous_transition, next_transition], ['2024-03-10T07:00:00Z', '2024-11-03T06:00:00Z']);
     const sea = ask({ lat: 0, lon: -30, utc: '2024-07-01T00:00:00Z' });
-    assert.deepEqual([sea.timezone, sea.offset, sea.previous_transition, sea.next_transition], ['Etc/GMT+2', '-02:00', null, null]);
+    assert.deepEqual(
+      [sea.timezone, sea.offset, sea.previous_transition, sea.next_transition],
+      ['Etc/GMT+2', '-02:00', null, null],
+    );
   });
 
   it('knows histories before 1970: Amsterdam 1930 is +00:19:32', () => {
@@ -70,9 +104,12 @@ describe('GET /timezone', () => {
     assert.deepEqual(faults({ lat: 91, lon: 0 }), ['invalid_latitude lat']);
     assert.deepEqual(faults({ lat: 10 }), ['missing_field longitude']);
     assert.deepEqual(faults({ location: 'zzqxw' }), ['place_not_found location']);
-    for (const local of ['2024-06-15', '2024-06-15T25:00', '2024-02-30T10:00', '2024-06-15T10:00Z', 'noon']) assert.deepEqual(faults({ location: 'Paris', local }), ['invalid_datetime local'], local);
+    for (const local of ['2024-06-15', '2024-06-15T25:00', '2024-02-30T10:00', '2024-06-15T10:00Z', 'noon'])
+      assert.deepEqual(faults({ location: 'Paris', local }), ['invalid_datetime local'], local);
     assert.deepEqual(faults({ location: 'Paris', utc: 'soon' }), ['invalid_datetime utc']);
-    assert.deepEqual(faults({ location: 'Paris', local: '2024-06-15T10:00', utc: '2024-06-15T10:00Z' }), ['conflicting_fields local']);
+    assert.deepEqual(faults({ location: 'Paris', local: '2024-06-15T10:00', utc: '2024-06-15T10:00Z' }), [
+      'conflicting_fields local',
+    ]);
     assert.deepEqual(faults({ location: 'Paris', local: '9000-06-15T10:00' }), ['date_out_of_range local']);
   });
 });

@@ -13,13 +13,28 @@ import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
 const BIRTHS = Number(process.env['THEIA_BRUTE_FORCE_BIRTHS'] ?? 12);
 const YEARS = BIRTHS > 40 ? [1825, 1931, 2024, 2101, 2388] : [2024];
 const HOURS = 8766;
-const BODIES: readonly BodyId[] = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'];
+const BODIES: readonly BodyId[] = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+];
 const FRAME: Frame = { center: 'geocentric', positions: 'apparent', ayanamsa: null };
 const VARIANTS = { node: 'true', lilith: 'mean' } as const;
 const A_SECOND = 1 / 86_400;
 
 const ephemeris = await createSwissEphemeris();
-const natalBodies: readonly EngineBody[] = [...BODIES.filter((id): id is EngineBody & BodyId => id !== 'north_node' && id !== 'south_node' && id !== 'lilith'), 'chiron', 'true_node'];
+const natalBodies: readonly EngineBody[] = [
+  ...BODIES.filter((id): id is EngineBody & BodyId => id !== 'north_node' && id !== 'south_node' && id !== 'lilith'),
+  'chiron',
+  'true_node',
+];
 
 /** Mulberry32 (Ettinger, 2017): the same births every time. */
 function random(seed: number): () => number {
@@ -35,7 +50,10 @@ function random(seed: number): () => number {
 const next = random(1990);
 const births = Array.from({ length: BIRTHS }, (): NatalTarget[] => {
   const jdUt = 2415020 + next() * 45_000;
-  return natalBodies.map((body) => ({ id: body === 'true_node' ? 'north_node' : body as BodyId, longitudeDeg: ephemeris.ecliptic(jdUt, body, FRAME).longitudeDeg }));
+  return natalBodies.map((body) => ({
+    id: body === 'true_node' ? 'north_node' : (body as BodyId),
+    longitudeDeg: ephemeris.ecliptic(jdUt, body, FRAME).longitudeDeg,
+  }));
 });
 
 /** The passages that hourly stepping sees: an hour at whose ends the body stands on either side. */
@@ -58,13 +76,37 @@ describe(`hour by hour, ${BIRTHS} births × 1 year × 10 bodies × 12 points × 
     const whose = births.filter((_, birth) => birth % YEARS.length === index);
     const fromJdUt = ephemeris.utcToJd({ year, month: 1, day: 1, hour: 0, minute: 0, second: 0 }).jdUt;
     const untilJdUt = fromJdUt + (HOURS - 1) / 24;
-    const hourly = new Map(BODIES.map((id) => [id, Float64Array.from({ length: HOURS }, (_, hour) => ephemeris.ecliptic(fromJdUt + hour / 24, id as EngineBody, FRAME).longitudeDeg)]));
-    const { moving } = movingBodies(ephemeris, BODIES, VARIANTS, FRAME, regimeOf(ephemeris, fromJdUt, untilJdUt), fromJdUt);
+    const hourly = new Map(
+      BODIES.map((id) => [
+        id,
+        Float64Array.from(
+          { length: HOURS },
+          (_, hour) => ephemeris.ecliptic(fromJdUt + hour / 24, id as EngineBody, FRAME).longitudeDeg,
+        ),
+      ]),
+    );
+    const { moving } = movingBodies(
+      ephemeris,
+      BODIES,
+      VARIANTS,
+      FRAME,
+      regimeOf(ephemeris, fromJdUt, untilJdUt),
+      fromJdUt,
+    );
 
     it(`${year}: stepping finds no hit that the search lacks, and every hit is one`, () => {
       let stepped = 0;
       for (const targets of whose) {
-        const { events } = findTransits({ fromJdUt, untilJdUt, moving, targets, aspects: MAJOR_ASPECTS, orbOf: () => 1, events: new Set(['exact']), cuspsDeg: null });
+        const { events } = findTransits({
+          fromJdUt,
+          untilJdUt,
+          moving,
+          targets,
+          aspects: MAJOR_ASPECTS,
+          orbOf: () => 1,
+          events: new Set(['exact']),
+          cuspsDeg: null,
+        });
         const hits = events.filter((event) => event.kind === 'exact');
         for (const body of BODIES) {
           const own = hits.filter((hit) => hit.body === body);
@@ -74,14 +116,26 @@ describe(`hour by hour, ${BIRTHS} births × 1 year × 10 bodies × 12 points × 
             stepped += hours.length;
             for (const hour of hours) {
               const beginsJdUt = fromJdUt + hour / 24;
-              assert.ok(mine.some(({ jdUt }) => jdUt >= beginsJdUt - A_SECOND && jdUt <= beginsJdUt + 1 / 24 + A_SECOND), `${body} ${target.aspect} ${target.target} after hour ${hour}`);
+              assert.ok(
+                mine.some(({ jdUt }) => jdUt >= beginsJdUt - A_SECOND && jdUt <= beginsJdUt + 1 / 24 + A_SECOND),
+                `${body} ${target.aspect} ${target.target} after hour ${hour}`,
+              );
             }
             for (const { jdUt } of mine) {
               const { longitudeDeg, speedDegPerDay } = ephemeris.ecliptic(jdUt, body as EngineBody, FRAME);
-              assert.ok(Math.abs(wrap180(longitudeDeg - target.targetDeg)) <= Math.abs(speedDegPerDay) * 0.1 * A_SECOND + 1e-9, `${body} ${target.aspect} ${target.target} at ${jdUt}`);
+              assert.ok(
+                Math.abs(wrap180(longitudeDeg - target.targetDeg)) <= Math.abs(speedDegPerDay) * 0.1 * A_SECOND + 1e-9,
+                `${body} ${target.aspect} ${target.target} at ${jdUt}`,
+              );
             }
             assert.equal((mine.length - hours.length) % 2, 0, 'beyond the stepped hits only pairs within an hour');
-            assert.deepEqual(mine.filter((hit, at) => at > 0 && hit.pass === mine[at - 1]!.pass + 1 && hit.motion === mine[at - 1]!.motion), [], 'passes of one encounter alternate');
+            assert.deepEqual(
+              mine.filter(
+                (hit, at) => at > 0 && hit.pass === mine[at - 1]!.pass + 1 && hit.motion === mine[at - 1]!.motion,
+              ),
+              [],
+              'passes of one encounter alternate',
+            );
           }
         }
       }

@@ -9,5 +9,7 @@ import { snapshotAnswer } from './snapshot.ts';
 export function calculateTransits(context: CalculationContext, request: TransitsRequest): Record<string, unknown> {
   const birth = resolveBirth(context, request.birth, request.settings.resolution);
   const natal = natalSide(context.ephemeris, request, birth);
-  return request.range === null ? snapshotAnswer(context, request, birth, natal) : rangeAnswer(context, request, request.range, birth, natal);
+  return request.range === null
+    ? snapshotAnswer(context, request, birth, natal)
+    : rangeAnswer(context, request, request.range, birth, natal);
 }

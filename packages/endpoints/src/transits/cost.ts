@@ -36,13 +36,20 @@ export function transitsCost(request: TransitsRequest): Cost {
   const { range, aspects, targets } = request;
   const bodies = asked(request);
   if (range === null) {
-    const questions = Math.min(SNAPSHOT.most, SNAPSHOT.each * aspects.length * (targets === 'transiting' ? bodies.length : targets.length));
+    const questions = Math.min(
+      SNAPSHOT.most,
+      SNAPSHOT.each * aspects.length * (targets === 'transiting' ? bodies.length : targets.length),
+    );
     return { milliseconds: BASE_MS + sum(bodies, ({ ms }) => ms) * questions };
   }
   const days = (range.toMs - range.fromMs) / DAY_MS;
-  const { fixedMs, perDayMs } = targets === 'transiting' ? mutual(bodies, aspects, range) : natal(bodies, aspects, targets.length, range);
+  const { fixedMs, perDayMs } =
+    targets === 'transiting' ? mutual(bodies, aspects, range) : natal(bodies, aspects, targets.length, range);
   const millisecondsPerDay = (perDayMs + EVENTS_MS_PER_DAY) * MARGIN;
-  return { milliseconds: BASE_MS + fixedMs * MARGIN + millisecondsPerDay * days, range: { fromMs: range.fromMs, days, millisecondsPerDay } };
+  return {
+    milliseconds: BASE_MS + fixedMs * MARGIN + millisecondsPerDay * days,
+    range: { fromMs: range.fromMs, days, millisecondsPerDay },
+  };
 }
 
 interface Share {
@@ -50,11 +57,20 @@ interface Share {
   readonly perDayMs: number;
 }
 
-function natal(bodies: readonly Asked[], aspects: readonly AspectId[], targets: number, { events }: RangeRequest): Share {
+function natal(
+  bodies: readonly Asked[],
+  aspects: readonly AspectId[],
+  targets: number,
+  { events }: RangeRequest,
+): Share {
   const longitudes = events.has('exact') ? angles(aspects) * LONGITUDES * targets : 0;
   return {
     fixedMs: events.has('exact') ? sum(bodies, ({ steadyMs }) => steadyMs) * targets * BEYOND.natal : 0,
-    perDayMs: sum(bodies, ({ ms, stepDays, degPerDay, swings }) => ms * (1.2 / stepDays + (swings ? SWING.natal : 0) + (ROOT.natal * degPerDay * longitudes) / 360)),
+    perDayMs: sum(
+      bodies,
+      ({ ms, stepDays, degPerDay, swings }) =>
+        ms * (1.2 / stepDays + (swings ? SWING.natal : 0) + (ROOT.natal * degPerDay * longitudes) / 360),
+    ),
   };
 }
 
@@ -66,9 +82,18 @@ function mutual(bodies: readonly Asked[], aspects: readonly AspectId[], { events
   const pairs = bodies.flatMap((a, index) => bodies.slice(index + 1).map((b) => [a, b] as const));
   const longitudes = angles(aspects) * LONGITUDES;
   return {
-    fixedMs: sum(pairs, ([a, b]) => a.steadyMs + b.steadyMs) * BEYOND.mutual + (sum(bodies, ({ steadyMs }) => steadyMs) / finest) * BEYOND.days,
-    perDayMs: alone + sum(bodies, ({ ms }) => ms) / finest
-      + sum(pairs, ([a, b]) => (a.ms + b.ms) * ((ROOT.mutual * Math.max(a.degPerDay, b.degPerDay) * longitudes) / 360 + (swinging ? SWING.eachPair : 0))),
+    fixedMs:
+      sum(pairs, ([a, b]) => a.steadyMs + b.steadyMs) * BEYOND.mutual +
+      (sum(bodies, ({ steadyMs }) => steadyMs) / finest) * BEYOND.days,
+    perDayMs:
+      alone +
+      sum(bodies, ({ ms }) => ms) / finest +
+      sum(
+        pairs,
+        ([a, b]) =>
+          (a.ms + b.ms) *
+          ((ROOT.mutual * Math.max(a.degPerDay, b.degPerDay) * longitudes) / 360 + (swinging ? SWING.eachPair : 0)),
+      ),
   };
 }
 
@@ -78,10 +103,15 @@ function asked({ bodies, settings: { chart }, range }: TransitsRequest): readonl
   return bodies.map((id) => {
     const body = engineBodyOf(id, chart);
     const swings = topocentric && swingOf(body) !== null;
-    const { stepDays, speedRangeDegPerDay: [min, max] } = paceOf(body, topocentric && body === 'moon' ? 'topocentric' : 'geocentric');
+    const {
+      stepDays,
+      speedRangeDegPerDay: [min, max],
+    } = paceOf(body, topocentric && body === 'moon' ? 'topocentric' : 'geocentric');
     const steadyMs = positionMs(body, { reduced, topocentric: false });
     return {
-      steadyMs, stepDays, swings,
+      steadyMs,
+      stepDays,
+      swings,
       ms: swings || body === 'moon' ? positionMs(body, { reduced, topocentric }) : steadyMs,
       degPerDay: body === 'osculating_lilith' ? max - min : (Math.abs(min) + Math.abs(max)) / 2,
     };

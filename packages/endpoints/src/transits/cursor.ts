@@ -5,7 +5,10 @@ const CURSOR = /^t1\.([0-9a-z]{1,7})\.([0-9a-z]{1,6})$/;
 
 /** The opaque `next_cursor`: the place in the list, and the mark of the request it belongs to. */
 export function cursorText(offset: number, fingerprint: string): string {
-  return btoa(`t1.${fingerprint}.${offset.toString(36)}`).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_');
+  return btoa(`t1.${fingerprint}.${offset.toString(36)}`)
+    .replaceAll('=', '')
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
 }
 
 /** The offset of `cursor`. Records `invalid_cursor` for a cursor of another request or of nobody. */
@@ -14,7 +17,12 @@ export function readCursor(fields: FieldReader, fingerprint: string): number | u
   if (text === undefined) return undefined;
   const match = CURSOR.exec(decoded(text));
   if (match?.[1] === fingerprint && match[2] !== undefined) return Number.parseInt(match[2], 36);
-  fields.issue('invalid_cursor', 'cursor', `cursor ${quote(text)} does not belong to this request.`, 'Send next_cursor of the page before, with the same request.');
+  fields.issue(
+    'invalid_cursor',
+    'cursor',
+    `cursor ${quote(text)} does not belong to this request.`,
+    'Send next_cursor of the page before, with the same request.',
+  );
   return undefined;
 }
 

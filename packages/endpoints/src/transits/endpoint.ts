@@ -12,8 +12,9 @@ export const transitsEndpoint: Endpoint<TransitsRequest> = {
   path: '/transits',
   methods: ['POST'],
   summary: 'Transits to a birth chart, or among the moving bodies',
-  description: 'With transit_date the sky of one instant over the birth chart; with from and to every exact hit, stay in orb, ingress, station, '
-    + 'lunation and eclipse of the range, to the second. Hits are found between stations, where a longitude only grows or only falls: none is missed.',
+  description:
+    'With transit_date the sky of one instant over the birth chart; with from and to every exact hit, stay in orb, ingress, station, ' +
+    'lunation and eclipse of the range, to the second. Hits are found between stations, where a longitude only grows or only falls: none is missed.',
   requestWords: ['transits'],
   open: false,
   requestSchema: transitsRequestSchema,

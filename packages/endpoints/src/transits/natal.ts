@@ -22,17 +22,25 @@ export function natalSide(ephemeris: Ephemeris, request: TransitsRequest, birth:
   const bodies = asked.filter(isBodyId);
   const include = new Set<NatalInclude>(asked.some(isLot) ? ['points', 'houses', 'lots'] : ['points', 'houses']);
   const { chart, warnings } = calculateChart(ephemeris, {
-    moment: birth.moment, place: birth.geo, settings: { ...settings.chart, bodies }, include,
+    moment: birth.moment,
+    place: birth.geo,
+    settings: { ...settings.chart, bodies },
+    include,
     bodiesAsked: request.targetsAsked && targets !== 'transiting',
-    fields: { bodies: 'targets', houseSystem: 'settings.house_system', date: request.birth.utcMs === null ? 'birth_date' : 'utc' },
+    fields: {
+      bodies: 'targets',
+      houseSystem: 'settings.house_system',
+      date: request.birth.utcMs === null ? 'birth_date' : 'utc',
+    },
   });
   return { chart, targets: asked.flatMap((id) => longitudeOf(chart, id) ?? []), warnings };
 }
 
 function longitudeOf(chart: NatalChart, id: PointId): NatalTarget | null {
-  const longitudeDeg = chart.points.find((point) => point.id === id)?.position.longitudeDeg
-    ?? chart.lots?.find((lot) => lot.id === id)?.longitudeDeg
-    ?? (isAngle(id) ? chart.houses?.angles[id] : undefined);
+  const longitudeDeg =
+    chart.points.find((point) => point.id === id)?.position.longitudeDeg ??
+    chart.lots?.find((lot) => lot.id === id)?.longitudeDeg ??
+    (isAngle(id) ? chart.houses?.angles[id] : undefined);
   return longitudeDeg === undefined ? null : { id, longitudeDeg };
 }
 
@@ -43,4 +51,3 @@ function isAngle(id: PointId): id is (typeof ANGLE_IDS)[number] {
 function isLot(id: PointId): boolean {
   return (LOT_IDS as readonly PointId[]).includes(id);
 }
-

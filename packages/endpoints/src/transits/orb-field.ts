@@ -24,14 +24,20 @@ export function parseTransitOrb(fields: FieldReader, chart: ChartSettings): Tran
     fields.echo['orb'] = orbs;
     return (aspect) => orbs[aspect] ?? DEFAULT_TRANSIT_ORB_DEG;
   }
-  const orbDeg = typeof value === 'number' || typeof value === 'string'
-    ? fields.number('orb', { code: 'invalid_orb', min: 0, max: MAX_TRANSIT_ORB_DEG, hint: 'Degrees from 0 to 10.' })
-    : wrongType(fields, value);
+  const orbDeg =
+    typeof value === 'number' || typeof value === 'string'
+      ? fields.number('orb', { code: 'invalid_orb', min: 0, max: MAX_TRANSIT_ORB_DEG, hint: 'Degrees from 0 to 10.' })
+      : wrongType(fields, value);
   return () => orbDeg ?? DEFAULT_TRANSIT_ORB_DEG;
 }
 
 function wrongType(fields: FieldReader, value: unknown): undefined {
-  fields.issue('invalid_orb', 'orb', `orb ${quote(value)} is not an orb.`, 'Use degrees from 0 to 10, or a map from aspect to degrees.');
+  fields.issue(
+    'invalid_orb',
+    'orb',
+    `orb ${quote(value)} is not an orb.`,
+    'Use degrees from 0 to 10, or a map from aspect to degrees.',
+  );
   return undefined;
 }
 
@@ -39,9 +45,21 @@ function parseOrbsByAspect(fields: FieldReader, map: Record<string, unknown>): P
   const orbs: Partial<Record<AspectId, number>> = {};
   for (const [key, orb] of Object.entries(map)) {
     const aspect = ASPECT_IDS.find((id) => id === key.toLowerCase());
-    if (aspect === undefined) fields.issue('unknown_aspect', `orb.${key}`, `orb: ${quote(key)} is not a known aspect.`, `Use ${ASPECT_IDS.join(', ')}.`);
+    if (aspect === undefined)
+      fields.issue(
+        'unknown_aspect',
+        `orb.${key}`,
+        `orb: ${quote(key)} is not a known aspect.`,
+        `Use ${ASPECT_IDS.join(', ')}.`,
+      );
     else if (typeof orb === 'number' && orb >= 0 && orb <= MAX_TRANSIT_ORB_DEG) orbs[aspect] = orb;
-    else fields.issue('invalid_orb', `orb.${key}`, `orb.${aspect} must be from 0 to ${MAX_TRANSIT_ORB_DEG} degrees, got ${quote(orb)}.`, 'Degrees from 0 to 10.');
+    else
+      fields.issue(
+        'invalid_orb',
+        `orb.${key}`,
+        `orb.${aspect} must be from 0 to ${MAX_TRANSIT_ORB_DEG} degrees, got ${quote(orb)}.`,
+        'Degrees from 0 to 10.',
+      );
   }
   return orbs;
 }
@@ -49,7 +67,11 @@ function parseOrbsByAspect(fields: FieldReader, map: Record<string, unknown>): P
 function modelOrb(fields: FieldReader, chart: ChartSettings): TransitOrb {
   if (!settingGiven(fields, ORB_SETTINGS)) return () => DEFAULT_TRANSIT_ORB_DEG;
   return (aspect, body, target) => {
-    const combined = combinedOrbDeg(bodyOrbDeg(body, chart.orbDegrees), bodyOrbDeg(target, chart.orbDegrees), chart.orbModel);
+    const combined = combinedOrbDeg(
+      bodyOrbDeg(body, chart.orbDegrees),
+      bodyOrbDeg(target, chart.orbDegrees),
+      chart.orbModel,
+    );
     const base = chart.aspectOrbs[aspect] ?? ASPECT_KINDS[aspect].baseOrbDeg;
     return Math.min((base * combined * chart.orbScale) / 8, MAX_TRANSIT_ORB_DEG);
   };

@@ -18,7 +18,13 @@ type Wired = Record<string, unknown>;
  * One page of a report: `limit` events from the offset, with the windows that begin in the page's stretch of time or hold one of its hits.
  * The whole list is found anew for every page: it depends on the request alone.
  */
-export function pageOf(ephemeris: Ephemeris, report: TransitReport, { offset, limit, fingerprint }: RangeRequest, targets: readonly NatalTarget[], uncertain: Uncertain | null): Wired {
+export function pageOf(
+  ephemeris: Ephemeris,
+  report: TransitReport,
+  { offset, limit, fingerprint }: RangeRequest,
+  targets: readonly NatalTarget[],
+  uncertain: Uncertain | null,
+): Wired {
   const { events, windows } = report;
   const page = events.slice(offset, offset + limit);
   const end = offset + limit;
@@ -26,18 +32,31 @@ export function pageOf(ephemeris: Ephemeris, report: TransitReport, { offset, li
   const ends = end < events.length ? events[end]!.jdUt : Infinity;
   const ids = new Map(windows.map((window, index) => [window, `w${index + 1}`]));
   const held = new Set(page.flatMap((event) => (event.kind === 'exact' ? [event.window] : [])));
-  const wanted = windows.filter((window) => held.has(window) || (window.entersJdUt >= begins && window.entersJdUt < ends));
+  const wanted = windows.filter(
+    (window) => held.has(window) || (window.entersJdUt >= begins && window.entersJdUt < ends),
+  );
   return {
     events: page.map((event) => ({
-      ...wireEvent(ephemeris, event, ids, targets), ...(event.kind === 'exact' ? uncertain?.hit(event) : uncertain?.passage(event)),
+      ...wireEvent(ephemeris, event, ids, targets),
+      ...(event.kind === 'exact' ? uncertain?.hit(event) : uncertain?.passage(event)),
     })),
     windows: wanted.map((window) => ({ ...wireWindow(ephemeris, window, ids.get(window)!), ...uncertain?.window })),
     next_cursor: end < events.length ? cursorText(end, fingerprint) : null,
   };
 }
 
-function wireEvent(ephemeris: Ephemeris, event: TransitEvent, ids: ReadonlyMap<TransitWindow, string>, targets: readonly NatalTarget[]): Wired {
-  const head = { type: event.kind, at: instantTextOfJd(ephemeris, event.jdUt), julian_day_ut: wire(event.jdUt), body: event.body };
+function wireEvent(
+  ephemeris: Ephemeris,
+  event: TransitEvent,
+  ids: ReadonlyMap<TransitWindow, string>,
+  targets: readonly NatalTarget[],
+): Wired {
+  const head = {
+    type: event.kind,
+    at: instantTextOfJd(ephemeris, event.jdUt),
+    julian_day_ut: wire(event.jdUt),
+    body: event.body,
+  };
   const longitude = wireLongitude(event.longitudeDeg);
   switch (event.kind) {
     case 'exact': {
@@ -45,7 +64,13 @@ function wireEvent(ephemeris: Ephemeris, event: TransitEvent, ids: ReadonlyMap<T
       return { ...head, aspect, target, longitude, motion, pass, pass_count: passCount, window_id: ids.get(window) };
     }
     case 'sign_ingress':
-      return { ...head, sign: signAt(event.signIndex), from_sign: signAt(event.fromSignIndex), longitude, motion: event.motion };
+      return {
+        ...head,
+        sign: signAt(event.signIndex),
+        from_sign: signAt(event.fromSignIndex),
+        longitude,
+        motion: event.motion,
+      };
     case 'house_ingress':
       return { ...head, house: event.house, from_house: event.fromHouse, longitude, motion: event.motion };
     case 'station':
@@ -54,7 +79,12 @@ function wireEvent(ephemeris: Ephemeris, event: TransitEvent, ids: ReadonlyMap<T
       return { ...head, phase: event.phase, ...wireZodiac(event.longitudeDeg) };
     case 'eclipse':
       return {
-        ...head, longitude, eclipse: { ...wireEclipse(ephemeris, event.eclipse), natal_contacts: eclipseContacts(event.longitudeDeg, targets).map(wireEclipseContact) },
+        ...head,
+        longitude,
+        eclipse: {
+          ...wireEclipse(ephemeris, event.eclipse),
+          natal_contacts: eclipseContacts(event.longitudeDeg, targets).map(wireEclipseContact),
+        },
       };
   }
 }
@@ -62,10 +92,15 @@ function wireEvent(ephemeris: Ephemeris, event: TransitEvent, ids: ReadonlyMap<T
 function wireWindow(ephemeris: Ephemeris, window: TransitWindow, id: string): Wired {
   const at = (jdUt: number): string => instantTextOfJd(ephemeris, jdUt);
   return {
-    id, body: window.body, aspect: window.aspect, target: window.target,
-    enters_orb_at: at(window.entersJdUt), leaves_orb_at: at(window.leavesJdUt),
+    id,
+    body: window.body,
+    aspect: window.aspect,
+    target: window.target,
+    enters_orb_at: at(window.entersJdUt),
+    leaves_orb_at: at(window.leavesJdUt),
     exact_at: window.exactJdUt.map(at),
     closest: { at: at(window.closest.jdUt), orb: wire(window.closest.orbDeg) },
-    clipped_start: window.clippedStart, clipped_end: window.clippedEnd,
+    clipped_start: window.clippedStart,
+    clipped_end: window.clippedEnd,
   };
 }

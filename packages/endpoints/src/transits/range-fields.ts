@@ -18,7 +18,12 @@ export interface RangeRequest {
   readonly fingerprint: string;
 }
 
-export const DEFAULT_TRANSIT_EVENTS: readonly TransitEventKind[] = ['exact', 'sign_ingress', 'house_ingress', 'station'];
+export const DEFAULT_TRANSIT_EVENTS: readonly TransitEventKind[] = [
+  'exact',
+  'sign_ingress',
+  'house_ingress',
+  'station',
+];
 export const DEFAULT_LIMIT = 500;
 export const MAX_LIMIT = 2000;
 export const MAX_SPAN_DAYS = 3660;
@@ -35,16 +40,38 @@ export function parseRange(fields: FieldReader, bodies: readonly BodyId[], topoc
   const toMs = parseInstantField(fields, ['to']);
   const events = fields.list('events', TRANSIT_EVENTS, { code: 'invalid_include', csv: true, what: 'kind of event' });
   const fingerprint = fingerprintOf(fields.echo);
-  const limit = fields.number('limit', { code: 'invalid_range', min: 1, max: MAX_LIMIT, integer: true, hint: `At most ${MAX_LIMIT} events a page.` });
+  const limit = fields.number('limit', {
+    code: 'invalid_range',
+    min: 1,
+    max: MAX_LIMIT,
+    integer: true,
+    hint: `At most ${MAX_LIMIT} events a page.`,
+  });
   const offset = readCursor(fields, fingerprint);
   if (!fields.has('from') && !fields.has('to')) return null;
-  for (const [name, other] of [['from', 'to'], ['to', 'from']] as const) {
-    if (!fields.has(name)) fields.missing(name, `${name} is required beside ${other}.`, 'Send both ends of the range; to is exclusive.');
+  for (const [name, other] of [
+    ['from', 'to'],
+    ['to', 'from'],
+  ] as const) {
+    if (!fields.has(name))
+      fields.missing(name, `${name} is required beside ${other}.`, 'Send both ends of the range; to is exclusive.');
   }
   if (fromMs === undefined || toMs === undefined) return null;
-  checkSpan(fields, (toMs - fromMs) / DAY_MS, topocentric ? 'topocentric coordinates' : bodies.find((id) => FAST.has(id)));
+  checkSpan(
+    fields,
+    (toMs - fromMs) / DAY_MS,
+    topocentric ? 'topocentric coordinates' : bodies.find((id) => FAST.has(id)),
+  );
   const houseIngressesAsked = events?.includes('house_ingress') === true;
-  return { fromMs, toMs, events: new Set(events ?? DEFAULT_TRANSIT_EVENTS), houseIngressesAsked, limit: limit ?? DEFAULT_LIMIT, offset: offset ?? 0, fingerprint };
+  return {
+    fromMs,
+    toMs,
+    events: new Set(events ?? DEFAULT_TRANSIT_EVENTS),
+    houseIngressesAsked,
+    limit: limit ?? DEFAULT_LIMIT,
+    offset: offset ?? 0,
+    fingerprint,
+  };
 }
 
 /** `fast`: what makes a range costly, if anything; from a turning Earth every body swings daily. */
@@ -55,8 +82,14 @@ function checkSpan(fields: FieldReader, days: number, fast: string | undefined):
   }
   const most = fast === undefined ? MAX_SPAN_DAYS : MAX_SPAN_DAYS_FAST;
   if (days <= most) return;
-  fields.issue('range_too_large', 'to', `The range is longer than ${most} days${fast === undefined ? '' : `, the most with ${fast}`}.`,
-    fast === undefined ? 'Ask in parts.' : `Ask in parts; geocentric and without Sun, Moon, Mercury, Venus and Mars up to ${MAX_SPAN_DAYS} days.`);
+  fields.issue(
+    'range_too_large',
+    'to',
+    `The range is longer than ${most} days${fast === undefined ? '' : `, the most with ${fast}`}.`,
+    fast === undefined
+      ? 'Ask in parts.'
+      : `Ask in parts; geocentric and without Sun, Moon, Mercury, Venus and Mars up to ${MAX_SPAN_DAYS} days.`,
+  );
 }
 
 /** A short mark of everything in the request but its page: FNV-1a, 32 bits (Fowler, Noll, Vo, 1991). */

@@ -14,7 +14,9 @@ type Answer = z.infer<typeof transitsResponseSchema>;
 type Event = NonNullable<Answer['events']>[number];
 
 const answer = (request: Record<string, unknown>): Answer =>
-  transitsResponseSchema.parse(transitsEndpoint.calculate(context, transitsEndpoint.parse({ ...NY90, ...request }, nowMs)));
+  transitsResponseSchema.parse(
+    transitsEndpoint.calculate(context, transitsEndpoint.parse({ ...NY90, ...request }, nowMs)),
+  );
 const eventsOf = (request: Record<string, unknown>): Event[] => answer({ limit: 2000, ...request }).events ?? [];
 const problem = (request: Record<string, unknown>): [number, string, string | null] => {
   try {
@@ -39,19 +41,28 @@ describe('the sky of 2024-06-15 over NY90 (contract §7, snapshot)', () => {
 
   it('has exactly seven aspects within 1°', () => {
     const rows = [
-      ['sun', 'conjunction', 'sun', 0.6468, 'separating'], ['moon', 'opposition', 'mars', -0.4965, 'applying'],
-      ['saturn', 'conjunction', 'moon', 0.272, 'separating'], ['saturn', 'sextile', 'venus', -0.166, 'separating'],
-      ['uranus', 'trine', 'saturn', 0.954, 'separating'], ['north_node', 'square', 'neptune', -0.8456, 'applying'],
+      ['sun', 'conjunction', 'sun', 0.6468, 'separating'],
+      ['moon', 'opposition', 'mars', -0.4965, 'applying'],
+      ['saturn', 'conjunction', 'moon', 0.272, 'separating'],
+      ['saturn', 'sextile', 'venus', -0.166, 'separating'],
+      ['uranus', 'trine', 'saturn', 0.954, 'separating'],
+      ['north_node', 'square', 'neptune', -0.8456, 'applying'],
       ['north_node', 'opposition', 'asc', -0.8306, 'applying'],
     ] as const;
-    assert.deepEqual(aspects.map(({ transiting, aspect, natal: point, motion }) => [transiting, aspect, point, motion]), rows.map(([a, b, c, , d]) => [a, b, c, d]));
+    assert.deepEqual(
+      aspects.map(({ transiting, aspect, natal: point, motion }) => [transiting, aspect, point, motion]),
+      rows.map(([a, b, c, , d]) => [a, b, c, d]),
+    );
     for (const [index, [, , , orb]] of rows.entries()) near(aspects[index]?.orb, orb, 5.1e-5);
   });
 
   it('the Moon opposes Mars at 17:00:18, and every aspect lies within its own stay', () => {
     withinSeconds(aspects[1]?.exact_at, '2024-06-15T17:00:18Z', 1);
     for (const { enters_orb_at, leaves_orb_at } of aspects) {
-      assert.ok(Date.parse(enters_orb_at ?? '') < Date.parse('2024-06-15T16:00:00Z') && Date.parse(leaves_orb_at ?? '') > Date.parse('2024-06-15T16:00:00Z'));
+      assert.ok(
+        Date.parse(enters_orb_at ?? '') < Date.parse('2024-06-15T16:00:00Z') &&
+          Date.parse(leaves_orb_at ?? '') > Date.parse('2024-06-15T16:00:00Z'),
+      );
     }
   });
 
@@ -69,49 +80,90 @@ describe('the sky of 2024-06-15 over NY90 (contract §7, snapshot)', () => {
 });
 
 describe('Saturn over the Moon of NY90, 2024 and 2025 (contract §7, range)', () => {
-  const range = { from: '2024-01-01', to: '2026-01-01', bodies: ['saturn'], targets: ['moon'], aspects: ['conjunction'] };
+  const range = {
+    from: '2024-01-01',
+    to: '2026-01-01',
+    bodies: ['saturn'],
+    targets: ['moon'],
+    aspects: ['conjunction'],
+  };
   const { events = [], windows = [] } = answer(range);
 
   it('three hits, direct, retrograde, direct', () => {
     const hits = events.flatMap((event) => (event.type === 'exact' ? [event] : []));
-    const rows = [['2024-06-06T18:19:00Z', 'direct'], ['2024-07-22T23:09:53Z', 'retrograde'], ['2025-02-14T20:19:28Z', 'direct']] as const;
-    assert.deepEqual(hits.map(({ motion, pass, pass_count }) => [motion, pass, pass_count]), rows.map(([, motion], index) => [motion, index + 1, 3]));
+    const rows = [
+      ['2024-06-06T18:19:00Z', 'direct'],
+      ['2024-07-22T23:09:53Z', 'retrograde'],
+      ['2025-02-14T20:19:28Z', 'direct'],
+    ] as const;
+    assert.deepEqual(
+      hits.map(({ motion, pass, pass_count }) => [motion, pass, pass_count]),
+      rows.map(([, motion], index) => [motion, index + 1, 3]),
+    );
     for (const [index, [at]] of rows.entries()) withinSeconds(hits[index]?.at, at, 1);
   });
 
   it('two stays within 1°', () => {
-    const rows = [['2024-05-18T13:43:11Z', '2024-08-11T19:39:16Z', 2], ['2025-02-06T03:13:52Z', '2025-02-23T05:59:14Z', 1]] as const;
+    const rows = [
+      ['2024-05-18T13:43:11Z', '2024-08-11T19:39:16Z', 2],
+      ['2025-02-06T03:13:52Z', '2025-02-23T05:59:14Z', 1],
+    ] as const;
     assert.equal(windows.length, 2);
     for (const [index, [enters, leaves, hits]] of rows.entries()) {
       const window = windows[index]!;
       withinSeconds(window.enters_orb_at, enters, 1);
       withinSeconds(window.leaves_orb_at, leaves, 1);
-      assert.deepEqual([window.exact_at.length, window.closest.orb, window.clipped_start, window.clipped_end], [hits, 0, false, false]);
+      assert.deepEqual(
+        [window.exact_at.length, window.closest.orb, window.clipped_start, window.clipped_end],
+        [hits, 0, false, false],
+      );
     }
-    assert.deepEqual(events.flatMap((event) => (event.type === 'exact' ? [event.window_id] : [])), [windows[0]!.id, windows[0]!.id, windows[1]!.id]);
+    assert.deepEqual(
+      events.flatMap((event) => (event.type === 'exact' ? [event.window_id] : [])),
+      [windows[0]!.id, windows[0]!.id, windows[1]!.id],
+    );
   });
 
   it('stations', () => {
     const stations = events.flatMap((event) => (event.type === 'station' ? [event] : []));
     withinSeconds(stations[0]?.at, '2024-06-29T19:06:03Z', 30);
     withinSeconds(stations[1]?.at, '2024-11-15T14:20:48Z', 30);
-    assert.deepEqual(stations.slice(0, 2).map(({ station }) => station), ['station_retrograde', 'station_direct']);
+    assert.deepEqual(
+      stations.slice(0, 2).map(({ station }) => station),
+      ['station_retrograde', 'station_direct'],
+    );
     near(stations[0]?.longitude, 349.428, 5.1e-5);
     near(stations[1]?.longitude, 342.6926, 5.1e-5);
   });
 
   it('a range that sees one of the three passes still counts three', () => {
     const hits = eventsOf({ ...range, from: '2024-07-01', to: '2024-08-01', events: ['exact'] });
-    assert.deepEqual(hits.map((event) => (event.type === 'exact' ? [event.pass, event.pass_count] : [])), [[2, 3]]);
+    assert.deepEqual(
+      hits.map((event) => (event.type === 'exact' ? [event.pass, event.pass_count] : [])),
+      [[2, 3]],
+    );
   });
 
   it('a stay is clipped by the range, and said to be', () => {
     const [window] = answer({ ...range, from: '2024-06-10', to: '2024-07-01' }).windows ?? [];
-    assert.deepEqual([window?.clipped_start, window?.clipped_end, window?.enters_orb_at, window?.leaves_orb_at, window?.exact_at], [true, true, '2024-06-10T00:00:00Z', '2024-07-01T00:00:00Z', []]);
+    assert.deepEqual(
+      [window?.clipped_start, window?.clipped_end, window?.enters_orb_at, window?.leaves_orb_at, window?.exact_at],
+      [true, true, '2024-06-10T00:00:00Z', '2024-07-01T00:00:00Z', []],
+    );
   });
 
   it('a near miss is a window without a hit: 0.3° above the station of 2024-06-29', () => {
-    const { windows: missed = [], events: none } = answer({ ...range, from: '2024-05-01', to: '2024-09-01', targets: ['moon'], orb: { conjunction: 0.6 }, aspects: ['conjunction'], birth_date: '1990-06-15', birth_time: '15:55', events: ['exact'] });
+    const { windows: missed = [], events: none } = answer({
+      ...range,
+      from: '2024-05-01',
+      to: '2024-09-01',
+      targets: ['moon'],
+      orb: { conjunction: 0.6 },
+      aspects: ['conjunction'],
+      birth_date: '1990-06-15',
+      birth_time: '15:55',
+      events: ['exact'],
+    });
     assert.deepEqual([missed.length, none, missed[0]?.exact_at], [1, [], []]);
     withinSeconds(missed[0]?.closest.at, '2024-06-29T19:06:03Z', 30);
     near(missed[0]?.closest.orb, 0.36, 0.03);
@@ -121,34 +173,75 @@ describe('Saturn over the Moon of NY90, 2024 and 2025 (contract §7, range)', ()
 describe('ingresses and stations (contract §7)', () => {
   it('Jupiter enters the tenth house three times', () => {
     const found = eventsOf({ from: '2025-08-01', to: '2026-05-01', bodies: ['jupiter'], events: ['house_ingress'] });
-    const rows = [['2025-08-21T13:36:25Z', 10, 'direct'], ['2026-02-16T10:33:02Z', 9, 'retrograde'], ['2026-04-03T01:50:14Z', 10, 'direct']] as const;
-    assert.deepEqual(found.map((event) => (event.type === 'house_ingress' ? [event.house, event.from_house, event.motion] : [])), rows.map(([, house, motion]) => [house, 19 - house, motion]));
+    const rows = [
+      ['2025-08-21T13:36:25Z', 10, 'direct'],
+      ['2026-02-16T10:33:02Z', 9, 'retrograde'],
+      ['2026-04-03T01:50:14Z', 10, 'direct'],
+    ] as const;
+    assert.deepEqual(
+      found.map((event) => (event.type === 'house_ingress' ? [event.house, event.from_house, event.motion] : [])),
+      rows.map(([, house, motion]) => [house, 19 - house, motion]),
+    );
     for (const [index, [at]] of rows.entries()) withinSeconds(found[index]?.at, at, 1);
   });
 
   it('Saturn enters Aries, goes back to Pisces, and enters again', () => {
     const found = eventsOf({ from: '2025-01-01', to: '2026-03-01', bodies: ['saturn'], events: ['sign_ingress'] });
-    const rows = [['2025-05-25T03:35:52Z', 'aries'], ['2025-09-01T08:06:01Z', 'pisces'], ['2026-02-14T00:11:39Z', 'aries']] as const;
-    assert.deepEqual(found.map((event) => (event.type === 'sign_ingress' ? event.sign : '')), rows.map(([, sign]) => sign));
+    const rows = [
+      ['2025-05-25T03:35:52Z', 'aries'],
+      ['2025-09-01T08:06:01Z', 'pisces'],
+      ['2026-02-14T00:11:39Z', 'aries'],
+    ] as const;
+    assert.deepEqual(
+      found.map((event) => (event.type === 'sign_ingress' ? event.sign : '')),
+      rows.map(([, sign]) => sign),
+    );
     for (const [index, [at]] of rows.entries()) withinSeconds(found[index]?.at, at, 1);
   });
 
   it('the seven stations of Mercury in 2024', () => {
     const found = eventsOf({ from: '2024-01-01', to: '2025-01-01', bodies: ['mercury'], events: ['station'] });
-    const rows = ['2024-01-02T03:07:34Z', '2024-04-01T22:14:30Z', '2024-04-25T12:54:08Z', '2024-08-05T04:56:05Z', '2024-08-28T21:13:58Z', '2024-11-26T02:42:24Z', '2024-12-15T20:56:19Z'];
-    assert.deepEqual(found.map((event) => (event.type === 'station' ? event.station : '')), rows.map((_, index) => (index % 2 === 0 ? 'station_direct' : 'station_retrograde')));
+    const rows = [
+      '2024-01-02T03:07:34Z',
+      '2024-04-01T22:14:30Z',
+      '2024-04-25T12:54:08Z',
+      '2024-08-05T04:56:05Z',
+      '2024-08-28T21:13:58Z',
+      '2024-11-26T02:42:24Z',
+      '2024-12-15T20:56:19Z',
+    ];
+    assert.deepEqual(
+      found.map((event) => (event.type === 'station' ? event.station : '')),
+      rows.map((_, index) => (index % 2 === 0 ? 'station_direct' : 'station_retrograde')),
+    );
     for (const [index, at] of rows.entries()) withinSeconds(found[index]?.at, at, 30);
   });
 
   it('mundane houses are crossed where the body, with its latitude, changes house', () => {
     const placed = { settings: { house_placement: 'mundane' } };
-    const found = eventsOf({ ...placed, from: '2024-01-01', to: '2024-02-01', bodies: ['venus', 'moon'], events: ['house_ingress'] });
+    const found = eventsOf({
+      ...placed,
+      from: '2024-01-01',
+      to: '2024-02-01',
+      bodies: ['venus', 'moon'],
+      events: ['house_ingress'],
+    });
     assert.ok(found.length > 10);
     for (const event of found) {
       if (event.type !== 'house_ingress') continue;
       const houseAt = (seconds: number): unknown => {
         const at = new Date(Date.parse(event.at) + 1000 * seconds).toISOString();
-        const { transits } = answer({ ...placed, bodies: [event.body], targets: ['sun'], aspects: ['conjunction'], transit_date: at.slice(0, 10), transit_time: at.slice(11, 19), utc_offset: '-04:00', transit_latitude: 51.4779, transit_longitude: -0.0015 });
+        const { transits } = answer({
+          ...placed,
+          bodies: [event.body],
+          targets: ['sun'],
+          aspects: ['conjunction'],
+          transit_date: at.slice(0, 10),
+          transit_time: at.slice(11, 19),
+          utc_offset: '-04:00',
+          transit_latitude: 51.4779,
+          transit_longitude: -0.0015,
+        });
         return event.body === 'moon' ? transits?.moon?.natal_house : transits?.venus?.natal_house;
       };
       assert.deepEqual([houseAt(-2), houseAt(2)], [event.from_house, event.house]);
@@ -159,16 +252,31 @@ describe('ingresses and stations (contract §7)', () => {
 describe('Moon and eclipses', () => {
   it('the eclipses of 2024 with their contacts (contract §10.3)', () => {
     const found = eventsOf({ from: '2024-01-01', to: '2025-01-01', events: ['eclipse'] });
-    assert.deepEqual(found.map((event) => (event.type === 'eclipse' ? event.eclipse.id : '')), ['L2024-03-25', 'S2024-04-08', 'L2024-09-18', 'S2024-10-02']);
+    assert.deepEqual(
+      found.map((event) => (event.type === 'eclipse' ? event.eclipse.id : '')),
+      ['L2024-03-25', 'S2024-04-08', 'L2024-09-18', 'S2024-10-02'],
+    );
     const [, , , october] = found;
-    assert.deepEqual(october?.type === 'eclipse' ? october.eclipse.natal_contacts?.map(({ point, aspect, orb }) => [point, aspect, Number(orb.toFixed(3))]) : null,
-      [['mars', 'opposition', -1.175], ['uranus', 'square', -1.906]]);
+    assert.deepEqual(
+      october?.type === 'eclipse'
+        ? october.eclipse.natal_contacts?.map(({ point, aspect, orb }) => [point, aspect, Number(orb.toFixed(3))])
+        : null,
+      [
+        ['mars', 'opposition', -1.175],
+        ['uranus', 'square', -1.906],
+      ],
+    );
   });
 
   it('the fifty phases of 2024, the first four to the second (contract §10.2)', () => {
     const found = eventsOf({ from: '2024-01-01', to: '2025-01-01', events: ['lunation'] });
     assert.equal(found.length, 50);
-    const rows = [['last_quarter', '2024-01-04T03:30:27Z', 193.2453], ['new_moon', '2024-01-11T11:57:25Z', 290.7402], ['first_quarter', '2024-01-18T03:52:36Z', null], ['full_moon', '2024-01-25T17:54:00Z', 125.2455]] as const;
+    const rows = [
+      ['last_quarter', '2024-01-04T03:30:27Z', 193.2453],
+      ['new_moon', '2024-01-11T11:57:25Z', 290.7402],
+      ['first_quarter', '2024-01-18T03:52:36Z', null],
+      ['full_moon', '2024-01-25T17:54:00Z', 125.2455],
+    ] as const;
     for (const [index, [phase, at, longitude]] of rows.entries()) {
       const event = found[index]!;
       assert.ok(event.type === 'lunation' && event.phase === phase);
@@ -180,7 +288,14 @@ describe('Moon and eclipses', () => {
 
 describe('aspects of the moving bodies among themselves', () => {
   it('Jupiter and Saturn met on 2020-12-21 at 0°29′ Aquarius, once', () => {
-    const [hit, ...others] = eventsOf({ from: '2020-01-01', to: '2021-12-31', bodies: ['jupiter', 'saturn'], targets: 'transiting', aspects: ['conjunction'], events: ['exact'] });
+    const [hit, ...others] = eventsOf({
+      from: '2020-01-01',
+      to: '2021-12-31',
+      bodies: ['jupiter', 'saturn'],
+      targets: 'transiting',
+      aspects: ['conjunction'],
+      events: ['exact'],
+    });
     assert.equal(others.length, 0);
     assert.ok(hit?.type === 'exact' && hit.body === 'jupiter' && hit.target === 'saturn' && hit.pass_count === 1);
     withinSeconds(hit.at, '2020-12-21T18:20:00Z', 120);
@@ -188,8 +303,16 @@ describe('aspects of the moving bodies among themselves', () => {
   });
 
   it('in a snapshot too, with perfection and stay', () => {
-    const { aspects = [] } = answer({ transit_date: '2020-12-21', transit_time: '12:00', bodies: ['jupiter', 'saturn'], targets: ['transiting'] });
-    assert.deepEqual(aspects.map(({ transiting, aspect, target, natal }) => [transiting, aspect, target, natal]), [['jupiter', 'conjunction', 'saturn', undefined]]);
+    const { aspects = [] } = answer({
+      transit_date: '2020-12-21',
+      transit_time: '12:00',
+      bodies: ['jupiter', 'saturn'],
+      targets: ['transiting'],
+    });
+    assert.deepEqual(
+      aspects.map(({ transiting, aspect, target, natal }) => [transiting, aspect, target, natal]),
+      [['jupiter', 'conjunction', 'saturn', undefined]],
+    );
     withinSeconds(aspects[0]?.exact_at, '2020-12-21T18:20:00Z', 120);
   });
 });
@@ -219,7 +342,8 @@ describe('pages', () => {
   it('a cursor belongs to its request', () => {
     const cursor = answer({ ...range, limit: 10 }).next_cursor;
     assert.deepEqual(problem({ ...range, limit: 10, orb: 2, cursor }), [400, 'invalid_cursor', 'cursor']);
-    for (const faulty of ['', 'x', 'dDEuYS4x', '🂡']) assert.equal(problem({ ...range, cursor: faulty })[1], 'invalid_cursor');
+    for (const faulty of ['', 'x', 'dDEuYS4x', '🂡'])
+      assert.equal(problem({ ...range, cursor: faulty })[1], 'invalid_cursor');
     assert.equal(answer({ ...range, limit: 20, cursor }).events?.length, 20);
   });
 
@@ -227,7 +351,10 @@ describe('pages', () => {
     const bare = (event: Event): unknown => ({ ...event, window_id: null });
     const whole = eventsOf(range).map(bare);
     for (const middle of ['2024-02-29T11:22:33Z', '2024-06-06T18:19:00Z', '2024-11-26T02:42:24Z']) {
-      assert.deepEqual([...eventsOf({ ...range, to: middle }), ...eventsOf({ ...range, from: middle })].map(bare), whole);
+      assert.deepEqual(
+        [...eventsOf({ ...range, to: middle }), ...eventsOf({ ...range, from: middle })].map(bare),
+        whole,
+      );
     }
   });
 });
@@ -241,18 +368,31 @@ describe('without a birth time', () => {
   it('there are no angles, houses or house numbers', () => {
     const range = answer({ ...unknown, from: '2024-01-01', to: '2024-03-01', events: ['exact', 'house_ingress'] });
     assert.equal(range.natal.houses, null);
-    for (const event of range.events ?? []) assert.ok(event.type === 'exact' && event.target !== 'asc' && event.target !== 'mc');
-    assert.doesNotMatch(JSON.stringify(answer({ ...unknown, transit_date: '2024-06-15' })), /"(natal_)?house(_position)?":\d/);
+    for (const event of range.events ?? [])
+      assert.ok(event.type === 'exact' && event.target !== 'asc' && event.target !== 'mc');
+    assert.doesNotMatch(
+      JSON.stringify(answer({ ...unknown, transit_date: '2024-06-15' })),
+      /"(natal_)?house(_position)?":\d/,
+    );
   });
 
   it('hits on natal points are approximate, with the span over the births of the day: the faster the point and the slower the transit, the wider', () => {
-    const { events = [], windows = [] } = answer({ ...unknown, from: '2024-01-01', to: '2025-01-01', events: ['exact'] });
+    const { events = [], windows = [] } = answer({
+      ...unknown,
+      from: '2024-01-01',
+      to: '2025-01-01',
+      events: ['exact'],
+    });
     for (const one of windows) assert.equal(one.approximate, true);
     for (const one of events) if (one.type === 'exact') assert.equal(one.approximate, true);
-    const hits = events.flatMap((event) => (event.type === 'exact' && event.span !== undefined ? [{ ...event, span: event.span }] : []));
+    const hits = events.flatMap((event) =>
+      event.type === 'exact' && event.span !== undefined ? [{ ...event, span: event.span }] : [],
+    );
     const asked = { events: ['exact'], targets: ['sun', 'moon', 'venus'], limit: 2000 };
     const hitsAt = (birth_time: string) => [
-      ...(answer({ ...asked, birth_time, from: '2023-01-01', to: '2026-01-01', bodies: ['saturn', 'jupiter'] }).events ?? []), ...(answer({ ...asked, birth_time, from: '2023-12-31', to: '2024-12-31', bodies: ['sun'] }).events ?? []),
+      ...(answer({ ...asked, birth_time, from: '2023-01-01', to: '2026-01-01', bodies: ['saturn', 'jupiter'] })
+        .events ?? []),
+      ...(answer({ ...asked, birth_time, from: '2023-12-31', to: '2024-12-31', bodies: ['sun'] }).events ?? []),
     ];
     const births = ['00:00', '07:00', '16:00', '23:59:59'].map(hitsAt);
     let looked = 0;
@@ -261,7 +401,18 @@ describe('without a birth time', () => {
       if (!['saturn', 'jupiter', 'sun'].includes(body) || !['sun', 'moon', 'venus'].includes(target)) continue;
       looked += 1;
       const [from, until] = [Date.parse(span.starts_at) - 1000, Date.parse(span.ends_at) + 1000];
-      const inside = births.filter((events) => events.some((event) => event.type === 'exact' && event.body === body && event.target === target && event.aspect === aspect && event.motion === motion && Date.parse(event.at) >= from && Date.parse(event.at) <= until));
+      const inside = births.filter((events) =>
+        events.some(
+          (event) =>
+            event.type === 'exact' &&
+            event.body === body &&
+            event.target === target &&
+            event.aspect === aspect &&
+            event.motion === motion &&
+            Date.parse(event.at) >= from &&
+            Date.parse(event.at) <= until,
+        ),
+      );
       assert.ok(inside.length >= 1, `${body} ${aspect} ${target} ${at}: ${inside.length} of ${births.length}`);
       if (body === 'sun' && at < '2024-12-29') assert.equal(inside.length, births.length);
     }
@@ -277,8 +428,16 @@ describe('what is refused, and what is said', () => {
     const range = { from: '2024-01-01', to: '2025-01-01' };
     assert.deepEqual(problem({ from: '2024-01-01', to: '2023-01-01' }), [400, 'invalid_range', 'to']);
     assert.deepEqual(problem({ from: '2024-01-01', to: '2024-01-01' }), [400, 'invalid_range', 'to']);
-    assert.deepEqual(problem({ from: '2020-01-01', to: '2025-01-01', bodies: ['mars'] }), [400, 'range_too_large', 'to']);
-    assert.deepEqual(problem({ from: '2020-01-01', to: '2031-01-01', bodies: ['saturn'] }), [400, 'range_too_large', 'to']);
+    assert.deepEqual(problem({ from: '2020-01-01', to: '2025-01-01', bodies: ['mars'] }), [
+      400,
+      'range_too_large',
+      'to',
+    ]);
+    assert.deepEqual(problem({ from: '2020-01-01', to: '2031-01-01', bodies: ['saturn'] }), [
+      400,
+      'range_too_large',
+      'to',
+    ]);
     assert.deepEqual(problem({ ...range, transit_date: '2024-06-15' }), [400, 'conflicting_fields', 'transit_date']);
     assert.deepEqual(problem({ from: '2024-01-01' }), [400, 'missing_field', 'to']);
     assert.deepEqual(problem({ from: 'soon', to: '2025-01-01' }), [400, 'invalid_datetime', 'from']);
@@ -287,7 +446,8 @@ describe('what is refused, and what is said', () => {
     assert.deepEqual(problem({ ...range, targets: ['vulcan'] })[1], 'unknown_body');
     assert.deepEqual(problem({ ...range, targets: ['sun', 'transiting'] }), [400, 'unknown_body', 'targets']);
     assert.deepEqual(problem({ ...range, aspects: ['foo'] })[1], 'unknown_aspect');
-    for (const orb of [-1, 10.1, 'wide', true, { square: 11 }]) assert.equal(problem({ ...range, orb })[1], 'invalid_orb');
+    for (const orb of [-1, 10.1, 'wide', true, { square: 11 }])
+      assert.equal(problem({ ...range, orb })[1], 'invalid_orb');
     assert.equal(problem({ ...range, orb: { foo: 1 } })[1], 'unknown_aspect');
     for (const limit of [0, 2001, 1.5]) assert.deepEqual(problem({ ...range, limit }), [400, 'invalid_range', 'limit']);
     assert.deepEqual(problem({ transit_date: '2024-02-30' }), [400, 'invalid_date', 'transit_date']);
@@ -303,29 +463,50 @@ describe('what is refused, and what is said', () => {
 
   it('a place is not needed, but for angles and houses asked for by name', () => {
     const homeless = { latitude: undefined, longitude: undefined };
-    const request = Object.fromEntries(Object.entries({ ...NY90, ...homeless, transit_date: '2024-06-15' }).filter(([, value]) => value !== undefined));
+    const request = Object.fromEntries(
+      Object.entries({ ...NY90, ...homeless, transit_date: '2024-06-15' }).filter(([, value]) => value !== undefined),
+    );
     const parsed = transitsEndpoint.parse(request, nowMs);
     assert.equal(transitsResponseSchema.parse(transitsEndpoint.calculate(context, parsed)).natal.houses, null);
-    assert.throws(() => transitsEndpoint.parse({ ...request, targets: ['asc'] }, nowMs), (error: unknown) => error instanceof Problem && error.code === 'missing_field' && error.issues[0].field === 'location');
+    assert.throws(
+      () => transitsEndpoint.parse({ ...request, targets: ['asc'] }, nowMs),
+      (error: unknown) =>
+        error instanceof Problem && error.code === 'missing_field' && error.issues[0].field === 'location',
+    );
   });
 
   it('a range beyond the files is cut and said; one wholly outside is answered with reduced precision', () => {
     const cut = answer({ from: '2399-12-01', to: '2400-06-01', bodies: ['saturn'] });
-    assert.deepEqual(cut.warnings.map(({ code }) => code), ['range_clipped']);
+    assert.deepEqual(
+      cut.warnings.map(({ code }) => code),
+      ['range_clipped'],
+    );
     const searched = { from: '2399-12-01T00:00:00Z', to: '2400-01-01T00:00:00Z' };
     assert.deepEqual([cut.warnings[0]?.searched, { from: cut.from, to: cut.to }], [searched, searched]);
     const old = answer({ from: '1700-01-01', to: '1700-06-01' });
-    assert.ok(['reduced_precision', 'body_unavailable'].every((code) => old.warnings.some((warning) => warning.code === code)));
+    assert.ok(
+      ['reduced_precision', 'body_unavailable'].every((code) => old.warnings.some((warning) => warning.code === code)),
+    );
     assert.equal(old.meta.ephemeris, 'moshier');
-    assert.deepEqual(problem({ from: '1700-01-01', to: '1700-06-01', bodies: ['chiron'] }), [422, 'body_unavailable', 'bodies']);
+    assert.deepEqual(problem({ from: '1700-01-01', to: '1700-06-01', bodies: ['chiron'] }), [
+      422,
+      'body_unavailable',
+      'bodies',
+    ]);
   });
 
   it('orbs of the settings replace the flat 1°', () => {
-    const count = (settings: Record<string, unknown>): number => answer({ transit_date: '2024-06-15', settings }).aspects?.length ?? 0;
+    const count = (settings: Record<string, unknown>): number =>
+      answer({ transit_date: '2024-06-15', settings }).aspects?.length ?? 0;
     assert.equal(count({}), 7);
     assert.ok(count({ orb_degrees: 8 }) > 30);
     assert.equal(count({ node: 'true' }), 7);
   });
 
-  it('needs the Growth plan', () => assert.deepEqual(transitsEndpoint.need(transitsEndpoint.parse(NY90, nowMs)), { priceTier: 'transits', minimumPlan: 'growth', natalSystem: null }));
+  it('needs the Growth plan', () =>
+    assert.deepEqual(transitsEndpoint.need(transitsEndpoint.parse(NY90, nowMs)), {
+      priceTier: 'transits',
+      minimumPlan: 'growth',
+      natalSystem: null,
+    }));
 });

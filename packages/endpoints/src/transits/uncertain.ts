@@ -21,7 +21,11 @@ interface Sky {
 }
 
 /** Hits on natal points are uncertain by what the point moved on the day of birth; null where the birth time is known. */
-export function uncertainHits(ephemeris: Ephemeris, { jdUt, day }: Moment, { settings, frame, moving }: Sky): Uncertain | null {
+export function uncertainHits(
+  ephemeris: Ephemeris,
+  { jdUt, day }: Moment,
+  { settings, frame, moving }: Sky,
+): Uncertain | null {
   if (day === null) return null;
   const regime = regimeOf(ephemeris, jdUt, jdUt);
   const motions = new Map(moving.map(({ id, motion }) => [id, motion]));
@@ -40,7 +44,9 @@ export function uncertainHits(ephemeris: Ephemeris, { jdUt, day }: Moment, { set
       const motion = motions.get(event.body);
       const target = BODY_IDS.find((id) => id === event.target);
       const leeway = target === undefined ? null : leewayOf(target);
-      return motion === undefined ? {} : uncertaintyOf(ephemeris, { motion, targetDeg: event.longitudeDeg, leeway }, event);
+      return motion === undefined
+        ? {}
+        : uncertaintyOf(ephemeris, { motion, targetDeg: event.longitudeDeg, leeway }, event);
     },
     passage: () => ({}),
     window: { approximate: true },

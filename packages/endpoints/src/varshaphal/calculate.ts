@@ -30,13 +30,26 @@ export function calculateVarshaphal(context: CalculationContext, request: Varsha
 function calculate(context: CalculationContext, request: VarshaphalRequest): Record<string, unknown> {
   const { ephemeris, places } = context;
   const { chart: natal, resolved } = resolveChart(context, request.birth, request.vedic, request.resolution);
-  const companion = resolveCompanionPlace(context, request.relocation, resolved, request.resolution, 'relocation.location');
+  const companion = resolveCompanionPlace(
+    context,
+    request.relocation,
+    resolved,
+    request.resolution,
+    'relocation.location',
+  );
   const geo = companion.place?.geo ?? resolved.geo;
   if (geo === null) throw new TypeError('A place was not required while parsing');
   const birthYear = birthYearOf(resolved.time);
   const completedYears = request.year === null ? runningYear(context, natal) : yearsUntil(request.year, birthYear);
-  const offsetSecondsAt = (jdUt: number): number => zoneFactsAt(places, companion.zone, utcMsOfJd(ephemeris, jdUt), companion.geoLongitudeDeg).offsetSeconds;
-  const year = computeVarshaphal(ephemeris, { natal, completedYears, place: geo, utcOffsetSecondsAt: offsetSecondsAt, reading: request.reading });
+  const offsetSecondsAt = (jdUt: number): number =>
+    zoneFactsAt(places, companion.zone, utcMsOfJd(ephemeris, jdUt), companion.geoLongitudeDeg).offsetSeconds;
+  const year = computeVarshaphal(ephemeris, {
+    natal,
+    completedYears,
+    place: geo,
+    utcOffsetSecondsAt: offsetSecondsAt,
+    reading: request.reading,
+  });
   requireYear(utcMsOfJd(ephemeris, year.endJdUt), 'year');
   const source = year.chart.source === 'moshier' ? year.chart.source : natal.source;
   return {
@@ -51,21 +64,50 @@ function calculate(context: CalculationContext, request: VarshaphalRequest): Rec
     place: companion.place === null ? resolved.place : wirePlace(companion.place.place),
     input: request.input,
     meta: buildMeta(context, { jdUt: year.startJdUt, ayanamsa: request.vedic.ayanamsa, source }),
-    warnings: [...request.warnings, ...resolved.warnings, ...(companion.place?.warnings ?? []), ...precisionWarnings(source)],
+    warnings: [
+      ...request.warnings,
+      ...resolved.warnings,
+      ...(companion.place?.warnings ?? []),
+      ...precisionWarnings(source),
+    ],
   };
 }
 
 /** Earliest and latest beginning over the births of the day; nothing where the birth time is known. */
-function beginsSpan(ephemeris: CalculationContext['ephemeris'], { settings }: VedicChart, { day }: Pick<Moment, 'day'>, completedYears: number): Record<string, unknown> {
+function beginsSpan(
+  ephemeris: CalculationContext['ephemeris'],
+  { settings }: VedicChart,
+  { day }: Pick<Moment, 'day'>,
+  completedYears: number,
+): Record<string, unknown> {
   if (day === null) return {};
-  const frame = { center: 'geocentric', positions: settings.positions, ayanamsa: settings.ayanamsa.definition } as const;
-  const at = (birthJdUt: number): string => instantTextOfJd(ephemeris, siderealSolarReturn(ephemeris, frame, ephemeris.ecliptic(birthJdUt, 'sun', frame).longitudeDeg, birthJdUt, completedYears));
+  const frame = {
+    center: 'geocentric',
+    positions: settings.positions,
+    ayanamsa: settings.ayanamsa.definition,
+  } as const;
+  const at = (birthJdUt: number): string =>
+    instantTextOfJd(
+      ephemeris,
+      siderealSolarReturn(
+        ephemeris,
+        frame,
+        ephemeris.ecliptic(birthJdUt, 'sun', frame).longitudeDeg,
+        birthJdUt,
+        completedYears,
+      ),
+    );
   return { begins_span: { starts_at: at(day.startJdUt), ends_at: at(day.endJdUt) } };
 }
 
 function yearsUntil(year: number, birthYear: number): number {
   if (year < birthYear) {
-    throw new Problem({ code: 'invalid_range', field: 'year', message: `The year ${year} lies before the birth in ${birthYear}.`, hint: `Use ${birthYear} or later.` });
+    throw new Problem({
+      code: 'invalid_range',
+      field: 'year',
+      message: `The year ${year} lies before the birth in ${birthYear}.`,
+      hint: `Use ${birthYear} or later.`,
+    });
   }
   requireYear(Date.UTC(2000, 0, 1) + (year - 2000) * 365.2425 * 86_400_000, 'year');
   return year - birthYear;
@@ -75,6 +117,16 @@ function yearsUntil(year: number, birthYear: number): number {
 function runningYear({ ephemeris, nowMs }: CalculationContext, natal: VedicChart): number {
   const { jdUt } = julianDaysOf(ephemeris, nowMs, null);
   if (jdUt <= natal.birth.jdUt) return 0;
-  const frame = { center: 'geocentric', positions: natal.settings.positions, ayanamsa: natal.settings.ayanamsa.definition } as const;
-  return returnsCompleted(ephemeris, frame, ephemeris.ecliptic(natal.birth.jdUt, 'sun', frame).longitudeDeg, natal.birth.jdUt, jdUt);
+  const frame = {
+    center: 'geocentric',
+    positions: natal.settings.positions,
+    ayanamsa: natal.settings.ayanamsa.definition,
+  } as const;
+  return returnsCompleted(
+    ephemeris,
+    frame,
+    ephemeris.ecliptic(natal.birth.jdUt, 'sun', frame).longitudeDeg,
+    natal.birth.jdUt,
+    jdUt,
+  );
 }

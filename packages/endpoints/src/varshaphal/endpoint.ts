@@ -11,8 +11,9 @@ export const varshaphalEndpoint: Endpoint<VarshaphalRequest> = {
   path: '/varshaphal',
   methods: ['POST'],
   summary: 'The Tajika year',
-  description: 'Chart of the sidereal solar return with muntha, the five office bearers and their panchavargiya bala, the lord of the year, harsha bala, Tajika yogas, '
-    + 'mudda and patyayini dasha and sahams (Neelakantha, Tajika Neelakanthi).',
+  description:
+    'Chart of the sidereal solar return with muntha, the five office bearers and their panchavargiya bala, the lord of the year, harsha bala, Tajika yogas, ' +
+    'mudda and patyayini dasha and sahams (Neelakantha, Tajika Neelakanthi).',
   requestWords: ['varshaphal'],
   open: false,
   requestSchema: varshaphalRequestSchema,

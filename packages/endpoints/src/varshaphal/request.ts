@@ -29,7 +29,13 @@ export interface VarshaphalRequest {
 export function parseVarshaphal(input: unknown): VarshaphalRequest {
   const fields = readFields(input);
   const birth = parseBirthData(fields);
-  const year = fields.number('year', { code: 'invalid_year', min: -MAX_YEAR, max: MAX_YEAR, integer: true, hint: 'A whole year, for example 2024.' });
+  const year = fields.number('year', {
+    code: 'invalid_year',
+    min: -MAX_YEAR,
+    max: MAX_YEAR,
+    integer: true,
+    hint: 'A whole year, for example 2024.',
+  });
   const relocation = parseRelocation(fields);
   const { vedic, resolution, strict, given } = parseSiderealSettings(fields);
   const reading = parseReading(given);
@@ -51,6 +57,11 @@ function parseReading(given: FieldReader | undefined): TajikaReading {
 function parseRelocation(fields: FieldReader): PlaceQuery | null {
   const place = fields.child('relocation');
   if (place === undefined) return null;
-  if (!hasPlaceFields(place)) place.missing('location', 'relocation.location is required.', 'Name a place in relocation.location, or send relocation.latitude and relocation.longitude.');
+  if (!hasPlaceFields(place))
+    place.missing(
+      'location',
+      'relocation.location is required.',
+      'Name a place in relocation.location, or send relocation.latitude and relocation.longitude.',
+    );
   return parsePlaceQuery(place);
 }

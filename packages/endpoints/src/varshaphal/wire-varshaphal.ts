@@ -31,17 +31,33 @@ export function wireVarshaphal(ephemeris: Ephemeris, year: Varshaphal): Wired {
 }
 
 function wireParts(parts: VarshaphalParts | null, at: InstantWriter): Wired {
-  if (parts === null) return { muntha: null, year_lord: null, office_bearers: null, sahams: null, harsha_bala: null, tajika_yogas: null, patyayini_dasha: null };
+  if (parts === null)
+    return {
+      muntha: null,
+      year_lord: null,
+      office_bearers: null,
+      sahams: null,
+      harsha_bala: null,
+      tajika_yogas: null,
+      patyayini_dasha: null,
+    };
   const { muntha, yearLord, officeBearers, sahams, harshaBala, yogas, patyayiniDasha } = parts;
   return {
     muntha: { ...wireSidereal(muntha.longitudeDeg), lord: muntha.lord, house: muntha.house },
     year_lord: yearLord,
     office_bearers: officeBearers.map(wireBearer),
-    sahams: Object.fromEntries(sahams.map(({ id, longitudeDeg, first, second, turned }) => [id, { ...wireSidereal(longitudeDeg), formula: [first, second, 'lagna'], reversed: turned }])),
-    harsha_bala: Object.fromEntries(SEVEN_GRAHAS.map((id) => {
-      const { sthana, swakshetra, linga, dinaRatri, total } = harshaBala[id];
-      return [id, { sthana, swakshetra, linga, dina_ratri: dinaRatri, total }];
-    })),
+    sahams: Object.fromEntries(
+      sahams.map(({ id, longitudeDeg, first, second, turned }) => [
+        id,
+        { ...wireSidereal(longitudeDeg), formula: [first, second, 'lagna'], reversed: turned },
+      ]),
+    ),
+    harsha_bala: Object.fromEntries(
+      SEVEN_GRAHAS.map((id) => {
+        const { sthana, swakshetra, linga, dinaRatri, total } = harshaBala[id];
+        return [id, { sthana, swakshetra, linga, dina_ratri: dinaRatri, total }];
+      }),
+    ),
     tajika_yogas: yogas.map(wireYoga),
     patyayini_dasha: patyayiniDasha.map((period) => wirePatyayini(at, period)),
   };
@@ -49,37 +65,71 @@ function wireParts(parts: VarshaphalParts | null, at: InstantWriter): Wired {
 
 function wireBearer({ office, planet, bala, lagnaAspect }: OfficeBearer): Wired {
   const { kshetra, uccha, hadda, drekkana, navamsa, vishva } = bala;
-  return { office, planet, panchavargiya: { kshetra, uccha: wire(uccha), hadda, drekkana, navamsa, vishva: wire(vishva) }, lagna_aspect: lagnaAspect };
+  return {
+    office,
+    planet,
+    panchavargiya: { kshetra, uccha: wire(uccha), hadda, drekkana, navamsa, vishva: wire(vishva) },
+    lagna_aspect: lagnaAspect,
+  };
 }
 
 function wireYoga({ id, planets, by, kind, aspect, gapDeg, orbDeg, houses }: TajikaYoga): Wired {
   return {
-    id, planets, ...(by.length === 0 ? {} : { by }), ...(kind === null ? {} : { kind }), ...(aspect === null ? {} : { aspect }),
-    ...(gapDeg === null ? {} : { gap: wire(gapDeg) }), ...(orbDeg === null ? {} : { orb: orbDeg }), ...(houses.length === 0 ? {} : { houses }),
+    id,
+    planets,
+    ...(by.length === 0 ? {} : { by }),
+    ...(kind === null ? {} : { kind }),
+    ...(aspect === null ? {} : { aspect }),
+    ...(gapDeg === null ? {} : { gap: wire(gapDeg) }),
+    ...(orbDeg === null ? {} : { orb: orbDeg }),
+    ...(houses.length === 0 ? {} : { houses }),
   };
 }
 
-function wirePatyayini(at: InstantWriter, { lord, degreeDeg, shareDeg, startJdUt, endJdUt, children }: PatyayiniPeriod): Wired {
+function wirePatyayini(
+  at: InstantWriter,
+  { lord, degreeDeg, shareDeg, startJdUt, endJdUt, children }: PatyayiniPeriod,
+): Wired {
   return {
-    lord, degree: wire(degreeDeg), share: wire(shareDeg), start: at(startJdUt), end: at(endJdUt),
+    lord,
+    degree: wire(degreeDeg),
+    share: wire(shareDeg),
+    start: at(startJdUt),
+    end: at(endJdUt),
     children: children.map((child) => ({ lord: child.lord, start: at(child.startJdUt), end: at(child.endJdUt) })),
   };
 }
 
 function wirePeriod(at: InstantWriter, { lord, startJdUt, endJdUt, children }: MuddaPeriod): Wired {
   return {
-    lord, start: at(startJdUt), end: at(endJdUt),
+    lord,
+    start: at(startJdUt),
+    end: at(endJdUt),
     ...(children.length === 0 ? {} : { children: children.map((child) => wirePeriod(at, child)) }),
   };
 }
 
 function wireChart({ lagna, grahas, housesFrom }: VedicChart): Wired {
   return {
-    lagna: lagna && { ...wireSidereal(lagna.longitudeDeg), sign_lord: lagna.signLord, nakshatra: wireNakshatra(lagna.nakshatra) },
+    lagna: lagna && {
+      ...wireSidereal(lagna.longitudeDeg),
+      sign_lord: lagna.signLord,
+      nakshatra: wireNakshatra(lagna.nakshatra),
+    },
     houses_from: housesFrom,
-    points: Object.fromEntries(grahas.map((graha) => [graha.id, {
-      ...wireSidereal(graha.longitudeDeg), house: graha.house, sign_lord: graha.signLord, nakshatra: wireNakshatra(graha.nakshatra),
-      dignity: graha.dignity, retrograde: graha.retrograde, combust: graha.combust,
-    }])),
+    points: Object.fromEntries(
+      grahas.map((graha) => [
+        graha.id,
+        {
+          ...wireSidereal(graha.longitudeDeg),
+          house: graha.house,
+          sign_lord: graha.signLord,
+          nakshatra: wireNakshatra(graha.nakshatra),
+          dignity: graha.dignity,
+          retrograde: graha.retrograde,
+          combust: graha.combust,
+        },
+      ]),
+    ),
   };
 }

@@ -8,14 +8,36 @@ import { vedicEndpoint } from './endpoint.ts';
 
 const nowMs = Date.UTC(2026, 0, 1);
 const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
-const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.71427, longitude: -74.00597, analysis_date: '2024-06-15' };
+const NY90 = {
+  birth_date: '1990-06-15',
+  birth_time: '14:30',
+  latitude: 40.71427,
+  longitude: -74.00597,
+  analysis_date: '2024-06-15',
+};
 
-const period = z.object({ lord: z.string(), sign: z.string().optional(), level: z.number(), start: z.string(), end: z.string() });
+const period = z.object({
+  lord: z.string(),
+  sign: z.string().optional(),
+  level: z.number(),
+  start: z.string(),
+  end: z.string(),
+});
 const answered = z.object({
   conventions: z.object({ narayana_lords: z.string(), narayana_equal: z.string() }),
-  dashas: z.record(z.string(), z.object({ equal_strength: z.string().optional(), periods: z.array(period.extend({ children: z.array(period) })), current: z.array(period) }).nullable()),
+  dashas: z.record(
+    z.string(),
+    z
+      .object({
+        equal_strength: z.string().optional(),
+        periods: z.array(period.extend({ children: z.array(period) })),
+        current: z.array(period),
+      })
+      .nullable(),
+  ),
 });
-const ask = (request: object): z.infer<typeof answered> => answered.parse(vedicEndpoint.calculate(context, vedicEndpoint.parse({ ...request, include: ['dashas'] }, nowMs)));
+const ask = (request: object): z.infer<typeof answered> =>
+  answered.parse(vedicEndpoint.calculate(context, vedicEndpoint.parse({ ...request, include: ['dashas'] }, nowMs)));
 const day = (instant: string | undefined): string | undefined => instant?.slice(0, 10);
 
 describe('dashas of NY90 (contract §6.4)', () => {
@@ -27,13 +49,19 @@ describe('dashas of NY90 (contract §6.4)', () => {
     assert.deepEqual([ends['ketu'], ends['venus']], ['2043-02-20', '2063-02-20']);
   });
 
-  it('on 2024-06-15 the third level is Saturn\'s, 10 May to 21 October, the fourth Mercury\'s, 5 to 28 June', () => {
+  it("on 2024-06-15 the third level is Saturn's, 10 May to 21 October, the fourth Mercury's, 5 to 28 June", () => {
     const told = found?.current.slice(2, 4).map(({ lord, level, start, end }) => [lord, level, day(start), day(end)]);
-    assert.deepEqual(told, [['saturn', 3, '2024-05-10', '2024-10-21'], ['mercury', 4, '2024-06-05', '2024-06-28']]);
+    assert.deepEqual(told, [
+      ['saturn', 3, '2024-05-10', '2024-10-21'],
+      ['mercury', 4, '2024-06-05', '2024-06-28'],
+    ]);
   });
 
-  it('a maha dasha opens with its own lord\'s antardasha, Saturn\'s on 2000-02-21 and Mercury\'s on 2019-02-20', () => {
-    for (const [lord, start] of [['saturn', '2000-02-21T02:25:46Z'], ['mercury', '2019-02-20T20:25:46Z']] as const) {
+  it("a maha dasha opens with its own lord's antardasha, Saturn's on 2000-02-21 and Mercury's on 2019-02-20", () => {
+    for (const [lord, start] of [
+      ['saturn', '2000-02-21T02:25:46Z'],
+      ['mercury', '2019-02-20T20:25:46Z'],
+    ] as const) {
       const [first] = found?.periods.find((maha) => maha.lord === lord)?.children ?? [];
       assert.deepEqual([first?.lord, first?.start], [lord, start]);
     }
@@ -42,22 +70,57 @@ describe('dashas of NY90 (contract §6.4)', () => {
 
 describe('narayana dasha', () => {
   /** P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach (2000), example 66, chart 23. */
-  const CHART_23 = { birth_date: '1912-08-08', birth_time: '19:38', latitude: 13, longitude: 77.5833, utc_offset: '+05:30', settings: { dasha_systems: ['narayana'] } };
-  const years = ({ start, end }: { start: string; end: string }): number => Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000 / 365.25);
+  const CHART_23 = {
+    birth_date: '1912-08-08',
+    birth_time: '19:38',
+    latitude: 13,
+    longitude: 77.5833,
+    utc_offset: '+05:30',
+    settings: { dasha_systems: ['narayana'] },
+  };
+  const years = ({ start, end }: { start: string; end: string }): number =>
+    Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000 / 365.25);
 
   it('from the birth data of the book comes the order and length of the book', () => {
     const { dashas, conventions } = ask(CHART_23);
-    assert.deepEqual(dashas['narayana']?.periods.slice(0, 13).map((maha) => `${maha.sign} ${years(maha)}`), [
-      'leo 1', 'capricorn 8', 'gemini 2', 'scorpio 9', 'aries 4', 'virgo 1', 'aquarius 9', 'cancer 3', 'sagittarius 11', 'taurus 3', 'libra 10', 'pisces 4', 'leo 11',
-    ]);
-    assert.deepEqual([conventions.narayana_lords, conventions.narayana_equal, dashas['narayana']?.equal_strength], ['rao', 'advanced_lord', 'advanced_lord']);
+    assert.deepEqual(
+      dashas['narayana']?.periods.slice(0, 13).map((maha) => `${maha.sign} ${years(maha)}`),
+      [
+        'leo 1',
+        'capricorn 8',
+        'gemini 2',
+        'scorpio 9',
+        'aries 4',
+        'virgo 1',
+        'aquarius 9',
+        'cancer 3',
+        'sagittarius 11',
+        'taurus 3',
+        'libra 10',
+        'pisces 4',
+        'leo 11',
+      ],
+    );
+    assert.deepEqual(
+      [conventions.narayana_lords, conventions.narayana_equal, dashas['narayana']?.equal_strength],
+      ['rao', 'advanced_lord', 'advanced_lord'],
+    );
     const other = ask({ ...CHART_23, settings: { dasha_systems: ['narayana'], narayana_equal: 'longer_dasha' } });
-    assert.deepEqual([other.conventions.narayana_equal, other.dashas['narayana']?.equal_strength], ['longer_dasha', 'longer_dasha']);
+    assert.deepEqual(
+      [other.conventions.narayana_equal, other.dashas['narayana']?.equal_strength],
+      ['longer_dasha', 'longer_dasha'],
+    );
   });
 
   it('needs a birth time, and an unknown reading of its lords is refused', () => {
     assert.equal(ask({ ...CHART_23, birth_time: null }).dashas['narayana'], null);
-    assert.throws(() => ask({ ...NY90, settings: { narayana_lords: 'nobody' } }), (error) => error instanceof Problem && error.code === 'invalid_setting' && error.issues[0].field === 'settings.narayana_lords');
+    assert.throws(
+      () => ask({ ...NY90, settings: { narayana_lords: 'nobody' } }),
+      (error) =>
+        error instanceof Problem &&
+        error.code === 'invalid_setting' &&
+        error.issues[0].field === 'settings.narayana_lords',
+    );
   });
 });
 
@@ -65,8 +128,14 @@ describe('births at the ends of the ephemeris', () => {
   it('are answered, without a panchang where its month is cut off', () => {
     for (const birth_date of ['3000-12-31', '3000-12-20', '-2999-01-02']) {
       const request = { birth_date, birth_time: '05:10', latitude: 25.3, longitude: 83, analysis_date: '2024-01-01' };
-      const answer = z.object({ panchang: z.unknown(), warnings: z.array(z.object({ code: z.string() })) }).parse(vedicEndpoint.calculate(context, vedicEndpoint.parse(request, nowMs)));
-      assert.equal(answer.panchang === null, answer.warnings.some(({ code }) => code === 'range_clipped'), birth_date);
+      const answer = z
+        .object({ panchang: z.unknown(), warnings: z.array(z.object({ code: z.string() })) })
+        .parse(vedicEndpoint.calculate(context, vedicEndpoint.parse(request, nowMs)));
+      assert.equal(
+        answer.panchang === null,
+        answer.warnings.some(({ code }) => code === 'range_clipped'),
+        birth_date,
+      );
     }
   });
 });

@@ -13,8 +13,16 @@ const CHART_MS = 30;
 const DEEP_TREE_MS = 25;
 const SOLAR_YEARS_MS = 25;
 
-export function vedicCost({ settings: { options: { dasha } } }: VedicRequest): Cost {
-  return { milliseconds: CHART_MS + dasha.systems.length * ((dasha.levels > 2 ? DEEP_TREE_MS : 0) + (dasha.year === 'solar' ? SOLAR_YEARS_MS : 0)) };
+export function vedicCost({
+  settings: {
+    options: { dasha },
+  },
+}: VedicRequest): Cost {
+  return {
+    milliseconds:
+      CHART_MS +
+      dasha.systems.length * ((dasha.levels > 2 ? DEEP_TREE_MS : 0) + (dasha.year === 'solar' ? SOLAR_YEARS_MS : 0)),
+  };
 }
 
 /** POST /natal/vedic, contract §6. */
@@ -23,8 +31,9 @@ export const vedicEndpoint: Endpoint<VedicRequest> = {
   path: '/natal/vedic',
   methods: ['POST'],
   summary: 'Vedic natal chart',
-  description: 'Sidereal chart after Parashara: grahas, bhavas and chalit, sixteen vargas, dashas, yogas, strengths, ashtakavarga, karakas, arudhas, upagrahas, panchang, doshas. '
-    + 'Every contested reading is a setting with a default, named in conventions. Without a birth time houses count from the Moon and parts of the lagna are null.',
+  description:
+    'Sidereal chart after Parashara: grahas, bhavas and chalit, sixteen vargas, dashas, yogas, strengths, ashtakavarga, karakas, arudhas, upagrahas, panchang, doshas. ' +
+    'Every contested reading is a setting with a default, named in conventions. Without a birth time houses count from the Moon and parts of the lagna are null.',
   requestWords: ['vedic', 'natal_vedic'],
   open: false,
   requestSchema: vedicRequestSchema,

@@ -21,7 +21,9 @@ const MOST_MS = 1500;
 
 function answered(request: object): boolean {
   try {
-    const served: unknown = JSON.parse(JSON.stringify(vedicEndpoint.calculate(context, vedicEndpoint.parse(request, nowMs))));
+    const served: unknown = JSON.parse(
+      JSON.stringify(vedicEndpoint.calculate(context, vedicEndpoint.parse(request, nowMs))),
+    );
     assert.deepEqual(vedicEndpoint.responseSchema.safeParse(served).error?.issues ?? [], []);
     return true;
   } catch (error) {
@@ -31,45 +33,90 @@ function answered(request: object): boolean {
   }
 }
 
-const dates = fc.tuple(fc.integer({ min: -3000, max: 3000 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
-  .map(([year, month, day]) => `${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
-const choices = Object.fromEntries(Object.entries(VEDIC_CHOICES).map(([name, values]) => [name, fc.constantFrom<string>(...values)]));
-const births = fc.record({
-  birth_date: dates,
-  birth_time: fc.constantFrom(null, '00:00', '04:44', '12:34:56', '23:59:59.999'),
-  latitude: fc.oneof(fc.double({ min: -90, max: 90, noNaN: true }), fc.constantFrom(-90, 0, 66.6, 90)),
-  longitude: fc.oneof(fc.double({ min: -180, max: 180, noNaN: true }), fc.constantFrom(-180, 0, 180)),
-  analysis_date: dates,
-  gender: fc.constantFrom('male', 'female', 'other'),
-  include: fc.subarray([...VEDIC_INCLUDES]),
-  settings: fc.record({
-    ...choices,
-    ayanamsa: fc.oneof(fc.constantFrom<unknown>(...AYANAMSA_IDS), fc.constant({ user: { t0_jd: 2415020, ayan_t0: 22.46 } })),
-    house_system: fc.constantFrom(...HOUSE_SYSTEM_CODES),
-    polar_fallback: fc.constantFrom('porphyry', 'whole_sign', 'equal', 'error'),
-    dasha_systems: fc.subarray([...DASHA_SYSTEMS], { minLength: 1 }),
-    dasha_year: fc.constantFrom(...DASHA_YEARS),
-    dasha_levels: fc.integer({ min: 1, max: 2 }),
-    custom_vargas: fc.array(fc.record({ divisions: fc.integer({ min: 2, max: 300 }), counting: fc.constantFrom(...COUNTINGS) }), { maxLength: 2 }),
-  }, { requiredKeys: [] }),
-}, { requiredKeys: ['birth_date', 'latitude', 'longitude'] });
+const dates = fc
+  .tuple(fc.integer({ min: -3000, max: 3000 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
+  .map(
+    ([year, month, day]) =>
+      `${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
+  );
+const choices = Object.fromEntries(
+  Object.entries(VEDIC_CHOICES).map(([name, values]) => [name, fc.constantFrom<string>(...values)]),
+);
+const births = fc.record(
+  {
+    birth_date: dates,
+    birth_time: fc.constantFrom(null, '00:00', '04:44', '12:34:56', '23:59:59.999'),
+    latitude: fc.oneof(fc.double({ min: -90, max: 90, noNaN: true }), fc.constantFrom(-90, 0, 66.6, 90)),
+    longitude: fc.oneof(fc.double({ min: -180, max: 180, noNaN: true }), fc.constantFrom(-180, 0, 180)),
+    analysis_date: dates,
+    gender: fc.constantFrom('male', 'female', 'other'),
+    include: fc.subarray([...VEDIC_INCLUDES]),
+    settings: fc.record(
+      {
+        ...choices,
+        ayanamsa: fc.oneof(
+          fc.constantFrom<unknown>(...AYANAMSA_IDS),
+          fc.constant({ user: { t0_jd: 2415020, ayan_t0: 22.46 } }),
+        ),
+        house_system: fc.constantFrom(...HOUSE_SYSTEM_CODES),
+        polar_fallback: fc.constantFrom('porphyry', 'whole_sign', 'equal', 'error'),
+        dasha_systems: fc.subarray([...DASHA_SYSTEMS], { minLength: 1 }),
+        dasha_year: fc.constantFrom(...DASHA_YEARS),
+        dasha_levels: fc.integer({ min: 1, max: 2 }),
+        custom_vargas: fc.array(
+          fc.record({ divisions: fc.integer({ min: 2, max: 300 }), counting: fc.constantFrom(...COUNTINGS) }),
+          { maxLength: 2 },
+        ),
+      },
+      { requiredKeys: [] },
+    ),
+  },
+  { requiredKeys: ['birth_date', 'latitude', 'longitude'] },
+);
 
 describe('a Vedic chart', () => {
   it('of an odd but valid birth is answered, at the poles and in any year, or refused for what cannot be', () => {
     let [asked, served] = [0, 0];
-    fc.assert(fc.property(births, (birth) => {
-      assert.deepEqual(vedicEndpoint.requestSchema.safeParse(birth).error?.issues ?? [], []);
-      asked += 1;
-      if (answered(birth)) served += 1;
-    }), { numRuns: 200, seed: 1990 });
+    fc.assert(
+      fc.property(births, (birth) => {
+        assert.deepEqual(vedicEndpoint.requestSchema.safeParse(birth).error?.issues ?? [], []);
+        asked += 1;
+        if (answered(birth)) served += 1;
+      }),
+      { numRuns: 200, seed: 1990 },
+    );
     assert.ok(served > asked / 2, `only ${served} of ${asked} were answered`);
   });
 
   it('of settings that are nonsense is a problem, never a fault of ours', () => {
-    const names = [...Object.keys(VEDIC_CHOICES), 'ayanamsa', 'vargas', 'extra_vargas', 'custom_vargas', 'varga_readings', 'dasha_systems', 'dasha_year', 'dasha_levels', 'karaka_scheme', 'dual_lords', 'manglik_houses', '__proto__'];
+    const names = [
+      ...Object.keys(VEDIC_CHOICES),
+      'ayanamsa',
+      'vargas',
+      'extra_vargas',
+      'custom_vargas',
+      'varga_readings',
+      'dasha_systems',
+      'dasha_year',
+      'dasha_levels',
+      'karaka_scheme',
+      'dual_lords',
+      'manglik_houses',
+      '__proto__',
+    ];
     const settings = fc.dictionary(fc.constantFrom(...names), fc.jsonValue({ maxDepth: 3 }), { maxKeys: 4 });
-    fc.assert(fc.property(settings, (given) => {
-      answered({ birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.71427, longitude: -74.00597, include: ['vargas', 'dashas', 'kp'], settings: given });
-    }), { numRuns: 5000, seed: 1990, interruptAfterTimeLimit: MOST_MS, markInterruptAsFailure: false });
+    fc.assert(
+      fc.property(settings, (given) => {
+        answered({
+          birth_date: '1990-06-15',
+          birth_time: '14:30',
+          latitude: 40.71427,
+          longitude: -74.00597,
+          include: ['vargas', 'dashas', 'kp'],
+          settings: given,
+        });
+      }),
+      { numRuns: 5000, seed: 1990, interruptAfterTimeLimit: MOST_MS, markInterruptAsFailure: false },
+    );
   });
 });

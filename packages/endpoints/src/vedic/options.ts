@@ -13,7 +13,10 @@ import { SHODASA_VARGAS, type VargaNumber } from '@theia/astro/vedic/varga/rules
 import { BHAVAS } from '../shared/settings.ts';
 import { HORA_DIVISIONS, LUNAR_MONTH_SYSTEMS, type LunarMonthSystem } from '../panchang/includes.ts';
 
-export interface CustomVarga { readonly divisions: number; readonly counting: Counting }
+export interface CustomVarga {
+  readonly divisions: number;
+  readonly counting: Counting;
+}
 
 /** What the parts of a Vedic answer take beside the chart (contract §6, §19, §20): every contested reading with its default. */
 export interface VedicOptions {
@@ -58,8 +61,26 @@ export const MOST_CUSTOM_VARGAS = 10;
 export const DEEPEST_TREE = 3;
 
 export const DEFAULT_VEDIC_OPTIONS: VedicOptions = {
-  vargas: SHODASA_VARGAS, vargaReadings: {}, customVargas: [],
-  dasha: { systems: [DASHA_SYSTEMS[0]], year: 365.25, levels: 2, narayana: { lords: NARAYANA_LORDS[0], tie: NARAYANA_TIES[0] } },
-  karakaScheme: 8, dualLords: false, gulikaAt: 'start', nodeAspects: 'none', ashtakavargaTable: 'parashara', ekadhipatya: null,
-  shadbalaScheme: 'raman', yogas: 'present', gajakesari: 'plain', manglikHouses: DEFAULT_MANGLIK_HOUSES, lunarMonth: 'amanta', varjyamTable: 'panchanga', hora: 'unequal',
+  vargas: SHODASA_VARGAS,
+  vargaReadings: {},
+  customVargas: [],
+  dasha: {
+    systems: [DASHA_SYSTEMS[0]],
+    year: 365.25,
+    levels: 2,
+    narayana: { lords: NARAYANA_LORDS[0], tie: NARAYANA_TIES[0] },
+  },
+  karakaScheme: 8,
+  dualLords: false,
+  gulikaAt: 'start',
+  nodeAspects: 'none',
+  ashtakavargaTable: 'parashara',
+  ekadhipatya: null,
+  shadbalaScheme: 'raman',
+  yogas: 'present',
+  gajakesari: 'plain',
+  manglikHouses: DEFAULT_MANGLIK_HOUSES,
+  lunarMonth: 'amanta',
+  varjyamTable: 'panchanga',
+  hora: 'unequal',
 };

@@ -10,11 +10,19 @@ import { parseIntList } from './parse-int-list.ts';
 export function parseDashaSettings(given: FieldReader): DashaSettings {
   const { dasha } = DEFAULT_VEDIC_OPTIONS;
   const systems = given.list('dasha_systems', DASHA_SYSTEMS, { code: 'invalid_setting', what: 'dasha system' });
-  if (systems?.length === 0) given.issue('invalid_setting', 'dasha_systems', 'settings.dasha_systems must name at least one.', `Use some of ${DASHA_SYSTEMS.join(', ')}.`);
+  if (systems?.length === 0)
+    given.issue(
+      'invalid_setting',
+      'dasha_systems',
+      'settings.dasha_systems must name at least one.',
+      `Use some of ${DASHA_SYSTEMS.join(', ')}.`,
+    );
   return {
     systems: systems ?? dasha.systems,
     year: parseDashaYear(given) ?? dasha.year,
-    levels: given.number('dasha_levels', { code: 'invalid_setting', min: 1, max: DEEPEST_TREE, integer: true }) ?? dasha.levels,
+    levels:
+      given.number('dasha_levels', { code: 'invalid_setting', min: 1, max: DEEPEST_TREE, integer: true }) ??
+      dasha.levels,
     narayana: {
       lords: given.oneOf('narayana_lords', NARAYANA_LORDS, 'invalid_setting') ?? dasha.narayana.lords,
       tie: given.oneOf('narayana_equal', NARAYANA_TIES, 'invalid_setting') ?? dasha.narayana.tie,
@@ -27,7 +35,13 @@ function parseDashaYear(given: FieldReader): DashaYear | undefined {
   if (raw === undefined) return undefined;
   const text = typeof raw === 'string' ? raw.trim().toLowerCase() : raw;
   const year = DASHA_YEARS.find((known) => known === text || String(known) === text);
-  if (year === undefined) given.issue('invalid_setting', 'dasha_year', `settings.dasha_year ${quote(raw)} is not supported.`, `Use one of ${DASHA_YEARS.join(', ')}.`);
+  if (year === undefined)
+    given.issue(
+      'invalid_setting',
+      'dasha_year',
+      `settings.dasha_year ${quote(raw)} is not supported.`,
+      `Use one of ${DASHA_YEARS.join(', ')}.`,
+    );
   else given.echo['dasha_year'] = year;
   return year;
 }

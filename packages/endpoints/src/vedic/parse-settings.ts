@@ -27,14 +27,27 @@ function vedicChoice<N extends ChoiceName>(given: FieldReader, name: N): Choice<
 /** Reads `settings` of POST /natal/vedic (contract §6, §20). Records `invalid_setting`, `invalid_ayanamsa`, `invalid_house_system`. */
 export function parseVedicSettings(fields: FieldReader): VedicRequestSettings {
   const given = fields.child('settings', { wrongType: 'own_code' });
-  if (given === undefined) return { chart: DEFAULT_VEDIC_SETTINGS, options: DEFAULT_VEDIC_OPTIONS, resolution: DEFAULT_RESOLUTION, strict: false };
+  if (given === undefined)
+    return {
+      chart: DEFAULT_VEDIC_SETTINGS,
+      options: DEFAULT_VEDIC_OPTIONS,
+      resolution: DEFAULT_RESOLUTION,
+      strict: false,
+    };
   const settings: VedicRequestSettings = {
-    chart: parseChart(given), options: parseOptions(given), resolution: parseResolution(given),
+    chart: parseChart(given),
+    options: parseOptions(given),
+    resolution: parseResolution(given),
     strict: given.boolean('strict', 'invalid_setting') ?? false,
   };
   choice(given, 'language', 'en');
   if (settings.chart.bhava === 'chalit' && settings.chart.houseSystem === 'G') {
-    given.issue('invalid_setting', 'bhava', 'settings.bhava chalit needs twelve houses; house_system G has 36 sectors.', 'Choose another house_system, or bhava whole_sign.');
+    given.issue(
+      'invalid_setting',
+      'bhava',
+      'settings.bhava chalit needs twelve houses; house_system G has 36 sectors.',
+      'Choose another house_system, or bhava whole_sign.',
+    );
   }
   return settings;
 }
@@ -60,7 +73,11 @@ function parseOptions(given: FieldReader): VedicOptions {
     vargaReadings: parseVargaReadings(given),
     customVargas: parseCustomVargas(given),
     dasha: parseDashaSettings(given),
-    karakaScheme: given.number('karaka_scheme', { code: 'invalid_setting', min: 7, max: 8, integer: true, hint: 'Use 7 or 8.' }) === 7 ? 7 : base.karakaScheme,
+    karakaScheme:
+      given.number('karaka_scheme', { code: 'invalid_setting', min: 7, max: 8, integer: true, hint: 'Use 7 or 8.' }) ===
+      7
+        ? 7
+        : base.karakaScheme,
     dualLords: given.boolean('dual_lords', 'invalid_setting') ?? base.dualLords,
     gulikaAt: vedicChoice(given, 'gulika_at'),
     nodeAspects: vedicChoice(given, 'node_aspects'),

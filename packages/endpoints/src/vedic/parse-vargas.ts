@@ -21,8 +21,10 @@ export function parseVargaReadings(given: FieldReader): VargaReadings {
   const thirty = readings.oneOf('D30', VARGA_READINGS[30], 'invalid_setting');
   const d108 = readings.oneOf('D108', VARGA_READINGS[108], 'invalid_setting');
   return {
-    ...(two === undefined ? {} : { 2: two }), ...(three === undefined ? {} : { 3: three }),
-    ...(thirty === undefined ? {} : { 30: thirty }), ...(d108 === undefined ? {} : { 108: d108 }),
+    ...(two === undefined ? {} : { 2: two }),
+    ...(three === undefined ? {} : { 3: three }),
+    ...(thirty === undefined ? {} : { 30: thirty }),
+    ...(d108 === undefined ? {} : { 108: d108 }),
   };
 }
 
@@ -32,14 +34,26 @@ export function parseCustomVargas(given: FieldReader): readonly CustomVarga[] {
   if (raw === undefined) return [];
   const hint = `Write [{"divisions": 2 to ${MOST_DIVISIONS}, "counting": one of ${COUNTINGS.join(', ')}}].`;
   if (!Array.isArray(raw) || raw.length > MOST_CUSTOM_VARGAS) {
-    given.issue('invalid_setting', 'custom_vargas', `${given.path}custom_vargas must be a list of at most ${MOST_CUSTOM_VARGAS}.`, hint);
+    given.issue(
+      'invalid_setting',
+      'custom_vargas',
+      `${given.path}custom_vargas must be a list of at most ${MOST_CUSTOM_VARGAS}.`,
+      hint,
+    );
     return [];
   }
   const found: CustomVarga[] = [];
   for (const [index, item] of raw.entries()) {
     const varga = customVarga(item);
-    if (varga === undefined) given.issue('invalid_setting', `custom_vargas[${index}]`, `${given.path}custom_vargas[${index}] ${quote(item)} is not a varga.`, hint);
-    else if (!found.some(({ divisions, counting }) => divisions === varga.divisions && counting === varga.counting)) found.push(varga);
+    if (varga === undefined)
+      given.issue(
+        'invalid_setting',
+        `custom_vargas[${index}]`,
+        `${given.path}custom_vargas[${index}] ${quote(item)} is not a varga.`,
+        hint,
+      );
+    else if (!found.some(({ divisions, counting }) => divisions === varga.divisions && counting === varga.counting))
+      found.push(varga);
   }
   given.echo['custom_vargas'] = found;
   return found;
@@ -50,6 +64,13 @@ function customVarga(item: unknown): CustomVarga | undefined {
   const divisions: unknown = Reflect.get(item, 'divisions');
   const wanted: unknown = Reflect.get(item, 'counting') ?? COUNTINGS[0];
   const counting = COUNTINGS.find((known) => known === wanted);
-  if (typeof divisions !== 'number' || !Number.isInteger(divisions) || divisions < 2 || divisions > MOST_DIVISIONS || counting === undefined) return undefined;
+  if (
+    typeof divisions !== 'number' ||
+    !Number.isInteger(divisions) ||
+    divisions < 2 ||
+    divisions > MOST_DIVISIONS ||
+    counting === undefined
+  )
+    return undefined;
   return { divisions, counting };
 }

@@ -13,28 +13,86 @@ import { VEDIC_PARTS } from './parts.ts';
 
 const nowMs = Date.UTC(2026, 0, 1);
 const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
-const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.71427, longitude: -74.00597, analysis_date: '2024-06-15' };
+const NY90 = {
+  birth_date: '1990-06-15',
+  birth_time: '14:30',
+  latitude: 40.71427,
+  longitude: -74.00597,
+  analysis_date: '2024-06-15',
+};
 
 const raw = (request: object): Record<string, unknown> =>
-  JSON.parse(JSON.stringify(vedicEndpoint.calculate(context, vedicEndpoint.parse({ ...NY90, ...request }, nowMs)))) as Record<string, unknown>;
+  JSON.parse(
+    JSON.stringify(vedicEndpoint.calculate(context, vedicEndpoint.parse({ ...NY90, ...request }, nowMs))),
+  ) as Record<string, unknown>;
 
 const place = z.object({ longitude: z.number(), sign: z.string() });
-const period = z.object({ lord: z.string(), sign: z.string().optional(), name: z.string().optional(), start: z.string(), end: z.string() });
+const period = z.object({
+  lord: z.string(),
+  sign: z.string().optional(),
+  name: z.string().optional(),
+  start: z.string(),
+  end: z.string(),
+});
 const maha = period.extend({ children: z.array(period.extend({ children: z.array(period) })) });
-const dasha = z.object({ seed: z.object({ lord: z.string(), name: z.string().optional(), fraction_elapsed: z.number(), balance_years: z.number() }).nullable(), applicable: z.boolean().nullable().optional(), approximate: z.boolean().optional(), periods: z.array(maha), current: z.array(period) });
+const dasha = z.object({
+  seed: z
+    .object({ lord: z.string(), name: z.string().optional(), fraction_elapsed: z.number(), balance_years: z.number() })
+    .nullable(),
+  applicable: z.boolean().nullable().optional(),
+  approximate: z.boolean().optional(),
+  periods: z.array(maha),
+  current: z.array(period),
+});
 const reading = z.object({
-  product: z.literal('vedic'), datetime_utc: z.string(), ayanamsa: z.object({ id: z.string(), value: z.number(), mean: z.number() }),
-  lagna: place.extend({ nakshatra: z.object({ id: z.string(), pada: z.number(), lord: z.string() }) }).nullable(), moon_sign: z.string(), nakshatra: z.string(), houses_from: z.string(),
-  points: z.record(z.string(), place.extend({ house: z.number(), chalit_house: z.number().nullable(), dignity: z.string(), compound_relation: z.string().nullable(), combust: z.boolean(), retrograde: z.boolean(), vargottama: z.boolean(), nakshatra: z.object({ index: z.number(), id: z.string(), pada: z.number(), fraction: z.number() }), range: z.object({ start_of_day: z.number(), end_of_day: z.number(), sign_changes: z.boolean() }).optional() })),
-  houses: z.array(z.object({ house: z.number(), sign: z.string(), lord: z.string(), occupants: z.array(z.string()), aspected_by: z.array(z.string()) })),
-  chalit: z.object({ system: z.string(), bhavas: z.array(z.object({ start: z.number(), middle: z.number(), end: z.number() })) }).nullable(),
-  vargas: z.object({ vargottama: z.array(z.string()) }).catchall(z.record(z.string(), z.object({ sign: z.string(), house: z.number() }))),
+  product: z.literal('vedic'),
+  datetime_utc: z.string(),
+  ayanamsa: z.object({ id: z.string(), value: z.number(), mean: z.number() }),
+  lagna: place.extend({ nakshatra: z.object({ id: z.string(), pada: z.number(), lord: z.string() }) }).nullable(),
+  moon_sign: z.string(),
+  nakshatra: z.string(),
+  houses_from: z.string(),
+  points: z.record(
+    z.string(),
+    place.extend({
+      house: z.number(),
+      chalit_house: z.number().nullable(),
+      dignity: z.string(),
+      compound_relation: z.string().nullable(),
+      combust: z.boolean(),
+      retrograde: z.boolean(),
+      vargottama: z.boolean(),
+      nakshatra: z.object({ index: z.number(), id: z.string(), pada: z.number(), fraction: z.number() }),
+      range: z.object({ start_of_day: z.number(), end_of_day: z.number(), sign_changes: z.boolean() }).optional(),
+    }),
+  ),
+  houses: z.array(
+    z.object({
+      house: z.number(),
+      sign: z.string(),
+      lord: z.string(),
+      occupants: z.array(z.string()),
+      aspected_by: z.array(z.string()),
+    }),
+  ),
+  chalit: z
+    .object({
+      system: z.string(),
+      bhavas: z.array(z.object({ start: z.number(), middle: z.number(), end: z.number() })),
+    })
+    .nullable(),
+  vargas: z
+    .object({ vargottama: z.array(z.string()) })
+    .catchall(z.record(z.string(), z.object({ sign: z.string(), house: z.number() }))),
   dashas: z.record(z.string(), dasha.nullable()),
   karakas: z.object({ order: z.array(z.object({ karaka: z.string(), planet: z.string() })) }),
   arudhas: z.array(z.object({ sign: z.string() })).nullable(),
   upagrahas: z.record(z.string(), place.extend({ at: z.string().optional() }).nullable()),
   special_lagnas: z.record(z.string(), place.nullable()).nullable(),
-  kp: z.object({ points: z.record(z.string(), z.object({ star_lord: z.string() })), cusps: z.array(z.unknown()).nullable() }),
+  kp: z.object({
+    points: z.record(z.string(), z.object({ star_lord: z.string() })),
+    cusps: z.array(z.unknown()).nullable(),
+  }),
   yogas: z.array(z.object({ id: z.string() })),
   ashtakavarga: z.object({ sarva: z.array(z.number()) }).nullable(),
   shadbala: z.record(z.string(), z.looseObject({ total: z.number().optional() }).nullable()).nullable(),
@@ -42,7 +100,8 @@ const reading = z.object({
 });
 type Reading = z.infer<typeof reading>;
 const full = (request: object = {}): Reading => reading.parse(raw({ include: VEDIC_INCLUDES, ...request }));
-const only = (include: string, request: object = {}): Record<string, unknown> => raw({ include: [include], ...request });
+const only = (include: string, request: object = {}): Record<string, unknown> =>
+  raw({ include: [include], ...request });
 const fault = (request: object): [number, string, string | null] => {
   try {
     raw(request);
@@ -52,8 +111,10 @@ const fault = (request: object): [number, string, string | null] => {
   }
   return assert.fail('must be refused');
 };
-const near = (actual: number | undefined, expected: number, tolerance: number): void => assert.ok(actual !== undefined && Math.abs(actual - expected) <= tolerance, `${actual} is not ${expected}`);
-const within = (actual: string | undefined, expected: string, seconds: number): void => near(Date.parse(actual ?? '') / 1000, Date.parse(expected) / 1000, seconds);
+const near = (actual: number | undefined, expected: number, tolerance: number): void =>
+  assert.ok(actual !== undefined && Math.abs(actual - expected) <= tolerance, `${actual} is not ${expected}`);
+const within = (actual: string | undefined, expected: string, seconds: number): void =>
+  near(Date.parse(actual ?? '') / 1000, Date.parse(expected) / 1000, seconds);
 
 describe('NY90 (contract §6.1–6.2)', () => {
   const chart = full();
@@ -61,37 +122,65 @@ describe('NY90 (contract §6.1–6.2)', () => {
   it('stands in the sidereal zodiac of Lahiri, nutation told apart', () => {
     near(chart.ayanamsa.value, 23.7273033, 1e-7);
     near(chart.ayanamsa.mean, 23.72374621, 1e-7);
-    assert.deepEqual([chart.datetime_utc, chart.moon_sign, chart.nakshatra, chart.houses_from], ['1990-06-15T18:30:00Z', 'aquarius', 'purva_bhadrapada', 'lagna']);
+    assert.deepEqual(
+      [chart.datetime_utc, chart.moon_sign, chart.nakshatra, chart.houses_from],
+      ['1990-06-15T18:30:00Z', 'aquarius', 'purva_bhadrapada', 'lagna'],
+    );
     near(chart.lagna?.longitude, 169.967996, 1e-6);
-    assert.deepEqual([chart.lagna?.sign, chart.lagna?.nakshatra.id, chart.lagna?.nakshatra.pada], ['virgo', 'hasta', 3]);
+    assert.deepEqual(
+      [chart.lagna?.sign, chart.lagna?.nakshatra.id, chart.lagna?.nakshatra.pada],
+      ['virgo', 'hasta', 3],
+    );
   });
 
   it('every graha has the longitude, nakshatra, pada and house of the contract; none is combust', () => {
     const rows: readonly (readonly [string, number, string, number, number])[] = [
-      ['sun', 60.660922, 'mrigashira', 3, 10], ['moon', 325.262764, 'purva_bhadrapada', 2, 6], ['mars', 347.508679, 'revati', 1, 7],
-      ['mercury', 42.429812, 'rohini', 1, 9], ['jupiter', 82.220877, 'punarvasu', 1, 10], ['venus', 25.368824, 'bharani', 4, 8],
-      ['saturn', 270.288713, 'uttara_ashadha', 2, 5], ['rahu', 285.956234, 'shravana', 2, 5], ['ketu', 105.956234, 'pushya', 4, 11],
+      ['sun', 60.660922, 'mrigashira', 3, 10],
+      ['moon', 325.262764, 'purva_bhadrapada', 2, 6],
+      ['mars', 347.508679, 'revati', 1, 7],
+      ['mercury', 42.429812, 'rohini', 1, 9],
+      ['jupiter', 82.220877, 'punarvasu', 1, 10],
+      ['venus', 25.368824, 'bharani', 4, 8],
+      ['saturn', 270.288713, 'uttara_ashadha', 2, 5],
+      ['rahu', 285.956234, 'shravana', 2, 5],
+      ['ketu', 105.956234, 'pushya', 4, 11],
     ];
     for (const [id, longitude, nakshatra, pada, house] of rows) {
       const point = chart.points[id];
       near(point?.longitude, longitude, 1e-6);
-      assert.deepEqual([point?.nakshatra.id, point?.nakshatra.pada, point?.house, point?.combust], [nakshatra, pada, house, false], id);
+      assert.deepEqual(
+        [point?.nakshatra.id, point?.nakshatra.pada, point?.house, point?.combust],
+        [nakshatra, pada, house, false],
+        id,
+      );
     }
     near(chart.points['moon']?.nakshatra.fraction, 0.39470732, 1e-8);
-    assert.deepEqual([chart.points['saturn']?.retrograde, chart.points['saturn']?.dignity, chart.points['saturn']?.vargottama], [true, 'own', true]);
+    assert.deepEqual(
+      [chart.points['saturn']?.retrograde, chart.points['saturn']?.dignity, chart.points['saturn']?.vargottama],
+      [true, 'own', true],
+    );
     near(full({ settings: { node: 'true' } }).points['rahu']?.longitude, 284.397666, 1e-6);
   });
 
   it('every ayanamsa of the contract has its mean value, and a user ayanamsa its own', () => {
-    const means = { fagan_bradley: 24.606954, raman: 22.277445, krishnamurti: 23.626894, true_chitra: 23.710898, lahiri_icrc: 23.723443 };
-    for (const [ayanamsa, mean] of Object.entries(means)) near(full({ settings: { ayanamsa } }).ayanamsa.mean, mean, 1e-6);
+    const means = {
+      fagan_bradley: 24.606954,
+      raman: 22.277445,
+      krishnamurti: 23.626894,
+      true_chitra: 23.710898,
+      lahiri_icrc: 23.723443,
+    };
+    for (const [ayanamsa, mean] of Object.entries(means))
+      near(full({ settings: { ayanamsa } }).ayanamsa.mean, mean, 1e-6);
     const own = full({ settings: { ayanamsa: { user: { t0_jd: 2448058.5, ayan_t0: 20 } } } });
     near(own.ayanamsa.mean, 20, 1e-4);
     assert.equal(own.ayanamsa.id, 'user');
   });
 
   it('the chalit of Sripati puts the grahas where the contract does, and its bhavas join', () => {
-    const houses = ['sun', 'jupiter', 'mercury', 'venus', 'mars', 'moon', 'saturn'].map((id) => chart.points[id]?.chalit_house);
+    const houses = ['sun', 'jupiter', 'mercury', 'venus', 'mars', 'moon', 'saturn'].map(
+      (id) => chart.points[id]?.chalit_house,
+    );
     assert.deepEqual(houses, [9, 10, 9, 8, 7, 6, 4]);
     const bhavas = chart.chalit?.bhavas ?? [];
     assert.equal(chart.chalit?.system, 'S');
@@ -101,7 +190,10 @@ describe('NY90 (contract §6.1–6.2)', () => {
   });
 
   it('houses hold their occupants, and aspects by sign', () => {
-    assert.deepEqual(chart.houses.map(({ lord }) => lord).join(' '), 'mercury venus mars jupiter saturn saturn jupiter mars venus mercury moon sun');
+    assert.deepEqual(
+      chart.houses.map(({ lord }) => lord).join(' '),
+      'mercury venus mars jupiter saturn saturn jupiter mars venus mercury moon sun',
+    );
     assert.deepEqual(chart.houses[4]?.occupants, ['saturn', 'rahu']);
     assert.deepEqual(chart.houses[0]?.aspected_by, ['mars']);
   });
@@ -111,7 +203,10 @@ describe('NY90 (contract §6.3–6.8)', () => {
   const chart = full({ settings: { dasha_systems: ['vimshottari', 'yogini', 'ashtottari', 'chara'] } });
 
   it('the navamsa counts houses from its own lagna; only Saturn is vargottama', () => {
-    assert.deepEqual([chart.vargas['D9']?.['moon' as never], chart.vargas.vargottama], [{ sign: 'taurus', house: 12 }, ['saturn']]);
+    assert.deepEqual(
+      [chart.vargas['D9']?.['moon' as never], chart.vargas.vargottama],
+      [{ sign: 'taurus', house: 12 }, ['saturn']],
+    );
     assert.equal(Object.keys(chart.vargas).length, 17);
   });
 
@@ -119,12 +214,23 @@ describe('NY90 (contract §6.3–6.8)', () => {
     const found = chart.dashas['vimshottari'];
     near(found?.seed?.fraction_elapsed, 0.39470732, 1e-7);
     near(found?.seed?.balance_years, 9.684683, 1e-6);
-    const starts = { jupiter: '1984-02-21T02:25:46Z', saturn: '2000-02-21T02:25:46Z', mercury: '2019-02-20T20:25:46Z', ketu: '2036-02-21T02:25:46Z' };
+    const starts = {
+      jupiter: '1984-02-21T02:25:46Z',
+      saturn: '2000-02-21T02:25:46Z',
+      mercury: '2019-02-20T20:25:46Z',
+      ketu: '2036-02-21T02:25:46Z',
+    };
     Object.entries(starts).forEach(([lord, start], index) => {
       assert.equal(found?.periods[index]?.lord, lord);
       within(found?.periods[index]?.start, start, 1);
     });
-    const current = [['mercury', '2019-02-20T20:25:46Z', '2036-02-21T02:25:46Z'], ['venus', '2022-07-16T16:49:46Z', '2025-05-16T13:49:46Z'], ['saturn', null, null], ['mercury', null, null], ['moon', '2024-06-15T08:40:57Z', '2024-06-17T07:06:29Z']] as const;
+    const current = [
+      ['mercury', '2019-02-20T20:25:46Z', '2036-02-21T02:25:46Z'],
+      ['venus', '2022-07-16T16:49:46Z', '2025-05-16T13:49:46Z'],
+      ['saturn', null, null],
+      ['mercury', null, null],
+      ['moon', '2024-06-15T08:40:57Z', '2024-06-17T07:06:29Z'],
+    ] as const;
     current.forEach(([lord, start, end], index) => {
       assert.equal(found?.current[index]?.lord, lord);
       if (start === null) return;
@@ -139,19 +245,39 @@ describe('NY90 (contract §6.3–6.8)', () => {
     assert.equal(chart.dashas['ashtottari']?.seed?.lord, 'jupiter');
     near(chart.dashas['ashtottari']?.seed?.balance_years, 3.83352, 1e-6);
     const chara = chart.dashas['chara']?.periods ?? [];
-    assert.deepEqual(chara.slice(0, 3).map(({ sign }) => sign), ['virgo', 'libra', 'scorpio']);
+    assert.deepEqual(
+      chara.slice(0, 3).map(({ sign }) => sign),
+      ['virgo', 'libra', 'scorpio'],
+    );
     assert.equal(chara[0]?.start, chart.datetime_utc);
     assert.deepEqual([chara[0]?.children[0]?.sign, chara[0]?.children.at(-1)?.sign], ['libra', 'virgo']);
   });
 
   it('karakas of eight and of seven, arudhas A1 to A12', () => {
-    assert.equal(chart.karakas.order.map(({ planet }) => planet).join(' '), 'venus moon jupiter mars rahu mercury sun saturn');
-    assert.equal(full({ settings: { karaka_scheme: 7 } }).karakas.order.map(({ planet }) => planet).join(' '), 'venus moon jupiter mars mercury sun saturn');
-    assert.deepEqual(chart.arudhas?.map(({ sign }) => SIGNS.findIndex((known) => known === sign) + 1), [10, 4, 4, 6, 7, 9, 3, 11, 12, 1, 6, 1]);
+    assert.equal(
+      chart.karakas.order.map(({ planet }) => planet).join(' '),
+      'venus moon jupiter mars rahu mercury sun saturn',
+    );
+    assert.equal(
+      full({ settings: { karaka_scheme: 7 } })
+        .karakas.order.map(({ planet }) => planet)
+        .join(' '),
+      'venus moon jupiter mars mercury sun saturn',
+    );
+    assert.deepEqual(
+      chart.arudhas?.map(({ sign }) => SIGNS.findIndex((known) => known === sign) + 1),
+      [10, 4, 4, 6, 7, 9, 3, 11, 12, 1, 6, 1],
+    );
   });
 
   it('upagrahas, Gulika and Mandi, lagnas of time', () => {
-    const sun = { dhuma: 193.99426, vyatipata: 166.00574, parivesha: 346.00574, indrachapa: 13.99426, upaketu: 30.66092 };
+    const sun = {
+      dhuma: 193.99426,
+      vyatipata: 166.00574,
+      parivesha: 346.00574,
+      indrachapa: 13.99426,
+      upaketu: 30.66092,
+    };
     for (const [id, longitude] of Object.entries(sun)) near(chart.upagrahas[id]?.longitude, longitude, 1e-5);
     near(chart.upagrahas['gulika']?.longitude, 84.97402, 1e-4);
     within(chart.upagrahas['gulika']?.at, '1990-06-15T11:21:07Z', 1);
@@ -162,7 +288,10 @@ describe('NY90 (contract §6.3–6.8)', () => {
   });
 
   it('yogas, ashtakavarga and shadbala are those of the contract', () => {
-    assert.deepEqual(new Set(chart.yogas.map(({ id }) => id)), new Set(['durudhara', 'vosi', 'dama', 'parijata', 'daridra']));
+    assert.deepEqual(
+      new Set(chart.yogas.map(({ id }) => id)),
+      new Set(['durudhara', 'vosi', 'dama', 'parijata', 'daridra']),
+    );
     const { ashtakavarga } = full({ settings: { ashtakavarga_table: 'parashara_moon_from_mars' } });
     assert.deepEqual(ashtakavarga?.sarva, [35, 22, 25, 30, 20, 30, 26, 29, 31, 30, 28, 31]);
     near(chart.shadbala?.['sun']?.total, 623.9, 0.05);
@@ -172,8 +301,27 @@ describe('NY90 (contract §6.3–6.8)', () => {
 describe('births of other kinds', () => {
   it('without a time houses count from the Moon, what hangs on the lagna is null, dashas are approximate', () => {
     const chart = full({ birth_time: null, settings: { dasha_systems: ['vimshottari', 'chara'] } });
-    assert.deepEqual([chart.lagna, chart.chalit, chart.arudhas, chart.special_lagnas, chart.ashtakavarga, chart.shadbala, chart.dashas['chara']], [null, null, null, null, null, null, null]);
-    assert.deepEqual([chart.houses_from, chart.points['moon']?.house, chart.dashas['vimshottari']?.approximate, chart.upagrahas['gulika']], ['moon', 1, true, null]);
+    assert.deepEqual(
+      [
+        chart.lagna,
+        chart.chalit,
+        chart.arudhas,
+        chart.special_lagnas,
+        chart.ashtakavarga,
+        chart.shadbala,
+        chart.dashas['chara'],
+      ],
+      [null, null, null, null, null, null, null],
+    );
+    assert.deepEqual(
+      [
+        chart.houses_from,
+        chart.points['moon']?.house,
+        chart.dashas['vimshottari']?.approximate,
+        chart.upagrahas['gulika'],
+      ],
+      ['moon', 1, true, null],
+    );
     near(chart.points['moon']?.range?.start_of_day, 340.92369 - 23.7273, 1e-3);
     assert.ok(chart.warnings.some(({ code }) => code === 'birth_time_unknown'));
   });
@@ -183,48 +331,88 @@ describe('births of other kinds', () => {
     assert.equal(chart.chalit?.system, 'O');
     assert.equal(chart.upagrahas['gulika'], null);
     assert.equal(chart.special_lagnas?.['hora_lagna'], null);
-    for (const code of ['house_system_fallback', 'polar_no_sunrise']) assert.ok(chart.warnings.some((warning) => warning.code === code), code);
-    assert.deepEqual(fault({ latitude: 69.6492, longitude: 18.9553, settings: { house_system: 'P', polar_fallback: 'error' } }), [422, 'house_system_undefined', 'settings.house_system']);
+    for (const code of ['house_system_fallback', 'polar_no_sunrise'])
+      assert.ok(
+        chart.warnings.some((warning) => warning.code === code),
+        code,
+      );
+    assert.deepEqual(
+      fault({ latitude: 69.6492, longitude: 18.9553, settings: { house_system: 'P', polar_fallback: 'error' } }),
+      [422, 'house_system_undefined', 'settings.house_system'],
+    );
   });
 
   it('the weekday is that of the local calendar, on both sides of the date line and before sunrise', () => {
-    const vara = (request: object): unknown => z.object({ panchang: z.object({ vara: z.object({ id: z.string() }) }) }).parse(only('panchang', request)).panchang.vara.id;
+    const vara = (request: object): unknown =>
+      z.object({ panchang: z.object({ vara: z.object({ id: z.string() }) }) }).parse(only('panchang', request)).panchang
+        .vara.id;
     const monday = { birth_date: '2024-01-01', birth_time: '12:00' };
     assert.equal(vara({ ...monday, latitude: 1.87, longitude: -157.4, timezone: 'Pacific/Kiritimati' }), 'monday');
     assert.equal(vara({ ...monday, latitude: 21.3, longitude: -157.86, timezone: 'Pacific/Honolulu' }), 'monday');
     assert.equal(vara({ ...monday, latitude: 51.9, longitude: 179.9, utc_offset: '-10:00' }), 'monday');
-    assert.equal(vara({ ...monday, birth_time: '03:00', latitude: 28.6, longitude: 77.2, timezone: 'Asia/Kolkata' }), 'sunday');
+    assert.equal(
+      vara({ ...monday, birth_time: '03:00', latitude: 28.6, longitude: 77.2, timezone: 'Asia/Kolkata' }),
+      'sunday',
+    );
   });
 
   it('historic births are answered by the analytical ephemeris, and years beyond it refused', () => {
     for (const birth_date of ['-0500-03-01', '0850-07-30', '2950-01-01']) {
       const chart = full({ birth_date, settings: { dasha_year: 'solar', dasha_levels: 1 } });
-      assert.ok(chart.warnings.some(({ code }) => code === 'reduced_precision'), birth_date);
+      assert.ok(
+        chart.warnings.some(({ code }) => code === 'reduced_precision'),
+        birth_date,
+      );
       assert.equal(chart.dashas['vimshottari']?.periods.length, 9);
     }
-    assert.ok(full({ birth_date: '2950-01-01', settings: { dasha_year: 'solar' } }).warnings.some(({ code }) => code === 'range_clipped'));
+    assert.ok(
+      full({ birth_date: '2950-01-01', settings: { dasha_year: 'solar' } }).warnings.some(
+        ({ code }) => code === 'range_clipped',
+      ),
+    );
     assert.deepEqual(fault({ birth_date: '3500-01-01' }), [422, 'date_out_of_range', 'birth_date']);
   });
 
   it('whatever the birth, children partition their dasha to the second and every varga has every graha once', () => {
     const births = fc.record({
-      utc: fc.date({ min: new Date('1801-01-01'), max: new Date('2390-01-01'), noInvalidDate: true }).map((date) => date.toISOString()),
-      latitude: fc.double({ min: -89, max: 89, noNaN: true }), longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+      utc: fc
+        .date({ min: new Date('1801-01-01'), max: new Date('2390-01-01'), noInvalidDate: true })
+        .map((date) => date.toISOString()),
+      latitude: fc.double({ min: -89, max: 89, noNaN: true }),
+      longitude: fc.double({ min: -180, max: 180, noNaN: true }),
     });
-    fc.assert(fc.property(births, ({ utc, latitude, longitude }) => {
-      const { birth_date: _date, birth_time: _time, ...rest } = NY90;
-      const request = vedicEndpoint.parse({ ...rest, utc, latitude, longitude, include: ['dashas', 'vargas'], settings: { dasha_levels: 3, dasha_systems: ['vimshottari', 'yogini', 'chara'] } }, nowMs);
-      const { dashas, vargas } = reading.pick({ dashas: true, vargas: true }).parse(JSON.parse(JSON.stringify(vedicEndpoint.calculate(context, request))));
-      for (const found of Object.values(dashas)) {
-        for (const parent of [...(found?.periods ?? []), ...(found?.periods.flatMap(({ children }) => children) ?? [])]) {
-          assert.equal(parent.children[0]?.start, parent.start);
-          assert.equal(parent.children.at(-1)?.end, parent.end);
-          parent.children.slice(1).forEach((child, index) => assert.equal(child.start, parent.children[index]?.end));
+    fc.assert(
+      fc.property(births, ({ utc, latitude, longitude }) => {
+        const { birth_date: _date, birth_time: _time, ...rest } = NY90;
+        const request = vedicEndpoint.parse(
+          {
+            ...rest,
+            utc,
+            latitude,
+            longitude,
+            include: ['dashas', 'vargas'],
+            settings: { dasha_levels: 3, dasha_systems: ['vimshottari', 'yogini', 'chara'] },
+          },
+          nowMs,
+        );
+        const { dashas, vargas } = reading
+          .pick({ dashas: true, vargas: true })
+          .parse(JSON.parse(JSON.stringify(vedicEndpoint.calculate(context, request))));
+        for (const found of Object.values(dashas)) {
+          for (const parent of [
+            ...(found?.periods ?? []),
+            ...(found?.periods.flatMap(({ children }) => children) ?? []),
+          ]) {
+            assert.equal(parent.children[0]?.start, parent.start);
+            assert.equal(parent.children.at(-1)?.end, parent.end);
+            parent.children.slice(1).forEach((child, index) => assert.equal(child.start, parent.children[index]?.end));
+          }
         }
-      }
-      const { vargottama: _vargottama, ...charts } = vargas;
-      for (const chart of Object.values(charts)) assert.equal(Object.keys(chart).length, 10);
-    }), { numRuns: 40, seed: 1990 });
+        const { vargottama: _vargottama, ...charts } = vargas;
+        for (const chart of Object.values(charts)) assert.equal(Object.keys(chart).length, 10);
+      }),
+      { numRuns: 40, seed: 1990 },
+    );
   });
 });
 
@@ -236,7 +424,10 @@ describe('the request', () => {
     const { input: _b, ...other } = natalEndpoint.calculate(context, asked);
     assert.equal(JSON.stringify(other), JSON.stringify(one));
     assert.deepEqual(natalEndpoint.need(asked), vedicEndpoint.need(wanted));
-    assert.deepEqual(natalEndpoint.need(natalEndpoint.parse({ birth_date: '1990-06-15', location: 'Paris' }, nowMs)).natalSystem, 'western');
+    assert.deepEqual(
+      natalEndpoint.need(natalEndpoint.parse({ birth_date: '1990-06-15', location: 'Paris' }, nowMs)).natalSystem,
+      'western',
+    );
   });
 
   it('western and tropical wishes contradict it', () => {
@@ -247,29 +438,48 @@ describe('the request', () => {
 
   it('every bad setting is refused by its code and field (contract §20)', () => {
     const rows: readonly (readonly [object, string, string])[] = [
-      [{ ayanamsa: 'x' }, 'invalid_ayanamsa', 'ayanamsa'], [{ vargas: [9, 5] }, 'invalid_setting', 'vargas[1]'], [{ vargas: [] }, 'invalid_setting', 'vargas'],
-      [{ vargas: 9 }, 'invalid_setting', 'vargas'], [{ dasha_systems: ['kalachakra'] }, 'invalid_setting', 'dasha_systems[0]'], [{ dasha_year: 364 }, 'invalid_setting', 'dasha_year'],
-      [{ dasha_levels: 4 }, 'invalid_setting', 'dasha_levels'], [{ dasha_levels: 1.5 }, 'invalid_setting', 'dasha_levels'], [{ karaka_scheme: 9 }, 'invalid_setting', 'karaka_scheme'],
-      [{ sunrise: 'noon' }, 'invalid_setting', 'sunrise'], [{ bhava: 'x' }, 'invalid_setting', 'bhava'], [{ ashtakavarga_table: 'x' }, 'invalid_setting', 'ashtakavarga_table'],
-      [{ ekadhipatya: 'x' }, 'invalid_setting', 'ekadhipatya'], [{ shadbala_scheme: 'x' }, 'invalid_setting', 'shadbala_scheme'], [{ yogas: 'x' }, 'invalid_setting', 'yogas'],
-      [{ house_system: 'Z' }, 'invalid_house_system', 'house_system'], [{ coordinates: 'heliocentric' }, 'invalid_setting', 'coordinates'], [{ node_aspects: 'x' }, 'invalid_setting', 'node_aspects'],
-      [{ custom_vargas: [{ divisions: 1 }] }, 'invalid_setting', 'custom_vargas[0]'], [{ varga_readings: { D2: 'x' } }, 'invalid_setting', 'varga_readings.D2'],
+      [{ ayanamsa: 'x' }, 'invalid_ayanamsa', 'ayanamsa'],
+      [{ vargas: [9, 5] }, 'invalid_setting', 'vargas[1]'],
+      [{ vargas: [] }, 'invalid_setting', 'vargas'],
+      [{ vargas: 9 }, 'invalid_setting', 'vargas'],
+      [{ dasha_systems: ['kalachakra'] }, 'invalid_setting', 'dasha_systems[0]'],
+      [{ dasha_year: 364 }, 'invalid_setting', 'dasha_year'],
+      [{ dasha_levels: 4 }, 'invalid_setting', 'dasha_levels'],
+      [{ dasha_levels: 1.5 }, 'invalid_setting', 'dasha_levels'],
+      [{ karaka_scheme: 9 }, 'invalid_setting', 'karaka_scheme'],
+      [{ sunrise: 'noon' }, 'invalid_setting', 'sunrise'],
+      [{ bhava: 'x' }, 'invalid_setting', 'bhava'],
+      [{ ashtakavarga_table: 'x' }, 'invalid_setting', 'ashtakavarga_table'],
+      [{ ekadhipatya: 'x' }, 'invalid_setting', 'ekadhipatya'],
+      [{ shadbala_scheme: 'x' }, 'invalid_setting', 'shadbala_scheme'],
+      [{ yogas: 'x' }, 'invalid_setting', 'yogas'],
+      [{ house_system: 'Z' }, 'invalid_house_system', 'house_system'],
+      [{ coordinates: 'heliocentric' }, 'invalid_setting', 'coordinates'],
+      [{ node_aspects: 'x' }, 'invalid_setting', 'node_aspects'],
+      [{ custom_vargas: [{ divisions: 1 }] }, 'invalid_setting', 'custom_vargas[0]'],
+      [{ varga_readings: { D2: 'x' } }, 'invalid_setting', 'varga_readings.D2'],
     ];
-    for (const [settings, code, field] of rows) assert.deepEqual(fault({ settings }), [400, code, `settings.${field}`], JSON.stringify(settings));
+    for (const [settings, code, field] of rows)
+      assert.deepEqual(fault({ settings }), [400, code, `settings.${field}`], JSON.stringify(settings));
     assert.deepEqual(fault({ include: ['foo'] }), [400, 'invalid_include', 'include[0]']);
     assert.deepEqual(fault({ analysis_date: '2024-13-01' }), [400, 'invalid_date', 'analysis_date']);
     assert.deepEqual(fault({ analysis_time: '25:00' }), [400, 'invalid_time', 'analysis_time']);
   });
 
   it('vargas asked for are the ones given, extra and custom ones beside them', () => {
-    const { vargas } = only('vargas', { settings: { vargas: [1, 9, 10], extra_vargas: [81], custom_vargas: [{ divisions: 11, counting: 'from_sign' }] } });
+    const { vargas } = only('vargas', {
+      settings: { vargas: [1, 9, 10], extra_vargas: [81], custom_vargas: [{ divisions: 11, counting: 'from_sign' }] },
+    });
     assert.deepEqual(Object.keys(vargas as object), ['D1', 'D9', 'D10', 'D81', 'D11_from_sign', 'vargottama']);
   });
 
   it('each include is one key of the answer, and nothing else comes with it', () => {
     for (const { include } of VEDIC_PARTS) {
       const keys = Object.keys(only(include));
-      assert.deepEqual(keys.filter((key) => VEDIC_PARTS.some((part) => part.include === key)), [include]);
+      assert.deepEqual(
+        keys.filter((key) => VEDIC_PARTS.some((part) => part.include === key)),
+        [include],
+      );
     }
     assert.deepEqual(new Set(VEDIC_PARTS.map((part) => part.include)).size, VEDIC_PARTS.length);
   });

@@ -15,7 +15,10 @@ import { timelineOf } from './timeline.ts';
 import { slowTransits, stationsOfYear, type Part } from './transits.ts';
 
 /** The year of life of contract §12. @throws Problem 400 `invalid_range`, 422 */
-export function calculateYearlyCycle(context: CalculationContext, request: YearlyCycleRequest): Record<string, unknown> {
+export function calculateYearlyCycle(
+  context: CalculationContext,
+  request: YearlyCycleRequest,
+): Record<string, unknown> {
   const { ephemeris } = context;
   const { settings, include } = request;
   const birth = resolveBirth(context, request.birth, settings.resolution);
@@ -33,20 +36,35 @@ export function calculateYearlyCycle(context: CalculationContext, request: Yearl
     lunar_returns: () => lunarReturns(context, scene),
     stations: () => stationsOfYear(scene),
   };
-  const parts = Object.entries(makers).filter(([name]) => include.has(name as YearlyCyclePart)).map(([name, make]) => ({ name, ...make() }));
+  const parts = Object.entries(makers)
+    .filter(([name]) => include.has(name as YearlyCyclePart))
+    .map(([name, make]) => ({ name, ...make() }));
   const source = natal.chart.source === 'moshier' ? 'moshier' : scene.regime.source;
   return {
     product: 'yearly_cycle',
     year: span.year,
-    span: { from: instantTextOfJd(ephemeris, span.fromJdUt), to: instantTextOfJd(ephemeris, span.untilJdUt), ...(span.uncertainty.approximate ? { approximate: true } : {}) },
+    span: {
+      from: instantTextOfJd(ephemeris, span.fromJdUt),
+      to: instantTextOfJd(ephemeris, span.untilJdUt),
+      ...(span.uncertainty.approximate ? { approximate: true } : {}),
+    },
     ...Object.fromEntries(parts.map(({ name, wired }) => [name, wired])),
-    timeline: timelineOf(ephemeris, parts.flatMap(({ entries }) => entries)),
+    timeline: timelineOf(
+      ephemeris,
+      parts.flatMap(({ entries }) => entries),
+    ),
     time: birth.time,
     place: birth.place,
     input: request.input,
     meta: buildMeta(context, { jdUt: span.fromJdUt, ayanamsa: settings.chart.ayanamsa, source }),
     warnings: distinct([
-      ...request.warnings, ...birth.warnings, ...venue.warnings, ...span.warnings, ...precisionWarnings(source), ...natal.warnings, ...parts.flatMap(({ warnings }) => warnings),
+      ...request.warnings,
+      ...birth.warnings,
+      ...venue.warnings,
+      ...span.warnings,
+      ...precisionWarnings(source),
+      ...natal.warnings,
+      ...parts.flatMap(({ warnings }) => warnings),
     ]),
   };
 }

@@ -14,7 +14,8 @@ export const yearlyCycleEndpoint: Endpoint<YearlyCycleRequest> = {
   path: '/yearly_cycle',
   methods: ['POST'],
   summary: 'A year of life from one solar return to the next',
-  description: 'Solar return chart, annual and monthly profections, slow transits with their windows, eclipses on natal points, the progressed Moon and the stations, and one timeline of them all.',
+  description:
+    'Solar return chart, annual and monthly profections, slow transits with their windows, eclipses on natal points, the progressed Moon and the stations, and one timeline of them all.',
   requestWords: ['yearly_cycle'],
   open: false,
   requestSchema: yearlyCycleRequestSchema,

@@ -13,17 +13,38 @@ import type { Entry } from './timeline.ts';
 type Wired = Record<string, unknown>;
 
 /** The whole report on one page. */
-const EVERYTHING: RangeRequest = { fromMs: 0, toMs: 0, events: new Set(), houseIngressesAsked: false, limit: Number.MAX_SAFE_INTEGER, offset: 0, fingerprint: '' };
+const EVERYTHING: RangeRequest = {
+  fromMs: 0,
+  toMs: 0,
+  events: new Set(),
+  houseIngressesAsked: false,
+  limit: Number.MAX_SAFE_INTEGER,
+  offset: 0,
+  fingerprint: '',
+};
 
 /** Events and windows of a search in the words of POST /transits. */
-export function wireReport(ephemeris: Ephemeris, report: TransitReport, targets: readonly NatalTarget[], uncertain: Uncertain | null): { readonly events: readonly Wired[]; readonly windows: readonly Wired[] } {
-  const { events, windows } = pageOf(ephemeris, report, EVERYTHING, targets, uncertain) as { events: Wired[]; windows: Wired[] };
+export function wireReport(
+  ephemeris: Ephemeris,
+  report: TransitReport,
+  targets: readonly NatalTarget[],
+  uncertain: Uncertain | null,
+): { readonly events: readonly Wired[]; readonly windows: readonly Wired[] } {
+  const { events, windows } = pageOf(ephemeris, report, EVERYTHING, targets, uncertain) as {
+    events: Wired[];
+    windows: Wired[];
+  };
   return { events, windows };
 }
 
 /** The events as entries of the timeline; `path` is where their list stands. */
 export function entriesOf(events: readonly TransitEvent[], category: Entry['category'], path: string): Entry[] {
-  return events.map((event, index) => ({ jdUt: event.jdUt, category, titleKey: `${category}.${titleOf(event)}`, ref: `${path}[${index}]` }));
+  return events.map((event, index) => ({
+    jdUt: event.jdUt,
+    category,
+    titleKey: `${category}.${titleOf(event)}`,
+    ref: `${path}[${index}]`,
+  }));
 }
 
 function titleOf(event: TransitEvent): string {
@@ -44,7 +65,10 @@ function titleOf(event: TransitEvent): string {
 }
 
 /** Cusps where the natal houses are stretches of the ecliptic; null where a body's latitude counts too. */
-export function eclipticCusps(houses: ChartHouses | null, { housePlacement }: Pick<ChartSettings, 'housePlacement'>): readonly number[] | null {
+export function eclipticCusps(
+  houses: ChartHouses | null,
+  { housePlacement }: Pick<ChartSettings, 'housePlacement'>,
+): readonly number[] | null {
   if (houses === null) return null;
   const bySign = houses.system === 'W' || houses.system === 'N';
   return bySign || (housePlacement === 'ecliptic' && !houses.reversed) ? houses.cuspsDeg : null;

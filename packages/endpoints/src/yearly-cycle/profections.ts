@@ -9,21 +9,46 @@ import type { Entry } from './timeline.ts';
 const MONTHS = 12;
 
 /** Annual and monthly profections of contract §12; null without an ascendant. */
-export function profections(ephemeris: Ephemeris, natal: NatalChart, { age, fromJdUt, untilJdUt }: CycleSpan): { readonly wired: Record<string, unknown>; readonly entries: readonly Entry[] } | null {
+export function profections(
+  ephemeris: Ephemeris,
+  natal: NatalChart,
+  { age, fromJdUt, untilJdUt }: CycleSpan,
+): { readonly wired: Record<string, unknown>; readonly entries: readonly Entry[] } | null {
   if (natal.houses === null) return null;
   const ascendantDeg = natal.houses.angles.asc;
   const year = profectionAt(ascendantDeg, age);
   const lord = natal.points.find(({ id }) => id === year.lord);
-  const months = equalParts(fromJdUt, untilJdUt, MONTHS).map((jdUt, index) => ({ jdUt, ...profectionAt(ascendantDeg, age + index) }));
+  const months = equalParts(fromJdUt, untilJdUt, MONTHS).map((jdUt, index) => ({
+    jdUt,
+    ...profectionAt(ascendantDeg, age + index),
+  }));
   return {
     wired: {
-      age, ...year,
-      lord_placement: lord === undefined ? null : { ...wireZodiac(lord.position.longitudeDeg), house: lord.house, retrograde: lord.retrograde },
-      months: months.map(({ jdUt, ...month }, index) => ({ month: index + 1, starts_at: instantTextOfJd(ephemeris, jdUt), ...month })),
+      age,
+      ...year,
+      lord_placement:
+        lord === undefined
+          ? null
+          : { ...wireZodiac(lord.position.longitudeDeg), house: lord.house, retrograde: lord.retrograde },
+      months: months.map(({ jdUt, ...month }, index) => ({
+        month: index + 1,
+        starts_at: instantTextOfJd(ephemeris, jdUt),
+        ...month,
+      })),
     },
     entries: [
-      { jdUt: fromJdUt, category: 'profection', titleKey: `profection.year.${year.house}.${year.sign}`, ref: 'profections' },
-      ...months.map(({ jdUt, house, sign }, index): Entry => ({ jdUt, category: 'profection', titleKey: `profection.month.${house}.${sign}`, ref: `profections.months[${index}]` })),
+      {
+        jdUt: fromJdUt,
+        category: 'profection',
+        titleKey: `profection.year.${year.house}.${year.sign}`,
+        ref: 'profections',
+      },
+      ...months.map(({ jdUt, house, sign }, index): Entry => ({
+        jdUt,
+        category: 'profection',
+        titleKey: `profection.month.${house}.${sign}`,
+        ref: `profections.months[${index}]`,
+      })),
     ],
   };
 }

@@ -25,17 +25,28 @@ export function progressedMoon(scene: Scene): Part {
   if (motion === null) return { wired: { positions: [], events: [] }, entries: [], warnings: [] };
   const moon: MovingBody = { id: 'moon', motion: motionAtRate(motion, clock.birthJdUt, clock.rate) };
   const report = searchYear(scene, [moon], {
-    targets: natal.points, orb: () => 0, events: ['exact', 'sign_ingress', 'house_ingress'], mundaneStepDays: MUNDANE_STEP_DAYS,
+    targets: natal.points,
+    orb: () => 0,
+    events: ['exact', 'sign_ingress', 'house_ingress'],
+    mundaneStepDays: MUNDANE_STEP_DAYS,
     latitudeAt: (_, jdUt) => ephemeris.ecliptic(progressedJdUt(clock, jdUt), 'moon', frame).latitudeDeg,
   });
   const instants = [...equalParts(span.fromJdUt, span.untilJdUt, MONTHS), span.untilJdUt];
   const uncertain: Uncertain | null = birth.moment.unknownTime
-    ? { hit: () => ({ approximate: true }), passage: ({ jdUt }) => lifeUncertainty(ephemeris, clock, birth.moment, jdUt), window: { approximate: true } }
+    ? {
+        hit: () => ({ approximate: true }),
+        passage: ({ jdUt }) => lifeUncertainty(ephemeris, clock, birth.moment, jdUt),
+        window: { approximate: true },
+      }
     : null;
   const { events } = wireReport(ephemeris, report, natal.points, uncertain);
   return {
     wired: {
-      positions: instants.map((jdUt) => ({ at: instantTextOfJd(ephemeris, jdUt), julian_day_ut: wire(jdUt), ...wireZodiac(moon.motion.at(jdUt).longitudeDeg) })),
+      positions: instants.map((jdUt) => ({
+        at: instantTextOfJd(ephemeris, jdUt),
+        julian_day_ut: wire(jdUt),
+        ...wireZodiac(moon.motion.at(jdUt).longitudeDeg),
+      })),
       events: events.map(({ window_id: _window, pass: _pass, pass_count: _count, ...event }) => event),
     },
     entries: entriesOf(report.events, 'progressed_moon', 'progressed_moon.events'),

@@ -14,8 +14,20 @@ import type { Part } from './transits.ts';
 /** The chart of the return that begins the year, as POST /return gives it. @throws Problem 422 */
 export function solarReturn(context: CalculationContext, { request, birth, span }: Scene, venue: Venue): Part {
   const asked = asReturnRequest(request, 'solar', span.year);
-  const { wired, warnings } = castReturn(context, asked, birth, venue, natalChart(context, asked, birth), span.begins, span.uncertainty);
-  return { wired, entries: [{ jdUt: span.fromJdUt, category: 'solar_return', titleKey: 'solar_return', ref: 'solar_return' }], warnings: warnings satisfies readonly Warning[] };
+  const { wired, warnings } = castReturn(
+    context,
+    asked,
+    birth,
+    venue,
+    natalChart(context, asked, birth),
+    span.begins,
+    span.uncertainty,
+  );
+  return {
+    wired,
+    entries: [{ jdUt: span.fromJdUt, category: 'solar_return', titleKey: 'solar_return', ref: 'solar_return' }],
+    warnings: warnings satisfies readonly Warning[],
+  };
 }
 
 /** The Moon's returns of the year. @throws Problem 422 */
@@ -23,8 +35,17 @@ export function lunarReturns(context: CalculationContext, { ephemeris, request, 
   const returning = returningOf(context, asReturnRequest(request, 'lunar', span.year), birth);
   const found = returnsBetween(returning, span.fromJdUt, span.untilJdUt).filter(({ jdUt }) => jdUt < span.untilJdUt);
   return {
-    wired: found.map((lunar) => ({ at: instantTextOfJd(ephemeris, lunar.jdUt), julian_day_ut: wire(lunar.jdUt), ...uncertaintyOf(ephemeris, returning, lunar) })),
-    entries: found.map(({ jdUt }, index): Entry => ({ jdUt, category: 'lunar_return', titleKey: 'lunar_return', ref: `lunar_returns[${index}]` })),
+    wired: found.map((lunar) => ({
+      at: instantTextOfJd(ephemeris, lunar.jdUt),
+      julian_day_ut: wire(lunar.jdUt),
+      ...uncertaintyOf(ephemeris, returning, lunar),
+    })),
+    entries: found.map(({ jdUt }, index): Entry => ({
+      jdUt,
+      category: 'lunar_return',
+      titleKey: 'lunar_return',
+      ref: `lunar_returns[${index}]`,
+    })),
     warnings: [],
   };
 }

@@ -25,8 +25,22 @@ export interface Scene {
   readonly regime: Regime;
 }
 
-export function sceneOf(ephemeris: Ephemeris, request: YearlyCycleRequest, birth: ResolvedBirth, natal: NatalTargets, span: CycleSpan): Scene {
-  return { ephemeris, request, birth, natal, span, frame: chartFrame(request.settings.chart, birth.geo), regime: regimeOf(ephemeris, span.fromJdUt, span.untilJdUt) };
+export function sceneOf(
+  ephemeris: Ephemeris,
+  request: YearlyCycleRequest,
+  birth: ResolvedBirth,
+  natal: NatalTargets,
+  span: CycleSpan,
+): Scene {
+  return {
+    ephemeris,
+    request,
+    birth,
+    natal,
+    span,
+    frame: chartFrame(request.settings.chart, birth.geo),
+    regime: regimeOf(ephemeris, span.fromJdUt, span.untilJdUt),
+  };
 }
 
 export interface Sought {
@@ -40,20 +54,50 @@ export interface Sought {
 }
 
 /** Everything sought of the moving bodies in the year. */
-export function searchYear({ ephemeris, request, birth, natal, span, frame }: Scene, moving: readonly MovingBody[], sought: Sought): TransitReport {
+export function searchYear(
+  { ephemeris, request, birth, natal, span, frame }: Scene,
+  moving: readonly MovingBody[],
+  sought: Sought,
+): TransitReport {
   const { houses } = natal.chart;
   const { chart } = request.settings;
   const events = new Set(sought.events);
   const cuspsDeg = eclipticCusps(houses, chart);
   const { fromJdUt, untilJdUt } = span;
-  const found = findTransits({ fromJdUt, untilJdUt, moving, targets: sought.targets, aspects: MAJOR_ASPECTS, orbOf: sought.orb, events, cuspsDeg });
+  const found = findTransits({
+    fromJdUt,
+    untilJdUt,
+    moving,
+    targets: sought.targets,
+    aspects: MAJOR_ASPECTS,
+    orbOf: sought.orb,
+    events,
+    cuspsDeg,
+  });
   if (houses === null || cuspsDeg !== null || birth.geo === null || !events.has('house_ingress')) return found;
   const sunDeclinationDeg = ephemeris.position(birth.moment.jdUt, 'sun', { ...frame, ayanamsa: null }).declinationDeg;
-  const placement = placementFor(ephemeris, birth.moment.jdUt, birth.geo, frame, natal.chart.obliquityDeg, houses, sunDeclinationDeg, chart);
-  return { ...found, events: inOrder([...found.events, ...moving.flatMap((body) => mundane(body, placement, span, sought))]) };
+  const placement = placementFor(
+    ephemeris,
+    birth.moment.jdUt,
+    birth.geo,
+    frame,
+    natal.chart.obliquityDeg,
+    houses,
+    sunDeclinationDeg,
+    chart,
+  );
+  return {
+    ...found,
+    events: inOrder([...found.events, ...moving.flatMap((body) => mundane(body, placement, span, sought))]),
+  };
 }
 
-function mundane(body: MovingBody, placement: Placement, { fromJdUt, untilJdUt }: CycleSpan, { latitudeAt, mundaneStepDays }: Sought): TransitReport['events'] {
+function mundane(
+  body: MovingBody,
+  placement: Placement,
+  { fromJdUt, untilJdUt }: CycleSpan,
+  { latitudeAt, mundaneStepDays }: Sought,
+): TransitReport['events'] {
   const [first, last] = body.motion.coverage;
   const houseAt = (jdUt: number): { longitudeDeg: number; speedDegPerDay: number; house: number | null } => {
     const { longitudeDeg, speedDegPerDay } = body.motion.at(jdUt);

@@ -15,7 +15,9 @@ const context = { ephemeris: await createSwissEphemeris(), places: await loadPla
 type Answer = z.infer<typeof yearlyCycleResponseSchema>;
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 const answer = (change: Record<string, unknown>, birth: Record<string, unknown> = NY90): Answer =>
-  yearlyCycleResponseSchema.parse(yearlyCycleEndpoint.calculate(context, yearlyCycleEndpoint.parse({ ...birth, ...change }, nowMs)));
+  yearlyCycleResponseSchema.parse(
+    yearlyCycleEndpoint.calculate(context, yearlyCycleEndpoint.parse({ ...birth, ...change }, nowMs)),
+  );
 const problem = (change: Record<string, unknown>): [number, string, string | null] => {
   try {
     answer(change);
@@ -38,49 +40,90 @@ describe('the year 2024 of NY90 (contract §12)', () => {
   it('is ruled by the eleventh house, Leo and the Sun; its months go on through the signs', () => {
     const { age, house, sign, lord, lord_placement: placement, months } = year.profections!;
     assert.deepEqual([age, house, sign, lord, placement?.house], [34, 11, 'leo', 'sun', 9]);
-    assert.deepEqual(months.slice(0, 3).map((month) => [month.starts_at, month.sign]), [
-      ['2024-06-14T23:44:41Z', 'leo'], ['2024-07-15T10:14:09Z', 'virgo'], ['2024-08-14T20:43:37Z', 'libra'],
-    ]);
+    assert.deepEqual(
+      months.slice(0, 3).map((month) => [month.starts_at, month.sign]),
+      [
+        ['2024-06-14T23:44:41Z', 'leo'],
+        ['2024-07-15T10:14:09Z', 'virgo'],
+        ['2024-08-14T20:43:37Z', 'libra'],
+      ],
+    );
     assert.equal(months.length, 12);
   });
 
   it('has four eclipses on natal points', () => {
-    const shown = (year.eclipses ?? []).map(({ id, natal_contacts: contacts }) => [id, ...(contacts ?? []).map(({ point, aspect, orb }) => `${aspect} ${point} ${orb.toFixed(3)}`)]);
-    assert.deepEqual(shown, [
-      ['L2024-09-18', 'square sun -1.395'], ['S2024-10-02', 'opposition mars -1.175', 'square uranus -1.906'],
-      ['L2025-03-14', 'square sun -0.411'], ['S2025-03-29', 'conjunction mars 2.242', 'square uranus 0.840'],
+    const shown = (year.eclipses ?? []).map(({ id, natal_contacts: contacts }) => [
+      id,
+      ...(contacts ?? []).map(({ point, aspect, orb }) => `${aspect} ${point} ${orb.toFixed(3)}`),
     ]);
-    assert.deepEqual((year.eclipses ?? []).slice(2).map(({ maximum_at: at, longitude }) => [at, longitude.toFixed(4)]), [['2025-03-14T06:58:46Z', '173.9768'], ['2025-03-29T10:47:25Z', '8.9944']]);
+    assert.deepEqual(shown, [
+      ['L2024-09-18', 'square sun -1.395'],
+      ['S2024-10-02', 'opposition mars -1.175', 'square uranus -1.906'],
+      ['L2025-03-14', 'square sun -0.411'],
+      ['S2025-03-29', 'conjunction mars 2.242', 'square uranus 0.840'],
+    ]);
+    assert.deepEqual(
+      (year.eclipses ?? []).slice(2).map(({ maximum_at: at, longitude }) => [at, longitude.toFixed(4)]),
+      [
+        ['2025-03-14T06:58:46Z', '173.9768'],
+        ['2025-03-29T10:47:25Z', '8.9944'],
+      ],
+    );
   });
 
   it('follows the progressed Moon: where it begins, into Cancer, opposite Uranus', () => {
     const { positions, events } = year.progressed_moon!;
-    assert.deepEqual([positions.length, positions[0]?.longitude.toFixed(5), positions.at(-1)?.at], [13, '84.98093', year.span.to]);
-    assert.deepEqual(events.map(({ type, at, sign, aspect, target }) => [type, at, sign ?? aspect, target]), [
-      ['sign_ingress', '2024-10-18T05:00:25Z', 'cancer', undefined], ['exact', '2025-05-10T04:40:59Z', 'opposition', 'uranus'],
-    ]);
+    assert.deepEqual(
+      [positions.length, positions[0]?.longitude.toFixed(5), positions.at(-1)?.at],
+      [13, '84.98093', year.span.to],
+    );
+    assert.deepEqual(
+      events.map(({ type, at, sign, aspect, target }) => [type, at, sign ?? aspect, target]),
+      [
+        ['sign_ingress', '2024-10-18T05:00:25Z', 'cancer', undefined],
+        ['exact', '2025-05-10T04:40:59Z', 'opposition', 'uranus'],
+      ],
+    );
   });
 
   it('has the transits that POST /transits finds in the same range', () => {
     const request = { ...NY90, from: year.span.from, to: year.span.to, bodies: CYCLE_BODIES, targets: CYCLE_TARGETS };
-    const { events, windows } = transitsResponseSchema.parse(transitsEndpoint.calculate(context, transitsEndpoint.parse(request, nowMs)));
+    const { events, windows } = transitsResponseSchema.parse(
+      transitsEndpoint.calculate(context, transitsEndpoint.parse(request, nowMs)),
+    );
     assert.deepEqual(year.transits?.events, events);
-    assert.deepEqual(year.transits?.windows.map(({ id, exact_at: at }) => [id, at]), windows?.map(({ id, exact_at: at }) => [id, at]));
+    assert.deepEqual(
+      year.transits?.windows.map(({ id, exact_at: at }) => [id, at]),
+      windows?.map(({ id, exact_at: at }) => [id, at]),
+    );
   });
 
   it('has the stations of Mercury of 2024', () => {
     const mercury = (year.stations ?? []).filter(({ body }) => body === 'mercury').map(({ at }) => at);
     for (const at of ['2024-08-05T04:56:05Z', '2024-08-28T21:13:58Z', '2024-11-26T02:42:24Z', '2024-12-15T20:56:19Z']) {
-      assert.ok(mercury.some((found) => Math.abs(Date.parse(found) - Date.parse(at)) <= 30_000), at);
+      assert.ok(
+        mercury.some((found) => Math.abs(Date.parse(found) - Date.parse(at)) <= 30_000),
+        at,
+      );
     }
   });
 
   it('tells everything once, in order of time', () => {
     const times = year.timeline.map(({ at }) => at);
     assert.deepEqual(times, times.toSorted());
-    assert.equal(new Set(year.timeline.map(({ at, title_key: title }) => `${at} ${title.replace(/^\w+\./, '')}`)).size, year.timeline.length);
-    for (const category of ['solar_return', 'profection', 'transit', 'eclipse', 'progressed_moon', 'station']) assert.ok(year.timeline.some((entry) => entry.category === category), category);
-    assert.deepEqual(year.timeline.filter(({ category }) => category === 'eclipse').map(({ ref, title_key: key }) => [ref, key])[0], ['eclipses[0]', 'eclipse.lunar.partial']);
+    assert.equal(
+      new Set(year.timeline.map(({ at, title_key: title }) => `${at} ${title.replace(/^\w+\./, '')}`)).size,
+      year.timeline.length,
+    );
+    for (const category of ['solar_return', 'profection', 'transit', 'eclipse', 'progressed_moon', 'station'])
+      assert.ok(
+        year.timeline.some((entry) => entry.category === category),
+        category,
+      );
+    assert.deepEqual(
+      year.timeline.filter(({ category }) => category === 'eclipse').map(({ ref, title_key: key }) => [ref, key])[0],
+      ['eclipses[0]', 'eclipse.lunar.partial'],
+    );
   });
 });
 
@@ -88,7 +131,11 @@ describe('years of a life', () => {
   const only = { include: ['profections'] };
 
   it('follow one another without gap, also for a birth at the turn of the year', () => {
-    for (const birth of [NY90, { ...NY90, birth_date: '1990-12-31', birth_time: '23:55' }, { ...NY90, birth_date: '1991-01-01', birth_time: '00:05' }]) {
+    for (const birth of [
+      NY90,
+      { ...NY90, birth_date: '1990-12-31', birth_time: '23:55' },
+      { ...NY90, birth_date: '1991-01-01', birth_time: '00:05' },
+    ]) {
       const spans = Array.from({ length: 12 }, (_, index) => answer({ ...only, year: 1992 + index }, birth));
       spans.slice(1).forEach(({ span, profections }, index) => {
         assert.equal(span.from, spans[index]?.span.to);
@@ -111,20 +158,32 @@ describe('years of a life', () => {
   });
 
   it('a relocated solar return has the angles of the other place', () => {
-    const { chart } = answer({ include: ['solar_return'], year: 2024, relocation: { location: 'London' } }).solar_return!;
+    const { chart } = answer({
+      include: ['solar_return'],
+      year: 2024,
+      relocation: { location: 'London' },
+    }).solar_return!;
     assert.equal(chart.houses?.angles.asc?.toFixed(3), '336.273');
   });
 
   it('without a birth time there are no profections and no angles', () => {
     const { profections, transits, warnings } = answer({ year: 2024, birth_time: null });
     assert.equal(profections, null);
-    assert.equal(transits?.events.some((event) => event.type === 'house_ingress' || (event.type === 'exact' && event.target === 'asc')), false);
+    assert.equal(
+      transits?.events.some(
+        (event) => event.type === 'house_ingress' || (event.type === 'exact' && event.target === 'asc'),
+      ),
+      false,
+    );
     assert.ok(warnings.some(({ code }) => code === 'birth_time_unknown'));
   });
 
   it('lunar returns come when asked for, thirteen or fourteen', () => {
     const { lunar_returns: returns, timeline } = answer({ year: 2024, include: ['lunar_returns'] });
-    assert.deepEqual(returns?.slice(0, 2).map(({ at }) => at), ['2024-06-27T14:12:59Z', '2024-07-24T20:38:27Z']);
+    assert.deepEqual(
+      returns?.slice(0, 2).map(({ at }) => at),
+      ['2024-06-27T14:12:59Z', '2024-07-24T20:38:27Z'],
+    );
     assert.deepEqual(timeline.length, returns?.length);
   });
 
@@ -139,6 +198,10 @@ describe('years of a life', () => {
     assert.deepEqual(problem({ year: '2024.5' }), [400, 'invalid_year', 'year']);
     assert.deepEqual(problem({ year: 5000 }), [422, 'date_out_of_range', 'year']);
     assert.deepEqual(problem({ year: 2024, include: ['dreams'] }), [400, 'invalid_include', 'include[0]']);
-    assert.deepEqual(problem({ settings: { coordinates: 'heliocentric' } }), [400, 'invalid_setting', 'settings.coordinates']);
+    assert.deepEqual(problem({ settings: { coordinates: 'heliocentric' } }), [
+      400,
+      'invalid_setting',
+      'settings.coordinates',
+    ]);
   });
 });

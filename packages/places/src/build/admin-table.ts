@@ -21,13 +21,16 @@ export function admin1Table(countryCodes: readonly string[]): Admin1Table {
   const extra = readJson<Record<string, Record<string, readonly string[]>>>('admin1-names.json');
   const rows = readRows(GEONAMES_ADMIN1).filter(({ code }) => countryIndex.has(code.slice(0, 2)));
   const words = new Map<string, Set<number>>();
-  const unused = new Set(Object.entries(extra).flatMap(([country, names]) => Object.keys(names).map((name) => `${country}.${name}`)));
+  const unused = new Set(
+    Object.entries(extra).flatMap(([country, names]) => Object.keys(names).map((name) => `${country}.${name}`)),
+  );
   rows.forEach(({ code, name }, index) => {
     const country = code.slice(0, 2);
     const local = code.slice(3);
     const known = [name, ...(extra[country]?.[name] ?? []), ...(/[A-Za-z]/.test(local) ? [local] : [])];
     unused.delete(`${country}.${name}`);
-    for (const form of known.flatMap((word) => divisionForms(normalise(word)))) words.set(form, (words.get(form) ?? new Set()).add(index));
+    for (const form of known.flatMap((word) => divisionForms(normalise(word))))
+      words.set(form, (words.get(form) ?? new Set()).add(index));
   });
   if (unused.size > 0) throw new Error(`GeoNames has no admin1 of these names: ${[...unused].join(', ')}`);
   return {

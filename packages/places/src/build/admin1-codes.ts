@@ -20,9 +20,11 @@ interface CityRow {
 export function admin1CodeOf(rows: readonly GeonamesRow[]): (row: GeonamesRow) => string {
   const newer = new Map<string, string>();
   for (const city of JSON.parse(readFileSync(GEONAMES_CITIES, 'utf8')) as CityRow[]) {
-    if (RENUMBERED.has(city.country)) newer.set(key(city.country, city.name, Number(city.lat), Number(city.lng)), city.admin1);
+    if (RENUMBERED.has(city.country))
+      newer.set(key(city.country, city.name, Number(city.lat), Number(city.lng)), city.admin1);
   }
-  const newCode = (row: GeonamesRow): string | undefined => newer.get(key(row.countryCode, row.name, row.geoLatitudeDeg, row.geoLongitudeDeg));
+  const newCode = (row: GeonamesRow): string | undefined =>
+    newer.get(key(row.countryCode, row.name, row.geoLatitudeDeg, row.geoLongitudeDeg));
   const votes = new Map<string, Map<string, number>>();
   for (const row of rows) {
     const code = RENUMBERED.has(row.countryCode) ? newCode(row) : undefined;

@@ -17,7 +17,8 @@ import { placeSections } from './place-sections.ts';
 function extraNames(): ReadonlyMap<number, readonly string[]> {
   const names = new Map<number, readonly string[]>();
   for (const file of ['english-names.json', 'island-names.json']) {
-    for (const [id, ...more] of readJson<readonly (readonly [number, ...string[]])[]>(file)) names.set(id, [...(names.get(id) ?? []), ...more]);
+    for (const [id, ...more] of readJson<readonly (readonly [number, ...string[]])[]>(file))
+      names.set(id, [...(names.get(id) ?? []), ...more]);
   }
   return names;
 }
@@ -25,7 +26,11 @@ function extraNames(): ReadonlyMap<number, readonly string[]> {
 type Circle = readonly [number, number, number];
 
 function historicRegions(): GazetteerMeta['regions'] {
-  return Object.fromEntries(Object.entries(readJson<Readonly<Record<string, readonly Circle[]>>>('historic-regions.json')).map(([name, circles]) => [normalise(name), circles]));
+  return Object.fromEntries(
+    Object.entries(readJson<Readonly<Record<string, readonly Circle[]>>>('historic-regions.json')).map(
+      ([name, circles]) => [normalise(name), circles],
+    ),
+  );
 }
 
 /** Builds the gazetteer file when it is missing or older than its inputs; true when it built. The file appears whole or not at all. */
@@ -45,7 +50,13 @@ export function buildGazetteerIfStale(): boolean {
     regions: historicRegions(),
   };
   const sections = [
-    ...placeSections(rows, { countryCodes, zones, admin1Index: admin1.indexOf, admin1CodeOf: admin1CodeOf(rows), admin2Names: admin2Names() }),
+    ...placeSections(rows, {
+      countryCodes,
+      zones,
+      admin1Index: admin1.indexOf,
+      admin1CodeOf: admin1CodeOf(rows),
+      admin2Names: admin2Names(),
+    }),
     ...keySections(rows, extraNames()),
   ];
   mkdirSync(GENERATED_FOLDER, { recursive: true });

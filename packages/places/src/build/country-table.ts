@@ -4,8 +4,56 @@ import { normalise } from '../text/normalise.ts';
 import { DATA_FOLDER } from './paths.ts';
 
 const LANGUAGES = [
-  'en', 'fr', 'de', 'es', 'it', 'pt', 'nl', 'sv', 'da', 'nb', 'fi', 'is', 'pl', 'cs', 'sk', 'hu', 'ro', 'bg', 'sr', 'hr', 'sl', 'uk', 'ru', 'lt', 'lv', 'et',
-  'tr', 'el', 'he', 'ar', 'fa', 'hi', 'bn', 'ta', 'te', 'ur', 'th', 'vi', 'id', 'ms', 'zh', 'zh-Hant', 'ja', 'ko', 'ca', 'ga', 'sq', 'mk', 'ka', 'hy',
+  'en',
+  'fr',
+  'de',
+  'es',
+  'it',
+  'pt',
+  'nl',
+  'sv',
+  'da',
+  'nb',
+  'fi',
+  'is',
+  'pl',
+  'cs',
+  'sk',
+  'hu',
+  'ro',
+  'bg',
+  'sr',
+  'hr',
+  'sl',
+  'uk',
+  'ru',
+  'lt',
+  'lv',
+  'et',
+  'tr',
+  'el',
+  'he',
+  'ar',
+  'fa',
+  'hi',
+  'bn',
+  'ta',
+  'te',
+  'ur',
+  'th',
+  'vi',
+  'id',
+  'ms',
+  'zh',
+  'zh-Hant',
+  'ja',
+  'ko',
+  'ca',
+  'ga',
+  'sq',
+  'mk',
+  'ka',
+  'hy',
 ];
 
 interface CountryNames {
@@ -27,7 +75,9 @@ export function countryTable(codes: readonly string[]): Pick<GazetteerMeta, 'cou
     const word = normalise(text);
     if (index !== undefined && word !== '') words.set(word, (words.get(word) ?? new Set()).add(index));
   };
-  const displays = LANGUAGES.map((language) => ['long', 'short'].map((style) => regionNames(language, style === 'long' ? 'long' : 'short'))).flat();
+  const displays = LANGUAGES.map((language) =>
+    ['long', 'short'].map((style) => regionNames(language, style === 'long' ? 'long' : 'short')),
+  ).flat();
   for (const code of codes) {
     add(code, code);
     const alpha3 = iso3[code];
@@ -41,7 +91,12 @@ export function countryTable(codes: readonly string[]): Pick<GazetteerMeta, 'cou
   return {
     countries: codes.map((code) => ({ code, name: names.english[code] ?? english.of(code) ?? code })),
     countryWords: Object.fromEntries([...words].map(([word, indices]) => [word, [...indices]])),
-    ceded: Object.fromEntries(Object.entries(names.ceded).map(([code, others]) => [indexOf.get(code)!, others.map((other) => indexOf.get(other)!)])),
+    ceded: Object.fromEntries(
+      Object.entries(names.ceded).map(([code, others]) => [
+        indexOf.get(code)!,
+        others.map((other) => indexOf.get(other)!),
+      ]),
+    ),
   };
 }
 

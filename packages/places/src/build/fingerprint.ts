@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { DATA_FOLDER, GEONAMES_ADMIN1, GEONAMES_ADMIN2, GEONAMES_CITIES, GEONAMES_PLACES, SOURCE_FOLDER } from './paths.ts';
+import {
+  DATA_FOLDER,
+  GEONAMES_ADMIN1,
+  GEONAMES_ADMIN2,
+  GEONAMES_CITIES,
+  GEONAMES_PLACES,
+  SOURCE_FOLDER,
+} from './paths.ts';
 
 /** Folders whose code decides what is built; a change of a character builds anew. */
 const BUILDER_FOLDERS = ['build/', 'text/'];
@@ -12,7 +19,8 @@ const SHARED_FILES = ['gazetteer/container.ts', 'gazetteer/meta.ts', 'gazetteer/
 export function inputFingerprint(): string {
   const hash = createHash('sha256');
   hash.update(`icu ${process.versions.icu}\n`);
-  for (const path of [GEONAMES_PLACES, GEONAMES_ADMIN1, GEONAMES_ADMIN2, GEONAMES_CITIES]) hash.update(`${statSync(path).size}\n`);
+  for (const path of [GEONAMES_PLACES, GEONAMES_ADMIN1, GEONAMES_ADMIN2, GEONAMES_CITIES])
+    hash.update(`${statSync(path).size}\n`);
   hash.update(`${geonamesVersion()} ${packageVersion(GEONAMES_ADMIN1)}\n`);
   for (const folder of [DATA_FOLDER, ...BUILDER_FOLDERS.map((name) => new URL(name, SOURCE_FOLDER))]) {
     for (const name of readdirSync(folder).toSorted()) {
@@ -31,7 +39,9 @@ export function geonamesVersion(): string {
 function packageVersion(file: string): string {
   for (let folder = dirname(file); ; folder = dirname(folder)) {
     try {
-      const { version } = JSON.parse(readFileSync(new URL('package.json', `${pathToFileURL(folder).href}/`), 'utf8')) as { version: string };
+      const { version } = JSON.parse(
+        readFileSync(new URL('package.json', `${pathToFileURL(folder).href}/`), 'utf8'),
+      ) as { version: string };
       return version;
     } catch (error) {
       if (folder === dirname(folder)) throw error;

@@ -19,16 +19,46 @@ export interface GeonamesRow {
 
 /** Reads all rows, in file order. Throws on a line without 19 columns. */
 export function readGeonamesRows(path: string): GeonamesRow[] {
-  return readFileSync(path, 'utf8').split('\n').filter((line) => line !== '').map((line) => {
-    const columns = line.split('\t');
-    if (columns.length !== 19) throw new Error(`A GeoNames line has ${columns.length} columns: ${columns[0]}`);
-    const [id, name, asciiName, alternates, latitude, longitude, , , countryCode, , admin1Code, admin2Code, , , population, elevation, terrain, timezone] = columns;
-    return {
-      id: Number(id), name: name!, asciiName: asciiName!, alternateNames: alternates === '' ? [] : alternates!.split(','),
-      geoLatitudeDeg: Number(latitude), geoLongitudeDeg: Number(longitude), countryCode: countryCode!,
-      admin1Code: admin1Code!, admin2Code: admin2Code!, population: Number(population),
-      elevationM: elevation !== '' ? Number(elevation) : terrain === '' || terrain === '-9999' ? null : Number(terrain),
-      timezone: timezone!,
-    };
-  });
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const columns = line.split('\t');
+      if (columns.length !== 19) throw new Error(`A GeoNames line has ${columns.length} columns: ${columns[0]}`);
+      const [
+        id,
+        name,
+        asciiName,
+        alternates,
+        latitude,
+        longitude,
+        ,
+        ,
+        countryCode,
+        ,
+        admin1Code,
+        admin2Code,
+        ,
+        ,
+        population,
+        elevation,
+        terrain,
+        timezone,
+      ] = columns;
+      return {
+        id: Number(id),
+        name: name!,
+        asciiName: asciiName!,
+        alternateNames: alternates === '' ? [] : alternates!.split(','),
+        geoLatitudeDeg: Number(latitude),
+        geoLongitudeDeg: Number(longitude),
+        countryCode: countryCode!,
+        admin1Code: admin1Code!,
+        admin2Code: admin2Code!,
+        population: Number(population),
+        elevationM:
+          elevation !== '' ? Number(elevation) : terrain === '' || terrain === '-9999' ? null : Number(terrain),
+        timezone: timezone!,
+      };
+    });
 }

@@ -9,7 +9,10 @@ const MAX_KEY_CHARACTERS = 80;
  * The name index: all normalised names sorted by their UTF-8 bytes, and for each the places it means
  * (place · 2, + 1 for a primary name). Then the trigram index over the plain ones, read from the file only when needed.
  */
-export function keySections(rows: readonly GeonamesRow[], extraNames: ReadonlyMap<number, readonly string[]>): readonly Section[] {
+export function keySections(
+  rows: readonly GeonamesRow[],
+  extraNames: ReadonlyMap<number, readonly string[]>,
+): readonly Section[] {
   const postingsOf = new Map<string, number[]>();
   rows.forEach((row, place) => {
     for (const [key, primary] of keysOf(row, extraNames.get(row.id) ?? [])) {
@@ -30,13 +33,19 @@ export function keySections(rows: readonly GeonamesRow[], extraNames: ReadonlyMa
   const keyBytes = Buffer.from(keys.join(''), 'latin1');
   const postings = Uint32Array.from(keys.flatMap((key) => postingsOf.get(key)!));
   return [
-    section('keyBytes', keyBytes, 'at_once'), section('keyEnds', keyEnds, 'at_once'),
-    section('postingEnds', postingEnds, 'at_once'), section('postings', postings, 'at_once'),
+    section('keyBytes', keyBytes, 'at_once'),
+    section('keyEnds', keyEnds, 'at_once'),
+    section('postingEnds', postingEnds, 'at_once'),
+    section('postings', postings, 'at_once'),
     ...trigramSections(keys),
   ];
 }
 
-export function section(name: string, data: Uint8Array | Uint16Array | Uint32Array | Int16Array | Int32Array, reading: Section['reading']): Section {
+export function section(
+  name: string,
+  data: Uint8Array | Uint16Array | Uint32Array | Int16Array | Int32Array,
+  reading: Section['reading'],
+): Section {
   return { name, bytes: new Uint8Array(data.buffer, data.byteOffset, data.byteLength), reading };
 }
 
@@ -85,7 +94,9 @@ function trigramSections(keys: readonly string[]): readonly Section[] {
     ends[code + 1] = bytes.length;
   });
   return [
-    section('trigramEnds', ends, 'lazy'), section('trigramBytes', Uint8Array.from(bytes), 'lazy'),
-    section('fuzzyKeys', Uint32Array.from(fuzzyKeys), 'lazy'), section('fuzzyCounts', Uint8Array.from(counts), 'lazy'),
+    section('trigramEnds', ends, 'lazy'),
+    section('trigramBytes', Uint8Array.from(bytes), 'lazy'),
+    section('fuzzyKeys', Uint32Array.from(fuzzyKeys), 'lazy'),
+    section('fuzzyCounts', Uint8Array.from(counts), 'lazy'),
   ];
 }

@@ -14,7 +14,20 @@ interface MorePlace {
 
 /** Towns and districts people give as birthplaces and the snapshot of GeoNames lacks; GeoNames id 0 stands for none. */
 export function morePlaces(): GeonamesRow[] {
-  return readJson<readonly MorePlace[]>('more-places.json').map(({ name, also, at: [geoLatitudeDeg, geoLongitudeDeg], country, admin1, admin2 = '', zone, population }) => ({
-    id: 0, name, asciiName: name, alternateNames: also, geoLatitudeDeg, geoLongitudeDeg, countryCode: country, admin1Code: admin1, admin2Code: admin2, population, elevationM: null, timezone: zone,
-  }));
+  return readJson<readonly MorePlace[]>('more-places.json').map(
+    ({ name, also, at: [geoLatitudeDeg, geoLongitudeDeg], country, admin1, admin2 = '', zone, population }) => ({
+      id: 0,
+      name,
+      asciiName: name,
+      alternateNames: also,
+      geoLatitudeDeg,
+      geoLongitudeDeg,
+      countryCode: country,
+      admin1Code: admin1,
+      admin2Code: admin2,
+      population,
+      elevationM: null,
+      timezone: zone,
+    }),
+  );
 }

@@ -30,19 +30,62 @@ export function placeSections(rows: readonly GeonamesRow[], tables: PlaceTables)
     return admin2.length - 1;
   };
   const columns = [
-    section('ids', Uint32Array.from(rows, (row) => row.id), 'at_once'),
-    section('latitudes', Int32Array.from(rows, (row) => Math.round(row.geoLatitudeDeg * 1e5)), 'at_once'),
-    section('longitudes', Int32Array.from(rows, (row) => Math.round(row.geoLongitudeDeg * 1e5)), 'at_once'),
-    section('populations', Uint32Array.from(rows, (row) => row.population), 'at_once'),
-    section('nameCounts', Uint8Array.from(rows, (row) => Math.min(255, row.alternateNames.length)), 'at_once'),
-    section('elevations', Int16Array.from(rows, (row) => row.elevationM ?? NO_ELEVATION), 'at_once'),
-    section('countries', Uint8Array.from(rows, (row) => countryIndex.get(row.countryCode)!), 'at_once'),
-    section('zones', Uint16Array.from(rows, (row) => zoneIndex.get(row.timezone)!), 'at_once'),
-    section('admin1', Uint16Array.from(rows, (row) => tables.admin1Index.get(tables.admin1CodeOf(row)) ?? NO_ADMIN), 'at_once'),
+    section(
+      'ids',
+      Uint32Array.from(rows, (row) => row.id),
+      'at_once',
+    ),
+    section(
+      'latitudes',
+      Int32Array.from(rows, (row) => Math.round(row.geoLatitudeDeg * 1e5)),
+      'at_once',
+    ),
+    section(
+      'longitudes',
+      Int32Array.from(rows, (row) => Math.round(row.geoLongitudeDeg * 1e5)),
+      'at_once',
+    ),
+    section(
+      'populations',
+      Uint32Array.from(rows, (row) => row.population),
+      'at_once',
+    ),
+    section(
+      'nameCounts',
+      Uint8Array.from(rows, (row) => Math.min(255, row.alternateNames.length)),
+      'at_once',
+    ),
+    section(
+      'elevations',
+      Int16Array.from(rows, (row) => row.elevationM ?? NO_ELEVATION),
+      'at_once',
+    ),
+    section(
+      'countries',
+      Uint8Array.from(rows, (row) => countryIndex.get(row.countryCode)!),
+      'at_once',
+    ),
+    section(
+      'zones',
+      Uint16Array.from(rows, (row) => zoneIndex.get(row.timezone)!),
+      'at_once',
+    ),
+    section(
+      'admin1',
+      Uint16Array.from(rows, (row) => tables.admin1Index.get(tables.admin1CodeOf(row)) ?? NO_ADMIN),
+      'at_once',
+    ),
     section('admin2', Uint16Array.from(rows, admin2Of), 'at_once'),
   ];
   if (admin2.length >= NO_ADMIN) throw new Error('Too many second-level divisions for 16 bits.');
-  return [...columns, ...textSections('name', rows.map(({ name }) => name)), ...textSections('admin2Name', admin2)];
+  return [
+    ...columns,
+    ...textSections(
+      'name',
+      rows.map(({ name }) => name),
+    ),
+    ...textSections('admin2Name', admin2),
+  ];
 }
 
 function textSections(name: string, texts: readonly string[]): readonly Section[] {

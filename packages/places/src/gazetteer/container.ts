@@ -70,7 +70,9 @@ export function openContainer<Meta>(path: string): Container<Meta> {
   readSync(file, json, 0, json.length, FIXED_BYTES);
   const head = JSON.parse(json.toString('utf8')) as Head<Meta>;
   const start = aligned(FIXED_BYTES + json.length);
-  const atOnceEnd = Math.max(...head.sections.filter(([, , , reading]) => reading === 'at_once').map(([, offset, length]) => offset + length));
+  const atOnceEnd = Math.max(
+    ...head.sections.filter(([, , , reading]) => reading === 'at_once').map(([, offset, length]) => offset + length),
+  );
   const memory = readExactly(file, start, atOnceEnd);
   const lazy = new Map<string, Uint8Array<ArrayBuffer>>();
   return {
@@ -91,7 +93,7 @@ export function openContainer<Meta>(path: string): Container<Meta> {
 function readExactly(file: number, position: number, length: number): ArrayBuffer {
   const memory = new ArrayBuffer(length);
   const view = new Uint8Array(memory);
-  for (let done = 0; done < length; ) {
+  for (let done = 0; done < length;) {
     const count = readSync(file, view, done, length - done, position + done);
     if (count === 0) throw new Error('The gazetteer file is cut short.');
     done += count;

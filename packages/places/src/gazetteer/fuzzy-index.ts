@@ -44,7 +44,7 @@ export class FuzzyIndex {
     for (const code of trigrams) {
       let ordinal = 0;
       const end = ends[code + 1]!;
-      for (let at = ends[code]!; at < end; ) {
+      for (let at = ends[code]!; at < end;) {
         let byte = bytes[at++]!;
         let step = byte & 127;
         for (let shift = 7; byte >= 128; shift += 7) {

@@ -24,7 +24,11 @@ export class KeyIndex {
   find(key: string): number {
     const bytes = Buffer.from(key, 'utf8');
     const index = this.#firstNotBelow(bytes);
-    return index < this.#ends.length - 1 && this.byteLength(index) === bytes.length && this.#comparePrefix(index, bytes) === 0 ? index : -1;
+    return index < this.#ends.length - 1 &&
+      this.byteLength(index) === bytes.length &&
+      this.#comparePrefix(index, bytes) === 0
+      ? index
+      : -1;
   }
 
   /** All keys that begin with the normalised text, itself included. */

@@ -5,7 +5,8 @@ import { editDistance, isMisspelling } from './misspelling.ts';
 describe('misspellings', () => {
   it('one letter left out, put in, replaced or swapped is one slip', () => {
     assert.equal(editDistance('philadelphia', 'philadelphia'), 0);
-    for (const typed of ['philadephia', 'philadellphia', 'philadelfhia', 'philadeplhia']) assert.equal(editDistance(typed, 'philadelphia'), 1);
+    for (const typed of ['philadephia', 'philadellphia', 'philadelfhia', 'philadeplhia'])
+      assert.equal(editDistance(typed, 'philadelphia'), 1);
     assert.equal(editDistance('', 'abc'), 3);
   });
 

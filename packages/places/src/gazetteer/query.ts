@@ -19,7 +19,10 @@ const POSTAL_CODE = /^(?=.*\d)[\p{L}\d-]+$/u;
  * tokens the other way round.
  */
 export function readingsOf(query: string, meta: GazetteerMeta): readonly (readonly Reading[])[] {
-  const tokens = query.split(/[,;\n，、،]/).map(normalise).filter((token) => token !== '');
+  const tokens = query
+    .split(/[,;\n，、،]/)
+    .map(normalise)
+    .filter((token) => token !== '');
   const [first, ...rest] = tokens;
   if (first === undefined) return [];
   const plain: Reading = { name: first, qualifiers: rest };
@@ -27,7 +30,8 @@ export function readingsOf(query: string, meta: GazetteerMeta): readonly (readon
   const withoutCodes = dropPostalCodes(plain);
   if (withoutCodes !== null) stages.push([withoutCodes], trailingQualifiers(withoutCodes, meta));
   if (rest.length > 0) stages.push([{ name: tokens.join(' '), qualifiers: [] }]);
-  if (rest.length > 0 && rest.length < MOST_TOKENS_TO_TURN && isQualifier(first, meta)) stages.push(rest.map((name, i) => ({ name, qualifiers: [first, ...rest.toSpliced(i, 1)] })));
+  if (rest.length > 0 && rest.length < MOST_TOKENS_TO_TURN && isQualifier(first, meta))
+    stages.push(rest.map((name, i) => ({ name, qualifiers: [first, ...rest.toSpliced(i, 1)] })));
   return stages.filter((stage) => stage.length > 0);
 }
 
@@ -37,7 +41,8 @@ function trailingQualifiers(reading: Reading, meta: GazetteerMeta): readonly Rea
   const found: Reading[] = [];
   for (let length = words.length - 1; length >= Math.max(1, words.length - MOST_TRAILING_WORDS); length--) {
     const qualifiers = asQualifiers(words.slice(length), meta);
-    if (qualifiers !== null) found.push({ name: words.slice(0, length).join(' '), qualifiers: [...qualifiers, ...reading.qualifiers] });
+    if (qualifiers !== null)
+      found.push({ name: words.slice(0, length).join(' '), qualifiers: [...qualifiers, ...reading.qualifiers] });
   }
   return found;
 }
@@ -97,7 +102,8 @@ export function meaningOf(word: string, meta: GazetteerMeta): QualifierMeaning {
   const forms = divisionForms(word);
   const countries = new Set(Object.hasOwn(meta.countryWords, word) ? meta.countryWords[word] : []);
   return {
-    word, forms,
+    word,
+    forms,
     countries,
     regions: Object.hasOwn(meta.regions, word) ? meta.regions[word]! : [],
     ceded: new Set([...countries].flatMap((country) => meta.ceded[country] ?? [])),

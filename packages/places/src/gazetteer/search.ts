@@ -2,7 +2,19 @@ import type { Gazetteer } from './gazetteer.ts';
 import { isMisspelling } from './misspelling.ts';
 import { meaningOf, type QualifierMeaning, type Reading, readingsOf, type Town } from './query.ts';
 import type { PlaceMatch } from '../places.ts';
-import { ALTERNATE_NAME, distanceKm, EXACT_NAME, highestScore, MAX_PREFIX, MAX_TRIGRAM, MIN_NAME, MIN_SIMILARITY, placeScore, prefixScore, trigramScore } from './score.ts';
+import {
+  ALTERNATE_NAME,
+  distanceKm,
+  EXACT_NAME,
+  highestScore,
+  MAX_PREFIX,
+  MAX_TRIGRAM,
+  MIN_NAME,
+  MIN_SIMILARITY,
+  placeScore,
+  prefixScore,
+  trigramScore,
+} from './score.ts';
 
 export interface Candidate {
   readonly place: number;
@@ -48,7 +60,8 @@ export function searchGazetteer(gazetteer: Gazetteer, query: string, options: Se
       const gathered = new Gathering(gazetteer, options, reach);
       for (const reading of stage) gathered.addExact(reading);
       if (gathered.isEmpty) continue;
-      if (reach === 'divisions' && gathered.couldReach(highestScore(MAX_PREFIX))) for (const reading of stage) gathered.addPrefixes(reading);
+      if (reach === 'divisions' && gathered.couldReach(highestScore(MAX_PREFIX)))
+        for (const reading of stage) gathered.addPrefixes(reading);
       return { candidates: gathered.best(), reading: reach === 'former_countries' ? 'former_country' : null };
     }
   }
@@ -91,7 +104,10 @@ class Gathering {
   couldReach(score: number): boolean {
     const best = this.best();
     if (best.length === 0) return true;
-    const needed = Math.max(best[0]!.score - this.#options.margin, best.length < this.#options.limit ? 0 : best.at(-1)!.score);
+    const needed = Math.max(
+      best[0]!.score - this.#options.margin,
+      best.length < this.#options.limit ? 0 : best.at(-1)!.score,
+    );
     return score >= needed;
   }
 
@@ -99,7 +115,8 @@ class Gathering {
     const index = this.#gazetteer.keys.find(reading.name);
     if (index < 0) return;
     const meanings = this.#meanings(reading);
-    for (const posting of this.#gazetteer.keys.postings(index)) this.#add(posting >> 1, posting % 2 === 1 ? EXACT_NAME : ALTERNATE_NAME, meanings);
+    for (const posting of this.#gazetteer.keys.postings(index))
+      this.#add(posting >> 1, posting % 2 === 1 ? EXACT_NAME : ALTERNATE_NAME, meanings);
   }
 
   addPrefixes(reading: Reading): void {
@@ -122,7 +139,8 @@ class Gathering {
     const meanings = this.#meanings(reading);
     for (const { key, similarity } of this.#gazetteer.fuzzy.similar(reading.name, MIN_SIMILARITY)) {
       if (!isMisspelling(reading.name, this.#gazetteer.keys.text(key))) continue;
-      for (const posting of this.#gazetteer.keys.postings(key)) this.#add(posting >> 1, trigramScore(similarity), meanings);
+      for (const posting of this.#gazetteer.keys.postings(key))
+        this.#add(posting >> 1, trigramScore(similarity), meanings);
     }
   }
 
@@ -143,7 +161,9 @@ class Gathering {
   best(): readonly Candidate[] {
     const { populations, ids } = this.#gazetteer;
     return [...this.#scores.values()]
-      .toSorted((a, b) => b.score - a.score || populations[b.place]! - populations[a.place]! || ids[a.place]! - ids[b.place]!)
+      .toSorted(
+        (a, b) => b.score - a.score || populations[b.place]! - populations[a.place]! || ids[a.place]! - ids[b.place]!,
+      )
       .slice(0, this.#options.limit);
   }
 
@@ -162,27 +182,35 @@ class Gathering {
 
   #matches(place: number, meaning: QualifierMeaning): boolean {
     const admin1 = this.#gazetteer.admin1(place);
-    return meaning.countries.has(this.#gazetteer.country(place))
-      || (admin1 !== null && meaning.admin1.has(admin1))
-      || this.#matchesAdmin2(place, meaning)
-      || (this.#reach !== 'divisions' && this.#isNear(place, meaning))
-      || (this.#reach === 'former_countries' && meaning.ceded.has(this.#gazetteer.country(place)));
+    return (
+      meaning.countries.has(this.#gazetteer.country(place)) ||
+      (admin1 !== null && meaning.admin1.has(admin1)) ||
+      this.#matchesAdmin2(place, meaning) ||
+      (this.#reach !== 'divisions' && this.#isNear(place, meaning)) ||
+      (this.#reach === 'former_countries' && meaning.ceded.has(this.#gazetteer.country(place)))
+    );
   }
 
   #isNear(place: number, meaning: QualifierMeaning): boolean {
     const here = this.#positionOf(place);
     meaning.towns ??= this.#townsOf(meaning.word);
-    return meaning.regions.some(([latitude, longitude, radiusKm]) => distanceKm(here, [latitude, longitude]) <= radiusKm)
-      || meaning.towns.some(({ position, reachKm }) => distanceKm(here, position) <= reachKm);
+    return (
+      meaning.regions.some(([latitude, longitude, radiusKm]) => distanceKm(here, [latitude, longitude]) <= radiusKm) ||
+      meaning.towns.some(({ position, reachKm }) => distanceKm(here, position) <= reachKm)
+    );
   }
 
   /** Towns of a name, with the reach of their suburbs: 10 km at five thousand people, 20 at a hundred thousand, 40 at ten million. */
   #townsOf(name: string): readonly Town[] {
     const index = this.#gazetteer.keys.find(name);
     if (index < 0) return [];
-    return [...this.#gazetteer.keys.postings(index)].map((posting) => posting >> 1)
+    return [...this.#gazetteer.keys.postings(index)]
+      .map((posting) => posting >> 1)
       .filter((place) => this.#gazetteer.populations[place]! >= SMALLEST_TOWN)
-      .map((place) => ({ position: this.#positionOf(place), reachKm: 10 * Math.log10(this.#gazetteer.populations[place]! / 500) }));
+      .map((place) => ({
+        position: this.#positionOf(place),
+        reachKm: 10 * Math.log10(this.#gazetteer.populations[place]! / 500),
+      }));
   }
 
   #positionOf(place: number): readonly [number, number] {

@@ -15,7 +15,9 @@ export function trigramsOf(key: string): readonly number[] {
   for (const word of key.split(' ')) {
     const padded = `  ${word} `;
     for (let i = 0; i + 3 <= padded.length; i++) {
-      codes.add((LETTERS.indexOf(padded[i]!) * BASE + LETTERS.indexOf(padded[i + 1]!)) * BASE + LETTERS.indexOf(padded[i + 2]!));
+      codes.add(
+        (LETTERS.indexOf(padded[i]!) * BASE + LETTERS.indexOf(padded[i + 1]!)) * BASE + LETTERS.indexOf(padded[i + 2]!),
+      );
     }
   }
   return [...codes];

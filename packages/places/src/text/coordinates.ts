@@ -45,7 +45,8 @@ function* splits(text: string): Generator<readonly [string, string]> {
   const beforeLetter = /^([NSEW].*?)\s+([NSEW].*)$/i.exec(text);
   if (beforeLetter !== null) yield [beforeLetter[1]!, beforeLetter[2]!];
   const words = text.split(/\s+/);
-  if (words.length % 2 === 0) yield [words.slice(0, words.length / 2).join(' '), words.slice(words.length / 2).join(' ')];
+  if (words.length % 2 === 0)
+    yield [words.slice(0, words.length / 2).join(' '), words.slice(words.length / 2).join(' ')];
 }
 
 function parseAngle(text: string): Angle | null {

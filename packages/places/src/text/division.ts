@@ -1,5 +1,7 @@
-const KINDS_BEFORE = 'greater|state|province|region|county|co|district|prefecture|department|republic|canton|territory|municipality|emirate|estado|provincia|departamento|departement|land|kreis';
-const KINDS_AFTER = 'state|province|region|county|district|prefecture|governorate|department|oblast|krai|kray|republic|voivodeship|canton|territory|division|municipality|emirate|parish|island|islands|borough|autonomous|shi|ken|si|do|fd';
+const KINDS_BEFORE =
+  'greater|state|province|region|county|co|district|prefecture|department|republic|canton|territory|municipality|emirate|estado|provincia|departamento|departement|land|kreis';
+const KINDS_AFTER =
+  'state|province|region|county|district|prefecture|governorate|department|oblast|krai|kray|republic|voivodeship|canton|territory|division|municipality|emirate|parish|island|islands|borough|autonomous|shi|ken|si|do|fd';
 const BEFORE = new RegExp(`^(?:${KINDS_BEFORE})(?: (?:of|de|del|di|da|do|du))? (?=\\S)`);
 const AFTER = new RegExp(` (?:${KINDS_AFTER})$`);
 

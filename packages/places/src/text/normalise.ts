@@ -1,13 +1,32 @@
 /** Letters that NFKD leaves whole, as they are usually typed without the letter. */
 const PLAIN: Readonly<Record<string, string>> = {
-  ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i', ħ: 'h', ŧ: 't', ŋ: 'n', ə: 'a', ĸ: 'k',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ə: 'a',
+  ĸ: 'k',
 };
 const PLAIN_LETTERS = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 /** Combining marks of Latin, Greek and Cyrillic, Hebrew points, Arabic vowel signs. Indic vowel signs are letters and stay. */
 const DIACRITICS = /[\u0300-\u036f]|[\u0591-\u05c7]|[\u064b-\u0655]|\u0670|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]/g;
 const PLAIN_WORD = /^[A-Za-z0-9]+$/;
 const APOSTROPHES = /['’‘ʻʼʾʿ`´ʹ′]/g;
-const ABBREVIATED: Readonly<Record<string, string>> = { saint: 'st', sainte: 'ste', sankt: 'st', fort: 'ft', mount: 'mt' };
+const ABBREVIATED: Readonly<Record<string, string>> = {
+  saint: 'st',
+  sainte: 'ste',
+  sankt: 'st',
+  fort: 'ft',
+  mount: 'mt',
+};
 
 /**
  * The form names are compared in (contract §2.1): NFKD, without diacritics, case folded; then punctuation to single spaces,
@@ -15,7 +34,12 @@ const ABBREVIATED: Readonly<Record<string, string>> = { saint: 'st', sainte: 'st
  */
 export function normalise(text: string): string {
   if (PLAIN_WORD.test(text)) return abbreviated(text.toLowerCase());
-  const folded = text.normalize('NFKD').replace(DIACRITICS, '').toLowerCase().replace(DIACRITICS, '').normalize('NFC')
+  const folded = text
+    .normalize('NFKD')
+    .replace(DIACRITICS, '')
+    .toLowerCase()
+    .replace(DIACRITICS, '')
+    .normalize('NFC')
     .replace(PLAIN_LETTERS, (letter) => PLAIN[letter]!)
     .replace(APOSTROPHES, '')
     .replace(/(?<![\p{L}\p{N}])(\p{L})\.(?=\s?\p{L}(?![\p{L}\p{N}]))\s?/gu, '$1');

@@ -28,7 +28,8 @@ describe('normalised names', () => {
   });
 
   it('are stable, and empty when nothing is left', () => {
-    for (const text of ['İzmir', 'Ağrı', 'ST. MARTIN’S', 'ﬁ', 'constructor', '']) assert.equal(normalise(normalise(text)), normalise(text));
+    for (const text of ['İzmir', 'Ağrı', 'ST. MARTIN’S', 'ﬁ', 'constructor', ''])
+      assert.equal(normalise(normalise(text)), normalise(text));
     assert.equal(normalise('…—!'), '');
   });
 });
@@ -45,7 +46,10 @@ describe('coordinates as text', () => {
   const near = (text: string, latitude: number, longitude: number): void => {
     const found = parseCoordinates(text);
     assert.ok(found !== null, text);
-    assert.ok(Math.abs(found.geoLatitudeDeg - latitude) < 1e-9 && Math.abs(found.geoLongitudeDeg - longitude) < 1e-9, `${text}: ${JSON.stringify(found)}`);
+    assert.ok(
+      Math.abs(found.geoLatitudeDeg - latitude) < 1e-9 && Math.abs(found.geoLongitudeDeg - longitude) < 1e-9,
+      `${text}: ${JSON.stringify(found)}`,
+    );
   };
 
   it('are read in decimals and in degrees, minutes, seconds (contract §2.1)', () => {
@@ -66,6 +70,18 @@ describe('coordinates as text', () => {
   });
 
   it('are not seen in names, single numbers or impossible angles', () => {
-    for (const text of ['Paris', '75001 Paris', '12', '1,2,3', '91,0', '0,181', '40°61\'N 74°W', 'N40, N50', '-40N, 74W', '']) assert.equal(parseCoordinates(text), null, text);
+    for (const text of [
+      'Paris',
+      '75001 Paris',
+      '12',
+      '1,2,3',
+      '91,0',
+      '0,181',
+      "40°61'N 74°W",
+      'N40, N50',
+      '-40N, 74W',
+      '',
+    ])
+      assert.equal(parseCoordinates(text), null, text);
   });
 });

@@ -13,7 +13,12 @@ interface Reading {
 
 /** The wall clock as seconds since 1970 as if it were UTC (milliseconds kept apart). */
 export function wallSeconds(local: LocalDateTime): number {
-  return civilToEpochDays('gregorian', local.year, local.month, local.day) * 86400 + local.hour * 3600 + local.minute * 60 + local.second;
+  return (
+    civilToEpochDays('gregorian', local.year, local.month, local.day) * 86400 +
+    local.hour * 3600 +
+    local.minute * 60 +
+    local.second
+  );
 }
 
 /** The offset at an instant. With a longitude, a period tzdb calls LMT has the place's own mean time instead of the zone's city's. */
@@ -25,7 +30,11 @@ export function momentAt(history: ZoneHistory, utcSeconds: number, lmtLongitudeD
  * A wall clock to an instant (contract §2.2). A time that happened twice (fold) or never (gap) is reported with both readings;
  * in a gap the reading by the offset before the transition is the later instant.
  */
-export function resolveLocalTime(history: ZoneHistory, local: LocalDateTime, options: LocalTimeOptions): ResolvedLocalTime {
+export function resolveLocalTime(
+  history: ZoneHistory,
+  local: LocalDateTime,
+  options: LocalTimeOptions,
+): ResolvedLocalTime {
   const lmtLongitudeDeg = options.lmt === 'longitude' ? options.geoLongitudeDeg : null;
   const wall = wallSeconds(local);
   const periods = periodsNear(history, wall);
@@ -34,7 +43,9 @@ export function resolveLocalTime(history: ZoneHistory, local: LocalDateTime, opt
     return { period, offsetSeconds, utcSeconds: wall - offsetSeconds };
   };
   const readings = periods.map(read);
-  const valid = readings.filter(({ period, utcSeconds }) => period.startSeconds <= utcSeconds && utcSeconds < period.endSeconds);
+  const valid = readings.filter(
+    ({ period, utcSeconds }) => period.startSeconds <= utcSeconds && utcSeconds < period.endSeconds,
+  );
   const kind = valid.length === 1 ? 'unique' : valid.length === 0 ? 'gap' : 'fold';
   const both = kind === 'gap' ? aroundGap(readings) : valid;
   const chosen = options.resolution === 'earlier' ? both[0]! : both.at(-1)!;
@@ -45,7 +56,13 @@ export function resolveLocalTime(history: ZoneHistory, local: LocalDateTime, opt
     utcMs: chosen.utcSeconds * 1000 + local.millisecond,
     kind,
     source: ownMeanTime ? 'lmt_longitude' : 'tzdb',
-    candidates: kind === 'unique' ? [] : both.map(({ utcSeconds, offsetSeconds }) => ({ utcMs: utcSeconds * 1000 + local.millisecond, offsetSeconds })),
+    candidates:
+      kind === 'unique'
+        ? []
+        : both.map(({ utcSeconds, offsetSeconds }) => ({
+            utcMs: utcSeconds * 1000 + local.millisecond,
+            offsetSeconds,
+          })),
   };
 }
 
@@ -63,7 +80,8 @@ function aroundGap(readings: readonly Reading[]): readonly [Reading, Reading] {
   for (let i = 1; i < readings.length; i++) {
     const before = readings[i - 1]!;
     const after = readings[i]!;
-    if (before.utcSeconds >= before.period.endSeconds && after.utcSeconds < after.period.startSeconds) return [before, after];
+    if (before.utcSeconds >= before.period.endSeconds && after.utcSeconds < after.period.startSeconds)
+      return [before, after];
   }
   throw new Error('A local time is neither in a period nor between two.');
 }

@@ -13,7 +13,11 @@ interface YearlyMoment {
 /** A POSIX TZ rule: a fixed time, or a standard and a daylight time with their yearly changes. */
 export interface PosixRule {
   readonly standard: LocalTimeType;
-  readonly daylight: { readonly type: LocalTimeType; readonly starts: YearlyMoment; readonly ends: YearlyMoment } | null;
+  readonly daylight: {
+    readonly type: LocalTimeType;
+    readonly starts: YearlyMoment;
+    readonly ends: YearlyMoment;
+  } | null;
 }
 
 export interface RuleTransition {
@@ -30,7 +34,11 @@ export function parsePosixRule(text: string): PosixRule {
   const match = RULE.exec(text);
   if (match === null) throw new Error(`Not a POSIX TZ rule: ${text}`);
   const [, standardName, standardOffset, daylightName, daylightOffset, starts, ends] = match;
-  const standard = { offsetSeconds: -clockSeconds(standardOffset!), tzdbDst: false, abbreviation: bareName(standardName!) };
+  const standard = {
+    offsetSeconds: -clockSeconds(standardOffset!),
+    tzdbDst: false,
+    abbreviation: bareName(standardName!),
+  };
   if (daylightName === undefined) return { standard, daylight: null };
   const offsetSeconds = daylightOffset === undefined ? standard.offsetSeconds + 3600 : -clockSeconds(daylightOffset);
   const type = { offsetSeconds, tzdbDst: true, abbreviation: bareName(daylightName) };
@@ -61,9 +69,13 @@ function parseMoment(text: string): YearlyMoment {
   const secondsOfDay = time === undefined ? 7200 : clockSeconds(time);
   const week = /^M(\d+)\.(\d)\.(\d)$/.exec(date!);
   if (week !== null) {
-    return { date: { kind: 'month_week_day', month: Number(week[1]), week: Number(week[2]), weekday: Number(week[3]) }, secondsOfDay };
+    return {
+      date: { kind: 'month_week_day', month: Number(week[1]), week: Number(week[2]), weekday: Number(week[3]) },
+      secondsOfDay,
+    };
   }
-  if (/^J\d+$/.test(date!)) return { date: { kind: 'julian_without_leap_day', day: Number(date!.slice(1)) }, secondsOfDay };
+  if (/^J\d+$/.test(date!))
+    return { date: { kind: 'julian_without_leap_day', day: Number(date!.slice(1)) }, secondsOfDay };
   if (/^\d+$/.test(date!)) return { date: { kind: 'day_of_year', day: Number(date) }, secondsOfDay };
   throw new Error(`Not a POSIX TZ date: ${text}`);
 }
@@ -80,7 +92,7 @@ function epochDays(date: YearlyMoment['date'], year: number): number {
     return newYear + date.day - 1 + (leap && date.day >= 60 ? 1 : 0);
   }
   const first = civilToEpochDays('gregorian', year, date.month, 1);
-  const firstWeekday = ((first + 4) % 7 + 7) % 7;
+  const firstWeekday = (((first + 4) % 7) + 7) % 7;
   let day = 1 + ((date.weekday - firstWeekday + 7) % 7) + (date.week - 1) * 7;
   if (day > daysInMonth('gregorian', year, date.month)) day -= 7;
   return first + day - 1;

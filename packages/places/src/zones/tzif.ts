@@ -3,8 +3,12 @@ import type { LocalTimeType, ZoneData } from './zone.ts';
 const HEADER_BYTES = 44;
 
 interface Counts {
-  readonly utcFlags: number; readonly standardFlags: number; readonly leaps: number;
-  readonly times: number; readonly types: number; readonly chars: number;
+  readonly utcFlags: number;
+  readonly standardFlags: number;
+  readonly leaps: number;
+  readonly times: number;
+  readonly types: number;
+  readonly chars: number;
 }
 
 /**
@@ -37,10 +41,26 @@ export function readTzif(file: Buffer): ZoneData {
 }
 
 function readCounts(file: Buffer, start: number): Counts {
-  const [utcFlags, standardFlags, leaps, times, types, chars] = [20, 24, 28, 32, 36, 40].map((at) => file.readUInt32BE(start + at));
-  return { utcFlags: utcFlags!, standardFlags: standardFlags!, leaps: leaps!, times: times!, types: types!, chars: chars! };
+  const [utcFlags, standardFlags, leaps, times, types, chars] = [20, 24, 28, 32, 36, 40].map((at) =>
+    file.readUInt32BE(start + at),
+  );
+  return {
+    utcFlags: utcFlags!,
+    standardFlags: standardFlags!,
+    leaps: leaps!,
+    times: times!,
+    types: types!,
+    chars: chars!,
+  };
 }
 
 function blockBytes(counts: Counts, timeBytes: 4 | 8): number {
-  return counts.times * (timeBytes + 1) + counts.types * 6 + counts.chars + counts.leaps * (timeBytes + 4) + counts.standardFlags + counts.utcFlags;
+  return (
+    counts.times * (timeBytes + 1) +
+    counts.types * 6 +
+    counts.chars +
+    counts.leaps * (timeBytes + 4) +
+    counts.standardFlags +
+    counts.utcFlags
+  );
 }

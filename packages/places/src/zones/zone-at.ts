@@ -23,7 +23,10 @@ export function zoneFinder(): (geoLatitudeDeg: number, geoLongitudeDeg: number) 
 }
 
 function openFinder(): Finder {
-  const geoTz = createRequire(import.meta.url)('geo-tz/all') as { find: Finder; setCache(options: { store: RecentlyUsed<unknown> }): void };
+  const geoTz = createRequire(import.meta.url)('geo-tz/all') as {
+    find: Finder;
+    setCache(options: { store: RecentlyUsed<unknown> }): void;
+  };
   geoTz.setCache({ store: new RecentlyUsed(KEPT_TILES) });
   return geoTz.find;
 }

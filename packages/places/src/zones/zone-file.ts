@@ -11,7 +11,10 @@ export interface ZoneFile {
 interface Head {
   readonly version: string;
   readonly names: Readonly<Record<string, number>>;
-  readonly zones: readonly (Pick<ZoneData, 'firstType' | 'footer'> & { readonly types: readonly (readonly [number, 0 | 1, string])[]; readonly count: number })[];
+  readonly zones: readonly (Pick<ZoneData, 'firstType' | 'footer'> & {
+    readonly types: readonly (readonly [number, 0 | 1, string])[];
+    readonly count: number;
+  })[];
 }
 
 /**
@@ -23,7 +26,9 @@ export function writeZoneFile(file: ZoneFile): Buffer {
     version: file.version,
     names: file.names,
     zones: file.zones.map(({ types, firstType, footer, transitionSeconds }) => ({
-      firstType, footer, count: transitionSeconds.length,
+      firstType,
+      footer,
+      count: transitionSeconds.length,
       types: types.map((type) => [type.offsetSeconds, type.tzdbDst ? 1 : 0, type.abbreviation] as const),
     })),
   };
@@ -66,7 +71,10 @@ export function readZoneFile(packed: Buffer): ZoneFile {
     const transitionTypes = Array.from(file.subarray(at, at + count));
     at += count;
     return {
-      firstType, footer, transitionSeconds, transitionTypes,
+      firstType,
+      footer,
+      transitionSeconds,
+      transitionTypes,
       types: types.map(([offsetSeconds, dst, abbreviation]) => ({ offsetSeconds, tzdbDst: dst === 1, abbreviation })),
     };
   });

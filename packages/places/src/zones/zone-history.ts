@@ -97,7 +97,10 @@ function withoutIdle(data: ZoneData): readonly Transition[] {
   let before = data.types[data.firstType]!;
   data.transitionSeconds.forEach((atSeconds, i) => {
     const type = data.types[data.transitionTypes[i]!]!;
-    const changes = type.offsetSeconds !== before.offsetSeconds || type.tzdbDst !== before.tzdbDst || type.abbreviation !== before.abbreviation;
+    const changes =
+      type.offsetSeconds !== before.offsetSeconds ||
+      type.tzdbDst !== before.tzdbDst ||
+      type.abbreviation !== before.abbreviation;
     if (changes) transitions.push({ atSeconds, type });
     before = type;
   });

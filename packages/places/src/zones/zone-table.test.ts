@@ -7,7 +7,8 @@ import { readZoneFile, writeZoneFile } from './zone-file.ts';
 import { loadZoneTable } from './zone-table.ts';
 
 const table = loadZoneTable();
-const offset = (zone: string, utc: string): number => momentAt(table.history(zone), Date.parse(utc) / 1000, null).offsetSeconds;
+const offset = (zone: string, utc: string): number =>
+  momentAt(table.history(zone), Date.parse(utc) / 1000, null).offsetSeconds;
 
 describe('zone table', () => {
   it('keeps the histories that tzdb’s backzone has', () => {
@@ -18,10 +19,15 @@ describe('zone table', () => {
   });
 
   it('has every zone of the polygons', () => {
-    const index = createRequire(import.meta.url).resolve('geo-tz/all').replace(/dist[^/\\]*[/\\].*$/, 'data/timezones.geojson.index.json');
+    const index = createRequire(import.meta.url)
+      .resolve('geo-tz/all')
+      .replace(/dist[^/\\]*[/\\].*$/, 'data/timezones.geojson.index.json');
     const { timezones } = JSON.parse(readFileSync(index, 'utf8')) as { timezones: string[] };
     assert.ok(timezones.length > 400);
-    assert.deepEqual(timezones.filter((zone) => table.canonicalName(zone) !== zone), []);
+    assert.deepEqual(
+      timezones.filter((zone) => table.canonicalName(zone) !== zone),
+      [],
+    );
   });
 
   it('has links and old names, in any letter case, and nothing else', () => {
@@ -36,7 +42,10 @@ describe('zone table', () => {
 
   it('names the transitions around an instant, none where there are none', () => {
     const newYork = table.history('America/New_York').periodAt(Date.UTC(2024, 6, 1) / 1000);
-    assert.deepEqual([newYork.startSeconds, newYork.endSeconds], [Date.UTC(2024, 2, 10, 7) / 1000, Date.UTC(2024, 10, 3, 6) / 1000]);
+    assert.deepEqual(
+      [newYork.startSeconds, newYork.endSeconds],
+      [Date.UTC(2024, 2, 10, 7) / 1000, Date.UTC(2024, 10, 3, 6) / 1000],
+    );
     const utc = table.history('Etc/UTC').periodAt(0);
     assert.deepEqual([utc.startSeconds, utc.endSeconds], [-Infinity, Infinity]);
     assert.equal(table.history('Asia/Kolkata').periodAt(Date.UTC(2020, 0) / 1000).endSeconds, Infinity);
@@ -56,7 +65,13 @@ describe('zone table', () => {
   });
 
   it('is unpacked as it was packed', () => {
-    const zone = { types: [{ offsetSeconds: -1, tzdbDst: true, abbreviation: 'X' }], firstType: 0, transitionSeconds: [-(2 ** 40), -1, 0, 5, 2 ** 40], transitionTypes: [0, 0, 0, 0, 0], footer: 'X0:00:01' };
+    const zone = {
+      types: [{ offsetSeconds: -1, tzdbDst: true, abbreviation: 'X' }],
+      firstType: 0,
+      transitionSeconds: [-(2 ** 40), -1, 0, 5, 2 ** 40],
+      transitionTypes: [0, 0, 0, 0, 0],
+      footer: 'X0:00:01',
+    };
     const file = { version: 'test', names: { 'A/B': 0, C: 0 }, zones: [zone] };
     assert.deepEqual(readZoneFile(writeZoneFile(file)), file);
   });

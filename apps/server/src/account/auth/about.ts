@@ -13,7 +13,8 @@ export const settings: AuthCall = async (c, auth) =>
   });
 
 /** `GET /health`: the service answers. */
-export const health: AuthCall = async (c) => c.json({ name: 'Theia Auth', description: 'Accounts and sessions of Theia' });
+export const health: AuthCall = async (c) =>
+  c.json({ name: 'Theia Auth', description: 'Accounts and sessions of Theia' });
 
 /** `GET /.well-known/jwks.json`: no public keys, because access tokens are signed with a secret; clients ask `GET /user` instead. */
 export const jwks: AuthCall = async (c) => c.json({ keys: [] });

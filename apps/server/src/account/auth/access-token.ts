@@ -21,7 +21,11 @@ export interface SessionRow {
 }
 
 /** An access token (HS256, RFC 7519) for one hour, with the claims that supabase-js and row level security read. */
-export async function signAccessToken(auth: AuthContext, user: AuthUser, session: SessionRow): Promise<{ readonly token: string; readonly expiresAt: number }> {
+export async function signAccessToken(
+  auth: AuthContext,
+  user: AuthUser,
+  session: SessionRow,
+): Promise<{ readonly token: string; readonly expiresAt: number }> {
   const issuedAt = Math.floor(auth.now() / 1000);
   const expiresAt = issuedAt + ACCESS_TOKEN_SECONDS;
   const token = await new SignJWT({

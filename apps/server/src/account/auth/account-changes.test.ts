@@ -12,15 +12,24 @@ describe('recovering an account', () => {
     const client = server.client();
     const events: string[] = [];
     client.auth.onAuthStateChange((event) => void events.push(event));
-    assert.equal((await client.auth.resetPasswordForEmail(email, { redirectTo: `${server.url}/dashboard/settings` })).error, null);
+    assert.equal(
+      (await client.auth.resetPasswordForEmail(email, { redirectTo: `${server.url}/dashboard/settings` })).error,
+      null,
+    );
     const [mail] = await server.mailsTo(email);
-    assert.match(mail?.links[0] ?? '', new RegExp(`^${server.url}/auth/recovery\\?token_hash=[\\w-]{43}&type=recovery$`));
+    assert.match(
+      mail?.links[0] ?? '',
+      new RegExp(`^${server.url}/auth/recovery\\?token_hash=[\\w-]{43}&type=recovery$`),
+    );
     const { error } = await client.auth.verifyOtp({ token_hash: await server.linkToken(email), type: 'recovery' });
     assert.equal(error, null);
     assert.ok(events.includes('PASSWORD_RECOVERY'));
     assert.equal((await client.auth.updateUser({ password: NEW_PASSWORD })).error, null);
     assert.notEqual((await elsewhere.auth.getUser()).error, null);
-    assert.equal((await server.client().auth.signInWithPassword({ email, password: PASSWORD })).error?.code, 'invalid_credentials');
+    assert.equal(
+      (await server.client().auth.signInWithPassword({ email, password: PASSWORD })).error?.code,
+      'invalid_credentials',
+    );
     assert.equal((await server.client().auth.signInWithPassword({ email, password: NEW_PASSWORD })).error, null);
   });
 
@@ -58,58 +67,96 @@ describe('changing the password', () => {
     const { client } = await server.signedUp(email);
     assert.equal((await client.auth.reauthenticate()).error, null);
     const nonce = await server.mailedCode(email);
-    assert.equal((await client.auth.updateUser({ password: NEW_PASSWORD, nonce: nonce === '000000' ? '000001' : '000000' })).error?.code, 'reauthentication_not_valid');
+    assert.equal(
+      (await client.auth.updateUser({ password: NEW_PASSWORD, nonce: nonce === '000000' ? '000001' : '000000' })).error
+        ?.code,
+      'reauthentication_not_valid',
+    );
     assert.equal((await client.auth.updateUser({ password: NEW_PASSWORD, nonce })).error, null);
-    assert.equal((await client.auth.updateUser({ password: PASSWORD, nonce })).error?.code, 'reauthentication_not_valid');
+    assert.equal(
+      (await client.auth.updateUser({ password: PASSWORD, nonce })).error?.code,
+      'reauthentication_not_valid',
+    );
   });
 });
 
 describe('changing the e-mail address', () => {
   it('waits for both addresses to answer, then counts, and tells the old one', async () => {
     const { client, session } = await server.signedUp('old@example.com');
-    const { data, error } = await client.auth.updateUser({ email: 'New@example.com' }, { emailRedirectTo: `${server.url}/auth/email` });
+    const { data, error } = await client.auth.updateUser(
+      { email: 'New@example.com' },
+      { emailRedirectTo: `${server.url}/auth/email` },
+    );
     assert.equal(error, null);
     assert.equal(data.user?.email, 'old@example.com');
     assert.equal(data.user?.new_email, 'new@example.com');
     const [mail] = await server.mailsTo('new@example.com');
-    assert.match(mail?.links[0] ?? '', new RegExp(`^${server.url}/auth/email\\?token_hash=[\\w-]{43}&type=email_change$`));
+    assert.match(
+      mail?.links[0] ?? '',
+      new RegExp(`^${server.url}/auth/email\\?token_hash=[\\w-]{43}&type=email_change$`),
+    );
 
     assert.equal((await client.auth.resend({ type: 'email_change', email: 'new@example.com' })).error, null);
     assert.equal((await server.mailsTo('new@example.com')).length, 1);
-    await server.database.sql`update auth.one_time_tokens set created_at = created_at - interval '31 seconds' where user_id = ${session.user.id}`;
+    await server.database
+      .sql`update auth.one_time_tokens set created_at = created_at - interval '31 seconds' where user_id = ${session.user.id}`;
     assert.equal((await client.auth.resend({ type: 'email_change', email: 'old@example.com' })).error, null);
     assert.equal((await server.mailsTo('new@example.com')).length, 2);
     const [asked] = await server.mailsTo('old@example.com');
     assert.equal(asked?.subject, 'Your e-mail address is to be changed');
     assert.match(asked?.text ?? '', /to new@example\.com/);
 
-    const half = await server.client().auth.verifyOtp({ token_hash: await server.linkToken('new@example.com'), type: 'email_change' });
+    const half = await server
+      .client()
+      .auth.verifyOtp({ token_hash: await server.linkToken('new@example.com'), type: 'email_change' });
     assert.deepEqual([half.error, half.data.session], [null, null]);
     const waiting = (await client.auth.getUser()).data.user;
-    assert.deepEqual([waiting?.email, waiting?.new_email, Reflect.get(waiting ?? {}, 'email_change_accepted_by')], ['old@example.com', 'new@example.com', 'new']);
+    assert.deepEqual(
+      [waiting?.email, waiting?.new_email, Reflect.get(waiting ?? {}, 'email_change_accepted_by')],
+      ['old@example.com', 'new@example.com', 'new'],
+    );
 
-    const verified = await server.client().auth.verifyOtp({ token_hash: await server.linkToken('old@example.com', 'email_change'), type: 'email_change' });
+    const verified = await server
+      .client()
+      .auth.verifyOtp({ token_hash: await server.linkToken('old@example.com', 'email_change'), type: 'email_change' });
     assert.equal(verified.error, null);
     assert.equal(verified.data.user?.id, session.user.id);
     const refreshed = await client.auth.refreshSession();
     assert.equal(refreshed.data.user?.email, 'new@example.com');
     assert.equal(refreshed.data.user?.new_email, undefined);
     assert.equal(refreshed.data.user?.identities?.[0]?.identity_data?.['email'], 'new@example.com');
-    assert.equal((await server.mailsTo('old@example.com'))[0]?.subject, 'The e-mail address of your account was changed');
-    assert.equal((await server.client().auth.signInWithPassword({ email: 'new@example.com', password: PASSWORD })).error, null);
-    assert.equal((await server.client().auth.signInWithPassword({ email: 'old@example.com', password: PASSWORD })).error?.code, 'invalid_credentials');
+    assert.equal(
+      (await server.mailsTo('old@example.com'))[0]?.subject,
+      'The e-mail address of your account was changed',
+    );
+    assert.equal(
+      (await server.client().auth.signInWithPassword({ email: 'new@example.com', password: PASSWORD })).error,
+      null,
+    );
+    assert.equal(
+      (await server.client().auth.signInWithPassword({ email: 'old@example.com', password: PASSWORD })).error?.code,
+      'invalid_credentials',
+    );
   });
 
   it('refuses an address that another user has, also when it was free before', async () => {
     await server.signedUp('owner@example.com');
     const { client } = await server.signedUp('wisher@example.com');
     assert.equal((await client.auth.updateUser({ email: 'owner@example.com' })).error, null, 'which it does not tell');
-    assert.equal((await server.mailsTo('owner@example.com'))[0]?.links.some((link) => link.includes('token')), false);
+    assert.equal(
+      (await server.mailsTo('owner@example.com'))[0]?.links.some((link) => link.includes('token')),
+      false,
+    );
     assert.equal((await client.auth.updateUser({ email: 'contested@example.com' })).error, null);
     const token = await server.linkToken('contested@example.com');
     await server.signedUp('contested@example.com');
     assert.equal((await server.client().auth.verifyOtp({ token_hash: token, type: 'email_change' })).error, null);
-    const { error } = await server.client().auth.verifyOtp({ token_hash: await server.linkToken('wisher@example.com', 'email_change'), type: 'email_change' });
+    const { error } = await server
+      .client()
+      .auth.verifyOtp({
+        token_hash: await server.linkToken('wisher@example.com', 'email_change'),
+        type: 'email_change',
+      });
     assert.equal(error?.code, 'email_exists');
   });
 
@@ -118,8 +165,12 @@ describe('changing the e-mail address', () => {
     await client.auth.updateUser({ email: 'one@example.com' });
     const first = await server.linkToken('one@example.com');
     await client.auth.updateUser({ email: 'two@example.com' });
-    assert.equal((await server.client().auth.verifyOtp({ token_hash: first, type: 'email_change' })).error?.code, 'otp_expired');
-    const byCode = async (email: string) => server.client().auth.verifyOtp({ email, token: await server.mailedCode(email), type: 'email_change' });
+    assert.equal(
+      (await server.client().auth.verifyOtp({ token_hash: first, type: 'email_change' })).error?.code,
+      'otp_expired',
+    );
+    const byCode = async (email: string) =>
+      server.client().auth.verifyOtp({ email, token: await server.mailedCode(email), type: 'email_change' });
     assert.equal((await byCode('fickle@example.com')).data.session, null);
     assert.equal((await byCode('two@example.com')).data.user?.email, 'two@example.com');
   });
@@ -148,7 +199,11 @@ describe('signing in by mail', () => {
     await server.signedUp(email);
     const client = server.client();
     assert.equal((await client.auth.signInWithOtp({ email })).error, null);
-    const { data, error } = await client.auth.verifyOtp({ email, token: await server.mailedCode(email), type: 'email' });
+    const { data, error } = await client.auth.verifyOtp({
+      email,
+      token: await server.mailedCode(email),
+      type: 'email',
+    });
     assert.equal(error, null);
     assert.equal(data.user?.email, email);
   });
@@ -174,7 +229,8 @@ describe('signing in by mail', () => {
     const client = server.client({ flowType: 'pkce' });
     await client.auth.signInWithOtp({ email });
     const link = (await server.mailsTo(email))[0]?.links[0] ?? '';
-    const code = new URL((await fetch(link, { redirect: 'manual' })).headers.get('location') ?? '').searchParams.get('code') ?? '';
+    const code =
+      new URL((await fetch(link, { redirect: 'manual' })).headers.get('location') ?? '').searchParams.get('code') ?? '';
     const { data, error } = await client.auth.exchangeCodeForSession(code);
     assert.equal(error, null);
     assert.equal(data.user?.email, email);
@@ -183,8 +239,21 @@ describe('signing in by mail', () => {
   it('never sends anyone off to another site', async () => {
     const email = 'away@example.com';
     await server.signedUp(email);
-    for (const redirect of ['https://evil.example', `${server.url}.evil.example/`, `${server.url.replace('//', '//x@')}`, 'javascript:alert(1)', '//evil.example']) {
-      const { origin } = new URL((await fetch(`${server.url}/auth/v1/verify?token_hash=x&type=signup&redirect_to=${encodeURIComponent(redirect)}`, { redirect: 'manual' })).headers.get('location') ?? '');
+    for (const redirect of [
+      'https://evil.example',
+      `${server.url}.evil.example/`,
+      `${server.url.replace('//', '//x@')}`,
+      'javascript:alert(1)',
+      '//evil.example',
+    ]) {
+      const { origin } = new URL(
+        (
+          await fetch(
+            `${server.url}/auth/v1/verify?token_hash=x&type=signup&redirect_to=${encodeURIComponent(redirect)}`,
+            { redirect: 'manual' },
+          )
+        ).headers.get('location') ?? '',
+      );
       assert.equal(origin, server.url, redirect);
     }
   });

@@ -27,16 +27,28 @@ interface Held {
  * @returns `half` when the other address has to accept the change as well, and nobody is signed in yet
  * @throws AuthError 403 otp_expired when the user's addresses are others by now, 422 email_exists when the new address went to another user meanwhile
  */
-export async function applyToken(tx: Transaction, auth: AuthContext, token: OneTimeToken, madeHere: readonly string[]): Promise<'done' | 'half'> {
+export async function applyToken(
+  tx: Transaction,
+  auth: AuthContext,
+  token: OneTimeToken,
+  madeHere: readonly string[],
+): Promise<'done' | 'half'> {
   await lockUser(tx, token.user_id);
   const [held] = await tx<Held[]>`
     select lower(u.email) as email, lower(u.email_change) as email_change, u.email_change_accepted_by, u.email_confirmed_at,
       exists (select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified') as has_factor
     from auth.users u where u.id = ${token.user_id}`;
   const sentTo = token.relates_to.toLowerCase();
-  if (held === undefined || sentTo !== (token.token_type === 'email_change_new' ? held.email_change : held.email)) throw expired();
+  if (held === undefined || sentTo !== (token.token_type === 'email_change_new' ? held.email_change : held.email))
+    throw expired();
   if (token.token_type === 'email_change_current' || token.token_type === 'email_change_new') {
-    return acceptEmailChange(tx, auth, token.user_id, held, token.token_type === 'email_change_new' ? 'new' : 'current');
+    return acceptEmailChange(
+      tx,
+      auth,
+      token.user_id,
+      held,
+      token.token_type === 'email_change_new' ? 'new' : 'current',
+    );
   }
   if (held.email_confirmed_at === null) await confirmAddress(tx, token.user_id, token.sign_up_id, madeHere);
   else if (token.token_type === 'recovery') await recoverAccount(tx, auth, token.user_id, held);
@@ -45,7 +57,13 @@ export async function applyToken(tx: Transaction, auth: AuthContext, token: OneT
 
 const expired = () => new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
 
-async function acceptEmailChange(tx: Transaction, auth: AuthContext, userId: string, { email_change: newEmail, email_change_accepted_by: acceptedBy }: Held, by: 'current' | 'new'): Promise<'done' | 'half'> {
+async function acceptEmailChange(
+  tx: Transaction,
+  auth: AuthContext,
+  userId: string,
+  { email_change: newEmail, email_change_accepted_by: acceptedBy }: Held,
+  by: 'current' | 'new',
+): Promise<'done' | 'half'> {
   if (newEmail === null) throw expired();
   if (acceptedBy !== null && acceptedBy !== by) {
     await applyEmailChange(tx, auth, userId, newEmail);
@@ -56,7 +74,12 @@ async function acceptEmailChange(tx: Transaction, auth: AuthContext, userId: str
 }
 
 /** The owner takes the account back: whatever somebody else asked for or left open in it ends. Other sessions of a user with a second factor end with the new password, which needs it. */
-async function recoverAccount(tx: Transaction, auth: AuthContext, userId: string, { has_factor: hasFactor }: Held): Promise<void> {
+async function recoverAccount(
+  tx: Transaction,
+  auth: AuthContext,
+  userId: string,
+  { has_factor: hasFactor }: Held,
+): Promise<void> {
   await voidTokens(tx, userId);
   if (hasFactor) return;
   await tx`delete from auth.sessions where user_id = ${userId}`;
@@ -64,7 +87,12 @@ async function recoverAccount(tx: Transaction, auth: AuthContext, userId: string
 }
 
 /** Makes the new address the user's, confirmed, and tells the old one. */
-export async function applyEmailChange(tx: Transaction, auth: AuthContext, userId: string, newEmail: string): Promise<void> {
+export async function applyEmailChange(
+  tx: Transaction,
+  auth: AuthContext,
+  userId: string,
+  newEmail: string,
+): Promise<void> {
   const [user] = await tx<{ email: string | null }[]>`select email from auth.users where id = ${userId} for update`;
   // Whoever signed up with the new address and never read its mail holds it from nobody.
   await tx`delete from auth.users where lower(email) = lower(${newEmail}) and email_confirmed_at is null and id <> ${userId}`;
@@ -86,5 +114,10 @@ export async function applyEmailChange(tx: Transaction, auth: AuthContext, userI
     where user_id = ${userId} and provider = 'email'`;
   await tx`delete from auth.sign_ups where user_id = ${userId}`;
   await voidTokens(tx, userId);
-  if (user?.email) await enqueueMail(tx, { to: user.email, aboutUser: userId, ...emailChangedMail({ newAddress: newEmail, supportEmail: auth.config.supportEmail }) });
+  if (user?.email)
+    await enqueueMail(tx, {
+      to: user.email,
+      aboutUser: userId,
+      ...emailChangedMail({ newAddress: newEmail, supportEmail: auth.config.supportEmail }),
+    });
 }

@@ -8,7 +8,12 @@ export class AuthError extends Error {
   readonly weakness: readonly string[];
   readonly retryAfterSeconds: number | null;
 
-  constructor(status: AuthError['status'], code: string, message: string, more: { readonly weakness?: readonly string[]; readonly retryAfterSeconds?: number } = {}) {
+  constructor(
+    status: AuthError['status'],
+    code: string,
+    message: string,
+    more: { readonly weakness?: readonly string[]; readonly retryAfterSeconds?: number } = {},
+  ) {
     super(message);
     this.name = 'AuthError';
     this.status = status;
@@ -22,7 +27,12 @@ export class AuthError extends Error {
 export function answerError(c: Context, error: AuthError): Response {
   if (error.retryAfterSeconds !== null) c.header('Retry-After', String(error.retryAfterSeconds));
   return c.json(
-    { code: error.status, error_code: error.code, msg: error.message, ...(error.code === 'weak_password' ? { weak_password: { reasons: error.weakness } } : {}) },
+    {
+      code: error.status,
+      error_code: error.code,
+      msg: error.message,
+      ...(error.code === 'weak_password' ? { weak_password: { reasons: error.weakness } } : {}),
+    },
     error.status,
   );
 }

@@ -19,63 +19,150 @@ function pageLink(auth: AuthContext, path: string, token: string, type: string):
 const ON_ITS_WAY_SECONDS = 30;
 
 /** Mails the link and code that confirm this sign-up of an unconfirmed user (null: the address alone). */
-export async function sendConfirmation(tx: Transaction, auth: AuthContext, user: User, signUpId: string | null, proofKey: ProofKey | null): Promise<void> {
-  const { token, code } = await createOneTimeToken(tx, auth, { userId: user.id, type: 'confirmation', address: user.email ?? '', proofKey, signUpId });
+export async function sendConfirmation(
+  tx: Transaction,
+  auth: AuthContext,
+  user: User,
+  signUpId: string | null,
+  proofKey: ProofKey | null,
+): Promise<void> {
+  const { token, code } = await createOneTimeToken(tx, auth, {
+    userId: user.id,
+    type: 'confirmation',
+    address: user.email ?? '',
+    proofKey,
+    signUpId,
+  });
   await tx`update auth.users set confirmation_sent_at = now() where id = ${user.id}`;
   const [signUp] = await tx<{ created_at: Date; others: boolean }[]>`
     select created_at, exists (select from auth.sign_ups other where other.user_id = s.user_id and other.id <> s.id) as others from auth.sign_ups s where id = ${signUpId}`;
-  const mail = confirmationMail({ url: pageLink(auth, '/auth/email', token, 'signup'), code, oneOfSeveral: signUp?.others === true ? signUp.created_at : null });
+  const mail = confirmationMail({
+    url: pageLink(auth, '/auth/email', token, 'signup'),
+    code,
+    oneOfSeveral: signUp?.others === true ? signUp.created_at : null,
+  });
   await enqueueMail(tx, { to: user.email ?? '', ...mail });
 }
 
 /** As `sendConfirmation`, unless that sign-up's mail is on its way. */
-export async function resendConfirmation(tx: Transaction, auth: AuthContext, user: User, signUpId: string | null, proofKey: ProofKey | null): Promise<void> {
+export async function resendConfirmation(
+  tx: Transaction,
+  auth: AuthContext,
+  user: User,
+  signUpId: string | null,
+  proofKey: ProofKey | null,
+): Promise<void> {
   if (await hasFreshToken(tx, { userId: user.id, type: 'confirmation', signUpId }, ON_ITS_WAY_SECONDS)) return;
   await sendConfirmation(tx, auth, user, signUpId, proofKey);
 }
 
 /** Notes the address a user wants to change to, instead of any earlier wish, and mails both addresses: the change counts once both have accepted. */
-export async function sendEmailChange(tx: Transaction, auth: AuthContext, user: User, newEmail: string, proofKey: ProofKey | null): Promise<void> {
+export async function sendEmailChange(
+  tx: Transaction,
+  auth: AuthContext,
+  user: User,
+  newEmail: string,
+  proofKey: ProofKey | null,
+): Promise<void> {
   await tx`update auth.users set email_change = ${newEmail}, email_change_sent_at = now(), email_change_accepted_by = null, updated_at = now() where id = ${user.id}`;
   await mailNewAddress(tx, auth, user, newEmail, proofKey);
   await mailCurrentAddress(tx, auth, user, newEmail, proofKey);
 }
 
 /** Mails those of both addresses again that have not accepted the pending change and whose mail is not on its way. */
-export async function resendEmailChange(tx: Transaction, auth: AuthContext, user: User & Pick<AuthUser, 'email_change' | 'email_change_accepted_by'>, proofKey: ProofKey | null): Promise<void> {
+export async function resendEmailChange(
+  tx: Transaction,
+  auth: AuthContext,
+  user: User & Pick<AuthUser, 'email_change' | 'email_change_accepted_by'>,
+  proofKey: ProofKey | null,
+): Promise<void> {
   const { email_change: newEmail, email_change_accepted_by: acceptedBy } = user;
   if (newEmail === null) return;
-  const isDue = async (half: 'current' | 'new') => acceptedBy !== half && !(await hasFreshToken(tx, { userId: user.id, type: `email_change_${half}` }, ON_ITS_WAY_SECONDS));
+  const isDue = async (half: 'current' | 'new') =>
+    acceptedBy !== half &&
+    !(await hasFreshToken(tx, { userId: user.id, type: `email_change_${half}` }, ON_ITS_WAY_SECONDS));
   if (await isDue('new')) await mailNewAddress(tx, auth, user, newEmail, proofKey);
   if (await isDue('current')) await mailCurrentAddress(tx, auth, user, newEmail, proofKey);
 }
 
 /** An address that has an account cannot take another one: whoever reads it is told, and the link stays here. A sign-up that nobody confirmed is none. */
-async function mailNewAddress(tx: Transaction, auth: AuthContext, user: User, newEmail: string, proofKey: ProofKey | null): Promise<void> {
-  const { token, code } = await createOneTimeToken(tx, auth, { userId: user.id, type: 'email_change_new', address: newEmail, proofKey });
-  const [taken] = await tx`select from auth.users where lower(email) = lower(${newEmail}) and email_confirmed_at is not null`;
-  if (taken !== undefined) return enqueueMail(tx, { to: newEmail, ...addressWantedMail({ publicUrl: auth.config.publicUrl }) });
-  const mail = emailChangeMail({ url: pageLink(auth, '/auth/email', token, 'email_change'), code, currentAddress: user.email ?? '' });
+async function mailNewAddress(
+  tx: Transaction,
+  auth: AuthContext,
+  user: User,
+  newEmail: string,
+  proofKey: ProofKey | null,
+): Promise<void> {
+  const { token, code } = await createOneTimeToken(tx, auth, {
+    userId: user.id,
+    type: 'email_change_new',
+    address: newEmail,
+    proofKey,
+  });
+  const [taken] =
+    await tx`select from auth.users where lower(email) = lower(${newEmail}) and email_confirmed_at is not null`;
+  if (taken !== undefined)
+    return enqueueMail(tx, { to: newEmail, ...addressWantedMail({ publicUrl: auth.config.publicUrl }) });
+  const mail = emailChangeMail({
+    url: pageLink(auth, '/auth/email', token, 'email_change'),
+    code,
+    currentAddress: user.email ?? '',
+  });
   await enqueueMail(tx, { to: newEmail, aboutUser: user.id, ...mail });
 }
 
-async function mailCurrentAddress(tx: Transaction, auth: AuthContext, user: User, newEmail: string, proofKey: ProofKey | null): Promise<void> {
+async function mailCurrentAddress(
+  tx: Transaction,
+  auth: AuthContext,
+  user: User,
+  newEmail: string,
+  proofKey: ProofKey | null,
+): Promise<void> {
   const about = { userId: user.id, address: user.email ?? '' };
   const { token, code } = await createOneTimeToken(tx, auth, { ...about, type: 'email_change_current', proofKey });
   const { token: stop } = await createOneTimeToken(tx, auth, { ...about, type: 'email_change_stop', proofKey: null });
   const stopUrl = pageLink(auth, '/auth/email', stop, 'email_change_stop');
-  const mail = emailChangeAskedMail({ url: pageLink(auth, '/auth/email', token, 'email_change'), code, stopUrl, newAddress: newEmail });
+  const mail = emailChangeAskedMail({
+    url: pageLink(auth, '/auth/email', token, 'email_change'),
+    code,
+    stopUrl,
+    newAddress: newEmail,
+  });
   await enqueueMail(tx, { to: about.address, aboutUser: user.id, ...mail });
 }
 
-export async function sendRecovery(tx: Transaction, auth: AuthContext, user: User, proofKey: ProofKey | null): Promise<void> {
-  const { token, code } = await createOneTimeToken(tx, auth, { userId: user.id, type: 'recovery', address: user.email ?? '', proofKey });
+export async function sendRecovery(
+  tx: Transaction,
+  auth: AuthContext,
+  user: User,
+  proofKey: ProofKey | null,
+): Promise<void> {
+  const { token, code } = await createOneTimeToken(tx, auth, {
+    userId: user.id,
+    type: 'recovery',
+    address: user.email ?? '',
+    proofKey,
+  });
   await tx`update auth.users set recovery_sent_at = now() where id = ${user.id}`;
-  await enqueueMail(tx, { to: user.email ?? '', ...recoveryMail({ url: pageLink(auth, '/auth/recovery', token, 'recovery'), code }) });
+  await enqueueMail(tx, {
+    to: user.email ?? '',
+    ...recoveryMail({ url: pageLink(auth, '/auth/recovery', token, 'recovery'), code }),
+  });
 }
 
-export async function sendMagicLink(tx: Transaction, auth: AuthContext, user: User, redirectTo: string, proofKey: ProofKey | null): Promise<void> {
-  const { token, code } = await createOneTimeToken(tx, auth, { userId: user.id, type: 'magiclink', address: user.email ?? '', proofKey });
+export async function sendMagicLink(
+  tx: Transaction,
+  auth: AuthContext,
+  user: User,
+  redirectTo: string,
+  proofKey: ProofKey | null,
+): Promise<void> {
+  const { token, code } = await createOneTimeToken(tx, auth, {
+    userId: user.id,
+    type: 'magiclink',
+    address: user.email ?? '',
+    proofKey,
+  });
   await tx`update auth.users set recovery_sent_at = now() where id = ${user.id}`;
   const url = `${auth.config.publicUrl}/auth/v1/verify?${new URLSearchParams({ token_hash: token, type: 'magiclink', redirect_to: redirectTo }).toString()}`;
   await enqueueMail(tx, { to: user.email ?? '', ...magicLinkMail({ url, code }) });

@@ -19,7 +19,13 @@ import { logOut } from './log-out.ts';
 import { otp } from './otp.ts';
 import { proveOwner, reauthenticate } from './reauthenticate.ts';
 import { recover } from './recover.ts';
-import { dropRecoveryCodes, makeRecoveryCodes, recoveryCodesStatus, remakeRecoveryCodes, verifyRecoveryCode } from './recovery-codes.ts';
+import {
+  dropRecoveryCodes,
+  makeRecoveryCodes,
+  recoveryCodesStatus,
+  remakeRecoveryCodes,
+  verifyRecoveryCode,
+} from './recovery-codes.ts';
 import { resend } from './resend.ts';
 import { deriveAuthKeys } from './secrets.ts';
 import { signUp } from './sign-up.ts';
@@ -41,10 +47,18 @@ export function authRoutes(deps: AuthDependencies): Hono {
   app.use(ownOriginOnly(auth.config.publicUrl, ['GET', 'POST', 'PUT', 'DELETE']));
   app.use(async (c, next) => {
     c.header('Cache-Control', 'no-store');
-    if (!isReadableAddress(c.req.url)) throw new AuthError(400, 'validation_failed', 'The address holds text that cannot be read');
+    if (!isReadableAddress(c.req.url))
+      throw new AuthError(400, 'validation_failed', 'The address holds text that cannot be read');
     await next();
   });
-  app.use(bodyLimit({ maxSize: BODY_BYTES_MAX, onError: () => { throw new AuthError(413, 'validation_failed', 'The request body is too large'); } }));
+  app.use(
+    bodyLimit({
+      maxSize: BODY_BYTES_MAX,
+      onError: () => {
+        throw new AuthError(413, 'validation_failed', 'The request body is too large');
+      },
+    }),
+  );
 
   const answer = (call: AuthCall) => (c: Context) => call(c, auth);
   app.post('/signup', answer(signUp));
@@ -77,13 +91,20 @@ export function authRoutes(deps: AuthDependencies): Hono {
   app.get('/settings', answer(settings));
   app.get('/health', answer(health));
   app.get('/.well-known/jwks.json', answer(jwks));
-  app.all('*', () => { throw new AuthError(404, 'not_found', 'There is no such call'); });
+  app.all('*', () => {
+    throw new AuthError(404, 'not_found', 'There is no such call');
+  });
 
   app.onError((error, c) => {
     if (error instanceof AuthError) return answerError(c, error);
-    if (error instanceof postgres.PostgresError && error.code.startsWith('22')) return answerError(c, new AuthError(400, 'validation_failed', 'A value of the request cannot be stored'));
-    if (isAborted(error)) return answerError(c, new AuthError(400, 'bad_json', 'The request body did not arrive whole'));
-    auth.log.error({ err: { name: error.name, message: error.message, stack: error.stack }, method: c.req.method, path: c.req.path }, 'a call of the auth service failed');
+    if (error instanceof postgres.PostgresError && error.code.startsWith('22'))
+      return answerError(c, new AuthError(400, 'validation_failed', 'A value of the request cannot be stored'));
+    if (isAborted(error))
+      return answerError(c, new AuthError(400, 'bad_json', 'The request body did not arrive whole'));
+    auth.log.error(
+      { err: { name: error.name, message: error.message, stack: error.stack }, method: c.req.method, path: c.req.path },
+      'a call of the auth service failed',
+    );
     return answerError(c, new AuthError(500, 'unexpected_failure', 'Something went wrong on our side'));
   });
   return app;

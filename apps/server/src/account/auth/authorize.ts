@@ -26,12 +26,24 @@ export const linkIdentity: AuthCall = async (c, auth) => {
 };
 
 async function leaveForGoogle(c: Context, auth: AuthContext, linking: SignedIn | null): Promise<string> {
-  if (c.req.query('provider') !== 'google' || auth.google === null) throw new AuthError(400, 'validation_failed', 'Unsupported provider: provider is not enabled');
-  const proofKey = readProofKey({ code_challenge: c.req.query('code_challenge'), code_challenge_method: c.req.query('code_challenge_method') });
-  const extra = Object.fromEntries(PASSED_ON.flatMap((name) => (c.req.query(name) === undefined ? [] : [[name, c.req.query(name) ?? '']])));
+  if (c.req.query('provider') !== 'google' || auth.google === null)
+    throw new AuthError(400, 'validation_failed', 'Unsupported provider: provider is not enabled');
+  const proofKey = readProofKey({
+    code_challenge: c.req.query('code_challenge'),
+    code_challenge_method: c.req.query('code_challenge_method'),
+  });
+  const extra = Object.fromEntries(
+    PASSED_ON.flatMap((name) => (c.req.query(name) === undefined ? [] : [[name, c.req.query(name) ?? '']])),
+  );
   try {
     const { url, ...remembered } = await auth.google.begin(extra);
-    await rememberFlow(auth.database.sql, { ...remembered, redirectTo: safeRedirect(auth.config, wantedRedirect(c)), proofKey, linking: linking === null ? null : { userId: linking.user.id, sessionId: linking.session.id }, browser: nameBrowser(c, auth) });
+    await rememberFlow(auth.database.sql, {
+      ...remembered,
+      redirectTo: safeRedirect(auth.config, wantedRedirect(c)),
+      proofKey,
+      linking: linking === null ? null : { userId: linking.user.id, sessionId: linking.session.id },
+      browser: nameBrowser(c, auth),
+    });
     return url;
   } catch (error) {
     auth.log.error({ reason: error instanceof Error ? error.message : String(error) }, 'Google could not be reached');

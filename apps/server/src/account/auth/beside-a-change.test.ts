@@ -20,7 +20,9 @@ async function whileOwnerChangesPassword<T>(userId: string, meanwhile: () => Pro
     for (let waiting = 0, tries = 0; waiting === 0; tries += 1) {
       if (tries > 3000) throw new Error('Nobody waits for the user');
       await sleep(20);
-      const [seen] = await sql<{ waiting: number }[]>`select count(*)::integer as waiting from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      const [seen] = await sql<
+        { waiting: number }[]
+      >`select count(*)::integer as waiting from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
       waiting = seen?.waiting ?? 0;
     }
     await tx`update auth.users set encrypted_password = ${passwordHash} where id = ${userId}`;
@@ -35,7 +37,9 @@ const sessionsOf = async (userId: string) => (await sql`select from auth.session
 describe('beside the owner’s new password', () => {
   it('no sign-in with the old one gets through', async () => {
     const { session } = await server.signedUp('old-password@example.com');
-    const { error } = await whileOwnerChangesPassword(session.user.id, () => server.client().auth.signInWithPassword({ email: 'old-password@example.com', password: PASSWORD }));
+    const { error } = await whileOwnerChangesPassword(session.user.id, () =>
+      server.client().auth.signInWithPassword({ email: 'old-password@example.com', password: PASSWORD }),
+    );
     assert.equal(error?.code, 'invalid_credentials');
     assert.equal(await sessionsOf(session.user.id), 0);
   });
@@ -45,7 +49,10 @@ describe('beside the owner’s new password', () => {
     const { session } = await server.signedUp(email);
     for (const way of ['link', 'code'] as const) {
       await server.client().auth.signInWithOtp({ email });
-      const shown = way === 'link' ? { token_hash: await server.linkToken(email), type: 'magiclink' as const } : { email, token: await server.mailedCode(email), type: 'email' as const };
+      const shown =
+        way === 'link'
+          ? { token_hash: await server.linkToken(email), type: 'magiclink' as const }
+          : { email, token: await server.mailedCode(email), type: 'email' as const };
       const { error } = await whileOwnerChangesPassword(session.user.id, () => server.client().auth.verifyOtp(shown));
       assert.equal(error?.code, 'otp_expired', way);
       assert.equal(await sessionsOf(session.user.id), 0);
@@ -57,11 +64,16 @@ describe('beside the owner’s new password', () => {
     const { session } = await server.signedUp(email);
     const verifier = 'v'.repeat(43);
     const challenge = createHash('sha256').update(verifier).digest('base64url');
-    await server.call('/otp', { method: 'POST', body: { email, code_challenge: challenge, code_challenge_method: 's256' } });
+    await server.call('/otp', {
+      method: 'POST',
+      body: { email, code_challenge: challenge, code_challenge_method: 's256' },
+    });
     const opened = await fetch((await server.mailsTo(email))[0]?.links[0] ?? '', { redirect: 'manual' });
     const code = new URL(opened.headers.get('location') ?? '').searchParams.get('code');
     assert.ok(code);
-    const { status, body } = await whileOwnerChangesPassword(session.user.id, () => server.call('/token?grant_type=pkce', { method: 'POST', body: { auth_code: code, code_verifier: verifier } }));
+    const { status, body } = await whileOwnerChangesPassword(session.user.id, () =>
+      server.call('/token?grant_type=pkce', { method: 'POST', body: { auth_code: code, code_verifier: verifier } }),
+    );
     assert.deepEqual([status, body['error_code']], [404, 'flow_state_not_found']);
     assert.equal(await sessionsOf(session.user.id), 0);
   });
@@ -69,9 +81,16 @@ describe('beside the owner’s new password', () => {
   it('no change of the address asked for with an ended session stays', async () => {
     const email = 'old-session@example.com';
     const { session } = await server.signedUp(email);
-    const { status } = await whileOwnerChangesPassword(session.user.id, () => server.call('/user', { method: 'PUT', token: session.access_token, body: { email: 'old-session.thief@example.com' } }));
+    const { status } = await whileOwnerChangesPassword(session.user.id, () =>
+      server.call('/user', {
+        method: 'PUT',
+        token: session.access_token,
+        body: { email: 'old-session.thief@example.com' },
+      }),
+    );
     assert.equal(status, 403);
-    const [left] = await sql`select email_change, (select count(*)::integer from auth.one_time_tokens t where t.user_id = u.id) as tokens from auth.users u where id = ${session.user.id}`;
+    const [left] =
+      await sql`select email_change, (select count(*)::integer from auth.one_time_tokens t where t.user_id = u.id) as tokens from auth.users u where id = ${session.user.id}`;
     assert.deepEqual({ ...left }, { email_change: null, tokens: 0 });
   });
 });

@@ -13,7 +13,13 @@ const WELL_FORMED = /^[\w-]{20,100}$/;
  */
 export function nameBrowser(c: Context, auth: AuthContext): string {
   const name = browserOf(c, auth) ?? randomToken();
-  setCookie(c, cookieName(auth, SIGN_IN), name, { path: '/', httpOnly: true, secure: isSecure(auth), sameSite: 'Lax', maxAge: MINUTES * 60 });
+  setCookie(c, cookieName(auth, SIGN_IN), name, {
+    path: '/',
+    httpOnly: true,
+    secure: isSecure(auth),
+    sameSite: 'Lax',
+    maxAge: MINUTES * 60,
+  });
   return name;
 }
 

@@ -12,7 +12,13 @@ export const callback: AuthCall = async (c, auth) => {
   auth.limiters.spend('otherCallsPerAddress', auth.clientAddress(c));
   const state = c.req.query('state') ?? '';
   const flow = await recallFlow(auth.database.sql, state, browserOf(c, auth));
-  if (flow === null) return sendError(c, auth.config.publicUrl, null, new AuthError(400, 'bad_oauth_state', 'OAuth state is unknown or has expired'));
+  if (flow === null)
+    return sendError(
+      c,
+      auth.config.publicUrl,
+      null,
+      new AuthError(400, 'bad_oauth_state', 'OAuth state is unknown or has expired'),
+    );
   try {
     return c.redirect(await finish(c, auth, flow, state), 302);
   } catch (error) {
@@ -24,23 +30,56 @@ export const callback: AuthCall = async (c, auth) => {
 async function finish(c: Context, auth: AuthContext, flow: Flow, state: string): Promise<string> {
   const google = auth.google;
   if (google === null) throw new AuthError(400, 'provider_disabled', 'Google sign-in is not enabled');
-  if (c.req.query('error') === 'access_denied') throw new AuthError(403, 'bad_oauth_callback', 'The sign-in was cancelled at Google');
-  const account = await google.finish(new URL(c.req.url), { state, nonce: flow.provider_nonce, codeVerifier: flow.provider_code_verifier }).catch((error: unknown) => {
-    auth.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'the answer of Google did not check out');
-    throw new AuthError(400, 'bad_oauth_callback', 'Unable to exchange external code');
-  });
+  if (c.req.query('error') === 'access_denied')
+    throw new AuthError(403, 'bad_oauth_callback', 'The sign-in was cancelled at Google');
+  const account = await google
+    .finish(new URL(c.req.url), { state, nonce: flow.provider_nonce, codeVerifier: flow.provider_code_verifier })
+    .catch((error: unknown) => {
+      auth.log.warn(
+        { reason: error instanceof Error ? error.message : String(error) },
+        'the answer of Google did not check out',
+      );
+      throw new AuthError(400, 'bad_oauth_callback', 'Unable to exchange external code');
+    });
   return auth.database.sql.begin(async (tx) => {
-    const userId = flow.linking_user_id === null ? await userOfGoogleAccount(tx, auth, account) : await linkGoogleAccount(tx, auth, account, { userId: flow.linking_user_id, sessionId: flow.linking_session_id });
+    const userId =
+      flow.linking_user_id === null
+        ? await userOfGoogleAccount(tx, auth, account)
+        : await linkGoogleAccount(tx, auth, account, {
+            userId: flow.linking_user_id,
+            sessionId: flow.linking_session_id,
+          });
     if (flow.code_challenge !== null && flow.code_challenge_method !== null) {
       const proofKey = { challenge: flow.code_challenge, method: flow.code_challenge_method };
-      return withAnswer(flow.redirect_to, 'query', { code: await issueCode(tx, { userId, method: 'oauth', redirectTo: flow.redirect_to, proofKey }) });
+      return withAnswer(flow.redirect_to, 'query', {
+        code: await issueCode(tx, { userId, method: 'oauth', redirectTo: flow.redirect_to, proofKey }),
+      });
     }
-    const { access_token, expires_at, expires_in, refresh_token, token_type } = await startSession(tx, auth, c, userId, 'oauth');
-    return withAnswer(flow.redirect_to, 'fragment', { access_token, expires_at: String(expires_at), expires_in: String(expires_in), refresh_token, token_type });
+    const { access_token, expires_at, expires_in, refresh_token, token_type } = await startSession(
+      tx,
+      auth,
+      c,
+      userId,
+      'oauth',
+    );
+    return withAnswer(flow.redirect_to, 'fragment', {
+      access_token,
+      expires_at: String(expires_at),
+      expires_in: String(expires_in),
+      refresh_token,
+      token_type,
+    });
   });
 }
 
 function sendError(c: Context, redirectTo: string, flow: Flow | null, error: AuthError): Response {
-  const answer = { error: error.status >= 500 ? 'server_error' : 'access_denied', error_code: error.code, error_description: error.message };
-  return c.redirect(withAnswer(redirectTo, flow !== null && flow.code_challenge !== null ? 'query' : 'fragment', answer), 302);
+  const answer = {
+    error: error.status >= 500 ? 'server_error' : 'access_denied',
+    error_code: error.code,
+    error_description: error.message,
+  };
+  return c.redirect(
+    withAnswer(redirectTo, flow !== null && flow.code_challenge !== null ? 'query' : 'fragment', answer),
+    302,
+  );
 }

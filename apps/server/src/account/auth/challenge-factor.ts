@@ -6,6 +6,8 @@ import { signedIn } from './signed-in.ts';
 export const challengeFactor: AuthCall = async (c, auth) => {
   const factor = factorOf(c, await signedIn(c, auth));
   await auth.database.sql`delete from auth.mfa_challenges where factor_id = ${factor.id} and expires_at < now()`;
-  const [challenge] = await auth.database.sql<{ id: string; expires_at: Date }[]>`insert into auth.mfa_challenges (factor_id) values (${factor.id}) returning id, expires_at`;
+  const [challenge] = await auth.database.sql<
+    { id: string; expires_at: Date }[]
+  >`insert into auth.mfa_challenges (factor_id) values (${factor.id}) returning id, expires_at`;
   return c.json({ id: challenge!.id, type: 'totp', expires_at: Math.floor(challenge!.expires_at.getTime() / 1000) });
 };

@@ -28,16 +28,33 @@ export async function createUser(tx: Transaction, auth: AuthContext, user: NewUs
         returning id`,
     );
     const id = created!.id;
-    await addIdentity(tx, id, user.provider, user.providerId ?? id, { ...user.userMetadata, email: user.email, email_verified: user.confirmed });
+    await addIdentity(tx, id, user.provider, user.providerId ?? id, {
+      ...user.userMetadata,
+      email: user.email,
+      email_verified: user.confirmed,
+    });
     return id;
   } catch (error) {
     if (error instanceof postgres.PostgresError && error.constraint_name === 'users_email_unique') return null;
-    auth.log.error({ code: error instanceof postgres.PostgresError ? error.code : undefined, reason: error instanceof Error ? error.message : String(error) }, 'a new user could not be saved');
+    auth.log.error(
+      {
+        code: error instanceof postgres.PostgresError ? error.code : undefined,
+        reason: error instanceof Error ? error.message : String(error),
+      },
+      'a new user could not be saved',
+    );
     throw new AuthError(500, 'unexpected_failure', 'Database error saving new user');
   }
 }
 
-export async function addIdentity(tx: Transaction, userId: string, provider: NewUser['provider'], providerId: string, data: Readonly<Record<string, unknown>>, byHand = false): Promise<void> {
+export async function addIdentity(
+  tx: Transaction,
+  userId: string,
+  provider: NewUser['provider'],
+  providerId: string,
+  data: Readonly<Record<string, unknown>>,
+  byHand = false,
+): Promise<void> {
   await tx`
     insert into auth.identities (user_id, provider, provider_id, identity_data, linked_by_hand, last_sign_in_at)
     values (${userId}, ${provider}, ${providerId}, ${JSON.stringify({ ...data, sub: providerId, phone_verified: false })}::text::jsonb, ${byHand}, now())`;

@@ -5,14 +5,29 @@ import { PRODUCTION_LIMITS } from './limits.ts';
 import { PASSWORD, testAuthServer } from './test-auth-server.ts';
 
 const perSecond = { capacity: 1000, refillPerSecond: 1000 };
-const server = await testAuthServer({ limits: { ...PRODUCTION_LIMITS, mailsPerEmail: perSecond, mailsPerAddress: perSecond, signUpsPerAddress: perSecond, signInsPerAddress: perSecond, verificationsPerAddress: perSecond } });
+const server = await testAuthServer({
+  limits: {
+    ...PRODUCTION_LIMITS,
+    mailsPerEmail: perSecond,
+    mailsPerAddress: perSecond,
+    signUpsPerAddress: perSecond,
+    signInsPerAddress: perSecond,
+    verificationsPerAddress: perSecond,
+  },
+});
 const { sql } = server.database;
 const NEW_PASSWORD = 'battery staple 2';
 
 const open = (token: string) => server.client().auth.verifyOtp({ token_hash: token, type: 'email_change' });
-const enter = (email: string, code: string) => server.client().auth.verifyOtp({ email, token: code, type: 'email_change' });
+const enter = (email: string, code: string) =>
+  server.client().auth.verifyOtp({ email, token: code, type: 'email_change' });
 const stop = (token: string) => server.call('/email_change/stop', { method: 'POST', body: { token_hash: token } });
-const addressOf = async (userId: string) => (await sql<{ email: string; email_change: string | null }[]>`select email, email_change from auth.users where id = ${userId}`)[0];
+const addressOf = async (userId: string) =>
+  (
+    await sql<
+      { email: string; email_change: string | null }[]
+    >`select email, email_change from auth.users where id = ${userId}`
+  )[0];
 
 /** An account whose token a thief holds and has asked to change the address with. */
 async function robbed(name: string) {
@@ -22,14 +37,25 @@ async function robbed(name: string) {
   const asked = await server.call('/user', { method: 'PUT', token: session.access_token, body: { email: thief } });
   assert.equal(asked.status, 200);
   return {
-    owner, thief, client, userId: session.user.id, token: session.access_token,
+    owner,
+    thief,
+    client,
+    userId: session.user.id,
+    token: session.access_token,
     links: [await server.linkToken(thief), await server.linkToken(owner, 'email_change')],
     codes: [await server.mailedCode(thief), await server.mailedCode(owner)],
     stopLink: await server.linkToken(owner, 'email_change_stop'),
   };
 }
 
-async function assertNothingOpens({ owner, thief, userId, links, codes, stopLink }: Awaited<ReturnType<typeof robbed>>): Promise<void> {
+async function assertNothingOpens({
+  owner,
+  thief,
+  userId,
+  links,
+  codes,
+  stopLink,
+}: Awaited<ReturnType<typeof robbed>>): Promise<void> {
   for (const link of links) assert.equal((await open(link)).error?.code, 'otp_expired');
   assert.equal((await enter(thief, codes[0] ?? '')).error?.code, 'otp_expired');
   assert.equal((await enter(owner, codes[1] ?? '')).error?.code, 'otp_expired');
@@ -37,7 +63,8 @@ async function assertNothingOpens({ owner, thief, userId, links, codes, stopLink
   await server.client().auth.resend({ type: 'email_change', email: thief });
   await server.client().auth.resend({ type: 'email_change', email: owner });
   assert.deepEqual({ ...(await addressOf(userId)) }, { email: owner, email_change: null });
-  const [left] = await sql`select count(*)::integer as count from auth.one_time_tokens where user_id = ${userId} and token_type like 'email_change%'`;
+  const [left] =
+    await sql`select count(*)::integer as count from auth.one_time_tokens where user_id = ${userId} and token_type like 'email_change%'`;
   assert.equal(left?.['count'], 0);
 }
 
@@ -71,14 +98,24 @@ describe('an e-mail change asked for with a stolen token', () => {
     await own.auth.signInWithOtp({ email: theft.owner });
     const magic = await server.linkToken(theft.owner, 'magiclink');
     await own.auth.resetPasswordForEmail(theft.owner);
-    assert.equal((await own.auth.verifyOtp({ token_hash: await server.linkToken(theft.owner, 'recovery'), type: 'recovery' })).error, null);
+    assert.equal(
+      (await own.auth.verifyOtp({ token_hash: await server.linkToken(theft.owner, 'recovery'), type: 'recovery' }))
+        .error,
+      null,
+    );
     await assertNothingOpens(theft);
     assert.equal((await server.call('/user', { token: theft.token })).status, 403);
     assert.equal((await own.auth.verifyOtp({ token_hash: magic, type: 'magiclink' })).error?.code, 'otp_expired');
-    assert.equal((await server.call('/user', { method: 'PUT', token: theft.token, body: { email: theft.thief } })).status, 403);
+    assert.equal(
+      (await server.call('/user', { method: 'PUT', token: theft.token, body: { email: theft.thief } })).status,
+      403,
+    );
     const after = server.client();
     await after.auth.resetPasswordForEmail(theft.owner);
-    const { data } = await after.auth.verifyOtp({ token_hash: await server.linkToken(theft.owner, 'recovery'), type: 'recovery' });
+    const { data } = await after.auth.verifyOtp({
+      token_hash: await server.linkToken(theft.owner, 'recovery'),
+      type: 'recovery',
+    });
     assert.equal((await after.auth.updateUser({ password: NEW_PASSWORD })).error, null);
     assert.equal(data.user?.email, theft.owner);
   });
@@ -90,7 +127,10 @@ describe('an e-mail change asked for with a stolen token', () => {
     assert.deepEqual([stopped.status, stopped.body], [200, { email: theft.owner }]);
     await assertNothingOpens(theft);
     assert.equal((await server.call('/user', { token: theft.token })).status, 403);
-    assert.equal((await server.client().auth.signInWithPassword({ email: theft.owner, password: PASSWORD })).error, null);
+    assert.equal(
+      (await server.client().auth.signInWithPassword({ email: theft.owner, password: PASSWORD })).error,
+      null,
+    );
   });
 
   it('is stopped by an older mail, too, and by none of its links in another’s place', async () => {
@@ -100,7 +140,10 @@ describe('an e-mail change asked for with a stolen token', () => {
     const links = [await server.linkToken(next), await server.linkToken(theft.owner, 'email_change')];
     assert.equal((await stop(links[0] ?? '')).status, 403);
     assert.equal((await open(theft.stopLink)).error?.code, 'otp_expired');
-    assert.equal((await server.client().auth.verifyOtp({ token_hash: theft.stopLink, type: 'magiclink' })).error?.code, 'otp_expired');
+    assert.equal(
+      (await server.client().auth.verifyOtp({ token_hash: theft.stopLink, type: 'magiclink' })).error?.code,
+      'otp_expired',
+    );
     assert.equal((await stop(theft.stopLink)).status, 200);
     for (const link of links) assert.equal((await open(link)).error?.code, 'otp_expired');
     assert.deepEqual({ ...(await addressOf(theft.userId)) }, { email: theft.owner, email_change: null });
@@ -135,10 +178,21 @@ describe('an e-mail change asked for with a stolen token', () => {
     for (let round = 0; round < 5; round += 1) {
       const { client, session } = await server.signedUp(`beside-${round}@example.com`);
       const thief = server.client();
-      const { data } = await thief.auth.signInWithPassword({ email: `beside-${round}@example.com`, password: PASSWORD });
-      await Promise.all([client.auth.updateUser({ password: NEW_PASSWORD }), server.call('/user', { method: 'PUT', token: data.session?.access_token ?? '', body: { email: `beside-${round}.thief@example.com` } })]);
+      const { data } = await thief.auth.signInWithPassword({
+        email: `beside-${round}@example.com`,
+        password: PASSWORD,
+      });
+      await Promise.all([
+        client.auth.updateUser({ password: NEW_PASSWORD }),
+        server.call('/user', {
+          method: 'PUT',
+          token: data.session?.access_token ?? '',
+          body: { email: `beside-${round}.thief@example.com` },
+        }),
+      ]);
       assert.equal((await addressOf(session.user.id))?.email_change, null, `round ${round}`);
-      const [left] = await sql`select count(*)::integer as count from auth.one_time_tokens where user_id = ${session.user.id}`;
+      const [left] =
+        await sql`select count(*)::integer as count from auth.one_time_tokens where user_id = ${session.user.id}`;
       assert.equal(left?.['count'], 0);
     }
   });
@@ -179,7 +233,10 @@ describe('an e-mail change of the owner', () => {
     assert.equal((await addressOf(session.user.id))?.email, d);
     for (const link of Object.values(first)) assert.equal((await open(link)).error?.code, 'otp_expired');
     assert.equal((await stop(firstStop)).status, 403);
-    assert.equal((await server.client().auth.verifyOtp({ token_hash: recovery, type: 'recovery' })).error?.code, 'otp_expired');
+    assert.equal(
+      (await server.client().auth.verifyOtp({ token_hash: recovery, type: 'recovery' })).error?.code,
+      'otp_expired',
+    );
     assert.equal((await addressOf(session.user.id))?.email, d);
   });
 
@@ -197,8 +254,18 @@ describe('an e-mail change of the owner', () => {
     const [from, to] = ['redirected@example.com', 'redirected.new@example.com'];
     const { client } = await server.signedUp(from);
     const links = await change(client, from, to);
-    const follow = async (token: string) => new URLSearchParams(new URL((await fetch(`${server.url}/auth/v1/verify?type=email_change&token_hash=${token}`, { redirect: 'manual' })).headers.get('location') ?? '').hash.slice(1));
-    assert.equal((await follow(links.next)).get('message'), 'Confirmation link accepted. Please proceed to confirm link sent to the other email');
+    const follow = async (token: string) =>
+      new URLSearchParams(
+        new URL(
+          (
+            await fetch(`${server.url}/auth/v1/verify?type=email_change&token_hash=${token}`, { redirect: 'manual' })
+          ).headers.get('location') ?? '',
+        ).hash.slice(1),
+      );
+    assert.equal(
+      (await follow(links.next)).get('message'),
+      'Confirmation link accepted. Please proceed to confirm link sent to the other email',
+    );
     assert.ok((await follow(links.current)).get('access_token'));
   });
 
@@ -211,8 +278,14 @@ describe('an e-mail change of the owner', () => {
     const strangers = await server.linkToken(to, 'signup');
     await open(links.current);
     assert.equal((await open(links.next)).data.user?.email, to);
-    assert.equal((await server.client().auth.verifyOtp({ token_hash: strangers, type: 'signup' })).error?.code, 'otp_expired');
-    assert.equal((await server.client().auth.signInWithPassword({ email: to, password: 'password of a stranger' })).error?.code, 'invalid_credentials');
+    assert.equal(
+      (await server.client().auth.verifyOtp({ token_hash: strangers, type: 'signup' })).error?.code,
+      'otp_expired',
+    );
+    assert.equal(
+      (await server.client().auth.signInWithPassword({ email: to, password: 'password of a stranger' })).error?.code,
+      'invalid_credentials',
+    );
     assert.equal((await server.client().auth.signInWithPassword({ email: to, password: PASSWORD })).error, null);
   });
 
@@ -224,8 +297,10 @@ describe('an e-mail change of the owner', () => {
     }
     const codes = (await server.mailsTo(wanted)).map((mail) => /\b\d{6}\b/.exec(mail.text)?.[0] ?? '');
     assert.equal(codes.length, 4);
-    for (const code of codes.slice(1)) if (code !== codes[0]) assert.equal((await enter(wanted, code)).error?.code, 'otp_expired');
-    const [tried] = await sql`select count(*)::integer as tokens, sum(attempts)::integer as attempts from auth.one_time_tokens where relates_to = ${wanted}`;
+    for (const code of codes.slice(1))
+      if (code !== codes[0]) assert.equal((await enter(wanted, code)).error?.code, 'otp_expired');
+    const [tried] =
+      await sql`select count(*)::integer as tokens, sum(attempts)::integer as attempts from auth.one_time_tokens where relates_to = ${wanted}`;
     assert.deepEqual([tried?.['tokens'], tried?.['attempts']], [4, 3]);
   });
 });

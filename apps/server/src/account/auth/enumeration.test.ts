@@ -4,7 +4,10 @@ import { LOCAL_LIMITS } from './limits.ts';
 import { QUIET_MS } from './quiet-time.ts';
 import { PASSWORD, testAuthServer } from './test-auth-server.ts';
 
-const server = await testAuthServer({ now: () => 1_800_000_000_000, limits: { ...LOCAL_LIMITS, mailsPerEmail: { capacity: 4, refillPerSecond: 1e-6 } } });
+const server = await testAuthServer({
+  now: () => 1_800_000_000_000,
+  limits: { ...LOCAL_LIMITS, mailsPerEmail: { capacity: 4, refillPerSecond: 1e-6 } },
+});
 await server.signedUp('member@example.com');
 
 const post = async (path: string, body: unknown) => {
@@ -19,7 +22,10 @@ const shape = ({ status, answer }: { readonly status: number; readonly answer: R
 
 /** An answer with ids, times and the address struck out, names in their order and all. */
 const struckOut = (answer: unknown, email: string) =>
-  JSON.stringify(answer).replaceAll(email, '@').replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'id').replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?/g, 'time');
+  JSON.stringify(answer)
+    .replaceAll(email, '@')
+    .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'id')
+    .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?/g, 'time');
 
 const idsIn = (answer: unknown) => JSON.stringify(answer).match(/[0-9a-f]{8}-[0-9a-f-]{27}/g) ?? [];
 
@@ -34,7 +40,10 @@ describe('who has an account', () => {
       await post('/signup', { email: 'nobody-at-all@example.com', password: PASSWORD });
       const before = new Set<string>();
       for (let round = 0; round < 5; round += 1) {
-        const [known, fresh] = [await post('/signup', { email: members, password: PASSWORD, data }), await post('/signup', { email: strangers, password: PASSWORD, data })];
+        const [known, fresh] = [
+          await post('/signup', { email: members, password: PASSWORD, data }),
+          await post('/signup', { email: strangers, password: PASSWORD, data }),
+        ];
         if (round === 3) assert.equal(known.status, 429);
         if (known.status !== 200) break;
         assert.equal(struckOut(known.answer, members), struckOut(fresh.answer, strangers), `round ${round}`);
@@ -60,15 +69,29 @@ describe('who has an account', () => {
     assert.equal((await tried(known, PASSWORD)).status, 200, 'the owner signs in as before');
     const mails = (await server.mailsTo(known)).map(({ subject }) => subject);
     assert.equal(mails[0], 'You already have an account');
-    assert.equal((await server.mailsTo(known))[0]?.links.some((link) => link.includes('token')), false);
+    assert.equal(
+      (await server.mailsTo(known))[0]?.links.some((link) => link.includes('token')),
+      false,
+    );
   });
 
-  for (const [path, more] of [['/recover', {}], ['/otp', {}], ['/resend', { type: 'signup' }], ['/resend', { type: 'email_change' }]] as const) {
+  for (const [path, more] of [
+    ['/recover', {}],
+    ['/otp', {}],
+    ['/resend', { type: 'signup' }],
+    ['/resend', { type: 'email_change' }],
+  ] as const) {
     it(`is not told by ${path} ${JSON.stringify(more)}`, async () => {
       await server.signedUp(`known${path.slice(1)}${JSON.stringify(more).length}@example.com`);
       for (let round = 0; round < 3; round += 1) {
-        const known = await post(path, { email: `known${path.slice(1)}${JSON.stringify(more).length}@example.com`, ...more });
-        const unknown = await post(path, { email: `nobody${path.slice(1)}${JSON.stringify(more).length}@example.com`, ...more });
+        const known = await post(path, {
+          email: `known${path.slice(1)}${JSON.stringify(more).length}@example.com`,
+          ...more,
+        });
+        const unknown = await post(path, {
+          email: `nobody${path.slice(1)}${JSON.stringify(more).length}@example.com`,
+          ...more,
+        });
         assert.equal(shape(known), shape(unknown));
         if (unknown.status === 200) assert.ok(unknown.milliseconds > QUIET_MS - 1, String(unknown.milliseconds));
       }
@@ -76,7 +99,10 @@ describe('who has an account', () => {
   }
 
   it('is not told by a sign-in', async () => {
-    const [known, unknown] = [await post('/token?grant_type=password', { email: 'member@example.com', password: 'wrong password' }), await post('/token?grant_type=password', { email: 'nobody@example.com', password: 'wrong password' })];
+    const [known, unknown] = [
+      await post('/token?grant_type=password', { email: 'member@example.com', password: 'wrong password' }),
+      await post('/token?grant_type=password', { email: 'nobody@example.com', password: 'wrong password' }),
+    ];
     assert.equal(shape(known), shape(unknown));
   });
 
@@ -84,17 +110,26 @@ describe('who has an account', () => {
     const { session } = await server.signedUp('curious@example.com');
     const { session: other } = await server.signedUp('wanted@example.com');
     await server.database.sql`update auth.sessions set signed_in_at = now()`;
-    const wish = (email: string) => server.call('/user', { method: 'PUT', token: session.access_token, body: { email } });
+    const wish = (email: string) =>
+      server.call('/user', { method: 'PUT', token: session.access_token, body: { email } });
     const [taken, free] = [await wish('wanted@example.com'), await wish('unwanted@example.com')];
     assert.equal(taken.status, 200);
     assert.equal(struckOut(taken.body, 'wanted@example.com'), struckOut(free.body, 'unwanted@example.com'));
     const [mail] = await server.mailsTo('wanted@example.com');
     assert.equal(mail?.subject, 'Your address was entered for another account');
-    assert.equal(JSON.stringify(mail).includes('curious@example.com') || mail?.links.some((link) => link.includes('token')), false);
+    assert.equal(
+      JSON.stringify(mail).includes('curious@example.com') || mail?.links.some((link) => link.includes('token')),
+      false,
+    );
     await wish('wanted@example.com');
-    const accepted = await post('/verify', { token_hash: await server.linkToken('curious@example.com'), type: 'email_change' });
+    const accepted = await post('/verify', {
+      token_hash: await server.linkToken('curious@example.com'),
+      type: 'email_change',
+    });
     assert.match(String(accepted.answer['msg']), /other email/);
-    const [kept] = await server.database.sql<{ email: string }[]>`select email from auth.users where id = ${other.user.id}`;
+    const [kept] = await server.database.sql<
+      { email: string }[]
+    >`select email from auth.users where id = ${other.user.id}`;
     assert.equal(kept?.email, 'wanted@example.com');
   });
 });

@@ -23,12 +23,19 @@ interface Flow {
 export const exchangeCode: AuthCall = async (c, auth) => {
   auth.limiters.spend('verificationsPerAddress', auth.clientAddress(c));
   const { auth_code: code, code_verifier: verifier } = await readBody(c, bodySchema);
-  if (code === undefined || verifier === undefined) throw new AuthError(400, 'validation_failed', 'invalid request: both auth code and code verifier should be non-empty');
+  if (code === undefined || verifier === undefined)
+    throw new AuthError(
+      400,
+      'validation_failed',
+      'invalid request: both auth code and code verifier should be non-empty',
+    );
   const outcome = await auth.database.sql.begin(async (tx) => {
     const flow = await spendCode(tx, code);
-    if (flow === null) return new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
+    if (flow === null)
+      return new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
     if (!flow.stands) return new AuthError(403, 'flow_state_expired', 'invalid flow state, flow state has expired');
-    if (!matches(flow, verifier)) return new AuthError(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier');
+    if (!matches(flow, verifier))
+      return new AuthError(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier');
     return startSession(tx, auth, c, flow.user_id, flow.authentication_method);
   });
   if (outcome instanceof AuthError) throw outcome;
@@ -37,7 +44,9 @@ export const exchangeCode: AuthCall = async (c, auth) => {
 
 /** Uses the code up, and holds its user; null when there is none such. */
 async function spendCode(tx: Transaction, code: string): Promise<Flow | null> {
-  const [shown] = await tx<{ user_id: string }[]>`select user_id from auth.flow_state where auth_code_hash = ${tokenHash(code)} and code_challenge is not null`;
+  const [shown] = await tx<
+    { user_id: string }[]
+  >`select user_id from auth.flow_state where auth_code_hash = ${tokenHash(code)} and code_challenge is not null`;
   if (shown === undefined) return null;
   await lockUser(tx, shown.user_id);
   const [spent] = await tx<Flow[]>`
@@ -47,6 +56,7 @@ async function spendCode(tx: Transaction, code: string): Promise<Flow | null> {
 }
 
 function matches(flow: Flow, verifier: string): boolean {
-  const shown = flow.code_challenge_method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier;
+  const shown =
+    flow.code_challenge_method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier;
   return sameBytes(Buffer.from(shown), Buffer.from(flow.code_challenge));
 }

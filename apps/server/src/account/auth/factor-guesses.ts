@@ -9,7 +9,12 @@ import type { SignedIn } from './signed-in.ts';
  * @returns to be called when the code was right, which then costs nothing
  * @throws AuthError 429
  */
-export async function spendFactorGuess(c: Context, auth: AuthContext, { user }: SignedIn, factor: string): Promise<() => void> {
+export async function spendFactorGuess(
+  c: Context,
+  auth: AuthContext,
+  { user }: SignedIn,
+  factor: string,
+): Promise<() => void> {
   const known = await acquaintance(auth.database.sql, c, auth, user.id);
   const key = known.as === 'device' ? `${factor}|${known.device}` : factor;
   auth.limiters.spend('factorTriesPerFactor', key);

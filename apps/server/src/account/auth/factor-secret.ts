@@ -28,12 +28,24 @@ export function openFactorSecret(key: Uint8Array, factorId: string, sealed: Buff
 
 /** The `otpauth://` address that authenticator apps read. */
 export function factorUri(secret: string, issuer: string, label: string): string {
-  return new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period: STEP_SECONDS, digits: 6, algorithm: 'SHA1' }).toString();
+  return new TOTP({
+    issuer,
+    label,
+    secret: Secret.fromBase32(secret),
+    period: STEP_SECONDS,
+    digits: 6,
+    algorithm: 'SHA1',
+  }).toString();
 }
 
 /** The time step whose code this is (RFC 6238, one step of drift either way), or null. */
 export function stepOfCode(secret: string, code: string, nowMs: number): number | null {
   if (!/^\d{6}$/.test(code)) return null;
-  const delta = new TOTP({ secret: Secret.fromBase32(secret), period: STEP_SECONDS, digits: 6, algorithm: 'SHA1' }).validate({ token: code, timestamp: nowMs, window: 1 });
+  const delta = new TOTP({
+    secret: Secret.fromBase32(secret),
+    period: STEP_SECONDS,
+    digits: 6,
+    algorithm: 'SHA1',
+  }).validate({ token: code, timestamp: nowMs, window: 1 });
   return delta === null ? null : Math.floor(nowMs / 1000 / STEP_SECONDS) + delta;
 }

@@ -9,11 +9,14 @@ import { PASSWORD, testAuthServer } from './test-auth-server.ts';
 
 let clockMs = Date.now();
 const server = await testAuthServer({ now: () => clockMs });
-const nextStep = () => { clockMs += 30_000; };
+const nextStep = () => {
+  clockMs += 30_000;
+};
 
 const codeFor = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clockMs });
 const wrongCodeFor = (secret: string) => ((Number(codeFor(secret)) + 500_000) % 1_000_000).toString().padStart(6, '0');
-const aalOf = async (client: SupabaseClient) => decodeJwt((await client.auth.getSession()).data.session?.access_token ?? '')['aal'];
+const aalOf = async (client: SupabaseClient) =>
+  decodeJwt((await client.auth.getSession()).data.session?.access_token ?? '')['aal'];
 
 async function enrolled(email: string) {
   const { client, session } = await server.signedUp(email);
@@ -24,7 +27,10 @@ async function enrolled(email: string) {
 
 async function verified(email: string) {
   const made = await enrolled(email);
-  const { error } = await made.client.auth.mfa.challengeAndVerify({ factorId: made.factorId, code: codeFor(made.secret) });
+  const { error } = await made.client.auth.mfa.challengeAndVerify({
+    factorId: made.factorId,
+    code: codeFor(made.secret),
+  });
   if (error !== null) throw error;
   nextStep();
   return made;
@@ -46,7 +52,10 @@ describe('the codes of a factor', () => {
     assert.throws(() => openFactorSecret(key, 'b', sealed));
     assert.throws(() => openFactorSecret(new Uint8Array(32), 'a', sealed));
     assert.equal(sealed.includes('JBSWY3DP'), false);
-    assert.match(factorUri('JBSWY3DPEHPK3PXP', 'Theia', 'a@example.com'), /^otpauth:\/\/totp\/Theia:a%40example\.com\?issuer=Theia&secret=JBSWY3DPEHPK3PXP&/);
+    assert.match(
+      factorUri('JBSWY3DPEHPK3PXP', 'Theia', 'a@example.com'),
+      /^otpauth:\/\/totp\/Theia:a%40example\.com\?issuer=Theia&secret=JBSWY3DPEHPK3PXP&/,
+    );
   });
 });
 
@@ -63,7 +72,10 @@ describe('enrolling', () => {
   it('stays without effect until a first code is shown', async () => {
     const { client, factorId, secret } = await enrolled('unfinished@example.com');
     const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code: wrongCodeFor(secret) });
-    assert.deepEqual([error?.status, error?.code, error?.message], [422, 'mfa_verification_failed', 'Invalid TOTP code entered']);
+    assert.deepEqual(
+      [error?.status, error?.code, error?.message],
+      [422, 'mfa_verification_failed', 'Invalid TOTP code entered'],
+    );
     assert.equal((await client.auth.mfa.getAuthenticatorAssuranceLevel()).data?.nextLevel, 'aal1');
     assert.equal((await client.auth.mfa.unenroll({ factorId })).error, null);
     assert.equal((await client.auth.mfa.listFactors()).data?.all.length, 0);
@@ -71,8 +83,14 @@ describe('enrolling', () => {
 
   it('refuses a name twice, other kinds, and callers who are not signed in', async () => {
     const { client } = await enrolled('names@example.com');
-    assert.equal((await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })).error?.code, 'mfa_factor_name_conflict');
-    assert.equal((await client.auth.mfa.enroll({ factorType: 'phone', phone: '+15550100' })).error?.code, 'mfa_phone_enroll_not_enabled');
+    assert.equal(
+      (await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })).error?.code,
+      'mfa_factor_name_conflict',
+    );
+    assert.equal(
+      (await client.auth.mfa.enroll({ factorType: 'phone', phone: '+15550100' })).error?.code,
+      'mfa_phone_enroll_not_enabled',
+    );
     assert.match((await server.client().auth.mfa.enroll({ factorType: 'totp' })).error?.message ?? '', /Bearer token/);
   });
 });
@@ -85,10 +103,21 @@ describe('showing the second factor', () => {
     assert.notEqual(data?.refresh_token, session.refresh_token);
     const claims = decodeJwt(data?.access_token ?? '');
     assert.equal(claims['aal'], 'aal2');
-    assert.deepEqual((claims['amr'] as { method: string }[]).map(({ method }) => method), ['totp', 'otp']);
+    assert.deepEqual(
+      (claims['amr'] as { method: string }[]).map(({ method }) => method),
+      ['totp', 'otp'],
+    );
     assert.equal((await client.auth.refreshSession()).error, null);
     assert.equal(await aalOf(client), 'aal2');
-    assert.equal((await server.call('/token?grant_type=refresh_token', { method: 'POST', body: { refresh_token: session.refresh_token } })).status, 400);
+    assert.equal(
+      (
+        await server.call('/token?grant_type=refresh_token', {
+          method: 'POST',
+          body: { refresh_token: session.refresh_token },
+        })
+      ).status,
+      400,
+    );
   });
 
   it('is asked of every new sign-in, and until then the session opens nothing', async () => {
@@ -127,17 +156,23 @@ describe('showing the second factor', () => {
     const { client, factorId, secret } = await enrolled('tries@example.com');
     const { data: challenge } = await client.auth.mfa.challenge({ factorId });
     const challengeId = challenge?.id ?? '';
-    const answers = await Promise.all(Array.from({ length: 7 }, () => client.auth.mfa.verify({ factorId, challengeId, code: wrongCodeFor(secret) })));
+    const answers = await Promise.all(
+      Array.from({ length: 7 }, () => client.auth.mfa.verify({ factorId, challengeId, code: wrongCodeFor(secret) })),
+    );
     assert.equal(answers.filter(({ error }) => error?.code === 'mfa_verification_failed').length, 5);
     assert.equal(answers.filter(({ error }) => error?.code === 'mfa_challenge_expired').length, 2);
-    assert.equal((await client.auth.mfa.verify({ factorId, challengeId, code: codeFor(secret) })).error?.code, 'mfa_challenge_expired');
+    assert.equal(
+      (await client.auth.mfa.verify({ factorId, challengeId, code: codeFor(secret) })).error?.code,
+      'mfa_challenge_expired',
+    );
     assert.equal((await client.auth.mfa.challengeAndVerify({ factorId, code: codeFor(secret) })).error, null);
   });
 
   it('slows down guessing over many challenges', async () => {
     const { client, factorId, secret } = await enrolled('guessing@example.com');
     const codes = new Set<string | undefined>();
-    for (let round = 0; round < 25; round += 1) codes.add((await client.auth.mfa.challengeAndVerify({ factorId, code: wrongCodeFor(secret) })).error?.code);
+    for (let round = 0; round < 25; round += 1)
+      codes.add((await client.auth.mfa.challengeAndVerify({ factorId, code: wrongCodeFor(secret) })).error?.code);
     assert.ok(codes.has('over_request_rate_limit'));
   });
 
@@ -169,7 +204,10 @@ describe('taking a factor away', () => {
     const { client } = await server.signedUp('stranger@example.com');
     assert.equal((await client.auth.mfa.unenroll({ factorId })).error?.code, 'mfa_factor_not_found');
     assert.equal((await client.auth.mfa.challenge({ factorId })).error?.code, 'mfa_factor_not_found');
-    assert.equal((await client.auth.mfa.verify({ factorId, challengeId: factorId, code: codeFor(secret) })).error?.code, 'mfa_factor_not_found');
+    assert.equal(
+      (await client.auth.mfa.verify({ factorId, challengeId: factorId, code: codeFor(secret) })).error?.code,
+      'mfa_factor_not_found',
+    );
     assert.equal((await client.auth.mfa.challenge({ factorId: 'test-factor-id' })).error?.status, 404);
   });
 });

@@ -20,7 +20,15 @@ export interface Flow {
 /** Remembers a sign-in that leaves for the provider. */
 export async function rememberFlow(
   sql: Sql,
-  flow: { readonly state: string; readonly nonce: string; readonly codeVerifier: string; readonly redirectTo: string; readonly proofKey: ProofKey | null; readonly linking: { readonly userId: string; readonly sessionId: string } | null; readonly browser: string },
+  flow: {
+    readonly state: string;
+    readonly nonce: string;
+    readonly codeVerifier: string;
+    readonly redirectTo: string;
+    readonly proofKey: ProofKey | null;
+    readonly linking: { readonly userId: string; readonly sessionId: string } | null;
+    readonly browser: string;
+  },
 ): Promise<void> {
   await sql`
     insert into auth.flow_state (state_hash, provider_nonce, provider_code_verifier, redirect_to, code_challenge, code_challenge_method, linking_user_id, linking_session_id, browser_hash, expires_at)
@@ -31,14 +39,21 @@ export async function rememberFlow(
 /** The sign-in that comes back with this state to the browser it left from, once; null when there is none such, or no longer. */
 export async function recallFlow(sql: Sql, state: string, browser: string | null): Promise<Flow | null> {
   if (browser === null) return null;
-  const [flow] = await sql<(Flow & { stands: boolean })[]>`delete from auth.flow_state where state_hash = ${tokenHash(state)} and browser_hash = ${tokenHash(browser)} returning *, expires_at > now() as stands`;
+  const [flow] = await sql<
+    (Flow & { stands: boolean })[]
+  >`delete from auth.flow_state where state_hash = ${tokenHash(state)} and browser_hash = ${tokenHash(browser)} returning *, expires_at > now() as stands`;
   return flow?.stands === true ? flow : null;
 }
 
 /** A code that its client exchanges for a session within five minutes. */
 export async function issueCode(
   tx: Transaction,
-  flow: { readonly userId: string; readonly method: SignInMethod; readonly redirectTo: string; readonly proofKey: ProofKey },
+  flow: {
+    readonly userId: string;
+    readonly method: SignInMethod;
+    readonly redirectTo: string;
+    readonly proofKey: ProofKey;
+  },
 ): Promise<string> {
   const code = randomToken();
   await tx`

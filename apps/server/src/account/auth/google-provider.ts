@@ -15,9 +15,14 @@ export type GoogleAccount = Readonly<z.infer<typeof claimsSchema>>;
 
 export interface GoogleProvider {
   /** Where to send the browser, and what to remember until it comes back. */
-  begin(extra: Readonly<Record<string, string>>): Promise<{ readonly url: string; readonly state: string; readonly nonce: string; readonly codeVerifier: string }>;
+  begin(
+    extra: Readonly<Record<string, string>>,
+  ): Promise<{ readonly url: string; readonly state: string; readonly nonce: string; readonly codeVerifier: string }>;
   /** Exchanges the code of the address the browser came back to. @throws Error when anything about it does not check out */
-  finish(callbackUrl: URL, remembered: { readonly state: string; readonly nonce: string; readonly codeVerifier: string }): Promise<GoogleAccount>;
+  finish(
+    callbackUrl: URL,
+    remembered: { readonly state: string; readonly nonce: string; readonly codeVerifier: string },
+  ): Promise<GoogleAccount>;
 }
 
 const REQUEST_SECONDS = 10;
@@ -51,7 +56,12 @@ export function createGoogleProvider(credentials: GoogleCredentials, redirectUri
     finish: async (callbackUrl, { state, nonce, codeVerifier }) => {
       const ownUrl = new URL(redirectUri);
       ownUrl.search = callbackUrl.search;
-      const tokens = await oidc.authorizationCodeGrant(await client(), ownUrl, { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier, idTokenExpected: true });
+      const tokens = await oidc.authorizationCodeGrant(await client(), ownUrl, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: codeVerifier,
+        idTokenExpected: true,
+      });
       return claimsSchema.parse(tokens.claims());
     },
   };
@@ -60,5 +70,8 @@ export function createGoogleProvider(credentials: GoogleCredentials, redirectUri
 function discover({ issuer, clientId, clientSecret }: GoogleCredentials): Promise<oidc.Configuration> {
   const url = new URL(issuer);
   const isLoopback = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  return oidc.discovery(url, clientId, clientSecret, undefined, { timeout: REQUEST_SECONDS, ...(isLoopback ? { execute: [oidc.allowInsecureRequests] } : {}) });
+  return oidc.discovery(url, clientId, clientSecret, undefined, {
+    timeout: REQUEST_SECONDS,
+    ...(isLoopback ? { execute: [oidc.allowInsecureRequests] } : {}),
+  });
 }

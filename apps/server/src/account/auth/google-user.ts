@@ -27,7 +27,14 @@ export async function userOfGoogleAccount(tx: Transaction, auth: AuthContext, ac
     if (isProven) await tellLinked(tx, auth, held.id, email);
     return held.id;
   }
-  const created = await createUser(tx, auth, { email, passwordHash: null, confirmed: true, userMetadata: metadata, provider: 'google', providerId: account.sub });
+  const created = await createUser(tx, auth, {
+    email,
+    passwordHash: null,
+    confirmed: true,
+    userMetadata: metadata,
+    provider: 'google',
+    providerId: account.sub,
+  });
   if (created === null) throw new AuthError(409, 'conflict', 'Please try again');
   return created;
 }
@@ -36,21 +43,36 @@ export async function userOfGoogleAccount(tx: Transaction, auth: AuthContext, ac
  * Adds a Google account to the user who went to fetch it, and tells them. The session that asked must still stand, with the second factor shown if there is one.
  * @throws AuthError when Google has not verified the address, the session ended meanwhile, or the account is somebody's already
  */
-export async function linkGoogleAccount(tx: Transaction, auth: AuthContext, account: GoogleAccount, by: { readonly userId: string; readonly sessionId: string | null }): Promise<string> {
+export async function linkGoogleAccount(
+  tx: Transaction,
+  auth: AuthContext,
+  account: GoogleAccount,
+  by: { readonly userId: string; readonly sessionId: string | null },
+): Promise<string> {
   const { email, metadata } = vouchedFor(account);
   await lockUser(tx, by.userId);
-  const [standing] = await tx`select from auth.sessions s where s.id = ${by.sessionId} and s.user_id = ${by.userId} and not private.second_factor_missing(s.user_id, s.aal)`;
-  if (!auth.config.manualLinking || standing === undefined) throw new AuthError(403, 'session_not_found', 'The session that asked for the link has ended');
+  const [standing] =
+    await tx`select from auth.sessions s where s.id = ${by.sessionId} and s.user_id = ${by.userId} and not private.second_factor_missing(s.user_id, s.aal)`;
+  if (!auth.config.manualLinking || standing === undefined)
+    throw new AuthError(403, 'session_not_found', 'The session that asked for the link has ended');
   const [taken] = await tx`select from auth.identities where provider = 'google' and provider_id = ${account.sub}`;
-  if (taken !== undefined) throw new AuthError(422, 'identity_already_exists', 'Identity is already linked to another user');
+  if (taken !== undefined)
+    throw new AuthError(422, 'identity_already_exists', 'Identity is already linked to another user');
   await link(tx, by.userId, account, metadata, true);
   await tellLinked(tx, auth, by.userId, email);
   return by.userId;
 }
 
-function vouchedFor(account: GoogleAccount): { readonly email: string; readonly metadata: Readonly<Record<string, unknown>> } {
+function vouchedFor(account: GoogleAccount): {
+  readonly email: string;
+  readonly metadata: Readonly<Record<string, unknown>>;
+} {
   if (!account.email_verified || account.email === undefined) {
-    throw new AuthError(403, 'provider_email_needs_verification', 'Unverified email with google. Verify the email with google in order to sign in.');
+    throw new AuthError(
+      403,
+      'provider_email_needs_verification',
+      'Unverified email with google. Verify the email with google in order to sign in.',
+    );
   }
   const email = normaliseEmail(account.email);
   const metadata = {
@@ -63,7 +85,9 @@ function vouchedFor(account: GoogleAccount): { readonly email: string; readonly 
 }
 
 async function userKnownBy(tx: Transaction, account: GoogleAccount): Promise<string | null> {
-  const [found] = await tx<{ user_id: string }[]>`select user_id from auth.identities where provider = 'google' and provider_id = ${account.sub}`;
+  const [found] = await tx<
+    { user_id: string }[]
+  >`select user_id from auth.identities where provider = 'google' and provider_id = ${account.sub}`;
   if (found === undefined) return null;
   await lockUser(tx, found.user_id);
   const [known] = await tx<{ user_id: string }[]>`
@@ -71,7 +95,13 @@ async function userKnownBy(tx: Transaction, account: GoogleAccount): Promise<str
   return known?.user_id ?? null;
 }
 
-async function link(tx: Transaction, userId: string, account: GoogleAccount, metadata: Readonly<Record<string, unknown>>, byHand: boolean): Promise<void> {
+async function link(
+  tx: Transaction,
+  userId: string,
+  account: GoogleAccount,
+  metadata: Readonly<Record<string, unknown>>,
+  byHand: boolean,
+): Promise<void> {
   await addIdentity(tx, userId, 'google', account.sub, metadata, byHand);
   await tx`update auth.users set raw_user_meta_data = ${JSON.stringify(metadata)}::text::jsonb || raw_user_meta_data || '{"email_verified": true}' where id = ${userId}`;
   await listProviders(tx, userId);

@@ -2,17 +2,29 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { decodeJwt } from 'jose';
-import { authorizeUrl as authorizeUrlAt, backTo, chooseAccount, cookieOf, fragmentOf, linkGoogle, throughGoogle } from './test-google.ts';
+import {
+  authorizeUrl as authorizeUrlAt,
+  backTo,
+  chooseAccount,
+  cookieOf,
+  fragmentOf,
+  linkGoogle,
+  throughGoogle,
+} from './test-google.ts';
 import { PASSWORD, type TestAuthServer, testAuthServer } from './test-auth-server.ts';
 
 const server = await testAuthServer({}, { MANUAL_LINKING_ENABLED: 'true' });
 
-const authorizeUrl = (client: SupabaseClient, redirectTo = `${server.url}/dashboard`) => authorizeUrlAt(client, redirectTo);
+const authorizeUrl = (client: SupabaseClient, redirectTo = `${server.url}/dashboard`) =>
+  authorizeUrlAt(client, redirectTo);
 const userOf = async (on: TestAuthServer, accessToken: string) => (await on.call('/user', { token: accessToken })).body;
 
 describe('signing in with Google', () => {
   it('creates a confirmed user and returns a session in the fragment', async () => {
-    const target = await throughGoogle(await authorizeUrl(server.client()), { email: 'Gaia@example.com', name: 'Gaia' });
+    const target = await throughGoogle(await authorizeUrl(server.client()), {
+      email: 'Gaia@example.com',
+      name: 'Gaia',
+    });
     assert.equal(target.origin + target.pathname, `${server.url}/dashboard`);
     const answer = fragmentOf(target);
     assert.deepEqual([answer.get('token_type'), answer.get('expires_in')], ['bearer', '3600']);
@@ -25,7 +37,15 @@ describe('signing in with Google', () => {
     assert.deepEqual(user['app_metadata'], { provider: 'google', providers: ['google'] });
     assert.equal((user['user_metadata'] as Record<string, unknown>)['full_name'], 'Gaia');
     const client = server.client();
-    assert.equal((await client.auth.setSession({ access_token: answer.get('access_token') ?? '', refresh_token: answer.get('refresh_token') ?? '' })).error, null);
+    assert.equal(
+      (
+        await client.auth.setSession({
+          access_token: answer.get('access_token') ?? '',
+          refresh_token: answer.get('refresh_token') ?? '',
+        })
+      ).error,
+      null,
+    );
     assert.equal((await client.auth.refreshSession()).error, null);
   });
 
@@ -46,11 +66,19 @@ describe('signing in with Google', () => {
     const { data, error } = await client.auth.exchangeCodeForSession(code);
     assert.equal(error, null);
     assert.equal(data.user?.email, 'pkce@example.com');
-    const again = await server.call('/token?grant_type=pkce', { method: 'POST', body: { auth_code: code, code_verifier: 'x'.repeat(43) } });
+    const again = await server.call('/token?grant_type=pkce', {
+      method: 'POST',
+      body: { auth_code: code, code_verifier: 'x'.repeat(43) },
+    });
     assert.deepEqual([again.status, again.body['error_code']], [404, 'flow_state_not_found']);
 
-    const stolen = (await throughGoogle(await authorizeUrl(server.client({ flowType: 'pkce' })), { email: 'pkce@example.com' })).searchParams.get('code');
-    const thief = await server.call('/token?grant_type=pkce', { method: 'POST', body: { auth_code: stolen, code_verifier: 'x'.repeat(43) } });
+    const stolen = (
+      await throughGoogle(await authorizeUrl(server.client({ flowType: 'pkce' })), { email: 'pkce@example.com' })
+    ).searchParams.get('code');
+    const thief = await server.call('/token?grant_type=pkce', {
+      method: 'POST',
+      body: { auth_code: stolen, code_verifier: 'x'.repeat(43) },
+    });
     assert.deepEqual([thief.status, thief.body['error_code']], [400, 'bad_code_verifier']);
   });
 
@@ -60,16 +88,31 @@ describe('signing in with Google', () => {
     const user = await userOf(server, fragmentOf(target).get('access_token') ?? '');
     assert.equal(user['id'], session.user.id);
     assert.deepEqual(user['app_metadata'], { provider: 'email', providers: ['email', 'google'] });
-    assert.equal((await server.client().auth.signInWithPassword({ email: 'both@example.com', password: PASSWORD })).error, null);
+    assert.equal(
+      (await server.client().auth.signInWithPassword({ email: 'both@example.com', password: PASSWORD })).error,
+      null,
+    );
   });
 
   it('takes an account over whose address its creator never proved', async () => {
-    await server.client().auth.signUp({ email: 'squatted@example.com', password: PASSWORD, options: { data: { name: 'Squatter' } } });
-    const target = await throughGoogle(await authorizeUrl(server.client()), { email: 'squatted@example.com', name: 'Owner' });
+    await server
+      .client()
+      .auth.signUp({ email: 'squatted@example.com', password: PASSWORD, options: { data: { name: 'Squatter' } } });
+    const target = await throughGoogle(await authorizeUrl(server.client()), {
+      email: 'squatted@example.com',
+      name: 'Owner',
+    });
     const user = await userOf(server, fragmentOf(target).get('access_token') ?? '');
     assert.equal((user['user_metadata'] as Record<string, unknown>)['name'], 'Owner');
-    assert.deepEqual((user['identities'] as { provider: string }[]).map(({ provider }) => provider), ['google']);
-    assert.equal((await server.client().auth.signInWithPassword({ email: 'squatted@example.com', password: PASSWORD })).error?.code, 'invalid_credentials');
+    assert.deepEqual(
+      (user['identities'] as { provider: string }[]).map(({ provider }) => provider),
+      ['google'],
+    );
+    assert.equal(
+      (await server.client().auth.signInWithPassword({ email: 'squatted@example.com', password: PASSWORD })).error
+        ?.code,
+      'invalid_credentials',
+    );
   });
 
   it('refuses an address that Google has not verified', async () => {
@@ -90,7 +133,11 @@ describe('signing in with Google', () => {
   it('accepts an answer of Google once, and no made-up one', async () => {
     const leaving = await fetch(await authorizeUrl(server.client()), { redirect: 'manual' });
     const google = new URL(leaving.headers.get('location') ?? '');
-    const chosen = await fetch(google.origin + google.pathname, { method: 'POST', redirect: 'manual', body: new URLSearchParams([...google.searchParams, ['email', 'replay@example.com']]) });
+    const chosen = await fetch(google.origin + google.pathname, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams([...google.searchParams, ['email', 'replay@example.com']]),
+    });
     const back = chosen.headers.get('location') ?? '';
     await backTo(back, cookieOf(leaving));
     for (const address of [back, `${server.url}/auth/v1/callback?code=x&state=y`, `${server.url}/auth/v1/callback`]) {
@@ -107,25 +154,46 @@ describe('signing in with Google', () => {
     const [cookie] = leaving.headers.getSetCookie();
     assert.match(cookie ?? '', /^theia-sign-in=[\w-]{20,}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
     const google = new URL(leaving.headers.get('location') ?? '');
-    const chosen = await fetch(google.origin + google.pathname, { method: 'POST', redirect: 'manual', body: new URLSearchParams([...google.searchParams, ['email', 'attacker@example.com']]) });
+    const chosen = await fetch(google.origin + google.pathname, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams([...google.searchParams, ['email', 'attacker@example.com']]),
+    });
     const link = chosen.headers.get('location') ?? '';
     const others = await fetch(await authorizeUrl(server.client()), { redirect: 'manual' });
     for (const victim of ['', 'theia-sign-in=', 'theia-sign-in=made-up-by-the-victims-browser', cookieOf(others)]) {
       const target = await backTo(link, victim);
-      assert.deepEqual([fragmentOf(target).get('error_code'), fragmentOf(target).get('access_token')], ['bad_oauth_state', null]);
+      assert.deepEqual(
+        [fragmentOf(target).get('error_code'), fragmentOf(target).get('access_token')],
+        ['bad_oauth_state', null],
+      );
     }
     assert.ok(fragmentOf(await backTo(link, cookieOf(leaving))).get('access_token'));
   });
 
   it('works in two windows of a browser at once', async () => {
     const first = await fetch(await authorizeUrl(server.client()), { redirect: 'manual' });
-    const second = await fetch(await authorizeUrl(server.client()), { redirect: 'manual', headers: { cookie: cookieOf(first) } });
+    const second = await fetch(await authorizeUrl(server.client()), {
+      redirect: 'manual',
+      headers: { cookie: cookieOf(first) },
+    });
     assert.equal(cookieOf(second), cookieOf(first));
-    for (const leaving of [first, second]) assert.ok(fragmentOf(await chooseAccount(leaving.headers.get('location') ?? '', { email: 'windows@example.com' }, cookieOf(second))).get('access_token'));
+    for (const leaving of [first, second])
+      assert.ok(
+        fragmentOf(
+          await chooseAccount(
+            leaving.headers.get('location') ?? '',
+            { email: 'windows@example.com' },
+            cookieOf(second),
+          ),
+        ).get('access_token'),
+      );
   });
 
   it('returns to pages of ours only, and knows no other provider', async () => {
-    const target = await throughGoogle(await authorizeUrl(server.client(), 'https://evil.example/steal'), { email: 'gaia@example.com' });
+    const target = await throughGoogle(await authorizeUrl(server.client(), 'https://evil.example/steal'), {
+      email: 'gaia@example.com',
+    });
     assert.equal(target.origin, server.url);
     assert.equal((await server.call('/authorize?provider=github')).status, 400);
   });
@@ -135,21 +203,33 @@ describe('linking Google to a signed-in user', () => {
   it('adds the account, and takes it away again, but never the last way in', async () => {
     const { client, session } = await server.signedUp('linker@example.com');
     const { url, cookie } = await linkGoogle(server.url, session.access_token);
-    assert.equal(fragmentOf(await chooseAccount(url, { email: 'other-address@example.com' }, '')).get('error_code'), 'bad_oauth_state');
+    assert.equal(
+      fragmentOf(await chooseAccount(url, { email: 'other-address@example.com' }, '')).get('error_code'),
+      'bad_oauth_state',
+    );
     const target = await chooseAccount(url, { email: 'other-address@example.com' }, cookie);
     assert.equal((await userOf(server, fragmentOf(target).get('access_token') ?? ''))['id'], session.user.id);
     const identities = (await client.auth.getUserIdentities()).data?.identities ?? [];
-    assert.deepEqual(identities.map(({ provider }) => provider), ['email', 'google']);
+    assert.deepEqual(
+      identities.map(({ provider }) => provider),
+      ['email', 'google'],
+    );
     const google = identities[1];
     assert.ok(google);
     assert.equal((await client.auth.unlinkIdentity(google)).error, null);
-    assert.equal((await client.auth.unlinkIdentity(identities[0] ?? google)).error?.code, 'single_identity_not_deletable');
+    assert.equal(
+      (await client.auth.unlinkIdentity(identities[0] ?? google)).error?.code,
+      'single_identity_not_deletable',
+    );
   });
 
   it('refuses an account that another user has', async () => {
     await throughGoogle(await authorizeUrl(server.client()), { email: 'mine@example.com' });
     const { session } = await server.signedUp('greedy@example.com');
     const { url, cookie } = await linkGoogle(server.url, session.access_token);
-    assert.equal(fragmentOf(await chooseAccount(url, { email: 'mine@example.com' }, cookie)).get('error_code'), 'identity_already_exists');
+    assert.equal(
+      fragmentOf(await chooseAccount(url, { email: 'mine@example.com' }, cookie)).get('error_code'),
+      'identity_already_exists',
+    );
   });
 });

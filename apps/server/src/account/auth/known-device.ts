@@ -13,10 +13,16 @@ const WELL_FORMED = /^[\w-]{43}$/;
 const KEPT_MAX = 50;
 
 /** How a caller is known to a user: by the cookie of a browser that signed in before, by the network alone, or not at all. */
-export type Acquaintance = { readonly as: 'device'; readonly device: string } | { readonly as: 'network' } | { readonly as: 'stranger' };
+export type Acquaintance =
+  { readonly as: 'device'; readonly device: string } | { readonly as: 'network' } | { readonly as: 'stranger' };
 
 /** Whether the user (null: nobody) has signed in from this browser or network before. Takes the same statement either way. */
-export async function acquaintance(sql: Sql, c: Context, auth: AuthContext, userId: string | null): Promise<Acquaintance> {
+export async function acquaintance(
+  sql: Sql,
+  c: Context,
+  auth: AuthContext,
+  userId: string | null,
+): Promise<Acquaintance> {
   const device = deviceOf(c, auth);
   const [known] = await sql<{ device: boolean; network: boolean }[]>`
     select coalesce(bool_or(kind = 'device' and mark = ${device === null ? null : tokenHash(device)}), false) as device,
@@ -27,11 +33,24 @@ export async function acquaintance(sql: Sql, c: Context, auth: AuthContext, user
 }
 
 /** Remembers from where a user has signed in, once the session has shown all that the account asks for: until then it may be anybody with the password. */
-export async function rememberDevice(tx: Transaction, c: Context, auth: AuthContext, session: Pick<SessionRow, 'id' | 'user_id' | 'aal'>): Promise<void> {
-  const [whole] = await tx<{ missing: boolean }[]>`select private.second_factor_missing(${session.user_id}, ${session.aal}) as missing`;
+export async function rememberDevice(
+  tx: Transaction,
+  c: Context,
+  auth: AuthContext,
+  session: Pick<SessionRow, 'id' | 'user_id' | 'aal'>,
+): Promise<void> {
+  const [whole] = await tx<
+    { missing: boolean }[]
+  >`select private.second_factor_missing(${session.user_id}, ${session.aal}) as missing`;
   if (whole?.missing !== false) return;
   const device = deviceOf(c, auth) ?? randomToken();
-  setCookie(c, cookieName(auth, 'theia-device'), device, { path: '/', httpOnly: true, secure: isSecure(auth), sameSite: 'Lax', maxAge: DAYS * 86_400 });
+  setCookie(c, cookieName(auth, 'theia-device'), device, {
+    path: '/',
+    httpOnly: true,
+    secure: isSecure(auth),
+    sameSite: 'Lax',
+    maxAge: DAYS * 86_400,
+  });
   await tx`
     insert into auth.known_devices (user_id, kind, mark) values (${session.user_id}, 'device', ${tokenHash(device)}), (${session.user_id}, 'network', ${networkMark(c, auth)})
     on conflict (user_id, mark) do update set seen_at = now()`;

@@ -12,7 +12,13 @@ import { issueTokens, type SessionJson } from './start-session.ts';
  * @param proves whether what was shown was the owner's before: then it counts as a sign-in. The first code of a new factor proves nothing
  * @throws AuthError 403 session_not_found
  */
-export async function liftSession(tx: Transaction, c: Context, auth: AuthContext, { session }: SignedIn, shown: { readonly method: 'totp' | 'recovery_code'; readonly factorId: string | null; readonly proves: boolean }): Promise<SessionJson> {
+export async function liftSession(
+  tx: Transaction,
+  c: Context,
+  auth: AuthContext,
+  { session }: SignedIn,
+  shown: { readonly method: 'totp' | 'recovery_code'; readonly factorId: string | null; readonly proves: boolean },
+): Promise<SessionJson> {
   const method: AuthenticationMethod = { method: shown.method, timestamp: Math.floor(auth.now() / 1000) };
   const amr = [method, ...session.amr.filter((earlier) => earlier.method !== shown.method)];
   const [lifted] = await tx<SessionRow[]>`
@@ -20,7 +26,8 @@ export async function liftSession(tx: Transaction, c: Context, auth: AuthContext
       signed_in_at = case when ${shown.proves} then now() else signed_in_at end
     where id = ${session.id}
     returning id, user_id, aal, amr`;
-  if (lifted === undefined) throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+  if (lifted === undefined)
+    throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
   await tx`delete from auth.refresh_tokens where session_id = ${session.id}`;
   await rememberDevice(tx, c, auth, lifted);
   return issueTokens(tx, auth, lifted);

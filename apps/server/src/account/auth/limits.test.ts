@@ -5,7 +5,10 @@ import { createTokenBuckets } from './token-bucket.ts';
 import { PASSWORD, testAuthServer } from './test-auth-server.ts';
 
 let clockMs = Date.now();
-const server = await testAuthServer({ now: () => clockMs, limits: { ...LOCAL_LIMITS, signInsPerEmailAndAddress: { capacity: 5, refillPerSecond: 0.5 } } });
+const server = await testAuthServer({
+  now: () => clockMs,
+  limits: { ...LOCAL_LIMITS, signInsPerEmailAndAddress: { capacity: 5, refillPerSecond: 0.5 } },
+});
 
 describe('a token bucket', () => {
   it('empties, tells the wait, and fills again', () => {
@@ -22,11 +25,26 @@ describe('guessing', () => {
     await server.signedUp('target@example.com');
     await server.database.sql`delete from auth.known_devices`;
     const codes = [];
-    for (let round = 0; round < 7; round += 1) codes.push((await server.client().auth.signInWithPassword({ email: 'target@example.com', password: `wrong ${round}` })).error?.code);
-    assert.deepEqual(codes, [...Array.from({ length: 5 }, () => 'invalid_credentials'), 'over_request_rate_limit', 'over_request_rate_limit']);
-    assert.equal((await server.client().auth.signInWithPassword({ email: 'nobody@example.com', password: PASSWORD })).error?.status, 400);
+    for (let round = 0; round < 7; round += 1)
+      codes.push(
+        (await server.client().auth.signInWithPassword({ email: 'target@example.com', password: `wrong ${round}` }))
+          .error?.code,
+      );
+    assert.deepEqual(codes, [
+      ...Array.from({ length: 5 }, () => 'invalid_credentials'),
+      'over_request_rate_limit',
+      'over_request_rate_limit',
+    ]);
+    assert.equal(
+      (await server.client().auth.signInWithPassword({ email: 'nobody@example.com', password: PASSWORD })).error
+        ?.status,
+      400,
+    );
     clockMs += 2000;
-    assert.equal((await server.client().auth.signInWithPassword({ email: 'target@example.com', password: PASSWORD })).error, null);
+    assert.equal(
+      (await server.client().auth.signInWithPassword({ email: 'target@example.com', password: PASSWORD })).error,
+      null,
+    );
   });
 
   it('the 6 digits gives five tries a token, counted also when they come at once', async () => {
@@ -34,10 +52,18 @@ describe('guessing', () => {
     await server.client().auth.signUp({ email, password: PASSWORD });
     const code = await server.mailedCode(email);
     const wrong = code === '000000' ? '000001' : '000000';
-    const answers = await Promise.all(Array.from({ length: 8 }, () => server.client().auth.verifyOtp({ email, token: wrong, type: 'email' })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => server.client().auth.verifyOtp({ email, token: wrong, type: 'email' })),
+    );
     assert.ok(answers.every(({ error }) => error?.code === 'otp_expired'));
-    assert.equal((await server.client().auth.verifyOtp({ email, token: code, type: 'email' })).error?.code, 'otp_expired');
-    assert.equal((await server.client().auth.verifyOtp({ token_hash: await server.linkToken(email), type: 'signup' })).error, null);
+    assert.equal(
+      (await server.client().auth.verifyOtp({ email, token: code, type: 'email' })).error?.code,
+      'otp_expired',
+    );
+    assert.equal(
+      (await server.client().auth.verifyOtp({ token_hash: await server.linkToken(email), type: 'signup' })).error,
+      null,
+    );
   });
 
   it('the 6 digits cannot go on by asking for new ones', async () => {
@@ -46,7 +72,9 @@ describe('guessing', () => {
     let statuses = new Set<number | undefined>();
     for (let round = 0; round < 24; round += 1) {
       if (round % 5 === 0) await server.client().auth.resend({ type: 'signup', email });
-      statuses = statuses.add((await server.client().auth.verifyOtp({ email, token: 'abcdef', type: 'email' })).error?.status);
+      statuses = statuses.add(
+        (await server.client().auth.verifyOtp({ email, token: 'abcdef', type: 'email' })).error?.status,
+      );
     }
     assert.ok(statuses.has(429));
   });
@@ -57,7 +85,8 @@ describe('mailing', () => {
     await server.signedUp('mailed@example.com');
     for (const email of ['mailed@example.com', 'not-there@example.com']) {
       const codes = [];
-      for (let round = 0; round < 8; round += 1) codes.push((await server.client().auth.resetPasswordForEmail(email)).error?.code);
+      for (let round = 0; round < 8; round += 1)
+        codes.push((await server.client().auth.resetPasswordForEmail(email)).error?.code);
       assert.ok(codes.includes('over_email_send_rate_limit'), email);
       const { status, body } = await server.call('/recover', { method: 'POST', body: { email } });
       assert.deepEqual([status, body['error_code']], [429, 'over_email_send_rate_limit']);

@@ -70,7 +70,12 @@ export function createLimiters(limits: AuthLimits, now: () => number): AuthLimit
       if (waitSeconds === 0) return;
       const retryAfterSeconds = Math.ceil(waitSeconds);
       if (kind === 'mailsPerEmail' || kind === 'mailsPerAddress') {
-        throw new AuthError(429, 'over_email_send_rate_limit', `For security purposes, you can only request this after ${retryAfterSeconds} seconds.`, { retryAfterSeconds });
+        throw new AuthError(
+          429,
+          'over_email_send_rate_limit',
+          `For security purposes, you can only request this after ${retryAfterSeconds} seconds.`,
+          { retryAfterSeconds },
+        );
       }
       throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfterSeconds });
     },

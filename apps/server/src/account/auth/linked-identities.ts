@@ -5,12 +5,22 @@ import type { AuthContext } from './auth-context.ts';
 import { addIdentity, listProviders } from './create-user.ts';
 
 /** Tells the user that an account at Google opens theirs from now on. */
-export async function tellLinked(tx: Transaction, auth: AuthContext, userId: string, accountEmail: string): Promise<void> {
+export async function tellLinked(
+  tx: Transaction,
+  auth: AuthContext,
+  userId: string,
+  accountEmail: string,
+): Promise<void> {
   await tell(tx, userId, identityLinkedMail({ accountEmail, supportEmail: auth.config.supportEmail }));
 }
 
 /** Tells the user that an identity no longer opens their account. */
-export async function tellUnlinked(tx: Transaction, auth: AuthContext, userId: string, identity: { readonly provider: string; readonly email: string | null }): Promise<void> {
+export async function tellUnlinked(
+  tx: Transaction,
+  auth: AuthContext,
+  userId: string,
+  identity: { readonly provider: string; readonly email: string | null },
+): Promise<void> {
   await tell(tx, userId, identityUnlinkedMail({ ...identity, supportEmail: auth.config.supportEmail }));
 }
 
@@ -21,12 +31,17 @@ export async function endLinkedByHand(tx: Transaction, auth: AuthContext, userId
   if (ended.length === 0) return;
   const [left] = await tx<{ email: string | null; none: boolean }[]>`
     select u.email, not exists (select from auth.identities i where i.user_id = u.id) as none from auth.users u where u.id = ${userId}`;
-  if (left?.none === true && left.email !== null) await addIdentity(tx, userId, 'email', userId, { email: left.email, email_verified: true });
+  if (left?.none === true && left.email !== null)
+    await addIdentity(tx, userId, 'email', userId, { email: left.email, email_verified: true });
   await listProviders(tx, userId);
   for (const identity of ended) await tellUnlinked(tx, auth, userId, identity);
 }
 
-async function tell(tx: Transaction, userId: string, mail: { readonly subject: string; readonly text: string; readonly html: string }): Promise<void> {
+async function tell(
+  tx: Transaction,
+  userId: string,
+  mail: { readonly subject: string; readonly text: string; readonly html: string },
+): Promise<void> {
   const [user] = await tx<{ email: string | null }[]>`select email from auth.users where id = ${userId}`;
   if (user?.email) await enqueueMail(tx, { to: user.email, aboutUser: userId, ...mail });
 }

@@ -6,9 +6,16 @@ import { authorizeUrl, chooseAccount, fragmentOf, linkGoogle, throughGoogle } fr
 
 const byDefault = await testAuthServer();
 const server = await testAuthServer({}, { MANUAL_LINKING_ENABLED: 'true' });
-const signInWithGoogle = async (on: TestAuthServer, email: string) => fragmentOf(await throughGoogle(await authorizeUrl(on.client(), `${on.url}/dashboard`), { email }));
-const subjectsTo = async (on: TestAuthServer, address: string) => (await on.mailsTo(address)).map((mail) => mail.subject);
-const identitiesOf = async (userId: string) => (await server.database.sql<{ provider: string }[]>`select provider from auth.identities where user_id = ${userId} order by created_at`).map(({ provider }) => provider);
+const signInWithGoogle = async (on: TestAuthServer, email: string) =>
+  fragmentOf(await throughGoogle(await authorizeUrl(on.client(), `${on.url}/dashboard`), { email }));
+const subjectsTo = async (on: TestAuthServer, address: string) =>
+  (await on.mailsTo(address)).map((mail) => mail.subject);
+const identitiesOf = async (userId: string) =>
+  (
+    await server.database.sql<
+      { provider: string }[]
+    >`select provider from auth.identities where user_id = ${userId} order by created_at`
+  ).map(({ provider }) => provider);
 const LINKED = 'Google sign-in was added to your account';
 const UNLINKED = 'Google sign-in was removed from your account';
 
@@ -18,7 +25,12 @@ async function withHandLinked(email: string) {
   const google = `thief.of.${email}`;
   assert.ok(fragmentOf(await chooseAccount(url, { email: google }, cookie)).get('access_token'));
   assert.equal((await subjectsTo(server, email))[0], LINKED);
-  return { client, session, google, thievesSession: (await signInWithGoogle(server, google)).get('refresh_token') ?? '' };
+  return {
+    client,
+    session,
+    google,
+    thievesSession: (await signInWithGoogle(server, google)).get('refresh_token') ?? '',
+  };
 }
 
 async function withFactor(email: string) {
@@ -40,11 +52,17 @@ describe('linking a Google account by hand', () => {
 
   it('is not for a token alone: linking and unlinking need a recent sign-in', async () => {
     const { session } = await withHandLinked('token-alone@example.com');
-    await server.database.sql`update auth.sessions set signed_in_at = now() - interval '11 minutes' where user_id = ${session.user.id}`;
+    await server.database
+      .sql`update auth.sessions set signed_in_at = now() - interval '11 minutes' where user_id = ${session.user.id}`;
     const answer = await linkGoogle(server.url, session.access_token);
     assert.deepEqual([answer.status, answer.errorCode, answer.url], [400, 'reauthentication_needed', '']);
-    const [google] = await server.database.sql<{ id: string }[]>`select id from auth.identities where user_id = ${session.user.id} and provider = 'google'`;
-    const unlinked = await server.call(`/user/identities/${google?.id}`, { method: 'DELETE', token: session.access_token });
+    const [google] = await server.database.sql<
+      { id: string }[]
+    >`select id from auth.identities where user_id = ${session.user.id} and provider = 'google'`;
+    const unlinked = await server.call(`/user/identities/${google?.id}`, {
+      method: 'DELETE',
+      token: session.access_token,
+    });
     assert.deepEqual([unlinked.status, unlinked.body['error_code']], [400, 'reauthentication_needed']);
     assert.deepEqual(await identitiesOf(session.user.id), ['email', 'google']);
   });
@@ -62,7 +80,15 @@ describe('linking a Google account by hand', () => {
     const { url, cookie } = await linkGoogle(server.url, other.data.session?.access_token ?? '');
     const { data } = await client.auth.mfa.enroll({ factorType: 'totp' });
     assert.ok(data);
-    assert.equal((await client.auth.mfa.challengeAndVerify({ factorId: data.id, code: new TOTP({ secret: data.totp.secret }).generate() })).error, null);
+    assert.equal(
+      (
+        await client.auth.mfa.challengeAndVerify({
+          factorId: data.id,
+          code: new TOTP({ secret: data.totp.secret }).generate(),
+        })
+      ).error,
+      null,
+    );
     assert.equal(fragmentOf(await chooseAccount(url, { email: 'late@example.com' }, cookie)).get('access_token'), null);
     assert.deepEqual(await identitiesOf(session.user.id), ['email']);
   });
@@ -75,14 +101,19 @@ describe('linking a Google account by hand', () => {
       const { url, cookie } = await linkGoogle(server.url, thief.data.session?.access_token ?? '');
       if (ending === 'password') await client.auth.updateUser({ password: 'battery staple 2' });
       else await client.auth.signOut({ scope: ending });
-      assert.equal(fragmentOf(await chooseAccount(url, { email: `${ending}.thief@example.com` }, cookie)).get('access_token'), null);
+      assert.equal(
+        fragmentOf(await chooseAccount(url, { email: `${ending}.thief@example.com` }, cookie)).get('access_token'),
+        null,
+      );
       assert.deepEqual(await identitiesOf(session.user.id), ['email']);
     });
   }
 
   it('is told by mail, and so is its end', async () => {
     const { client } = await withHandLinked('told@example.com');
-    const google = (await client.auth.getUserIdentities()).data?.identities.find(({ provider }) => provider === 'google');
+    const google = (await client.auth.getUserIdentities()).data?.identities.find(
+      ({ provider }) => provider === 'google',
+    );
     assert.ok(google);
     assert.equal((await client.auth.unlinkIdentity(google)).error, null);
     const [mail] = await server.mailsTo('told@example.com');
@@ -95,9 +126,15 @@ describe('linking a Google account by hand', () => {
     const { session, google, thievesSession } = await withHandLinked(email);
     const own = server.client();
     await own.auth.resetPasswordForEmail(email);
-    assert.equal((await own.auth.verifyOtp({ token_hash: await server.linkToken(email, 'recovery'), type: 'recovery' })).error, null);
+    assert.equal(
+      (await own.auth.verifyOtp({ token_hash: await server.linkToken(email, 'recovery'), type: 'recovery' })).error,
+      null,
+    );
     assert.deepEqual(await identitiesOf(session.user.id), ['email']);
-    assert.equal((await server.client().auth.refreshSession({ refresh_token: thievesSession })).error?.code, 'refresh_token_not_found');
+    assert.equal(
+      (await server.client().auth.refreshSession({ refresh_token: thievesSession })).error?.code,
+      'refresh_token_not_found',
+    );
     assert.equal((await subjectsTo(server, email))[0], UNLINKED);
     const again = (await signInWithGoogle(server, google)).get('access_token') ?? '';
     assert.notEqual((await server.call('/user', { token: again })).body['id'], session.user.id);
@@ -137,9 +174,16 @@ describe('a Google sign-in with the address of an account', () => {
   it('can be taken away by its owner where linking by hand is off, and not without the second factor', async () => {
     const { client, aal1 } = await withFactor('takes-away@example.com');
     await signInWithGoogle(server, 'takes-away@example.com');
-    const google = (await client.auth.getUserIdentities()).data?.identities.find(({ provider }) => provider === 'google');
+    const google = (await client.auth.getUserIdentities()).data?.identities.find(
+      ({ provider }) => provider === 'google',
+    );
     assert.ok(google);
-    assert.equal((await server.call(`/user/identities/${google.identity_id}`, { method: 'DELETE', token: aal1 })).body['error_code'], 'insufficient_aal');
+    assert.equal(
+      (await server.call(`/user/identities/${google.identity_id}`, { method: 'DELETE', token: aal1 })).body[
+        'error_code'
+      ],
+      'insufficient_aal',
+    );
     assert.equal((await client.auth.unlinkIdentity(google)).error, null);
     assert.equal((await subjectsTo(server, 'takes-away@example.com'))[0], UNLINKED);
   });

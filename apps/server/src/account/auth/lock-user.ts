@@ -14,5 +14,6 @@ export async function lockUser(tx: Transaction, userId: string): Promise<void> {
 export async function lockCaller(tx: Transaction, { user, session }: SignedIn): Promise<void> {
   await lockUser(tx, user.id);
   const [standing] = await tx`select from auth.sessions where id = ${session.id} and user_id = ${user.id}`;
-  if (standing === undefined) throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+  if (standing === undefined)
+    throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
 }

@@ -7,9 +7,11 @@ import { voidTokens } from './void-tokens.ts';
 /** `POST /logout?scope=global|local|others`: ends all sessions of the user, this one, or all but this one. Links, codes and changes still pending end with the others' sessions: one of them may have asked for it. */
 export const logOut: AuthCall = async (c, auth) => {
   const scope = c.req.query('scope') ?? 'global';
-  if (scope !== 'global' && scope !== 'local' && scope !== 'others') throw new AuthError(400, 'validation_failed', 'Unsupported logout scope');
+  if (scope !== 'global' && scope !== 'local' && scope !== 'others')
+    throw new AuthError(400, 'validation_failed', 'Unsupported logout scope');
   const caller = await signedIn(c, auth);
-  if (scope !== 'local') requireSecondFactor(caller, 'AAL2 session is required to end other sessions when MFA is enabled.');
+  if (scope !== 'local')
+    requireSecondFactor(caller, 'AAL2 session is required to end other sessions when MFA is enabled.');
   const { user, session } = caller;
   const { sql } = auth.database;
   if (scope === 'local') await sql`delete from auth.sessions where id = ${session.id}`;

@@ -11,16 +11,24 @@ import { type AuthUser, findUser, isBanned } from './user.ts';
  * Writes a mail to the user of an address, within the limits; does nothing when there is no such user, and does not tell.
  * @throws AuthError 400 without a proper address, 429 over the limit
  */
-export async function mailTo(c: Context, auth: AuthContext, address: string | undefined, write: (tx: Transaction, user: AuthUser) => Promise<void>): Promise<void> {
+export async function mailTo(
+  c: Context,
+  auth: AuthContext,
+  address: string | undefined,
+  write: (tx: Transaction, user: AuthUser) => Promise<void>,
+): Promise<void> {
   if (address === undefined) throw new AuthError(400, 'validation_failed', 'An email address is required');
   const email = normaliseEmail(address);
   auth.limiters.spend('mailsPerAddress', auth.clientAddress(c));
   auth.limiters.spend('mailsPerEmail', email);
-  await takingAtLeast(QUIET_MS, auth.database.sql.begin(async (tx) => {
-    const found = await findUser(tx, { email });
-    if (found === null) return;
-    await lockUser(tx, found.id);
-    const user = await findUser(tx, { email });
-    if (user !== null && !isBanned(user, auth.now())) await write(tx, user);
-  }));
+  await takingAtLeast(
+    QUIET_MS,
+    auth.database.sql.begin(async (tx) => {
+      const found = await findUser(tx, { email });
+      if (found === null) return;
+      await lockUser(tx, found.id);
+      const user = await findUser(tx, { email });
+      if (user !== null && !isBanned(user, auth.now())) await write(tx, user);
+    }),
+  );
 }

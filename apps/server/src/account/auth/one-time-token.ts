@@ -6,7 +6,14 @@ import { lockUser } from './lock-user.ts';
 import type { ProofKey } from './request-body.ts';
 import { codeHash, randomCode, randomToken, sameBytes, tokenHash } from './secrets.ts';
 
-export type OneTimeTokenType = 'confirmation' | 'recovery' | 'email_change_current' | 'email_change_new' | 'email_change_stop' | 'magiclink' | 'reauthentication';
+export type OneTimeTokenType =
+  | 'confirmation'
+  | 'recovery'
+  | 'email_change_current'
+  | 'email_change_new'
+  | 'email_change_stop'
+  | 'magiclink'
+  | 'reauthentication';
 
 const LIFETIME_SECONDS: Readonly<Record<OneTimeTokenType, number>> = {
   confirmation: 24 * 3600,
@@ -42,7 +49,13 @@ export interface OneTimeToken {
 export async function createOneTimeToken(
   tx: Transaction,
   auth: AuthContext,
-  about: { readonly userId: string; readonly type: OneTimeTokenType; readonly address: string; readonly proofKey: ProofKey | null; readonly signUpId?: string | null },
+  about: {
+    readonly userId: string;
+    readonly type: OneTimeTokenType;
+    readonly address: string;
+    readonly proofKey: ProofKey | null;
+    readonly signUpId?: string | null;
+  },
 ): Promise<{ readonly token: string; readonly code: string }> {
   const id = randomUUID();
   const token = randomToken();
@@ -60,7 +73,11 @@ export async function createOneTimeToken(
 }
 
 /** Whether a token of this kind (of this sign-up) was made within so many seconds. */
-export async function hasFreshToken(tx: Transaction, of: { readonly userId: string; readonly type: OneTimeTokenType; readonly signUpId?: string | null }, seconds: number): Promise<boolean> {
+export async function hasFreshToken(
+  tx: Transaction,
+  of: { readonly userId: string; readonly type: OneTimeTokenType; readonly signUpId?: string | null },
+  seconds: number,
+): Promise<boolean> {
   const [fresh] = await tx`
     select from auth.one_time_tokens where user_id = ${of.userId} and token_type = ${of.type} and sign_up_id is not distinct from ${of.signUpId ?? null}
       and created_at > now() - make_interval(secs => ${seconds})`;
@@ -68,8 +85,14 @@ export async function hasFreshToken(tx: Transaction, of: { readonly userId: stri
 }
 
 /** Uses up the token of a link, and holds its user; null when there is none such, or no longer. */
-export async function spendLink(tx: Transaction, token: string, types: readonly OneTimeTokenType[]): Promise<OneTimeToken | null> {
-  const [shown] = await tx<{ user_id: string }[]>`select user_id from auth.one_time_tokens where token_hash = ${tokenHash(token)} and token_type = any(${[...types]})`;
+export async function spendLink(
+  tx: Transaction,
+  token: string,
+  types: readonly OneTimeTokenType[],
+): Promise<OneTimeToken | null> {
+  const [shown] = await tx<
+    { user_id: string }[]
+  >`select user_id from auth.one_time_tokens where token_hash = ${tokenHash(token)} and token_type = any(${[...types]})`;
   if (shown === undefined) return null;
   await lockUser(tx, shown.user_id);
   const [spent] = await tx<(OneTimeToken & { stands: boolean })[]>`
@@ -82,7 +105,13 @@ export async function spendLink(tx: Transaction, token: string, types: readonly 
  * Counts the try first, in a statement of its own, so that tries at the same moment are counted too. Of each kind only the newest code sent to the
  * address is tried: many accounts that wait for one address are not many chances. Returns the id of the token this code opens.
  */
-export async function tryCode(sql: Sql, auth: AuthContext, address: string, code: string, types: readonly OneTimeTokenType[]): Promise<string | null> {
+export async function tryCode(
+  sql: Sql,
+  auth: AuthContext,
+  address: string,
+  code: string,
+  types: readonly OneTimeTokenType[],
+): Promise<string | null> {
   const tried = await sql<{ id: string; code_hash: Buffer }[]>`
     update auth.one_time_tokens set attempts = attempts + 1
     where attempts < ${TRIES_MAX} and expires_at > now() and code_hash is not null and id in (

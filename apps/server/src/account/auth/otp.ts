@@ -12,7 +12,8 @@ const bodySchema = z.object({ email: textField(), phone: textField(), ...proofKe
 export const otp: AuthCall = async (c, auth) => {
   const body = await readBody(c, bodySchema);
   const proofKey = readProofKey(body);
-  if (body.email === undefined && body.phone !== undefined) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  if (body.email === undefined && body.phone !== undefined)
+    throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
   if (body.email === undefined) throw new AuthError(400, 'validation_failed', 'One of email or phone must be set');
   const redirectTo = safeRedirect(auth.config, wantedRedirect(c));
   await mailTo(c, auth, body.email, (tx, user) => sendMagicLink(tx, auth, user, redirectTo, proofKey));

@@ -22,7 +22,13 @@ export function rememberOwnSignUp(c: Context, auth: AuthContext, id: string): vo
   const origin = c.req.header('origin');
   if (origin !== undefined && origin !== new URL(auth.config.publicUrl).origin) return;
   const list = [...new Set([id, ...ownSignUps(c, auth)])].slice(0, REMEMBERED_MAX).join('~');
-  setCookie(c, cookieName(auth, 'theia-sign-up'), `${list}.${macOf(auth, list)}`, { path: '/', httpOnly: true, secure: isSecure(auth), sameSite: 'Lax', maxAge: DAYS * 86_400 });
+  setCookie(c, cookieName(auth, 'theia-sign-up'), `${list}.${macOf(auth, list)}`, {
+    path: '/',
+    httpOnly: true,
+    secure: isSecure(auth),
+    sameSite: 'Lax',
+    maxAge: DAYS * 86_400,
+  });
 }
 
 function macOf(auth: AuthContext, list: string): string {

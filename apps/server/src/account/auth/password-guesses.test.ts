@@ -8,23 +8,49 @@ import { PASSWORD, testAuthServer } from './test-auth-server.ts';
 
 let clockMs = Date.now();
 let network = '192.0.2.1';
-const options = { now: () => clockMs, clientAddress: () => network, limits: { ...PRODUCTION_LIMITS, signUpsPerAddress: { capacity: 1000, refillPerSecond: 1000 } } };
+const options = {
+  now: () => clockMs,
+  clientAddress: () => network,
+  limits: { ...PRODUCTION_LIMITS, signUpsPerAddress: { capacity: 1000, refillPerSecond: 1000 } },
+};
 const server = await testAuthServer(options);
 const { sql } = server.database;
 
 /** The second node of the same installation. */
-const otherNode = new Hono().route('/auth/v1', authRoutes({ config: server.config, database: server.database, log: pino({ level: 'silent' }), google: null, ...options }));
+const otherNode = new Hono().route(
+  '/auth/v1',
+  authRoutes({
+    config: server.config,
+    database: server.database,
+    log: pino({ level: 'silent' }),
+    google: null,
+    ...options,
+  }),
+);
 
 /** One try from a network, with the cookies of a browser or none. */
-async function signIn(email: string, password: string, from: string, cookie?: string, node: (request: Request) => Response | Promise<Response> = fetch) {
+async function signIn(
+  email: string,
+  password: string,
+  from: string,
+  cookie?: string,
+  node: (request: Request) => Response | Promise<Response> = fetch,
+) {
   network = from;
-  const response = await node(new Request(`${server.url}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...(cookie === undefined ? {} : { Cookie: cookie }) },
-    body: JSON.stringify({ email, password }),
-  }));
+  const response = await node(
+    new Request(`${server.url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...(cookie === undefined ? {} : { Cookie: cookie }) },
+      body: JSON.stringify({ email, password }),
+    }),
+  );
   const body = (await response.json()) as { error_code?: string };
-  return { status: response.status, code: body.error_code, cookie: response.headers.getSetCookie().find((entry) => entry.includes('theia-device')) ?? '', retryAfter: response.headers.get('retry-after') };
+  return {
+    status: response.status,
+    code: body.error_code,
+    cookie: response.headers.getSetCookie().find((entry) => entry.includes('theia-device')) ?? '',
+    retryAfter: response.headers.get('retry-after'),
+  };
 }
 
 async function guessesUntilRefused(email: string, from: string, cookie: string): Promise<number> {
@@ -36,7 +62,8 @@ async function guessesUntilRefused(email: string, from: string, cookie: string):
 /** Ninety wrong passwords, from as many networks of an attacker as told. */
 async function storm(email: string, networks: number) {
   const codes: (string | undefined)[] = [];
-  for (let round = 0; round < 90; round += 1) codes.push((await signIn(email, `wrong ${round}`, `203.0.113.${round % networks}`)).code);
+  for (let round = 0; round < 90; round += 1)
+    codes.push((await signIn(email, `wrong ${round}`, `203.0.113.${round % networks}`)).code);
   return codes;
 }
 
@@ -55,8 +82,16 @@ describe('ninety wrong passwords', () => {
       assert.equal(codes.at(-1), 'over_request_rate_limit');
       assert.equal((await signIn(email, PASSWORD, '192.0.2.1')).status, 200, 'a known network');
       assert.equal((await signIn(email, PASSWORD, '198.51.100.77', cookie)).status, 200, 'a known browser, travelling');
-      assert.equal((await signIn(email, PASSWORD, '203.0.113.0', cookie)).status, 200, 'a known browser in the attacker’s own network');
-      assert.equal((await signIn(email, PASSWORD, '203.0.113.0', cookie, otherNode.fetch)).status, 200, 'on another node');
+      assert.equal(
+        (await signIn(email, PASSWORD, '203.0.113.0', cookie)).status,
+        200,
+        'a known browser in the attacker’s own network',
+      );
+      assert.equal(
+        (await signIn(email, PASSWORD, '203.0.113.0', cookie, otherNode.fetch)).status,
+        200,
+        'on another node',
+      );
     });
   }
 
@@ -102,7 +137,8 @@ describe('right passwords', () => {
     network = '192.0.2.30';
     await server.signedUp(email);
     clockMs += 3_600_000;
-    for (let round = 0; round < 45; round += 1) assert.equal((await signIn(email, PASSWORD, '192.0.2.30')).status, 200, String(round));
+    for (let round = 0; round < 45; round += 1)
+      assert.equal((await signIn(email, PASSWORD, '192.0.2.30')).status, 200, String(round));
   });
 });
 
@@ -112,11 +148,15 @@ describe('what is remembered of a device', () => {
     network = '192.0.2.40';
     const { session } = await server.signedUp(email);
     const name = (await signIn(email, PASSWORD, '192.0.2.40')).cookie.split(';')[0]?.split('=')[1] ?? '';
-    const rows = await sql<{ kind: string; row: string }[]>`select kind, d::text as row from auth.known_devices d where user_id = ${session.user.id}`;
+    const rows = await sql<
+      { kind: string; row: string }[]
+    >`select kind, d::text as row from auth.known_devices d where user_id = ${session.user.id}`;
     assert.deepEqual(new Set(rows.map(({ kind }) => kind)), new Set(['device', 'network']));
     assert.ok(rows.every(({ row }) => !row.includes(name) && !row.includes('192.0.2.40')));
     for (let round = 0; round < 60; round += 1) await signIn(email, PASSWORD, `198.51.100.${round}`);
-    const [kept] = await sql<{ most: number }[]>`select max(count)::int as most from (select count(*) from auth.known_devices where user_id = ${session.user.id} group by kind) as k`;
+    const [kept] = await sql<
+      { most: number }[]
+    >`select max(count)::int as most from (select count(*) from auth.known_devices where user_id = ${session.user.id} group by kind) as k`;
     assert.equal(kept?.most, 50);
   });
 
@@ -126,6 +166,10 @@ describe('what is remembered of a device', () => {
     const { session } = await server.signedUp(email);
     await sql`insert into auth.mfa_factors (user_id, status, secret_cipher) values (${session.user.id}, 'verified', '\\x00')`;
     assert.equal((await signIn(email, PASSWORD, '203.0.113.99')).cookie, '');
-    assert.equal((await sql`select from auth.known_devices where user_id = ${session.user.id}`).length, 2, 'those of the confirmation');
+    assert.equal(
+      (await sql`select from auth.known_devices where user_id = ${session.user.id}`).length,
+      2,
+      'those of the confirmation',
+    );
   });
 });

@@ -9,7 +9,11 @@ import { acquaintance } from './known-device.ts';
  * @returns to be called when the password was right, which then costs nothing
  * @throws AuthError 429 when the caller's budget is used up
  */
-export async function spendPasswordGuess(c: Context, auth: AuthContext, about: { readonly email: string; readonly userId: string | null }): Promise<() => void> {
+export async function spendPasswordGuess(
+  c: Context,
+  auth: AuthContext,
+  about: { readonly email: string; readonly userId: string | null },
+): Promise<() => void> {
   const address = auth.clientAddress(c);
   const known = await acquaintance(auth.database.sql, c, auth, about.userId);
   const spent: [LimitKind, string][] = [];

@@ -13,9 +13,12 @@ let decoy: Promise<string> | null = null;
  */
 export function checkNewPassword(password: string): void {
   if ([...password].length < PASSWORD_CHARACTERS_MIN) {
-    throw new AuthError(422, 'weak_password', `Password should be at least ${PASSWORD_CHARACTERS_MIN} characters.`, { weakness: ['length'] });
+    throw new AuthError(422, 'weak_password', `Password should be at least ${PASSWORD_CHARACTERS_MIN} characters.`, {
+      weakness: ['length'],
+    });
   }
-  if (Buffer.byteLength(password) > PASSWORD_BYTES_MAX) throw new AuthError(400, 'validation_failed', `Password cannot be longer than ${PASSWORD_BYTES_MAX} bytes`);
+  if (Buffer.byteLength(password) > PASSWORD_BYTES_MAX)
+    throw new AuthError(400, 'validation_failed', `Password cannot be longer than ${PASSWORD_BYTES_MAX} bytes`);
 }
 
 /** bcrypt, on a thread of its own. */

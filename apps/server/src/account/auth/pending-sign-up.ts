@@ -11,7 +11,14 @@ interface PendingSignUp {
 }
 
 /** Keeps what a sign-up brings until the mail it causes is answered. Returns its id. */
-export async function keepSignUp(tx: Transaction, signUp: { readonly userId: string; readonly passwordHash: string; readonly userMetadata: Readonly<Record<string, unknown>> }): Promise<string> {
+export async function keepSignUp(
+  tx: Transaction,
+  signUp: {
+    readonly userId: string;
+    readonly passwordHash: string;
+    readonly userMetadata: Readonly<Record<string, unknown>>;
+  },
+): Promise<string> {
   const [kept] = await tx<{ id: string }[]>`
     insert into auth.sign_ups (user_id, password_hash, user_metadata)
     values (${signUp.userId}, ${signUp.passwordHash}, ${JSON.stringify(signUp.userMetadata)}::text::jsonb) returning id`;
@@ -19,14 +26,23 @@ export async function keepSignUp(tx: Transaction, signUp: { readonly userId: str
 }
 
 /** The sign-up that a new mail is to confirm: the newest of those made in this browser, else the newest of all; null when there is none. */
-export async function newestSignUp(tx: Transaction, userId: string, madeHere: readonly string[]): Promise<string | null> {
+export async function newestSignUp(
+  tx: Transaction,
+  userId: string,
+  madeHere: readonly string[],
+): Promise<string | null> {
   const [newest] = await tx<{ id: string }[]>`
     select id from auth.sign_ups where user_id = ${userId} order by id = any(${[...madeHere]}::uuid[]) desc, created_at desc limit 1`;
   return newest?.id ?? null;
 }
 
 /** The sign-up with a user's address (null: nobody's) that this password belongs to and no mail has confirmed, or null. Takes as long without one as with one. */
-export async function signUpOfPassword(sql: Sql, userId: string | null, password: string, madeHere: readonly string[]): Promise<string | null> {
+export async function signUpOfPassword(
+  sql: Sql,
+  userId: string | null,
+  password: string,
+  madeHere: readonly string[],
+): Promise<string | null> {
   const kept = await sql<{ id: string; password_hash: string }[]>`
     select id, password_hash from auth.sign_ups where user_id = ${userId} order by id = any(${[...madeHere]}::uuid[]) desc, created_at desc limit ${COMPARED_MAX}`;
   if (kept.length === 0) await isPassword(password, null);
@@ -39,7 +55,12 @@ export async function signUpOfPassword(sql: Sql, userId: string | null, password
  * user's, and every other sign-up with this address is void, with whatever hung on it. Opened in a browser that signed up itself, the mail of
  * another sign-up confirms the browser's own: a stranger who signs up with the same address cannot get his password confirmed by its owner.
  */
-export async function confirmAddress(tx: Transaction, userId: string, mailedSignUp: string | null, madeHere: readonly string[]): Promise<void> {
+export async function confirmAddress(
+  tx: Transaction,
+  userId: string,
+  mailedSignUp: string | null,
+  madeHere: readonly string[],
+): Promise<void> {
   const own = mailedSignUp === null ? [] : [...madeHere];
   const [confirmed] = await tx<PendingSignUp[]>`
     select password_hash, user_metadata from auth.sign_ups

@@ -5,16 +5,29 @@ import { testAuthServer } from './test-auth-server.ts';
 import { authorizeUrl, fragmentOf, throughGoogle } from './test-google.ts';
 
 const perSecond = { capacity: 1000, refillPerSecond: 1000 };
-const server = await testAuthServer({ limits: { ...PRODUCTION_LIMITS, mailsPerEmail: perSecond, mailsPerAddress: perSecond, signUpsPerAddress: perSecond, signInsPerAddress: perSecond, verificationsPerAddress: perSecond } });
+const server = await testAuthServer({
+  limits: {
+    ...PRODUCTION_LIMITS,
+    mailsPerEmail: perSecond,
+    mailsPerAddress: perSecond,
+    signUpsPerAddress: perSecond,
+    signInsPerAddress: perSecond,
+    verificationsPerAddress: perSecond,
+  },
+});
 const { sql } = server.database;
 const STRANGERS = 'password of a stranger';
 const OWNERS = 'password of the owner';
 
-const signUp = (email: string, password: string, data: Record<string, unknown> = {}, client = server.client()) => client.auth.signUp({ email, password, options: { data } });
+const signUp = (email: string, password: string, data: Record<string, unknown> = {}, client = server.client()) =>
+  client.auth.signUp({ email, password, options: { data } });
 const planted = { full_name: 'Stranger', admin: true };
-const answerOf = async (email: string, password: string) => (await server.client().auth.signInWithPassword({ email, password })).error?.code ?? 'signed in';
-const confirm = (token: string, client = server.client()) => client.auth.verifyOtp({ token_hash: token, type: 'signup' });
-const later = (email: string) => sql`update auth.one_time_tokens set created_at = created_at - interval '31 seconds' where relates_to = ${email}`;
+const answerOf = async (email: string, password: string) =>
+  (await server.client().auth.signInWithPassword({ email, password })).error?.code ?? 'signed in';
+const confirm = (token: string, client = server.client()) =>
+  client.auth.verifyOtp({ token_hash: token, type: 'signup' });
+const later = (email: string) =>
+  sql`update auth.one_time_tokens set created_at = created_at - interval '31 seconds' where relates_to = ${email}`;
 
 async function assertOwned(email: string, by: string | null): Promise<void> {
   assert.equal(await answerOf(email, STRANGERS), 'invalid_credentials');
@@ -57,7 +70,10 @@ describe('an address that two people sign up with', () => {
       const browser = server.client({ asBrowser: true });
       await signUp(email, OWNERS, { name: 'Owner' }, browser);
       await signUp(email, STRANGERS, planted);
-      const shown = way === 'link' ? { token_hash: await server.linkToken(email), type: 'signup' as const } : { email, token: await server.mailedCode(email), type: 'signup' as const };
+      const shown =
+        way === 'link'
+          ? { token_hash: await server.linkToken(email), type: 'signup' as const }
+          : { email, token: await server.mailedCode(email), type: 'signup' as const };
       assert.equal((await browser.auth.verifyOtp(shown)).error, null);
       await assertOwned(email, OWNERS);
     }
@@ -80,7 +96,10 @@ describe('an address that two people sign up with', () => {
     await signUp(email, STRANGERS, planted);
     await later(email);
     const browser = server.client({ asBrowser: true });
-    assert.equal((await browser.auth.signInWithPassword({ email, password: OWNERS })).error?.code, 'email_not_confirmed');
+    assert.equal(
+      (await browser.auth.signInWithPassword({ email, password: OWNERS })).error?.code,
+      'email_not_confirmed',
+    );
     await browser.auth.resend({ type: 'signup', email });
     assert.equal((await confirm(await server.linkToken(email))).error, null);
     await assertOwned(email, OWNERS);
@@ -102,14 +121,28 @@ describe('an address that two people sign up with', () => {
 
   it('takes no cookie of another site’s making for the browser’s own', async () => {
     const email = 'cross-site@example.com';
-    const foreign = await fetch(`${server.url}/auth/v1/signup`, { method: 'POST', headers: { Origin: 'https://evil.example', 'Content-Type': 'text/plain' }, body: JSON.stringify({ email, password: STRANGERS }) });
+    const foreign = await fetch(`${server.url}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { Origin: 'https://evil.example', 'Content-Type': 'text/plain' },
+      body: JSON.stringify({ email, password: STRANGERS }),
+    });
     assert.deepEqual(foreign.headers.getSetCookie(), []);
-    const own = await fetch(`${server.url}/auth/v1/signup`, { method: 'POST', headers: { Origin: server.url }, body: JSON.stringify({ email, password: OWNERS }) });
+    const own = await fetch(`${server.url}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { Origin: server.url },
+      body: JSON.stringify({ email, password: OWNERS }),
+    });
     const [cookie = ''] = own.headers.getSetCookie();
     assert.match(cookie, /^theia-sign-up=[\w~.-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
-    const [kept] = await sql<{ id: string }[]>`select s.id from auth.sign_ups s join auth.users u on u.id = s.user_id where u.email = ${email} order by s.created_at limit 1`;
+    const [kept] = await sql<
+      { id: string }[]
+    >`select s.id from auth.sign_ups s join auth.users u on u.id = s.user_id where u.email = ${email} order by s.created_at limit 1`;
     await signUp(email, STRANGERS, planted);
-    const forged = await fetch(`${server.url}/auth/v1/verify`, { method: 'POST', headers: { cookie: `theia-sign-up=${kept?.id}.AAAA` }, body: JSON.stringify({ type: 'signup', email, token: await server.mailedCode(email) }) });
+    const forged = await fetch(`${server.url}/auth/v1/verify`, {
+      method: 'POST',
+      headers: { cookie: `theia-sign-up=${kept?.id}.AAAA` },
+      body: JSON.stringify({ type: 'signup', email, token: await server.mailedCode(email) }),
+    });
     assert.equal(forged.status, 200);
     assert.equal(await answerOf(email, STRANGERS), 'signed in');
   });
@@ -129,7 +162,10 @@ describe('an address that two people sign up with', () => {
     await signUp(email, OWNERS);
     await signUp(email, STRANGERS);
     const [second, first] = await server.mailsTo(email);
-    assert.match(second?.text ?? '', /signed up with this address more than once.*\d+ \w+ \d{4} at \d\d:\d\d UTC: confirm it only if that was you/);
+    assert.match(
+      second?.text ?? '',
+      /signed up with this address more than once.*\d+ \w+ \d{4} at \d\d:\d\d UTC: confirm it only if that was you/,
+    );
     assert.doesNotMatch(first?.text ?? '', /more than once/);
   });
 
@@ -137,7 +173,10 @@ describe('an address that two people sign up with', () => {
     const email = 'both-wait@example.com';
     await signUp(email, OWNERS);
     await signUp(email, STRANGERS);
-    assert.deepEqual([await answerOf(email, OWNERS), await answerOf(email, STRANGERS), await answerOf(email, 'some other password')], ['email_not_confirmed', 'email_not_confirmed', 'invalid_credentials']);
+    assert.deepEqual(
+      [await answerOf(email, OWNERS), await answerOf(email, STRANGERS), await answerOf(email, 'some other password')],
+      ['email_not_confirmed', 'email_not_confirmed', 'invalid_credentials'],
+    );
   });
 
   it('is decided once when both links are opened at the same moment', async () => {
@@ -154,7 +193,10 @@ describe('an address that two people sign up with', () => {
 });
 
 describe('an unconfirmed password', () => {
-  const google = async (email: string) => fragmentOf(await throughGoogle(await authorizeUrl(server.client(), `${server.url}/dashboard`), { email, name: 'Owner' })).get('access_token');
+  const google = async (email: string) =>
+    fragmentOf(
+      await throughGoogle(await authorizeUrl(server.client(), `${server.url}/dashboard`), { email, name: 'Owner' }),
+    ).get('access_token');
 
   it('is void when its address comes in through Google, and so are the mails', async () => {
     const email = 'google-between@example.com';
@@ -166,8 +208,14 @@ describe('an unconfirmed password', () => {
     assert.ok(await google(email));
     await assertOwned(email, null);
     assert.equal((await confirm(link)).error?.code, 'otp_expired');
-    assert.equal((await server.client().auth.verifyOtp({ email, token: code, type: 'signup' })).error?.code, 'otp_expired');
-    assert.equal((await server.client().auth.verifyOtp({ token_hash: magic, type: 'magiclink' })).error?.code, 'otp_expired');
+    assert.equal(
+      (await server.client().auth.verifyOtp({ email, token: code, type: 'signup' })).error?.code,
+      'otp_expired',
+    );
+    assert.equal(
+      (await server.client().auth.verifyOtp({ token_hash: magic, type: 'magiclink' })).error?.code,
+      'otp_expired',
+    );
     await signUp(email, STRANGERS, planted);
     await server.client().auth.resend({ type: 'signup', email });
     assert.equal(await answerOf(email, STRANGERS), 'email_not_confirmed', 'as if the address were free');
@@ -194,9 +242,13 @@ describe('an unconfirmed password', () => {
       const client = server.client();
       if (way === 'recovery') await client.auth.resetPasswordForEmail(email);
       else await client.auth.signInWithOtp({ email });
-      const shown = way === 'code'
-        ? { email, token: await server.mailedCode(email), type: 'email' as const }
-        : { token_hash: await server.linkToken(email), type: way === 'recovery' ? ('recovery' as const) : ('magiclink' as const) };
+      const shown =
+        way === 'code'
+          ? { email, token: await server.mailedCode(email), type: 'email' as const }
+          : {
+              token_hash: await server.linkToken(email),
+              type: way === 'recovery' ? ('recovery' as const) : ('magiclink' as const),
+            };
       const { data, error } = await client.auth.verifyOtp(shown);
       assert.equal(error, null);
       assert.ok(data.user?.email_confirmed_at);
@@ -225,7 +277,8 @@ describe('an unconfirmed password', () => {
     const email = 'no-session@example.com';
     const stranger = server.client({ flowType: 'pkce' });
     await signUp(email, STRANGERS, planted, stranger);
-    const [rows] = await sql`select count(*)::integer as count from auth.sessions s join auth.users u on u.id = s.user_id where u.email = ${email}`;
+    const [rows] =
+      await sql`select count(*)::integer as count from auth.sessions s join auth.users u on u.id = s.user_id where u.email = ${email}`;
     assert.equal(rows?.['count'], 0);
     const link = new URL((await server.mailsTo(email))[0]?.links[0] ?? '');
     const opened = await fetch(`${server.url}/auth/v1/verify?${link.searchParams.toString()}`, { redirect: 'manual' });
@@ -240,8 +293,16 @@ describe('the six digits', () => {
     await signUp('digits-one@example.com', OWNERS);
     await signUp('digits-two@example.com', STRANGERS);
     const code = await server.mailedCode('digits-two@example.com');
-    if (code !== (await server.mailedCode('digits-one@example.com'))) assert.equal((await server.client().auth.verifyOtp({ email: 'digits-one@example.com', token: code, type: 'signup' })).error?.code, 'otp_expired');
-    assert.equal((await server.client().auth.verifyOtp({ email: 'digits-two@example.com', token: code, type: 'signup' })).error, null);
+    if (code !== (await server.mailedCode('digits-one@example.com')))
+      assert.equal(
+        (await server.client().auth.verifyOtp({ email: 'digits-one@example.com', token: code, type: 'signup' })).error
+          ?.code,
+        'otp_expired',
+      );
+    assert.equal(
+      (await server.client().auth.verifyOtp({ email: 'digits-two@example.com', token: code, type: 'signup' })).error,
+      null,
+    );
   });
 
   it('are one number at a time, however many mails were sent', async () => {
@@ -251,7 +312,8 @@ describe('the six digits', () => {
       await signUp(email, mail % 2 === 0 ? OWNERS : STRANGERS);
       codes.push(await server.mailedCode(email));
     }
-    const [live] = await sql`select count(*)::integer as count from auth.one_time_tokens where relates_to = ${email} and code_hash is not null`;
+    const [live] =
+      await sql`select count(*)::integer as count from auth.one_time_tokens where relates_to = ${email} and code_hash is not null`;
     assert.equal(live?.['count'], 1);
   });
 });

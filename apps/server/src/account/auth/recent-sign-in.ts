@@ -17,7 +17,9 @@ export const SIGN_IN_AGAIN = 'This change needs a sign-in of the last ten minute
 
 /** True if the owner signed in within ten minutes in this session, on the database's clock and at the level that the account's factors ask for. */
 export async function hasRecentSignIn(sql: Sql, sessionId: string, forPassword = false): Promise<boolean> {
-  const [session] = await sql<{ recent: boolean }[]>`select private.recently_signed_in(${sessionId}, ${forPassword}) as recent`;
+  const [session] = await sql<
+    { recent: boolean }[]
+  >`select private.recently_signed_in(${sessionId}, ${forPassword}) as recent`;
   return session?.recent === true;
 }
 
@@ -26,7 +28,11 @@ export async function hasRecentSignIn(sql: Sql, sessionId: string, forPassword =
  * @param forPassword a session from a recovery link counts as well: it was asked for to set a new password
  * @throws AuthError 401 insufficient_aal, 400 reauthentication_needed, 422 reauthentication_not_valid, 429
  */
-export async function requireOwner(auth: AuthContext, caller: SignedIn, { proof = {}, forPassword = false }: { readonly proof?: OwnerProof; readonly forPassword?: boolean } = {}): Promise<void> {
+export async function requireOwner(
+  auth: AuthContext,
+  caller: SignedIn,
+  { proof = {}, forPassword = false }: { readonly proof?: OwnerProof; readonly forPassword?: boolean } = {},
+): Promise<void> {
   requireSecondFactor(caller, 'AAL2 session is required for this change when MFA is enabled.');
   if (proof.nonce !== undefined || proof.password !== undefined) return requireProof(auth, caller, proof);
   if (await hasRecentSignIn(auth.database.sql, caller.session.id, forPassword)) return;
@@ -37,13 +43,21 @@ export async function requireOwner(auth: AuthContext, caller: SignedIn, { proof 
  * Checks every proof that was sent. Tries are counted by session: whoever stole another one cannot use up the owner's.
  * @throws AuthError 422 reauthentication_not_valid, 429
  */
-export async function requireProof(auth: AuthContext, { user, session }: SignedIn, { nonce, password }: OwnerProof): Promise<void> {
+export async function requireProof(
+  auth: AuthContext,
+  { user, session }: SignedIn,
+  { nonce, password }: OwnerProof,
+): Promise<void> {
   auth.limiters.spend('passwordTriesPerSession', session.id);
-  if (password !== undefined && !(await isPassword(password, user.encrypted_password))) throw new AuthError(422, 'reauthentication_not_valid', 'Password is incorrect.');
+  if (password !== undefined && !(await isPassword(password, user.encrypted_password)))
+    throw new AuthError(422, 'reauthentication_not_valid', 'Password is incorrect.');
   if (nonce !== undefined) {
-    const tokenId = await tryCode(auth.database.sql, auth, user.email?.toLowerCase() ?? '', nonce, ['reauthentication']);
+    const tokenId = await tryCode(auth.database.sql, auth, user.email?.toLowerCase() ?? '', nonce, [
+      'reauthentication',
+    ]);
     const spent = tokenId === null ? null : await auth.database.sql.begin((tx) => spendToken(tx, tokenId));
-    if (spent?.user_id !== user.id) throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+    if (spent?.user_id !== user.id)
+      throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
   }
   auth.limiters.refund('passwordTriesPerSession', session.id);
 }

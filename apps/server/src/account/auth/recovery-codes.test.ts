@@ -20,7 +20,10 @@ async function protectedUser(email: string) {
   const { client, session } = await server.signedUp(email);
   const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
   if (error !== null) throw error;
-  const { error: refused } = await client.auth.mfa.challengeAndVerify({ factorId: data.id, code: new TOTP({ secret: Secret.fromBase32(data.totp.secret) }).generate({ timestamp: clockMs }) });
+  const { error: refused } = await client.auth.mfa.challengeAndVerify({
+    factorId: data.id,
+    code: new TOTP({ secret: Secret.fromBase32(data.totp.secret) }).generate({ timestamp: clockMs }),
+  });
   if (refused !== null) throw refused;
   clockMs += 30_000;
   return { client, userId: session.user.id, token: await tokenOf(client), factorId: data.id };
@@ -40,7 +43,8 @@ async function half(email: string): Promise<string> {
   return data.session?.access_token ?? '';
 }
 
-const verify = (token: string, code: unknown) => server.call(`${CODES}/verify`, { method: 'POST', token, body: { code } });
+const verify = (token: string, code: unknown) =>
+  server.call(`${CODES}/verify`, { method: 'POST', token, body: { code } });
 
 describe('recovery codes', () => {
   it('are ten, shown once, and kept as keyed hashes', async () => {
@@ -48,11 +52,24 @@ describe('recovery codes', () => {
     const { token, userId, codes, setId } = await withCodes(email);
     assert.equal(new Set(codes).size, 10);
     for (const code of codes) assert.match(code, /^[a-z2-7]{16}$/);
-    const rows = await sql<{ row: string; hash: string }[]>`select r::text as row, encode(code_hash, 'hex') as hash from auth.mfa_recovery_codes r where user_id = ${userId}`;
+    const rows = await sql<
+      { row: string; hash: string }[]
+    >`select r::text as row, encode(code_hash, 'hex') as hash from auth.mfa_recovery_codes r where user_id = ${userId}`;
     assert.equal(rows.length, 10);
-    for (const code of codes) assert.ok(rows.every(({ row, hash }) => !row.includes(code) && hash !== createHash('sha256').update(code).digest('hex')));
-    assert.deepEqual((await server.call(CODES, { token })).body, { id: setId, type: 'recovery_code', total: 10, remaining: 10 });
-    assert.equal((await server.call(CODES, { method: 'POST', token, body: {} })).body['error_code'], 'mfa_verified_factor_exists');
+    for (const code of codes)
+      assert.ok(
+        rows.every(({ row, hash }) => !row.includes(code) && hash !== createHash('sha256').update(code).digest('hex')),
+      );
+    assert.deepEqual((await server.call(CODES, { token })).body, {
+      id: setId,
+      type: 'recovery_code',
+      total: 10,
+      remaining: 10,
+    });
+    assert.equal(
+      (await server.call(CODES, { method: 'POST', token, body: {} })).body['error_code'],
+      'mfa_verified_factor_exists',
+    );
     assert.ok((await subjects(email)).includes('Recovery codes were made for your account'));
   });
 
@@ -60,8 +77,14 @@ describe('recovery codes', () => {
     const { client } = await server.signedUp('sole@example.com');
     const token = await tokenOf(client);
     assert.equal((await server.call(CODES, { token })).body['error_code'], 'mfa_factor_not_found');
-    assert.equal((await server.call(CODES, { method: 'POST', token, body: {} })).body['error_code'], 'mfa_recovery_codes_sole_factor');
-    assert.equal((await server.call(`${CODES}/regenerate`, { method: 'POST', token, body: {} })).body['error_code'], 'mfa_recovery_codes_sole_factor');
+    assert.equal(
+      (await server.call(CODES, { method: 'POST', token, body: {} })).body['error_code'],
+      'mfa_recovery_codes_sole_factor',
+    );
+    assert.equal(
+      (await server.call(`${CODES}/regenerate`, { method: 'POST', token, body: {} })).body['error_code'],
+      'mfa_recovery_codes_sole_factor',
+    );
     assert.equal((await verify(token, 'a'.repeat(16))).body['error_code'], 'mfa_verification_failed');
   });
 
@@ -76,7 +99,10 @@ describe('recovery codes', () => {
     assert.deepEqual(opened.body['recovery_codes'], { remaining: 9 });
     const claims = decodeJwt(String(opened.body['access_token']));
     assert.equal(claims['aal'], 'aal2');
-    assert.deepEqual((claims['amr'] as { method: string }[]).map(({ method }) => method), ['recovery_code', 'password']);
+    assert.deepEqual(
+      (claims['amr'] as { method: string }[]).map(({ method }) => method),
+      ['recovery_code', 'password'],
+    );
     assert.equal((await server.call('/user', { token: String(opened.body['access_token']) })).status, 200);
     const [mail] = await server.mailsTo(email);
     assert.equal(mail?.subject, 'A recovery code was used to sign in');
@@ -84,7 +110,10 @@ describe('recovery codes', () => {
     assert.match(mail?.text ?? '', /When: .* UTC\nFrom: 127\.0\.0\.1/);
 
     const again = await half(email);
-    assert.deepEqual([(await verify(again, first)).status, (await verify(again, first)).body['error_code']], [422, 'mfa_verification_failed']);
+    assert.deepEqual(
+      [(await verify(again, first)).status, (await verify(again, first)).body['error_code']],
+      [422, 'mfa_verification_failed'],
+    );
     assert.equal((await verify(again, second)).status, 200);
   });
 
@@ -100,7 +129,8 @@ describe('recovery codes', () => {
     const { codes } = await withCodes('mine@example.com');
     await withCodes('yours@example.com');
     const token = await half('yours@example.com');
-    for (const code of [codes[0], 'a'.repeat(16), '', '123456', 'ÄÄÄÄ', '%', 'x'.repeat(65)]) assert.ok((await verify(token, code)).status >= 400);
+    for (const code of [codes[0], 'a'.repeat(16), '', '123456', 'ÄÄÄÄ', '%', 'x'.repeat(65)])
+      assert.ok((await verify(token, code)).status >= 400);
     assert.equal((await server.call('/user', { token })).status, 200);
     assert.equal((await server.call(CODES, { token })).body['error_code'], 'insufficient_aal');
   });
@@ -122,7 +152,10 @@ describe('recovery codes', () => {
     const again = () => server.call(`${CODES}/regenerate`, { method: 'POST', token, body: {} });
     assert.equal((await again()).body['error_code'], 'reauthentication_needed');
     assert.equal((await server.call(CODES, { method: 'DELETE', token })).body['error_code'], 'reauthentication_needed');
-    assert.equal((await server.call('/reauthenticate', { method: 'POST', token, body: { password: PASSWORD } })).status, 200);
+    assert.equal(
+      (await server.call('/reauthenticate', { method: 'POST', token, body: { password: PASSWORD } })).status,
+      200,
+    );
     const made = await again();
     assert.deepEqual([made.status, made.body['id'], (made.body['codes'] as string[]).length], [200, setId, 10]);
     assert.equal((await verify(await half(email), codes[0])).status, 422);
@@ -137,7 +170,13 @@ describe('recovery codes', () => {
     const token = String(opened.body['access_token']);
     assert.equal((await server.call(`/factors/${factorId}`, { method: 'DELETE', token })).status, 200);
     assert.equal((await sql`select from auth.mfa_recovery_codes where user_id = ${userId}`).length, 0);
-    assert.deepEqual([...await sql<{ aal: string }[]>`select distinct aal from auth.sessions where user_id = ${userId}`].map(({ aal }) => aal), ['aal1'], 'nothing is left that was lifted by it');
+    assert.deepEqual(
+      [...(await sql<{ aal: string }[]>`select distinct aal from auth.sessions where user_id = ${userId}`)].map(
+        ({ aal }) => aal,
+      ),
+      ['aal1'],
+      'nothing is left that was lifted by it',
+    );
     assert.equal((await earlier.auth.getUser()).error, null);
     assert.ok((await subjects(email)).includes('Two-factor authentication was turned off'));
   });
@@ -150,7 +189,11 @@ describe('the owner is told by mail', () => {
     await client.auth.updateUser({ password: 'battery staple 2' });
     await client.auth.mfa.unenroll({ factorId });
     const mails = await server.mailsTo(email);
-    for (const subject of ['Two-factor authentication was turned on', 'Your password was changed', 'Two-factor authentication was turned off']) {
+    for (const subject of [
+      'Two-factor authentication was turned on',
+      'Your password was changed',
+      'Two-factor authentication was turned off',
+    ]) {
       const mail = mails.find((entry) => entry.subject === subject);
       assert.match(mail?.text ?? '', /When: \d+ \w+ \d{4} at \d\d:\d\d UTC\nFrom: 127\.0\.0\.1/, subject);
       assert.match(mail?.text ?? '', /If this was not you, .*reset your password.*write to/, subject);

@@ -45,7 +45,8 @@ export const recoveryCodesStatus: AuthCall = async (c, auth) => {
 /** `POST /factors/recovery-codes`: the first ten codes of a user with a verified factor, shown this once. */
 export const makeRecoveryCodes: AuthCall = async (c, auth) =>
   make(c, auth, (held) => {
-    if (held !== null) throw new AuthError(422, 'mfa_verified_factor_exists', 'Recovery codes exist already; regenerate them instead');
+    if (held !== null)
+      throw new AuthError(422, 'mfa_verified_factor_exists', 'Recovery codes exist already; regenerate them instead');
   });
 
 /** `POST /factors/recovery-codes/regenerate`: ten others; the earlier ones are void. */
@@ -61,8 +62,10 @@ async function make(c: Context, auth: AuthContext, check: (held: CodeSet | null)
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   const id = await auth.database.sql.begin(async (tx) => {
     await lockCaller(tx, caller);
-    const [protectedBy] = await tx`select from auth.mfa_factors where user_id = ${userId} and status = 'verified' limit 1`;
-    if (protectedBy === undefined) throw new AuthError(422, 'mfa_recovery_codes_sole_factor', 'Recovery codes need another verified factor');
+    const [protectedBy] =
+      await tx`select from auth.mfa_factors where user_id = ${userId} and status = 'verified' limit 1`;
+    if (protectedBy === undefined)
+      throw new AuthError(422, 'mfa_recovery_codes_sole_factor', 'Recovery codes need another verified factor');
     const held = await readSet(tx, userId);
     check(held);
     await tx`delete from auth.mfa_recovery_codes where user_id = ${userId}`;
@@ -78,7 +81,9 @@ async function make(c: Context, auth: AuthContext, check: (held: CodeSet | null)
 export const dropRecoveryCodes: AuthCall = async (c, auth) => {
   const caller = await signedIn(c, auth);
   await requireOwner(auth, caller);
-  const [dropped] = await auth.database.sql<{ id: string }[]>`delete from auth.mfa_recovery_codes where user_id = ${caller.user.id} returning set_id as id`;
+  const [dropped] = await auth.database.sql<
+    { id: string }[]
+  >`delete from auth.mfa_recovery_codes where user_id = ${caller.user.id} returning set_id as id`;
   if (dropped === undefined) throw none();
   return c.json({ id: dropped.id });
 };
@@ -93,13 +98,19 @@ export const verifyRecoveryCode: AuthCall = async (c, auth) => {
   const code = readRecoveryCode(typed);
   const lifted = await auth.database.sql.begin(async (tx) => {
     await lockCaller(tx, caller);
-    const used = code === null ? { count: 0 } : await tx`
+    const used =
+      code === null
+        ? { count: 0 }
+        : await tx`
       update auth.mfa_recovery_codes r set used_at = now() where r.user_id = ${userId} and r.code_hash = ${recoveryCodeHash(auth.keys, userId, code)} and r.used_at is null
         and exists (select from auth.mfa_factors f where f.user_id = r.user_id and f.status = 'verified')`;
     if (used.count === 0) throw new AuthError(422, 'mfa_verification_failed', 'Invalid recovery code entered');
     const remaining = (await readSet(tx, userId))?.remaining ?? 0;
     await tellOwner(tx, userId, recoveryCodeUsedMail({ ...factsOfCall(c, auth), remaining }));
-    return { ...(await liftSession(tx, c, auth, caller, { method: 'recovery_code', factorId: null, proves: true })), recovery_codes: { remaining } };
+    return {
+      ...(await liftSession(tx, c, auth, caller, { method: 'recovery_code', factorId: null, proves: true })),
+      recovery_codes: { remaining },
+    };
   });
   wasRight();
   return c.json(lifted);

@@ -15,7 +15,13 @@ export function safeRedirect(config: Config, wanted: string | undefined): string
 function isOwnOrigin(config: Config, url: URL): boolean {
   const own = new URL(config.publicUrl);
   if (url.origin === own.origin) return true;
-  return config.mode === 'local' && LOOPBACK.includes(url.hostname) && LOOPBACK.includes(own.hostname) && url.port === own.port && url.protocol === own.protocol;
+  return (
+    config.mode === 'local' &&
+    LOOPBACK.includes(url.hostname) &&
+    LOOPBACK.includes(own.hostname) &&
+    url.port === own.port &&
+    url.protocol === own.protocol
+  );
 }
 
 export function wantedRedirect(c: Context): string | undefined {
@@ -23,7 +29,11 @@ export function wantedRedirect(c: Context): string | undefined {
 }
 
 /** The address with the answer in its fragment, as the implicit flow has it, or in its query. */
-export function withAnswer(redirectTo: string, place: 'fragment' | 'query', answer: Readonly<Record<string, string>>): string {
+export function withAnswer(
+  redirectTo: string,
+  place: 'fragment' | 'query',
+  answer: Readonly<Record<string, string>>,
+): string {
   const url = new URL(redirectTo);
   if (place === 'fragment') url.hash = new URLSearchParams(answer).toString();
   else for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value);

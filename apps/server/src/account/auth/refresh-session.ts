@@ -20,8 +20,10 @@ export const refreshSession: AuthCall = async (c, auth) => {
   const { refresh_token: refreshToken } = await readBody(c, bodySchema);
   if (refreshToken === undefined) throw new AuthError(400, 'validation_failed', 'refresh_token is required');
   const outcome = await auth.database.sql.begin((tx) => exchange(tx, auth, refreshToken));
-  if (outcome === 'unknown') throw new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
-  if (outcome === 'reused') throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+  if (outcome === 'unknown')
+    throw new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+  if (outcome === 'reused')
+    throw new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
   return c.json(outcome);
 };
 
@@ -42,7 +44,8 @@ async function exchange(tx: Transaction, auth: AuthContext, refreshToken: string
     await tx`update auth.sessions set updated_at = now() where id = ${session.id}`;
     return sessionJson(tx, auth, session, child);
   }
-  const [unused] = await tx`select from auth.refresh_tokens where token_hash = ${tokenHash(child)} and revoked_at is null`;
+  const [unused] =
+    await tx`select from auth.refresh_tokens where token_hash = ${tokenHash(child)} and revoked_at is null`;
   if (shown.repeated && unused !== undefined) return sessionJson(tx, auth, session, child);
   await tx`delete from auth.sessions where id = ${session.id}`;
   auth.log.warn({ userId: session.user_id }, 'a refresh token was shown twice; its session was ended');

@@ -26,8 +26,10 @@ function parseJson(text: string): unknown {
   } catch {
     throw new AuthError(400, 'bad_json', 'Could not parse request body as JSON');
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new AuthError(400, 'bad_json', 'The request body must be a JSON object');
-  if (!isStorable(value)) throw new AuthError(400, 'validation_failed', 'The request body holds text or nesting that cannot be stored');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new AuthError(400, 'bad_json', 'The request body must be a JSON object');
+  if (!isStorable(value))
+    throw new AuthError(400, 'validation_failed', 'The request body holds text or nesting that cannot be stored');
   return value;
 }
 
@@ -41,7 +43,9 @@ export const userMetadataField = z.preprocess(
   (value) => (value === null ? undefined : value),
   z
     .record(z.string(), z.unknown())
-    .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= USER_METADATA_BYTES_MAX, { error: `must be at most ${USER_METADATA_BYTES_MAX} bytes of JSON` })
+    .refine((value) => Buffer.byteLength(JSON.stringify(value)) <= USER_METADATA_BYTES_MAX, {
+      error: `must be at most ${USER_METADATA_BYTES_MAX} bytes of JSON`,
+    })
     .optional(),
 );
 
@@ -57,13 +61,17 @@ export interface ProofKey {
 }
 
 /** @throws AuthError 400 when only half of it is there, or the method is unknown */
-export function readProofKey(fields: { readonly code_challenge?: string | undefined; readonly code_challenge_method?: string | undefined }): ProofKey | null {
+export function readProofKey(fields: {
+  readonly code_challenge?: string | undefined;
+  readonly code_challenge_method?: string | undefined;
+}): ProofKey | null {
   const { code_challenge: challenge, code_challenge_method: method } = fields;
   if (challenge === undefined && method === undefined) return null;
   const normalised = (method ?? '').toLowerCase();
   if (challenge === undefined || (normalised !== 's256' && normalised !== 'plain')) {
     throw new AuthError(400, 'validation_failed', 'PKCE flow requires code_challenge_method and code_challenge');
   }
-  if (!/^[A-Za-z0-9._~-]{43,128}$/.test(challenge)) throw new AuthError(400, 'validation_failed', 'code challenge has to be between 43 and 128 characters');
+  if (!/^[A-Za-z0-9._~-]{43,128}$/.test(challenge))
+    throw new AuthError(400, 'validation_failed', 'code challenge has to be between 43 and 128 characters');
   return { challenge, method: normalised };
 }

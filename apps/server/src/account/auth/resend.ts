@@ -22,11 +22,17 @@ export const resend: AuthCall = async (c, auth) => {
     if (phone === undefined) throw new AuthError(400, 'validation_failed', 'Type provided requires a phone number');
     return c.json({});
   }
-  if (type !== 'signup' && type !== 'email_change') throw new AuthError(400, 'validation_failed', 'Missing one of these types: signup, email_change, sms, phone_change');
+  if (type !== 'signup' && type !== 'email_change')
+    throw new AuthError(
+      400,
+      'validation_failed',
+      'Missing one of these types: signup, email_change, sms, phone_change',
+    );
   if (email === undefined) throw new AuthError(400, 'validation_failed', 'Type provided requires an email address');
   const address = type === 'email_change' ? await currentAddress(auth, normaliseEmail(email)) : email;
   await mailTo(c, auth, address, async (tx, user) => {
-    if (type === 'signup' && user.email_confirmed_at === null) await resendConfirmation(tx, auth, user, await newestSignUp(tx, user.id, ownSignUps(c, auth)), proofKey);
+    if (type === 'signup' && user.email_confirmed_at === null)
+      await resendConfirmation(tx, auth, user, await newestSignUp(tx, user.id, ownSignUps(c, auth)), proofKey);
     if (type === 'email_change') await resendEmailChange(tx, auth, user, proofKey);
   });
   return c.json({});

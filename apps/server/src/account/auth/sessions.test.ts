@@ -9,8 +9,10 @@ import { PASSWORD, testAuthServer } from './test-auth-server.ts';
 const server = await testAuthServer();
 const { sql } = server.database;
 
-const refresh = (refreshToken: string) => server.call('/token?grant_type=refresh_token', { method: 'POST', body: { refresh_token: refreshToken } });
-const isSessionStanding = async (accessToken: string) => (await server.call('/user', { token: accessToken })).status === 200;
+const refresh = (refreshToken: string) =>
+  server.call('/token?grant_type=refresh_token', { method: 'POST', body: { refresh_token: refreshToken } });
+const isSessionStanding = async (accessToken: string) =>
+  (await server.call('/user', { token: accessToken })).status === 200;
 
 describe('refreshing', () => {
   it('rotates the pair and keeps the session', async () => {
@@ -19,14 +21,20 @@ describe('refreshing', () => {
     assert.equal(error, null);
     assert.notEqual(data.session?.refresh_token, session.refresh_token);
     assert.equal(data.user?.id, session.user.id);
-    const [{ count } = { count: 0 }] = await sql<{ count: number }[]>`select count(*)::integer from auth.sessions where user_id = ${session.user.id}`;
+    const [{ count } = { count: 0 }] = await sql<
+      { count: number }[]
+    >`select count(*)::integer from auth.sessions where user_id = ${session.user.id}`;
     assert.equal(count, 1);
   });
 
   it('stores no refresh token, only its hash', async () => {
     const { session } = await server.signedUp('hashed@example.com');
     const rows = await sql`select t::text as row from auth.refresh_tokens t`;
-    const traces = [session.refresh_token, Buffer.from(session.refresh_token).toString('hex'), Buffer.from(session.refresh_token, 'base64url').toString('hex')];
+    const traces = [
+      session.refresh_token,
+      Buffer.from(session.refresh_token).toString('hex'),
+      Buffer.from(session.refresh_token, 'base64url').toString('hex'),
+    ];
     assert.ok(rows.every(({ row }) => traces.every((trace) => !String(row).includes(trace))));
   });
 
@@ -94,8 +102,16 @@ describe('signing out', () => {
 describe('access tokens', () => {
   it('are asked for, and checked', async () => {
     const { session } = await server.signedUp('checked@example.com');
-    assert.deepEqual((await server.call('/user')).body, { code: 401, error_code: 'no_authorization', msg: 'This endpoint requires a valid Bearer token' });
-    for (const token of ['nonsense', `${session.access_token}x`, `${session.access_token.split('.').slice(0, 2).join('.')}.`]) {
+    assert.deepEqual((await server.call('/user')).body, {
+      code: 401,
+      error_code: 'no_authorization',
+      msg: 'This endpoint requires a valid Bearer token',
+    });
+    for (const token of [
+      'nonsense',
+      `${session.access_token}x`,
+      `${session.access_token.split('.').slice(0, 2).join('.')}.`,
+    ]) {
       const { status, body } = await server.call('/user', { token });
       assert.deepEqual([status, body['error_code']], [403, 'bad_jwt']);
     }
@@ -105,10 +121,18 @@ describe('access tokens', () => {
     const { session } = await server.signedUp('forged@example.com');
     const claims = await verifyAccessToken(server.config.secrets, session.access_token);
     assert.ok(claims);
-    const sign = (key: Uint8Array, audience: string, expires: string) => new SignJWT({ ...claims }).setProtectedHeader({ alg: 'HS256' }).setAudience(audience).setExpirationTime(expires).sign(key);
+    const sign = (key: Uint8Array, audience: string, expires: string) =>
+      new SignJWT({ ...claims })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setAudience(audience)
+        .setExpirationTime(expires)
+        .sign(key);
     const { jwt } = server.config.secrets;
     assert.ok(await verifyAccessToken(server.config.secrets, await sign(jwt, 'authenticated', '1h')));
-    assert.equal(await verifyAccessToken(server.config.secrets, await sign(new Uint8Array(64), 'authenticated', '1h')), null);
+    assert.equal(
+      await verifyAccessToken(server.config.secrets, await sign(new Uint8Array(64), 'authenticated', '1h')),
+      null,
+    );
     assert.equal(await verifyAccessToken(server.config.secrets, await sign(jwt, 'other', '1h')), null);
     assert.equal(await verifyAccessToken(server.config.secrets, await sign(jwt, 'authenticated', '-1s')), null);
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${session.access_token.split('.')[1]}.`;
@@ -126,8 +150,11 @@ describe('access tokens', () => {
 
   it('let their user through requireUser until the session ends', async () => {
     const { client, session } = await server.signedUp('through@example.com');
-    const app = new Hono().get('/', requireUser({ secrets: server.config.secrets, database: server.database }), (c) => c.text(c.var.claims.sub));
-    const ask = (token?: string) => app.request('/', token === undefined ? {} : { headers: { Authorization: `Bearer ${token}` } });
+    const app = new Hono().get('/', requireUser({ secrets: server.config.secrets, database: server.database }), (c) =>
+      c.text(c.var.claims.sub),
+    );
+    const ask = (token?: string) =>
+      app.request('/', token === undefined ? {} : { headers: { Authorization: `Bearer ${token}` } });
     assert.equal(await (await ask(session.access_token)).text(), session.user.id);
     assert.equal((await ask()).status, 401);
     await client.auth.signOut();

@@ -16,7 +16,8 @@ const bodySchema = z.object({ email: textField(), phone: textField(), password: 
 /** `POST /token?grant_type=password`. An unknown user costs the same time as a wrong password and reads the same. */
 export const signInWithPassword: AuthCall = async (c, auth) => {
   const body = await readBody(c, bodySchema);
-  if (body.email === undefined && body.phone !== undefined) throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled');
+  if (body.email === undefined && body.phone !== undefined)
+    throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled');
   if (body.email === undefined || body.password === undefined) {
     throw new AuthError(400, 'validation_failed', 'You must provide either an email or phone number and a password');
   }
@@ -36,12 +37,15 @@ export const signInWithPassword: AuthCall = async (c, auth) => {
   }
   wasRight();
   if (isBanned(user, auth.now())) throw new AuthError(400, 'user_banned', 'User is banned');
-  return c.json(await auth.database.sql.begin(async (tx) => {
-    await lockUser(tx, user.id);
-    const [isStillIt] = await tx`select from auth.users where id = ${user.id} and encrypted_password = ${user.encrypted_password}`;
-    if (isStillIt === undefined) throw invalidCredentials();
-    return startSession(tx, auth, c, user.id, 'password');
-  }));
+  return c.json(
+    await auth.database.sql.begin(async (tx) => {
+      await lockUser(tx, user.id);
+      const [isStillIt] =
+        await tx`select from auth.users where id = ${user.id} and encrypted_password = ${user.encrypted_password}`;
+      if (isStillIt === undefined) throw invalidCredentials();
+      return startSession(tx, auth, c, user.id, 'password');
+    }),
+  );
 };
 
 const invalidCredentials = () => new AuthError(400, 'invalid_credentials', 'Invalid login credentials');

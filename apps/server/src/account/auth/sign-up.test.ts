@@ -9,7 +9,11 @@ describe('signing up', () => {
   it('asks for confirmation by mail, and the link of the mail signs in', async () => {
     const email = 'first@example.com';
     const client = server.client();
-    const signedUp = await client.auth.signUp({ email: ' First@Example.com ', password: PASSWORD, options: { data: { name: 'First' }, emailRedirectTo: `${server.url}/dashboard` } });
+    const signedUp = await client.auth.signUp({
+      email: ' First@Example.com ',
+      password: PASSWORD,
+      options: { data: { name: 'First' }, emailRedirectTo: `${server.url}/dashboard` },
+    });
     assert.equal(signedUp.error, null);
     assert.equal(signedUp.data.session, null);
     assert.equal(signedUp.data.user?.email, email);
@@ -29,7 +33,25 @@ describe('signing up', () => {
     assert.equal(signedIn.data.session?.expires_in, 3600);
     assert.equal(signedIn.data.session?.token_type, 'bearer');
     const claims = decodeJwt(signedIn.data.session?.access_token ?? '');
-    assert.deepEqual(Object.keys(claims).toSorted(), ['aal', 'amr', 'app_metadata', 'aud', 'email', 'exp', 'iat', 'is_anonymous', 'iss', 'phone', 'role', 'session_id', 'sub', 'user_metadata'].toSorted());
+    assert.deepEqual(
+      Object.keys(claims).toSorted(),
+      [
+        'aal',
+        'amr',
+        'app_metadata',
+        'aud',
+        'email',
+        'exp',
+        'iat',
+        'is_anonymous',
+        'iss',
+        'phone',
+        'role',
+        'session_id',
+        'sub',
+        'user_metadata',
+      ].toSorted(),
+    );
     assert.equal(claims.iss, `${server.url}/auth/v1`);
     assert.equal(claims.aud, 'authenticated');
     assert.equal(claims['aal'], 'aal1');
@@ -58,11 +80,18 @@ describe('signing up', () => {
 
   it('answers wrong passwords and unknown users alike', async () => {
     await server.signedUp('known@example.com');
-    const wrong = await server.client().auth.signInWithPassword({ email: 'known@example.com', password: 'something else' });
-    const unknown = await server.client().auth.signInWithPassword({ email: 'nobody@example.com', password: 'something else' });
+    const wrong = await server
+      .client()
+      .auth.signInWithPassword({ email: 'known@example.com', password: 'something else' });
+    const unknown = await server
+      .client()
+      .auth.signInWithPassword({ email: 'nobody@example.com', password: 'something else' });
     for (const { error, data } of [wrong, unknown]) {
       assert.equal(data.session, null);
-      assert.deepEqual([error?.status, error?.code, error?.message], [400, 'invalid_credentials', 'Invalid login credentials']);
+      assert.deepEqual(
+        [error?.status, error?.code, error?.message],
+        [400, 'invalid_credentials', 'Invalid login credentials'],
+      );
     }
   });
 
@@ -74,7 +103,10 @@ describe('signing up', () => {
     assert.equal(again.error, null);
     assert.equal(again.data.session, null);
     assert.equal(again.data.user?.email, email);
-    assert.deepEqual(again.data.user?.identities?.map(({ provider, identity_data: data }) => [provider, data?.['email']]), [['email', email]]);
+    assert.deepEqual(
+      again.data.user?.identities?.map(({ provider, identity_data: data }) => [provider, data?.['email']]),
+      [['email', email]],
+    );
     assert.notEqual(again.data.user?.id, session.user.id);
     assert.equal((await server.mailsTo(email)).length, mails + 1);
     assert.equal((await server.mailsTo(email))[0]?.subject, 'You already have an account');
@@ -92,9 +124,16 @@ describe('signing up', () => {
 
   it('makes one user of simultaneous sign-ups with one address', async () => {
     const email = 'race@example.com';
-    const answers = await Promise.all(Array.from({ length: 4 }, () => server.client().auth.signUp({ email, password: PASSWORD })));
-    assert.deepEqual(answers.map((answer) => answer.error), [null, null, null, null]);
-    const [{ count } = { count: 0 }] = await server.database.sql<{ count: number }[]>`select count(*)::integer from auth.users where email = ${email}`;
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => server.client().auth.signUp({ email, password: PASSWORD })),
+    );
+    assert.deepEqual(
+      answers.map((answer) => answer.error),
+      [null, null, null, null],
+    );
+    const [{ count } = { count: 0 }] = await server.database.sql<
+      { count: number }[]
+    >`select count(*)::integer from auth.users where email = ${email}`;
     assert.equal(count, 1);
   });
 
@@ -104,7 +143,10 @@ describe('signing up', () => {
     await client.auth.signUp({ email, password: PASSWORD });
     assert.equal((await client.auth.resend({ type: 'signup', email })).error, null);
     assert.equal((await server.mailsTo(email)).length, 1);
-    assert.equal((await client.auth.verifyOtp({ token_hash: await server.linkToken(email), type: 'signup' })).error, null);
+    assert.equal(
+      (await client.auth.verifyOtp({ token_hash: await server.linkToken(email), type: 'signup' })).error,
+      null,
+    );
   });
 
   it('resends the confirmation later; each link works until one was used, of the codes the newest', async () => {
@@ -114,13 +156,19 @@ describe('signing up', () => {
       await client.auth.signUp({ email, password: PASSWORD });
       const links = { old: await server.linkToken(email), fresh: '' };
       const oldCode = await server.mailedCode(email);
-      await server.database.sql`update auth.one_time_tokens set created_at = created_at - interval '31 seconds' where relates_to = ${email}`;
+      await server.database
+        .sql`update auth.one_time_tokens set created_at = created_at - interval '31 seconds' where relates_to = ${email}`;
       assert.equal((await client.auth.resend({ type: 'signup', email })).error, null);
       links.fresh = await server.linkToken(email);
       assert.notEqual(links.fresh, links.old);
-      if (oldCode !== (await server.mailedCode(email))) assert.equal((await client.auth.verifyOtp({ email, token: oldCode, type: 'signup' })).error?.code, 'otp_expired');
+      if (oldCode !== (await server.mailedCode(email)))
+        assert.equal(
+          (await client.auth.verifyOtp({ email, token: oldCode, type: 'signup' })).error?.code,
+          'otp_expired',
+        );
       assert.equal((await client.auth.verifyOtp({ token_hash: links[used], type: 'signup' })).error, null);
-      for (const link of Object.values(links)) assert.equal((await client.auth.verifyOtp({ token_hash: link, type: 'signup' })).error?.code, 'otp_expired');
+      for (const link of Object.values(links))
+        assert.equal((await client.auth.verifyOtp({ token_hash: link, type: 'signup' })).error?.code, 'otp_expired');
       assert.equal((await server.client().auth.signInWithPassword({ email, password: PASSWORD })).error, null);
     }
     const client = server.client();
@@ -132,7 +180,11 @@ describe('signing up', () => {
     const email = 'digits@example.com';
     const client = server.client();
     await client.auth.signUp({ email, password: PASSWORD });
-    const { data, error } = await client.auth.verifyOtp({ email, token: await server.mailedCode(email), type: 'email' });
+    const { data, error } = await client.auth.verifyOtp({
+      email,
+      token: await server.mailedCode(email),
+      type: 'email',
+    });
     assert.equal(error, null);
     assert.equal(data.user?.email, email);
   });
@@ -140,8 +192,12 @@ describe('signing up', () => {
   it('refuses a token whose time is over', async () => {
     const email = 'late@example.com';
     await server.client().auth.signUp({ email, password: PASSWORD });
-    await server.database.sql`update auth.one_time_tokens set expires_at = now() - interval '1 second' where relates_to = ${email}`;
-    assert.equal((await server.client().auth.verifyOtp({ token_hash: await server.linkToken(email), type: 'signup' })).error?.code, 'otp_expired');
+    await server.database
+      .sql`update auth.one_time_tokens set expires_at = now() - interval '1 second' where relates_to = ${email}`;
+    assert.equal(
+      (await server.client().auth.verifyOtp({ token_hash: await server.linkToken(email), type: 'signup' })).error?.code,
+      'otp_expired',
+    );
   });
 
   it('refuses weak and overlong passwords with their reasons', async () => {
@@ -151,14 +207,24 @@ describe('signing up', () => {
     assert.deepEqual((weak.error as { reasons?: string[] } | null)?.reasons, ['length']);
     const long = await server.client().auth.signUp({ email: 'weak@example.com', password: 'ä'.repeat(37) });
     assert.equal(long.error?.code, 'validation_failed');
-    assert.equal((await server.client().auth.signUp({ email: 'longest@example.com', password: 'ä'.repeat(36) })).error, null);
+    assert.equal(
+      (await server.client().auth.signUp({ email: 'longest@example.com', password: 'ä'.repeat(36) })).error,
+      null,
+    );
   });
 
   it('refuses what is not an address, a phone number and nobody', async () => {
     for (const email of ['a', 'a@b', 'a b@example.com', '.a@example.com', 'a@-example.com', 'a@example.c']) {
-      assert.equal((await server.client().auth.signUp({ email, password: PASSWORD })).error?.message, 'Unable to validate email address: invalid format', email);
+      assert.equal(
+        (await server.client().auth.signUp({ email, password: PASSWORD })).error?.message,
+        'Unable to validate email address: invalid format',
+        email,
+      );
     }
-    assert.equal((await server.client().auth.signUp({ phone: '+15550100', password: PASSWORD })).error?.code, 'phone_provider_disabled');
+    assert.equal(
+      (await server.client().auth.signUp({ phone: '+15550100', password: PASSWORD })).error?.code,
+      'phone_provider_disabled',
+    );
     assert.equal((await server.client().auth.signInAnonymously()).error?.code, 'anonymous_provider_disabled');
   });
 
@@ -167,7 +233,10 @@ describe('signing up', () => {
     await sql`create function private.break_sign_up() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$`;
     await sql`create trigger break_sign_up after insert on auth.users for each row execute function private.break_sign_up()`;
     try {
-      const { status, body } = await server.call('/signup', { method: 'POST', body: { email: 'broken@example.com', password: PASSWORD } });
+      const { status, body } = await server.call('/signup', {
+        method: 'POST',
+        body: { email: 'broken@example.com', password: PASSWORD },
+      });
       assert.equal(status, 500);
       assert.deepEqual(body, { code: 500, error_code: 'unexpected_failure', msg: 'Database error saving new user' });
     } finally {

@@ -18,7 +18,13 @@ import { startSession } from './start-session.ts';
 import { factsOfCall, tellOwner } from './tell-owner.ts';
 import { type AuthUser, findUser, userById, userJson } from './user.ts';
 
-const bodySchema = z.object({ email: textField(), phone: textField(), password: textField(), data: userMetadataField, ...proofKeyFields });
+const bodySchema = z.object({
+  email: textField(),
+  phone: textField(),
+  password: textField(),
+  data: userMetadataField,
+  ...proofKeyFields,
+});
 
 /**
  * `POST /signup`: a new user, and the mail that asks for confirmation; password and metadata are the user's once that very mail is answered. A taken
@@ -38,56 +44,94 @@ export const signUp: AuthCall = async (c, auth) => {
   const passwordHash = await hashPassword(body.password);
   const userMetadata = { ...body.data, email, email_verified: false, phone_verified: false };
 
-  return takingAtLeast(QUIET_MS, auth.database.sql.begin(async (tx) => {
-    if (!auth.confirmEmail) return startAtOnce(tx, auth, c, { email, passwordHash, userMetadata });
-    const fresh = { email, passwordHash: null, confirmed: false, userMetadata: { email, email_verified: false, phone_verified: false }, provider: 'email', providerId: null } as const;
-    const found = await findUser(tx, { email });
-    const createdId = found === null ? await createUser(tx, auth, fresh) : null;
-    const id = createdId ?? (await findUser(tx, { email }))?.id;
-    if (id === undefined) throw new AuthError(409, 'conflict', 'Please try again');
-    await lockUser(tx, id);
-    const user = await userById(tx, id);
-    const isTaken = user.email_confirmed_at !== null;
-    const signUpId = await keepSignUp(tx, { userId: id, passwordHash, userMetadata: isTaken ? {} : userMetadata });
-    rememberOwnSignUp(c, auth, signUpId);
-    if (isTaken) await tellOwner(tx, id, accountExistsMail(factsOfCall(c, auth)));
-    else await sendConfirmation(tx, auth, user, signUpId, proofKey);
-    return c.json(userJson(asWritten(createdId === null ? await madeUp(tx, auth, fresh) : await userById(tx, id), userMetadata)));
-  }));
+  return takingAtLeast(
+    QUIET_MS,
+    auth.database.sql.begin(async (tx) => {
+      if (!auth.confirmEmail) return startAtOnce(tx, auth, c, { email, passwordHash, userMetadata });
+      const fresh = {
+        email,
+        passwordHash: null,
+        confirmed: false,
+        userMetadata: { email, email_verified: false, phone_verified: false },
+        provider: 'email',
+        providerId: null,
+      } as const;
+      const found = await findUser(tx, { email });
+      const createdId = found === null ? await createUser(tx, auth, fresh) : null;
+      const id = createdId ?? (await findUser(tx, { email }))?.id;
+      if (id === undefined) throw new AuthError(409, 'conflict', 'Please try again');
+      await lockUser(tx, id);
+      const user = await userById(tx, id);
+      const isTaken = user.email_confirmed_at !== null;
+      const signUpId = await keepSignUp(tx, { userId: id, passwordHash, userMetadata: isTaken ? {} : userMetadata });
+      rememberOwnSignUp(c, auth, signUpId);
+      if (isTaken) await tellOwner(tx, id, accountExistsMail(factsOfCall(c, auth)));
+      else await sendConfirmation(tx, auth, user, signUpId, proofKey);
+      return c.json(
+        userJson(asWritten(createdId === null ? await madeUp(tx, auth, fresh) : await userById(tx, id), userMetadata)),
+      );
+    }),
+  );
 };
 
-async function startAtOnce(tx: Transaction, auth: AuthContext, c: Context, made: { readonly email: string; readonly passwordHash: string; readonly userMetadata: Readonly<Record<string, unknown>> }): Promise<Response> {
-  const id = (await findUser(tx, { email: made.email })) === null ? await createUser(tx, auth, { ...made, confirmed: true, provider: 'email', providerId: null }) : null;
+async function startAtOnce(
+  tx: Transaction,
+  auth: AuthContext,
+  c: Context,
+  made: {
+    readonly email: string;
+    readonly passwordHash: string;
+    readonly userMetadata: Readonly<Record<string, unknown>>;
+  },
+): Promise<Response> {
+  const id =
+    (await findUser(tx, { email: made.email })) === null
+      ? await createUser(tx, auth, { ...made, confirmed: true, provider: 'email', providerId: null })
+      : null;
   if (id === null) throw new AuthError(422, 'user_already_exists', 'User already registered');
   return c.json(await startSession(tx, auth, c, id, 'password'));
 }
 
 /** The user as this sign-up describes it, which nobody has confirmed yet. */
 function asWritten(user: AuthUser, userMetadata: Readonly<Record<string, unknown>>): AuthUser {
-  return { ...user, raw_user_meta_data: userMetadata, identities: user.identities.map((identity) => ({ ...identity, identity_data: { ...userMetadata, sub: identity.id } })) };
+  return {
+    ...user,
+    raw_user_meta_data: userMetadata,
+    identities: user.identities.map((identity) => ({
+      ...identity,
+      identity_data: { ...userMetadata, sub: identity.id },
+    })),
+  };
 }
 
 function refuseWithoutEmail(body: z.infer<typeof bodySchema>): never {
   if (body.phone !== undefined) throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled');
-  if (body.password === undefined) throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+  if (body.password === undefined)
+    throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   throw new AuthError(400, 'validation_failed', 'You must provide either an email or phone number and a password');
 }
 
 /** A user as the first sign-up of an address would have made it, made under another name and taken back: neither its form nor its time tells that the address is taken. */
 async function madeUp(tx: Transaction, auth: AuthContext, fresh: NewUser): Promise<AuthUser> {
   const made: { user: AuthUser | null } = { user: null };
-  await tx.savepoint(async (savepoint) => {
-    const id = await createUser(savepoint, auth, { ...fresh, email: `${randomUUID()}@taken.invalid` });
-    if (id === null) throw new AuthError(409, 'conflict', 'Please try again');
-    await savepoint`update auth.users set confirmation_sent_at = now() where id = ${id}`;
-    made.user = await userById(savepoint, id);
-    throw new TakenBack();
-  }).catch((error: unknown) => {
-    if (!(error instanceof TakenBack)) throw error;
-  });
+  await tx
+    .savepoint(async (savepoint) => {
+      const id = await createUser(savepoint, auth, { ...fresh, email: `${randomUUID()}@taken.invalid` });
+      if (id === null) throw new AuthError(409, 'conflict', 'Please try again');
+      await savepoint`update auth.users set confirmation_sent_at = now() where id = ${id}`;
+      made.user = await userById(savepoint, id);
+      throw new TakenBack();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof TakenBack)) throw error;
+    });
   const { user } = made;
   if (user === null) throw new Error('No user was made up');
-  return { ...user, email: fresh.email, identities: user.identities.map((identity) => ({ ...identity, email: fresh.email })) };
+  return {
+    ...user,
+    email: fresh.email,
+    identities: user.identities.map((identity) => ({ ...identity, email: fresh.email })),
+  };
 }
 
 class TakenBack extends Error {

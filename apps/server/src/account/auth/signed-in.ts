@@ -16,14 +16,17 @@ export interface SignedIn {
  */
 export async function signedIn(c: Context, auth: AuthContext): Promise<SignedIn> {
   const token = bearerToken(c.req.header('authorization'));
-  if (token === null || token === auth.config.secrets.publishableKey) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
+  if (token === null || token === auth.config.secrets.publishableKey)
+    throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   const claims = await verifyAccessToken(auth.config.secrets, token, auth.now());
-  if (claims === null) throw new AuthError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature, or token is expired');
+  if (claims === null)
+    throw new AuthError(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature, or token is expired');
   const user = await findUser(auth.database.sql, { id: claims.sub });
   if (user === null) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
   const [session] = await auth.database.sql<SessionRow[]>`
     select id, user_id, aal, amr from auth.sessions where id = ${claims.session_id} and user_id = ${user.id} and (not_after is null or not_after > now())`;
-  if (session === undefined) throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
+  if (session === undefined)
+    throw new AuthError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
   if (isBanned(user, auth.now())) throw new AuthError(403, 'user_banned', 'User is banned');
   return { user, session };
 }

@@ -1,6 +1,12 @@
 import type { Context } from 'hono';
 import type { Transaction } from '../../database/database.ts';
-import { ACCESS_TOKEN_SECONDS, type AuthenticationMethod, type SessionRow, signAccessToken, type SignInMethod } from './access-token.ts';
+import {
+  ACCESS_TOKEN_SECONDS,
+  type AuthenticationMethod,
+  type SessionRow,
+  signAccessToken,
+  type SignInMethod,
+} from './access-token.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { rememberDevice } from './known-device.ts';
@@ -23,7 +29,13 @@ const PROVING: ReadonlySet<SignInMethod> = new Set(['password', 'otp', 'oauth'])
  * Starts a session of a user who has just been authenticated.
  * @throws AuthError 400 user_banned
  */
-export async function startSession(tx: Transaction, auth: AuthContext, c: Context, userId: string, method: SignInMethod): Promise<SessionJson> {
+export async function startSession(
+  tx: Transaction,
+  auth: AuthContext,
+  c: Context,
+  userId: string,
+  method: SignInMethod,
+): Promise<SessionJson> {
   const amr: readonly AuthenticationMethod[] = [{ method, timestamp: Math.floor(auth.now() / 1000) }];
   const [session] = await tx<SessionRow[]>`
     insert into auth.sessions (user_id, amr, user_agent, signed_in_at, recovered_at)
@@ -40,11 +52,23 @@ export async function issueTokens(tx: Transaction, auth: AuthContext, session: S
   return sessionJson(tx, auth, session, refreshToken);
 }
 
-export async function sessionJson(tx: Transaction, auth: AuthContext, session: SessionRow, refreshToken: string): Promise<SessionJson> {
+export async function sessionJson(
+  tx: Transaction,
+  auth: AuthContext,
+  session: SessionRow,
+  refreshToken: string,
+): Promise<SessionJson> {
   const user = await userById(tx, session.user_id);
   if (isBanned(user, auth.now())) throw new AuthError(400, 'user_banned', 'User is banned');
   const { token, expiresAt } = await signAccessToken(auth, user, session);
-  return { access_token: token, token_type: 'bearer', expires_in: ACCESS_TOKEN_SECONDS, expires_at: expiresAt, refresh_token: refreshToken, user: userJson(user) };
+  return {
+    access_token: token,
+    token_type: 'bearer',
+    expires_in: ACCESS_TOKEN_SECONDS,
+    expires_at: expiresAt,
+    refresh_token: refreshToken,
+    user: userJson(user),
+  };
 }
 
 function userAgent(c: Context): string | null {

@@ -11,11 +11,20 @@ export interface SecurityFacts extends Circumstances {
 
 /** When and from where a call comes, and where its subject can do something about it. */
 export function factsOfCall(c: Context, auth: AuthContext): SecurityFacts {
-  return { at: new Date(auth.now()), network: auth.clientAddress(c), publicUrl: auth.config.publicUrl, supportEmail: auth.config.supportEmail };
+  return {
+    at: new Date(auth.now()),
+    network: auth.clientAddress(c),
+    publicUrl: auth.config.publicUrl,
+    supportEmail: auth.config.supportEmail,
+  };
 }
 
 /** Mails a user what was done to their account, in the transaction that does it. Call it before the address changes. */
-export async function tellOwner(tx: Transaction, userId: string, mail: { readonly subject: string; readonly text: string; readonly html: string }): Promise<void> {
+export async function tellOwner(
+  tx: Transaction,
+  userId: string,
+  mail: { readonly subject: string; readonly text: string; readonly html: string },
+): Promise<void> {
   const [user] = await tx<{ email: string | null }[]>`select email from auth.users where id = ${userId}`;
   if (user?.email) await enqueueMail(tx, { to: user.email, aboutUser: userId, ...mail });
 }

@@ -22,7 +22,10 @@ export interface TestAuthServer {
   readonly database: Database;
   /** supabase-js of a program of its own, which keeps its session in memory; as a browser it keeps cookies, too. */
   client(options?: { readonly flowType?: 'implicit' | 'pkce'; readonly asBrowser?: boolean }): SupabaseClient;
-  call(path: string, options?: { readonly method?: string; readonly token?: string; readonly body?: unknown; readonly text?: string }): Promise<{ readonly status: number; readonly body: Record<string, unknown> }>;
+  call(
+    path: string,
+    options?: { readonly method?: string; readonly token?: string; readonly body?: unknown; readonly text?: string },
+  ): Promise<{ readonly status: number; readonly body: Record<string, unknown> }>;
   mailsTo(address: string): Promise<readonly MailboxEntry[]>;
   /** The token of the link in the newest mail to this address, or in the newest one that has a link of this type. */
   linkToken(address: string, type?: string): Promise<string>;
@@ -33,7 +36,10 @@ export interface TestAuthServer {
 }
 
 /** The auth service with mailbox and Google sandbox on a loopback port, as the official client meets them. */
-export async function testAuthServer(options: Partial<AuthDependencies> = {}, environment: NodeJS.ProcessEnv = {}): Promise<TestAuthServer> {
+export async function testAuthServer(
+  options: Partial<AuthDependencies> = {},
+  environment: NodeJS.ProcessEnv = {},
+): Promise<TestAuthServer> {
   const { database, config: read } = await testDatabase(environment);
   const app = new Hono();
   const server = createServer(getRequestListener((request, env) => app.fetch(request, env)));
@@ -41,7 +47,10 @@ export async function testAuthServer(options: Partial<AuthDependencies> = {}, en
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const config: Config = { ...read, publicUrl: url };
   const sandbox = await startGoogleSandbox({ redirectUris: [`${url}/auth/v1/callback`] });
-  app.route('/auth/v1', authRoutes({ config, database, log: pino({ level: 'silent' }), google: sandbox.credentials, ...options }));
+  app.route(
+    '/auth/v1',
+    authRoutes({ config, database, log: pino({ level: 'silent' }), google: sandbox.credentials, ...options }),
+  );
   app.route('/dev/mailbox', mailboxRoutes({ config, database }));
   after(async () => {
     await sandbox.stop();
@@ -56,21 +65,29 @@ export async function testAuthServer(options: Partial<AuthDependencies> = {}, en
       setItem: (name: string, value: string) => void kept.set(name, value),
       removeItem: (name: string) => void kept.delete(name),
     };
-    return createClient(url, config.secrets.publishableKey, { auth: { persistSession: true, autoRefreshToken: false, detectSessionInUrl: false, flowType, storage }, ...(asBrowser ? { global: { fetch: withCookies() } } : {}) });
+    return createClient(url, config.secrets.publishableKey, {
+      auth: { persistSession: true, autoRefreshToken: false, detectSessionInUrl: false, flowType, storage },
+      ...(asBrowser ? { global: { fetch: withCookies() } } : {}),
+    });
   };
   const call: TestAuthServer['call'] = async (path, { method = 'GET', token, body, text } = {}) => {
     const sent = text ?? (body === undefined ? undefined : JSON.stringify(body));
     const response = await fetch(`${url}/auth/v1${path}`, {
       method,
       redirect: 'manual',
-      headers: { ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }), ...(sent === undefined ? {} : { 'Content-Type': 'application/json' }) },
+      headers: {
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        ...(sent === undefined ? {} : { 'Content-Type': 'application/json' }),
+      },
       ...(sent === undefined ? {} : { body: sent }),
     });
     const answer = await response.text();
     return { status: response.status, body: answer === '' ? {} : JSON.parse(answer) };
   };
   const mailsTo: TestAuthServer['mailsTo'] = async (address) => {
-    const response = await fetch(`${url}/dev/mailbox?to=${encodeURIComponent(address)}`, { headers: { Accept: 'application/json' } });
+    const response = await fetch(`${url}/dev/mailbox?to=${encodeURIComponent(address)}`, {
+      headers: { Accept: 'application/json' },
+    });
     return (await response.json()) as readonly MailboxEntry[];
   };
   const newest = async (address: string) => {
@@ -79,7 +96,12 @@ export async function testAuthServer(options: Partial<AuthDependencies> = {}, en
     return mail;
   };
   const linkToken = async (address: string, type?: string) => {
-    const links = type === undefined ? (await newest(address)).links : (await mailsTo(address)).flatMap((mail) => mail.links).filter((link) => new URL(link).searchParams.get('type') === type);
+    const links =
+      type === undefined
+        ? (await newest(address)).links
+        : (await mailsTo(address))
+            .flatMap((mail) => mail.links)
+            .filter((link) => new URL(link).searchParams.get('type') === type);
     return new URL(links[0] ?? '').searchParams.get('token_hash') ?? '';
   };
 
@@ -96,7 +118,10 @@ export async function testAuthServer(options: Partial<AuthDependencies> = {}, en
       const made = client();
       const { error } = await made.auth.signUp({ email, password: PASSWORD });
       if (error !== null) throw error;
-      const { data, error: refused } = await made.auth.verifyOtp({ token_hash: await linkToken(email), type: 'signup' });
+      const { data, error: refused } = await made.auth.verifyOtp({
+        token_hash: await linkToken(email),
+        type: 'signup',
+      });
       if (refused !== null || data.session === null) throw refused ?? new Error('no session');
       return { client: made, session: data.session };
     },

@@ -2,7 +2,11 @@ import assert from 'node:assert/strict';
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 /** What a browser keeps of an answer and sends with the next request. */
-export const cookieOf = (response: Response): string => response.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+export const cookieOf = (response: Response): string =>
+  response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
 
 export const fragmentOf = (url: URL): URLSearchParams => new URLSearchParams(url.hash.slice(1));
 
@@ -12,13 +16,21 @@ export async function backTo(address: string, cookie: string): Promise<URL> {
 }
 
 /** Chooses an account on the page of Google's sandbox and comes back. */
-export async function chooseAccount(googleUrl: string, choice: Readonly<Record<string, string>>, cookie: string): Promise<URL> {
+export async function chooseAccount(
+  googleUrl: string,
+  choice: Readonly<Record<string, string>>,
+  cookie: string,
+): Promise<URL> {
   const page = await fetch(googleUrl);
   const html = await page.text();
   assert.equal(page.status, 200, html);
   assert.match(html, /Choose an account/);
   const { origin, pathname, searchParams } = new URL(googleUrl);
-  const chosen = await fetch(origin + pathname, { method: 'POST', redirect: 'manual', body: new URLSearchParams([...searchParams, ...Object.entries(choice)]) });
+  const chosen = await fetch(origin + pathname, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams([...searchParams, ...Object.entries(choice)]),
+  });
   return backTo(chosen.headers.get('location') ?? '', cookie);
 }
 
@@ -30,15 +42,32 @@ export async function throughGoogle(authorizeUrl: string, choice: Readonly<Recor
 
 /** Where the client's sign-in with Google begins. */
 export async function authorizeUrl(client: SupabaseClient, redirectTo: string): Promise<string> {
-  const { data, error } = await client.auth.signInWithOAuth({ provider: 'google', options: { redirectTo, skipBrowserRedirect: true } });
+  const { data, error } = await client.auth.signInWithOAuth({
+    provider: 'google',
+    options: { redirectTo, skipBrowserRedirect: true },
+  });
   if (error !== null) throw error;
   return data.url;
 }
 
 /** As `linkIdentity` of the client, in a browser that keeps cookies. */
-export async function linkGoogle(serverUrl: string, accessToken: string): Promise<{ readonly status: number; readonly url: string; readonly cookie: string; readonly errorCode: string | undefined }> {
-  const query = new URLSearchParams({ provider: 'google', redirect_to: `${serverUrl}/dashboard`, skip_http_redirect: 'true' });
-  const answer = await fetch(`${serverUrl}/auth/v1/user/identities/authorize?${query.toString()}`, { headers: { Authorization: `Bearer ${accessToken}` } });
+export async function linkGoogle(
+  serverUrl: string,
+  accessToken: string,
+): Promise<{
+  readonly status: number;
+  readonly url: string;
+  readonly cookie: string;
+  readonly errorCode: string | undefined;
+}> {
+  const query = new URLSearchParams({
+    provider: 'google',
+    redirect_to: `${serverUrl}/dashboard`,
+    skip_http_redirect: 'true',
+  });
+  const answer = await fetch(`${serverUrl}/auth/v1/user/identities/authorize?${query.toString()}`, {
+    headers: { Authorization: `Bearer ${accessToken}` },
+  });
   const { url = '', error_code: errorCode } = (await answer.json()) as { url?: string; error_code?: string };
   return { status: answer.status, url, cookie: cookieOf(answer), errorCode };
 }

@@ -16,12 +16,16 @@ const KEYS_MAX = 50_000;
 
 /** Token buckets in this process, one a key; a bucket that is full again is forgotten. */
 export function createTokenBuckets({ capacity, refillPerSecond }: TokenBucketSize, now: () => number): TokenBuckets {
-  const buckets = new LRUCache<string, { tokens: number; atMs: number }>({ max: KEYS_MAX, ttl: Math.ceil((capacity / refillPerSecond) * 1000) });
+  const buckets = new LRUCache<string, { tokens: number; atMs: number }>({
+    max: KEYS_MAX,
+    ttl: Math.ceil((capacity / refillPerSecond) * 1000),
+  });
   return {
     take: (key) => {
       const atMs = now();
       const held = buckets.get(key);
-      const tokens = held === undefined ? capacity : Math.min(capacity, held.tokens + ((atMs - held.atMs) / 1000) * refillPerSecond);
+      const tokens =
+        held === undefined ? capacity : Math.min(capacity, held.tokens + ((atMs - held.atMs) / 1000) * refillPerSecond);
       if (tokens < 1) return (1 - tokens) / refillPerSecond;
       buckets.set(key, { tokens: tokens - 1, atMs });
       return 0;

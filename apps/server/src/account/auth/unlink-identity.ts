@@ -15,10 +15,13 @@ export const unlinkIdentity: AuthCall = async (c, auth) => {
   if (!id.success) throw new AuthError(404, 'validation_failed', 'identity_id must be an UUID');
   return auth.database.sql.begin(async (tx) => {
     await lockCaller(tx, caller);
-    const held = await tx<{ id: string; provider: string; email: string | null }[]>`select id, provider, identity_data ->> 'email' as email from auth.identities where user_id = ${caller.user.id} for update`;
+    const held = await tx<
+      { id: string; provider: string; email: string | null }[]
+    >`select id, provider, identity_data ->> 'email' as email from auth.identities where user_id = ${caller.user.id} for update`;
     const unlinked = held.find((identity) => identity.id === id.data);
     if (unlinked === undefined) throw new AuthError(422, 'identity_not_found', "Identity doesn't exist");
-    if (held.length < 2) throw new AuthError(422, 'single_identity_not_deletable', 'User must have at least 1 identity after unlinking');
+    if (held.length < 2)
+      throw new AuthError(422, 'single_identity_not_deletable', 'User must have at least 1 identity after unlinking');
     await tx`delete from auth.identities where id = ${id.data}`;
     await listProviders(tx, caller.user.id);
     await tellUnlinked(tx, auth, caller.user.id, unlinked);

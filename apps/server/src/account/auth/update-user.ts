@@ -18,7 +18,15 @@ import { factsOfCall, tellOwner } from './tell-owner.ts';
 import { userById, userJson } from './user.ts';
 import { voidTokens } from './void-tokens.ts';
 
-const bodySchema = z.object({ email: textField(), phone: textField(), password: textField(), current_password: textField(), nonce: textField(), data: userMetadataField, ...proofKeyFields });
+const bodySchema = z.object({
+  email: textField(),
+  phone: textField(),
+  password: textField(),
+  current_password: textField(),
+  nonce: textField(),
+  data: userMetadataField,
+  ...proofKeyFields,
+});
 
 /** `PUT /user`, by the owner where it changes how the account is entered: a new password ends the other sessions; a new e-mail address counts once the mails to it and to the current one are answered. */
 export const updateUser: AuthCall = async (c, auth) => {
@@ -27,12 +35,14 @@ export const updateUser: AuthCall = async (c, auth) => {
   const proofKey = readProofKey(body);
   if (body.phone !== undefined) throw new AuthError(400, 'phone_provider_disabled', 'Phone numbers are not supported');
   const proof = { nonce: body.nonce, password: body.current_password };
-  if (body.email !== undefined || body.password !== undefined) await requireOwner(auth, caller, { proof, forPassword: body.email === undefined });
+  if (body.email !== undefined || body.password !== undefined)
+    await requireOwner(auth, caller, { proof, forPassword: body.email === undefined });
   const passwordHash = body.password === undefined ? null : await newPasswordHash(caller, body.password);
   if (body.email !== undefined) auth.limiters.spend('mailsPerAddress', auth.clientAddress(c));
   const newEmail = body.email === undefined ? null : otherAddress(caller, body.email);
   if (newEmail !== null) auth.limiters.spend('mailsPerEmail', newEmail);
-  if (newEmail !== null && caller.user.email !== null) auth.limiters.spend('mailsPerEmail', caller.user.email.toLowerCase());
+  if (newEmail !== null && caller.user.email !== null)
+    auth.limiters.spend('mailsPerEmail', caller.user.email.toLowerCase());
 
   try {
     return await auth.database.sql.begin(async (tx) => {
@@ -51,11 +61,13 @@ export const updateUser: AuthCall = async (c, auth) => {
 
 async function newPasswordHash({ user }: SignedIn, password: string): Promise<string> {
   checkNewPassword(password);
-  if (await isPassword(password, user.encrypted_password)) throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
+  if (await isPassword(password, user.encrypted_password))
+    throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
   return hashPassword(password);
 }
 
-const emailExists = () => new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
+const emailExists = () =>
+  new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
 
 /** The wanted address; null when it is the user's already. Whether somebody else has it is not told here, but to them. */
 function otherAddress({ user }: SignedIn, email: string): string | null {
@@ -63,14 +75,25 @@ function otherAddress({ user }: SignedIn, email: string): string | null {
   return address === user.email?.toLowerCase() ? null : address;
 }
 
-async function mergeMetadata(tx: Transaction, { user }: SignedIn, data: Readonly<Record<string, unknown>>): Promise<void> {
+async function mergeMetadata(
+  tx: Transaction,
+  { user }: SignedIn,
+  data: Readonly<Record<string, unknown>>,
+): Promise<void> {
   const merged = { ...user.raw_user_meta_data, ...data };
   const kept = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
-  if (Buffer.byteLength(JSON.stringify(kept)) > 4096) throw new AuthError(400, 'validation_failed', 'data: must be at most 4096 bytes of JSON');
+  if (Buffer.byteLength(JSON.stringify(kept)) > 4096)
+    throw new AuthError(400, 'validation_failed', 'data: must be at most 4096 bytes of JSON');
   await tx`update auth.users set raw_user_meta_data = ${JSON.stringify(kept)}::text::jsonb, updated_at = now() where id = ${user.id}`;
 }
 
-async function setPassword(tx: Transaction, c: Context, auth: AuthContext, { user, session }: SignedIn, passwordHash: string): Promise<void> {
+async function setPassword(
+  tx: Transaction,
+  c: Context,
+  auth: AuthContext,
+  { user, session }: SignedIn,
+  passwordHash: string,
+): Promise<void> {
   await tx`update auth.users set encrypted_password = ${passwordHash}, updated_at = now() where id = ${user.id}`;
   await tx`delete from auth.sessions where user_id = ${user.id} and id <> ${session.id}`;
   await tx`update auth.sessions set recovered_at = null where id = ${session.id}`;

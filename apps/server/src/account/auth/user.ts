@@ -45,7 +45,10 @@ export interface Factor {
 }
 
 /** A user with identities and factors, or null. */
-export async function findUser(sql: Sql | Transaction, by: { readonly id: string } | { readonly email: string }): Promise<AuthUser | null> {
+export async function findUser(
+  sql: Sql | Transaction,
+  by: { readonly id: string } | { readonly email: string },
+): Promise<AuthUser | null> {
   const [user] = await sql<AuthUser[]>`
     select u.*,
       coalesce((select jsonb_agg(jsonb_build_object('identity_id', i.id, 'id', i.provider_id, 'user_id', i.user_id, 'identity_data', i.identity_data, 'provider', i.provider,
@@ -79,7 +82,15 @@ export function userJson(user: AuthUser) {
     ...at('confirmation_sent_at', user.confirmation_sent_at),
     ...at('confirmed_at', user.email_confirmed_at),
     ...at('recovery_sent_at', user.recovery_sent_at),
-    ...(user.email_change === null ? {} : { new_email: user.email_change, ...at('email_change_sent_at', user.email_change_sent_at), ...(user.email_change_accepted_by === null ? {} : { email_change_accepted_by: user.email_change_accepted_by }) }),
+    ...(user.email_change === null
+      ? {}
+      : {
+          new_email: user.email_change,
+          ...at('email_change_sent_at', user.email_change_sent_at),
+          ...(user.email_change_accepted_by === null
+            ? {}
+            : { email_change_accepted_by: user.email_change_accepted_by }),
+        }),
     ...at('last_sign_in_at', user.last_sign_in_at),
     app_metadata: user.raw_app_meta_data,
     user_metadata: user.raw_user_meta_data,

@@ -33,17 +33,34 @@ export const verifyFactor: AuthCall = async (c, auth) => {
     where m.id = ${challengeId.data} and m.factor_id = ${factor.id} and f.id = m.factor_id and m.attempts < ${TRIES_MAX} and m.expires_at > now()
     returning f.secret_cipher`;
   if (tried === undefined) {
-    throw new AuthError(422, 'mfa_challenge_expired', `MFA challenge ${challengeId.data} has expired, verify against another challenge or create a new challenge.`);
+    throw new AuthError(
+      422,
+      'mfa_challenge_expired',
+      `MFA challenge ${challengeId.data} has expired, verify against another challenge or create a new challenge.`,
+    );
   }
-  const step = stepOfCode(openFactorSecret(auth.config.secrets.factor, factor.id, tried.secret_cipher), body.code ?? '', auth.now());
+  const step = stepOfCode(
+    openFactorSecret(auth.config.secrets.factor, factor.id, tried.secret_cipher),
+    body.code ?? '',
+    auth.now(),
+  );
   if (step === null) throw invalidCode();
   wasRight();
-  return c.json(await auth.database.sql.begin((tx) => accept(tx, c, auth, caller, factor, { challengeId: challengeId.data, step })));
+  return c.json(
+    await auth.database.sql.begin((tx) => accept(tx, c, auth, caller, factor, { challengeId: challengeId.data, step })),
+  );
 };
 
 const invalidCode = () => new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
 
-async function accept(tx: Transaction, c: Context, auth: AuthContext, caller: SignedIn, factor: Factor, shown: { readonly challengeId: string; readonly step: number }): Promise<SessionJson> {
+async function accept(
+  tx: Transaction,
+  c: Context,
+  auth: AuthContext,
+  caller: SignedIn,
+  factor: Factor,
+  shown: { readonly challengeId: string; readonly step: number },
+): Promise<SessionJson> {
   const { user, session } = caller;
   await lockCaller(tx, caller);
   const accepted = await tx`

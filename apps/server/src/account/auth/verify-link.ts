@@ -18,22 +18,46 @@ export const verifyLink: AuthCall = async (c, auth) => {
   try {
     auth.limiters.spend('verificationsPerAddress', auth.clientAddress(c));
     const types = tokenTypes(type);
-    if (link === undefined || link === '' || !isStorableText(link)) throw new AuthError(400, 'validation_failed', 'Verify requires a token or a token hash');
+    if (link === undefined || link === '' || !isStorableText(link))
+      throw new AuthError(400, 'validation_failed', 'Verify requires a token or a token hash');
     const target = await auth.database.sql.begin(async (tx) => {
       const token = await spendLink(tx, link, types);
       if (token === null) throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
       const place = token.code_challenge === null ? 'fragment' : 'query';
-      if ((await applyToken(tx, auth, token, ownSignUps(c, auth))) === 'half') return withAnswer(redirectTo, place, { message: OTHER_ADDRESS_NEXT });
+      if ((await applyToken(tx, auth, token, ownSignUps(c, auth))) === 'half')
+        return withAnswer(redirectTo, place, { message: OTHER_ADDRESS_NEXT });
       if (token.code_challenge !== null && token.code_challenge_method !== null) {
         const proofKey = { challenge: token.code_challenge, method: token.code_challenge_method };
-        return withAnswer(redirectTo, 'query', { code: await issueCode(tx, { userId: token.user_id, method: methodOf(token), redirectTo, proofKey }) });
+        return withAnswer(redirectTo, 'query', {
+          code: await issueCode(tx, { userId: token.user_id, method: methodOf(token), redirectTo, proofKey }),
+        });
       }
-      const { access_token, expires_at, expires_in, refresh_token, token_type } = await startSession(tx, auth, c, token.user_id, methodOf(token));
-      return withAnswer(redirectTo, 'fragment', { access_token, expires_at: String(expires_at), expires_in: String(expires_in), refresh_token, token_type, type: type ?? '' });
+      const { access_token, expires_at, expires_in, refresh_token, token_type } = await startSession(
+        tx,
+        auth,
+        c,
+        token.user_id,
+        methodOf(token),
+      );
+      return withAnswer(redirectTo, 'fragment', {
+        access_token,
+        expires_at: String(expires_at),
+        expires_in: String(expires_in),
+        refresh_token,
+        token_type,
+        type: type ?? '',
+      });
     });
     return c.redirect(target, 303);
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
-    return c.redirect(withAnswer(redirectTo, 'fragment', { error: 'access_denied', error_code: error.code, error_description: error.message }), 303);
+    return c.redirect(
+      withAnswer(redirectTo, 'fragment', {
+        error: 'access_denied',
+        error_code: error.code,
+        error_description: error.message,
+      }),
+      303,
+    );
   }
 };

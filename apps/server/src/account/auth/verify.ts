@@ -5,7 +5,14 @@ import { applyToken, OTHER_ADDRESS_NEXT } from './apply-token.ts';
 import type { AuthCall, AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { normaliseEmail } from './email-address.ts';
-import { type OneTimeToken, type OneTimeTokenType, methodOf, spendLink, spendToken, tryCode } from './one-time-token.ts';
+import {
+  type OneTimeToken,
+  type OneTimeTokenType,
+  methodOf,
+  spendLink,
+  spendToken,
+  tryCode,
+} from './one-time-token.ts';
 import { ownSignUps } from './own-sign-ups.ts';
 import { readBody, textField } from './request-body.ts';
 import { type SessionJson, startSession } from './start-session.ts';
@@ -19,7 +26,13 @@ const TYPES: ReadonlyMap<string, readonly OneTimeTokenType[]> = new Map([
   ['email', ['confirmation', 'magiclink']],
 ] as const);
 
-const bodySchema = z.object({ type: textField(40), token_hash: textField(), token: textField(), email: textField(), phone: textField() });
+const bodySchema = z.object({
+  type: textField(40),
+  token_hash: textField(),
+  token: textField(),
+  email: textField(),
+  phone: textField(),
+});
 
 /** `POST /verify`: a link's token, or an e-mail address with its 6-digit code, for what it promises and a session; the first half of an e-mail change gets a message instead. */
 export const verify: AuthCall = async (c, auth) => {
@@ -31,9 +44,14 @@ export const verify: AuthCall = async (c, auth) => {
     }
     const types = tokenTypes(body.type);
     const { token_hash: link } = body;
-    return c.json(await auth.database.sql.begin(async (tx) => redeem(tx, auth, c, (await spendLink(tx, link, types)) ?? refuse('Email link is invalid or has expired'))));
+    return c.json(
+      await auth.database.sql.begin(async (tx) =>
+        redeem(tx, auth, c, (await spendLink(tx, link, types)) ?? refuse('Email link is invalid or has expired')),
+      ),
+    );
   }
-  if (body.token === undefined) throw new AuthError(400, 'validation_failed', 'Verify requires a token or a token hash');
+  if (body.token === undefined)
+    throw new AuthError(400, 'validation_failed', 'Verify requires a token or a token hash');
   if (body.email === undefined) {
     if (body.phone !== undefined) refuse('Token has expired or is invalid');
     throw new AuthError(400, 'validation_failed', 'Only an email address or phone number should be provided on verify');
@@ -61,7 +79,13 @@ function refuse(message: string): never {
   throw new AuthError(403, 'otp_expired', message);
 }
 
-async function redeem(tx: Transaction, auth: AuthContext, c: Context, token: OneTimeToken): Promise<SessionJson | { readonly msg: string; readonly code: string }> {
-  if ((await applyToken(tx, auth, token, ownSignUps(c, auth))) === 'half') return { msg: OTHER_ADDRESS_NEXT, code: '200' };
+async function redeem(
+  tx: Transaction,
+  auth: AuthContext,
+  c: Context,
+  token: OneTimeToken,
+): Promise<SessionJson | { readonly msg: string; readonly code: string }> {
+  if ((await applyToken(tx, auth, token, ownSignUps(c, auth))) === 'half')
+    return { msg: OTHER_ADDRESS_NEXT, code: '200' };
   return startSession(tx, auth, c, token.user_id, methodOf(token));
 }

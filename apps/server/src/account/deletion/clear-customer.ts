@@ -9,7 +9,8 @@ export interface FormerCustomer {
 export async function clearCustomer(stripe: Stripe, { customer, subscription }: FormerCustomer): Promise<void> {
   const pages = await unlessGone(() => stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 }));
   for (const page of pages?.data ?? []) await stripe.checkout.sessions.expire(page.id).catch(closedMeanwhile);
-  if (subscription !== null) await unlessGone(() => stripe.subscriptions.cancel(subscription, { invoice_now: false, prorate: false }));
+  if (subscription !== null)
+    await unlessGone(() => stripe.subscriptions.cancel(subscription, { invoice_now: false, prorate: false }));
   await unlessGone(() => stripe.customers.del(customer));
 }
 
@@ -17,7 +18,11 @@ async function unlessGone<T>(call: () => Promise<T>): Promise<T | null> {
   try {
     return await call();
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError && (error.statusCode === 404 || error.code === 'resource_missing')) return null;
+    if (
+      error instanceof Stripe.errors.StripeInvalidRequestError &&
+      (error.statusCode === 404 || error.code === 'resource_missing')
+    )
+      return null;
     throw error;
   }
 }

@@ -14,7 +14,9 @@ const DEADLOCK = '40P01';
 export async function closeAccount(sql: Sql, userId: string, tries = 1): Promise<boolean> {
   try {
     return await sql.begin(async (transaction) => {
-      const [closed] = await transaction<{ deletion: string | null }[]>`select private.close_account(${userId}) as deletion`;
+      const [closed] = await transaction<
+        { deletion: string | null }[]
+      >`select private.close_account(${userId}) as deletion`;
       if (closed === undefined || closed.deletion === null) return false;
       const [calls] = await transaction<{ many: boolean }[]>`
         select count(*) > ${CALLS_ERASED_AT_ONCE_MAX} as many from (select from public.translator_logs where user_id = ${userId} limit ${CALLS_ERASED_AT_ONCE_MAX + 1}) seen`;

@@ -10,8 +10,10 @@ const bodySchema = z.object({ confirmation: z.string().refine((text) => text.tri
 export const deleteAccount = (afterwards: () => Promise<void>): AccountFunction => ({
   name: 'delete-account',
   handle: async ({ user, body, sql }) => {
-    if (!bodySchema.safeParse(body).success) throw new FunctionRefused(400, 'Please type the confirmation phrase exactly as shown.');
-    if (!(await hasRecentSignIn(sql, user.claims.session_id))) throw new FunctionRefused(403, SIGN_IN_AGAIN, REAUTHENTICATION_NEEDED);
+    if (!bodySchema.safeParse(body).success)
+      throw new FunctionRefused(400, 'Please type the confirmation phrase exactly as shown.');
+    if (!(await hasRecentSignIn(sql, user.claims.session_id)))
+      throw new FunctionRefused(403, SIGN_IN_AGAIN, REAUTHENTICATION_NEEDED);
     if (!(await closeAccount(sql, user.userId))) throw new FunctionRefused(404, 'This account does not exist any more');
     await afterwards();
     return { deleted: true };

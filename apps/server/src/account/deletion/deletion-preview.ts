@@ -20,8 +20,13 @@ export const deletionPreview: AccountFunction = {
     const balanceCents = Math.floor(Number(rows[0]?.balance ?? 0) * 100 + 1e-6);
     const refundedCents = refunds.reduce((sum, { cents }) => sum + cents, 0);
     return {
-      balance_usd: balanceCents / 100, refunded_usd: refundedCents / 100, lost_usd: (balanceCents - refundedCents) / 100,
-      refunds: refunds.map(({ card_brand: brand, card_last4: last4, cents }) => ({ card: cardWords({ brand, last4 }), amount_usd: cents / 100 })),
+      balance_usd: balanceCents / 100,
+      refunded_usd: refundedCents / 100,
+      lost_usd: (balanceCents - refundedCents) / 100,
+      refunds: refunds.map(({ card_brand: brand, card_last4: last4, cents }) => ({
+        card: cardWords({ brand, last4 }),
+        amount_usd: cents / 100,
+      })),
     };
   },
 };

@@ -40,10 +40,14 @@ export const deletionTask = ({ stripe, supportEmail, log }: DeletionDependencies
       try {
         await bringToEnd(sql, stripe, supportEmail, open);
       } catch (error) {
-        const reason = error instanceof Stripe.errors.StripeError ? error.type : error instanceof Error ? error.name : 'unknown';
+        const reason =
+          error instanceof Stripe.errors.StripeError ? error.type : error instanceof Error ? error.name : 'unknown';
         const pauseSeconds = Math.min(PAUSE_SECONDS_MAX, 15 * 2 ** Math.min(open.attempts, 20));
         await sql`update private.account_deletions set next_attempt_at = now() + make_interval(secs => ${pauseSeconds}), last_error = ${reason} where id = ${open.id}`;
-        log.warn({ deletion: open.id, attempts: open.attempts, reason }, 'an account could not be deleted to the end yet');
+        log.warn(
+          { deletion: open.id, attempts: open.attempts, reason },
+          'an account could not be deleted to the end yet',
+        );
       }
     }
   },
@@ -60,7 +64,12 @@ async function lease(sql: Sql): Promise<OpenDeletion | null> {
   return open ?? null;
 }
 
-async function bringToEnd(sql: Sql, stripe: Stripe | null, supportEmail: string, { id, erased, settled, customer, subscription }: OpenDeletion): Promise<void> {
+async function bringToEnd(
+  sql: Sql,
+  stripe: Stripe | null,
+  supportEmail: string,
+  { id, erased, settled, customer, subscription }: OpenDeletion,
+): Promise<void> {
   if (!erased) await sql`select private.erase_account(${id})`;
   const reach = (): Stripe => {
     if (stripe === null) throw new PaymentsOff();

@@ -23,9 +23,14 @@ const { sql, call, pay, until, balance, control } = billing;
 const log = pino({ level: 'silent' });
 const PHRASE = { confirmation: 'Delete My Account' };
 
-const del = (who: TestUser, body: unknown) => who.client.functions.invoke<{ deleted: boolean }>('delete-account', { body: body as Record<string, unknown> });
-const gone = async (who: TestUser) => assert.deepEqual(await del(who, PHRASE).then(async ({ data, response }) => data ?? (await response?.text())), { deleted: true });
-const finish = (stripe = billing.stripe) => deletionTask({ stripe, supportEmail: base.config.supportEmail, log }).perform(sql, () => false);
+const del = (who: TestUser, body: unknown) =>
+  who.client.functions.invoke<{ deleted: boolean }>('delete-account', { body: body as Record<string, unknown> });
+const gone = async (who: TestUser) =>
+  assert.deepEqual(await del(who, PHRASE).then(async ({ data, response }) => data ?? (await response?.text())), {
+    deleted: true,
+  });
+const finish = (stripe = billing.stripe) =>
+  deletionTask({ stripe, supportEmail: base.config.supportEmail, log }).perform(sql, () => false);
 const payer = async (who: TestUser): Promise<Customer> => {
   const [key] = await sql<{ id: string }[]>`select id from private.api_keys where user_id = ${who.id}`;
   return { userId: who.id, keyId: key?.id ?? '', apiKey: '' };
@@ -34,7 +39,12 @@ const payer = async (who: TestUser): Promise<Customer> => {
 /** The last mail to an address, sent as in production. */
 async function lastMailTo(address: string): Promise<OutgoingMail> {
   const sent: OutgoingMail[] = [];
-  const worker = createMailWorker({ config: { ...base.config, mode: 'production' }, database: base.database, log, transport: async (mail) => void sent.push(mail) });
+  const worker = createMailWorker({
+    config: { ...base.config, mode: 'production' },
+    database: base.database,
+    log,
+    transport: async (mail) => void sent.push(mail),
+  });
   await worker.start();
   await until(async () => (await sql`select 1 from private.mail_outbox where to_address = ${address}`).length === 0);
   await worker.stop();
@@ -49,7 +59,10 @@ async function traces(texts: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const { name } of tables) {
     for (const text of texts) {
-      const rows = await sql.unsafe<{ row: string }[]>(`select t::text as row from ${name} t where position($1 in lower(t::text)) > 0`, [text.toLowerCase()]);
+      const rows = await sql.unsafe<{ row: string }[]>(
+        `select t::text as row from ${name} t where position($1 in lower(t::text)) > 0`,
+        [text.toLowerCase()],
+      );
       found.push(...rows.map(({ row }) => `${name} has ${text}: ${row.slice(0, 200)}`));
     }
   }
@@ -59,11 +72,29 @@ async function traces(texts: readonly string[]): Promise<string[]> {
 /** A customer of a while: a plan, a card, a top-up, calls with payloads, mails, a message with a file, a change of address. */
 async function liveAWhile(who: TestUser): Promise<{ readonly customer: string; readonly subscription: string }> {
   const as = await payer(who);
-  await pay((await call(as, 'stripe-checkout-handler', { planType: 'Growth', addOns: ['Relationship Compatibility'], priceIds: ['price_growth'] }))['url'], GOOD_CARD);
+  await pay(
+    (
+      await call(as, 'stripe-checkout-handler', {
+        planType: 'Growth',
+        addOns: ['Relationship Compatibility'],
+        priceIds: ['price_growth'],
+      })
+    )['url'],
+    GOOD_CARD,
+  );
   await pay((await call(as, 'create-checkout', { mode: 'payment', priceId: 'price_credit_50' }))['url'], GOOD_CARD);
   await until(async () => (await balance(as)) === '50.00');
-  const held = await until(async () => (await sql<{ customer: string; subscription: string }[]>`select stripe_customer_id as customer, stripe_subscription_id as subscription from public.subscriptions where user_id = ${who.id} and stripe_subscription_id is not null`)[0]);
-  await until(async () => (await sql`select 1 from public.topup_logs where user_id = ${who.id} and receipt_url is not null`)[0]);
+  const held = await until(
+    async () =>
+      (
+        await sql<
+          { customer: string; subscription: string }[]
+        >`select stripe_customer_id as customer, stripe_subscription_id as subscription from public.subscriptions where user_id = ${who.id} and stripe_subscription_id is not null`
+      )[0],
+  );
+  await until(
+    async () => (await sql`select 1 from public.topup_logs where user_id = ${who.id} and receipt_url is not null`)[0],
+  );
   await fillAccount(sql, who.id);
   await sql`select private.book_credit(${who.id}, 'credit', 1, ${`for ${who.email}`}, ${`cli:${randomUUID()}`})`;
   const message = new FormData();
@@ -71,7 +102,12 @@ async function liveAWhile(who: TestUser): Promise<{ readonly customer: string; r
   message.set('message', `My name is Ada, write to ${who.email}`);
   message.append('attachments', new File([new Uint8Array(Buffer.from('%PDF-1.7 my birth certificate'))], 'birth.pdf'));
   assert.equal((await who.client.functions.invoke('support-message', { body: message })).error, null);
-  await enqueueMail(sql, { to: base.config.supportEmail, subject: 'Dispute', text: `The bank of ${who.email} disputes a top-up.`, html: '' });
+  await enqueueMail(sql, {
+    to: base.config.supportEmail,
+    subject: 'Dispute',
+    text: `The bank of ${who.email} disputes a top-up.`,
+    html: '',
+  });
   await sql`insert into private.contact_messages (name, email, subject, message) values ('Ada', ${who.email.toUpperCase()}, 'Billing', 'Before I had an account')`;
   await sql`insert into auth.identities (user_id, provider, provider_id, identity_data) values (${who.id}, 'google', ${`google-${who.id}`}, ${sql.json({ email: who.email, name: 'Ada' })})`;
   await sql`insert into auth.sign_ups (user_id, password_hash, user_metadata) values (${who.id}, 'hash', ${sql.json({ name: 'Ada', email: who.email })})`;
@@ -88,7 +124,9 @@ describe('deleting an account', () => {
     for (const confirmation of ['', 'delete account', 'delete my accounts']) {
       const refused = await del(ada, { confirmation });
       assert.equal(refused.response?.status, 400);
-      assert.deepEqual(await refused.response?.json(), { error: 'Please type the confirmation phrase exactly as shown.' });
+      assert.deepEqual(await refused.response?.json(), {
+        error: 'Please type the confirmation phrase exactly as shown.',
+      });
     }
     await gone(ada);
     assert.equal((await del(ada, PHRASE)).response?.status === 200, false);
@@ -96,11 +134,21 @@ describe('deleting an account', () => {
 
   it('wants a sign-in of the last ten minutes, whoever holds the token', async () => {
     const ada = await plane.signUp('stolen@theia.test');
-    for (const [signedInAt, recoveredAt] of [["now() - interval '11 minutes'", 'null'], ['null', 'now()'], ['null', 'null']]) {
-      await sql.unsafe(`update auth.sessions set signed_in_at = ${signedInAt}, recovered_at = ${recoveredAt} where user_id = $1`, [ada.id]);
+    for (const [signedInAt, recoveredAt] of [
+      ["now() - interval '11 minutes'", 'null'],
+      ['null', 'now()'],
+      ['null', 'null'],
+    ]) {
+      await sql.unsafe(
+        `update auth.sessions set signed_in_at = ${signedInAt}, recovered_at = ${recoveredAt} where user_id = $1`,
+        [ada.id],
+      );
       const refused = await del(ada, PHRASE);
       assert.equal(refused.response?.status, 403);
-      assert.deepEqual(await refused.response?.json(), { error: 'This change needs a sign-in of the last ten minutes. Please confirm that it is you.', code: 'reauthentication_needed' });
+      assert.deepEqual(await refused.response?.json(), {
+        error: 'This change needs a sign-in of the last ten minutes. Please confirm that it is you.',
+        code: 'reauthentication_needed',
+      });
     }
     assert.equal((await sql`select from auth.users where id = ${ada.id} and deleted_at is null`).length, 1);
     await sql`update auth.sessions set signed_in_at = now() where user_id = ${ada.id}`;
@@ -111,8 +159,12 @@ describe('deleting an account', () => {
     const ada = await plane.signUp('ada@theia.test');
     const near = await plane.signUp('da@theia.test');
     const { customer } = await liveAWhile(ada);
-    const [before] = await sql<{ sum: string; rows: number }[]>`select sum(amount_usd)::text as sum, count(*)::int as rows from public.credit_ledger where user_id = ${ada.id}`;
-    const [card] = await sql<{ id: string }[]>`select stripe_payment_method_id as id from public.payment_method where user_id = ${ada.id}`;
+    const [before] = await sql<
+      { sum: string; rows: number }[]
+    >`select sum(amount_usd)::text as sum, count(*)::int as rows from public.credit_ledger where user_id = ${ada.id}`;
+    const [card] = await sql<
+      { id: string }[]
+    >`select stripe_payment_method_id as id from public.payment_method where user_id = ${ada.id}`;
     assert.ok((await traces([ada.id, ada.email, customer])).length > 20);
 
     await enqueueMail(sql, { to: near.email, subject: 'Hello', text: 'Hello', html: '' });
@@ -122,12 +174,29 @@ describe('deleting an account', () => {
     await finish();
     await billing.task('stripe-events');
 
-    assert.match((await lastMailTo(ada.email)).text_body, /The wallet held \$63\.33\. We refunded \$50\.00 to the card it came from\. \$13\.33 could not be refunded and is lost\./);
+    assert.match(
+      (await lastMailTo(ada.email)).text_body,
+      /The wallet held \$63\.33\. We refunded \$50\.00 to the card it came from\. \$13\.33 could not be refunded and is lost\./,
+    );
     assert.deepEqual(await traces([ada.id, ada.email, customer, card!.id, 'birth certificate', 'google-']), []);
-    const [after] = await sql<{ sum: string; rows: number }[]>`select sum(amount_usd)::text as sum, count(*)::int as rows from public.credit_ledger where user_id is null`;
-    assert.deepEqual({ ...after }, { sum: '0.0000', rows: before!.rows + 3 }, 'closed, and refunded: what it was made of stands there to the last entry');
-    assert.equal((await sql`select 1 from public.topup_logs where user_id is null and receipt_url is null and amount_cents = 5000`).length, 2);
-    assert.equal((await sql`select 1 from private.mail_outbox where to_address = ${near.email}`).length, 1, 'a similar address is somebody else');
+    const [after] = await sql<
+      { sum: string; rows: number }[]
+    >`select sum(amount_usd)::text as sum, count(*)::int as rows from public.credit_ledger where user_id is null`;
+    assert.deepEqual(
+      { ...after },
+      { sum: '0.0000', rows: before!.rows + 3 },
+      'closed, and refunded: what it was made of stands there to the last entry',
+    );
+    assert.equal(
+      (await sql`select 1 from public.topup_logs where user_id is null and receipt_url is null and amount_cents = 5000`)
+        .length,
+      2,
+    );
+    assert.equal(
+      (await sql`select 1 from private.mail_outbox where to_address = ${near.email}`).length,
+      1,
+      'a similar address is somebody else',
+    );
     assert.deepEqual((await auditAccounts(sql)).differences, []);
     await assert.rejects(sql`update public.credit_ledger set reason = 'x' where user_id is null`, /append-only/);
   });
@@ -135,7 +204,9 @@ describe('deleting an account', () => {
   it('ends the session at once: the tables, functions and the address are free for somebody new', async () => {
     const ada = await plane.signUp('again@theia.test');
     await gone(ada);
-    await until(async () => (await plane.request('/rest/v1/user_credits?select=*', { token: ada.accessToken })).status === 401);
+    await until(
+      async () => (await plane.request('/rest/v1/user_credits?select=*', { token: ada.accessToken })).status === 401,
+    );
     await plane.signUp('again@theia.test');
   });
 
@@ -148,7 +219,12 @@ describe('deleting an account', () => {
     assert.equal((await billing.stripe.subscriptions.retrieve(subscription)).status, 'canceled');
     await assert.rejects(billing.stripe.customers.retrieve(customer), { code: 'resource_missing' });
     assert.equal((await fetch(String(url))).status, 410);
-    assert.equal((await sql`select 1 from private.account_deletions where cleared_at is null or erased_at is null or user_id is not null or stripe_customer_id is not null`).length, 0);
+    assert.equal(
+      (
+        await sql`select 1 from private.account_deletions where cleared_at is null or erased_at is null or user_id is not null or stripe_customer_id is not null`
+      ).length,
+      0,
+    );
   });
 
   it('goes on asking Stripe until it answers, while the data is gone already but for the address that its outcome is told to', async () => {
@@ -157,9 +233,17 @@ describe('deleting an account', () => {
     await gone(ada);
     const dead = createStripe({ secretKey: 'sk_test_sandbox', apiBase: 'http://127.0.0.1:9' });
     await finish(dead);
-    const open = async () => (await sql<{ attempts: number; cleared: boolean; last_error: string | null }[]>`select attempts, cleared_at is not null as cleared, last_error from private.account_deletions order by requested_at desc limit 1`)[0];
+    const open = async () =>
+      (
+        await sql<
+          { attempts: number; cleared: boolean; last_error: string | null }[]
+        >`select attempts, cleared_at is not null as cleared, last_error from private.account_deletions order by requested_at desc limit 1`
+      )[0];
     assert.deepEqual({ ...(await open()) }, { attempts: 1, cleared: false, last_error: 'StripeConnectionError' });
-    assert.deepEqual((await traces([ada.id, ada.email])).map((trace) => trace.split(' ')[0]), ['private.account_deletions']);
+    assert.deepEqual(
+      (await traces([ada.id, ada.email])).map((trace) => trace.split(' ')[0]),
+      ['private.account_deletions'],
+    );
     assert.equal((await billing.stripe.customers.retrieve(customer)).id, customer);
     await sql`update private.account_deletions set next_attempt_at = now()`;
     await finish();
@@ -174,7 +258,12 @@ describe('deleting an account', () => {
       insert into public.translator_logs (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms, request_payload)
       select gen_random_uuid(), now(), ${ada.id}, 'req_' || n, 'POST', '/swiss/natal', 200, 1, '{"birth_date":"1815-12-10"}' from generate_series(1, 20001) n`;
     await gone(ada);
-    assert.deepEqual((await sql`select email, deleted_at is not null as closed from auth.users where id = ${ada.id}`).map((row) => ({ ...row })), [{ email: null, closed: true }]);
+    assert.deepEqual(
+      (await sql`select email, deleted_at is not null as closed from auth.users where id = ${ada.id}`).map((row) => ({
+        ...row,
+      })),
+      [{ email: null, closed: true }],
+    );
     assert.equal((await sql`select 1 from private.api_keys where user_id = ${ada.id}`).length, 0);
     await finish();
     assert.match((await lastMailTo(ada.email)).text_body, /There was no unused credit/);
@@ -186,13 +275,26 @@ describe('what Stripe tells of a deleted account', () => {
   it('is ignored, and kept without its content', async () => {
     const ada = await plane.signUp('later@theia.test');
     const { subscription } = await liveAWhile(ada);
-    const [charge] = await sql<{ id: string }[]>`select stripe_charge_id as id from public.topup_logs where user_id = ${ada.id} and stripe_charge_id is not null`;
+    const [charge] = await sql<
+      { id: string }[]
+    >`select stripe_charge_id as id from public.topup_logs where user_id = ${ada.id} and stripe_charge_id is not null`;
     await gone(ada);
-    const [{ count: before } = { count: 0 }] = await sql<{ count: number }[]>`select count(*)::int as count from private.stripe_events`;
+    const [{ count: before } = { count: 0 }] = await sql<
+      { count: number }[]
+    >`select count(*)::int as count from private.stripe_events`;
     await control(`subscriptions/${subscription}`, { what: 'trial-will-end' });
     await control(`charges/${charge?.id}`, { what: 'refund', amount: '500' });
-    await until(async () => (await sql<{ count: number }[]>`select count(*)::int as count from private.stripe_events`)[0]!.count >= before + 3);
-    assert.deepEqual((await sql`select outcome, payload::text as payload from private.stripe_events order by received_at desc limit 3`).map((row) => ({ ...row })), Array.from({ length: 3 }, () => ({ outcome: 'ignored', payload: '{}' })));
+    await until(
+      async () =>
+        (await sql<{ count: number }[]>`select count(*)::int as count from private.stripe_events`)[0]!.count >=
+        before + 3,
+    );
+    assert.deepEqual(
+      (
+        await sql`select outcome, payload::text as payload from private.stripe_events order by received_at desc limit 3`
+      ).map((row) => ({ ...row })),
+      Array.from({ length: 3 }, () => ({ outcome: 'ignored', payload: '{}' })),
+    );
     assert.deepEqual((await auditAccounts(sql)).differences, []);
   });
 
@@ -206,7 +308,11 @@ describe('what Stripe tells of a deleted account', () => {
     assert.ok(lease !== null);
     await gone(ada);
     await chargeTopup({ sql, stripe: billing.stripe, publicUrl: base.config.publicUrl, retrySeconds: 0 }, lease);
-    const state = (await (await fetch(`${billing.sandbox.url}/control`, { headers: { accept: 'application/json' } })).json()) as { charges: Record<string, { amount: number; amount_refunded: number; metadata: { topup_request?: string } }> };
+    const state = (await (
+      await fetch(`${billing.sandbox.url}/control`, { headers: { accept: 'application/json' } })
+    ).json()) as {
+      charges: Record<string, { amount: number; amount_refunded: number; metadata: { topup_request?: string } }>;
+    };
     const charge = Object.values(state.charges).find(({ metadata }) => metadata.topup_request === lease.id);
     assert.deepEqual([charge?.amount, charge?.amount_refunded], [2_000, 2_000]);
   });

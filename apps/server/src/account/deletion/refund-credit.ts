@@ -14,7 +14,14 @@ interface Turn {
 }
 
 /** Stripe cannot do it at this moment; everything else it refuses it will always refuse. */
-const FOR_THE_MOMENT: ReadonlySet<string> = new Set(['balance_insufficient', 'insufficient_funds', 'lock_timeout', 'idempotency_key_in_use', 'rate_limit', 'processing_error']);
+const FOR_THE_MOMENT: ReadonlySet<string> = new Set([
+  'balance_insufficient',
+  'insufficient_funds',
+  'lock_timeout',
+  'idempotency_key_in_use',
+  'rate_limit',
+  'processing_error',
+]);
 const NOT_MADE: ReadonlySet<string> = new Set(['failed', 'canceled']);
 
 /**
@@ -23,7 +30,8 @@ const NOT_MADE: ReadonlySet<string> = new Set(['failed', 'canceled']);
  * @throws Stripe's error when it cannot be done now
  */
 export async function refundCredit(sql: Sql, stripe: () => Stripe, deletion: string): Promise<void> {
-  for (let turn = await nextTurn(sql, deletion); turn !== null; turn = await nextTurn(sql, deletion)) await take(sql, stripe(), deletion, turn);
+  for (let turn = await nextTurn(sql, deletion); turn !== null; turn = await nextTurn(sql, deletion))
+    await take(sql, stripe(), deletion, turn);
 }
 
 async function nextTurn(sql: Sql, deletion: string): Promise<Turn | null> {
@@ -36,20 +44,32 @@ async function nextTurn(sql: Sql, deletion: string): Promise<Turn | null> {
   return turn ?? null;
 }
 
-async function take(sql: Sql, stripe: Stripe, deletion: string, { intent, refundable, due, refusals, disputeKnown }: Turn): Promise<void> {
-  const book = (refund: Stripe.Refund) => sql`select private.book_credit_refund(${deletion}, ${intent}, ${refund.id}, ${refund.amount})`;
-  const giveUp = (reason: string) => sql`update private.credit_refunds set settled_at = now(), reason = ${reason} where deletion = ${deletion} and payment_intent = ${intent} and settled_at is null`;
+async function take(
+  sql: Sql,
+  stripe: Stripe,
+  deletion: string,
+  { intent, refundable, due, refusals, disputeKnown }: Turn,
+): Promise<void> {
+  const book = (refund: Stripe.Refund) =>
+    sql`select private.book_credit_refund(${deletion}, ${intent}, ${refund.id}, ${refund.amount})`;
+  const giveUp = (reason: string) =>
+    sql`update private.credit_refunds set settled_at = now(), reason = ${reason} where deletion = ${deletion} and payment_intent = ${intent} and settled_at is null`;
   try {
     const made = await refundMade(stripe, deletion, intent);
     if (made !== null) return void (NOT_MADE.has(made.status ?? '') ? await giveUp('failed') : await book(made));
     const charge = await chargeOf(stripe, intent);
-    const left = charge === null || (charge.disputed && !disputeKnown) ? 0 : charge.amount_captured - charge.amount_refunded;
+    const left =
+      charge === null || (charge.disputed && !disputeKnown) ? 0 : charge.amount_captured - charge.amount_refunded;
     // What went back before the account was closed, though no event had told of it yet, goes back no second time from an older top-up.
     const gone = Math.max(0, refundable - left);
-    if (gone > 0) await sql`update private.credit_refunds set gone_cents = ${gone} where deletion = ${deletion} and payment_intent = ${intent}`;
+    if (gone > 0)
+      await sql`update private.credit_refunds set gone_cents = ${gone} where deletion = ${deletion} and payment_intent = ${intent}`;
     const cents = Math.min(refundable, left, due - gone);
     if (cents <= 0) return void (await giveUp('nothing left'));
-    const refund = await stripe.refunds.create({ payment_intent: intent, amount: cents, reason: 'requested_by_customer', metadata: { deletion } }, { idempotencyKey: `credit:${deletion}:${intent}:${cents}:${refusals}` });
+    const refund = await stripe.refunds.create(
+      { payment_intent: intent, amount: cents, reason: 'requested_by_customer', metadata: { deletion } },
+      { idempotencyKey: `credit:${deletion}:${intent}:${cents}:${refusals}` },
+    );
     await (NOT_MADE.has(refund.status ?? '') ? giveUp('failed') : book(refund));
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
@@ -61,7 +81,8 @@ async function take(sql: Sql, stripe: Stripe, deletion: string, { intent, refund
 
 /** The refund that an earlier try of this deletion made. Stripe forgets idempotency keys after a day, so it is looked for by its own mark. */
 async function refundMade(stripe: Stripe, deletion: string, intent: string): Promise<Stripe.Refund | null> {
-  for await (const refund of stripe.refunds.list({ payment_intent: intent, limit: 100 })) if (refund.metadata?.['deletion'] === deletion) return refund;
+  for await (const refund of stripe.refunds.list({ payment_intent: intent, limit: 100 }))
+    if (refund.metadata?.['deletion'] === deletion) return refund;
   return null;
 }
 

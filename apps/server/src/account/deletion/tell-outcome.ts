@@ -16,7 +16,11 @@ export async function tellOutcome(sql: Sql, deletion: string, supportEmail: stri
     await transaction`update private.credit_refunds set card_brand = null, card_last4 = null, settled_at = coalesce(settled_at, now()), reason = case when settled_at is null then 'not needed' else reason end where deletion = ${deletion}`;
     await transaction`update private.account_deletions set settled_at = now(), mail_to = null where id = ${deletion}`;
     if (held.mail_to === null) return;
-    const mail = accountDeletedMail({ creditUsd: Number(held.credit_usd), refunds: refunds.map(({ card_brand: brand, card_last4: last4, cents }) => ({ card: { brand, last4 }, cents })), supportEmail });
+    const mail = accountDeletedMail({
+      creditUsd: Number(held.credit_usd),
+      refunds: refunds.map(({ card_brand: brand, card_last4: last4, cents }) => ({ card: { brand, last4 }, cents })),
+      supportEmail,
+    });
     await enqueueMail(transaction, { to: held.mail_to, forgottenWhenSent: true, ...mail });
   });
 }

@@ -19,20 +19,50 @@ const { sql, user, call, pay, until, balance, control } = billing;
 const log = pino({ level: 'silent' });
 type Who = Awaited<ReturnType<typeof user>>;
 
-const finish = (stripe: Stripe | null = billing.stripe) => deletionTask({ stripe, supportEmail: base.config.supportEmail, log }).perform(sql, () => false);
+const finish = (stripe: Stripe | null = billing.stripe) =>
+  deletionTask({ stripe, supportEmail: base.config.supportEmail, log }).perform(sql, () => false);
 const due = () => sql`update private.account_deletions set next_attempt_at = now()`;
 const close = async (who: Who): Promise<void> => assert.ok(await closeAccount(sql, who.userId));
 const agree = async () => assert.deepEqual((await auditAccounts(sql)).differences, []);
-const spend = (who: Who, usd: string) => sql`select private.book_credit(${who.userId}, 'adjustment', -${usd}::numeric, 'spent', null)`;
-const preview = (who: Who) => deletionPreview.handle({ user: { role: 'authenticated', userId: who.userId, claims: { sub: who.userId } as never }, body: {}, sql, logger: log });
+const spend = (who: Who, usd: string) =>
+  sql`select private.book_credit(${who.userId}, 'adjustment', -${usd}::numeric, 'spent', null)`;
+const preview = (who: Who) =>
+  deletionPreview.handle({
+    user: { role: 'authenticated', userId: who.userId, claims: { sub: who.userId } as never },
+    body: {},
+    sql,
+    logger: log,
+  });
 
-interface SandboxCharge { readonly id: string; readonly amount: number; readonly amount_refunded: number; readonly created: number; readonly payment_intent: string; readonly metadata: { readonly user_id?: string } }
-const sandboxState = async () => (await (await fetch(`${billing.sandbox.url}/control`, { headers: { accept: 'application/json' } })).json()) as { charges: Record<string, SandboxCharge>; refunds: Record<string, { id: string; charge: string; amount: number }>; events: { id: string }[] };
+interface SandboxCharge {
+  readonly id: string;
+  readonly amount: number;
+  readonly amount_refunded: number;
+  readonly created: number;
+  readonly payment_intent: string;
+  readonly metadata: { readonly user_id?: string };
+}
+const sandboxState = async () =>
+  (await (await fetch(`${billing.sandbox.url}/control`, { headers: { accept: 'application/json' } })).json()) as {
+    charges: Record<string, SandboxCharge>;
+    refunds: Record<string, { id: string; charge: string; amount: number }>;
+    events: { id: string }[];
+  };
 /** Cents taken and given back by Stripe's own books, in the order of payment. */
 const atStripe = async (who: Who): Promise<(readonly [number, number])[]> =>
-  Object.values((await sandboxState()).charges).filter(({ metadata }) => metadata.user_id === who.userId).map(({ amount, amount_refunded: refunded }) => [amount, refunded] as const);
-const chargesOf = async (who: Who) => Object.values((await sandboxState()).charges).filter(({ metadata }) => metadata.user_id === who.userId);
-const mailTo = async (who: Who): Promise<string | undefined> => (await sql<{ text_body: string }[]>`select text_body from private.mail_outbox where to_address = ${who.email} and subject = 'Your Theia account is deleted'`).map(({ text_body: text }) => text).join('\n---\n');
+  Object.values((await sandboxState()).charges)
+    .filter(({ metadata }) => metadata.user_id === who.userId)
+    .map(({ amount, amount_refunded: refunded }) => [amount, refunded] as const);
+const chargesOf = async (who: Who) =>
+  Object.values((await sandboxState()).charges).filter(({ metadata }) => metadata.user_id === who.userId);
+const mailTo = async (who: Who): Promise<string | undefined> =>
+  (
+    await sql<
+      { text_body: string }[]
+    >`select text_body from private.mail_outbox where to_address = ${who.email} and subject = 'Your Theia account is deleted'`
+  )
+    .map(({ text_body: text }) => text)
+    .join('\n---\n');
 
 /** A top-up through the checkout page, with its card told; top-ups of one user lie a second apart. */
 async function topUp(who: Who, usd: 50 | 100 | 250, card = GOOD_CARD): Promise<void> {
@@ -40,26 +70,73 @@ async function topUp(who: Who, usd: 50 | 100 | 250, card = GOOD_CARD): Promise<v
   await sql`update public.topup_logs set created_at = created_at - interval '1 hour' where user_id = ${who.userId}`;
   await pay((await call(who, 'create-checkout', { mode: 'payment', priceId: `price_credit_${usd}` }))['url'], card);
   await until(async () => Number(await balance(who)) === before + usd);
-  await until(async () => (await sql`select 1 from public.topup_logs where user_id = ${who.userId} and card_last4 is null`).length === 0);
+  await until(
+    async () =>
+      (await sql`select 1 from public.topup_logs where user_id = ${who.userId} and card_last4 is null`).length === 0,
+  );
 }
 
 describe('what of a balance was bought', () => {
-  const bought = async (steps: readonly (readonly [kind: 'topup' | 'credit' | 'spent', usd: string])[]): Promise<string> => {
+  const bought = async (
+    steps: readonly (readonly [kind: 'topup' | 'credit' | 'spent', usd: string])[],
+  ): Promise<string> => {
     const who = await user({ plan: null });
     for (const [index, [kind, usd]] of steps.entries()) {
-      if (kind === 'topup') await sql`select private.apply_topup(${who.userId}, ${`pi_${who.userId}_${index}`}, ${Number(usd) * 100}, null, null, 'manual', now())`;
-      else if (kind === 'credit') await sql`select private.book_credit(${who.userId}, 'credit', ${usd}::numeric, 'gift', null)`;
+      if (kind === 'topup')
+        await sql`select private.apply_topup(${who.userId}, ${`pi_${who.userId}_${index}`}, ${Number(usd) * 100}, null, null, 'manual', now())`;
+      else if (kind === 'credit')
+        await sql`select private.book_credit(${who.userId}, 'credit', ${usd}::numeric, 'gift', null)`;
       else await spend(who, usd);
     }
-    return (await sql<{ usd: string }[]>`select private.bought_usd(${who.userId})::numeric(14, 4)::text as usd`)[0]!.usd;
+    return (await sql<{ usd: string }[]>`select private.bought_usd(${who.userId})::numeric(14, 4)::text as usd`)[0]!
+      .usd;
   };
 
   it('is what was paid, less what was spent beyond the gifts that were there by then', async () => {
-    assert.equal(await bought([['topup', '50'], ['spent', '20']]), '30.0000');
-    assert.equal(await bought([['credit', '10'], ['topup', '50'], ['spent', '20']]), '40.0000', 'a gift is used up first');
-    assert.equal(await bought([['credit', '10'], ['topup', '50'], ['spent', '4']]), '50.0000', 'what is left of a gift is no money');
-    assert.equal(await bought([['topup', '50'], ['spent', '50'], ['credit', '50']]), '0.0000', 'a gift after all was spent is still a gift');
-    assert.equal(await bought([['topup', '50'], ['spent', '30'], ['credit', '10'], ['spent', '15'], ['topup', '50']]), '65.0000');
+    assert.equal(
+      await bought([
+        ['topup', '50'],
+        ['spent', '20'],
+      ]),
+      '30.0000',
+    );
+    assert.equal(
+      await bought([
+        ['credit', '10'],
+        ['topup', '50'],
+        ['spent', '20'],
+      ]),
+      '40.0000',
+      'a gift is used up first',
+    );
+    assert.equal(
+      await bought([
+        ['credit', '10'],
+        ['topup', '50'],
+        ['spent', '4'],
+      ]),
+      '50.0000',
+      'what is left of a gift is no money',
+    );
+    assert.equal(
+      await bought([
+        ['topup', '50'],
+        ['spent', '50'],
+        ['credit', '50'],
+      ]),
+      '0.0000',
+      'a gift after all was spent is still a gift',
+    );
+    assert.equal(
+      await bought([
+        ['topup', '50'],
+        ['spent', '30'],
+        ['credit', '10'],
+        ['spent', '15'],
+        ['topup', '50'],
+      ]),
+      '65.0000',
+    );
     assert.equal(await bought([['credit', '25']]), '0.0000');
     assert.equal(await bought([]), '0.0000');
   });
@@ -68,12 +145,35 @@ describe('what of a balance was bought', () => {
     const who = await user({ plan: null });
     await sql`select private.apply_topup(${who.userId}, ${`pi_${who.userId}`}, 1000, null, null, 'manual', now())`;
     const { uuid, requestId } = newCallId(Date.now());
-    const made = { id: uuid, createdAtMs: Date.now(), userId: who.userId, keyId: who.keyId, requestId, method: 'POST', path: '/swiss/natal', status: 200, requestType: 'natal', need: { priceTier: 'natal' as const, minimumPlan: 'starter' as const, natalSystem: null }, charged: true, processingMs: 1, errorMessage: null, requestPayload: null, responsePayload: null, idempotency: null };
+    const made = {
+      id: uuid,
+      createdAtMs: Date.now(),
+      userId: who.userId,
+      keyId: who.keyId,
+      requestId,
+      method: 'POST',
+      path: '/swiss/natal',
+      status: 200,
+      requestType: 'natal',
+      need: { priceTier: 'natal' as const, minimumPlan: 'starter' as const, natalSystem: null },
+      charged: true,
+      processingMs: 1,
+      errorMessage: null,
+      requestPayload: null,
+      responsePayload: null,
+      idempotency: null,
+    };
     await settleBatch(sql, [made], false);
     assert.equal(await balance(who), '10.00');
-    assert.equal((await sql<{ usd: string }[]>`select private.bought_usd(${who.userId})::text as usd`)[0]!.usd, '9.9980');
+    assert.equal(
+      (await sql<{ usd: string }[]>`select private.bought_usd(${who.userId})::text as usd`)[0]!.usd,
+      '9.9980',
+    );
     await settleBatch(sql, [{ ...made, charged: false, status: 503, errorMessage: 'unavailable' }], true);
-    assert.equal((await sql<{ usd: string }[]>`select private.bought_usd(${who.userId})::text as usd`)[0]!.usd, '10.0000');
+    assert.equal(
+      (await sql<{ usd: string }[]>`select private.bought_usd(${who.userId})::text as usd`)[0]!.usd,
+      '10.0000',
+    );
   });
 });
 
@@ -84,16 +184,30 @@ describe('unused credit of a deleted account', () => {
     await topUp(who, 100, MASTERCARD);
     await spend(who, '35.005');
     assert.deepEqual(await preview(who), {
-      balance_usd: 119.99, refunded_usd: 119.99, lost_usd: 0,
-      refunds: [{ card: 'Mastercard ending in 4444', amount_usd: 100 }, { card: 'Visa ending in 4242', amount_usd: 19.99 }],
+      balance_usd: 119.99,
+      refunded_usd: 119.99,
+      lost_usd: 0,
+      refunds: [
+        { card: 'Mastercard ending in 4444', amount_usd: 100 },
+        { card: 'Visa ending in 4242', amount_usd: 19.99 },
+      ],
     });
     await sql`select private.book_credit(${who.userId}, 'credit', 7, 'gift', null)`;
-    assert.deepEqual([(await preview(who))['balance_usd'], (await preview(who))['refunded_usd'], (await preview(who))['lost_usd']], [126.99, 119.99, 7]);
+    assert.deepEqual(
+      [(await preview(who))['balance_usd'], (await preview(who))['refunded_usd'], (await preview(who))['lost_usd']],
+      [126.99, 119.99, 7],
+    );
     await close(who);
     await finish();
-    assert.deepEqual(await atStripe(who), [[5_000, 1_999], [10_000, 10_000]]);
+    assert.deepEqual(await atStripe(who), [
+      [5_000, 1_999],
+      [10_000, 10_000],
+    ]);
     const mail = await mailTo(who);
-    assert.match(mail ?? '', /The wallet held \$126\.99\. We refunded \$119\.99 to the card it came from\. \$7\.00 could not be refunded and is lost\./);
+    assert.match(
+      mail ?? '',
+      /The wallet held \$126\.99\. We refunded \$119\.99 to the card it came from\. \$7\.00 could not be refunded and is lost\./,
+    );
     assert.match(mail ?? '', /Mastercard ending in 4444: \$100\.00\nVisa ending in 4242: \$19\.99\nLost: \$7\.00/);
     await agree();
   });
@@ -109,7 +223,11 @@ describe('unused credit of a deleted account', () => {
     await until(async () => (await balance(who)) === '110.00');
     await close(who);
     await finish();
-    assert.deepEqual(await atStripe(who), [[5_000, 5_000], [10_000, 10_000], [25_000, 0]]);
+    assert.deepEqual(await atStripe(who), [
+      [5_000, 5_000],
+      [10_000, 10_000],
+      [25_000, 0],
+    ]);
     await agree();
   });
 
@@ -121,9 +239,20 @@ describe('unused credit of a deleted account', () => {
     await control(`charges/${newest?.id}`, { what: 'age' });
     await close(who);
     await finish();
-    assert.deepEqual(await atStripe(who), [[5_000, 5_000], [10_000, 0]]);
-    assert.match((await mailTo(who)) ?? '', /The wallet held \$150\.00\. We refunded \$50\.00 to the card it came from\. \$100\.00 could not be refunded and is lost\./);
-    assert.deepEqual((await sql`select reason from private.credit_refunds where payment_intent = ${newest!.payment_intent}`).map(({ reason }) => reason), ['charge_not_refundable']);
+    assert.deepEqual(await atStripe(who), [
+      [5_000, 5_000],
+      [10_000, 0],
+    ]);
+    assert.match(
+      (await mailTo(who)) ?? '',
+      /The wallet held \$150\.00\. We refunded \$50\.00 to the card it came from\. \$100\.00 could not be refunded and is lost\./,
+    );
+    assert.deepEqual(
+      (await sql`select reason from private.credit_refunds where payment_intent = ${newest!.payment_intent}`).map(
+        ({ reason }) => reason,
+      ),
+      ['charge_not_refundable'],
+    );
     await agree();
   });
 
@@ -137,7 +266,14 @@ describe('unused credit of a deleted account', () => {
       await control(`charges/${(await chargesOf(who))[1]?.id}`, { what });
       await close(who);
       await finish();
-      assert.deepEqual(await atStripe(who), [[5_000, 0], [10_000, what === 'refund' ? 10_000 : 0]], what);
+      assert.deepEqual(
+        await atStripe(who),
+        [
+          [5_000, 0],
+          [10_000, what === 'refund' ? 10_000 : 0],
+        ],
+        what,
+      );
       await control('webhooks', {});
     }
     await agree();
@@ -157,7 +293,10 @@ describe('unused credit of a deleted account', () => {
     assert.equal(await mailTo(who), '', 'nothing is told before it is known');
     await finish();
     await finish();
-    assert.deepEqual(await atStripe(who), [[5_000, 2_000], [10_000, 10_000]]);
+    assert.deepEqual(await atStripe(who), [
+      [5_000, 2_000],
+      [10_000, 10_000],
+    ]);
     assert.equal(((await mailTo(who)) ?? '').split('---').length, 1);
     await agree();
   });
@@ -174,20 +313,46 @@ describe('unused credit of a deleted account', () => {
     await Promise.all(running);
     await due();
     await finish();
-    assert.deepEqual(await atStripe(who), [[5_000, 5_000], [10_000, 10_000]]);
+    assert.deepEqual(await atStripe(who), [
+      [5_000, 5_000],
+      [10_000, 10_000],
+    ]);
     assert.equal(((await mailTo(who)) ?? '').split('---').length, 1);
     await agree();
   });
 
   it('waits while Stripe cannot pay it out at the moment, and leaves no subscription running meanwhile', async () => {
     const who = await user();
-    await pay((await call(who, 'stripe-checkout-handler', { planType: 'Growth', addOns: [], priceIds: ['price_growth'] }))['url'], GOOD_CARD);
-    const subscription = await until(async () => (await sql<{ id: string | null }[]>`select stripe_subscription_id as id from public.subscriptions where user_id = ${who.userId}`)[0]?.id);
+    await pay(
+      (await call(who, 'stripe-checkout-handler', { planType: 'Growth', addOns: [], priceIds: ['price_growth'] }))[
+        'url'
+      ],
+      GOOD_CARD,
+    );
+    const subscription = await until(
+      async () =>
+        (
+          await sql<
+            { id: string | null }[]
+          >`select stripe_subscription_id as id from public.subscriptions where user_id = ${who.userId}`
+        )[0]?.id,
+    );
     await topUp(who, 50);
     await close(who);
-    await finish(refusing(new Stripe.errors.StripeInvalidRequestError({ type: 'invalid_request_error', code: 'balance_insufficient', message: 'Insufficient funds in Stripe account.' } as never)));
+    await finish(
+      refusing(
+        new Stripe.errors.StripeInvalidRequestError({
+          type: 'invalid_request_error',
+          code: 'balance_insufficient',
+          message: 'Insufficient funds in Stripe account.',
+        } as never),
+      ),
+    );
     assert.equal((await billing.stripe.subscriptions.retrieve(subscription)).status, 'canceled');
-    assert.deepEqual([(await atStripe(who)).map(([, refunded]) => refunded).filter((cents) => cents > 0), await mailTo(who)], [[], '']);
+    assert.deepEqual(
+      [(await atStripe(who)).map(([, refunded]) => refunded).filter((cents) => cents > 0), await mailTo(who)],
+      [[], ''],
+    );
     await due();
     await finish();
     assert.match((await mailTo(who)) ?? '', /We refunded \$50\.00/);
@@ -202,11 +367,18 @@ describe('unused credit of a deleted account', () => {
     await finish();
     await control('webhooks/again', { last: '40' });
     const { events } = await sandboxState();
-    await until(async () => (await sql`select 1 from private.stripe_events where id = any (${events.map(({ id }) => id)}::text[])`).length === events.length);
+    await until(
+      async () =>
+        (await sql`select 1 from private.stripe_events where id = any (${events.map(({ id }) => id)}::text[])`)
+          .length === events.length,
+    );
     await control('webhooks', {});
     await billing.task('stripe-events');
     assert.deepEqual(await atStripe(who), [[5_000, 5_000]]);
-    assert.equal((await sql`select 1 from private.stripe_events where payload::text like ${`%${who.userId}%`}`).length, 0);
+    assert.equal(
+      (await sql`select 1 from private.stripe_events where payload::text like ${`%${who.userId}%`}`).length,
+      0,
+    );
     await agree();
   });
 
@@ -219,13 +391,26 @@ describe('unused credit of a deleted account', () => {
     const refund = Object.values((await sandboxState()).refunds).find((one) => one.charge === charge?.id);
     await control('webhooks', { copies: '3' });
     await control(`refunds/${refund?.id}`, { what: 'fail' });
-    const told = () => sql`select 1 from private.mail_outbox where to_address = ${base.config.supportEmail} and subject = 'A refund of a deleted account failed'`;
+    const told = () =>
+      sql`select 1 from private.mail_outbox where to_address = ${base.config.supportEmail} and subject = 'A refund of a deleted account failed'`;
     await until(async () => (await told()).length > 0);
     await control('webhooks', {});
     await control('webhooks/again');
-    await until(async () => ((await sql<{ deliveries: number }[]>`select deliveries from private.stripe_events where type = 'refund.failed' order by received_at desc limit 1`)[0]?.deliveries ?? 0) >= 4);
+    await until(
+      async () =>
+        ((
+          await sql<
+            { deliveries: number }[]
+          >`select deliveries from private.stripe_events where type = 'refund.failed' order by received_at desc limit 1`
+        )[0]?.deliveries ?? 0) >= 4,
+    );
     assert.equal((await told()).length, 1);
-    assert.deepEqual((await sql`select status, refunded_cents from public.topup_logs where stripe_payment_intent_id = ${charge!.payment_intent}`).map((row) => ({ ...row })), [{ status: 'completed', refunded_cents: 0 }]);
+    assert.deepEqual(
+      (
+        await sql`select status, refunded_cents from public.topup_logs where stripe_payment_intent_id = ${charge!.payment_intent}`
+      ).map((row) => ({ ...row })),
+      [{ status: 'completed', refunded_cents: 0 }],
+    );
     await agree();
   });
 
@@ -238,8 +423,22 @@ describe('unused credit of a deleted account', () => {
       select gen_random_uuid(), now(), ${who.userId}, 'req_' || n, 'POST', '/swiss/natal', 400, 1 from generate_series(1, 20001) n`;
     await close(who);
     assert.equal(await balance(who), '0.00');
-    assert.equal((await sql<{ booked: boolean }[]>`select private.apply_topup(${who.userId}, 'pi_late', 5000, null, null, 'auto', now()) as booked`)[0]?.booked, false);
-    assert.equal((await sql<{ known: boolean }[]>`select private.take_back_payment(${(await chargesOf(who))[0]!.payment_intent}, 'refund', 100, 'refund:re_late') as known`)[0]?.known, true);
+    assert.equal(
+      (
+        await sql<
+          { booked: boolean }[]
+        >`select private.apply_topup(${who.userId}, 'pi_late', 5000, null, null, 'auto', now()) as booked`
+      )[0]?.booked,
+      false,
+    );
+    assert.equal(
+      (
+        await sql<
+          { known: boolean }[]
+        >`select private.take_back_payment(${(await chargesOf(who))[0]!.payment_intent}, 'refund', 100, 'refund:re_late') as known`
+      )[0]?.known,
+      true,
+    );
     await finish();
     assert.deepEqual(await atStripe(who), [[5_000, 5_000]]);
     await agree();
@@ -262,7 +461,12 @@ function refusing(error: Error): Stripe {
 
 function withRefunds(instead: (create: () => Promise<unknown>) => Promise<never>): Stripe {
   const refunds = new Proxy(billing.stripe.refunds, {
-    get: (target, name) => (name === 'create' ? (...given: Parameters<typeof target.create>) => instead(() => target.create(...given)) : Reflect.get(target, name).bind(target)),
+    get: (target, name) =>
+      name === 'create'
+        ? (...given: Parameters<typeof target.create>) => instead(() => target.create(...given))
+        : Reflect.get(target, name).bind(target),
   });
-  return new Proxy(billing.stripe, { get: (target, name) => (name === 'refunds' ? refunds : Reflect.get(target, name)) });
+  return new Proxy(billing.stripe, {
+    get: (target, name) => (name === 'refunds' ? refunds : Reflect.get(target, name)),
+  });
 }

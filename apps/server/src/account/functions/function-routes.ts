@@ -28,7 +28,9 @@ export function functionRoutes({ access, sql, publicUrl, logger, functions }: Fu
   const app = new Hono<FunctionEnvironment>();
   app.use(ownOriginOnly(publicUrl, ['POST']));
 
-  app.use(async (c, next) => (isReadableAddress(c.req.url) ? next() : c.json({ error: 'The address cannot be read' }, 400)));
+  app.use(async (c, next) =>
+    isReadableAddress(c.req.url) ? next() : c.json({ error: 'The address cannot be read' }, 400),
+  );
   app.use('/:name', async (c, next) => {
     const called = byName.get(c.req.param('name'));
     if (called === undefined) return c.json({ error: 'No such function' }, 404);
@@ -37,17 +39,23 @@ export function functionRoutes({ access, sql, publicUrl, logger, functions }: Fu
     if (caller.role === 'anon') return c.json({ error: 'Please sign in' }, 401);
     c.set('called', called);
     c.set('user', caller);
-    return bodyLimit({ maxSize: called.formBytesMax ?? BODY_BYTES_MAX, onError: (refused) => refused.json({ error: 'The request body is too large' }, 413) })(c, next);
+    return bodyLimit({
+      maxSize: called.formBytesMax ?? BODY_BYTES_MAX,
+      onError: (refused) => refused.json({ error: 'The request body is too large' }, 413),
+    })(c, next);
   });
   app.post('/:name', async (c) => {
     const called = c.get('called');
     const body = called.formBytesMax === undefined ? await readJson(c) : await readForm(c);
-    return c.json(await called.handle({ user: c.get('user'), body, sql, logger }), 200, { 'Cache-Control': 'no-store' });
+    return c.json(await called.handle({ user: c.get('user'), body, sql, logger }), 200, {
+      'Cache-Control': 'no-store',
+    });
   });
   app.all('*', (c) => c.json({ error: 'No such function' }, 404));
 
   app.onError((error, c) => {
-    if (error instanceof FunctionRefused) return c.json({ error: error.message, ...(error.code === null ? {} : { code: error.code }) }, error.status);
+    if (error instanceof FunctionRefused)
+      return c.json({ error: error.message, ...(error.code === null ? {} : { code: error.code }) }, error.status);
     if (error instanceof AccessRefused) return c.json({ error: error.message }, 401);
     if (isAborted(error)) return c.json({ error: 'The request body did not arrive whole' }, 400);
     logger.error({ err: error, function: c.req.path }, 'function failed');

@@ -24,14 +24,26 @@ describe('account functions', () => {
       assert.equal(answer.status, status, `${method} ${path}`);
       assert.match(await answer.text(), /^\{"error":"[^"]+"\}$/);
     }
-    const broken = await fetch(`${plane.url}/functions/v1/natal-system`, { method: 'POST', body: '{', headers: { Authorization: `Bearer ${ada.accessToken}` } });
+    const broken = await fetch(`${plane.url}/functions/v1/natal-system`, {
+      method: 'POST',
+      body: '{',
+      headers: { Authorization: `Bearer ${ada.accessToken}` },
+    });
     assert.equal(broken.status, 400);
-    const huge = await plane.request('/functions/v1/natal-system', { method: 'POST', token: ada.accessToken, body: { system: 'x'.repeat(70_000) } });
+    const huge = await plane.request('/functions/v1/natal-system', {
+      method: 'POST',
+      token: ada.accessToken,
+      body: { system: 'x'.repeat(70_000) },
+    });
     assert.equal(huge.status, 413);
   });
 
   it('may be called from a page of the own origin and of no other', async () => {
-    const preflight = (origin: string) => fetch(`${plane.url}/functions/v1/natal-system`, { method: 'OPTIONS', headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' } });
+    const preflight = (origin: string) =>
+      fetch(`${plane.url}/functions/v1/natal-system`, {
+        method: 'OPTIONS',
+        headers: { Origin: origin, 'Access-Control-Request-Method': 'POST' },
+      });
     const own = await preflight(test.config.publicUrl);
     assert.equal(own.headers.get('access-control-allow-origin'), test.config.publicUrl);
     assert.equal(own.headers.get('access-control-allow-methods'), 'POST');
@@ -42,7 +54,8 @@ describe('account functions', () => {
 describe('natal-system', () => {
   it('changes the system of the plan once in a billing period, and refuses a second change with 409', async () => {
     const bob = await plane.signUp('bob@theia.test');
-    const choose = (system: unknown) => bob.client.functions.invoke<{ natal_system: string; changed: boolean }>('natal-system', { body: { system } });
+    const choose = (system: unknown) =>
+      bob.client.functions.invoke<{ natal_system: string; changed: boolean }>('natal-system', { body: { system } });
     assert.deepEqual((await choose('western')).data, { natal_system: 'western', changed: false });
     assert.deepEqual((await choose('vedic')).data, { natal_system: 'vedic', changed: true });
     assert.deepEqual((await choose('vedic')).data, { natal_system: 'vedic', changed: false });
@@ -60,8 +73,14 @@ describe('natal-system', () => {
 
   it('refuses a system that does not exist with 400, and a user without a plan in force with 409', async () => {
     const cy = await plane.signUp('cy@theia.test');
-    assert.equal((await cy.client.functions.invoke('natal-system', { body: { system: 'draconic' } })).response?.status, 400);
+    assert.equal(
+      (await cy.client.functions.invoke('natal-system', { body: { system: 'draconic' } })).response?.status,
+      400,
+    );
     await sql`update subscriptions set trial_ends_at = now() where user_id = ${cy.id}`;
-    assert.equal((await cy.client.functions.invoke('natal-system', { body: { system: 'vedic' } })).response?.status, 409);
+    assert.equal(
+      (await cy.client.functions.invoke('natal-system', { body: { system: 'vedic' } })).response?.status,
+      409,
+    );
   });
 });

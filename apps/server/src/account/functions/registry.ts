@@ -10,4 +10,9 @@ export interface AccountFunctionParts {
   readonly afterDeletion: () => Promise<void>;
 }
 
-export const accountFunctions = ({ supportEmail, afterDeletion }: AccountFunctionParts): readonly AccountFunction[] => [natalSystem, supportMessage({ supportEmail }), deletionPreview, deleteAccount(afterDeletion)];
+export const accountFunctions = ({ supportEmail, afterDeletion }: AccountFunctionParts): readonly AccountFunction[] => [
+  natalSystem,
+  supportMessage({ supportEmail }),
+  deletionPreview,
+  deleteAccount(afterDeletion),
+];

@@ -38,7 +38,16 @@ const POLICY = 1008;
 const TRY_LATER = 1013;
 
 /** Serves `/realtime/v1/websocket` on an HTTP server: changes of the own rows, told within milliseconds of their commit. */
-export async function attachRealtime(server: Server, { access, database, logger, clientAddress = peerAddress, connectionsPerAddressMax = CONNECTIONS_PER_ADDRESS_MAX }: RealtimeDependencies): Promise<Realtime> {
+export async function attachRealtime(
+  server: Server,
+  {
+    access,
+    database,
+    logger,
+    clientAddress = peerAddress,
+    connectionsPerAddressMax = CONNECTIONS_PER_ADDRESS_MAX,
+  }: RealtimeDependencies,
+): Promise<Realtime> {
   const asUsers = postgres(database.authenticatorUrl, {
     max: 2,
     idle_timeout: 0,

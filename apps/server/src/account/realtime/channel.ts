@@ -45,6 +45,9 @@ export function createChannelDirectory(): ChannelDirectory {
       channel.caller = caller;
       add(channel);
     },
-    of: (userId) => [...(byUser.get(userId) ?? [])].filter(isUsers).filter((channel) => channel.caller.claims.exp * 1000 > Date.now()),
+    of: (userId) =>
+      [...(byUser.get(userId) ?? [])]
+        .filter(isUsers)
+        .filter((channel) => channel.caller.claims.exp * 1000 > Date.now()),
   };
 }

@@ -17,7 +17,12 @@ export interface DeliveryDependencies {
 const BALANCE_WINDOW_MS = 250;
 
 /** Brings each change to the channels of its owner, in the order it happened, with the row read as that owner. */
-export function createDelivery({ directory, reader, sessions, logger }: DeliveryDependencies): (change: RowChange) => void {
+export function createDelivery({
+  directory,
+  reader,
+  sessions,
+  logger,
+}: DeliveryDependencies): (change: RowChange) => void {
   const queues = new Map<string, Promise<void>>();
   const soon = coalesce(BALANCE_WINDOW_MS);
 
@@ -32,7 +37,9 @@ export function createDelivery({ directory, reader, sessions, logger }: Delivery
       const row = gone ? { ...keyOf(change), user_id: change.userId } : await reader.read(change, user);
       if (row === null) continue;
       for (const channel of channels) {
-        const ids = channel.subscriptions.filter((subscription) => matches(subscription, change, row)).map((subscription) => subscription.id);
+        const ids = channel.subscriptions
+          .filter((subscription) => matches(subscription, change, row))
+          .map((subscription) => subscription.id);
         if (ids.length === 0) continue;
         channel.send('postgres_changes', {
           ids,
@@ -68,11 +75,14 @@ export function createDelivery({ directory, reader, sessions, logger }: Delivery
   };
 }
 
-function bySession<T extends Channel & { readonly caller: User }>(channels: readonly T[]): ReadonlyMap<User, readonly T[]> {
+function bySession<T extends Channel & { readonly caller: User }>(
+  channels: readonly T[],
+): ReadonlyMap<User, readonly T[]> {
   const sessions = new Map<string, { user: User; channels: T[] }>();
   for (const channel of channels) {
     const known = sessions.get(channel.caller.claims.session_id);
-    if (known === undefined) sessions.set(channel.caller.claims.session_id, { user: channel.caller, channels: [channel] });
+    if (known === undefined)
+      sessions.set(channel.caller.claims.session_id, { user: channel.caller, channels: [channel] });
     else known.channels.push(channel);
   }
   return new Map([...sessions.values()].map((entry) => [entry.user, entry.channels]));

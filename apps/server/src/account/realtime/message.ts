@@ -39,5 +39,7 @@ export function decodeMessage(text: string, version: ProtocolVersion): Message |
 }
 
 export function encodeMessage({ joinRef, ref, topic, event, payload }: Message, version: ProtocolVersion): string {
-  return JSON.stringify(version === '2.0.0' ? [joinRef, ref, topic, event, payload] : { join_ref: joinRef, ref, topic, event, payload });
+  return JSON.stringify(
+    version === '2.0.0' ? [joinRef, ref, topic, event, payload] : { join_ref: joinRef, ref, topic, event, payload },
+  );
 }

@@ -32,9 +32,15 @@ const subscribed = (channel: RealtimeChannel) =>
 
 async function follow(client: SupabaseClient, table: string, filter?: string): Promise<Change[]> {
   const changes: Change[] = [];
-  const channel = client.channel(`${table}:${randomUUID()}`).on<Record<string, unknown>>('postgres_changes', { event: '*', schema: 'public', table, ...(filter === undefined ? {} : { filter }) }, ({ eventType, new: now, old }) => {
-    changes.push({ eventType, new: now, old });
-  });
+  const channel = client
+    .channel(`${table}:${randomUUID()}`)
+    .on<Record<string, unknown>>(
+      'postgres_changes',
+      { event: '*', schema: 'public', table, ...(filter === undefined ? {} : { filter }) },
+      ({ eventType, new: now, old }) => {
+        changes.push({ eventType, new: now, old });
+      },
+    );
   await subscribed(channel);
   return changes;
 }
@@ -45,14 +51,19 @@ const QUIET_MS = 300;
 describe('realtime tells a user of the own rows, through supabase-js', () => {
   it('delivers insert, update and delete of a top-up request with the row as REST has it, at once', async () => {
     const changes = await follow(ada.client, 'topup_queue', `user_id=eq.${ada.id}`);
-    const [row] = await sql<{ id: string }[]>`insert into topup_queue (user_id, amount_usd) values (${ada.id}, 50) returning id`;
+    const [row] = await sql<
+      { id: string }[]
+    >`insert into topup_queue (user_id, amount_usd) values (${ada.id}, 50) returning id`;
     await until(() => changes.length === 1, 'the insert');
     const { data } = await ada.client.from('topup_queue').select('*').eq('id', row?.id).single();
     assert.deepEqual(changes[0]?.new, data);
 
     await sql`update topup_queue set status = 'completed', processed_at = now() where id = ${row?.id ?? ''}`;
     await until(() => changes.length === 2, 'the update');
-    assert.deepEqual([changes[1]?.eventType, changes[1]?.new['status'], changes[1]?.old], ['UPDATE', 'completed', { id: row?.id }]);
+    assert.deepEqual(
+      [changes[1]?.eventType, changes[1]?.new['status'], changes[1]?.old],
+      ['UPDATE', 'completed', { id: row?.id }],
+    );
 
     await sql`delete from topup_queue where id = ${row?.id ?? ''}`;
     await until(() => changes.length === 3, 'the delete');
@@ -95,8 +106,11 @@ describe('realtime tells a user of the own rows, through supabase-js', () => {
   it('tells a quickly changing balance a few times a second, the last value always', async () => {
     const changes = await follow(ada.client, 'user_credits');
     const begunMs = performance.now();
-    for (let i = 1; i <= 50; i += 1) await sql`select private.book_credit(${ada.id}, 'credit', 0.01, 'drip', ${`drip:${i}`})`;
-    const [wallet] = await sql<{ balance: number }[]>`select balance_usd::float8 as balance from user_credits where user_id = ${ada.id}`;
+    for (let i = 1; i <= 50; i += 1)
+      await sql`select private.book_credit(${ada.id}, 'credit', 0.01, 'drip', ${`drip:${i}`})`;
+    const [wallet] = await sql<
+      { balance: number }[]
+    >`select balance_usd::float8 as balance from user_credits where user_id = ${ada.id}`;
     await until(() => changes.at(-1)?.new['balance_usd'] === wallet?.balance, 'the last balance');
     const seconds = (performance.now() - begunMs) / 1_000;
     assert.ok(changes.length <= 2 + 4 * seconds, `${changes.length} messages in ${seconds} s`);
@@ -116,8 +130,15 @@ describe('realtime tells a user of the own rows, through supabase-js', () => {
   });
 
   it('refuses to follow a table that is not offered, a schema that is not public, and an unknown filter', async () => {
-    for (const asked of [{ schema: 'private', table: 'api_keys' }, { schema: 'auth', table: 'users' }, { schema: 'public', table: 'translator_logs' }, { schema: 'public', table: 'topup_queue', filter: 'amount_usd=gt.1' }]) {
-      const channel = ada.client.channel(`refused:${randomUUID()}`).on('postgres_changes', { event: '*', ...asked }, () => {});
+    for (const asked of [
+      { schema: 'private', table: 'api_keys' },
+      { schema: 'auth', table: 'users' },
+      { schema: 'public', table: 'translator_logs' },
+      { schema: 'public', table: 'topup_queue', filter: 'amount_usd=gt.1' },
+    ]) {
+      const channel = ada.client
+        .channel(`refused:${randomUUID()}`)
+        .on('postgres_changes', { event: '*', ...asked }, () => {});
       await assert.rejects(subscribed(channel), /cannot be followed|public|filter/);
       await ada.client.removeChannel(channel);
     }
@@ -138,10 +159,14 @@ describe('realtime tells a user of the own rows, through supabase-js', () => {
   it('goes on telling after the database dropped its connection', async () => {
     const changes = await follow(ada.client, 'topup_logs');
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%' and pid <> pg_backend_pid()`;
-    await until(async () => {
-      await topUp(ada.id);
-      return changes.length > 0;
-    }, 'a change after the reconnect', 100);
+    await until(
+      async () => {
+        await topUp(ada.id);
+        return changes.length > 0;
+      },
+      'a change after the reconnect',
+      100,
+    );
   });
 });
 
@@ -156,13 +181,21 @@ async function open(query: string): Promise<Raw> {
   const received: unknown[] = [];
   socket.on('message', (data) => received.push(JSON.parse(String(data))));
   await once(socket, 'open');
-  return { socket, received, send: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)) };
+  return {
+    socket,
+    received,
+    send: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+  };
 }
 
 const apikey = `apikey=${test.config.secrets.publishableKey}`;
-const join = (accessToken: string, changes: readonly unknown[]) => ({ access_token: accessToken, config: { postgres_changes: changes } });
+const join = (accessToken: string, changes: readonly unknown[]) => ({
+  access_token: accessToken,
+  config: { postgres_changes: changes },
+});
 const everything = { event: '*', schema: 'public', table: 'topup_logs' };
-const topUp = (userId: string) => sql`insert into topup_logs (user_id, amount_cents, status) values (${userId}, 100, 'completed')`;
+const topUp = (userId: string) =>
+  sql`insert into topup_logs (user_id, amount_cents, status) values (${userId}, 100, 'completed')`;
 
 /** Until one ear is told of the user's changes no more while another still is; and then it stays so. */
 async function silent(userId: string, deaf: readonly unknown[], hearing: readonly unknown[]): Promise<void> {
@@ -181,17 +214,40 @@ describe('realtime speaks the Phoenix protocol', () => {
   it('in objects (1.0.0): join, system, heartbeat, change, leave', async () => {
     const { socket, received, send } = await open(`${apikey}&vsn=1.0.0`);
     send({ topic: 'phoenix', event: 'heartbeat', payload: {}, ref: '1', join_ref: null });
-    send({ topic: 'realtime:a', event: 'phx_join', payload: join(ada.accessToken, [everything]), ref: '2', join_ref: '2' });
+    send({
+      topic: 'realtime:a',
+      event: 'phx_join',
+      payload: join(ada.accessToken, [everything]),
+      ref: '2',
+      join_ref: '2',
+    });
     await until(() => received.length === 3, 'join');
     const id = findId(received[1]);
     assert.deepEqual(received, [
       { join_ref: null, ref: '1', topic: 'phoenix', event: 'phx_reply', payload: { status: 'ok', response: {} } },
-      { join_ref: '2', ref: '2', topic: 'realtime:a', event: 'phx_reply', payload: { status: 'ok', response: { postgres_changes: [{ id, ...everything }] } } },
-      { join_ref: '2', ref: null, topic: 'realtime:a', event: 'system', payload: { extension: 'postgres_changes', status: 'ok', message: 'Subscribed to PostgreSQL', channel: 'a' } },
+      {
+        join_ref: '2',
+        ref: '2',
+        topic: 'realtime:a',
+        event: 'phx_reply',
+        payload: { status: 'ok', response: { postgres_changes: [{ id, ...everything }] } },
+      },
+      {
+        join_ref: '2',
+        ref: null,
+        topic: 'realtime:a',
+        event: 'system',
+        payload: { extension: 'postgres_changes', status: 'ok', message: 'Subscribed to PostgreSQL', channel: 'a' },
+      },
     ]);
     await topUp(ada.id);
     await until(() => received.length === 4, 'change');
-    assert.match(JSON.stringify(received[3]), new RegExp(`"event":"postgres_changes","payload":\\{"ids":\\[${id}\\],"data":\\{"schema":"public","table":"topup_logs","commit_timestamp":"[^"]+","type":"INSERT"`));
+    assert.match(
+      JSON.stringify(received[3]),
+      new RegExp(
+        `"event":"postgres_changes","payload":\\{"ids":\\[${id}\\],"data":\\{"schema":"public","table":"topup_logs","commit_timestamp":"[^"]+","type":"INSERT"`,
+      ),
+    );
     const others = await follow(ada.client, 'topup_logs');
     send({ topic: 'realtime:a', event: 'phx_leave', payload: {}, ref: '3', join_ref: '2' });
     await until(() => received.length === 6, 'leave');
@@ -203,12 +259,23 @@ describe('realtime speaks the Phoenix protocol', () => {
 
   it('in arrays (2.0.0), several changes of a join in the order they were asked, each with an id of its own', async () => {
     const { socket, received, send } = await open(`${apikey}&vsn=2.0.0`);
-    const asked = [{ event: 'INSERT', schema: 'public', table: 'topup_logs', filter: `user_id=eq.${ada.id}` }, { event: 'DELETE', schema: 'public', table: 'topup_queue' }, { event: '*', schema: 'public' }];
+    const asked = [
+      { event: 'INSERT', schema: 'public', table: 'topup_logs', filter: `user_id=eq.${ada.id}` },
+      { event: 'DELETE', schema: 'public', table: 'topup_queue' },
+      { event: '*', schema: 'public' },
+    ];
     send(['7', '7', 'realtime:b', 'phx_join', join(ada.accessToken, asked)]);
     await until(() => received.length === 2, 'join');
     assert.match(JSON.stringify(received[0]), /^\["7","7","realtime:b","phx_reply",\{"status":"ok"/);
-    const ids = [...JSON.stringify(received[0]).matchAll(/"id":(\d+),"event":"([^"]+)"/g)].map(([, id, event]) => [Number(id) > 0, event]);
-    assert.deepEqual(ids, [[true, 'INSERT'], [true, 'DELETE'], [true, '*']]);
+    const ids = [...JSON.stringify(received[0]).matchAll(/"id":(\d+),"event":"([^"]+)"/g)].map(([, id, event]) => [
+      Number(id) > 0,
+      event,
+    ]);
+    assert.deepEqual(ids, [
+      [true, 'INSERT'],
+      [true, 'DELETE'],
+      [true, '*'],
+    ]);
     await topUp(ada.id);
     await until(() => received.length === 3, 'change');
     assert.equal([...JSON.stringify(received[2]).matchAll(/"ids":\[(\d+),(\d+)\]/g)].length, 1);
@@ -217,10 +284,26 @@ describe('realtime speaks the Phoenix protocol', () => {
 
   it('refuses to join with a forged, an expired or an ended token, and with one that is none', async () => {
     const { socket, received, send } = await open(`${apikey}&vsn=1.0.0`);
-    const tokens = [`${ada.accessToken}x`, await plane.accessToken(ada.id, ada.sessionId, -1), await plane.accessToken(ada.id, randomUUID()), 'nonsense'];
-    for (const [index, token] of tokens.entries()) send({ topic: `realtime:${index}`, event: 'phx_join', payload: join(token, [everything]), ref: '1', join_ref: '1' });
+    const tokens = [
+      `${ada.accessToken}x`,
+      await plane.accessToken(ada.id, ada.sessionId, -1),
+      await plane.accessToken(ada.id, randomUUID()),
+      'nonsense',
+    ];
+    for (const [index, token] of tokens.entries())
+      send({
+        topic: `realtime:${index}`,
+        event: 'phx_join',
+        payload: join(token, [everything]),
+        ref: '1',
+        join_ref: '1',
+      });
     await until(() => received.length === tokens.length, 'refusals');
-    for (const answer of received) assert.match(JSON.stringify(answer), /"event":"phx_reply","payload":\{"status":"error","response":\{"reason":"[^"]+"/);
+    for (const answer of received)
+      assert.match(
+        JSON.stringify(answer),
+        /"event":"phx_reply","payload":\{"status":"error","response":\{"reason":"[^"]+"/,
+      );
     socket.terminate();
   });
 
@@ -230,23 +313,54 @@ describe('realtime speaks the Phoenix protocol', () => {
     // On a slow machine a short-lived token may be over before it is read: then the next one lives longer.
     for (let seconds = 2; !JSON.stringify(received.at(-1) ?? '').includes('Subscribed'); seconds *= 2) {
       const before = received.length;
-      send({ topic: 'realtime:e', event: 'phx_join', payload: join(await plane.accessToken(ada.id, ada.sessionId, seconds), [everything]), ref: '1', join_ref: '1' });
-      await until(() => received.slice(before).some((answer) => /Subscribed|"status":"error"/.test(JSON.stringify(answer))), 'the answer to the join');
+      send({
+        topic: 'realtime:e',
+        event: 'phx_join',
+        payload: join(await plane.accessToken(ada.id, ada.sessionId, seconds), [everything]),
+        ref: '1',
+        join_ref: '1',
+      });
+      await until(
+        () => received.slice(before).some((answer) => /Subscribed|"status":"error"/.test(JSON.stringify(answer))),
+        'the answer to the join',
+      );
     }
     await silent(ada.id, received, others);
     const expired = received.length;
-    send({ topic: 'realtime:e', event: 'access_token', payload: { access_token: ada.accessToken }, ref: '2', join_ref: '1' });
-    await until(async () => {
-      await topUp(ada.id);
-      return received.length > expired;
-    }, 'a change for the new token', 100);
-    send({ topic: 'realtime:e', event: 'access_token', payload: { access_token: bob.accessToken }, ref: '3', join_ref: '1' });
+    send({
+      topic: 'realtime:e',
+      event: 'access_token',
+      payload: { access_token: ada.accessToken },
+      ref: '2',
+      join_ref: '1',
+    });
+    await until(
+      async () => {
+        await topUp(ada.id);
+        return received.length > expired;
+      },
+      'a change for the new token',
+      100,
+    );
+    send({
+      topic: 'realtime:e',
+      event: 'access_token',
+      payload: { access_token: bob.accessToken },
+      ref: '3',
+      join_ref: '1',
+    });
     await silent(ada.id, received, others);
     socket.terminate();
   });
 
   it('closes politely on what is no message, on binary, on floods, and never falls', async () => {
-    for (const [sent, code] of [['{', 1007], ['[]', 1007], ['null', 1007], ['"x"', 1007], [Buffer.from([1, 2, 3]), 1003]] as const) {
+    for (const [sent, code] of [
+      ['{', 1007],
+      ['[]', 1007],
+      ['null', 1007],
+      ['"x"', 1007],
+      [Buffer.from([1, 2, 3]), 1003],
+    ] as const) {
       const { socket } = await open(`${apikey}&vsn=2.0.0`);
       socket.send(sent);
       const [closed]: unknown[] = await once(socket, 'close');
@@ -260,7 +374,14 @@ describe('realtime speaks the Phoenix protocol', () => {
 
   it('limits the channels of a socket and the sockets of an address, and wants the publishable key', async () => {
     const { socket, received, send } = await open(`${apikey}&vsn=1.0.0`);
-    for (let i = 0; i < 22; i += 1) send({ topic: `realtime:${i}`, event: 'phx_join', payload: join(ada.accessToken, []), ref: String(i), join_ref: String(i) });
+    for (let i = 0; i < 22; i += 1)
+      send({
+        topic: `realtime:${i}`,
+        event: 'phx_join',
+        payload: join(ada.accessToken, []),
+        ref: String(i),
+        join_ref: String(i),
+      });
     await until(() => received.length === 22, 'replies');
     assert.equal(received.filter((answer) => JSON.stringify(answer).includes('"status":"error"')).length, 2);
     socket.terminate();

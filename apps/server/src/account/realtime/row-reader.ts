@@ -31,7 +31,9 @@ export async function createRowReader(owner: Sql, asUsers: Sql): Promise<RowRead
       const read = await asUsers.begin('read only', async (transaction) => {
         await transaction`select set_config('request.jwt.claims', ${JSON.stringify(user.claims)}, true)`;
         await transaction`set local role authenticated`;
-        return transaction<{ row: Record<string, unknown> }[]>`select to_jsonb(r) as row from ${transaction(`public.${table}`)} r where ${transaction(FOLLOWED_TABLES[table])} = ${key}::uuid`;
+        return transaction<
+          { row: Record<string, unknown> }[]
+        >`select to_jsonb(r) as row from ${transaction(`public.${table}`)} r where ${transaction(FOLLOWED_TABLES[table])} = ${key}::uuid`;
       });
       return read[0]?.row ?? null;
     },

@@ -35,7 +35,14 @@ const accessTokenSchema = z.object({ access_token: z.string() });
 let lastSubscriptionId = 0;
 
 /** What one websocket says and hears: Phoenix channels with `postgres_changes`, as supabase-js speaks them. */
-export function createSocketSession({ access, directory, version, apiKey, write, close }: SocketSessionOptions): SocketSession {
+export function createSocketSession({
+  access,
+  directory,
+  version,
+  apiKey,
+  write,
+  close,
+}: SocketSessionOptions): SocketSession {
   const channels = new Map<string, Channel>();
   const send = (message: Message) => write(encodeMessage(message, version));
   const reply = (to: Message, status: 'ok' | 'error', response: unknown) =>
@@ -48,10 +55,13 @@ export function createSocketSession({ access, directory, version, apiKey, write,
 
   const join = async (message: Message) => {
     const payload = joinSchema.safeParse(message.payload);
-    if (!payload.success || message.topic.length > TOPIC_LENGTH_MAX) return reply(message, 'error', { reason: 'This join cannot be read' });
+    if (!payload.success || message.topic.length > TOPIC_LENGTH_MAX)
+      return reply(message, 'error', { reason: 'This join cannot be read' });
     const asked = payload.data.config?.postgres_changes ?? [];
-    if (asked.length > SUBSCRIPTIONS_PER_CHANNEL_MAX) return reply(message, 'error', { reason: `A channel follows at most ${SUBSCRIPTIONS_PER_CHANNEL_MAX} changes` });
-    if (!channels.has(message.topic) && channels.size >= CHANNELS_MAX) return reply(message, 'error', { reason: `A connection joins at most ${CHANNELS_MAX} channels` });
+    if (asked.length > SUBSCRIPTIONS_PER_CHANNEL_MAX)
+      return reply(message, 'error', { reason: `A channel follows at most ${SUBSCRIPTIONS_PER_CHANNEL_MAX} changes` });
+    if (!channels.has(message.topic) && channels.size >= CHANNELS_MAX)
+      return reply(message, 'error', { reason: `A connection joins at most ${CHANNELS_MAX} channels` });
 
     const caller = await callerOf(access, payload.data.access_token ?? apiKey);
     if (typeof caller === 'string') return reply(message, 'error', { reason: caller });
@@ -65,7 +75,8 @@ export function createSocketSession({ access, directory, version, apiKey, write,
       joinRef: message.joinRef,
       subscriptions,
       caller,
-      send: (event, content) => send({ joinRef: message.joinRef, ref: null, topic: message.topic, event, payload: content }),
+      send: (event, content) =>
+        send({ joinRef: message.joinRef, ref: null, topic: message.topic, event, payload: content }),
       end: (reason) => {
         drop(channel);
         channel.send('system', system(message.topic, 'error', reason));
@@ -109,7 +120,9 @@ export function createSocketSession({ access, directory, version, apiKey, write,
         case 'phx_leave':
           return leave(message);
         default:
-          return reply(message, 'error', { reason: channels.has(message.topic) ? `"${message.event}" is not offered here` : 'unmatched topic' });
+          return reply(message, 'error', {
+            reason: channels.has(message.topic) ? `"${message.event}" is not offered here` : 'unmatched topic',
+          });
       }
     },
     end: () => {
@@ -120,7 +133,12 @@ export function createSocketSession({ access, directory, version, apiKey, write,
 }
 
 const echo = ({ id, asked }: Subscription) => ({ id, ...asked });
-const system = (topic: string, status: 'ok' | 'error', message: string) => ({ extension: 'postgres_changes', status, message, channel: topic.replace(/^realtime:/, '') });
+const system = (topic: string, status: 'ok' | 'error', message: string) => ({
+  extension: 'postgres_changes',
+  status,
+  message,
+  channel: topic.replace(/^realtime:/, ''),
+});
 
 async function callerOf(access: Access, token: string): Promise<Caller | string> {
   try {

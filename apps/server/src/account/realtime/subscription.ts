@@ -19,23 +19,32 @@ type AskedChanges = z.infer<typeof askedSchema>;
 
 const FILTER = /^([a-z_][a-z0-9_]*)=eq\.(.*)$/;
 
-export type ParsedSubscription = { readonly ok: true; readonly subscription: Subscription } | { readonly ok: false; readonly reason: string };
+export type ParsedSubscription =
+  { readonly ok: true; readonly subscription: Subscription } | { readonly ok: false; readonly reason: string };
 
 /** Reads what a subscriber wants to follow: tables of `public` that can be followed, all or one, with `column=eq.value` at most. */
 export function parseSubscription(value: unknown, id: number): ParsedSubscription {
   const parsed = askedSchema.safeParse(value);
-  if (!parsed.success) return { ok: false, reason: 'postgres_changes needs an event (*, INSERT, UPDATE or DELETE) and a schema' };
+  if (!parsed.success)
+    return { ok: false, reason: 'postgres_changes needs an event (*, INSERT, UPDATE or DELETE) and a schema' };
   const asked = parsed.data;
-  if (asked.schema !== 'public' && asked.schema !== '*') return { ok: false, reason: 'Only the schema public can be followed' };
-  if (asked.table !== undefined && asked.table !== '*' && !isFollowedTable(asked.table)) return { ok: false, reason: `The table "${asked.table}" cannot be followed` };
-  if (asked.filter === undefined || asked.filter === '') return { ok: true, subscription: { id, asked, column: null, value: null } };
+  if (asked.schema !== 'public' && asked.schema !== '*')
+    return { ok: false, reason: 'Only the schema public can be followed' };
+  if (asked.table !== undefined && asked.table !== '*' && !isFollowedTable(asked.table))
+    return { ok: false, reason: `The table "${asked.table}" cannot be followed` };
+  if (asked.filter === undefined || asked.filter === '')
+    return { ok: true, subscription: { id, asked, column: null, value: null } };
   const filter = FILTER.exec(asked.filter);
   if (filter === null) return { ok: false, reason: 'A filter reads column=eq.value' };
   return { ok: true, subscription: { id, asked, column: filter[1] ?? null, value: filter[2] ?? null } };
 }
 
 /** @param row the row as its subscriber may read it; for a deleted row only its key and owner are known */
-export function matches({ asked, column, value }: Subscription, change: RowChange, row: Readonly<Record<string, unknown>>): boolean {
+export function matches(
+  { asked, column, value }: Subscription,
+  change: RowChange,
+  row: Readonly<Record<string, unknown>>,
+): boolean {
   if (asked.event !== '*' && asked.event !== change.type) return false;
   if (asked.table !== undefined && asked.table !== '*' && asked.table !== change.table) return false;
   return column === null || (Object.hasOwn(row, column) && String(row[column]) === value);

@@ -10,14 +10,20 @@ const { sql } = test.database;
 describe('a session that was ended', () => {
   it('reads and writes nothing from that moment on, on any node, also right after it was in use', async () => {
     const { id, sessionId, accessToken: token } = await nodes[0].signUp('ended@theia.test');
-    const tried = () => Promise.all(nodes.flatMap((node) => [
-      node.request('/rest/v1/api_keys?select=label', { token }),
-      node.request(`/rest/v1/api_keys?user_id=eq.${id}`, { method: 'PATCH', token, body: { label: 'mine' } }),
-      node.request('/functions/v1/natal-system', { method: 'POST', token, body: { system: 'western' } }),
-    ]));
+    const tried = () =>
+      Promise.all(
+        nodes.flatMap((node) => [
+          node.request('/rest/v1/api_keys?select=label', { token }),
+          node.request(`/rest/v1/api_keys?user_id=eq.${id}`, { method: 'PATCH', token, body: { label: 'mine' } }),
+          node.request('/functions/v1/natal-system', { method: 'POST', token, body: { system: 'western' } }),
+        ]),
+      );
     assert.deepEqual(new Set((await tried()).map(({ ok }) => ok)), new Set([true]));
     await sql`delete from auth.sessions where id = ${sessionId}`;
-    assert.deepEqual((await tried()).map(({ status }) => status), Array.from({ length: 6 }, () => 401));
+    assert.deepEqual(
+      (await tried()).map(({ status }) => status),
+      Array.from({ length: 6 }, () => 401),
+    );
   });
 
   it('is refused in the midst of a storm of requests as soon as the end is committed', async () => {

@@ -53,7 +53,12 @@ export function openRestEngine(options: RestEngineOptions): RestEngine {
     idle_timeout: 0,
     max_lifetime: null,
     onnotice: () => {},
-    connection: { application_name: 'theia-rest', 'theia.key_secret': options.keySecretHex, statement_timeout: STATEMENT_TIMEOUT_MS, TimeZone: 'UTC' },
+    connection: {
+      application_name: 'theia-rest',
+      'theia.key_secret': options.keySecretHex,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      TimeZone: 'UTC',
+    },
   });
   let known: Promise<Relations> | null = null;
   const relations = () =>
@@ -67,7 +72,12 @@ export function openRestEngine(options: RestEngineOptions): RestEngine {
     const name = decodeURIComponent(url.pathname.slice(url.pathname.lastIndexOf('/') + 1));
     const schema = await relations();
     const relation = schema.get(name);
-    if (relation === undefined) throw new RestProblem({ status: 404, code: 'PGRST205', message: `Could not find the table 'public.${name.slice(0, 100)}' in the schema cache` });
+    if (relation === undefined)
+      throw new RestProblem({
+        status: 404,
+        code: 'PGRST205',
+        message: `Could not find the table 'public.${name.slice(0, 100)}' in the schema cache`,
+      });
     if (request.method === 'OPTIONS') return new Response(null, { status: 200, headers: { Allow: METHODS } });
     const query = parseQuery(url.searchParams);
     const preferences = parsePreferences(request.headers.get('prefer'));
@@ -75,13 +85,27 @@ export function openRestEngine(options: RestEngineOptions): RestEngine {
     switch (request.method) {
       case 'GET':
       case 'HEAD':
-        return read(sql, caller, schema, relation, { ...query, ...windowOf(query, request.headers.get('range')) }, representation, preferences, request.method === 'HEAD');
+        return read(
+          sql,
+          caller,
+          schema,
+          relation,
+          { ...query, ...windowOf(query, request.headers.get('range')) },
+          representation,
+          preferences,
+          request.method === 'HEAD',
+        );
       case 'POST':
       case 'PATCH':
       case 'DELETE':
         return write(sql, caller, schema, relation, query, request, representation, preferences);
       default:
-        throw new RestProblem({ status: 405, code: 'PGRST117', message: `Unsupported HTTP method: ${request.method}`, hint: METHODS });
+        throw new RestProblem({
+          status: 405,
+          code: 'PGRST117',
+          message: `Unsupported HTTP method: ${request.method}`,
+          hint: METHODS,
+        });
     }
   };
 
@@ -100,7 +124,16 @@ export function openRestEngine(options: RestEngineOptions): RestEngine {
   };
 }
 
-async function read(sql: Sql, caller: Caller, relations: Relations, relation: Relation, query: TableQuery, representation: Representation, preferences: Preferences, headOnly: boolean): Promise<Response> {
+async function read(
+  sql: Sql,
+  caller: Caller,
+  relations: Relations,
+  relation: Relation,
+  query: TableQuery,
+  representation: Representation,
+  preferences: Preferences,
+  headOnly: boolean,
+): Promise<Response> {
   const parameters = new Parameters();
   const source: Source = { relation, alias: 'r0' };
   const rows = rowsSql(relations, source, query, query.conditions, parameters);
@@ -108,37 +141,72 @@ async function read(sql: Sql, caller: Caller, relations: Relations, relation: Re
   const total = preferences.count ? `(select count(*)${from})` : 'null';
   const text = `with page as (select ${rows.columns}${from}${windowSql(source, query, parameters)}) select ${bodySql(representation)} as body, (select count(*) from page)::int as count, ${total}::int as total`;
   const { body, count, total: all } = await run(sql, caller, { text, parameters }, 'read only');
-  const headers = new Headers({ 'Content-Type': representation.contentType, 'Content-Range': contentRange(query.offset, count, all) });
+  const headers = new Headers({
+    'Content-Type': representation.contentType,
+    'Content-Range': contentRange(query.offset, count, all),
+  });
   const content = shape(representation, body, count);
   return new Response(headOnly ? null : content, { status: all !== null && count < all ? 206 : 200, headers });
 }
 
-async function write(sql: Sql, caller: Caller, relations: Relations, relation: Relation, query: TableQuery, request: Request, representation: Representation, preferences: Preferences): Promise<Response> {
+async function write(
+  sql: Sql,
+  caller: Caller,
+  relations: Relations,
+  relation: Relation,
+  query: TableQuery,
+  request: Request,
+  representation: Representation,
+  preferences: Preferences,
+): Promise<Response> {
   const parameters = new Parameters();
   const returning = preferences.representation;
   const change = await changeSql(relations, relation, query, request, preferences, parameters);
   const made = request.method === 'POST';
-  if (change === null) return written(made, returning, { body: '[]', count: 0, total: null }, representation, preferences);
+  if (change === null)
+    return written(made, returning, { body: '[]', count: 0, total: null }, representation, preferences);
   // What was written is read by the caller's select from the statement's own rows: row level security has already judged them.
   const page = returning ? pageOfWritten(relations, relation, query, parameters) : 'select 1 as one from written';
   const text = `with written as (${change}), page as (${page}) select ${returning ? bodySql(representation) : `''`} as body, (select count(*) from written)::int as count, null::int as total`;
   const check = (outcome: Outcome) => {
     if (preferences.maxAffected !== null && outcome.count > preferences.maxAffected) {
-      throw new RestProblem({ status: 400, code: 'PGRST124', message: 'Query result exceeds max-affected preference constraint', details: `The query affects ${outcome.count} rows` });
+      throw new RestProblem({
+        status: 400,
+        code: 'PGRST124',
+        message: 'Query result exceeds max-affected preference constraint',
+        details: `The query affects ${outcome.count} rows`,
+      });
     }
     if (returning) shape(representation, outcome.body, outcome.count);
   };
-  return written(made, returning, await run(sql, caller, { text, parameters }, 'read write', check), representation, preferences);
+  return written(
+    made,
+    returning,
+    await run(sql, caller, { text, parameters }, 'read write', check),
+    representation,
+    preferences,
+  );
 }
 
-async function changeSql(relations: Relations, relation: Relation, query: TableQuery, request: Request, preferences: Preferences, parameters: Parameters): Promise<string | null> {
+async function changeSql(
+  relations: Relations,
+  relation: Relation,
+  query: TableQuery,
+  request: Request,
+  preferences: Preferences,
+  parameters: Parameters,
+): Promise<string | null> {
   if (request.method === 'DELETE') return deleteSql(relations, relation, query, preferences.representation, parameters);
   if (request.method === 'PATCH') {
     const row = await readRow(request);
-    return Object.keys(row).length === 0 ? null : updateSql(relations, relation, query, row, preferences.representation, parameters);
+    return Object.keys(row).length === 0
+      ? null
+      : updateSql(relations, relation, query, row, preferences.representation, parameters);
   }
   const rows = await readRows(request);
-  return rows.length === 0 ? null : insertSql(relations, relation, query, rows, preferences.resolution, preferences.representation, parameters);
+  return rows.length === 0
+    ? null
+    : insertSql(relations, relation, query, rows, preferences.resolution, preferences.representation, parameters);
 }
 
 function pageOfWritten(relations: Relations, relation: Relation, query: TableQuery, parameters: Parameters): string {
@@ -147,7 +215,13 @@ function pageOfWritten(relations: Relations, relation: Relation, query: TableQue
   return `select ${rows.columns} from written as r0${rows.joins}${rows.where}${windowSql(source, { order: query.order, limit: null, offset: 0 }, parameters)}`;
 }
 
-function written(made: boolean, returning: boolean, { body, count }: Outcome, representation: Representation, preferences: Preferences): Response {
+function written(
+  made: boolean,
+  returning: boolean,
+  { body, count }: Outcome,
+  representation: Representation,
+  preferences: Preferences,
+): Response {
   const headers = new Headers({ 'Content-Range': `*/${preferences.count ? count : '*'}` });
   if (!returning) return new Response(null, { status: made ? 201 : 204, headers });
   headers.set('Content-Type', representation.contentType);
@@ -155,7 +229,13 @@ function written(made: boolean, returning: boolean, { body, count }: Outcome, re
 }
 
 /** Runs one statement as the caller; what `check` throws takes it back. */
-async function run(sql: Sql, caller: Caller, { text, parameters }: Statement, mode: 'read only' | 'read write', check?: (outcome: Outcome) => void): Promise<Outcome> {
+async function run(
+  sql: Sql,
+  caller: Caller,
+  { text, parameters }: Statement,
+  mode: 'read only' | 'read write',
+  check?: (outcome: Outcome) => void,
+): Promise<Outcome> {
   return sql.begin(mode, async (transaction) => {
     await transaction`select set_config('role', ${caller.role}, true), set_config('request.jwt.claims', ${JSON.stringify(caller.claims)}, true)`;
     const [row] = await transaction.unsafe<Outcome[]>(text, parameters.values);

@@ -12,13 +12,18 @@ export interface Preferences {
 
 /** Reads the `Prefer` header; what it does not know it leaves alone. */
 export function parsePreferences(header: string | null): Preferences {
-  const words = new Map((header ?? '').split(/[,;]/).map((part) => part.trim().split('=', 2) as [string, string | undefined]));
+  const words = new Map(
+    (header ?? '').split(/[,;]/).map((part) => part.trim().split('=', 2) as [string, string | undefined]),
+  );
   const resolution = words.get('resolution');
   const maxAffected = words.get('max-affected');
   return {
     representation: words.get('return') === 'representation',
     count: ['exact', 'planned', 'estimated'].includes(words.get('count') ?? ''),
     resolution: resolution === 'merge-duplicates' || resolution === 'ignore-duplicates' ? resolution : null,
-    maxAffected: words.get('handling') === 'strict' && maxAffected !== undefined && /^\d{1,9}$/.test(maxAffected) ? Number(maxAffected) : null,
+    maxAffected:
+      words.get('handling') === 'strict' && maxAffected !== undefined && /^\d{1,9}$/.test(maxAffected)
+        ? Number(maxAffected)
+        : null,
   };
 }

@@ -5,18 +5,35 @@ import type { BodyRow } from './statement/write.ts';
 /** The rows of a body: a JSON object, or an array of them. @throws RestProblem PGRST102 */
 export async function readRows(request: Request): Promise<readonly BodyRow[]> {
   const type = request.headers.get('content-type') ?? 'application/json';
-  if (!/^application\/([a-z.+-]*\+)?json\b/i.test(type)) throw new RestProblem({ status: 415, code: 'PGRST102', message: `Content-Type not acceptable: ${type.slice(0, 100)}`, hint: 'Send application/json.' });
+  if (!/^application\/([a-z.+-]*\+)?json\b/i.test(type))
+    throw new RestProblem({
+      status: 415,
+      code: 'PGRST102',
+      message: `Content-Type not acceptable: ${type.slice(0, 100)}`,
+      hint: 'Send application/json.',
+    });
   const body = parse(await request.text());
-  if (!isStorable(body)) throw new RestProblem({ status: 400, code: '22021', message: 'The request body holds text or nesting that cannot be stored' });
+  if (!isStorable(body))
+    throw new RestProblem({
+      status: 400,
+      code: '22021',
+      message: 'The request body holds text or nesting that cannot be stored',
+    });
   const rows = [body].flat() as unknown[];
-  if (!rows.every(isRow)) throw new RestProblem({ status: 400, code: 'PGRST102', message: 'The body must be an object or an array of objects' });
+  if (!rows.every(isRow))
+    throw new RestProblem({
+      status: 400,
+      code: 'PGRST102',
+      message: 'The body must be an object or an array of objects',
+    });
   return rows;
 }
 
 /** The one row of a body. @throws RestProblem PGRST102 */
 export async function readRow(request: Request): Promise<BodyRow> {
   const [row, other] = await readRows(request);
-  if (row === undefined || other !== undefined) throw new RestProblem({ status: 400, code: 'PGRST102', message: 'The body must be one object' });
+  if (row === undefined || other !== undefined)
+    throw new RestProblem({ status: 400, code: 'PGRST102', message: 'The body must be one object' });
   return row;
 }
 

@@ -16,15 +16,24 @@ const PLAIN_JSON = new Set(['application/json', 'application/*', '*/*', ARRAY]);
  * @throws RestProblem PGRST107 (406) where none can
  */
 export function representationOf(accept: string | null): Representation {
-  const wanted = (accept ?? '').split(',').map((part) => part.trim().toLowerCase()).filter((part) => part !== '');
+  const wanted = (accept ?? '')
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => part !== '');
   for (const part of wanted.length === 0 ? ['*/*'] : wanted) {
     const [type, ...parameters] = part.split(';').map((piece) => piece.trim());
     const stripNulls = parameters.includes('nulls=stripped');
     if (type === OBJECT) return { kind: 'object', stripNulls, contentType: `${OBJECT}; charset=utf-8` };
     if (type === 'text/csv') return { kind: 'csv', stripNulls: false, contentType: 'text/csv; charset=utf-8' };
-    if (type !== undefined && PLAIN_JSON.has(type)) return { kind: 'array', stripNulls, contentType: 'application/json; charset=utf-8' };
+    if (type !== undefined && PLAIN_JSON.has(type))
+      return { kind: 'array', stripNulls, contentType: 'application/json; charset=utf-8' };
   }
-  throw new RestProblem({ status: 406, code: 'PGRST107', message: `None of these media types are available: ${wanted.join(', ').slice(0, 200)}`, hint: 'application/json and text/csv are.' });
+  throw new RestProblem({
+    status: 406,
+    code: 'PGRST107',
+    message: `None of these media types are available: ${wanted.join(', ').slice(0, 200)}`,
+    hint: 'application/json and text/csv are.',
+  });
 }
 
 /** SQL for the body of the answer, from rows named `page`. */
@@ -42,6 +51,12 @@ export function bodySql({ kind, stripNulls }: Representation): string {
  */
 export function shape({ kind }: Representation, body: string, count: number): string {
   if (kind !== 'object') return body;
-  if (count !== 1) throw new RestProblem({ status: 406, code: 'PGRST116', message: 'Cannot coerce the result to a single JSON object', details: `The result contains ${count} rows` });
+  if (count !== 1)
+    throw new RestProblem({
+      status: 406,
+      code: 'PGRST116',
+      message: 'Cannot coerce the result to a single JSON object',
+      details: `The result contains ${count} rows`,
+    });
   return body.slice(1, -1);
 }

@@ -21,7 +21,10 @@ export class RestProblem extends Error {
 
   toResponse(): Response {
     const { status, code, message, details, hint } = this.fields;
-    return Response.json({ code, message, details: details ?? null, hint: hint ?? null }, { status, headers: { 'Cache-Control': 'no-store' } });
+    return Response.json(
+      { code, message, details: details ?? null, hint: hint ?? null },
+      { status, headers: { 'Cache-Control': 'no-store' } },
+    );
   }
 }
 

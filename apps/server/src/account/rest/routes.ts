@@ -22,26 +22,60 @@ const PROFILE_HEADERS = ['accept-profile', 'content-profile'] as const;
 /** The table interface, mounted at `/rest/v1`: tables of `public` only, no functions, as the caller of the access token. */
 export function restRoutes({ access, engine, logger, clientAddress }: RestDependencies): Hono {
   const app = new Hono();
-  app.use(bodyLimit({ maxSize: BODY_BYTES_MAX, onError: () => problem({ status: 413, code: 'PGRST102', message: 'The request body is too large' }) }));
+  app.use(
+    bodyLimit({
+      maxSize: BODY_BYTES_MAX,
+      onError: () => problem({ status: 413, code: 'PGRST102', message: 'The request body is too large' }),
+    }),
+  );
 
-  app.use(async (c, next) => (isReadableAddress(c.req.url) ? next() : problem({ status: 400, code: '22021', message: 'The address cannot be read: its path is not UTF-8, or it holds the character U+0000' })));
+  app.use(async (c, next) =>
+    isReadableAddress(c.req.url)
+      ? next()
+      : problem({
+          status: 400,
+          code: '22021',
+          message: 'The address cannot be read: its path is not UTF-8, or it holds the character U+0000',
+        }),
+  );
 
   app.all('/:table{[^/]+}', async (c) => {
     if (!access.isPublishableKey(c.req.header('apikey') ?? c.req.query('apikey'))) {
-      return problem({ status: 401, code: 'PGRST301', message: 'Invalid API key', hint: 'Send the publishable key of /config.json as the header `apikey`.' });
+      return problem({
+        status: 401,
+        code: 'PGRST301',
+        message: 'Invalid API key',
+        hint: 'Send the publishable key of /config.json as the header `apikey`.',
+      });
     }
-    const schema = PROFILE_HEADERS.map((name) => c.req.header(name)).find((value) => value !== undefined && value !== 'public');
-    if (schema !== undefined) return problem({ status: 406, code: 'PGRST106', message: `Invalid schema: ${schema}`, hint: 'Only the following schemas are exposed: public' });
+    const schema = PROFILE_HEADERS.map((name) => c.req.header(name)).find(
+      (value) => value !== undefined && value !== 'public',
+    );
+    if (schema !== undefined)
+      return problem({
+        status: 406,
+        code: 'PGRST106',
+        message: `Invalid schema: ${schema}`,
+        hint: 'Only the following schemas are exposed: public',
+      });
     const caller = await access.caller(c.req.header('authorization'));
     const body = c.req.method === 'GET' || c.req.method === 'HEAD' ? null : await c.req.text();
     return answerOf(await engine.fetch(engineRequest(c.req.raw, body), seenFrom(caller, clientAddress(c))), logger);
   });
-  app.all('/rpc/*', () => problem({ status: 404, code: 'PGRST202', message: 'Could not find the function in the schema cache', hint: 'No function is callable here.' }));
+  app.all('/rpc/*', () =>
+    problem({
+      status: 404,
+      code: 'PGRST202',
+      message: 'Could not find the function in the schema cache',
+      hint: 'No function is callable here.',
+    }),
+  );
   app.all('*', () => problem({ status: 404, code: 'PGRST125', message: 'Invalid path specified in request URL' }));
 
   app.onError((error) => {
     if (error instanceof AccessRefused) return problem({ status: 401, code: error.code, message: error.message });
-    if (isAborted(error)) return problem({ status: 400, code: 'PGRST102', message: 'The request body did not arrive whole' });
+    if (isAborted(error))
+      return problem({ status: 400, code: 'PGRST102', message: 'The request body did not arrive whole' });
     logger.error({ err: error }, 'table request failed');
     return problem({ status: 500, code: 'XX000', message: 'The request could not be completed' });
   });
@@ -61,7 +95,11 @@ function engineRequest(request: Request, body: string | null): Request {
 function answerOf(response: Response, logger: Logger): Response {
   if (response.status >= 500) {
     logger.error({ status: response.status }, 'table request failed');
-    return problem({ status: response.status === 503 || response.status === 504 ? response.status : 500, code: 'XX000', message: 'The request could not be completed' });
+    return problem({
+      status: response.status === 503 || response.status === 504 ? response.status : 500,
+      code: 'XX000',
+      message: 'The request could not be completed',
+    });
   }
   response.headers.set('Cache-Control', 'no-store');
   return response;

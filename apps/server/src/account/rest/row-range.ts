@@ -12,7 +12,8 @@ export function windowOf(query: Window, header: string | null): Window {
   if (range === null) return query;
   const from = Number(range[1]);
   const rows = range[2] === undefined ? null : Number(range[2]) - from + 1;
-  if (rows !== null && rows < 1) throw unsatisfiable('The lower boundary must be lower than or equal to the upper boundary in the Range header.');
+  if (rows !== null && rows < 1)
+    throw unsatisfiable('The lower boundary must be lower than or equal to the upper boundary in the Range header.');
   return { offset: query.offset + from, limit: rows === null ? query.limit : Math.min(query.limit ?? rows, rows) };
 }
 
@@ -21,7 +22,8 @@ export function windowOf(query: Window, header: string | null): Window {
  * @throws RestProblem PGRST103 (416) when the first row asked for lies behind the last
  */
 export function contentRange(offset: number, count: number, total: number | null): string {
-  if (total !== null && offset > 0 && offset >= total) throw unsatisfiable(`An offset of ${offset} was requested, but there are only ${total} rows.`);
+  if (total !== null && offset > 0 && offset >= total)
+    throw unsatisfiable(`An offset of ${offset} was requested, but there are only ${total} rows.`);
   return `${count === 0 ? '*' : `${offset}-${offset + count - 1}`}/${total ?? '*'}`;
 }
 

@@ -23,12 +23,23 @@ async function callsAt(userId: string, at: Date, count: number): Promise<void> {
 }
 
 const planOf = async (user: typeof ada) => (await user.client.from('plan_in_force').select('*').maybeSingle()).data;
-const usageOf = async (user: typeof ada) => (await user.client.from('usage_by_day').select('period, product, calls, quota_calls, wallet_calls, cost_usd').eq('user_id', user.id).order('period').order('product')).data;
+const usageOf = async (user: typeof ada) =>
+  (
+    await user.client
+      .from('usage_by_day')
+      .select('period, product, calls, quota_calls, wallet_calls, cost_usd')
+      .eq('user_id', user.id)
+      .order('period')
+      .order('product')
+  ).data;
 
 describe('the usage page is answered by the database', () => {
   it('counts the calls and the cost of the trial by product, without a period before it', async () => {
     const plan = await planOf(ada);
-    assert.deepEqual([plan?.plan, plan?.plan_name, plan?.status, plan?.quota, plan?.used, plan?.api_keys], ['starter', 'Starter', 'trialing', 50_000, 1, 1]);
+    assert.deepEqual(
+      [plan?.plan, plan?.plan_name, plan?.status, plan?.quota, plan?.used, plan?.api_keys],
+      ['starter', 'Starter', 'trialing', 50_000, 1, 1],
+    );
     assert.equal(plan?.previous_start, plan?.period_start);
     assert.deepEqual(await usageOf(ada), [
       { period: 'current', product: 'natal', calls: 1, quota_calls: 0, wallet_calls: 1, cost_usd: 0.002 },
@@ -53,8 +64,13 @@ describe('the usage page is answered by the database', () => {
     await callsAt(bob.id, new Date(start + 1000), 3);
     await callsAt(bob.id, new Date(start - 1000), 5);
     await callsAt(bob.id, new Date(new Date(plan?.previous_start).getTime() - 1000), 7);
-    const transits = (await usageOf(bob))?.filter((row) => row.product === 'transits').map(({ period, calls }) => [period, calls]);
-    assert.deepEqual(transits, [['current', 3], ['previous', 5]]);
+    const transits = (await usageOf(bob))
+      ?.filter((row) => row.product === 'transits')
+      .map(({ period, calls }) => [period, calls]);
+    assert.deepEqual(transits, [
+      ['current', 3],
+      ['previous', 5],
+    ]);
   });
 
   it('counts in calendar months for an account without a plan, and leaves it one key', async () => {
@@ -70,10 +86,18 @@ describe('the usage page is answered by the database', () => {
 describe('a plan with several keys', () => {
   it('makes labelled keys up to its number and refuses one more', async () => {
     await sql`update public.subscriptions set status = 'active', plan = 'growth' where user_id = ${ada.id}`;
-    const second = await ada.client.from('api_keys').insert({ user_id: ada.id, label: 'Staging', api_key: 'new' }).select('label, api_key').single();
+    const second = await ada.client
+      .from('api_keys')
+      .insert({ user_id: ada.id, label: 'Staging', api_key: 'new' })
+      .select('label, api_key')
+      .single();
     assert.equal(second.data?.label, 'Staging');
     assert.match(second.data?.api_key, /^THE[0-9a-f]{15}$/);
-    const third = await ada.client.from('api_keys').insert({ user_id: ada.id, label: 'One too many' }).select('label').single();
+    const third = await ada.client
+      .from('api_keys')
+      .insert({ user_id: ada.id, label: 'One too many' })
+      .select('label')
+      .single();
     assert.match(third.error?.message ?? '', /plan does not include another API key/);
   });
 });

@@ -23,7 +23,8 @@ export async function applyEvent(context: EventContext, event: Stripe.Event): Pr
     case 'charge.succeeded':
     case 'charge.updated': {
       const outcome = await topupByCharge(context, event.data.object);
-      if (outcome === 'applied' && event.type === 'charge.succeeded') await mailTopupReceipt(context, event.data.object);
+      if (outcome === 'applied' && event.type === 'charge.succeeded')
+        await mailTopupReceipt(context, event.data.object);
       return outcome;
     }
     case 'charge.refunded':
@@ -41,7 +42,8 @@ export async function applyEvent(context: EventContext, event: Stripe.Event): Pr
     case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.funds_reinstated': {
       const outcome = await disputeEvent(context, event.data.object);
-      if (outcome === 'applied' && event.type === 'charge.dispute.created') await mailDispute(context, event.data.object);
+      if (outcome === 'applied' && event.type === 'charge.dispute.created')
+        await mailDispute(context, event.data.object);
       return outcome;
     }
     case 'customer.subscription.created':
@@ -49,7 +51,12 @@ export async function applyEvent(context: EventContext, event: Stripe.Event): Pr
     case 'customer.subscription.paused':
     case 'customer.subscription.resumed':
     case 'customer.subscription.deleted':
-      return subscriptionEvent(context, event.data.object, event.created, event.type === 'customer.subscription.deleted');
+      return subscriptionEvent(
+        context,
+        event.data.object,
+        event.created,
+        event.type === 'customer.subscription.deleted',
+      );
     case 'customer.subscription.trial_will_end':
       return trialWillEnd(context, event.data.object);
     case 'invoice.paid':

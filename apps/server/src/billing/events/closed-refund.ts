@@ -13,9 +13,14 @@ export async function closedRefundFailed(sql: Sql, event: Stripe.Event, supportE
   const intent = idOf(refund.payment_intent);
   if (intent === null || !NOT_MADE.has(refund.status ?? '')) return;
   await sql.begin(async (transaction) => {
-    const [failed] = await transaction<{ cents: number | null }[]>`select private.fail_credit_refund(${refund.id}, ${intent}) as cents`;
+    const [failed] = await transaction<
+      { cents: number | null }[]
+    >`select private.fail_credit_refund(${refund.id}, ${intent}) as cents`;
     if (failed === undefined || failed.cents === null) return;
     const what = `The bank sent the refund ${refund.id} of ${usd(failed.cents)} back. It was unused credit of an account that is deleted, so nobody can be asked for another card. If its former owner writes to you, settle it by hand.`;
-    await enqueueMail(transaction, { to: supportEmail, ...operatorMail({ subject: 'A refund of a deleted account failed', paragraphs: [what] }) });
+    await enqueueMail(transaction, {
+      to: supportEmail,
+      ...operatorMail({ subject: 'A refund of a deleted account failed', paragraphs: [what] }),
+    });
   });
 }

@@ -2,7 +2,10 @@ import type { Sql, Transaction } from '../../database/database.ts';
 import type { EventContext, Outcome } from './outcome.ts';
 
 /** `customer.deleted`: the account gets a new customer when it needs one; the cards went with the old one. */
-export async function customerDeleted({ transaction }: EventContext, customer: { readonly id: string }): Promise<Outcome> {
+export async function customerDeleted(
+  { transaction }: EventContext,
+  customer: { readonly id: string },
+): Promise<Outcome> {
   return (await forgetCustomer(transaction, customer.id)) ? 'applied' : 'ignored';
 }
 

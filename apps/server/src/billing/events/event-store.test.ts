@@ -33,11 +33,18 @@ describe('Stripe events', () => {
       await store.keep(event);
       await store.process(event.id);
     }
-    const told = (await state(userId)) as { wallet: { balance_usd: string }; plan: { plan: string; status: string }; cards: unknown };
+    const told = (await state(userId)) as {
+      wallet: { balance_usd: string };
+      plan: { plan: string; status: string };
+      cards: unknown;
+    };
     // 12 top-ups of 25.00 … 80.00 are 630.00; refunds take 4 × 10.00, the failed ones nothing; disputes: 35.00 won, 60.00 lost.
     assert.equal(told.wallet.balance_usd, '530.0000');
     assert.deepEqual([told.plan.plan, told.plan.status], ['professional', 'active']);
-    assert.deepEqual(told.cards, [['pm_one', false], ['pm_two', true]]);
+    assert.deepEqual(told.cards, [
+      ['pm_one', false],
+      ['pm_two', true],
+    ]);
   });
 
   it('shuffled, each delivered one to five times, with crashes in between: everything ends as in one clean run', async () => {
@@ -56,22 +63,35 @@ describe('Stripe events', () => {
           const other = next(index + 1);
           [deliveries[index], deliveries[other]] = [deliveries[other]!, deliveries[index]!];
         }
-        await Promise.all(Array.from({ length: 4 }, async (_, lane) => {
-          for (const [index, event] of deliveries.entries()) {
-            if (index % 4 !== lane) continue;
-            await store.keep(event);
-            // A process that dies after keeping, or in the middle of applying, leaves the event open.
-            if (next(4) === 0) continue;
-            if (next(6) === 0) {
-              await sql.begin(async (transaction) => {
-                await applyEvent({ transaction, publicUrl: config.publicUrl, supportEmail: config.supportEmail, firstTry: true, patienceIsOver: false }, event);
-                throw new Error('killed');
-              }).catch((error: unknown) => assert.match(String(error), /killed/));
-              continue;
+        await Promise.all(
+          Array.from({ length: 4 }, async (_, lane) => {
+            for (const [index, event] of deliveries.entries()) {
+              if (index % 4 !== lane) continue;
+              await store.keep(event);
+              // A process that dies after keeping, or in the middle of applying, leaves the event open.
+              if (next(4) === 0) continue;
+              if (next(6) === 0) {
+                await sql
+                  .begin(async (transaction) => {
+                    await applyEvent(
+                      {
+                        transaction,
+                        publicUrl: config.publicUrl,
+                        supportEmail: config.supportEmail,
+                        firstTry: true,
+                        patienceIsOver: false,
+                      },
+                      event,
+                    );
+                    throw new Error('killed');
+                  })
+                  .catch((error: unknown) => assert.match(String(error), /killed/));
+                continue;
+              }
+              await store.process(event.id);
             }
-            await store.process(event.id);
-          }
-        }));
+          }),
+        );
         await store.processOpen();
         assert.deepEqual(await state(userId), expected);
       }),
@@ -83,11 +103,14 @@ describe('Stripe events', () => {
   it('put the mail of a cause into the outbox once, however often it is told', async () => {
     const { userId, events } = await newAccount();
     await sql`update auth.users set email = 'once@theia.test' where id = ${userId}`;
-    for (let round = 0; round < 3; round += 1) for (const event of events) {
-      await store.keep(event);
-      await store.process(event.id);
-    }
-    const mails = await sql<{ count: number }[]>`select count(*)::int as count from private.mail_outbox where to_address = 'once@theia.test' and subject like '%added to your wallet'`;
+    for (let round = 0; round < 3; round += 1)
+      for (const event of events) {
+        await store.keep(event);
+        await store.process(event.id);
+      }
+    const mails = await sql<
+      { count: number }[]
+    >`select count(*)::int as count from private.mail_outbox where to_address = 'once@theia.test' and subject like '%added to your wallet'`;
     assert.equal(mails[0]?.count, 12);
   });
 });
@@ -95,11 +118,17 @@ describe('Stripe events', () => {
 describe('money that goes back to the card', () => {
   it('is taken as far as the wallet has it; the rest is owed and taken from the next credit, and the balance never falls below zero', async () => {
     const { userId } = await customer(database);
-    const topup = (intent: string, cents: number) => sql`select private.apply_topup(${userId}, ${intent}, ${cents}, null, null, 'manual', now())`;
+    const topup = (intent: string, cents: number) =>
+      sql`select private.apply_topup(${userId}, ${intent}, ${cents}, null, null, 'manual', now())`;
     await topup('pi_spent', 5_000);
     await sql`select private.book_credit(${userId}, 'adjustment', -48.5, 'spent', 'spent')`;
     await sql`select private.take_back_payment('pi_spent', 'dispute', 5000, 'dispute:dp_spent')`;
-    const balance = async () => (await sql<{ balance: string }[]>`select balance_usd::text as balance from public.user_credits where user_id = ${userId}`)[0]!.balance;
+    const balance = async () =>
+      (
+        await sql<
+          { balance: string }[]
+        >`select balance_usd::text as balance from public.user_credits where user_id = ${userId}`
+      )[0]!.balance;
     assert.equal(await balance(), '0.0000');
     await topup('pi_next', 3_000);
     assert.equal(await balance(), '0.0000');

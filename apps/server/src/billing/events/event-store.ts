@@ -44,7 +44,12 @@ interface Kept {
   readonly given_up: boolean;
 }
 
-export function eventStore({ sql, config, log, patienceSeconds = PATIENCE_SECONDS }: EventStoreDependencies): EventStore {
+export function eventStore({
+  sql,
+  config,
+  log,
+  patienceSeconds = PATIENCE_SECONDS,
+}: EventStoreDependencies): EventStore {
   const { publicUrl, supportEmail } = config;
 
   // Its own row is the first lock a transaction takes, so waiting for it can never close a circle. Who waits looks again once the other is
@@ -56,7 +61,10 @@ export function eventStore({ sql, config, log, patienceSeconds = PATIENCE_SECOND
         select payload, outcome, attempts, received_at < now() - make_interval(secs => ${patienceSeconds}) as patience_over, received_at < now() - make_interval(hours => ${GIVE_UP_HOURS}) as given_up
         from private.stripe_events where id = ${id} for update ${waits ? transaction`` : transaction`skip locked`}`;
       if (kept === undefined || kept.outcome === 'applied' || kept.outcome === 'ignored') return 'done';
-      const found = await applyEvent({ transaction, publicUrl, supportEmail, firstTry: kept.attempts === 0, patienceIsOver: kept.patience_over }, kept.payload);
+      const found = await applyEvent(
+        { transaction, publicUrl, supportEmail, firstTry: kept.attempts === 0, patienceIsOver: kept.patience_over },
+        kept.payload,
+      );
       const outcome = found === 'waiting' && kept.given_up ? 'ignored' : found;
       await transaction`
         update private.stripe_events
@@ -71,18 +79,29 @@ export function eventStore({ sql, config, log, patienceSeconds = PATIENCE_SECOND
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       log.error({ err: error, event: id }, 'a Stripe event could not be applied');
-      const [failed] = await sql<{ attempts: number }[]>`update private.stripe_events set attempts = attempts + 1, last_error = ${reason} where id = ${id} returning attempts`;
+      const [failed] = await sql<
+        { attempts: number }[]
+      >`update private.stripe_events set attempts = attempts + 1, last_error = ${reason} where id = ${id} returning attempts`;
       if (failed?.attempts === FAILURES_TOLD) {
-        await enqueueMail(sql, { to: supportEmail, ...operatorMail({ subject: 'A Stripe event cannot be applied', paragraphs: [`${id} failed ${FAILURES_TOLD} times: ${reason}`, 'It is tried again every minute.'] }) });
+        await enqueueMail(sql, {
+          to: supportEmail,
+          ...operatorMail({
+            subject: 'A Stripe event cannot be applied',
+            paragraphs: [`${id} failed ${FAILURES_TOLD} times: ${reason}`, 'It is tried again every minute.'],
+          }),
+        });
       }
       return false;
     }
   };
 
   /** Again and again, because one that was settled may be what another waits for. */
-  const settleAll = async (open: () => Promise<readonly { readonly id: string }[]>, waits: boolean): Promise<number> => {
+  const settleAll = async (
+    open: () => Promise<readonly { readonly id: string }[]>,
+    waits: boolean,
+  ): Promise<number> => {
     let settled = 0;
-    for (let again = true; again; ) {
+    for (let again = true; again;) {
       again = false;
       for (const { id } of await open()) {
         if (!(await tryApply(id, waits))) continue;
@@ -115,6 +134,12 @@ export function eventStore({ sql, config, log, patienceSeconds = PATIENCE_SECOND
       );
     },
     processOpen: () =>
-      settleAll(() => sql<{ id: string }[]>`select id from private.stripe_events where outcome is null or outcome = 'waiting' order by happened_at, received_at limit ${OPEN_MAX}`, false),
+      settleAll(
+        () =>
+          sql<
+            { id: string }[]
+          >`select id from private.stripe_events where outcome is null or outcome = 'waiting' order by happened_at, received_at limit ${OPEN_MAX}`,
+        false,
+      ),
   };
 }

@@ -12,11 +12,15 @@ interface Owned {
 export async function userOf(transaction: Transaction, owned: Owned): Promise<string | null> {
   const named = owned.metadata?.['user_id'];
   if (named !== undefined && UUID.test(named)) {
-    const [user] = await transaction<{ id: string }[]>`select id from auth.users where id = ${named} and deleted_at is null`;
+    const [user] = await transaction<
+      { id: string }[]
+    >`select id from auth.users where id = ${named} and deleted_at is null`;
     return user?.id ?? null;
   }
   const customer = idOf(owned.customer);
   if (customer === null) return null;
-  const [row] = await transaction<{ user_id: string }[]>`select user_id from public.subscriptions where stripe_customer_id = ${customer}`;
+  const [row] = await transaction<
+    { user_id: string }[]
+  >`select user_id from public.subscriptions where stripe_customer_id = ${customer}`;
   return row?.user_id ?? null;
 }

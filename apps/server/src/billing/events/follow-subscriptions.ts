@@ -4,7 +4,12 @@ import type { EventContext } from './outcome.ts';
 import type { ToldSubscription } from './told-subscription.ts';
 
 const OUR_STATUS: Readonly<Record<string, 'trialing' | 'active' | 'past_due' | 'canceled' | 'ended'>> = {
-  trialing: 'trialing', active: 'active', past_due: 'past_due', canceled: 'canceled', unpaid: 'ended', paused: 'ended',
+  trialing: 'trialing',
+  active: 'active',
+  past_due: 'past_due',
+  canceled: 'canceled',
+  unpaid: 'ended',
+  paused: 'ended',
 };
 const RUNNING: ReadonlySet<string> = new Set(['trialing', 'active', 'past_due']);
 const DORMANT: ReadonlySet<string> = new Set(['unpaid', 'paused']);
@@ -21,15 +26,28 @@ interface Account {
  * of each of them, so the order of telling does not matter. An older one that still runs beside it is marked to be cancelled at Stripe.
  * The account's row is locked by the caller.
  */
-export async function followSubscriptions({ transaction, publicUrl }: Pick<EventContext, 'transaction' | 'publicUrl'>, userId: string, newSystem: string | null): Promise<void> {
-  const [account] = await transaction<Account[]>`select stripe_subscription_id, plan, addons, status from public.subscriptions where user_id = ${userId}`;
-  const told = await transaction<ToldSubscription[]>`select * from private.stripe_subscriptions where user_id = ${userId} and plan is not null order by created_at desc, id desc`;
+export async function followSubscriptions(
+  { transaction, publicUrl }: Pick<EventContext, 'transaction' | 'publicUrl'>,
+  userId: string,
+  newSystem: string | null,
+): Promise<void> {
+  const [account] = await transaction<
+    Account[]
+  >`select stripe_subscription_id, plan, addons, status from public.subscriptions where user_id = ${userId}`;
+  const told = await transaction<
+    ToldSubscription[]
+  >`select * from private.stripe_subscriptions where user_id = ${userId} and plan is not null order by created_at desc, id desc`;
   if (account === undefined) return;
   const running = told.filter(({ stripe_status: status }) => RUNNING.has(status));
   const held = running[0] ?? told.find(({ stripe_status: status }) => OUR_STATUS[status] !== undefined);
   if (held === undefined) return;
   // One that stopped running unpaid would run on as soon as somebody pays it.
-  const replaced = running.length === 0 ? [] : told.filter(({ id, stripe_status: status }) => id !== held.id && (RUNNING.has(status) || DORMANT.has(status))).map(({ id }) => id);
+  const replaced =
+    running.length === 0
+      ? []
+      : told
+          .filter(({ id, stripe_status: status }) => id !== held.id && (RUNNING.has(status) || DORMANT.has(status)))
+          .map(({ id }) => id);
   await transaction`
     update private.stripe_subscriptions set cancel_wanted_at = case when id = any (${replaced}::text[]) then coalesce(cancel_wanted_at, now()) end
     where user_id = ${userId} and canceled_at is null and (cancel_wanted_at is not null) <> (id = any (${replaced}::text[]))`;
@@ -45,8 +63,22 @@ export async function followSubscriptions({ transaction, publicUrl }: Pick<Event
     where user_id = ${userId}`;
 
   if (RUNNING.has(status)) {
-    const same = account.stripe_subscription_id !== null && RUNNING.has(account.status) && account.plan === held.plan && [...account.addons].toSorted().join() === held.addons.join();
-    if (!same) await mailUser(transaction, userId, planChangedMail({ plan: held.plan ?? '', addons: held.addons, trialEndsAt: status === 'trialing' ? held.trial_ends_at : null, publicUrl }));
+    const same =
+      account.stripe_subscription_id !== null &&
+      RUNNING.has(account.status) &&
+      account.plan === held.plan &&
+      [...account.addons].toSorted().join() === held.addons.join();
+    if (!same)
+      await mailUser(
+        transaction,
+        userId,
+        planChangedMail({
+          plan: held.plan ?? '',
+          addons: held.addons,
+          trialEndsAt: status === 'trialing' ? held.trial_ends_at : null,
+          publicUrl,
+        }),
+      );
   } else if (account.stripe_subscription_id !== null && RUNNING.has(account.status)) {
     await mailUser(transaction, userId, planEndedMail({ unpaid: held.stripe_status === 'unpaid', publicUrl }));
   }

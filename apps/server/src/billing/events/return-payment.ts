@@ -21,14 +21,19 @@ export async function returnPayment(sql: Sql | Transaction, paymentIntent: strin
 }
 
 /** The payment into a wallet that an event tells of, with whose it is; null: it tells of none. */
-export function paidIntoWallet(event: Stripe.Event): { readonly paymentIntent: string; readonly userId: string } | null {
+export function paidIntoWallet(
+  event: Stripe.Event,
+): { readonly paymentIntent: string; readonly userId: string } | null {
   const paid = paymentOf(event);
   const userId = paid?.metadata?.['user_id'];
-  if (paid === null || paid.intent === null || userId === undefined || paid.metadata?.['purpose'] !== TOPUP) return null;
+  if (paid === null || paid.intent === null || userId === undefined || paid.metadata?.['purpose'] !== TOPUP)
+    return null;
   return { paymentIntent: paid.intent, userId };
 }
 
-function paymentOf(event: Stripe.Event): { readonly intent: string | null; readonly metadata: Stripe.Metadata | null } | null {
+function paymentOf(
+  event: Stripe.Event,
+): { readonly intent: string | null; readonly metadata: Stripe.Metadata | null } | null {
   switch (event.type) {
     case 'payment_intent.succeeded':
       return { intent: event.data.object.id, metadata: event.data.object.metadata };
@@ -36,7 +41,9 @@ function paymentOf(event: Stripe.Event): { readonly intent: string | null; reado
       return { intent: idOf(event.data.object.payment_intent), metadata: event.data.object.metadata };
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
-      return event.data.object.payment_status === 'paid' ? { intent: idOf(event.data.object.payment_intent), metadata: event.data.object.metadata } : null;
+      return event.data.object.payment_status === 'paid'
+        ? { intent: idOf(event.data.object.payment_intent), metadata: event.data.object.metadata }
+        : null;
     default:
       return null;
   }

@@ -10,14 +10,26 @@ import { keepSubscription, readSubscription } from './told-subscription.ts';
  * `customer.subscription.*`: the plan, its add-ons and its period follow Stripe, whatever order the events come in. A subscription of which no
  * price is known waits, and the operator is told.
  */
-export async function subscriptionEvent(context: EventContext, subscription: Stripe.Subscription, toldAtUnix: number, ended: boolean): Promise<Outcome> {
+export async function subscriptionEvent(
+  context: EventContext,
+  subscription: Stripe.Subscription,
+  toldAtUnix: number,
+  ended: boolean,
+): Promise<Outcome> {
   const { transaction } = context;
   const userId = await userOf(transaction, subscription);
   if (userId === null) return 'ignored';
   const [account] = await transaction`select 1 from public.subscriptions where user_id = ${userId} for update`;
   if (account === undefined) return 'ignored';
-  const told = await readSubscription(transaction, subscription, instantOf(toldAtUnix), ended ? 'canceled' : subscription.status);
-  const [known] = await transaction<{ natal_system: string | null }[]>`select natal_system from private.stripe_subscriptions where id = ${told.id}`;
+  const told = await readSubscription(
+    transaction,
+    subscription,
+    instantOf(toldAtUnix),
+    ended ? 'canceled' : subscription.status,
+  );
+  const [known] = await transaction<
+    { natal_system: string | null }[]
+  >`select natal_system from private.stripe_subscriptions where id = ${told.id}`;
   if (told.plan === null) {
     if (known === undefined && (ended || told.stripe_status === 'incomplete_expired')) return 'ignored';
     const what = `The subscription ${subscription.id} has none of our plans: its prices are ${subscription.items.data.map((item) => item.price.id).join(', ')}. Name them with the command "stripe price", and it will be applied.`;
@@ -29,6 +41,10 @@ export async function subscriptionEvent(context: EventContext, subscription: Str
     update public.subscriptions set stripe_customer_id = ${idOf(subscription.customer)}
     where user_id = ${userId} and stripe_customer_id is null and former_customer_id is distinct from ${idOf(subscription.customer)}`;
   // What was chosen when it was bought counts when it is first told, not again with every renewal.
-  await followSubscriptions(context, userId, told.natal_system !== null && told.natal_system !== known?.natal_system ? told.natal_system : null);
+  await followSubscriptions(
+    context,
+    userId,
+    told.natal_system !== null && told.natal_system !== known?.natal_system ? told.natal_system : null,
+  );
   return 'applied';
 }

@@ -28,11 +28,15 @@ export async function chargeRefunded(context: EventContext, charge: Stripe.Charg
   const { transaction, patienceIsOver } = context;
   const intent = idOf(charge.payment_intent);
   if (intent === null || charge.metadata['purpose'] !== TOPUP_PURPOSE) return 'ignored';
-  const [paid] = await transaction<{ user_id: string | null; status: string }[]>`select user_id, status from public.topup_logs where stripe_payment_intent_id = ${intent}`;
+  const [paid] = await transaction<
+    { user_id: string | null; status: string }[]
+  >`select user_id, status from public.topup_logs where stripe_payment_intent_id = ${intent}`;
   if (paid === undefined || paid.status === 'failed') return 'waiting';
   if (paid.user_id !== null) await transaction`select private.lock_wallet(${paid.user_id})`;
   // A refund that failed was told by its own event, so it counts as told.
-  const [told] = await transaction<{ cents: number }[]>`select (coalesce(sum(amount_usd), 0) * 100)::int as cents from private.take_backs where payment_intent = ${intent} and kind = 'refund'`;
+  const [told] = await transaction<
+    { cents: number }[]
+  >`select (coalesce(sum(amount_usd), 0) * 100)::int as cents from private.take_backs where payment_intent = ${intent} and kind = 'refund'`;
   const missing = charge.amount_refunded - (told?.cents ?? 0);
   if (missing <= 0) return 'applied';
   if (charge.currency !== 'usd') return foreign(context, charge.id, charge.currency);
@@ -41,13 +45,20 @@ export async function chargeRefunded(context: EventContext, charge: Stripe.Charg
   return 'applied';
 }
 
-async function takeBack(context: EventContext, told: Stripe.Refund | Stripe.Dispute, kind: 'refund' | 'dispute', givenBack: boolean): Promise<Outcome> {
+async function takeBack(
+  context: EventContext,
+  told: Stripe.Refund | Stripe.Dispute,
+  kind: 'refund' | 'dispute',
+  givenBack: boolean,
+): Promise<Outcome> {
   const { transaction } = context;
   const intent = idOf(told.payment_intent);
   if (intent === null || told.amount <= 0) return 'ignored';
   const source = `${kind}:${told.id}`;
   if (told.currency !== 'usd') return foreign(context, told.id, told.currency);
-  const [row] = await transaction<{ known: boolean }[]>`select private.take_back_payment(${intent}, ${kind}, ${told.amount}, ${source}) as known`;
+  const [row] = await transaction<
+    { known: boolean }[]
+  >`select private.take_back_payment(${intent}, ${kind}, ${told.amount}, ${source}) as known`;
   if (row?.known !== true) return 'waiting';
   if (givenBack) await transaction`select private.give_back(${source})`;
   return 'applied';
@@ -55,6 +66,14 @@ async function takeBack(context: EventContext, told: Stripe.Refund | Stripe.Disp
 
 /** Wallets hold US dollars; anything else is for a person to look at. */
 async function foreign(context: EventContext, id: string, currency: string): Promise<Outcome> {
-  await mailOperator(context, operatorMail({ subject: 'Money in another currency', paragraphs: [`${id} is in ${currency.toUpperCase()}, and wallets hold US dollars: nothing was booked. Please settle it by hand.`] }));
+  await mailOperator(
+    context,
+    operatorMail({
+      subject: 'Money in another currency',
+      paragraphs: [
+        `${id} is in ${currency.toUpperCase()}, and wallets hold US dollars: nothing was booked. Please settle it by hand.`,
+      ],
+    }),
+  );
   return 'ignored';
 }

@@ -18,24 +18,42 @@ export interface ToldSubscription {
   readonly current_period_end: Date | null;
 }
 
-const ADDON_OF_PRODUCT: Readonly<Record<string, string>> = { 'relationship compatibility': 'relationship', 'yearly cycle': 'yearly_cycle', transits: 'transits' };
+const ADDON_OF_PRODUCT: Readonly<Record<string, string>> = {
+  'relationship compatibility': 'relationship',
+  'yearly cycle': 'yearly_cycle',
+  transits: 'transits',
+};
 
 /** Reads a subscription of Stripe's; a price that was ever sold keeps its meaning. */
-export async function readSubscription(transaction: Transaction, subscription: Stripe.Subscription, toldAt: Date, status: string): Promise<ToldSubscription> {
+export async function readSubscription(
+  transaction: Transaction,
+  subscription: Stripe.Subscription,
+  toldAt: Date,
+  status: string,
+): Promise<ToldSubscription> {
   const prices = subscription.items.data.map((item) => item.price.id);
   const rows = await transaction<{ name: string; type: string }[]>`
     select p.name, p.type from private.stripe_prices s join public.stripe_products p on p.name = s.product where s.price_id = any (${prices}::text[])`;
-  const addons = rows.filter((row) => row.type === 'addon').map((row) => ADDON_OF_PRODUCT[row.name.toLowerCase()]).filter((addon) => addon !== undefined);
+  const addons = rows
+    .filter((row) => row.type === 'addon')
+    .map((row) => ADDON_OF_PRODUCT[row.name.toLowerCase()])
+    .filter((addon) => addon !== undefined);
   const [item] = subscription.items.data;
   const chosen = subscription.metadata['natal_system'];
-  const cancelAt = subscription.cancel_at ?? (subscription.cancel_at_period_end ? (item?.current_period_end ?? null) : null);
+  const cancelAt =
+    subscription.cancel_at ?? (subscription.cancel_at_period_end ? (item?.current_period_end ?? null) : null);
   return {
-    id: subscription.id, created_at: instantOf(subscription.created), told_at: toldAt, stripe_status: status,
-    plan: rows.find((row) => row.type === 'plan')?.name.toLowerCase() ?? null, addons: [...new Set(addons)].toSorted(),
+    id: subscription.id,
+    created_at: instantOf(subscription.created),
+    told_at: toldAt,
+    stripe_status: status,
+    plan: rows.find((row) => row.type === 'plan')?.name.toLowerCase() ?? null,
+    addons: [...new Set(addons)].toSorted(),
     natal_system: chosen === 'western' || chosen === 'vedic' ? chosen : null,
     anchor_at: instantOf(status === 'trialing' ? subscription.start_date : subscription.billing_cycle_anchor),
     trial_ends_at: subscription.trial_end === null ? null : instantOf(subscription.trial_end),
-    cancel_at: cancelAt === null ? null : instantOf(cancelAt), current_period_end: item === undefined ? null : instantOf(item.current_period_end),
+    cancel_at: cancelAt === null ? null : instantOf(cancelAt),
+    current_period_end: item === undefined ? null : instantOf(item.current_period_end),
   };
 }
 
@@ -48,7 +66,11 @@ const contentOf = (told: ToldSubscription): string => JSON.stringify({ ...told, 
  * Keeps what was told, unless it is older than what is known. Two different tellings of the same second leave a mark: Stripe is asked which one
  * is true. The account's row is locked by the caller.
  */
-export async function keepSubscription(transaction: Transaction, userId: string, told: ToldSubscription): Promise<void> {
+export async function keepSubscription(
+  transaction: Transaction,
+  userId: string,
+  told: ToldSubscription,
+): Promise<void> {
   const [known] = await transaction<ToldSubscription[]>`
     select id, created_at, told_at, stripe_status, plan, addons, natal_system, anchor_at, trial_ends_at, cancel_at, current_period_end from private.stripe_subscriptions where id = ${told.id}`;
   let askAgain = false;
@@ -64,7 +86,12 @@ export async function keepSubscription(transaction: Transaction, userId: string,
 }
 
 /** Writes down what was told; without a known plan the former one stays. */
-export async function storeSubscription(transaction: Transaction, userId: string, told: ToldSubscription, askAgain: boolean): Promise<void> {
+export async function storeSubscription(
+  transaction: Transaction,
+  userId: string,
+  told: ToldSubscription,
+  askAgain: boolean,
+): Promise<void> {
   await transaction`
     insert into private.stripe_subscriptions (id, user_id, created_at, told_at, stripe_status, plan, addons, natal_system, anchor_at, trial_ends_at, cancel_at, current_period_end, ask_again)
     values (${told.id}, ${userId}, ${told.created_at}, ${told.told_at}, ${told.stripe_status}, ${told.plan}, ${[...told.addons]}::text[], ${told.natal_system}, ${told.anchor_at}, ${told.trial_ends_at}, ${told.cancel_at}, ${told.current_period_end}, ${askAgain})

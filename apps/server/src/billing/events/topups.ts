@@ -24,15 +24,21 @@ interface Paid {
 async function bookPaid(context: EventContext, paid: Paid): Promise<Outcome> {
   const { transaction } = context;
   if (paid.metadata?.['purpose'] !== TOPUP_PURPOSE || paid.paymentIntent === null || paid.cents <= 0) return 'ignored';
-  const alarm = (paragraph: string): Promise<void> => mailOperator(context, operatorMail({ subject: 'A top-up could not be booked', paragraphs: [paragraph] }));
+  const alarm = (paragraph: string): Promise<void> =>
+    mailOperator(context, operatorMail({ subject: 'A top-up could not be booked', paragraphs: [paragraph] }));
   if (paid.currency !== 'usd') {
-    await alarm(`The payment ${paid.paymentIntent} is in ${paid.currency?.toUpperCase() ?? 'no currency'}, and wallets hold US dollars. Please refund it in Stripe or credit it by hand.`);
+    await alarm(
+      `The payment ${paid.paymentIntent} is in ${paid.currency?.toUpperCase() ?? 'no currency'}, and wallets hold US dollars. Please refund it in Stripe or credit it by hand.`,
+    );
     return 'ignored';
   }
   const userId = await userOf(transaction, paid);
   if (userId === null) {
     const returned = await returnPayment(transaction, paid.paymentIntent, paid.metadata['user_id'] ?? '');
-    if (!returned) await alarm(`The payment ${paid.paymentIntent} belongs to no account of this installation. Please look at it in Stripe.`);
+    if (!returned)
+      await alarm(
+        `The payment ${paid.paymentIntent} belongs to no account of this installation. Please look at it in Stripe.`,
+      );
     return 'ignored';
   }
   const kind = paid.metadata['topup_request'] === undefined ? 'manual' : 'auto';
@@ -42,9 +48,11 @@ async function bookPaid(context: EventContext, paid: Paid): Promise<Outcome> {
     await returnPayment(transaction, paid.paymentIntent, userId);
     return 'ignored';
   }
-  if (paid.card !== null) await transaction`update public.topup_logs set card_brand = ${paid.card.brand}, card_last4 = ${paid.card.last4} where stripe_payment_intent_id = ${paid.paymentIntent} and user_id = ${userId} and card_last4 is null`;
+  if (paid.card !== null)
+    await transaction`update public.topup_logs set card_brand = ${paid.card.brand}, card_last4 = ${paid.card.last4} where stripe_payment_intent_id = ${paid.paymentIntent} and user_id = ${userId} and card_last4 is null`;
   const request = paid.metadata['topup_request'];
-  if (request !== undefined) await transaction`select private.finish_topup_request(id, ${paid.paymentIntent}) from public.topup_queue where id::text = ${request} and user_id = ${userId}`;
+  if (request !== undefined)
+    await transaction`select private.finish_topup_request(id, ${paid.paymentIntent}) from public.topup_queue where id::text = ${request} and user_id = ${userId}`;
   return 'applied';
 }
 
@@ -52,8 +60,15 @@ async function bookPaid(context: EventContext, paid: Paid): Promise<Outcome> {
 export function topupBySession(context: EventContext, session: Stripe.Checkout.Session): Promise<Outcome> | Outcome {
   if (session.mode !== 'payment' || session.payment_status !== 'paid') return 'ignored';
   return bookPaid(context, {
-    paymentIntent: idOf(session.payment_intent), cents: session.amount_total ?? 0, currency: session.currency, charge: null, receiptUrl: null, card: null,
-    createdUnix: session.created, metadata: session.metadata, customer: session.customer,
+    paymentIntent: idOf(session.payment_intent),
+    cents: session.amount_total ?? 0,
+    currency: session.currency,
+    charge: null,
+    receiptUrl: null,
+    card: null,
+    createdUnix: session.created,
+    metadata: session.metadata,
+    customer: session.customer,
   });
 }
 
@@ -61,8 +76,15 @@ export function topupBySession(context: EventContext, session: Stripe.Checkout.S
 export function topupByIntent(context: EventContext, intent: Stripe.PaymentIntent): Promise<Outcome> {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
   return bookPaid(context, {
-    paymentIntent: intent.id, cents: intent.amount_received, currency: intent.currency, charge: idOf(intent.latest_charge), receiptUrl: charge?.receipt_url ?? null, card: null,
-    createdUnix: intent.created, metadata: intent.metadata, customer: intent.customer,
+    paymentIntent: intent.id,
+    cents: intent.amount_received,
+    currency: intent.currency,
+    charge: idOf(intent.latest_charge),
+    receiptUrl: charge?.receipt_url ?? null,
+    card: null,
+    createdUnix: intent.created,
+    metadata: intent.metadata,
+    customer: intent.customer,
   });
 }
 
@@ -70,8 +92,15 @@ export function topupByIntent(context: EventContext, intent: Stripe.PaymentInten
 export function topupByCharge(context: EventContext, charge: Stripe.Charge): Promise<Outcome> | Outcome {
   if (charge.status !== 'succeeded' || !charge.captured) return 'ignored';
   return bookPaid(context, {
-    paymentIntent: idOf(charge.payment_intent), cents: charge.amount_captured, currency: charge.currency, charge: charge.id, receiptUrl: charge.receipt_url, card: charge.payment_method_details?.card ?? null,
-    createdUnix: charge.created, metadata: charge.metadata, customer: charge.customer,
+    paymentIntent: idOf(charge.payment_intent),
+    cents: charge.amount_captured,
+    currency: charge.currency,
+    charge: charge.id,
+    receiptUrl: charge.receipt_url,
+    card: charge.payment_method_details?.card ?? null,
+    createdUnix: charge.created,
+    metadata: charge.metadata,
+    customer: charge.customer,
   });
 }
 

@@ -5,7 +5,12 @@ import { type BillingDependencies, withAccount } from './dependencies.ts';
 export const billingPortal = ({ stripe, publicUrl }: BillingDependencies): AccountFunction => ({
   name: 'billing-portal',
   handle: async ({ user, sql }) => {
-    const session = await withAccount(sql, stripe, user.userId, (account) => stripe.billingPortal.sessions.create({ customer: account.customer, return_url: `${publicUrl}/dashboard/billing` }));
+    const session = await withAccount(sql, stripe, user.userId, (account) =>
+      stripe.billingPortal.sessions.create({
+        customer: account.customer,
+        return_url: `${publicUrl}/dashboard/billing`,
+      }),
+    );
     return { url: session.url };
   },
 });

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { type AccountFunction, FunctionRefused } from '../../account/functions/account-function.ts';
 
-const usd = (min: number, max: number) => z.number().min(min).max(max).refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { error: 'at most two decimals' });
+const usd = (min: number, max: number) =>
+  z
+    .number()
+    .min(min)
+    .max(max)
+    .refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, { error: 'at most two decimals' });
 const bodySchema = z.strictObject({
   spend_cap_usd: usd(0, 1_000_000).nullable().optional(),
   low_balance_usd: usd(0.01, 100_000).nullable().optional(),
@@ -25,7 +30,11 @@ export const billingSettings = (afterChange: (userId: string) => Promise<void>):
   name: 'billing-settings',
   handle: async ({ user, body, sql }) => {
     const parsed = bodySchema.safeParse(body);
-    if (!parsed.success) throw new FunctionRefused(400, `${parsed.error.issues[0]?.path.join('.') ?? 'body'}: ${parsed.error.issues[0]?.message ?? 'not understood'}`);
+    if (!parsed.success)
+      throw new FunctionRefused(
+        400,
+        `${parsed.error.issues[0]?.path.join('.') ?? 'body'}: ${parsed.error.issues[0]?.message ?? 'not understood'}`,
+      );
     const wish = parsed.data;
     const saved = await sql.begin(async (transaction) => {
       await transaction`insert into public.billing_settings (user_id) values (${user.userId}) on conflict do nothing`;
@@ -34,7 +43,8 @@ export const billingSettings = (afterChange: (userId: string) => Promise<void>):
         from public.billing_settings where user_id = ${user.userId} for update`;
       if (now === undefined) throw new FunctionRefused(404, 'This account does not exist any more');
       const next: Settings = { ...now, ...defined(wish) };
-      if (next.auto_topup_monthly_ceiling_usd < next.auto_topup_amount_usd) throw new FunctionRefused(422, 'The monthly ceiling must be at least the amount of one top-up');
+      if (next.auto_topup_monthly_ceiling_usd < next.auto_topup_amount_usd)
+        throw new FunctionRefused(422, 'The monthly ceiling must be at least the amount of one top-up');
       if (wish.auto_topup === true) {
         const [card] = await transaction`select 1 from public.payment_method where user_id = ${user.userId} and active`;
         if (card === undefined) throw new FunctionRefused(409, 'Automatic top-up needs a payment method');

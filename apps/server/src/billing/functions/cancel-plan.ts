@@ -11,8 +11,11 @@ export const cancelPlan = ({ stripe }: BillingDependencies): AccountFunction => 
     const parsed = bodySchema.safeParse(body);
     if (!parsed.success) throw new FunctionRefused(400, 'cancel must be true or false');
     return withAccount(sql, stripe, user.userId, async (account) => {
-      if (!account.subscribed || account.subscription === null) throw new FunctionRefused(409, 'There is no subscription to cancel');
-      const subscription = await stripe.subscriptions.update(account.subscription, { cancel_at_period_end: parsed.data.cancel });
+      if (!account.subscribed || account.subscription === null)
+        throw new FunctionRefused(409, 'There is no subscription to cancel');
+      const subscription = await stripe.subscriptions.update(account.subscription, {
+        cancel_at_period_end: parsed.data.cancel,
+      });
       return { cancel_at_period_end: subscription.cancel_at_period_end };
     });
   },

@@ -12,7 +12,11 @@ const url = z.string().max(2_000).optional();
 const bodySchema = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('subscription'), priceId: z.string().max(200), successUrl: url, cancelUrl: url }),
   z.object({ mode: z.literal('payment'), priceId: z.string().max(200), successUrl: url, cancelUrl: url }),
-  z.object({ mode: z.literal('setup'), returnPath: z.string().max(500).optional(), returnTab: z.string().max(80).optional() }),
+  z.object({
+    mode: z.literal('setup'),
+    returnPath: z.string().max(500).optional(),
+    returnTab: z.string().max(80).optional(),
+  }),
 ]);
 
 /** The pricing page (a plan, an add-on), the wallet (credit) and the billing page (a card): opens a checkout page and answers with its address. */
@@ -20,7 +24,8 @@ export const createCheckout = (dependencies: BillingDependencies): AccountFuncti
   name: 'create-checkout',
   handle: async ({ user, body, sql }) => {
     const parsed = bodySchema.safeParse(body);
-    if (!parsed.success) throw new FunctionRefused(400, 'mode must be subscription or payment with a priceId, or setup');
+    if (!parsed.success)
+      throw new FunctionRefused(400, 'mode must be subscription or payment with a priceId, or setup');
     const { stripe, publicUrl } = dependencies;
     const wish = parsed.data;
     if (wish.mode === 'setup') {
@@ -28,16 +33,25 @@ export const createCheckout = (dependencies: BillingDependencies): AccountFuncti
     }
     const products = await activeProducts(sql);
     const product = products.find(({ priceId }) => priceId === wish.priceId);
-    const pages = { successUrl: ownUrl(wish.successUrl, publicUrl, '/payment-return?status=success'), cancelUrl: ownUrl(wish.cancelUrl, publicUrl, '/payment-return?status=cancelled') };
-    if (product === undefined || (product.type === 'credit') !== (wish.mode === 'payment')) throw new FunctionRefused(400, 'This price is not for sale');
+    const pages = {
+      successUrl: ownUrl(wish.successUrl, publicUrl, '/payment-return?status=success'),
+      cancelUrl: ownUrl(wish.cancelUrl, publicUrl, '/payment-return?status=cancelled'),
+    };
+    if (product === undefined || (product.type === 'credit') !== (wish.mode === 'payment'))
+      throw new FunctionRefused(400, 'This price is not for sale');
     requireForSale([product], dependencies);
     return {
       url: await withAccount(sql, stripe, user.userId, async (account) => {
         if (product.type === 'credit') return topupPage(dependencies, account, product, pages);
         // A running subscription is changed only where its owner sees what changes.
         if (account.subscribed) return `${publicUrl}/dashboard/upgrade`;
-        if (product.type === 'plan') return subscribe(stripe, account, { plan: product, addons: [], natalSystem: null, ...pages });
-        return subscribe(stripe, account, { ...withAddon(account, products, product, dependencies), natalSystem: null, ...pages });
+        if (product.type === 'plan')
+          return subscribe(stripe, account, { plan: product, addons: [], natalSystem: null, ...pages });
+        return subscribe(stripe, account, {
+          ...withAddon(account, products, product, dependencies),
+          natalSystem: null,
+          ...pages,
+        });
       }),
     };
   },
@@ -46,27 +60,51 @@ export const createCheckout = (dependencies: BillingDependencies): AccountFuncti
 async function setupPage({ stripe, publicUrl }: BillingDependencies, account: BillingAccount): Promise<string> {
   const metadata = { user_id: account.userId };
   const session = await stripe.checkout.sessions.create({
-    mode: 'setup', currency: 'usd', allowed_payment_method_types: ['card'], customer: account.customer, client_reference_id: account.userId, metadata, setup_intent_data: { metadata },
-    success_url: `${publicUrl}/payment-return?status=setup-success`, cancel_url: `${publicUrl}/payment-return?status=setup-cancelled`,
+    mode: 'setup',
+    currency: 'usd',
+    allowed_payment_method_types: ['card'],
+    customer: account.customer,
+    client_reference_id: account.userId,
+    metadata,
+    setup_intent_data: { metadata },
+    success_url: `${publicUrl}/payment-return?status=setup-success`,
+    cancel_url: `${publicUrl}/payment-return?status=setup-cancelled`,
   });
   return pageOf(session.url);
 }
 
-async function topupPage({ stripe }: BillingDependencies, account: BillingAccount, product: Product, pages: { readonly successUrl: string; readonly cancelUrl: string }): Promise<string> {
+async function topupPage(
+  { stripe }: BillingDependencies,
+  account: BillingAccount,
+  product: Product,
+  pages: { readonly successUrl: string; readonly cancelUrl: string },
+): Promise<string> {
   const metadata = { user_id: account.userId, purpose: TOPUP_PURPOSE };
   const session = await stripe.checkout.sessions.create({
-    mode: 'payment', customer: account.customer, client_reference_id: account.userId, line_items: [{ price: product.priceId, quantity: 1 }], metadata,
-    payment_intent_data: { metadata, description: 'Theia wallet top-up' }, success_url: pages.successUrl, cancel_url: pages.cancelUrl,
+    mode: 'payment',
+    customer: account.customer,
+    client_reference_id: account.userId,
+    line_items: [{ price: product.priceId, quantity: 1 }],
+    metadata,
+    payment_intent_data: { metadata, description: 'Theia wallet top-up' },
+    success_url: pages.successUrl,
+    cancel_url: pages.cancelUrl,
   });
   return pageOf(session.url);
 }
 
 /** An add-on is bought with the plan in force. */
-function withAddon(account: BillingAccount, products: readonly Product[], addon: Product, dependencies: BillingDependencies): { readonly plan: Product; readonly addons: readonly Product[] } {
+function withAddon(
+  account: BillingAccount,
+  products: readonly Product[],
+  addon: Product,
+  dependencies: BillingDependencies,
+): { readonly plan: Product; readonly addons: readonly Product[] } {
   const planName = account.plan ?? 'starter';
   const plan = products.find((product) => product.type === 'plan' && product.name.toLowerCase() === planName);
   if (plan === undefined) throw new FunctionRefused(400, 'Could not find price for selected plan');
-  if (!ADDONS_OF_PLAN[planName]?.includes(addon.name)) throw new FunctionRefused(400, `${plan.name} does not take the add-on ${addon.name}`);
+  if (!ADDONS_OF_PLAN[planName]?.includes(addon.name))
+    throw new FunctionRefused(400, `${plan.name} does not take the add-on ${addon.name}`);
   requireForSale([plan], dependencies);
   return { plan, addons: [addon] };
 }

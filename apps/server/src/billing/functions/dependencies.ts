@@ -15,7 +15,12 @@ export interface BillingDependencies {
  * Does something for the account's customer at Stripe; a customer that was deleted there is replaced.
  * @throws FunctionRefused 404 when the account is gone, 402 when the card is declined
  */
-export async function withAccount<T>(sql: Sql, stripe: Stripe, userId: string, work: (account: BillingAccount) => Promise<T>): Promise<T> {
+export async function withAccount<T>(
+  sql: Sql,
+  stripe: Stripe,
+  userId: string,
+  work: (account: BillingAccount) => Promise<T>,
+): Promise<T> {
   try {
     const account = await requireAccount(sql, stripe, userId);
     try {
@@ -26,7 +31,8 @@ export async function withAccount<T>(sql: Sql, stripe: Stripe, userId: string, w
       return await work(await requireAccount(sql, stripe, userId));
     }
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeCardError) throw new FunctionRefused(402, `${error.message} Please check your payment method in Billing.`);
+    if (error instanceof Stripe.errors.StripeCardError)
+      throw new FunctionRefused(402, `${error.message} Please check your payment method in Billing.`);
     throw error;
   }
 }
@@ -37,4 +43,7 @@ async function requireAccount(sql: Sql, stripe: Stripe, userId: string): Promise
   return account;
 }
 
-const isWithoutCustomer = (error: unknown): boolean => error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing' && error.param === 'customer';
+const isWithoutCustomer = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  error.code === 'resource_missing' &&
+  error.param === 'customer';

@@ -7,6 +7,7 @@ import { FunctionRefused } from '../../account/functions/account-function.ts';
 export function ownUrl(given: string | undefined, publicUrl: string, fallback: string): string {
   if (given === undefined) return `${publicUrl}${fallback}`;
   const url = URL.canParse(given, publicUrl) ? new URL(given, publicUrl) : null;
-  if (url === null || url.origin !== new URL(publicUrl).origin) throw new FunctionRefused(400, 'Return pages must be on this site');
+  if (url === null || url.origin !== new URL(publicUrl).origin)
+    throw new FunctionRefused(400, 'Return pages must be on this site');
   return url.href;
 }

@@ -5,5 +5,9 @@ import type { BillingDependencies } from './dependencies.ts';
 /** @throws FunctionRefused 409 where the operator has not named the Stripe price of a product yet */
 export function requireForSale(products: readonly Product[], { needsRealPrices }: BillingDependencies): void {
   const unnamed = needsRealPrices ? products.filter(isPlaceholder) : [];
-  if (unnamed.length > 0) throw new FunctionRefused(409, `${unnamed.map(({ name }) => name).join(', ')} cannot be bought here yet: this server has no Stripe price for it`);
+  if (unnamed.length > 0)
+    throw new FunctionRefused(
+      409,
+      `${unnamed.map(({ name }) => name).join(', ')} cannot be bought here yet: this server has no Stripe price for it`,
+    );
 }

@@ -17,22 +17,36 @@ export const stripeCheckoutHandler = (dependencies: BillingDependencies): Accoun
   name: 'stripe-checkout-handler',
   handle: async ({ user, body, sql }) => {
     const parsed = bodySchema.safeParse(body);
-    if (!parsed.success) throw new FunctionRefused(400, 'The request must have priceIds (a list), planType and addOns (a list of names)');
+    if (!parsed.success)
+      throw new FunctionRefused(400, 'The request must have priceIds (a list), planType and addOns (a list of names)');
     const { priceIds, planType, addOns, natalSystem } = parsed.data;
     const products = await activeProducts(sql);
-    const plan = products.find((product) => product.type === 'plan' && product.name.toLowerCase() === planType.toLowerCase());
+    const plan = products.find(
+      (product) => product.type === 'plan' && product.name.toLowerCase() === planType.toLowerCase(),
+    );
     if (plan === undefined) throw new FunctionRefused(400, 'Could not find price for selected plan');
     const addons = [...new Set(addOns)].map((name) => {
-      const addon = products.find((product) => product.type === 'addon' && product.name.toLowerCase() === name.toLowerCase());
+      const addon = products.find(
+        (product) => product.type === 'addon' && product.name.toLowerCase() === name.toLowerCase(),
+      );
       if (addon === undefined) throw new FunctionRefused(400, `Unknown add-on: ${name}`);
-      if (!ADDONS_OF_PLAN[plan.name.toLowerCase()]?.includes(addon.name)) throw new FunctionRefused(400, `${plan.name} does not take the add-on ${addon.name}`);
+      if (!ADDONS_OF_PLAN[plan.name.toLowerCase()]?.includes(addon.name))
+        throw new FunctionRefused(400, `${plan.name} does not take the add-on ${addon.name}`);
       return addon;
     });
     const ours = new Set([plan, ...addons].map((product) => product.priceId));
-    if (priceIds.some((priceId) => !ours.has(priceId))) throw new FunctionRefused(400, 'A price does not belong to the selected plan or its add-ons');
+    if (priceIds.some((priceId) => !ours.has(priceId)))
+      throw new FunctionRefused(400, 'A price does not belong to the selected plan or its add-ons');
     const { stripe, publicUrl } = dependencies;
     requireForSale([plan, ...addons], dependencies);
-    const pages = { successUrl: `${publicUrl}/payment-return?status=success`, cancelUrl: `${publicUrl}/payment-return?status=cancelled` };
-    return { url: await withAccount(sql, stripe, user.userId, (account) => subscribe(stripe, account, { plan, addons, natalSystem: natalSystem ?? null, ...pages })) };
+    const pages = {
+      successUrl: `${publicUrl}/payment-return?status=success`,
+      cancelUrl: `${publicUrl}/payment-return?status=cancelled`,
+    };
+    return {
+      url: await withAccount(sql, stripe, user.userId, (account) =>
+        subscribe(stripe, account, { plan, addons, natalSystem: natalSystem ?? null, ...pages }),
+      ),
+    };
   },
 });

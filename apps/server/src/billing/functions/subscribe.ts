@@ -20,7 +20,10 @@ export interface Purchase {
  */
 export async function subscribe(stripe: Stripe, account: BillingAccount, purchase: Purchase): Promise<string> {
   const prices = [purchase.plan, ...purchase.addons].map((product) => product.priceId);
-  const metadata = { user_id: account.userId, ...(purchase.natalSystem === null ? {} : { natal_system: purchase.natalSystem }) };
+  const metadata = {
+    user_id: account.userId,
+    ...(purchase.natalSystem === null ? {} : { natal_system: purchase.natalSystem }),
+  };
   if (account.subscribed && account.subscription !== null) {
     await changePrices(stripe, account.subscription, prices, metadata);
     return purchase.successUrl;
@@ -37,7 +40,12 @@ export async function subscribe(stripe: Stripe, account: BillingAccount, purchas
     metadata,
     subscription_data: {
       metadata,
-      ...(trialDays === 0 ? {} : { trial_period_days: trialDays, trial_settings: { end_behavior: { missing_payment_method: 'cancel' as const } } }),
+      ...(trialDays === 0
+        ? {}
+        : {
+            trial_period_days: trialDays,
+            trial_settings: { end_behavior: { missing_payment_method: 'cancel' as const } },
+          }),
     },
     ...(trialDays === 0 ? {} : { payment_method_collection: 'if_required' as const }),
   });
@@ -58,7 +66,12 @@ async function closeOtherPages(stripe: Stripe, customer: string): Promise<void> 
  * The items of a subscription become exactly these prices; what is there already stays the same item. The difference is invoiced at once; when
  * it cannot be charged, nothing changes.
  */
-async function changePrices(stripe: Stripe, subscriptionId: string, prices: readonly string[], metadata: Record<string, string>): Promise<void> {
+async function changePrices(
+  stripe: Stripe,
+  subscriptionId: string,
+  prices: readonly string[],
+  metadata: Record<string, string>,
+): Promise<void> {
   const subscription = await stripe.subscriptions.retrieve(subscriptionId);
   const held = subscription.items.data;
   const kept = new Set(held.filter((item) => prices.includes(item.price.id)).map((item) => item.price.id));
@@ -67,7 +80,9 @@ async function changePrices(stripe: Stripe, subscriptionId: string, prices: read
     ...prices.filter((price) => !kept.has(price)).map((price) => ({ price, quantity: 1 })),
   ];
   await stripe.subscriptions.update(subscriptionId, {
-    ...(items.length === 0 ? {} : { items, proration_behavior: 'always_invoice' as const, payment_behavior: 'error_if_incomplete' as const }),
+    ...(items.length === 0
+      ? {}
+      : { items, proration_behavior: 'always_invoice' as const, payment_behavior: 'error_if_incomplete' as const }),
     ...(subscription.cancel_at_period_end ? { cancel_at_period_end: false } : {}),
     metadata,
   });

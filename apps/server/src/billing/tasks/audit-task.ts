@@ -16,7 +16,11 @@ export const auditTask = ({ supportEmail, log }: { readonly supportEmail: string
     log.error({ differences: differences.slice(0, SHOWN_MAX), count: differences.length }, 'the books do not agree');
     await enqueueMail(sql, {
       to: supportEmail,
-      ...layOut({ subject: `The books do not agree: ${differences.length} differences`, paragraphs: differences.slice(0, SHOWN_MAX), closing: 'Run the audit command for all of them.' }),
+      ...layOut({
+        subject: `The books do not agree: ${differences.length} differences`,
+        paragraphs: differences.slice(0, SHOWN_MAX),
+        closing: 'Run the audit command for all of them.',
+      }),
     });
   },
 });

@@ -35,8 +35,12 @@ export const returnPaymentsTask = (stripe: Stripe, log: Logger): Task => ({
 /** Gives a payment back; one that went back already is fine. */
 export async function refundWhole(stripe: Stripe, paymentIntent: string): Promise<void> {
   try {
-    await stripe.refunds.create({ payment_intent: paymentIntent, reason: 'requested_by_customer' }, { idempotencyKey: `refund:${paymentIntent}` });
+    await stripe.refunds.create(
+      { payment_intent: paymentIntent, reason: 'requested_by_customer' },
+      { idempotencyKey: `refund:${paymentIntent}` },
+    );
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.code !== 'charge_already_refunded') throw error;
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.code !== 'charge_already_refunded')
+      throw error;
   }
 }

@@ -38,13 +38,24 @@ export async function keepUpSubscriptions(sql: Sql, { stripe, config, log }: Sub
   }
 }
 
-export const subscriptionsTask = (upkeep: SubscriptionUpkeep): Task => ({ name: 'subscriptions', cron: '* * * * *', perform: (sql) => keepUpSubscriptions(sql, upkeep) });
+export const subscriptionsTask = (upkeep: SubscriptionUpkeep): Task => ({
+  name: 'subscriptions',
+  cron: '* * * * *',
+  perform: (sql) => keepUpSubscriptions(sql, upkeep),
+});
 
-async function ask(sql: Sql, stripe: Stripe, publicUrl: string, { id, user_id: userId, told_at: toldAt }: Open): Promise<void> {
+async function ask(
+  sql: Sql,
+  stripe: Stripe,
+  publicUrl: string,
+  { id, user_id: userId, told_at: toldAt }: Open,
+): Promise<void> {
   const found = await unlessGone(() => stripe.subscriptions.retrieve(id));
   await sql.begin(async (transaction) => {
     await transaction`select from public.subscriptions where user_id = ${userId} for update`;
-    const [known] = await transaction<{ told_at: Date; natal_system: string | null }[]>`select told_at, natal_system from private.stripe_subscriptions where id = ${id}`;
+    const [known] = await transaction<
+      { told_at: Date; natal_system: string | null }[]
+    >`select told_at, natal_system from private.stripe_subscriptions where id = ${id}`;
     // A newer event came meanwhile: it knows better.
     if (known === undefined || known.told_at.getTime() !== toldAt.getTime()) return;
     if (found === null) {
@@ -54,14 +65,19 @@ async function ask(sql: Sql, stripe: Stripe, publicUrl: string, { id, user_id: u
     }
     const told = await readSubscription(transaction, found, toldAt, found.status);
     await storeSubscription(transaction, userId, told, false);
-    await followSubscriptions({ transaction, publicUrl }, userId, told.natal_system === known.natal_system ? null : told.natal_system);
+    await followSubscriptions(
+      { transaction, publicUrl },
+      userId,
+      told.natal_system === known.natal_system ? null : told.natal_system,
+    );
   });
 }
 
 async function cancel(sql: Sql, stripe: Stripe, publicUrl: string, { id, user_id: userId }: Open): Promise<void> {
   const ended = await unlessGone(() => stripe.subscriptions.cancel(id, { invoice_now: true, prorate: true }));
   await sql.begin(async (transaction) => {
-    const done = await transaction`update private.stripe_subscriptions set canceled_at = now() where id = ${id} and canceled_at is null returning 1`;
+    const done =
+      await transaction`update private.stripe_subscriptions set canceled_at = now() where id = ${id} and canceled_at is null returning 1`;
     if (done.length > 0 && ended !== null) await mailUser(transaction, userId, doubleSubscriptionMail({ publicUrl }));
   });
 }

@@ -11,7 +11,7 @@ export const trialMailsTask = ({ publicUrl }: Pick<Config, 'publicUrl'>): Task =
   name: 'trial-mails',
   cron: '*/10 * * * *',
   perform: async (sql, stopped) => {
-    for (let more = true; more && !stopped(); ) {
+    for (let more = true; more && !stopped();) {
       more = await sql.begin(async (transaction) => {
         const ending = await transaction<{ user_id: string; trial_ends_at: Date }[]>`
           update public.subscriptions set trial_mail_at = now() where user_id in (
@@ -19,7 +19,8 @@ export const trialMailsTask = ({ publicUrl }: Pick<Config, 'publicUrl'>): Task =
             where status = 'trialing' and stripe_subscription_id is null and trial_mail_at is null and trial_ends_at > now() and trial_ends_at <= now() + make_interval(days => ${DAYS_AHEAD})
             order by user_id limit ${PORTION} for update skip locked)
           returning user_id, trial_ends_at`;
-        for (const { user_id: userId, trial_ends_at: endsAt } of ending) await mailUser(transaction, userId, trialEndingMail({ endsAt, continues: null, publicUrl }));
+        for (const { user_id: userId, trial_ends_at: endsAt } of ending)
+          await mailUser(transaction, userId, trialEndingMail({ endsAt, continues: null, publicUrl }));
         // Trials that ended long before this was known are left in peace.
         const ended = await transaction<{ user_id: string }[]>`
           update public.subscriptions set trial_end_mail_at = now() where user_id in (

@@ -36,7 +36,14 @@ export async function chargeTopup(dependencies: TopupDependencies, request: Leas
     }
     const intent = await stripe.paymentIntents.create(
       {
-        amount: cents, currency: 'usd', customer: request.customer, payment_method: request.paymentMethod, automatic_payment_methods: { enabled: true, allow_redirects: 'never' }, off_session: true, confirm: true, metadata,
+        amount: cents,
+        currency: 'usd',
+        customer: request.customer,
+        payment_method: request.paymentMethod,
+        automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+        off_session: true,
+        confirm: true,
+        metadata,
         description: 'Theia automatic top-up',
       },
       { idempotencyKey: `topup:${request.id}:${attempt}` },
@@ -48,10 +55,21 @@ export async function chargeTopup(dependencies: TopupDependencies, request: Leas
     if (error instanceof Stripe.errors.StripeCardError) {
       const intentId = error.payment_intent?.id ?? null;
       if (error.code === 'authentication_required') await needsOwner(dependencies, request, cents, intentId, metadata);
-      else await declined(dependencies, request, attempt, cents, error.message, error.decline_code ?? error.code ?? 'declined');
+      else
+        await declined(
+          dependencies,
+          request,
+          attempt,
+          cents,
+          error.message,
+          error.decline_code ?? error.code ?? 'declined',
+        );
       return;
     }
-    if (error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeIdempotencyError) {
+    if (
+      error instanceof Stripe.errors.StripeInvalidRequestError ||
+      error instanceof Stripe.errors.StripeIdempotencyError
+    ) {
       await givenUp(dependencies, request, 'failed', cents, 'The card on file cannot be charged.');
       return;
     }
@@ -72,10 +90,16 @@ async function paidEarlier(stripe: Stripe, request: LeasedTopup): Promise<Stripe
 }
 
 /** Booked, or given back when the account was deleted while its card was being charged. */
-async function completed({ sql, stripe }: TopupDependencies, request: LeasedTopup, intent: Stripe.PaymentIntent): Promise<void> {
+async function completed(
+  { sql, stripe }: TopupDependencies,
+  request: LeasedTopup,
+  intent: Stripe.PaymentIntent,
+): Promise<void> {
   const charge = typeof intent.latest_charge === 'string' ? intent.latest_charge : (intent.latest_charge?.id ?? null);
   const booked = await sql.begin(async (transaction) => {
-    const [row] = await transaction<{ booked: boolean }[]>`select private.apply_topup(${request.userId}, ${intent.id}, ${intent.amount_received}, ${charge}, null, 'auto', now()) as booked`;
+    const [row] = await transaction<
+      { booked: boolean }[]
+    >`select private.apply_topup(${request.userId}, ${intent.id}, ${intent.amount_received}, ${charge}, null, 'auto', now()) as booked`;
     if (row?.booked !== true) await returnPayment(transaction, intent.id, request.userId);
     await transaction`select private.finish_topup_request(${request.id}, ${intent.id})`;
     return row?.booked === true;
@@ -84,7 +108,14 @@ async function completed({ sql, stripe }: TopupDependencies, request: LeasedTopu
   if (!booked) await refundWhole(stripe, intent.id);
 }
 
-async function declined(dependencies: TopupDependencies, request: LeasedTopup, attempt: number, cents: number, message: string, reason: string): Promise<void> {
+async function declined(
+  dependencies: TopupDependencies,
+  request: LeasedTopup,
+  attempt: number,
+  cents: number,
+  message: string,
+  reason: string,
+): Promise<void> {
   if (attempt >= ATTEMPTS_MAX) {
     await givenUp(dependencies, request, 'max_retries_reached', cents, message);
     return;
@@ -94,12 +125,28 @@ async function declined(dependencies: TopupDependencies, request: LeasedTopup, a
     const rows = await transaction`
       update public.topup_queue set status = 'pending', attempts = ${attempt}, message = ${`${message} (${reason})`}, next_attempt_at = now() + make_interval(secs => ${waitSeconds})
       where id = ${request.id} and status = 'processing' returning 1`;
-    if (rows.length > 0) await mailUser(transaction, request.userId, topupFailedMail({ cents, reason: message, triesLeft: ATTEMPTS_MAX - attempt, publicUrl: dependencies.publicUrl }));
+    if (rows.length > 0)
+      await mailUser(
+        transaction,
+        request.userId,
+        topupFailedMail({
+          cents,
+          reason: message,
+          triesLeft: ATTEMPTS_MAX - attempt,
+          publicUrl: dependencies.publicUrl,
+        }),
+      );
   });
 }
 
 /** Ends the request and switches automatic top-up off: it comes back on only when its owner says so. */
-async function givenUp({ sql, publicUrl }: TopupDependencies, request: LeasedTopup, status: 'failed' | 'max_retries_reached', cents: number, message: string): Promise<void> {
+async function givenUp(
+  { sql, publicUrl }: TopupDependencies,
+  request: LeasedTopup,
+  status: 'failed' | 'max_retries_reached',
+  cents: number,
+  message: string,
+): Promise<void> {
   await sql.begin(async (transaction) => {
     const rows = await transaction`
       update public.topup_queue set status = ${status}, attempts = least(3, attempts + 1), message = ${message}, processed_at = now()
@@ -111,16 +158,28 @@ async function givenUp({ sql, publicUrl }: TopupDependencies, request: LeasedTop
 }
 
 /** The bank wants its customer: a checkout page for the same request, told by mail. The first payment is called off, so only one can succeed. */
-async function needsOwner({ sql, stripe, publicUrl }: TopupDependencies, request: LeasedTopup, cents: number, intentId: string | null, metadata: Record<string, string>): Promise<void> {
+async function needsOwner(
+  { sql, stripe, publicUrl }: TopupDependencies,
+  request: LeasedTopup,
+  cents: number,
+  intentId: string | null,
+  metadata: Record<string, string>,
+): Promise<void> {
   if (intentId !== null) {
     const called = await stripe.paymentIntents.cancel(intentId).catch(() => stripe.paymentIntents.retrieve(intentId));
     if (called.status === 'succeeded') return;
   }
   const session = await stripe.checkout.sessions.create(
     {
-      mode: 'payment', customer: request.customer, metadata, payment_intent_data: { metadata, description: 'Theia automatic top-up' },
-      line_items: [{ quantity: 1, price_data: { currency: 'usd', unit_amount: cents, product_data: { name: 'Wallet credit' } } }],
-      success_url: `${publicUrl}/payment-return?status=success`, cancel_url: `${publicUrl}/payment-return?status=cancelled`,
+      mode: 'payment',
+      customer: request.customer,
+      metadata,
+      payment_intent_data: { metadata, description: 'Theia automatic top-up' },
+      line_items: [
+        { quantity: 1, price_data: { currency: 'usd', unit_amount: cents, product_data: { name: 'Wallet credit' } } },
+      ],
+      success_url: `${publicUrl}/payment-return?status=success`,
+      cancel_url: `${publicUrl}/payment-return?status=cancelled`,
     },
     { idempotencyKey: `topup:${request.id}:confirm` },
   );

@@ -15,6 +15,7 @@ export async function endUnconfirmed(sql: Sql, publicUrl: string): Promise<void>
         update public.billing_settings s set auto_topup = false, auto_topup_stopped = ${REASON}, updated_at = now() from late where s.user_id = late.user_id
       )
       select user_id, (amount_usd * 100)::int as cents from late`;
-    for (const { user_id: userId, cents } of late) await mailUser(transaction, userId, topupFailedMail({ cents, reason: REASON, triesLeft: 0, publicUrl }));
+    for (const { user_id: userId, cents } of late)
+      await mailUser(transaction, userId, topupFailedMail({ cents, reason: REASON, triesLeft: 0, publicUrl }));
   });
 }

@@ -20,15 +20,28 @@ async function withCard(): Promise<Who> {
   await until(async () => (await sql`select 1 from public.payment_method where user_id = ${who.userId} and active`)[0]);
   return who;
 }
-const requests = async (who: Who) => (await sql<{ status: string; amount: string }[]>`select status, amount_usd::text as amount from public.topup_queue where user_id = ${who.userId} order by requested_at`).map(({ status }) => status);
+const requests = async (who: Who) =>
+  (
+    await sql<
+      { status: string; amount: string }[]
+    >`select status, amount_usd::text as amount from public.topup_queue where user_id = ${who.userId} order by requested_at`
+  ).map(({ status }) => status);
 const queue = (who: Who) => sql`select private.request_topups(${[who.userId]}::uuid[])`;
-const settings = async (who: Who) => ({ ...(await sql`select auto_topup, auto_topup_stopped from public.billing_settings where user_id = ${who.userId}`)[0] });
-const spend = (who: Who, usd: string) => sql`select private.book_credit(${who.userId}, 'adjustment', -${usd}::numeric, 'spent', null)`;
+const settings = async (who: Who) => ({
+  ...(await sql`select auto_topup, auto_topup_stopped from public.billing_settings where user_id = ${who.userId}`)[0],
+});
+const spend = (who: Who, usd: string) =>
+  sql`select private.book_credit(${who.userId}, 'adjustment', -${usd}::numeric, 'spent', null)`;
 
 describe('the ceiling of a month', () => {
   it('counts what was asked for or charged in it: the end of a month opens no second purse', async () => {
     const who = await withCard();
-    await call(who, 'billing-settings', { auto_topup: true, auto_topup_amount_usd: 20, auto_topup_monthly_ceiling_usd: 40, auto_topup_threshold_usd: 1000 });
+    await call(who, 'billing-settings', {
+      auto_topup: true,
+      auto_topup_amount_usd: 20,
+      auto_topup_monthly_ceiling_usd: 40,
+      auto_topup_threshold_usd: 1000,
+    });
     await task('auto-topup');
     await task('auto-topup');
     await queue(who);
@@ -55,7 +68,9 @@ describe('without a card', () => {
     assert.deepEqual(await settings(who), { auto_topup: false, auto_topup_stopped: 'The card on file was removed.' });
     assert.equal(await leaseTopup(sql), null);
     await pay((await call(who, 'create-checkout', { mode: 'setup' }))['url'], GOOD_CARD);
-    await until(async () => (await sql`select 1 from public.payment_method where user_id = ${who.userId} and active`)[0]);
+    await until(
+      async () => (await sql`select 1 from public.payment_method where user_id = ${who.userId} and active`)[0],
+    );
     await task('auto-topup');
     assert.deepEqual([await requests(who), await balance(who)], [['failed'], '0.00']);
   });
@@ -65,7 +80,12 @@ describe('without a card', () => {
     await call(who, 'billing-settings', { auto_topup: true, auto_topup_amount_usd: 10, auto_topup_threshold_usd: 5 });
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     await pay((await call(who, 'create-checkout', { mode: 'setup' }))['url'], '5555555555554444');
-    await until(async () => (await sql`select 1 from public.payment_method where user_id = ${who.userId} and active and card_last4 = '4444'`)[0]);
+    await until(
+      async () =>
+        (
+          await sql`select 1 from public.payment_method where user_id = ${who.userId} and active and card_last4 = '4444'`
+        )[0],
+    );
     assert.equal((await settings(who))['auto_topup'], true);
     await task('auto-topup');
     assert.equal(await balance(who), '10.00');
@@ -86,7 +106,9 @@ describe('a server that was down for longer than Stripe keeps idempotency keys',
     await task('auto-topup');
     await control('webhooks', { delay_ms: '0', copies: '1' });
     assert.deepEqual([await balance(who), await requests(who)], ['30.00', ['completed']]);
-    const paid = (await test.stripe.paymentIntents.list({ customer: lease.customer, limit: 100 })).data.filter((intent) => intent.status === 'succeeded');
+    const paid = (await test.stripe.paymentIntents.list({ customer: lease.customer, limit: 100 })).data.filter(
+      (intent) => intent.status === 'succeeded',
+    );
     assert.equal(paid.length, 1);
     assert.deepEqual((await auditAccounts(sql)).differences, []);
   });
@@ -98,7 +120,10 @@ describe('a page that was not confirmed in time', () => {
     await sql`insert into public.billing_settings (user_id, auto_topup) values (${who.userId}, true)`;
     await sql`insert into public.topup_queue (user_id, status, amount_usd, next_attempt_at) values (${who.userId}, 'requires_action', 25, now() - interval '1 second')`;
     await task('auto-topup');
-    assert.deepEqual([await requests(who), await settings(who)], [['failed'], { auto_topup: false, auto_topup_stopped: 'The payment was not confirmed in time.' }]);
+    assert.deepEqual(
+      [await requests(who), await settings(who)],
+      [['failed'], { auto_topup: false, auto_topup_stopped: 'The payment was not confirmed in time.' }],
+    );
     assert.ok((await subjects(who)).includes('Automatic top-up is switched off'));
   });
 });
@@ -115,15 +140,29 @@ describe('money for an account that is gone', () => {
     await control('webhooks/again');
     await task('return-payments');
     await task('return-payments');
-    const state = (await (await fetch(`${test.sandbox.url}/control`, { headers: { accept: 'application/json' } })).json()) as { charges: Record<string, { amount: number; amount_refunded: number; metadata: { user_id?: string } }> };
-    assert.deepEqual(Object.values(state.charges).filter(({ metadata }) => metadata.user_id === who.userId).map(({ amount, amount_refunded: refunded }) => [amount, refunded]).toSorted(), [[10_000, 10_000], [5_000, 0]]);
+    const state = (await (
+      await fetch(`${test.sandbox.url}/control`, { headers: { accept: 'application/json' } })
+    ).json()) as {
+      charges: Record<string, { amount: number; amount_refunded: number; metadata: { user_id?: string } }>;
+    };
+    assert.deepEqual(
+      Object.values(state.charges)
+        .filter(({ metadata }) => metadata.user_id === who.userId)
+        .map(({ amount, amount_refunded: refunded }) => [amount, refunded])
+        .toSorted(),
+      [
+        [10_000, 10_000],
+        [5_000, 0],
+      ],
+    );
     assert.equal((await sql`select 1 from private.payments_to_return where returned_at is null`).length, 0);
     assert.deepEqual((await auditAccounts(sql)).differences, []);
   });
 });
 
 describe('the low-balance mail', () => {
-  const mails = async (who: Who): Promise<number> => (await subjects(who)).filter((subject) => subject.startsWith('Your balance is below')).length;
+  const mails = async (who: Who): Promise<number> =>
+    (await subjects(who)).filter((subject) => subject.startsWith('Your balance is below')).length;
 
   it('comes once each time the balance falls below the line, however often and by however many nodes it is looked at', async () => {
     const who = await user({ plan: null, balanceUsd: '20' });

@@ -12,7 +12,9 @@ export const audit: Command = {
     if (call.options['json'] === true) call.print(JSON.stringify({ checked, differences }));
     else {
       for (const difference of differences) call.print(difference);
-      call.print(`${checked.wallets} wallets, ${checked.ledgerRows} ledger rows and ${checked.usageRows} charged calls checked`);
+      call.print(
+        `${checked.wallets} wallets, ${checked.ledgerRows} ledger rows and ${checked.usageRows} charged calls checked`,
+      );
     }
     if (differences.length > 0) throw new CommandFailed(`${differences.length} differences found`);
     if (call.options['json'] !== true) call.print('All agree');

@@ -17,6 +17,10 @@ export const backup: Command = {
       const manifest = await backupDatabase(database, { folder, secretPath });
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
       call.print(`Backed up ${rows} rows of ${manifest.tables.length} tables to ${folder}`);
-      call.print(secretPath === null ? 'Keep THEIA_SECRET with this backup: without it no API key and no second factor in it can be read.' : 'The backup holds the secret of this installation: keep it as safe as the keys it opens.');
+      call.print(
+        secretPath === null
+          ? 'Keep THEIA_SECRET with this backup: without it no API key and no second factor in it can be read.'
+          : 'The backup holds the secret of this installation: keep it as safe as the keys it opens.',
+      );
     }),
 };

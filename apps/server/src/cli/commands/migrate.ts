@@ -10,7 +10,12 @@ export const migrateCommand: Command = {
   summary: 'Brings the database to the schema of this release (the server does so at its start, too)',
   run: async (call) => {
     const migrations = await readMigrations(MIGRATIONS_DIRECTORY);
-    const applied = await call.withDatabase(({ sql }) => sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations order by version`);
-    call.print(`The database has all ${migrations.length} migrations of this release, up to ${applied.at(-1)?.version}`);
+    const applied = await call.withDatabase(
+      ({ sql }) =>
+        sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations order by version`,
+    );
+    call.print(
+      `The database has all ${migrations.length} migrations of this release, up to ${applied.at(-1)?.version}`,
+    );
   },
 };

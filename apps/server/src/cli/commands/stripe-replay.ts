@@ -7,15 +7,19 @@ export const stripeReplay: Command = {
   takes: ['EVENT'],
   options: {},
   optionsUsage: '',
-  summary: 'Applies a stored Stripe event again by its id, or every open one with "open"; what was booked is not booked twice',
+  summary:
+    'Applies a stored Stripe event again by its id, or every open one with "open"; what was booked is not booked twice',
   run: (call) => {
     const [which = ''] = call.arguments;
-    if (which !== 'open' && !/^evt_\w{1,200}$/.test(which)) throw new UsageError(`"${which}" is not the id of an event (evt_…), nor "open"`);
+    if (which !== 'open' && !/^evt_\w{1,200}$/.test(which))
+      throw new UsageError(`"${which}" is not the id of an event (evt_…), nor "open"`);
     return call.withDatabase(async ({ sql }) => {
       const store = eventStore({ sql, config: call.config(), log: pino({ level: 'silent' }) });
       if (which === 'open') {
         const settled = await store.processOpen();
-        const [left] = await sql<{ count: number }[]>`select count(*)::int as count from private.stripe_events where outcome is null or outcome = 'waiting'`;
+        const [left] = await sql<
+          { count: number }[]
+        >`select count(*)::int as count from private.stripe_events where outcome is null or outcome = 'waiting'`;
         call.print(`${settled} events applied, ${left?.count ?? 0} still open`);
         return;
       }

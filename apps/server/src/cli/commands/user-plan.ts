@@ -26,7 +26,8 @@ export const userPlan: Command = {
           anchor_at = case when s.status in ('active', 'past_due') then s.anchor_at else now() end
         returning stripe_subscription_id`;
       call.print(`${email} is on ${plan} now`);
-      if (held?.stripe_subscription_id !== null) call.print('Note: this account also has a Stripe subscription, whose next event may change the plan again');
+      if (held?.stripe_subscription_id !== null)
+        call.print('Note: this account also has a Stripe subscription, whose next event may change the plan again');
     });
   },
 };

@@ -18,9 +18,22 @@ export const userShow: Command = {
         call.print(JSON.stringify({ ...account, keys }));
         return;
       }
-      const facts = Object.entries(account ?? {}).map(([name, value]) => [name, value === null ? '-' : Array.isArray(value) ? value.join(', ') || '-' : String(value)]);
+      const facts = Object.entries(account ?? {}).map(([name, value]) => [
+        name,
+        value === null ? '-' : Array.isArray(value) ? value.join(', ') || '-' : String(value),
+      ]);
       call.print(textTable(['ACCOUNT', ''], facts));
       call.print('');
-      call.print(textTable(['KEY', 'LABEL', 'STATE', 'LAST USED'], keys.map((key) => [key.id, key.label, key.blocked ? 'blocked' : key.is_active ? 'active' : 'revoked', key.last_used_at ?? 'never'])));
+      call.print(
+        textTable(
+          ['KEY', 'LABEL', 'STATE', 'LAST USED'],
+          keys.map((key) => [
+            key.id,
+            key.label,
+            key.blocked ? 'blocked' : key.is_active ? 'active' : 'revoked',
+            key.last_used_at ?? 'never',
+          ]),
+        ),
+      );
     }),
 };

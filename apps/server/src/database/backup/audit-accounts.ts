@@ -79,5 +79,8 @@ export async function auditWithin(transaction: Transaction): Promise<Audit> {
     full join (select user_id, count(*) as calls from public.api_usage where paid_by = 'quota' group by user_id) u on u.user_id = q.user_id
     where coalesce(q.used, 0) <> coalesce(u.calls, 0)`;
   const payments = await auditPayments(transaction);
-  return { checked: checked ?? { wallets: 0, ledgerRows: 0, usageRows: 0 }, differences: [...differences.map((row) => row.difference), ...payments] };
+  return {
+    checked: checked ?? { wallets: 0, ledgerRows: 0, usageRows: 0 },
+    differences: [...differences.map((row) => row.difference), ...payments],
+  };
 }

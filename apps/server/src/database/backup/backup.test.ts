@@ -1,5 +1,14 @@
 import assert from 'node:assert/strict';
-import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
@@ -20,7 +29,12 @@ const at = (name: string) => join(folder, name);
 async function theia(environment: NodeJS.ProcessEnv, ...words: string[]) {
   const out: string[] = [];
   const err: string[] = [];
-  const code = await runCli(words, { environment, workingDirectory: folder, print: (line) => out.push(line), complain: (line) => err.push(line) });
+  const code = await runCli(words, {
+    environment,
+    workingDirectory: folder,
+    print: (line) => out.push(line),
+    complain: (line) => err.push(line),
+  });
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
 
@@ -36,14 +50,23 @@ async function opened<T>(environment: NodeJS.ProcessEnv, work: (database: Databa
   }
 }
 
-const readableKeys = (on: Sql) => on<{ id: string; api_key: string }[]>`select id, convert_from(private.pad_api_key(key_cipher, key_nonce), 'UTF8') as api_key from private.api_keys order by id`.then((rows) => rows.map((row) => [row.id, row.api_key]));
+const readableKeys = (on: Sql) =>
+  on<
+    { id: string; api_key: string }[]
+  >`select id, convert_from(private.pad_api_key(key_cipher, key_nonce), 'UTF8') as api_key from private.api_keys order by id`.then(
+    (rows) => rows.map((row) => [row.id, row.api_key]),
+  );
 
 /** Every row of every table, as text, in an order of its own. */
 async function contents(on: Sql): Promise<ReadonlyMap<string, string>> {
-  const tables = await on<{ name: string }[]>`select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname in ('auth', 'private', 'public') and c.relkind in ('r', 'p') and not c.relispartition order by 1`;
+  const tables = await on<
+    { name: string }[]
+  >`select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname in ('auth', 'private', 'public') and c.relkind in ('r', 'p') and not c.relispartition order by 1`;
   const found = new Map<string, string>();
   for (const { name } of tables) {
-    const [row] = await on.unsafe<{ digest: string; rows: number }[]>(`select count(*)::int as rows, coalesce(md5(string_agg(t::text, E'\\n' order by t::text)), '') as digest from ${name} t`);
+    const [row] = await on.unsafe<{ digest: string; rows: number }[]>(
+      `select count(*)::int as rows, coalesce(md5(string_agg(t::text, E'\\n' order by t::text)), '') as digest from ${name} t`,
+    );
     found.set(name, `${row?.rows} rows ${row?.digest}`);
   }
   return found;
@@ -54,7 +77,9 @@ const awkward = 'tab\tline\nquote"\' back\\slash \\N ünïcødé 🜨 \\.';
 describe('backup and restore', () => {
   it('brings back every row of every table, the sequences, the partitions and readable keys', async () => {
     for (let i = 0; i < 3; i += 1) {
-      const [user] = await sql<{ id: string }[]>`insert into auth.users (email, raw_user_meta_data) values (${`user${i}@theia.test`}, ${JSON.stringify({ name: awkward })}::text::jsonb) returning id`;
+      const [user] = await sql<
+        { id: string }[]
+      >`insert into auth.users (email, raw_user_meta_data) values (${`user${i}@theia.test`}, ${JSON.stringify({ name: awkward })}::text::jsonb) returning id`;
       await fillAccount(sql, user?.id ?? '');
       await sql`insert into auth.sessions (user_id) values (${user?.id ?? ''})`;
     }
@@ -74,7 +99,8 @@ describe('backup and restore', () => {
     await opened(there('first-restored'), async (database) => {
       assert.deepEqual(await contents(database.sql), before);
       assert.deepEqual(await readableKeys(database.sql), await readableKeys(sql));
-      const [partition] = await database.sql`select tableoid::regclass::text as name from translator_logs where id = ${old.id}`;
+      const [partition] =
+        await database.sql`select tableoid::regclass::text as name from translator_logs where id = ${old.id}`;
       assert.equal(partition?.['name'], 'translator_logs_202703');
       const [user] = await database.sql<{ id: string }[]>`select id from auth.users limit 1`;
       await database.sql`select private.book_credit(${user?.id ?? ''}, 'credit', 1, 'after the restore', 'after')`;
@@ -121,7 +147,8 @@ describe('backup and restore', () => {
 
   it('writes files for their owner only, and only into an empty folder', async () => {
     assert.equal(statSync(at('first')).mode & 0o777, 0o700);
-    for (const file of readdirSync(at('first'))) assert.equal(statSync(join(at('first'), file)).mode & 0o777, 0o600, file);
+    for (const file of readdirSync(at('first')))
+      assert.equal(statSync(join(at('first'), file)).mode & 0o777, 0o600, file);
     const again = await theia(here, 'backup', at('first'));
     assert.equal(again.code, 1);
     assert.match(again.err, /is not empty/);
@@ -133,7 +160,9 @@ describe('backup and restore', () => {
     assert.match(refused.err, /has 4 users.*--replace/);
     const replaced = await theia(there('first-restored'), 'restore', at('first'), '--replace');
     assert.deepEqual([replaced.code, replaced.err], [0, '']);
-    await opened(there('first-restored'), async ({ sql: restored }) => assert.equal((await restored`select from auth.users`).length, 3));
+    await opened(there('first-restored'), async ({ sql: restored }) =>
+      assert.equal((await restored`select from auth.users`).length, 3),
+    );
   });
 
   it('refuses to load while a server runs on the database', async () => {
@@ -147,7 +176,9 @@ describe('backup and restore', () => {
 
   it('refuses a damaged or half-written backup, and changes nothing', async () => {
     const env = there('untouched');
-    await opened(env, ({ sql: fresh }) => fresh`insert into auth.users (email) values ('keep@theia.test')`.then(() => {}));
+    await opened(env, ({ sql: fresh }) =>
+      fresh`insert into auth.users (email) values ('keep@theia.test')`.then(() => {}),
+    );
     assert.equal((await theia(here, 'backup', at('damaged'))).code, 0);
     const secretBefore = readFileSync(join(at('untouched'), 'secret'), 'utf8');
     appendFileSync(join(at('damaged'), 'public.credit_ledger.copy.gz'), 'x');
@@ -156,7 +187,12 @@ describe('backup and restore', () => {
     assert.match((await theia(env, 'restore', at('damaged'), '--replace')).err, /not whole/);
     rmSync(join(at('damaged'), 'manifest.json'));
     assert.match((await theia(env, 'restore', at('damaged'), '--replace')).err, /holds no backup/);
-    await opened(env, async ({ sql: kept }) => assert.deepEqual((await kept<{ email: string }[]>`select email from auth.users`).map((row) => row.email), ['keep@theia.test']));
+    await opened(env, async ({ sql: kept }) =>
+      assert.deepEqual(
+        (await kept<{ email: string }[]>`select email from auth.users`).map((row) => row.email),
+        ['keep@theia.test'],
+      ),
+    );
     assert.equal(readFileSync(join(at('untouched'), 'secret'), 'utf8'), secretBefore);
   });
 
@@ -175,29 +211,45 @@ describe('backup and restore', () => {
     assert.equal((await theia(here, 'backup', at('newer'))).code, 0);
     const path = join(at('newer'), 'manifest.json');
     writeFileSync(path, readFileSync(path, 'utf8').replace('"20261101000100"', '"20261101000100", "20991231000000"'));
-    assert.match((await theia(there('untouched'), 'restore', at('newer'), '--replace')).err, /newer release.*20991231000000/);
+    assert.match(
+      (await theia(there('untouched'), 'restore', at('newer'), '--replace')).err,
+      /newer release.*20991231000000/,
+    );
   });
 
   it('leaves a secret of the environment out, and wants the same one to load it', async () => {
     const secret = { THEIA_SECRET: 'a secret of the environment, long enough 0123456789' };
     const env = { ...there('own-secret'), ...secret };
-    await opened(env, ({ sql: fresh }) => fresh`insert into auth.users (email) values ('own@theia.test')`.then(() => {}));
+    await opened(env, ({ sql: fresh }) =>
+      fresh`insert into auth.users (email) values ('own@theia.test')`.then(() => {}),
+    );
     const backedUp = await theia(env, 'backup', at('without-secret'));
     assert.match(backedUp.out, /Keep THEIA_SECRET/);
     assert.ok(!existsSync(join(at('without-secret'), 'secret')));
     for (const other of [{}, { THEIA_SECRET: 'quite another secret of the environment 9876543210' }]) {
-      assert.match((await theia({ ...there('own-secret-restored'), ...other }, 'restore', at('without-secret'))).err, /set THEIA_SECRET/);
+      assert.match(
+        (await theia({ ...there('own-secret-restored'), ...other }, 'restore', at('without-secret'))).err,
+        /set THEIA_SECRET/,
+      );
     }
     const restored = await theia({ ...there('own-secret-restored'), ...secret }, 'restore', at('without-secret'));
     assert.deepEqual([restored.code, restored.err], [0, '']);
-    await opened({ ...there('own-secret-restored'), ...secret }, async ({ sql: loaded }) => assert.match((await readableKeys(loaded))[0]?.[1] ?? '', /^THE/));
+    await opened({ ...there('own-secret-restored'), ...secret }, async ({ sql: loaded }) =>
+      assert.match((await readableKeys(loaded))[0]?.[1] ?? '', /^THE/),
+    );
   });
 
   it('works on a database server of one’s own as well', async () => {
     const url = await opened(there('server'), async (server) => {
-      const environment = { THEIA_DATA_DIR: at('client'), DATABASE_URL: server.ownerUrl.replace(/\/postgres$/, '/shop'), THEIA_SECRET: 'a secret of the environment, long enough 0123456789' };
+      const environment = {
+        THEIA_DATA_DIR: at('client'),
+        DATABASE_URL: server.ownerUrl.replace(/\/postgres$/, '/shop'),
+        THEIA_SECRET: 'a secret of the environment, long enough 0123456789',
+      };
       await server.sql`create database shop`;
-      await opened(environment, ({ sql: shop }) => shop`insert into auth.users (email) values ('shop@theia.test')`.then(() => {}));
+      await opened(environment, ({ sql: shop }) =>
+        shop`insert into auth.users (email) values ('shop@theia.test')`.then(() => {}),
+      );
       assert.equal((await theia(environment, 'backup', at('shop'))).code, 0);
       await server.sql`create database second`;
       const second = { ...environment, DATABASE_URL: server.ownerUrl.replace(/\/postgres$/, '/second') };

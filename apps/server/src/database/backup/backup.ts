@@ -25,26 +25,33 @@ export interface BackupOptions {
 export async function backupDatabase(database: Database, { folder, secretPath }: BackupOptions): Promise<Manifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty; a backup needs a folder of its own`);
-  const manifest = await database.sql.begin('isolation level repeatable read read only', async (transaction): Promise<Manifest> => {
-    await transaction`set local row_security = off`;
-    const [server] = await transaction<{ version: string; at: string }[]>`select current_setting('server_version') as version, to_json(now()) #>> '{}' as at`;
-    const migrations = await transaction<{ version: string }[]>`select version from supabase_migrations.schema_migrations order by version`;
-    const tables: BackedUpTable[] = [];
-    for (const table of await listTables(transaction)) tables.push(await copyOut(transaction, table, folder));
-    const sequences = await transaction<Manifest['sequences']>`
+  const manifest = await database.sql.begin(
+    'isolation level repeatable read read only',
+    async (transaction): Promise<Manifest> => {
+      await transaction`set local row_security = off`;
+      const [server] = await transaction<
+        { version: string; at: string }[]
+      >`select current_setting('server_version') as version, to_json(now()) #>> '{}' as at`;
+      const migrations = await transaction<
+        { version: string }[]
+      >`select version from supabase_migrations.schema_migrations order by version`;
+      const tables: BackedUpTable[] = [];
+      for (const table of await listTables(transaction)) tables.push(await copyOut(transaction, table, folder));
+      const sequences = await transaction<Manifest['sequences']>`
       select schemaname as schema, sequencename as name, coalesce(last_value, start_value)::text as "lastValue", last_value is not null as "isCalled"
       from pg_sequences where schemaname in ${transaction(BACKED_UP_SCHEMAS)} order by 1, 2`;
-    return {
-      format: 1,
-      createdAt: server?.at ?? '',
-      postgresVersion: server?.version ?? '',
-      migrations: migrations.map((row) => row.version),
-      tables,
-      sequences: sequences.map((row) => ({ ...row })),
-      keyFingerprint: keyFingerprint(database.keySecretHex),
-      holdsSecret: secretPath !== null,
-    };
-  });
+      return {
+        format: 1,
+        createdAt: server?.at ?? '',
+        postgresVersion: server?.version ?? '',
+        migrations: migrations.map((row) => row.version),
+        tables,
+        sequences: sequences.map((row) => ({ ...row })),
+        keyFingerprint: keyFingerprint(database.keySecretHex),
+        holdsSecret: secretPath !== null,
+      };
+    },
+  );
   if (secretPath !== null) await copySecret(secretPath, join(folder, 'secret'));
   await writeManifest(folder, manifest);
   return manifest;
@@ -52,7 +59,11 @@ export async function backupDatabase(database: Database, { folder, secretPath }:
 
 async function copyOut(transaction: Transaction, table: TableShape, folder: string): Promise<BackedUpTable> {
   const file = `${table.schema}.${table.name}.copy.gz`;
-  const rows = await transaction.unsafe(`copy (select ${table.columns.map((column) => quoted(column)).join(', ')} from ${quoted(table.schema, table.name)}) to stdout`).readable();
+  const rows = await transaction
+    .unsafe(
+      `copy (select ${table.columns.map((column) => quoted(column)).join(', ')} from ${quoted(table.schema, table.name)}) to stdout`,
+    )
+    .readable();
   const lines = counting();
   const digest = createHash('sha256');
   const hashing = new Transform({
@@ -61,8 +72,21 @@ async function copyOut(transaction: Transaction, table: TableShape, folder: stri
       done(null, chunk);
     },
   });
-  await pipeline(rows, lines.stream, createGzip(), hashing, createWriteStream(join(folder, file), { mode: 0o600, flags: 'wx', flush: true }));
-  return { ...table, columns: [...table.columns], months: [...table.months], rows: lines.count(), file, sha256: digest.digest('hex') };
+  await pipeline(
+    rows,
+    lines.stream,
+    createGzip(),
+    hashing,
+    createWriteStream(join(folder, file), { mode: 0o600, flags: 'wx', flush: true }),
+  );
+  return {
+    ...table,
+    columns: [...table.columns],
+    months: [...table.months],
+    rows: lines.count(),
+    file,
+    sha256: digest.digest('hex'),
+  };
 }
 
 const NEWLINE = 0x0a;

@@ -34,7 +34,8 @@ export type BackedUpTable = Manifest['tables'][number];
 
 const FILE = 'manifest.json';
 
-export const writeManifest = (folder: string, manifest: Manifest) => writeFile(join(folder, FILE), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true });
+export const writeManifest = (folder: string, manifest: Manifest) =>
+  writeFile(join(folder, FILE), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true });
 
 /** @throws Error in the operator's words when the folder holds no whole backup */
 export async function readManifest(folder: string): Promise<Manifest> {

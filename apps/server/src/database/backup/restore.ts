@@ -32,12 +32,18 @@ export interface Restored {
  * balance and the reading of every API key. The secret of the backup becomes the installation's.
  * @throws Error in the operator's words when it cannot be done; then nothing has changed
  */
-export async function restoreDatabase({ folder, replace, environment, workingDirectory }: RestoreOptions): Promise<Restored> {
+export async function restoreDatabase({
+  folder,
+  replace,
+  environment,
+  workingDirectory,
+}: RestoreOptions): Promise<Restored> {
   const manifest = await readManifest(folder);
   await checkFiles(folder, manifest);
   const known = new Set((await readMigrations(MIGRATIONS_DIRECTORY)).map((migration) => migration.version));
   const unknown = manifest.migrations.filter((version) => !known.has(version));
-  if (unknown.length > 0) throw new Error(`This backup is of a newer release: its database had the migrations ${unknown.join(', ')}`);
+  if (unknown.length > 0)
+    throw new Error(`This backup is of a newer release: its database had the migrations ${unknown.join(', ')}`);
 
   const config = readConfig(environment, workingDirectory);
   const secret = await secretOf(manifest, folder, config, environment);
@@ -55,7 +61,11 @@ export async function restoreDatabase({ folder, replace, environment, workingDir
   } finally {
     await secret.discard();
   }
-  return { tables: manifest.tables.length, rows: manifest.tables.reduce((sum, table) => sum + table.rows, 0), createdAt: manifest.createdAt };
+  return {
+    tables: manifest.tables.length,
+    rows: manifest.tables.reduce((sum, table) => sum + table.rows, 0),
+    createdAt: manifest.createdAt,
+  };
 }
 
 async function checkFiles(folder: string, manifest: Manifest): Promise<void> {
@@ -75,11 +85,18 @@ interface RestoredSecret {
   discard(): Promise<void>;
 }
 
-async function secretOf(manifest: Manifest, folder: string, config: Config, environment: NodeJS.ProcessEnv): Promise<RestoredSecret> {
+async function secretOf(
+  manifest: Manifest,
+  folder: string,
+  config: Config,
+  environment: NodeJS.ProcessEnv,
+): Promise<RestoredSecret> {
   const unchanged = { keySecretHex: config.secrets.apiKeyHex, install: async () => {}, discard: async () => {} };
   if (keyFingerprint(config.secrets.apiKeyHex) === manifest.keyFingerprint) return unchanged;
   if (environment['THEIA_SECRET'] !== undefined || !manifest.holdsSecret) {
-    throw new Error('The API keys in this backup are encrypted with another secret; set THEIA_SECRET to the one of the installation it was made of');
+    throw new Error(
+      'The API keys in this backup are encrypted with another secret; set THEIA_SECRET to the one of the installation it was made of',
+    );
   }
   const staged = join(config.dataDir, 'secret.restoring');
   await copySecret(join(folder, 'secret'), staged);
@@ -88,7 +105,11 @@ async function secretOf(manifest: Manifest, folder: string, config: Config, envi
     await rm(staged, { force: true });
     throw new Error('The secret in this backup is not the one its API keys are encrypted with');
   }
-  return { keySecretHex, install: () => replaceSecret(config.dataDir, staged), discard: () => rm(staged, { force: true }) };
+  return {
+    keySecretHex,
+    install: () => replaceSecret(config.dataDir, staged),
+    discard: () => rm(staged, { force: true }),
+  };
 }
 
 async function refuseUnlessFree(sql: Sql, replace: boolean): Promise<void> {
@@ -97,7 +118,10 @@ async function refuseUnlessFree(sql: Sql, replace: boolean): Promise<void> {
     where datname = current_database() and application_name like 'theia%' and application_name <> 'theia-server-lock' and pid <> pg_backend_pid()`;
   if ((others?.count ?? 0) > 0) throw new Error('A Theia server is running on this database; stop it first');
   const [users] = await sql<{ count: number }[]>`select count(*)::int as count from auth.users`;
-  if ((users?.count ?? 0) > 0 && !replace) throw new Error(`This database has ${users?.count} users; a backup is loaded into an empty one, or over all that is there with --replace`);
+  if ((users?.count ?? 0) > 0 && !replace)
+    throw new Error(
+      `This database has ${users?.count} users; a backup is loaded into an empty one, or over all that is there with --replace`,
+    );
 }
 
 async function load(transaction: Transaction, manifest: Manifest, folder: string, keySecretHex: string): Promise<void> {
@@ -109,7 +133,8 @@ async function load(transaction: Transaction, manifest: Manifest, folder: string
 
   for (const name of names) await transaction.unsafe(`alter table ${name} disable trigger user`);
   await transaction.unsafe(`truncate ${names.join(', ')}`);
-  for (const month of new Set(manifest.tables.flatMap((table) => table.months))) await transaction`select private.ensure_month(${month}::date)`;
+  for (const month of new Set(manifest.tables.flatMap((table) => table.months)))
+    await transaction`select private.ensure_month(${month}::date)`;
   for (const name of names) {
     const table = backedUp.get(name);
     if (table !== undefined) await copyIn(transaction, name, table, folder);
@@ -120,7 +145,8 @@ async function load(transaction: Transaction, manifest: Manifest, folder: string
   for (const name of names) await transaction.unsafe(`alter table ${name} enable trigger user`);
 
   const { differences } = await auditWithin(transaction);
-  if (differences.length > 0) throw new Error(`The accounts in this backup do not agree with themselves:\n${differences.join('\n')}`);
+  if (differences.length > 0)
+    throw new Error(`The accounts in this backup do not agree with themselves:\n${differences.join('\n')}`);
   await transaction`select set_config('theia.key_secret', ${keySecretHex}, true)`;
   const [keys] = await transaction<{ unreadable: number }[]>`
     select count(*)::int as unreadable from private.api_keys where private.hash_api_key(encode(private.pad_api_key(key_cipher, key_nonce), 'escape')) <> key_hash`;
@@ -128,8 +154,11 @@ async function load(transaction: Transaction, manifest: Manifest, folder: string
 }
 
 async function copyIn(transaction: Transaction, name: string, table: BackedUpTable, folder: string): Promise<void> {
-  const into = await transaction.unsafe(`copy ${name} (${table.columns.map((column) => quoted(column)).join(', ')}) from stdin`).writable();
+  const into = await transaction
+    .unsafe(`copy ${name} (${table.columns.map((column) => quoted(column)).join(', ')}) from stdin`)
+    .writable();
   await pipeline(createReadStream(join(folder, table.file)), createGunzip(), into);
   const [loaded] = await transaction.unsafe<{ rows: number }[]>(`select count(*)::int as rows from ${name}`);
-  if (loaded?.rows !== table.rows) throw new Error(`${name} has ${loaded?.rows} rows after loading, and ${table.rows} in the backup`);
+  if (loaded?.rows !== table.rows)
+    throw new Error(`${name} has ${loaded?.rows} rows after loading, and ${table.rows} in the backup`);
 }

@@ -26,8 +26,11 @@ export async function listTables(transaction: Transaction): Promise<readonly Tab
   const ordered: TableShape[] = [];
   const waiting = new Map(tables.map((table) => [table.oid, table]));
   while (waiting.size > 0) {
-    const ready = [...waiting.values()].filter(({ oid }) => references.every(({ child, parent }) => child !== oid || !waiting.has(parent)));
-    if (ready.length === 0) throw new Error('The tables refer to each other in a circle, so they cannot be loaded one after the other');
+    const ready = [...waiting.values()].filter(({ oid }) =>
+      references.every(({ child, parent }) => child !== oid || !waiting.has(parent)),
+    );
+    if (ready.length === 0)
+      throw new Error('The tables refer to each other in a circle, so they cannot be loaded one after the other');
     for (const { oid, schema, name, columns, months } of ready) {
       waiting.delete(oid);
       ordered.push({ schema, name, columns, months });

@@ -1,7 +1,16 @@
 import { escapeHtml } from '../../mail/layout.ts';
 import type { SandboxAccount } from './grants.ts';
 
-const PASSED_ON = ['client_id', 'redirect_uri', 'response_type', 'scope', 'state', 'nonce', 'code_challenge', 'code_challenge_method'];
+const PASSED_ON = [
+  'client_id',
+  'redirect_uri',
+  'response_type',
+  'scope',
+  'state',
+  'nonce',
+  'code_challenge',
+  'code_challenge_method',
+];
 
 const STYLE = `
 :root{color-scheme:light dark;--paper:#f4f5f8;--card:#fff;--ink:#1c2333;--quiet:#5a6275;--line:#c9cedb;--strong:#27408b}
@@ -16,7 +25,9 @@ form+form,.row{margin-top:1rem}.row{display:flex;gap:.5rem}`;
 
 /** The page on which a person says who to be. */
 export function accountPage(query: Readonly<Record<string, string>>, accounts: readonly SandboxAccount[]): string {
-  const passedOn = PASSED_ON.map((name) => `<input type="hidden" name="${name}" value="${escapeHtml(query[name] ?? '')}">`).join('');
+  const passedOn = PASSED_ON.map(
+    (name) => `<input type="hidden" name="${name}" value="${escapeHtml(query[name] ?? '')}">`,
+  ).join('');
   const known = accounts.map(
     ({ email, name, emailVerified }) =>
       `<form method="post" action="/authorize">${passedOn}<input type="hidden" name="email" value="${escapeHtml(email)}"><input type="hidden" name="name" value="${escapeHtml(name)}">` +

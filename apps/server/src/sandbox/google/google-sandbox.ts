@@ -63,11 +63,18 @@ function addRoutes(app: Hono, issuer: string, redirectUris: readonly string[]): 
   app.get('/authorize', (c) => {
     const problem = requestProblem(c.req.query(), redirectUris);
     if (problem !== null) return c.text(problem, 400);
-    c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'");
+    c.header(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+    );
     return c.html(accountPage(c.req.query(), grants.knownAccounts()));
   });
   app.post('/authorize', async (c) => {
-    const form = Object.fromEntries(Object.entries(await c.req.parseBody()).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+    const form = Object.fromEntries(
+      Object.entries(await c.req.parseBody()).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      ),
+    );
     const problem = requestProblem(form, redirectUris);
     if (problem !== null) return c.text(problem, 400);
     const target = new URL(form['redirect_uri'] ?? '');
@@ -76,8 +83,20 @@ function addRoutes(app: Hono, issuer: string, redirectUris: readonly string[]): 
     else {
       const email = (form['email'] ?? '').trim().toLowerCase();
       if (!/^[^@\s]+@[^@\s]+$/.test(email)) return c.text('An e-mail address is needed', 400);
-      const account = { email, name: (form['name'] ?? '').trim() || email.slice(0, email.indexOf('@')), emailVerified: form['unverified'] !== 'yes' };
-      target.searchParams.set('code', grants.issueCode({ account, redirectUri: form['redirect_uri'] ?? '', nonce: form['nonce'] ?? '', codeChallenge: form['code_challenge'] ?? '' }));
+      const account = {
+        email,
+        name: (form['name'] ?? '').trim() || email.slice(0, email.indexOf('@')),
+        emailVerified: form['unverified'] !== 'yes',
+      };
+      target.searchParams.set(
+        'code',
+        grants.issueCode({
+          account,
+          redirectUri: form['redirect_uri'] ?? '',
+          nonce: form['nonce'] ?? '',
+          codeChallenge: form['code_challenge'] ?? '',
+        }),
+      );
     }
     return c.redirect(target.href, 303);
   });
@@ -86,10 +105,20 @@ function addRoutes(app: Hono, issuer: string, redirectUris: readonly string[]): 
     const form = new URLSearchParams(await c.req.text());
     if (!isClient(c.req.header('authorization'), form)) return c.json({ error: 'invalid_client' }, 401);
     if (form.get('grant_type') !== 'authorization_code') return c.json({ error: 'unsupported_grant_type' }, 400);
-    const grant = grants.redeem({ code: form.get('code') ?? '', redirectUri: form.get('redirect_uri') ?? '', codeVerifier: form.get('code_verifier') ?? '' });
+    const grant = grants.redeem({
+      code: form.get('code') ?? '',
+      redirectUri: form.get('redirect_uri') ?? '',
+      codeVerifier: form.get('code_verifier') ?? '',
+    });
     if (grant === null) return c.json({ error: 'invalid_grant' }, 400);
     c.header('Cache-Control', 'no-store');
-    return c.json({ access_token: grant.accessToken, token_type: 'Bearer', expires_in: 3600, scope: 'openid email profile', id_token: await signer.idToken(grant) });
+    return c.json({
+      access_token: grant.accessToken,
+      token_type: 'Bearer',
+      expires_in: 3600,
+      scope: 'openid email profile',
+      id_token: await signer.idToken(grant),
+    });
   });
   app.get('/userinfo', (c) => {
     const account = grants.accountOf(/^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '');

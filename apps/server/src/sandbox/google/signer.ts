@@ -6,7 +6,12 @@ export interface Signer {
   publicJwk(): Promise<JWK>;
   /** The ID token of a grant (OpenID Connect Core 1.0, §2), signed with RS256. */
   idToken(grant: Grant): Promise<string>;
-  accountClaims(account: SandboxAccount): { readonly sub: string; readonly email: string; readonly email_verified: boolean; readonly name: string };
+  accountClaims(account: SandboxAccount): {
+    readonly sub: string;
+    readonly email: string;
+    readonly email_verified: boolean;
+    readonly name: string;
+  };
 }
 
 const KEY_ID = 'sandbox';
@@ -16,7 +21,9 @@ export function createSigner(issuer: string, clientId: string): Signer {
   let made: ReturnType<typeof generateKeyPair> | null = null;
   const keys = () => (made ??= generateKeyPair('RS256'));
   const accountClaims = ({ email, emailVerified, name }: SandboxAccount) => ({
-    sub: BigInt(`0x${createHash('sha256').update(email).digest('hex').slice(0, 17)}`).toString().padStart(21, '1'),
+    sub: BigInt(`0x${createHash('sha256').update(email).digest('hex').slice(0, 17)}`)
+      .toString()
+      .padStart(21, '1'),
     email,
     email_verified: emailVerified,
     name,

@@ -22,13 +22,17 @@ export function mailboxRoutes({ config, database, clientAddress = peerAddress }:
   const app = new Hono();
   if (config.mode === 'production') return app;
   app.get('/', async (c) => {
-    if (!isLoopback(clientAddress(c)) || !isLocalName(c)) return c.json({ error: 'The mailbox answers this machine only' }, 403);
+    if (!isLoopback(clientAddress(c)) || !isLocalName(c))
+      return c.json({ error: 'The mailbox answers this machine only' }, 403);
     const to = c.req.query('to')?.trim().toLowerCase().replaceAll('\0', '');
     const mails = await readMails(database, to === '' ? undefined : to);
     c.header('Cache-Control', 'no-store');
     c.header('X-Content-Type-Options', 'nosniff');
     if (/\bapplication\/json\b/i.test(c.req.header('accept') ?? '')) return c.json(mails);
-    c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'");
+    c.header(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    );
     c.header('Referrer-Policy', 'no-referrer');
     return c.html(mailboxPage(mails, to));
   });
@@ -36,7 +40,9 @@ export function mailboxRoutes({ config, database, clientAddress = peerAddress }:
 }
 
 async function readMails({ sql }: Database, to: string | undefined): Promise<readonly MailboxEntry[]> {
-  const rows = await sql<{ id: string; to_address: string; subject: string; text_body: string; html_body: string; created_at: Date }[]>`
+  const rows = await sql<
+    { id: string; to_address: string; subject: string; text_body: string; html_body: string; created_at: Date }[]
+  >`
     select id, to_address, subject, text_body, html_body, created_at from private.mail_outbox
     ${to === undefined ? sql`` : sql`where lower(to_address) = ${to}`}
     order by id desc limit ${MAILS_SHOWN}`;

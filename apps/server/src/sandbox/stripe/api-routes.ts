@@ -25,7 +25,13 @@ export function apiRoutes(world: World, secretKey: string): Hono {
   const on = answering(app, world, secretKey);
 
   on('POST', '/v1/customers', CUSTOMER, (form) => {
-    const customer = newCustomer({ id: newId('cus'), created: world.now(), email: text(form, 'email'), name: text(form, 'name'), metadata: textMap(form, 'metadata') });
+    const customer = newCustomer({
+      id: newId('cus'),
+      created: world.now(),
+      email: text(form, 'email'),
+      name: text(form, 'name'),
+      metadata: textMap(form, 'metadata'),
+    });
     state.customers[customer.id] = customer;
     tell(world, 'customer.created', customer);
     return customer;
@@ -33,7 +39,14 @@ export function apiRoutes(world: World, secretKey: string): Hono {
   on('POST', '/v1/customers/:id', CUSTOMER, (form, id) => {
     const customer = found(state.customers, 'customer', id);
     const method = text(nested(form, 'invoice_settings'), 'default_payment_method');
-    if (method !== null && named(state.methods, 'PaymentMethod', 'invoice_settings[default_payment_method]', method).customer !== id) throw badParameter('invoice_settings[default_payment_method]', 'The payment method must be attached to the customer.');
+    if (
+      method !== null &&
+      named(state.methods, 'PaymentMethod', 'invoice_settings[default_payment_method]', method).customer !== id
+    )
+      throw badParameter(
+        'invoice_settings[default_payment_method]',
+        'The payment method must be attached to the customer.',
+      );
     if (method !== null) customer.invoice_settings.default_payment_method = method;
     if (text(form, 'email') !== null) customer.email = text(form, 'email');
     tell(world, 'customer.updated', customer);
@@ -41,7 +54,8 @@ export function apiRoutes(world: World, secretKey: string): Hono {
   });
   on('DELETE', '/v1/customers/:id', NONE, (_, id) => {
     found(state.customers, 'customer', id);
-    for (const subscription of Object.values(state.subscriptions)) if (subscription.customer === id && subscription.status !== 'canceled') endSubscription(world, subscription);
+    for (const subscription of Object.values(state.subscriptions))
+      if (subscription.customer === id && subscription.status !== 'canceled') endSubscription(world, subscription);
     for (const method of Object.values(state.methods)) if (method.customer === id) method.customer = null;
     tell(world, 'customer.deleted', found(state.customers, 'customer', id));
     delete state.customers[id];
@@ -57,7 +71,13 @@ export function apiRoutes(world: World, secretKey: string): Hono {
   on('POST', '/v1/billing_portal/sessions', PORTAL, (form) => {
     const customer = named(state.customers, 'customer', 'customer', text(form, 'customer'));
     const id = newId('bps');
-    const session = newPortalSession({ id, created: world.now(), customer: customer.id, url: `${world.base}/portal/${id}`, returnUrl: text(form, 'return_url') });
+    const session = newPortalSession({
+      id,
+      created: world.now(),
+      customer: customer.id,
+      url: `${world.base}/portal/${id}`,
+      returnUrl: text(form, 'return_url'),
+    });
     state.portals[id] = session;
     return session;
   });
@@ -65,18 +85,33 @@ export function apiRoutes(world: World, secretKey: string): Hono {
   on('POST', '/v1/payment_intents', INTENT, (form) => {
     const amount = Number(text(form, 'amount') ?? Number.NaN);
     if (!Number.isInteger(amount)) throw badParameter('amount', 'Missing required param: amount.', 'parameter_missing');
-    if (text(form, 'currency') !== 'usd') throw badParameter('currency', 'Missing required param: currency.', 'parameter_missing');
+    if (text(form, 'currency') !== 'usd')
+      throw badParameter('currency', 'Missing required param: currency.', 'parameter_missing');
     if (amount < AMOUNT_MIN) throw badParameter('amount', 'Amount must be at least $0.50 usd', 'amount_too_small');
-    if (amount > AMOUNT_MAX) throw badParameter('amount', 'Amount must be no more than $999,999.99', 'amount_too_large');
-    if ((text(form, 'description') ?? '').length > DESCRIPTION_MAX) throw badParameter('description', `The description can have up to ${DESCRIPTION_MAX} characters`);
+    if (amount > AMOUNT_MAX)
+      throw badParameter('amount', 'Amount must be no more than $999,999.99', 'amount_too_large');
+    if ((text(form, 'description') ?? '').length > DESCRIPTION_MAX)
+      throw badParameter('description', `The description can have up to ${DESCRIPTION_MAX} characters`);
     const confirms = text(form, 'confirm') === 'true';
-    if (form['off_session'] !== undefined && !confirms) throw badParameter('off_session', 'You can only use off_session with confirm=true.');
+    if (form['off_session'] !== undefined && !confirms)
+      throw badParameter('off_session', 'You can only use off_session with confirm=true.');
     const neverRedirects = text(nested(form, 'automatic_payment_methods'), 'allow_redirects') === 'never';
-    if (confirms && !neverRedirects && text(form, 'return_url') === null) throw badParameter('return_url', 'This PaymentIntent may redirect your customer: give a return_url, or accept cards alone.');
+    if (confirms && !neverRedirects && text(form, 'return_url') === null)
+      throw badParameter(
+        'return_url',
+        'This PaymentIntent may redirect your customer: give a return_url, or accept cards alone.',
+      );
     const customer = named(state.customers, 'customer', 'customer', text(form, 'customer'));
     const methodId = text(form, 'payment_method');
-    if (methodId !== null && named(state.methods, 'PaymentMethod', 'payment_method', methodId).customer !== customer.id) throw badParameter('payment_method', 'The payment method does not belong to the customer.');
-    const intent = openIntent(world, { amount, customer: customer.id, paymentMethod: methodId, description: text(form, 'description'), metadata: textMap(form, 'metadata') });
+    if (methodId !== null && named(state.methods, 'PaymentMethod', 'payment_method', methodId).customer !== customer.id)
+      throw badParameter('payment_method', 'The payment method does not belong to the customer.');
+    const intent = openIntent(world, {
+      amount,
+      customer: customer.id,
+      paymentMethod: methodId,
+      description: text(form, 'description'),
+      metadata: textMap(form, 'metadata'),
+    });
     if (confirms && methodId !== null) {
       const card = cardOf(world, methodId);
       confirmIntent(world, intent, methodId, text(form, 'off_session') === 'true' ? card.later : card.onPage, card);
@@ -85,16 +120,26 @@ export function apiRoutes(world: World, secretKey: string): Hono {
   });
   on('POST', '/v1/payment_intents/:id/cancel', CANCEL_INTENT, (_, id) => {
     const intent = found(state.intents, 'payment_intent', id);
-    if (intent.status === 'succeeded' || intent.status === 'canceled') throw new StripeRefusal(400, { type: 'invalid_request_error', code: 'payment_intent_unexpected_state', message: `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.` });
+    if (intent.status === 'succeeded' || intent.status === 'canceled')
+      throw new StripeRefusal(400, {
+        type: 'invalid_request_error',
+        code: 'payment_intent_unexpected_state',
+        message: `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`,
+      });
     Object.assign(intent, { status: 'canceled', canceled_at: world.now() });
     tell(world, 'payment_intent.canceled', intent);
     return intent;
   });
   on('POST', '/v1/refunds', REFUND, (form) => {
     const intentId = text(form, 'payment_intent');
-    const chargeId = intentId === null ? text(form, 'charge') : found(state.intents, 'payment_intent', intentId).latest_charge;
+    const chargeId =
+      intentId === null ? text(form, 'charge') : found(state.intents, 'payment_intent', intentId).latest_charge;
     const charge = found(state.charges, 'charge', chargeId);
-    return refundCharge(world, charge, { amount: Number(text(form, 'amount') ?? charge.amount - charge.amount_refunded), reason: refundReason(text(form, 'reason')), metadata: textMap(form, 'metadata') });
+    return refundCharge(world, charge, {
+      amount: Number(text(form, 'amount') ?? charge.amount - charge.amount_refunded),
+      reason: refundReason(text(form, 'reason')),
+      metadata: textMap(form, 'metadata'),
+    });
   });
   on('POST', '/v1/disputes/:id/close', NONE, (_, id) => {
     closeDispute(world, id, 'lost');
@@ -104,9 +149,14 @@ export function apiRoutes(world: World, secretKey: string): Hono {
   on('GET', '/v1/payment_methods/:id', NONE, (_, id) => found(state.methods, 'PaymentMethod', id));
   on('POST', '/v1/payment_methods/:id/detach', NONE, (_, id) => {
     const method = found(state.methods, 'PaymentMethod', id);
-    if (method.customer === null) throw new StripeRefusal(400, { type: 'invalid_request_error', message: 'The payment method you provided is not attached to a customer so detachment is impossible.' });
+    if (method.customer === null)
+      throw new StripeRefusal(400, {
+        type: 'invalid_request_error',
+        message: 'The payment method you provided is not attached to a customer so detachment is impossible.',
+      });
     const customer = state.customers[method.customer];
-    if (customer?.invoice_settings.default_payment_method === id) customer.invoice_settings.default_payment_method = null;
+    if (customer?.invoice_settings.default_payment_method === id)
+      customer.invoice_settings.default_payment_method = null;
     method.customer = null;
     tell(world, 'payment_method.detached', method);
     return method;
@@ -114,6 +164,13 @@ export function apiRoutes(world: World, secretKey: string): Hono {
 
   subscriptionRoutes(on, world);
   listRoutes(on, world);
-  app.all('/v1/*', (c) => c.json({ error: { type: 'invalid_request_error', message: `Unrecognized request URL (${c.req.method}: ${c.req.path}).` } }, 404));
+  app.all('/v1/*', (c) =>
+    c.json(
+      {
+        error: { type: 'invalid_request_error', message: `Unrecognized request URL (${c.req.method}: ${c.req.path}).` },
+      },
+      404,
+    ),
+  );
   return app;
 }

@@ -21,9 +21,18 @@ export interface Entered {
 
 /** The page that a checkout session opens. */
 export function checkoutPage(session: Session, entered: Entered): string {
-  const lines = session.sandbox.lines.map(({ price, quantity }) => `<tr><td>${escapeHtml(price.nickname)}${price.recurring === null ? '' : ', monthly'}</td><td class="right">${usd(price.unit_amount * quantity)}</td></tr>`);
+  const lines = session.sandbox.lines.map(
+    ({ price, quantity }) =>
+      `<tr><td>${escapeHtml(price.nickname)}${price.recurring === null ? '' : ', monthly'}</td><td class="right">${usd(price.unit_amount * quantity)}</td></tr>`,
+  );
   const free = session.sandbox.trialDays > 0;
-  const sum = session.mode === 'setup' ? [] : [`<p class="sum">${usd(session.amount_total ?? 0)}${free ? ` <span class="note">today; ${session.sandbox.trialDays} days free, then ${usd(session.amount_subtotal ?? 0)} a month</span>` : ''}</p>`, `<table>${lines.join('')}</table>`];
+  const sum =
+    session.mode === 'setup'
+      ? []
+      : [
+          `<p class="sum">${usd(session.amount_total ?? 0)}${free ? ` <span class="note">today; ${session.sandbox.trialDays} days free, then ${usd(session.amount_subtotal ?? 0)} a month</span>` : ''}</p>`,
+          `<table>${lines.join('')}</table>`,
+        ];
   return page(TITLE[session.mode], [
     `<h1>${TITLE[session.mode]}</h1><p>Stripe sandbox: stands in for Stripe on this machine. No money moves.</p>`,
     ...sum,
@@ -34,7 +43,9 @@ export function checkoutPage(session: Session, entered: Entered): string {
     needsNoCard(session) ? '<p class="note">No card is needed for the trial.</p>' : '',
     `<button class="strong" name="action" value="pay">${BUTTON[session.mode]}</button></form>`,
     session.cancel_url === null ? '' : `<p style="margin-top:1rem"><a href="/pay/${session.id}/cancel">Go back</a></p>`,
-    '<h2>Test cards</h2><table>', ...EXAMPLES.map(([number, meaning]) => `<tr><td>${number}</td><td>${meaning}</td></tr>`), '</table>',
+    '<h2>Test cards</h2><table>',
+    ...EXAMPLES.map(([number, meaning]) => `<tr><td>${number}</td><td>${meaning}</td></tr>`),
+    '</table>',
   ]);
 }
 

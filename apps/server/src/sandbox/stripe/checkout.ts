@@ -19,20 +19,36 @@ export function createSession(world: World, form: Fields): Session {
   checkParameters(form, SESSION, ['success_url', 'mode']);
   const mode = text(form, 'mode');
   const successUrl = text(form, 'success_url');
-  if ((mode !== 'payment' && mode !== 'subscription' && mode !== 'setup') || successUrl === null) throw badParameter('mode', 'mode must be payment, subscription or setup');
+  if ((mode !== 'payment' && mode !== 'subscription' && mode !== 'setup') || successUrl === null)
+    throw badParameter('mode', 'mode must be payment, subscription or setup');
   const customer = text(form, 'customer');
   if (customer !== null) named(world.state.customers, 'customer', 'customer', customer);
-  if ((text(form, 'client_reference_id') ?? '').length > 200) throw badParameter('client_reference_id', 'client_reference_id can have up to 200 characters');
+  if ((text(form, 'client_reference_id') ?? '').length > 200)
+    throw badParameter('client_reference_id', 'client_reference_id can have up to 200 characters');
   const lines = list(form, 'line_items').map((line, index) => lineOf(world, line, index));
   const trialDays = checkMode(mode, form, lines);
   const subscriptionData = nested(form, 'subscription_data');
   const missing = text(nested(nested(subscriptionData, 'trial_settings'), 'end_behavior'), 'missing_payment_method');
   const id = newId('cs_test');
   const session = newSession({
-    id, created: world.now(), url: `${world.base}/pay/${id}`, mode, customer, email: customer === null ? null : (world.state.customers[customer]?.email ?? null), clientReferenceId: text(form, 'client_reference_id'), successUrl,
-    cancelUrl: text(form, 'cancel_url'), cardOnlyIfNeeded: text(form, 'payment_method_collection') === 'if_required', metadata: textMap(form, 'metadata'),
+    id,
+    created: world.now(),
+    url: `${world.base}/pay/${id}`,
+    mode,
+    customer,
+    email: customer === null ? null : (world.state.customers[customer]?.email ?? null),
+    clientReferenceId: text(form, 'client_reference_id'),
+    successUrl,
+    cancelUrl: text(form, 'cancel_url'),
+    cardOnlyIfNeeded: text(form, 'payment_method_collection') === 'if_required',
+    metadata: textMap(form, 'metadata'),
     plan: {
-      lines, intentMetadata: textMap(nested(form, 'payment_intent_data'), 'metadata'), description: text(nested(form, 'payment_intent_data'), 'description'), setupMetadata: textMap(nested(form, 'setup_intent_data'), 'metadata'), subscriptionMetadata: textMap(subscriptionData, 'metadata'), trialDays,
+      lines,
+      intentMetadata: textMap(nested(form, 'payment_intent_data'), 'metadata'),
+      description: text(nested(form, 'payment_intent_data'), 'description'),
+      setupMetadata: textMap(nested(form, 'setup_intent_data'), 'metadata'),
+      subscriptionMetadata: textMap(subscriptionData, 'metadata'),
+      trialDays,
       missingPaymentMethod: missing === 'cancel' || missing === 'pause' ? missing : 'create_invoice',
     },
   });
@@ -48,7 +64,8 @@ interface Line {
 /** What goes with a mode, and what does not. @returns the days of the trial @throws StripeRefusal 400 */
 function checkMode(mode: Session['mode'], form: Fields, lines: readonly Line[]): number {
   const only = (name: string, of: Session['mode']): void => {
-    if (form[name] !== undefined && mode !== of) throw badParameter(name, `You can not pass \`${name}\` in \`${mode}\` mode.`);
+    if (form[name] !== undefined && mode !== of)
+      throw badParameter(name, `You can not pass \`${name}\` in \`${mode}\` mode.`);
   };
   only('payment_intent_data', 'payment');
   only('setup_intent_data', 'setup');
@@ -56,30 +73,55 @@ function checkMode(mode: Session['mode'], form: Fields, lines: readonly Line[]):
   only('payment_method_collection', 'subscription');
   if (mode === 'setup') {
     if (lines.length > 0) throw badParameter('line_items', 'You can not pass `line_items` in `setup` mode.');
-    if (text(form, 'currency') === null && form['allowed_payment_method_types'] === undefined) throw badParameter('currency', 'Missing required param: currency.', 'parameter_missing');
+    if (text(form, 'currency') === null && form['allowed_payment_method_types'] === undefined)
+      throw badParameter('currency', 'Missing required param: currency.', 'parameter_missing');
     return 0;
   }
   if (lines.length === 0) throw badParameter('line_items', 'Missing required param: line_items.', 'parameter_missing');
   const recurring = lines.filter(({ price }) => price.type === 'recurring').length;
-  if (mode === 'payment' && recurring > 0) throw badParameter('line_items', 'You specified `payment` mode but passed a recurring price. Either switch to `subscription` mode or use only one-time prices.');
-  if (mode === 'subscription' && recurring === 0) throw badParameter('line_items', 'You must provide at least one recurring price in `subscription` mode when using prices.');
+  if (mode === 'payment' && recurring > 0)
+    throw badParameter(
+      'line_items',
+      'You specified `payment` mode but passed a recurring price. Either switch to `subscription` mode or use only one-time prices.',
+    );
+  if (mode === 'subscription' && recurring === 0)
+    throw badParameter(
+      'line_items',
+      'You must provide at least one recurring price in `subscription` mode when using prices.',
+    );
   if (recurring > 20) throw badParameter('line_items', 'A subscription can have up to 20 recurring prices');
   const total = lines.reduce((sum, { price, quantity }) => sum + price.unit_amount * quantity, 0);
-  if (mode === 'payment' && total < AMOUNT_MIN) throw badParameter('line_items', "The Checkout Session's total amount due must add up to at least $0.50 usd", 'amount_too_small');
+  if (mode === 'payment' && total < AMOUNT_MIN)
+    throw badParameter(
+      'line_items',
+      "The Checkout Session's total amount due must add up to at least $0.50 usd",
+      'amount_too_small',
+    );
   const subscriptionData = nested(form, 'subscription_data');
   const days = text(subscriptionData, 'trial_period_days');
-  if (days !== null && (Number(days) < 1 || Number(days) > TRIAL_DAYS_MAX)) throw badParameter('subscription_data[trial_period_days]', `The trial must have 1 to ${TRIAL_DAYS_MAX} days`);
+  if (days !== null && (Number(days) < 1 || Number(days) > TRIAL_DAYS_MAX))
+    throw badParameter('subscription_data[trial_period_days]', `The trial must have 1 to ${TRIAL_DAYS_MAX} days`);
   const withoutCard = text(form, 'payment_method_collection') === 'if_required';
-  if (withoutCard && days === null && total > 0) throw badParameter('payment_method_collection', 'payment_method_collection=if_required needs a trial or an amount of zero');
+  if (withoutCard && days === null && total > 0)
+    throw badParameter(
+      'payment_method_collection',
+      'payment_method_collection=if_required needs a trial or an amount of zero',
+    );
   return Number(days ?? 0);
 }
 
 function lineOf(world: World, line: Fields, index: number): Line {
   const at = `line_items[${index}]`;
   const quantity = Number(text(line, 'quantity') ?? Number.NaN);
-  if (!Number.isInteger(quantity) || quantity < 1) throw badParameter(`${at}[quantity]`, 'Quantity is required. Add `quantity` to the line item.', 'parameter_missing');
+  if (!Number.isInteger(quantity) || quantity < 1)
+    throw badParameter(
+      `${at}[quantity]`,
+      'Quantity is required. Add `quantity` to the line item.',
+      'parameter_missing',
+    );
   const id = text(line, 'price');
-  if ((id === null) === (line['price_data'] === undefined)) throw badParameter(at, 'One of price and price_data is needed.');
+  if ((id === null) === (line['price_data'] === undefined))
+    throw badParameter(at, 'One of price and price_data is needed.');
   return { price: id === null ? priceMade(world, line, at) : priceNamed(world, `${at}[price]`, id), quantity };
 }
 
@@ -92,11 +134,21 @@ export function priceNamed(world: World, param: string, id: string): Price {
 function priceMade(world: World, line: Fields, at: string): Price {
   const data = nested(line, 'price_data');
   if (text(data, 'currency') !== 'usd') throw badParameter(`${at}[price_data][currency]`, 'The sandbox sells in usd');
-  return newPrice({ id: newId('price'), created: world.now(), product: newId('prod'), name: text(nested(data, 'product_data'), 'name') ?? 'Item', cents: Number(text(data, 'unit_amount') ?? 0), monthly: data['recurring'] !== undefined });
+  return newPrice({
+    id: newId('price'),
+    created: world.now(),
+    product: newId('prod'),
+    name: text(nested(data, 'product_data'), 'name') ?? 'Item',
+    cents: Number(text(data, 'unit_amount') ?? 0),
+    monthly: data['recurring'] !== undefined,
+  });
 }
 
 /** True where the page need not ask for a card. */
-export const needsNoCard = (session: Session): boolean => session.mode === 'subscription' && session.sandbox.trialDays > 0 && session.payment_method_collection === 'if_required';
+export const needsNoCard = (session: Session): boolean =>
+  session.mode === 'subscription' &&
+  session.sandbox.trialDays > 0 &&
+  session.payment_method_collection === 'if_required';
 
 export interface CardForm {
   /** Digits alone; null where the page was left without a card. */
@@ -111,27 +163,62 @@ export interface CardForm {
 export function completeSession(world: World, session: Session, card: CardForm): 'done' | 'asks' {
   if (session.status !== 'open') throw badParameter('session', 'This page is not open any more.');
   const known = card.number === null ? undefined : TEST_CARDS.get(card.number);
-  if (card.number !== null && known === undefined) throw new StripeRefusal(402, { type: 'card_error', code: 'incorrect_number', message: 'Your card number is incorrect. Use one of the test cards.' });
+  if (card.number !== null && known === undefined)
+    throw new StripeRefusal(402, {
+      type: 'card_error',
+      code: 'incorrect_number',
+      message: 'Your card number is incorrect. Use one of the test cards.',
+    });
   if (card.number === null && !needsNoCard(session)) throw badParameter('card', 'A card is needed.');
-  if (card.number !== null && new Date(Date.UTC(card.expYear, card.expMonth, 1)).getTime() <= world.now() * 1000) throw new StripeRefusal(402, { type: 'card_error', code: 'expired_card', message: 'Your card has expired.' });
+  if (card.number !== null && new Date(Date.UTC(card.expYear, card.expMonth, 1)).getTime() <= world.now() * 1000)
+    throw new StripeRefusal(402, { type: 'card_error', code: 'expired_card', message: 'Your card has expired.' });
   if (known?.onPage === 'asks' && !card.confirmed) return 'asks';
-  if (known?.onPage === 'declined') throw new StripeRefusal(402, { type: 'card_error', code: 'card_declined', decline_code: known.declineCode, message: known.message });
+  if (known?.onPage === 'declined')
+    throw new StripeRefusal(402, {
+      type: 'card_error',
+      code: 'card_declined',
+      decline_code: known.declineCode,
+      message: known.message,
+    });
 
   const keeps = session.mode !== 'payment';
-  const method = card.number === null ? null : attachCard(world, keeps ? session.customer : null, card.number, card.expMonth, card.expYear);
+  const method =
+    card.number === null
+      ? null
+      : attachCard(world, keeps ? session.customer : null, card.number, card.expMonth, card.expYear);
   if (session.mode === 'payment' && method !== null && known !== undefined) {
-    const intent = openIntent(world, { amount: session.amount_total ?? 0, customer: session.customer, paymentMethod: method.id, description: session.sandbox.description, metadata: session.sandbox.intentMetadata });
+    const intent = openIntent(world, {
+      amount: session.amount_total ?? 0,
+      customer: session.customer,
+      paymentMethod: method.id,
+      description: session.sandbox.description,
+      metadata: session.sandbox.intentMetadata,
+    });
     session.payment_intent = intent.id;
     confirmIntent(world, intent, method.id, 'accepted', known);
     session.payment_status = 'paid';
   } else if (session.mode === 'setup' && method !== null) {
-    const setup = newSetupIntent({ id: newId('seti'), secret: newId('x').slice(2), created: world.now(), customer: session.customer, paymentMethod: method.id, metadata: session.sandbox.setupMetadata });
+    const setup = newSetupIntent({
+      id: newId('seti'),
+      secret: newId('x').slice(2),
+      created: world.now(),
+      customer: session.customer,
+      paymentMethod: method.id,
+      metadata: session.sandbox.setupMetadata,
+    });
     world.state.setups[setup.id] = setup;
     session.setup_intent = setup.id;
     tell(world, 'setup_intent.succeeded', setup);
   } else if (session.mode === 'subscription' && session.customer !== null) {
     const { trialDays, subscriptionMetadata, missingPaymentMethod, lines } = session.sandbox;
-    const subscription = startSubscription(world, { customer: session.customer, prices: lines.map(({ price }) => price), trialDays, metadata: subscriptionMetadata, methodId: method?.id ?? null, missingPaymentMethod });
+    const subscription = startSubscription(world, {
+      customer: session.customer,
+      prices: lines.map(({ price }) => price),
+      trialDays,
+      metadata: subscriptionMetadata,
+      methodId: method?.id ?? null,
+      missingPaymentMethod,
+    });
     session.subscription = subscription.id;
     session.invoice = subscription.latest_invoice;
     if (trialDays === 0) session.payment_status = 'paid';

@@ -54,10 +54,14 @@ export function nested(fields: Fields | undefined, name: string): Fields {
 
 export function list(fields: Fields | undefined, name: string): Fields[] {
   const value = fields?.[name];
-  return Array.isArray(value) ? value.filter((entry): entry is Fields => typeof entry === 'object' && !Array.isArray(entry)) : [];
+  return Array.isArray(value)
+    ? value.filter((entry): entry is Fields => typeof entry === 'object' && !Array.isArray(entry))
+    : [];
 }
 
 /** Text fields of a map such as `metadata`. */
 export function textMap(fields: Fields | undefined, name: string): Record<string, string> {
-  return Object.fromEntries(Object.entries(nested(fields, name)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(nested(fields, name)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }

@@ -1,7 +1,19 @@
 import type { On } from './answering.ts';
 import { priceNamed } from './checkout.ts';
 import { matches, pageOf } from './lists.ts';
-import { CHARGE_LIST, CUSTOMER_LIST, DISPUTE_LIST, EVENT_LIST, INTENT_LIST, INVOICE_LIST, NONE, PAGE, REFUND_LIST, SESSION_LIST, SUBSCRIPTION_LIST } from './shapes.ts';
+import {
+  CHARGE_LIST,
+  CUSTOMER_LIST,
+  DISPUTE_LIST,
+  EVENT_LIST,
+  INTENT_LIST,
+  INVOICE_LIST,
+  NONE,
+  PAGE,
+  REFUND_LIST,
+  SESSION_LIST,
+  SUBSCRIPTION_LIST,
+} from './shapes.ts';
 import type { Shapes } from './parameters.ts';
 import { missing } from './stripe-error.ts';
 import { found, withoutSandbox, type World } from './world.ts';
@@ -28,21 +40,39 @@ const NOT_FILTERS: ReadonlySet<string> = new Set(['limit', 'starting_after', 'en
 /** The lists of the API, each page of them, and each object by its id. */
 export function listRoutes(on: On, world: World): void {
   for (const { path, kind, shapes, of } of COLLECTIONS) {
-    const filters = Object.keys(shapes).filter((name) => !NOT_FILTERS.has(name) && !(kind === 'subscription' && name === 'status'));
+    const filters = Object.keys(shapes).filter(
+      (name) => !NOT_FILTERS.has(name) && !(kind === 'subscription' && name === 'status'),
+    );
     on('GET', `/v1/${path}`, shapes, (form) => {
-      const all = Object.values(of(world)).filter((object) => matches(object, form, filters) && (kind !== 'subscription' || inStatus(object, form['status'])));
-      return pageOf(all.map((object) => withoutSandbox(object) as typeof object), form, `/v1/${path}`);
+      const all = Object.values(of(world)).filter(
+        (object) => matches(object, form, filters) && (kind !== 'subscription' || inStatus(object, form['status'])),
+      );
+      return pageOf(
+        all.map((object) => withoutSandbox(object) as typeof object),
+        form,
+        `/v1/${path}`,
+      );
     });
     on('GET', `/v1/${path}/:id`, NONE, (_, id) => found(of(world), kind, id));
   }
   on('GET', '/v1/customers/:id/payment_methods', PAGE, (form, id) => {
     found(world.state.customers, 'customer', id);
     const methods = Object.values(world.state.methods).filter(({ customer }) => customer === id);
-    return pageOf(methods.map((method) => withoutSandbox(method) as typeof method), form, `/v1/customers/${id}/payment_methods`);
+    return pageOf(
+      methods.map((method) => withoutSandbox(method) as typeof method),
+      form,
+      `/v1/customers/${id}/payment_methods`,
+    );
   });
   on('GET', '/v1/prices', PAGE, (form) => pageOf([...world.prices.values()], form, '/v1/prices'));
   on('GET', '/v1/prices/:id', NONE, (_, id) => priceNamed(world, 'id', id));
-  on('GET', '/v1/events', EVENT_LIST, (form) => pageOf(world.state.events.filter((event) => matches(event, form, ['type'])), form, '/v1/events'));
+  on('GET', '/v1/events', EVENT_LIST, (form) =>
+    pageOf(
+      world.state.events.filter((event) => matches(event, form, ['type'])),
+      form,
+      '/v1/events',
+    ),
+  );
   on('GET', '/v1/events/:id', NONE, (_, id) => {
     const event = world.state.events.find((known) => known.id === id);
     if (event === undefined) throw missing('event', id);

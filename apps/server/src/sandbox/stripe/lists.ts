@@ -13,7 +13,11 @@ interface Listed {
 export function pageOf(objects: readonly Listed[], form: Fields, url: string): object {
   const limit = limitOf(text(form, 'limit'));
   const [after, before] = [text(form, 'starting_after'), text(form, 'ending_before')];
-  if (after !== null && before !== null) throw new StripeRefusal(400, { type: 'invalid_request_error', message: 'You may only specify one of these parameters: ending_before, starting_after.' });
+  if (after !== null && before !== null)
+    throw new StripeRefusal(400, {
+      type: 'invalid_request_error',
+      message: 'You may only specify one of these parameters: ending_before, starting_after.',
+    });
   const all = objects.filter((object) => within(object, nested(form, 'created'))).toReversed();
   const at = (param: string, id: string): number => {
     const index = all.findIndex((object) => object.id === id);
@@ -29,16 +33,29 @@ export function pageOf(objects: readonly Listed[], form: Fields, url: string): o
 function limitOf(given: string | null): number {
   if (given === null) return LIMIT_DEFAULT;
   const limit = Number(given);
-  if (limit < 1) throw badParameter('limit', 'This value must be greater than or equal to 1.', 'parameter_invalid_integer');
-  if (limit > LIMIT_MAX) throw badParameter('limit', `This value must be less than or equal to ${LIMIT_MAX} (currently ${limit}).`, 'parameter_invalid_integer');
+  if (limit < 1)
+    throw badParameter('limit', 'This value must be greater than or equal to 1.', 'parameter_invalid_integer');
+  if (limit > LIMIT_MAX)
+    throw badParameter(
+      'limit',
+      `This value must be less than or equal to ${LIMIT_MAX} (currently ${limit}).`,
+      'parameter_invalid_integer',
+    );
   return limit;
 }
 
-const BOUNDS: Readonly<Record<string, (created: number, bound: number) => boolean>> = { gt: (a, b) => a > b, gte: (a, b) => a >= b, lt: (a, b) => a < b, lte: (a, b) => a <= b };
+const BOUNDS: Readonly<Record<string, (created: number, bound: number) => boolean>> = {
+  gt: (a, b) => a > b,
+  gte: (a, b) => a >= b,
+  lt: (a, b) => a < b,
+  lte: (a, b) => a <= b,
+};
 
 function within(object: object, created: Fields): boolean {
   const at = 'created' in object && typeof object.created === 'number' ? object.created : 0;
-  return Object.entries(BOUNDS).every(([name, holds]) => text(created, name) === null || holds(at, Number(text(created, name))));
+  return Object.entries(BOUNDS).every(
+    ([name, holds]) => text(created, name) === null || holds(at, Number(text(created, name))),
+  );
 }
 
 /** Whether an object has what the parameters of a list ask for; `created`, page and expansion are not asked here. */

@@ -26,4 +26,6 @@ export function page(title: string, body: readonly string[], wide = false): stri
 }
 
 export const button = (action: string, label: string, fields: Readonly<Record<string, string>> = {}): string =>
-  `<form class="inline" method="post" action="${escapeHtml(action)}">${Object.entries(fields).map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`).join('')}<button class="small">${escapeHtml(label)}</button></form>`;
+  `<form class="inline" method="post" action="${escapeHtml(action)}">${Object.entries(fields)
+    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
+    .join('')}<button class="small">${escapeHtml(label)}</button></form>`;

@@ -9,12 +9,32 @@ import { StripeRefusal } from './stripe-error.ts';
 import { found, newId, tell, type World } from './world.ts';
 
 export function cardOf(world: World, methodId: string): TestCard {
-  return TEST_CARDS.get(found(world.state.methods, 'PaymentMethod', methodId).sandboxNumber) ?? TEST_CARDS.get('4242424242424242')!;
+  return (
+    TEST_CARDS.get(found(world.state.methods, 'PaymentMethod', methodId).sandboxNumber) ??
+    TEST_CARDS.get('4242424242424242')!
+  );
 }
 
 /** A card as the checkout page takes it, attached to its customer. */
-export function attachCard(world: World, customerId: string | null, number: string, expMonth: number, expYear: number): PaymentMethod {
-  const method = { ...newPaymentMethod({ id: newId('pm'), created: world.now(), customer: customerId, brand: TEST_CARDS.get(number)?.brand ?? 'visa', last4: number.slice(-4), expMonth, expYear }), sandboxNumber: number };
+export function attachCard(
+  world: World,
+  customerId: string | null,
+  number: string,
+  expMonth: number,
+  expYear: number,
+): PaymentMethod {
+  const method = {
+    ...newPaymentMethod({
+      id: newId('pm'),
+      created: world.now(),
+      customer: customerId,
+      brand: TEST_CARDS.get(number)?.brand ?? 'visa',
+      last4: number.slice(-4),
+      expMonth,
+      expYear,
+    }),
+    sandboxNumber: number,
+  };
   world.state.methods[method.id] = method;
   if (customerId !== null) {
     found(world.state.customers, 'customer', customerId);
@@ -23,7 +43,10 @@ export function attachCard(world: World, customerId: string | null, number: stri
   return method;
 }
 
-export function openIntent(world: World, wish: Pick<IntentFacts, 'amount' | 'customer' | 'paymentMethod' | 'description' | 'metadata'>): PaymentIntent {
+export function openIntent(
+  world: World,
+  wish: Pick<IntentFacts, 'amount' | 'customer' | 'paymentMethod' | 'description' | 'metadata'>,
+): PaymentIntent {
   const intent = newPaymentIntent({ id: newId('pi'), secret: newId('x').slice(2), created: world.now(), ...wish });
   world.state.intents[intent.id] = intent;
   tell(world, 'payment_intent.created', intent);
@@ -31,7 +54,13 @@ export function openIntent(world: World, wish: Pick<IntentFacts, 'amount' | 'cus
 }
 
 /** Charges an intent as the bank of the card decides. @throws StripeRefusal 402 */
-export function confirmIntent(world: World, intent: PaymentIntent, methodId: string, decision: TestCard['onPage'], card: TestCard): void {
+export function confirmIntent(
+  world: World,
+  intent: PaymentIntent,
+  methodId: string,
+  decision: TestCard['onPage'],
+  card: TestCard,
+): void {
   intent.payment_method = methodId;
   if (decision === 'accepted') {
     const charge = charged(world, intent, methodId, null);
@@ -41,9 +70,25 @@ export function confirmIntent(world: World, intent: PaymentIntent, methodId: str
     return;
   }
   const charge = charged(world, intent, methodId, card);
-  const code = decision === 'asks' ? 'authentication_required' : card.declineCode === 'expired_card' ? 'expired_card' : 'card_declined';
-  const error = { type: 'card_error' as const, code, decline_code: card.declineCode, message: card.message, charge: charge.id };
-  Object.assign(intent, { status: 'requires_payment_method', latest_charge: charge.id, last_payment_error: error, payment_method: null });
+  const code =
+    decision === 'asks'
+      ? 'authentication_required'
+      : card.declineCode === 'expired_card'
+        ? 'expired_card'
+        : 'card_declined';
+  const error = {
+    type: 'card_error' as const,
+    code,
+    decline_code: card.declineCode,
+    message: card.message,
+    charge: charge.id,
+  };
+  Object.assign(intent, {
+    status: 'requires_payment_method',
+    latest_charge: charge.id,
+    last_payment_error: error,
+    payment_method: null,
+  });
   tell(world, 'charge.failed', charge);
   tell(world, 'payment_intent.payment_failed', intent);
   world.save();
@@ -53,7 +98,14 @@ export function confirmIntent(world: World, intent: PaymentIntent, methodId: str
 function charged(world: World, intent: PaymentIntent, methodId: string, card: TestCard | null): Charge {
   const id = newId('ch');
   const method = found(world.state.methods, 'PaymentMethod', methodId);
-  const charge = newCharge({ id, created: world.now(), intent, method, receiptUrl: `${world.base}/receipts/${id}`, declined: card === null ? null : { code: card.declineCode, message: card.message } });
+  const charge = newCharge({
+    id,
+    created: world.now(),
+    intent,
+    method,
+    receiptUrl: `${world.base}/receipts/${id}`,
+    declined: card === null ? null : { code: card.declineCode, message: card.message },
+  });
   world.state.charges[id] = charge;
   return charge;
 }
@@ -67,10 +119,25 @@ export interface RefundWish {
 }
 
 export function refundCharge(world: World, charge: Charge, { amount, reason, metadata }: RefundWish): Refund {
-  if (charge.disputed) throw new StripeRefusal(400, { type: 'invalid_request_error', code: 'charge_disputed', message: 'The charge is disputed and cannot be refunded.' });
-  if (world.now() - charge.created > REFUNDABLE_DAYS * 86_400) throw new StripeRefusal(400, { type: 'invalid_request_error', code: 'charge_not_refundable', message: 'The charge is too old to be refunded.' });
+  if (charge.disputed)
+    throw new StripeRefusal(400, {
+      type: 'invalid_request_error',
+      code: 'charge_disputed',
+      message: 'The charge is disputed and cannot be refunded.',
+    });
+  if (world.now() - charge.created > REFUNDABLE_DAYS * 86_400)
+    throw new StripeRefusal(400, {
+      type: 'invalid_request_error',
+      code: 'charge_not_refundable',
+      message: 'The charge is too old to be refunded.',
+    });
   if (charge.status !== 'succeeded' || amount <= 0 || amount > charge.amount - charge.amount_refunded) {
-    throw new StripeRefusal(400, { type: 'invalid_request_error', code: 'charge_already_refunded', message: 'The amount is more than what is left of the charge.', param: 'amount' });
+    throw new StripeRefusal(400, {
+      type: 'invalid_request_error',
+      code: 'charge_already_refunded',
+      message: 'The amount is more than what is left of the charge.',
+      param: 'amount',
+    });
   }
   const refund = newRefund({ id: newId('re'), created: world.now(), charge, amount, reason, metadata });
   world.state.refunds[refund.id] = refund;
@@ -98,7 +165,8 @@ export function failRefund(world: World, refundId: string): void {
 }
 
 export function openDispute(world: World, charge: Charge): void {
-  if (charge.disputed || charge.status !== 'succeeded') throw new StripeRefusal(400, { type: 'invalid_request_error', message: 'The charge cannot be disputed (again).' });
+  if (charge.disputed || charge.status !== 'succeeded')
+    throw new StripeRefusal(400, { type: 'invalid_request_error', message: 'The charge cannot be disputed (again).' });
   const dispute = newDispute({ id: newId('dp'), created: world.now(), charge });
   world.state.disputes[dispute.id] = dispute;
   charge.disputed = true;

@@ -5,7 +5,9 @@ import { emptyState, type State } from './objects/objects.ts';
 /** What the sandbox knows, kept in one file, so that a customer of yesterday is still one today. null: in memory alone. */
 export function openState(path: string | null): { readonly state: State; readonly save: () => void } {
   if (path === null) return { state: emptyState(), save: () => {} };
-  const state: State = existsSync(path) ? { ...emptyState(), ...(JSON.parse(readFileSync(path, 'utf8')) as Partial<State>) } : emptyState();
+  const state: State = existsSync(path)
+    ? { ...emptyState(), ...(JSON.parse(readFileSync(path, 'utf8')) as Partial<State>) }
+    : emptyState();
   return {
     state,
     save: () => {

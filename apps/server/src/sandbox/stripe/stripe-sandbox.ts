@@ -42,7 +42,12 @@ const SECRET_KEY = 'sk_test_sandbox';
 const WEBHOOK_SECRET = 'whsec_sandbox';
 
 /** Stands in for Stripe in local mode, on a loopback port of its own: API, checkout page, customer portal, signed webhooks. */
-export async function startStripeSandbox({ webhookUrl, products, folder, port = 0 }: StripeSandboxOptions): Promise<StripeSandbox> {
+export async function startStripeSandbox({
+  webhookUrl,
+  products,
+  folder,
+  port = 0,
+}: StripeSandboxOptions): Promise<StripeSandbox> {
   const app = new Hono();
   const server = createServer(getRequestListener(app.fetch));
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
@@ -50,7 +55,14 @@ export async function startStripeSandbox({ webhookUrl, products, folder, port = 
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { state, save } = openState(folder === null ? null : join(folder, 'stripe-sandbox.json'));
   const webhooks = webhookSender(() => webhookUrl, WEBHOOK_SECRET);
-  const world: World = { state, save, base, webhooks, prices: new Map(products.map((product) => [product.priceId, priceOf(product)])), now: () => Math.floor(Date.now() / 1000) };
+  const world: World = {
+    state,
+    save,
+    base,
+    webhooks,
+    prices: new Map(products.map((product) => [product.priceId, priceOf(product)])),
+    now: () => Math.floor(Date.now() / 1000),
+  };
   app.get('/', (c) => c.redirect('/control'));
   app.route('/control', controlRoutes(world));
   app.route('/', pageRoutes(world));
@@ -71,4 +83,11 @@ export async function startStripeSandbox({ webhookUrl, products, folder, port = 
 }
 
 const priceOf = ({ name, priceId, amountCents, type }: SandboxProduct): Price =>
-  newPrice({ id: priceId, created: 0, product: `prod_${priceId.replace(/^price_/, '')}`, name, cents: amountCents, monthly: type !== 'credit' });
+  newPrice({
+    id: priceId,
+    created: 0,
+    product: `prod_${priceId.replace(/^price_/, '')}`,
+    name,
+    cents: amountCents,
+    monthly: type !== 'credit',
+  });

@@ -10,24 +10,44 @@ import { found, tell, type World } from './world.ts';
 /** `/v1/subscriptions` */
 export function subscriptionRoutes(on: On, world: World): void {
   const { state } = world;
-  on('POST', '/v1/subscriptions/:id', SUBSCRIPTION, (form, id) => update(world, found(state.subscriptions, 'subscription', id), form));
+  on('POST', '/v1/subscriptions/:id', SUBSCRIPTION, (form, id) =>
+    update(world, found(state.subscriptions, 'subscription', id), form),
+  );
   on('DELETE', '/v1/subscriptions/:id', CANCEL_SUBSCRIPTION, (_, id) => {
     const subscription = found(state.subscriptions, 'subscription', id);
-    if (subscription.status === 'canceled') throw new StripeRefusal(404, { type: 'invalid_request_error', code: 'resource_missing', message: `No such subscription: '${id}'`, param: 'id' });
+    if (subscription.status === 'canceled')
+      throw new StripeRefusal(404, {
+        type: 'invalid_request_error',
+        code: 'resource_missing',
+        message: `No such subscription: '${id}'`,
+        param: 'id',
+      });
     endSubscription(world, subscription);
     return subscription;
   });
 }
 
 function update(world: World, subscription: Subscription, form: Fields): Subscription {
-  if (subscription.status === 'canceled') throw new StripeRefusal(400, { type: 'invalid_request_error', message: 'A canceled subscription can only update its cancellation_details and metadata.' });
+  if (subscription.status === 'canceled')
+    throw new StripeRefusal(400, {
+      type: 'invalid_request_error',
+      message: 'A canceled subscription can only update its cancellation_details and metadata.',
+    });
   const behaviour = text(form, 'payment_behavior') ?? 'allow_incomplete';
-  if (behaviour === 'pending_if_incomplete' && (form['metadata'] !== undefined || form['cancel_at_period_end'] !== undefined)) throw badParameter('payment_behavior', 'pending_if_incomplete allows only the parameters of pending updates.');
+  if (
+    behaviour === 'pending_if_incomplete' &&
+    (form['metadata'] !== undefined || form['cancel_at_period_end'] !== undefined)
+  )
+    throw badParameter('payment_behavior', 'pending_if_incomplete allows only the parameters of pending updates.');
   const before = structuredClone(subscription);
   const changes = list(form, 'items');
   if (changes.length > 0) {
-    const removed = changes.filter((change) => text(change, 'deleted') === 'true').map((change) => text(change, 'id') ?? '');
-    const added = changes.flatMap((change, index) => (text(change, 'price') === null ? [] : [priceNamed(world, `items[${index}][price]`, text(change, 'price') ?? '')]));
+    const removed = changes
+      .filter((change) => text(change, 'deleted') === 'true')
+      .map((change) => text(change, 'id') ?? '');
+    const added = changes.flatMap((change, index) =>
+      text(change, 'price') === null ? [] : [priceNamed(world, `items[${index}][price]`, text(change, 'price') ?? '')],
+    );
     const prorations = changeItems(world, subscription, removed, added);
     if (prorations.length > 0 && text(form, 'proration_behavior') === 'always_invoice') {
       const invoice = invoiceFor(world, subscription, prorations, 'subscription_update');

@@ -19,7 +19,8 @@ export function monthLater(unixSeconds: number): number {
   return Math.floor(next.getTime() / 1000);
 }
 
-const item = (world: World, subscription: string, price: Price, start: number, end: number): SubscriptionItem => newSubscriptionItem({ id: newId('si'), created: world.now(), subscription, price, start, end });
+const item = (world: World, subscription: string, price: Price, start: number, end: number): SubscriptionItem =>
+  newSubscriptionItem({ id: newId('si'), created: world.now(), subscription, price, start, end });
 
 export interface SubscriptionWish {
   readonly customer: string;
@@ -36,25 +37,66 @@ export function startSubscription(world: World, wish: SubscriptionWish): Subscri
   const trialEnd = wish.trialDays > 0 ? now + wish.trialDays * DAY : null;
   const end = trialEnd ?? monthLater(now);
   const items = wish.prices.map((price) => item(world, id, price, now, end));
-  const subscription = newSubscription({ id, created: now, customer: wish.customer, items, trialEnd, paymentMethod: wish.methodId, missingPaymentMethod: wish.missingPaymentMethod, metadata: wish.metadata });
+  const subscription = newSubscription({
+    id,
+    created: now,
+    customer: wish.customer,
+    items,
+    trialEnd,
+    paymentMethod: wish.methodId,
+    missingPaymentMethod: wish.missingPaymentMethod,
+    metadata: wish.metadata,
+  });
   world.state.subscriptions[id] = subscription;
   if (trialEnd === null) invoiceFor(world, subscription, linesOf(subscription), 'subscription_create');
   tell(world, 'customer.subscription.created', subscription);
   return subscription;
 }
 
-const lineOf = ({ id, price, current_period_start: start, current_period_end: end }: SubscriptionItem, description: string, amount: number, proration: boolean): LineFacts =>
-  ({ description, amount, price: price.id, product: price.product, item: id, proration, period: { start, end } });
+const lineOf = (
+  { id, price, current_period_start: start, current_period_end: end }: SubscriptionItem,
+  description: string,
+  amount: number,
+  proration: boolean,
+): LineFacts => ({
+  description,
+  amount,
+  price: price.id,
+  product: price.product,
+  item: id,
+  proration,
+  period: { start, end },
+});
 
 const linesOf = (subscription: Subscription): readonly LineFacts[] =>
-  subscription.items.data.map((entry) => lineOf(entry, `${entry.quantity} × ${entry.price.nickname} (at ${usd(entry.price.unit_amount)} / month)`, entry.price.unit_amount * entry.quantity, false));
+  subscription.items.data.map((entry) =>
+    lineOf(
+      entry,
+      `${entry.quantity} × ${entry.price.nickname} (at ${usd(entry.price.unit_amount)} / month)`,
+      entry.price.unit_amount * entry.quantity,
+      false,
+    ),
+  );
 
 /** Bills lines; a declined card leaves the invoice open and the subscription past due. */
-export function invoiceFor(world: World, subscription: Subscription, lines: readonly LineFacts[], reason: NonNullable<Invoice['billing_reason']>): Invoice {
+export function invoiceFor(
+  world: World,
+  subscription: Subscription,
+  lines: readonly LineFacts[],
+  reason: NonNullable<Invoice['billing_reason']>,
+): Invoice {
   const id = newId('in');
   const { email, name } = found(world.state.customers, 'customer', subscription.customer);
   const invoice = newInvoice({
-    id, created: world.now(), number: `THEIA-${Object.keys(world.state.invoices).length + 1}`, url: `${world.base}/invoices/${id}`, subscription, email, name, reason, lines: lines.map((line) => ({ id: newId('il'), ...line })),
+    id,
+    created: world.now(),
+    number: `THEIA-${Object.keys(world.state.invoices).length + 1}`,
+    url: `${world.base}/invoices/${id}`,
+    subscription,
+    email,
+    name,
+    reason,
+    lines: lines.map((line) => ({ id: newId('il'), ...line })),
   });
   world.state.invoices[id] = invoice;
   subscription.latest_invoice = id;
@@ -63,11 +105,19 @@ export function invoiceFor(world: World, subscription: Subscription, lines: read
 }
 
 export function payInvoice(world: World, subscription: Subscription, invoice: Invoice): void {
-  const methodId = subscription.default_payment_method ?? found(world.state.customers, 'customer', subscription.customer).invoice_settings.default_payment_method;
+  const methodId =
+    subscription.default_payment_method ??
+    found(world.state.customers, 'customer', subscription.customer).invoice_settings.default_payment_method;
   let paid = invoice.amount_due <= 0;
   if (!paid && methodId !== null) {
     const card = cardOf(world, methodId);
-    const intent = openIntent(world, { amount: invoice.amount_due, customer: subscription.customer, paymentMethod: methodId, description: 'Subscription', metadata: {} });
+    const intent = openIntent(world, {
+      amount: invoice.amount_due,
+      customer: subscription.customer,
+      paymentMethod: methodId,
+      description: 'Subscription',
+      metadata: {},
+    });
     Object.assign(invoice, { attempt_count: invoice.attempt_count + 1, attempted: true });
     try {
       confirmIntent(world, intent, methodId, card.later, card);
@@ -77,7 +127,13 @@ export function payInvoice(world: World, subscription: Subscription, invoice: In
     }
   }
   if (paid) {
-    Object.assign(invoice, { status: 'paid', attempted: true, amount_paid: Math.max(0, invoice.amount_due), amount_remaining: 0, next_payment_attempt: null });
+    Object.assign(invoice, {
+      status: 'paid',
+      attempted: true,
+      amount_paid: Math.max(0, invoice.amount_due),
+      amount_remaining: 0,
+      next_payment_attempt: null,
+    });
     invoice.status_transitions.paid_at = world.now();
     tell(world, 'invoice.paid', invoice);
     return;
@@ -88,22 +144,38 @@ export function payInvoice(world: World, subscription: Subscription, invoice: In
 }
 
 /** Adds, removes and keeps items. @returns the prorations of the rest of the period, as lines of an invoice */
-export function changeItems(world: World, subscription: Subscription, removed: readonly string[], added: readonly Price[]): readonly LineFacts[] {
+export function changeItems(
+  world: World,
+  subscription: Subscription,
+  removed: readonly string[],
+  added: readonly Price[],
+): readonly LineFacts[] {
   const [first] = subscription.items.data;
   const start = first?.current_period_start ?? world.now();
   const end = first?.current_period_end ?? monthLater(world.now());
-  for (const id of removed) if (!subscription.items.data.some((entry) => entry.id === id)) throw missingFor('items', 'subscription item', id);
+  for (const id of removed)
+    if (!subscription.items.data.some((entry) => entry.id === id)) throw missingFor('items', 'subscription item', id);
   const gone = subscription.items.data.filter(({ id }) => removed.includes(id));
   const come = added.map((price) => item(world, subscription.id, price, start, end));
   const items = [...subscription.items.data.filter(({ id }) => !removed.includes(id)), ...come];
-  if (items.length === 0) throw new StripeRefusal(400, { type: 'invalid_request_error', message: 'A subscription must have at least one item.', param: 'items' });
-  if (new Set(items.map(({ price }) => price.id)).size < items.length) throw badParameter('items', 'A price can be in a subscription once.');
+  if (items.length === 0)
+    throw new StripeRefusal(400, {
+      type: 'invalid_request_error',
+      message: 'A subscription must have at least one item.',
+      param: 'items',
+    });
+  if (new Set(items.map(({ price }) => price.id)).size < items.length)
+    throw badParameter('items', 'A price can be in a subscription once.');
   subscription.items.data = items;
   if (subscription.status === 'trialing') return [];
   const share = (end - world.now()) / (end - start);
   return [
-    ...gone.map((entry) => lineOf(entry, `Unused time on ${entry.price.nickname}`, -Math.round(entry.price.unit_amount * share), true)),
-    ...come.map((entry) => lineOf(entry, `Remaining time on ${entry.price.nickname}`, Math.round(entry.price.unit_amount * share), true)),
+    ...gone.map((entry) =>
+      lineOf(entry, `Unused time on ${entry.price.nickname}`, -Math.round(entry.price.unit_amount * share), true),
+    ),
+    ...come.map((entry) =>
+      lineOf(entry, `Remaining time on ${entry.price.nickname}`, Math.round(entry.price.unit_amount * share), true),
+    ),
   ];
 }
 
@@ -111,21 +183,31 @@ export function changeItems(world: World, subscription: Subscription, removed: r
 export function endPeriod(world: World, subscription: Subscription): void {
   if (subscription.status === 'canceled') return;
   const now = world.now();
-  const methodId = subscription.default_payment_method ?? found(world.state.customers, 'customer', subscription.customer).invoice_settings.default_payment_method;
-  const unpaidTrial = subscription.status === 'trialing' && methodId === null && subscription.trial_settings?.end_behavior.missing_payment_method === 'cancel';
+  const methodId =
+    subscription.default_payment_method ??
+    found(world.state.customers, 'customer', subscription.customer).invoice_settings.default_payment_method;
+  const unpaidTrial =
+    subscription.status === 'trialing' &&
+    methodId === null &&
+    subscription.trial_settings?.end_behavior.missing_payment_method === 'cancel';
   if (subscription.cancel_at_period_end || unpaidTrial) {
     endSubscription(world, subscription);
     return;
   }
   if (subscription.status === 'trialing') Object.assign(subscription, { trial_end: now, billing_cycle_anchor: now });
   subscription.status = 'active';
-  for (const entry of subscription.items.data) Object.assign(entry, { current_period_start: now, current_period_end: monthLater(now) });
+  for (const entry of subscription.items.data)
+    Object.assign(entry, { current_period_start: now, current_period_end: monthLater(now) });
   invoiceFor(world, subscription, linesOf(subscription), 'subscription_cycle');
   tell(world, 'customer.subscription.updated', subscription);
 }
 
 export function endSubscription(world: World, subscription: Subscription): void {
-  Object.assign(subscription, { status: 'canceled', canceled_at: subscription.canceled_at ?? world.now(), ended_at: world.now() });
+  Object.assign(subscription, {
+    status: 'canceled',
+    canceled_at: subscription.canceled_at ?? world.now(),
+    ended_at: world.now(),
+  });
   if (subscription.cancellation_details !== null) subscription.cancellation_details.reason = 'cancellation_requested';
   tell(world, 'customer.subscription.deleted', subscription);
 }

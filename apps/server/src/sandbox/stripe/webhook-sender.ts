@@ -32,7 +32,12 @@ export function webhookSender(url: () => string, secret: string): WebhookSender 
     const body = JSON.stringify(event);
     const seconds = Math.floor(Date.now() / 1000);
     const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
-    const delivered = await fetch(url(), { method: 'POST', body, headers: { 'content-type': 'application/json', 'stripe-signature': `t=${seconds},v1=${signature}` }, signal: AbortSignal.timeout(10_000) }).then(
+    const delivered = await fetch(url(), {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', 'stripe-signature': `t=${seconds},v1=${signature}` },
+      signal: AbortSignal.timeout(10_000),
+    }).then(
       (response) => response.ok,
       () => false,
     );

@@ -23,7 +23,15 @@ export function newId(prefix: string): string {
 /** Tells of a change: the object as it is now, in an event that is delivered when the request at hand is answered. */
 export function tell(world: World, type: string, object: object): void {
   const event: Event = {
-    id: newId('evt'), object: 'event', created: world.now(), livemode: false, api_version: API_VERSION, type, pending_webhooks: 1, request: null, data: { object: structuredClone(withoutSandbox(object)) },
+    id: newId('evt'),
+    object: 'event',
+    created: world.now(),
+    livemode: false,
+    api_version: API_VERSION,
+    type,
+    pending_webhooks: 1,
+    request: null,
+    data: { object: structuredClone(withoutSandbox(object)) },
   };
   world.state.events.push(event);
   if (world.state.events.length > 2_000) world.state.events.splice(0, 1_000);

@@ -9,13 +9,31 @@ export default function AuthLayout() {
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,0.85fr)]">
       <SkipLink />
       <div className="flex flex-col px-5 sm:px-10">
-        <header className="flex h-16 items-center justify-between"><Logo /><ThemeToggle /></header>
-        <main id="content" tabIndex={-1} className="mx-auto flex w-full max-w-[25rem] flex-1 flex-col justify-center py-10"><noscript><p className="mb-6 rounded-lg border border-line bg-sunken p-3.5 text-sm text-ink-soft">Accounts need JavaScript: please switch it on for this page.</p></noscript><div><Outlet /></div></main>
+        <header className="flex h-16 items-center justify-between">
+          <Logo />
+          <ThemeToggle />
+        </header>
+        <main
+          id="content"
+          tabIndex={-1}
+          className="mx-auto flex w-full max-w-[25rem] flex-1 flex-col justify-center py-10"
+        >
+          <noscript>
+            <p className="mb-6 rounded-lg border border-line bg-sunken p-3.5 text-sm text-ink-soft">
+              Accounts need JavaScript: please switch it on for this page.
+            </p>
+          </noscript>
+          <div>
+            <Outlet />
+          </div>
+        </main>
       </div>
       <aside className="hidden border-l border-line bg-sunken/60 lg:grid lg:place-items-center lg:p-10">
         <figure className="grid justify-items-center gap-5">
           <Analemma className="h-[min(70vh,34rem)]" />
-          <figcaption className="max-w-64 text-center text-sm text-ink-muted">The Sun at mean noon, through one year: its declination against the clock.</figcaption>
+          <figcaption className="max-w-64 text-center text-sm text-ink-muted">
+            The Sun at mean noon, through one year: its declination against the clock.
+          </figcaption>
         </figure>
       </aside>
     </div>

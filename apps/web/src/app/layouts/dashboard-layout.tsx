@@ -6,12 +6,27 @@ import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 
 /** Dashboard reads: fresh enough to show at once, read again when the window or the connection comes back. Without one they say so at once. */
 function makeQueryClient(): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: { retry: (failures) => failures < 1 && navigator.onLine, staleTime: 5000, networkMode: 'always', refetchOnReconnect: true } } });
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (failures) => failures < 1 && navigator.onLine,
+        staleTime: 5000,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+    },
+  });
 }
 
 function UserScope() {
   const [queries] = useState(makeQueryClient);
-  return <QueryClientProvider client={queries}><DashboardShell><Outlet /></DashboardShell></QueryClientProvider>;
+  return (
+    <QueryClientProvider client={queries}>
+      <DashboardShell>
+        <Outlet />
+      </DashboardShell>
+    </QueryClientProvider>
+  );
 }
 
 /** The shell and the data of one user; another user starts with nothing remembered. */

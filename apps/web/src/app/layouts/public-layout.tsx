@@ -8,7 +8,9 @@ export default function PublicLayout() {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <PublicHeader />
-      <main id="content" tabIndex={-1}><Outlet /></main>
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
       <PublicFooter />
     </div>
   );

@@ -9,7 +9,10 @@ export default function Dashboard() {
     <>
       <PageHeading title="Dashboard" />
       <div className="grid grid-cols-1 gap-5">
-        <div className="grid grid-cols-1 gap-5 lg:grid-cols-2"><ApiKeyCard /><WalletCard /></div>
+        <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+          <ApiKeyCard />
+          <WalletCard />
+        </div>
         <TopUpHistory />
         <RecentCallsCard />
       </div>

@@ -10,7 +10,9 @@ export default function Docs() {
   return (
     <DocsPage
       apiKey={apiKey?.api_key}
-      renderPlayground={({ id, method, path, example, open }) => <Playground key={id} method={method} path={path} example={example} apiKey={apiKey?.api_key} open={open} />}
+      renderPlayground={({ id, method, path, example, open }) => (
+        <Playground key={id} method={method} path={path} example={example} apiKey={apiKey?.api_key} open={open} />
+      )}
     />
   );
 }

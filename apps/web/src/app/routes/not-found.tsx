@@ -4,7 +4,10 @@ import { NotFound } from '@/components/layout/not-found.tsx';
 export default function NotFoundRoute() {
   return (
     <main id="content" className="grid min-h-dvh place-items-center px-5 py-16">
-      <div className="grid justify-items-center gap-8"><LogoMark className="size-10" /><NotFound /></div>
+      <div className="grid justify-items-center gap-8">
+        <LogoMark className="size-10" />
+        <NotFound />
+      </div>
     </main>
   );
 }

@@ -38,22 +38,67 @@ function geometryOf(days: number, width: number, top: number) {
 
 type Geometry = ReturnType<typeof geometryOf>;
 
-function Axis({ steps, geometry, width, format }: { steps: readonly number[]; geometry: Geometry; width: number; format: (value: number) => string }) {
+function Axis({
+  steps,
+  geometry,
+  width,
+  format,
+}: {
+  steps: readonly number[];
+  geometry: Geometry;
+  width: number;
+  format: (value: number) => string;
+}) {
   return steps.map((step) => (
     <g key={step}>
-      <line x1={LEFT} x2={width - 4} y1={geometry.y(step)} y2={geometry.y(step)} stroke="var(--line)" strokeWidth="1" shapeRendering="crispEdges" />
-      <text x={LEFT - 10} y={geometry.y(step)} dy="0.32em" textAnchor="end" className="fill-ink-muted text-[11px] tabular-nums">{format(step)}</text>
+      <line
+        x1={LEFT}
+        x2={width - 4}
+        y1={geometry.y(step)}
+        y2={geometry.y(step)}
+        stroke="var(--line)"
+        strokeWidth="1"
+        shapeRendering="crispEdges"
+      />
+      <text
+        x={LEFT - 10}
+        y={geometry.y(step)}
+        dy="0.32em"
+        textAnchor="end"
+        className="fill-ink-muted text-[11px] tabular-nums"
+      >
+        {format(step)}
+      </text>
     </g>
   ));
 }
 
-function Stack({ index, series, geometry, dim }: { index: number; series: readonly Series[]; geometry: Geometry; dim: boolean }) {
+function Stack({
+  index,
+  series,
+  geometry,
+  dim,
+}: {
+  index: number;
+  series: readonly Series[];
+  geometry: Geometry;
+  dim: boolean;
+}) {
   const left = geometry.x(index) + (geometry.slot - geometry.bar) / 2;
   return (
     <g opacity={dim ? 0.4 : 1}>
       {stackAt(series, index).map(({ id, color, from, to }) => {
         const top = geometry.y(to);
-        return <rect key={id} x={left} y={top} width={geometry.bar} height={Math.max(1, geometry.y(from) - top)} fill={color} />;
+        return (
+          <rect
+            key={id}
+            x={left}
+            y={top}
+            width={geometry.bar}
+            height={Math.max(1, geometry.y(from) - top)}
+            fill={color}
+          />
+        );
       })}
     </g>
   );
@@ -61,15 +106,30 @@ function Stack({ index, series, geometry, dim }: { index: number; series: readon
 
 /** The period before as a line of steps behind the bars. */
 function PreviousLine({ previous, geometry, days }: { previous: readonly number[]; geometry: Geometry; days: number }) {
-  const path = previous.slice(0, days).map((value, index) => `${index === 0 ? 'M' : 'L'}${geometry.x(index)} ${geometry.y(value)}H${geometry.x(index + 1)}`).join('');
+  const path = previous
+    .slice(0, days)
+    .map(
+      (value, index) => `${index === 0 ? 'M' : 'L'}${geometry.x(index)} ${geometry.y(value)}H${geometry.x(index + 1)}`,
+    )
+    .join('');
   return <path d={path} fill="none" stroke="var(--ink-muted)" strokeWidth="1.25" strokeDasharray="3 3" />;
 }
 
 /** One day in words: what is shown below the drawing, and what assistive technology reads. */
-function readout(index: number, { days, series, previous, format, unit }: Pick<DayBarsProps, 'days' | 'series' | 'previous' | 'format' | 'unit'>): readonly string[] {
-  const parts = series.filter(({ values }) => (values[index] ?? 0) > 0).map(({ name, values }) => `${name} ${format(values[index] ?? 0)}`);
+function readout(
+  index: number,
+  { days, series, previous, format, unit }: Pick<DayBarsProps, 'days' | 'series' | 'previous' | 'format' | 'unit'>,
+): readonly string[] {
+  const parts = series
+    .filter(({ values }) => (values[index] ?? 0) > 0)
+    .map(({ name, values }) => `${name} ${format(values[index] ?? 0)}`);
   const total = `${format(stackTotals(series, days.length)[index] ?? 0)} ${unit}`.trim();
-  return [formatDay(days[index] ?? ''), total, ...parts, ...(previous ? [`last period ${format(previous[index] ?? 0)}`] : [])];
+  return [
+    formatDay(days[index] ?? ''),
+    total,
+    ...parts,
+    ...(previous ? [`last period ${format(previous[index] ?? 0)}`] : []),
+  ];
 }
 
 /**
@@ -92,7 +152,12 @@ export function DayBars(props: DayBarsProps) {
   };
   const step = (event: KeyboardEvent) => {
     const at = active ?? -1;
-    const moves: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: active === null ? days.length - 1 : at - 1, Home: 0, End: days.length - 1 };
+    const moves: Record<string, number> = {
+      ArrowRight: at + 1,
+      ArrowLeft: active === null ? days.length - 1 : at - 1,
+      Home: 0,
+      End: days.length - 1,
+    };
     const next = moves[event.key];
     if (event.key === 'Escape') return setActive(null);
     if (next === undefined) return;
@@ -103,19 +168,75 @@ export function DayBars(props: DayBarsProps) {
   return (
     <div>
       <div
-        ref={box} role="slider" tabIndex={0} aria-label={summary} aria-valuemin={1} aria-valuemax={days.length} aria-valuenow={(active ?? 0) + 1} aria-valuetext={words?.join(', ') ?? 'No day chosen'}
-        onKeyDown={step} onBlur={() => setActive(null)} className="rounded-lg"
+        ref={box}
+        role="slider"
+        tabIndex={0}
+        aria-label={summary}
+        aria-valuemin={1}
+        aria-valuemax={days.length}
+        aria-valuenow={(active ?? 0) + 1}
+        aria-valuetext={words?.join(', ') ?? 'No day chosen'}
+        onKeyDown={step}
+        onBlur={() => setActive(null)}
+        className="rounded-lg"
       >
-        <svg width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true" className="block touch-pan-y" onPointerMove={point} onPointerLeave={() => setActive(null)}>
+        <svg
+          width={width}
+          height={HEIGHT}
+          viewBox={`0 0 ${width} ${HEIGHT}`}
+          aria-hidden="true"
+          className="block touch-pan-y"
+          onPointerMove={point}
+          onPointerLeave={() => setActive(null)}
+        >
           <Axis steps={steps} geometry={geometry} width={width} format={formatSteps(steps)} />
-          {active === null ? null : <rect x={geometry.x(active)} y={TOP} width={geometry.slot} height={HEIGHT - TOP - BOTTOM} fill="var(--sunken)" />}
-          {days.map((day, index) => <Stack key={day} index={index} series={series} geometry={geometry} dim={active !== null && active !== index} />)}
+          {active === null ? null : (
+            <rect
+              x={geometry.x(active)}
+              y={TOP}
+              width={geometry.slot}
+              height={HEIGHT - TOP - BOTTOM}
+              fill="var(--sunken)"
+            />
+          )}
+          {days.map((day, index) => (
+            <Stack
+              key={day}
+              index={index}
+              series={series}
+              geometry={geometry}
+              dim={active !== null && active !== index}
+            />
+          ))}
           {previous ? <PreviousLine previous={previous} geometry={geometry} days={days.length} /> : null}
-          {days.map((day, index) => (labelled(index) ? <text key={day} x={geometry.x(index) + (index === 0 ? 0 : geometry.slot / 2)} y={HEIGHT - 8} textAnchor={index === 0 ? 'start' : 'middle'} className="fill-ink-muted text-[11px]">{formatDay(day)}</text> : null))}
+          {days.map((day, index) =>
+            labelled(index) ? (
+              <text
+                key={day}
+                x={geometry.x(index) + (index === 0 ? 0 : geometry.slot / 2)}
+                y={HEIGHT - 8}
+                textAnchor={index === 0 ? 'start' : 'middle'}
+                className="fill-ink-muted text-[11px]"
+              >
+                {formatDay(day)}
+              </text>
+            ) : null,
+          )}
         </svg>
       </div>
-      <p aria-hidden="true" className="mt-2 flex min-h-11 flex-wrap content-start items-baseline gap-x-3 text-[0.8125rem] tabular-nums">
-        {words === null ? <span className="text-ink-muted">Point at a day, or walk through the days with the arrow keys.</span> : words.map((word, index) => <span key={word} className={index === 0 ? 'font-medium' : index === 1 ? '' : 'text-ink-muted'}>{word}</span>)}
+      <p
+        aria-hidden="true"
+        className="mt-2 flex min-h-11 flex-wrap content-start items-baseline gap-x-3 text-[0.8125rem] tabular-nums"
+      >
+        {words === null ? (
+          <span className="text-ink-muted">Point at a day, or walk through the days with the arrow keys.</span>
+        ) : (
+          words.map((word, index) => (
+            <span key={word} className={index === 0 ? 'font-medium' : index === 1 ? '' : 'text-ink-muted'}>
+              {word}
+            </span>
+          ))
+        )}
       </p>
     </div>
   );

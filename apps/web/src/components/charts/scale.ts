@@ -3,7 +3,8 @@ export function axisSteps(max: number, steps: number, wholeOnly: boolean): numbe
   if (!(max > 0)) return [0, 1];
   const rough = max / steps;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const nice = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((size) => size >= rough * (1 - 1e-9)) ?? 10 * power;
+  const nice =
+    [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((size) => size >= rough * (1 - 1e-9)) ?? 10 * power;
   const size = wholeOnly ? Math.max(1, Math.ceil(nice - 1e-9)) : nice;
   const count = Math.ceil(max / size - 1e-9);
   return Array.from({ length: count + 1 }, (_, index) => Number((index * size).toPrecision(12)));

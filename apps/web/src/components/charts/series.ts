@@ -7,7 +7,13 @@ export interface Series {
   values: readonly number[];
 }
 
-export const SERIES_COLORS = ['var(--series-1)', 'var(--series-2)', 'var(--series-3)', 'var(--series-4)', 'var(--series-5)'] as const;
+export const SERIES_COLORS = [
+  'var(--series-1)',
+  'var(--series-2)',
+  'var(--series-3)',
+  'var(--series-4)',
+  'var(--series-5)',
+] as const;
 export const REST_COLOR = 'var(--series-rest)';
 
 /** What all series have together at each place. */
@@ -16,7 +22,10 @@ export function stackTotals(series: readonly Series[], length: number): number[]
 }
 
 /** The parts of one bar from the bottom up; what is zero is left out. */
-export function stackAt(series: readonly Series[], index: number): { id: string; color: string; from: number; to: number }[] {
+export function stackAt(
+  series: readonly Series[],
+  index: number,
+): { id: string; color: string; from: number; to: number }[] {
   const parts: { id: string; color: string; from: number; to: number }[] = [];
   let height = 0;
   for (const { id, color, values } of series) {

@@ -6,7 +6,9 @@ export function useWidth(element: RefObject<HTMLElement | null>, atFirst: number
   useEffect(() => {
     const { current } = element;
     if (!current) return;
-    const observer = new ResizeObserver(([entry]) => { if (entry) setWidth(Math.round(entry.contentRect.width)); });
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setWidth(Math.round(entry.contentRect.width));
+    });
     observer.observe(current);
     return () => observer.disconnect();
   }, [element]);

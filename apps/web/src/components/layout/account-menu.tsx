@@ -6,7 +6,8 @@ import { useAuth } from '@/lib/auth/auth-state.ts';
 import { signOut } from '@/lib/auth/sign-out.ts';
 import { paths } from '@/lib/paths.ts';
 
-const itemClass = 'flex w-full items-center gap-2.5 rounded-md px-2.5 py-2 text-sm text-ink-soft outline-none data-[highlighted]:bg-sunken data-[highlighted]:text-ink [&_svg]:size-4 [&_svg]:text-ink-muted';
+const itemClass =
+  'flex w-full items-center gap-2.5 rounded-md px-2.5 py-2 text-sm text-ink-soft outline-none data-[highlighted]:bg-sunken data-[highlighted]:text-ink [&_svg]:size-4 [&_svg]:text-ink-muted';
 
 const links = [
   { to: `${paths.settings}?panel=account`, label: 'Account Settings', icon: Settings },
@@ -22,20 +23,32 @@ export function AccountMenu() {
       <DropdownMenu.Trigger aria-label="Account menu" className="rounded-full">
         <UserAvatar email={user?.email} />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Content align="end" sideOffset={8} className="z-50 w-60 animate-rise rounded-xl border border-line bg-surface p-1.5 shadow-pop">
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={8}
+        className="z-50 w-60 animate-rise rounded-xl border border-line bg-surface p-1.5 shadow-pop"
+      >
         <div className="border-b border-line px-2.5 pb-2.5 pt-1.5">
           <p className="text-xs text-ink-muted">Signed in as</p>
-          <p className="truncate text-sm font-medium" title={user?.email}>{user?.email}</p>
+          <p className="truncate text-sm font-medium" title={user?.email}>
+            {user?.email}
+          </p>
         </div>
         <div className="py-1.5">
           {links.map(({ to, label, icon: Icon }) => (
             <DropdownMenu.Item key={label} asChild className={itemClass}>
-              <Link to={to}><Icon aria-hidden="true" />{label}</Link>
+              <Link to={to}>
+                <Icon aria-hidden="true" />
+                {label}
+              </Link>
             </DropdownMenu.Item>
           ))}
         </div>
         <div className="border-t border-line pt-1.5">
-          <DropdownMenu.Item className={itemClass} onSelect={() => void signOut()}><LogOut aria-hidden="true" />Logout</DropdownMenu.Item>
+          <DropdownMenu.Item className={itemClass} onSelect={() => void signOut()}>
+            <LogOut aria-hidden="true" />
+            Logout
+          </DropdownMenu.Item>
         </div>
       </DropdownMenu.Content>
     </DropdownMenu.Root>

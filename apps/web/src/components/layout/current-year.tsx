@@ -7,5 +7,9 @@ export function CurrentYear() {
   useEffect(() => {
     if (text.current) text.current.textContent = String(CURRENT_YEAR);
   }, []);
-  return <span ref={text} suppressHydrationWarning>{CURRENT_YEAR}</span>;
+  return (
+    <span ref={text} suppressHydrationWarning>
+      {CURRENT_YEAR}
+    </span>
+  );
 }

@@ -20,7 +20,10 @@ export function LogoMark({ className }: { className?: string }) {
 export function Logo({ compact = false }: { compact?: boolean }) {
   const { status } = useAuth();
   return (
-    <Link to={status === 'authenticated' ? paths.dashboard : paths.home} className="inline-flex items-center gap-2.5 rounded-md text-ink">
+    <Link
+      to={status === 'authenticated' ? paths.dashboard : paths.home}
+      className="inline-flex items-center gap-2.5 rounded-md text-ink"
+    >
       <LogoMark />
       <span className={cn('text-[1.0625rem] font-semibold tracking-tight', compact && 'sr-only')}>{site.name}</span>
     </Link>

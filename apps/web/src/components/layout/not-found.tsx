@@ -19,8 +19,12 @@ export function NotFound() {
       <h1 className="mt-3 text-title">Oops! Page not found</h1>
       <p className="mt-3 text-ink-muted">There is nothing at this address. It may have moved, or never risen.</p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
-        <Button look="outline" onClick={goBack}>Go Back</Button>
-        <ButtonLink to={signedIn ? paths.dashboard : paths.home}>{signedIn ? 'Return to Dashboard' : 'Return to Home'}</ButtonLink>
+        <Button look="outline" onClick={goBack}>
+          Go Back
+        </Button>
+        <ButtonLink to={signedIn ? paths.dashboard : paths.home}>
+          {signedIn ? 'Return to Dashboard' : 'Return to Home'}
+        </ButtonLink>
       </div>
     </div>
   );

@@ -7,19 +7,50 @@ import { LogoMark } from './logo.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 const columns = [
-  { title: 'Product', links: [{ to: paths.apiProducts, label: 'API Products' }, { to: paths.pricing, label: 'Pricing' }, { to: paths.documentation, label: 'Documentation' }] },
-  { title: 'Company', links: [{ to: paths.about, label: 'About' }, { to: paths.contact, label: 'Contact' }] },
-  { title: 'Legal', links: [{ to: `${paths.legal}#terms`, label: 'Terms of Service' }, { to: `${paths.legal}#privacy`, label: 'Privacy Policy' }, { to: `${paths.legal}#licences`, label: 'Licences' }] },
+  {
+    title: 'Product',
+    links: [
+      { to: paths.apiProducts, label: 'API Products' },
+      { to: paths.pricing, label: 'Pricing' },
+      { to: paths.documentation, label: 'Documentation' },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { to: paths.about, label: 'About' },
+      { to: paths.contact, label: 'Contact' },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { to: `${paths.legal}#terms`, label: 'Terms of Service' },
+      { to: `${paths.legal}#privacy`, label: 'Privacy Policy' },
+      { to: `${paths.legal}#licences`, label: 'Licences' },
+    ],
+  },
 ] as const;
 
 function Copyright() {
-  return <p className="text-[0.8125rem] text-ink-muted">© <CurrentYear /> {site.name}. Place data © GeoNames, CC BY 4.0.</p>;
+  return (
+    <p className="text-[0.8125rem] text-ink-muted">
+      © <CurrentYear /> {site.name}. Place data © GeoNames, CC BY 4.0.
+    </p>
+  );
 }
 
 /** Columns of links for visitors; a slim line for signed-in users. */
 export function PublicFooter() {
   const { status } = useAuth();
-  if (status === 'authenticated') return <footer className="mt-auto border-t border-line"><div className="page-width py-5"><Copyright /></div></footer>;
+  if (status === 'authenticated')
+    return (
+      <footer className="mt-auto border-t border-line">
+        <div className="page-width py-5">
+          <Copyright />
+        </div>
+      </footer>
+    );
   return (
     <footer className="mt-auto border-t border-line bg-surface">
       <div className="page-width grid grid-cols-2 gap-10 py-14 print:hidden sm:grid-cols-[1.6fr_repeat(3,1fr)]">
@@ -32,12 +63,22 @@ export function PublicFooter() {
           <nav key={column.title} aria-label={column.title}>
             <h2 className="text-sm font-semibold tracking-normal">{column.title}</h2>
             <ul className="mt-3 space-y-2.5 text-sm text-ink-muted">
-              {column.links.map(({ to, label }) => <li key={to}><Link to={to} className="hover:text-ink">{label}</Link></li>)}
+              {column.links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to} className="hover:text-ink">
+                    {label}
+                  </Link>
+                </li>
+              ))}
             </ul>
           </nav>
         ))}
       </div>
-      <div className="border-t border-line"><div className="page-width py-5"><Copyright /></div></div>
+      <div className="border-t border-line">
+        <div className="page-width py-5">
+          <Copyright />
+        </div>
+      </div>
     </footer>
   );
 }

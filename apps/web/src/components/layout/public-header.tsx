@@ -12,8 +12,12 @@ import { Logo } from './logo.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 /** Where the menu cannot be loaded, the avatar leads to the settings. */
-const AccountMenu = lazy(() => loadPart(() => import('./account-menu.tsx')).then(({ AccountMenu: Menu }) => ({ default: Menu }), () => ({ default: SettingsLink })));
-
+const AccountMenu = lazy(() =>
+  loadPart(() => import('./account-menu.tsx')).then(
+    ({ AccountMenu: Menu }) => ({ default: Menu }),
+    () => ({ default: SettingsLink }),
+  ),
+);
 
 const links = [
   { to: paths.apiProducts, label: 'API Products' },
@@ -27,24 +31,39 @@ const links = [
 const signedInPath = (path: string) => (path === paths.documentation ? paths.docs : path);
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>
-  cn('rounded-md px-3 py-2 text-sm font-medium transition-colors hover:text-ink', isActive ? 'text-ink' : 'text-ink-muted');
+  cn(
+    'rounded-md px-3 py-2 text-sm font-medium transition-colors hover:text-ink',
+    isActive ? 'text-ink' : 'text-ink-muted',
+  );
 
 function SettingsLink() {
   const { user } = useAuth();
-  return <Link to={paths.settings} aria-label="Account settings" className="rounded-full"><UserAvatar email={user?.email} /></Link>;
+  return (
+    <Link to={paths.settings} aria-label="Account settings" className="rounded-full">
+      <UserAvatar email={user?.email} />
+    </Link>
+  );
 }
 
 function SignInButtons() {
   return (
     <>
-      <ButtonLink to={paths.login} look="ghost" size="small">Log In</ButtonLink>
-      <ButtonLink to={paths.signup} size="small">Sign Up</ButtonLink>
+      <ButtonLink to={paths.login} look="ghost" size="small">
+        Log In
+      </ButtonLink>
+      <ButtonLink to={paths.signup} size="small">
+        Sign Up
+      </ButtonLink>
     </>
   );
 }
 
 function Links({ signedIn }: { signedIn: boolean }) {
-  return links.map(({ to, label }) => <NavLink key={to} to={signedIn ? signedInPath(to) : to} className={linkClass}>{label}</NavLink>);
+  return links.map(({ to, label }) => (
+    <NavLink key={to} to={signedIn ? signedInPath(to) : to} className={linkClass}>
+      {label}
+    </NavLink>
+  ));
 }
 
 /** The small menu: closed by its button, by following a link, or with Escape, which gives the focus back. */
@@ -78,20 +97,34 @@ export function PublicHeader() {
     <header className="sticky top-0 z-40 print:static print:bg-transparent border-b border-line bg-bg/85 backdrop-blur-md">
       <div className="page-width flex h-16 items-center gap-4">
         <Logo />
-        <nav aria-label="Main" className="ml-4 hidden items-center md:flex print:hidden!"><Links signedIn={signedIn} /></nav>
+        <nav aria-label="Main" className="ml-4 hidden items-center md:flex print:hidden!">
+          <Links signedIn={signedIn} />
+        </nav>
         <div className="ml-auto flex items-center gap-2 print:hidden">
           <ThemeToggle />
           {signedIn ? (
             <>
-              <ButtonLink to={paths.dashboard} look="ghost" size="small" className="hidden md:inline-flex"><LayoutDashboard aria-hidden="true" />Dashboard</ButtonLink>
-              <Suspense fallback={<span className="size-9" />}><AccountMenu /></Suspense>
+              <ButtonLink to={paths.dashboard} look="ghost" size="small" className="hidden md:inline-flex">
+                <LayoutDashboard aria-hidden="true" />
+                Dashboard
+              </ButtonLink>
+              <Suspense fallback={<span className="size-9" />}>
+                <AccountMenu />
+              </Suspense>
             </>
           ) : (
-            <div className="visitors-only hidden items-center gap-2 md:flex"><SignInButtons /></div>
+            <div className="visitors-only hidden items-center gap-2 md:flex">
+              <SignInButtons />
+            </div>
           )}
           <Button
-            ref={toggle} look="ghost" size="icon" className="md:hidden"
-            aria-label={open ? 'Close menu' : 'Open menu'} aria-expanded={open} aria-controls="small-menu"
+            ref={toggle}
+            look="ghost"
+            size="icon"
+            className="md:hidden"
+            aria-label={open ? 'Close menu' : 'Open menu'}
+            aria-expanded={open}
+            aria-controls="small-menu"
             onClick={() => setOpen(!open)}
           >
             {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
@@ -101,7 +134,15 @@ export function PublicHeader() {
       <div id="small-menu" hidden={!open} className="border-t border-line bg-bg md:hidden print:hidden">
         <nav aria-label="Main, small screens" className="page-width grid gap-1 py-3">
           <Links signedIn={signedIn} />
-          {signedIn ? <NavLink to={paths.dashboard} className={linkClass}>Dashboard</NavLink> : <div className="visitors-only mt-2 grid grid-cols-2 gap-2 border-t border-line pt-4 pb-1"><SignInButtons /></div>}
+          {signedIn ? (
+            <NavLink to={paths.dashboard} className={linkClass}>
+              Dashboard
+            </NavLink>
+          ) : (
+            <div className="visitors-only mt-2 grid grid-cols-2 gap-2 border-t border-line pt-4 pb-1">
+              <SignInButtons />
+            </div>
+          )}
         </nav>
       </div>
     </header>

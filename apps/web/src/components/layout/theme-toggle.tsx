@@ -9,7 +9,13 @@ export function ThemeToggle() {
   const theme = useTheme();
   const Icon = icons[theme];
   return (
-    <Button look="ghost" size="icon" title={`Theme: ${theme}`} aria-label={`Theme: ${theme}. Switch to ${next[theme]}`} onClick={() => setTheme(next[theme])}>
+    <Button
+      look="ghost"
+      size="icon"
+      title={`Theme: ${theme}`}
+      aria-label={`Theme: ${theme}. Switch to ${next[theme]}`}
+      onClick={() => setTheme(next[theme])}
+    >
       <Icon aria-hidden="true" />
     </Button>
   );

@@ -25,8 +25,12 @@ export function Unreachable({ about, onRetry, onAsked = onRetry }: UnreachablePr
   return (
     <div role="alert" className="mx-auto grid max-w-md justify-items-center px-6 py-16 text-center">
       <h1 className="text-heading">{online ? 'Theia cannot be reached' : 'You are offline'}</h1>
-      <p className="mt-2 text-ink-muted">{about} {online ? 'It is tried again every few seconds.' : 'It goes on by itself when the connection is back.'}</p>
-      <Button className="mt-6" disabled={busy} onClick={() => void retry()}>{busy ? <Spinner /> : null}Try again</Button>
+      <p className="mt-2 text-ink-muted">
+        {about} {online ? 'It is tried again every few seconds.' : 'It goes on by itself when the connection is back.'}
+      </p>
+      <Button className="mt-6" disabled={busy} onClick={() => void retry()}>
+        {busy ? <Spinner /> : null}Try again
+      </Button>
     </div>
   );
 }

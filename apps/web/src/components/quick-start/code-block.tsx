@@ -18,10 +18,20 @@ export function CodeBlock({ code, label, title, note, className }: CodeBlockProp
     <figure className={cn('overflow-hidden rounded-xl border border-line bg-surface', className)}>
       <figcaption className="flex h-11 items-center justify-between border-b border-line pl-4 pr-1.5">
         <span className="font-mono text-xs text-ink-soft">{title ?? label}</span>
-        {note ? <span className="ml-auto mr-2 hidden truncate pl-4 text-xs text-ink-muted sm:block">{note}</span> : null}
+        {note ? (
+          <span className="ml-auto mr-2 hidden truncate pl-4 text-xs text-ink-muted sm:block">{note}</span>
+        ) : null}
         <CopyButton text={code} label={`Copy ${label}`} indicatorMs={COPIED_MS} />
       </figcaption>
-      <pre tabIndex={0} aria-label={label} className="overflow-x-auto p-4 font-mono text-[0.8125rem] leading-relaxed text-ink-soft"><code><TintedCode code={code} /></code></pre>
+      <pre
+        tabIndex={0}
+        aria-label={label}
+        className="overflow-x-auto p-4 font-mono text-[0.8125rem] leading-relaxed text-ink-soft"
+      >
+        <code>
+          <TintedCode code={code} />
+        </code>
+      </pre>
     </figure>
   );
 }

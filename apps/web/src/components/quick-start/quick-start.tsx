@@ -25,8 +25,14 @@ const endpoints = [
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24 space-y-4 border-t border-line pt-8 first:border-0 first:pt-0">
-      <h2 id={`${id}-title`} className="text-heading">{title}</h2>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-24 space-y-4 border-t border-line pt-8 first:border-0 first:pt-0"
+    >
+      <h2 id={`${id}-title`} className="text-heading">
+        {title}
+      </h2>
       {children}
     </section>
   );
@@ -35,12 +41,29 @@ function Section({ id, title, children }: { id: string; title: string; children:
 const code = 'rounded bg-sunken px-1.5 py-0.5 font-mono text-[0.8125rem]';
 
 /** From a key to a first chart. Signed-in readers see their own key in the examples. */
-export function QuickStart({ apiKey, keyStep, contents = true }: { apiKey?: string; keyStep: ReactNode; contents?: boolean }) {
+export function QuickStart({
+  apiKey,
+  keyStep,
+  contents = true,
+}: {
+  apiKey?: string;
+  keyStep: ReactNode;
+  contents?: boolean;
+}) {
   return (
     <div className={contents ? 'grid gap-10 lg:grid-cols-[11rem_minmax(0,1fr)]' : ''}>
       <nav aria-label="On this page" className={contents ? 'hidden lg:block print:hidden!' : 'hidden'}>
         <ul className="sticky top-24 space-y-1 border-l border-line text-sm">
-          {sections.map(({ id, label }) => <li key={id}><a href={`#${id}`} className="-ml-px block border-l border-transparent py-1 pl-4 text-ink-muted hover:border-accent hover:text-ink">{label}</a></li>)}
+          {sections.map(({ id, label }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="-ml-px block border-l border-transparent py-1 pl-4 text-ink-muted hover:border-accent hover:text-ink"
+              >
+                {label}
+              </a>
+            </li>
+          ))}
         </ul>
       </nav>
       <div className="min-w-0 space-y-10">
@@ -49,28 +72,61 @@ export function QuickStart({ apiKey, keyStep, contents = true }: { apiKey?: stri
           <SampleTabs {...(apiKey ? { apiKey } : {})} />
         </Section>
         <Section id="authentication" title="Authentication">
-          <p className="text-ink-soft">Send the key in the <code className={code}>Authorization</code> header. Where a header cannot be set, a POST body may carry it as <code className={code}>bearer</code>; the header wins when both are there. Keys are never read from the address.</p>
-          <CodeBlock code={`Authorization: Bearer ${apiKey ?? SAMPLE_KEY}`} label="authorization header" title="Header" />
+          <p className="text-ink-soft">
+            Send the key in the <code className={code}>Authorization</code> header. Where a header cannot be set, a POST
+            body may carry it as <code className={code}>bearer</code>; the header wins when both are there. Keys are
+            never read from the address.
+          </p>
+          <CodeBlock
+            code={`Authorization: Bearer ${apiKey ?? SAMPLE_KEY}`}
+            label="authorization header"
+            title="Header"
+          />
         </Section>
         <Section id="endpoints" title="API Endpoints">
           <div className="divide-y divide-line rounded-xl border border-line bg-surface">
             {endpoints.map(([method, path, meaning, plan]) => (
-              <div key={path} className="grid gap-x-4 gap-y-1 px-4 py-3 sm:grid-cols-[9.5rem_1fr_auto] sm:items-baseline">
-                <p className="font-mono text-[0.8125rem]"><span className="mr-2 text-ink-muted">{method}</span>{path}</p>
+              <div
+                key={path}
+                className="grid gap-x-4 gap-y-1 px-4 py-3 sm:grid-cols-[9.5rem_1fr_auto] sm:items-baseline"
+              >
+                <p className="font-mono text-[0.8125rem]">
+                  <span className="mr-2 text-ink-muted">{method}</span>
+                  {path}
+                </p>
                 <p className="text-sm text-ink-soft">{meaning}</p>
                 <p className="text-xs text-ink-muted">{plan === 'Any' ? 'Any plan' : `${plan} and up`}</p>
               </div>
             ))}
           </div>
-          <p className="text-sm text-ink-muted">The whole contract, machine readable: <a className="font-medium text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-accent" href="/openapi.json">openapi.json</a>.</p>
+          <p className="text-sm text-ink-muted">
+            The whole contract, machine readable:{' '}
+            <a
+              className="font-medium text-accent underline decoration-accent/35 underline-offset-4 hover:decoration-accent"
+              href="/openapi.json"
+            >
+              openapi.json
+            </a>
+            .
+          </p>
         </Section>
-        <Section id="request-body" title="Request body"><RequestFields /></Section>
+        <Section id="request-body" title="Request body">
+          <RequestFields />
+        </Section>
         <Section id="response" title="Response">
-          <p className="text-ink-soft">Angles are decimal degrees with eight decimals, instants are UTC. Every answer says which place, time zone and offset it used, so nothing is guessed silently. Shortened:</p>
+          <p className="text-ink-soft">
+            Angles are decimal degrees with eight decimals, instants are UTC. Every answer says which place, time zone
+            and offset it used, so nothing is guessed silently. Shortened:
+          </p>
           <CodeBlock code={natalExample.response} label="example response" title="200 OK · application/json" />
         </Section>
         <Section id="errors" title="Errors">
-          <p className="text-ink-soft">A failed call is free and answers as <code className={code}>application/problem+json</code> with a stable <code className={code}>code</code>, the <code className={code}>field</code> it is about and a <code className={code}>request_id</code>. Each success carries <code className={code}>Theia-Cost-Usd</code> and <code className={code}>Theia-Balance-Usd</code>.</p>
+          <p className="text-ink-soft">
+            A failed call is free and answers as <code className={code}>application/problem+json</code> with a stable{' '}
+            <code className={code}>code</code>, the <code className={code}>field</code> it is about and a{' '}
+            <code className={code}>request_id</code>. Each success carries <code className={code}>Theia-Cost-Usd</code>{' '}
+            and <code className={code}>Theia-Balance-Usd</code>.
+          </p>
         </Section>
       </div>
     </div>

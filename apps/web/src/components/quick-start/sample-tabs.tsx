@@ -8,9 +8,18 @@ export function SampleTabs({ apiKey = SAMPLE_KEY }: { apiKey?: string }) {
   const origin = useOrigin();
   return (
     <Tabs.Root defaultValue="curl">
-      <Tabs.List aria-label="Language of the example" className="mb-3 inline-flex max-w-full gap-1 overflow-x-auto rounded-lg bg-sunken p-1">
+      <Tabs.List
+        aria-label="Language of the example"
+        className="mb-3 inline-flex max-w-full gap-1 overflow-x-auto rounded-lg bg-sunken p-1"
+      >
         {LANGUAGES.map(({ id, label }) => (
-          <Tabs.Trigger key={id} value={id} className="rounded-md px-3 py-1.5 sm:px-3.5 text-sm font-medium text-ink-muted transition-colors hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card">{label}</Tabs.Trigger>
+          <Tabs.Trigger
+            key={id}
+            value={id}
+            className="rounded-md px-3 py-1.5 sm:px-3.5 text-sm font-medium text-ink-muted transition-colors hover:text-ink data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-card"
+          >
+            {label}
+          </Tabs.Trigger>
         ))}
       </Tabs.List>
       {LANGUAGES.map(({ id, label, file, needs }) => (

@@ -91,7 +91,11 @@ console.log(chart.sun_sign, chart.points.sun?.longitude);`,
 };
 
 /** The same address for every product: the word in `request` chooses. */
-export const shortcutSample = (origin: string, apiKey: string, body: Readonly<Record<string, unknown>>) => `curl ${origin}/swiss \\
+export const shortcutSample = (
+  origin: string,
+  apiKey: string,
+  body: Readonly<Record<string, unknown>>,
+) => `curl ${origin}/swiss \\
   -H "Authorization: Bearer ${apiKey}" \\
   -H "Content-Type: application/json" \\
   -d '${JSON.stringify(body, null, 2).replaceAll('\n', '\n  ')}'`;

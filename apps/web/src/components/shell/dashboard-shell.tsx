@@ -23,20 +23,51 @@ export function DashboardShell({ children }: { children: ReactNode }) {
       <div className="flex min-h-dvh flex-col">
         <SkipLink />
         <header className="sticky top-0 z-40 flex h-16 print:hidden items-center gap-2 border-b border-line bg-surface px-3 sm:px-4">
-          <Button look="ghost" size="icon" aria-label="Toggle sidebar" aria-expanded={open} title="Toggle sidebar (Ctrl+B)" onClick={toggle}><PanelLeft aria-hidden="true" /></Button>
+          <Button
+            look="ghost"
+            size="icon"
+            aria-label="Toggle sidebar"
+            aria-expanded={open}
+            title="Toggle sidebar (Ctrl+B)"
+            onClick={toggle}
+          >
+            <PanelLeft aria-hidden="true" />
+          </Button>
           <Logo />
-          <div className="ml-auto flex items-center gap-2"><ThemeToggle /><AccountMenu /></div>
+          <div className="ml-auto flex items-center gap-2">
+            <ThemeToggle />
+            <AccountMenu />
+          </div>
         </header>
-        {online ? null : <p role="status" className="border-b border-line bg-warn-wash px-4 py-2 text-center text-[0.8125rem] font-medium text-warn">You are offline. What is shown may be old; it goes on by itself when the connection is back.</p>}
+        {online ? null : (
+          <p
+            role="status"
+            className="border-b border-line bg-warn-wash px-4 py-2 text-center text-[0.8125rem] font-medium text-warn"
+          >
+            You are offline. What is shown may be old; it goes on by itself when the connection is back.
+          </p>
+        )}
         <div className="flex flex-1">
-          {mobile ? <MobileSheet open={sheetOpen} onOpenChange={setSheetOpen} /> : (
-            <aside data-state={expanded ? 'expanded' : 'collapsed'} className={cn('sticky top-16 h-[calc(100dvh-4rem)] print:hidden shrink-0 overflow-y-auto overflow-x-hidden border-r border-line bg-surface transition-[width] duration-200', expanded ? 'w-[16rem]' : 'w-[3rem]')}>
+          {mobile ? (
+            <MobileSheet open={sheetOpen} onOpenChange={setSheetOpen} />
+          ) : (
+            <aside
+              data-state={expanded ? 'expanded' : 'collapsed'}
+              className={cn(
+                'sticky top-16 h-[calc(100dvh-4rem)] print:hidden shrink-0 overflow-y-auto overflow-x-hidden border-r border-line bg-surface transition-[width] duration-200',
+                expanded ? 'w-[16rem]' : 'w-[3rem]',
+              )}
+            >
               <SidebarNav expanded={expanded} />
             </aside>
           )}
           <div className="flex min-w-0 flex-1 flex-col">
-            <main id="content" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 py-7 sm:px-8 sm:py-9">{children}</main>
-            <footer className="border-t border-line px-4 py-4 text-[0.8125rem] text-ink-muted sm:px-8">© {CURRENT_YEAR} {site.name}</footer>
+            <main id="content" tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 py-7 sm:px-8 sm:py-9">
+              {children}
+            </main>
+            <footer className="border-t border-line px-4 py-4 text-[0.8125rem] text-ink-muted sm:px-8">
+              © {CURRENT_YEAR} {site.name}
+            </footer>
           </div>
         </div>
       </div>

@@ -11,10 +11,22 @@ export function MobileSheet({ open, onOpenChange }: { open: boolean; onOpenChang
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 animate-fade-in bg-[#060914]/60" />
-        <Dialog.Content {...focus} aria-describedby={undefined} className="fixed inset-y-0 left-0 z-50 w-72 max-w-[85vw] animate-slide-in border-r border-line bg-surface shadow-pop">
+        <Dialog.Content
+          {...focus}
+          aria-describedby={undefined}
+          className="fixed inset-y-0 left-0 z-50 w-72 max-w-[85vw] animate-slide-in border-r border-line bg-surface shadow-pop"
+        >
           <div className="flex h-16 items-center justify-between border-b border-line px-4">
-            <span className="inline-flex items-center gap-2.5"><LogoMark /><Dialog.Title className="font-semibold tracking-tight">Menu</Dialog.Title></span>
-            <Dialog.Close aria-label="Close menu" className="grid size-9 place-items-center rounded-lg text-ink-muted hover:bg-sunken hover:text-ink"><X className="size-4" aria-hidden="true" /></Dialog.Close>
+            <span className="inline-flex items-center gap-2.5">
+              <LogoMark />
+              <Dialog.Title className="font-semibold tracking-tight">Menu</Dialog.Title>
+            </span>
+            <Dialog.Close
+              aria-label="Close menu"
+              className="grid size-9 place-items-center rounded-lg text-ink-muted hover:bg-sunken hover:text-ink"
+            >
+              <X className="size-4" aria-hidden="true" />
+            </Dialog.Close>
           </div>
           <SidebarNav expanded onNavigate={() => onOpenChange(false)} />
         </Dialog.Content>

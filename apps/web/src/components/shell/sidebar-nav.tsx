@@ -14,13 +14,23 @@ const entries = [
   { to: paths.billing, label: 'Billing', icon: WalletCards, exact: false },
 ] as const;
 
-function Entry({ entry, expanded, onNavigate }: { entry: (typeof entries)[number]; expanded: boolean; onNavigate: (() => void) | undefined }) {
+function Entry({
+  entry,
+  expanded,
+  onNavigate,
+}: {
+  entry: (typeof entries)[number];
+  expanded: boolean;
+  onNavigate: (() => void) | undefined;
+}) {
   const { to, label, icon: Icon, exact } = entry;
   const active = useMatch({ path: to, end: exact }) !== null;
   return (
     <Tooltip text={label} hidden={expanded}>
       <Link
-        to={to} aria-current={active ? 'page' : undefined} onClick={onNavigate}
+        to={to}
+        aria-current={active ? 'page' : undefined}
+        onClick={onNavigate}
         className={cn(
           'flex h-9 items-center gap-3 overflow-hidden rounded-lg px-2.5 text-sm font-medium whitespace-nowrap transition-colors',
           active ? 'bg-accent-wash text-accent' : 'text-ink-muted hover:bg-sunken hover:text-ink',
@@ -37,7 +47,11 @@ export function SidebarNav({ expanded, onNavigate }: { expanded: boolean; onNavi
   return (
     <nav aria-label="Dashboard" className="px-1.5 py-3">
       <ul className="grid gap-0.5">
-        {entries.map((entry) => <li key={entry.to}><Entry entry={entry} expanded={expanded} onNavigate={onNavigate} /></li>)}
+        {entries.map((entry) => (
+          <li key={entry.to}>
+            <Entry entry={entry} expanded={expanded} onNavigate={onNavigate} />
+          </li>
+        ))}
       </ul>
     </nav>
   );

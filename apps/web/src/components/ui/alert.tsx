@@ -3,12 +3,26 @@ import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn.ts';
 
 /** A message inside the page; errors are announced at once. */
-export function Alert({ tone, title, children, className }: { tone: 'bad' | 'plain'; title?: string; children?: ReactNode; className?: string }) {
+export function Alert({
+  tone,
+  title,
+  children,
+  className,
+}: {
+  tone: 'bad' | 'plain';
+  title?: string;
+  children?: ReactNode;
+  className?: string;
+}) {
   const Icon = tone === 'bad' ? CircleAlert : Info;
   return (
     <div
       role={tone === 'bad' ? 'alert' : 'note'}
-      className={cn('flex gap-3 rounded-lg border p-3.5 text-sm', tone === 'bad' ? 'border-bad/30 bg-bad-wash text-bad' : 'border-line bg-sunken text-ink-soft', className)}
+      className={cn(
+        'flex gap-3 rounded-lg border p-3.5 text-sm',
+        tone === 'bad' ? 'border-bad/30 bg-bad-wash text-bad' : 'border-line bg-sunken text-ink-soft',
+        className,
+      )}
     >
       <Icon className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
       <div className="min-w-0 space-y-1 break-words">

@@ -16,7 +16,9 @@ export function CardHeader({ title, id, description, action }: CardHeaderProps) 
   return (
     <div className="flex flex-wrap items-start justify-between gap-3 px-5 pt-5 sm:px-6">
       <div className="min-w-0">
-        <h2 id={id} className="text-base font-semibold tracking-tight">{title}</h2>
+        <h2 id={id} className="text-base font-semibold tracking-tight">
+          {title}
+        </h2>
         {description ? <p className="mt-0.5 text-sm text-ink-muted">{description}</p> : null}
       </div>
       {action}

@@ -18,13 +18,30 @@ interface CodeFieldProps {
 }
 
 /** Six digits, of an authenticator app or a mail. Takes the focus when it appears and after a wrong code. */
-export function CodeField({ value, onChange, label = 'Authentication code', error, disabled, takesFocus = true }: CodeFieldProps) {
+export function CodeField({
+  value,
+  onChange,
+  label = 'Authentication code',
+  error,
+  disabled,
+  takesFocus = true,
+}: CodeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => { if (!disabled && takesFocus) input.current?.focus(); }, [disabled, takesFocus]);
+  useEffect(() => {
+    if (!disabled && takesFocus) input.current?.focus();
+  }, [disabled, takesFocus]);
   return (
     <Field
-      inputRef={input} label={label} name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={CODE_LENGTH + 1}
-      className="font-mono tracking-[0.35em]" value={value} error={error} disabled={disabled}
+      inputRef={input}
+      label={label}
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={CODE_LENGTH + 1}
+      className="font-mono tracking-[0.35em]"
+      value={value}
+      error={error}
+      disabled={disabled}
       onText={(text) => onChange(text.replace(/\D/g, '').slice(0, CODE_LENGTH))}
     />
   );

@@ -18,8 +18,18 @@ export function ConfirmDialog({ open, title, children, confirm, onConfirm, onClo
   return (
     <Dialog open={open} onClose={onClose} title={title} description={children}>
       <div className="flex flex-wrap justify-end gap-2">
-        <Button look="ghost" onClick={onClose}>Cancel</Button>
-        <Button look="danger" onClick={() => { onClose(); onConfirm(); }}>{confirm}</Button>
+        <Button look="ghost" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          look="danger"
+          onClick={() => {
+            onClose();
+            onConfirm();
+          }}
+        >
+          {confirm}
+        </Button>
       </div>
     </Dialog>
   );

@@ -25,11 +25,21 @@ export function CopyButton({ text, label, indicatorMs, copiedToast, className }:
       setCopied(true);
       if (copiedToast) toast(copiedToast, { variant: 'success' });
     } catch {
-      toast('Copying is blocked by the browser', { description: 'Select the text and copy it by hand.', variant: 'destructive' });
+      toast('Copying is blocked by the browser', {
+        description: 'Select the text and copy it by hand.',
+        variant: 'destructive',
+      });
     }
   };
   return (
-    <Button look="ghost" size="icon" aria-label={copied ? 'Copied' : label} title={label} className={className} onClick={copy}>
+    <Button
+      look="ghost"
+      size="icon"
+      aria-label={copied ? 'Copied' : label}
+      title={label}
+      className={className}
+      onClick={copy}
+    >
       {copied ? <Check className="text-ok" aria-hidden="true" /> : <Copy aria-hidden="true" />}
     </Button>
   );

@@ -17,12 +17,16 @@ export function CopyTextButton({ text, label }: { text: string; label: string })
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      toast('Copying is blocked by the browser', { description: 'Select the text and copy it by hand.', variant: 'destructive' });
+      toast('Copying is blocked by the browser', {
+        description: 'Select the text and copy it by hand.',
+        variant: 'destructive',
+      });
     }
   };
   return (
     <Button look="outline" size="small" aria-live="polite" onClick={() => void copy()}>
-      {copied ? <Check className="text-ok" aria-hidden="true" /> : <Copy aria-hidden="true" />}{copied ? 'Copied' : label}
+      {copied ? <Check className="text-ok" aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      {copied ? 'Copied' : label}
     </Button>
   );
 }

@@ -34,7 +34,16 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
         <thead>
           <tr className="border-y border-line bg-sunken/60 text-left text-xs text-ink-muted">
             {columns.map((column) => (
-              <th key={column.header} scope="col" className={cn(cellClass, 'py-2.5 font-medium whitespace-nowrap', column.align === 'right' && 'text-right', column.wideOnly && 'hidden sm:table-cell')}>
+              <th
+                key={column.header}
+                scope="col"
+                className={cn(
+                  cellClass,
+                  'py-2.5 font-medium whitespace-nowrap',
+                  column.align === 'right' && 'text-right',
+                  column.wideOnly && 'hidden sm:table-cell',
+                )}
+              >
                 {column.quietHeader ? <span className="sr-only">{column.header}</span> : column.header}
               </th>
             ))}
@@ -42,11 +51,20 @@ export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProp
         </thead>
         <tbody className="divide-y divide-line">
           {rows.map((row) => (
-            <tr key={rowKey(row)} className={'relative transition-colors hover:bg-sunken/50 max-sm:has-[[data-note]]:*:align-top'}>
+            <tr
+              key={rowKey(row)}
+              className={'relative transition-colors hover:bg-sunken/50 max-sm:has-[[data-note]]:*:align-top'}
+            >
               {columns.map((column) => (
                 <td
                   key={column.header}
-                  className={cn(cellClass, 'py-3', !column.wraps && 'sm:whitespace-nowrap', column.align === 'right' && 'text-right font-mono text-[0.8125rem]', column.wideOnly && 'hidden sm:table-cell')}
+                  className={cn(
+                    cellClass,
+                    'py-3',
+                    !column.wraps && 'sm:whitespace-nowrap',
+                    column.align === 'right' && 'text-right font-mono text-[0.8125rem]',
+                    column.wideOnly && 'hidden sm:table-cell',
+                  )}
                 >
                   {column.cell(row)}
                 </td>

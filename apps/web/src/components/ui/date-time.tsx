@@ -3,5 +3,10 @@ import { formatDate, formatDateTime } from '@/lib/format.ts';
 /** `MMM d, yyyy HH:mm:ss`, broken between day and time where there is no room. */
 export function DateTime({ at }: { at: string }) {
   const day = formatDate(at);
-  return <time dateTime={at} className="tabular-nums"><span className="whitespace-nowrap">{day}</span> <span className="whitespace-nowrap">{formatDateTime(at).slice(day.length + 1)}</span></time>;
+  return (
+    <time dateTime={at} className="tabular-nums">
+      <span className="whitespace-nowrap">{day}</span>{' '}
+      <span className="whitespace-nowrap">{formatDateTime(at).slice(day.length + 1)}</span>
+    </time>
+  );
 }

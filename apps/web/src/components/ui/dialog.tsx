@@ -15,9 +15,16 @@ interface DialogProps {
 
 export function Dialog({ open, title, description, children, onClose, blocking = false }: DialogProps) {
   const focus = useFocusReturn();
-  const keepOpen = (event: Event) => { if (blocking) event.preventDefault(); };
+  const keepOpen = (event: Event) => {
+    if (blocking) event.preventDefault();
+  };
   return (
-    <Primitive.Root open={open} onOpenChange={(next) => { if (!next) onClose(); }}>
+    <Primitive.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+    >
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-50 animate-fade-in bg-[#060914]/60 backdrop-blur-[2px]" />
         <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center overflow-y-auto p-4">
@@ -28,10 +35,15 @@ export function Dialog({ open, title, description, children, onClose, blocking =
             className="pointer-events-auto relative w-full max-w-md animate-rise rounded-2xl border border-line bg-surface p-6 shadow-pop sm:p-7"
           >
             <Primitive.Title className="pr-8 text-lg font-semibold tracking-tight">{title}</Primitive.Title>
-            <Primitive.Description asChild><div className="mt-1.5 text-sm text-ink-muted">{description}</div></Primitive.Description>
+            <Primitive.Description asChild>
+              <div className="mt-1.5 text-sm text-ink-muted">{description}</div>
+            </Primitive.Description>
             <div className="mt-5">{children}</div>
             {blocking ? null : (
-              <Primitive.Close aria-label="Close" className="absolute right-4 top-4 grid size-8 place-items-center rounded-lg text-ink-muted hover:bg-sunken hover:text-ink">
+              <Primitive.Close
+                aria-label="Close"
+                className="absolute right-4 top-4 grid size-8 place-items-center rounded-lg text-ink-muted hover:bg-sunken hover:text-ink"
+              >
                 <X className="size-4" aria-hidden="true" />
               </Primitive.Close>
             )}

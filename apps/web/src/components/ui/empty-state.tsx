@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 export function EmptyState({ icon: Icon, title, children }: { icon: LucideIcon; title: string; children?: ReactNode }) {
   return (
     <div className="grid justify-items-center gap-2 px-6 py-12 text-center">
-      <span className="mb-1 grid size-11 place-items-center rounded-full bg-sunken text-ink-muted"><Icon className="size-5" aria-hidden="true" /></span>
+      <span className="mb-1 grid size-11 place-items-center rounded-full bg-sunken text-ink-muted">
+        <Icon className="size-5" aria-hidden="true" />
+      </span>
       <p className="font-medium">{title}</p>
       {children ? <div className="max-w-sm text-sm text-ink-muted">{children}</div> : null}
     </div>

@@ -27,7 +27,19 @@ function useEarlyText(input: RefObject<HTMLInputElement | null>, value: string, 
 }
 
 /** A labelled input with its error and hint tied to it for assistive technology. */
-export function Field({ label, error, hint, labelAction, inside, className, value, onText, inputRef, id: givenId, ...input }: FieldProps) {
+export function Field({
+  label,
+  error,
+  hint,
+  labelAction,
+  inside,
+  className,
+  value,
+  onText,
+  inputRef,
+  id: givenId,
+  ...input
+}: FieldProps) {
   const ownId = useId();
   const ownRef = useRef<HTMLInputElement>(null);
   const ref = inputRef ?? ownRef;
@@ -39,7 +51,9 @@ export function Field({ label, error, hint, labelAction, inside, className, valu
   return (
     <div className="grid gap-1.5">
       <div className="flex items-baseline justify-between gap-3">
-        <label htmlFor={id} className="text-sm font-medium text-ink-soft">{label}</label>
+        <label htmlFor={id} className="text-sm font-medium text-ink-soft">
+          {label}
+        </label>
         {labelAction}
       </div>
       <div className="relative">
@@ -50,13 +64,24 @@ export function Field({ label, error, hint, labelAction, inside, className, valu
           onChange={(event) => onText(event.target.value)}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy}
-          className={cn(inputClass, error ? 'border-bad focus-visible:outline-bad' : 'border-line-strong', inside ? 'pr-11' : '', className)}
+          className={cn(
+            inputClass,
+            error ? 'border-bad focus-visible:outline-bad' : 'border-line-strong',
+            inside ? 'pr-11' : '',
+            className,
+          )}
           {...input}
         />
         {inside}
       </div>
-      {hint ? <div id={hintId} className="text-[0.8125rem] text-ink-muted">{hint}</div> : null}
-      <p id={errorId} role="alert" className={cn('text-[0.8125rem] font-medium text-bad', !error && 'hidden')}>{error}</p>
+      {hint ? (
+        <div id={hintId} className="text-[0.8125rem] text-ink-muted">
+          {hint}
+        </div>
+      ) : null}
+      <p id={errorId} role="alert" className={cn('text-[0.8125rem] font-medium text-bad', !error && 'hidden')}>
+        {error}
+      </p>
     </div>
   );
 }

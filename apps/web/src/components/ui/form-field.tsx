@@ -11,11 +11,24 @@ interface FormFieldProps<Values extends FieldValues> extends Omit<FieldProps, 'v
 }
 
 /** A field of a form; its error is the form's. `secret` hides what is typed until it is asked for. */
-export function FormField<Values extends FieldValues>({ control, name, onChanged, secret = false, ...props }: FormFieldProps<Values>) {
+export function FormField<Values extends FieldValues>({
+  control,
+  name,
+  onChanged,
+  secret = false,
+  ...props
+}: FormFieldProps<Values>) {
   const { field, fieldState } = useController({ control, name });
   const wired = {
-    ...props, name, value: String(field.value), onBlur: field.onBlur, error: fieldState.error?.message,
-    onText: (text: string) => { field.onChange(text); onChanged?.(); },
+    ...props,
+    name,
+    value: String(field.value),
+    onBlur: field.onBlur,
+    error: fieldState.error?.message,
+    onText: (text: string) => {
+      field.onChange(text);
+      onChanged?.();
+    },
   };
   return secret ? <PasswordField {...wired} /> : <Field {...wired} />;
 }

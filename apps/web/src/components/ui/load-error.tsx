@@ -8,8 +8,12 @@ const FALLBACK = 'This could not be loaded. Please try again.';
 export function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div className="grid justify-items-start gap-3">
-      <Alert tone="bad" className="w-full"><p>{errorMessage(error, FALLBACK)}</p></Alert>
-      <Button look="outline" size="small" onClick={onRetry}>Retry</Button>
+      <Alert tone="bad" className="w-full">
+        <p>{errorMessage(error, FALLBACK)}</p>
+      </Alert>
+      <Button look="outline" size="small" onClick={onRetry}>
+        Retry
+      </Button>
     </div>
   );
 }

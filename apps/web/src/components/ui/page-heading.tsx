@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 
-export function PageHeading({ title, description, action }: { title: string; description?: ReactNode; action?: ReactNode }) {
+export function PageHeading({
+  title,
+  description,
+  action,
+}: {
+  title: string;
+  description?: ReactNode;
+  action?: ReactNode;
+}) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
       <div className="min-w-0">

@@ -24,7 +24,14 @@ export function Segmented<Value extends string>({ label, options, value, onChang
             option.value === value ? 'bg-surface text-ink shadow-card dark:bg-line' : 'text-ink-muted hover:text-ink',
           )}
         >
-          <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} className="sr-only" />
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="sr-only"
+          />
           {option.label}
         </label>
       ))}

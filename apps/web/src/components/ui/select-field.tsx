@@ -16,15 +16,22 @@ export function SelectField({ label, value, onValue, children, className }: Sele
   const id = useId();
   return (
     <div className={cn('grid gap-1', className)}>
-      <label htmlFor={id} className="text-xs font-medium text-ink-muted">{label}</label>
+      <label htmlFor={id} className="text-xs font-medium text-ink-muted">
+        {label}
+      </label>
       <div className="relative">
         <select
-          id={id} value={value} onChange={(event) => onValue(event.target.value)}
+          id={id}
+          value={value}
+          onChange={(event) => onValue(event.target.value)}
           className="h-9 w-full appearance-none truncate rounded-lg border border-line-strong bg-surface pl-3 pr-9 text-sm text-ink transition-colors hover:border-ink-muted/60"
         >
           {children}
         </select>
-        <ChevronDown aria-hidden="true" className="pointer-events-none absolute right-3 top-2.5 size-4 text-ink-muted" />
+        <ChevronDown
+          aria-hidden="true"
+          className="pointer-events-none absolute right-3 top-2.5 size-4 text-ink-muted"
+        />
       </div>
     </div>
   );

@@ -17,7 +17,12 @@ interface SheetProps {
 export function Sheet({ open, title, description, children, onClose, focusAfter }: SheetProps) {
   const focus = useFocusReturn(focusAfter);
   return (
-    <Primitive.Root open={open} onOpenChange={(next) => { if (!next) onClose(); }}>
+    <Primitive.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+    >
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-50 animate-fade-in bg-[#060914]/45" />
         <Primitive.Content
@@ -28,9 +33,16 @@ export function Sheet({ open, title, description, children, onClose, focusAfter 
           <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-4 sm:px-6">
             <div className="min-w-0">
               <Primitive.Title className="text-base font-semibold tracking-tight break-words">{title}</Primitive.Title>
-              {description === undefined ? null : <Primitive.Description asChild><div className="mt-0.5 text-sm text-ink-muted">{description}</div></Primitive.Description>}
+              {description === undefined ? null : (
+                <Primitive.Description asChild>
+                  <div className="mt-0.5 text-sm text-ink-muted">{description}</div>
+                </Primitive.Description>
+              )}
             </div>
-            <Primitive.Close aria-label="Close" className="-mr-2 -mt-1 grid size-9 shrink-0 place-items-center rounded-lg text-ink-muted hover:bg-sunken hover:text-ink">
+            <Primitive.Close
+              aria-label="Close"
+              className="-mr-2 -mt-1 grid size-9 shrink-0 place-items-center rounded-lg text-ink-muted hover:bg-sunken hover:text-ink"
+            >
               <X className="size-4" aria-hidden="true" />
             </Primitive.Close>
           </header>

@@ -13,7 +13,12 @@ function useHeld(item: RefObject<HTMLElement | null>): boolean {
     const element = item.current;
     if (!element) return;
     const stop = new AbortController();
-    for (const [event, value] of [['mouseenter', true], ['mouseleave', false], ['focusin', true], ['focusout', false]] as const) {
+    for (const [event, value] of [
+      ['mouseenter', true],
+      ['mouseleave', false],
+      ['focusin', true],
+      ['focusout', false],
+    ] as const) {
       element.addEventListener(event, () => setHeld(value), { signal: stop.signal });
     }
     return () => stop.abort();
@@ -34,14 +39,22 @@ function ToastCard({ toast }: { toast: Toast }) {
   return (
     <li
       ref={item}
-      className={cn('pointer-events-auto flex w-full animate-rise items-start gap-3 rounded-xl border bg-surface p-4 text-sm shadow-pop', destructive ? 'border-bad/40' : 'border-line')}
+      className={cn(
+        'pointer-events-auto flex w-full animate-rise items-start gap-3 rounded-xl border bg-surface p-4 text-sm shadow-pop',
+        destructive ? 'border-bad/40' : 'border-line',
+      )}
     >
       <Icon className={cn('mt-0.5 size-4 shrink-0', iconTones[toast.variant])} aria-hidden="true" />
       <div className="min-w-0 flex-1 break-words">
         <p className="font-medium text-ink">{toast.title}</p>
         {toast.description ? <p className="mt-0.5 text-ink-muted">{toast.description}</p> : null}
       </div>
-      <button type="button" aria-label="Dismiss notification" onClick={() => dismissToast(toast.id)} className="-m-1 grid size-7 place-items-center rounded-md text-ink-muted hover:bg-sunken hover:text-ink">
+      <button
+        type="button"
+        aria-label="Dismiss notification"
+        onClick={() => dismissToast(toast.id)}
+        className="-m-1 grid size-7 place-items-center rounded-md text-ink-muted hover:bg-sunken hover:text-ink"
+      >
         <X className="size-3.5" aria-hidden="true" />
       </button>
     </li>
@@ -54,9 +67,20 @@ export function Toaster() {
   const calm = toasts.filter((toast) => toast.variant !== 'destructive');
   const errors = toasts.filter((toast) => toast.variant === 'destructive');
   return (
-    <section aria-label="Notifications" className="print:hidden pointer-events-none fixed inset-x-4 bottom-4 z-[60] flex flex-col gap-2 sm:left-auto sm:w-96">
-      <ol aria-live="assertive" aria-relevant="additions text" className="flex flex-col gap-2">{errors.map((toast) => <ToastCard key={toast.id} toast={toast} />)}</ol>
-      <ol aria-live="polite" aria-relevant="additions text" className="flex flex-col gap-2">{calm.map((toast) => <ToastCard key={toast.id} toast={toast} />)}</ol>
+    <section
+      aria-label="Notifications"
+      className="print:hidden pointer-events-none fixed inset-x-4 bottom-4 z-[60] flex flex-col gap-2 sm:left-auto sm:w-96"
+    >
+      <ol aria-live="assertive" aria-relevant="additions text" className="flex flex-col gap-2">
+        {errors.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </ol>
+      <ol aria-live="polite" aria-relevant="additions text" className="flex flex-col gap-2">
+        {calm.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </ol>
     </section>
   );
 }

@@ -5,7 +5,11 @@ const TOOLTIP_DELAY_MS = 700;
 const TOOLTIP_SKIP_DELAY_MS = 300;
 
 export function TooltipProvider({ children }: { children: ReactNode }) {
-  return <Primitive.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>{children}</Primitive.Provider>;
+  return (
+    <Primitive.Provider delayDuration={TOOLTIP_DELAY_MS} skipDelayDuration={TOOLTIP_SKIP_DELAY_MS}>
+      {children}
+    </Primitive.Provider>
+  );
 }
 
 /** A name beside an icon; `hidden` leaves it out where the name is already visible. */
@@ -15,7 +19,11 @@ export function Tooltip({ text, hidden = false, children }: { text: string; hidd
       <Primitive.Trigger asChild>{children}</Primitive.Trigger>
       {hidden ? null : (
         <Primitive.Portal>
-          <Primitive.Content side="right" sideOffset={8} className="z-50 animate-fade-in rounded-md bg-ink px-2.5 py-1.5 text-xs font-medium text-bg shadow-pop">
+          <Primitive.Content
+            side="right"
+            sideOffset={8}
+            className="z-50 animate-fade-in rounded-md bg-ink px-2.5 py-1.5 text-xs font-medium text-bg shadow-pop"
+          >
             {text}
           </Primitive.Content>
         </Primitive.Portal>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 
-const isUsable = (element: Element | null | undefined): element is HTMLElement => element instanceof HTMLElement && element.isConnected && element !== document.body && !element.matches(':disabled');
+const isUsable = (element: Element | null | undefined): element is HTMLElement =>
+  element instanceof HTMLElement && element.isConnected && element !== document.body && !element.matches(':disabled');
 
 /**
  * Gives the focus back to what had it before a dialog opened, for dialogs that are opened by state and not by a trigger of their own. `fallback` finds
@@ -9,7 +10,9 @@ const isUsable = (element: Element | null | undefined): element is HTMLElement =
 export function useFocusReturn(fallback?: () => Element | null) {
   const opener = useRef<Element | null>(null);
   return {
-    onOpenAutoFocus: () => { opener.current = document.activeElement; },
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement;
+    },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
       if (isUsable(document.activeElement)) return;

@@ -4,9 +4,21 @@ import { initialOf } from '@/lib/format.ts';
 const sizes = { sm: 'size-7 text-xs', default: 'size-9 text-sm', lg: 'size-12 text-lg' } as const;
 
 /** The first letter of the user's e-mail in a disc, or `?`. */
-export function UserAvatar({ email, size = 'default' }: { email: string | null | undefined; size?: keyof typeof sizes }) {
+export function UserAvatar({
+  email,
+  size = 'default',
+}: {
+  email: string | null | undefined;
+  size?: keyof typeof sizes;
+}) {
   return (
-    <span aria-hidden="true" className={cn('inline-grid shrink-0 place-items-center rounded-full bg-accent-wash font-semibold text-accent ring-1 ring-accent/25', sizes[size])}>
+    <span
+      aria-hidden="true"
+      className={cn(
+        'inline-grid shrink-0 place-items-center rounded-full bg-accent-wash font-semibold text-accent ring-1 ring-accent/25',
+        sizes[size],
+      )}
+    >
       {initialOf(email)}
     </span>
   );

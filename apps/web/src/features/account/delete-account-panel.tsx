@@ -16,12 +16,23 @@ function Panel() {
   const [asking, setAsking] = useState(true);
   return (
     <Card aria-labelledby="delete-title">
-      <CardHeader id="delete-title" title="Delete account" description="For good: nobody can bring it back, not even we." />
+      <CardHeader
+        id="delete-title"
+        title="Delete account"
+        description="For good: nobody can bring it back, not even we."
+      />
       <div className="p-5 sm:p-6">
         <dl className="grid max-w-xl gap-3 text-sm">
-          {FACTS.map(([name, text]) => <div key={name} className="grid gap-1 border-t border-line pt-3 sm:grid-cols-[6rem_1fr]"><dt className="font-medium">{name}</dt><dd className="text-ink-muted">{text}</dd></div>)}
+          {FACTS.map(([name, text]) => (
+            <div key={name} className="grid gap-1 border-t border-line pt-3 sm:grid-cols-[6rem_1fr]">
+              <dt className="font-medium">{name}</dt>
+              <dd className="text-ink-muted">{text}</dd>
+            </div>
+          ))}
         </dl>
-        <Button look="danger" className="mt-6" onClick={() => setAsking(true)}>Delete account</Button>
+        <Button look="danger" className="mt-6" onClick={() => setAsking(true)}>
+          Delete account
+        </Button>
       </div>
       <DeleteAccountDialog open={asking} onClose={() => setAsking(false)} />
     </Card>

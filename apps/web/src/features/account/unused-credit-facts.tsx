@@ -5,10 +5,16 @@ import { formatUsd } from '@/lib/format.ts';
 import { unusedCreditQuery } from './api/unused-credit.ts';
 
 /** The rule, in the words of the terms. */
-export const UNUSED_CREDIT_RULE = 'Unused credit that you bought is refunded to the card it came from, the newest top-up first, where Stripe still can. What cannot be refunded is lost.';
+export const UNUSED_CREDIT_RULE =
+  'Unused credit that you bought is refunded to the card it came from, the newest top-up first, where Stripe still can. What cannot be refunded is lost.';
 
 function Row({ name, usd }: { name: string; usd: number }) {
-  return <div className="flex justify-between gap-4 py-2"><dt className="min-w-0 text-ink-muted">{name}</dt><dd className="font-medium tabular-nums">${formatUsd(usd)}</dd></div>;
+  return (
+    <div className="flex justify-between gap-4 py-2">
+      <dt className="min-w-0 text-ink-muted">{name}</dt>
+      <dd className="font-medium tabular-nums">${formatUsd(usd)}</dd>
+    </div>
+  );
 }
 
 /** What goes back to which card, and what is lost, if the account is deleted now. */
@@ -17,15 +23,26 @@ export function UnusedCreditFacts() {
   const { data: credit, error } = useQuery(unusedCreditQuery(user.id));
   if (error) return <p className="text-sm text-ink-muted">{UNUSED_CREDIT_RULE}</p>;
   if (!credit) return <Skeleton className="h-24 w-full" />;
-  if (credit.balance_usd === 0) return <p className="text-sm text-ink-muted">There is no unused credit in your wallet.</p>;
+  if (credit.balance_usd === 0)
+    return <p className="text-sm text-ink-muted">There is no unused credit in your wallet.</p>;
   return (
     <section aria-label="Unused credit" className="rounded-xl border border-line bg-sunken/60 px-4 py-3 text-sm">
-      <p>Your wallet holds <span className="font-medium tabular-nums">${formatUsd(credit.balance_usd)}</span>.</p>
+      <p>
+        Your wallet holds <span className="font-medium tabular-nums">${formatUsd(credit.balance_usd)}</span>.
+      </p>
       <dl className="mt-2 divide-y divide-line border-y border-line">
-        {credit.refunds.map(({ card, amount_usd: usd }) => <Row key={card} name={`Refund to: ${card}`} usd={usd} />)}
-        {credit.lost_usd > 0 ? <Row name="Lost: credit that was not bought, or cannot be refunded" usd={credit.lost_usd} /> : null}
+        {credit.refunds.map(({ card, amount_usd: usd }) => (
+          <Row key={card} name={`Refund to: ${card}`} usd={usd} />
+        ))}
+        {credit.lost_usd > 0 ? (
+          <Row name="Lost: credit that was not bought, or cannot be refunded" usd={credit.lost_usd} />
+        ) : null}
       </dl>
-      <p className="mt-2 text-[0.8125rem] text-ink-muted">{credit.refunds.length > 0 ? 'If Stripe refuses a refund, because a payment is too old for instance, that amount is lost too. A mail tells you what was refunded.' : 'Credit that was given, and payments that were refunded or disputed, are not refunded.'}</p>
+      <p className="mt-2 text-[0.8125rem] text-ink-muted">
+        {credit.refunds.length > 0
+          ? 'If Stripe refuses a refund, because a payment is too old for instance, that amount is lost too. A mail tells you what was refunded.'
+          : 'Credit that was given, and payments that were refunded or disputed, are not refunded.'}
+      </p>
     </section>
   );
 }

@@ -31,17 +31,45 @@ function useView() {
   const filter = useMemo(() => readFilter(new URLSearchParams(search)), [search]);
   const wanted = params.get(CALL_PARAM);
   const setFilter = useCallback((next: CallFilter) => setParams(writeFilter(next), { replace: true }), [setParams]);
-  const open = useCallback((call: Call) => setParams((held) => { held.set(CALL_PARAM, call.id); return held; }), [setParams]);
-  const close = useCallback(() => setParams((held) => { held.delete(CALL_PARAM); return held; }, { replace: true }), [setParams]);
+  const open = useCallback(
+    (call: Call) =>
+      setParams((held) => {
+        held.set(CALL_PARAM, call.id);
+        return held;
+      }),
+    [setParams],
+  );
+  const close = useCallback(
+    () =>
+      setParams(
+        (held) => {
+          held.delete(CALL_PARAM);
+          return held;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
   return { filter, setFilter, callId: wanted !== null && UUID.test(wanted) ? wanted : null, open, close };
 }
 
 function Empty({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
-  if (!filtered) return <EmptyState icon={ScrollText} title="No calls yet">Calls appear here as soon as they are answered.</EmptyState>;
+  if (!filtered)
+    return (
+      <EmptyState icon={ScrollText} title="No calls yet">
+        Calls appear here as soon as they are answered.
+      </EmptyState>
+    );
   return (
     <div className="pb-10">
-      <EmptyState icon={SearchX} title="No calls match">Widen the dates, or look at another status or product.</EmptyState>
-      <div className="grid justify-items-center"><Button look="outline" size="small" onClick={onClear}>Show all calls</Button></div>
+      <EmptyState icon={SearchX} title="No calls match">
+        Widen the dates, or look at another status or product.
+      </EmptyState>
+      <div className="grid justify-items-center">
+        <Button look="outline" size="small" onClick={onClear}>
+          Show all calls
+        </Button>
+      </div>
     </div>
   );
 }
@@ -50,35 +78,70 @@ function Empty({ filtered, onClear }: { filtered: boolean; onClear: () => void }
 export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
   const user = useSignedInUser();
   const { filter, setFilter, callId, open, close } = useView();
-  const { data, error, isPending, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(callPagesQuery(user.id, filter));
+  const { data, error, isPending, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery(callPagesQuery(user.id, filter));
   const lastCallId = useRef(callId);
-  useEffect(() => { if (callId !== null) lastCallId.current = callId; }, [callId]);
+  useEffect(() => {
+    if (callId !== null) lastCallId.current = callId;
+  }, [callId]);
   const columns = useMemo(() => logColumns(open), [open]);
   const calls = data?.pages.flat();
   const filtered = writeFilter(filter).size > 0;
   return (
     <>
       <PageHeading
-        title="Activity Logs" description="Every call made with your keys, newest first."
+        title="Activity Logs"
+        description="Every call made with your keys, newest first."
         action={
           <div className="flex gap-2">
-            <Button look="outline" size="small" disabled={isFetching} onClick={() => void refetch()}>{isFetching && !isPending ? <Spinner /> : <RefreshCw aria-hidden="true" />}Refresh</Button>
+            <Button look="outline" size="small" disabled={isFetching} onClick={() => void refetch()}>
+              {isFetching && !isPending ? <Spinner /> : <RefreshCw aria-hidden="true" />}Refresh
+            </Button>
             <ExportButton userId={user.id} filter={filter} disabled={!calls || calls.length === 0} />
           </div>
         }
       />
       <FilterBar filter={filter} onFilter={setFilter} />
       <Card aria-label="Calls" className="overflow-hidden">
-        {isPending ? <div role="status" aria-label="Loading calls" className="grid gap-[1.4rem] px-6 py-5">{Array.from({ length: 10 }, (_, row) => <Skeleton key={row} className="h-6" />)}</div> : null}
-        {error && !calls ? <div className="p-6"><LoadError error={error} onRetry={() => void refetch()} /></div> : null}
-        {calls?.length === 0 ? <Empty filtered={filtered} onClear={() => setFilter(readFilter(new URLSearchParams()))} /> : null}
-        {calls && calls.length > 0 ? <DataTable caption="Calls" columns={columns} rows={calls} rowKey={(call) => call.id} /> : null}
+        {isPending ? (
+          <div role="status" aria-label="Loading calls" className="grid gap-[1.4rem] px-6 py-5">
+            {Array.from({ length: 10 }, (_, row) => (
+              <Skeleton key={row} className="h-6" />
+            ))}
+          </div>
+        ) : null}
+        {error && !calls ? (
+          <div className="p-6">
+            <LoadError error={error} onRetry={() => void refetch()} />
+          </div>
+        ) : null}
+        {calls?.length === 0 ? (
+          <Empty filtered={filtered} onClear={() => setFilter(readFilter(new URLSearchParams()))} />
+        ) : null}
+        {calls && calls.length > 0 ? (
+          <DataTable caption="Calls" columns={columns} rows={calls} rowKey={(call) => call.id} />
+        ) : null}
       </Card>
       <div className="mt-4 flex min-h-10 flex-wrap items-center justify-between gap-3">
-        <p role="status" className="text-sm text-ink-muted tabular-nums">{calls && calls.length > 0 ? `${formatCount(calls.length)} ${calls.length === 1 ? 'call' : 'calls'} shown${hasNextPage ? '' : ', that is all'}` : ''}</p>
-        {hasNextPage ? <Button look="outline" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>{isFetchingNextPage ? <Spinner /> : null}Load more</Button> : null}
+        <p role="status" className="text-sm text-ink-muted tabular-nums">
+          {calls && calls.length > 0
+            ? `${formatCount(calls.length)} ${calls.length === 1 ? 'call' : 'calls'} shown${hasNextPage ? '' : ', that is all'}`
+            : ''}
+        </p>
+        {hasNextPage ? (
+          <Button look="outline" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {isFetchingNextPage ? <Spinner /> : null}Load more
+          </Button>
+        ) : null}
       </div>
-      <Sheet open={callId !== null} title="Call details" onClose={close} focusAfter={() => document.getElementById(rowId(lastCallId.current ?? ''))}>{callId ? <CallDetailsView userId={user.id} callId={callId} apiKey={apiKey} /> : null}</Sheet>
+      <Sheet
+        open={callId !== null}
+        title="Call details"
+        onClose={close}
+        focusAfter={() => document.getElementById(rowId(lastCallId.current ?? ''))}
+      >
+        {callId ? <CallDetailsView userId={user.id} callId={callId} apiKey={apiKey} /> : null}
+      </Sheet>
     </>
   );
 }

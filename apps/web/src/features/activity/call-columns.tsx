@@ -8,7 +8,20 @@ import { formatMs, succeeded, typeOf } from './outcome.ts';
 
 /** A long name may break after its underscores. */
 function TypeName({ word }: { word: string }) {
-  return <span className="font-mono text-xs sm:text-[0.8125rem]">{word.split('_').map((part, index) => <Fragment key={part}>{index > 0 ? <>_<wbr /></> : null}{part}</Fragment>)}</span>;
+  return (
+    <span className="font-mono text-xs sm:text-[0.8125rem]">
+      {word.split('_').map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 ? (
+            <>
+              _<wbr />
+            </>
+          ) : null}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  );
 }
 
 const date: Column<Call> = { header: 'Date', cell: (call) => <DateTime at={call.created_at} /> };
@@ -20,8 +33,14 @@ function CallType({ call }: { call: Call }) {
     <>
       <TypeName word={typeOf(call)} />
       <span aria-hidden="true" className="block h-14 sm:hidden" />
-      <span data-note className="block text-xs text-ink-muted max-sm:absolute max-sm:inset-x-5 max-sm:bottom-2.5 sm:mt-0.5 sm:max-w-[22rem] sm:whitespace-normal">
-        <span className="block truncate font-mono">{call.method} {call.path}</span>{call.error_message ? <span className="block max-sm:truncate">{call.error_message}</span> : null}
+      <span
+        data-note
+        className="block text-xs text-ink-muted max-sm:absolute max-sm:inset-x-5 max-sm:bottom-2.5 sm:mt-0.5 sm:max-w-[22rem] sm:whitespace-normal"
+      >
+        <span className="block truncate font-mono">
+          {call.method} {call.path}
+        </span>
+        {call.error_message ? <span className="block max-sm:truncate">{call.error_message}</span> : null}
       </span>
     </>
   );
@@ -29,8 +48,17 @@ function CallType({ call }: { call: Call }) {
 
 const type: Column<Call> = { header: 'Type', cell: (call) => <CallType call={call} /> };
 const cost: Column<Call> = { header: 'Cost', align: 'right', cell: (call) => `$${formatUsd(costOf(call))}` };
-const code: Column<Call> = { header: 'Code', wideOnly: true, cell: (call) => <span className="font-mono text-[0.8125rem] text-ink-muted">{call.response_status}</span> };
-const time: Column<Call> = { header: 'Time', align: 'right', wideOnly: true, cell: (call) => <span className="text-ink-muted">{formatMs(call.processing_time_ms)}</span> };
+const code: Column<Call> = {
+  header: 'Code',
+  wideOnly: true,
+  cell: (call) => <span className="font-mono text-[0.8125rem] text-ink-muted">{call.response_status}</span>,
+};
+const time: Column<Call> = {
+  header: 'Time',
+  align: 'right',
+  wideOnly: true,
+  cell: (call) => <span className="text-ink-muted">{formatMs(call.processing_time_ms)}</span>,
+};
 
 export const recentColumns = [date, status, type, cost] as const;
 
@@ -42,8 +70,15 @@ export function logColumns(onOpen: (call: Call) => void): readonly Column<Call>[
   const opening: Column<Call> = {
     header: 'Date',
     cell: (call) => (
-      <button type="button" id={rowId(call.id)} aria-haspopup="dialog" onClick={() => onOpen(call)} className="text-left tabular-nums after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-[var(--ring)]">
-        <DateTime at={call.created_at} /><span className="sr-only">, open details</span>
+      <button
+        type="button"
+        id={rowId(call.id)}
+        aria-haspopup="dialog"
+        onClick={() => onOpen(call)}
+        className="text-left tabular-nums after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-[var(--ring)]"
+      >
+        <DateTime at={call.created_at} />
+        <span className="sr-only">, open details</span>
       </button>
     ),
   };

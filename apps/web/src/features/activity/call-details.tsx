@@ -30,9 +30,20 @@ function Payload({ title, value, absent }: { title: string; value: unknown; abse
   return (
     <section aria-label={title} className="mt-6">
       <h3 className="mb-2 text-sm font-semibold">{title}</h3>
-      {value === null || value === undefined ? <p className="rounded-lg bg-sunken px-4 py-3 text-sm text-ink-muted">{absent}</p> : null}
-      {isOmitted(value) ? <p className="rounded-lg bg-sunken px-4 py-3 text-sm text-ink-muted">Too large for the log.</p> : null}
-      {value !== null && value !== undefined && !isOmitted(value) ? <CodePanel code={JSON.stringify(value, null, 2)} label={title.toLowerCase()} title="application/json" tall="max-h-[26rem]" /> : null}
+      {value === null || value === undefined ? (
+        <p className="rounded-lg bg-sunken px-4 py-3 text-sm text-ink-muted">{absent}</p>
+      ) : null}
+      {isOmitted(value) ? (
+        <p className="rounded-lg bg-sunken px-4 py-3 text-sm text-ink-muted">Too large for the log.</p>
+      ) : null}
+      {value !== null && value !== undefined && !isOmitted(value) ? (
+        <CodePanel
+          code={JSON.stringify(value, null, 2)}
+          label={title.toLowerCase()}
+          title="application/json"
+          tall="max-h-[26rem]"
+        />
+      ) : null}
     </section>
   );
 }
@@ -48,35 +59,77 @@ function Facts({ found: { call, keyLabel } }: { found: CallWithKey }) {
   const { data: prices } = useQuery(priceListQuery);
   return (
     <dl className="divide-y divide-line text-sm">
-      <Fact name="Status"><span className="inline-flex items-center gap-2"><OutcomeBadge status={call.response_status} /><span className="font-mono text-[0.8125rem] text-ink-muted">{call.response_status}</span></span></Fact>
-      <Fact name="Date"><span className="tabular-nums">{formatDateTime(call.created_at)}</span></Fact>
-      <Fact name="Type"><span className="font-mono text-[0.8125rem]">{typeOf(call)}</span></Fact>
+      <Fact name="Status">
+        <span className="inline-flex items-center gap-2">
+          <OutcomeBadge status={call.response_status} />
+          <span className="font-mono text-[0.8125rem] text-ink-muted">{call.response_status}</span>
+        </span>
+      </Fact>
+      <Fact name="Date">
+        <span className="tabular-nums">{formatDateTime(call.created_at)}</span>
+      </Fact>
+      <Fact name="Type">
+        <span className="font-mono text-[0.8125rem]">{typeOf(call)}</span>
+      </Fact>
       <Fact name="Product">{call.report_tier ? productName(call.report_tier, prices) : 'None'}</Fact>
-      <Fact name="Cost"><Cost call={call} /></Fact>
-      <Fact name="Time"><span className="tabular-nums">{formatMs(call.processing_time_ms)}</span></Fact>
+      <Fact name="Cost">
+        <Cost call={call} />
+      </Fact>
+      <Fact name="Time">
+        <span className="tabular-nums">{formatMs(call.processing_time_ms)}</span>
+      </Fact>
       <Fact name="Key">{keyLabel ?? 'A key that is gone'}</Fact>
-      <Fact name="Request id"><span className="font-mono text-[0.8125rem]">{call.request_id}</span></Fact>
+      <Fact name="Request id">
+        <span className="font-mono text-[0.8125rem]">{call.request_id}</span>
+      </Fact>
     </dl>
   );
 }
 
 /** One call in full: what it was, what it cost, what was sent and what came back. */
-export function CallDetailsView({ userId, callId, apiKey }: { userId: string; callId: string; apiKey: string | undefined }) {
+export function CallDetailsView({
+  userId,
+  callId,
+  apiKey,
+}: {
+  userId: string;
+  callId: string;
+  apiKey: string | undefined;
+}) {
   const origin = useOrigin();
   const { data: found, error, isPending, refetch } = useQuery(callDetailsQuery(userId, callId));
-  if (isPending) return <div role="status" aria-label="Loading the call" className="grid gap-4">{[1, 2, 3, 4, 5, 6].map((row) => <Skeleton key={row} className="h-6" />)}<Skeleton className="h-64" /></div>;
+  if (isPending)
+    return (
+      <div role="status" aria-label="Loading the call" className="grid gap-4">
+        {[1, 2, 3, 4, 5, 6].map((row) => (
+          <Skeleton key={row} className="h-6" />
+        ))}
+        <Skeleton className="h-64" />
+      </div>
+    );
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
   if (!found) return <p className="text-ink-muted">This call is not in your log.</p>;
   const { call } = found;
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <p className="min-w-0 font-mono text-[0.8125rem] break-all"><span className="mr-2 rounded bg-sunken px-1.5 py-0.5 font-semibold">{call.method}</span>{call.path}</p>
+        <p className="min-w-0 font-mono text-[0.8125rem] break-all">
+          <span className="mr-2 rounded bg-sunken px-1.5 py-0.5 font-semibold">{call.method}</span>
+          {call.path}
+        </p>
         <CopyTextButton text={toCurl(call, origin, apiKey ?? SAMPLE_KEY)} label="Copy as cURL" />
       </div>
       <Facts found={found} />
-      {call.error_message ? <Alert tone="bad" className="mt-4"><p>{call.error_message}</p></Alert> : null}
-      <Payload title="Request payload" value={call.request_payload} absent="None was sent, or it is older than the log keeps payloads." />
+      {call.error_message ? (
+        <Alert tone="bad" className="mt-4">
+          <p>{call.error_message}</p>
+        </Alert>
+      ) : null}
+      <Payload
+        title="Request payload"
+        value={call.request_payload}
+        absent="None was sent, or it is older than the log keeps payloads."
+      />
       <Payload title="Response payload" value={call.response_payload} absent="None is kept." />
       {call.google_geo ? <Payload title="Geocoding" value={call.google_geo} absent="" /> : null}
     </>

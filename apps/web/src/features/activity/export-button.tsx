@@ -18,9 +18,15 @@ export function ExportButton({ userId, filter, disabled }: { userId: string; fil
     try {
       const { csv, rows, complete } = await exportCalls(userId, filter);
       saveFile(`theia-calls-${new Date().toISOString().slice(0, 10)}.csv`, 'text/csv;charset=utf-8', csv);
-      toast(complete ? `${formatCount(rows)} ${rows === 1 ? 'call' : 'calls'} exported` : `The latest ${formatCount(rows)} calls exported`, {
-        variant: 'success', ...(complete ? {} : { description: 'One file takes no more. Narrow the dates for the rest.' }),
-      });
+      toast(
+        complete
+          ? `${formatCount(rows)} ${rows === 1 ? 'call' : 'calls'} exported`
+          : `The latest ${formatCount(rows)} calls exported`,
+        {
+          variant: 'success',
+          ...(complete ? {} : { description: 'One file takes no more. Narrow the dates for the rest.' }),
+        },
+      );
     } catch (error) {
       toast('Error', { description: errorMessage(error, LOAD_FAILED), variant: 'destructive' });
     }
@@ -28,7 +34,8 @@ export function ExportButton({ userId, filter, disabled }: { userId: string; fil
   };
   return (
     <Button look="outline" size="small" disabled={disabled || busy} onClick={() => void save()}>
-      {busy ? <Spinner /> : <Download aria-hidden="true" />}{busy ? 'Exporting…' : 'Export CSV'}
+      {busy ? <Spinner /> : <Download aria-hidden="true" />}
+      {busy ? 'Exporting…' : 'Export CSV'}
     </Button>
   );
 }

@@ -17,14 +17,37 @@ export function RecentCallsCard() {
   const { data: calls, error, isPending, refetch } = useQuery(recentCallsQuery(user.id));
   return (
     <Card aria-labelledby="recent-title">
-      <CardHeader id="recent-title" title="Recent API calls" action={<ButtonLink look="outline" size="small" to={paths.activityLogs}>View All Activity</ButtonLink>} />
+      <CardHeader
+        id="recent-title"
+        title="Recent API calls"
+        action={
+          <ButtonLink look="outline" size="small" to={paths.activityLogs}>
+            View All Activity
+          </ButtonLink>
+        }
+      />
       <div className="mt-5 pb-2">
-        {isPending ? <div className="grid gap-3 px-6 pb-5">{[1, 2, 3, 4].map((row) => <Skeleton key={row} className="h-6" />)}</div> : null}
-        {error && !calls ? <div className="px-6 pb-5"><LoadError error={error} onRetry={() => void refetch()} /></div> : null}
-        {calls?.length === 0 ? (
-          <EmptyState icon={Telescope} title="No calls yet">Your first call appears here a moment after it is answered. <TextLink to={paths.docs}>Make one now</TextLink></EmptyState>
+        {isPending ? (
+          <div className="grid gap-3 px-6 pb-5">
+            {[1, 2, 3, 4].map((row) => (
+              <Skeleton key={row} className="h-6" />
+            ))}
+          </div>
         ) : null}
-        {calls && calls.length > 0 ? <DataTable caption="Recent API calls" columns={recentColumns} rows={calls} rowKey={(call) => call.id} /> : null}
+        {error && !calls ? (
+          <div className="px-6 pb-5">
+            <LoadError error={error} onRetry={() => void refetch()} />
+          </div>
+        ) : null}
+        {calls?.length === 0 ? (
+          <EmptyState icon={Telescope} title="No calls yet">
+            Your first call appears here a moment after it is answered.{' '}
+            <TextLink to={paths.docs}>Make one now</TextLink>
+          </EmptyState>
+        ) : null}
+        {calls && calls.length > 0 ? (
+          <DataTable caption="Recent API calls" columns={recentColumns} rows={calls} rowKey={(call) => call.id} />
+        ) : null}
       </div>
     </Card>
   );

@@ -22,7 +22,9 @@ function KeyDetails({ apiKey }: { apiKey: ApiKey }) {
   return (
     <>
       <KeyField apiKey={apiKey.api_key} />
-      <p className="mt-3 text-[0.8125rem] text-ink-muted">Created {formatDate(apiKey.created_at)}, {used}. Regenerating replaces it at once.</p>
+      <p className="mt-3 text-[0.8125rem] text-ink-muted">
+        Created {formatDate(apiKey.created_at)}, {used}. Regenerating replaces it at once.
+      </p>
     </>
   );
 }
@@ -35,20 +37,41 @@ export function ApiKeyCard() {
   return (
     <Card aria-labelledby="api-key-title" className="flex flex-col">
       <CardHeader
-        id="api-key-title" title="API key" description="Authenticates every call you make."
-        action={apiKey ? <RegenerateButton state={state} onRegenerate={() => void regenerate()} keyId={apiKey.id} /> : null}
+        id="api-key-title"
+        title="API key"
+        description="Authenticates every call you make."
+        action={
+          apiKey ? <RegenerateButton state={state} onRegenerate={() => void regenerate()} keyId={apiKey.id} /> : null
+        }
       />
       <div className="flex-1 p-5 sm:p-6">
-        {isPending ? <div role="status"><p className="mb-3 text-sm text-ink-muted">{LOADING}</p><Skeleton className="h-11 w-full" /></div> : null}
-        {error && !apiKey ? <><p className="mb-2 text-sm font-medium">{ERROR_TITLE}</p><LoadError error={error} onRetry={() => void refetch()} /></> : null}
+        {isPending ? (
+          <div role="status">
+            <p className="mb-3 text-sm text-ink-muted">{LOADING}</p>
+            <Skeleton className="h-11 w-full" />
+          </div>
+        ) : null}
+        {error && !apiKey ? (
+          <>
+            <p className="mb-2 text-sm font-medium">{ERROR_TITLE}</p>
+            <LoadError error={error} onRetry={() => void refetch()} />
+          </>
+        ) : null}
         {!isPending && !error && !apiKey ? (
           <div className="grid justify-items-start gap-4">
             <p className="text-ink-muted">{NO_KEY}</p>
-            <Button onClick={regenerate} disabled={state === 'loading'}>{state === 'loading' ? <Spinner /> : null}{GENERATE}</Button>
+            <Button onClick={regenerate} disabled={state === 'loading'}>
+              {state === 'loading' ? <Spinner /> : null}
+              {GENERATE}
+            </Button>
           </div>
         ) : null}
         {apiKey ? <KeyDetails apiKey={apiKey} /> : null}
-        {apiKey && !apiKey.is_active ? <p className="mt-3"><Badge tone="bad">Revoked</Badge></p> : null}
+        {apiKey && !apiKey.is_active ? (
+          <p className="mt-3">
+            <Badge tone="bad">Revoked</Badge>
+          </p>
+        ) : null}
       </div>
     </Card>
   );

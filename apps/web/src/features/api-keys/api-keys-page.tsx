@@ -29,8 +29,16 @@ function Allowance({ used, allowance }: { used: number; allowance: KeyAllowance 
   const rest = allowed - used;
   return (
     <p id="key-allowance" className="mt-4 text-sm text-ink-muted">
-      <span className="font-medium text-ink-soft tabular-nums">{used} of {allowed}</span> {allowed === 1 ? 'key' : 'keys'} of {plan === null ? 'an account without a plan' : `the ${plan} plan`} in use.
-      {rest > 0 || plan === MOST_KEYS ? null : <> <TextLink to={paths.upgrade}>Plans with more keys</TextLink></>}
+      <span className="font-medium text-ink-soft tabular-nums">
+        {used} of {allowed}
+      </span>{' '}
+      {allowed === 1 ? 'key' : 'keys'} of {plan === null ? 'an account without a plan' : `the ${plan} plan`} in use.
+      {rest > 0 || plan === MOST_KEYS ? null : (
+        <>
+          {' '}
+          <TextLink to={paths.upgrade}>Plans with more keys</TextLink>
+        </>
+      )}
     </p>
   );
 }
@@ -39,9 +47,14 @@ function NoKey({ userId }: { userId: string }) {
   const { state, regenerate } = useRegenerate(userId);
   return (
     <Card aria-label="API keys" className="pb-10">
-      <EmptyState icon={KeyRound} title={NO_KEY}>Every call is made with a key of yours.</EmptyState>
+      <EmptyState icon={KeyRound} title={NO_KEY}>
+        Every call is made with a key of yours.
+      </EmptyState>
       <div className="grid justify-items-center">
-        <Button onClick={() => void regenerate()} disabled={state === 'loading'}>{state === 'loading' ? <Spinner /> : null}{GENERATE}</Button>
+        <Button onClick={() => void regenerate()} disabled={state === 'loading'}>
+          {state === 'loading' ? <Spinner /> : null}
+          {GENERATE}
+        </Button>
       </div>
     </Card>
   );
@@ -56,15 +69,41 @@ export function ApiKeysPage() {
   return (
     <>
       <PageHeading
-        title="API Keys" description="Keep keys on your server: whoever has one calls at your expense."
-        action={data && data.keys.length > 0 ? <Button disabled={full} aria-describedby="key-allowance" onClick={() => setCreating(true)}><Plus aria-hidden="true" />New key</Button> : null}
+        title="API Keys"
+        description="Keep keys on your server: whoever has one calls at your expense."
+        action={
+          data && data.keys.length > 0 ? (
+            <Button disabled={full} aria-describedby="key-allowance" onClick={() => setCreating(true)}>
+              <Plus aria-hidden="true" />
+              New key
+            </Button>
+          ) : null
+        }
       />
-      {isPending ? <Card aria-label="API keys" className="p-6"><div role="status"><p className="mb-3 text-sm text-ink-muted">{LOADING}</p><Skeleton className="h-24 w-full" /></div></Card> : null}
-      {error && !data ? <Card aria-label="API keys" className="p-6"><p className="mb-2 text-sm font-medium">{ERROR_TITLE}</p><LoadError error={error} onRetry={() => void refetch()} /></Card> : null}
+      {isPending ? (
+        <Card aria-label="API keys" className="p-6">
+          <div role="status">
+            <p className="mb-3 text-sm text-ink-muted">{LOADING}</p>
+            <Skeleton className="h-24 w-full" />
+          </div>
+        </Card>
+      ) : null}
+      {error && !data ? (
+        <Card aria-label="API keys" className="p-6">
+          <p className="mb-2 text-sm font-medium">{ERROR_TITLE}</p>
+          <LoadError error={error} onRetry={() => void refetch()} />
+        </Card>
+      ) : null}
       {data?.keys.length === 0 ? <NoKey userId={user.id} /> : null}
       {data && data.keys.length > 0 ? (
         <>
-          <Card aria-label="API keys"><ul className="divide-y divide-line">{data.keys.map((row) => <KeyItem key={row.id} userId={user.id} row={row} />)}</ul></Card>
+          <Card aria-label="API keys">
+            <ul className="divide-y divide-line">
+              {data.keys.map((row) => (
+                <KeyItem key={row.id} userId={user.id} row={row} />
+              ))}
+            </ul>
+          </Card>
           {data.allowance ? <Allowance used={data.keys.length} allowance={data.allowance} /> : null}
         </>
       ) : null}

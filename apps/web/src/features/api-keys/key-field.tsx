@@ -13,8 +13,18 @@ export function KeyField({ apiKey, name = 'API key' }: { apiKey: string; name?: 
   const Icon = shown ? EyeOff : Eye;
   return (
     <div className="flex items-center gap-1 rounded-lg border border-line-strong bg-sunken/60 py-1 pl-4 pr-1">
-      <code data-testid="api-key" className="min-w-0 flex-1 truncate font-mono text-sm tracking-wide">{shown ? apiKey : maskApiKey(apiKey)}</code>
-      <Button look="ghost" size="icon" aria-label={shown ? `Hide ${name}` : `Show ${name}`} aria-pressed={shown} onClick={() => setShown(!shown)}><Icon aria-hidden="true" /></Button>
+      <code data-testid="api-key" className="min-w-0 flex-1 truncate font-mono text-sm tracking-wide">
+        {shown ? apiKey : maskApiKey(apiKey)}
+      </code>
+      <Button
+        look="ghost"
+        size="icon"
+        aria-label={shown ? `Hide ${name}` : `Show ${name}`}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon aria-hidden="true" />
+      </Button>
       <CopyButton text={apiKey} label={`Copy ${name}`} indicatorMs={COPIED_MS} copiedToast={COPIED} />
     </div>
   );

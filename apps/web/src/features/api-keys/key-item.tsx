@@ -43,24 +43,49 @@ export function KeyItem({ userId, row }: { userId: string; row: KeyRow }) {
       <div className="min-w-0">
         <KeyLabel label={row.label} onRename={(label) => renameKey(row.id, label).then(reload)} />
         <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-[0.8125rem] text-ink-muted">
-          <dt>Status</dt><dd><Status row={row} /></dd>
-          <dt>Last used</dt><dd className="text-ink-soft tabular-nums">{row.last_used_at ? formatDateTime(row.last_used_at) : 'Not used yet'}</dd>
-          <dt>Created</dt><dd className="text-ink-soft tabular-nums">{formatDate(row.created_at)}</dd>
+          <dt>Status</dt>
+          <dd>
+            <Status row={row} />
+          </dd>
+          <dt>Last used</dt>
+          <dd className="text-ink-soft tabular-nums">
+            {row.last_used_at ? formatDateTime(row.last_used_at) : 'Not used yet'}
+          </dd>
+          <dt>Created</dt>
+          <dd className="text-ink-soft tabular-nums">{formatDate(row.created_at)}</dd>
         </dl>
       </div>
       <div className="min-w-0 self-center">
         <KeyField apiKey={row.api_key} name={`API key ${row.label}`} />
         <div className="mt-3 flex flex-wrap items-center gap-2">
           <RegenerateButton state={state} onRegenerate={() => void regenerate()} keyId={row.id} of={row.label} />
-          <Button look={row.is_active ? 'danger' : 'outline'} size="small" aria-disabled={busy} onClick={() => { if (!busy) void (row.is_active ? setAsking(true) : flip()); }}>
-            {row.is_active ? 'Revoke' : 'Activate'}<span className="sr-only"> {row.label}</span>
+          <Button
+            look={row.is_active ? 'danger' : 'outline'}
+            size="small"
+            aria-disabled={busy}
+            onClick={() => {
+              if (!busy) void (row.is_active ? setAsking(true) : flip());
+            }}
+          >
+            {row.is_active ? 'Revoke' : 'Activate'}
+            <span className="sr-only"> {row.label}</span>
           </Button>
           <p className="text-[0.8125rem] text-ink-muted sm:ml-1">
-            {row.is_active ? 'Regenerating replaces it at once.' : 'Calls with this key are refused until you activate it.'}
+            {row.is_active
+              ? 'Regenerating replaces it at once.'
+              : 'Calls with this key are refused until you activate it.'}
           </p>
         </div>
-        <ConfirmDialog open={asking} title={`Revoke ${row.label}?`} confirm="Revoke" onConfirm={() => void flip()} onClose={() => setAsking(false)}>
-          {row.last_used_at ? `This key was last used on ${formatDateTime(row.last_used_at)}. ` : 'This key has not been used yet. '}
+        <ConfirmDialog
+          open={asking}
+          title={`Revoke ${row.label}?`}
+          confirm="Revoke"
+          onConfirm={() => void flip()}
+          onClose={() => setAsking(false)}
+        >
+          {row.last_used_at
+            ? `This key was last used on ${formatDateTime(row.last_used_at)}. `
+            : 'This key has not been used yet. '}
           Calls with it are refused from now on. You can activate it again.
         </ConfirmDialog>
       </div>

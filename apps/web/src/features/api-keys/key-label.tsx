@@ -27,8 +27,17 @@ export function KeyLabel({ label, onRename }: KeyLabelProps) {
   if (draft === null) {
     return (
       <div className="flex min-w-0 items-center gap-1">
-        <h2 className="truncate font-semibold tracking-tight" title={label}>{label}</h2>
-        <button ref={pencil} type="button" aria-label={`Rename ${label}`} title="Rename" onClick={() => setDraft(label)} className="grid size-7 shrink-0 place-items-center rounded-md text-ink-muted hover:bg-sunken hover:text-ink">
+        <h2 className="truncate font-semibold tracking-tight" title={label}>
+          {label}
+        </h2>
+        <button
+          ref={pencil}
+          type="button"
+          aria-label={`Rename ${label}`}
+          title="Rename"
+          onClick={() => setDraft(label)}
+          className="grid size-7 shrink-0 place-items-center rounded-md text-ink-muted hover:bg-sunken hover:text-ink"
+        >
           <Pencil className="size-3.5" aria-hidden="true" />
         </button>
       </div>
@@ -44,23 +53,42 @@ export function KeyLabel({ label, onRename }: KeyLabelProps) {
       await onRename(draft.trim());
       setDraft(null);
     } catch (error) {
-      toast('Error', { description: errorMessage(error, 'Failed to rename API key. Please try again.'), variant: 'destructive' });
+      toast('Error', {
+        description: errorMessage(error, 'Failed to rename API key. Please try again.'),
+        variant: 'destructive',
+      });
     }
     setBusy(false);
   };
-  const leave = (event: KeyboardEvent) => { if (event.key === 'Escape') setDraft(null); };
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setDraft(null);
+  };
   return (
     <form onSubmit={(event) => void save(event)} className="grid gap-1.5">
       <div className="flex gap-1.5">
         <input
-          ref={input} aria-label={`New name of ${label}`} aria-invalid={problem ? true : undefined} aria-describedby={problem ? 'label-problem' : undefined} value={draft} maxLength={LABEL_MAX}
-          onChange={(event) => setDraft(event.target.value)} onKeyDown={leave}
+          ref={input}
+          aria-label={`New name of ${label}`}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? 'label-problem' : undefined}
+          value={draft}
+          maxLength={LABEL_MAX}
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={leave}
           className="h-8 min-w-0 flex-1 rounded-md border border-line-strong bg-surface px-2.5 text-sm"
         />
-        <Button type="submit" size="small" disabled={busy || problem !== null}>Save</Button>
-        <Button look="ghost" size="small" onClick={() => setDraft(null)}>Cancel</Button>
+        <Button type="submit" size="small" disabled={busy || problem !== null}>
+          Save
+        </Button>
+        <Button look="ghost" size="small" onClick={() => setDraft(null)}>
+          Cancel
+        </Button>
       </div>
-      {problem ? <p id="label-problem" role="alert" className="text-[0.8125rem] font-medium text-bad">{problem}</p> : null}
+      {problem ? (
+        <p id="label-problem" role="alert" className="text-[0.8125rem] font-medium text-bad">
+          {problem}
+        </p>
+      ) : null}
     </form>
   );
 }

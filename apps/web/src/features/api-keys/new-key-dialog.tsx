@@ -43,12 +43,33 @@ export function NewKeyDialog({ userId, open, onClose, onCreated }: NewKeyDialogP
     setBusy(false);
   };
   return (
-    <Dialog open={open} title="New API key" description="Give each service its own key, so that one can be replaced without the others." onClose={close}>
+    <Dialog
+      open={open}
+      title="New API key"
+      description="Give each service its own key, so that one can be replaced without the others."
+      onClose={close}
+    >
       <form onSubmit={(event) => void create(event)} className="grid gap-5">
-        <Field label="Name" name="label" placeholder="Production" autoComplete="off" maxLength={LABEL_MAX} value={label} error={shown} onText={(text) => { setLabel(text); setShown(undefined); }} />
+        <Field
+          label="Name"
+          name="label"
+          placeholder="Production"
+          autoComplete="off"
+          maxLength={LABEL_MAX}
+          value={label}
+          error={shown}
+          onText={(text) => {
+            setLabel(text);
+            setShown(undefined);
+          }}
+        />
         <div className="flex justify-end gap-2">
-          <Button look="ghost" onClick={close}>Cancel</Button>
-          <Button type="submit" disabled={busy}>{busy ? <Spinner /> : null}Create key</Button>
+          <Button look="ghost" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={busy}>
+            {busy ? <Spinner /> : null}Create key
+          </Button>
         </div>
       </form>
     </Dialog>

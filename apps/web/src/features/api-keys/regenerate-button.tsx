@@ -26,18 +26,42 @@ export function RegenerateButton({ state, onRegenerate, keyId, of }: RegenerateB
     if (state === 'loading') return;
     // What the screen knows may be old, so the server is asked; when it cannot say, the key counts as used.
     const lastUsedAt = await queries.fetchQuery(lastUseQuery(keyId)).catch(() => undefined);
-    if (lastUsedAt === null || (lastUsedAt !== undefined && Date.now() - Date.parse(lastUsedAt) > ASKS_WITHIN_MS)) return onRegenerate();
+    if (lastUsedAt === null || (lastUsedAt !== undefined && Date.now() - Date.parse(lastUsedAt) > ASKS_WITHIN_MS))
+      return onRegenerate();
     setAsking({ lastUsedAt: lastUsedAt ?? null });
   };
   return (
     <>
-      <Button look="outline" size="small" onClick={() => void press()} aria-disabled={state === 'loading'} aria-live="polite">
-        {state === 'success' ? <Check className="text-ok" aria-hidden="true" /> : <RefreshCw className={state === 'loading' ? 'animate-pulse motion-safe:animate-spin' : ''} aria-hidden="true" />}
-        {names[state]}{of === undefined ? null : <span className="sr-only"> {of}</span>}
+      <Button
+        look="outline"
+        size="small"
+        onClick={() => void press()}
+        aria-disabled={state === 'loading'}
+        aria-live="polite"
+      >
+        {state === 'success' ? (
+          <Check className="text-ok" aria-hidden="true" />
+        ) : (
+          <RefreshCw
+            className={state === 'loading' ? 'animate-pulse motion-safe:animate-spin' : ''}
+            aria-hidden="true"
+          />
+        )}
+        {names[state]}
+        {of === undefined ? null : <span className="sr-only"> {of}</span>}
       </Button>
-      <ConfirmDialog open={asking !== null} title={of === undefined ? 'Regenerate this key?' : `Regenerate ${of}?`} confirm="Regenerate" onConfirm={onRegenerate} onClose={() => setAsking(null)}>
-        {asking?.lastUsedAt ? `This key was last used on ${formatDateTime(asking.lastUsedAt)}. ` : 'This key may be in use. '}
-        Whatever calls Theia with it stops working at once, until you give it the new key. The old key cannot be brought back.
+      <ConfirmDialog
+        open={asking !== null}
+        title={of === undefined ? 'Regenerate this key?' : `Regenerate ${of}?`}
+        confirm="Regenerate"
+        onConfirm={onRegenerate}
+        onClose={() => setAsking(null)}
+      >
+        {asking?.lastUsedAt
+          ? `This key was last used on ${formatDateTime(asking.lastUsedAt)}. `
+          : 'This key may be in use. '}
+        Whatever calls Theia with it stops working at once, until you give it the new key. The old key cannot be brought
+        back.
       </ConfirmDialog>
     </>
   );

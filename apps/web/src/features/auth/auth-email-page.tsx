@@ -25,8 +25,12 @@ export function AuthEmailPage() {
   const query = params.toString();
   useEffect(() => {
     let shown = true;
-    void verifyOnce(query).then((answer) => { if (shown) setResult(answer); });
-    return () => { shown = false; };
+    void verifyOnce(query).then((answer) => {
+      if (shown) setResult(answer);
+    });
+    return () => {
+      shown = false;
+    };
   }, [query]);
   const verified = result?.outcome === 'verified';
   useEffect(() => {
@@ -46,21 +50,28 @@ export function AuthEmailPage() {
   if (result.outcome === 'stopped') return <ChangeStopped email={result.email} />;
   const { icon: Icon, tone, title } = LOOKS[result.outcome];
   return (
-    <div role={result.outcome === 'failed' ? 'alert' : 'status'} className="grid justify-items-center gap-4 py-6 text-center">
+    <div
+      role={result.outcome === 'failed' ? 'alert' : 'status'}
+      className="grid justify-items-center gap-4 py-6 text-center"
+    >
       <Icon className={`size-10 ${tone}`} aria-hidden="true" />
       <h1 className="text-heading">{title}</h1>
       <p className="text-ink-muted">{result.message}</p>
       {verified ? (
         <>
           <p className="text-sm text-ink-muted">Taking you to your dashboard…</p>
-          <ButtonLink to={paths.dashboard} look="outline">Go to Dashboard</ButtonLink>
+          <ButtonLink to={paths.dashboard} look="outline">
+            Go to Dashboard
+          </ButtonLink>
         </>
       ) : null}
       {result.outcome === 'one-of-two' ? <MailboxLink /> : null}
       {result.outcome === 'failed' ? (
         <div className="flex gap-3">
           <ButtonLink to={paths.login}>Sign in</ButtonLink>
-          <ButtonLink to={paths.signup} look="outline">Create an account</ButtonLink>
+          <ButtonLink to={paths.signup} look="outline">
+            Create an account
+          </ButtonLink>
         </div>
       ) : null}
     </div>

@@ -23,15 +23,21 @@ export function AuthRecoveryPage() {
       if (answer === null) void navigate(paths.newPassword, { replace: true });
       else setProblem(answer);
     });
-    return () => { shown = false; };
+    return () => {
+      shown = false;
+    };
   }, [query, navigate]);
   if (problem) {
     return (
       <div className="grid gap-5">
         <h1 className="text-heading">Recovery link not accepted</h1>
-        <Alert tone="bad"><p>{problem}</p></Alert>
+        <Alert tone="bad">
+          <p>{problem}</p>
+        </Alert>
         <RecoveryCodeForm />
-        <ButtonLink to={paths.login} look="ghost">Back to sign in</ButtonLink>
+        <ButtonLink to={paths.login} look="ghost">
+          Back to sign in
+        </ButtonLink>
       </div>
     );
   }

@@ -10,16 +10,25 @@ import { ForgotPasswordDialog } from './forgot-password-dialog.tsx';
 /** What the owner sees who stopped a change of the address: all sessions are ended, and a new password is the next thing to do. */
 export function ChangeStopped({ email }: { email: string }) {
   const [resetting, setResetting] = useState(false);
-  useEffect(() => { void endSession().then(() => publishSession(null)); }, []);
+  useEffect(() => {
+    void endSession().then(() => publishSession(null));
+  }, []);
   return (
     <div role="status" className="grid justify-items-center gap-4 py-6 text-center">
       <ShieldCheck className="size-10 text-ok" aria-hidden="true" />
       <h1 className="text-heading">Email change stopped</h1>
-      <p className="text-ink-muted">Your address stays <strong className="font-medium break-all text-ink">{email}</strong>, and every session was signed out.</p>
-      <p className="text-ink-muted">Somebody was signed in to your account. Choose a new password, so that they cannot come back.</p>
+      <p className="text-ink-muted">
+        Your address stays <strong className="font-medium break-all text-ink">{email}</strong>, and every session was
+        signed out.
+      </p>
+      <p className="text-ink-muted">
+        Somebody was signed in to your account. Choose a new password, so that they cannot come back.
+      </p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={() => setResetting(true)}>Reset your password</Button>
-        <ButtonLink to={paths.login} look="outline">Sign in</ButtonLink>
+        <ButtonLink to={paths.login} look="outline">
+          Sign in
+        </ButtonLink>
       </div>
       {resetting ? <ForgotPasswordDialog email={email} onClose={() => setResetting(false)} /> : null}
     </div>

@@ -12,8 +12,15 @@ interface EmailFieldProps {
 export function EmailField({ value, onChange, disabled, label = 'Email' }: EmailFieldProps) {
   return (
     <Field
-      label={label} name="email" type="email" autoComplete="email" placeholder="you@example.com" required
-      value={value} disabled={disabled} onText={onChange}
+      label={label}
+      name="email"
+      type="email"
+      autoComplete="email"
+      placeholder="you@example.com"
+      required
+      value={value}
+      disabled={disabled}
+      onText={onChange}
       error={value !== '' && !isTypicalEmail(value) ? INVALID_EMAIL : undefined}
     />
   );

@@ -24,24 +24,37 @@ export function ForgotPasswordDialog({ email: typed, onClose }: { email: string;
     setBusy(false);
   };
   return (
-    <Dialog open onClose={onClose} title="Reset your password" description="We send a link and a code: either lets you set a new one.">
+    <Dialog
+      open
+      onClose={onClose}
+      title="Reset your password"
+      description="We send a link and a code: either lets you set a new one."
+    >
       {sent ? (
         <div className="grid gap-4">
-          <p className="text-sm text-ink-soft">If <strong className="font-medium break-all">{email}</strong> has an account, the mail is on its way. Open its link, or enter its code here; either can be used once.</p>
+          <p className="text-sm text-ink-soft">
+            If <strong className="font-medium break-all">{email}</strong> has an account, the mail is on its way. Open
+            its link, or enter its code here; either can be used once.
+          </p>
           <MailboxLink />
           <MailedCodeForm
-            label="Code from the e-mail" action="Continue"
+            label="Code from the e-mail"
+            action="Continue"
             onSubmit={async (code) => {
               await recoverWithCode(email.trim(), code);
               void navigate(paths.newPassword, { replace: true });
             }}
           />
-          <Button look="ghost" onClick={onClose}>Done</Button>
+          <Button look="ghost" onClick={onClose}>
+            Done
+          </Button>
         </div>
       ) : (
         <form onSubmit={onSubmit} noValidate className="grid gap-5">
           <EmailField value={email} onChange={setEmail} disabled={busy} />
-          <Button type="submit" disabled={busy || !isTypicalEmail(email)}>{busy ? <Spinner /> : null}Send reset link</Button>
+          <Button type="submit" disabled={busy || !isTypicalEmail(email)}>
+            {busy ? <Spinner /> : null}Send reset link
+          </Button>
         </form>
       )}
     </Dialog>

@@ -32,7 +32,8 @@ export function LoginPage() {
   const waiting = unverified !== null;
 
   useEffect(() => {
-    if (status === 'authenticated' && !waiting) void navigate(recovery.isActive() ? paths.newPassword : originPath, { replace: true });
+    if (status === 'authenticated' && !waiting)
+      void navigate(recovery.isActive() ? paths.newPassword : originPath, { replace: true });
   }, [status, waiting, navigate, originPath]);
 
   if (status === 'second-factor') return <SecondFactorForm />;
@@ -48,17 +49,43 @@ export function LoginPage() {
       <form onSubmit={onSubmit} noValidate className="grid gap-5">
         <EmailField value={email} onChange={setEmail} disabled={busy} />
         <PasswordField
-          label="Password" name="password" autoComplete="current-password" required
-          value={password} disabled={busy} onText={setPassword}
-          labelAction={<button type="button" className={`${textLinkClass} text-[0.8125rem]`} onClick={() => setForgotten(true)}>Forgot password?</button>}
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          disabled={busy}
+          onText={setPassword}
+          labelAction={
+            <button type="button" className={`${textLinkClass} text-[0.8125rem]`} onClick={() => setForgotten(true)}>
+              Forgot password?
+            </button>
+          }
         />
-        <Button type="submit" className="h-11" disabled={!ready}>{busy ? <><Spinner />Signing in…</> : 'Sign in'}</Button>
-        {error ? <Alert tone="bad"><p>{error}</p></Alert> : null}
+        <Button type="submit" className="h-11" disabled={!ready}>
+          {busy ? (
+            <>
+              <Spinner />
+              Signing in…
+            </>
+          ) : (
+            'Sign in'
+          )}
+        </Button>
+        {error ? (
+          <Alert tone="bad">
+            <p>{error}</p>
+          </Alert>
+        ) : null}
       </form>
       <GoogleButton />
-      <p className="mt-8 text-sm text-ink-muted">Don't have an account? <TextLink to={paths.signup}>Sign up</TextLink></p>
+      <p className="mt-8 text-sm text-ink-muted">
+        Don't have an account? <TextLink to={paths.signup}>Sign up</TextLink>
+      </p>
       {forgotten ? <ForgotPasswordDialog email={email} onClose={() => setForgotten(false)} /> : null}
-      {unverified ? <VerificationDialog {...unverified} onVerified={onVerified} onCancel={() => openVerification(null)} /> : null}
+      {unverified ? (
+        <VerificationDialog {...unverified} onVerified={onVerified} onCancel={() => openVerification(null)} />
+      ) : null}
     </>
   );
 }

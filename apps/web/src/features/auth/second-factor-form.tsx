@@ -27,11 +27,18 @@ export function SecondFactorForm() {
   };
   return (
     <>
-      <AuthHeading title="Two-factor authentication" subtitle="Enter the six digits your authenticator app shows for this account, or a recovery code." />
+      <AuthHeading
+        title="Two-factor authentication"
+        subtitle="Enter the six digits your authenticator app shows for this account, or a recovery code."
+      />
       <form onSubmit={onSubmit} noValidate className="grid gap-5">
         <SecondFactorField value={code} onChange={setCode} error={error} disabled={busy} />
-        <Button type="submit" className="h-11" disabled={busy || !isSecondFactorCode(code)}>{busy ? <Spinner /> : null}Verify</Button>
-        <Button look="ghost" onClick={() => void signOut()}>Cancel and sign out</Button>
+        <Button type="submit" className="h-11" disabled={busy || !isSecondFactorCode(code)}>
+          {busy ? <Spinner /> : null}Verify
+        </Button>
+        <Button look="ghost" onClick={() => void signOut()}>
+          Cancel and sign out
+        </Button>
       </form>
     </>
   );

@@ -25,7 +25,9 @@ function LengthRule({ met }: { met: boolean }) {
   const Icon = met ? Check : Circle;
   return (
     <span className={cn('inline-flex items-center gap-1.5 transition-colors', met ? 'text-ok' : 'text-ink-muted')}>
-      <Icon className="size-3.5" aria-hidden="true" />{LENGTH_RULE}<span className="sr-only">{met ? ': met' : ': not met yet'}</span>
+      <Icon className="size-3.5" aria-hidden="true" />
+      {LENGTH_RULE}
+      <span className="sr-only">{met ? ': met' : ': not met yet'}</span>
     </span>
   );
 }
@@ -45,7 +47,9 @@ export function SignUpPage() {
     if (status === 'authenticated' && !waiting) void navigate(paths.dashboard, { replace: true });
   }, [status, waiting, navigate]);
 
-  useEffect(() => { if (terms.current?.checked) setAccepted(true); }, []);
+  useEffect(() => {
+    if (terms.current?.checked) setAccepted(true);
+  }, []);
 
   const longEnough = password.length >= MIN_PASSWORD_LENGTH;
   const matches = confirmation !== '' && confirmation === password;
@@ -60,16 +64,46 @@ export function SignUpPage() {
       <form onSubmit={onSubmit} noValidate className="grid gap-5">
         <EmailField value={email} onChange={setEmail} disabled={busy} />
         <PasswordField
-          label="Password" name="password" autoComplete="new-password" required value={password} disabled={busy}
-          onText={setPassword} hint={<LengthRule met={longEnough} />}
+          label="Password"
+          name="password"
+          autoComplete="new-password"
+          required
+          value={password}
+          disabled={busy}
+          onText={setPassword}
+          hint={<LengthRule met={longEnough} />}
         />
         <PasswordField
-          label="Confirm password" name="confirm-password" autoComplete="new-password" required value={confirmation} disabled={busy}
-          onText={setConfirmation} error={confirmation !== '' && !matches ? MISMATCH : undefined}
+          label="Confirm password"
+          name="confirm-password"
+          autoComplete="new-password"
+          required
+          value={confirmation}
+          disabled={busy}
+          onText={setConfirmation}
+          error={confirmation !== '' && !matches ? MISMATCH : undefined}
         />
         <label className="flex items-start gap-3 text-sm text-ink-soft">
-          <input ref={terms} type="checkbox" name="terms" checked={accepted} disabled={busy} onChange={(event) => setAccepted(event.target.checked)} className="mt-0.5 size-4 shrink-0 accent-accent" />
-          <span>I accept the <TextLink to={`${paths.legal}#terms`} target="_blank">terms of service</TextLink> and the <TextLink to={`${paths.legal}#privacy`} target="_blank">privacy policy</TextLink>.</span>
+          <input
+            ref={terms}
+            type="checkbox"
+            name="terms"
+            checked={accepted}
+            disabled={busy}
+            onChange={(event) => setAccepted(event.target.checked)}
+            className="mt-0.5 size-4 shrink-0 accent-accent"
+          />
+          <span>
+            I accept the{' '}
+            <TextLink to={`${paths.legal}#terms`} target="_blank">
+              terms of service
+            </TextLink>{' '}
+            and the{' '}
+            <TextLink to={`${paths.legal}#privacy`} target="_blank">
+              privacy policy
+            </TextLink>
+            .
+          </span>
         </label>
         {problem ? (
           <Alert tone="bad" title="Error details:">
@@ -77,10 +111,21 @@ export function SignUpPage() {
             {problem.hint ? <p>{problem.hint}</p> : null}
           </Alert>
         ) : null}
-        <Button type="submit" className="h-11" disabled={!ready}>{busy ? <><Spinner />Creating account...</> : 'Create account'}</Button>
+        <Button type="submit" className="h-11" disabled={!ready}>
+          {busy ? (
+            <>
+              <Spinner />
+              Creating account...
+            </>
+          ) : (
+            'Create account'
+          )}
+        </Button>
       </form>
       <GoogleButton />
-      <p className="mt-8 text-sm text-ink-muted">Already have an account? <TextLink to={paths.login}>Sign in</TextLink></p>
+      <p className="mt-8 text-sm text-ink-muted">
+        Already have an account? <TextLink to={paths.login}>Sign in</TextLink>
+      </p>
       {unverified ? <VerificationDialog {...unverified} onVerified={onVerified} onCancel={cancelVerification} /> : null}
     </>
   );

@@ -79,7 +79,11 @@ export function useEmailVerification({ email, password, onVerified }: Verificati
     const timer = setInterval(() => {
       if (pending || done.current || !polling.current) return;
       pending = true;
-      check().catch(() => undefined).finally(() => { pending = false; });
+      check()
+        .catch(() => undefined)
+        .finally(() => {
+          pending = false;
+        });
     }, POLL_MS);
     return () => clearInterval(timer);
   }, [check]);
@@ -87,14 +91,18 @@ export function useEmailVerification({ email, password, onVerified }: Verificati
   useEffect(() => {
     let unsubscribe = () => {};
     let gone = false;
-    void getSupabase().then((supabase) => {
-      if (gone) return;
-      const { data } = supabase.auth.onAuthStateChange((event, session) => {
-        const concerns = event === 'USER_UPDATED' || event === 'SIGNED_IN';
-        if (concerns && session?.user.email?.toLowerCase() === email.toLowerCase() && session.user.email_confirmed_at) finish();
-      });
-      unsubscribe = () => data.subscription.unsubscribe();
-    }, () => undefined);
+    void getSupabase().then(
+      (supabase) => {
+        if (gone) return;
+        const { data } = supabase.auth.onAuthStateChange((event, session) => {
+          const concerns = event === 'USER_UPDATED' || event === 'SIGNED_IN';
+          if (concerns && session?.user.email?.toLowerCase() === email.toLowerCase() && session.user.email_confirmed_at)
+            finish();
+        });
+        unsubscribe = () => data.subscription.unsubscribe();
+      },
+      () => undefined,
+    );
     return () => {
       gone = true;
       unsubscribe();

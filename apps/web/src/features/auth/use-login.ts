@@ -25,7 +25,10 @@ export function useLogin() {
       if (result === 'refused') setError(INVALID);
       if (result === 'unconfirmed') setUnverified({ email, password });
     } catch (thrown) {
-      toast('Error', { description: errorMessage(thrown, thrown instanceof Error ? FAILED : UNEXPECTED), variant: 'destructive' });
+      toast('Error', {
+        description: errorMessage(thrown, thrown instanceof Error ? FAILED : UNEXPECTED),
+        variant: 'destructive',
+      });
     }
     setBusy(false);
   };

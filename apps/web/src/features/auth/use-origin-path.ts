@@ -1,7 +1,10 @@
 import { useLocation } from 'react-router';
 import { paths, safeInternalPath } from '@/lib/paths.ts';
 
-interface Origin { pathname: string; search: string }
+interface Origin {
+  pathname: string;
+  search: string;
+}
 
 function originOf(state: unknown): Origin | null {
   if (typeof state !== 'object' || state === null || !('from' in state)) return null;

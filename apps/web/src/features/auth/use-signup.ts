@@ -18,7 +18,10 @@ const VERIFIED = 'Email verified! You can now sign in.';
 const RETRY_REFUSED = 'Login failed after verification. Please try again.';
 const RETRY_THREW = 'Login retry failed.';
 
-export interface SignUpProblem { text: string; hint: string | null }
+export interface SignUpProblem {
+  text: string;
+  hint: string | null;
+}
 
 /** The states of the sign-up form: idle, submitting, an error, or waiting for the address to be verified. */
 export function useSignUp() {

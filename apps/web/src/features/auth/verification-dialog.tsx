@@ -17,11 +17,26 @@ interface VerificationDialogProps {
 }
 
 function SendStatus({ state, email }: { state: SendState; email: string }) {
-  if (state === 'error') return <Alert tone="bad"><p>{SEND_FAILED}</p></Alert>;
+  if (state === 'error')
+    return (
+      <Alert tone="bad">
+        <p>{SEND_FAILED}</p>
+      </Alert>
+    );
   return (
     <p role="status" className="flex items-center gap-2.5 text-sm text-ink-soft">
-      {state === 'sending' ? <><Spinner className="text-accent" />Sending the e-mail…</> : null}
-      {state === 'success' ? <><span aria-hidden="true" className="size-2 shrink-0 animate-pulse rounded-full bg-ok" />Sent to {email}. Waiting for your confirmation…</> : null}
+      {state === 'sending' ? (
+        <>
+          <Spinner className="text-accent" />
+          Sending the e-mail…
+        </>
+      ) : null}
+      {state === 'success' ? (
+        <>
+          <span aria-hidden="true" className="size-2 shrink-0 animate-pulse rounded-full bg-ok" />
+          Sent to {email}. Waiting for your confirmation…
+        </>
+      ) : null}
     </p>
   );
 }
@@ -31,18 +46,36 @@ export function VerificationDialog({ email, password, onVerified, onCancel }: Ve
   const { sendState, checking, send, checkNow } = useEmailVerification({ email, password, onVerified });
   return (
     <Dialog
-      open blocking onClose={onCancel} title="Verify your email"
-      description={<>We send a link and a code to <strong className="font-medium break-all text-ink">{email}</strong>. Open the link on any device, or enter the code, and you will be signed in here.</>}
+      open
+      blocking
+      onClose={onCancel}
+      title="Verify your email"
+      description={
+        <>
+          We send a link and a code to <strong className="font-medium break-all text-ink">{email}</strong>. Open the
+          link on any device, or enter the code, and you will be signed in here.
+        </>
+      }
     >
       <div className="grid gap-4">
         <SendStatus state={sendState} email={email} />
         <MailboxLink />
-        <MailedCodeForm label="Code from the e-mail" action="Confirm" onSubmit={(code) => confirmWithCode(email, code)} />
+        <MailedCodeForm
+          label="Code from the e-mail"
+          action="Confirm"
+          onSubmit={(code) => confirmWithCode(email, code)}
+        />
         <div className="grid gap-2 border-t border-line pt-4">
-          <Button look="outline" onClick={checkNow} disabled={checking}>{checking ? <Spinner /> : null}I've verified my email</Button>
+          <Button look="outline" onClick={checkNow} disabled={checking}>
+            {checking ? <Spinner /> : null}I've verified my email
+          </Button>
           <div className="grid grid-cols-2 gap-2">
-            <Button look="outline" onClick={send} disabled={sendState === 'sending'}>{sendState === 'sending' ? 'Sending…' : 'Resend email'}</Button>
-            <Button look="ghost" onClick={onCancel}>Cancel</Button>
+            <Button look="outline" onClick={send} disabled={sendState === 'sending'}>
+              {sendState === 'sending' ? 'Sending…' : 'Resend email'}
+            </Button>
+            <Button look="ghost" onClick={onCancel}>
+              Cancel
+            </Button>
           </div>
         </div>
       </div>

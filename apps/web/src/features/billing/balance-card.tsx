@@ -17,7 +17,12 @@ const LOW_BALANCE_USD = 5;
 const AI_REPORT = unitPrices.find(({ tier }) => tier === 'ai_report');
 
 function Line({ name, children }: { name: string; children: string }) {
-  return <div className="flex justify-between gap-4"><dt>{name}</dt><dd className="text-right text-ink-soft tabular-nums">{children}</dd></div>;
+  return (
+    <div className="flex justify-between gap-4">
+      <dt>{name}</dt>
+      <dd className="text-right text-ink-soft tabular-nums">{children}</dd>
+    </div>
+  );
 }
 
 /** What the wallet holds, and the report that will be paid from it. */
@@ -28,19 +33,40 @@ export function BalanceCard() {
   const exact = exactBalance(wallet?.balanceUsd);
   return (
     <Card aria-labelledby="balance-title" className="flex flex-col">
-      <CardHeader id="balance-title" title="Credits balance" description="Pays calls your plan does not cover. It never falls below zero." />
+      <CardHeader
+        id="balance-title"
+        title="Credits balance"
+        description="Pays calls your plan does not cover. It never falls below zero."
+      />
       <div className="flex-1 px-5 pb-5 pt-4 sm:px-6">
         {error && !wallet ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
-        {wallet ? <p data-testid="billing-balance" className="text-4xl font-semibold tracking-tight tabular-nums">{dollars(wallet.balanceUsd)}<span className="ml-2 text-sm font-normal tracking-normal text-ink-muted">USD</span></p> : error ? null : <Skeleton className="h-[3.4rem] w-40" />}
+        {wallet ? (
+          <p data-testid="billing-balance" className="text-4xl font-semibold tracking-tight tabular-nums">
+            {dollars(wallet.balanceUsd)}
+            <span className="ml-2 text-sm font-normal tracking-normal text-ink-muted">USD</span>
+          </p>
+        ) : error ? null : (
+          <Skeleton className="h-[3.4rem] w-40" />
+        )}
         <dl className="mt-4 grid gap-1.5 text-[0.8125rem] text-ink-muted">
           {exact === null ? null : <Line name="Exactly">{`$${exact}`}</Line>}
           <Line name="Last top-up">{wallet?.lastTopUpAt ? formatDate(wallet.lastTopUpAt) : NO_TOP_UPS}</Line>
           <Line name="Automatic top-up">{`${settings?.auto_topup ? 'On' : 'Off'}, below $${formatUsd(settings?.auto_topup_threshold_usd ?? AUTO_TOP_UP_BELOW_USD)}`}</Line>
-          <Line name="Low-balance mail">{settings?.low_balance_usd === null ? 'Off' : `Below $${formatUsd(settings?.low_balance_usd ?? LOW_BALANCE_USD)}`}</Line>
+          <Line name="Low-balance mail">
+            {settings?.low_balance_usd === null
+              ? 'Off'
+              : `Below $${formatUsd(settings?.low_balance_usd ?? LOW_BALANCE_USD)}`}
+          </Line>
         </dl>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-4 sm:px-6">
-        <p className="flex items-center gap-2.5 text-sm"><Sparkles className="size-4 shrink-0 text-sun" aria-hidden="true" /><span><span className="font-medium">{AI_REPORT?.name ?? 'AI-powered report'}</span> <span className="text-ink-muted">${AI_REPORT?.unitPriceUsd ?? 2} each</span></span></p>
+        <p className="flex items-center gap-2.5 text-sm">
+          <Sparkles className="size-4 shrink-0 text-sun" aria-hidden="true" />
+          <span>
+            <span className="font-medium">{AI_REPORT?.name ?? 'AI-powered report'}</span>{' '}
+            <span className="text-ink-muted">${AI_REPORT?.unitPriceUsd ?? 2} each</span>
+          </span>
+        </p>
         <TopUpAiBalance />
       </div>
     </Card>

@@ -20,13 +20,28 @@ export function BillingPanel({ returnTo, history }: { returnTo: string; history:
   useLiveBilling(user.id);
   const justSaved = useReturn();
   const paymentsOff = usePaymentsOff();
-  useEffect(() => { if (hash === '#top-up') document.getElementById('top-up')?.scrollIntoView(); }, [hash]);
+  useEffect(() => {
+    if (hash === '#top-up') document.getElementById('top-up')?.scrollIntoView();
+  }, [hash]);
   return (
     <div className="@container grid gap-5">
-      {paymentsOff ? <Alert tone="plain" title="Payments are not set up on this installation"><p>Whoever runs it can book credit for you: write to support.</p></Alert> : null}
-      <div className="grid gap-5 @3xl:grid-cols-2"><BalanceCard /><PlanCard returnTo={returnTo} /></div>
-      <div className="grid gap-5 @3xl:grid-cols-2"><TopUpCard returnTo={returnTo} /><PaymentMethodCard returnTo={returnTo} justSaved={justSaved} /></div>
-      <div className="grid gap-5 @3xl:grid-cols-2"><AutoTopUpCard /><LimitsCard /></div>
+      {paymentsOff ? (
+        <Alert tone="plain" title="Payments are not set up on this installation">
+          <p>Whoever runs it can book credit for you: write to support.</p>
+        </Alert>
+      ) : null}
+      <div className="grid gap-5 @3xl:grid-cols-2">
+        <BalanceCard />
+        <PlanCard returnTo={returnTo} />
+      </div>
+      <div className="grid gap-5 @3xl:grid-cols-2">
+        <TopUpCard returnTo={returnTo} />
+        <PaymentMethodCard returnTo={returnTo} justSaved={justSaved} />
+      </div>
+      <div className="grid gap-5 @3xl:grid-cols-2">
+        <AutoTopUpCard />
+        <LimitsCard />
+      </div>
       {history}
       <TransactionsCard />
     </div>

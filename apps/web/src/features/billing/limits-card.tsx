@@ -27,7 +27,10 @@ const valueOf = (text: string) => (text.trim() === '' ? null : Number(text));
 function LimitsForm({ settings, userId }: { settings: BillingSettings; userId: string }) {
   const queries = useQueryClient();
   const { control, handleSubmit, formState } = useForm({
-    mode: 'onTouched', resolver: zodResolver(rules), values: { cap: amountText(settings.spend_cap_usd), low: amountText(settings.low_balance_usd) }, resetOptions: { keepDirtyValues: true },
+    mode: 'onTouched',
+    resolver: zodResolver(rules),
+    values: { cap: amountText(settings.spend_cap_usd), low: amountText(settings.low_balance_usd) },
+    resetOptions: { keepDirtyValues: true },
   });
   const submit = handleSubmit(async ({ cap, low }) => {
     try {
@@ -42,10 +45,26 @@ function LimitsForm({ settings, userId }: { settings: BillingSettings; userId: s
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <div className="grid gap-4 sm:grid-cols-2">
-        <MoneyField control={control} name="cap" label="Spend cap a month" placeholder="No cap" hint="Calls beyond it are refused. Calls of your plan go on." disabled={busy} />
-        <MoneyField control={control} name="low" label="Low-balance mail below" placeholder="No mail" hint="One mail each time the balance falls below it." disabled={busy} />
+        <MoneyField
+          control={control}
+          name="cap"
+          label="Spend cap a month"
+          placeholder="No cap"
+          hint="Calls beyond it are refused. Calls of your plan go on."
+          disabled={busy}
+        />
+        <MoneyField
+          control={control}
+          name="low"
+          label="Low-balance mail below"
+          placeholder="No mail"
+          hint="One mail each time the balance falls below it."
+          disabled={busy}
+        />
       </div>
-      <Button type="submit" look="outline" className="justify-self-start" disabled={busy || !formState.isDirty}>{busy ? <Spinner /> : null}Save limits</Button>
+      <Button type="submit" look="outline" className="justify-self-start" disabled={busy || !formState.isDirty}>
+        {busy ? <Spinner /> : null}Save limits
+      </Button>
     </form>
   );
 }
@@ -56,7 +75,11 @@ export function LimitsCard() {
   const { data: settings, error, isPending, refetch } = useQuery(billingSettingsQuery(user.id));
   return (
     <Card aria-labelledby="limits-title">
-      <CardHeader id="limits-title" title="Limits" description="What the wallet may spend, and when you want to hear of it." />
+      <CardHeader
+        id="limits-title"
+        title="Limits"
+        description="What the wallet may spend, and when you want to hear of it."
+      />
       <div className="p-5 sm:p-6">
         {isPending ? <Skeleton className="h-40 w-full" /> : null}
         {error && !settings ? <LoadError error={error} onRetry={() => void refetch()} /> : null}

@@ -15,8 +15,23 @@ export function MoneyField<Values extends FieldValues>({ control, name, ...props
   const { field, fieldState } = useController({ control, name });
   return (
     <Field
-      {...props} name={name} inputMode="decimal" autoComplete="off" className="pl-7 pr-2! tabular-nums" value={String(field.value)} onText={field.onChange} onBlur={field.onBlur} error={fieldState.error?.message}
-      inside={<span aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-3.5 grid place-items-center text-ink-muted">$</span>}
+      {...props}
+      name={name}
+      inputMode="decimal"
+      autoComplete="off"
+      className="pl-7 pr-2! tabular-nums"
+      value={String(field.value)}
+      onText={field.onChange}
+      onBlur={field.onBlur}
+      error={fieldState.error?.message}
+      inside={
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 left-3.5 grid place-items-center text-ink-muted"
+        >
+          $
+        </span>
+      }
     />
   );
 }

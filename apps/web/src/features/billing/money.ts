@@ -4,7 +4,10 @@ const DECIMAL = /^\d{1,7}(\.\d{1,2})?$/;
 
 /** Typed dollars as a number: at most two decimals, within a range. */
 export function usdAmount(min: number, max: number, message: string) {
-  return z.string().trim().refine((text) => DECIMAL.test(text) && Number(text) >= min && Number(text) <= max, { error: message });
+  return z
+    .string()
+    .trim()
+    .refine((text) => DECIMAL.test(text) && Number(text) >= min && Number(text) <= max, { error: message });
 }
 
 /** The same, or nothing at all. */
@@ -20,6 +23,8 @@ export function amountText(usd: number | null): string {
 
 /** `1234.5` → `$1,234.50` */
 export function dollars(usd: number | string | null | undefined): string {
-  const [whole = '0', cents = '00'] = Number(usd ?? 0).toFixed(2).split('.');
+  const [whole = '0', cents = '00'] = Number(usd ?? 0)
+    .toFixed(2)
+    .split('.');
   return `$${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
 }

@@ -5,7 +5,10 @@ import { errorMessage } from '@/lib/error-message.ts';
 import { toast } from '@/lib/toast.ts';
 import { chooseNatalSystem } from './api/plan.ts';
 
-const OPTIONS = [{ value: 'western', label: 'Western' }, { value: 'vedic', label: 'Vedic' }] as const;
+const OPTIONS = [
+  { value: 'western', label: 'Western' },
+  { value: 'vedic', label: 'Vedic' },
+] as const;
 const FAILED = 'The natal system could not be changed. Please try again.';
 
 /** The one system of natal charts that Starter includes; changed once in a period. */
@@ -30,8 +33,15 @@ export function NatalSystemChoice({ system }: { system: 'western' | 'vedic' }) {
   };
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <p className="text-sm"><span className="font-medium">Natal charts</span> <span className="text-ink-muted">change once a period</span></p>
-      <Segmented label="Natal charts included" options={OPTIONS} value={shown} onChange={(wanted) => void choose(wanted)} />
+      <p className="text-sm">
+        <span className="font-medium">Natal charts</span> <span className="text-ink-muted">change once a period</span>
+      </p>
+      <Segmented
+        label="Natal charts included"
+        options={OPTIONS}
+        value={shown}
+        onChange={(wanted) => void choose(wanted)}
+      />
     </div>
   );
 }

@@ -31,8 +31,17 @@ function Held({ method, justSaved }: { method: PaymentMethod; justSaved: boolean
     <div className="flex items-center gap-4">
       <CardBrand brand={brand} />
       <div className="min-w-0 flex-1">
-        <p className="font-medium">{brandName(brand)} <span className="tabular-nums"><span aria-hidden="true">•••• </span><span className="sr-only">ending in </span>{last4}</span></p>
-        <p className="text-sm text-ink-muted tabular-nums">{month && year ? `Expires ${twoDigits(month)}/${year}` : 'No expiry date'}</p>
+        <p className="font-medium">
+          {brandName(brand)}{' '}
+          <span className="tabular-nums">
+            <span aria-hidden="true">•••• </span>
+            <span className="sr-only">ending in </span>
+            {last4}
+          </span>
+        </p>
+        <p className="text-sm text-ink-muted tabular-nums">
+          {month && year ? `Expires ${twoDigits(month)}/${year}` : 'No expiry date'}
+        </p>
       </div>
       {justSaved ? <SavedCheck /> : null}
     </div>
@@ -84,19 +93,59 @@ export function PaymentMethodCard({ returnTo, justSaved }: { returnTo: string; j
 
   return (
     <Card aria-labelledby="card-title" className="flex flex-col">
-      <CardHeader id="card-title" title="Payment method" description="For your plan and automatic top-ups. Only Stripe holds the card's number." />
+      <CardHeader
+        id="card-title"
+        title="Payment method"
+        description="For your plan and automatic top-ups. Only Stripe holds the card's number."
+      />
       <div className="grid flex-1 content-between gap-5 p-5 sm:p-6">
         {isPending ? <Skeleton className="h-11 w-full" /> : null}
         {error && method === undefined ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
         {method ? <Held method={method} justSaved={justSaved} /> : null}
-        {method === null ? <p className="flex items-center gap-4 text-sm text-ink-muted"><span className="grid h-9 w-14 shrink-0 place-items-center rounded-md border border-dashed border-line-strong"><CreditCard className="size-4" aria-hidden="true" /></span>No card on file.</p> : null}
+        {method === null ? (
+          <p className="flex items-center gap-4 text-sm text-ink-muted">
+            <span className="grid h-9 w-14 shrink-0 place-items-center rounded-md border border-dashed border-line-strong">
+              <CreditCard className="size-4" aria-hidden="true" />
+            </span>
+            No card on file.
+          </p>
+        ) : null}
         <div className="flex flex-wrap gap-2">
-          <Button ref={cardButton} look={method ? 'outline' : 'primary'} disabled={busy === 'setup' || isPending} onClick={() => { if (busy === null) void setUp(); }}>{busy === 'setup' ? <Spinner /> : null}{method ? 'Replace card' : 'Add card'}</Button>
-          {method ? <Button look="danger" aria-disabled={busy !== null} onClick={() => { if (busy === null) setAsking(true); }}>{busy === 'delete' ? <Spinner /> : null}Delete card</Button> : null}
+          <Button
+            ref={cardButton}
+            look={method ? 'outline' : 'primary'}
+            disabled={busy === 'setup' || isPending}
+            onClick={() => {
+              if (busy === null) void setUp();
+            }}
+          >
+            {busy === 'setup' ? <Spinner /> : null}
+            {method ? 'Replace card' : 'Add card'}
+          </Button>
+          {method ? (
+            <Button
+              look="danger"
+              aria-disabled={busy !== null}
+              onClick={() => {
+                if (busy === null) setAsking(true);
+              }}
+            >
+              {busy === 'delete' ? <Spinner /> : null}Delete card
+            </Button>
+          ) : null}
         </div>
-        <ConfirmDialog open={asking} title="Delete this card?" confirm="Delete card" onConfirm={() => void remove()} onClose={() => setAsking(false)}>
-          {method ? `${brandName(method.card_brand)} ending in ${method.card_last4 ?? 'unknown'} is forgotten here and at Stripe. ` : ''}
-          Automatic top-up is switched off. Your plan runs on, but its next payment cannot be made, and the plan then ends, unless you add another card.
+        <ConfirmDialog
+          open={asking}
+          title="Delete this card?"
+          confirm="Delete card"
+          onConfirm={() => void remove()}
+          onClose={() => setAsking(false)}
+        >
+          {method
+            ? `${brandName(method.card_brand)} ending in ${method.card_last4 ?? 'unknown'} is forgotten here and at Stripe. `
+            : ''}
+          Automatic top-up is switched off. Your plan runs on, but its next payment cannot be made, and the plan then
+          ends, unless you add another card.
         </ConfirmDialog>
       </div>
     </Card>

@@ -21,10 +21,18 @@ function Facts({ state }: { state: PlanState }) {
     <div className="grid flex-1 content-start gap-5">
       <div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <p data-testid="plan-name" className="text-2xl font-semibold tracking-tight">{plan?.name ?? 'Pay as you go'}</p>
-          {plan ? <p className="text-ink-muted tabular-nums">{isSubscribed(state) ? `${dollars(monthlyPriceUsd(subscription))} a month` : '$0.00'}</p> : null}
+          <p data-testid="plan-name" className="text-2xl font-semibold tracking-tight">
+            {plan?.name ?? 'Pay as you go'}
+          </p>
+          {plan ? (
+            <p className="text-ink-muted tabular-nums">
+              {isSubscribed(state) ? `${dollars(monthlyPriceUsd(subscription))} a month` : '$0.00'}
+            </p>
+          ) : null}
         </div>
-        {plan && subscription.addons.length > 0 ? <p className="mt-0.5 text-sm text-ink-soft">with {subscription.addons.map(addonName).join(', ')}</p> : null}
+        {plan && subscription.addons.length > 0 ? (
+          <p className="mt-0.5 text-sm text-ink-soft">with {subscription.addons.map(addonName).join(', ')}</p>
+        ) : null}
         <p className="mt-1.5 text-sm text-ink-muted">{nextStep(state)}</p>
       </div>
       {plan ? <QuotaBar period={period} /> : null}
@@ -47,7 +55,9 @@ export function PlanCard({ returnTo }: { returnTo: string }) {
         {state ? <Facts state={state} /> : null}
       </div>
       <div className="flex min-h-[4.05rem] flex-wrap items-center gap-2 border-t border-line px-5 py-4 sm:px-6">
-        <ButtonLink size="small" to={paths.upgrade}>{state && state.inForce === null ? 'Choose a plan' : 'Change plan'}</ButtonLink>
+        <ButtonLink size="small" to={paths.upgrade}>
+          {state && state.inForce === null ? 'Choose a plan' : 'Change plan'}
+        </ButtonLink>
         {state ? <PlanActions state={state} returnTo={returnTo} /> : null}
       </div>
     </Card>

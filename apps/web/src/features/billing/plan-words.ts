@@ -3,7 +3,11 @@ import { formatUtcDate } from '@/lib/format.ts';
 import { addons, planOf } from '@/lib/offer.ts';
 import type { PlanState, Subscription } from './api/plan.ts';
 
-const ADDON_NAMES: Readonly<Record<string, string>> = { relationship: 'Relationship Compatibility', yearly_cycle: 'Yearly Cycle', transits: 'Transits' };
+const ADDON_NAMES: Readonly<Record<string, string>> = {
+  relationship: 'Relationship Compatibility',
+  yearly_cycle: 'Yearly Cycle',
+  transits: 'Transits',
+};
 
 export function addonName(id: string): string {
   return ADDON_NAMES[id] ?? id;
@@ -30,12 +34,17 @@ export function statusBadge({ inForce, subscription }: PlanState): { tone: Badge
 /** What happens next with the plan, and when. */
 export function nextStep(state: PlanState): string {
   const { inForce, subscription, period } = state;
-  if (inForce === null) return `Your ${subscription.status === 'trialing' ? 'trial' : 'plan'} has ended. Your keys stay valid; calls are paid from the wallet.`;
-  if (subscription.cancel_at !== null) return `Ends on ${formatUtcDate(subscription.cancel_at)}. Until then nothing changes.`;
+  if (inForce === null)
+    return `Your ${subscription.status === 'trialing' ? 'trial' : 'plan'} has ended. Your keys stay valid; calls are paid from the wallet.`;
+  if (subscription.cancel_at !== null)
+    return `Ends on ${formatUtcDate(subscription.cancel_at)}. Until then nothing changes.`;
   if (subscription.status === 'trialing' && subscription.trial_ends_at !== null) {
     const end = formatUtcDate(subscription.trial_ends_at);
-    return isSubscribed(state) ? `Free until ${end}, then billed monthly.` : `Free trial until ${end}. Nothing is charged when it ends.`;
+    return isSubscribed(state)
+      ? `Free until ${end}, then billed monthly.`
+      : `Free trial until ${end}. Nothing is charged when it ends.`;
   }
-  if (subscription.status === 'past_due') return 'The last payment did not go through. Stripe tries again; please check your card.';
+  if (subscription.status === 'past_due')
+    return 'The last payment did not go through. Stripe tries again; please check your card.';
   return `Renews on ${formatUtcDate(period.period_end)}.`;
 }

@@ -11,13 +11,29 @@ export function QuotaBar({ period: { quota, used, period_start: start, period_en
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
-        <span id="quota-label" className="font-medium">Calls this period</span>
-        <span data-testid="quota" className="text-ink-muted tabular-nums"><span className="text-ink">{formatCount(used)}</span> of {formatCount(quota)}</span>
+        <span id="quota-label" className="font-medium">
+          Calls this period
+        </span>
+        <span data-testid="quota" className="text-ink-muted tabular-nums">
+          <span className="text-ink">{formatCount(used)}</span> of {formatCount(quota)}
+        </span>
       </div>
-      <div role="progressbar" aria-labelledby="quota-label" aria-valuemin={0} aria-valuemax={quota} aria-valuenow={used} className="mt-2 h-2 overflow-hidden rounded-full bg-sunken">
-        <div className={cn('h-full rounded-full', share >= NEARLY_USED ? 'bg-warn' : 'bg-accent')} style={{ width: `${used === 0 ? 0 : Math.max(share * 100, 1)}%` }} />
+      <div
+        role="progressbar"
+        aria-labelledby="quota-label"
+        aria-valuemin={0}
+        aria-valuemax={quota}
+        aria-valuenow={used}
+        className="mt-2 h-2 overflow-hidden rounded-full bg-sunken"
+      >
+        <div
+          className={cn('h-full rounded-full', share >= NEARLY_USED ? 'bg-warn' : 'bg-accent')}
+          style={{ width: `${used === 0 ? 0 : Math.max(share * 100, 1)}%` }}
+        />
       </div>
-      <p className="mt-1.5 text-xs text-ink-muted tabular-nums">{formatUtcDate(start)} to {formatUtcDate(end)} (UTC)</p>
+      <p className="mt-1.5 text-xs text-ink-muted tabular-nums">
+        {formatUtcDate(start)} to {formatUtcDate(end)} (UTC)
+      </p>
     </div>
   );
 }

@@ -17,7 +17,17 @@ function worth(amountUsd: number): string {
   return NATAL === undefined ? '' : `${formatCount(Math.round(amountUsd / NATAL.unitPriceUsd))} natal charts`;
 }
 
-function Amount({ product, chosen, group, onChoose }: { product: CreditProduct; chosen: boolean; group: string; onChoose: () => void }) {
+function Amount({
+  product,
+  chosen,
+  group,
+  onChoose,
+}: {
+  product: CreditProduct;
+  chosen: boolean;
+  group: string;
+  onChoose: () => void;
+}) {
   return (
     <label
       className={cn(
@@ -26,7 +36,9 @@ function Amount({ product, chosen, group, onChoose }: { product: CreditProduct; 
       )}
     >
       <input type="radio" name={group} checked={chosen} onChange={onChoose} className="sr-only" />
-      <span className="text-lg font-semibold tracking-tight tabular-nums">{dollars(product.amount_usd).replace(/\.00$/, '')}</span>
+      <span className="text-lg font-semibold tracking-tight tabular-nums">
+        {dollars(product.amount_usd).replace(/\.00$/, '')}
+      </span>
       <span className="text-xs text-ink-muted">{worth(Number(product.amount_usd))}</span>
     </label>
   );
@@ -41,18 +53,36 @@ export function TopUpCard({ returnTo }: { returnTo: string }) {
   const chosen = products?.find((product) => product.name === name) ?? products?.[0];
   return (
     <Card id="top-up" aria-labelledby="top-up-title" className="flex scroll-mt-20 flex-col">
-      <CardHeader id="top-up-title" title="Add credit" description="A single payment by card. Credit does not expire." />
+      <CardHeader
+        id="top-up-title"
+        title="Add credit"
+        description="A single payment by card. Credit does not expire."
+      />
       <div className="grid flex-1 content-between gap-5 p-5 sm:p-6">
         {isPending ? <Skeleton className="h-[4.6rem] w-full" /> : null}
         {error && !products ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
         {products && products.length > 0 ? (
           <fieldset className="grid gap-2.5 sm:grid-cols-3">
             <legend className="sr-only">Amount</legend>
-            {products.map((product) => <Amount key={product.price_id} product={product} group={group} chosen={product.name === chosen?.name} onChoose={() => setName(product.name)} />)}
+            {products.map((product) => (
+              <Amount
+                key={product.price_id}
+                product={product}
+                group={group}
+                chosen={product.name === chosen?.name}
+                onChoose={() => setName(product.name)}
+              />
+            ))}
           </fieldset>
         ) : null}
         {products?.length === 0 ? <p className="text-sm text-ink-muted">No credit is for sale at this time.</p> : null}
-        <Button className="justify-self-start" disabled={busy || chosen === undefined} onClick={() => chosen && void buy(chosen.name)}>{busy ? <Spinner /> : null}Add {chosen ? dollars(chosen.amount_usd) : 'credit'}</Button>
+        <Button
+          className="justify-self-start"
+          disabled={busy || chosen === undefined}
+          onClick={() => chosen && void buy(chosen.name)}
+        >
+          {busy ? <Spinner /> : null}Add {chosen ? dollars(chosen.amount_usd) : 'credit'}
+        </Button>
       </div>
     </Card>
   );

@@ -13,16 +13,48 @@ import { billingWalletQuery, type Transaction } from './api/wallet.ts';
 import { dollars } from './money.ts';
 import { openReceipt } from './open-receipt.ts';
 
-const NAMES: Readonly<Record<string, string>> = { completed: 'Completed', failed: 'Failed', pending: 'Pending', refunded: 'Refunded', partially_refunded: 'Partly refunded', disputed: 'Disputed' };
+const NAMES: Readonly<Record<string, string>> = {
+  completed: 'Completed',
+  failed: 'Failed',
+  pending: 'Pending',
+  refunded: 'Refunded',
+  partially_refunded: 'Partly refunded',
+  disputed: 'Disputed',
+};
 
 const columns: readonly Column<Transaction>[] = [
   { header: 'Date', cell: (row) => formatDateTime(row.created_at) },
-  { header: 'Kind', wideOnly: true, cell: (row) => <span className="text-ink-muted">{row.kind === 'auto' ? 'Automatic top-up' : 'Top-up'}</span> },
-  { header: 'Status', cell: (row) => <Badge tone={row.status === 'completed' ? 'ok' : 'warn'}>{NAMES[row.status] ?? row.status}</Badge> },
-  { header: 'Amount', align: 'right', cell: (row) => <span className={row.status === 'completed' ? 'text-ok' : 'text-warn'}>{dollars(row.amount_cents / 100)}</span> },
   {
-    header: 'Receipt', quietHeader: true, align: 'right',
-    cell: (row) => <Button look="ghost" size="icon" aria-label={`Receipt of ${formatDateTime(row.created_at)}`} title="Receipt" onClick={() => openReceipt(row.receipt_url)}><Download aria-hidden="true" /></Button>,
+    header: 'Kind',
+    wideOnly: true,
+    cell: (row) => <span className="text-ink-muted">{row.kind === 'auto' ? 'Automatic top-up' : 'Top-up'}</span>,
+  },
+  {
+    header: 'Status',
+    cell: (row) => <Badge tone={row.status === 'completed' ? 'ok' : 'warn'}>{NAMES[row.status] ?? row.status}</Badge>,
+  },
+  {
+    header: 'Amount',
+    align: 'right',
+    cell: (row) => (
+      <span className={row.status === 'completed' ? 'text-ok' : 'text-warn'}>{dollars(row.amount_cents / 100)}</span>
+    ),
+  },
+  {
+    header: 'Receipt',
+    quietHeader: true,
+    align: 'right',
+    cell: (row) => (
+      <Button
+        look="ghost"
+        size="icon"
+        aria-label={`Receipt of ${formatDateTime(row.created_at)}`}
+        title="Receipt"
+        onClick={() => openReceipt(row.receipt_url)}
+      >
+        <Download aria-hidden="true" />
+      </Button>
+    ),
   },
 ];
 
@@ -32,12 +64,35 @@ export function TransactionsCard() {
   const { data: wallet, error, isPending, refetch } = useQuery(billingWalletQuery(user.id));
   return (
     <Card aria-labelledby="transactions-title" className="overflow-hidden">
-      <CardHeader id="transactions-title" title="Transaction history" description="Your last ten payments into the wallet." />
+      <CardHeader
+        id="transactions-title"
+        title="Transaction history"
+        description="Your last ten payments into the wallet."
+      />
       <div className="mt-5 pb-2">
-        {isPending ? <div className="px-6 pb-4"><Skeleton className="h-32 w-full" /></div> : null}
-        {error && !wallet ? <div className="px-6 pb-4"><LoadError error={error} onRetry={() => void refetch()} /></div> : null}
-        {wallet?.transactions.length === 0 ? <EmptyState icon={ReceiptText} title="No transactions yet">Payments appear here with their receipt.</EmptyState> : null}
-        {wallet && wallet.transactions.length > 0 ? <DataTable<Transaction> caption="Transaction history" rows={wallet.transactions} rowKey={(row) => row.id} columns={columns} /> : null}
+        {isPending ? (
+          <div className="px-6 pb-4">
+            <Skeleton className="h-32 w-full" />
+          </div>
+        ) : null}
+        {error && !wallet ? (
+          <div className="px-6 pb-4">
+            <LoadError error={error} onRetry={() => void refetch()} />
+          </div>
+        ) : null}
+        {wallet?.transactions.length === 0 ? (
+          <EmptyState icon={ReceiptText} title="No transactions yet">
+            Payments appear here with their receipt.
+          </EmptyState>
+        ) : null}
+        {wallet && wallet.transactions.length > 0 ? (
+          <DataTable<Transaction>
+            caption="Transaction history"
+            rows={wallet.transactions}
+            rowKey={(row) => row.id}
+            columns={columns}
+          />
+        ) : null}
       </div>
     </Card>
   );

@@ -26,13 +26,34 @@ export function useReturn(): boolean {
     if (status === null) return;
     for (const wait of FOLLOW_MS) setTimeout(() => void queries.invalidateQueries({ queryKey: ['billing'] }), wait);
     if (status === SAVED) return;
-    if (status === 'success') toast('Payment received', { description: 'It shows here as soon as Stripe has confirmed it.', variant: 'success' });
-    if (status === 'cancelled' || status === 'setup-cancelled') toast('Checkout cancelled', { description: 'Nothing was charged.' });
-    setParams((held) => { held.delete('status'); return held; }, { replace: true });
+    if (status === 'success')
+      toast('Payment received', {
+        description: 'It shows here as soon as Stripe has confirmed it.',
+        variant: 'success',
+      });
+    if (status === 'cancelled' || status === 'setup-cancelled')
+      toast('Checkout cancelled', { description: 'Nothing was charged.' });
+    setParams(
+      (held) => {
+        held.delete('status');
+        return held;
+      },
+      { replace: true },
+    );
   }, [status, setParams, queries]);
   useEffect(() => {
     if (!shown) return;
-    const timer = setTimeout(() => setParams((held) => { held.delete('status'); return held; }, { replace: true }), CHECK_MS);
+    const timer = setTimeout(
+      () =>
+        setParams(
+          (held) => {
+            held.delete('status');
+            return held;
+          },
+          { replace: true },
+        ),
+      CHECK_MS,
+    );
     return () => clearTimeout(timer);
   }, [shown, setParams]);
   return shown;

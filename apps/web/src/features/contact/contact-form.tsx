@@ -16,21 +16,56 @@ interface TextFieldProps extends Omit<FieldProps, 'value' | 'onText' | 'name'> {
 
 function TextField({ control, name, ...props }: TextFieldProps) {
   const { field, fieldState } = useController({ control, name });
-  return <Field {...props} name={name} value={field.value} onText={field.onChange} onBlur={field.onBlur} error={fieldState.error?.message} required />;
+  return (
+    <Field
+      {...props}
+      name={name}
+      value={field.value}
+      onText={field.onChange}
+      onBlur={field.onBlur}
+      error={fieldState.error?.message}
+      required
+    />
+  );
 }
 
 /** Sent by script where there is one, and else by the browser itself to the same address, which answers with a page. */
 export function ContactForm() {
   const { control, submit, busy } = useContactForm();
   return (
-    <form id="contact-form" method="post" action={paths.contact} aria-label="Contact" noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <form
+      id="contact-form"
+      method="post"
+      action={paths.contact}
+      aria-label="Contact"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-5"
+    >
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField control={control} name="name" label="Name" autoComplete="name" disabled={busy} />
-        <TextField control={control} name="email" label="Email" type="email" autoComplete="email" placeholder="you@example.com" disabled={busy} />
+        <TextField
+          control={control}
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          placeholder="you@example.com"
+          disabled={busy}
+        />
       </div>
       <SubjectField control={control} disabled={busy} />
       <MessageField control={control} disabled={busy} />
-      <Button type="submit" size="large" disabled={busy} className="sm:justify-self-start">{busy ? <><Spinner />Sending...</> : 'Send Message'}</Button>
+      <Button type="submit" size="large" disabled={busy} className="sm:justify-self-start">
+        {busy ? (
+          <>
+            <Spinner />
+            Sending...
+          </>
+        ) : (
+          'Send Message'
+        )}
+      </Button>
     </form>
   );
 }

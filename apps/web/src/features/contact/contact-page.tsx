@@ -16,11 +16,15 @@ export function ContactPage() {
     <div className="page-width py-14 sm:py-20">
       <header className="max-w-2xl">
         <h1 className="text-display">Contact</h1>
-        <p className="mt-5 text-lg text-ink-muted">Questions about the API, your account, billing or a custom solution: write to us, and a person answers.</p>
+        <p className="mt-5 text-lg text-ink-muted">
+          Questions about the API, your account, billing or a custom solution: write to us, and a person answers.
+        </p>
       </header>
       <div className="mt-12 grid gap-12 lg:grid-cols-[1.6fr_1fr] lg:gap-16">
         <Card aria-labelledby="message-title" className="p-6 sm:p-8">
-          <h2 id="message-title" className="mb-6 text-heading">Send us a message</h2>
+          <h2 id="message-title" className="mb-6 text-heading">
+            Send us a message
+          </h2>
           <ContactForm />
         </Card>
         <div>
@@ -28,14 +32,19 @@ export function ContactPage() {
             {details.map(({ icon: Icon, name, value }) => (
               <div key={name} className="relative min-h-10 pl-14">
                 <dt className="text-sm text-ink-muted">
-                  <span className="absolute left-0 top-0 grid size-10 place-items-center rounded-full border border-line bg-surface text-accent"><Icon className="size-4" aria-hidden="true" /></span>
+                  <span className="absolute left-0 top-0 grid size-10 place-items-center rounded-full border border-line bg-surface text-accent">
+                    <Icon className="size-4" aria-hidden="true" />
+                  </span>
                   {name}
                 </dt>
                 <dd className="mt-0.5 font-medium">{value}</dd>
               </div>
             ))}
           </dl>
-          <p className="mt-9 border-t border-line pt-6 text-sm text-ink-muted">When a call went wrong, the <code className="font-mono text-[0.8125rem] text-ink-soft">request_id</code> from its answer helps us find it at once. Please never send your API key.</p>
+          <p className="mt-9 border-t border-line pt-6 text-sm text-ink-muted">
+            When a call went wrong, the <code className="font-mono text-[0.8125rem] text-ink-soft">request_id</code>{' '}
+            from its answer helps us find it at once. Please never send your API key.
+          </p>
         </div>
       </div>
     </div>

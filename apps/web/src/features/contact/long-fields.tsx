@@ -5,7 +5,8 @@ import { cn } from '@/lib/cn.ts';
 import { SUBJECTS } from '@/lib/contact-message.ts';
 import type { ContactControl } from './contact-form.tsx';
 
-const boxClass = 'w-full rounded-lg border bg-surface px-3.5 text-[0.9375rem] text-ink transition-colors hover:border-ink-muted/60 focus-visible:outline-offset-0 disabled:opacity-60';
+const boxClass =
+  'w-full rounded-lg border bg-surface px-3.5 text-[0.9375rem] text-ink transition-colors hover:border-ink-muted/60 focus-visible:outline-offset-0 disabled:opacity-60';
 const edge = (error: string | undefined) => (error ? 'border-bad focus-visible:outline-bad' : 'border-line-strong');
 
 interface LabelledProps {
@@ -18,9 +19,13 @@ interface LabelledProps {
 function Labelled({ id, label, error, children }: LabelledProps) {
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-sm font-medium text-ink-soft">{label}</label>
+      <label htmlFor={id} className="text-sm font-medium text-ink-soft">
+        {label}
+      </label>
       {children}
-      <p id={`${id}-error`} role="alert" className={cn('text-[0.8125rem] font-medium text-bad', !error && 'hidden')}>{error}</p>
+      <p id={`${id}-error`} role="alert" className={cn('text-[0.8125rem] font-medium text-bad', !error && 'hidden')}>
+        {error}
+      </p>
     </div>
   );
 }
@@ -38,13 +43,27 @@ export function SubjectField({ control, disabled }: LongFieldProps) {
     <Labelled id={id} label="Subject" error={error}>
       <div className="relative">
         <select
-          {...field} id={id} disabled={disabled} required aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined}
+          {...field}
+          id={id}
+          disabled={disabled}
+          required
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
           className={cn(boxClass, 'h-11 appearance-none pr-10', field.value === '' && 'text-ink-muted', edge(error))}
         >
-          <option value="" disabled>Choose a subject</option>
-          {SUBJECTS.map((subject) => <option key={subject} value={subject}>{subject}</option>)}
+          <option value="" disabled>
+            Choose a subject
+          </option>
+          {SUBJECTS.map((subject) => (
+            <option key={subject} value={subject}>
+              {subject}
+            </option>
+          ))}
         </select>
-        <ChevronDown className="pointer-events-none absolute right-3.5 top-3.5 size-4 text-ink-muted" aria-hidden="true" />
+        <ChevronDown
+          className="pointer-events-none absolute right-3.5 top-3.5 size-4 text-ink-muted"
+          aria-hidden="true"
+        />
       </div>
     </Labelled>
   );
@@ -57,7 +76,13 @@ export function MessageField({ control, disabled }: LongFieldProps) {
   return (
     <Labelled id={id} label="Message" error={error}>
       <textarea
-        {...field} id={id} rows={7} disabled={disabled} required aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined}
+        {...field}
+        id={id}
+        rows={7}
+        disabled={disabled}
+        required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
         className={cn(boxClass, 'min-h-40 resize-y py-2.5 leading-relaxed', edge(error))}
       />
     </Labelled>

@@ -10,7 +10,10 @@ const LONG_ARRAY = 3;
 
 /** A long answer cut down to what shows its form: of each array the first entries, with a word for the rest. */
 function shortened(value: unknown): unknown {
-  if (Array.isArray(value)) return value.length > LONG_ARRAY && typeof value[0] === 'object' ? [...value.slice(0, 2).map(shortened), `… ${value.length - 2} more`] : value.map(shortened);
+  if (Array.isArray(value))
+    return value.length > LONG_ARRAY && typeof value[0] === 'object'
+      ? [...value.slice(0, 2).map(shortened), `… ${value.length - 2} more`]
+      : value.map(shortened);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shortened(inner)]));
 }
@@ -21,12 +24,31 @@ export function SamplePanel({ operation, apiKey }: { operation: Operation; apiKe
   const [language, setLanguage] = useState<Language>('curl');
   const label = LANGUAGES.find(({ value }) => value === language)?.label ?? '';
   const { method, path, example: input } = operation;
-  const code = sampleCode(language, { method, path, input, origin, apiKey: operation.open ? null : (apiKey ?? SAMPLE_KEY) });
+  const code = sampleCode(language, {
+    method,
+    path,
+    input,
+    origin,
+    apiKey: operation.open ? null : (apiKey ?? SAMPLE_KEY),
+  });
   return (
     <div className="grid content-start gap-3">
-      <Segmented label="Language of the example" options={LANGUAGES} value={language} onChange={setLanguage} className="justify-self-start" />
+      <Segmented
+        label="Language of the example"
+        options={LANGUAGES}
+        value={language}
+        onChange={setLanguage}
+        className="justify-self-start"
+      />
       <CodePanel code={code} label={`${label} example`} title={`${method} ${addressOf({ method, path, input })}`} />
-      {operation.answerExample === undefined ? null : <CodePanel code={JSON.stringify(shortened(operation.answerExample), null, 2)} label="example answer" title="200 · application/json, long lists cut" tall="max-h-[34rem]" />}
+      {operation.answerExample === undefined ? null : (
+        <CodePanel
+          code={JSON.stringify(shortened(operation.answerExample), null, 2)}
+          label="example answer"
+          title="200 · application/json, long lists cut"
+          tall="max-h-[34rem]"
+        />
+      )}
     </div>
   );
 }

@@ -2,8 +2,14 @@ import type { ReactNode } from 'react';
 
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24 space-y-5 border-t border-line pt-10 first:border-0 first:pt-0">
-      <h2 id={`${id}-title`} className="text-heading">{title}</h2>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-24 space-y-5 border-t border-line pt-10 first:border-0 first:pt-0"
+    >
+      <h2 id={`${id}-title`} className="text-heading">
+        {title}
+      </h2>
       {children}
     </section>
   );

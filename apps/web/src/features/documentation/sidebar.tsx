@@ -11,8 +11,15 @@ function Links({ current, onFollow }: { current?: string | undefined; onFollow?:
         {sections.map(({ id, label }) => (
           <li key={id}>
             <a
-              href={`#${id}`} aria-current={id === current ? 'location' : undefined} onClick={onFollow}
-              className={cn('-ml-px block border-l py-1.5 pl-4 transition-colors', id === current ? 'border-accent font-medium text-accent' : 'border-transparent text-ink-muted hover:border-line-strong hover:text-ink')}
+              href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+              onClick={onFollow}
+              className={cn(
+                '-ml-px block border-l py-1.5 pl-4 transition-colors',
+                id === current
+                  ? 'border-accent font-medium text-accent'
+                  : 'border-transparent text-ink-muted hover:border-line-strong hover:text-ink',
+              )}
             >
               {label}
             </a>
@@ -29,13 +36,21 @@ export function Sidebar() {
   return (
     <>
       <nav aria-label="Documentation" className="hidden lg:block print:hidden!">
-        <div className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto pb-8"><Links current={current} /></div>
+        <div className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto pb-8">
+          <Links current={current} />
+        </div>
       </nav>
       <details className="group rounded-xl border border-line bg-surface lg:hidden print:hidden">
         <summary className="flex list-none items-center justify-between px-4 py-3 text-sm font-medium [&::-webkit-details-marker]:hidden">
-          On this page<ChevronDown className="size-4 text-ink-muted transition-transform group-open:rotate-180" aria-hidden="true" />
+          On this page
+          <ChevronDown
+            className="size-4 text-ink-muted transition-transform group-open:rotate-180"
+            aria-hidden="true"
+          />
         </summary>
-        <nav aria-label="Documentation, small screens" className="border-t border-line px-4 py-4"><Links /></nav>
+        <nav aria-label="Documentation, small screens" className="border-t border-line px-4 py-4">
+          <Links />
+        </nav>
       </details>
     </>
   );

@@ -3,12 +3,36 @@ import { paths } from '@/lib/paths.ts';
 import { moduleDrawings } from './module-drawings.tsx';
 
 const modules = [
-  { id: 'natal', title: 'Natal charts', text: 'Western and Vedic: bodies, 24 house systems, aspects, dignities, lots and patterns.' },
-  { id: 'vedic', title: 'Vedic charts', text: 'Divisional charts, dashas, yogas and strength scoring on the Lahiri zodiac.' },
-  { id: 'transits', title: 'Transits', text: 'Real-time motion, ingress alerts, stations and every exact pass with its orb window.' },
-  { id: 'synastry', title: 'Synastry', text: 'Composite and inter-aspect reports, compatibility scoring that shows its reasons.' },
-  { id: 'progressions', title: 'Progressions', text: 'Secondary and solar-arc directions, with the progressed lunation cycle.' },
-  { id: 'moon', title: 'Moon phases', text: 'Phases, eclipses and void-of-course windows for any year from 1800 to 2399.' },
+  {
+    id: 'natal',
+    title: 'Natal charts',
+    text: 'Western and Vedic: bodies, 24 house systems, aspects, dignities, lots and patterns.',
+  },
+  {
+    id: 'vedic',
+    title: 'Vedic charts',
+    text: 'Divisional charts, dashas, yogas and strength scoring on the Lahiri zodiac.',
+  },
+  {
+    id: 'transits',
+    title: 'Transits',
+    text: 'Real-time motion, ingress alerts, stations and every exact pass with its orb window.',
+  },
+  {
+    id: 'synastry',
+    title: 'Synastry',
+    text: 'Composite and inter-aspect reports, compatibility scoring that shows its reasons.',
+  },
+  {
+    id: 'progressions',
+    title: 'Progressions',
+    text: 'Secondary and solar-arc directions, with the progressed lunation cycle.',
+  },
+  {
+    id: 'moon',
+    title: 'Moon phases',
+    text: 'Phases, eclipses and void-of-course windows for any year from 1800 to 2399.',
+  },
 ] as const;
 
 export function Modules() {
@@ -16,10 +40,16 @@ export function Modules() {
     <section aria-labelledby="modules-title" className="page-width py-20 sm:py-24">
       <div className="flex flex-wrap items-end justify-between gap-6">
         <div className="max-w-xl">
-          <h2 id="modules-title" className="text-title">Six modules, one request shape</h2>
-          <p className="mt-3 text-lg text-ink-muted">A birth date, a time, a place. Learn it once and every chart answers to it.</p>
+          <h2 id="modules-title" className="text-title">
+            Six modules, one request shape
+          </h2>
+          <p className="mt-3 text-lg text-ink-muted">
+            A birth date, a time, a place. Learn it once and every chart answers to it.
+          </p>
         </div>
-        <ButtonLink to={paths.apiProducts} look="outline">Explore All Modules</ButtonLink>
+        <ButtonLink to={paths.apiProducts} look="outline">
+          Explore All Modules
+        </ButtonLink>
       </div>
       <ul className="mt-10 grid gap-px overflow-hidden rounded-2xl border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
         {modules.map(({ id, title, text }) => (

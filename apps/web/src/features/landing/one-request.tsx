@@ -12,8 +12,13 @@ export function OneRequest() {
   return (
     <section aria-labelledby="request-title" className="border-y border-line bg-sunken/60">
       <div className="page-width py-20 sm:py-24">
-        <h2 id="request-title" className="text-title">A chart is one call away</h2>
-        <p className="mt-3 max-w-2xl text-lg text-ink-muted">Say where and when, the way people say it. Theia finds the place, applies the clock of that day and shows what it used.</p>
+        <h2 id="request-title" className="text-title">
+          A chart is one call away
+        </h2>
+        <p className="mt-3 max-w-2xl text-lg text-ink-muted">
+          Say where and when, the way people say it. Theia finds the place, applies the clock of that day and shows what
+          it used.
+        </p>
         <div className="mt-10 grid items-start gap-5 lg:grid-cols-2">
           <div className="grid min-w-0 gap-5">
             <CodeBlock code={samples.curl(origin, SAMPLE_KEY)} label="request" title="POST /swiss/natal" />

@@ -8,7 +8,9 @@ export function SkyNow() {
   return (
     <div aria-busy={status === 'loading'}>
       <SkyWheel wheel={sky?.wheel ?? null} className="w-full" />
-      <div className="mt-6 sm:px-8"><SkyStrip sky={sky} failed={status === 'failed'} /></div>
+      <div className="mt-6 sm:px-8">
+        <SkyStrip sky={sky} failed={status === 'failed'} />
+      </div>
     </div>
   );
 }

@@ -19,11 +19,17 @@ function Strip({ variant, title, note, names }: StripProps) {
     <section data-operator={variant} aria-labelledby={`${variant}-title`} className="border-b border-line">
       <div className="page-width grid items-center gap-x-12 gap-y-6 py-10 lg:grid-cols-[auto_1fr]">
         <div>
-          <h2 id={`${variant}-title`} className="text-sm font-medium tracking-normal text-ink-soft">{title}</h2>
+          <h2 id={`${variant}-title`} className="text-sm font-medium tracking-normal text-ink-soft">
+            {title}
+          </h2>
           <p className="text-[0.8125rem] text-ink-muted">{note}</p>
         </div>
         <ul className="grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-3 lg:flex lg:flex-wrap lg:justify-between">
-          {names.map((name) => <li key={name} className="text-lg font-semibold tracking-tight text-ink-muted">{name}</li>)}
+          {names.map((name) => (
+            <li key={name} className="text-lg font-semibold tracking-tight text-ink-muted">
+              {name}
+            </li>
+          ))}
         </ul>
       </div>
     </section>
@@ -35,8 +41,21 @@ export function TrustedBy() {
   const hasNames = operator.trustedBy.length > 0;
   return (
     <>
-      {hasNames ? <Strip variant="trusted-by" title="Trusted by" note="Named by their leave" names={operator.trustedBy} /> : null}
-      {!hasNames || isBuildTime ? <Strip variant="foundations" title="What Theia stands on" note={<>Open work, <TextLink to={`${paths.legal}#licences`}>credited</TextLink></>} names={FOUNDATIONS} /> : null}
+      {hasNames ? (
+        <Strip variant="trusted-by" title="Trusted by" note="Named by their leave" names={operator.trustedBy} />
+      ) : null}
+      {!hasNames || isBuildTime ? (
+        <Strip
+          variant="foundations"
+          title="What Theia stands on"
+          note={
+            <>
+              Open work, <TextLink to={`${paths.legal}#licences`}>credited</TextLink>
+            </>
+          }
+          names={FOUNDATIONS}
+        />
+      ) : null}
     </>
   );
 }

@@ -19,7 +19,8 @@ export function useSky(): SkyState {
         const sky = await getSky(leaving.signal);
         setState({ status: 'shown', sky });
       } catch {
-        if (!leaving.signal.aborted) setState((before) => (before.status === 'shown' ? before : { status: 'failed', sky: null }));
+        if (!leaving.signal.aborted)
+          setState((before) => (before.status === 'shown' ? before : { status: 'failed', sky: null }));
       }
       if (!leaving.signal.aborted) timer = window.setTimeout(onMinute, MINUTE_MS - (Date.now() % MINUTE_MS) + LATE_MS);
     };

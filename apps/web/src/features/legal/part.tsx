@@ -2,10 +2,26 @@ import type { ReactNode } from 'react';
 import { textLinkClass } from '@/components/ui/text-link.tsx';
 
 /** One of the three documents of the page. */
-export function Part({ id, title, updated, children }: { id: string; title: string; updated: string; children: ReactNode }) {
+export function Part({
+  id,
+  title,
+  updated,
+  children,
+}: {
+  id: string;
+  title: string;
+  updated: string;
+  children: ReactNode;
+}) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24 border-t border-line pt-12 first:border-0 first:pt-0">
-      <h2 id={`${id}-title`} className="text-title">{title}</h2>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-24 border-t border-line pt-12 first:border-0 first:pt-0"
+    >
+      <h2 id={`${id}-title`} className="text-title">
+        {title}
+      </h2>
       <p className="eyebrow mt-2">{updated}</p>
       <div className="mt-8 space-y-8 text-ink-soft">{children}</div>
     </section>
@@ -22,5 +38,9 @@ export function Clause({ id, title, children }: { id?: string; title: string; ch
 }
 
 export function Outside({ href, children }: { href: string; children: string }) {
-  return <a className={textLinkClass} href={href} rel="noreferrer">{children}</a>;
+  return (
+    <a className={textLinkClass} href={href} rel="noreferrer">
+      {children}
+    </a>
+  );
 }

@@ -1,15 +1,40 @@
 type Input = Readonly<Record<string, unknown>>;
 
 const BIRTH_FIELDS = [
-  'birth_date', 'birth_time', 'location', 'latitude', 'longitude', 'lat', 'lon', 'lng', 'elevation_m', 'timezone', 'utc_offset', 'utc', 'datetime_utc', 'calendar',
+  'birth_date',
+  'birth_time',
+  'location',
+  'latitude',
+  'longitude',
+  'lat',
+  'lon',
+  'lng',
+  'elevation_m',
+  'timezone',
+  'utc_offset',
+  'utc',
+  'datetime_utc',
+  'calendar',
 ] as const;
 const SETTINGS = ['house_system', 'ayanamsa', 'node'] as const;
 const SIZE_PX = 720;
 
 type Kind = 'natal' | 'vedic' | 'pair';
 
-const kindByPath: Readonly<Record<string, Kind>> = { '/swiss/natal': 'natal', '/natal/vedic': 'vedic', '/synastry': 'pair' };
-const kindByWord: Readonly<Record<string, Kind>> = { natal: 'natal', vedic: 'vedic', natal_vedic: 'vedic', synastry: 'pair', relationship: 'pair', composite: 'pair', davison: 'pair' };
+const kindByPath: Readonly<Record<string, Kind>> = {
+  '/swiss/natal': 'natal',
+  '/natal/vedic': 'vedic',
+  '/synastry': 'pair',
+};
+const kindByWord: Readonly<Record<string, Kind>> = {
+  natal: 'natal',
+  vedic: 'vedic',
+  natal_vedic: 'vedic',
+  synastry: 'pair',
+  relationship: 'pair',
+  composite: 'pair',
+  davison: 'pair',
+};
 
 function isInput(value: unknown): value is Input {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -36,8 +61,13 @@ export function chartOf(path: string, input: Input, theme: 'light' | 'dark'): In
   if (kind === null) return null;
   const style = { style: kind === 'vedic' ? 'north_indian' : 'wheel', format: 'svg', theme, size: SIZE_PX };
   const settings = isInput(input['settings']) ? pick(input['settings'], SETTINGS) : {};
-  const shared = { ...pick(input, kind === 'natal' ? ['sidereal'] : []), ...(Object.keys(settings).length > 0 ? { settings } : {}) };
+  const shared = {
+    ...pick(input, kind === 'natal' ? ['sidereal'] : []),
+    ...(Object.keys(settings).length > 0 ? { settings } : {}),
+  };
   if (kind !== 'pair') return { ...pick(input, BIRTH_FIELDS), ...shared, ...style };
   const { person_a: first, person_b: second } = input;
-  return isInput(first) && isInput(second) ? { ...pick(first, BIRTH_FIELDS), partner: pick(second, BIRTH_FIELDS), ...shared, ...style } : null;
+  return isInput(first) && isInput(second)
+    ? { ...pick(first, BIRTH_FIELDS), partner: pick(second, BIRTH_FIELDS), ...shared, ...style }
+    : null;
 }

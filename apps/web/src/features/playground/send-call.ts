@@ -44,7 +44,8 @@ function parsed(body: string): unknown {
 
 async function readAnswer(response: Response): Promise<Pick<TrialAnswer, 'text' | 'json' | 'picture'>> {
   const type = response.headers.get('content-type') ?? '';
-  if (type.startsWith('image/')) return { text: '', json: undefined, picture: await asDataAddress(await response.blob()) };
+  if (type.startsWith('image/'))
+    return { text: '', json: undefined, picture: await asDataAddress(await response.blob()) };
   const body = await response.text();
   const json = parsed(body);
   return { text: json === undefined ? body : JSON.stringify(json, null, 2), json, picture: null };
@@ -52,17 +53,33 @@ async function readAnswer(response: Response): Promise<Pick<TrialAnswer, 'text' 
 
 /** Sends a real call to this server and reads the answer, whatever its form. Throws in words when there is none. */
 export async function sendCall({ method, path, input, apiKey }: TrialCall, signal: AbortSignal): Promise<TrialAnswer> {
-  const query = method === 'GET' ? new URLSearchParams(Object.entries(input).map(([name, value]) => [name, text(value)])).toString() : '';
+  const query =
+    method === 'GET'
+      ? new URLSearchParams(Object.entries(input).map(([name, value]) => [name, text(value)])).toString()
+      : '';
   const begun = performance.now();
   try {
     const response = await fetch(query ? `${path}?${query}` : path, {
-      method, signal, credentials: 'omit', cache: 'no-store',
-      headers: { ...(apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }), ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) },
+      method,
+      signal,
+      credentials: 'omit',
+      cache: 'no-store',
+      headers: {
+        ...(apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }),
+        ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+      },
       ...(method === 'POST' ? { body: JSON.stringify(input) } : {}),
     });
     const read = await readAnswer(response);
     const header = (name: string) => response.headers.get(name);
-    return { ...read, status: response.status, ok: response.ok, tookMs: performance.now() - begun, costUsd: header('theia-cost-usd'), balanceUsd: header('theia-balance-usd') };
+    return {
+      ...read,
+      status: response.status,
+      ok: response.ok,
+      tookMs: performance.now() - begun,
+      costUsd: header('theia-cost-usd'),
+      balanceUsd: header('theia-balance-usd'),
+    };
   } catch (error) {
     if (signal.aborted) throw error;
     throw new Error(UNREACHABLE, { cause: error });

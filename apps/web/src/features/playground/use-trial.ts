@@ -22,7 +22,9 @@ const IDLE: Trial = { busy: false, answer: null, drawing: null, problem: null };
 
 function messageOf(answer: TrialAnswer): string {
   const { json } = answer;
-  return typeof json === 'object' && json !== null && 'message' in json && typeof json.message === 'string' ? json.message : `The chart could not be drawn (${answer.status}).`;
+  return typeof json === 'object' && json !== null && 'message' in json && typeof json.message === 'string'
+    ? json.message
+    : `The chart could not be drawn (${answer.status}).`;
 }
 
 async function draw(call: TrialCall, signal: AbortSignal): Promise<Drawing | null> {
@@ -45,7 +47,12 @@ export function useTrial() {
     setTrial((held) => ({ ...held, busy: true, problem: null }));
     try {
       const answer = await sendCall(call, control.signal);
-      const drawing = answer.picture !== null ? { picture: answer.picture, problem: null } : answer.ok && withChart ? await draw(call, control.signal) : null;
+      const drawing =
+        answer.picture !== null
+          ? { picture: answer.picture, problem: null }
+          : answer.ok && withChart
+            ? await draw(call, control.signal)
+            : null;
       setTrial({ busy: false, answer, drawing, problem: null });
     } catch (error) {
       if (!control.signal.aborted) setTrial({ ...IDLE, problem: errorMessage(error, 'The call could not be sent.') });

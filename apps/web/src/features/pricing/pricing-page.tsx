@@ -36,52 +36,96 @@ export function PricingPage() {
   const { plan: chosenPlan, addon: chosenAddon } = useChoice();
   const buttonState = (name: string) => ({ busy: busy === name, disabled: busy !== null });
   const addonButton = (addon: Addon) => (
-    <PurchaseButton purchase={{ addon: wordOfAddon(addon) }} {...buttonState(addon.name)} onBuy={() => void buyAddon(wordOfAddon(addon))} label={`Add ${addon.name}`} look="outline" className="w-full sm:w-24">Add</PurchaseButton>
+    <PurchaseButton
+      purchase={{ addon: wordOfAddon(addon) }}
+      {...buttonState(addon.name)}
+      onBuy={() => void buyAddon(wordOfAddon(addon))}
+      label={`Add ${addon.name}`}
+      look="outline"
+      className="w-full sm:w-24"
+    >
+      Add
+    </PurchaseButton>
   );
   return (
     <div className="page-width py-14 sm:py-20">
       <header className="mx-auto max-w-2xl text-center">
         <h1 className="text-display">Simple plans, exact calls</h1>
-        <p className="mt-5 text-lg text-ink-muted">Start with a free {TRIAL_DAYS}-day trial. No credit card. Change or leave whenever you like.</p>
+        <p className="mt-5 text-lg text-ink-muted">
+          Start with a free {TRIAL_DAYS}-day trial. No credit card. Change or leave whenever you like.
+        </p>
       </header>
       <div className="mt-12 grid gap-5 lg:grid-cols-3">
         {plans.map((plan) => (
           <PlanCard
-            key={plan.id} plan={plan} highlighted={plan.id === HIGHLIGHTED} chosen={plan === chosenPlan} note={`${TRIAL_DAYS} days free, no card`}
-            action={(
+            key={plan.id}
+            plan={plan}
+            highlighted={plan.id === HIGHLIGHTED}
+            chosen={plan === chosenPlan}
+            note={`${TRIAL_DAYS} days free, no card`}
+            action={
               <PurchaseButton
-                purchase={{ plan: plan.id }} {...buttonState(plan.name)} onBuy={() => void buyPlan(plan.id)} label={`Start Free Trial: ${plan.name}`}
-                look={plan.id === HIGHLIGHTED ? 'primary' : 'outline'} size="large"
+                purchase={{ plan: plan.id }}
+                {...buttonState(plan.name)}
+                onBuy={() => void buyPlan(plan.id)}
+                label={`Start Free Trial: ${plan.name}`}
+                look={plan.id === HIGHLIGHTED ? 'primary' : 'outline'}
+                size="large"
               >
                 Start Free Trial
               </PurchaseButton>
-            )}
+            }
           />
         ))}
       </div>
       <section id="add-ons" aria-labelledby="add-ons-title" className="mt-20 scroll-mt-24">
-        <h2 id="add-ons-title" className="text-title">Add-ons</h2>
+        <h2 id="add-ons-title" className="text-title">
+          Add-ons
+        </h2>
         <p className="mt-3 max-w-2xl text-ink-muted">One product of a bigger plan, on the plan you have.</p>
         <AddonList chosen={chosenAddon} action={addonButton} />
       </section>
       <section aria-labelledby="per-call-title" className="mt-20">
-        <h2 id="per-call-title" className="text-title">Pay as you go</h2>
-        <p className="mt-3 max-w-2xl text-ink-muted">What a successful call costs from the prepaid wallet, beyond your quota or without a plan. US dollars.</p>
+        <h2 id="per-call-title" className="text-title">
+          Pay as you go
+        </h2>
+        <p className="mt-3 max-w-2xl text-ink-muted">
+          What a successful call costs from the prepaid wallet, beyond your quota or without a plan. US dollars.
+        </p>
         <UnitPrices />
       </section>
       <section aria-labelledby="faq-title" className="mt-20 grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2fr]">
         <div>
-          <h2 id="faq-title" className="text-title">Questions</h2>
-          <p className="mt-3 text-ink-muted">Something else? <TextLink to={paths.contact}>Contact Us</TextLink></p>
+          <h2 id="faq-title" className="text-title">
+            Questions
+          </h2>
+          <p className="mt-3 text-ink-muted">
+            Something else? <TextLink to={paths.contact}>Contact Us</TextLink>
+          </p>
         </div>
         <Questions />
       </section>
-      <section aria-labelledby="begin-title" className="mt-20 flex flex-wrap items-center justify-between gap-6 rounded-2xl border border-line bg-sunken/60 px-7 py-9 sm:px-10">
+      <section
+        aria-labelledby="begin-title"
+        className="mt-20 flex flex-wrap items-center justify-between gap-6 rounded-2xl border border-line bg-sunken/60 px-7 py-9 sm:px-10"
+      >
         <div>
-          <h2 id="begin-title" className="text-heading">Begin with {starter.name}</h2>
-          <p className="mt-1.5 text-ink-muted">{TRIAL_DAYS} days free, then ${starter.priceUsd} per month if you stay.</p>
+          <h2 id="begin-title" className="text-heading">
+            Begin with {starter.name}
+          </h2>
+          <p className="mt-1.5 text-ink-muted">
+            {TRIAL_DAYS} days free, then ${starter.priceUsd} per month if you stay.
+          </p>
         </div>
-        <PurchaseButton purchase={{ plan: starter.id }} {...buttonState(starter.name)} onBuy={() => void buyPlan(starter.id)} label={`Start Free Trial: ${starter.name}, from the end of the page`} size="large">Start Free Trial</PurchaseButton>
+        <PurchaseButton
+          purchase={{ plan: starter.id }}
+          {...buttonState(starter.name)}
+          onBuy={() => void buyPlan(starter.id)}
+          label={`Start Free Trial: ${starter.name}, from the end of the page`}
+          size="large"
+        >
+          Start Free Trial
+        </PurchaseButton>
       </section>
     </div>
   );

@@ -23,7 +23,20 @@ interface PurchaseButtonProps extends ButtonLook {
 export function PurchaseButton({ purchase, busy, disabled, onBuy, label, children, ...look }: PurchaseButtonProps) {
   const { status } = useAuth();
   if (status !== 'authenticated') {
-    return <ButtonLink to={`${paths.login}?${new URLSearchParams({ redirect: paths.pricing, ...purchase })}`} aria-label={label} {...look}>{children}</ButtonLink>;
+    return (
+      <ButtonLink
+        to={`${paths.login}?${new URLSearchParams({ redirect: paths.pricing, ...purchase })}`}
+        aria-label={label}
+        {...look}
+      >
+        {children}
+      </ButtonLink>
+    );
   }
-  return <Button onClick={onBuy} disabled={disabled} aria-busy={busy} aria-label={label} {...look}>{busy ? <Spinner /> : null}{children}</Button>;
+  return (
+    <Button onClick={onBuy} disabled={disabled} aria-busy={busy} aria-label={label} {...look}>
+      {busy ? <Spinner /> : null}
+      {children}
+    </Button>
+  );
 }

@@ -8,7 +8,14 @@ export function UnitPrices() {
     <ul className="mt-6 grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
       {unitPrices.map(({ tier, name, unitPriceUsd, available }) => (
         <li key={tier} className="flex items-baseline justify-between gap-4 bg-surface px-5 py-3.5 text-sm">
-          <span className="text-ink-soft">{name}{available ? null : <span className="mt-1 block"><NotYetAvailable /></span>}</span>
+          <span className="text-ink-soft">
+            {name}
+            {available ? null : (
+              <span className="mt-1 block">
+                <NotYetAvailable />
+              </span>
+            )}
+          </span>
           <span className="font-mono text-[0.8125rem] text-ink">${formatUnitPrice(unitPriceUsd)}</span>
         </li>
       ))}

@@ -32,7 +32,8 @@ export function usePurchase() {
   const buyPlan = (word: string) => {
     const plan = planOfWord(word);
     const name = plan?.name ?? word;
-    const onRefused = ({ reason }: CheckoutRefused) => fail(`Could not create checkout session for ${name} plan`, reason ?? PLAN_PROBLEM);
+    const onRefused = ({ reason }: CheckoutRefused) =>
+      fail(`Could not create checkout session for ${name} plan`, reason ?? PLAN_PROBLEM);
     if (!plan) return onRefused({ reason: null });
     return open(plan.name, onRefused, () => fail('Error', PLAN_PROBLEM));
   };
@@ -40,7 +41,11 @@ export function usePurchase() {
   const buyAddon = (word: string) => {
     const addon = addonOfWord(word);
     if (!addon) return reportUnknownAddon(word);
-    return open(addon.name, ({ reason }) => fail(`Could not create checkout session for ${addon.name} add-on`, reason ?? ADDON_PROBLEM), () => fail('Error', ADDON_PROBLEM));
+    return open(
+      addon.name,
+      ({ reason }) => fail(`Could not create checkout session for ${addon.name} add-on`, reason ?? ADDON_PROBLEM),
+      () => fail('Error', ADDON_PROBLEM),
+    );
   };
 
   return { busy, buyPlan, buyAddon };

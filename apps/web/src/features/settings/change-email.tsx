@@ -25,14 +25,24 @@ const VERIFIED = 'Email verified';
 const CANCELLED = 'Email change cancelled';
 const REFRESH_FAILED = 'There was a problem refreshing your session. Please try logging out and back in.';
 
-const rulesFor = (current: string | undefined) => z.object({
-  email: z.string().trim().min(1, REQUIRED).refine((text) => text === '' || isTypicalEmail(text), INVALID_EMAIL).refine((text) => text.toLowerCase() !== current?.toLowerCase(), SAME),
-  password: z.string(),
-});
+const rulesFor = (current: string | undefined) =>
+  z.object({
+    email: z
+      .string()
+      .trim()
+      .min(1, REQUIRED)
+      .refine((text) => text === '' || isTypicalEmail(text), INVALID_EMAIL)
+      .refine((text) => text.toLowerCase() !== current?.toLowerCase(), SAME),
+    password: z.string(),
+  });
 
 export function ChangeEmail() {
   const user = useSignedInUser();
-  const { control, handleSubmit, setError, reset, formState } = useForm({ mode: 'onChange', resolver: zodResolver(rulesFor(user.email)), defaultValues: { email: '', password: '' } });
+  const { control, handleSubmit, setError, reset, formState } = useForm({
+    mode: 'onChange',
+    resolver: zodResolver(rulesFor(user.email)),
+    defaultValues: { email: '', password: '' },
+  });
   const [pending, setPending] = useState<string | null>(null);
   const owner = useConfirmedOwner();
   const withPassword = hasPassword(user);
@@ -40,7 +50,8 @@ export function ChangeEmail() {
 
   const submit = handleSubmit(async ({ email, password }) => {
     try {
-      if (withPassword && (await askPassword(user.email ?? '', password)) === 'wrong') return setError('password', { message: WRONG_PASSWORD });
+      if (withPassword && (await askPassword(user.email ?? '', password)) === 'wrong')
+        return setError('password', { message: WRONG_PASSWORD });
       await owner.run(() => requestEmailChange(email, withPassword ? password : null));
       toast(SENT, { description: `Check ${email}`, variant: 'success' });
       setPending(email);
@@ -63,14 +74,40 @@ export function ChangeEmail() {
   };
 
   return (
-    <SettingsSection id="email-title" title="Email address" description={<>Currently <strong className="font-medium break-all text-ink">{user.email}</strong></>}>
+    <SettingsSection
+      id="email-title"
+      title="Email address"
+      description={
+        <>
+          Currently <strong className="font-medium break-all text-ink">{user.email}</strong>
+        </>
+      }
+    >
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
         <FormField control={control} name="email" label="New email" type="email" autoComplete="email" disabled={busy} />
-        {withPassword ? <FormField control={control} name="password" secret label="Your password" autoComplete="current-password" disabled={busy} /> : null}
-        <Button type="submit" className="justify-self-start" disabled={busy}>{busy ? <Spinner /> : null}Update email</Button>
+        {withPassword ? (
+          <FormField
+            control={control}
+            name="password"
+            secret
+            label="Your password"
+            autoComplete="current-password"
+            disabled={busy}
+          />
+        ) : null}
+        <Button type="submit" className="justify-self-start" disabled={busy}>
+          {busy ? <Spinner /> : null}Update email
+        </Button>
       </form>
       {owner.dialog}
-      {pending ? <PendingEmailDialog currentEmail={user.email ?? ''} newEmail={pending} onVerified={onVerified} onCancel={onCancel} /> : null}
+      {pending ? (
+        <PendingEmailDialog
+          currentEmail={user.email ?? ''}
+          newEmail={pending}
+          onVerified={onVerified}
+          onCancel={onCancel}
+        />
+      ) : null}
     </SettingsSection>
   );
 }

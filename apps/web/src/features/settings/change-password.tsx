@@ -27,7 +27,15 @@ const CHECK_FAILED = 'There was an error verifying your password.';
 const UPDATE_FAILED = 'There was an error updating your password.';
 const UPDATED = 'Password updated';
 
-function VerifyStep({ email, onVerified, onRecovered }: { email: string; onVerified: (password: string) => void; onRecovered: () => void }) {
+function VerifyStep({
+  email,
+  onVerified,
+  onRecovered,
+}: {
+  email: string;
+  onVerified: (password: string) => void;
+  onRecovered: () => void;
+}) {
   const [mailed, setMailed] = useState(false);
   const { control, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
   const busy = formState.isSubmitting;
@@ -49,10 +57,21 @@ function VerifyStep({ email, onVerified, onRecovered }: { email: string; onVerif
   const passwordForm = (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
       <FormField
-        control={control} name="password" secret label="Current password" autoComplete="current-password" disabled={busy}
-        labelAction={<button type="button" className={`${textLinkClass} text-[0.8125rem]`} onClick={() => void forgot()}>Forgot password?</button>}
+        control={control}
+        name="password"
+        secret
+        label="Current password"
+        autoComplete="current-password"
+        disabled={busy}
+        labelAction={
+          <button type="button" className={`${textLinkClass} text-[0.8125rem]`} onClick={() => void forgot()}>
+            Forgot password?
+          </button>
+        }
       />
-      <Button type="submit" className="justify-self-start" disabled={busy || !formState.isDirty}>{busy ? <Spinner /> : null}OK</Button>
+      <Button type="submit" className="justify-self-start" disabled={busy || !formState.isDirty}>
+        {busy ? <Spinner /> : null}OK
+      </Button>
     </form>
   );
   if (!mailed) return passwordForm;
@@ -60,7 +79,9 @@ function VerifyStep({ email, onVerified, onRecovered }: { email: string; onVerif
     <div className="grid gap-6">
       {passwordForm}
       <div className="grid gap-4 border-t border-line pt-5">
-        <p className="text-sm text-ink-soft">Forgotten? Open the link in the e-mail we sent to you, or enter its code here.</p>
+        <p className="text-sm text-ink-soft">
+          Forgotten? Open the link in the e-mail we sent to you, or enter its code here.
+        </p>
         <MailedCodeForm label="Code from the e-mail" action="Continue" onSubmit={recover} />
         <MailboxLink />
       </div>
@@ -74,7 +95,10 @@ const newPasswordRules = z
 
 function CreateStep({ currentPassword, onUpdated }: { currentPassword: string | null; onUpdated: () => void }) {
   const owner = useConfirmedOwner();
-  const { control, handleSubmit, setError, clearErrors, formState } = useForm({ resolver: zodResolver(newPasswordRules), defaultValues: { password: '', confirmation: '' } });
+  const { control, handleSubmit, setError, clearErrors, formState } = useForm({
+    resolver: zodResolver(newPasswordRules),
+    defaultValues: { password: '', confirmation: '' },
+  });
   const [password, confirmation] = useWatch({ control, name: ['password', 'confirmation'] });
   const longEnough = password.length >= MIN_LENGTH;
   const busy = formState.isSubmitting;
@@ -92,12 +116,32 @@ function CreateStep({ currentPassword, onUpdated }: { currentPassword: string | 
     <>
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
         <FormField
-          control={control} name="password" secret label="New password" autoComplete="new-password" disabled={busy} onChanged={() => clearErrors()}
+          control={control}
+          name="password"
+          secret
+          label="New password"
+          autoComplete="new-password"
+          disabled={busy}
+          onChanged={() => clearErrors()}
           hint={<span className={longEnough ? 'text-ok' : ''}>{LENGTH_RULE}</span>}
         />
-        {longEnough ? <FormField control={control} name="confirmation" secret label="Confirm new password" autoComplete="new-password" disabled={busy} onChanged={() => clearErrors()} /> : null}
-        <p role="alert" className={refusal ? 'text-[0.8125rem] font-medium text-bad' : 'hidden'}>{refusal}</p>
-        <Button type="submit" className="justify-self-start" disabled={busy || !longEnough || confirmation === ''}>{busy ? <Spinner /> : null}Update password</Button>
+        {longEnough ? (
+          <FormField
+            control={control}
+            name="confirmation"
+            secret
+            label="Confirm new password"
+            autoComplete="new-password"
+            disabled={busy}
+            onChanged={() => clearErrors()}
+          />
+        ) : null}
+        <p role="alert" className={refusal ? 'text-[0.8125rem] font-medium text-bad' : 'hidden'}>
+          {refusal}
+        </p>
+        <Button type="submit" className="justify-self-start" disabled={busy || !longEnough || confirmation === ''}>
+          {busy ? <Spinner /> : null}Update password
+        </Button>
       </form>
       {owner.dialog}
     </>
@@ -125,8 +169,20 @@ export function ChangePassword() {
     setStep('verify');
   };
   return (
-    <SettingsSection id="password-title" title="Change password" description={recovering ? 'You came by a recovery mail: choose a new password now.' : 'Every other session ends when the password changes.'}>
-      {step === 'verify' ? <VerifyStep email={user.email ?? ''} onVerified={onVerified} onRecovered={onRecovered} /> : <CreateStep currentPassword={currentPassword} onUpdated={onUpdated} />}
+    <SettingsSection
+      id="password-title"
+      title="Change password"
+      description={
+        recovering
+          ? 'You came by a recovery mail: choose a new password now.'
+          : 'Every other session ends when the password changes.'
+      }
+    >
+      {step === 'verify' ? (
+        <VerifyStep email={user.email ?? ''} onVerified={onVerified} onRecovered={onRecovered} />
+      ) : (
+        <CreateStep currentPassword={currentPassword} onUpdated={onUpdated} />
+      )}
     </SettingsSection>
   );
 }

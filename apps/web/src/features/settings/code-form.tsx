@@ -6,7 +6,17 @@ import { Spinner } from '@/components/ui/spinner.tsx';
 import { errorMessage } from '@/lib/error-message.ts';
 
 /** Asks for a code and hands it on; a refusal is shown under the field. */
-export function CodeForm({ action, takesRecoveryCode = false, onSubmit, onCancel }: { action: string; takesRecoveryCode?: boolean; onSubmit: (code: string) => Promise<void>; onCancel: () => void }) {
+export function CodeForm({
+  action,
+  takesRecoveryCode = false,
+  onSubmit,
+  onCancel,
+}: {
+  action: string;
+  takesRecoveryCode?: boolean;
+  onSubmit: (code: string) => Promise<void>;
+  onCancel: () => void;
+}) {
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -23,10 +33,19 @@ export function CodeForm({ action, takesRecoveryCode = false, onSubmit, onCancel
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      {takesRecoveryCode ? <SecondFactorField value={code} onChange={setCode} error={error} disabled={busy} /> : <CodeField value={code} onChange={setCode} error={error} disabled={busy} />}
+      {takesRecoveryCode ? (
+        <SecondFactorField value={code} onChange={setCode} error={error} disabled={busy} />
+      ) : (
+        <CodeField value={code} onChange={setCode} error={error} disabled={busy} />
+      )}
       <div className="flex gap-2">
-        <Button type="submit" disabled={busy || !(takesRecoveryCode ? isSecondFactorCode(code) : isCode(code))}>{busy ? <Spinner /> : null}{action}</Button>
-        <Button look="ghost" onClick={onCancel}>Cancel</Button>
+        <Button type="submit" disabled={busy || !(takesRecoveryCode ? isSecondFactorCode(code) : isCode(code))}>
+          {busy ? <Spinner /> : null}
+          {action}
+        </Button>
+        <Button look="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
       </div>
     </form>
   );

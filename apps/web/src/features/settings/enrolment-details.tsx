@@ -14,7 +14,9 @@ export function EnrolmentDetails({ enrolment }: { enrolment: Enrolment }) {
       <div className="min-w-0 space-y-3 text-sm text-ink-soft">
         <p>Scan this with your authenticator app, then enter the code it shows. Cannot scan? Type the secret:</p>
         <p className="flex items-center gap-1 rounded-lg bg-sunken py-1 pl-3 pr-1">
-          <code data-testid="totp-secret" className="min-w-0 flex-1 font-mono text-[0.8125rem] break-all">{enrolment.secret}</code>
+          <code data-testid="totp-secret" className="min-w-0 flex-1 font-mono text-[0.8125rem] break-all">
+            {enrolment.secret}
+          </code>
           <CopyButton text={enrolment.secret} label="Copy secret" indicatorMs={COPIED_MS} />
         </p>
       </div>

@@ -16,11 +16,20 @@ interface PendingEmailDialogProps {
 function AddressState({ label, email, accepted }: { label: string; email: string; accepted: boolean }) {
   return (
     <li className="flex items-center gap-3 px-3.5 py-2.5">
-      {accepted
-        ? <CircleCheck className="size-4 shrink-0 text-ok" aria-hidden="true" />
-        : <span aria-hidden="true" className="grid size-4 shrink-0 place-items-center"><span className="size-2 animate-pulse rounded-full bg-ink-muted" /></span>}
-      <span className="min-w-0 flex-1"><span className="block text-[0.8125rem] text-ink-muted">{label}</span><span className="block text-sm font-medium break-all">{email}</span></span>
-      <span className={`text-[0.8125rem] ${accepted ? 'text-ok' : 'text-ink-muted'}`}>{accepted ? 'Confirmed' : 'Waiting'}</span>
+      {accepted ? (
+        <CircleCheck className="size-4 shrink-0 text-ok" aria-hidden="true" />
+      ) : (
+        <span aria-hidden="true" className="grid size-4 shrink-0 place-items-center">
+          <span className="size-2 animate-pulse rounded-full bg-ink-muted" />
+        </span>
+      )}
+      <span className="min-w-0 flex-1">
+        <span className="block text-[0.8125rem] text-ink-muted">{label}</span>
+        <span className="block text-sm font-medium break-all">{email}</span>
+      </span>
+      <span className={`text-[0.8125rem] ${accepted ? 'text-ok' : 'text-ink-muted'}`}>
+        {accepted ? 'Confirmed' : 'Waiting'}
+      </span>
     </li>
   );
 }
@@ -33,21 +42,35 @@ export function PendingEmailDialog({ currentEmail, newEmail, onVerified, onCance
     { half: 'current', label: 'Current address', email: currentEmail },
   ];
   const enter = async (code: string) => {
-    await acceptEmailChange(halves.filter(({ half }) => half !== acceptedBy).map(({ email }) => email), code);
+    await acceptEmailChange(
+      halves.filter(({ half }) => half !== acceptedBy).map(({ email }) => email),
+      code,
+    );
     await look();
   };
   return (
     <Dialog
-      open blocking onClose={onCancel} title="Confirm your new email"
+      open
+      blocking
+      onClose={onCancel}
+      title="Confirm your new email"
       description="We sent a mail to both addresses. Open the link in each, or enter its code here. Until both are confirmed your current address stays."
     >
       <div className="grid gap-4">
         <ul aria-live="polite" className="divide-y divide-line rounded-lg border border-line">
-          {halves.map(({ half, label, email }) => <AddressState key={half} label={label} email={email} accepted={acceptedBy === half} />)}
+          {halves.map(({ half, label, email }) => (
+            <AddressState key={half} label={label} email={email} accepted={acceptedBy === half} />
+          ))}
         </ul>
         <MailboxLink />
-        <MailedCodeForm label={acceptedBy === null ? 'Code from either e-mail' : 'Code from the other e-mail'} action="Confirm" onSubmit={enter} />
-        <Button look="outline" onClick={onCancel}>Cancel</Button>
+        <MailedCodeForm
+          label={acceptedBy === null ? 'Code from either e-mail' : 'Code from the other e-mail'}
+          action="Confirm"
+          onSubmit={enter}
+        />
+        <Button look="outline" onClick={onCancel}>
+          Cancel
+        </Button>
       </div>
     </Dialog>
   );

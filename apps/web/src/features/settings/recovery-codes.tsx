@@ -37,7 +37,8 @@ export function RecoveryCodes({ onMade }: { onMade: (codes: readonly string[]) =
       await queries.invalidateQueries({ queryKey: query.queryKey });
       onMade(codes);
     } catch (thrown) {
-      if (!(thrown instanceof NotConfirmed)) toast('Error', { description: errorMessage(thrown, FAILED), variant: 'destructive' });
+      if (!(thrown instanceof NotConfirmed))
+        toast('Error', { description: errorMessage(thrown, FAILED), variant: 'destructive' });
       setBusy(false);
     }
   };
@@ -52,15 +53,25 @@ export function RecoveryCodes({ onMade }: { onMade: (codes: readonly string[]) =
       </div>
       {asking ? (
         <div className="grid gap-3">
-          <p role="status" className="text-sm text-ink-soft">New codes make the earlier ones void.</p>
+          <p role="status" className="text-sm text-ink-soft">
+            New codes make the earlier ones void.
+          </p>
           <div className="flex flex-wrap gap-2">
             <Button onClick={() => void make(true)}>Make new codes</Button>
-            <Button look="ghost" onClick={() => setAsking(false)}>Cancel</Button>
+            <Button look="ghost" onClick={() => setAsking(false)}>
+              Cancel
+            </Button>
           </div>
         </div>
       ) : (
-        <Button look="outline" className="justify-self-start" disabled={busy} onClick={() => (exist ? setAsking(true) : void make(false))}>
-          {busy ? <Spinner /> : null}{exist ? 'Replace recovery codes' : 'Make recovery codes'}
+        <Button
+          look="outline"
+          className="justify-self-start"
+          disabled={busy}
+          onClick={() => (exist ? setAsking(true) : void make(false))}
+        >
+          {busy ? <Spinner /> : null}
+          {exist ? 'Replace recovery codes' : 'Make recovery codes'}
         </Button>
       )}
       {owner.dialog}

@@ -1,7 +1,19 @@
 import type { ReactNode } from 'react';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 
-export function SettingsSection({ id, title, description, action, children }: { id: string; title: string; description: ReactNode; action?: ReactNode; children?: ReactNode }) {
+export function SettingsSection({
+  id,
+  title,
+  description,
+  action,
+  children,
+}: {
+  id: string;
+  title: string;
+  description: ReactNode;
+  action?: ReactNode;
+  children?: ReactNode;
+}) {
   return (
     <Card aria-labelledby={id}>
       <CardHeader id={id} title={title} description={description} action={action} />

@@ -9,9 +9,15 @@ import { paths } from '@/lib/paths.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { panelFrom, type PanelId, panels } from './panels.ts';
 
-const entryClass = 'flex h-9 w-full items-center gap-2.5 rounded-lg px-3 text-sm font-medium whitespace-nowrap transition-colors [&_svg]:size-4 [&_svg]:shrink-0';
+const entryClass =
+  'flex h-9 w-full items-center gap-2.5 rounded-lg px-3 text-sm font-medium whitespace-nowrap transition-colors [&_svg]:size-4 [&_svg]:shrink-0';
 const quietClass = 'text-ink-muted hover:bg-sunken hover:text-ink';
-const icons: Readonly<Record<PanelId, LucideIcon>> = { account: CircleUser, billing: WalletCards, support: LifeBuoy, delete: Trash2 };
+const icons: Readonly<Record<PanelId, LucideIcon>> = {
+  account: CircleUser,
+  billing: WalletCards,
+  support: LifeBuoy,
+  delete: Trash2,
+};
 
 /** The panels that other features bring. */
 export type OtherPanels = Readonly<Record<Exclude<PanelId, 'account'>, ReactNode>>;
@@ -24,21 +30,42 @@ export function SettingsPage({ others }: { others: OtherPanels }) {
     <>
       <div className="mb-6 flex items-center justify-between gap-4">
         <h1 className="text-heading">Settings</h1>
-        <Link to={paths.dashboard} aria-label="Close settings" className="grid size-9 place-items-center rounded-full border border-line-strong bg-surface text-ink-muted hover:bg-sunken hover:text-ink"><X className="size-4" aria-hidden="true" /></Link>
+        <Link
+          to={paths.dashboard}
+          aria-label="Close settings"
+          className="grid size-9 place-items-center rounded-full border border-line-strong bg-surface text-ink-muted hover:bg-sunken hover:text-ink"
+        >
+          <X className="size-4" aria-hidden="true" />
+        </Link>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
         <div className="rounded-card border border-line bg-surface p-2 shadow-card lg:sticky lg:top-24 print:hidden">
           <div className="flex items-center gap-2.5 px-2 pb-3 pt-2">
             <UserAvatar email={user.email} size="sm" />
-            <p className="min-w-0 truncate text-sm font-medium" title={user.email}>{user.email}</p>
+            <p className="min-w-0 truncate text-sm font-medium" title={user.email}>
+              {user.email}
+            </p>
           </div>
           <nav aria-label="Settings" className="grid grid-cols-2 gap-0.5 border-t border-line pt-2 lg:grid-cols-1">
             {panels.map(({ id, label }) => {
               const Icon = icons[id];
-              return <Link key={id} to={`?panel=${id}`} aria-current={id === current ? 'page' : undefined} className={cn(entryClass, id === current ? 'bg-accent-wash text-accent' : quietClass)}><Icon aria-hidden="true" />{label}</Link>;
+              return (
+                <Link
+                  key={id}
+                  to={`?panel=${id}`}
+                  aria-current={id === current ? 'page' : undefined}
+                  className={cn(entryClass, id === current ? 'bg-accent-wash text-accent' : quietClass)}
+                >
+                  <Icon aria-hidden="true" />
+                  {label}
+                </Link>
+              );
             })}
           </nav>
-          <button type="button" onClick={() => void signOut()} className={cn(entryClass, quietClass, 'mt-0.5')}><LogOut aria-hidden="true" />Logout</button>
+          <button type="button" onClick={() => void signOut()} className={cn(entryClass, quietClass, 'mt-0.5')}>
+            <LogOut aria-hidden="true" />
+            Logout
+          </button>
         </div>
         <div className="min-w-0">{current === 'account' ? <AccountPanel /> : others[current]}</div>
       </div>

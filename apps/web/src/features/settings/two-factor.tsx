@@ -10,7 +10,15 @@ import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { makeRecoveryCodes } from '@/lib/auth/recovery-codes.ts';
 import { errorMessage } from '@/lib/error-message.ts';
 import { toast } from '@/lib/toast.ts';
-import { cancelEnrolment, confirmSecondFactor, enrolSecondFactor, type Enrolment, recoveryCodesQuery, removeSecondFactor, secondFactorQuery } from './api/second-factor.ts';
+import {
+  cancelEnrolment,
+  confirmSecondFactor,
+  enrolSecondFactor,
+  type Enrolment,
+  recoveryCodesQuery,
+  removeSecondFactor,
+  secondFactorQuery,
+} from './api/second-factor.ts';
 import { CodeForm } from './code-form.tsx';
 import { EnrolmentDetails } from './enrolment-details.tsx';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
@@ -43,7 +51,11 @@ export function TwoFactor() {
     try {
       setEnrolment(await owner.run(enrolSecondFactor));
     } catch (thrown) {
-      if (!(thrown instanceof NotConfirmed)) toast('Error', { description: errorMessage(thrown, 'The authenticator could not be set up.'), variant: 'destructive' });
+      if (!(thrown instanceof NotConfirmed))
+        toast('Error', {
+          description: errorMessage(thrown, 'The authenticator could not be set up.'),
+          variant: 'destructive',
+        });
     }
     setBusy(false);
   };
@@ -65,26 +77,43 @@ export function TwoFactor() {
   const on = Boolean(factorId);
   return (
     <SettingsSection
-      id="two-factor-title" title="Two-factor authentication" description="A code from an authenticator app at every sign-in, besides the password."
+      id="two-factor-title"
+      title="Two-factor authentication"
+      description="A code from an authenticator app at every sign-in, besides the password."
       action={isPending || error ? null : <Badge tone={on ? 'ok' : 'plain'}>{on ? 'On' : 'Off'}</Badge>}
     >
       {isPending ? <Skeleton className="h-10 w-40" /> : null}
       {error ? <LoadError error="Two-factor authentication could not be read." onRetry={() => void refetch()} /> : null}
-      {!isPending && !error && !on && !enrolment ? <Button look="outline" disabled={busy} onClick={start}>{busy ? <Spinner /> : null}Set up authenticator app</Button> : null}
+      {!isPending && !error && !on && !enrolment ? (
+        <Button look="outline" disabled={busy} onClick={start}>
+          {busy ? <Spinner /> : null}Set up authenticator app
+        </Button>
+      ) : null}
       {enrolment ? (
         <div className="grid gap-6">
           <EnrolmentDetails enrolment={enrolment} />
           <CodeForm action="Turn on" onSubmit={(code) => turnOn(enrolment.factorId, code)} onCancel={stop} />
         </div>
       ) : null}
-      {factorId && codes ? <RecoveryCodeList codes={codes} email={user.email ?? ''} onDone={() => setCodes(null)} /> : null}
+      {factorId && codes ? (
+        <RecoveryCodeList codes={codes} email={user.email ?? ''} onDone={() => setCodes(null)} />
+      ) : null}
       {factorId && !enrolment && !codes && !removing ? (
         <div className="grid gap-5">
-          <Button look="danger" className="justify-self-start" onClick={() => setRemoving(true)}>Turn off</Button>
+          <Button look="danger" className="justify-self-start" onClick={() => setRemoving(true)}>
+            Turn off
+          </Button>
           <RecoveryCodes onMade={setCodes} />
         </div>
       ) : null}
-      {factorId && removing ? <CodeForm action="Turn off" takesRecoveryCode onSubmit={(code) => turnOff(factorId, code)} onCancel={() => setRemoving(false)} /> : null}
+      {factorId && removing ? (
+        <CodeForm
+          action="Turn off"
+          takesRecoveryCode
+          onSubmit={(code) => turnOff(factorId, code)}
+          onCancel={() => setRemoving(false)}
+        />
+      ) : null}
       {owner.dialog}
     </SettingsSection>
   );

@@ -5,14 +5,20 @@ import { emailChangeState, type Half } from './api/account.ts';
 const POLL_MS = 3000;
 
 /** Waits until the new address is the user's, by whatever tab or device; tells meanwhile which of both addresses has accepted. */
-export function useEmailChange(newEmail: string, onVerified: () => void): { acceptedBy: Half | null; look: () => Promise<void> } {
+export function useEmailChange(
+  newEmail: string,
+  onVerified: () => void,
+): { acceptedBy: Half | null; look: () => Promise<void> } {
   const [acceptedBy, setAcceptedBy] = useState<Half | null>(null);
   const done = useRef(false);
-  const finishIf = useCallback((email: string | undefined) => {
-    if (done.current || email?.toLowerCase() !== newEmail.toLowerCase()) return;
-    done.current = true;
-    onVerified();
-  }, [newEmail, onVerified]);
+  const finishIf = useCallback(
+    (email: string | undefined) => {
+      if (done.current || email?.toLowerCase() !== newEmail.toLowerCase()) return;
+      done.current = true;
+      onVerified();
+    },
+    [newEmail, onVerified],
+  );
 
   const look = useCallback(async () => {
     const state = await emailChangeState();
@@ -28,13 +34,17 @@ export function useEmailChange(newEmail: string, onVerified: () => void): { acce
   useEffect(() => {
     let unsubscribe = () => {};
     let gone = false;
-    void getSupabase().then((supabase) => {
-      if (gone) return;
-      const { data } = supabase.auth.onAuthStateChange((event, session) => {
-        if ((event === 'USER_UPDATED' || event === 'SIGNED_IN') && session?.user.email_confirmed_at) finishIf(session.user.email);
-      });
-      unsubscribe = () => data.subscription.unsubscribe();
-    }, () => undefined);
+    void getSupabase().then(
+      (supabase) => {
+        if (gone) return;
+        const { data } = supabase.auth.onAuthStateChange((event, session) => {
+          if ((event === 'USER_UPDATED' || event === 'SIGNED_IN') && session?.user.email_confirmed_at)
+            finishIf(session.user.email);
+        });
+        unsubscribe = () => data.subscription.unsubscribe();
+      },
+      () => undefined,
+    );
     return () => {
       gone = true;
       unsubscribe();

@@ -6,21 +6,51 @@ const MIB = 1024 * 1024;
 const png = (name: string, size = 10) => ({ name, type: 'image/png', size });
 
 test('a message needs one of the five subjects and a text', () => {
-  for (const subject of ['api', 'billing', 'account', 'general', 'marketing']) assert.equal(supportRules.safeParse({ subject, message: ' x ' }).success, true);
-  for (const wrong of [{ subject: '', message: 'x' }, { subject: 'tarot', message: 'x' }, { subject: 'api', message: ' \n ' }]) assert.equal(supportRules.safeParse(wrong).success, false);
+  for (const subject of ['api', 'billing', 'account', 'general', 'marketing'])
+    assert.equal(supportRules.safeParse({ subject, message: ' x ' }).success, true);
+  for (const wrong of [
+    { subject: '', message: 'x' },
+    { subject: 'tarot', message: 'x' },
+    { subject: 'api', message: ' \n ' },
+  ])
+    assert.equal(supportRules.safeParse(wrong).success, false);
 });
 
 test('three JPEG, PNG or PDF of 6 MB may be attached; each refusal names its file', () => {
-  const three = addFiles([png('a.png')], [{ name: 'b.jpg', type: 'image/jpeg', size: 6 * MIB }, { name: 'c.pdf', type: 'application/pdf', size: 1 }]);
+  const three = addFiles(
+    [png('a.png')],
+    [
+      { name: 'b.jpg', type: 'image/jpeg', size: 6 * MIB },
+      { name: 'c.pdf', type: 'application/pdf', size: 1 },
+    ],
+  );
   assert.deepEqual([three.files.length, three.refusals], [3, []]);
-  assert.deepEqual(addFiles(three.files, [png('d.png')]), { files: three.files, refusals: [{ title: 'Too many files', description: 'You can upload up to 3 attachments only.' }] });
-  assert.deepEqual(addFiles([], [{ name: 'e.gif', type: 'image/gif', size: 1 }, png('f.png', 6 * MIB + 1), png('g.png')]), {
-    files: [png('g.png')],
-    refusals: [{ title: 'Invalid file format', description: 'e.gif is not a supported format. Please upload JPEG, PNG, or PDF.' }, { title: 'File too large', description: 'f.png exceeds the 6MB limit.' }],
+  assert.deepEqual(addFiles(three.files, [png('d.png')]), {
+    files: three.files,
+    refusals: [{ title: 'Too many files', description: 'You can upload up to 3 attachments only.' }],
   });
+  assert.deepEqual(
+    addFiles([], [{ name: 'e.gif', type: 'image/gif', size: 1 }, png('f.png', 6 * MIB + 1), png('g.png')]),
+    {
+      files: [png('g.png')],
+      refusals: [
+        {
+          title: 'Invalid file format',
+          description: 'e.gif is not a supported format. Please upload JPEG, PNG, or PDF.',
+        },
+        { title: 'File too large', description: 'f.png exceeds the 6MB limit.' },
+      ],
+    },
+  );
 });
 
 test('a file that only claims to be a picture is refused in the same words', () => {
-  assert.equal(refusalOf(400, 'x.png is not a supported format. Please upload JPEG, PNG, or PDF.').title, 'Invalid file format');
-  assert.deepEqual(refusalOf(500, 'The function failed.'), { title: 'Failed to send message', description: 'Please try again later.' });
+  assert.equal(
+    refusalOf(400, 'x.png is not a supported format. Please upload JPEG, PNG, or PDF.').title,
+    'Invalid file format',
+  );
+  assert.deepEqual(refusalOf(500, 'The function failed.'), {
+    title: 'Failed to send message',
+    description: 'Please try again later.',
+  });
 });

@@ -18,7 +18,10 @@ export interface Refusal {
   description: string;
 }
 
-export const MISSING: Refusal = { title: 'Missing information', description: 'Please select a subject and enter a message.' };
+export const MISSING: Refusal = {
+  title: 'Missing information',
+  description: 'Please select a subject and enter a message.',
+};
 
 /** The rules of the server (`apps/server/src/support/support-message.ts`). */
 export const supportRules = z.object({
@@ -27,12 +30,24 @@ export const supportRules = z.object({
 });
 
 /** Which of the new files may join those that are there, and why the others may not. */
-export function addFiles<File extends { name: string; type: string; size: number }>(held: readonly File[], added: readonly File[]): { files: readonly File[]; refusals: readonly Refusal[] } {
-  if (held.length + added.length > FILES_MAX) return { files: held, refusals: [{ title: 'Too many files', description: 'You can upload up to 3 attachments only.' }] };
+export function addFiles<File extends { name: string; type: string; size: number }>(
+  held: readonly File[],
+  added: readonly File[],
+): { files: readonly File[]; refusals: readonly Refusal[] } {
+  if (held.length + added.length > FILES_MAX)
+    return {
+      files: held,
+      refusals: [{ title: 'Too many files', description: 'You can upload up to 3 attachments only.' }],
+    };
   const refusals: Refusal[] = [];
   const taken = added.filter(({ name, type, size }) => {
-    if (!FILE_TYPES.includes(type)) refusals.push({ title: 'Invalid file format', description: `${name} is not a supported format. Please upload JPEG, PNG, or PDF.` });
-    else if (size > FILE_BYTES_MAX) refusals.push({ title: 'File too large', description: `${name} exceeds the 6MB limit.` });
+    if (!FILE_TYPES.includes(type))
+      refusals.push({
+        title: 'Invalid file format',
+        description: `${name} is not a supported format. Please upload JPEG, PNG, or PDF.`,
+      });
+    else if (size > FILE_BYTES_MAX)
+      refusals.push({ title: 'File too large', description: `${name} exceeds the 6MB limit.` });
     else return true;
     return false;
   });
@@ -41,8 +56,10 @@ export function addFiles<File extends { name: string; type: string; size: number
 
 /** A refusal of the server in the words of the form; the server looks into the files, the form only at their names. */
 export function refusalOf(status: number, message: string): Refusal {
-  if (status === 400 && message.endsWith('Please upload JPEG, PNG, or PDF.')) return { title: 'Invalid file format', description: message };
-  if (status === 400 && message.endsWith('exceeds the 6MB limit.')) return { title: 'File too large', description: message };
+  if (status === 400 && message.endsWith('Please upload JPEG, PNG, or PDF.'))
+    return { title: 'Invalid file format', description: message };
+  if (status === 400 && message.endsWith('exceeds the 6MB limit.'))
+    return { title: 'File too large', description: message };
   if (status === 429 && message !== '') return { title: 'Failed to send message', description: message };
   return { title: 'Failed to send message', description: 'Please try again later.' };
 }

@@ -9,7 +9,8 @@ import { Attachments } from './attachments.tsx';
 import { SUBJECTS } from './rules.ts';
 import { useSupportForm } from './use-support-form.ts';
 
-const boxClass = 'w-full rounded-lg border bg-surface px-3.5 text-[0.9375rem] text-ink transition-colors hover:border-ink-muted/60 focus-visible:outline-offset-0 disabled:opacity-60';
+const boxClass =
+  'w-full rounded-lg border bg-surface px-3.5 text-[0.9375rem] text-ink transition-colors hover:border-ink-muted/60 focus-visible:outline-offset-0 disabled:opacity-60';
 const edge = (wrong: boolean) => (wrong ? 'border-bad focus-visible:outline-bad' : 'border-line-strong');
 
 /** Writes to the people who run this installation. */
@@ -18,24 +19,66 @@ export function SupportPanel() {
   const { register, submit, files, add, remove, busy, errors } = useSupportForm();
   return (
     <Card aria-labelledby="support-title">
-      <CardHeader id="support-title" title="Support" description={`${site.supportHours}. We answer ${site.responseTime}, to your account's address.`} />
-      <form noValidate onSubmit={(event) => void submit(event)} aria-labelledby="support-title" className="grid max-w-2xl gap-5 p-5 sm:p-6">
+      <CardHeader
+        id="support-title"
+        title="Support"
+        description={`${site.supportHours}. We answer ${site.responseTime}, to your account's address.`}
+      />
+      <form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        aria-labelledby="support-title"
+        className="grid max-w-2xl gap-5 p-5 sm:p-6"
+      >
         <div className="grid gap-1.5">
-          <label htmlFor={`${id}-subject`} className="text-sm font-medium text-ink-soft">Subject</label>
+          <label htmlFor={`${id}-subject`} className="text-sm font-medium text-ink-soft">
+            Subject
+          </label>
           <div className="relative">
-            <select id={`${id}-subject`} {...register('subject')} disabled={busy} aria-invalid={errors.subject ? true : undefined} className={cn(boxClass, 'h-11 appearance-none pr-10', edge(errors.subject !== undefined))}>
+            <select
+              id={`${id}-subject`}
+              {...register('subject')}
+              disabled={busy}
+              aria-invalid={errors.subject ? true : undefined}
+              className={cn(boxClass, 'h-11 appearance-none pr-10', edge(errors.subject !== undefined))}
+            >
               <option value="">Select a subject</option>
-              {SUBJECTS.map((subject) => <option key={subject.id} value={subject.id}>{subject.label}</option>)}
+              {SUBJECTS.map((subject) => (
+                <option key={subject.id} value={subject.id}>
+                  {subject.label}
+                </option>
+              ))}
             </select>
-            <ChevronDown className="pointer-events-none absolute right-3.5 top-3.5 size-4 text-ink-muted" aria-hidden="true" />
+            <ChevronDown
+              className="pointer-events-none absolute right-3.5 top-3.5 size-4 text-ink-muted"
+              aria-hidden="true"
+            />
           </div>
         </div>
         <div className="grid gap-1.5">
-          <label htmlFor={`${id}-message`} className="text-sm font-medium text-ink-soft">Message</label>
-          <textarea id={`${id}-message`} rows={7} {...register('message')} disabled={busy} aria-invalid={errors.message ? true : undefined} className={cn(boxClass, 'min-h-40 resize-y py-2.5 leading-relaxed', edge(errors.message !== undefined))} />
+          <label htmlFor={`${id}-message`} className="text-sm font-medium text-ink-soft">
+            Message
+          </label>
+          <textarea
+            id={`${id}-message`}
+            rows={7}
+            {...register('message')}
+            disabled={busy}
+            aria-invalid={errors.message ? true : undefined}
+            className={cn(boxClass, 'min-h-40 resize-y py-2.5 leading-relaxed', edge(errors.message !== undefined))}
+          />
         </div>
         <Attachments files={files} disabled={busy} onAdd={add} onRemove={remove} />
-        <Button type="submit" className="justify-self-start" disabled={busy}>{busy ? <><Spinner />Sending...</> : 'Send message'}</Button>
+        <Button type="submit" className="justify-self-start" disabled={busy}>
+          {busy ? (
+            <>
+              <Spinner />
+              Sending...
+            </>
+          ) : (
+            'Send message'
+          )}
+        </Button>
       </form>
     </Card>
   );

@@ -9,12 +9,18 @@ import { addFiles, MISSING, type Refusal, refusalOf, supportRules } from './rule
 const BUSY_MS_MIN = 1500;
 const EMPTY = { subject: '', message: '' };
 
-const wait = (ms: number) => new Promise((resolve) => { setTimeout(resolve, ms); });
+const wait = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 const complain = ({ title, description }: Refusal) => toast(title, { description, variant: 'destructive' });
 
 /** The form's values, files, rules and sending; busy for at least 1.5 s, cleared after success, kept after a failure. */
 export function useSupportForm() {
-  const { register, handleSubmit, reset, formState } = useForm({ resolver: zodResolver(supportRules), defaultValues: EMPTY });
+  const { register, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(supportRules),
+    defaultValues: EMPTY,
+  });
   const [files, setFiles] = useState<readonly File[]>([]);
   const submit = handleSubmit(
     async (fields) => {
@@ -25,7 +31,11 @@ export function useSupportForm() {
         toast('Message sent successfully!', { description: "We'll get back to you soon.", variant: 'success' });
         return;
       }
-      complain(outcome.reason instanceof FunctionError ? refusalOf(outcome.reason.status, outcome.reason.message) : refusalOf(0, ''));
+      complain(
+        outcome.reason instanceof FunctionError
+          ? refusalOf(outcome.reason.status, outcome.reason.message)
+          : refusalOf(0, ''),
+      );
     },
     () => complain(MISSING),
   );
@@ -34,5 +44,13 @@ export function useSupportForm() {
     setFiles(next);
     refusals.forEach(complain);
   };
-  return { register, submit, files, add, remove: (file: File) => setFiles(files.filter((held) => held !== file)), busy: formState.isSubmitting, errors: formState.errors };
+  return {
+    register,
+    submit,
+    files,
+    add,
+    remove: (file: File) => setFiles(files.filter((held) => held !== file)),
+    busy: formState.isSubmitting,
+    errors: formState.errors,
+  };
 }

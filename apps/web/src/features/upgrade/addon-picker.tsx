@@ -9,7 +9,11 @@ const NOTES: Readonly<Record<string, string>> = {
   Transits: 'Exact transits, twelve months ahead',
 };
 /** Growth has these built in; Relationship Compatibility comes with Professional. */
-const INCLUDED_FROM: Readonly<Record<string, readonly string[]>> = { 'Yearly Cycle': ['growth', 'professional'], Transits: ['growth', 'professional'], 'Relationship Compatibility': ['professional'] };
+const INCLUDED_FROM: Readonly<Record<string, readonly string[]>> = {
+  'Yearly Cycle': ['growth', 'professional'],
+  Transits: ['growth', 'professional'],
+  'Relationship Compatibility': ['professional'],
+};
 
 /** The add-ons; those the plan has built in are shown as such and cannot be chosen. */
 export function AddonPicker({ choice, onToggle }: { choice: Choice; onToggle: (name: string) => void }) {
@@ -19,20 +23,45 @@ export function AddonPicker({ choice, onToggle }: { choice: Choice; onToggle: (n
       <legend className="mb-3 text-base font-semibold tracking-tight">Add-ons</legend>
       <div className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
         {addons.map(({ name, priceUsd }) => {
-        const canHave = offered.some((addon) => addon.name === name);
-        const included = INCLUDED_FROM[name]?.includes(choice.plan) === true;
-        const checked = choice.addons.includes(name);
-        return (
-          <label key={name} className={cn('flex items-center gap-4 border-b border-line px-5 py-4 last:border-b-0', canHave ? 'cursor-pointer hover:bg-sunken/50' : 'text-ink-muted')}>
-            <input type="checkbox" className="peer sr-only" aria-label={name} checked={checked} disabled={!canHave} onChange={() => onToggle(name)} />
-            <span aria-hidden="true" className={cn('grid size-5 shrink-0 place-items-center rounded-md border peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-[var(--ring)]', checked ? 'border-accent bg-accent text-accent-ink' : 'border-line-strong', !canHave && 'bg-sunken')}>
-              {checked || included ? <Check className="size-3.5" /> : null}
-            </span>
-            <span className="min-w-0 flex-1"><span className={cn('block font-medium', canHave && 'text-ink')}>{name}</span><span className="block text-sm text-ink-muted">{NOTES[name]}</span></span>
-            <span className="text-right text-sm tabular-nums">{included ? `Included in ${planOf(choice.plan).name}` : `$${priceUsd} a month`}</span>
-          </label>
-        );
-      })}
+          const canHave = offered.some((addon) => addon.name === name);
+          const included = INCLUDED_FROM[name]?.includes(choice.plan) === true;
+          const checked = choice.addons.includes(name);
+          return (
+            <label
+              key={name}
+              className={cn(
+                'flex items-center gap-4 border-b border-line px-5 py-4 last:border-b-0',
+                canHave ? 'cursor-pointer hover:bg-sunken/50' : 'text-ink-muted',
+              )}
+            >
+              <input
+                type="checkbox"
+                className="peer sr-only"
+                aria-label={name}
+                checked={checked}
+                disabled={!canHave}
+                onChange={() => onToggle(name)}
+              />
+              <span
+                aria-hidden="true"
+                className={cn(
+                  'grid size-5 shrink-0 place-items-center rounded-md border peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-[var(--ring)]',
+                  checked ? 'border-accent bg-accent text-accent-ink' : 'border-line-strong',
+                  !canHave && 'bg-sunken',
+                )}
+              >
+                {checked || included ? <Check className="size-3.5" /> : null}
+              </span>
+              <span className="min-w-0 flex-1">
+                <span className={cn('block font-medium', canHave && 'text-ink')}>{name}</span>
+                <span className="block text-sm text-ink-muted">{NOTES[name]}</span>
+              </span>
+              <span className="text-right text-sm tabular-nums">
+                {included ? `Included in ${planOf(choice.plan).name}` : `$${priceUsd} a month`}
+              </span>
+            </label>
+          );
+        })}
       </div>
     </fieldset>
   );

@@ -3,10 +3,19 @@ import { formatCount, type Plan, type PlanId } from '@/lib/offer.ts';
 const MORE: Readonly<Record<PlanId, readonly string[]>> = {
   starter: ['Natal charts, Western or Vedic'],
   growth: ['Natal charts, Western and Vedic', '12-month transit forecast', 'Yearly cycle', 'Sidereal toggle'],
-  professional: ['Everything in Growth', 'Relationship compatibility', 'Return charts, full API access', 'Priority support'],
+  professional: [
+    'Everything in Growth',
+    'Relationship compatibility',
+    'Return charts, full API access',
+    'Priority support',
+  ],
 };
 
 /** What a plan gives, most important first. */
 export function featuresOf({ id, monthlyCalls, apiKeys }: Plan): readonly string[] {
-  return [`${formatCount(monthlyCalls)} calls a month`, apiKeys === 1 ? '1 API key' : `${apiKeys} API keys`, ...MORE[id]];
+  return [
+    `${formatCount(monthlyCalls)} calls a month`,
+    apiKeys === 1 ? '1 API key' : `${apiKeys} API keys`,
+    ...MORE[id],
+  ];
 }

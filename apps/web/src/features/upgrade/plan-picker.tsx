@@ -4,7 +4,19 @@ import { cn } from '@/lib/cn.ts';
 import { type Plan, type PlanId, plans } from '@/lib/offer.ts';
 import { featuresOf } from './plan-features.ts';
 
-function PlanOption({ plan, chosen, current, group, onChoose }: { plan: Plan; chosen: boolean; current: boolean; group: string; onChoose: () => void }) {
+function PlanOption({
+  plan,
+  chosen,
+  current,
+  group,
+  onChoose,
+}: {
+  plan: Plan;
+  chosen: boolean;
+  current: boolean;
+  group: string;
+  onChoose: () => void;
+}) {
   return (
     <label
       className={cn(
@@ -13,24 +25,72 @@ function PlanOption({ plan, chosen, current, group, onChoose }: { plan: Plan; ch
       )}
     >
       <span className="flex items-center justify-between gap-3">
-        <span className="flex flex-wrap items-center gap-x-2.5 text-base font-semibold tracking-tight">{plan.name}{current ? <span className="rounded-full bg-sunken px-2 py-0.5 text-xs font-medium tracking-normal text-ink-soft">Current</span> : null}</span>
-        <span aria-hidden="true" className={cn('grid size-5 shrink-0 place-items-center rounded-full border', chosen ? 'border-accent bg-accent text-accent-ink' : 'border-line-strong')}>{chosen ? <Check className="size-3" /> : null}</span>
+        <span className="flex flex-wrap items-center gap-x-2.5 text-base font-semibold tracking-tight">
+          {plan.name}
+          {current ? (
+            <span className="rounded-full bg-sunken px-2 py-0.5 text-xs font-medium tracking-normal text-ink-soft">
+              Current
+            </span>
+          ) : null}
+        </span>
+        <span
+          aria-hidden="true"
+          className={cn(
+            'grid size-5 shrink-0 place-items-center rounded-full border',
+            chosen ? 'border-accent bg-accent text-accent-ink' : 'border-line-strong',
+          )}
+        >
+          {chosen ? <Check className="size-3" /> : null}
+        </span>
       </span>
-      <input type="radio" name={group} value={plan.id} aria-label={current ? `${plan.name}, current plan` : plan.name} checked={chosen} onChange={onChoose} className="sr-only" />
-      <span className="mt-3"><span className="text-3xl font-semibold tracking-tight tabular-nums">${plan.priceUsd}</span> <span className="text-sm text-ink-muted">per month</span></span>
+      <input
+        type="radio"
+        name={group}
+        value={plan.id}
+        aria-label={current ? `${plan.name}, current plan` : plan.name}
+        checked={chosen}
+        onChange={onChoose}
+        className="sr-only"
+      />
+      <span className="mt-3">
+        <span className="text-3xl font-semibold tracking-tight tabular-nums">${plan.priceUsd}</span>{' '}
+        <span className="text-sm text-ink-muted">per month</span>
+      </span>
       <ul className="mt-4 grid gap-2 border-t border-line pt-4 text-sm text-ink-soft">
-        {featuresOf(plan).map((feature) => <li key={feature} className="flex gap-2.5"><Check className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden="true" />{feature}</li>)}
+        {featuresOf(plan).map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <Check className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden="true" />
+            {feature}
+          </li>
+        ))}
       </ul>
     </label>
   );
 }
 
-export function PlanPicker({ chosen, current, onChoose }: { chosen: PlanId; current: PlanId | null; onChoose: (plan: PlanId) => void }) {
+export function PlanPicker({
+  chosen,
+  current,
+  onChoose,
+}: {
+  chosen: PlanId;
+  current: PlanId | null;
+  onChoose: (plan: PlanId) => void;
+}) {
   const group = useId();
   return (
     <fieldset className="grid gap-4 @2xl:grid-cols-3">
       <legend className="mb-3 text-base font-semibold tracking-tight">Plan</legend>
-      {plans.map((plan) => <PlanOption key={plan.id} plan={plan} group={group} chosen={plan.id === chosen} current={plan.id === current} onChoose={() => onChoose(plan.id)} />)}
+      {plans.map((plan) => (
+        <PlanOption
+          key={plan.id}
+          plan={plan}
+          group={group}
+          chosen={plan.id === chosen}
+          current={plan.id === current}
+          onChoose={() => onChoose(plan.id)}
+        />
+      ))}
     </fieldset>
   );
 }

@@ -7,11 +7,18 @@ import { addons, planOf } from '@/lib/offer.ts';
 import { type Choice, isCurrent, totalUsd } from '@/lib/plan-choice.ts';
 import type { HeldPlan } from './api/upgrade.ts';
 
-const SYSTEMS = [{ value: 'western', label: 'Western' }, { value: 'vedic', label: 'Vedic' }] as const;
+const SYSTEMS = [
+  { value: 'western', label: 'Western' },
+  { value: 'vedic', label: 'Vedic' },
+] as const;
 
 function billingNote(held: HeldPlan): string {
-  if (held.subscribed) return held.trialEndsAt ? `Free until ${formatUtcDate(held.trialEndsAt)}, as before.` : 'The rest of this period is billed in proportion, today.';
-  if (held.trialEndsAt) return `Free until ${formatUtcDate(held.trialEndsAt)}, then billed monthly. No card is needed for the trial.`;
+  if (held.subscribed)
+    return held.trialEndsAt
+      ? `Free until ${formatUtcDate(held.trialEndsAt)}, as before.`
+      : 'The rest of this period is billed in proportion, today.';
+  if (held.trialEndsAt)
+    return `Free until ${formatUtcDate(held.trialEndsAt)}, then billed monthly. No card is needed for the trial.`;
   return 'Billed monthly from today. Cancel at any time.';
 }
 
@@ -30,21 +37,53 @@ export function Summary({ choice, held, busy, natalSystem, onNatalSystem, onUpgr
   const nothingNew = isCurrent(choice, held);
   return (
     <Card aria-labelledby="summary-title" className="p-5 sm:p-6">
-      <h2 id="summary-title" className="text-base font-semibold tracking-tight">Summary</h2>
+      <h2 id="summary-title" className="text-base font-semibold tracking-tight">
+        Summary
+      </h2>
       <dl className="mt-4 grid gap-2.5 text-sm">
-        <div className="flex justify-between gap-4"><dt>{plan.name} plan</dt><dd className="tabular-nums">${plan.priceUsd.toFixed(2)}</dd></div>
-        {choice.addons.map((name) => <div key={name} className="flex justify-between gap-4 text-ink-soft"><dt>{name}</dt><dd className="tabular-nums">${(addons.find((addon) => addon.name === name)?.priceUsd ?? 0).toFixed(2)}</dd></div>)}
-        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3"><dt className="font-medium">Total a month</dt><dd data-testid="total" className="text-2xl font-semibold tracking-tight tabular-nums">${totalUsd(choice).toFixed(2)}</dd></div>
+        <div className="flex justify-between gap-4">
+          <dt>{plan.name} plan</dt>
+          <dd className="tabular-nums">${plan.priceUsd.toFixed(2)}</dd>
+        </div>
+        {choice.addons.map((name) => (
+          <div key={name} className="flex justify-between gap-4 text-ink-soft">
+            <dt>{name}</dt>
+            <dd className="tabular-nums">${(addons.find((addon) => addon.name === name)?.priceUsd ?? 0).toFixed(2)}</dd>
+          </div>
+        ))}
+        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
+          <dt className="font-medium">Total a month</dt>
+          <dd data-testid="total" className="text-2xl font-semibold tracking-tight tabular-nums">
+            ${totalUsd(choice).toFixed(2)}
+          </dd>
+        </div>
       </dl>
       {choice.plan === 'starter' ? (
         <div className="mt-5 grid gap-2">
           <p className="text-sm font-medium">Natal charts included</p>
-          <Segmented label="Natal charts included" options={SYSTEMS} value={natalSystem} onChange={onNatalSystem} className="justify-self-start" />
+          <Segmented
+            label="Natal charts included"
+            options={SYSTEMS}
+            value={natalSystem}
+            onChange={onNatalSystem}
+            className="justify-self-start"
+          />
           <p className="text-xs text-ink-muted">Starter includes one system. It can be changed once a period.</p>
         </div>
       ) : null}
-      <Button size="large" className="mt-6 w-full" disabled={busy || nothingNew} onClick={onUpgrade}>{busy ? <><Spinner />Processing...</> : 'Upgrade'}</Button>
-      <p className="mt-3 text-center text-xs text-ink-muted">{nothingNew ? 'This is what you have now.' : billingNote(held)}</p>
+      <Button size="large" className="mt-6 w-full" disabled={busy || nothingNew} onClick={onUpgrade}>
+        {busy ? (
+          <>
+            <Spinner />
+            Processing...
+          </>
+        ) : (
+          'Upgrade'
+        )}
+      </Button>
+      <p className="mt-3 text-center text-xs text-ink-muted">
+        {nothingNew ? 'This is what you have now.' : billingNote(held)}
+      </p>
     </Card>
   );
 }

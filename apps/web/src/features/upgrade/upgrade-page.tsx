@@ -30,7 +30,14 @@ function Picker({ held }: { held: HeldPlan }) {
           <AddonPicker choice={choice} onToggle={(name) => setChoice(toggleAddon(choice, name))} />
         </div>
         <div className="@4xl:sticky @4xl:top-24 @4xl:mt-9">
-          <Summary choice={choice} held={held} busy={busy} natalSystem={natalSystem} onNatalSystem={setNatalSystem} onUpgrade={() => void upgrade(choice, choice.plan === 'starter' ? natalSystem : null)} />
+          <Summary
+            choice={choice}
+            held={held}
+            busy={busy}
+            natalSystem={natalSystem}
+            onNatalSystem={setNatalSystem}
+            onUpgrade={() => void upgrade(choice, choice.plan === 'starter' ? natalSystem : null)}
+          />
         </div>
       </div>
     </div>
@@ -44,9 +51,29 @@ export function UpgradePage() {
   const paymentsOff = usePaymentsOff();
   return (
     <>
-      <PageHeading title="Upgrade your plan" description="Choose a plan and what to add to it." action={<ButtonLink look="outline" size="small" to={paths.billing}>Back to billing</ButtonLink>} />
-      {paymentsOff ? <Alert tone="plain" title="Payments are not set up on this installation" className="mb-5"><p>Plans cannot be bought here: write to support.</p></Alert> : null}
-      {waiting ? <p role="status" className="mb-5 flex items-center gap-2.5 rounded-lg border border-line bg-sunken p-3.5 text-sm"><Spinner />Waiting for Stripe to confirm your plan…</p> : null}
+      <PageHeading
+        title="Upgrade your plan"
+        description="Choose a plan and what to add to it."
+        action={
+          <ButtonLink look="outline" size="small" to={paths.billing}>
+            Back to billing
+          </ButtonLink>
+        }
+      />
+      {paymentsOff ? (
+        <Alert tone="plain" title="Payments are not set up on this installation" className="mb-5">
+          <p>Plans cannot be bought here: write to support.</p>
+        </Alert>
+      ) : null}
+      {waiting ? (
+        <p
+          role="status"
+          className="mb-5 flex items-center gap-2.5 rounded-lg border border-line bg-sunken p-3.5 text-sm"
+        >
+          <Spinner />
+          Waiting for Stripe to confirm your plan…
+        </p>
+      ) : null}
       {isPending ? <Skeleton className="h-[34rem] w-full" /> : null}
       {error && !held ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {held ? <Picker key={`${held.plan} ${held.addons.join()}`} held={held} /> : null}

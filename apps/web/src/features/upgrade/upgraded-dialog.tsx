@@ -10,9 +10,18 @@ export function UpgradedDialog({ plan, onClose }: { plan: PlanId | null; onClose
     window.scrollTo({ top: 0, behavior: 'smooth' });
   };
   return (
-    <Dialog open={plan !== null} onClose={close} title="Upgrade complete" description={plan === null ? '' : `Congratulations! Your plan has been successfully upgraded to ${planOf(plan).name}.`}>
+    <Dialog
+      open={plan !== null}
+      onClose={close}
+      title="Upgrade complete"
+      description={
+        plan === null ? '' : `Congratulations! Your plan has been successfully upgraded to ${planOf(plan).name}.`
+      }
+    >
       <div className="flex items-center justify-between gap-4">
-        <span className="grid size-10 place-items-center rounded-full bg-ok-wash text-ok"><PartyPopper className="size-5" aria-hidden="true" /></span>
+        <span className="grid size-10 place-items-center rounded-full bg-ok-wash text-ok">
+          <PartyPopper className="size-5" aria-hidden="true" />
+        </span>
         <Button onClick={close}>Continue</Button>
       </div>
     </Dialog>

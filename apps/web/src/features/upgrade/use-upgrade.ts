@@ -11,7 +11,8 @@ import { priceIdOf, startUpgrade } from './api/upgrade.ts';
 const complain = (title: string, description: string) => toast(title, { description, variant: 'destructive' });
 const notSignedIn = () => complain('Authentication Required', 'Please log in to upgrade your plan');
 const noPrice = () => complain('Error', 'Could not find price for selected plan');
-const checkoutFailed = (message: string) => complain('Checkout Failed', message || 'Could not initiate checkout process');
+const checkoutFailed = (message: string) =>
+  complain('Checkout Failed', message || 'Could not initiate checkout process');
 const upgradeFailed = () => complain('Upgrade Error', 'There was a problem upgrading your plan. Please try again.');
 
 /** Buys the choice: signed in, every price looked up by its name, then the payment page. Stays busy while the browser is on its way there. */
@@ -20,14 +21,14 @@ export function useUpgrade() {
 
   /** True when the browser is leaving. */
   const attempt = async (choice: Choice, natalSystem: 'western' | 'vedic' | null): Promise<boolean> => {
-    if (!(await hasSession())) return notSignedIn(), false;
+    if (!(await hasSession())) return (notSignedIn(), false);
     const unknown = choice.addons.find((name) => !addons.some((addon) => addon.name === name));
-    if (unknown !== undefined) return checkoutFailed(`Unknown add-on: ${unknown}`), false;
+    if (unknown !== undefined) return (checkoutFailed(`Unknown add-on: ${unknown}`), false);
     const planType = planOf(choice.plan).name;
     const priceIds = (await Promise.all([planType, ...choice.addons].map(priceIdOf))).filter((id) => id !== null);
-    if (priceIds.length === 0) return noPrice(), false;
+    if (priceIds.length === 0) return (noPrice(), false);
     const url = await startUpgrade({ priceIds, planType, addOns: [...choice.addons], natalSystem });
-    if (url === null) return upgradeFailed(), false;
+    if (url === null) return (upgradeFailed(), false);
     storeReturnLocation(`${paths.upgrade}?plan=${choice.plan}`);
     window.location.assign(url);
     return true;

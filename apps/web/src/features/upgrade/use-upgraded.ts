@@ -25,7 +25,11 @@ export function useUpgraded(): Upgraded {
   const wanted = plans.find(({ id }) => id === params.get('plan'))?.id ?? null;
   const returned = status === 'success' && wanted !== null;
   const [patient, setPatient] = useState(true);
-  const { data: held } = useQuery({ ...heldPlanQuery(user.id), refetchInterval: ({ state }) => (returned && patient && !(state.data?.subscribed && state.data.plan === wanted) ? ASK_AGAIN_MS : false) });
+  const { data: held } = useQuery({
+    ...heldPlanQuery(user.id),
+    refetchInterval: ({ state }) =>
+      returned && patient && !(state.data?.subscribed && state.data.plan === wanted) ? ASK_AGAIN_MS : false,
+  });
   const arrived = returned && held?.subscribed === true && held.plan === wanted;
 
   useEffect(() => {
@@ -39,5 +43,9 @@ export function useUpgraded(): Upgraded {
     setParams({}, { replace: true });
   }, [status, setParams]);
 
-  return { plan: arrived ? wanted : null, waiting: returned && !arrived && patient, close: () => setParams({}, { replace: true }) };
+  return {
+    plan: arrived ? wanted : null,
+    waiting: returned && !arrived && patient,
+    close: () => setParams({}, { replace: true }),
+  };
 }

@@ -10,17 +10,38 @@ import type { PlanInForce } from './api/usage.ts';
 import { daySeries, previousTotals } from './day-series.ts';
 import { daysBetween, type Measure, type UsageRow } from './summary.ts';
 
-const measures: readonly { value: Measure; label: string }[] = [{ value: 'calls', label: 'Calls' }, { value: 'cost', label: 'Cost' }];
-const views = [{ value: 'chart', label: 'Chart' }, { value: 'table', label: 'Table' }] as const;
+const measures: readonly { value: Measure; label: string }[] = [
+  { value: 'calls', label: 'Calls' },
+  { value: 'cost', label: 'Cost' },
+];
+const views = [
+  { value: 'chart', label: 'Chart' },
+  { value: 'table', label: 'Table' },
+] as const;
 
-interface DayRow { day: string; value: number; before: number | null; top: string }
+interface DayRow {
+  day: string;
+  value: number;
+  before: number | null;
+  top: string;
+}
 
 function columnsOf(measure: Measure, format: (value: number) => string, compared: boolean): readonly Column<DayRow>[] {
   return [
     { header: 'Day (UTC)', cell: (row) => <span className="tabular-nums">{formatDay(row.day)}</span> },
     { header: 'Most', cell: (row) => <span className="text-ink-muted">{row.top}</span> },
     { header: measure === 'calls' ? 'Calls' : 'Cost', align: 'right', cell: (row) => format(row.value) },
-    ...(compared ? [{ header: 'Last period', align: 'right', cell: (row: DayRow) => <span className="text-ink-muted">{row.before === null ? '' : format(row.before)}</span> } as const] : []),
+    ...(compared
+      ? [
+          {
+            header: 'Last period',
+            align: 'right',
+            cell: (row: DayRow) => (
+              <span className="text-ink-muted">{row.before === null ? '' : format(row.before)}</span>
+            ),
+          } as const,
+        ]
+      : []),
   ];
 }
 
@@ -48,11 +69,20 @@ export function DayCard({ plan, rows, nameOf }: DayCardProps) {
   const sum = totals.reduce((all, value) => all + value, 0);
   const what = measure === 'calls' ? 'Calls' : 'Cost';
   const summary = `${what} by day, ${formatDay(days[0] ?? '')} to ${formatDay(days.at(-1) ?? '')}: ${format(sum)} in all${sum > 0 ? `, most on ${formatDay(days[top] ?? '')} with ${format(totals[top] ?? 0)}` : ''}.`;
-  const tableRows = days.map((day, index) => ({ day, value: totals[index] ?? 0, before: previous?.[index] ?? null, top: series.reduce((best, next) => ((next.values[index] ?? 0) > (best?.values[index] ?? 0) ? next : best), series[0])?.name ?? '' }));
+  const tableRows = days.map((day, index) => ({
+    day,
+    value: totals[index] ?? 0,
+    before: previous?.[index] ?? null,
+    top:
+      series.reduce((best, next) => ((next.values[index] ?? 0) > (best?.values[index] ?? 0) ? next : best), series[0])
+        ?.name ?? '',
+  }));
   return (
     <Card aria-labelledby="by-day" className="mb-5 overflow-hidden">
       <div className="flex flex-wrap items-center justify-between gap-3 px-5 pt-5 sm:px-6">
-        <h2 id="by-day" className="text-base font-semibold tracking-tight">By day</h2>
+        <h2 id="by-day" className="text-base font-semibold tracking-tight">
+          By day
+        </h2>
         <div className="flex flex-wrap gap-2">
           <Segmented label="What is counted" options={measures} value={measure} onChange={setMeasure} />
           <Segmented label="How it is shown" options={views} value={view} onChange={setView} />
@@ -60,10 +90,28 @@ export function DayCard({ plan, rows, nameOf }: DayCardProps) {
       </div>
       {view === 'chart' ? (
         <div className="px-5 pb-5 pt-4 sm:px-6">
-          <DayBars days={days} series={series} previous={previous} unit={measure === 'calls' ? 'calls' : ''} wholeOnly={measure === 'calls'} format={format} formatSteps={formatOf} summary={summary} />
+          <DayBars
+            days={days}
+            series={series}
+            previous={previous}
+            unit={measure === 'calls' ? 'calls' : ''}
+            wholeOnly={measure === 'calls'}
+            format={format}
+            formatSteps={formatOf}
+            summary={summary}
+          />
           <Legend series={series} previousName={compared ? 'Last period, in all' : null} />
         </div>
-      ) : <div className="mt-4 max-h-[26rem] overflow-y-auto"><DataTable caption={`${what} by day`} columns={columnsOf(measure, format, compared)} rows={tableRows.filter((row) => row.value > 0 || (row.before ?? 0) > 0)} rowKey={(row) => row.day} /></div>}
+      ) : (
+        <div className="mt-4 max-h-[26rem] overflow-y-auto">
+          <DataTable
+            caption={`${what} by day`}
+            columns={columnsOf(measure, format, compared)}
+            rows={tableRows.filter((row) => row.value > 0 || (row.before ?? 0) > 0)}
+            rowKey={(row) => row.day}
+          />
+        </div>
+      )}
     </Card>
   );
 }

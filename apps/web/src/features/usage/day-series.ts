@@ -4,13 +4,39 @@ import { byDay, type Measure, type UsageRow } from './summary.ts';
 const REST = 'Other products';
 
 /** The products of this period as series: the five with the most each in a colour of its own, the rest together. */
-export function daySeries(rows: readonly UsageRow[], days: readonly string[], measure: Measure, nameOf: (product: string) => string): Series[] {
-  const lines = [...byDay(rows, 'current', days, measure)].map(([product, values]) => ({ product, values, total: values.reduce((sum, value) => sum + value, 0) }));
-  const ranked = lines.filter(({ total }) => total > 0).toSorted((a, b) => b.total - a.total || a.product.localeCompare(b.product));
-  const named = ranked.slice(0, SERIES_COLORS.length).map(({ product, values }, index) => ({ id: product, name: nameOf(product), color: SERIES_COLORS[index] ?? REST_COLOR, values }));
+export function daySeries(
+  rows: readonly UsageRow[],
+  days: readonly string[],
+  measure: Measure,
+  nameOf: (product: string) => string,
+): Series[] {
+  const lines = [...byDay(rows, 'current', days, measure)].map(([product, values]) => ({
+    product,
+    values,
+    total: values.reduce((sum, value) => sum + value, 0),
+  }));
+  const ranked = lines
+    .filter(({ total }) => total > 0)
+    .toSorted((a, b) => b.total - a.total || a.product.localeCompare(b.product));
+  const named = ranked
+    .slice(0, SERIES_COLORS.length)
+    .map(({ product, values }, index) => ({
+      id: product,
+      name: nameOf(product),
+      color: SERIES_COLORS[index] ?? REST_COLOR,
+      values,
+    }));
   const rest = ranked.slice(SERIES_COLORS.length);
   if (rest.length === 0) return named;
-  return [...named, { id: 'rest', name: REST, color: REST_COLOR, values: days.map((_, index) => rest.reduce((sum, { values }) => sum + (values[index] ?? 0), 0)) }];
+  return [
+    ...named,
+    {
+      id: 'rest',
+      name: REST,
+      color: REST_COLOR,
+      values: days.map((_, index) => rest.reduce((sum, { values }) => sum + (values[index] ?? 0), 0)),
+    },
+  ];
 }
 
 /** What all products had together in the period before, place by place: its first day beside this one's first day. */

@@ -2,10 +2,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { byDay, byProduct, changePercent, daysBetween, totalsOf, type UsageRow } from './summary.ts';
 
-const row = (period: UsageRow['period'], day: string, product: string, calls: number, cost_usd: number | string = 0): UsageRow => ({ period, day, product, calls, quota_calls: calls, wallet_calls: 0, cost_usd });
+const row = (
+  period: UsageRow['period'],
+  day: string,
+  product: string,
+  calls: number,
+  cost_usd: number | string = 0,
+): UsageRow => ({ period, day, product, calls, quota_calls: calls, wallet_calls: 0, cost_usd });
 const rows = [
-  row('previous', '2026-02-10', 'natal', 4, 0.008), row('previous', '2026-02-11', 'eclipses', 1),
-  row('current', '2026-03-01', 'natal', 2, 0.1), row('current', '2026-03-01', 'vedic', 5, '0.2'), row('current', '2026-03-03', 'natal', 1),
+  row('previous', '2026-02-10', 'natal', 4, 0.008),
+  row('previous', '2026-02-11', 'eclipses', 1),
+  row('current', '2026-03-01', 'natal', 2, 0.1),
+  row('current', '2026-03-01', 'vedic', 5, '0.2'),
+  row('current', '2026-03-03', 'natal', 1),
 ];
 
 test('this period and the last are never mixed', () => {
@@ -14,7 +23,14 @@ test('this period and the last are never mixed', () => {
 });
 
 test('products stand by how often they were called, with what they had before beside them', () => {
-  assert.deepEqual(byProduct(rows).map(({ product, calls, previousCalls }) => [product, calls, previousCalls]), [['vedic', 5, 0], ['natal', 3, 4], ['eclipses', 0, 1]]);
+  assert.deepEqual(
+    byProduct(rows).map(({ product, calls, previousCalls }) => [product, calls, previousCalls]),
+    [
+      ['vedic', 5, 0],
+      ['natal', 3, 4],
+      ['eclipses', 0, 1],
+    ],
+  );
 });
 
 test('a period has every day it touches, a day without calls too', () => {
@@ -24,7 +40,13 @@ test('a period has every day it touches, a day without calls too', () => {
 });
 
 test('a thousand calls at a tenth of a cent cost exactly one dollar', () => {
-  assert.equal(totalsOf(Array.from({ length: 1000 }, (_, index) => row('current', '2026-03-01', `p${index}`, 1, 0.001)), 'current').costUsd, 1);
+  assert.equal(
+    totalsOf(
+      Array.from({ length: 1000 }, (_, index) => row('current', '2026-03-01', `p${index}`, 1, 0.001)),
+      'current',
+    ).costUsd,
+    1,
+  );
 });
 
 test('nothing before means nothing to compare with', () => {

@@ -21,7 +21,10 @@ export interface ProductTotal {
   previousCalls: number;
 }
 
-export interface Totals { calls: number; costUsd: number }
+export interface Totals {
+  calls: number;
+  costUsd: number;
+}
 
 const DAY_MS = 86_400_000;
 const TEN_THOUSANDTHS = 10_000;
@@ -32,30 +35,60 @@ function addUsd(sumUsd: number, costUsd: number | string): number {
 }
 
 export function totalsOf(rows: readonly UsageRow[], period: UsageRow['period']): Totals {
-  return rows.filter((row) => row.period === period).reduce<Totals>((sum, row) => ({ calls: sum.calls + row.calls, costUsd: addUsd(sum.costUsd, row.cost_usd) }), { calls: 0, costUsd: 0 });
+  return rows
+    .filter((row) => row.period === period)
+    .reduce<Totals>((sum, row) => ({ calls: sum.calls + row.calls, costUsd: addUsd(sum.costUsd, row.cost_usd) }), {
+      calls: 0,
+      costUsd: 0,
+    });
 }
 
 /** What each product had in this period, the most called first; products of the last period only come with zero calls. */
 export function byProduct(rows: readonly UsageRow[]): ProductTotal[] {
   const totals = new Map<string, ProductTotal>();
   for (const row of rows) {
-    const held = totals.get(row.product) ?? { product: row.product, calls: 0, quotaCalls: 0, walletCalls: 0, costUsd: 0, previousCalls: 0 };
-    totals.set(row.product, row.period === 'previous' ? { ...held, previousCalls: held.previousCalls + row.calls } : {
-      ...held, calls: held.calls + row.calls, quotaCalls: held.quotaCalls + row.quota_calls, walletCalls: held.walletCalls + row.wallet_calls, costUsd: addUsd(held.costUsd, row.cost_usd),
-    });
+    const held = totals.get(row.product) ?? {
+      product: row.product,
+      calls: 0,
+      quotaCalls: 0,
+      walletCalls: 0,
+      costUsd: 0,
+      previousCalls: 0,
+    };
+    totals.set(
+      row.product,
+      row.period === 'previous'
+        ? { ...held, previousCalls: held.previousCalls + row.calls }
+        : {
+            ...held,
+            calls: held.calls + row.calls,
+            quotaCalls: held.quotaCalls + row.quota_calls,
+            walletCalls: held.walletCalls + row.wallet_calls,
+            costUsd: addUsd(held.costUsd, row.cost_usd),
+          },
+    );
   }
-  return [...totals.values()].toSorted((a, b) => b.calls - a.calls || b.previousCalls - a.previousCalls || a.product.localeCompare(b.product));
+  return [...totals.values()].toSorted(
+    (a, b) => b.calls - a.calls || b.previousCalls - a.previousCalls || a.product.localeCompare(b.product),
+  );
 }
 
 /** The UTC days that a span touches, `YYYY-MM-DD`. Its end is not part of it. */
 export function daysBetween(startIso: string, endIso: string): string[] {
   const first = Math.floor(Date.parse(startIso) / DAY_MS);
   const last = Math.floor((Date.parse(endIso) - 1) / DAY_MS);
-  return Array.from({ length: Math.max(0, Math.min(last - first + 1, 400)) }, (_, index) => new Date((first + index) * DAY_MS).toISOString().slice(0, 10));
+  return Array.from({ length: Math.max(0, Math.min(last - first + 1, 400)) }, (_, index) =>
+    new Date((first + index) * DAY_MS).toISOString().slice(0, 10),
+  );
 }
 
 /** A measure of one period, day by day: product → value for each day of `days`. */
-export function byDay(rows: readonly UsageRow[], period: UsageRow['period'], days: readonly string[], measure: Measure): Map<string, number[]> {
+export function byDay(
+  rows: readonly UsageRow[],
+  period: UsageRow['period'],
+  days: readonly string[],
+  measure: Measure,
+): Map<string, number[]> {
   const place = new Map(days.map((day, index) => [day, index]));
   const values = new Map<string, number[]>();
   for (const row of rows) {

@@ -15,8 +15,18 @@ import { totalsOf } from './summary.ts';
 function Loading() {
   return (
     <div role="status" aria-label="Loading your usage" className="grid gap-5">
-      <div className="grid gap-5 lg:grid-cols-[1.4fr_1fr_1fr]">{['quota', 'calls', 'cost'].map((name) => <Card key={name} className="grid gap-3 p-6"><Skeleton className="h-4 w-24" /><Skeleton className="h-9 w-36" /><Skeleton className="h-4 w-40" /></Card>)}</div>
-      <Card className="p-6"><Skeleton className="h-80" /></Card>
+      <div className="grid gap-5 lg:grid-cols-[1.4fr_1fr_1fr]">
+        {['quota', 'calls', 'cost'].map((name) => (
+          <Card key={name} className="grid gap-3 p-6">
+            <Skeleton className="h-4 w-24" />
+            <Skeleton className="h-9 w-36" />
+            <Skeleton className="h-4 w-40" />
+          </Card>
+        ))}
+      </div>
+      <Card className="p-6">
+        <Skeleton className="h-80" />
+      </Card>
     </div>
   );
 }
@@ -28,7 +38,10 @@ function Loaded({ usage: { plan, rows } }: { usage: Usage }) {
     <>
       <div className="mb-5 grid gap-5 lg:grid-cols-[1.4fr_1fr_1fr]">
         <QuotaFigure plan={plan} />
-        <TotalFigures current={totalsOf(rows, 'current')} previous={plan.previous_start === plan.period_start ? null : totalsOf(rows, 'previous')} />
+        <TotalFigures
+          current={totalsOf(rows, 'current')}
+          previous={plan.previous_start === plan.period_start ? null : totalsOf(rows, 'previous')}
+        />
       </div>
       <DayCard plan={plan} rows={rows} nameOf={nameOf} />
       <ProductCard rows={rows} nameOf={nameOf} />
@@ -42,7 +55,14 @@ export function UsagePage() {
   const { data: usage, error, isPending, refetch } = useQuery(usageQuery(user.id));
   return (
     <>
-      <PageHeading title="Usage" description={usage ? `${formatUtcDate(usage.plan.period_start)} to ${formatUtcDate(usage.plan.period_end)}, in UTC` : 'This billing period, in UTC'} />
+      <PageHeading
+        title="Usage"
+        description={
+          usage
+            ? `${formatUtcDate(usage.plan.period_start)} to ${formatUtcDate(usage.plan.period_end)}, in UTC`
+            : 'This billing period, in UTC'
+        }
+      />
       {isPending ? <Loading /> : null}
       {error && !usage ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
       {usage ? <Loaded usage={usage} /> : null}

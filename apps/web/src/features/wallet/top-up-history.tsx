@@ -28,7 +28,12 @@ const columns: readonly Column<TopUpRequest>[] = [
       </>
     ),
   },
-  { header: 'Message', wideOnly: true, wraps: true, cell: (row) => <span className="text-ink-muted">{row.message}</span> },
+  {
+    header: 'Message',
+    wideOnly: true,
+    wraps: true,
+    cell: (row) => <span className="text-ink-muted">{row.message}</span>,
+  },
   { header: 'Amount', align: 'right', cell: (row) => `$${formatUsd(row.amount_usd)}` },
 ];
 
@@ -38,17 +43,15 @@ export function TopUpHistory() {
   useLiveTopUps(user.id);
   const { data: rows, error } = useQuery(topUpQueueQuery(user.id));
   useEffect(() => {
-    if (error) toast('Error', { description: errorMessage(error, 'Failed to load auto-topup history'), variant: 'destructive' });
+    if (error)
+      toast('Error', { description: errorMessage(error, 'Failed to load auto-topup history'), variant: 'destructive' });
   }, [error]);
   if (!rows || rows.length === 0) return null;
   return (
     <Card aria-labelledby="topups-title">
       <CardHeader id="topups-title" title="Auto top-up history" />
       <div className="mt-5 pb-2">
-        <DataTable
-          caption="Auto top-up history" rows={rows} rowKey={(row) => row.id}
-          columns={columns}
-        />
+        <DataTable caption="Auto top-up history" rows={rows} rowKey={(row) => row.id} columns={columns} />
       </div>
     </Card>
   );

@@ -22,22 +22,49 @@ export function WalletCard() {
   return (
     <Card aria-labelledby="wallet-title" className="flex flex-col">
       <CardHeader
-        id="wallet-title" title="Wallet balance" description="Pays calls your plan does not cover."
-        action={<ButtonLink look="outline" size="small" to={paths.billing}>Add credit</ButtonLink>}
+        id="wallet-title"
+        title="Wallet balance"
+        description="Pays calls your plan does not cover."
+        action={
+          <ButtonLink look="outline" size="small" to={paths.billing}>
+            Add credit
+          </ButtonLink>
+        }
       />
       <div className="flex-1 p-5 sm:p-6">
         {isPending ? <Skeleton className="h-10 w-32" /> : null}
         {error && !wallet ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
         {wallet ? (
           <>
-            <p data-testid="balance" className="text-4xl font-semibold tracking-tight tabular-nums">${formatBalance(wallet.balanceUsd)}<span className="ml-2 text-sm font-normal tracking-normal text-ink-muted">USD</span></p>
+            <p data-testid="balance" className="text-4xl font-semibold tracking-tight tabular-nums">
+              ${formatBalance(wallet.balanceUsd)}
+              <span className="ml-2 text-sm font-normal tracking-normal text-ink-muted">USD</span>
+            </p>
             <dl className="mt-4 grid gap-1.5 text-[0.8125rem] text-ink-muted">
-              {exact === null ? null : <div className="flex justify-between gap-4"><dt>Exactly</dt><dd className="text-ink-soft tabular-nums">${exact}</dd></div>}
-              <div className="flex justify-between gap-4"><dt>Last top-up</dt><dd className="text-ink-soft">{wallet.lastTopUpAt ? formatDate(wallet.lastTopUpAt) : NO_TOP_UPS}</dd></div>
-              <div className="flex justify-between gap-4"><dt>{settings?.auto_topup === false ? 'Auto top-up, once switched on' : 'Auto top-up'}</dt><dd className="text-ink-soft tabular-nums">{settings ? `below $${formatUsd(settings.auto_topup_threshold_usd)}` : '\u00a0'}</dd></div>
-              <div className="flex justify-between gap-4"><dt>AI-powered report</dt><dd className="text-ink-soft">${AI_REPORT_PRICE_USD} each</dd></div>
+              {exact === null ? null : (
+                <div className="flex justify-between gap-4">
+                  <dt>Exactly</dt>
+                  <dd className="text-ink-soft tabular-nums">${exact}</dd>
+                </div>
+              )}
+              <div className="flex justify-between gap-4">
+                <dt>Last top-up</dt>
+                <dd className="text-ink-soft">{wallet.lastTopUpAt ? formatDate(wallet.lastTopUpAt) : NO_TOP_UPS}</dd>
+              </div>
+              <div className="flex justify-between gap-4">
+                <dt>{settings?.auto_topup === false ? 'Auto top-up, once switched on' : 'Auto top-up'}</dt>
+                <dd className="text-ink-soft tabular-nums">
+                  {settings ? `below $${formatUsd(settings.auto_topup_threshold_usd)}` : '\u00a0'}
+                </dd>
+              </div>
+              <div className="flex justify-between gap-4">
+                <dt>AI-powered report</dt>
+                <dd className="text-ink-soft">${AI_REPORT_PRICE_USD} each</dd>
+              </div>
             </dl>
-            <div className="mt-3 flex justify-end"><TopUpAiBalance /></div>
+            <div className="mt-3 flex justify-end">
+              <TopUpAiBalance />
+            </div>
           </>
         ) : null}
       </div>

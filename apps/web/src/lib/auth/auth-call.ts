@@ -17,12 +17,20 @@ export class AuthCallError extends Error {
  * A call of the auth service that supabase-js has no method for, as the signed-in user.
  * @throws AuthCallError when it refuses, another Error when it cannot be reached
  */
-export async function callAuth<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: Readonly<Record<string, unknown>>): Promise<Answer> {
+export async function callAuth<Answer>(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: Readonly<Record<string, unknown>>,
+): Promise<Answer> {
   const [{ supabaseUrl, supabasePublishableKey }, supabase] = await Promise.all([loadConfig(), getSupabase()]);
   const { data } = await supabase.auth.getSession();
   const response = await fetch(`${supabaseUrl}/auth/v1${path}`, {
     method,
-    headers: { apikey: supabasePublishableKey, authorization: `Bearer ${data.session?.access_token ?? ''}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    headers: {
+      apikey: supabasePublishableKey,
+      authorization: `Bearer ${data.session?.access_token ?? ''}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const answer: unknown = await response.json();

@@ -25,7 +25,13 @@ export async function recoveryCodesLeft(): Promise<number | null> {
 
 /** Makes ten codes, shown this once; earlier ones are void. */
 export async function makeRecoveryCodes(replacing: boolean): Promise<readonly string[]> {
-  return (await callAuth<{ codes: string[] }>('POST', replacing ? '/factors/recovery-codes/regenerate' : '/factors/recovery-codes', {})).codes;
+  return (
+    await callAuth<{ codes: string[] }>(
+      'POST',
+      replacing ? '/factors/recovery-codes/regenerate' : '/factors/recovery-codes',
+      {},
+    )
+  ).codes;
 }
 
 interface Lifted {
@@ -36,7 +42,11 @@ interface Lifted {
 
 /** Shows a recovery code in place of the authenticator's; returns how many are left. Throws with the server's message. */
 export async function showRecoveryCode(code: string): Promise<number> {
-  const { access_token, refresh_token, recovery_codes: left } = await callAuth<Lifted>('POST', '/factors/recovery-codes/verify', { code });
+  const {
+    access_token,
+    refresh_token,
+    recovery_codes: left,
+  } = await callAuth<Lifted>('POST', '/factors/recovery-codes/verify', { code });
   const supabase = await getSupabase();
   const { error } = await supabase.auth.setSession({ access_token, refresh_token });
   if (error) throw error;

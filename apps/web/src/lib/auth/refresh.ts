@@ -17,9 +17,15 @@ export function keepSessionFresh(client: SupabaseClient<Database>): () => void {
   const tick = () => {
     if (busy) return;
     busy = true;
-    refreshIfDue(client).catch(() => undefined).finally(() => { busy = false; });
+    refreshIfDue(client)
+      .catch(() => undefined)
+      .finally(() => {
+        busy = false;
+      });
   };
-  const onVisible = () => { if (document.visibilityState === 'visible') tick(); };
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') tick();
+  };
   const timer = setInterval(tick, TICK_MS);
   document.addEventListener('visibilitychange', onVisible);
   return () => {

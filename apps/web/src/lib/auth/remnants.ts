@@ -7,7 +7,10 @@ function namesIn(storage: Storage): string[] {
 }
 
 function authCookies(): string[] {
-  return document.cookie.split(';').map((pair) => pair.split('=')[0]?.trim() ?? '').filter(isAuthName);
+  return document.cookie
+    .split(';')
+    .map((pair) => pair.split('=')[0]?.trim() ?? '')
+    .filter(isAuthName);
 }
 
 /** True if this browser holds anything a sign-in leaves behind, whether it is still valid or not. */

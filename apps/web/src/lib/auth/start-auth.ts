@@ -16,7 +16,10 @@ let started = false;
 function reportProviderError(): void {
   const answer = new URLSearchParams(window.location.hash.slice(1) || window.location.search);
   if (!answer.has('error') || !answer.has('error_description')) return;
-  toast(GOOGLE_ERROR_TITLE, { description: answer.get('error_description') || GOOGLE_ERROR_FALLBACK, variant: 'destructive' });
+  toast(GOOGLE_ERROR_TITLE, {
+    description: answer.get('error_description') || GOOGLE_ERROR_FALLBACK,
+    variant: 'destructive',
+  });
   window.history.replaceState(null, '', window.location.pathname);
 }
 
@@ -67,10 +70,12 @@ export function startAuth(): void {
     stopRefreshing = keepSessionFresh(client);
   });
   const strongReset = normalizePath(window.location.pathname) === paths.login && cameFromLogin();
-  if (hasAuthRemnants() || returnsFromProvider()) void checkSession().then(() => (strongReset ? resetLogin() : undefined));
+  if (hasAuthRemnants() || returnsFromProvider())
+    void checkSession().then(() => (strongReset ? resetLogin() : undefined));
   else publishSession(null);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && currentAuth().status === 'authenticated') confirmWithServer().catch(() => undefined);
+    if (document.visibilityState === 'visible' && currentAuth().status === 'authenticated')
+      confirmWithServer().catch(() => undefined);
   });
 }
 

@@ -6,7 +6,10 @@ import { loadPart } from '../load-part.ts';
 let pending: Promise<SupabaseClient<Database>> | undefined;
 
 async function create(): Promise<SupabaseClient<Database>> {
-  const [config, { createThrowawayClient }] = await Promise.all([loadConfig(), loadPart(() => import('../supabase-client.ts'))]);
+  const [config, { createThrowawayClient }] = await Promise.all([
+    loadConfig(),
+    loadPart(() => import('../supabase-client.ts')),
+  ]);
   return createThrowawayClient(config);
 }
 

@@ -15,12 +15,18 @@ export interface CheckoutRefused {
   reason: string | null;
 }
 
-const returnPage = (status: 'success' | 'cancelled') => `${window.location.origin}${paths.paymentReturn}?status=${status}`;
+const returnPage = (status: 'success' | 'cancelled') =>
+  `${window.location.origin}${paths.paymentReturn}?status=${status}`;
 
 /** Leads to the payment page for one product. Answers only when that fails: not for sale, refused, or no page came back; throws when the server cannot be reached. */
 export async function openCheckout({ mode, product, returnTo }: Purchase): Promise<CheckoutRefused | null> {
   const supabase = await getSupabase();
-  const { data: found, error } = await supabase.from('stripe_products').select('price_id').eq('active', true).eq('name', product).maybeSingle<{ price_id: string }>();
+  const { data: found, error } = await supabase
+    .from('stripe_products')
+    .select('price_id')
+    .eq('active', true)
+    .eq('name', product)
+    .maybeSingle<{ price_id: string }>();
   if (error) throw error;
   if (!found) return { reason: null };
   const body = { mode, priceId: found.price_id, successUrl: returnPage('success'), cancelUrl: returnPage('cancelled') };
@@ -39,5 +45,7 @@ async function reasonOf(refusal: { context?: unknown } | null): Promise<string |
   const answer = refusal?.context;
   if (!(answer instanceof Response) || answer.status >= 500) return null;
   const told: unknown = await answer.json().catch(() => null);
-  return typeof told === 'object' && told !== null && 'error' in told && typeof told.error === 'string' ? told.error : null;
+  return typeof told === 'object' && told !== null && 'error' in told && typeof told.error === 'string'
+    ? told.error
+    : null;
 }

@@ -1,6 +1,21 @@
 import { SEVEN_GRAHAS } from '../zodiac.ts';
-import { ASHTAKAVARGA_SCHOOLS, AV_CONTRIBUTORS, type AshtakavargaSchool, type AvContributor, type BinduTableId } from './bindu-tables.ts';
-import { bhinnaOfLagna, bhinnaOfPlanets, byPlanet, prastaraOf, sarvaOf, type ByPlanet, type BySign, type ContributorSigns } from './bindus.ts';
+import {
+  ASHTAKAVARGA_SCHOOLS,
+  AV_CONTRIBUTORS,
+  type AshtakavargaSchool,
+  type AvContributor,
+  type BinduTableId,
+} from './bindu-tables.ts';
+import {
+  bhinnaOfLagna,
+  bhinnaOfPlanets,
+  byPlanet,
+  prastaraOf,
+  sarvaOf,
+  type ByPlanet,
+  type BySign,
+  type ContributorSigns,
+} from './bindus.ts';
 import { pindaOf, type Pinda } from './pinda.ts';
 import { ekadhipatyaShodhana, trikonaShodhana, type EkadhipatyaReading } from './shodhana.ts';
 
@@ -28,21 +43,35 @@ export interface Ashtakavarga {
 }
 
 /** Ashtakavarga with both reductions and pindas, of one school whole, from the sign index 0..11 of the seven planets and the lagna. */
-export function ashtakavarga(signs: ContributorSigns, { table, ekadhipatya: asked }: AshtakavargaOptions): Ashtakavarga {
+export function ashtakavarga(
+  signs: ContributorSigns,
+  { table, ekadhipatya: asked }: AshtakavargaOptions,
+): Ashtakavarga {
   const school = ASHTAKAVARGA_SCHOOLS[table];
   const reading = asked ?? school.ekadhipatya;
   const bhinna = bhinnaOfPlanets(signs, table);
   const occupiedSigns = new Set((school.lagnaOccupies ? AV_CONTRIBUTORS : SEVEN_GRAHAS).map((id) => signs[id]));
   const trikona = byPlanet((planet) => trikonaShodhana(bhinna[planet]));
-  const ekadhipatya = byPlanet((planet) => ekadhipatyaShodhana(trikona[planet], (sign) => occupiedSigns.has(sign), reading));
+  const ekadhipatya = byPlanet((planet) =>
+    ekadhipatyaShodhana(trikona[planet], (sign) => occupiedSigns.has(sign), reading),
+  );
   return {
-    table, school, reading, bhinna, lagna: bhinnaOfLagna(signs, table), sarva: sarvaOf(bhinna),
-    trikona, ekadhipatya, pinda: byPlanet((planet) => pindaOf(ekadhipatya[planet], signs)),
+    table,
+    school,
+    reading,
+    bhinna,
+    lagna: bhinnaOfLagna(signs, table),
+    sarva: sarvaOf(bhinna),
+    trikona,
+    ekadhipatya,
+    pinda: byPlanet((planet) => pindaOf(ekadhipatya[planet], signs)),
   };
 }
 
 /** The eight rows behind each bhinnashtakavarga: who gives a bindu where. */
-export interface Prastara extends ByPlanet<Readonly<Record<AvContributor, BySign>>> { readonly lagna: Readonly<Record<AvContributor, BySign>> | null }
+export interface Prastara extends ByPlanet<Readonly<Record<AvContributor, BySign>>> {
+  readonly lagna: Readonly<Record<AvContributor, BySign>> | null;
+}
 
 export function prastara(signs: ContributorSigns, table: BinduTableId): Prastara {
   const { planets, lagna } = ASHTAKAVARGA_SCHOOLS[table];

@@ -17,13 +17,25 @@ const houses = (text: string): BinduRow => text.split(';').map((part) => part.sp
  * Brihat Parashara Hora Shastra 66 as Narasimha Rao (Vedic Astrology: An Integrated Approach, ch. 12) and Jagannatha Hora have it; totals 48 49 39 54 56 52 39.
  */
 const PARASHARA: Readonly<Record<SevenGraha, BinduRow>> = {
-  sun: houses('1,2,4,7,8,9,10,11; 3,6,10,11; 1,2,4,7,8,9,10,11; 3,5,6,9,10,11,12; 5,6,9,11; 6,7,12; 1,2,4,7,8,9,10,11; 3,4,6,10,11,12'),
-  moon: houses('3,6,7,8,10,11; 1,3,6,7,9,10,11; 2,3,5,6,10,11; 1,3,4,5,7,8,10,11; 1,2,4,7,8,10,11; 3,4,5,7,9,10,11; 3,5,6,11; 3,6,10,11'),
+  sun: houses(
+    '1,2,4,7,8,9,10,11; 3,6,10,11; 1,2,4,7,8,9,10,11; 3,5,6,9,10,11,12; 5,6,9,11; 6,7,12; 1,2,4,7,8,9,10,11; 3,4,6,10,11,12',
+  ),
+  moon: houses(
+    '3,6,7,8,10,11; 1,3,6,7,9,10,11; 2,3,5,6,10,11; 1,3,4,5,7,8,10,11; 1,2,4,7,8,10,11; 3,4,5,7,9,10,11; 3,5,6,11; 3,6,10,11',
+  ),
   mars: houses('3,5,6,10,11; 3,6,11; 1,2,4,7,8,10,11; 3,5,6,11; 6,10,11,12; 6,8,11,12; 1,4,7,8,9,10,11; 1,3,6,10,11'),
-  mercury: houses('5,6,9,11,12; 2,4,6,8,10,11; 1,2,4,7,8,9,10,11; 1,3,5,6,9,10,11,12; 6,8,11,12; 1,2,3,4,5,8,9,11; 1,2,4,7,8,9,10,11; 1,2,4,6,8,10,11'),
-  jupiter: houses('1,2,3,4,7,8,9,10,11; 2,5,7,9,11; 1,2,4,7,8,10,11; 1,2,4,5,6,9,10,11; 1,2,3,4,7,8,10,11; 2,5,6,9,10,11; 3,5,6,12; 1,2,4,5,6,7,9,10,11'),
-  venus: houses('8,11,12; 1,2,3,4,5,8,9,11,12; 3,4,6,9,11,12; 3,5,6,9,11; 5,8,9,10,11; 1,2,3,4,5,8,9,10,11; 3,4,5,8,9,10,11; 1,2,3,4,5,8,9,11'),
-  saturn: houses('1,2,4,7,8,10,11; 3,6,11; 3,5,6,10,11,12; 6,8,9,10,11,12; 5,6,11,12; 6,11,12; 3,5,6,11; 1,3,4,6,10,11'),
+  mercury: houses(
+    '5,6,9,11,12; 2,4,6,8,10,11; 1,2,4,7,8,9,10,11; 1,3,5,6,9,10,11,12; 6,8,11,12; 1,2,3,4,5,8,9,11; 1,2,4,7,8,9,10,11; 1,2,4,6,8,10,11',
+  ),
+  jupiter: houses(
+    '1,2,3,4,7,8,9,10,11; 2,5,7,9,11; 1,2,4,7,8,10,11; 1,2,4,5,6,9,10,11; 1,2,3,4,7,8,10,11; 2,5,6,9,10,11; 3,5,6,12; 1,2,4,5,6,7,9,10,11',
+  ),
+  venus: houses(
+    '8,11,12; 1,2,3,4,5,8,9,11,12; 3,4,6,9,11,12; 3,5,6,9,11; 5,8,9,10,11; 1,2,3,4,5,8,9,10,11; 3,4,5,8,9,10,11; 1,2,3,4,5,8,9,11',
+  ),
+  saturn: houses(
+    '1,2,4,7,8,10,11; 3,6,11; 3,5,6,10,11,12; 6,8,9,10,11,12; 5,6,11,12; 6,11,12; 3,5,6,11; 1,3,4,6,10,11',
+  ),
 };
 
 /** Brihat Jataka 9, the same in Raman, Ashtakavarga System of Prediction: the moon's from moon, mars and jupiter and venus' from mars differ; the totals are the same. */
@@ -62,24 +74,55 @@ export interface AshtakavargaSchool {
  */
 export const ASHTAKAVARGA_SCHOOLS: Readonly<Record<BinduTableId, AshtakavargaSchool>> = {
   parashara: {
-    planets: PARASHARA, lagna: LAGNA_BINDUS, ekadhipatya: 'replace', lagnaOccupies: false, name: 'Brihat Parashara Hora Shastra 66–69',
-    sources: { bindus: 'BPHS 66', trikona: 'BPHS 67', ekadhipatya: 'BPHS 68.4, the empty sign made equal to the lesser', pinda: 'BPHS 69' },
+    planets: PARASHARA,
+    lagna: LAGNA_BINDUS,
+    ekadhipatya: 'replace',
+    lagnaOccupies: false,
+    name: 'Brihat Parashara Hora Shastra 66–69',
+    sources: {
+      bindus: 'BPHS 66',
+      trikona: 'BPHS 67',
+      ekadhipatya: 'BPHS 68.4, the empty sign made equal to the lesser',
+      pinda: 'BPHS 69',
+    },
   },
   varahamihira: {
-    planets: VARAHAMIHIRA, lagna: null, ekadhipatya: 'replace', lagnaOccupies: false, name: 'Varahamihira, with the reductions of B. V. Raman',
+    planets: VARAHAMIHIRA,
+    lagna: null,
+    ekadhipatya: 'replace',
+    lagnaOccupies: false,
+    name: 'Varahamihira, with the reductions of B. V. Raman',
     sources: {
-      bindus: 'BJ 9; Raman, Ashtakavarga System of Prediction (1962)', trikona: 'Raman, Ashtakavarga System of Prediction', ekadhipatya: 'Raman, Ashtakavarga System of Prediction',
+      bindus: 'BJ 9; Raman, Ashtakavarga System of Prediction (1962)',
+      trikona: 'Raman, Ashtakavarga System of Prediction',
+      ekadhipatya: 'Raman, Ashtakavarga System of Prediction',
       pinda: 'Raman, Ashtakavarga System of Prediction',
     },
   },
   narasimha_rao: {
-    planets: PARASHARA, lagna: LAGNA_BINDUS, ekadhipatya: 'replace', lagnaOccupies: true, name: 'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach (2000), ch. 12',
+    planets: PARASHARA,
+    lagna: LAGNA_BINDUS,
+    ekadhipatya: 'replace',
+    lagnaOccupies: true,
+    name: 'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach (2000), ch. 12',
     sources: {
-      bindus: 'Narasimha Rao, ch. 12', trikona: 'Narasimha Rao, ch. 12', ekadhipatya: 'Narasimha Rao, ch. 12; the lagna counts as an occupant', pinda: 'Narasimha Rao, ch. 12',
+      bindus: 'Narasimha Rao, ch. 12',
+      trikona: 'Narasimha Rao, ch. 12',
+      ekadhipatya: 'Narasimha Rao, ch. 12; the lagna counts as an occupant',
+      pinda: 'Narasimha Rao, ch. 12',
     },
   },
   parashara_moon_from_mars: {
-    planets: PARASHARA_MOON_FROM_MARS, lagna: LAGNA_BINDUS, ekadhipatya: 'replace', lagnaOccupies: false, name: 'Brihat Parashara Hora Shastra 66–69, editions with the moon’s 9th from mars',
-    sources: { bindus: 'BPHS 66, editions with the moon’s 9th from mars', trikona: 'BPHS 67', ekadhipatya: 'BPHS 68.4, the empty sign made equal to the lesser', pinda: 'BPHS 69' },
+    planets: PARASHARA_MOON_FROM_MARS,
+    lagna: LAGNA_BINDUS,
+    ekadhipatya: 'replace',
+    lagnaOccupies: false,
+    name: 'Brihat Parashara Hora Shastra 66–69, editions with the moon’s 9th from mars',
+    sources: {
+      bindus: 'BPHS 66, editions with the moon’s 9th from mars',
+      trikona: 'BPHS 67',
+      ekadhipatya: 'BPHS 68.4, the empty sign made equal to the lesser',
+      pinda: 'BPHS 69',
+    },
   },
 };

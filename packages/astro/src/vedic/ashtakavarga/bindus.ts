@@ -1,5 +1,11 @@
 import { SEVEN_GRAHAS, type SevenGraha } from '../zodiac.ts';
-import { ASHTAKAVARGA_SCHOOLS, AV_CONTRIBUTORS, type AvContributor, type BinduRow, type BinduTableId } from './bindu-tables.ts';
+import {
+  ASHTAKAVARGA_SCHOOLS,
+  AV_CONTRIBUTORS,
+  type AvContributor,
+  type BinduRow,
+  type BinduTableId,
+} from './bindu-tables.ts';
 
 /** Sign index 0..11 of each contributor. */
 export type ContributorSigns = Readonly<Record<AvContributor, number>>;
@@ -44,12 +50,19 @@ export function sarvaOf(bhinna: ByPlanet<BySign>): BySign {
 
 export function byPlanet<Value>(valueOf: (planet: SevenGraha) => Value): ByPlanet<Value> {
   return {
-    sun: valueOf('sun'), moon: valueOf('moon'), mars: valueOf('mars'), mercury: valueOf('mercury'),
-    jupiter: valueOf('jupiter'), venus: valueOf('venus'), saturn: valueOf('saturn'),
+    sun: valueOf('sun'),
+    moon: valueOf('moon'),
+    mars: valueOf('mars'),
+    mercury: valueOf('mercury'),
+    jupiter: valueOf('jupiter'),
+    venus: valueOf('venus'),
+    saturn: valueOf('saturn'),
   };
 }
 
-function byContributor(entries: readonly (readonly [AvContributor, BySign])[]): Readonly<Record<AvContributor, BySign>> {
+function byContributor(
+  entries: readonly (readonly [AvContributor, BySign])[],
+): Readonly<Record<AvContributor, BySign>> {
   const lines = new Map(entries);
   return { ...byPlanet((planet) => lines.get(planet)!), lagna: lines.get('lagna')! };
 }

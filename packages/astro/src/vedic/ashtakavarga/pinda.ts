@@ -5,7 +5,11 @@ import type { ByPlanet, BySign } from './bindus.ts';
 const RASIMANA: BySign = [7, 10, 8, 4, 10, 5, 7, 8, 9, 5, 11, 12];
 const GRAHAMANA: ByPlanet<number> = { sun: 5, moon: 5, mars: 8, mercury: 5, jupiter: 10, venus: 7, saturn: 5 };
 
-export interface Pinda { readonly rasi: number; readonly graha: number; readonly sodhya: number }
+export interface Pinda {
+  readonly rasi: number;
+  readonly graha: number;
+  readonly sodhya: number;
+}
 
 /** Rasi, graha and sodhya pinda of one planet's bindus after both shodhanas; `signs` are the signs of sun to saturn. */
 export function pindaOf(reduced: BySign, signs: ByPlanet<number>): Pinda {

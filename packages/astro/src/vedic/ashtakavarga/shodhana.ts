@@ -9,13 +9,23 @@ export function trikonaShodhana(bindus: BySign): BySign {
 }
 
 /** The pairs of signs with one lord: mars, venus, mercury, jupiter, saturn. */
-const ONE_LORD_PAIRS: readonly (readonly [number, number])[] = [[0, 7], [1, 6], [2, 5], [8, 11], [9, 10]];
+const ONE_LORD_PAIRS: readonly (readonly [number, number])[] = [
+  [0, 7],
+  [1, 6],
+  [2, 5],
+  [8, 11],
+  [9, 10],
+];
 
 /**
  * Ekadhipatya shodhana (BPHS 68) of values after the trikona shodhana. `occupied` says whether a sign counts as held.
  * Where one sign of a pair is empty and larger, `replace` gives it the occupied value (the verse), `subtract` the difference (its translation by Santhanam).
  */
-export function ekadhipatyaShodhana(bindus: BySign, occupied: (signIndex: number) => boolean, reading: EkadhipatyaReading): BySign {
+export function ekadhipatyaShodhana(
+  bindus: BySign,
+  occupied: (signIndex: number) => boolean,
+  reading: EkadhipatyaReading,
+): BySign {
   const reduced = [...bindus];
   for (const [first, second] of ONE_LORD_PAIRS) {
     const [a, b] = [bindus[first]!, bindus[second]!];

@@ -6,7 +6,9 @@ import { rashiDrishti, signsAspect } from './rashi-drishti.ts';
 
 describe('graha drishti (BPHS 26)', () => {
   it('every graha aspects the 7th; Mars also 4 and 8, Jupiter 5 and 9, Saturn 3 and 10', () => {
-    const houses = (['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const).map((id) => drishtiHouses(id, 'none'));
+    const houses = (['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const).map((id) =>
+      drishtiHouses(id, 'none'),
+    );
     assert.deepEqual(houses, [[7], [7], [4, 7, 8], [7], [5, 7, 9], [7], [3, 7, 10]]);
   });
 
@@ -20,8 +22,12 @@ describe('graha drishti (BPHS 26)', () => {
   });
 
   it('special aspects are full where they are exact: Mars at 90° and 210°, Jupiter at 120° and 240°, Saturn at 60° and 270°', () => {
-    const at = (by: 'mars' | 'jupiter' | 'saturn', arcDeg: number): number => drishtiVirupas(by, 350, (350 + arcDeg) % 360);
-    assert.deepEqual([at('mars', 90), at('mars', 210), at('jupiter', 120), at('jupiter', 240), at('saturn', 60), at('saturn', 270)], [60, 60, 60, 60, 60, 60]);
+    const at = (by: 'mars' | 'jupiter' | 'saturn', arcDeg: number): number =>
+      drishtiVirupas(by, 350, (350 + arcDeg) % 360);
+    assert.deepEqual(
+      [at('mars', 90), at('mars', 210), at('jupiter', 120), at('jupiter', 240), at('saturn', 60), at('saturn', 270)],
+      [60, 60, 60, 60, 60, 60],
+    );
   });
 
   it('the 7th is full at the opposition and nothing is seen nearer than 30° or beyond 300°', () => {
@@ -32,7 +38,14 @@ describe('graha drishti (BPHS 26)', () => {
 
 describe('rashi drishti (BPHS 8)', () => {
   it('a movable sign sees three fixed ones but not its neighbour, a fixed sign three movable ones, a dual sign the other dual ones', () => {
-    assert.deepEqual([rashiDrishti(0), rashiDrishti(1), rashiDrishti(2)], [[4, 7, 10], [3, 6, 9], [5, 8, 11]]);
+    assert.deepEqual(
+      [rashiDrishti(0), rashiDrishti(1), rashiDrishti(2)],
+      [
+        [4, 7, 10],
+        [3, 6, 9],
+        [5, 8, 11],
+      ],
+    );
   });
 
   it('is mutual, and every sign has three', () => {

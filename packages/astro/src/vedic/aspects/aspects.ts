@@ -15,7 +15,11 @@ export interface GrahaDrishti {
   readonly grahas: readonly GrahaId[];
 }
 
-export interface DrishtiStrength { readonly from: GrahaId; readonly to: GrahaId; readonly virupas: number }
+export interface DrishtiStrength {
+  readonly from: GrahaId;
+  readonly to: GrahaId;
+  readonly virupas: number;
+}
 
 export interface VedicAspects {
   readonly graha: readonly GrahaDrishti[];
@@ -29,15 +33,23 @@ export interface VedicAspects {
 export function vedicAspects(chart: VedicChart, nodeAspects: NodeAspects): VedicAspects {
   const { grahas, firstSignIndex } = chart;
   return {
-    graha: grahas.flatMap(({ id, signIndex: from }) => drishtiHouses(id, nodeAspects).map((count): GrahaDrishti => {
-      const signIndex = (from + count - 1) % 12;
-      const there = grahas.filter((other) => other.signIndex === signIndex).map((other) => other.id);
-      return { graha: id, count, signIndex, house: houseFromSign(signIndex, firstSignIndex), grahas: there };
-    })),
+    graha: grahas.flatMap(({ id, signIndex: from }) =>
+      drishtiHouses(id, nodeAspects).map((count): GrahaDrishti => {
+        const signIndex = (from + count - 1) % 12;
+        const there = grahas.filter((other) => other.signIndex === signIndex).map((other) => other.id);
+        return { graha: id, count, signIndex, house: houseFromSign(signIndex, firstSignIndex), grahas: there };
+      }),
+    ),
     rashi: Array.from({ length: 12 }, (_, signIndex) => rashiDrishti(signIndex)),
-    strengths: SEVEN_GRAHAS.flatMap((from) => grahas.filter(({ id }) => id !== from).map((to): DrishtiStrength => ({
-      from, to: to.id, virupas: drishtiVirupas(from, chart.byId[from].longitudeDeg, to.longitudeDeg),
-    }))).filter(({ virupas }) => virupas > 0),
+    strengths: SEVEN_GRAHAS.flatMap((from) =>
+      grahas
+        .filter(({ id }) => id !== from)
+        .map((to): DrishtiStrength => ({
+          from,
+          to: to.id,
+          virupas: drishtiVirupas(from, chart.byId[from].longitudeDeg, to.longitudeDeg),
+        })),
+    ).filter(({ virupas }) => virupas > 0),
   };
 }
 

@@ -20,7 +20,10 @@ function commonVirupas(arcDeg: number): number {
   return (300 - arcDeg) / 2;
 }
 
-interface SpecialAspect { readonly startsDeg: readonly number[]; readonly virupas: number }
+interface SpecialAspect {
+  readonly startsDeg: readonly number[];
+  readonly virupas: number;
+}
 
 /** Arcs of 30° on which a special aspect adds: Mars on the 4th and 8th, Jupiter on the 5th and 9th, Saturn on the 3rd and 10th. */
 const SPECIAL: Readonly<Partial<Record<SevenGraha, SpecialAspect>>> = {

@@ -16,8 +16,17 @@ export type Jagradadi = (typeof JAGRADADI)[number];
 /** Awake in its own or exaltation sign, dreaming in a friend's or neutral's, asleep in an enemy's or in debility. BPHS 45.5–6. */
 export function jagradadiOf(dignity: VedicDignity): Jagradadi {
   switch (dignity) {
-    case 'exalted': case 'moolatrikona': case 'own': return 'jagrat';
-    case 'great_friend': case 'friend': case 'neutral': return 'swapna';
-    case 'enemy': case 'great_enemy': case 'debilitated': return 'sushupti';
+    case 'exalted':
+    case 'moolatrikona':
+    case 'own':
+      return 'jagrat';
+    case 'great_friend':
+    case 'friend':
+    case 'neutral':
+      return 'swapna';
+    case 'enemy':
+    case 'great_enemy':
+    case 'debilitated':
+      return 'sushupti';
   }
 }

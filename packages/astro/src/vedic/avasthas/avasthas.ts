@@ -24,18 +24,32 @@ export function avasthas(chart: VedicChart, nodeAspects: NodeAspects): readonly 
   const { grahas, benefics } = chart;
   return grahas.map((graha, index): Avasthas => {
     const { id, signIndex, degreeInSignDeg, dignity } = graha;
-    const withMalefic = grahas.some((other) => other.id !== id && other.signIndex === signIndex && !benefics.has(other.id));
+    const withMalefic = grahas.some(
+      (other) => other.id !== id && other.signIndex === signIndex && !benefics.has(other.id),
+    );
     return {
-      id, baladi: baladiOf(signIndex, degreeInSignDeg), jagradadi: jagradadiOf(dignity), deeptadi: deeptadiOf(graha, withMalefic),
-      lajjitadi: lajjitadiOf(chart, id, nodeAspects), sayanadi: sayanadiIn(chart, graha, index + 1),
+      id,
+      baladi: baladiOf(signIndex, degreeInSignDeg),
+      jagradadi: jagradadiOf(dignity),
+      deeptadi: deeptadiOf(graha, withMalefic),
+      lajjitadi: lajjitadiOf(chart, id, nodeAspects),
+      sayanadi: sayanadiIn(chart, graha, index + 1),
     };
   });
 }
 
-function sayanadiIn({ lagna, day, byId }: VedicChart, { longitudeDeg, nakshatra }: VedicGraha, planetNumber: number): Sayanadi | null {
+function sayanadiIn(
+  { lagna, day, byId }: VedicChart,
+  { longitudeDeg, nakshatra }: VedicGraha,
+  planetNumber: number,
+): Sayanadi | null {
   if (lagna === null || day === null) return null;
   return sayanadiOf({
-    nakshatra: nakshatra.index, janmaNakshatra: byId.moon.nakshatra.index, planetNumber,
-    navamsa: vargaPlace(9, longitudeDeg).division + 1, ghati: Math.ceil(day.hoursSinceSunrise * GHATIS_PER_HOUR), lagnaSign: lagna.signIndex + 1,
+    nakshatra: nakshatra.index,
+    janmaNakshatra: byId.moon.nakshatra.index,
+    planetNumber,
+    navamsa: vargaPlace(9, longitudeDeg).division + 1,
+    ghati: Math.ceil(day.hoursSinceSunrise * GHATIS_PER_HOUR),
+    lagnaSign: lagna.signIndex + 1,
   });
 }

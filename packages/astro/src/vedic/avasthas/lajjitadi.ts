@@ -16,7 +16,9 @@ export function lajjitadiOf(chart: VedicChart, id: GrahaId, nodeAspects: NodeAsp
   const { signIndex, dignity, signHouse } = chart.byId[id];
   const others = chart.grahas.filter((other) => other.id !== id);
   const beside = others.filter((other) => other.signIndex === signIndex).map((other) => other.id);
-  const seenBy = others.filter((other) => aspectsSign(other.id, other.signIndex, signIndex, nodeAspects)).map((other) => other.id);
+  const seenBy = others
+    .filter((other) => aspectsSign(other.id, other.signIndex, signIndex, nodeAspects))
+    .map((other) => other.id);
   const touched = [...beside, ...seenBy];
   const isEnemy = (other: GrahaId): boolean => isSevenGraha(other) && naturalRelation(id, other) === 'enemy';
   const isFriend = (other: GrahaId): boolean => isSevenGraha(other) && naturalRelation(id, other) === 'friend';

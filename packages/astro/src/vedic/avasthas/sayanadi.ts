@@ -1,5 +1,16 @@
 export const SAYANADI = [
-  'sayana', 'upavesana', 'netrapani', 'prakasana', 'gamana', 'agamana', 'sabha', 'agama', 'bhojana', 'nrityalipsa', 'kautuka', 'nidra',
+  'sayana',
+  'upavesana',
+  'netrapani',
+  'prakasana',
+  'gamana',
+  'agamana',
+  'sabha',
+  'agama',
+  'bhojana',
+  'nrityalipsa',
+  'kautuka',
+  'nidra',
 ] as const;
 export type Sayanadi = (typeof SAYANADI)[number];
 
@@ -18,6 +29,13 @@ export interface SayanadiTerms {
 }
 
 /** Activity of a graha: nakshatra × planet × navamsa, plus birth nakshatra, ghati and lagna sign, in twelves. BPHS 45.30–37. */
-export function sayanadiOf({ nakshatra, janmaNakshatra, planetNumber, navamsa, ghati, lagnaSign }: SayanadiTerms): Sayanadi {
+export function sayanadiOf({
+  nakshatra,
+  janmaNakshatra,
+  planetNumber,
+  navamsa,
+  ghati,
+  lagnaSign,
+}: SayanadiTerms): Sayanadi {
   return SAYANADI[(nakshatra * planetNumber * navamsa + janmaNakshatra + ghati + lagnaSign + 11) % 12]!;
 }

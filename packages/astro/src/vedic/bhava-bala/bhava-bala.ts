@@ -24,8 +24,20 @@ type WeakAngle = 'ascendant' | 'descendant' | 'midheaven' | 'lower_midheaven';
 
 /** Half-signs of 15° from Aries: where a bhava whose middle lies there is powerless. Human signs, quadrupeds, reptiles, water signs: BPHS 27.26–29. */
 const WEAK_ANGLES: readonly WeakAngle[] = [
-  ...both('lower_midheaven'), ...both('lower_midheaven'), ...both('descendant'), ...both('ascendant'), ...both('lower_midheaven'), ...both('descendant'),
-  ...both('descendant'), ...both('ascendant'), 'descendant', 'lower_midheaven', 'lower_midheaven', 'midheaven', ...both('descendant'), ...both('midheaven'),
+  ...both('lower_midheaven'),
+  ...both('lower_midheaven'),
+  ...both('descendant'),
+  ...both('ascendant'),
+  ...both('lower_midheaven'),
+  ...both('descendant'),
+  ...both('descendant'),
+  ...both('ascendant'),
+  'descendant',
+  'lower_midheaven',
+  'lower_midheaven',
+  'midheaven',
+  ...both('descendant'),
+  ...both('midheaven'),
 ];
 
 function both(angle: WeakAngle): readonly [WeakAngle, WeakAngle] {
@@ -41,7 +53,11 @@ export function bhavaBala(chart: VedicChart, { planets }: Shadbala): readonly Bh
   if (lagna === null || chalit === null || chalit.bhavas.length !== 12) return null;
   const unranked = chalit.bhavas.map(({ house, middleDeg }, index) => {
     const lord = houseLords[index]!;
-    const parts = { adhipati: planets[lord].total, dig: bhavaDig(middleDeg, lagna), drik: drikVirupas(chart, middleDeg) };
+    const parts = {
+      adhipati: planets[lord].total,
+      dig: bhavaDig(middleDeg, lagna),
+      drik: drikVirupas(chart, middleDeg),
+    };
     const total = parts.adhipati + parts.dig + parts.drik;
     return { house, lord, middleDeg, ...parts, total, rupas: total / 60 };
   });
@@ -51,7 +67,10 @@ export function bhavaBala(chart: VedicChart, { planets }: Shadbala): readonly Bh
 
 function bhavaDig(middleDeg: number, lagna: Pick<VedicLagna, 'longitudeDeg' | 'midheavenDeg'>): number {
   const angles: Readonly<Record<WeakAngle, number>> = {
-    ascendant: lagna.longitudeDeg, descendant: lagna.longitudeDeg + 180, midheaven: lagna.midheavenDeg, lower_midheaven: lagna.midheavenDeg + 180,
+    ascendant: lagna.longitudeDeg,
+    descendant: lagna.longitudeDeg + 180,
+    midheaven: lagna.midheavenDeg,
+    lower_midheaven: lagna.midheavenDeg + 180,
   };
   return separationDeg(middleDeg, normalizeDeg(angles[weakAngleOf(middleDeg)])) / 3;
 }

@@ -12,14 +12,17 @@ const FORWARD_SIGNS: ReadonlySet<number> = new Set([0, 1, 2, 6, 7, 8]);
  */
 export function chara(chart: VedicChart, lagna: VedicLagna): DashaCycle {
   const direction = FORWARD_SIGNS.has((lagna.signIndex + 8) % 12) ? 1 : -1;
-  const links = Array.from({ length: 12 }, (_, index) => charaLink(chart, modulo(lagna.signIndex + direction * index, 12)));
+  const links = Array.from({ length: 12 }, (_, index) =>
+    charaLink(chart, modulo(lagna.signIndex + direction * index, 12)),
+  );
   return {
     startYears: 0,
     links,
-    divide: (parent) => Array.from({ length: 12 }, (_, index) => {
-      const signIndex = modulo((parent.signIndex ?? 0) + direction * (index + 1), 12);
-      return { lord: strongerLord(chart, signIndex), signIndex, years: parent.years / 12 };
-    }),
+    divide: (parent) =>
+      Array.from({ length: 12 }, (_, index) => {
+        const signIndex = modulo((parent.signIndex ?? 0) + direction * (index + 1), 12);
+        return { lord: strongerLord(chart, signIndex), signIndex, years: parent.years / 12 };
+      }),
   };
 }
 

@@ -39,31 +39,57 @@ export interface Dashas {
 }
 
 /** The dashas of a chart (contract §6.4) with the periods of every level at `analysisJdUt`. */
-export function computeDashas(ephemeris: Ephemeris, chart: VedicChart, settings: DashaSettings, analysisJdUt: number): Dashas {
+export function computeDashas(
+  ephemeris: Ephemeris,
+  chart: VedicChart,
+  settings: DashaSettings,
+  analysisJdUt: number,
+): Dashas {
   const scale = yearScale(ephemeris, chart.birth.jdUt, chart.frame, settings.year);
   const bySystem = new Map<DashaSystem, Dasha | null>();
   for (const system of settings.systems) {
     const found = cycleOf(chart, system, settings.narayana);
-    bySystem.set(system, found === null ? null : {
-      system, seed: found.seed, applicable: found.applicable,
-      periods: dashaTree(found.cycle, scale, settings.levels),
-      current: currentDashas(found.cycle, scale, analysisJdUt),
-    });
+    bySystem.set(
+      system,
+      found === null
+        ? null
+        : {
+            system,
+            seed: found.seed,
+            applicable: found.applicable,
+            periods: dashaTree(found.cycle, scale, settings.levels),
+            current: currentDashas(found.cycle, scale, analysisJdUt),
+          },
+    );
   }
   return { bySystem, clipped: scale.clipped() };
 }
 
-interface FoundCycle { readonly seed: DashaSeed | null; readonly cycle: DashaCycle; readonly applicable: boolean | null }
+interface FoundCycle {
+  readonly seed: DashaSeed | null;
+  readonly cycle: DashaCycle;
+  readonly applicable: boolean | null;
+}
 
 function cycleOf(chart: VedicChart, system: DashaSystem, reading: NarayanaReading): FoundCycle | null {
   const moonDeg = chart.byId.moon.longitudeDeg;
   switch (system) {
-    case 'vimshottari': return { ...vimshottari(moonDeg), applicable: null };
-    case 'yogini': return { ...yogini(moonDeg), applicable: null };
-    case 'ashtottari': return { ...ashtottari(moonDeg), applicable: ashtottariApplies(chart) };
-    case 'chara': return chart.lagna === null ? null : { seed: null, cycle: chara(chart, chart.lagna), applicable: null };
-    case 'narayana': return chart.lagna === null ? null
-      : { seed: null, cycle: narayana(chart.byId, chart.lagna.signIndex, reading, (signIndex) => strongerLord(chart, signIndex)), applicable: null };
+    case 'vimshottari':
+      return { ...vimshottari(moonDeg), applicable: null };
+    case 'yogini':
+      return { ...yogini(moonDeg), applicable: null };
+    case 'ashtottari':
+      return { ...ashtottari(moonDeg), applicable: ashtottariApplies(chart) };
+    case 'chara':
+      return chart.lagna === null ? null : { seed: null, cycle: chara(chart, chart.lagna), applicable: null };
+    case 'narayana':
+      return chart.lagna === null
+        ? null
+        : {
+            seed: null,
+            cycle: narayana(chart.byId, chart.lagna.signIndex, reading, (signIndex) => strongerLord(chart, signIndex)),
+            applicable: null,
+          };
   }
 }
 

@@ -19,21 +19,39 @@ export interface SeededCycle {
 
 /** Lords and years in their order. Vimshottari: BPHS 46.12–16. */
 const VIMSHOTTARI: readonly DashaLink[] = [
-  { lord: 'ketu', years: 7 }, { lord: 'venus', years: 20 }, { lord: 'sun', years: 6 }, { lord: 'moon', years: 10 }, { lord: 'mars', years: 7 },
-  { lord: 'rahu', years: 18 }, { lord: 'jupiter', years: 16 }, { lord: 'saturn', years: 19 }, { lord: 'mercury', years: 17 },
+  { lord: 'ketu', years: 7 },
+  { lord: 'venus', years: 20 },
+  { lord: 'sun', years: 6 },
+  { lord: 'moon', years: 10 },
+  { lord: 'mars', years: 7 },
+  { lord: 'rahu', years: 18 },
+  { lord: 'jupiter', years: 16 },
+  { lord: 'saturn', years: 19 },
+  { lord: 'mercury', years: 17 },
 ];
 
 /** The eight yoginis with their lords and years. */
 const YOGINI: readonly DashaLink[] = [
-  { name: 'mangala', lord: 'moon', years: 1 }, { name: 'pingala', lord: 'sun', years: 2 }, { name: 'dhanya', lord: 'jupiter', years: 3 },
-  { name: 'bhramari', lord: 'mars', years: 4 }, { name: 'bhadrika', lord: 'mercury', years: 5 }, { name: 'ulka', lord: 'saturn', years: 6 },
-  { name: 'siddha', lord: 'venus', years: 7 }, { name: 'sankata', lord: 'rahu', years: 8 },
+  { name: 'mangala', lord: 'moon', years: 1 },
+  { name: 'pingala', lord: 'sun', years: 2 },
+  { name: 'dhanya', lord: 'jupiter', years: 3 },
+  { name: 'bhramari', lord: 'mars', years: 4 },
+  { name: 'bhadrika', lord: 'mercury', years: 5 },
+  { name: 'ulka', lord: 'saturn', years: 6 },
+  { name: 'siddha', lord: 'venus', years: 7 },
+  { name: 'sankata', lord: 'rahu', years: 8 },
 ];
 
 /** BPHS 46.17–23. */
 const ASHTOTTARI: readonly DashaLink[] = [
-  { lord: 'sun', years: 6 }, { lord: 'moon', years: 15 }, { lord: 'mars', years: 8 }, { lord: 'mercury', years: 17 },
-  { lord: 'saturn', years: 10 }, { lord: 'jupiter', years: 19 }, { lord: 'rahu', years: 12 }, { lord: 'venus', years: 21 },
+  { lord: 'sun', years: 6 },
+  { lord: 'moon', years: 15 },
+  { lord: 'mars', years: 8 },
+  { lord: 'mercury', years: 17 },
+  { lord: 'saturn', years: 10 },
+  { lord: 'jupiter', years: 19 },
+  { lord: 'rahu', years: 12 },
+  { lord: 'venus', years: 21 },
 ];
 
 /** The 120-year dasha from the Moon's nakshatra; the first period began before birth by the part of the nakshatra already passed. */
@@ -68,15 +86,23 @@ export function ashtottari(moonLongitudeDeg: number): SeededCycle {
 function starFromArdra(longitudeDeg: number): { readonly index: number; readonly fraction: number } {
   const within = (fromDeg: number, toDeg: number): number => (longitudeDeg - fromDeg) / (toDeg - fromDeg);
   const uttaraAshadhaDeg = 266 + 2 / 3;
-  if (longitudeDeg >= uttaraAshadhaDeg && longitudeDeg < ABHIJIT.fromDeg) return { index: 15, fraction: within(uttaraAshadhaDeg, ABHIJIT.fromDeg) };
-  if (longitudeDeg >= ABHIJIT.fromDeg && longitudeDeg < ABHIJIT.toDeg) return { index: 16, fraction: within(ABHIJIT.fromDeg, ABHIJIT.toDeg) };
-  if (longitudeDeg >= ABHIJIT.toDeg && longitudeDeg < ABHIJIT.shravanaToDeg) return { index: 17, fraction: within(ABHIJIT.toDeg, ABHIJIT.shravanaToDeg) };
+  if (longitudeDeg >= uttaraAshadhaDeg && longitudeDeg < ABHIJIT.fromDeg)
+    return { index: 15, fraction: within(uttaraAshadhaDeg, ABHIJIT.fromDeg) };
+  if (longitudeDeg >= ABHIJIT.fromDeg && longitudeDeg < ABHIJIT.toDeg)
+    return { index: 16, fraction: within(ABHIJIT.fromDeg, ABHIJIT.toDeg) };
+  if (longitudeDeg >= ABHIJIT.toDeg && longitudeDeg < ABHIJIT.shravanaToDeg)
+    return { index: 17, fraction: within(ABHIJIT.toDeg, ABHIJIT.shravanaToDeg) };
   const stars = ((longitudeDeg - ARDRA_DEG + 360) % 360) / STAR_DEG;
   const index = Math.min(Math.floor(stars), 26);
   return { index: index > 15 ? index + 1 : index, fraction: Math.min(stars - index, 1 - Number.EPSILON) };
 }
 
-function seeded(order: readonly DashaLink[], first: number, fractionElapsed: number, nakshatra: NakshatraPosition): SeededCycle {
+function seeded(
+  order: readonly DashaLink[],
+  first: number,
+  fractionElapsed: number,
+  nakshatra: NakshatraPosition,
+): SeededCycle {
   const links = rotate(order, first);
   const [running] = links;
   const { lord, name, years } = running!;
@@ -86,8 +112,11 @@ function seeded(order: readonly DashaLink[], first: number, fractionElapsed: num
     cycle: {
       startYears: -fractionElapsed * years,
       links,
-      divide: (parent) => rotate(order, order.findIndex((link) => link.lord === parent.lord))
-        .map((link) => ({ ...link, years: (parent.years * link.years) / total })),
+      divide: (parent) =>
+        rotate(
+          order,
+          order.findIndex((link) => link.lord === parent.lord),
+        ).map((link) => ({ ...link, years: (parent.years * link.years) / total })),
     },
   };
 }

@@ -18,7 +18,10 @@ export type NarayanaLords = (typeof NARAYANA_LORDS)[number];
 export const NARAYANA_TIES = ['advanced_lord', 'longer_dasha'] as const;
 export type NarayanaTie = (typeof NARAYANA_TIES)[number];
 
-export interface NarayanaReading { readonly lords: NarayanaLords; readonly tie: NarayanaTie }
+export interface NarayanaReading {
+  readonly lords: NarayanaLords;
+  readonly tie: NarayanaTie;
+}
 
 /** Signs counted forwards: Aries to Gemini and Libra to Sagittarius (vishama-pada); the rest backwards. BPHS 46.156. */
 const isOddFooted = (signIndex: number): boolean => modulo(signIndex, 6) < 3;
@@ -49,14 +52,25 @@ function yearsBy(signs: GrahaSigns, signIndex: number, lord: GrahaId): number {
 }
 
 /** Of two lords the one elsewhere counts when the other is at home, else the stronger. */
-function lordOf(signs: GrahaSigns, signIndex: number, lords: NarayanaLords, charaLordOf: (signIndex: number) => GrahaId): GrahaId {
+function lordOf(
+  signs: GrahaSigns,
+  signIndex: number,
+  lords: NarayanaLords,
+  charaLordOf: (signIndex: number) => GrahaId,
+): GrahaId {
   const first = signLordOf(signIndex);
   const second = SECOND_LORDS.get(signIndex);
   if (second === undefined || lords === 'mars_saturn') return first;
   const [firstHome, secondHome] = [first, second].map((id) => signs[id].signIndex === signIndex);
   if (firstHome !== secondHome) return firstHome === true ? second : first;
   if (lords === 'chara') return charaLordOf(signIndex);
-  return strongerCoLord(signs, first, second, (id) => signLordOf(signs[id].signIndex), (lord) => yearsBy(signs, signIndex, lord));
+  return strongerCoLord(
+    signs,
+    first,
+    second,
+    (id) => signLordOf(signs[id].signIndex),
+    (lord) => yearsBy(signs, signIndex, lord),
+  );
 }
 
 /**
@@ -65,13 +79,24 @@ function lordOf(signs: GrahaSigns, signIndex: number, lords: NarayanaLords, char
  * Twelve equal parts begin with the stronger of the signs that hold the lords of the dasha sign and of its seventh; forwards from an odd, backwards from an
  * even sign; Saturn in it turns them forwards, Ketu round.
  */
-export function narayana(signs: GrahaSigns, lagnaSignIndex: number, { lords, tie }: NarayanaReading, charaLordOf: (signIndex: number) => GrahaId): DashaCycle {
+export function narayana(
+  signs: GrahaSigns,
+  lagnaSignIndex: number,
+  { lords, tie }: NarayanaReading,
+  charaLordOf: (signIndex: number) => GrahaId,
+): DashaCycle {
   const rulers = Array.from({ length: 12 }, (_, sign) => lordOf(signs, sign, lords, charaLordOf));
   const rulerOf = (signIndex: number): GrahaId => rulers[signIndex]!;
-  const lastOf = (signIndex: number): number => (tie === 'advanced_lord' ? advanceDeg(signs, rulerOf(signIndex)) : yearsBy(signs, signIndex, rulerOf(signIndex)));
+  const lastOf = (signIndex: number): number =>
+    tie === 'advanced_lord' ? advanceDeg(signs, rulerOf(signIndex)) : yearsBy(signs, signIndex, rulerOf(signIndex));
   const stronger = (a: number, b: number): number => strongerSign(signs, a, b, rulerOf, lastOf);
-  const first = narayanaOrder(stronger(lagnaSignIndex, (lagnaSignIndex + 6) % 12), signs)
-    .map((signIndex): DashaLink & { readonly signIndex: number } => ({ lord: rulerOf(signIndex), signIndex, years: yearsBy(signs, signIndex, rulerOf(signIndex)) }));
+  const first = narayanaOrder(stronger(lagnaSignIndex, (lagnaSignIndex + 6) % 12), signs).map(
+    (signIndex): DashaLink & { readonly signIndex: number } => ({
+      lord: rulerOf(signIndex),
+      signIndex,
+      years: yearsBy(signs, signIndex, rulerOf(signIndex)),
+    }),
+  );
   const parts = (signIndex: number): number[] => {
     const seed = stronger(signs[rulerOf(signIndex)].signIndex, signs[rulerOf((signIndex + 6) % 12)].signIndex);
     const forward = isOddSign(seed) || signs.saturn.signIndex === seed;
@@ -81,6 +106,11 @@ export function narayana(signs: GrahaSigns, lagnaSignIndex: number, { lords, tie
   return {
     startYears: 0,
     links: [...first, ...first.map((link) => ({ ...link, years: 12 - link.years }))].filter(({ years }) => years > 0),
-    divide: (parent) => parts(parent.signIndex ?? 0).map((signIndex) => ({ lord: rulerOf(signIndex), signIndex, years: parent.years / 12 })),
+    divide: (parent) =>
+      parts(parent.signIndex ?? 0).map((signIndex) => ({
+        lord: rulerOf(signIndex),
+        signIndex,
+        years: parent.years / 12,
+      })),
   };
 }

@@ -40,12 +40,31 @@ const yearsOf = (links: readonly DashaLink[]): number => links.reduce((sum, { ye
 export function dashaTree(cycle: DashaCycle, scale: YearScale, levels: number): DashaPeriod[] {
   const { startYears, links } = cycle;
   const end = startYears + yearsOf(links);
-  return partition(cycle, links, { start: startYears, end, startJdUt: scale.jdAt(startYears), endJdUt: scale.jdAt(end) }, scale, 1, levels);
+  return partition(
+    cycle,
+    links,
+    { start: startYears, end, startJdUt: scale.jdAt(startYears), endJdUt: scale.jdAt(end) },
+    scale,
+    1,
+    levels,
+  );
 }
 
-interface Span { readonly start: number; readonly end: number; readonly startJdUt: number; readonly endJdUt: number }
+interface Span {
+  readonly start: number;
+  readonly end: number;
+  readonly startJdUt: number;
+  readonly endJdUt: number;
+}
 
-function partition(cycle: DashaCycle, links: readonly DashaLink[], span: Span, scale: YearScale, level: number, levels: number): DashaPeriod[] {
+function partition(
+  cycle: DashaCycle,
+  links: readonly DashaLink[],
+  span: Span,
+  scale: YearScale,
+  level: number,
+  levels: number,
+): DashaPeriod[] {
   let start = span.start;
   let startJdUt = span.startJdUt;
   return links.map((link, index) => {
@@ -60,7 +79,12 @@ function partition(cycle: DashaCycle, links: readonly DashaLink[], span: Span, s
   });
 }
 
-function periodOf({ lord, signIndex, name }: DashaLink, level: number, { startJdUt, endJdUt }: Span, children: readonly DashaPeriod[]): DashaPeriod {
+function periodOf(
+  { lord, signIndex, name }: DashaLink,
+  level: number,
+  { startJdUt, endJdUt }: Span,
+  children: readonly DashaPeriod[],
+): DashaPeriod {
   return { lord, signIndex: signIndex ?? null, name: name ?? null, level, startJdUt, endJdUt, children };
 }
 

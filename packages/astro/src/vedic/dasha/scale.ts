@@ -49,12 +49,20 @@ function solarScale(ephemeris: SunSource, birthJdUt: number, frame: Frame): Year
     }
   };
   return {
-    jdAt: (years) => guarded(() => sunAtYears(ephemeris, frame, meanJd(years), natalDeg + 360 * (years - Math.floor(years))), () => meanJd(years)),
-    yearsAt: (jdUt) => guarded(() => {
-      const roughYears = (jdUt - birthJdUt) / SIDEREAL_YEAR_DAYS;
-      const arcDeg = ephemeris.ecliptic(jdUt, 'sun', frame).longitudeDeg - natalDeg;
-      return roughYears + wrap180(arcDeg - 360 * roughYears) / 360;
-    }, () => (jdUt - birthJdUt) / SIDEREAL_YEAR_DAYS),
+    jdAt: (years) =>
+      guarded(
+        () => sunAtYears(ephemeris, frame, meanJd(years), natalDeg + 360 * (years - Math.floor(years))),
+        () => meanJd(years),
+      ),
+    yearsAt: (jdUt) =>
+      guarded(
+        () => {
+          const roughYears = (jdUt - birthJdUt) / SIDEREAL_YEAR_DAYS;
+          const arcDeg = ephemeris.ecliptic(jdUt, 'sun', frame).longitudeDeg - natalDeg;
+          return roughYears + wrap180(arcDeg - 360 * roughYears) / 360;
+        },
+        () => (jdUt - birthJdUt) / SIDEREAL_YEAR_DAYS,
+      ),
     clipped: () => outside.seen,
   };
 }

@@ -8,11 +8,14 @@ export type GrahaSigns = Readonly<Record<GrahaId, { readonly signIndex: number; 
 /** 0 for movable, 1 for fixed, 2 for dual signs: their natural strength. */
 const naturalStrength = modalityIndexOf;
 
-const occupants = (signs: GrahaSigns, signIndex: number): number => GRAHAS.filter((id) => signs[id].signIndex === signIndex).length;
+const occupants = (signs: GrahaSigns, signIndex: number): number =>
+  GRAHAS.filter((id) => signs[id].signIndex === signIndex).length;
 
 /** How many of Jupiter, Mercury and the sign's lord stand in the sign or aspect it by rashi drishti. */
 function helpers(signs: GrahaSigns, signIndex: number, lord: GrahaId): number {
-  return (['jupiter', 'mercury', lord] as const).filter((id) => signs[id].signIndex === signIndex || rashiDrishti(signs[id].signIndex).includes(signIndex)).length;
+  return (['jupiter', 'mercury', lord] as const).filter(
+    (id) => signs[id].signIndex === signIndex || rashiDrishti(signs[id].signIndex).includes(signIndex),
+  ).length;
 }
 
 /** Degrees as chara karakas count them: the nodes' from the end of the sign. */
@@ -30,7 +33,13 @@ export function isExalted(signs: GrahaSigns, id: GrahaId): boolean {
  * Jupiter, Mercury and its lord in it or aspecting it; more exalted grahas; a lord in a sign of other parity; dual before fixed before movable;
  * then `lastOf`: the more advanced lord, or whatever else decides between equals. Of equals in that too, the first.
  */
-export function strongerSign(signs: GrahaSigns, first: number, second: number, lordOf: (signIndex: number) => GrahaId, lastOf: (signIndex: number) => number): number {
+export function strongerSign(
+  signs: GrahaSigns,
+  first: number,
+  second: number,
+  lordOf: (signIndex: number) => GrahaId,
+  lastOf: (signIndex: number) => number,
+): number {
   const sources: readonly ((signIndex: number) => number)[] = [
     (sign) => occupants(signs, sign),
     (sign) => helpers(signs, sign, lordOf(sign)),
@@ -46,15 +55,25 @@ export function strongerSign(signs: GrahaSigns, first: number, second: number, l
  * The stronger of two lords of one sign by the same author's sources: more grahas with it; more of Jupiter, Mercury and its dispositor with it or
  * aspecting it; exaltation; the natural strength of its sign; the longer dasha; more degrees. Of equals the first.
  */
-export function strongerCoLord(signs: GrahaSigns, first: GrahaId, second: GrahaId, dispositorOf: (id: GrahaId) => GrahaId, yearsBy: (lord: GrahaId) => number): GrahaId {
-  return better<GrahaId>([
-    (id) => occupants(signs, signs[id].signIndex),
-    (id) => helpers(signs, signs[id].signIndex, dispositorOf(id)),
-    (id) => (isExalted(signs, id) ? 1 : 0),
-    (id) => naturalStrength(signs[id].signIndex),
-    yearsBy,
-    (id) => advanceDeg(signs, id),
-  ], first, second);
+export function strongerCoLord(
+  signs: GrahaSigns,
+  first: GrahaId,
+  second: GrahaId,
+  dispositorOf: (id: GrahaId) => GrahaId,
+  yearsBy: (lord: GrahaId) => number,
+): GrahaId {
+  return better<GrahaId>(
+    [
+      (id) => occupants(signs, signs[id].signIndex),
+      (id) => helpers(signs, signs[id].signIndex, dispositorOf(id)),
+      (id) => (isExalted(signs, id) ? 1 : 0),
+      (id) => naturalStrength(signs[id].signIndex),
+      yearsBy,
+      (id) => advanceDeg(signs, id),
+    ],
+    first,
+    second,
+  );
 }
 
 function better<T>(sources: readonly ((one: T) => number)[], first: T, second: T): T {

@@ -3,7 +3,12 @@ import type { GrahaId } from '../zodiac.ts';
 
 /** Elongation from the Sun within which a graha is combust, degrees; the second figure when retrograde. Surya Siddhanta 9.6–9. */
 const LIMITS_DEG: Readonly<Partial<Record<GrahaId, readonly [number, number]>>> = {
-  moon: [12, 12], mars: [17, 17], mercury: [14, 12], jupiter: [11, 11], venus: [10, 8], saturn: [15, 15],
+  moon: [12, 12],
+  mars: [17, 17],
+  mercury: [14, 12],
+  jupiter: [11, 11],
+  venus: [10, 8],
+  saturn: [15, 15],
 };
 
 /** Whether a graha is lost in the Sun's light; the Sun and the nodes never are. */

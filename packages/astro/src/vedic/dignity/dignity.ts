@@ -7,15 +7,33 @@ export type VedicDignity = PlaceDignity | CompoundRelation;
 
 /** Longitude of deepest exaltation; the opposite point is deepest debilitation. BPHS 3.49–50. */
 export const DEEP_EXALTATION_DEG: Readonly<Record<SevenGraha, number>> = {
-  sun: 10, moon: 33, mars: 298, mercury: 165, jupiter: 95, venus: 357, saturn: 200,
+  sun: 10,
+  moon: 33,
+  mars: 298,
+  mercury: 165,
+  jupiter: 95,
+  venus: 357,
+  saturn: 200,
 };
 
 /** Signs of exaltation; the nodes by BPHS 47.34. */
 export const EXALTATION_SIGNS: Readonly<Record<GrahaId, number>> = {
-  sun: 0, moon: 1, mars: 9, mercury: 5, jupiter: 3, venus: 11, saturn: 6, rahu: 1, ketu: 7,
+  sun: 0,
+  moon: 1,
+  mars: 9,
+  mercury: 5,
+  jupiter: 3,
+  venus: 11,
+  saturn: 6,
+  rahu: 1,
+  ketu: 7,
 };
 
-interface Arc { readonly signIndex: number; readonly fromDeg: number; readonly toDeg: number }
+interface Arc {
+  readonly signIndex: number;
+  readonly fromDeg: number;
+  readonly toDeg: number;
+}
 
 /** Moolatrikona, half-open arcs within a sign. BPHS 3.51–54. */
 export const MOOLATRIKONA: Readonly<Record<SevenGraha, Arc>> = {
@@ -45,7 +63,8 @@ export function signDignity(id: GrahaId, signIndex: number): PlaceDignity | null
 export function placeDignity(id: GrahaId, signIndex: number, degreeInSignDeg: number): PlaceDignity | null {
   if (isSevenGraha(id)) {
     const arc = MOOLATRIKONA[id];
-    if (arc.signIndex === signIndex && degreeInSignDeg >= arc.fromDeg && degreeInSignDeg < arc.toDeg) return 'moolatrikona';
+    if (arc.signIndex === signIndex && degreeInSignDeg >= arc.fromDeg && degreeInSignDeg < arc.toDeg)
+      return 'moolatrikona';
     if (id === 'mercury' && signIndex === 5 && degreeInSignDeg >= 20) return 'own';
   }
   return signDignity(id, signIndex);

@@ -3,11 +3,22 @@ import { signLordOf, type GrahaId } from '../zodiac.ts';
 import type { VedicDignity } from './dignity.ts';
 
 const RANKS: Readonly<Record<VedicDignity, number>> = {
-  exalted: 8, moolatrikona: 7, own: 6, great_friend: 5, friend: 4, neutral: 3, enemy: 2, great_enemy: 1, debilitated: 0,
+  exalted: 8,
+  moolatrikona: 7,
+  own: 6,
+  great_friend: 5,
+  friend: 4,
+  neutral: 3,
+  enemy: 2,
+  great_enemy: 1,
+  debilitated: 0,
 };
 
 /** The second lords of Scorpio and Aquarius in Jaimini's system. */
-export const SECOND_LORDS: ReadonlyMap<number, GrahaId> = new Map([[7, 'ketu'], [10, 'rahu']]);
+export const SECOND_LORDS: ReadonlyMap<number, GrahaId> = new Map([
+  [7, 'ketu'],
+  [10, 'rahu'],
+]);
 
 /** Lord of a sign; of Scorpio's and Aquarius' two the stronger: more grahas with it, then higher dignity, then more degrees in its sign (contract §6.4). */
 export function strongerLord(chart: VedicChart, signIndex: number): GrahaId {
@@ -15,7 +26,10 @@ export function strongerLord(chart: VedicChart, signIndex: number): GrahaId {
   const second = SECOND_LORDS.get(signIndex);
   if (second === undefined) return first;
   const [a, b] = [chart.byId[first], chart.byId[second]];
-  const difference = companions(chart, a) - companions(chart, b) || RANKS[a.dignity] - RANKS[b.dignity] || a.degreeInSignDeg - b.degreeInSignDeg;
+  const difference =
+    companions(chart, a) - companions(chart, b) ||
+    RANKS[a.dignity] - RANKS[b.dignity] ||
+    a.degreeInSignDeg - b.degreeInSignDeg;
   return difference >= 0 ? first : second;
 }
 

@@ -4,7 +4,10 @@ export type NaturalRelation = 'friend' | 'neutral' | 'enemy';
 export type TemporalRelation = 'friend' | 'enemy';
 export type CompoundRelation = 'great_friend' | 'friend' | 'neutral' | 'enemy' | 'great_enemy';
 
-interface Relations { readonly friends: readonly SevenGraha[]; readonly enemies: readonly SevenGraha[] }
+interface Relations {
+  readonly friends: readonly SevenGraha[];
+  readonly enemies: readonly SevenGraha[];
+}
 
 /** Natural friends and enemies of each graha, the rest neutral. BPHS 3.55. */
 const NATURAL: Readonly<Record<SevenGraha, Relations>> = {

@@ -10,7 +10,11 @@ export interface PlanetaryWar {
 const FIGHTERS: readonly GrahaId[] = ['mars', 'mercury', 'jupiter', 'venus', 'saturn'];
 const WAR_ORB_DEG = 1;
 
-interface Fighter { readonly id: GrahaId; readonly longitudeDeg: number; readonly latitudeDeg: number }
+interface Fighter {
+  readonly id: GrahaId;
+  readonly longitudeDeg: number;
+  readonly latitudeDeg: number;
+}
 
 /** Planetary wars (graha yuddha): two of Mars to Saturn within 1° of longitude; the more northerly wins (Surya Siddhanta 7). Closest first. */
 export function findWars(grahas: readonly Fighter[]): PlanetaryWar[] {

@@ -3,22 +3,40 @@ import { describe, it } from 'node:test';
 import type { GrahaId } from '../zodiac.ts';
 import { kaalSarpa, kaalSarpaType } from './kaal-sarpa.ts';
 
-const at = (longitudes: Readonly<Record<GrahaId, number>>) => (id: GrahaId): number => longitudes[id];
+const at =
+  (longitudes: Readonly<Record<GrahaId, number>>) =>
+  (id: GrahaId): number =>
+    longitudes[id];
 const INSIDE = { sun: 20, moon: 170, mars: 40, mercury: 30, jupiter: 100, venus: 50, saturn: 150, rahu: 10, ketu: 190 };
 
 describe('Kaal Sarpa (contract §6.10)', () => {
   it('holds when all seven stand between Rahu and Ketu, on either side', () => {
     assert.deepEqual(kaalSarpa(at(INSIDE)), { present: true, partial: false, arc: 'rahu_to_ketu', outside: [] });
-    assert.deepEqual(kaalSarpa(at({ ...INSIDE, rahu: 190, ketu: 10 })), { present: true, partial: false, arc: 'ketu_to_rahu', outside: [] });
+    assert.deepEqual(kaalSarpa(at({ ...INSIDE, rahu: 190, ketu: 10 })), {
+      present: true,
+      partial: false,
+      arc: 'ketu_to_rahu',
+      outside: [],
+    });
   });
 
   it('is partial with one outside, and a planet on the node is outside', () => {
-    assert.deepEqual(kaalSarpa(at({ ...INSIDE, saturn: 200 })), { present: false, partial: true, arc: 'rahu_to_ketu', outside: ['saturn'] });
+    assert.deepEqual(kaalSarpa(at({ ...INSIDE, saturn: 200 })), {
+      present: false,
+      partial: true,
+      arc: 'rahu_to_ketu',
+      outside: ['saturn'],
+    });
     assert.deepEqual(kaalSarpa(at({ ...INSIDE, sun: 10 })).outside, ['sun']);
   });
 
   it('is nothing with two outside', () => {
-    assert.deepEqual(kaalSarpa(at({ ...INSIDE, saturn: 200, moon: 220 })), { present: false, partial: false, arc: null, outside: [] });
+    assert.deepEqual(kaalSarpa(at({ ...INSIDE, saturn: 200, moon: 220 })), {
+      present: false,
+      partial: false,
+      arc: null,
+      outside: [],
+    });
   });
 
   it('takes its name from the house of Rahu', () => {

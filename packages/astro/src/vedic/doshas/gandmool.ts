@@ -1,9 +1,20 @@
 import type { NakshatraId, NakshatraPosition } from '../nakshatra.ts';
 
 /** Nakshatras at the joints of water and fire signs. */
-export const GANDMOOL_NAKSHATRAS = ['ashwini', 'ashlesha', 'magha', 'jyeshtha', 'mula', 'revati'] as const satisfies readonly NakshatraId[];
+export const GANDMOOL_NAKSHATRAS = [
+  'ashwini',
+  'ashlesha',
+  'magha',
+  'jyeshtha',
+  'mula',
+  'revati',
+] as const satisfies readonly NakshatraId[];
 
-export interface Gandmool { readonly present: boolean; readonly nakshatra: NakshatraId; readonly pada: number }
+export interface Gandmool {
+  readonly present: boolean;
+  readonly nakshatra: NakshatraId;
+  readonly pada: number;
+}
 
 /** Moon in a gandmool nakshatra (contract §6.10). */
 export function gandmool({ id, pada }: NakshatraPosition): Gandmool {

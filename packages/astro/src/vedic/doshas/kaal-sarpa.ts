@@ -3,7 +3,18 @@ import { SEVEN_GRAHAS, type GrahaId, type SevenGraha } from '../zodiac.ts';
 
 /** Named by the house of Rahu, 1 to 12 (contract §6.10; modern usage). */
 export const KAAL_SARPA_TYPES = [
-  'anant', 'kulik', 'vasuki', 'shankhpal', 'padma', 'mahapadma', 'takshak', 'karkotak', 'shankhachud', 'ghatak', 'vishdhar', 'sheshnag',
+  'anant',
+  'kulik',
+  'vasuki',
+  'shankhpal',
+  'padma',
+  'mahapadma',
+  'takshak',
+  'karkotak',
+  'shankhachud',
+  'ghatak',
+  'vishdhar',
+  'sheshnag',
 ] as const;
 export type KaalSarpaType = (typeof KAAL_SARPA_TYPES)[number];
 
@@ -21,7 +32,10 @@ export function kaalSarpa(longitudeOf: (id: GrahaId) => number): KaalSarpa {
   const fromRahu = (id: SevenGraha): number => normalizeDeg(longitudeOf(id) - longitudeOf('rahu'));
   const outsideFirst = SEVEN_GRAHAS.filter((id) => !(fromRahu(id) > 0 && fromRahu(id) < 180));
   const outsideSecond = SEVEN_GRAHAS.filter((id) => fromRahu(id) <= 180);
-  const [arc, outside] = outsideFirst.length <= outsideSecond.length ? ['rahu_to_ketu', outsideFirst] as const : ['ketu_to_rahu', outsideSecond] as const;
+  const [arc, outside] =
+    outsideFirst.length <= outsideSecond.length
+      ? (['rahu_to_ketu', outsideFirst] as const)
+      : (['ketu_to_rahu', outsideSecond] as const);
   if (outside.length > 1) return { present: false, partial: false, arc: null, outside: [] };
   return { present: outside.length === 0, partial: outside.length === 1, arc, outside };
 }

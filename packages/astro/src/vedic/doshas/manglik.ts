@@ -4,8 +4,18 @@ import { houseFromSign } from '../zodiac.ts';
 
 export const MANGLIK_LEVELS = ['none', 'low', 'medium', 'high'] as const;
 export const MANGLIK_CANCELLATIONS = [
-  'mars_own_sign', 'mars_exalted', 'mars_in_leo_or_aquarius', 'house_2_in_gemini_or_virgo', 'house_4_in_aries_or_scorpio', 'house_7_in_cancer_or_capricorn',
-  'house_8_in_sagittarius_or_pisces', 'house_12_in_taurus_or_libra', 'mars_with_jupiter', 'mars_aspected_by_jupiter', 'venus_in_lagna', 'jupiter_in_lagna',
+  'mars_own_sign',
+  'mars_exalted',
+  'mars_in_leo_or_aquarius',
+  'house_2_in_gemini_or_virgo',
+  'house_4_in_aries_or_scorpio',
+  'house_7_in_cancer_or_capricorn',
+  'house_8_in_sagittarius_or_pisces',
+  'house_12_in_taurus_or_libra',
+  'mars_with_jupiter',
+  'mars_aspected_by_jupiter',
+  'venus_in_lagna',
+  'jupiter_in_lagna',
 ] as const;
 export type ManglikCancellation = (typeof MANGLIK_CANCELLATIONS)[number];
 
@@ -26,26 +36,47 @@ export interface Manglik {
 
 /** Signs in which Mars in that house does no harm: Raman, Muhurtha, on marriage. */
 const HARMLESS: readonly (readonly [number, readonly number[], ManglikCancellation])[] = [
-  [2, [2, 5], 'house_2_in_gemini_or_virgo'], [4, [0, 7], 'house_4_in_aries_or_scorpio'], [7, [3, 9], 'house_7_in_cancer_or_capricorn'],
-  [8, [8, 11], 'house_8_in_sagittarius_or_pisces'], [12, [1, 6], 'house_12_in_taurus_or_libra'],
+  [2, [2, 5], 'house_2_in_gemini_or_virgo'],
+  [4, [0, 7], 'house_4_in_aries_or_scorpio'],
+  [7, [3, 9], 'house_7_in_cancer_or_capricorn'],
+  [8, [8, 11], 'house_8_in_sagittarius_or_pisces'],
+  [12, [1, 6], 'house_12_in_taurus_or_libra'],
 ];
 
 /** Mars in one of `houses` from lagna, moon or venus (kuja dosha), and what cancels it. Houses are whole signs 1..12. */
 export function manglik(chart: VedicChart, houses: readonly number[]): Manglik {
-  const { byId: { mars, moon, venus }, lagna } = chart;
+  const {
+    byId: { mars, moon, venus },
+    lagna,
+  } = chart;
   const from = (reference: ManglikReference['from'], signIndex: number): ManglikReference => {
     const house = houseFromSign(mars.signIndex, signIndex);
     return { from: reference, house, manglik: houses.includes(house) };
   };
-  const references = [...(lagna === null ? [] : [from('lagna', lagna.signIndex)]), from('moon', moon.signIndex), from('venus', venus.signIndex)];
+  const references = [
+    ...(lagna === null ? [] : [from('lagna', lagna.signIndex)]),
+    from('moon', moon.signIndex),
+    from('venus', venus.signIndex),
+  ];
   const afflicted = references.filter((reference) => reference.manglik);
   return {
-    present: afflicted.length > 0, level: MANGLIK_LEVELS[afflicted.length]!, references,
-    cancelledBy: afflicted.length === 0 ? [] : cancellations(chart, afflicted.map(({ house }) => house)),
+    present: afflicted.length > 0,
+    level: MANGLIK_LEVELS[afflicted.length]!,
+    references,
+    cancelledBy:
+      afflicted.length === 0
+        ? []
+        : cancellations(
+            chart,
+            afflicted.map(({ house }) => house),
+          ),
   };
 }
 
-function cancellations({ byId: { mars, jupiter, venus }, lagna }: VedicChart, houses: readonly number[]): readonly ManglikCancellation[] {
+function cancellations(
+  { byId: { mars, jupiter, venus }, lagna }: VedicChart,
+  houses: readonly number[],
+): readonly ManglikCancellation[] {
   const holds = new Set<ManglikCancellation>(
     HARMLESS.filter(([house, signs]) => houses.includes(house) && signs.includes(mars.signIndex)).map(([, , id]) => id),
   );

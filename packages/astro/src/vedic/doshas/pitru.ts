@@ -1,7 +1,10 @@
 import type { VedicChart } from '../chart.ts';
 import type { GrahaId } from '../zodiac.ts';
 
-export interface Pitru { readonly present: boolean; readonly planets: readonly GrahaId[] }
+export interface Pitru {
+  readonly present: boolean;
+  readonly planets: readonly GrahaId[];
+}
 
 /** Sun with Rahu or Saturn in the 9th (contract §6.10; modern usage). Null without a birth time. */
 export function pitru({ byId: { sun, rahu, saturn }, housesFrom }: VedicChart): Pitru | null {

@@ -22,7 +22,9 @@ export function bhavas(chart: VedicChart, nodeAspects: NodeAspects): Bhava[] {
   return Array.from({ length: 12 }, (_, index) => {
     const signIndex = middles === null ? modulo(firstSignIndex + index, 12) : signIndexOf(middles[index]!.middleDeg);
     return {
-      house: index + 1, signIndex, lord: houseLords[index]!,
+      house: index + 1,
+      signIndex,
+      lord: houseLords[index]!,
       occupants: grahas.filter(({ house }) => house === index + 1).map(({ id }) => id),
       aspectedBy: grahasAspecting(chart, signIndex, nodeAspects),
     };

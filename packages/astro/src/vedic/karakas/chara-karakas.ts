@@ -20,7 +20,10 @@ export function charaKarakas({ grahas }: VedicChart, scheme: 7 | 8): CharaKaraka
   const names: readonly KarakaId[] = scheme === 8 ? EIGHT : SEVEN;
   return grahas
     .filter(({ id }) => id !== 'ketu' && (scheme === 8 || id !== 'rahu'))
-    .map(({ id, degreeInSignDeg }) => ({ graha: id, degreeDeg: id === 'rahu' ? 30 - degreeInSignDeg : degreeInSignDeg }))
+    .map(({ id, degreeInSignDeg }) => ({
+      graha: id,
+      degreeDeg: id === 'rahu' ? 30 - degreeInSignDeg : degreeInSignDeg,
+    }))
     .toSorted((a, b) => b.degreeDeg - a.degreeDeg)
     .map((entry, index) => ({ karaka: names[index]!, ...entry }));
 }

@@ -30,8 +30,10 @@ describe("Krishnamurti's sub-lords", () => {
   });
 
   it('every longitude has all four lords', () => {
-    fc.assert(fc.property(fc.double({ min: 0, max: 359.999_999_999, noNaN: true }), (longitudeDeg) => {
-      for (const lord of Object.values(subLords(longitudeDeg))) assert.equal(typeof lord, 'string');
-    }));
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 359.999_999_999, noNaN: true }), (longitudeDeg) => {
+        for (const lord of Object.values(subLords(longitudeDeg))) assert.equal(typeof lord, 'string');
+      }),
+    );
   });
 });

@@ -20,7 +20,19 @@ export interface Agreements {
 
 /** Nakshatras that pierce each other; mrigashira, chitra and dhanishta do so all three. */
 const VEDHA_GROUPS: readonly (readonly number[])[] = [
-  [1, 18], [2, 17], [3, 16], [4, 15], [6, 22], [7, 21], [8, 20], [9, 19], [10, 27], [11, 26], [12, 25], [13, 24], [5, 14, 23],
+  [1, 18],
+  [2, 17],
+  [3, 16],
+  [4, 15],
+  [6, 22],
+  [7, 21],
+  [8, 20],
+  [9, 19],
+  [10, 27],
+  [11, 26],
+  [12, 25],
+  [13, 24],
+  [5, 14, 23],
 ];
 
 /** Raman, Muhurtha, on marriage: preferably beyond the ninth nakshatra from the bride's; 7 and 13 are other readings. */
@@ -32,12 +44,17 @@ export function agreementsOf({ groom, bride }: Couple, streeDirghaCount: StreeDi
   const count = countOfStars(bride.nakshatra, groom.nakshatra);
   const groomRajju = rajjuOf(groom);
   const brideRajju = rajjuOf(bride);
-  const pierced = VEDHA_GROUPS.some((group) => groom.nakshatra !== bride.nakshatra && group.includes(groom.nakshatra) && group.includes(bride.nakshatra));
+  const pierced = VEDHA_GROUPS.some(
+    (group) =>
+      groom.nakshatra !== bride.nakshatra && group.includes(groom.nakshatra) && group.includes(bride.nakshatra),
+  );
   return {
     mahendra: count > 1 && count % 3 === 1,
     vedha: !pierced,
     rajju: groomRajju !== brideRajju,
     streeDirgha: count > streeDirghaCount,
-    groomRajju, brideRajju, countFromBride: count,
+    groomRajju,
+    brideRajju,
+    countFromBride: count,
   };
 }

@@ -28,7 +28,13 @@ export function ashtakoota(couple: Couple, applyExceptions: boolean): Ashtakoota
     const finding = KOOTA_RULES[koota](couple);
     const max = KOOTA_MAX[koota];
     const exceptions = finding.points < max ? exceptionsOf(koota, couple) : [];
-    return { ...finding, koota, max, exceptions, score: applyExceptions && exceptions.length > 0 ? max : finding.points };
+    return {
+      ...finding,
+      koota,
+      max,
+      exceptions,
+      score: applyExceptions && exceptions.length > 0 ? max : finding.points,
+    };
   });
   const total = kootas.reduce((sum, { score }) => sum + score, 0);
   return { kootas, total, verdict: verdictOf(total) };

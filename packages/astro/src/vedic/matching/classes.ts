@@ -13,7 +13,18 @@ export const VASHYAS = ['chatushpada', 'manava', 'jalachara', 'vanachara', 'keet
 export type Vashya = (typeof VASHYAS)[number];
 
 const VASHYA_OF_SIGN: readonly Vashya[] = [
-  'chatushpada', 'chatushpada', 'manava', 'jalachara', 'vanachara', 'manava', 'manava', 'keeta', 'manava', 'chatushpada', 'manava', 'jalachara',
+  'chatushpada',
+  'chatushpada',
+  'manava',
+  'jalachara',
+  'vanachara',
+  'manava',
+  'manava',
+  'keeta',
+  'manava',
+  'chatushpada',
+  'manava',
+  'jalachara',
 ];
 const SAGITTARIUS = 8;
 const CAPRICORN = 9;
@@ -25,12 +36,52 @@ export function vashyaOf({ signIndex, degreeInSignDeg }: MoonPlace): Vashya {
   return VASHYA_OF_SIGN[signIndex]!;
 }
 
-export const YONIS = ['horse', 'elephant', 'sheep', 'serpent', 'dog', 'cat', 'rat', 'cow', 'buffalo', 'tiger', 'deer', 'monkey', 'mongoose', 'lion'] as const;
+export const YONIS = [
+  'horse',
+  'elephant',
+  'sheep',
+  'serpent',
+  'dog',
+  'cat',
+  'rat',
+  'cow',
+  'buffalo',
+  'tiger',
+  'deer',
+  'monkey',
+  'mongoose',
+  'lion',
+] as const;
 export type Yoni = (typeof YONIS)[number];
 
 const YONI_OF_NAKSHATRA: readonly Yoni[] = [
-  'horse', 'elephant', 'sheep', 'serpent', 'serpent', 'dog', 'cat', 'sheep', 'cat', 'rat', 'rat', 'cow', 'buffalo', 'tiger',
-  'buffalo', 'tiger', 'deer', 'deer', 'dog', 'monkey', 'mongoose', 'monkey', 'lion', 'horse', 'lion', 'cow', 'elephant',
+  'horse',
+  'elephant',
+  'sheep',
+  'serpent',
+  'serpent',
+  'dog',
+  'cat',
+  'sheep',
+  'cat',
+  'rat',
+  'rat',
+  'cow',
+  'buffalo',
+  'tiger',
+  'buffalo',
+  'tiger',
+  'deer',
+  'deer',
+  'dog',
+  'monkey',
+  'mongoose',
+  'monkey',
+  'lion',
+  'horse',
+  'lion',
+  'cow',
+  'elephant',
 ];
 
 export function yoniOf({ nakshatra }: MoonPlace): Yoni {

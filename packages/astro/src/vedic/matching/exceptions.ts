@@ -3,7 +3,12 @@ import { lordsAgree, lordsOf } from './lords.ts';
 
 /** Why a koota that was lost is held to be made good (parihara). */
 export const EXCEPTION_RULES = [
-  'same_sign_different_nakshatra', 'same_nakshatra_different_sign', 'same_nakshatra_different_pada', 'same_sign_lord', 'sign_lords_friends', 'same_sign',
+  'same_sign_different_nakshatra',
+  'same_nakshatra_different_sign',
+  'same_nakshatra_different_pada',
+  'same_sign_lord',
+  'sign_lords_friends',
+  'same_sign',
 ] as const;
 export type ExceptionRule = (typeof EXCEPTION_RULES)[number];
 
@@ -11,7 +16,11 @@ export type ExceptionRule = (typeof EXCEPTION_RULES)[number];
 export function exceptionsOf(koota: KootaId, couple: Couple): readonly ExceptionRule[] {
   if (koota === 'nadi') return nadiExceptions(couple);
   if (koota === 'bhakoot' || koota === 'varna' || koota === 'vashya') return lordExceptions(couple);
-  if (koota === 'gana') return [...lordExceptions(couple), ...(couple.groom.signIndex === couple.bride.signIndex ? ['same_sign' as const] : [])];
+  if (koota === 'gana')
+    return [
+      ...lordExceptions(couple),
+      ...(couple.groom.signIndex === couple.bride.signIndex ? ['same_sign' as const] : []),
+    ];
   return [];
 }
 

@@ -5,7 +5,14 @@ export const KOOTAS = ['varna', 'vashya', 'tara', 'yoni', 'graha_maitri', 'gana'
 export type KootaId = (typeof KOOTAS)[number];
 
 export const KOOTA_MAX: Readonly<Record<KootaId, number>> = {
-  varna: 1, vashya: 2, tara: 3, yoni: 4, graha_maitri: 5, gana: 6, bhakoot: 7, nadi: 8,
+  varna: 1,
+  vashya: 2,
+  tara: 3,
+  yoni: 4,
+  graha_maitri: 5,
+  gana: 6,
+  bhakoot: 7,
+  nadi: 8,
 };
 
 /** The two Moons by role; some kootas weigh the groom otherwise than the bride. */

@@ -7,7 +7,14 @@ import { vashyaPoints, yoniPoints } from './tables.ts';
 
 /** The rule of every koota, contract §8.4 (Raman, Muhurtha, on marriage). */
 export const KOOTA_RULES: Readonly<Record<KootaId, (couple: Couple) => KootaFinding>> = {
-  varna, vashya, tara, yoni, graha_maitri: grahaMaitri, gana, bhakoot, nadi,
+  varna,
+  vashya,
+  tara,
+  yoni,
+  graha_maitri: grahaMaitri,
+  gana,
+  bhakoot,
+  nadi,
 };
 
 function varna(couple: Couple): KootaFinding {
@@ -20,19 +27,41 @@ function varna(couple: Couple): KootaFinding {
 function vashya(couple: Couple): KootaFinding {
   const [groom, bride] = [vashyaOf(couple.groom), vashyaOf(couple.bride)];
   const points = vashyaPoints(groom, bride);
-  const reason = groom === bride ? `Both signs are ${groom}.` : `${capital(groom)} and ${bride} signs ${points === 0 ? 'have no hold on each other' : `agree to ${points} of 2`}.`;
+  const reason =
+    groom === bride
+      ? `Both signs are ${groom}.`
+      : `${capital(groom)} and ${bride} signs ${points === 0 ? 'have no hold on each other' : `agree to ${points} of 2`}.`;
   return { groom, bride, points, reason };
 }
 
 const ADVERSE_TARAS: ReadonlySet<number> = new Set([3, 5, 7]);
-const TARA_NAMES = ['janma', 'sampat', 'vipat', 'kshema', 'pratyari', 'sadhaka', 'naidhana', 'mitra', 'parama_mitra'] as const;
+const TARA_NAMES = [
+  'janma',
+  'sampat',
+  'vipat',
+  'kshema',
+  'pratyari',
+  'sadhaka',
+  'naidhana',
+  'mitra',
+  'parama_mitra',
+] as const;
 
 function tara({ groom, bride }: Couple): KootaFinding {
-  const [ofGroom, ofBride] = [countOfStars(bride.nakshatra, groom.nakshatra), countOfStars(groom.nakshatra, bride.nakshatra)];
+  const [ofGroom, ofBride] = [
+    countOfStars(bride.nakshatra, groom.nakshatra),
+    countOfStars(groom.nakshatra, bride.nakshatra),
+  ];
   const points = [ofGroom, ofBride].filter((count) => !ADVERSE_TARAS.has(count % 9)).length * 1.5;
   const name = (count: number): string => TARA_NAMES[(count - 1) % 9]!;
-  const told = (count: number): string => `${count} (${name(count)}, ${ADVERSE_TARAS.has(count % 9) ? 'adverse' : 'good'})`;
-  return { groom: name(ofGroom), bride: name(ofBride), points, reason: `From bride to groom ${told(ofGroom)}, from groom to bride ${told(ofBride)}.` };
+  const told = (count: number): string =>
+    `${count} (${name(count)}, ${ADVERSE_TARAS.has(count % 9) ? 'adverse' : 'good'})`;
+  return {
+    groom: name(ofGroom),
+    bride: name(ofBride),
+    points,
+    reason: `From bride to groom ${told(ofGroom)}, from groom to bride ${told(ofBride)}.`,
+  };
 }
 
 const YONI_DEGREES = ['sworn enemies', 'unfriendly', 'neutral', 'friendly', 'the same'] as const;
@@ -46,8 +75,10 @@ function yoni(couple: Couple): KootaFinding {
 function grahaMaitri(couple: Couple): KootaFinding {
   const lords = lordsOf(couple);
   const { groom, bride } = lords;
-  const told = groom === bride ? `Both Moons have the lord ${groom}.`
-    : `${capital(groom)} regards ${bride} as ${article(lords.groomRegardsBride)}, ${bride} regards ${groom} as ${article(lords.brideRegardsGroom)}.`;
+  const told =
+    groom === bride
+      ? `Both Moons have the lord ${groom}.`
+      : `${capital(groom)} regards ${bride} as ${article(lords.groomRegardsBride)}, ${bride} regards ${groom} as ${article(lords.brideRegardsGroom)}.`;
   return { groom, bride, points: maitriPoints(lords), reason: told };
 }
 
@@ -70,15 +101,26 @@ function gana(couple: Couple): KootaFinding {
 const ADVERSE_COUNTS: ReadonlySet<number> = new Set([2, 12, 5, 9, 6, 8]);
 
 function bhakoot({ groom, bride }: Couple): KootaFinding {
-  const [there, back] = [countOfSigns(groom.signIndex, bride.signIndex), countOfSigns(bride.signIndex, groom.signIndex)];
+  const [there, back] = [
+    countOfSigns(groom.signIndex, bride.signIndex),
+    countOfSigns(bride.signIndex, groom.signIndex),
+  ];
   const adverse = ADVERSE_COUNTS.has(there);
-  const reason = there === 1 ? 'Both Moons are in one sign.' : `The Moons are ${there}/${back} from each other${adverse ? ', an adverse distance' : ''}.`;
+  const reason =
+    there === 1
+      ? 'Both Moons are in one sign.'
+      : `The Moons are ${there}/${back} from each other${adverse ? ', an adverse distance' : ''}.`;
   return { groom: SIGNS[groom.signIndex]!, bride: SIGNS[bride.signIndex]!, points: adverse ? 0 : 7, reason };
 }
 
 function nadi(couple: Couple): KootaFinding {
   const [groom, bride] = [nadiOf(couple.groom), nadiOf(couple.bride)];
-  return { groom, bride, points: groom === bride ? 0 : 8, reason: groom === bride ? `Both have the nadi ${groom}.` : 'The nadis differ.' };
+  return {
+    groom,
+    bride,
+    points: groom === bride ? 0 : 8,
+    reason: groom === bride ? `Both have the nadi ${groom}.` : 'The nadis differ.',
+  };
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

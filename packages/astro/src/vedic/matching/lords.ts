@@ -13,18 +13,30 @@ export interface Lords {
 export function lordsOf(couple: Couple): Lords {
   const groom = signLordOf(couple.groom.signIndex);
   const bride = signLordOf(couple.bride.signIndex);
-  return { groom, bride, groomRegardsBride: naturalRelation(groom, bride), brideRegardsGroom: naturalRelation(bride, groom) };
+  return {
+    groom,
+    bride,
+    groomRegardsBride: naturalRelation(groom, bride),
+    brideRegardsGroom: naturalRelation(bride, groom),
+  };
 }
 
 /** Points of 5 by the pair of regards, the warmer first (contract §8.4). */
 const POINTS: Readonly<Record<string, number>> = {
-  'friend friend': 5, 'friend neutral': 4, 'neutral neutral': 3, 'friend enemy': 1, 'neutral enemy': 0.5, 'enemy enemy': 0,
+  'friend friend': 5,
+  'friend neutral': 4,
+  'neutral neutral': 3,
+  'friend enemy': 1,
+  'neutral enemy': 0.5,
+  'enemy enemy': 0,
 };
 const WARMTH: readonly NaturalRelation[] = ['friend', 'neutral', 'enemy'];
 
 export function maitriPoints({ groom, bride, groomRegardsBride, brideRegardsGroom }: Lords): number {
   if (groom === bride) return 5;
-  const [warmer, cooler] = [groomRegardsBride, brideRegardsGroom].toSorted((a, b) => WARMTH.indexOf(a) - WARMTH.indexOf(b));
+  const [warmer, cooler] = [groomRegardsBride, brideRegardsGroom].toSorted(
+    (a, b) => WARMTH.indexOf(a) - WARMTH.indexOf(b),
+  );
   return POINTS[`${warmer} ${cooler}`]!;
 }
 

@@ -16,55 +16,93 @@ const couples = fc.record({ groom: longitude.map(moonPlaceOf), bride: longitude.
 
 test('NY90 and LN88 have 18.5 of 36, koota for koota as in the contract', () => {
   const { kootas, total, verdict } = ashtakoota(NY90_LN88, false);
-  assert.deepEqual(Object.fromEntries(kootas.map(({ koota, score }) => [koota, score])),
-    { varna: 0, vashya: 0, tara: 1.5, yoni: 2, graha_maitri: 0, gana: 0, bhakoot: 7, nadi: 8 });
+  assert.deepEqual(Object.fromEntries(kootas.map(({ koota, score }) => [koota, score])), {
+    varna: 0,
+    vashya: 0,
+    tara: 1.5,
+    yoni: 2,
+    graha_maitri: 0,
+    gana: 0,
+    bhakoot: 7,
+    nadi: 8,
+  });
   assert.deepEqual([total, verdict], [18.5, 'acceptable']);
   const yoni = kootas.find(({ koota }) => koota === 'yoni');
   assert.deepEqual([yoni?.groom, yoni?.bride], ['lion', 'rat']);
   const nadi = kootas.find(({ koota }) => koota === 'nadi');
   assert.deepEqual([nadi?.groom, nadi?.bride], ['adi', 'antya']);
-  assert.deepEqual([NY90_LN88.groom.nakshatra, NY90_LN88.groom.pada, NY90_LN88.bride.nakshatra, NY90_LN88.bride.pada], [25, 2, 10, 3]);
+  assert.deepEqual(
+    [NY90_LN88.groom.nakshatra, NY90_LN88.groom.pada, NY90_LN88.bride.nakshatra, NY90_LN88.bride.pada],
+    [25, 2, 10, 3],
+  );
 });
 
 test('the total is the sum of the kootas, no koota exceeds its maximum, and the maxima make 36', () => {
-  assert.equal(Object.values(KOOTA_MAX).reduce((a, b) => a + b), 36);
-  fc.assert(fc.property(couples, fc.boolean(), (couple, apply) => {
-    const { kootas, total } = ashtakoota(couple, apply);
-    assert.equal(total, kootas.reduce((sum, { score }) => sum + score, 0));
-    assert.ok(total >= 0 && total <= 36);
-    for (const { score, max } of kootas) assert.ok(score >= 0 && score <= max);
-  }));
+  assert.equal(
+    Object.values(KOOTA_MAX).reduce((a, b) => a + b),
+    36,
+  );
+  fc.assert(
+    fc.property(couples, fc.boolean(), (couple, apply) => {
+      const { kootas, total } = ashtakoota(couple, apply);
+      assert.equal(
+        total,
+        kootas.reduce((sum, { score }) => sum + score, 0),
+      );
+      assert.ok(total >= 0 && total <= 36);
+      for (const { score, max } of kootas) assert.ok(score >= 0 && score <= max);
+    }),
+  );
 });
 
 test('exchanging the roles changes varna and gana only', () => {
-  fc.assert(fc.property(couples, (couple) => {
-    const there = ashtakoota(couple, false).kootas;
-    const back = ashtakoota({ groom: couple.bride, bride: couple.groom }, false).kootas;
-    there.forEach(({ koota, score }, index) => koota === 'varna' || koota === 'gana' || assert.equal(score, back[index]?.score));
-  }));
+  fc.assert(
+    fc.property(couples, (couple) => {
+      const there = ashtakoota(couple, false).kootas;
+      const back = ashtakoota({ groom: couple.bride, bride: couple.groom }, false).kootas;
+      there.forEach(
+        ({ koota, score }, index) => koota === 'varna' || koota === 'gana' || assert.equal(score, back[index]?.score),
+      );
+    }),
+  );
 });
 
 test('one star and quarter for both gives 28 of 36: only the nadi is lost', () => {
-  fc.assert(fc.property(longitude.map(moonPlaceOf), (moon) => {
-    assert.equal(ashtakoota({ groom: moon, bride: moon }, false).total, 28);
-  }));
+  fc.assert(
+    fc.property(longitude.map(moonPlaceOf), (moon) => {
+      assert.equal(ashtakoota({ groom: moon, bride: moon }, false).total, 28);
+    }),
+  );
 });
 
 test('the tables of vashya and yoni are symmetric, full on the diagonal, and hold what a school may not contest', () => {
   for (const a of VASHYAS) for (const b of VASHYAS) assert.equal(vashyaPoints(a, b), a === b ? 2 : vashyaPoints(b, a));
   for (const a of YONIS) for (const b of YONIS) assert.equal(yoniPoints(a, b), a === b ? 4 : yoniPoints(b, a));
-  const enemies = [['horse', 'buffalo'], ['elephant', 'lion'], ['sheep', 'monkey'], ['serpent', 'mongoose'], ['dog', 'deer'], ['cat', 'rat'], ['cow', 'tiger']] as const;
+  const enemies = [
+    ['horse', 'buffalo'],
+    ['elephant', 'lion'],
+    ['sheep', 'monkey'],
+    ['serpent', 'mongoose'],
+    ['dog', 'deer'],
+    ['cat', 'rat'],
+    ['cow', 'tiger'],
+  ] as const;
   for (const [a, b] of enemies) assert.equal(yoniPoints(a, b), 0);
   assert.equal(YONIS.flatMap((a) => YONIS.filter((b) => yoniPoints(a, b) === 0)).length, 14);
 });
 
 test('the halves of sagittarius and capricorn differ in kind', () => {
-  assert.deepEqual([254.9, 255.1, 284.9, 285.1].map((deg) => vashyaOf(moonPlaceOf(deg))), ['manava', 'chatushpada', 'chatushpada', 'jalachara']);
+  assert.deepEqual(
+    [254.9, 255.1, 284.9, 285.1].map((deg) => vashyaOf(moonPlaceOf(deg))),
+    ['manava', 'chatushpada', 'chatushpada', 'jalachara'],
+  );
 });
 
 test('the nadi is excused by one sign with two stars, one star over two signs, or one star with two quarters', () => {
   const nadi = (groom: number, bride: number): readonly string[] =>
-    ashtakoota({ groom: moonPlaceOf(groom), bride: moonPlaceOf(bride) }, false).kootas.find(({ koota }) => koota === 'nadi')!.exceptions;
+    ashtakoota({ groom: moonPlaceOf(groom), bride: moonPlaceOf(bride) }, false).kootas.find(
+      ({ koota }) => koota === 'nadi',
+    )!.exceptions;
   assert.deepEqual(nadi(70, 81), ['same_sign_different_nakshatra']);
   assert.deepEqual(nadi(29, 31), ['same_nakshatra_different_sign', 'same_nakshatra_different_pada']);
   assert.deepEqual(nadi(1, 4), ['same_nakshatra_different_pada']);
@@ -93,7 +131,13 @@ test('every star has one of each class, nine to each gana and nadi', () => {
 test('mahendra, vedha, rajju and stree dirgha of NY90 and LN88: sixteenth star, navel and feet', () => {
   const agreements = agreementsOf(NY90_LN88);
   assert.deepEqual(agreements, {
-    mahendra: true, vedha: true, rajju: true, streeDirgha: true, groomRajju: 'nabhi', brideRajju: 'pada', countFromBride: 16,
+    mahendra: true,
+    vedha: true,
+    rajju: true,
+    streeDirgha: true,
+    groomRajju: 'nabhi',
+    brideRajju: 'pada',
+    countFromBride: 16,
   });
   const ashwiniJyeshtha = agreementsOf({ groom: moonPlaceOf(5), bride: moonPlaceOf(230) });
   assert.deepEqual([ashwiniJyeshtha.vedha, ashwiniJyeshtha.rajju], [false, false]);
@@ -101,22 +145,42 @@ test('mahendra, vedha, rajju and stree dirgha of NY90 and LN88: sixteenth star, 
 
 test('over a day the Moon passes each quarter and half sign once, in order', () => {
   const places = moonPlacesBetween(350, 4);
-  assert.deepEqual(places.map(({ nakshatra, pada }) => `${nakshatra}.${pada}`), ['27.2', '27.3', '27.4', '1.1', '1.2']);
-  assert.deepEqual(moonPlacesBetween(254, 256).map((place) => vashyaOf(place)), ['manava', 'chatushpada']);
+  assert.deepEqual(
+    places.map(({ nakshatra, pada }) => `${nakshatra}.${pada}`),
+    ['27.2', '27.3', '27.4', '1.1', '1.2'],
+  );
+  assert.deepEqual(
+    moonPlacesBetween(254, 256).map((place) => vashyaOf(place)),
+    ['manava', 'chatushpada'],
+  );
 });
 
 test('the ten agreements of NY90 and LN88: sixteenth star, seventh sign, hostile lords, rakshasa bride', () => {
   const results = Object.fromEntries(poruthams(NY90_LN88, 9).map(({ id, result }) => [id, result]));
   assert.deepEqual(results, {
-    dina: 'bad', gana: 'bad', mahendra: 'good', stree_dirgha: 'good', yoni: 'good', rasi: 'good', rasyadhipati: 'bad', vasya: 'bad', rajju: 'good', vedha: 'good',
+    dina: 'bad',
+    gana: 'bad',
+    mahendra: 'good',
+    stree_dirgha: 'good',
+    yoni: 'good',
+    rasi: 'good',
+    rasyadhipati: 'bad',
+    vasya: 'bad',
+    rajju: 'good',
+    vedha: 'good',
   });
 });
 
 test('the ten agreements repeat what the kootas and the four agreements say', () => {
-  fc.assert(fc.property(couples, (couple) => {
-    const found = new Map(poruthams(couple, 9).map(({ id, result }) => [id, result]));
-    const { mahendra, vedha, rajju, streeDirgha } = agreementsOf(couple);
-    assert.deepEqual(['mahendra', 'vedha', 'rajju', 'stree_dirgha'].map((id) => found.get(id as PoruthamId) === 'good'), [mahendra, vedha, rajju, streeDirgha]);
-    assert.equal(found.size, 10);
-  }));
+  fc.assert(
+    fc.property(couples, (couple) => {
+      const found = new Map(poruthams(couple, 9).map(({ id, result }) => [id, result]));
+      const { mahendra, vedha, rajju, streeDirgha } = agreementsOf(couple);
+      assert.deepEqual(
+        ['mahendra', 'vedha', 'rajju', 'stree_dirgha'].map((id) => found.get(id as PoruthamId) === 'good'),
+        [mahendra, vedha, rajju, streeDirgha],
+      );
+      assert.equal(found.size, 10);
+    }),
+  );
 });

@@ -6,7 +6,18 @@ import { countOfSigns, countOfStars } from './moon-place.ts';
 import { yoniPoints } from './tables.ts';
 
 /** The ten agreements of the south (dashakoota), in their usual order. */
-export const PORUTHAMS = ['dina', 'gana', 'mahendra', 'stree_dirgha', 'yoni', 'rasi', 'rasyadhipati', 'vasya', 'rajju', 'vedha'] as const;
+export const PORUTHAMS = [
+  'dina',
+  'gana',
+  'mahendra',
+  'stree_dirgha',
+  'yoni',
+  'rasi',
+  'rasyadhipati',
+  'vasya',
+  'rajju',
+  'vedha',
+] as const;
 export type PoruthamId = (typeof PORUTHAMS)[number];
 export const PORUTHAM_RESULTS = ['good', 'middling', 'bad'] as const;
 export type PoruthamResult = (typeof PORUTHAM_RESULTS)[number];
@@ -34,7 +45,10 @@ export function poruthams(couple: Couple, streeDirghaCount: StreeDirghaCount): r
     rasi: rasi(couple),
     rasyadhipati: rasyadhipati(couple),
     vasya: vasya(couple),
-    rajju: [goodIf(rajju), `The groom's nakshatra hangs on the rope's ${rajjuOf(couple.groom)}, the bride's on its ${rajjuOf(couple.bride)}.`],
+    rajju: [
+      goodIf(rajju),
+      `The groom's nakshatra hangs on the rope's ${rajjuOf(couple.groom)}, the bride's on its ${rajjuOf(couple.bride)}.`,
+    ],
     vedha: [goodIf(vedha), vedha ? 'The nakshatras do not pierce each other.' : 'The nakshatras pierce each other.'],
   };
   return PORUTHAMS.map((id) => ({ id, result: findings[id][0], reason: findings[id][1] }));
@@ -58,7 +72,10 @@ function gana(couple: Couple): Finding {
 function yoni(couple: Couple): Finding {
   const [groom, bride] = [yoniOf(couple.groom), yoniOf(couple.bride)];
   const points = yoniPoints(groom, bride);
-  return [points === 0 ? 'bad' : points === 1 ? 'middling' : 'good', `The groom's animal is the ${groom}, the bride's the ${bride}.`];
+  return [
+    points === 0 ? 'bad' : points === 1 ? 'middling' : 'good',
+    `The groom's animal is the ${groom}, the bride's the ${bride}.`,
+  ];
 }
 
 function rasi({ groom, bride }: Couple): Finding {
@@ -76,7 +93,20 @@ function rasyadhipati(couple: Couple): Finding {
 }
 
 /** The signs each sign has a hold on, aries first. */
-const HELD: readonly (readonly number[])[] = [[4, 7], [3, 6], [5], [7, 8], [6], [11, 2], [9, 5], [3], [11], [0, 10], [0], [9]];
+const HELD: readonly (readonly number[])[] = [
+  [4, 7],
+  [3, 6],
+  [5],
+  [7, 8],
+  [6],
+  [11, 2],
+  [9, 5],
+  [3],
+  [11],
+  [0, 10],
+  [0],
+  [9],
+];
 
 function vasya({ groom, bride }: Couple): Finding {
   const holds = HELD[bride.signIndex]!.includes(groom.signIndex) || HELD[groom.signIndex]!.includes(bride.signIndex);

@@ -2,7 +2,10 @@ import { wrap180 } from '../../angle/normalize.ts';
 import type { Ephemeris, Frame } from '../../ephemeris.ts';
 import { hermiteCubic } from '../../search/hermite.ts';
 
-export interface Place { readonly longitudeDeg: number; readonly speedDegPerDay: number }
+export interface Place {
+  readonly longitudeDeg: number;
+  readonly speedDegPerDay: number;
+}
 
 /** Sun and Moon around a day. Longitudes are not reduced to [0, 360). */
 export interface DaySky {
@@ -39,8 +42,16 @@ function cubicBetween(sampleAt: (jd: number) => Place): (jdUt: number) => Place 
   return (jdUt) => {
     const start = Math.floor(jdUt);
     const [a, b] = [sampleAt(start), sampleAt(start + 1)];
-    const { c1, c2, c3 } = hermiteCubic(wrap180(b.longitudeDeg - a.longitudeDeg), a.speedDegPerDay, b.speedDegPerDay, 1);
+    const { c1, c2, c3 } = hermiteCubic(
+      wrap180(b.longitudeDeg - a.longitudeDeg),
+      a.speedDegPerDay,
+      b.speedDegPerDay,
+      1,
+    );
     const s = jdUt - start;
-    return { longitudeDeg: a.longitudeDeg + s * (c1 + s * (c2 + s * c3)), speedDegPerDay: c1 + s * (2 * c2 + 3 * s * c3) };
+    return {
+      longitudeDeg: a.longitudeDeg + s * (c1 + s * (c2 + s * c3)),
+      speedDegPerDay: c1 + s * (2 * c2 + 3 * s * c3),
+    };
   };
 }

@@ -1,22 +1,75 @@
 const FORTNIGHT = [
-  'pratipada', 'dwitiya', 'tritiya', 'chaturthi', 'panchami', 'shashthi', 'saptami', 'ashtami', 'navami', 'dashami', 'ekadashi', 'dwadashi',
-  'trayodashi', 'chaturdashi',
+  'pratipada',
+  'dwitiya',
+  'tritiya',
+  'chaturthi',
+  'panchami',
+  'shashthi',
+  'saptami',
+  'ashtami',
+  'navami',
+  'dashami',
+  'ekadashi',
+  'dwadashi',
+  'trayodashi',
+  'chaturdashi',
 ] as const;
 
 /** The 30 lunar days: 15 of the bright half (shukla), ending with the full moon, and 15 of the dark half (krishna), ending with the new moon. */
-export const TITHIS = [...FORTNIGHT.map((name) => `shukla_${name}` as const), 'purnima', ...FORTNIGHT.map((name) => `krishna_${name}` as const), 'amavasya'] as const;
+export const TITHIS = [
+  ...FORTNIGHT.map((name) => `shukla_${name}` as const),
+  'purnima',
+  ...FORTNIGHT.map((name) => `krishna_${name}` as const),
+  'amavasya',
+] as const;
 export type TithiId = (typeof TITHIS)[number];
 
 /** The 27 yogas of Sun and Moon. */
 export const NITYA_YOGAS = [
-  'vishkambha', 'priti', 'ayushman', 'saubhagya', 'shobhana', 'atiganda', 'sukarma', 'dhriti', 'shula',
-  'ganda', 'vriddhi', 'dhruva', 'vyaghata', 'harshana', 'vajra', 'siddhi', 'vyatipata', 'variyana',
-  'parigha', 'shiva', 'siddha', 'sadhya', 'shubha', 'shukla', 'brahma', 'indra', 'vaidhriti',
+  'vishkambha',
+  'priti',
+  'ayushman',
+  'saubhagya',
+  'shobhana',
+  'atiganda',
+  'sukarma',
+  'dhriti',
+  'shula',
+  'ganda',
+  'vriddhi',
+  'dhruva',
+  'vyaghata',
+  'harshana',
+  'vajra',
+  'siddhi',
+  'vyatipata',
+  'variyana',
+  'parigha',
+  'shiva',
+  'siddha',
+  'sadhya',
+  'shubha',
+  'shukla',
+  'brahma',
+  'indra',
+  'vaidhriti',
 ] as const;
 export type NityaYogaId = (typeof NITYA_YOGAS)[number];
 
 /** The seven karanas that return, then the four that come once a month. */
-export const KARANAS = ['bava', 'balava', 'kaulava', 'taitila', 'gara', 'vanija', 'vishti', 'shakuni', 'chatushpada', 'naga', 'kimstughna'] as const;
+export const KARANAS = [
+  'bava',
+  'balava',
+  'kaulava',
+  'taitila',
+  'gara',
+  'vanija',
+  'vishti',
+  'shakuni',
+  'chatushpada',
+  'naga',
+  'kimstughna',
+] as const;
 export type KaranaId = (typeof KARANAS)[number];
 
 /** Karana 1 to 60 of the lunar month: half a tithi each. */

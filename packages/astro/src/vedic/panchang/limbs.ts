@@ -30,7 +30,10 @@ const ID_OF: { readonly [Kind in LimbKind]: (index: number) => LimbId[Kind] } = 
 function angle(kind: LimbKind, moon: Place, sun: Place): Place {
   if (kind === 'nakshatra') return moon;
   const sign = kind === 'yoga' ? 1 : -1;
-  return { longitudeDeg: moon.longitudeDeg + sign * sun.longitudeDeg, speedDegPerDay: moon.speedDegPerDay + sign * sun.speedDegPerDay };
+  return {
+    longitudeDeg: moon.longitudeDeg + sign * sun.longitudeDeg,
+    speedDegPerDay: moon.speedDegPerDay + sign * sun.speedDegPerDay,
+  };
 }
 
 /** Newton's step squares the error: after one of nine seconds a microsecond is left. */
@@ -55,12 +58,23 @@ function passage({ moon, moonNearly, sun }: DaySky, kind: LimbKind, targetDeg: n
  * `frame` names the ayanamsa; tithi and karana do not depend on it. Contract §6.9.
  * @throws DateOutOfRangeError, BodyUnavailableError
  */
-export function limbsBetween<Kind extends LimbKind>(ephemeris: Ephemeris, frame: Frame, kind: Kind, fromJdUt: number, untilJdUt = fromJdUt): Limb<Kind>[] {
+export function limbsBetween<Kind extends LimbKind>(
+  ephemeris: Ephemeris,
+  frame: Frame,
+  kind: Kind,
+  fromJdUt: number,
+  untilJdUt = fromJdUt,
+): Limb<Kind>[] {
   return limbsIn(daySky(ephemeris, frame), kind, fromJdUt, untilJdUt);
 }
 
 /** `limbsBetween` with a sky that others share. */
-export function limbsIn<Kind extends LimbKind>(sky: DaySky, kind: Kind, fromJdUt: number, untilJdUt: number): Limb<Kind>[] {
+export function limbsIn<Kind extends LimbKind>(
+  sky: DaySky,
+  kind: Kind,
+  fromJdUt: number,
+  untilJdUt: number,
+): Limb<Kind>[] {
   const count = COUNTS[kind];
   const widthDeg = 360 / count;
   const { longitudeDeg } = angle(kind, sky.moon(fromJdUt), sky.sun(fromJdUt));

@@ -5,7 +5,18 @@ import { signIndexOf } from '../../zodiac/signs.ts';
 import { modulo } from '../zodiac.ts';
 
 export const LUNAR_MONTHS = [
-  'chaitra', 'vaishakha', 'jyeshtha', 'ashadha', 'shravana', 'bhadrapada', 'ashvina', 'kartika', 'margashirsha', 'pausha', 'magha', 'phalguna',
+  'chaitra',
+  'vaishakha',
+  'jyeshtha',
+  'ashadha',
+  'shravana',
+  'bhadrapada',
+  'ashvina',
+  'kartika',
+  'margashirsha',
+  'pausha',
+  'magha',
+  'phalguna',
 ] as const;
 export type LunarMonthId = (typeof LUNAR_MONTHS)[number];
 
@@ -51,6 +62,7 @@ export function lunarMonthAt(ephemeris: Ephemeris, frame: Frame, jdUt: number): 
     purnimanta: paksha === 'krishna' && !adhika ? named((index + 1) % 12, false) : named(index, adhika),
     paksha,
     kshaya: entered === 2 ? LUNAR_MONTHS[(index + 1) % 12]! : null,
-    startJdUt, endJdUt,
+    startJdUt,
+    endJdUt,
   };
 }

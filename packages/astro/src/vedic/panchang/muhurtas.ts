@@ -2,20 +2,62 @@ import { partsOf, type Span, type SunDay } from './parts-of-day.ts';
 
 /** The fifteen muhurtas of the day and the fifteen of the night. */
 export const DAY_MUHURTAS = [
-  'rudra', 'ahi', 'mitra', 'pitri', 'vasu', 'vara', 'vishvadeva', 'vidhi', 'satamukhi', 'puruhuta', 'vahini', 'naktanakara', 'varuna', 'aryaman', 'bhaga',
+  'rudra',
+  'ahi',
+  'mitra',
+  'pitri',
+  'vasu',
+  'vara',
+  'vishvadeva',
+  'vidhi',
+  'satamukhi',
+  'puruhuta',
+  'vahini',
+  'naktanakara',
+  'varuna',
+  'aryaman',
+  'bhaga',
 ] as const;
 export const NIGHT_MUHURTAS = [
-  'girisha', 'ajapada', 'ahirbudhnya', 'pushya', 'ashvini', 'yama', 'agni', 'vidhatri', 'kanda', 'aditi', 'jiva', 'vishnu', 'dyumadgadyuti', 'brahma', 'samudra',
+  'girisha',
+  'ajapada',
+  'ahirbudhnya',
+  'pushya',
+  'ashvini',
+  'yama',
+  'agni',
+  'vidhatri',
+  'kanda',
+  'aditi',
+  'jiva',
+  'vishnu',
+  'dyumadgadyuti',
+  'brahma',
+  'samudra',
 ] as const;
 export type MuhurtaId = (typeof DAY_MUHURTAS)[number] | (typeof NIGHT_MUHURTAS)[number];
 
-export interface Muhurta extends Span { readonly index: number; readonly id: MuhurtaId; readonly daytime: boolean }
+export interface Muhurta extends Span {
+  readonly index: number;
+  readonly id: MuhurtaId;
+  readonly daytime: boolean;
+}
 
 /** The thirty muhurtas from sunrise to the next: fifteenths of day and night. */
 export function muhurtasOf({ sunriseJdUt, sunsetJdUt, nextSunriseJdUt }: SunDay): Muhurta[] {
   return [
-    ...partsOf(sunriseJdUt, sunsetJdUt, 15).map((span, index) => ({ ...span, index: index + 1, id: DAY_MUHURTAS[index]!, daytime: true })),
-    ...partsOf(sunsetJdUt, nextSunriseJdUt, 15).map((span, index) => ({ ...span, index: index + 16, id: NIGHT_MUHURTAS[index]!, daytime: false })),
+    ...partsOf(sunriseJdUt, sunsetJdUt, 15).map((span, index) => ({
+      ...span,
+      index: index + 1,
+      id: DAY_MUHURTAS[index]!,
+      daytime: true,
+    })),
+    ...partsOf(sunsetJdUt, nextSunriseJdUt, 15).map((span, index) => ({
+      ...span,
+      index: index + 16,
+      id: NIGHT_MUHURTAS[index]!,
+      daytime: false,
+    })),
   ];
 }
 

@@ -4,16 +4,36 @@ import { NAKSHATRAS } from '../nakshatra.ts';
 import { nakshatraGhatis, type VarjyamTable } from './nakshatra-ghatis.ts';
 
 /** A nakshatra that lasts sixty days from day 0: a ghati a day. */
-const spans = (index: number, table: VarjyamTable = 'panchanga', day = { startJdUt: 0, endJdUt: 60 }): readonly number[][] => {
-  const { varjyam, amritaKala } = nakshatraGhatis([{ index, id: NAKSHATRAS[index - 1]!, startJdUt: 0, endJdUt: 60 }], day, table);
+const spans = (
+  index: number,
+  table: VarjyamTable = 'panchanga',
+  day = { startJdUt: 0, endJdUt: 60 },
+): readonly number[][] => {
+  const { varjyam, amritaKala } = nakshatraGhatis(
+    [{ index, id: NAKSHATRAS[index - 1]!, startJdUt: 0, endJdUt: 60 }],
+    day,
+    table,
+  );
   return [varjyam, amritaKala].map((list) => list.flatMap(({ startJdUt, endJdUt }) => [startJdUt, endJdUt]));
 };
 
 test('varjyam and amrita kala last four ghatis of the nakshatra, from those the panchangas print', () => {
-  assert.deepEqual(spans(1), [[50, 54], [42, 46]]);
-  assert.deepEqual(spans(4), [[40, 44], [52, 56]]);
-  assert.deepEqual(spans(19), [[56, 60], [44, 48]]);
-  assert.deepEqual(spans(27), [[30, 34], [54, 58]]);
+  assert.deepEqual(spans(1), [
+    [50, 54],
+    [42, 46],
+  ]);
+  assert.deepEqual(spans(4), [
+    [40, 44],
+    [52, 56],
+  ]);
+  assert.deepEqual(spans(19), [
+    [56, 60],
+    [44, 48],
+  ]);
+  assert.deepEqual(spans(27), [
+    [30, 34],
+    [54, 58],
+  ]);
 });
 
 test('the nectar comes 24 ghatis after the poison but in ashwini, rohini, ardra and mula', () => {
@@ -25,7 +45,10 @@ test('the nectar comes 24 ghatis after the poison but in ashwini, rohini, ardra 
 });
 
 test('the Prashna Marga has other ghatis for ardra, hasta and mula', () => {
-  assert.deepEqual([6, 13, 19, 20].map((index) => spans(index, 'prashna_marga')[0]?.[0]), [11, 22, 20, 24]);
+  assert.deepEqual(
+    [6, 13, 19, 20].map((index) => spans(index, 'prashna_marga')[0]?.[0]),
+    [11, 22, 20, 24],
+  );
 });
 
 test('what lies outside the day is left out', () => {

@@ -10,22 +10,39 @@ import type { Span } from './parts-of-day.ts';
 export const VARJYAM_TABLES = ['panchanga', 'prashna_marga'] as const;
 export type VarjyamTable = (typeof VARJYAM_TABLES)[number];
 
-const VARJYAM: readonly number[] = [50, 24, 30, 40, 14, 21, 30, 20, 32, 30, 20, 18, 21, 20, 14, 14, 10, 14, 56, 24, 20, 10, 10, 18, 16, 24, 30];
-const PRASHNA_MARGA: ReadonlyMap<NakshatraId, number> = new Map([['ardra', 11], ['hasta', 22], ['mula', 20]]);
+const VARJYAM: readonly number[] = [
+  50, 24, 30, 40, 14, 21, 30, 20, 32, 30, 20, 18, 21, 20, 14, 14, 10, 14, 56, 24, 20, 10, 10, 18, 16, 24, 30,
+];
+const PRASHNA_MARGA: ReadonlyMap<NakshatraId, number> = new Map([
+  ['ardra', 11],
+  ['hasta', 22],
+  ['mula', 20],
+]);
 /** The same of its nectar. */
-const AMRITA: readonly number[] = [42, 48, 54, 52, 38, 35, 54, 44, 56, 54, 44, 42, 45, 44, 38, 38, 34, 38, 44, 48, 44, 34, 34, 42, 40, 48, 54];
+const AMRITA: readonly number[] = [
+  42, 48, 54, 52, 38, 35, 54, 44, 56, 54, 44, 42, 45, 44, 38, 38, 34, 38, 44, 48, 44, 34, 34, 42, 40, 48, 54,
+];
 /** Both last as long. */
 const GHATIS = 4;
 
-export interface NakshatraSpan extends Span { readonly nakshatra: NakshatraId }
+export interface NakshatraSpan extends Span {
+  readonly nakshatra: NakshatraId;
+}
 
 /** Varjyam (tyajya) and amrita kala of the nakshatras of a day, as far as they touch it. */
-export function nakshatraGhatis(nakshatras: readonly Limb<'nakshatra'>[], day: CivilSpan, table: VarjyamTable): { readonly varjyam: readonly NakshatraSpan[]; readonly amritaKala: readonly NakshatraSpan[] } {
-  const spans = (ghatiOf: (limb: Limb<'nakshatra'>) => number): NakshatraSpan[] => nakshatras
-    .map((limb) => spanOf(limb, ghatiOf(limb)))
-    .filter(({ startJdUt, endJdUt }) => endJdUt > day.startJdUt && startJdUt < day.endJdUt);
+export function nakshatraGhatis(
+  nakshatras: readonly Limb<'nakshatra'>[],
+  day: CivilSpan,
+  table: VarjyamTable,
+): { readonly varjyam: readonly NakshatraSpan[]; readonly amritaKala: readonly NakshatraSpan[] } {
+  const spans = (ghatiOf: (limb: Limb<'nakshatra'>) => number): NakshatraSpan[] =>
+    nakshatras
+      .map((limb) => spanOf(limb, ghatiOf(limb)))
+      .filter(({ startJdUt, endJdUt }) => endJdUt > day.startJdUt && startJdUt < day.endJdUt);
   return {
-    varjyam: spans(({ id, index }) => (table === 'prashna_marga' ? PRASHNA_MARGA.get(id) : undefined) ?? VARJYAM[index - 1]!),
+    varjyam: spans(
+      ({ id, index }) => (table === 'prashna_marga' ? PRASHNA_MARGA.get(id) : undefined) ?? VARJYAM[index - 1]!,
+    ),
     amritaKala: spans(({ index }) => AMRITA[index - 1]!),
   };
 }

@@ -7,14 +7,34 @@ import { choghadiyasOf, horasOf, kalamOf, type SunDay } from './parts-of-day.ts'
 import { ayanaOf, rituOf } from './season.ts';
 
 /** Sunrise 6:00, sunset 18:00, in units of a day. */
-const day = (weekdayIndex: number): SunDay => ({ sunriseJdUt: 0.25, sunsetJdUt: 0.75, nextSunriseJdUt: 1.25, weekdayIndex });
+const day = (weekdayIndex: number): SunDay => ({
+  sunriseJdUt: 0.25,
+  sunsetJdUt: 0.75,
+  nextSunriseJdUt: 1.25,
+  weekdayIndex,
+});
 const hour = (jd: number): number => Math.round(jd * 24 * 1e6) / 1e6;
 
 test('the names run as the almanacs print them', () => {
-  assert.deepEqual([TITHIS.length, TITHIS[0], TITHIS[14], TITHIS[22], TITHIS[29]], [30, 'shukla_pratipada', 'purnima', 'krishna_ashtami', 'amavasya']);
-  assert.deepEqual([NITYA_YOGAS.length, NITYA_YOGAS[0], NITYA_YOGAS[1], NITYA_YOGAS[26]], [27, 'vishkambha', 'priti', 'vaidhriti']);
-  assert.deepEqual([1, 2, 8, 9, 45, 57, 58, 59, 60].map(karanaIdOf),
-    ['kimstughna', 'bava', 'vishti', 'bava', 'balava', 'vishti', 'shakuni', 'chatushpada', 'naga']);
+  assert.deepEqual(
+    [TITHIS.length, TITHIS[0], TITHIS[14], TITHIS[22], TITHIS[29]],
+    [30, 'shukla_pratipada', 'purnima', 'krishna_ashtami', 'amavasya'],
+  );
+  assert.deepEqual(
+    [NITYA_YOGAS.length, NITYA_YOGAS[0], NITYA_YOGAS[1], NITYA_YOGAS[26]],
+    [27, 'vishkambha', 'priti', 'vaidhriti'],
+  );
+  assert.deepEqual([1, 2, 8, 9, 45, 57, 58, 59, 60].map(karanaIdOf), [
+    'kimstughna',
+    'bava',
+    'vishti',
+    'bava',
+    'balava',
+    'vishti',
+    'shakuni',
+    'chatushpada',
+    'naga',
+  ]);
 });
 
 test('with a day from six to six, Rahu kalam has the hours every almanac prints', () => {
@@ -27,7 +47,10 @@ test('with a day from six to six, Rahu kalam has the hours every almanac prints'
 });
 
 test('the choghadiyas of a Sunday and of a Friday, day and night, as printed', () => {
-  const names = (weekday: number): string => choghadiyasOf(day(weekday)).map(({ id }) => id).join(' ');
+  const names = (weekday: number): string =>
+    choghadiyasOf(day(weekday))
+      .map(({ id }) => id)
+      .join(' ');
   assert.equal(names(0), 'udveg chal labh amrit kaal shubh rog udveg shubh amrit chal rog kaal labh udveg shubh');
   assert.equal(names(5), 'chal labh amrit kaal shubh rog udveg chal rog kaal labh udveg shubh amrit chal rog');
 });
@@ -49,18 +72,44 @@ test('abhijit is the eighth of fifteen muhurtas, and none on Wednesday', () => {
   assert.equal(abhijitOf(day(3)), null);
   const abhijit = abhijitOf(day(5));
   assert.deepEqual([hour(abhijit!.startJdUt), hour(abhijit!.endJdUt)], [11.6, 12.4]);
-  assert.deepEqual(muhurtasOf(day(5)).map(({ index }) => index), Array.from({ length: 30 }, (_, index) => index + 1));
-  assert.deepEqual(durmuhurtasOf(day(2)).map(({ index, daytime }) => [index, daytime]), [[4, true], [22, false]]);
+  assert.deepEqual(
+    muhurtasOf(day(5)).map(({ index }) => index),
+    Array.from({ length: 30 }, (_, index) => index + 1),
+  );
+  assert.deepEqual(
+    durmuhurtasOf(day(2)).map(({ index, daytime }) => [index, daytime]),
+    [
+      [4, true],
+      [22, false],
+    ],
+  );
 });
 
 test('eras: the spring new year of 1990 opened Shaka 1912, Vikram 2047, pramoda, Kali 5091', () => {
   const chaitra = { amanta: { index: 1, id: 'chaitra', adhika: false }, startJdUt: 2447977 } as const;
-  assert.deepEqual(samvatOf(chaitra), { kali: 5091, shaka: 1912, vikram: 2047, vikramKartikadi: 2046, samvatsara: 'pramoda' });
+  assert.deepEqual(samvatOf(chaitra), {
+    kali: 5091,
+    shaka: 1912,
+    vikram: 2047,
+    vikramKartikadi: 2046,
+    samvatsara: 'pramoda',
+  });
   const phalguna = { amanta: { index: 12, id: 'phalguna', adhika: false }, startJdUt: 2447977 - 29.5 } as const;
-  assert.deepEqual([samvatOf(phalguna).shaka, samvatOf(phalguna).vikramKartikadi, samvatOf(phalguna).samvatsara], [1911, 2046, 'shukla']);
+  assert.deepEqual(
+    [samvatOf(phalguna).shaka, samvatOf(phalguna).vikramKartikadi, samvatOf(phalguna).samvatsara],
+    [1911, 2046, 'shukla'],
+  );
 });
 
 test('seasons by two signs from pisces on, courses by the solstices', () => {
-  assert.deepEqual([345, 15, 45, 105, 165, 225, 285].map(rituOf), ['vasanta', 'vasanta', 'grishma', 'varsha', 'sharad', 'hemanta', 'shishira']);
+  assert.deepEqual([345, 15, 45, 105, 165, 225, 285].map(rituOf), [
+    'vasanta',
+    'vasanta',
+    'grishma',
+    'varsha',
+    'sharad',
+    'hemanta',
+    'shishira',
+  ]);
   assert.deepEqual([280, 89.9, 90.1, 269.9].map(ayanaOf), ['uttarayana', 'uttarayana', 'dakshinayana', 'dakshinayana']);
 });

@@ -7,7 +7,16 @@ import { limbFraction, limbsIn, type Limb, type LimbKind } from './limbs.ts';
 import { lunarMonthAt, type LunarMonth } from './lunar-month.ts';
 import { abhijitOf, brahmaMuhurtaOf, durmuhurtasOf, muhurtasOf, type Muhurta } from './muhurtas.ts';
 import { nakshatraGhatis, type NakshatraSpan, type VarjyamTable } from './nakshatra-ghatis.ts';
-import { choghadiyasOf, horasOf, kalamOf, type Choghadiya, type Hora, type KalamId, type Span, type SunDay } from './parts-of-day.ts';
+import {
+  choghadiyasOf,
+  horasOf,
+  kalamOf,
+  type Choghadiya,
+  type Hora,
+  type KalamId,
+  type Span,
+  type SunDay,
+} from './parts-of-day.ts';
 import { ayanaOf, rituOf, type Ayana, type Ritu } from './season.ts';
 
 export interface PanchangSettings {
@@ -66,7 +75,11 @@ export interface Panchang {
 }
 
 /** The five limbs and the times of a vedic day, contract §6.9. @throws DateOutOfRangeError, BodyUnavailableError */
-export function computePanchang(ephemeris: Ephemeris, question: PanchangQuestion, settings: PanchangSettings): Panchang {
+export function computePanchang(
+  ephemeris: Ephemeris,
+  question: PanchangQuestion,
+  settings: PanchangSettings,
+): Panchang {
   const { atJdUt, span, frame, place, midnightJdUt } = question;
   const sky = daySky(ephemeris, frame);
   const limbs = <Kind extends LimbKind>(kind: Kind): Limb<Kind>[] => limbsIn(sky, kind, span.startJdUt, span.endJdUt);
@@ -92,7 +105,12 @@ export function computePanchang(ephemeris: Ephemeris, question: PanchangQuestion
   };
 }
 
-function currentOf<Kind extends LimbKind>(sky: DaySky, kind: Kind, list: readonly Limb<Kind>[], jdUt: number): CurrentLimb<Kind> {
+function currentOf<Kind extends LimbKind>(
+  sky: DaySky,
+  kind: Kind,
+  list: readonly Limb<Kind>[],
+  jdUt: number,
+): CurrentLimb<Kind> {
   const limb = list.findLast(({ startJdUt }) => startJdUt <= jdUt) ?? list[0]!;
   return { ...limb, fraction: limbFraction(sky, kind, limb, jdUt) };
 }
@@ -100,15 +118,25 @@ function currentOf<Kind extends LimbKind>(sky: DaySky, kind: Kind, list: readonl
 /** The whole day of the Sun, or null where a part of it is missing. */
 export function sunDayOf({ sun, weekdayIndex }: Pick<PanchangQuestion, 'sun' | 'weekdayIndex'>): SunDay | null {
   const { sunriseJdUt, sunsetJdUt, nextSunriseJdUt } = sun;
-  return sunriseJdUt === null || sunsetJdUt === null || nextSunriseJdUt === null ? null : { sunriseJdUt, sunsetJdUt, nextSunriseJdUt, weekdayIndex };
+  return sunriseJdUt === null || sunsetJdUt === null || nextSunriseJdUt === null
+    ? null
+    : { sunriseJdUt, sunsetJdUt, nextSunriseJdUt, weekdayIndex };
 }
 
-function solarParts(ephemeris: Ephemeris, question: PanchangQuestion, { sunrise, hora, brahmaMuhurta }: PanchangSettings): SolarParts | null {
+function solarParts(
+  ephemeris: Ephemeris,
+  question: PanchangQuestion,
+  { sunrise, hora, brahmaMuhurta }: PanchangSettings,
+): SolarParts | null {
   const day = sunDayOf(question);
   if (day === null) return null;
   const previousSunsetJdUt = !brahmaMuhurta ? null : sunsetBefore(ephemeris, question.place, day.sunriseJdUt, sunrise);
   return {
-    kalams: { rahu_kalam: kalamOf('rahu_kalam', day), yamaganda: kalamOf('yamaganda', day), gulika_kalam: kalamOf('gulika_kalam', day) },
+    kalams: {
+      rahu_kalam: kalamOf('rahu_kalam', day),
+      yamaganda: kalamOf('yamaganda', day),
+      gulika_kalam: kalamOf('gulika_kalam', day),
+    },
     abhijit: abhijitOf(day),
     brahmaMuhurta: previousSunsetJdUt === null ? null : brahmaMuhurtaOf(previousSunsetJdUt, day.sunriseJdUt),
     durmuhurtas: durmuhurtasOf(day),

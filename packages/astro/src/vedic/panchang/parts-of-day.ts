@@ -2,7 +2,10 @@ import type { SevenGraha } from '../zodiac.ts';
 import { modulo, SEVEN_GRAHAS } from '../zodiac.ts';
 
 /** A stretch of time, Julian days UT1. */
-export interface Span { readonly startJdUt: number; readonly endJdUt: number }
+export interface Span {
+  readonly startJdUt: number;
+  readonly endJdUt: number;
+}
 
 /** Sunrise, sunset and the sunrise after it, and the weekday that begins with the first. */
 export interface SunDay {
@@ -36,16 +39,31 @@ export function kalamOf(kalam: KalamId, { sunriseJdUt, sunsetJdUt, weekdayIndex 
 const CHALDEAN: readonly SevenGraha[] = ['sun', 'venus', 'mercury', 'moon', 'saturn', 'jupiter', 'mars'];
 const chaldeanIndex = (weekdayIndex: number): number => CHALDEAN.indexOf(SEVEN_GRAHAS[weekdayIndex]!);
 
-export interface Hora extends Span { readonly lord: SevenGraha; readonly daytime: boolean }
+export interface Hora extends Span {
+  readonly lord: SevenGraha;
+  readonly daytime: boolean;
+}
 
 /** The 24 horas: twelve of the day and twelve of the night (`unequal`), or hours of 60 minutes from sunrise until the next (`equal`). */
-export function horasOf({ sunriseJdUt, sunsetJdUt, nextSunriseJdUt, weekdayIndex }: SunDay, division: 'unequal' | 'equal'): Hora[] {
-  const spans = division === 'unequal'
-    ? [...partsOf(sunriseJdUt, sunsetJdUt, 12), ...partsOf(sunsetJdUt, nextSunriseJdUt, 12)]
-    : partsOf(sunriseJdUt, sunriseJdUt + 1, 24).filter(({ startJdUt }) => startJdUt < nextSunriseJdUt - 1e-9)
-      .map(({ startJdUt, endJdUt }, index) => ({ startJdUt, endJdUt: index === 23 ? nextSunriseJdUt : Math.min(endJdUt, nextSunriseJdUt) }));
+export function horasOf(
+  { sunriseJdUt, sunsetJdUt, nextSunriseJdUt, weekdayIndex }: SunDay,
+  division: 'unequal' | 'equal',
+): Hora[] {
+  const spans =
+    division === 'unequal'
+      ? [...partsOf(sunriseJdUt, sunsetJdUt, 12), ...partsOf(sunsetJdUt, nextSunriseJdUt, 12)]
+      : partsOf(sunriseJdUt, sunriseJdUt + 1, 24)
+          .filter(({ startJdUt }) => startJdUt < nextSunriseJdUt - 1e-9)
+          .map(({ startJdUt, endJdUt }, index) => ({
+            startJdUt,
+            endJdUt: index === 23 ? nextSunriseJdUt : Math.min(endJdUt, nextSunriseJdUt),
+          }));
   const first = chaldeanIndex(weekdayIndex);
-  return spans.map((span, index) => ({ ...span, lord: CHALDEAN[(first + index) % 7]!, daytime: span.startJdUt < sunsetJdUt - 1e-9 }));
+  return spans.map((span, index) => ({
+    ...span,
+    lord: CHALDEAN[(first + index) % 7]!,
+    daytime: span.startJdUt < sunsetJdUt - 1e-9,
+  }));
 }
 
 /** Names of the choghadiyas by their planets in the order above. */
@@ -53,18 +71,30 @@ const CHOGHADIYA_NAMES = ['udveg', 'chal', 'labh', 'amrit', 'kaal', 'shubh', 'ro
 export type ChoghadiyaId = (typeof CHOGHADIYA_NAMES)[number];
 export const CHOGHADIYAS: readonly ChoghadiyaId[] = CHOGHADIYA_NAMES;
 const QUALITY: Readonly<Record<ChoghadiyaId, 'good' | 'neutral' | 'bad'>> = {
-  udveg: 'bad', chal: 'neutral', labh: 'good', amrit: 'good', kaal: 'bad', shubh: 'good', rog: 'bad',
+  udveg: 'bad',
+  chal: 'neutral',
+  labh: 'good',
+  amrit: 'good',
+  kaal: 'bad',
+  shubh: 'good',
+  rog: 'bad',
 };
 
-export interface Choghadiya extends Span { readonly id: ChoghadiyaId; readonly lord: SevenGraha; readonly quality: 'good' | 'neutral' | 'bad'; readonly daytime: boolean }
+export interface Choghadiya extends Span {
+  readonly id: ChoghadiyaId;
+  readonly lord: SevenGraha;
+  readonly quality: 'good' | 'neutral' | 'bad';
+  readonly daytime: boolean;
+}
 
 /** Eight of the day, from the lord of the day in the order of the horas; eight of the night, from the lord of the fifth day after, every second backwards. */
 export function choghadiyasOf({ sunriseJdUt, sunsetJdUt, nextSunriseJdUt, weekdayIndex }: SunDay): Choghadiya[] {
-  const row = (spans: readonly Span[], first: number, step: number, daytime: boolean): Choghadiya[] => spans.map((span, index) => {
-    const planet = modulo(first + step * index, 7);
-    const id = CHOGHADIYA_NAMES[planet]!;
-    return { ...span, id, lord: CHALDEAN[planet]!, quality: QUALITY[id], daytime };
-  });
+  const row = (spans: readonly Span[], first: number, step: number, daytime: boolean): Choghadiya[] =>
+    spans.map((span, index) => {
+      const planet = modulo(first + step * index, 7);
+      const id = CHOGHADIYA_NAMES[planet]!;
+      return { ...span, id, lord: CHALDEAN[planet]!, quality: QUALITY[id], daytime };
+    });
   return [
     ...row(partsOf(sunriseJdUt, sunsetJdUt, 8), chaldeanIndex(weekdayIndex), 1, true),
     ...row(partsOf(sunsetJdUt, nextSunriseJdUt, 8), chaldeanIndex((weekdayIndex + 4) % 7), -2, false),

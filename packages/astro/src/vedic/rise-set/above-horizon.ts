@@ -6,7 +6,17 @@ const RAD = Math.PI / 180;
  * Whether a body's centre stands above the horizon, without refraction and parallax (contract §3.4), by its place on the equator: right
  * also where the ecliptic rises backwards. `armcDeg` is the right ascension of the meridian.
  */
-export function isAboveHorizon({ rightAscensionDeg, declinationDeg }: Pick<EquatorialPosition, 'rightAscensionDeg' | 'declinationDeg'>, armcDeg: number, geoLatitudeDeg: number): boolean {
-  const [latitude, declination, hourAngle] = [geoLatitudeDeg * RAD, declinationDeg * RAD, (armcDeg - rightAscensionDeg) * RAD];
-  return Math.sin(latitude) * Math.sin(declination) + Math.cos(latitude) * Math.cos(declination) * Math.cos(hourAngle) >= 0;
+export function isAboveHorizon(
+  { rightAscensionDeg, declinationDeg }: Pick<EquatorialPosition, 'rightAscensionDeg' | 'declinationDeg'>,
+  armcDeg: number,
+  geoLatitudeDeg: number,
+): boolean {
+  const [latitude, declination, hourAngle] = [
+    geoLatitudeDeg * RAD,
+    declinationDeg * RAD,
+    (armcDeg - rightAscensionDeg) * RAD,
+  ];
+  return (
+    Math.sin(latitude) * Math.sin(declination) + Math.cos(latitude) * Math.cos(declination) * Math.cos(hourAngle) >= 0
+  );
 }

@@ -8,7 +8,10 @@ export interface SunTimes {
   readonly nextSunriseJdUt: number | null;
 }
 
-export interface CivilSpan { readonly startJdUt: number; readonly endJdUt: number }
+export interface CivilSpan {
+  readonly startJdUt: number;
+  readonly endJdUt: number;
+}
 
 /** A night and a day together never last longer where the Sun rises daily. */
 const LONGEST_ROUND_DAYS = 1.1;
@@ -17,31 +20,57 @@ const LONGEST_ROUND_DAYS = 1.1;
  * Sunrise of a civil day (its midnights are given), the sunset after it and the sunrise after that. Near and beyond the polar circles a
  * day may lack its sunrise, or a sunrise its sunset: those are null, never made up.
  */
-export function sunTimesOfDate(ephemeris: Ephemeris, place: GeoPosition, date: CivilSpan, disc: SunriseDefinition): SunTimes {
-  const next = (from: number, until: number, event: 'rise' | 'set'): number | null => sunBetween(ephemeris, place, from, until, event, disc);
+export function sunTimesOfDate(
+  ephemeris: Ephemeris,
+  place: GeoPosition,
+  date: CivilSpan,
+  disc: SunriseDefinition,
+): SunTimes {
+  const next = (from: number, until: number, event: 'rise' | 'set'): number | null =>
+    sunBetween(ephemeris, place, from, until, event, disc);
   const sunriseJdUt = next(date.startJdUt, date.endJdUt, 'rise');
-  if (sunriseJdUt === null) return { sunriseJdUt, sunsetJdUt: next(date.startJdUt, date.endJdUt, 'set'), nextSunriseJdUt: null };
+  if (sunriseJdUt === null)
+    return { sunriseJdUt, sunsetJdUt: next(date.startJdUt, date.endJdUt, 'set'), nextSunriseJdUt: null };
   const nextSunriseJdUt = next(sunriseJdUt + 0.5, sunriseJdUt + LONGEST_ROUND_DAYS, 'rise');
-  return { sunriseJdUt, sunsetJdUt: next(sunriseJdUt, nextSunriseJdUt ?? sunriseJdUt + LONGEST_ROUND_DAYS, 'set'), nextSunriseJdUt };
+  return {
+    sunriseJdUt,
+    sunsetJdUt: next(sunriseJdUt, nextSunriseJdUt ?? sunriseJdUt + LONGEST_ROUND_DAYS, 'set'),
+    nextSunriseJdUt,
+  };
 }
 
 /**
  * The first moonrise and the first moonset after a civil midnight, upper limb with refraction. Once a month each falls on the next
  * civil day; null where the Moon stays up or down.
  */
-export function moonTimesAfter(ephemeris: Ephemeris, place: GeoPosition, midnightJdUt: number): { readonly moonriseJdUt: number | null; readonly moonsetJdUt: number | null } {
-  const event = (kind: 'rise' | 'set'): number | null => ephemeris.riseSet(midnightJdUt, 'moon', place, { event: kind, disc: 'upper_limb' });
+export function moonTimesAfter(
+  ephemeris: Ephemeris,
+  place: GeoPosition,
+  midnightJdUt: number,
+): { readonly moonriseJdUt: number | null; readonly moonsetJdUt: number | null } {
+  const event = (kind: 'rise' | 'set'): number | null =>
+    ephemeris.riseSet(midnightJdUt, 'moon', place, { event: kind, disc: 'upper_limb' });
   return { moonriseJdUt: event('rise'), moonsetJdUt: event('set') };
 }
 
 function sunBetween(
-  ephemeris: Ephemeris, place: GeoPosition, fromJdUt: number, untilJdUt: number, event: 'rise' | 'set', disc: SunriseDefinition,
+  ephemeris: Ephemeris,
+  place: GeoPosition,
+  fromJdUt: number,
+  untilJdUt: number,
+  event: 'rise' | 'set',
+  disc: SunriseDefinition,
 ): number | null {
   const found = ephemeris.riseSet(fromJdUt, 'sun', place, { event, disc });
   return found !== null && found < untilJdUt ? found : null;
 }
 
 /** The last sunset before a sunrise; null where there is none within a round. */
-export function sunsetBefore(ephemeris: Ephemeris, place: GeoPosition, sunriseJdUt: number, disc: SunriseDefinition): number | null {
+export function sunsetBefore(
+  ephemeris: Ephemeris,
+  place: GeoPosition,
+  sunriseJdUt: number,
+  disc: SunriseDefinition,
+): number | null {
   return sunBetween(ephemeris, place, sunriseJdUt - 1, sunriseJdUt, 'set', disc);
 }

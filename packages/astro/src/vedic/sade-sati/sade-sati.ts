@@ -7,7 +7,13 @@ import { saturnIngresses, saturnMotion } from './saturn-ingresses.ts';
 export const SATURN_PHASES = ['rising', 'peak', 'setting', 'dhaiya_4', 'dhaiya_8'] as const;
 export type SaturnPhase = (typeof SATURN_PHASES)[number];
 
-const PHASE_OF_HOUSE: Readonly<Partial<Record<number, SaturnPhase>>> = { 12: 'rising', 1: 'peak', 2: 'setting', 4: 'dhaiya_4', 8: 'dhaiya_8' };
+const PHASE_OF_HOUSE: Readonly<Partial<Record<number, SaturnPhase>>> = {
+  12: 'rising',
+  1: 'peak',
+  2: 'setting',
+  4: 'dhaiya_4',
+  8: 'dhaiya_8',
+};
 
 /** One uninterrupted stay of Saturn in a sign; a retrograde return is a stay of its own. Julian days UT1. */
 export interface SignStay {
@@ -20,7 +26,9 @@ export interface SignStay {
   readonly direct: boolean;
 }
 
-export interface SaturnPeriod extends SignStay { readonly phase: SaturnPhase }
+export interface SaturnPeriod extends SignStay {
+  readonly phase: SaturnPhase;
+}
 
 /** One sade sati of about seven and a half years: its periods belong to one pass over the three signs. */
 export interface SadeSatiCycle {
@@ -34,7 +42,12 @@ const LONGEST_STAY_DAYS = 1200;
 const LONGEST_CYCLE_DAYS = 3200;
 
 /** Saturn's stays in the sidereal signs (of the geocentre) that touch [from, until], in order, each with its true start and end. */
-export function saturnStays(ephemeris: Ephemeris, { ayanamsa, positions }: Frame, fromJdUt: number, untilJdUt: number): SignStay[] {
+export function saturnStays(
+  ephemeris: Ephemeris,
+  { ayanamsa, positions }: Frame,
+  fromJdUt: number,
+  untilJdUt: number,
+): SignStay[] {
   const frame: Frame = { center: 'geocentric', ayanamsa, positions };
   const motion = saturnMotion(ephemeris, frame);
   const [first, last] = motion.coverage;
@@ -43,7 +56,11 @@ export function saturnStays(ephemeris: Ephemeris, { ayanamsa, positions }: Frame
   if (!(from < until)) return [];
   const { longitudeDeg, speedDegPerDay } = motion.at(from);
   const stays: SignStay[] = [];
-  let open: Omit<SignStay, 'endJdUt'> = { signIndex: signIndexOf(longitudeDeg), startJdUt: null, direct: speedDegPerDay >= 0 };
+  let open: Omit<SignStay, 'endJdUt'> = {
+    signIndex: signIndexOf(longitudeDeg),
+    startJdUt: null,
+    direct: speedDegPerDay >= 0,
+  };
   for (const { jdUt, target, motion: way } of saturnIngresses(ephemeris, motion, frame, from, until)) {
     stays.push({ ...open, endJdUt: jdUt });
     open = { signIndex: way === 'direct' ? target : (target + 11) % 12, startJdUt: jdUt, direct: way === 'direct' };
@@ -52,7 +69,11 @@ export function saturnStays(ephemeris: Ephemeris, { ayanamsa, positions }: Frame
   return stays.filter((stay) => touches(stay, fromJdUt, untilJdUt));
 }
 
-function touches({ startJdUt, endJdUt }: Pick<SignStay, 'startJdUt' | 'endJdUt'>, fromJdUt: number, untilJdUt: number): boolean {
+function touches(
+  { startJdUt, endJdUt }: Pick<SignStay, 'startJdUt' | 'endJdUt'>,
+  fromJdUt: number,
+  untilJdUt: number,
+): boolean {
   return (startJdUt ?? -Infinity) <= untilJdUt && (endJdUt ?? Infinity) >= fromJdUt;
 }
 
@@ -71,7 +92,13 @@ export interface SadeSati {
  * Sade sati and dhaiya of a natal Moon sign within `windowDays` to either side of an instant (contract §6.11).
  * `frame` gives ayanamsa and kind of positions. @throws DateOutOfRangeError when the instant itself lies outside the ephemeris
  */
-export function computeSadeSati(ephemeris: Ephemeris, frame: Frame, moonSignIndex: number, atJdUt: number, windowDays: number): SadeSati {
+export function computeSadeSati(
+  ephemeris: Ephemeris,
+  frame: Frame,
+  moonSignIndex: number,
+  atJdUt: number,
+  windowDays: number,
+): SadeSati {
   const [from, until] = [atJdUt - windowDays, atJdUt + windowDays];
   const stays = saturnStays(ephemeris, frame, from - LONGEST_CYCLE_DAYS, until + LONGEST_CYCLE_DAYS);
   const all = saturnPeriods(stays, moonSignIndex);
@@ -114,5 +141,7 @@ export function sadeSatiCycles(periods: readonly SaturnPeriod[]): SadeSatiCycle[
 
 /** The period that holds an instant, or null. */
 export function periodAt(periods: readonly SaturnPeriod[], jdUt: number): SaturnPeriod | null {
-  return periods.find(({ startJdUt, endJdUt }) => (startJdUt ?? -Infinity) <= jdUt && jdUt < (endJdUt ?? Infinity)) ?? null;
+  return (
+    periods.find(({ startJdUt, endJdUt }) => (startJdUt ?? -Infinity) <= jdUt && jdUt < (endJdUt ?? Infinity)) ?? null
+  );
 }

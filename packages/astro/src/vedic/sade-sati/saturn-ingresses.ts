@@ -21,7 +21,13 @@ export function saturnMotion(ephemeris: Ephemeris, frame: Frame): LongitudeMotio
 }
 
 /** Saturn's passages over the starts of the sidereal signs in [from, until), in order; stations on the very cusp left out. */
-export function saturnIngresses(ephemeris: Ephemeris, motion: LongitudeMotion, { ayanamsa, positions }: Frame, fromJdUt: number, untilJdUt: number): Crossing[] {
+export function saturnIngresses(
+  ephemeris: Ephemeris,
+  motion: LongitudeMotion,
+  { ayanamsa, positions }: Frame,
+  fromJdUt: number,
+  untilJdUt: number,
+): Crossing[] {
   const found: Crossing[] = [];
   for (let block = Math.floor(fromJdUt / BLOCK_DAYS); block * BLOCK_DAYS < untilJdUt; block++) {
     found.push(...blockOf(ephemeris, motion, `${block} ${positions} ${JSON.stringify(ayanamsa)}`, block));
@@ -31,7 +37,7 @@ export function saturnIngresses(ephemeris: Ephemeris, motion: LongitudeMotion, {
 
 function blockOf(ephemeris: Ephemeris, motion: LongitudeMotion, key: string, block: number): readonly Crossing[] {
   let blocks = searched.get(ephemeris);
-  if (blocks === undefined) searched.set(ephemeris, blocks = new Map());
+  if (blocks === undefined) searched.set(ephemeris, (blocks = new Map()));
   const known = blocks.get(key);
   if (known !== undefined) return known;
   const found = crossings(tracePath(motion, block * BLOCK_DAYS, (block + 1) * BLOCK_DAYS), SIGN_STARTS);

@@ -15,7 +15,11 @@ export interface Cheshta {
 }
 
 /** Motional strength of mars to saturn: BPHS 27.21–23, Raman, Graha and Bhava Balas ch. 6; mean places of Meeus less the mean ayanamsa. */
-export function cheshtaOf({ byId, ayanamsa }: Pick<VedicChart, 'byId' | 'ayanamsa'>, id: StarryGraha, jdTt: number): Cheshta {
+export function cheshtaOf(
+  { byId, ayanamsa }: Pick<VedicChart, 'byId' | 'ayanamsa'>,
+  id: StarryGraha,
+  jdTt: number,
+): Cheshta {
   const own = normalizeDeg(meanLongitudeDeg(id, jdTt) - ayanamsa.meanDeg);
   const sun = normalizeDeg(meanLongitudeDeg('sun', jdTt) - ayanamsa.meanDeg);
   const [meanDeg, sighroccaDeg] = INFERIOR.includes(id) ? [sun, own] : [own, sun];

@@ -61,8 +61,14 @@ const BY_DAY: readonly SevenGraha[] = ['sun', 'jupiter', 'venus'];
 const SOUTHERN: readonly SevenGraha[] = ['moon', 'saturn'];
 
 /** Kala bala before planetary war: BPHS 27.8–17. `apparentHours` is local apparent time since midnight, 0..24. */
-export function kalaBala(chart: VedicChart, id: SevenGraha, lords: TimeLords | null, apparentHours: number): Omit<KalaBala, 'yuddha'> {
-  const given = (lord: SevenGraha | undefined, virupas: number): number | null => (lord === undefined ? null : lord === id ? virupas : 0);
+export function kalaBala(
+  chart: VedicChart,
+  id: SevenGraha,
+  lords: TimeLords | null,
+  apparentHours: number,
+): Omit<KalaBala, 'yuddha'> {
+  const given = (lord: SevenGraha | undefined, virupas: number): number | null =>
+    lord === undefined ? null : lord === id ? virupas : 0;
   return {
     nathonnatha: nathonnatha(id, apparentHours),
     paksha: pakshaBala(chart, id),
@@ -89,6 +95,7 @@ export function pakshaBala({ byId, benefics }: Pick<VedicChart, 'byId' | 'benefi
 
 /** By true declination: northern is good for sun, mars, jupiter and venus, southern for moon and saturn, either for mercury. */
 export function ayanaBala(id: SevenGraha, declinationDeg: number, obliquityDeg: number): number {
-  const favourableDeg = id === 'mercury' ? Math.abs(declinationDeg) : SOUTHERN.includes(id) ? -declinationDeg : declinationDeg;
+  const favourableDeg =
+    id === 'mercury' ? Math.abs(declinationDeg) : SOUTHERN.includes(id) ? -declinationDeg : declinationDeg;
   return Math.min(60, Math.max(0, (60 * (obliquityDeg + favourableDeg)) / (2 * obliquityDeg)));
 }

@@ -27,7 +27,15 @@ const RELATION_VIRUPAS: Readonly<Record<ShadbalaScheme, Readonly<Record<Compound
 };
 
 /** Which third of a sign gives 15 virupas: first for males, second for neuters, third for females. BPHS 27.6. */
-const DREKKANA_OF: Readonly<Record<SevenGraha, number>> = { sun: 0, mars: 0, jupiter: 0, mercury: 1, saturn: 1, moon: 2, venus: 2 };
+const DREKKANA_OF: Readonly<Record<SevenGraha, number>> = {
+  sun: 0,
+  mars: 0,
+  jupiter: 0,
+  mercury: 1,
+  saturn: 1,
+  moon: 2,
+  venus: 2,
+};
 const PREFERS_EVEN: readonly SevenGraha[] = ['moon', 'venus'];
 
 /** Sthana bala with its five parts: BPHS 27.1–6, Raman, Graha and Bhava Balas ch. 3. Houses are whole signs. */
@@ -36,7 +44,9 @@ export function sthanaBala(chart: VedicChart, id: SevenGraha, scheme: ShadbalaSc
   return {
     uccha: ucchaBala(id, longitudeDeg),
     saptavargaja: SEVEN_VARGAS.reduce((sum, varga) => sum + vargaVirupas(chart, id, varga, scheme), 0),
-    ojayugma: [signIndex, vargaPlace(9, longitudeDeg).signIndex].filter((sign) => isOddSign(sign) !== PREFERS_EVEN.includes(id)).length * 15,
+    ojayugma:
+      [signIndex, vargaPlace(9, longitudeDeg).signIndex].filter((sign) => isOddSign(sign) !== PREFERS_EVEN.includes(id))
+        .length * 15,
     kendradi: [60, 30, 15][(signHouse - 1) % 3]!,
     drekkana: Math.floor(degreeInSignDeg / 10) === DREKKANA_OF[id] ? 15 : 0,
   };
@@ -52,5 +62,7 @@ function vargaVirupas({ byId }: VedicChart, id: SevenGraha, varga: VargaNumber, 
   const { signIndex } = vargaPlace(varga, byId[id].longitudeDeg);
   if (ownsSign(id, signIndex)) return OWN_VIRUPAS;
   const lord = signLordOf(signIndex);
-  return RELATION_VIRUPAS[scheme][compoundRelation(naturalRelation(id, lord), temporalRelation(byId[id].signIndex, byId[lord].signIndex))];
+  return RELATION_VIRUPAS[scheme][
+    compoundRelation(naturalRelation(id, lord), temporalRelation(byId[id].signIndex, byId[lord].signIndex))
+  ];
 }

@@ -14,27 +14,60 @@ export interface BeforeWar {
 }
 
 /** Diameters of the discs (bimba parimana): Raman, Graha and Bhava Balas, art. 77. */
-const DISC_DIAMETERS: Readonly<Partial<Record<SevenGraha, number>>> = { mars: 9.4, mercury: 6.6, jupiter: 190.4, venus: 16.6, saturn: 158 };
+const DISC_DIAMETERS: Readonly<Partial<Record<SevenGraha, number>>> = {
+  mars: 9.4,
+  mercury: 6.6,
+  jupiter: 190.4,
+  venus: 16.6,
+  saturn: 158,
+};
 
-interface Outcome { readonly winner: SevenGraha; readonly loser: SevenGraha; readonly virupas: number }
+interface Outcome {
+  readonly winner: SevenGraha;
+  readonly loser: SevenGraha;
+  readonly virupas: number;
+}
 
 /** What planetary war gives the winner and takes from the loser, virupas by planet. */
-export function warVirupas({ wars, byId }: Pick<VedicChart, 'wars' | 'byId'>, scheme: ShadbalaScheme, before: ByPlanet<BeforeWar>): ByPlanet<number> {
+export function warVirupas(
+  { wars, byId }: Pick<VedicChart, 'wars' | 'byId'>,
+  scheme: ShadbalaScheme,
+  before: ByPlanet<BeforeWar>,
+): ByPlanet<number> {
   const outcomes = wars.flatMap(({ winner, loser }): Outcome[] => {
     if (!isOfSeven(winner) || !isOfSeven(loser)) return [];
-    return [scheme === 'raman' ? byRaman(winner, loser, (id) => byId[id].longitudeDeg, before) : byParashara(winner, loser, before)];
+    return [
+      scheme === 'raman'
+        ? byRaman(winner, loser, (id) => byId[id].longitudeDeg, before)
+        : byParashara(winner, loser, before),
+    ];
   });
-  return byPlanet((id) => outcomes.reduce((gained, { winner, loser, virupas }) => gained + (winner === id ? virupas : loser === id ? -virupas : 0), 0));
+  return byPlanet((id) =>
+    outcomes.reduce(
+      (gained, { winner, loser, virupas }) => gained + (winner === id ? virupas : loser === id ? -virupas : 0),
+      0,
+    ),
+  );
 }
 
 /**
  * Raman, Graha and Bhava Balas, art. 74–77: the planet of the lesser longitude conquers; the difference of sthana, dig and kala bala as far as hora bala is
  * divided by the difference of the discs.
  */
-function byRaman(a: SevenGraha, b: SevenGraha, longitudeOf: (id: SevenGraha) => number, before: ByPlanet<BeforeWar>): Outcome {
+function byRaman(
+  a: SevenGraha,
+  b: SevenGraha,
+  longitudeOf: (id: SevenGraha) => number,
+  before: ByPlanet<BeforeWar>,
+): Outcome {
   const [winner, loser] = wrap180(longitudeOf(a) - longitudeOf(b)) <= 0 ? [a, b] : [b, a];
-  const toHora = (id: SevenGraha): number => before[id].sthana.total + before[id].dig + before[id].kalaSum - before[id].kala.ayana;
-  return { winner, loser, virupas: Math.abs(toHora(a) - toHora(b)) / Math.abs(DISC_DIAMETERS[a]! - DISC_DIAMETERS[b]!) };
+  const toHora = (id: SevenGraha): number =>
+    before[id].sthana.total + before[id].dig + before[id].kalaSum - before[id].kala.ayana;
+  return {
+    winner,
+    loser,
+    virupas: Math.abs(toHora(a) - toHora(b)) / Math.abs(DISC_DIAMETERS[a]! - DISC_DIAMETERS[b]!),
+  };
 }
 
 /** BPHS 27.20: the more northern planet takes the whole difference of sthana, dig and kala bala from the other. */

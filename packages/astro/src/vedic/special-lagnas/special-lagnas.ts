@@ -6,9 +6,24 @@ import { isOddSign, modulo, signLordOf, type SevenGraha } from '../zodiac.ts';
 /** Degrees an hour at which the lagnas of time move away from the Sun at sunrise. BPHS 5.2–8. */
 const RATES_DEG_PER_HOUR = { bhava_lagna: 15, hora_lagna: 30, ghati_lagna: 75 } as const;
 /** Rays (kalas) of the grahas for the indu lagna. */
-const KALAS: Readonly<Record<SevenGraha, number>> = { sun: 30, moon: 16, mars: 6, mercury: 8, jupiter: 10, venus: 12, saturn: 1 };
+const KALAS: Readonly<Record<SevenGraha, number>> = {
+  sun: 30,
+  moon: 16,
+  mars: 6,
+  mercury: 8,
+  jupiter: 10,
+  venus: 12,
+  saturn: 1,
+};
 
-export const SPECIAL_LAGNAS = ['bhava_lagna', 'hora_lagna', 'ghati_lagna', 'varnada_lagna', 'sree_lagna', 'indu_lagna'] as const;
+export const SPECIAL_LAGNAS = [
+  'bhava_lagna',
+  'hora_lagna',
+  'ghati_lagna',
+  'varnada_lagna',
+  'sree_lagna',
+  'indu_lagna',
+] as const;
 export type SpecialLagnaId = (typeof SPECIAL_LAGNAS)[number];
 
 /** Sidereal longitudes; varnada and indu are signs, given at the lagna's and the Moon's own degree. */
@@ -19,13 +34,16 @@ export function specialLagnas(ephemeris: Ephemeris, chart: VedicChart, lagna: Ve
   const { day, byId, frame } = chart;
   const sunAtSunrise = day === null ? null : ephemeris.ecliptic(day.sunriseJdUt, 'sun', frame).longitudeDeg;
   const ofTime = (id: keyof typeof RATES_DEG_PER_HOUR): number | null =>
-    day === null || sunAtSunrise === null ? null : normalizeDeg(sunAtSunrise + day.hoursSinceSunrise * RATES_DEG_PER_HOUR[id]);
+    day === null || sunAtSunrise === null
+      ? null
+      : normalizeDeg(sunAtSunrise + day.hoursSinceSunrise * RATES_DEG_PER_HOUR[id]);
   const hora = ofTime('hora_lagna');
   return {
     bhava_lagna: ofTime('bhava_lagna'),
     hora_lagna: hora,
     ghati_lagna: ofTime('ghati_lagna'),
-    varnada_lagna: hora === null ? null : 30 * varnadaSign(lagna.signIndex, Math.floor(hora / 30)) + lagna.degreeInSignDeg,
+    varnada_lagna:
+      hora === null ? null : 30 * varnadaSign(lagna.signIndex, Math.floor(hora / 30)) + lagna.degreeInSignDeg,
     sree_lagna: normalizeDeg(lagna.longitudeDeg + 360 * byId.moon.nakshatra.fraction),
     indu_lagna: 30 * induSign(lagna.signIndex, byId.moon.signIndex) + byId.moon.degreeInSignDeg,
   };

@@ -12,7 +12,13 @@ export const GULIKA_MOMENTS = ['start', 'middle', 'end'] as const;
 export type GulikaMoment = (typeof GULIKA_MOMENTS)[number];
 
 /** The graha whose eighth of the day is theirs. BPHS 3.66–69. */
-const PART_LORDS: Readonly<Record<KalaVela, SevenGraha>> = { kala: 'sun', mrityu: 'mars', ardhaprahara: 'mercury', yamaghantaka: 'jupiter', gulika: 'saturn' };
+const PART_LORDS: Readonly<Record<KalaVela, SevenGraha>> = {
+  kala: 'sun',
+  mrityu: 'mars',
+  ardhaprahara: 'mercury',
+  yamaghantaka: 'jupiter',
+  gulika: 'saturn',
+};
 
 /** Thirtieths of the day after sunrise at which Mandi rises, Sunday to Saturday; by night they begin with the fifth. PD 25. */
 const MANDI_THIRTIETHS: readonly number[] = [26, 22, 18, 14, 10, 6, 2];
@@ -34,7 +40,11 @@ export interface KalaVelas {
  * fifth from it, in the order of the weekdays; the eighth has no lord. Null without time, place or sunrise.
  */
 export function kalaVelas(ephemeris: Ephemeris, chart: VedicChart, at: GulikaMoment): KalaVelas | null {
-  const { day, birth: { place }, frame } = chart;
+  const {
+    day,
+    birth: { place },
+    frame,
+  } = chart;
   if (day === null || place === null) return null;
   const point = (jdUt: number): RisingPoint => ({ jdUt, longitudeDeg: ascendantAt(ephemeris, jdUt, place, frame) });
   const { startJdUt, lengthDays, firstIndex } = halfOf(day);
@@ -45,15 +55,22 @@ export function kalaVelas(ephemeris: Ephemeris, chart: VedicChart, at: GulikaMom
   };
   return {
     points: {
-      kala: eighth(PART_LORDS.kala), mrityu: eighth(PART_LORDS.mrityu), ardhaprahara: eighth(PART_LORDS.ardhaprahara),
-      yamaghantaka: eighth(PART_LORDS.yamaghantaka), gulika: eighth(PART_LORDS.gulika),
+      kala: eighth(PART_LORDS.kala),
+      mrityu: eighth(PART_LORDS.mrityu),
+      ardhaprahara: eighth(PART_LORDS.ardhaprahara),
+      yamaghantaka: eighth(PART_LORDS.yamaghantaka),
+      gulika: eighth(PART_LORDS.gulika),
     },
     mandi: point(startJdUt + (lengthDays * MANDI_THIRTIETHS[firstIndex]!) / 30),
   };
 }
 
 /** The half of the vedic day the birth falls in, and the weekday index of the lord of its first part. */
-function halfOf({ isDaytime, sunriseJdUt, sunsetJdUt, nextSunriseJdUt, weekdayIndex }: VedicDay): { readonly startJdUt: number; readonly lengthDays: number; readonly firstIndex: number } {
+function halfOf({ isDaytime, sunriseJdUt, sunsetJdUt, nextSunriseJdUt, weekdayIndex }: VedicDay): {
+  readonly startJdUt: number;
+  readonly lengthDays: number;
+  readonly firstIndex: number;
+} {
   return isDaytime
     ? { startJdUt: sunriseJdUt, lengthDays: sunsetJdUt - sunriseJdUt, firstIndex: weekdayIndex }
     : { startJdUt: sunsetJdUt, lengthDays: nextSunriseJdUt - sunsetJdUt, firstIndex: (weekdayIndex + 4) % 7 };

@@ -20,9 +20,12 @@ export function countedPlace(counting: Counting, divisions: number, longitudeDeg
 
 function countedSign(counting: Counting, divisions: number, sign: number, division: number): number {
   switch (counting) {
-    case 'parivritti': return sign * divisions + division;
-    case 'parivritti_even_reversed': return sign * divisions + (isOddSign(sign) ? division : divisions - 1 - division);
-    case 'from_sign': return sign + division;
+    case 'parivritti':
+      return sign * divisions + division;
+    case 'parivritti_even_reversed':
+      return sign * divisions + (isOddSign(sign) ? division : divisions - 1 - division);
+    case 'from_sign':
+      return sign + division;
     case 'somanatha': {
       const steps = Math.floor(sign / 2) * divisions + division;
       return isOddSign(sign) ? steps : 11 - steps;
@@ -49,12 +52,18 @@ export function readingOf(varga: VargaNumber, readings: VargaReadings): string |
 /** `vargaPlace` with the readings asked for. */
 export function readVargaPlace(varga: VargaNumber, longitudeDeg: number, readings: VargaReadings): VargaPlace {
   switch (readingOf(varga, readings)) {
-    case 'parivritti': return countedPlace('parivritti', varga, longitudeDeg);
-    case 'uma_shambhu': return countedPlace('parivritti_even_reversed', varga, longitudeDeg);
-    case 'somanatha': return countedPlace('somanatha', varga, longitudeDeg);
-    case 'jagannatha': return jagannathaDrekkana(longitudeDeg);
-    case 'd12_of_d9': return compoundPlace(longitudeDeg, 9, 12);
-    default: return vargaPlace(varga, longitudeDeg);
+    case 'parivritti':
+      return countedPlace('parivritti', varga, longitudeDeg);
+    case 'uma_shambhu':
+      return countedPlace('parivritti_even_reversed', varga, longitudeDeg);
+    case 'somanatha':
+      return countedPlace('somanatha', varga, longitudeDeg);
+    case 'jagannatha':
+      return jagannathaDrekkana(longitudeDeg);
+    case 'd12_of_d9':
+      return compoundPlace(longitudeDeg, 9, 12);
+    default:
+      return vargaPlace(varga, longitudeDeg);
   }
 }
 

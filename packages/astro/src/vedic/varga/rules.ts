@@ -17,12 +17,29 @@ export interface VargaPlace {
 /** Sign in which the divisions of a sign begin, then one sign a division. */
 type FirstSign = (signIndex: number) => number;
 
-const byModality = (movable: number, fixed: number, dual: number): FirstSign => (sign) => [movable, fixed, dual][modalityIndexOf(sign)]!;
-const byParity = (odd: FirstSign, even: FirstSign): FirstSign => (sign) => (isOddSign(sign) ? odd(sign) : even(sign));
-const from = (offset: number): FirstSign => (sign) => sign + offset;
-const at = (signIndex: number): FirstSign => () => signIndex;
+const byModality =
+  (movable: number, fixed: number, dual: number): FirstSign =>
+  (sign) =>
+    [movable, fixed, dual][modalityIndexOf(sign)]!;
+const byParity =
+  (odd: FirstSign, even: FirstSign): FirstSign =>
+  (sign) =>
+    isOddSign(sign) ? odd(sign) : even(sign);
+const from =
+  (offset: number): FirstSign =>
+  (sign) =>
+    sign + offset;
+const at =
+  (signIndex: number): FirstSign =>
+  () =>
+    signIndex;
 
-const ARIES = 0, CANCER = 3, LEO = 4, LIBRA = 6, SAGITTARIUS = 8, CAPRICORN = 9;
+const ARIES = 0,
+  CANCER = 3,
+  LEO = 4,
+  LIBRA = 6,
+  SAGITTARIUS = 8,
+  CAPRICORN = 9;
 
 /** BPHS 6.11–32: where the counting begins. D3, D4 and the two below count otherwise. */
 const FIRST_SIGNS: ReadonlyMap<number, FirstSign> = new Map([
@@ -40,13 +57,24 @@ const FIRST_SIGNS: ReadonlyMap<number, FirstSign> = new Map([
   [60, from(0)],
 ]);
 
-interface Share { readonly toDeg: number; readonly signIndex: number }
+interface Share {
+  readonly toDeg: number;
+  readonly signIndex: number;
+}
 /** Trimsamsa: five unequal shares of Mars, Saturn, Jupiter, Mercury, Venus; reversed in even signs. BPHS 6.27–28. */
 const TRIMSAMSA_ODD: readonly Share[] = [
-  { toDeg: 5, signIndex: 0 }, { toDeg: 10, signIndex: 10 }, { toDeg: 18, signIndex: 8 }, { toDeg: 25, signIndex: 2 }, { toDeg: 30, signIndex: 6 },
+  { toDeg: 5, signIndex: 0 },
+  { toDeg: 10, signIndex: 10 },
+  { toDeg: 18, signIndex: 8 },
+  { toDeg: 25, signIndex: 2 },
+  { toDeg: 30, signIndex: 6 },
 ];
 const TRIMSAMSA_EVEN: readonly Share[] = [
-  { toDeg: 5, signIndex: 1 }, { toDeg: 12, signIndex: 5 }, { toDeg: 20, signIndex: 11 }, { toDeg: 25, signIndex: 9 }, { toDeg: 30, signIndex: 7 },
+  { toDeg: 5, signIndex: 1 },
+  { toDeg: 12, signIndex: 5 },
+  { toDeg: 20, signIndex: 11 },
+  { toDeg: 25, signIndex: 9 },
+  { toDeg: 30, signIndex: 7 },
 ];
 
 /**
@@ -56,13 +84,20 @@ const TRIMSAMSA_EVEN: readonly Share[] = [
 export function vargaPlace(varga: VargaNumber, longitudeDeg: number): VargaPlace {
   const signIndex = Math.floor(longitudeDeg / 30) % 12;
   switch (varga) {
-    case 2: return hora(longitudeDeg, signIndex);
-    case 3: return spaced(longitudeDeg, signIndex, 3, 4);
-    case 4: return spaced(longitudeDeg, signIndex, 4, 3);
-    case 30: return trimsamsa(longitudeDeg - 30 * signIndex, signIndex);
-    case 81: return compoundPlace(longitudeDeg, 9, 9);
-    case 108: return compoundPlace(longitudeDeg, 12, 9);
-    case 144: return compoundPlace(longitudeDeg, 12, 12);
+    case 2:
+      return hora(longitudeDeg, signIndex);
+    case 3:
+      return spaced(longitudeDeg, signIndex, 3, 4);
+    case 4:
+      return spaced(longitudeDeg, signIndex, 4, 3);
+    case 30:
+      return trimsamsa(longitudeDeg - 30 * signIndex, signIndex);
+    case 81:
+      return compoundPlace(longitudeDeg, 9, 9);
+    case 108:
+      return compoundPlace(longitudeDeg, 12, 9);
+    case 144:
+      return compoundPlace(longitudeDeg, 12, 12);
     default: {
       const division = divisionOf(longitudeDeg, signIndex, varga);
       return { signIndex: (FIRST_SIGNS.get(varga)!(signIndex) + division) % 12, division };
@@ -96,6 +131,9 @@ function trimsamsa(degreeInSignDeg: number, signIndex: number): VargaPlace {
 export function compoundPlace(longitudeDeg: number, first: 9 | 12, second: 9 | 12): VargaPlace {
   const within = (longitudeDeg * first) / 30;
   const outer = vargaPlace(first, longitudeDeg);
-  const inner = vargaPlace(second, Math.min(30 * (outer.signIndex + (within - Math.floor(within))), 359.999_999_999_99));
+  const inner = vargaPlace(
+    second,
+    Math.min(30 * (outer.signIndex + (within - Math.floor(within))), 359.999_999_999_99),
+  );
   return { signIndex: inner.signIndex, division: outer.division * second + inner.division };
 }

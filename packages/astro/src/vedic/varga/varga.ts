@@ -22,7 +22,12 @@ export type VargaPoints = readonly VargaPoint[];
 
 /** A divisional chart with houses from its own lagna and dignities by sign; relations to sign lords are those of the rasi chart (BPHS 6, 3.55–58). */
 export function vargaChart(chart: VedicChart, varga: VargaNumber, readings: VargaReadings = {}): VargaPoints {
-  return chartBy(chart, varga, (longitudeDeg) => readVargaPlace(varga, longitudeDeg, readings), readingOf(varga, readings) === undefined);
+  return chartBy(
+    chart,
+    varga,
+    (longitudeDeg) => readVargaPlace(varga, longitudeDeg, readings),
+    readingOf(varga, readings) === undefined,
+  );
 }
 
 /** A divisional chart of one's own: 2..300 divisions of each sign, regularly counted. */
@@ -30,13 +35,20 @@ export function customVargaChart(chart: VedicChart, divisions: number, counting:
   return chartBy(chart, null, (longitudeDeg) => countedPlace(counting, divisions, longitudeDeg), false);
 }
 
-function chartBy(chart: VedicChart, varga: VargaNumber | null, place: (longitudeDeg: number) => VargaPlace, withDeities: boolean): VargaPoints {
+function chartBy(
+  chart: VedicChart,
+  varga: VargaNumber | null,
+  place: (longitudeDeg: number) => VargaPlace,
+  withDeities: boolean,
+): VargaPoints {
   const { lagna, byId } = chart;
   const first = place((lagna ?? byId.moon).longitudeDeg).signIndex;
   const pointAt = (id: GrahaId | 'lagna', longitudeDeg: number): VargaPoint => {
     const { signIndex, division } = place(longitudeDeg);
     return {
-      id, signIndex, house: houseFromSign(signIndex, first),
+      id,
+      signIndex,
+      house: houseFromSign(signIndex, first),
       dignity: id === 'lagna' ? null : varga === 1 ? byId[id].dignity : vargaDignity(chart, id, signIndex),
       deity: varga === null || !withDeities ? null : vargaDeity(varga, Math.floor(longitudeDeg / 30) % 12, division),
     };

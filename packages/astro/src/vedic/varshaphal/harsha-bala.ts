@@ -15,12 +15,25 @@ export interface HarshaBala {
 }
 
 /** Houses of joy from the year's lagna. */
-const JOYS: Readonly<Record<SevenGraha, number>> = { sun: 9, moon: 3, mars: 6, mercury: 1, jupiter: 11, venus: 5, saturn: 12 };
+const JOYS: Readonly<Record<SevenGraha, number>> = {
+  sun: 9,
+  moon: 3,
+  mars: 6,
+  mercury: 1,
+  jupiter: 11,
+  venus: 5,
+  saturn: 12,
+};
 const MALES: readonly SevenGraha[] = ['sun', 'mars', 'jupiter'];
 const UNITS = 5;
 
 /** Harsha bala of a planet in the year's chart: Neelakantha, Tajika Neelakanthi; Mercury and Saturn count as female. */
-export function harshaBala(byId: Readonly<Record<SevenGraha, Pick<VedicGraha, 'signIndex' | 'dignity'>>>, id: SevenGraha, lagnaSignIndex: number, isDaytime: boolean): HarshaBala {
+export function harshaBala(
+  byId: Readonly<Record<SevenGraha, Pick<VedicGraha, 'signIndex' | 'dignity'>>>,
+  id: SevenGraha,
+  lagnaSignIndex: number,
+  isDaytime: boolean,
+): HarshaBala {
   const house = houseFromSign(byId[id].signIndex, lagnaSignIndex);
   const male = MALES.includes(id);
   const units = (holds: boolean): number => (holds ? UNITS : 0);

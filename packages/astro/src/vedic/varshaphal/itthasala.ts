@@ -3,7 +3,15 @@ import { SEVEN_GRAHAS, type SevenGraha } from '../zodiac.ts';
 import { tajikaAspect, tajikaAspectKind, type TajikaAspectKind } from './tajika-bala.ts';
 
 /** Degrees of light of each planet: half the sum of two is the orb of their application. Tajika Neelakanthi. */
-export const DEEPTAMSHA_DEG: Readonly<Record<SevenGraha, number>> = { sun: 15, moon: 12, mars: 8, mercury: 7, jupiter: 9, venus: 7, saturn: 9 };
+export const DEEPTAMSHA_DEG: Readonly<Record<SevenGraha, number>> = {
+  sun: 15,
+  moon: 12,
+  mars: 8,
+  mercury: 7,
+  jupiter: 9,
+  venus: 7,
+  saturn: 9,
+};
 
 /** The planets by their mean motion, the fastest first. */
 const BY_SPEED: readonly SevenGraha[] = ['moon', 'mercury', 'venus', 'sun', 'mars', 'jupiter', 'saturn'];
@@ -32,14 +40,19 @@ export function applicationOf(sky: TajikaSky, a: SevenGraha, b: SevenGraha): App
   const [from, to] = [sky[faster].signIndex, sky[slower].signIndex];
   if (tajikaAspect(from, to) === 0) return null;
   return {
-    faster, slower, aspect: tajikaAspectKind(from, to), orbDeg: (DEEPTAMSHA_DEG[a] + DEEPTAMSHA_DEG[b]) / 2,
+    faster,
+    slower,
+    aspect: tajikaAspectKind(from, to),
+    orbDeg: (DEEPTAMSHA_DEG[a] + DEEPTAMSHA_DEG[b]) / 2,
     gapDeg: sky[slower].degreeInSignDeg - sky[faster].degreeInSignDeg,
   };
 }
 
 /** Every pair of the seven that aspects each other. */
 export function applicationsIn(sky: TajikaSky): Application[] {
-  return SEVEN_GRAHAS.flatMap((a, index) => SEVEN_GRAHAS.slice(index + 1).map((b) => applicationOf(sky, a, b))).filter((found) => found !== null);
+  return SEVEN_GRAHAS.flatMap((a, index) => SEVEN_GRAHAS.slice(index + 1).map((b) => applicationOf(sky, a, b))).filter(
+    (found) => found !== null,
+  );
 }
 
 /** Itthasala: the faster behind the slower and moving towards it; null when there is none. */

@@ -21,7 +21,13 @@ export type MuddaStart = (typeof MUDDA_STARTS)[number];
  * years less two, by nines, names the first lord: 1 Sun, 2 Moon, 3 Mars … 0 Venus. `elapsedFraction` of his period lies before the year (K. S. Charak, A Textbook of
  * Varshaphala: the part of her nakshatra that the Moon had passed at birth) and comes at its end; 0: he has his period in full.
  */
-export function muddaDasha(birthNakshatra: number, completedYears: number, startJdUt: number, endJdUt: number, elapsedFraction = 0): MuddaPeriod[] {
+export function muddaDasha(
+  birthNakshatra: number,
+  completedYears: number,
+  startJdUt: number,
+  endJdUt: number,
+  elapsedFraction = 0,
+): MuddaPeriod[] {
   const first = modulo(birthNakshatra + completedYears - 2 + 1, 9);
   if (elapsedFraction === 0) return partition(first, startJdUt, endJdUt, 2);
   const beforeDays = ((endJdUt - startJdUt) * YEARS[first]! * elapsedFraction) / CYCLE_YEARS;
@@ -33,13 +39,21 @@ export function muddaDasha(birthNakshatra: number, completedYears: number, start
 /** What of a period lies after an instant. */
 function after(period: MuddaPeriod, jdUt: number): MuddaPeriod {
   const children = period.children.filter(({ endJdUt }) => endJdUt > jdUt);
-  return { ...period, startJdUt: jdUt, children: children.map((child, index) => (index === 0 ? { ...child, startJdUt: jdUt } : child)) };
+  return {
+    ...period,
+    startJdUt: jdUt,
+    children: children.map((child, index) => (index === 0 ? { ...child, startJdUt: jdUt } : child)),
+  };
 }
 
 /** What of a period lies before an instant. */
 function before(period: MuddaPeriod, jdUt: number): MuddaPeriod {
   const children = period.children.filter(({ startJdUt }) => startJdUt < jdUt);
-  return { ...period, endJdUt: jdUt, children: children.map((child, index) => (index === children.length - 1 ? { ...child, endJdUt: jdUt } : child)) };
+  return {
+    ...period,
+    endJdUt: jdUt,
+    children: children.map((child, index) => (index === children.length - 1 ? { ...child, endJdUt: jdUt } : child)),
+  };
 }
 
 function partition(first: number, startJdUt: number, endJdUt: number, levels: number): MuddaPeriod[] {
@@ -49,7 +63,12 @@ function partition(first: number, startJdUt: number, endJdUt: number, levels: nu
     const lord = (first + index) % 9;
     passed += YEARS[lord]!;
     const to = index === 8 ? endJdUt : startJdUt + ((endJdUt - startJdUt) * passed) / CYCLE_YEARS;
-    const period = { lord: NAKSHATRA_LORDS[lord]!, startJdUt: from, endJdUt: to, children: levels > 1 ? partition(lord, from, to, levels - 1) : [] };
+    const period = {
+      lord: NAKSHATRA_LORDS[lord]!,
+      startJdUt: from,
+      endJdUt: to,
+      children: levels > 1 ? partition(lord, from, to, levels - 1) : [],
+    };
     from = to;
     return period;
   });

@@ -4,7 +4,19 @@ import type { SevenGraha } from '../zodiac.ts';
 
 export const SAHAM_TERMS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'lagna', 'punya'] as const;
 export type SahamTerm = (typeof SAHAM_TERMS)[number];
-export const SAHAMS = ['punya', 'vidya', 'yashas', 'karma', 'asha', 'pitri', 'matri', 'bhratri', 'putra', 'vivaha', 'roga'] as const;
+export const SAHAMS = [
+  'punya',
+  'vidya',
+  'yashas',
+  'karma',
+  'asha',
+  'pitri',
+  'matri',
+  'bhratri',
+  'putra',
+  'vivaha',
+  'roga',
+] as const;
 export type SahamId = (typeof SAHAMS)[number];
 
 /** First − second + lagna. */
@@ -19,8 +31,17 @@ interface SahamSchool {
 
 /** Tajika Neelakanthi. */
 const NEELAKANTHA: Readonly<Record<SahamId, Formula>> = {
-  punya: ['moon', 'sun'], vidya: ['sun', 'moon'], yashas: ['jupiter', 'punya'], karma: ['mars', 'mercury'], asha: ['saturn', 'venus'], pitri: ['saturn', 'sun'],
-  matri: ['moon', 'venus'], bhratri: ['jupiter', 'saturn'], putra: ['jupiter', 'moon'], vivaha: ['venus', 'saturn'], roga: ['lagna', 'moon'],
+  punya: ['moon', 'sun'],
+  vidya: ['sun', 'moon'],
+  yashas: ['jupiter', 'punya'],
+  karma: ['mars', 'mercury'],
+  asha: ['saturn', 'venus'],
+  pitri: ['saturn', 'sun'],
+  matri: ['moon', 'venus'],
+  bhratri: ['jupiter', 'saturn'],
+  putra: ['jupiter', 'moon'],
+  vivaha: ['venus', 'saturn'],
+  roga: ['lagna', 'moon'],
 };
 
 /**
@@ -28,10 +49,15 @@ const NEELAKANTHA: Readonly<Record<SahamId, Formula>> = {
  * asha from Mars.
  */
 export const SAHAM_SCHOOLS = {
-  neelakantha: { source: 'Neelakantha, Tajika Neelakanthi', formulas: NEELAKANTHA, reversed: ['punya', 'vidya', 'yashas', 'karma', 'asha', 'pitri', 'matri'] },
+  neelakantha: {
+    source: 'Neelakantha, Tajika Neelakanthi',
+    formulas: NEELAKANTHA,
+    reversed: ['punya', 'vidya', 'yashas', 'karma', 'asha', 'pitri', 'matri'],
+  },
   narasimha_rao: {
     source: 'P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach (2000), table of sahams; as in PyJHora',
-    formulas: { ...NEELAKANTHA, asha: ['saturn', 'mars'] }, reversed: ['punya', 'vidya', 'yashas', 'karma', 'asha', 'pitri', 'matri', 'putra', 'vivaha'],
+    formulas: { ...NEELAKANTHA, asha: ['saturn', 'mars'] },
+    reversed: ['punya', 'vidya', 'yashas', 'karma', 'asha', 'pitri', 'matri', 'putra', 'vivaha'],
   },
 } as const satisfies Readonly<Record<string, SahamSchool>>;
 export type SahamSchoolId = keyof typeof SAHAM_SCHOOLS;
@@ -59,7 +85,12 @@ export function reversedSahams({ school, reversed }: SahamReading): readonly Sah
 }
 
 /** The sahams of a year's chart, sidereal longitudes in [0, 360). Where the lagna does not lie between second and first, a sign is added. */
-export function sahams({ byId }: { readonly byId: Readonly<Record<SevenGraha, Pick<VedicChart['byId'][SevenGraha], 'longitudeDeg'>>> }, lagnaDeg: number, isDaytime: boolean, reading: SahamReading): Saham[] {
+export function sahams(
+  { byId }: { readonly byId: Readonly<Record<SevenGraha, Pick<VedicChart['byId'][SevenGraha], 'longitudeDeg'>>> },
+  lagnaDeg: number,
+  isDaytime: boolean,
+  reading: SahamReading,
+): Saham[] {
   const found = new Map<SahamTerm, number>([['lagna', lagnaDeg]]);
   const longitudeOf = (term: SahamTerm): number => found.get(term) ?? byId[term as SevenGraha].longitudeDeg;
   const reversed = reversedSahams(reading);

@@ -10,7 +10,13 @@ const CONVERGED_DAYS = 1e-8;
  * be the natal chart's, sidereal. Newton's method; the Sun's speed varies by 3 % and never turns.
  * @throws DateOutOfRangeError
  */
-export function siderealSolarReturn(ephemeris: Ephemeris, frame: Frame, natalSunDeg: number, birthJdUt: number, years: number): number {
+export function siderealSolarReturn(
+  ephemeris: Ephemeris,
+  frame: Frame,
+  natalSunDeg: number,
+  birthJdUt: number,
+  years: number,
+): number {
   if (years === 0) return birthJdUt;
   let jdUt = birthJdUt + years * SIDEREAL_YEAR_DAYS;
   for (let iteration = 0; iteration < 20; iteration++) {
@@ -23,7 +29,13 @@ export function siderealSolarReturn(ephemeris: Ephemeris, frame: Frame, natalSun
 }
 
 /** Whole returns completed at an instant after the birth. @throws DateOutOfRangeError */
-export function returnsCompleted(ephemeris: Ephemeris, frame: Frame, natalSunDeg: number, birthJdUt: number, jdUt: number): number {
+export function returnsCompleted(
+  ephemeris: Ephemeris,
+  frame: Frame,
+  natalSunDeg: number,
+  birthJdUt: number,
+  jdUt: number,
+): number {
   const about = Math.floor((jdUt - birthJdUt) / SIDEREAL_YEAR_DAYS);
   const at = (years: number): number => siderealSolarReturn(ephemeris, frame, natalSunDeg, birthJdUt, years);
   if (at(about) > jdUt) return about - 1;

@@ -45,7 +45,16 @@ export function panchavargiyaBala(chart: VedicChart, planet: SevenGraha): Pancha
 }
 
 /** Strength of a Tajika aspect in sixtieths by the house of the aspected from the aspecting; none from 2, 6, 8 and 12. */
-const ASPECT_STRENGTH: Readonly<Partial<Record<number, number>>> = { 1: 60, 3: 40, 4: 15, 5: 45, 7: 60, 9: 45, 10: 15, 11: 10 };
+const ASPECT_STRENGTH: Readonly<Partial<Record<number, number>>> = {
+  1: 60,
+  3: 40,
+  4: 15,
+  5: 45,
+  7: 60,
+  9: 45,
+  10: 15,
+  11: 10,
+};
 
 export function tajikaAspect(fromSignIndex: number, toSignIndex: number): number {
   return ASPECT_STRENGTH[houseFromSign(toSignIndex, fromSignIndex)] ?? 0;

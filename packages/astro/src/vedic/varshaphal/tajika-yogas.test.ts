@@ -11,8 +11,19 @@ type Place = readonly [signIndex: number, degreeInSignDeg: number];
 
 /** All planets at 0° Aries but those given. */
 function sky(places: Partial<Record<SevenGraha, Place>>): TajikaSky {
-  const at = (id: SevenGraha): TajikaSky[SevenGraha] => ({ signIndex: places[id]?.[0] ?? 0, degreeInSignDeg: places[id]?.[1] ?? 0 });
-  return { sun: at('sun'), moon: at('moon'), mars: at('mars'), mercury: at('mercury'), jupiter: at('jupiter'), venus: at('venus'), saturn: at('saturn') };
+  const at = (id: SevenGraha): TajikaSky[SevenGraha] => ({
+    signIndex: places[id]?.[0] ?? 0,
+    degreeInSignDeg: places[id]?.[1] ?? 0,
+  });
+  return {
+    sun: at('sun'),
+    moon: at('moon'),
+    mars: at('mars'),
+    mercury: at('mercury'),
+    jupiter: at('jupiter'),
+    venus: at('venus'),
+    saturn: at('saturn'),
+  };
 }
 const kindOf = (a: SevenGraha, b: SevenGraha, places: Partial<Record<SevenGraha, Place>>): string | null => {
   const found = applicationOf(sky(places), a, b);
@@ -39,73 +50,168 @@ describe('itthasala and ishrafa', () => {
   });
 
   it('planets in 2, 6, 8 and 12 from each other do not see each other', () => {
-    const seen = Array.from({ length: 12 }, (_, sign) => applicationOf(sky({ saturn: [sign, 3] }), 'sun', 'saturn')?.aspect ?? null);
-    assert.deepEqual(seen, ['inimical', null, 'friendly', 'inimical', 'friendly', null, 'inimical', null, 'friendly', 'inimical', 'friendly', null]);
+    const seen = Array.from(
+      { length: 12 },
+      (_, sign) => applicationOf(sky({ saturn: [sign, 3] }), 'sun', 'saturn')?.aspect ?? null,
+    );
+    assert.deepEqual(seen, [
+      'inimical',
+      null,
+      'friendly',
+      'inimical',
+      'friendly',
+      null,
+      'inimical',
+      null,
+      'friendly',
+      'inimical',
+      'friendly',
+      null,
+    ]);
   });
 });
 
 describe('harsha bala', () => {
   const total = (id: SevenGraha, house: number, dignity: 'own' | 'neutral', day: boolean): number => {
     const graha = { signIndex: house - 1, dignity };
-    return harshaBala(byPlanet(() => graha), id, 0, day).total;
+    return harshaBala(
+      byPlanet(() => graha),
+      id,
+      0,
+      day,
+    ).total;
   };
 
-  it('Mars in the sixth, in his own sign, by day, has all twenty', () => assert.equal(total('mars', 6, 'own', true), 20));
+  it('Mars in the sixth, in his own sign, by day, has all twenty', () =>
+    assert.equal(total('mars', 6, 'own', true), 20));
 
   it('the joys of Sun, Venus and Saturn lie in houses of the other sex: they never have all twenty', () => {
-    const most = (id: SevenGraha): number => Math.max(...Array.from({ length: 12 }, (_, index) => [true, false].map((day) => total(id, index + 1, 'own', day))).flat());
+    const most = (id: SevenGraha): number =>
+      Math.max(
+        ...Array.from({ length: 12 }, (_, index) =>
+          [true, false].map((day) => total(id, index + 1, 'own', day)),
+        ).flat(),
+      );
     assert.deepEqual(SEVEN_GRAHAS.map(most), [15, 20, 20, 20, 20, 15, 15]);
   });
 
   it('counts male by day and female by night, male in 4 to 6 and 10 to 12', () => {
-    assert.deepEqual([total('jupiter', 4, 'neutral', true), total('jupiter', 1, 'neutral', false), total('saturn', 7, 'neutral', false), total('moon', 4, 'neutral', true)], [10, 0, 10, 0]);
+    assert.deepEqual(
+      [
+        total('jupiter', 4, 'neutral', true),
+        total('jupiter', 1, 'neutral', false),
+        total('saturn', 7, 'neutral', false),
+        total('moon', 4, 'neutral', true),
+      ],
+      [10, 0, 10, 0],
+    );
   });
 });
 
 describe('Tajika yogas', () => {
   type Given = Partial<TajikaGrahas['sun']>;
   const grahas = (given: Partial<Record<SevenGraha, Given>>): TajikaGrahas =>
-    byPlanet((id) => ({ signIndex: 1, degreeInSignDeg: 29, dignity: 'neutral' as const, retrograde: false, combust: false, ...given[id] }));
-  const found = (id: TajikaYoga['id'], given: Partial<Record<SevenGraha, Given>>, lagna = 0): TajikaYoga[] => tajikaYogas(grahas(given), lagna).filter((yoga) => yoga.id === id);
+    byPlanet((id) => ({
+      signIndex: 1,
+      degreeInSignDeg: 29,
+      dignity: 'neutral' as const,
+      retrograde: false,
+      combust: false,
+      ...given[id],
+    }));
+  const found = (id: TajikaYoga['id'], given: Partial<Record<SevenGraha, Given>>, lagna = 0): TajikaYoga[] =>
+    tajikaYogas(grahas(given), lagna).filter((yoga) => yoga.id === id);
 
   it('ikkavala keeps every planet out of the apoklimas, induvara in them', () => {
     assert.deepEqual([found('ikkavala', {}).length, found('induvara', {}).length], [1, 0]);
     assert.deepEqual([found('ikkavala', {}, 11).length, found('induvara', {}, 11).length], [0, 1]);
-    assert.deepEqual([found('ikkavala', { sun: { signIndex: 2 } }).length, found('induvara', { sun: { signIndex: 2 } }).length], [0, 0]);
+    assert.deepEqual(
+      [found('ikkavala', { sun: { signIndex: 2 } }).length, found('induvara', { sun: { signIndex: 2 } }).length],
+      [0, 0],
+    );
   });
 
   it('nakta and yamaya carry the light between lords that do not see each other', () => {
-    const lords = { mars: { signIndex: 0, degreeInSignDeg: 10 }, venus: { signIndex: 5, degreeInSignDeg: 12 } } as const;
+    const lords = {
+      mars: { signIndex: 0, degreeInSignDeg: 10 },
+      venus: { signIndex: 5, degreeInSignDeg: 12 },
+    } as const;
     const byMoon = found('nakta', { ...lords, moon: { signIndex: 3, degreeInSignDeg: 8 } });
-    assert.deepEqual(byMoon.filter(({ planets }) => planets[1] === 'venus').map(({ planets, by, houses }) => [planets, by, houses]), [[['mars', 'venus'], ['moon'], [2, 7]]]);
+    assert.deepEqual(
+      byMoon.filter(({ planets }) => planets[1] === 'venus').map(({ planets, by, houses }) => [planets, by, houses]),
+      [[['mars', 'venus'], ['moon'], [2, 7]]],
+    );
     const bySaturn = found('yamaya', { ...lords, saturn: { signIndex: 3, degreeInSignDeg: 8 } });
-    assert.deepEqual(bySaturn.filter(({ planets }) => planets[1] === 'venus').map(({ by }) => by), [['saturn']]);
+    assert.deepEqual(
+      bySaturn.filter(({ planets }) => planets[1] === 'venus').map(({ by }) => by),
+      [['saturn']],
+    );
   });
 
   it('Mars in square spoils an itthasala (manau), the Moon applying helps it (kamboola), a retrograde hinders it (radda)', () => {
     const pair = { sun: { signIndex: 0, degreeInSignDeg: 5 }, jupiter: { signIndex: 4, degreeInSignDeg: 10 } } as const;
     const spoiled = found('manau', { ...pair, mars: { signIndex: 3, degreeInSignDeg: 6 } });
     assert.ok(spoiled.some(({ planets, by }) => planets.join() === 'sun,jupiter' && by.join() === 'mars'));
-    assert.equal(found('manau', { ...pair, mars: { signIndex: 2, degreeInSignDeg: 6 } }).filter(({ planets }) => planets.join() === 'sun,jupiter').length, 0);
-    assert.ok(found('kamboola', { ...pair, moon: { signIndex: 2, degreeInSignDeg: 4 } }).some(({ planets }) => planets.join() === 'sun,jupiter'));
-    assert.ok(found('radda', { ...pair, jupiter: { ...pair.jupiter, retrograde: true } }).some(({ by }) => by.join() === 'jupiter'));
+    assert.equal(
+      found('manau', { ...pair, mars: { signIndex: 2, degreeInSignDeg: 6 } }).filter(
+        ({ planets }) => planets.join() === 'sun,jupiter',
+      ).length,
+      0,
+    );
+    assert.ok(
+      found('kamboola', { ...pair, moon: { signIndex: 2, degreeInSignDeg: 4 } }).some(
+        ({ planets }) => planets.join() === 'sun,jupiter',
+      ),
+    );
+    assert.ok(
+      found('radda', { ...pair, jupiter: { ...pair.jupiter, retrograde: true } }).some(
+        ({ by }) => by.join() === 'jupiter',
+      ),
+    );
   });
 
   it('a dignified slower planet takes up a plain faster one (duhphali-kuttha)', () => {
-    const pair = { sun: { signIndex: 0, degreeInSignDeg: 5 }, jupiter: { signIndex: 8, degreeInSignDeg: 10, dignity: 'own' } } as const;
+    const pair = {
+      sun: { signIndex: 0, degreeInSignDeg: 5 },
+      jupiter: { signIndex: 8, degreeInSignDeg: 10, dignity: 'own' },
+    } as const;
     assert.equal(found('duhphali_kuttha', pair).filter(({ planets }) => planets.join() === 'sun,jupiter').length, 1);
-    assert.equal(found('duhphali_kuttha', { ...pair, sun: { ...pair.sun, dignity: 'exalted' } }).filter(({ planets }) => planets.join() === 'sun,jupiter').length, 0);
+    assert.equal(
+      found('duhphali_kuttha', { ...pair, sun: { ...pair.sun, dignity: 'exalted' } }).filter(
+        ({ planets }) => planets.join() === 'sun,jupiter',
+      ).length,
+      0,
+    );
   });
 });
 
 describe('patyayini dasha', () => {
-  const degrees: Readonly<Record<string, number>> = { lagna: 4, sun: 25, moon: 10, mars: 2, mercury: 20, jupiter: 7, venus: 18, saturn: 25 };
+  const degrees: Readonly<Record<string, number>> = {
+    lagna: 4,
+    sun: 25,
+    moon: 10,
+    mars: 2,
+    mercury: 20,
+    jupiter: 7,
+    venus: 18,
+    saturn: 25,
+  };
   const periods = patyayiniDasha((id) => degrees[id]!, 1000, 1365);
 
   it('goes by degrees in the sign, each its gain over the one before of the most advanced', () => {
-    assert.deepEqual(periods.map(({ lord, shareDeg }) => [lord, shareDeg]), [
-      ['mars', 2], ['lagna', 2], ['jupiter', 3], ['moon', 3], ['venus', 8], ['mercury', 2], ['sun', 5], ['saturn', 0],
-    ]);
+    assert.deepEqual(
+      periods.map(({ lord, shareDeg }) => [lord, shareDeg]),
+      [
+        ['mars', 2],
+        ['lagna', 2],
+        ['jupiter', 3],
+        ['moon', 3],
+        ['venus', 8],
+        ['mercury', 2],
+        ['sun', 5],
+        ['saturn', 0],
+      ],
+    );
     assert.ok(Math.abs(periods[4]!.endJdUt - periods[4]!.startJdUt - (365 * 8) / 25) < 1e-9);
   });
 

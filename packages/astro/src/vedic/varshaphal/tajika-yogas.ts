@@ -1,6 +1,15 @@
 import type { VedicGraha } from '../chart.ts';
 import { houseFromSign, SEVEN_GRAHAS, signLordOf, type SevenGraha } from '../zodiac.ts';
-import { applicationOf, applicationsIn, DEEPTAMSHA_DEG, isFaster, isIshrafa, itthasalaKind, type Application, type ItthasalaKind } from './itthasala.ts';
+import {
+  applicationOf,
+  applicationsIn,
+  DEEPTAMSHA_DEG,
+  isFaster,
+  isIshrafa,
+  itthasalaKind,
+  type Application,
+  type ItthasalaKind,
+} from './itthasala.ts';
 import type { TajikaAspectKind } from './tajika-bala.ts';
 
 /**
@@ -8,7 +17,18 @@ import type { TajikaAspectKind } from './tajika-bala.ts';
  * are of all planets, itthasala and ishrafa of any two; manau, kamboola, radda and duhphali-kuttha qualify an itthasala; nakta and yamaya join the lord of the lagna
  * with the lord of another house that it does not aspect.
  */
-export const TAJIKA_YOGAS = ['ikkavala', 'induvara', 'itthasala', 'ishrafa', 'nakta', 'yamaya', 'manau', 'kamboola', 'radda', 'duhphali_kuttha'] as const;
+export const TAJIKA_YOGAS = [
+  'ikkavala',
+  'induvara',
+  'itthasala',
+  'ishrafa',
+  'nakta',
+  'yamaya',
+  'manau',
+  'kamboola',
+  'radda',
+  'duhphali_kuttha',
+] as const;
 export type TajikaYogaId = (typeof TAJIKA_YOGAS)[number];
 
 export interface TajikaYoga {
@@ -31,7 +51,9 @@ const APOKLIMAS: readonly number[] = [3, 6, 9, 12];
 const DUSTHANAS: readonly number[] = [6, 8, 12];
 
 /** What the yogas ask of a year's chart. */
-export type TajikaGrahas = Readonly<Record<SevenGraha, Pick<VedicGraha, 'signIndex' | 'degreeInSignDeg' | 'dignity' | 'retrograde' | 'combust'>>>;
+export type TajikaGrahas = Readonly<
+  Record<SevenGraha, Pick<VedicGraha, 'signIndex' | 'degreeInSignDeg' | 'dignity' | 'retrograde' | 'combust'>>
+>;
 
 export function tajikaYogas(byId: TajikaGrahas, lagnaSignIndex: number): TajikaYoga[] {
   const applications = applicationsIn(byId);
@@ -46,9 +68,22 @@ export function tajikaYogas(byId: TajikaGrahas, lagnaSignIndex: number): TajikaY
 }
 
 function ofAll(byId: TajikaGrahas, lagnaSignIndex: number): TajikaYoga[] {
-  const inApoklima = SEVEN_GRAHAS.filter((id) => APOKLIMAS.includes(houseFromSign(byId[id].signIndex, lagnaSignIndex))).length;
+  const inApoklima = SEVEN_GRAHAS.filter((id) =>
+    APOKLIMAS.includes(houseFromSign(byId[id].signIndex, lagnaSignIndex)),
+  ).length;
   if (inApoklima > 0 && inApoklima < SEVEN_GRAHAS.length) return [];
-  return [{ id: inApoklima === 0 ? 'ikkavala' : 'induvara', planets: SEVEN_GRAHAS, by: [], kind: null, aspect: null, gapDeg: null, orbDeg: null, houses: [] }];
+  return [
+    {
+      id: inApoklima === 0 ? 'ikkavala' : 'induvara',
+      planets: SEVEN_GRAHAS,
+      by: [],
+      kind: null,
+      aspect: null,
+      gapDeg: null,
+      orbDeg: null,
+      houses: [],
+    },
+  ];
 }
 
 function ofPair(id: TajikaYogaId, pair: Application, by: readonly SevenGraha[] = []): TajikaYoga {
@@ -60,14 +95,28 @@ function ofPair(id: TajikaYogaId, pair: Application, by: readonly SevenGraha[] =
 function carriers(byId: TajikaGrahas, lagnaSignIndex: number): TajikaYoga[] {
   const first = signLordOf(lagnaSignIndex);
   return SEVEN_GRAHAS.flatMap((second) => {
-    const houses = Array.from({ length: 12 }, (_, index) => index + 1).filter((house) => signLordOf(lagnaSignIndex + house - 1) === second);
+    const houses = Array.from({ length: 12 }, (_, index) => index + 1).filter(
+      (house) => signLordOf(lagnaSignIndex + house - 1) === second,
+    );
     if (second === first || houses.length === 0 || applicationOf(byId, first, second) !== null) return [];
-    return SEVEN_GRAHAS.filter((third) => third !== first && third !== second && [first, second].every((end) => reaches(byId, third, end)))
-      .flatMap((third): TajikaYoga[] => {
-        const faster = [first, second].filter((end) => isFaster(third, end)).length;
-        if (faster === 1) return [];
-        return [{ id: faster === 2 ? 'nakta' : 'yamaya', planets: [first, second], by: [third], kind: null, aspect: null, gapDeg: null, orbDeg: null, houses }];
-      });
+    return SEVEN_GRAHAS.filter(
+      (third) => third !== first && third !== second && [first, second].every((end) => reaches(byId, third, end)),
+    ).flatMap((third): TajikaYoga[] => {
+      const faster = [first, second].filter((end) => isFaster(third, end)).length;
+      if (faster === 1) return [];
+      return [
+        {
+          id: faster === 2 ? 'nakta' : 'yamaya',
+          planets: [first, second],
+          by: [third],
+          kind: null,
+          aspect: null,
+          gapDeg: null,
+          orbDeg: null,
+          houses,
+        },
+      ];
+    });
   });
 }
 
@@ -76,7 +125,8 @@ function reaches(byId: TajikaGrahas, light: SevenGraha, end: SevenGraha): boolea
   return pair !== null && Math.abs(pair.gapDeg) <= DEEPTAMSHA_DEG[light];
 }
 
-const isDignified = (byId: TajikaGrahas, id: SevenGraha): boolean => ['own', 'moolatrikona', 'exalted'].includes(byId[id].dignity);
+const isDignified = (byId: TajikaGrahas, id: SevenGraha): boolean =>
+  ['own', 'moolatrikona', 'exalted'].includes(byId[id].dignity);
 
 /** What mends or mars an itthasala. */
 function qualities(byId: TajikaGrahas, lagnaSignIndex: number, pair: Application): TajikaYoga[] {
@@ -85,15 +135,20 @@ function qualities(byId: TajikaGrahas, lagnaSignIndex: number, pair: Application
     const with_ = id === faster || id === slower ? null : applicationOf(byId, id, faster);
     return with_?.aspect === 'inimical' && Math.abs(with_.gapDeg) <= DEEPTAMSHA_DEG[id];
   });
-  const moonJoins = faster !== 'moon' && [faster, slower].some((id) => {
-    const application = applicationOf(byId, 'moon', id);
-    return application !== null && itthasalaKind(application) !== null;
-  });
+  const moonJoins =
+    faster !== 'moon' &&
+    [faster, slower].some((id) => {
+      const application = applicationOf(byId, 'moon', id);
+      return application !== null && itthasalaKind(application) !== null;
+    });
   const weak = [faster, slower].filter((id) => {
     const { retrograde, combust, dignity, signIndex } = byId[id];
-    return retrograde || combust || dignity === 'debilitated' || DUSTHANAS.includes(houseFromSign(signIndex, lagnaSignIndex));
+    return (
+      retrograde || combust || dignity === 'debilitated' || DUSTHANAS.includes(houseFromSign(signIndex, lagnaSignIndex))
+    );
   });
-  const strongSlow = isDignified(byId, slower) && !isDignified(byId, faster) && !byId[faster].retrograde && !byId[faster].combust;
+  const strongSlow =
+    isDignified(byId, slower) && !isDignified(byId, faster) && !byId[faster].retrograde && !byId[faster].combust;
   return [
     ...spoilers.map((id) => ofPair('manau', pair, [id])),
     ...(moonJoins ? [ofPair('kamboola', pair, ['moon'])] : []),

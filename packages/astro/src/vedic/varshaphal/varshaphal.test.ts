@@ -8,21 +8,47 @@ import { yearLord, type OfficeBearer } from './year-lord.ts';
 
 test('the mudda dasha starts as the rule of nines says and fills the year', () => {
   const krittika = muddaDasha(3, 0, 0, 360);
-  assert.deepEqual(krittika.map(({ lord, endJdUt, startJdUt }) => [lord, Math.round(endJdUt - startJdUt)]), [
-    ['sun', 18], ['moon', 30], ['mars', 21], ['rahu', 54], ['jupiter', 48], ['saturn', 57], ['mercury', 51], ['ketu', 21], ['venus', 60],
-  ]);
+  assert.deepEqual(
+    krittika.map(({ lord, endJdUt, startJdUt }) => [lord, Math.round(endJdUt - startJdUt)]),
+    [
+      ['sun', 18],
+      ['moon', 30],
+      ['mars', 21],
+      ['rahu', 54],
+      ['jupiter', 48],
+      ['saturn', 57],
+      ['mercury', 51],
+      ['ketu', 21],
+      ['venus', 60],
+    ],
+  );
   assert.equal(muddaDasha(25, 34, 0, 1)[0]?.lord, 'mars');
   assert.equal(muddaDasha(1, 1, 0, 1)[0]?.lord, 'venus');
 });
 
 test('with the balance of the Moon at birth the first lord has what she left him, and the rest at the end of the year (Charak)', () => {
   const krittika = muddaDasha(3, 0, 0, 360, 0.25);
-  assert.deepEqual(krittika.map(({ lord, endJdUt, startJdUt }) => [lord, Math.round((endJdUt - startJdUt) * 10) / 10]), [
-    ['sun', 13.5], ['moon', 30], ['mars', 21], ['rahu', 54], ['jupiter', 48], ['saturn', 57], ['mercury', 51], ['ketu', 21], ['venus', 60], ['sun', 4.5],
-  ]);
+  assert.deepEqual(
+    krittika.map(({ lord, endJdUt, startJdUt }) => [lord, Math.round((endJdUt - startJdUt) * 10) / 10]),
+    [
+      ['sun', 13.5],
+      ['moon', 30],
+      ['mars', 21],
+      ['rahu', 54],
+      ['jupiter', 48],
+      ['saturn', 57],
+      ['mercury', 51],
+      ['ketu', 21],
+      ['venus', 60],
+      ['sun', 4.5],
+    ],
+  );
   for (const fraction of [0.001, 0.39470732, 0.999]) {
     const periods = muddaDasha(25, 34, 2451545, 2451910.256, fraction);
-    for (const { children, startJdUt, endJdUt } of [{ children: periods, startJdUt: 2451545, endJdUt: 2451910.256 }, ...periods]) {
+    for (const { children, startJdUt, endJdUt } of [
+      { children: periods, startJdUt: 2451545, endJdUt: 2451910.256 },
+      ...periods,
+    ]) {
       assert.deepEqual([children[0]?.startJdUt, children.at(-1)?.endJdUt], [startJdUt, endJdUt]);
       children.slice(1).forEach((child, index) => assert.equal(child.startJdUt, children[index]?.endJdUt));
       assert.ok(children.every((child) => child.endJdUt > child.startJdUt));
@@ -34,20 +60,30 @@ test('with the balance of the Moon at birth the first lord has what she left him
 
 /** A night's chart; the figures below are first − second + lagna, and 30° more where the lagna does not lie between second and first. */
 const AT = { sun: 100, moon: 40, mars: 10, mercury: 90, jupiter: 200, venus: 130, saturn: 300 } as const;
-const sahamsOf = (isDaytime: boolean, reading: SahamReading): Record<string, number> => Object.fromEntries(
-  sahams({ byId: byPlanet((id) => ({ longitudeDeg: AT[id] })) }, 250, isDaytime, reading).map(({ id, longitudeDeg }) => [id, longitudeDeg]),
-);
+const sahamsOf = (isDaytime: boolean, reading: SahamReading): Record<string, number> =>
+  Object.fromEntries(
+    sahams({ byId: byPlanet((id) => ({ longitudeDeg: AT[id] })) }, 250, isDaytime, reading).map(
+      ({ id, longitudeDeg }) => [id, longitudeDeg],
+    ),
+  );
 
 test('by night vivaha and putra turn with Narasimha Rao and not with Neelakantha, asha is from Venus or from Mars', () => {
-  const [neelakantha, rao] = (['neelakantha', 'narasimha_rao'] as const).map((school) => sahamsOf(false, { school, reversed: null }));
+  const [neelakantha, rao] = (['neelakantha', 'narasimha_rao'] as const).map((school) =>
+    sahamsOf(false, { school, reversed: null }),
+  );
   assert.deepEqual([neelakantha?.['vivaha'], neelakantha?.['putra'], neelakantha?.['asha']], [110, 80, 110]);
   assert.deepEqual([rao?.['vivaha'], rao?.['putra'], rao?.['asha']], [60, 90, 350]);
-  for (const id of ['punya', 'vidya', 'yashas', 'karma', 'pitri', 'matri', 'bhratri', 'roga']) assert.equal(rao?.[id], neelakantha?.[id], id);
+  for (const id of ['punya', 'vidya', 'yashas', 'karma', 'pitri', 'matri', 'bhratri', 'roga'])
+    assert.equal(rao?.[id], neelakantha?.[id], id);
   assert.equal(sahamsOf(true, { school: 'narasimha_rao', reversed: null })['vivaha'], 110);
 });
 
-test('a list of one\'s own says which sahams turn by night, none when it is empty', () => {
-  const [day, none, vivaha] = [sahamsOf(true, { school: 'neelakantha', reversed: null }), sahamsOf(false, { school: 'neelakantha', reversed: [] }), sahamsOf(false, { school: 'neelakantha', reversed: ['vivaha'] })];
+test("a list of one's own says which sahams turn by night, none when it is empty", () => {
+  const [day, none, vivaha] = [
+    sahamsOf(true, { school: 'neelakantha', reversed: null }),
+    sahamsOf(false, { school: 'neelakantha', reversed: [] }),
+    sahamsOf(false, { school: 'neelakantha', reversed: ['vivaha'] }),
+  ];
   assert.deepEqual(none, day);
   assert.deepEqual(vivaha, { ...day, vivaha: 60 });
 });
@@ -55,22 +91,41 @@ test('a list of one\'s own says which sahams turn by night, none when it is empt
 test('mudda periods and their parts partition the year exactly', () => {
   for (let star = 1; star <= 27; star++) {
     const periods = muddaDasha(star, star * 3, 2451545, 2451910.256);
-    for (const { children, startJdUt, endJdUt, lord } of [{ children: periods, startJdUt: 2451545, endJdUt: 2451910.256, lord: periods[0]!.lord }, ...periods]) {
-      assert.deepEqual([children[0]?.startJdUt, children.at(-1)?.endJdUt, children[0]?.lord], [startJdUt, endJdUt, lord]);
+    for (const { children, startJdUt, endJdUt, lord } of [
+      { children: periods, startJdUt: 2451545, endJdUt: 2451910.256, lord: periods[0]!.lord },
+      ...periods,
+    ]) {
+      assert.deepEqual(
+        [children[0]?.startJdUt, children.at(-1)?.endJdUt, children[0]?.lord],
+        [startJdUt, endJdUt, lord],
+      );
       children.slice(1).forEach((child, index) => assert.equal(child.startJdUt, children[index]?.endJdUt));
     }
   }
 });
 
 test('Tajika aspects fall on 1, 3, 4, 5, 7, 9, 10 and 11 only', () => {
-  assert.deepEqual(Array.from({ length: 12 }, (_, sign) => tajikaAspect(0, sign)), [60, 0, 40, 15, 45, 0, 60, 0, 45, 15, 10, 0]);
+  assert.deepEqual(
+    Array.from({ length: 12 }, (_, sign) => tajikaAspect(0, sign)),
+    [60, 0, 40, 15, 45, 0, 60, 0, 45, 15, 10, 0],
+  );
 });
 
-const bearer = (planet: OfficeBearer['planet'], vishva: number, lagnaAspect: number): OfficeBearer =>
-  ({ office: 'muntha_lord', planet, lagnaAspect, bala: { kshetra: 0, uccha: 0, hadda: 0, drekkana: 0, navamsa: 0, vishva } });
+const bearer = (planet: OfficeBearer['planet'], vishva: number, lagnaAspect: number): OfficeBearer => ({
+  office: 'muntha_lord',
+  planet,
+  lagnaAspect,
+  bala: { kshetra: 0, uccha: 0, hadda: 0, drekkana: 0, navamsa: 0, vishva },
+});
 
 test('the year belongs to the strongest that sees the lagna; unseen, to the strongest; of equals to the better aspect', () => {
-  assert.deepEqual(yearLord([bearer('sun', 15, 0), bearer('mars', 9, 15), bearer('venus', 7, 60)]), { planet: 'mars', reason: 'strongest_aspecting_lagna' });
-  assert.deepEqual(yearLord([bearer('sun', 8, 0), bearer('mars', 9, 0)]), { planet: 'mars', reason: 'none_aspects_lagna_strongest' });
+  assert.deepEqual(yearLord([bearer('sun', 15, 0), bearer('mars', 9, 15), bearer('venus', 7, 60)]), {
+    planet: 'mars',
+    reason: 'strongest_aspecting_lagna',
+  });
+  assert.deepEqual(yearLord([bearer('sun', 8, 0), bearer('mars', 9, 0)]), {
+    planet: 'mars',
+    reason: 'none_aspects_lagna_strongest',
+  });
   assert.equal(yearLord([bearer('sun', 9, 10), bearer('mars', 9, 45)]).planet, 'mars');
 });

@@ -12,7 +12,14 @@ import { patyayiniDasha, type PatyayiniPeriod } from './patyayini-dasha.ts';
 import { sahams, type Saham, type SahamReading } from './sahams.ts';
 import { siderealSolarReturn } from './solar-return.ts';
 import { tajikaYogas, type TajikaYoga } from './tajika-yogas.ts';
-import { officeBearers, yearLord, yieldedYearLord, type MoonYearLord, type OfficeBearer, type YearLord } from './year-lord.ts';
+import {
+  officeBearers,
+  yearLord,
+  yieldedYearLord,
+  type MoonYearLord,
+  type OfficeBearer,
+  type YearLord,
+} from './year-lord.ts';
 
 /** The point that moves a sign a year from the birth lagna. */
 export interface Muntha {
@@ -65,18 +72,41 @@ export interface TajikaReading {
 }
 
 /** The Tajika year: the chart of the sidereal solar return and what is read from it. @throws DateOutOfRangeError, HouseSystemUndefinedError */
-export function computeVarshaphal(ephemeris: Ephemeris, { natal, completedYears, place, utcOffsetSecondsAt, reading }: VarshaphalQuestion): Varshaphal {
-  const frame = { center: 'geocentric', positions: natal.settings.positions, ayanamsa: natal.settings.ayanamsa.definition } as const;
+export function computeVarshaphal(
+  ephemeris: Ephemeris,
+  { natal, completedYears, place, utcOffsetSecondsAt, reading }: VarshaphalQuestion,
+): Varshaphal {
+  const frame = {
+    center: 'geocentric',
+    positions: natal.settings.positions,
+    ayanamsa: natal.settings.ayanamsa.definition,
+  } as const;
   const natalSunDeg = ephemeris.ecliptic(natal.birth.jdUt, 'sun', frame).longitudeDeg;
   const at = (years: number): number => siderealSolarReturn(ephemeris, frame, natalSunDeg, natal.birth.jdUt, years);
   const [startJdUt, endJdUt] = [at(completedYears), at(completedYears + 1)];
-  const chart = computeVedicChart(ephemeris, {
-    jdUt: startJdUt, unknownTime: natal.birth.unknownTime, place, utcOffsetSeconds: utcOffsetSecondsAt(startJdUt),
-  }, natal.settings);
+  const chart = computeVedicChart(
+    ephemeris,
+    {
+      jdUt: startJdUt,
+      unknownTime: natal.birth.unknownTime,
+      place,
+      utcOffsetSeconds: utcOffsetSecondsAt(startJdUt),
+    },
+    natal.settings,
+  );
   return {
-    completedYears, startJdUt, endJdUt, chart,
+    completedYears,
+    startJdUt,
+    endJdUt,
+    chart,
     parts: partsOf(ephemeris, { natal, chart, completedYears, place, reading, startJdUt, endJdUt }),
-    muddaDasha: muddaDasha(natal.byId.moon.nakshatra.index, completedYears, startJdUt, endJdUt, reading.muddaStart === 'balance' ? natal.byId.moon.nakshatra.fraction : 0),
+    muddaDasha: muddaDasha(
+      natal.byId.moon.nakshatra.index,
+      completedYears,
+      startJdUt,
+      endJdUt,
+      reading.muddaStart === 'balance' ? natal.byId.moon.nakshatra.fraction : 0,
+    ),
   };
 }
 
@@ -86,7 +116,10 @@ interface YearOfChart extends Pick<VarshaphalQuestion, 'natal' | 'completedYears
   readonly endJdUt: number;
 }
 
-function partsOf(ephemeris: Ephemeris, { natal, chart, completedYears, place, reading, startJdUt, endJdUt }: YearOfChart): VarshaphalParts | null {
+function partsOf(
+  ephemeris: Ephemeris,
+  { natal, chart, completedYears, place, reading, startJdUt, endJdUt }: YearOfChart,
+): VarshaphalParts | null {
   const { lagna } = chart;
   if (natal.lagna === null || lagna === null) return null;
   const longitudeDeg = normalizeDeg(natal.lagna.longitudeDeg + 30 * (completedYears % 12));
@@ -96,11 +129,17 @@ function partsOf(ephemeris: Ephemeris, { natal, chart, completedYears, place, re
   const chosen = yearLord(bearers);
   return {
     muntha: { longitudeDeg, signIndex, lord: signLordOf(signIndex), house: houseFromSign(signIndex, lagna.signIndex) },
-    officeBearers: bearers, yearLord: reading.moonYearLord === 'keeps' ? chosen : yieldedYearLord(chosen, chart),
-    sahams: sahams(chart, lagna.longitudeDeg, isDaytime, reading.sahams), isDaytime,
+    officeBearers: bearers,
+    yearLord: reading.moonYearLord === 'keeps' ? chosen : yieldedYearLord(chosen, chart),
+    sahams: sahams(chart, lagna.longitudeDeg, isDaytime, reading.sahams),
+    isDaytime,
     harshaBala: byPlanet((id) => harshaBala(chart.byId, id, lagna.signIndex, isDaytime)),
     yogas: tajikaYogas(chart.byId, lagna.signIndex),
-    patyayiniDasha: patyayiniDasha((id) => (id === 'lagna' ? lagna : chart.byId[id]).degreeInSignDeg, startJdUt, endJdUt),
+    patyayiniDasha: patyayiniDasha(
+      (id) => (id === 'lagna' ? lagna : chart.byId[id]).degreeInSignDeg,
+      startJdUt,
+      endJdUt,
+    ),
   };
 }
 

@@ -4,7 +4,13 @@ import { applicationOf, itthasalaKind } from './itthasala.ts';
 import { panchavargiyaBala, tajikaAspect, type PanchavargiyaBala } from './tajika-bala.ts';
 
 /** The five who may rule the year. */
-export const OFFICES = ['muntha_lord', 'birth_lagna_lord', 'year_lagna_lord', 'trirashi_lord', 'dina_ratri_lord'] as const;
+export const OFFICES = [
+  'muntha_lord',
+  'birth_lagna_lord',
+  'year_lagna_lord',
+  'trirashi_lord',
+  'dina_ratri_lord',
+] as const;
 export type Office = (typeof OFFICES)[number];
 
 export interface OfficeBearer {
@@ -15,7 +21,12 @@ export interface OfficeBearer {
   readonly lagnaAspect: number;
 }
 
-export const YEAR_LORD_REASONS = ['strongest_aspecting_lagna', 'none_aspects_lagna_strongest', 'moon_yields_to_itthasala', 'moon_yields_to_sign_lord'] as const;
+export const YEAR_LORD_REASONS = [
+  'strongest_aspecting_lagna',
+  'none_aspects_lagna_strongest',
+  'moon_yields_to_itthasala',
+  'moon_yields_to_sign_lord',
+] as const;
 
 /** Whether the Moon, once chosen, gives the year to another (unless she stands in her own sign), or keeps it. */
 export const MOON_YEAR_LORDS = ['yields', 'keeps'] as const;
@@ -27,11 +38,43 @@ export interface YearLord {
 }
 
 /** Lords of the threefold signs, aries first, by day and by night. Tajika Neelakanthi. */
-const TRIRASHI_DAY: readonly SevenGraha[] = ['sun', 'venus', 'saturn', 'venus', 'jupiter', 'moon', 'mercury', 'mars', 'saturn', 'mars', 'jupiter', 'moon'];
-const TRIRASHI_NIGHT: readonly SevenGraha[] = ['jupiter', 'moon', 'mercury', 'mars', 'sun', 'venus', 'saturn', 'venus', 'saturn', 'mars', 'jupiter', 'moon'];
+const TRIRASHI_DAY: readonly SevenGraha[] = [
+  'sun',
+  'venus',
+  'saturn',
+  'venus',
+  'jupiter',
+  'moon',
+  'mercury',
+  'mars',
+  'saturn',
+  'mars',
+  'jupiter',
+  'moon',
+];
+const TRIRASHI_NIGHT: readonly SevenGraha[] = [
+  'jupiter',
+  'moon',
+  'mercury',
+  'mars',
+  'sun',
+  'venus',
+  'saturn',
+  'venus',
+  'saturn',
+  'mars',
+  'jupiter',
+  'moon',
+];
 
 /** The five office bearers of a year; `isDaytime`: the return falls between sunrise and sunset. */
-export function officeBearers(chart: VedicChart, lagna: VedicLagna, birthLagnaSignIndex: number, munthaSignIndex: number, isDaytime: boolean): OfficeBearer[] {
+export function officeBearers(
+  chart: VedicChart,
+  lagna: VedicLagna,
+  birthLagnaSignIndex: number,
+  munthaSignIndex: number,
+  isDaytime: boolean,
+): OfficeBearer[] {
   const { byId } = chart;
   const planets: Readonly<Record<Office, SevenGraha>> = {
     muntha_lord: signLordOf(munthaSignIndex),
@@ -42,7 +85,12 @@ export function officeBearers(chart: VedicChart, lagna: VedicLagna, birthLagnaSi
   };
   return OFFICES.map((office) => {
     const planet = planets[office];
-    return { office, planet, bala: panchavargiyaBala(chart, planet), lagnaAspect: tajikaAspect(byId[planet].signIndex, lagna.signIndex) };
+    return {
+      office,
+      planet,
+      bala: panchavargiyaBala(chart, planet),
+      lagnaAspect: tajikaAspect(byId[planet].signIndex, lagna.signIndex),
+    };
   });
 }
 
@@ -69,5 +117,7 @@ export function yieldedYearLord(chosen: YearLord, chart: VedicChart): YearLord {
     return application !== null && itthasalaKind(application) !== null;
   }).toSorted((a, b) => panchavargiyaBala(chart, b).vishva - panchavargiyaBala(chart, a).vishva);
   const [planet] = taken;
-  return planet === undefined ? { planet: byId.moon.signLord, reason: 'moon_yields_to_sign_lord' } : { planet, reason: 'moon_yields_to_itthasala' };
+  return planet === undefined
+    ? { planet: byId.moon.signLord, reason: 'moon_yields_to_sign_lord' }
+    : { planet, reason: 'moon_yields_to_itthasala' };
 }

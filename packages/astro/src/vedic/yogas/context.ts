@@ -4,7 +4,10 @@ import type { VedicDignity } from '../dignity/dignity.ts';
 import { vargaPlace } from '../varga/rules.ts';
 import { GRAHAS, houseFromSign, SEVEN_GRAHAS, signLordOf, type GrahaId, type SevenGraha } from '../zodiac.ts';
 
-export type YogaGraha = Pick<VedicGraha, 'id' | 'longitudeDeg' | 'signIndex' | 'dignity' | 'combust' | 'naturalBenefic'>;
+export type YogaGraha = Pick<
+  VedicGraha,
+  'id' | 'longitudeDeg' | 'signIndex' | 'dignity' | 'combust' | 'naturalBenefic'
+>;
 
 /** What a rule may look at. */
 export interface YogaSky {
@@ -71,7 +74,15 @@ export function yogaContext(sky: YogaSky): YogaContext {
   const aspects = (by: GrahaId, on: GrahaId): boolean => aspectsSign(by, sign(by), sign(on), nodeAspects);
   const exchanged = (a: GrahaId, b: GrahaId): boolean => a !== b && dispositor(a) === b && dispositor(b) === a;
   return {
-    ...sky, sign, navamsaSign: (id) => vargaPlace(9, byId[id].longitudeDeg).signIndex, house, dispositor, isHigh, isGood, aspects, exchanged,
+    ...sky,
+    sign,
+    navamsaSign: (id) => vargaPlace(9, byId[id].longitudeDeg).signIndex,
+    house,
+    dispositor,
+    isHigh,
+    isGood,
+    aspects,
+    exchanged,
     from: (reference, id) => houseFromSign(sign(id), sign(reference)),
     lord: (number) => signLordOf(firstSignIndex + number - 1),
     occupants: (number) => inSign(firstSignIndex + number - 1),

@@ -13,9 +13,19 @@ export interface YogaOptions {
 }
 
 /** Every yoga of the table, present or not, for a chart. Without a birth time those that count from the lagna cannot be judged. */
-export function evaluateYogas(chart: VedicChart, { gender, nodeAspects, strictGajakesari }: YogaOptions): readonly YogaReport[] {
-  const { byId, firstSignIndex, housesFrom, lagna, birth: { place } } = chart;
-  const isDay = lagna === null || place === null ? null : isAboveHorizon(byId.sun.position, lagna.armcDeg, place.geoLatitudeDeg);
+export function evaluateYogas(
+  chart: VedicChart,
+  { gender, nodeAspects, strictGajakesari }: YogaOptions,
+): readonly YogaReport[] {
+  const {
+    byId,
+    firstSignIndex,
+    housesFrom,
+    lagna,
+    birth: { place },
+  } = chart;
+  const isDay =
+    lagna === null || place === null ? null : isAboveHorizon(byId.sun.position, lagna.armcDeg, place.geoLatitudeDeg);
   return evaluateSky({ byId, firstSignIndex, housesFrom, gender, isDay, nodeAspects, strictGajakesari });
 }
 
@@ -32,8 +42,12 @@ function report(row: YogaRow, sky: YogaContext): YogaReport {
   if (found === null) return { ...nothing, present: false };
   const houses = new Set(found.houses ?? found.planets.map(sky.house));
   return {
-    row, present: true, planets: found.planets, houses: [...houses].toSorted((a, b) => a - b),
-    strength: strengthOf(found.planets, sky), cancelledBy: row.cancelledBy?.(sky) ?? [],
+    row,
+    present: true,
+    planets: found.planets,
+    houses: [...houses].toSorted((a, b) => a - b),
+    strength: strengthOf(found.planets, sky),
+    cancelledBy: row.cancelledBy?.(sky) ?? [],
   };
 }
 

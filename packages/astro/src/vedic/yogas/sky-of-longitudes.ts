@@ -14,20 +14,39 @@ export function skyOfLongitudes(longitudes: Readonly<Record<GrahaId, number>>, l
   const signOf = (id: GrahaId): number => signIndexOf(longitudes[id]);
   const benefics = naturalBenefics(signOf, normalizeDeg(longitudes.moon - longitudes.sun));
   const graha = (id: GrahaId): YogaGraha => ({
-    id, longitudeDeg: longitudes[id], signIndex: signOf(id), dignity: dignityAt(id, longitudes), combust: false, naturalBenefic: benefics.has(id),
+    id,
+    longitudeDeg: longitudes[id],
+    signIndex: signOf(id),
+    dignity: dignityAt(id, longitudes),
+    combust: false,
+    naturalBenefic: benefics.has(id),
   });
   return {
     byId: {
-      sun: graha('sun'), moon: graha('moon'), mars: graha('mars'), mercury: graha('mercury'), jupiter: graha('jupiter'),
-      venus: graha('venus'), saturn: graha('saturn'), rahu: graha('rahu'), ketu: graha('ketu'),
+      sun: graha('sun'),
+      moon: graha('moon'),
+      mars: graha('mars'),
+      mercury: graha('mercury'),
+      jupiter: graha('jupiter'),
+      venus: graha('venus'),
+      saturn: graha('saturn'),
+      rahu: graha('rahu'),
+      ketu: graha('ketu'),
     },
-    firstSignIndex: signIndexOf(lagnaDeg), housesFrom: 'lagna', gender: null, isDay: null, nodeAspects: 'none', strictGajakesari: false,
+    firstSignIndex: signIndexOf(lagnaDeg),
+    housesFrom: 'lagna',
+    gender: null,
+    isDay: null,
+    nodeAspects: 'none',
+    strictGajakesari: false,
   };
 }
 
 function dignityAt(id: GrahaId, longitudes: Readonly<Record<GrahaId, number>>): VedicDignity {
   const signIndex = signIndexOf(longitudes[id]);
   const lord = signLordOf(signIndex);
-  return placeDignity(id, signIndex, longitudes[id] - 30 * signIndex)
-    ?? compoundRelation(naturalRelation(id, lord), temporalRelation(signIndex, signIndexOf(longitudes[lord])));
+  return (
+    placeDignity(id, signIndex, longitudes[id] - 30 * signIndex) ??
+    compoundRelation(naturalRelation(id, lord), temporalRelation(signIndex, signIndexOf(longitudes[lord])))
+  );
 }

@@ -7,4 +7,13 @@ import { RAJA } from './table/raja.ts';
 import type { YogaRow } from './yoga.ts';
 
 /** The 102 yogas of contract §6.8. */
-export const YOGAS: readonly YogaRow[] = [...MAHAPURUSHA, ...LUNAR, ...SOLAR, ...LAGNA, ...NABHASA_OF_PLACE, ...NABHASA_OF_NUMBER, ...RAJA, ...FORTUNE];
+export const YOGAS: readonly YogaRow[] = [
+  ...MAHAPURUSHA,
+  ...LUNAR,
+  ...SOLAR,
+  ...LAGNA,
+  ...NABHASA_OF_PLACE,
+  ...NABHASA_OF_NUMBER,
+  ...RAJA,
+  ...FORTUNE,
+];

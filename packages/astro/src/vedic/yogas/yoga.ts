@@ -1,7 +1,19 @@
 import type { GrahaId } from '../zodiac.ts';
 import type { YogaContext } from './context.ts';
 
-export const YOGA_CATEGORIES = ['mahapurusha', 'lunar', 'solar', 'lagna', 'nabhasa', 'raja', 'viparita', 'parivartana', 'dhana', 'conjunction', 'affliction'] as const;
+export const YOGA_CATEGORIES = [
+  'mahapurusha',
+  'lunar',
+  'solar',
+  'lagna',
+  'nabhasa',
+  'raja',
+  'viparita',
+  'parivartana',
+  'dhana',
+  'conjunction',
+  'affliction',
+] as const;
 export type YogaCategory = (typeof YOGA_CATEGORIES)[number];
 
 /** Who made the yoga: the grahas, and their houses unless the rule names others. */

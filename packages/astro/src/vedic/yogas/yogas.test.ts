@@ -10,7 +10,8 @@ import type { YogaReport } from './yoga.ts';
 import type { YogaSky } from './context.ts';
 
 /** Contract §6.8, read row by row. */
-const IDS = `ruchaka bhadra hamsa malavya sasa sunapha anapha durudhara kemadruma adhi chandra_dhana vesi vosi ubhayachari gajakesari subha asubha amala parvata kahala
+const IDS =
+  `ruchaka bhadra hamsa malavya sasa sunapha anapha durudhara kemadruma adhi chandra_dhana vesi vosi ubhayachari gajakesari subha asubha amala parvata kahala
 chamara shankha bheri mridanga srinatha sharada matsya kurma khadga lakshmi kusuma kalanidhi kalpadruma hari hara brahma lagnadhi rajju musala nala mala sarpa gada sakata
 vihaga shringataka hala vajra yava kamala vapi yupa shara shakti danda nauka kuta chatra chapa ardhachandra chakra samudra vallaki dama pasha kedara shula yuga gola
 raja_kendra_trikona dharma_karmadhipati raja_yogakaraka viparita_harsha viparita_sarala viparita_vimala neecha_bhanga parivartana_maha parivartana_khala parivartana_dainya
@@ -20,18 +21,43 @@ parijata shubha_kartari papa_kartari guru_chandala grahana angaraka visha kaal_s
 /** Sign numbers 1..12 in the order of the grahas, all at 15° unless a degree is given. */
 function sky(lagna: number, signs: readonly number[], degrees: Partial<Record<GrahaId, number>> = {}): YogaSky {
   const at = (id: GrahaId): number => 30 * (signs[GRAHAS.indexOf(id)]! - 1) + (degrees[id] ?? 15);
-  return skyOfLongitudes({
-    sun: at('sun'), moon: at('moon'), mars: at('mars'), mercury: at('mercury'), jupiter: at('jupiter'), venus: at('venus'), saturn: at('saturn'), rahu: at('rahu'), ketu: at('ketu'),
-  }, 30 * (lagna - 1) + 15);
+  return skyOfLongitudes(
+    {
+      sun: at('sun'),
+      moon: at('moon'),
+      mars: at('mars'),
+      mercury: at('mercury'),
+      jupiter: at('jupiter'),
+      venus: at('venus'),
+      saturn: at('saturn'),
+      rahu: at('rahu'),
+      ketu: at('ketu'),
+    },
+    30 * (lagna - 1) + 15,
+  );
 }
 const find = (chart: YogaSky, id: string): YogaReport => evaluateSky(chart).find(({ row }) => row.id === id)!;
-const present = (chart: YogaSky): string[] => evaluateSky(chart).filter(({ present: holds }) => holds).map(({ row }) => row.id);
+const present = (chart: YogaSky): string[] =>
+  evaluateSky(chart)
+    .filter(({ present: holds }) => holds)
+    .map(({ row }) => row.id);
 
 const { lagna, ...grahas } = NY90_SIDEREAL;
 const at = (id: GrahaId): number => grahas[id]!;
-const NY90 = skyOfLongitudes({
-  sun: at('sun'), moon: at('moon'), mars: at('mars'), mercury: at('mercury'), jupiter: at('jupiter'), venus: at('venus'), saturn: at('saturn'), rahu: at('rahu'), ketu: at('ketu'),
-}, lagna!);
+const NY90 = skyOfLongitudes(
+  {
+    sun: at('sun'),
+    moon: at('moon'),
+    mars: at('mars'),
+    mercury: at('mercury'),
+    jupiter: at('jupiter'),
+    venus: at('venus'),
+    saturn: at('saturn'),
+    rahu: at('rahu'),
+    ketu: at('ketu'),
+  },
+  lagna!,
+);
 
 describe('the table of yogas', () => {
   it('holds the 102 yogas of the contract, each once, each with its rule and source', () => {
@@ -44,8 +70,15 @@ describe('the table of yogas', () => {
 describe('NY90 has exactly the yogas of the contract', () => {
   it('durudhara, vosi, dama, daridra and parijata, by the planets named there', () => {
     assert.deepEqual(present(NY90), ['durudhara', 'vosi', 'dama', 'daridra', 'parijata']);
-    assert.deepEqual([find(NY90, 'durudhara').planets, find(NY90, 'vosi').planets, find(NY90, 'parijata').planets, find(NY90, 'daridra').planets],
-      [['mars', 'saturn'], ['mercury'], ['mars'], ['moon', 'venus']]);
+    assert.deepEqual(
+      [
+        find(NY90, 'durudhara').planets,
+        find(NY90, 'vosi').planets,
+        find(NY90, 'parijata').planets,
+        find(NY90, 'daridra').planets,
+      ],
+      [['mars', 'saturn'], ['mercury'], ['mars'], ['moon', 'venus']],
+    );
     assert.deepEqual(find(NY90, 'daridra').houses, [6, 8]);
   });
 });
@@ -53,14 +86,22 @@ describe('NY90 has exactly the yogas of the contract', () => {
 describe('rules hold where their texts say so', () => {
   it('an exalted Saturn in the 7th from Aries makes Sasa, strong', () => {
     const chart = sky(1, [1, 3, 5, 1, 9, 2, 7, 11, 5]);
-    assert.deepEqual([find(chart, 'sasa').present, find(chart, 'sasa').strength, find(chart, 'sasa').houses], [true, 'strong', [7]]);
+    assert.deepEqual(
+      [find(chart, 'sasa').present, find(chart, 'sasa').strength, find(chart, 'sasa').houses],
+      [true, 'strong', [7]],
+    );
   });
 
   it('a lonely Moon makes Kemadruma, and every planet in a kendra that cancels it is named', () => {
     const chart = sky(1, [4, 8, 3, 4, 11, 3, 5, 1, 7]);
     const { present: holds, cancelledBy } = find(chart, 'kemadruma');
     assert.equal(holds, true);
-    assert.deepEqual(cancelledBy, ['sun_in_kendra_from_lagna', 'mercury_in_kendra_from_lagna', 'jupiter_in_kendra_from_moon', 'saturn_in_kendra_from_moon']);
+    assert.deepEqual(cancelledBy, [
+      'sun_in_kendra_from_lagna',
+      'mercury_in_kendra_from_lagna',
+      'jupiter_in_kendra_from_moon',
+      'saturn_in_kendra_from_moon',
+    ]);
   });
 
   it('the Sun beside the Moon does not save it from Kemadruma, Venus does', () => {
@@ -70,15 +111,33 @@ describe('rules hold where their texts say so', () => {
 
   it('the yogas of number stand back when another nabhasa yoga holds', () => {
     const movable = sky(2, [1, 4, 7, 10, 1, 4, 7, 3, 9]);
-    assert.deepEqual(['rajju', 'kedara'].map((id) => find(movable, id).present), [true, false]);
+    assert.deepEqual(
+      ['rajju', 'kedara'].map((id) => find(movable, id).present),
+      [true, false],
+    );
     const mixed = sky(1, [1, 2, 5, 8, 1, 2, 5, 3, 9]);
-    assert.deepEqual(['rajju', 'kedara'].map((id) => find(mixed, id).present), [false, true]);
+    assert.deepEqual(
+      ['rajju', 'kedara'].map((id) => find(mixed, id).present),
+      [false, true],
+    );
   });
 
   it('an exchange is named by the houses that change hands', () => {
     const chart = sky(1, [5, 3, 11, 9, 6, 4, 1, 2, 8]);
-    assert.deepEqual([find(chart, 'parivartana_maha').planets, find(chart, 'parivartana_maha').houses], [['mars', 'saturn'], [1, 11]]);
-    assert.deepEqual([find(chart, 'parivartana_dainya').planets, find(chart, 'parivartana_dainya').houses], [['mercury', 'jupiter'], [6, 9]]);
+    assert.deepEqual(
+      [find(chart, 'parivartana_maha').planets, find(chart, 'parivartana_maha').houses],
+      [
+        ['mars', 'saturn'],
+        [1, 11],
+      ],
+    );
+    assert.deepEqual(
+      [find(chart, 'parivartana_dainya').planets, find(chart, 'parivartana_dainya').houses],
+      [
+        ['mercury', 'jupiter'],
+        [6, 9],
+      ],
+    );
     assert.equal(find(chart, 'parivartana_khala').present, false);
   });
 
@@ -90,14 +149,22 @@ describe('rules hold where their texts say so', () => {
 
   it('Mahabhagya needs the gender, the day and three odd signs', () => {
     const chart = { ...sky(1, [3, 5, 5, 8, 12, 10, 5, 2, 8]), isDay: true };
-    assert.deepEqual([null, 'male', 'female'].map((gender) => find({ ...chart, gender: gender as YogaSky['gender'] }, 'mahabhagya').present), [null, true, false]);
+    assert.deepEqual(
+      [null, 'male', 'female'].map(
+        (gender) => find({ ...chart, gender: gender as YogaSky['gender'] }, 'mahabhagya').present,
+      ),
+      [null, true, false],
+    );
   });
 
-  it('Gajakesari in its strict reading also asks for a kendra from the lagna and a benefic\'s company', () => {
+  it("Gajakesari in its strict reading also asks for a kendra from the lagna and a benefic's company", () => {
     const chart = sky(1, [9, 2, 3, 10, 5, 11, 6, 7, 1]);
     assert.equal(find(chart, 'gajakesari').present, true);
     assert.equal(find({ ...chart, strictGajakesari: true }, 'gajakesari').present, false);
-    assert.equal(find({ ...sky(2, [9, 2, 3, 10, 5, 11, 6, 7, 1]), strictGajakesari: true }, 'gajakesari').present, true);
+    assert.equal(
+      find({ ...sky(2, [9, 2, 3, 10, 5, 11, 6, 7, 1]), strictGajakesari: true }, 'gajakesari').present,
+      true,
+    );
   });
 
   it('all planets in one half between the nodes make Kaal Sarpa', () => {
@@ -107,30 +174,47 @@ describe('rules hold where their texts say so', () => {
 });
 
 describe('whatever the chart', () => {
-  const anySky = fc.tuple(fc.integer({ min: 1, max: 12 }), fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 9, maxLength: 9 })).map(([lagnaSign, signs]) => sky(lagnaSign, signs));
+  const anySky = fc
+    .tuple(fc.integer({ min: 1, max: 12 }), fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 9, maxLength: 9 }))
+    .map(([lagnaSign, signs]) => sky(lagnaSign, signs));
 
   it('every present yoga names who made it and where, and has a strength; an absent one has neither', () => {
-    fc.assert(fc.property(anySky, (chart) => {
-      for (const { present: holds, planets, houses, strength, cancelledBy } of evaluateSky(chart)) {
-        assert.equal(planets.length > 0 && houses.length > 0 && strength !== null, holds === true);
-        if (holds !== true) assert.equal(cancelledBy.length, 0);
-        assert.equal(new Set(planets).size, planets.length);
-      }
-    }), { numRuns: 200, seed: 108 });
+    fc.assert(
+      fc.property(anySky, (chart) => {
+        for (const { present: holds, planets, houses, strength, cancelledBy } of evaluateSky(chart)) {
+          assert.equal(planets.length > 0 && houses.length > 0 && strength !== null, holds === true);
+          if (holds !== true) assert.equal(cancelledBy.length, 0);
+          assert.equal(new Set(planets).size, planets.length);
+        }
+      }),
+      { numRuns: 200, seed: 108 },
+    );
   });
 
   it('at most one yoga of number holds, and one always does when no other nabhasa yoga does', () => {
     const numbers = ['vallaki', 'dama', 'pasha', 'kedara', 'shula', 'yuga', 'gola'];
-    fc.assert(fc.property(anySky, (chart) => {
-      const nabhasa = evaluateSky(chart).filter(({ row, present: holds }) => row.category === 'nabhasa' && holds === true).map(({ row }) => row.id);
-      assert.ok(nabhasa.length > 0);
-      assert.equal(nabhasa.filter((id) => numbers.includes(id)).length, nabhasa.every((id) => numbers.includes(id)) ? 1 : 0);
-    }), { numRuns: 200, seed: 35 });
+    fc.assert(
+      fc.property(anySky, (chart) => {
+        const nabhasa = evaluateSky(chart)
+          .filter(({ row, present: holds }) => row.category === 'nabhasa' && holds === true)
+          .map(({ row }) => row.id);
+        assert.ok(nabhasa.length > 0);
+        assert.equal(
+          nabhasa.filter((id) => numbers.includes(id)).length,
+          nabhasa.every((id) => numbers.includes(id)) ? 1 : 0,
+        );
+      }),
+      { numRuns: 200, seed: 35 },
+    );
   });
 
   it('without a birth time nothing that counts from the lagna is judged', () => {
-    fc.assert(fc.property(anySky, (chart) => {
-      for (const { row, present: holds } of evaluateSky({ ...chart, housesFrom: 'moon' })) assert.equal(holds === null, row.needsLagna);
-    }), { numRuns: 20, seed: 12 });
+    fc.assert(
+      fc.property(anySky, (chart) => {
+        for (const { row, present: holds } of evaluateSky({ ...chart, housesFrom: 'moon' }))
+          assert.equal(holds === null, row.needsLagna);
+      }),
+      { numRuns: 20, seed: 12 },
+    );
   });
 });

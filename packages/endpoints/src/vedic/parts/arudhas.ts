@@ -8,8 +8,25 @@ import { grahaSchema, houseSchema } from '../wire.ts';
 /** `arudhas` of contract §6.5: A1 (arudha lagna) to A12 (upapada); null without a birth time. */
 export const arudhasPart: VedicPart = {
   include: 'arudhas',
-  schema: z.array(z.object({ id: z.string().meta({ examples: ['A1'] }), house: houseSchema, sign: signSchema, in_house: houseSchema, lord: grahaSchema })).length(12).nullable(),
-  compute: ({ chart, options: { dualLords } }) => chart.lagna && arudhas(chart, dualLords).map(({ house, signIndex, inHouse, lord }) => (
-    { id: `A${house}`, house, sign: signAt(signIndex), in_house: inHouse, lord }
-  )),
+  schema: z
+    .array(
+      z.object({
+        id: z.string().meta({ examples: ['A1'] }),
+        house: houseSchema,
+        sign: signSchema,
+        in_house: houseSchema,
+        lord: grahaSchema,
+      }),
+    )
+    .length(12)
+    .nullable(),
+  compute: ({ chart, options: { dualLords } }) =>
+    chart.lagna &&
+    arudhas(chart, dualLords).map(({ house, signIndex, inHouse, lord }) => ({
+      id: `A${house}`,
+      house,
+      sign: signAt(signIndex),
+      in_house: inHouse,
+      lord,
+    })),
 };

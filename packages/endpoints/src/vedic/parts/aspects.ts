@@ -10,16 +10,28 @@ import { grahaSchema, houseSchema } from '../wire.ts';
 export const aspectsPart: VedicPart = {
   include: 'aspects',
   schema: z.object({
-    graha: z.array(z.object({
-      planet: grahaSchema, count: z.int().min(1).max(12).meta({ description: 'Houses from the planet, itself 1.' }), sign: signSchema, house: houseSchema, planets: z.array(grahaSchema),
-    })),
+    graha: z.array(
+      z.object({
+        planet: grahaSchema,
+        count: z.int().min(1).max(12).meta({ description: 'Houses from the planet, itself 1.' }),
+        sign: signSchema,
+        house: houseSchema,
+        planets: z.array(grahaSchema),
+      }),
+    ),
     rashi: z.record(signSchema, z.array(signSchema)),
     strengths: z.array(z.object({ from: grahaSchema, to: grahaSchema, virupas: z.number() })),
   }),
   compute: ({ chart, options: { nodeAspects } }) => {
     const { graha, rashi, strengths } = vedicAspects(chart, nodeAspects);
     return {
-      graha: graha.map(({ graha: planet, count, signIndex, house, grahas }) => ({ planet, count, sign: signAt(signIndex), house, planets: grahas })),
+      graha: graha.map(({ graha: planet, count, signIndex, house, grahas }) => ({
+        planet,
+        count,
+        sign: signAt(signIndex),
+        house,
+        planets: grahas,
+      })),
       rashi: Object.fromEntries(SIGNS.map((sign, index) => [sign, rashi[index]!.map(signAt)])),
       strengths: strengths.map(({ from, to, virupas }) => ({ from, to, virupas: wire(virupas) })),
     };

@@ -11,10 +11,20 @@ export const karakasPart: VedicPart = {
   include: 'karakas',
   schema: z.object({
     scheme: z.literal([7, 8]),
-    order: z.array(z.object({ karaka, planet: grahaSchema, degree: z.number().meta({ description: 'Degrees in the sign; Rahu’s from its end.', 'x-unit': 'degrees' }) })),
+    order: z.array(
+      z.object({
+        karaka,
+        planet: grahaSchema,
+        degree: z.number().meta({ description: 'Degrees in the sign; Rahu’s from its end.', 'x-unit': 'degrees' }),
+      }),
+    ),
   }),
   compute: ({ chart, options: { karakaScheme } }) => ({
     scheme: karakaScheme,
-    order: charaKarakas(chart, karakaScheme).map(({ karaka: id, graha, degreeDeg }) => ({ karaka: id, planet: graha, degree: wire(degreeDeg) })),
+    order: charaKarakas(chart, karakaScheme).map(({ karaka: id, graha, degreeDeg }) => ({
+      karaka: id,
+      planet: graha,
+      degree: wire(degreeDeg),
+    })),
   }),
 };

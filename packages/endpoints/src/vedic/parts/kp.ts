@@ -3,7 +3,12 @@ import { z } from 'zod';
 import type { VedicPart } from '../part.ts';
 import { grahaSchema, houseSchema, sevenGrahaSchema, siderealSchema, wireSidereal } from '../wire.ts';
 
-const subLordsShape = { sign_lord: sevenGrahaSchema, star_lord: grahaSchema, sub_lord: grahaSchema, sub_sub_lord: grahaSchema };
+const subLordsShape = {
+  sign_lord: sevenGrahaSchema,
+  star_lord: grahaSchema,
+  sub_lord: grahaSchema,
+  sub_sub_lord: grahaSchema,
+};
 
 /** `kp` of contract §6.2: lords of grahas and of the cusps of the chosen house system; cusps are null without a birth time. */
 export const kpPart: VedicPart = {
@@ -16,7 +21,14 @@ export const kpPart: VedicPart = {
   compute: ({ chart: { grahas, lagna, chalit } }) => ({
     points: Object.fromEntries(grahas.map(({ id, longitudeDeg }) => [id, wireSubLords(subLords(longitudeDeg))])),
     lagna: lagna === null ? null : wireSubLords(subLords(lagna.longitudeDeg)),
-    cusps: chalit === null ? null : chalit.bhavas.map(({ house, startDeg }) => ({ house, ...wireSidereal(startDeg), ...wireSubLords(subLords(startDeg)) })),
+    cusps:
+      chalit === null
+        ? null
+        : chalit.bhavas.map(({ house, startDeg }) => ({
+            house,
+            ...wireSidereal(startDeg),
+            ...wireSubLords(subLords(startDeg)),
+          })),
   }),
 };
 

@@ -10,9 +10,11 @@ export const specialLagnasPart: VedicPart = {
   compute: ({ services: { ephemeris }, chart }) => {
     if (chart.lagna === null) return null;
     const found = specialLagnas(ephemeris, chart, chart.lagna);
-    return Object.fromEntries(SPECIAL_LAGNAS.map((id) => {
-      const longitudeDeg = found[id];
-      return [id, longitudeDeg === null ? null : wireSidereal(longitudeDeg)];
-    }));
+    return Object.fromEntries(
+      SPECIAL_LAGNAS.map((id) => {
+        const longitudeDeg = found[id];
+        return [id, longitudeDeg === null ? null : wireSidereal(longitudeDeg)];
+      }),
+    );
   },
 };

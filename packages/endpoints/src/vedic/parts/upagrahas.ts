@@ -6,7 +6,9 @@ import { instantTextOfJd } from '../../shared/instant-text.ts';
 import type { PartContext, VedicPart } from '../part.ts';
 import { siderealSchema, wireSidereal } from '../wire.ts';
 
-const risingSchema = siderealSchema.extend({ at: instantSchema.meta({ description: 'The moment whose lagna it is.' }) }).nullable();
+const risingSchema = siderealSchema
+  .extend({ at: instantSchema.meta({ description: 'The moment whose lagna it is.' }) })
+  .nullable();
 
 /** `upagrahas` of contract §6.5; kala-velas and Mandi are null without birth time or sunrise. */
 export const upagrahasPart: VedicPart = {
@@ -16,7 +18,11 @@ export const upagrahasPart: VedicPart = {
     ...Object.fromEntries([...KALA_VELAS, 'mandi'].map((id) => [id, risingSchema])),
   }),
   compute: (context) => {
-    const { services: { ephemeris }, chart, options: { gulikaAt } } = context;
+    const {
+      services: { ephemeris },
+      chart,
+      options: { gulikaAt },
+    } = context;
     const velas = kalaVelas(ephemeris, chart, gulikaAt);
     const sun = sunUpagrahas(chart.byId.sun.longitudeDeg);
     return {
@@ -27,6 +33,11 @@ export const upagrahasPart: VedicPart = {
   },
 };
 
-function rising(point: RisingPoint | undefined, { services: { ephemeris } }: PartContext): z.infer<typeof risingSchema> {
-  return point === undefined ? null : { ...wireSidereal(point.longitudeDeg), at: instantTextOfJd(ephemeris, point.jdUt) };
+function rising(
+  point: RisingPoint | undefined,
+  { services: { ephemeris } }: PartContext,
+): z.infer<typeof risingSchema> {
+  return point === undefined
+    ? null
+    : { ...wireSidereal(point.longitudeDeg), at: instantTextOfJd(ephemeris, point.jdUt) };
 }

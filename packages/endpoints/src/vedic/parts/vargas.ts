@@ -8,12 +8,18 @@ import { houseSchema } from '../wire.ts';
 import { dignitySchema } from './points.ts';
 
 const vargaPointId = z.enum(['lagna', ...GRAHAS]);
-const vargaSchema = z.partialRecord(vargaPointId, z.object({
-  sign: signSchema,
-  house: houseSchema.meta({ description: 'From the lagna of the varga; from its Moon without a birth time.' }),
-  dignity: dignitySchema.optional(),
-  deity: z.string().optional().meta({ description: 'Ruler of the division (BPHS 6), in Parashara’s reading of the varga.' }),
-}));
+const vargaSchema = z.partialRecord(
+  vargaPointId,
+  z.object({
+    sign: signSchema,
+    house: houseSchema.meta({ description: 'From the lagna of the varga; from its Moon without a birth time.' }),
+    dignity: dignitySchema.optional(),
+    deity: z
+      .string()
+      .optional()
+      .meta({ description: 'Ruler of the division (BPHS 6), in Parashara’s reading of the varga.' }),
+  }),
+);
 
 /** `vargas` of contract §6.3: `D1`…`D60`, the extra and custom ones, and who is vargottama. */
 export const vargasPart: VedicPart = {
@@ -21,13 +27,26 @@ export const vargasPart: VedicPart = {
   schema: z.object({ vargottama: z.array(vargaPointId) }).catchall(vargaSchema),
   compute: ({ chart, options: { vargas, vargaReadings, customVargas } }) => ({
     ...Object.fromEntries(vargas.map((varga) => [`D${varga}`, wireVarga(vargaChart(chart, varga, vargaReadings))])),
-    ...Object.fromEntries(customVargas.map(({ divisions, counting }) => [`D${divisions}_${counting}`, wireVarga(customVargaChart(chart, divisions, counting))])),
+    ...Object.fromEntries(
+      customVargas.map(({ divisions, counting }) => [
+        `D${divisions}_${counting}`,
+        wireVarga(customVargaChart(chart, divisions, counting)),
+      ]),
+    ),
     vargottama: vargottamas(chart),
   }),
 };
 
 function wireVarga(points: VargaPoints): z.infer<typeof vargaSchema> {
-  return Object.fromEntries(points.map(({ id, signIndex, house, dignity, deity }) => [id, {
-    sign: signAt(signIndex), house, ...(dignity === null ? {} : { dignity }), ...(deity === null ? {} : { deity }),
-  }]));
+  return Object.fromEntries(
+    points.map(({ id, signIndex, house, dignity, deity }) => [
+      id,
+      {
+        sign: signAt(signIndex),
+        house,
+        ...(dignity === null ? {} : { dignity }),
+        ...(deity === null ? {} : { deity }),
+      },
+    ]),
+  );
 }

@@ -15,9 +15,16 @@ export const natalSystem: AccountFunction = {
     const parsed = bodySchema.safeParse(body);
     if (!parsed.success) throw new FunctionRefused(400, 'system must be "western" or "vedic"');
     const { system } = parsed.data;
-    const [choice] = await sql<Choice[]>`select natal_system, changed from private.choose_natal_system(${user.userId}, ${system})`;
-    if (choice === undefined) throw new FunctionRefused(409, 'There is no running plan whose natal system could be chosen');
-    if (choice.natal_system !== system) throw new FunctionRefused(409, 'The natal system can be changed once in a billing period, and was changed in this one');
+    const [choice] = await sql<
+      Choice[]
+    >`select natal_system, changed from private.choose_natal_system(${user.userId}, ${system})`;
+    if (choice === undefined)
+      throw new FunctionRefused(409, 'There is no running plan whose natal system could be chosen');
+    if (choice.natal_system !== system)
+      throw new FunctionRefused(
+        409,
+        'The natal system can be changed once in a billing period, and was changed in this one',
+      );
     return { natal_system: choice.natal_system, changed: choice.changed };
   },
 };

@@ -1,20 +1,73 @@
 import { type FieldPath, Reader, readFieldPath } from './reader.ts';
 import { unreadable } from '../rest-problem.ts';
 
-export type Comparison = 'eq' | 'neq' | 'gt' | 'gte' | 'lt' | 'lte' | 'like' | 'ilike' | 'isdistinct' | 'cs' | 'cd' | 'ov' | 'sl' | 'sr' | 'nxr' | 'nxl' | 'adj' | 'fts' | 'plfts' | 'phfts' | 'wfts';
+export type Comparison =
+  | 'eq'
+  | 'neq'
+  | 'gt'
+  | 'gte'
+  | 'lt'
+  | 'lte'
+  | 'like'
+  | 'ilike'
+  | 'isdistinct'
+  | 'cs'
+  | 'cd'
+  | 'ov'
+  | 'sl'
+  | 'sr'
+  | 'nxr'
+  | 'nxl'
+  | 'adj'
+  | 'fts'
+  | 'plfts'
+  | 'phfts'
+  | 'wfts';
 export type IsValue = 'null' | 'not_null' | 'true' | 'false' | 'unknown';
 
 export type Test =
   | { readonly kind: 'compare'; readonly by: Comparison; readonly value: string; readonly language: string | null }
-  | { readonly kind: 'quantified'; readonly by: Comparison; readonly quantifier: 'any' | 'all'; readonly values: readonly string[] }
+  | {
+      readonly kind: 'quantified';
+      readonly by: Comparison;
+      readonly quantifier: 'any' | 'all';
+      readonly values: readonly string[];
+    }
   | { readonly kind: 'in'; readonly values: readonly string[] }
   | { readonly kind: 'is'; readonly value: IsValue };
 
 export type Condition =
   | { readonly kind: 'test'; readonly path: FieldPath; readonly negated: boolean; readonly test: Test }
-  | { readonly kind: 'tree'; readonly join: 'and' | 'or'; readonly negated: boolean; readonly conditions: readonly Condition[] };
+  | {
+      readonly kind: 'tree';
+      readonly join: 'and' | 'or';
+      readonly negated: boolean;
+      readonly conditions: readonly Condition[];
+    };
 
-const COMPARISONS = new Set<string>(['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'isdistinct', 'cs', 'cd', 'ov', 'sl', 'sr', 'nxr', 'nxl', 'adj', 'fts', 'plfts', 'phfts', 'wfts'] satisfies Comparison[]);
+const COMPARISONS = new Set<string>([
+  'eq',
+  'neq',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'like',
+  'ilike',
+  'isdistinct',
+  'cs',
+  'cd',
+  'ov',
+  'sl',
+  'sr',
+  'nxr',
+  'nxl',
+  'adj',
+  'fts',
+  'plfts',
+  'phfts',
+  'wfts',
+] satisfies Comparison[]);
 const QUANTIFIABLE = new Set<string>(['eq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike'] satisfies Comparison[]);
 const FULL_TEXT = new Set<string>(['fts', 'plfts', 'phfts', 'wfts'] satisfies Comparison[]);
 const IS_VALUES = new Set<string>(['null', 'not_null', 'true', 'false', 'unknown'] satisfies IsValue[]);
@@ -58,7 +111,13 @@ function readGroup(reader: Reader, depth: number, budget: { left: number }): Con
     budget.left -= 1;
     if (budget.left < 0) throw reader.problem();
     const branch = reader.take(BRANCH);
-    if (branch !== null) conditions.push({ kind: 'tree', join: branch[2] as 'and' | 'or', negated: branch[1] !== undefined, conditions: readGroup(reader, depth + 1, budget) });
+    if (branch !== null)
+      conditions.push({
+        kind: 'tree',
+        join: branch[2] as 'and' | 'or',
+        negated: branch[1] !== undefined,
+        conditions: readGroup(reader, depth + 1, budget),
+      });
     else conditions.push(readLeaf(reader));
   } while (reader.skip(','));
   reader.expect(')');
@@ -69,7 +128,8 @@ function readLeaf(reader: Reader): Condition {
   const path = readFieldPath(reader);
   reader.expect('.');
   const { negated, operator, quantifier, language } = readOperator(reader);
-  const list = operator === 'in' ? reader.take(/\([^()"]*(?:"(?:[^"\\]|\\.)*"[^()"]*)*\)/y)?.[0] : reader.take(/\{[^{}]*\}/y)?.[0];
+  const list =
+    operator === 'in' ? reader.take(/\([^()"]*(?:"(?:[^"\\]|\\.)*"[^()"]*)*\)/y)?.[0] : reader.take(/\{[^{}]*\}/y)?.[0];
   const value = list ?? readValue(reader);
   return { kind: 'test', path, negated, test: testOf(operator, quantifier, language, value, reader) };
 }
@@ -94,10 +154,21 @@ interface Operator {
 function readOperator(reader: Reader): Operator {
   const found = reader.take(OPERATOR);
   if (found === null) throw reader.problem();
-  return { negated: found[1] !== undefined, operator: found[2]!, quantifier: (found[3] as 'any' | 'all' | undefined) ?? null, language: found[4] ?? null };
+  return {
+    negated: found[1] !== undefined,
+    operator: found[2]!,
+    quantifier: (found[3] as 'any' | 'all' | undefined) ?? null,
+    language: found[4] ?? null,
+  };
 }
 
-function testOf(operator: string, quantifier: 'any' | 'all' | null, language: string | null, value: string, reader: Reader): Test {
+function testOf(
+  operator: string,
+  quantifier: 'any' | 'all' | null,
+  language: string | null,
+  value: string,
+  reader: Reader,
+): Test {
   if (language !== null && !FULL_TEXT.has(operator)) throw reader.problem();
   if (operator === 'in' && quantifier === null) return { kind: 'in', values: listOf(value, '(', ')') };
   if (operator === 'is' && quantifier === null) {
@@ -105,7 +176,12 @@ function testOf(operator: string, quantifier: 'any' | 'all' | null, language: st
     if (!IS_VALUES.has(word)) throw unreadable('"is" filter', value, 'Use null, not_null, true, false or unknown.');
     return { kind: 'is', value: word as IsValue };
   }
-  if (!COMPARISONS.has(operator)) throw unreadable('filter operator', operator, 'See https://postgrest.org/en/stable/references/api/tables_views.html#operators');
+  if (!COMPARISONS.has(operator))
+    throw unreadable(
+      'filter operator',
+      operator,
+      'See https://postgrest.org/en/stable/references/api/tables_views.html#operators',
+    );
   const by = operator as Comparison;
   if (quantifier === null) return { kind: 'compare', by, value, language };
   if (!QUANTIFIABLE.has(operator)) throw reader.problem();

@@ -30,7 +30,8 @@ const FILTER = /^(?:((?:[A-Za-z_][A-Za-z0-9_]*\.)*[A-Za-z_][A-Za-z0-9_]*)\.)?([A
  * @throws RestProblem PGRST100 where something cannot be read
  */
 export function parseQuery(parameters: URLSearchParams): TableQuery {
-  if (parameters.size > PARAMETERS_MAX) throw new RestProblem({ status: 400, code: 'PGRST100', message: `More than ${PARAMETERS_MAX} parameters` });
+  if (parameters.size > PARAMETERS_MAX)
+    throw new RestProblem({ status: 400, code: 'PGRST100', message: `More than ${PARAMETERS_MAX} parameters` });
   const own: RowChoice = emptyChoice();
   const embedded = new Map<string, RowChoice>();
   const choiceAt = (path: string | undefined): RowChoice => {
@@ -44,7 +45,8 @@ export function parseQuery(parameters: URLSearchParams): TableQuery {
     if (key === 'select' || key === 'columns' || key === 'on_conflict') continue;
     const tree = TREE.exec(key);
     const setting = SETTING.exec(key);
-    if (tree !== null) choiceAt(tree[1]).conditions.push(parseTree(tree[3] as 'and' | 'or', tree[2] !== undefined, value));
+    if (tree !== null)
+      choiceAt(tree[1]).conditions.push(parseTree(tree[3] as 'and' | 'or', tree[2] !== undefined, value));
     else if (setting !== null) applySetting(choiceAt(setting[1]), setting[2]!, value);
     else {
       const filter = FILTER.exec(key);
@@ -52,7 +54,13 @@ export function parseQuery(parameters: URLSearchParams): TableQuery {
       choiceAt(filter[1]).conditions.push(parseFilter(filter[2]!, value));
     }
   }
-  return { ...own, select: parseSelect(parameters.get('select') ?? '*'), embedded, columns: namesOf(parameters.get('columns')), onConflict: namesOf(parameters.get('on_conflict')) };
+  return {
+    ...own,
+    select: parseSelect(parameters.get('select') ?? '*'),
+    embedded,
+    columns: namesOf(parameters.get('columns')),
+    onConflict: namesOf(parameters.get('on_conflict')),
+  };
 }
 
 function emptyChoice(): RowChoice {

@@ -3,8 +3,29 @@ import { RestProblem } from '../rest-problem.ts';
 
 /** Types a selected value may be cast to. */
 const CASTS = new Set([
-  'text', 'varchar', 'int', 'int2', 'int4', 'int8', 'integer', 'smallint', 'bigint', 'numeric', 'real', 'float4', 'float8', 'bool', 'boolean', 'uuid', 'date', 'time',
-  'timestamp', 'timestamptz', 'interval', 'json', 'jsonb',
+  'text',
+  'varchar',
+  'int',
+  'int2',
+  'int4',
+  'int8',
+  'integer',
+  'smallint',
+  'bigint',
+  'numeric',
+  'real',
+  'float4',
+  'float8',
+  'bool',
+  'boolean',
+  'uuid',
+  'date',
+  'time',
+  'timestamp',
+  'timestamptz',
+  'interval',
+  'json',
+  'jsonb',
 ]);
 const DEPTH_MAX = 5;
 
@@ -83,6 +104,7 @@ function readItem(reader: Reader, depth: number): SelectItem {
   }
   if (spread || hint !== null || inner) throw reader.problem();
   const cast = reader.take(CAST)?.[1] ?? null;
-  if (cast !== null && !CASTS.has(cast)) throw new RestProblem({ status: 400, code: '42704', message: `type "${cast}" does not exist` });
+  if (cast !== null && !CASTS.has(cast))
+    throw new RestProblem({ status: 400, code: '42704', message: `type "${cast}" does not exist` });
   return { kind: 'field', path, alias, cast };
 }

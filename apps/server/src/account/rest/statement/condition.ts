@@ -6,15 +6,42 @@ type Pattern = 'like' | 'ilike';
 type FullText = 'fts' | 'plfts' | 'phfts' | 'wfts';
 
 const OPERATORS: Readonly<Record<Exclude<Comparison, Pattern | FullText>, string>> = {
-  eq: '=', neq: '<>', gt: '>', gte: '>=', lt: '<', lte: '<=', isdistinct: 'is distinct from', cs: '@>', cd: '<@', ov: '&&', sl: '<<', sr: '>>', nxr: '&<', nxl: '&>', adj: '-|-',
+  eq: '=',
+  neq: '<>',
+  gt: '>',
+  gte: '>=',
+  lt: '<',
+  lte: '<=',
+  isdistinct: 'is distinct from',
+  cs: '@>',
+  cd: '<@',
+  ov: '&&',
+  sl: '<<',
+  sr: '>>',
+  nxr: '&<',
+  nxl: '&>',
+  adj: '-|-',
 };
 const PATTERNS: Readonly<Record<Pattern, string>> = { like: 'like', ilike: 'ilike' };
-const FULL_TEXT: Readonly<Record<FullText, string>> = { fts: 'to_tsquery', plfts: 'plainto_tsquery', phfts: 'phraseto_tsquery', wfts: 'websearch_to_tsquery' };
-const IS: Readonly<Record<IsValue, string>> = { null: 'is null', not_null: 'is not null', true: 'is true', false: 'is false', unknown: 'is unknown' };
+const FULL_TEXT: Readonly<Record<FullText, string>> = {
+  fts: 'to_tsquery',
+  plfts: 'plainto_tsquery',
+  phfts: 'phraseto_tsquery',
+  wfts: 'websearch_to_tsquery',
+};
+const IS: Readonly<Record<IsValue, string>> = {
+  null: 'is null',
+  not_null: 'is not null',
+  true: 'is true',
+  false: 'is false',
+  unknown: 'is unknown',
+};
 
 /** Conditions joined by `and`, or null where there are none. */
 export function whereSql(source: Source, conditions: readonly Condition[], parameters: Parameters): string | null {
-  return conditions.length === 0 ? null : conditions.map((condition) => conditionSql(source, condition, parameters)).join(' and ');
+  return conditions.length === 0
+    ? null
+    : conditions.map((condition) => conditionSql(source, condition, parameters)).join(' and ');
 }
 
 function conditionSql(source: Source, condition: Condition, parameters: Parameters): string {
@@ -35,13 +62,21 @@ function testSql(field: FieldSql, test: Test, parameters: Parameters): string {
     case 'quantified':
       return test.values.length === 0
         ? String(test.quantifier === 'all')
-        : test.values.map((value) => comparisonSql(field, test.by, value, null, parameters)).join(test.quantifier === 'any' ? ' or ' : ' and ');
+        : test.values
+            .map((value) => comparisonSql(field, test.by, value, null, parameters))
+            .join(test.quantifier === 'any' ? ' or ' : ' and ');
     case 'compare':
       return comparisonSql(field, test.by, test.value, test.language, parameters);
   }
 }
 
-function comparisonSql(field: FieldSql, by: Comparison, value: string, language: string | null, parameters: Parameters): string {
+function comparisonSql(
+  field: FieldSql,
+  by: Comparison,
+  value: string,
+  language: string | null,
+  parameters: Parameters,
+): string {
   if (isIn(PATTERNS, by)) return `${field.text}::text ${PATTERNS[by]} ${parameters.add(value.replaceAll('*', '%'))}`;
   if (isIn(FULL_TEXT, by)) {
     const dictionary = language === null ? '' : `${parameters.add(language)}::regconfig, `;

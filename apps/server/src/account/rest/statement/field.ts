@@ -18,7 +18,8 @@ export interface FieldSql {
 /** The column, which must exist: 42703 as PostgreSQL says it. */
 export function columnOf({ relation }: Source, name: string): Column {
   const column = relation.columns.get(name);
-  if (column === undefined) throw new RestProblem({ status: 400, code: '42703', message: `column ${relation.name}.${name} does not exist` });
+  if (column === undefined)
+    throw new RestProblem({ status: 400, code: '42703', message: `column ${relation.name}.${name} does not exist` });
   return column;
 }
 
@@ -27,7 +28,9 @@ export function fieldSql(source: Source, path: FieldPath, parameters: Parameters
   const column = columnOf(source, path.column);
   const own = `${source.alias}.${quoteName(column.name)}`;
   if (path.steps.length === 0) return { text: own, type: withoutModifier(column.type) };
-  const steps = path.steps.map(({ asText, key }) => `${asText ? '->>' : '->'} ${typeof key === 'number' ? String(key) : parameters.add(key)}`);
+  const steps = path.steps.map(
+    ({ asText, key }) => `${asText ? '->>' : '->'} ${typeof key === 'number' ? String(key) : parameters.add(key)}`,
+  );
   return { text: `(to_jsonb(${own}) ${steps.join(' ')})`, type: path.steps.at(-1)?.asText === true ? 'text' : 'jsonb' };
 }
 

@@ -16,20 +16,30 @@ export interface Relationship {
 export function relationshipOf(relations: Relations, from: Relation, embedding: Embedding): Relationship {
   const found = candidates(relations, from).filter(({ foreignKey, relationship }) => {
     const byTarget = relationship.target.name === embedding.relation;
-    const byKey = foreignKey.name === embedding.relation || (foreignKey.columns.length === 1 && foreignKey.columns[0] === embedding.relation);
-    const hinted = embedding.hint === null || foreignKey.name === embedding.hint || foreignKey.columns.includes(embedding.hint) || relationship.target.name === embedding.hint;
+    const byKey =
+      foreignKey.name === embedding.relation ||
+      (foreignKey.columns.length === 1 && foreignKey.columns[0] === embedding.relation);
+    const hinted =
+      embedding.hint === null ||
+      foreignKey.name === embedding.hint ||
+      foreignKey.columns.includes(embedding.hint) ||
+      relationship.target.name === embedding.hint;
     return (byTarget || byKey) && hinted;
   });
   const [only, other] = found;
   if (only === undefined) {
     throw new RestProblem({
-      status: 400, code: 'PGRST200', message: `Could not find a relationship between '${from.name}' and '${embedding.relation}' in the schema cache`,
+      status: 400,
+      code: 'PGRST200',
+      message: `Could not find a relationship between '${from.name}' and '${embedding.relation}' in the schema cache`,
       hint: 'Only tables joined by a foreign key can be embedded.',
     });
   }
   if (other !== undefined) {
     throw new RestProblem({
-      status: 300, code: 'PGRST201', message: `Could not embed because more than one relationship was found for '${from.name}' and '${embedding.relation}'`,
+      status: 300,
+      code: 'PGRST201',
+      message: `Could not embed because more than one relationship was found for '${from.name}' and '${embedding.relation}'`,
       hint: `Name the foreign key: ${found.map(({ foreignKey }) => `${embedding.relation}!${foreignKey.name}`).join(', ')}`,
     });
   }

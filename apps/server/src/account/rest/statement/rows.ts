@@ -27,25 +27,44 @@ interface Context {
 }
 
 /** Columns, joins and conditions of a request for rows of `source`. */
-export function rowsSql(relations: Relations, source: Source, query: TableQuery, conditions: RowChoice['conditions'], parameters: Parameters): RowsSql {
+export function rowsSql(
+  relations: Relations,
+  source: Source,
+  query: TableQuery,
+  conditions: RowChoice['conditions'],
+  parameters: Parameters,
+): RowsSql {
   const context: Context = { relations, query, parameters, aliases: 0 };
   const { columns, joins } = itemsSql(context, source, query.select, '');
   for (const path of query.embedded.keys()) {
     if (!isEmbedded(query.select, path.split('.'))) {
-      throw new RestProblem({ status: 400, code: 'PGRST108', message: `'${path}' is not an embedded resource in this request`, hint: `Verify that '${path}' is included in the 'select' query parameter.` });
+      throw new RestProblem({
+        status: 400,
+        code: 'PGRST108',
+        message: `'${path}' is not an embedded resource in this request`,
+        hint: `Verify that '${path}' is included in the 'select' query parameter.`,
+      });
     }
   }
   return { columns, joins, where: clause('where', whereSql(source, conditions, parameters)) };
 }
 
 /** ` order by … limit … offset …` */
-export function windowSql(source: Source, choice: Pick<RowChoice, 'order' | 'limit' | 'offset'>, parameters: Parameters): string {
+export function windowSql(
+  source: Source,
+  choice: Pick<RowChoice, 'order' | 'limit' | 'offset'>,
+  parameters: Parameters,
+): string {
   const order = choice.order.map((term) => orderSql(source, term, parameters)).join(', ');
   return `${clause('order by', order === '' ? null : order)} limit ${Math.min(choice.limit ?? ROWS_MAX, ROWS_MAX)} offset ${choice.offset}`;
 }
 
 /** Columns of the relation that the answer is made of, foreign keys of what is embedded included; null: all. */
-export function columnsNeeded(relations: Relations, relation: Relation, items: readonly SelectItem[]): readonly string[] | null {
+export function columnsNeeded(
+  relations: Relations,
+  relation: Relation,
+  items: readonly SelectItem[],
+): readonly string[] | null {
   if (items.length === 0 || items.some(({ kind }) => kind === 'star')) return null;
   const names = items.flatMap((item) => {
     if (item.kind === 'field') return [columnOf({ relation, alias: '' }, item.path.column).name];
@@ -54,7 +73,12 @@ export function columnsNeeded(relations: Relations, relation: Relation, items: r
   return [...new Set(names)];
 }
 
-function itemsSql(context: Context, source: Source, items: readonly SelectItem[], path: string): { columns: string; joins: string } {
+function itemsSql(
+  context: Context,
+  source: Source,
+  items: readonly SelectItem[],
+  path: string,
+): { columns: string; joins: string } {
   const columns: string[] = [];
   const joins: string[] = [];
   for (const item of items.length === 0 && path === '' ? [{ kind: 'star' } as const] : items) {
@@ -62,7 +86,9 @@ function itemsSql(context: Context, source: Source, items: readonly SelectItem[]
     else if (item.kind === 'field') {
       const { text } = fieldSql(source, item.path, context.parameters);
       const step = item.path.steps.findLast(({ key }) => typeof key === 'string')?.key;
-      columns.push(`${item.cast === null ? text : `(${text})::${item.cast}`} as ${quoteName(item.alias ?? String(step ?? item.path.column))}`);
+      columns.push(
+        `${item.cast === null ? text : `(${text})::${item.cast}`} as ${quoteName(item.alias ?? String(step ?? item.path.column))}`,
+      );
     } else {
       const embedded = embeddingSql(context, source, item, path);
       columns.push(...embedded.columns);
@@ -72,11 +98,21 @@ function itemsSql(context: Context, source: Source, items: readonly SelectItem[]
   return { columns: columns.length === 0 ? 'null' : columns.join(', '), joins: joins.join('') };
 }
 
-function embeddingSql(context: Context, source: Source, embedding: Embedding, path: string): { columns: string[]; join: string } {
+function embeddingSql(
+  context: Context,
+  source: Source,
+  embedding: Embedding,
+  path: string,
+): { columns: string[]; join: string } {
   const { relations, query, parameters } = context;
   const relationship = relationshipOf(relations, source.relation, embedding);
   if (embedding.spread && relationship.many) {
-    throw new RestProblem({ status: 400, code: 'PGRST119', message: `A spread operation on '${embedding.relation}' is not possible`, hint: 'Only one row can be spread into another.' });
+    throw new RestProblem({
+      status: 400,
+      code: 'PGRST119',
+      message: `A spread operation on '${embedding.relation}' is not possible`,
+      hint: 'Only one row can be spread into another.',
+    });
   }
   context.aliases += 1;
   const target: Source = { relation: relationship.target, alias: `r${context.aliases}` };
@@ -85,7 +121,9 @@ function embeddingSql(context: Context, source: Source, embedding: Embedding, pa
   const ownPath = path === '' ? name : `${path}.${name}`;
   const choice = query.embedded.get(ownPath) ?? { conditions: [], order: [], limit: null, offset: 0 };
   const inside = itemsSql(context, target, embedding.items, ownPath);
-  const joined = relationship.pairs.map(([own, theirs]) => `${target.alias}.${quoteName(theirs)} = ${source.alias}.${quoteName(own)}`);
+  const joined = relationship.pairs.map(
+    ([own, theirs]) => `${target.alias}.${quoteName(theirs)} = ${source.alias}.${quoteName(own)}`,
+  );
   const filtered = whereSql(target, choice.conditions, parameters);
   const rows = `select ${inside.columns} from public.${quoteName(target.relation.name)} as ${target.alias}${inside.joins} where ${[...joined, ...(filtered === null ? [] : [filtered])].join(' and ')}${windowSql(target, choice, parameters)}`;
   const shown = embedding.items.length > 0;
@@ -105,7 +143,9 @@ function orderSql(source: Source, term: OrderTerm, parameters: Parameters): stri
 
 function isEmbedded(items: readonly SelectItem[], [name, ...deeper]: readonly string[]): boolean {
   if (name === undefined) return true;
-  return items.some((item) => item.kind === 'embedding' && (item.alias ?? item.relation) === name && isEmbedded(item.items, deeper));
+  return items.some(
+    (item) => item.kind === 'embedding' && (item.alias ?? item.relation) === name && isEmbedded(item.items, deeper),
+  );
 }
 
 function clause(keyword: string, text: string | null): string {

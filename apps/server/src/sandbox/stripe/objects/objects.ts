@@ -1,7 +1,15 @@
 import type { Stripe } from 'stripe';
 
 /** As it goes over the wire unless an expansion was asked for: of another object its id, of a decimal its digits. */
-export type Wire<T> = T extends string ? T : T extends Stripe.Decimal ? string : T extends readonly (infer Entry)[] ? Wire<Reference<Entry>>[] : T extends object ? { [Name in keyof T]: Wire<Reference<T[Name]>> } : T;
+export type Wire<T> = T extends string
+  ? T
+  : T extends Stripe.Decimal
+    ? string
+    : T extends readonly (infer Entry)[]
+      ? Wire<Reference<Entry>>[]
+      : T extends object
+        ? { [Name in keyof T]: Wire<Reference<T[Name]>> }
+        : T;
 type Reference<T> = string extends T ? Extract<T, string | null | undefined> : T;
 
 type With<T, Narrower> = Omit<T, keyof Narrower> & Narrower;
@@ -20,10 +28,27 @@ export type Product = Wire<Stripe.Product>;
 export type SubscriptionItem = With<Wire<Stripe.SubscriptionItem>, { price: Price; quantity: number }>;
 export type Subscription = With<Wire<Stripe.Subscription>, { items: Stripe.ApiList<SubscriptionItem> }>;
 export type InvoiceLineItem = With<Wire<Stripe.InvoiceLineItem>, { description: string }>;
-export type Invoice = With<Wire<Stripe.Invoice>, { number: string; lines: Stripe.ApiList<InvoiceLineItem>; parent: InvoiceParent }>;
-interface InvoiceParent { type: 'subscription_details'; subscription_details: { subscription: string; metadata: Stripe.Metadata }; quote_details: null }
+export type Invoice = With<
+  Wire<Stripe.Invoice>,
+  { number: string; lines: Stripe.ApiList<InvoiceLineItem>; parent: InvoiceParent }
+>;
+interface InvoiceParent {
+  type: 'subscription_details';
+  subscription_details: { subscription: string; metadata: Stripe.Metadata };
+  quote_details: null;
+}
 export type PortalSession = Wire<Stripe.BillingPortal.Session>;
-export interface Event { id: string; object: 'event'; created: number; livemode: false; api_version: string; type: string; pending_webhooks: number; request: null; data: { object: object } }
+export interface Event {
+  id: string;
+  object: 'event';
+  created: number;
+  livemode: false;
+  api_version: string;
+  type: string;
+  pending_webhooks: number;
+  request: null;
+  data: { object: object };
+}
 
 /** What the page of a session needs to know, kept by the sandbox alone, under a name that no object of Stripe has. */
 export interface SessionPlan {
@@ -36,7 +61,10 @@ export interface SessionPlan {
   missingPaymentMethod: MissingPaymentMethod;
 }
 export type MissingPaymentMethod = 'cancel' | 'create_invoice' | 'pause';
-export type Session = With<Wire<Stripe.Checkout.Session>, { success_url: string; mode: 'payment' | 'subscription' | 'setup' }> & { sandbox: SessionPlan };
+export type Session = With<
+  Wire<Stripe.Checkout.Session>,
+  { success_url: string; mode: 'payment' | 'subscription' | 'setup' }
+> & { sandbox: SessionPlan };
 
 export interface State {
   customers: Record<string, Customer>;
@@ -55,4 +83,18 @@ export interface State {
   answers: Record<string, { fingerprint: string; status: number; body: string }>;
 }
 
-export const emptyState = (): State => ({ customers: {}, methods: {}, charges: {}, intents: {}, subscriptions: {}, invoices: {}, sessions: {}, setups: {}, refunds: {}, disputes: {}, portals: {}, events: [], answers: {} });
+export const emptyState = (): State => ({
+  customers: {},
+  methods: {},
+  charges: {},
+  intents: {},
+  subscriptions: {},
+  invoices: {},
+  sessions: {},
+  setups: {},
+  refunds: {},
+  disputes: {},
+  portals: {},
+  events: [],
+  answers: {},
+});

@@ -37,15 +37,30 @@ export interface CallWithKey {
 
 async function fetchCall(userId: string, id: string): Promise<CallWithKey | null> {
   const supabase = await getSupabase();
-  const { data: call, error } = await supabase.from('translator_logs').select(COLUMNS).eq('user_id', userId).eq('id', id).limit(1).maybeSingle<CallDetails>();
+  const { data: call, error } = await supabase
+    .from('translator_logs')
+    .select(COLUMNS)
+    .eq('user_id', userId)
+    .eq('id', id)
+    .limit(1)
+    .maybeSingle<CallDetails>();
   if (error) throw new Error(LOAD_FAILED);
   if (!call) return null;
   if (!call.api_key_id) return { call, keyLabel: null };
-  const { data: key } = await supabase.from('api_keys').select('label').eq('id', call.api_key_id).maybeSingle<{ label: string }>();
+  const { data: key } = await supabase
+    .from('api_keys')
+    .select('label')
+    .eq('id', call.api_key_id)
+    .maybeSingle<{ label: string }>();
   return { call, keyLabel: key?.label ?? null };
 }
 
 /** One call with its payloads. A logged call never changes. */
 export function callDetailsQuery(userId: string, id: string) {
-  return queryOptions({ queryKey: ['call', userId, id], queryFn: () => fetchCall(userId, id), staleTime: Number.POSITIVE_INFINITY, gcTime: 60_000 });
+  return queryOptions({
+    queryKey: ['call', userId, id],
+    queryFn: () => fetchCall(userId, id),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+  });
 }

@@ -16,10 +16,16 @@ export interface CallFilter {
 export const EVERYTHING: CallFilter = { range: 'all', from: '', until: '', outcome: 'any', product: '' };
 
 const HOUR_MS = 3_600_000;
-const SPAN_MS: Partial<Record<Range, number>> = { hour: HOUR_MS, day: 24 * HOUR_MS, week: 7 * 24 * HOUR_MS, month: 30 * 24 * HOUR_MS };
+const SPAN_MS: Partial<Record<Range, number>> = {
+  hour: HOUR_MS,
+  day: 24 * HOUR_MS,
+  week: 7 * 24 * HOUR_MS,
+  month: 30 * 24 * HOUR_MS,
+};
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-const dayOf = (text: string | null): string => (text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : '');
+const dayOf = (text: string | null): string =>
+  text !== null && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
 
 /** The filter that an address asks for; what it does not know is left out. */
 export function readFilter(params: URLSearchParams): CallFilter {
@@ -50,7 +56,10 @@ export function spanOf(filter: CallFilter, nowMs: number): { fromIso: string | n
   const spanMs = SPAN_MS[filter.range];
   if (spanMs !== undefined) return { fromIso: new Date(nowMs - spanMs).toISOString(), untilIso: null };
   if (filter.range !== 'custom') return { fromIso: null, untilIso: null };
-  return { fromIso: filter.from ? localDay(filter.from, 0) : null, untilIso: filter.until ? localDay(filter.until, 1) : null };
+  return {
+    fromIso: filter.from ? localDay(filter.from, 0) : null,
+    untilIso: filter.until ? localDay(filter.until, 1) : null,
+  };
 }
 
 /** Midnight of a day, or of one after it, by the reader's clock. */

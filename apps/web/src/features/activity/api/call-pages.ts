@@ -12,18 +12,32 @@ export interface Cursor {
 }
 
 /** Up to `count` calls of a filter after a cursor, newest first, with the columns asked for. */
-export async function fetchCalls<Row>(userId: string, filter: CallFilter, columns: string, after: Cursor | null, count: number): Promise<Row[]> {
+export async function fetchCalls<Row>(
+  userId: string,
+  filter: CallFilter,
+  columns: string,
+  after: Cursor | null,
+  count: number,
+): Promise<Row[]> {
   const supabase = await getSupabase();
   const { fromIso, untilIso } = spanOf(filter, Date.now());
   let query = supabase.from('translator_logs').select(columns).eq('user_id', userId);
   if (fromIso !== null) query = query.gte('created_at', fromIso);
   if (untilIso !== null) query = query.lt('created_at', untilIso);
-  if (filter.outcome === 'success' || filter.product === 'free') query = query.gte('response_status', 200).lte('response_status', 299);
+  if (filter.outcome === 'success' || filter.product === 'free')
+    query = query.gte('response_status', 200).lte('response_status', 299);
   if (filter.outcome === 'failed') query = query.or('response_status.lt.200,response_status.gt.299');
   if (filter.product === 'free') query = query.is('report_tier', null);
   else if (filter.product) query = query.eq('report_tier', filter.product);
-  if (after) query = query.lte('created_at', after.created_at).or(`created_at.lt."${after.created_at}",and(created_at.eq."${after.created_at}",id.lt.${after.id})`);
-  const { data, error } = await query.order('created_at', { ascending: false }).order('id', { ascending: false }).limit(count).returns<Row[]>();
+  if (after)
+    query = query
+      .lte('created_at', after.created_at)
+      .or(`created_at.lt."${after.created_at}",and(created_at.eq."${after.created_at}",id.lt.${after.id})`);
+  const { data, error } = await query
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(count)
+    .returns<Row[]>();
   if (error) throw new Error(LOAD_FAILED);
   return data;
 }

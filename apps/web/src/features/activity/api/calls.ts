@@ -5,10 +5,13 @@ const RECENT_ROWS = 4;
 const RECENT_REFRESH_MS = 2500;
 
 /** What a list shows of a call: never its payloads, which are large. */
-export const LIST_COLUMNS = 'id, created_at, response_status, request_type, processing_time_ms, method, path, error_message, api_usage(total_cost_usd)';
+export const LIST_COLUMNS =
+  'id, created_at, response_status, request_type, processing_time_ms, method, path, error_message, api_usage(total_cost_usd)';
 export const LOAD_FAILED = 'Failed to load your calls. Please try again.';
 
-interface Usage { total_cost_usd: number | string }
+interface Usage {
+  total_cost_usd: number | string;
+}
 
 export interface Call {
   id: string;
@@ -36,13 +39,22 @@ export function costOf(call: Pick<Call, 'api_usage'>): number | string | undefin
 async function fetchRecentCalls(userId: string): Promise<Call[]> {
   const supabase = await getSupabase();
   const { data, error } = await supabase
-    .from('translator_logs').select(LIST_COLUMNS).eq('user_id', userId)
-    .order('created_at', { ascending: false }).limit(RECENT_ROWS).returns<Call[]>();
+    .from('translator_logs')
+    .select(LIST_COLUMNS)
+    .eq('user_id', userId)
+    .order('created_at', { ascending: false })
+    .limit(RECENT_ROWS)
+    .returns<Call[]>();
   if (error) throw new Error(LOAD_FAILED);
   return data;
 }
 
 /** The latest 4 calls, read again every 2.5 s while the page is in view. */
 export function recentCallsQuery(userId: string) {
-  return queryOptions({ queryKey: ['recent-calls', userId], queryFn: () => fetchRecentCalls(userId), refetchInterval: RECENT_REFRESH_MS, staleTime: 0 });
+  return queryOptions({
+    queryKey: ['recent-calls', userId],
+    queryFn: () => fetchRecentCalls(userId),
+    refetchInterval: RECENT_REFRESH_MS,
+    staleTime: 0,
+  });
 }

@@ -22,10 +22,23 @@ export function isOmitted(payload: unknown): boolean {
 export function toCurl(request: LoggedRequest, origin: string, apiKey: string): string {
   const payload = isOmitted(request.request_payload) ? null : request.request_payload;
   const isGet = request.method === 'GET' || request.method === 'HEAD';
-  const query = isGet && isRecord(payload) ? new URLSearchParams(Object.entries(payload).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)])).toString() : '';
-  const lines = [`curl ${request.method === 'HEAD' ? '--head ' : ''}${quoted(`${origin}${request.path}${query ? `?${query}` : ''}`)}`, `-H ${quoted(`Authorization: Bearer ${apiKey}`)}`];
+  const query =
+    isGet && isRecord(payload)
+      ? new URLSearchParams(
+          Object.entries(payload).map(([name, value]) => [
+            name,
+            typeof value === 'string' ? value : JSON.stringify(value),
+          ]),
+        ).toString()
+      : '';
+  const lines = [
+    `curl ${request.method === 'HEAD' ? '--head ' : ''}${quoted(`${origin}${request.path}${query ? `?${query}` : ''}`)}`,
+    `-H ${quoted(`Authorization: Bearer ${apiKey}`)}`,
+  ];
   if (!isGet) {
-    const body = isRecord(payload) ? Object.fromEntries(Object.entries(payload).filter(([name]) => name !== 'bearer')) : payload;
+    const body = isRecord(payload)
+      ? Object.fromEntries(Object.entries(payload).filter(([name]) => name !== 'bearer'))
+      : payload;
     lines.push(`-H ${quoted('Content-Type: application/json')}`, `-d ${quoted(JSON.stringify(body ?? {}, null, 2))}`);
   }
   return lines.join(' \\\n  ');

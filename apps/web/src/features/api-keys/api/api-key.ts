@@ -15,8 +15,12 @@ export interface ApiKey {
 async function fetchApiKey(userId: string): Promise<ApiKey | null> {
   const supabase = await getSupabase();
   const { data, error } = await supabase
-    .from('api_keys').select('id, api_key, is_active, label, created_at, updated_at, last_used_at')
-    .eq('user_id', userId).order('created_at').limit(1).maybeSingle<ApiKey>();
+    .from('api_keys')
+    .select('id, api_key, is_active, label, created_at, updated_at, last_used_at')
+    .eq('user_id', userId)
+    .order('created_at')
+    .limit(1)
+    .maybeSingle<ApiKey>();
   if (error) throw new Error(LOAD_FAILED);
   return data;
 }
@@ -27,13 +31,20 @@ export function apiKeyQuery(userId: string) {
     queryKey: ['api-key', userId],
     queryFn: () => fetchApiKey(userId),
     retry: false,
-    refetchInterval: ({ state }) => (state.status === 'error' || (state.status === 'success' && !state.data) ? RETRY_MS : false),
+    refetchInterval: ({ state }) =>
+      state.status === 'error' || (state.status === 'success' && !state.data) ? RETRY_MS : false,
   });
 }
 
 async function firstKeyId(userId: string): Promise<string | null> {
   const supabase = await getSupabase();
-  const { data, error } = await supabase.from('api_keys').select('id').eq('user_id', userId).order('created_at').limit(1).maybeSingle<{ id: string }>();
+  const { data, error } = await supabase
+    .from('api_keys')
+    .select('id')
+    .eq('user_id', userId)
+    .order('created_at')
+    .limit(1)
+    .maybeSingle<{ id: string }>();
   if (error) throw new Error(REGENERATE_FAILED);
   return data?.id ?? null;
 }
@@ -45,7 +56,11 @@ export async function regenerateApiKey(userId: string, keyId?: string): Promise<
   const wanted = { api_key: 'regenerate', updated_at: new Date().toISOString() };
   const answer = id
     ? await supabase.from('api_keys').update(wanted).eq('id', id).select('api_key').single<{ api_key: string }>()
-    : await supabase.from('api_keys').insert({ user_id: userId, ...wanted }).select('api_key').single<{ api_key: string }>();
+    : await supabase
+        .from('api_keys')
+        .insert({ user_id: userId, ...wanted })
+        .select('api_key')
+        .single<{ api_key: string }>();
   if (answer.error) throw new Error(REGENERATE_FAILED);
   if (!answer.data?.api_key) throw new Error(REGENERATE_FAILED_SILENTLY);
   return answer.data.api_key;

@@ -30,7 +30,12 @@ export interface KeyRing {
 async function fetchKeyRing(userId: string): Promise<KeyRing> {
   const supabase = await getSupabase();
   const [keys, plan] = await Promise.all([
-    supabase.from('api_keys').select('id, api_key, label, is_active, blocked_at, created_at, updated_at, last_used_at').eq('user_id', userId).order('created_at').returns<KeyRow[]>(),
+    supabase
+      .from('api_keys')
+      .select('id, api_key, label, is_active, blocked_at, created_at, updated_at, last_used_at')
+      .eq('user_id', userId)
+      .order('created_at')
+      .returns<KeyRow[]>(),
     supabase.from('plan_in_force').select('plan_name, api_keys').eq('user_id', userId).maybeSingle<KeyAllowance>(),
   ]);
   if (keys.error) throw new Error(LOAD_FAILED);
@@ -43,14 +48,19 @@ export function keyRingQuery(userId: string) {
     queryKey: ['api-keys', userId],
     queryFn: () => fetchKeyRing(userId),
     retry: false,
-    refetchInterval: ({ state }) => (state.status === 'error' || (state.status === 'success' && state.data?.keys.length === 0) ? RETRY_MS : false),
+    refetchInterval: ({ state }) =>
+      state.status === 'error' || (state.status === 'success' && state.data?.keys.length === 0) ? RETRY_MS : false,
   });
 }
 
 /** Makes another key; the database draws it and refuses one more than the plan has. */
 export async function createKey(userId: string, label: string): Promise<void> {
   const supabase = await getSupabase();
-  const { error } = await supabase.from('api_keys').insert({ user_id: userId, label, api_key: 'new', updated_at: new Date().toISOString() }).select('id').single();
+  const { error } = await supabase
+    .from('api_keys')
+    .insert({ user_id: userId, label, api_key: 'new', updated_at: new Date().toISOString() })
+    .select('id')
+    .single();
   if (error) throw new Error(/plan does not include/.test(error.message) ? error.message : CREATE_FAILED);
 }
 
@@ -63,7 +73,12 @@ export async function renameKey(id: string, label: string): Promise<void> {
 /** Activates or revokes a key; returns what it is now. */
 export async function switchKey(id: string, isActive: boolean): Promise<boolean> {
   const supabase = await getSupabase();
-  const { data, error } = await supabase.from('api_keys').update({ is_active: isActive }).eq('id', id).select('is_active').single<{ is_active: boolean }>();
+  const { data, error } = await supabase
+    .from('api_keys')
+    .update({ is_active: isActive })
+    .eq('id', id)
+    .select('is_active')
+    .single<{ is_active: boolean }>();
   if (error) throw new Error(SWITCH_FAILED);
   return data.is_active;
 }

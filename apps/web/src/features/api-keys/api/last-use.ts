@@ -4,12 +4,21 @@ import { LOAD_FAILED } from './messages.ts';
 
 async function fetchLastUse(keyId: string): Promise<string | null> {
   const supabase = await getSupabase();
-  const { data, error } = await supabase.from('api_keys').select('last_used_at').eq('id', keyId).single<{ last_used_at: string | null }>();
+  const { data, error } = await supabase
+    .from('api_keys')
+    .select('last_used_at')
+    .eq('id', keyId)
+    .single<{ last_used_at: string | null }>();
   if (error) throw new Error(LOAD_FAILED);
   return data.last_used_at;
 }
 
 /** When a key was last used, as the server knows it now; null: never. */
 export function lastUseQuery(keyId: string) {
-  return queryOptions({ queryKey: ['api-key-last-use', keyId], queryFn: () => fetchLastUse(keyId), staleTime: 0, retry: false });
+  return queryOptions({
+    queryKey: ['api-key-last-use', keyId],
+    queryFn: () => fetchLastUse(keyId),
+    staleTime: 0,
+    retry: false,
+  });
 }

@@ -3,7 +3,8 @@ import { endSession } from '@/lib/auth/sign-out.ts';
 import { errorMessage } from '@/lib/error-message.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 
-export type SignUpResult = { kind: 'signed-in' } | { kind: 'unconfirmed' } | { kind: 'failed'; message: string; isDatabaseError: boolean };
+export type SignUpResult =
+  { kind: 'signed-in' } | { kind: 'unconfirmed' } | { kind: 'failed'; message: string; isDatabaseError: boolean };
 
 const DATABASE_ERRORS = ['database error', 'relation', 'violates unique constraint', 'duplicate key'];
 
@@ -12,7 +13,9 @@ export async function signUp(email: string, password: string): Promise<SignUpRes
   await endSession();
   const supabase = await getSupabase();
   const { data, error } = await supabase.auth.signUp({
-    email, password, options: { emailRedirectTo: authLinks.emailConfirmed(), data: { accepted_terms: true } },
+    email,
+    password,
+    options: { emailRedirectTo: authLinks.emailConfirmed(), data: { accepted_terms: true } },
   });
   if (error) {
     const message = errorMessage(error, 'Unknown error');

@@ -10,7 +10,8 @@ const EXPIRED = 'Failed to verify email. The link may have expired.';
 const UNEXPECTED = 'An unexpected error occurred. Please try again later.';
 const CONFIRMED = 'Your email has been successfully confirmed! You can now access your account.';
 const CHANGED = 'Your email has been successfully changed!';
-const ONE_OF_TWO = 'This address has accepted the change. Now open the link we sent to the other one: your email changes once both have.';
+const ONE_OF_TWO =
+  'This address has accepted the change. Now open the link we sent to the other one: your email changes once both have.';
 
 export type VerifyEmailResult =
   | { readonly outcome: 'verified' | 'one-of-two' | 'failed'; readonly message: string }
@@ -49,5 +50,7 @@ async function stopEmailChange(token: string): Promise<VerifyEmailResult> {
   });
   if (response.status >= 500) return failed(UNEXPECTED);
   const answer = (await response.json()) as { email?: string; msg?: string };
-  return response.ok && answer.email !== undefined ? { outcome: 'stopped', email: answer.email } : failed(answer.msg || EXPIRED);
+  return response.ok && answer.email !== undefined
+    ? { outcome: 'stopped', email: answer.email }
+    : failed(answer.msg || EXPIRED);
 }

@@ -26,7 +26,12 @@ export async function verifySecondFactor(code: string): Promise<string | null> {
 async function verifyRecoveryCode(code: string): Promise<string | null> {
   try {
     const left = await showRecoveryCode(code);
-    toast('Recovery code used', { description: left === 0 ? 'That was the last one. Make new ones in your settings.' : `${left} ${left === 1 ? 'is' : 'are'} left.` });
+    toast('Recovery code used', {
+      description:
+        left === 0
+          ? 'That was the last one. Make new ones in your settings.'
+          : `${left} ${left === 1 ? 'is' : 'are'} left.`,
+    });
     return null;
   } catch (thrown) {
     if (thrown instanceof AuthCallError && thrown.code === 'mfa_verification_failed') return WRONG_RECOVERY_CODE;

@@ -10,15 +10,24 @@ export function useLiveBilling(userId: string): void {
   useEffect(() => {
     let leave = () => {};
     let gone = false;
-    void getSupabase().then((supabase) => {
-      if (gone) return;
-      let channel = supabase.channel(`billing:${userId}`);
-      for (const table of TABLES) {
-        channel = channel.on('postgres_changes', { event: '*', schema: 'public', table, filter: `user_id=eq.${userId}` }, () => void queries.invalidateQueries({ queryKey: ['billing'] }));
-      }
-      channel.subscribe((status) => { if (status === 'SUBSCRIBED') void queries.invalidateQueries({ queryKey: ['billing'] }); });
-      leave = () => void supabase.removeChannel(channel);
-    }, () => undefined);
+    void getSupabase().then(
+      (supabase) => {
+        if (gone) return;
+        let channel = supabase.channel(`billing:${userId}`);
+        for (const table of TABLES) {
+          channel = channel.on(
+            'postgres_changes',
+            { event: '*', schema: 'public', table, filter: `user_id=eq.${userId}` },
+            () => void queries.invalidateQueries({ queryKey: ['billing'] }),
+          );
+        }
+        channel.subscribe((status) => {
+          if (status === 'SUBSCRIBED') void queries.invalidateQueries({ queryKey: ['billing'] });
+        });
+        leave = () => void supabase.removeChannel(channel);
+      },
+      () => undefined,
+    );
     return () => {
       gone = true;
       leave();

@@ -34,7 +34,11 @@ async function fetchPlan(userId: string): Promise<PlanState> {
   const supabase = await getSupabase();
   const [subscription, period] = await Promise.all([
     supabase.from('subscriptions').select(COLUMNS).eq('user_id', userId).single<Subscription>(),
-    supabase.from('plan_in_force').select('plan, quota, used, period_start, period_end').eq('user_id', userId).single<Period & { plan: PlanId | null }>(),
+    supabase
+      .from('plan_in_force')
+      .select('plan, quota, used, period_start, period_end')
+      .eq('user_id', userId)
+      .single<Period & { plan: PlanId | null }>(),
   ]);
   if (subscription.error || period.error) throw new Error('Failed to load your plan. Please try again.');
   return { subscription: subscription.data, inForce: period.data.plan, period: period.data };

@@ -13,6 +13,9 @@ export async function sendMessage(message: ContactMessage): Promise<void> {
   });
   if (response.ok) return;
   const answer: unknown = await response.json().catch(() => null);
-  const told = typeof answer === 'object' && answer !== null && 'error' in answer && typeof answer.error === 'string' ? answer.error : TRY_LATER;
+  const told =
+    typeof answer === 'object' && answer !== null && 'error' in answer && typeof answer.error === 'string'
+      ? answer.error
+      : TRY_LATER;
   throw new Error(response.status >= 500 ? TRY_LATER : told);
 }

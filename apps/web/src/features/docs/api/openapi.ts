@@ -18,4 +18,8 @@ async function fetchReference(): Promise<Reference> {
 }
 
 /** The OpenAPI document of this very server. */
-export const referenceQuery = queryOptions({ queryKey: ['openapi'], queryFn: fetchReference, staleTime: Number.POSITIVE_INFINITY });
+export const referenceQuery = queryOptions({
+  queryKey: ['openapi'],
+  queryFn: fetchReference,
+  staleTime: Number.POSITIVE_INFINITY,
+});

@@ -34,7 +34,8 @@ function typesOf(document: OpenApiDocument, schema: Schema, depth: number): stri
   if (held.const !== undefined) return [held.const === null ? 'null' : typeof held.const];
   if (held.items) return [`array of ${typeName(document, held.items, depth + 1)}`];
   if (held.allOf || held.properties) return ['object'];
-  if (typeof held.additionalProperties === 'object') return [`map of ${typeName(document, held.additionalProperties, depth + 1)}`];
+  if (typeof held.additionalProperties === 'object')
+    return [`map of ${typeName(document, held.additionalProperties, depth + 1)}`];
   if (held.type !== undefined) return typeof held.type === 'string' ? [held.type] : [...held.type];
   if (held.enum) return [...new Set(held.enum.map((value) => (value === null ? 'null' : typeof value)))];
   return ['any'];
@@ -47,13 +48,18 @@ export function typeName(document: OpenApiDocument, schema: Schema, depth = 0): 
 
 function limitsOf(schema: Schema): string | null {
   const { minimum, maximum, minLength, maxLength, minItems, maxItems } = schema;
-  const safe = (limit: number | undefined) => (limit === undefined || Math.abs(limit) >= Number.MAX_SAFE_INTEGER ? undefined : limit);
+  const safe = (limit: number | undefined) =>
+    limit === undefined || Math.abs(limit) >= Number.MAX_SAFE_INTEGER ? undefined : limit;
   const range = (from: number | undefined, to: number | undefined, of: string) => {
     if (from !== undefined && to !== undefined) return `${from} to ${to}${of}`;
     if (to !== undefined) return `at most ${to}${of}`;
     return from === undefined || (of !== '' && from <= 1) ? null : `at least ${from}${of}`;
   };
-  return range(safe(minimum), safe(maximum), '') ?? range(minLength === 0 ? undefined : minLength, maxLength, ' characters') ?? range(minItems, maxItems, ' items');
+  return (
+    range(safe(minimum), safe(maximum), '') ??
+    range(minLength === 0 ? undefined : minLength, maxLength, ' characters') ??
+    range(minItems, maxItems, ' items')
+  );
 }
 
 const asJson = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
@@ -65,10 +71,19 @@ export function fieldsOf(document: OpenApiDocument, shape: Schema): Field[] {
     const values = namedValues(document, schema).filter((value) => value !== null);
     const first = (schema.anyOf ?? schema.oneOf ?? []).map((choice) => resolve(document, choice));
     return {
-      name, schema, required: required.has(name), type: typeName(document, schema), description: schema.description ?? first.find((choice) => choice.description)?.description ?? '',
-      unit: schema['x-unit'] ?? null, defaultValue: asJson(schema.default), example: asJson(schema.examples?.[0]),
+      name,
+      schema,
+      required: required.has(name),
+      type: typeName(document, schema),
+      description: schema.description ?? first.find((choice) => choice.description)?.description ?? '',
+      unit: schema['x-unit'] ?? null,
+      defaultValue: asJson(schema.default),
+      example: asJson(schema.examples?.[0]),
       limits: limitsOf(schema) ?? first.map(limitsOf).find((limits) => limits !== null) ?? null,
-      values: shapesOf(document, schema).length > 0 ? [] : values.map((value) => (typeof value === 'string' ? (value === '' ? '""' : value) : JSON.stringify(value))),
+      values:
+        shapesOf(document, schema).length > 0
+          ? []
+          : values.map((value) => (typeof value === 'string' ? (value === '' ? '""' : value) : JSON.stringify(value))),
       hasFields: shapesOf(document, schema).length > 0,
     };
   });
@@ -90,7 +105,9 @@ function labelsOf(document: OpenApiDocument, shapes: readonly Schema[]): string[
   const words = shapes.map((shape) => firstWord(document, shape, name) ?? '');
   return shapes.map((shape, index) => {
     const alike = shapes.filter((_, other) => words[other] === words[index]);
-    return alike.length === 1 ? (words[index] ?? '') : `${words[index]}, ${labelsOf(document, alike)[alike.indexOf(shape)]}`;
+    return alike.length === 1
+      ? (words[index] ?? '')
+      : `${words[index]}, ${labelsOf(document, alike)[alike.indexOf(shape)]}`;
   });
 }
 
@@ -98,5 +115,9 @@ function labelsOf(document: OpenApiDocument, shapes: readonly Schema[]): string[
 export function variantsOf(document: OpenApiDocument, schema: Schema): Variant[] {
   const shapes = [...new Map(shapesOf(document, schema).map((shape) => [JSON.stringify(shape), shape])).values()];
   const labels = labelsOf(document, shapes);
-  return shapes.map((shape, index) => ({ label: labels[index] ?? '', description: shape.description ?? null, schema: shape }));
+  return shapes.map((shape, index) => ({
+    label: labels[index] ?? '',
+    description: shape.description ?? null,
+    schema: shape,
+  }));
 }

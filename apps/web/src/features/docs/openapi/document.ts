@@ -33,8 +33,15 @@ export interface Parameter {
   example?: unknown;
 }
 
-export interface MediaType { schema?: Schema; example?: unknown }
-export interface ApiResponse { $ref?: string; description?: string; content?: Readonly<Record<string, MediaType>> }
+export interface MediaType {
+  schema?: Schema;
+  example?: unknown;
+}
+export interface ApiResponse {
+  $ref?: string;
+  description?: string;
+  content?: Readonly<Record<string, MediaType>>;
+}
 
 export interface RawOperation {
   operationId: string;

@@ -4,7 +4,11 @@ import { namedValues } from './schema.ts';
 export type Method = 'GET' | 'POST';
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-export interface ErrorAnswer { status: string; description: string; codes: readonly string[] }
+export interface ErrorAnswer {
+  status: string;
+  description: string;
+  codes: readonly string[];
+}
 
 export interface Operation {
   id: string;
@@ -33,7 +37,9 @@ function isObject(value: unknown): value is JsonObject {
 }
 
 function parametersOf(document: OpenApiDocument, raw: RawOperation): Parameter[] {
-  return (raw.parameters ?? []).map((parameter) => (parameter.$ref ? (document.components.parameters?.[parameter.$ref.split('/').at(-1) ?? ''] ?? {}) : parameter));
+  return (raw.parameters ?? []).map((parameter) =>
+    parameter.$ref ? (document.components.parameters?.[parameter.$ref.split('/').at(-1) ?? ''] ?? {}) : parameter,
+  );
 }
 
 /** The query as if it were an object, so that it is shown like a body. */
@@ -42,17 +48,33 @@ function querySchema(parameters: readonly Parameter[]): Schema | null {
   if (query.length === 0) return null;
   return {
     type: 'object',
-    properties: Object.fromEntries(query.map(({ name = '', description, schema, example }) => [name, { ...schema, ...(description ? { description } : {}), ...(example === undefined ? {} : { examples: [example] }) }])),
+    properties: Object.fromEntries(
+      query.map(({ name = '', description, schema, example }) => [
+        name,
+        {
+          ...schema,
+          ...(description ? { description } : {}),
+          ...(example === undefined ? {} : { examples: [example] }),
+        },
+      ]),
+    ),
     required: query.filter(({ required }) => required).map(({ name = '' }) => name),
   };
 }
 
 /** A query to start from: the body of the POST beside it, else what is required, else the first parameter that has an example. */
 function queryExample(parameters: readonly Parameter[], twin: JsonObject | null): JsonObject {
-  if (twin) return Object.fromEntries(Object.entries(twin).filter(([, value]) => !isObject(value)).map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value]));
+  if (twin)
+    return Object.fromEntries(
+      Object.entries(twin)
+        .filter(([, value]) => !isObject(value))
+        .map(([name, value]) => [name, Array.isArray(value) ? value.join(',') : value]),
+    );
   const query = parameters.filter((parameter) => parameter.in === 'query' && parameter.example !== undefined);
   const required = query.filter((parameter) => parameter.required);
-  return Object.fromEntries((required.length > 0 ? required : query.slice(0, 1)).map(({ name = '', example }) => [name, example]));
+  return Object.fromEntries(
+    (required.length > 0 ? required : query.slice(0, 1)).map(({ name = '', example }) => [name, example]),
+  );
 }
 
 function bodyExample(raw: RawOperation | undefined): JsonObject | null {
@@ -61,28 +83,49 @@ function bodyExample(raw: RawOperation | undefined): JsonObject | null {
 }
 
 function errorsOf(document: OpenApiDocument, responses: Readonly<Record<string, ApiResponse>>): ErrorAnswer[] {
-  return Object.entries(responses).filter(([status]) => Number(status) >= 400).map(([status, given]) => {
-    const response = given.$ref ? (document.components.responses?.[given.$ref.split('/').at(-1) ?? ''] ?? given) : given;
-    const parts = response.content?.[PROBLEM_TYPE]?.schema?.allOf ?? [];
-    const code = parts.map((part) => part.properties?.['code']).find((schema) => schema !== undefined);
-    return { status, description: (response.description ?? '').replace(/\s*Codes?:.*$/s, ''), codes: code ? namedValues(document, code).map(String) : [] };
-  });
+  return Object.entries(responses)
+    .filter(([status]) => Number(status) >= 400)
+    .map(([status, given]) => {
+      const response = given.$ref
+        ? (document.components.responses?.[given.$ref.split('/').at(-1) ?? ''] ?? given)
+        : given;
+      const parts = response.content?.[PROBLEM_TYPE]?.schema?.allOf ?? [];
+      const code = parts.map((part) => part.properties?.['code']).find((schema) => schema !== undefined);
+      return {
+        status,
+        description: (response.description ?? '').replace(/\s*Codes?:.*$/s, ''),
+        codes: code ? namedValues(document, code).map(String) : [],
+      };
+    });
 }
 
 /** Every operation of the document, in its order. */
 export function operationsOf(document: OpenApiDocument): Operation[] {
-  return Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).flatMap(([name, raw]): Operation[] => {
-    const method = name.toUpperCase();
-    if (method !== 'GET' && method !== 'POST') return [];
-    const parameters = parametersOf(document, raw);
-    const success = raw.responses['200']?.content ?? {};
-    return [{
-      id: raw.operationId, method, path, summary: raw.summary, description: raw.description ?? '', open: raw.security?.length === 0,
-      request: method === 'POST' ? (raw.requestBody?.content?.[JSON_TYPE]?.schema ?? null) : querySchema(parameters),
-      headers: parameters.filter((parameter) => parameter.in === 'header'),
-      example: method === 'POST' ? (bodyExample(raw) ?? {}) : queryExample(parameters, bodyExample(methods['post'])),
-      answer: success[JSON_TYPE]?.schema ?? null, answerExample: success[JSON_TYPE]?.example, mediaTypes: Object.keys(success),
-      errors: errorsOf(document, raw.responses),
-    }];
-  }));
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([name, raw]): Operation[] => {
+      const method = name.toUpperCase();
+      if (method !== 'GET' && method !== 'POST') return [];
+      const parameters = parametersOf(document, raw);
+      const success = raw.responses['200']?.content ?? {};
+      return [
+        {
+          id: raw.operationId,
+          method,
+          path,
+          summary: raw.summary,
+          description: raw.description ?? '',
+          open: raw.security?.length === 0,
+          request:
+            method === 'POST' ? (raw.requestBody?.content?.[JSON_TYPE]?.schema ?? null) : querySchema(parameters),
+          headers: parameters.filter((parameter) => parameter.in === 'header'),
+          example:
+            method === 'POST' ? (bodyExample(raw) ?? {}) : queryExample(parameters, bodyExample(methods['post'])),
+          answer: success[JSON_TYPE]?.schema ?? null,
+          answerExample: success[JSON_TYPE]?.example,
+          mediaTypes: Object.keys(success),
+          errors: errorsOf(document, raw.responses),
+        },
+      ];
+    }),
+  );
 }

@@ -12,8 +12,13 @@ const operations = operationsOf(document);
 
 describe('the reference shows the whole OpenAPI document', () => {
   it('has every operation of every path', () => {
-    const declared = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
-    assert.deepEqual(operations.map(({ method, path }) => `${method} ${path}`), declared);
+    const declared = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    assert.deepEqual(
+      operations.map(({ method, path }) => `${method} ${path}`),
+      declared,
+    );
     assert.equal(new Set(operations.map(({ id }) => id)).size, operations.length);
   });
 
@@ -24,7 +29,8 @@ describe('the reference shows the whole OpenAPI document', () => {
         const variants = variantsOf(document, schema);
         assert.ok(variants.length > 0, `${operation.id} has no fields`);
         for (const variant of variants) {
-          for (const field of fieldsOf(document, variant.schema)) assert.match(field.type, /^[a-z]+( of [a-z]+)*( or [a-z]+( of [a-z]+)*)*/, `${operation.id} ${field.name}`);
+          for (const field of fieldsOf(document, variant.schema))
+            assert.match(field.type, /^[a-z]+( of [a-z]+)*( or [a-z]+( of [a-z]+)*)*/, `${operation.id} ${field.name}`);
         }
       }
     }
@@ -32,7 +38,10 @@ describe('the reference shows the whole OpenAPI document', () => {
 
   it('tells alternatives apart by the field that decides between them', () => {
     const natal = operations.find(({ id }) => id === 'post_natal');
-    assert.deepEqual(variantsOf(document, natal?.request ?? {}).map(({ label }) => label), ['western', 'vedic']);
+    assert.deepEqual(
+      variantsOf(document, natal?.request ?? {}).map(({ label }) => label),
+      ['western', 'vedic'],
+    );
     const swiss = operations.find(({ path }) => path === '/swiss');
     const labels = variantsOf(document, swiss?.request ?? {}).map(({ label }) => label);
     assert.ok(labels.includes('natal, western') && labels.includes('moonphases'), labels.join());
@@ -60,7 +69,13 @@ describe('the reference shows the whole OpenAPI document', () => {
   it('writes every call in every language', () => {
     for (const { method, path, example } of operations) {
       for (const { value } of LANGUAGES) {
-        const code = sampleCode(value, { method, path, input: example, origin: 'http://localhost:3000', apiKey: 'THE0' });
+        const code = sampleCode(value, {
+          method,
+          path,
+          input: example,
+          origin: 'http://localhost:3000',
+          apiKey: 'THE0',
+        });
         assert.ok(code.includes(path) && code.includes('THE0'), `${value} ${path}`);
       }
     }

@@ -3,7 +3,10 @@ import type { JsonObject, Method } from './operations.ts';
 export type Language = 'curl' | 'python' | 'typescript' | 'java';
 
 export const LANGUAGES: readonly { value: Language; label: string }[] = [
-  { value: 'curl', label: 'cURL' }, { value: 'python', label: 'Python' }, { value: 'typescript', label: 'TypeScript' }, { value: 'java', label: 'Java' },
+  { value: 'curl', label: 'cURL' },
+  { value: 'python', label: 'Python' },
+  { value: 'typescript', label: 'TypeScript' },
+  { value: 'java', label: 'Java' },
 ];
 
 export interface SampleCall {
@@ -19,7 +22,13 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : JS
 
 /** Path and query of a call. */
 export function addressOf({ method, path, input }: Pick<SampleCall, 'method' | 'path' | 'input'>): string {
-  const query = method === 'GET' ? new URLSearchParams(Object.entries(input).map(([name, value]) => [name, text(value)])).toString().replaceAll('%2C', ',').replaceAll('%3A', ':') : '';
+  const query =
+    method === 'GET'
+      ? new URLSearchParams(Object.entries(input).map(([name, value]) => [name, text(value)]))
+          .toString()
+          .replaceAll('%2C', ',')
+          .replaceAll('%3A', ':')
+      : '';
   return query ? `${path}?${query}` : path;
 }
 
@@ -31,20 +40,32 @@ function python(value: unknown, depth: number): string {
   const end = '    '.repeat(depth);
   if (value === null || value === undefined) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';
-  if (Array.isArray(value)) return value.every((item) => typeof item !== 'object') ? `[${value.map((item) => python(item, 0)).join(', ')}]` : `[\n${value.map((item) => `${inner}${python(item, depth + 1)},\n`).join('')}${end}]`;
-  if (typeof value === 'object') return `{\n${Object.entries(value).map(([name, item]) => `${inner}${JSON.stringify(name)}: ${python(item, depth + 1)},\n`).join('')}${end}}`;
+  if (Array.isArray(value))
+    return value.every((item) => typeof item !== 'object')
+      ? `[${value.map((item) => python(item, 0)).join(', ')}]`
+      : `[\n${value.map((item) => `${inner}${python(item, depth + 1)},\n`).join('')}${end}]`;
+  if (typeof value === 'object')
+    return `{\n${Object.entries(value)
+      .map(([name, item]) => `${inner}${JSON.stringify(name)}: ${python(item, depth + 1)},\n`)
+      .join('')}${end}}`;
   return JSON.stringify(value);
 }
 
 const writers: Record<Language, (call: SampleCall) => string> = {
-  curl: (call) => [
-    `curl ${shell(call.origin + addressOf(call))}`,
-    ...(call.apiKey === null ? [] : [`-H ${shell(`Authorization: Bearer ${call.apiKey}`)}`]),
-    ...(call.method === 'POST' ? [`-H 'Content-Type: application/json'`, `-d ${shell(indented(JSON.stringify(call.input, null, 2), 2))}`] : []),
-  ].join(' \\\n  '),
+  curl: (call) =>
+    [
+      `curl ${shell(call.origin + addressOf(call))}`,
+      ...(call.apiKey === null ? [] : [`-H ${shell(`Authorization: Bearer ${call.apiKey}`)}`]),
+      ...(call.method === 'POST'
+        ? [`-H 'Content-Type: application/json'`, `-d ${shell(indented(JSON.stringify(call.input, null, 2), 2))}`]
+        : []),
+    ].join(' \\\n  '),
 
   python: (call) => {
-    const headers = [...(call.apiKey === null ? [] : [`"Authorization": "Bearer ${call.apiKey}"`]), ...(call.method === 'POST' ? ['"Content-Type": "application/json"'] : [])];
+    const headers = [
+      ...(call.apiKey === null ? [] : [`"Authorization": "Bearer ${call.apiKey}"`]),
+      ...(call.method === 'POST' ? ['"Content-Type": "application/json"'] : []),
+    ];
     return `import json
 import urllib.request
 
@@ -57,8 +78,17 @@ print(json.dumps(answer, indent=2))`;
   },
 
   typescript: (call) => {
-    const headers = [...(call.apiKey === null ? [] : [`Authorization: 'Bearer ${call.apiKey}'`]), ...(call.method === 'POST' ? ["'Content-Type': 'application/json'"] : [])];
-    const options = [...(call.method === 'POST' ? ["  method: 'POST',"] : []), ...(headers.length > 0 ? [`  headers: { ${headers.join(', ')} },`] : []), ...(call.method === 'POST' ? [`  body: JSON.stringify(${indented(JSON.stringify(call.input, null, 2), 2)}),`] : [])];
+    const headers = [
+      ...(call.apiKey === null ? [] : [`Authorization: 'Bearer ${call.apiKey}'`]),
+      ...(call.method === 'POST' ? ["'Content-Type': 'application/json'"] : []),
+    ];
+    const options = [
+      ...(call.method === 'POST' ? ["  method: 'POST',"] : []),
+      ...(headers.length > 0 ? [`  headers: { ${headers.join(', ')} },`] : []),
+      ...(call.method === 'POST'
+        ? [`  body: JSON.stringify(${indented(JSON.stringify(call.input, null, 2), 2)}),`]
+        : []),
+    ];
     return `const response = await fetch('${call.origin}${addressOf(call).replaceAll("'", '%27')}'${options.length > 0 ? `, {\n${options.join('\n')}\n}` : ''});
 if (!response.ok) throw new Error(await response.text());
 console.log(await response.json());`;
@@ -70,13 +100,25 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 
 public class Call {
-  public static void main(String[] args) throws Exception {${call.method === 'POST' ? `
+  public static void main(String[] args) throws Exception {${
+    call.method === 'POST'
+      ? `
     var body = """
-        ${indented(JSON.stringify(call.input, null, 2).replaceAll('\\', '\\\\'), 8)}""";` : ''}
-    var request = HttpRequest.newBuilder(URI.create(${JSON.stringify(call.origin + addressOf(call))}))${call.apiKey === null ? '' : `
-        .header("Authorization", "Bearer ${call.apiKey}")`}${call.method === 'POST' ? `
+        ${indented(JSON.stringify(call.input, null, 2).replaceAll('\\', '\\\\'), 8)}""";`
+      : ''
+  }
+    var request = HttpRequest.newBuilder(URI.create(${JSON.stringify(call.origin + addressOf(call))}))${
+      call.apiKey === null
+        ? ''
+        : `
+        .header("Authorization", "Bearer ${call.apiKey}")`
+    }${
+      call.method === 'POST'
+        ? `
         .header("Content-Type", "application/json")
-        .POST(HttpRequest.BodyPublishers.ofString(body))` : ''}
+        .POST(HttpRequest.BodyPublishers.ofString(body))`
+        : ''
+    }
         .build();
     var response = HttpClient.newHttpClient()
         .send(request, HttpResponse.BodyHandlers.ofString());

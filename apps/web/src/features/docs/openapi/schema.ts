@@ -17,8 +17,11 @@ export function resolve(document: OpenApiDocument, schema: Schema): Schema {
 
 function merged(a: Schema, b: Schema): Schema {
   return {
-    ...a, ...b,
-    ...(a.description === undefined && b.description === undefined ? {} : { description: b.description ?? a.description ?? '' }),
+    ...a,
+    ...b,
+    ...(a.description === undefined && b.description === undefined
+      ? {}
+      : { description: b.description ?? a.description ?? '' }),
     properties: { ...a.properties, ...b.properties },
     required: [...(a.required ?? []), ...(b.required ?? [])],
   };
@@ -33,11 +36,16 @@ export function shapesOf(document: OpenApiDocument, schema: Schema, depth = 0): 
     let shapes: Schema[] = [own.properties ? own : {}];
     for (const part of allOf) {
       const more = shapesOf(document, part, depth + 1);
-      if (more.length > 0) shapes = shapes.flatMap((shape) => more.map((next) => merged(shape, next))).slice(0, SHAPES_MAX);
+      if (more.length > 0)
+        shapes = shapes.flatMap((shape) => more.map((next) => merged(shape, next))).slice(0, SHAPES_MAX);
     }
     return shapes.filter((shape) => Object.keys(shape.properties ?? {}).length > 0);
   }
-  if (choices) return choices.flatMap((choice) => shapesOf(document, choice, depth + 1)).map((shape) => (own.properties ? merged(own, shape) : shape)).slice(0, SHAPES_MAX);
+  if (choices)
+    return choices
+      .flatMap((choice) => shapesOf(document, choice, depth + 1))
+      .map((shape) => (own.properties ? merged(own, shape) : shape))
+      .slice(0, SHAPES_MAX);
   if (own.properties && Object.keys(own.properties).length > 0) return [own];
   if (items) return shapesOf(document, items, depth + 1);
   if (typeof additionalProperties === 'object') return shapesOf(document, additionalProperties, depth + 1);
@@ -49,6 +57,11 @@ export function namedValues(document: OpenApiDocument, schema: Schema, depth = 0
   if (depth > 8) return [];
   const held = resolve(document, schema);
   const own = held.const === undefined ? [...(held.enum ?? [])] : [held.const];
-  const inner = [...(held.anyOf ?? []), ...(held.oneOf ?? []), ...(held.allOf ?? []), ...(held.items ? [held.items] : [])];
+  const inner = [
+    ...(held.anyOf ?? []),
+    ...(held.oneOf ?? []),
+    ...(held.allOf ?? []),
+    ...(held.items ? [held.items] : []),
+  ];
   return [...new Set([...own, ...inner.flatMap((part) => namedValues(document, part, depth + 1))])];
 }

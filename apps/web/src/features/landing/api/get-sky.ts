@@ -27,7 +27,10 @@ async function get(path: string, signal: AbortSignal): Promise<Response> {
 
 /** The sky of this minute and its picture, from this server. */
 export async function getSky(signal: AbortSignal): Promise<SkyNow> {
-  const [answer, picture] = await Promise.all([get(SKY_PATH, signal), get(`/sky.svg?theme=css&compact=${matchMedia(NARROW).matches}`, signal)]);
+  const [answer, picture] = await Promise.all([
+    get(SKY_PATH, signal),
+    get(`/sky.svg?theme=css&compact=${matchMedia(NARROW).matches}`, signal),
+  ]);
   const { utc, points } = (await answer.json()) as Pick<SkyNow, 'utc' | 'points'>;
   return { utc, points, wheel: await picture.text() };
 }

@@ -13,7 +13,10 @@ function refusalIn(error: unknown, fallback: string): string {
 /** Sets a new password, with the current one as proof where it is known; the server's message is thrown, or the fallback. */
 export async function updatePassword(newPassword: string, currentPassword: string | null): Promise<void> {
   const supabase = await getSupabase();
-  const { error } = await supabase.auth.updateUser({ password: newPassword, ...(currentPassword === null ? {} : { current_password: currentPassword }) });
+  const { error } = await supabase.auth.updateUser({
+    password: newPassword,
+    ...(currentPassword === null ? {} : { current_password: currentPassword }),
+  });
   if (needsOwner(error)) throw error;
   if (error) throw new Error(refusalIn(error, 'There was an error updating your password.'));
 }
@@ -21,7 +24,10 @@ export async function updatePassword(newPassword: string, currentPassword: strin
 /** Asks for a new address; it counts once the mails to it and to the current address were answered. */
 export async function requestEmailChange(newEmail: string, currentPassword: string | null): Promise<void> {
   const supabase = await getSupabase();
-  const { error } = await supabase.auth.updateUser({ email: newEmail, ...(currentPassword === null ? {} : { current_password: currentPassword }) }, { emailRedirectTo: authLinks.emailConfirmed() });
+  const { error } = await supabase.auth.updateUser(
+    { email: newEmail, ...(currentPassword === null ? {} : { current_password: currentPassword }) },
+    { emailRedirectTo: authLinks.emailConfirmed() },
+  );
   if (needsOwner(error)) throw error;
   if (error) throw new Error(refusalIn(error, 'There was an error updating your email address.'));
 }

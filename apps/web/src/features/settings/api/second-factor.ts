@@ -6,7 +6,11 @@ import { refreshSession } from './account.ts';
 const ISSUER = 'Theia';
 const NAME = 'Authenticator app';
 
-export interface Enrolment { factorId: string; secret: string; uri: string }
+export interface Enrolment {
+  factorId: string;
+  secret: string;
+  uri: string;
+}
 
 async function verifiedFactorId(): Promise<string | null> {
   const supabase = await getSupabase();

@@ -1,6 +1,10 @@
 import { callFunction } from '@/lib/call-function.ts';
 
-export interface SupportMessage { subject: string; message: string; files: readonly File[] }
+export interface SupportMessage {
+  subject: string;
+  message: string;
+  files: readonly File[];
+}
 
 /** @throws FunctionError with the server's sentence when it refuses */
 export async function sendSupportMessage({ subject, message, files }: SupportMessage): Promise<void> {

@@ -31,8 +31,14 @@ async function fetchRows(userId: string): Promise<UsageRow[]> {
   const rows: UsageRow[] = [];
   for (let page = 0; page < PAGES_MAX; page++) {
     const { data, error } = await supabase
-      .from('usage_by_day').select('period, day, product, calls, quota_calls, wallet_calls, cost_usd').eq('user_id', userId)
-      .order('period').order('day').order('product').range(page * PAGE_ROWS, (page + 1) * PAGE_ROWS - 1).returns<UsageRow[]>();
+      .from('usage_by_day')
+      .select('period, day, product, calls, quota_calls, wallet_calls, cost_usd')
+      .eq('user_id', userId)
+      .order('period')
+      .order('day')
+      .order('product')
+      .range(page * PAGE_ROWS, (page + 1) * PAGE_ROWS - 1)
+      .returns<UsageRow[]>();
     if (error) throw new Error(LOAD_FAILED);
     rows.push(...data);
     if (data.length < PAGE_ROWS) break;
@@ -43,7 +49,11 @@ async function fetchRows(userId: string): Promise<UsageRow[]> {
 async function fetchUsage(userId: string): Promise<Usage> {
   const supabase = await getSupabase();
   const [plan, rows] = await Promise.all([
-    supabase.from('plan_in_force').select('plan, plan_name, status, quota, used, period_start, period_end, previous_start').eq('user_id', userId).single<PlanInForce>(),
+    supabase
+      .from('plan_in_force')
+      .select('plan, plan_name, status, quota, used, period_start, period_end, previous_start')
+      .eq('user_id', userId)
+      .single<PlanInForce>(),
     fetchRows(userId),
   ]);
   if (plan.error) throw new Error(LOAD_FAILED);
@@ -52,5 +62,10 @@ async function fetchUsage(userId: string): Promise<Usage> {
 
 /** Calls and cost of this period and the last, by day and product. */
 export function usageQuery(userId: string) {
-  return queryOptions({ queryKey: ['usage', userId], queryFn: () => fetchUsage(userId), staleTime: 0, refetchInterval: REFRESH_MS });
+  return queryOptions({
+    queryKey: ['usage', userId],
+    queryFn: () => fetchUsage(userId),
+    staleTime: 0,
+    refetchInterval: REFRESH_MS,
+  });
 }

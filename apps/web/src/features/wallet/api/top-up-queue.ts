@@ -17,8 +17,12 @@ export interface TopUpRequest {
 async function fetchTopUps(userId: string): Promise<TopUpRequest[]> {
   const supabase = await getSupabase();
   const { data, error } = await supabase
-    .from('topup_queue').select('id, status, amount_usd, requested_at, processed_at, message')
-    .eq('user_id', userId).order('requested_at', { ascending: false }).limit(SHOWN_ROWS).returns<TopUpRequest[]>();
+    .from('topup_queue')
+    .select('id, status, amount_usd, requested_at, processed_at, message')
+    .eq('user_id', userId)
+    .order('requested_at', { ascending: false })
+    .limit(SHOWN_ROWS)
+    .returns<TopUpRequest[]>();
   if (error) throw new Error(LOAD_FAILED);
   return data;
 }
@@ -33,17 +37,24 @@ export function useLiveTopUps(userId: string): void {
   useEffect(() => {
     let leave = () => {};
     let gone = false;
-    void getSupabase().then((supabase) => {
-      if (gone) return;
-      const channel = supabase
-        .channel(`topup_queue:${userId}`)
-        .on('postgres_changes', { event: '*', schema: 'public', table: 'topup_queue', filter: `user_id=eq.${userId}` }, () => {
-          void queries.invalidateQueries({ queryKey: ['topup-queue', userId] });
-          void queries.invalidateQueries({ queryKey: ['wallet', userId] });
-        })
-        .subscribe();
-      leave = () => void supabase.removeChannel(channel);
-    }, () => undefined);
+    void getSupabase().then(
+      (supabase) => {
+        if (gone) return;
+        const channel = supabase
+          .channel(`topup_queue:${userId}`)
+          .on(
+            'postgres_changes',
+            { event: '*', schema: 'public', table: 'topup_queue', filter: `user_id=eq.${userId}` },
+            () => {
+              void queries.invalidateQueries({ queryKey: ['topup-queue', userId] });
+              void queries.invalidateQueries({ queryKey: ['wallet', userId] });
+            },
+          )
+          .subscribe();
+        leave = () => void supabase.removeChannel(channel);
+      },
+      () => undefined,
+    );
     return () => {
       gone = true;
       leave();

@@ -11,13 +11,28 @@ export interface Wallet {
 async function fetchWallet(userId: string): Promise<Wallet> {
   const supabase = await getSupabase();
   const [credits, topUp] = await Promise.all([
-    supabase.from('user_credits').select('balance_usd, last_updated').eq('user_id', userId).single<{ balance_usd: number | string; last_updated: string | null }>(),
-    supabase.from('topup_logs').select('created_at').eq('user_id', userId).eq('status', 'completed').order('created_at', { ascending: false }).limit(1).maybeSingle<{ created_at: string }>(),
+    supabase
+      .from('user_credits')
+      .select('balance_usd, last_updated')
+      .eq('user_id', userId)
+      .single<{ balance_usd: number | string; last_updated: string | null }>(),
+    supabase
+      .from('topup_logs')
+      .select('created_at')
+      .eq('user_id', userId)
+      .eq('status', 'completed')
+      .order('created_at', { ascending: false })
+      .limit(1)
+      .maybeSingle<{ created_at: string }>(),
   ]);
   if (credits.error) throw new Error('Failed to load wallet balance');
   return { balanceUsd: credits.data.balance_usd, lastTopUpAt: topUp.data?.created_at ?? null };
 }
 
 export function walletQuery(userId: string) {
-  return queryOptions({ queryKey: ['wallet', userId], queryFn: () => fetchWallet(userId), refetchInterval: REFRESH_MS });
+  return queryOptions({
+    queryKey: ['wallet', userId],
+    queryFn: () => fetchWallet(userId),
+    refetchInterval: REFRESH_MS,
+  });
 }

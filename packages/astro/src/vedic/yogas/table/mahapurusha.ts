@@ -12,7 +12,11 @@ export const MAHAPURUSHA: readonly YogaRow[] = [
 
 function mahapurusha(id: string, name: string, planet: SevenGraha): YogaRow {
   return {
-    id, name, category: 'mahapurusha', source: 'BPHS 75; PD 6', needsLagna: true,
+    id,
+    name,
+    category: 'mahapurusha',
+    source: 'BPHS 75; PD 6',
+    needsLagna: true,
     rule: `${planet} in a kendra in its own, moolatrikona or exaltation sign`,
     find: (sky) => (sky.isIn(planet, KENDRAS) && sky.isHigh(planet) ? { planets: [planet] } : null),
   };
