@@ -117,15 +117,19 @@ describe('realtime tells a user of the own rows, through supabase-js', () => {
   });
 
   it('stays silent for a balance changed by paid calls, until those who settle them announce it', async () => {
-    const changes = await follow(ada.client, 'user_credits');
+    const dee = await plane.signUp('dee@theia.test');
+    const changes = await follow(dee.client, 'user_credits');
+    const topups = await follow(dee.client, 'topup_queue');
     await sql.begin(async (tx) => {
       await tx`select set_config('theia.metering', 'on', true)`;
-      await tx`update user_credits set balance_usd = balance_usd - 0.002 where user_id = ${ada.id}`;
-      await tx`insert into credit_ledger (user_id, kind, amount_usd, balance_after_usd) select user_id, 'calls', -0.002, balance_usd from user_credits where user_id = ${ada.id}`;
+      await tx`update user_credits set balance_usd = balance_usd + 0.002 where user_id = ${dee.id}`;
+      await tx`insert into credit_ledger (user_id, kind, amount_usd, balance_after_usd) select user_id, 'calls', 0.002, balance_usd from user_credits where user_id = ${dee.id}`;
     });
-    await sleep(QUIET_MS);
+    // A user is told of changes in their order: who hears of the later one would have heard of the balance.
+    await sql`insert into topup_queue (user_id, amount_usd) values (${dee.id}, 50)`;
+    await until(() => topups.length === 1, 'the later change');
     assert.equal(changes.length, 0);
-    await sql`select private.announce_balance(${ada.id})`;
+    await sql`select private.announce_balance(${dee.id})`;
     await until(() => changes.length === 1, 'the announced balance');
   });
 
