@@ -161,11 +161,12 @@ describe('realtime tells a user of the own rows, through supabase-js', () => {
   });
 
   it('goes on telling after the database dropped its connection', async () => {
-    const changes = await follow(ada.client, 'topup_logs');
+    const eve = await plane.signUp('eve@theia.test');
+    const changes = await follow(eve.client, 'topup_logs');
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%' and pid <> pg_backend_pid()`;
     await until(
       async () => {
-        await topUp(ada.id);
+        await topUp(eve.id);
         return changes.length > 0;
       },
       'a change after the reconnect',
