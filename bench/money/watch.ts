@@ -5,9 +5,7 @@ import type { Sql } from '../../apps/server/src/database/database.ts';
  * Looks at every commit that touches a wallet or the ledger, from inside it, and from outside at consistent snapshots: the balance is never
  * negative and always what the last ledger row says, and the sum of all rows.
  */
-export async function watchCommits(
-  sql: Sql,
-): Promise<{
+export async function watchCommits(sql: Sql): Promise<{
   readonly stop: () => Promise<{
     readonly commits: number;
     readonly snapshots: number;

@@ -71,11 +71,9 @@ export class ConfigError extends Error {
 const blankIsAbsent = (environment: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
 const url = (protocols: readonly string[]) =>
-  z
-    .string()
-    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-      error: `must be a URL beginning with ${protocols.join(' or ')}`,
-    });
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be a URL beginning with ${protocols.join(' or ')}`,
+  });
 
 const listOf = (text: string): string[] =>
   text

@@ -117,18 +117,16 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const app = createApp({
       auth: authRoutes({ config, database, log, ...(local === null ? {} : { google: config.google ?? local.google }) }),
       rest: restRoutes({ access, engine, logger: log, clientAddress: (c) => callerAddress(c, config.trustedProxies) }),
-      functions: new Hono()
-        .route('/contact', contactRoutes({ desk, publicUrl: config.publicUrl, log }))
-        .route(
-          '/',
-          functionRoutes({
-            access,
-            sql: database.sql,
-            publicUrl: config.publicUrl,
-            logger: log,
-            functions: [...ownFunctions, ...(billing?.functions ?? [])],
-          }),
-        ),
+      functions: new Hono().route('/contact', contactRoutes({ desk, publicUrl: config.publicUrl, log })).route(
+        '/',
+        functionRoutes({
+          access,
+          sql: database.sql,
+          publicUrl: config.publicUrl,
+          logger: log,
+          functions: [...ownFunctions, ...(billing?.functions ?? [])],
+        }),
+      ),
       contactForm: contactFormRoutes({ desk, publicUrl: config.publicUrl, supportEmail: config.supportEmail, log }),
       webhooks: billing?.webhooks ?? new Hono(),
       product: product.routes,

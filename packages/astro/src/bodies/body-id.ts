@@ -1,7 +1,6 @@
 import type { AsteroidId } from '../ephemeris.ts';
 import { BODY_IDS, type BodyId, type NamedBodyId } from '../natal/settings.ts';
 
-export const LAST_ASTEROID_NUMBER = 999_999;
 const ASTEROID = /^asteroid:([1-9]\d{0,5})$/;
 
 /** Numbered minor planets that have a name of their own here. */

@@ -17,10 +17,7 @@ const ROOM_DEG = 3.6;
 type Angles = NonNullable<WheelChart['angles']>;
 
 /** The four angles with their letters, ascendant first. */
-export function namedAngles({
-  ascDeg,
-  mcDeg,
-}: Angles): readonly {
+export function namedAngles({ ascDeg, mcDeg }: Angles): readonly {
   readonly id: 'asc' | 'dsc' | 'mc' | 'ic';
   readonly letters: string;
   readonly longitudeDeg: number;

@@ -36,15 +36,11 @@ export const bodyMatrixRequestSchema = z.object({
       settingsSchema(BODY_MATRIX_ORB_SCALE),
       z.object({
         sunrise: sunriseField('visible'),
-        polar_hours: z
-          .enum(POLAR_HOURS)
-          .nullable()
-          .optional()
-          .meta({
-            description:
-              'Planetary hours where the Sun does not rise and set: equal hours from 06:00 apparent solar time, or none.',
-            default: 'equal',
-          }),
+        polar_hours: z.enum(POLAR_HOURS).nullable().optional().meta({
+          description:
+            'Planetary hours where the Sun does not rise and set: equal hours from 06:00 apparent solar time, or none.',
+          default: 'equal',
+        }),
       }),
     )
     .optional(),
@@ -67,12 +63,10 @@ export const bodyMatrixResponseSchema = z.object({
       }),
     )
     .meta({ description: 'Aspects of transiting Mars to natal points, closest first.' }),
-  moon_to_natal: z
-    .record(z.string(), z.number().min(0).max(180))
-    .meta({
-      description: 'Separation of the transiting Moon from every natal point; no angles without a birth time.',
-      ...degrees,
-    }),
+  moon_to_natal: z.record(z.string(), z.number().min(0).max(180)).meta({
+    description: 'Separation of the transiting Moon from every natal point; no angles without a birth time.',
+    ...degrees,
+  }),
   rulers: z
     .object({ day: ruler, hour: ruler })
     .meta({ description: 'Of the planetary day and hour; null where there are none.' }),

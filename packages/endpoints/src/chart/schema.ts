@@ -12,30 +12,19 @@ export const chartRequestSchema = z.object({
     .enum(STYLES)
     .optional()
     .meta({ description: 'Indian styles draw a sidereal chart of whole signs.', default: 'wheel' }),
-  format: z
-    .enum(FORMATS)
-    .optional()
-    .meta({
-      description: 'Form of the answer; without it the Accept header decides, and without that it is SVG.',
-      default: 'svg',
-    }),
-  theme: z
-    .enum(THEMES)
-    .optional()
-    .meta({
-      description: 'css: every colour is a CSS variable of the page (--chart-ink …), for SVG put inline.',
-      default: 'light',
-    }),
-  size: z
-    .int()
-    .min(SIZE.min)
-    .max(SIZE.max)
-    .optional()
-    .meta({
-      description: 'Width and height; below 420 everything is drawn larger and with less detail.',
-      'x-unit': 'pixels',
-      default: SIZE.default,
-    }),
+  format: z.enum(FORMATS).optional().meta({
+    description: 'Form of the answer; without it the Accept header decides, and without that it is SVG.',
+    default: 'svg',
+  }),
+  theme: z.enum(THEMES).optional().meta({
+    description: 'css: every colour is a CSS variable of the page (--chart-ink …), for SVG put inline.',
+    default: 'light',
+  }),
+  size: z.int().min(SIZE.min).max(SIZE.max).optional().meta({
+    description: 'Width and height; below 420 everything is drawn larger and with less detail.',
+    'x-unit': 'pixels',
+    default: SIZE.default,
+  }),
   varga: z
     .union(VARGAS.map((varga) => z.literal(varga)))
     .optional()
@@ -45,12 +34,10 @@ export const chartRequestSchema = z.object({
     .optional()
     .meta({ description: 'What to draw; everything unless said otherwise.' }),
   partner: z.object(birthDataShape).optional().meta({ description: 'Outer wheel of a biwheel: another birth.' }),
-  transit_date: dateField
-    .optional()
-    .meta({
-      description:
-        'Outer wheel of a biwheel: the sky on this day by the clock of the birth place; now when neither partner nor transit_date is given.',
-    }),
+  transit_date: dateField.optional().meta({
+    description:
+      'Outer wheel of a biwheel: the sky on this day by the clock of the birth place; now when neither partner nor transit_date is given.',
+  }),
   transit_time: timeField.optional().meta({ description: 'With transit_date; 12:00 when absent.' }),
   ...zodiacFields,
   settings: settingsSchema(1).optional(),

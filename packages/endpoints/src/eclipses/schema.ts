@@ -16,12 +16,10 @@ export const eclipsesRequestSchema = z.object({
   from: instantField
     .optional()
     .meta({ description: 'Begin of the range, date or instant; now when absent.', examples: ['2024-01-01'] }),
-  to: instantField
-    .optional()
-    .meta({
-      description: 'End of the range, exclusive, at most 100 years later; two years after from when absent.',
-      examples: ['2025-01-01'],
-    }),
+  to: instantField.optional().meta({
+    description: 'End of the range, exclusive, at most 100 years later; two years after from when absent.',
+    examples: ['2025-01-01'],
+  }),
   kind: z.enum(ECLIPSE_KINDS).optional().meta({ default: 'all' }),
   ...birthDataShape,
   ...zodiacFields,

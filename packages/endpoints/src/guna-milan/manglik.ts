@@ -17,12 +17,10 @@ export const MANGLIK_AGREEMENTS = ['neither', 'both', 'cancelled', 'one_sided'] 
 export const coupleManglikSchema = z.object({
   a: side,
   b: side,
-  agreement: z
-    .enum(MANGLIK_AGREEMENTS)
-    .meta({
-      description:
-        'Mars afflicts neither; both, which cancels it (Raman, Muhurtha); one, cancelled in that chart; or one alone.',
-    }),
+  agreement: z.enum(MANGLIK_AGREEMENTS).meta({
+    description:
+      'Mars afflicts neither; both, which cancels it (Raman, Muhurtha); one, cancelled in that chart; or one alone.',
+  }),
 });
 
 /** Mars of both partners, and whether the one answers the other. */

@@ -22,11 +22,9 @@ export const accountShape = {
       .enum(PLANS)
       .nullable()
       .meta({ description: 'Null without a subscription: calls are paid from the wallet.' }),
-    status: z
-      .string()
-      .meta({
-        description: 'Of the subscription, for example trialing, active, past_due, canceled; none without one.',
-      }),
+    status: z.string().meta({
+      description: 'Of the subscription, for example trialing, active, past_due, canceled; none without one.',
+    }),
     natal_system: z.enum(['western', 'vedic']).meta({ description: 'The one natal system of Starter.' }),
     add_ons: z.array(z.enum(['transits', 'yearly_cycle', 'relationship'])),
     period_start: instant.nullable(),

@@ -117,18 +117,14 @@ export const moonphasesResponseSchema = z.object({
       z.object({
         sign: signSchema.meta({ description: 'Of the Moon when the void begins.' }),
         starts_at: instantSchema,
-        last_aspect: perfection
-          .nullable()
-          .meta({
-            description: 'The exact aspect that begins it; null when the Moon was void from her entry into the sign.',
-          }),
+        last_aspect: perfection.nullable().meta({
+          description: 'The exact aspect that begins it; null when the Moon was void from her entry into the sign.',
+        }),
         ends_at: instantSchema,
-        ends_by: z
-          .enum(['ingress', 'application'])
-          .meta({
-            description:
-              'ingress: the Moon leaves the sign (last_aspect). application: she comes into orb of the next aspect (lilly), or to 30° before it (hellenistic), in whichever sign.',
-          }),
+        ends_by: z.enum(['ingress', 'application']).meta({
+          description:
+            'ingress: the Moon leaves the sign (last_aspect). application: she comes into orb of the next aspect (lilly), or to 30° before it (hellenistic), in whichever sign.',
+        }),
         next_aspect: perfection
           .nullable()
           .meta({ description: 'The aspect whose application ends the void; null when it ends by ingress.' }),

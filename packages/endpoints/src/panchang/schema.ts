@@ -90,11 +90,9 @@ export const panchangShape = {
   sunrise: instantSchema.nullable(),
   sunset: instantSchema.nullable(),
   next_sunrise: instantSchema.nullable(),
-  moonrise: instantSchema
-    .nullable()
-    .meta({
-      description: 'The first after civil midnight, upper limb with refraction; null where there is none within a day.',
-    }),
+  moonrise: instantSchema.nullable().meta({
+    description: 'The first after civil midnight, upper limb with refraction; null where there is none within a day.',
+  }),
   moonset: instantSchema.nullable(),
   limbs: z
     .object({

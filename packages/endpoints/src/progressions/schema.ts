@@ -32,34 +32,26 @@ export const progressionsRequestSchema = z.object({
     examples: ['2024-06-15'],
   }),
   progressed_time: timeField.optional().meta({ description: 'Local time of progressed_date.', default: '12:00' }),
-  method: z
-    .enum(PROGRESSION_METHODS)
-    .optional()
-    .meta({
-      description:
-        'secondary: a day for a year; tertiary: a day for a month; minor: a month for a year; solar_arc: every natal point carried by the Sun’s arc.',
-      default: 'secondary',
-    }),
-  angles: z
-    .enum(ANGLE_METHODS)
-    .optional()
-    .meta({
-      description:
-        'How the midheaven is progressed: by the Sun’s true or mean (Naibod) arc in longitude or right ascension, or the real one of the progressed instant.',
-      default: 'solar_arc_longitude',
-    }),
+  method: z.enum(PROGRESSION_METHODS).optional().meta({
+    description:
+      'secondary: a day for a year; tertiary: a day for a month; minor: a month for a year; solar_arc: every natal point carried by the Sun’s arc.',
+    default: 'secondary',
+  }),
+  angles: z.enum(ANGLE_METHODS).optional().meta({
+    description:
+      'How the midheaven is progressed: by the Sun’s true or mean (Naibod) arc in longitude or right ascension, or the real one of the progressed instant.',
+    default: 'solar_arc_longitude',
+  }),
   arc: z.enum(ARC_KINDS).optional().meta({ description: 'Arc of solar_arc.', default: 'true' }),
   converse: booleanField.optional().meta({ description: 'Progress into the past.', default: false }),
   year_length: z
     .union([...years, z.enum(YEAR_LENGTHS_DAYS.map(String))])
     .optional()
     .meta({ description: 'Days of a year of life.', default: YEAR_LENGTHS_DAYS[0], 'x-unit': 'days' }),
-  from: instantField
-    .optional()
-    .meta({
-      description: `Beginning of the range of events; at most ${MOST_EVENT_YEARS} years, and 366 days of the ephemeris. A date is its midnight UTC.`,
-      examples: ['2024-01-01'],
-    }),
+  from: instantField.optional().meta({
+    description: `Beginning of the range of events; at most ${MOST_EVENT_YEARS} years, and 366 days of the ephemeris. A date is its midnight UTC.`,
+    examples: ['2024-01-01'],
+  }),
   to: instantField.optional().meta({ description: 'End of the range, exclusive.', examples: ['2030-01-01'] }),
   ...zodiacFields,
   settings: settingsSchema(1).optional().meta({ description: 'Without orbs here every aspect has an orb of 1°.' }),

@@ -41,12 +41,10 @@ export const returnRequestSchema = z.object({
         'Solar: the return of the birthday in this year, as the birth place counts years. Other bodies: all returns of this year where the return is celebrated; the first later one when there is none.',
       examples: [2024],
     }),
-  after: instantField
-    .optional()
-    .meta({
-      description:
-        'The first returns from this instant on. Without year and after: the last one before now, and the next.',
-    }),
+  after: instantField.optional().meta({
+    description:
+      'The first returns from this instant on. Without year and after: the last one before now, and the next.',
+  }),
   date: instantField.optional().meta({ description: 'Alias of after.' }),
   count: z
     .union([z.int().min(1).max(MAX_COUNT), z.string()])
@@ -63,13 +61,11 @@ export const returnRequestSchema = z.object({
   precession_corrected: booleanField
     .optional()
     .meta({ description: 'Return to the same place among the stars.', default: false }),
-  converse: booleanField
-    .optional()
-    .meta({
-      description:
-        'Returns before the birth: a year or instant after it is mirrored at the birth, and returns are counted back from there.',
-      default: false,
-    }),
+  converse: booleanField.optional().meta({
+    description:
+      'Returns before the birth: a year or instant after it is mirrored at the birth, and returns are counted back from there.',
+    default: false,
+  }),
   ...zodiacFields,
   settings: settingsSchema(1).optional(),
   include: includeField(RETURN_INCLUDES, DEFAULT_RETURN_INCLUDES).optional(),
@@ -80,12 +76,9 @@ export const returnSchema = z
     at: instantSchema,
     julian_day_ut: z.number().meta({ 'x-unit': 'Julian day UT1' }),
     local: z.string().meta({ description: 'Wall clock at the place of the return, with offset.' }),
-    pass: z
-      .int()
-      .min(1)
-      .meta({
-        description: 'Of pass_count passages separated only by retrograde loops; the birth itself counts as one.',
-      }),
+    pass: z.int().min(1).meta({
+      description: 'Of pass_count passages separated only by retrograde loops; the birth itself counts as one.',
+    }),
     pass_count: z.int().min(1),
     motion: z.enum(['direct', 'retrograde']),
     ...uncertaintyShape,

@@ -20,12 +20,10 @@ import { instantWriter, type InstantWriter } from '../panchang/instants.ts';
 const WINDOW_DAYS = 30 * 365.25;
 
 const periodSchema = z.object({
-  phase: z
-    .enum(SATURN_PHASES)
-    .meta({
-      description:
-        'Saturn in the 12th (rising), 1st (peak) or 2nd (setting) sign from the Moon’s; dhaiya in the 4th or 8th.',
-    }),
+  phase: z.enum(SATURN_PHASES).meta({
+    description:
+      'Saturn in the 12th (rising), 1st (peak) or 2nd (setting) sign from the Moon’s; dhaiya in the 4th or 8th.',
+  }),
   kind: z.enum(['sade_sati', 'dhaiya']),
   sign: signSchema,
   start: instantSchema.nullable().meta({ description: 'Null where the ephemeris begins within the stay.' }),
@@ -46,12 +44,9 @@ export const sadeSatiShape = {
     .optional()
     .meta({ description: 'With an unknown birth time: the signs the Moon was in that day.' }),
   current: periodSchema.nullable().meta({ description: 'The period that holds the instant of analysis.' }),
-  periods: z
-    .array(periodSchema)
-    .meta({
-      description:
-        'Every stay of Saturn that counts, retrograde returns apart, 30 years to either side of the analysis.',
-    }),
+  periods: z.array(periodSchema).meta({
+    description: 'Every stay of Saturn that counts, retrograde returns apart, 30 years to either side of the analysis.',
+  }),
   cycles: z
     .array(cycleSchema)
     .meta({ description: 'The same sade sati as wholes, from the first entry to the last exit.' }),

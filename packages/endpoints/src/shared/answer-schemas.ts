@@ -152,13 +152,10 @@ export const problemSchema = z
       .array(z.unknown())
       .optional()
       .meta({ description: 'With place_ambiguous, ambiguous_local_time, nonexistent_local_time.' }),
-    largest_range_days: z
-      .int()
-      .optional()
-      .meta({
-        description: 'With range_too_large for its cost: the longest range that would do with all else as it is.',
-        'x-unit': 'days',
-      }),
+    largest_range_days: z.int().optional().meta({
+      description: 'With range_too_large for its cost: the longest range that would do with all else as it is.',
+      'x-unit': 'days',
+    }),
     largest_to: z.string().optional().meta({ description: 'The same as an end of the range asked for.' }),
     largest_items: z
       .int()

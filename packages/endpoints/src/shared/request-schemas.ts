@@ -72,14 +72,10 @@ export const siderealField = booleanField.meta({
 });
 /** Zodiac fields of every product that is not Vedic by itself. */
 export const zodiacFields = {
-  system: z
-    .enum(SYSTEMS)
-    .optional()
-    .meta({
-      description:
-        'vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise.',
-      default: 'western',
-    }),
+  system: z.enum(SYSTEMS).optional().meta({
+    description: 'vedic: the sidereal zodiac with the mean node and whole-sign houses, unless settings say otherwise.',
+    default: 'western',
+  }),
   sidereal: siderealField.optional(),
 };
 export const houseSystemField = z
@@ -128,13 +124,11 @@ export const placeShape = {
 
 /** Birth data (contract §2): spread into a product's request, or wrapped for a person. */
 export const birthDataShape = {
-  birth_date: dateField
-    .optional()
-    .meta({
-      description:
-        'Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.',
-      examples: ['1990-06-15'],
-    }),
+  birth_date: dateField.optional().meta({
+    description:
+      'Local date of birth; required unless utc is given. Julian before 1582-10-15 unless calendar says otherwise.',
+    examples: ['1990-06-15'],
+  }),
   birth_time: z
     .union([timeField, z.literal(['', 'unknown']), z.null()])
     .optional()
@@ -172,14 +166,11 @@ export function settingsSchema(orbScale: number): z.ZodType {
       bodies: bodiesField.optional(),
       ayanamsa: ayanamsaField.optional(),
       ...choiceShape(),
-      bhava: z
-        .enum(BHAVAS)
-        .optional()
-        .meta({
-          description:
-            'With system vedic: which houses are counted; chalit are those of Sripati unless house_system names others.',
-          default: BHAVAS[0],
-        }),
+      bhava: z.enum(BHAVAS).optional().meta({
+        description:
+          'With system vedic: which houses are counted; chalit are those of Sripati unless house_system names others.',
+        default: BHAVAS[0],
+      }),
       require_time: booleanField.optional().meta({ description: 'Refuse births without a time.', default: false }),
       strict: booleanField
         .optional()

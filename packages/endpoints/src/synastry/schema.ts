@@ -29,14 +29,10 @@ const person = z.object(birthDataShape).meta({ id: 'Person', description: 'Birth
 export const synastryRequestSchema = z.object({
   person_a: person,
   person_b: person,
-  mode: z
-    .enum(SYNASTRY_MODES)
-    .optional()
-    .meta({
-      description:
-        'Which chart of a relationship; relationship is all of them. On POST /swiss the request word says it.',
-      default: 'synastry',
-    }),
+  mode: z.enum(SYNASTRY_MODES).optional().meta({
+    description: 'Which chart of a relationship; relationship is all of them. On POST /swiss the request word says it.',
+    default: 'synastry',
+  }),
   ...zodiacFields,
   settings: settingsSchema(SYNASTRY_ORB_SCALE)
     .optional()
@@ -50,30 +46,21 @@ export const synastryRequestSchema = z.object({
     .meta({
       description: `Parts of the answer to compute. By mode: ${SYNASTRY_MODES.map((mode) => `${mode} ${DEFAULT_SYNASTRY_INCLUDES[mode].join(', ')}`).join('; ')}.`,
     }),
-  relocation: z
-    .object(placeShape)
-    .optional()
-    .meta({
-      description:
-        'Where the couple lives: latitude of the derived composite houses. Default: the mean of both birth places.',
-    }),
-  composite_houses: z
-    .enum(COMPOSITE_HOUSES)
-    .optional()
-    .meta({
-      description: 'derived: from the midpoint of the midheavens and a latitude; midpoint: every cusp halfway.',
-      default: 'derived',
-    }),
+  relocation: z.object(placeShape).optional().meta({
+    description:
+      'Where the couple lives: latitude of the derived composite houses. Default: the mean of both birth places.',
+  }),
+  composite_houses: z.enum(COMPOSITE_HOUSES).optional().meta({
+    description: 'derived: from the midpoint of the midheavens and a latitude; midpoint: every cusp halfway.',
+    default: 'derived',
+  }),
   composite_sun_proximity: booleanField
     .optional()
     .meta({ description: 'Takes the midpoints of Mercury and Venus nearer the composite Sun.', default: false }),
-  davison_geo: z
-    .enum(DAVISON_GEO)
-    .optional()
-    .meta({
-      description: 'Middle of the two places: mean of the coordinates, or halfway along the great circle.',
-      default: 'arithmetic',
-    }),
+  davison_geo: z.enum(DAVISON_GEO).optional().meta({
+    description: 'Middle of the two places: mean of the coordinates, or halfway along the great circle.',
+    default: 'arithmetic',
+  }),
   apply_exceptions: booleanField
     .optional()
     .meta({ description: 'Guna milan: kootas excused by an exception count in full.', default: false }),

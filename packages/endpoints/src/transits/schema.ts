@@ -40,30 +40,24 @@ const direction = z.enum(['direct', 'retrograde']);
 
 export const transitsRequestSchema = z.object({
   ...birthDataShape,
-  transit_date: dateField
-    .optional()
-    .meta({
-      description: 'Local date of the snapshot; today when neither it nor a range is given.',
-      examples: ['2024-06-15'],
-    }),
+  transit_date: dateField.optional().meta({
+    description: 'Local date of the snapshot; today when neither it nor a range is given.',
+    examples: ['2024-06-15'],
+  }),
   transit_time: timeField.optional().meta({ description: 'Local time of the snapshot; 12:00 when absent.' }),
   transit_location: locationField
     .optional()
     .meta({ description: 'Place whose clock transit_date is read by; the birth place when absent.' }),
   transit_latitude: latitudeField.optional(),
   transit_longitude: longitudeField.optional(),
-  from: instantField
-    .optional()
-    .meta({
-      description: 'Beginning of a range: a date (midnight UTC) or an instant. Not together with transit_date.',
-      examples: ['2024-01-01'],
-    }),
-  to: instantField
-    .optional()
-    .meta({
-      description: `End of the range, exclusive. At most ${MAX_SPAN_DAYS_FAST} days with Sun, Moon, Mercury, Venus or Mars or topocentric coordinates, else ${MAX_SPAN_DAYS}.`,
-      examples: ['2025-01-01'],
-    }),
+  from: instantField.optional().meta({
+    description: 'Beginning of a range: a date (midnight UTC) or an instant. Not together with transit_date.',
+    examples: ['2024-01-01'],
+  }),
+  to: instantField.optional().meta({
+    description: `End of the range, exclusive. At most ${MAX_SPAN_DAYS_FAST} days with Sun, Moon, Mercury, Venus or Mars or topocentric coordinates, else ${MAX_SPAN_DAYS}.`,
+    examples: ['2025-01-01'],
+  }),
   events: z
     .union([z.array(z.enum(TRANSIT_EVENTS)).max(100), csv('kinds of event')])
     .optional()
@@ -142,12 +136,9 @@ export const eventSchema = z
       target,
       longitude: longitudeSchema,
       motion: direction,
-      pass: z
-        .int()
-        .min(1)
-        .meta({
-          description: 'Of pass_count hits separated only by retrograde loops, those beyond the range included.',
-        }),
+      pass: z.int().min(1).meta({
+        description: 'Of pass_count hits separated only by retrograde loops, those beyond the range included.',
+      }),
       pass_count: z.int().min(1),
       window_id: z.string(),
       ...uncertaintyShape,

@@ -30,35 +30,26 @@ export const varshaphalRequestSchema = z.object({
     .meta({ description: 'Where the year’s chart is cast; the birth place when absent.' }),
   ...siderealRequestShape,
   settings: siderealSettingsSchema({
-    saham_school: z
-      .enum(SAHAM_SCHOOL_IDS)
-      .optional()
-      .meta({
-        description:
-          'Whose sahams: their terms, and which turn by night. Neelakantha turns all but bhratri, putra, vivaha and roga; Narasimha Rao all but bhratri and roga, with asha from Mars instead of Venus.',
-        default: SAHAM_SCHOOL_IDS[0],
-      }),
+    saham_school: z.enum(SAHAM_SCHOOL_IDS).optional().meta({
+      description:
+        'Whose sahams: their terms, and which turn by night. Neelakantha turns all but bhratri, putra, vivaha and roga; Narasimha Rao all but bhratri and roga, with asha from Mars instead of Venus.',
+      default: SAHAM_SCHOOL_IDS[0],
+    }),
     saham_reversal: z
       .array(z.enum(SAHAMS))
       .max(100)
       .optional()
       .meta({ description: 'The sahams that turn by night, instead of the school’s; an empty list: none.' }),
-    mudda_start: z
-      .enum(MUDDA_STARTS)
-      .optional()
-      .meta({
-        description:
-          'Whether the first lord of the mudda dasha has his period in full, or what the Moon at birth had left of her nakshatra; the rest then comes at the end of the year.',
-        default: MUDDA_STARTS[0],
-      }),
-    moon_year_lord: z
-      .enum(MOON_YEAR_LORDS)
-      .optional()
-      .meta({
-        description:
-          'Whether the Moon, once chosen, gives the year to the planet of her itthasala or to the lord of her sign.',
-        default: MOON_YEAR_LORDS[0],
-      }),
+    mudda_start: z.enum(MUDDA_STARTS).optional().meta({
+      description:
+        'Whether the first lord of the mudda dasha has his period in full, or what the Moon at birth had left of her nakshatra; the rest then comes at the end of the year.',
+      default: MUDDA_STARTS[0],
+    }),
+    moon_year_lord: z.enum(MOON_YEAR_LORDS).optional().meta({
+      description:
+        'Whether the Moon, once chosen, gives the year to the planet of her itthasala or to the lord of her sign.',
+      default: MOON_YEAR_LORDS[0],
+    }),
   }).optional(),
 });
 
@@ -139,21 +130,16 @@ export const varshaphalResponseSchema = z.object({
         planets: z
           .array(sevenGrahaSchema)
           .meta({ description: 'The faster first; in nakta and yamaya the lord of the lagna.' }),
-        by: z
-          .array(sevenGrahaSchema)
-          .optional()
-          .meta({
-            description:
-              'Who makes it so: the carrier of nakta and yamaya, the spoiler of manau, the Moon of kamboola, the weak of radda.',
-          }),
+        by: z.array(sevenGrahaSchema).optional().meta({
+          description:
+            'Who makes it so: the carrier of nakta and yamaya, the spoiler of manau, the Moon of kamboola, the weak of radda.',
+        }),
         kind: z.enum(ITTHASALA_KINDS).optional(),
         aspect: z.enum(TAJIKA_ASPECT_KINDS).optional(),
-        gap: degrees
-          .optional()
-          .meta({
-            description: 'Degrees in the sign by which the slower is ahead; negative when the faster has passed.',
-            'x-unit': 'degrees',
-          }),
+        gap: degrees.optional().meta({
+          description: 'Degrees in the sign by which the slower is ahead; negative when the faster has passed.',
+          'x-unit': 'degrees',
+        }),
         orb: degrees.optional(),
         houses: z.array(houseSchema).optional().meta({ description: 'Ruled by the second planet (nakta, yamaya).' }),
       }),

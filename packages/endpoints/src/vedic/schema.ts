@@ -42,12 +42,9 @@ const vedicSettingsSchema = z
       .meta({ description: 'System of the chalit and of KP cusps.', default: DEFAULT_VEDIC_SETTINGS.houseSystem }),
     polar_fallback: shared('polar_fallback'),
     sunrise: sunriseField('hindu'),
-    ekadhipatya: z
-      .enum(EKADHIPATYA_READINGS)
-      .optional()
-      .meta({
-        description: 'Ashtakavarga: another ekadhipatya shodhana than that of the school (ashtakavarga_table).',
-      }),
+    ekadhipatya: z.enum(EKADHIPATYA_READINGS).optional().meta({
+      description: 'Ashtakavarga: another ekadhipatya shodhana than that of the school (ashtakavarga_table).',
+    }),
     ...Object.fromEntries(
       Object.entries(VEDIC_CHOICES).map(([name, values]) => [
         name,
@@ -105,22 +102,16 @@ const vedicSettingsSchema = z
       .max(DEEPEST_TREE)
       .optional()
       .meta({ description: 'Depth of the tree; current periods always have five levels.', default: 2 }),
-    narayana_lords: z
-      .enum(NARAYANA_LORDS)
-      .optional()
-      .meta({
-        description:
-          'Narayana dasha: who rules Scorpio and Aquarius: the stronger of two by Narasimha Rao, or as in the chara dasha, or Mars and Saturn.',
-        default: NARAYANA_LORDS[0],
-      }),
-    narayana_equal: z
-      .enum(NARAYANA_TIES)
-      .optional()
-      .meta({
-        description:
-          'Narayana dasha: of two signs of equal strength the stronger is the one whose lord has gone further in its sign, or the one of the longer dasha.',
-        default: NARAYANA_TIES[0],
-      }),
+    narayana_lords: z.enum(NARAYANA_LORDS).optional().meta({
+      description:
+        'Narayana dasha: who rules Scorpio and Aquarius: the stronger of two by Narasimha Rao, or as in the chara dasha, or Mars and Saturn.',
+      default: NARAYANA_LORDS[0],
+    }),
+    narayana_equal: z.enum(NARAYANA_TIES).optional().meta({
+      description:
+        'Narayana dasha: of two signs of equal strength the stronger is the one whose lord has gone further in its sign, or the one of the longer dasha.',
+      default: NARAYANA_TIES[0],
+    }),
     karaka_scheme: z.literal([7, 8]).optional().meta({ default: 8 }),
     dual_lords: booleanField
       .optional()

@@ -117,12 +117,10 @@ export const yearlyCycleResponseSchema = z.object({
       z.object({
         at: instantSchema,
         category: z.enum(TIMELINE_CATEGORIES),
-        title_key: z
-          .string()
-          .meta({
-            description: 'Stable words for a text in any language.',
-            examples: ['transit.exact.saturn.conjunction.moon'],
-          }),
+        title_key: z.string().meta({
+          description: 'Stable words for a text in any language.',
+          examples: ['transit.exact.saturn.conjunction.moon'],
+        }),
         ref: z
           .string()
           .meta({ description: 'Where the item stands in this answer.', examples: ['transits.events[3]'] }),

@@ -151,12 +151,10 @@ describe('changing the e-mail address', () => {
     const token = await server.linkToken('contested@example.com');
     await server.signedUp('contested@example.com');
     assert.equal((await server.client().auth.verifyOtp({ token_hash: token, type: 'email_change' })).error, null);
-    const { error } = await server
-      .client()
-      .auth.verifyOtp({
-        token_hash: await server.linkToken('wisher@example.com', 'email_change'),
-        type: 'email_change',
-      });
+    const { error } = await server.client().auth.verifyOtp({
+      token_hash: await server.linkToken('wisher@example.com', 'email_change'),
+      type: 'email_change',
+    });
     assert.equal(error?.code, 'email_exists');
   });
 

@@ -18,14 +18,12 @@ export function daySeries(
   const ranked = lines
     .filter(({ total }) => total > 0)
     .toSorted((a, b) => b.total - a.total || a.product.localeCompare(b.product));
-  const named = ranked
-    .slice(0, SERIES_COLORS.length)
-    .map(({ product, values }, index) => ({
-      id: product,
-      name: nameOf(product),
-      color: SERIES_COLORS[index] ?? REST_COLOR,
-      values,
-    }));
+  const named = ranked.slice(0, SERIES_COLORS.length).map(({ product, values }, index) => ({
+    id: product,
+    name: nameOf(product),
+    color: SERIES_COLORS[index] ?? REST_COLOR,
+    values,
+  }));
   const rest = ranked.slice(SERIES_COLORS.length);
   if (rest.length === 0) return named;
   return [

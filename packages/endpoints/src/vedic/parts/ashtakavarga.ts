@@ -20,12 +20,10 @@ export const ashtakavargaPart: VedicPart = {
       table: z.enum(BINDU_TABLE_IDS).meta({ description: 'The school: tables and reductions are all its own.' }),
       source: z.string(),
       sources: z.object({ bindus: z.string(), trikona: z.string(), ekadhipatya: z.string(), pinda: z.string() }),
-      ekadhipatya: z
-        .enum(EKADHIPATYA_READINGS)
-        .meta({
-          description:
-            'Of an empty sign with more than its occupied twin: takes its value, or keeps the difference. The school’s own unless settings name another.',
-        }),
+      ekadhipatya: z.enum(EKADHIPATYA_READINGS).meta({
+        description:
+          'Of an empty sign with more than its occupied twin: takes its value, or keeps the difference. The school’s own unless settings name another.',
+      }),
       school_whole: z.boolean().meta({ description: 'False where settings.ekadhipatya departs from the school.' }),
       lagna_occupies: z
         .boolean()
