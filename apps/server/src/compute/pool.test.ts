@@ -9,14 +9,14 @@ import { Problem } from '@theia/endpoints/problem';
 import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia/places/load-places';
 import { pino } from 'pino';
-import { until } from '../testing/until.ts';
+import { NEVER_MS, until } from '../testing/until.ts';
 import { computeHere } from './compute.ts';
 import type { Computed, Job } from './job.ts';
 import { computePool } from './pool.ts';
 
 const log = pino({ level: 'silent' });
 const folder = mkdtempSync(join(tmpdir(), 'theia-pool-'));
-const pool = computePool({ workers: 2, ephemerisDir: null, log });
+const pool = computePool({ workers: 2, ephemerisDir: null, log, budgetMs: NEVER_MS, patienceMs: NEVER_MS });
 after(async () => {
   await pool.close();
   rmSync(folder, { recursive: true, force: true });
@@ -103,7 +103,7 @@ function rehearsal(promptly = Number.MAX_SAFE_INTEGER): Rehearsal {
 
 const isTimeout = (error: unknown): boolean => error instanceof Problem && error.code === 'timeout';
 const isOverBudget = (error: unknown): boolean => isTimeout(error) && /took longer/.test((error as Problem).message);
-const PATIENT = { workers: 2, ephemerisDir: null, log, patienceMs: 600_000 } as const;
+const PATIENT = { workers: 2, ephemerisDir: null, log, patienceMs: NEVER_MS } as const;
 
 describe('the computing threads', () => {
   it('give the same answers as the calling thread, for every product, in every form', async () => {
@@ -250,7 +250,7 @@ describe('the computing threads', () => {
   });
 
   it('learn whose jobs are long where nobody said so, and say so to those who would wait too long', async () => {
-    const pool = computePool({ ...PATIENT, patienceMs: 8_000, script: rehearsal().script });
+    const pool = computePool({ ...PATIENT, patienceMs: 20_000, script: rehearsal().script });
     await pool.ready();
     const slow = (gate: Gate) =>
       pool.run(job('/slow', { gate, processorMs: 1_000 }), { name: 'greedy', isLong: false });
