@@ -103,7 +103,7 @@ function rehearsal(promptly = Number.MAX_SAFE_INTEGER): Rehearsal {
 
 const isTimeout = (error: unknown): boolean => error instanceof Problem && error.code === 'timeout';
 const isOverBudget = (error: unknown): boolean => isTimeout(error) && /took longer/.test((error as Problem).message);
-const PATIENT = { workers: 2, ephemerisDir: null, log, patienceMs: NEVER_MS } as const;
+const PATIENT = { workers: 2, ephemerisDir: null, log, budgetMs: NEVER_MS, patienceMs: NEVER_MS } as const;
 
 describe('the computing threads', () => {
   it('give the same answers as the calling thread, for every product, in every form', async () => {
