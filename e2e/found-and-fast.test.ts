@@ -91,6 +91,20 @@ describe('every public page', () => {
     });
   }
 
+  it('stands still although its typefaces come late', async () => {
+    const { page, context } = await visit(browser);
+    await context.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+    for (const path of ['/', '/pricing', '/documentation']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const { shift } = await page.evaluate<Vitals>(VITALS);
+      assert.equal(shift, 0, path);
+    }
+    await context.close();
+  });
+
   it('paints the largest part of the landing page within 1.2 s', async () => {
     const times: number[] = [];
     while (times.length < TRIES && Math.min(...times) > LCP_LIMIT_MS) {
