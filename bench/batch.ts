@@ -1,7 +1,7 @@
-import type { EngineBody, Frame } from '@theia/astro/ephemeris';
-import { natalEndpoint } from '@theia/endpoints/natal/endpoint';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia/places/load-places';
+import type { EngineBody, Frame } from '@theia-astro/astro/ephemeris';
+import { natalEndpoint } from '@theia-astro/endpoints/natal/endpoint';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
 import { births } from './births.ts';
 
 const ROUNDS = 9;
@@ -25,8 +25,8 @@ const BODIES: readonly EngineBody[] = [
 const FRAME: Frame = { center: 'geocentric', positions: 'apparent', ayanamsa: null };
 const PLACE = { geoLatitudeDeg: 40.71, geoLongitudeDeg: -74.01, elevationM: 0 };
 
-/** 100 natal charts, whole answers, beside the engine alone computing the bare positions and cusps of as many charts, one by one. One core. */
-export async function chartsBesideEngine(): Promise<void> {
+/** Compares 100 complete natal answers with the engine computing only the positions and cusps of the same charts, one by one. One core. */
+export async function compareChartsWithEngine(): Promise<void> {
   const context = {
     ephemeris: await createSwissEphemeris(),
     places: await loadPlaces(),

@@ -11,7 +11,7 @@ const PLACES = [
   'Mexico City',
 ];
 
-/** Bodies of natal requests, always the same ones: births of 1930–2020 in ten cities, every other one by coordinates. */
+/** Request bodies for natal, always the same: births of 1930–2020 in ten cities, every second one by coordinates. */
 export function births(count: number): readonly string[] {
   let state = 12_345;
   const random = (): number => {

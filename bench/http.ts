@@ -22,7 +22,7 @@ async function load(plan: LoadPlan): Promise<LoadResult> {
   return JSON.parse(stdout) as LoadResult;
 }
 
-/** Starts the server under measurement (`bench/server.ts`). */
+/** Starts the measured server (`bench/server.ts`). */
 export async function startMeasured(
   environment: NodeJS.ProcessEnv = {},
 ): Promise<{ readonly child: ChildProcess; readonly port: number; readonly apiKey: string }> {
@@ -34,10 +34,10 @@ export async function startMeasured(
   });
   for await (const line of createInterface({ input: child.stdout! }))
     return { child, ...(JSON.parse(line) as { port: number; apiKey: string }) };
-  throw new Error('the server under measurement did not start');
+  throw new Error('the measured server did not start');
 }
 
-/** Natal over HTTP with durable metering beside a static file of 6 KB from the same server, round by round. True: the goals are met. */
+/** Compares natal over HTTP with durable metering to a static file of 6 KB from the same server, round by round. Returns true if the goals are met. */
 export async function natalOverHttp(): Promise<boolean> {
   const { child, port, apiKey } = await startMeasured();
   const common = { port, connections: CONNECTIONS, seconds: SECONDS };

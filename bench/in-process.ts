@@ -1,6 +1,6 @@
-import { natalEndpoint } from '@theia/endpoints/natal/endpoint';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia/places/load-places';
+import { natalEndpoint } from '@theia-astro/endpoints/natal/endpoint';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
 import { births } from './births.ts';
 
 const ROUNDS = 7;

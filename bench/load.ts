@@ -1,12 +1,12 @@
 import { createConnection } from 'node:net';
 
-/** Callers that wait for their answer before they ask again, each on a connection of its own: as little work a request as possible. */
+/** Callers that each wait for an answer before the next request, on separate connections, with as little work per request as possible. */
 export interface LoadPlan {
   readonly port: number;
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** One body a caller, in turn; a GET takes an empty one. */
+  /** Request bodies, used in turn; an empty one for GET. */
   readonly bodies: readonly string[];
   readonly connections: number;
   readonly seconds: number;
@@ -17,7 +17,7 @@ export interface LoadResult {
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly failures: number;
-  /** What the first failure said. */
+  /** The text of the first failure. */
   readonly firstFailure: string | null;
 }
 

@@ -1,13 +1,17 @@
-import { chartsBesideEngine } from './batch.ts';
+import { compareChartsWithEngine } from './batch.ts';
+import { compressionPrice } from './compression.ts';
+import { delays } from './delays.ts';
+import { compareHousesWithEngine } from './houses.ts';
 import { natalOverHttp } from './http.ts';
 import { natalInProcess } from './in-process.ts';
-import { searchBesideStepping } from './search.ts';
-import { transitsBesideStepping } from './transits.ts';
+import { compareSearchWithStepping } from './search.ts';
+import { compareTablesWithEngine } from './tables.ts';
+import { compareTransitsWithStepping } from './transits.ts';
 import { vedicTimings } from './vedic.ts';
 
 /**
- * `npm run bench`, or `npm run bench -- natal search`: what our work takes beside the same work done otherwise, in the same run.
- * Compare the ratios, not the figures.
+ * `npm run bench`, or `npm run bench -- natal search`: measures our work beside the same work done another way, in the same run.
+ * Compare the ratios, not the absolute figures.
  */
 const PIECES: Readonly<Record<string, () => Promise<boolean | void>>> = {
   natal: async () => {
@@ -15,17 +19,21 @@ const PIECES: Readonly<Record<string, () => Promise<boolean | void>>> = {
     console.log(
       `  ${'natal, parse to JSON text'.padEnd(46)} ${microseconds.toFixed(0).padStart(7)} µs   ${(bytes / 1024).toFixed(1)} KB, ${Math.round(1e6 / microseconds)}/s a core`,
     );
-    await chartsBesideEngine();
+    await compareChartsWithEngine();
   },
-  search: searchBesideStepping,
+  search: compareSearchWithStepping,
   transits: async () => {
-    const { searchMs, steppingMs, ratio, hits } = await transitsBesideStepping();
+    const { searchMs, steppingMs, ratio, hits } = await compareTransitsWithStepping();
     console.log(
       `  ${'transits, a year with windows and passes'.padEnd(46)} ${searchMs.toFixed(1).padStart(7)} ms   stepping ${steppingMs.toFixed(0).padStart(6)} ms   ratio ${ratio.toFixed(0)}   ${hits} hits`,
     );
   },
+  houses: compareHousesWithEngine,
+  tables: compareTablesWithEngine,
   vedic: vedicTimings,
+  compression: compressionPrice,
   http: natalOverHttp,
+  delays,
 };
 
 const asked = process.argv.slice(2);

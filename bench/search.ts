@@ -1,12 +1,12 @@
-import type { EngineBody, Ephemeris } from '@theia/astro/ephemeris';
-import { PTOLEMAIC_ANGLES_DEG, VOC_BODIES } from '@theia/astro/moon/perfections';
-import { voidOfCourse } from '@theia/astro/moon/void-of-course';
-import { crossings } from '@theia/astro/search/crossings';
-import { bodyMotion } from '@theia/astro/search/motion';
-import { tracePath } from '@theia/astro/search/path';
-import { SIGN_STARTS_DEG } from '@theia/astro/search/sign-ingresses';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
-import { angleBetween, longitudeOf, steppedHits, TROPICAL } from './stepping.ts';
+import type { EngineBody, Ephemeris } from '@theia-astro/astro/ephemeris';
+import { PTOLEMAIC_ANGLES_DEG, VOC_BODIES } from '@theia-astro/astro/moon/perfections';
+import { voidOfCourse } from '@theia-astro/astro/moon/void-of-course';
+import { crossings } from '@theia-astro/astro/search/crossings';
+import { bodyMotion } from '@theia-astro/astro/search/motion';
+import { tracePath } from '@theia-astro/astro/search/path';
+import { SIGN_STARTS_DEG } from '@theia-astro/astro/search/sign-ingresses';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { angleBetween, readLongitude, steppedHits, TROPICAL } from './stepping.ts';
 
 const [FROM, UNTIL] = [2_460_310.5, 2_460_676.5];
 const TRANSITING = [
@@ -32,11 +32,11 @@ interface Work {
   readonly step: () => number;
 }
 
-/** A year of void of course and a year of exact transits: the search beside plain hourly stepping with the same engine, in one process. */
-export async function searchBesideStepping(): Promise<void> {
+/** Compares the search with plain hourly stepping on the same engine, in one process: a year of void of course and a year of exact transits. */
+export async function compareSearchWithStepping(): Promise<void> {
   const ephemeris = await createSwissEphemeris();
   for (const { name, search, step } of [voidYear(ephemeris), transitYear(ephemeris)]) {
-    // Searches remember what an ephemeris answered; a copy of it is a stranger to them.
+    // Searches cache results per ephemeris object, so a copy of it has an empty cache.
     const first = (): number => search({ ...ephemeris });
     const [found, stepped] = [first(), step()];
     const searchMs = median(Array.from({ length: ROUNDS }, () => timedMs(first)));
@@ -54,10 +54,10 @@ function voidYear(ephemeris: Ephemeris): Work {
     name: 'void of course, a year, sun to pluto',
     search: (sky) => voidOfCourse(sky, { bodies: 'modern' }, FROM, UNTIL).length,
     step: () => {
-      const moonAt = longitudeOf(ephemeris, 'moon');
+      const moonAt = readLongitude(ephemeris, 'moon');
       const ingresses = steppedHits(moonAt, SIGN_STARTS_DEG, FROM - 3, UNTIL);
       const aspects = VOC_BODIES.modern.flatMap((body) =>
-        steppedHits(angleBetween(moonAt, longitudeOf(ephemeris, body)), PTOLEMAIC_ANGLES_DEG, FROM - 3, UNTIL),
+        steppedHits(angleBetween(moonAt, readLongitude(ephemeris, body)), PTOLEMAIC_ANGLES_DEG, FROM - 3, UNTIL),
       );
       return ingresses
         .slice(1)
@@ -83,7 +83,7 @@ function transitYear(ephemeris: Ephemeris): Work {
       ),
     step: () =>
       TRANSITING.reduce(
-        (sum, body) => sum + steppedHits(longitudeOf(ephemeris, body), TARGETS_DEG, FROM, UNTIL).length,
+        (sum, body) => sum + steppedHits(readLongitude(ephemeris, body), TARGETS_DEG, FROM, UNTIL).length,
         0,
       ),
   };
@@ -99,4 +99,4 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
-if (import.meta.main) await searchBesideStepping();
+if (import.meta.main) await compareSearchWithStepping();

@@ -3,22 +3,22 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { catalog } from '@theia/endpoints/catalog';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia/places/load-places';
+import { catalog } from '@theia-astro/endpoints/catalog';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
 import { pino } from 'pino';
-import { computePool, workersOfThisMachine } from '../apps/server/src/compute/pool.ts';
-import { readConfig } from '../apps/server/src/config.ts';
+import { computePool, defaultWorkerCount } from '../apps/server/src/compute/pool.ts';
+import { readConfig } from '../apps/server/src/config/config.ts';
 import { openDatabase } from '../apps/server/src/database/open-database.ts';
 import { openProduct } from '../apps/server/src/http/open-product.ts';
-import { LISTEN_BACKLOG, SERVER_OPTIONS } from '../apps/server/src/http/server-options.ts';
+import { LISTEN_BACKLOG, SERVER_OPTIONS } from '../apps/server/src/http/connection/server-options.ts';
 import { customer } from '../apps/server/src/testing/customer.ts';
 import { loadWeb } from '../apps/server/src/web/load-web.ts';
 import { webRoutes } from '../apps/server/src/web/web-routes.ts';
 
 /**
- * The server under measurement, a process of its own: the product API on a fresh embedded PostgreSQL with fsync on, and beside it a static
- * file of 6 KB (`/static.json`), served by the routes that serve the web app. BENCH_BUDGET_MS: another budget for a computation.
+ * The measured server, as a separate process: the product API on a new embedded PostgreSQL with fsync on, and a static file of 6 KB
+ * (`/static.json`), served by the routes of the web app. BENCH_BUDGET_MS overrides the computation budget.
  */
 const folder = mkdtempSync(join(tmpdir(), 'theia-bench-'));
 const config = readConfig({ THEIA_DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' }, folder);
@@ -27,7 +27,7 @@ const context = { ephemeris: await createSwissEphemeris(), places: await loadPla
 const log = pino({ level: config.logLevel });
 const budgetMs = process.env.BENCH_BUDGET_MS;
 const compute = computePool({
-  workers: workersOfThisMachine(),
+  workers: defaultWorkerCount(),
   ephemerisDir: null,
   log,
   warmUpMs: 1_500,
@@ -41,7 +41,7 @@ const product = await openProduct({
   compute,
   now: Date.now,
   catalog,
-  openApi: () => '{}',
+  openApi: '{}',
 });
 await product.ready();
 

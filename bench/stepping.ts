@@ -1,7 +1,7 @@
-import { normalizeDeg, wrap180 } from '@theia/astro/angle/normalize';
-import type { EngineBody, Ephemeris, Frame } from '@theia/astro/ephemeris';
+import { normalizeDeg, wrap180 } from '@theia-astro/astro/angle/normalize';
+import type { EngineBody, Ephemeris, Frame } from '@theia-astro/astro/ephemeris';
 
-/** The plain way to find events: look every hour, halve the hour until a tenth of a second is left. */
+/** The simple way to find events: check every hour, then bisect the hour to a tenth of a second. */
 export const TROPICAL: Frame = { center: 'geocentric', positions: 'apparent', ayanamsa: null };
 const HOUR = 1 / 24;
 const TOLERANCE_DAYS = 0.1 / 86_400;
@@ -11,7 +11,7 @@ export interface SteppedHit {
   readonly target: number;
 }
 
-/** Every hour's passage of an angle over targets, bisected. */
+/** Finds the passages of an angle over targets by hourly steps and bisection. */
 export function steppedHits(
   angleAt: (jdUt: number) => number,
   targets: readonly number[],
@@ -42,11 +42,11 @@ function bisected(f: (jdUt: number) => number, from: number, fFrom: number, unti
   return (low + high) / 2;
 }
 
-export function longitudeOf(ephemeris: Ephemeris, body: EngineBody): (jdUt: number) => number {
+export function readLongitude(ephemeris: Ephemeris, body: EngineBody): (jdUt: number) => number {
   return (jdUt) => ephemeris.ecliptic(jdUt, body, TROPICAL).longitudeDeg;
 }
 
-/** Moon − body; the Moon of an instant is asked once for all bodies when `moonAt` remembers. */
+/** Moon − body. With a caching `moonAt`, the Moon is computed once per instant for all bodies. */
 export function angleBetween(
   moonAt: (jdUt: number) => number,
   bodyAt: (jdUt: number) => number,

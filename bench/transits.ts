@@ -1,10 +1,11 @@
-import { wrap180 } from '@theia/astro/angle/normalize';
-import type { EngineBody, Ephemeris, Frame } from '@theia/astro/ephemeris';
-import { MAJOR_ASPECTS, type BodyId } from '@theia/astro/natal/settings';
-import { aspectTargets, type NatalTarget } from '@theia/astro/transits/aspect-targets';
-import { movingBodies, regimeOf } from '@theia/astro/transits/moving';
-import { findTransits } from '@theia/astro/transits/range';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
+import { wrap180 } from '@theia-astro/astro/angle/normalize';
+import type { EngineBody, Ephemeris, Frame } from '@theia-astro/astro/ephemeris';
+import { MAJOR_ASPECTS } from '@theia-astro/astro/aspects/kinds';
+import type { BodyId } from '@theia-astro/astro/bodies/body-id';
+import { aspectTargets, type NatalTarget } from '@theia-astro/astro/transits/aspect-targets';
+import { movingBodies, regimeFor } from '@theia-astro/astro/transits/moving';
+import { findTransits } from '@theia-astro/astro/transits/range';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 
 const BODIES = [
   'sun',
@@ -25,17 +26,17 @@ const HOURS = 8784;
 const ROUNDS = 5;
 
 export interface TransitFigures {
-  /** A year with windows, passes and refined instants. */
+  /** Milliseconds for a year with windows, passes and refined instants. */
   readonly searchMs: number;
-  /** The same hits seen hour by hour: positions only, no refinement, no windows. */
+  /** Milliseconds for the same hits found by hourly steps: only positions, no refinement, no windows. */
   readonly steppingMs: number;
   readonly ratio: number;
   readonly hits: number;
   readonly steppedHits: number;
 }
 
-/** A year of transits, 10 bodies to 12 natal points, 5 aspects: the search beside plain hourly stepping, in turn, medians. One core. */
-export async function transitsBesideStepping(): Promise<TransitFigures> {
+/** Compares the search with plain hourly stepping for a year of transits, 10 bodies to 12 natal points, 5 aspects: alternating runs, medians, one core. */
+export async function compareTransitsWithStepping(): Promise<TransitFigures> {
   const ephemeris = await createSwissEphemeris();
   const targets = natalPoints(ephemeris);
   const [searchMs, steppingMs]: [number[], number[]] = [[], []];
@@ -68,7 +69,7 @@ function search(ephemeris: Ephemeris, targets: readonly NatalTarget[]): number {
     BODIES,
     VARIANTS,
     FRAME,
-    regimeOf(ephemeris, FROM_JD_UT, untilJdUt),
+    regimeFor(ephemeris, FROM_JD_UT, untilJdUt),
     FROM_JD_UT,
   );
   return findTransits({
@@ -103,7 +104,7 @@ function step(ephemeris: Ephemeris, targets: readonly NatalTarget[]): number {
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 if (import.meta.main) {
-  const { searchMs, steppingMs, ratio, hits, steppedHits } = await transitsBesideStepping();
+  const { searchMs, steppingMs, ratio, hits, steppedHits } = await compareTransitsWithStepping();
   console.log('a year of transits, 10 bodies to 12 natal points, 5 aspects, one core:');
   console.log(
     `  search, with stays in orb and passes   ${searchMs.toFixed(1).padStart(8)} ms   ${hits} hits, to the second`,

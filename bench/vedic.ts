@@ -1,7 +1,7 @@
-import { vedicEndpoint } from '@theia/endpoints/vedic/endpoint';
-import { VEDIC_INCLUDES } from '@theia/endpoints/vedic/includes';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia/places/load-places';
+import { vedicEndpoint } from '@theia-astro/endpoints/vedic/endpoint';
+import { VEDIC_INCLUDES } from '@theia-astro/endpoints/vedic-chart/includes';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
 import { births } from './births.ts';
 
 const ROUNDS = 7;
@@ -13,7 +13,7 @@ export interface VedicTiming {
   readonly kilobytes: number;
 }
 
-/** Median processor time of one Vedic chart from JSON text to JSON text, on one core: the default parts, and every part there is. */
+/** Median processor time of one Vedic chart from JSON text to JSON text, on one core: with the default parts, and with all parts. */
 export async function vedicInProcess(): Promise<readonly VedicTiming[]> {
   const context = {
     ephemeris: await createSwissEphemeris(),
@@ -49,7 +49,7 @@ export async function vedicInProcess(): Promise<readonly VedicTiming[]> {
   });
 }
 
-/** Prints what `vedicInProcess` found. */
+/** Prints the results of `vedicInProcess`. */
 export async function vedicTimings(): Promise<void> {
   for (const { name, milliseconds, kilobytes } of await vedicInProcess()) {
     console.log(

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { LoginPage } from './pages/login-page.ts';
 import { SettingsPage } from './pages/settings-page.ts';
 import { SignUpPage } from './pages/signup-page.ts';
 import { VerificationDialog } from './pages/verification-dialog.ts';
-import { type Account, registerConfirmed, registerUnconfirmed, signInAs } from './support/account.ts';
-import { accessibilityProblems } from './support/axe.ts';
-import { launchBrowser, visit } from './support/browser.ts';
+import { type Account, registerConfirmed, registerUnconfirmed } from './support/account.ts';
+import { assertAccessible, WIDTHS } from './support/axe.ts';
+import { signInAs } from './support/session.ts';
+import { test } from './support/test.ts';
 import { until } from './support/until.ts';
 
 const PUBLIC = [
@@ -36,21 +36,6 @@ const PRIVATE = [
   '/dashboard/billing',
   '/dashboard/none',
 ];
-const FORMS = [
-  { width: 1440, scheme: 'light' },
-  { width: 1440, scheme: 'dark' },
-  { width: 390, scheme: 'light' },
-  { width: 390, scheme: 'dark' },
-] as const;
-
-async function check(page: Page, name: string): Promise<void> {
-  assert.deepEqual(await accessibilityProblems(page), [], name);
-  assert.equal(
-    await page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth'),
-    true,
-    `${name} scrolls sideways`,
-  );
-}
 
 async function settle(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'load' });
@@ -67,7 +52,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   assert.fail(`${selector} cannot be reached with the Tab key`);
 }
 
-/** Presses a key until it took effect: a menu takes the focus for itself while it opens. */
+/** Presses a key until it takes effect: a menu takes the focus while it opens. */
 async function pressUntil(page: Page, key: string, effect: string): Promise<void> {
   for (let presses = 0; presses < 10; presses++) {
     await page.keyboard.press(key);
@@ -77,48 +62,48 @@ async function pressUntil(page: Page, key: string, effect: string): Promise<void
   assert.fail(`${key} has no effect`);
 }
 
-describe('accessibility', () => {
-  let browser: Browser;
+test.describe('accessibility', () => {
   let account: Account;
-  before(async () => {
-    browser = await launchBrowser();
+  test.beforeAll(async () => {
     account = await registerConfirmed();
   });
-  after(() => browser.close());
 
-  for (const { width, scheme } of FORMS) {
-    it(`finds nothing to object to at ${width} px, ${scheme}`, async () => {
-      const { page, context } = await visit(browser, { viewport: { width, height: 900 }, colorScheme: scheme });
+  for (const width of WIDTHS) {
+    test(`finds no problems on the pages of a visitor at ${width} px, light and dark`, async ({ visit }) => {
+      const { page } = await visit({ viewport: { width, height: 900 } });
       for (const path of PUBLIC) {
         await settle(page, path);
-        await check(page, path);
+        await assertAccessible(page, path);
       }
       const login = new LoginPage(page);
       await login.open();
       await login.forgotPassword.click();
-      await check(page, 'forgot password');
+      await assertAccessible(page, 'forgot password');
       await login.open();
       await login.signIn(await registerUnconfirmed());
       await new VerificationDialog(page).sent.waitFor();
-      await check(page, 'verification dialog');
+      await assertAccessible(page, 'verification dialog');
+    });
+
+    test(`finds no problems on the pages of a user at ${width} px, light and dark`, async ({ visit }) => {
+      const { page } = await visit({ viewport: { width, height: 900 } });
       await signInAs(page, account);
       for (const path of PRIVATE) {
         await settle(page, path);
-        await check(page, path);
+        await assertAccessible(page, path);
       }
       await page.getByRole('button', { name: 'Account menu' }).click();
-      await check(page, 'account menu');
+      await assertAccessible(page, 'account menu');
       const settings = new SettingsPage(page);
       await settings.open();
       await settings.setUpAuthenticator.click();
       await settings.qrCode.waitFor();
-      await check(page, 'authenticator set-up');
-      await context.close();
+      await assertAccessible(page, 'authenticator set-up');
     });
   }
 
-  it('lets someone sign up with the keyboard alone', async () => {
-    const { page, context } = await visit(browser);
+  test('allows signing up with only the keyboard', async ({ visit }) => {
+    const { page } = await visit();
     await new SignUpPage(page).open();
     await page.waitForLoadState('networkidle');
     await page.keyboard.press('Tab');
@@ -132,11 +117,10 @@ describe('accessibility', () => {
     await tabTo(page, 'input[name=terms]');
     await page.keyboard.press('Space');
     await tabTo(page, 'button[type=submit]:enabled');
-    await context.close();
   });
 
-  it('lets someone copy the key and sign out with the keyboard alone', async () => {
-    const { page, context } = await visit(browser);
+  test('allows copying the key and signing out with only the keyboard', async ({ visit }) => {
+    const { page } = await visit();
     await signInAs(page, await registerConfirmed());
     await page.getByTestId('api-key').waitFor();
     await tabTo(page, '[aria-label="Copy API key"]');
@@ -150,6 +134,5 @@ describe('accessibility', () => {
     await pressUntil(page, 'End', 'document.activeElement?.textContent === "Logout"');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/login');
-    await context.close();
   });
 });

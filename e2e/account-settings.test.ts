@@ -1,25 +1,18 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
 import { LoginPage } from './pages/login-page.ts';
 import { Notifications } from './pages/notifications.ts';
 import { SettingsPage } from './pages/settings-page.ts';
 import { Shell } from './pages/shell.ts';
-import { newAccount, registerConfirmed, signInAs } from './support/account.ts';
-import { launchBrowser, visit } from './support/browser.ts';
+import { newAccount, registerConfirmed } from './support/account.ts';
 import { mailedLink } from './support/mailbox.ts';
+import { signInAs } from './support/session.ts';
+import { test } from './support/test.ts';
 
-describe('account settings', () => {
-  let browser: Browser;
-  before(async () => {
-    browser = await launchBrowser();
-  });
-  after(() => browser.close());
-
-  it('change the e-mail once both addresses are confirmed elsewhere', async () => {
+test.describe('account settings', () => {
+  test('change the e-mail once both addresses are confirmed in another browser', async ({ visit }) => {
     const account = await registerConfirmed();
     const { email } = newAccount();
-    const { page, context } = await visit(browser);
+    const { page } = await visit();
     await signInAs(page, account);
     const settings = new SettingsPage(page);
     await settings.open();
@@ -29,7 +22,7 @@ describe('account settings', () => {
     await page.getByText('Password is incorrect.').waitFor();
     await settings.changeEmail(email, account.password);
     await settings.pendingEmail.waitFor();
-    const elsewhere = await visit(browser);
+    const elsewhere = await visit();
     await elsewhere.page.goto(await mailedLink(email, 'email_change'));
     await elsewhere.page.getByRole('heading', { name: 'One of two confirmed' }).waitFor();
     assert.equal(await settings.pendingEmail.isVisible(), true);
@@ -41,25 +34,22 @@ describe('account settings', () => {
     await new Shell(page).signOut();
     await new LoginPage(page).signIn({ email, password: account.password });
     await page.waitForURL('**/dashboard');
-    await context.close();
-    await elsewhere.context.close();
   });
 
-  it('let a pending e-mail change be cancelled', async () => {
+  test('allow cancelling a pending e-mail change', async ({ visit }) => {
     const account = await registerConfirmed();
-    const { page, context } = await visit(browser);
+    const { page } = await visit();
     await signInAs(page, account);
     const settings = new SettingsPage(page);
     await settings.open();
     await settings.changeEmail(newAccount().email, account.password);
     await settings.pendingEmail.getByRole('button', { name: 'Cancel' }).click();
     await new Notifications(page).toast('Email change cancelled').waitFor();
-    await context.close();
   });
 
-  it('change the password in two steps', async () => {
+  test('change the password in two steps', async ({ visit }) => {
     const account = await registerConfirmed();
-    const { page, context } = await visit(browser);
+    const { page } = await visit();
     await signInAs(page, account);
     const settings = new SettingsPage(page);
     await settings.open();
@@ -75,11 +65,10 @@ describe('account settings', () => {
     await new Shell(page).signOut();
     await new LoginPage(page).signIn({ email: account.email, password: 'another good one' });
     await page.waitForURL('**/dashboard');
-    await context.close();
   });
 
-  it('show the account for every unknown panel', async () => {
-    const { page, context } = await visit(browser);
+  test('show the account for every unknown panel', async ({ visit }) => {
+    const { page } = await visit();
     await signInAs(page, await registerConfirmed());
     const settings = new SettingsPage(page);
     for (const panel of ['account', 'apikeys', 'nonsense']) {
@@ -88,6 +77,5 @@ describe('account settings', () => {
     }
     await settings.close.click();
     await page.waitForURL('**/dashboard');
-    await context.close();
   });
 });

@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
 import { ActivityPage } from './pages/activity-page.ts';
 import { Notifications } from './pages/notifications.ts';
-import { apiKeyOf, registerConfirmed, signInAs } from './support/account.ts';
-import { launchBrowser, visit } from './support/browser.ts';
+import { readApiKey, registerConfirmed } from './support/account.ts';
 import { BIRTH, request, requestOften } from './support/product-api.ts';
-import { sessionOf } from './support/session.ts';
+import { createSession, signInAs } from './support/session.ts';
+import { test, type Visit } from './support/test.ts';
 import { until } from './support/until.ts';
 
 const POSITIONS = 27;
@@ -27,30 +25,27 @@ function parseCsv(text: string): Record<string, string>[] {
   return rows.map((cells) => Object.fromEntries(header.map((name, index) => [name, cells[index] ?? ''])));
 }
 
-describe('the activity log', () => {
-  let browser: Browser;
-  let storageState: Awaited<ReturnType<typeof sessionOf>>;
-  before(async () => {
-    browser = await launchBrowser();
+test.describe('the activity log', () => {
+  let storageState: Awaited<ReturnType<typeof createSession>>;
+  test.beforeAll(async () => {
     const account = await registerConfirmed();
-    const apiKey = await apiKeyOf(account);
+    const apiKey = await readApiKey(account);
     await requestOften(apiKey, '/positions?bodies=sun', POSITIONS);
     assert.equal((await request(apiKey, '/positions?utc=2024-06-15T12:00:00Z&bodies=sun,moon')).status, 200);
     assert.equal((await request(apiKey, '/swiss/natal', { ...BIRTH, name: 'D\'Arc, "Jeanne"' })).status, 200);
     assert.equal((await request(apiKey, '/swiss/natal', { birth_date: '1990-13-01' })).status, 400);
-    storageState = await sessionOf(browser, account);
+    storageState = await createSession(account);
   });
-  after(() => browser.close());
 
-  const opened = async (query = '') => {
-    const visited = await visit(browser, { storageState });
+  const opened = async (visit: Visit, query = '') => {
+    const visited = await visit({ storageState });
     const activity = new ActivityPage(visited.page);
     await activity.open(query);
     return { ...visited, activity };
   };
 
-  it('pages through every call once, newest first, those of one instant too', async () => {
-    const { page, context, activity } = await opened();
+  test('pages through every call once, newest first, including calls of the same instant', async ({ visit }) => {
+    const { page, activity } = await opened(visit);
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/rest/v1/translator_logs')) asked.push(request.url());
@@ -77,11 +72,10 @@ describe('the activity log', () => {
       dates.toSorted((a, b) => b - a),
     );
     await new Notifications(page).toast(`${POSITIONS + 3} calls exported`).waitFor();
-    await context.close();
   });
 
-  it('is narrowed by date, status and product, and the address keeps the view', async () => {
-    const { page, context, activity } = await opened();
+  test('is filtered by date, status and product, and the URL keeps the filters', async ({ visit }) => {
+    const { page, activity } = await opened(visit);
     await activity.status('Failed').click();
     await activity.shown.filter({ hasText: '1 call shown' }).waitFor();
     await activity.rows.first().getByText('None', { exact: true }).waitFor();
@@ -101,11 +95,12 @@ describe('the activity log', () => {
     await activity.product.selectOption({ label: 'Positions' });
     await activity.loadMore.click();
     await activity.shown.filter({ hasText: `${POSITIONS + 1} calls shown, that is all` }).waitFor();
-    await context.close();
   });
 
-  it('opens a call with what was sent and what came back, by keyboard, and copies it as a command that runs', async () => {
-    const { page, context, activity } = await opened('?product=natal');
+  test('opens a call with its request and answer, by keyboard, and copies it as a working command', async ({
+    visit,
+  }) => {
+    const { page, activity } = await opened(visit, '?product=natal');
     await activity.rows.first().getByRole('button').focus();
     await page.keyboard.press('Enter');
     await activity.details.getByText('Default').waitFor();
@@ -126,11 +121,10 @@ describe('the activity log', () => {
     const query = await activity.copiedCurl();
     assert.match(query, /\/positions\?utc=/);
     assert.match(execFileSync('sh', ['-c', `${query} -s`], { encoding: 'utf8' }), /"moon"/);
-    await context.close();
   });
 
-  it('says why a failed call failed, and opens from a link', async () => {
-    const { page, context, activity } = await opened('?status=failed');
+  test('says why a failed call failed, and opens from a link', async ({ visit }) => {
+    const { page, activity } = await opened(visit, '?status=failed');
     await activity.openRow(0);
     await activity.details.getByRole('alert').waitFor();
     await activity.details.getByText('Nothing: the call failed').waitFor();
@@ -146,13 +140,12 @@ describe('the activity log', () => {
     assert.ok(
       ((await activity.rows.first().getByRole('cell').nth(3).textContent()) ?? '').length >
         'NonePOST /swiss/natal'.length,
-      'the reason stands beside it',
+      'the reason is shown beside it',
     );
-    await context.close();
   });
 
-  it('says so when calls cannot be read, and reads them again', async () => {
-    const { page, context, activity } = await opened();
+  test('reports when calls cannot be read, and reads them again', async ({ visit }) => {
+    const { page, activity } = await opened(visit);
     let failing = true;
     await page.route('**/rest/v1/translator_logs*', (route) =>
       failing ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.continue(),
@@ -165,14 +158,12 @@ describe('the activity log', () => {
     failing = true;
     await activity.exportCsv.click();
     await new Notifications(page).toast('Failed to load your calls. Please try again.').waitFor();
-    await context.close();
   });
 
-  it('greets an account without calls', async () => {
-    const { page, context } = await visit(browser);
+  test('shows an empty state for an account without calls', async ({ visit }) => {
+    const { page } = await visit();
     await signInAs(page, await registerConfirmed());
     await new ActivityPage(page).open();
     await page.getByText('No calls yet').waitFor();
-    await context.close();
   });
 });

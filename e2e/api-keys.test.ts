@@ -1,30 +1,23 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
 import { ApiKeysPage } from './pages/api-keys-page.ts';
 import { Notifications } from './pages/notifications.ts';
-import { registerConfirmed, signInAs } from './support/account.ts';
+import { registerConfirmed } from './support/account.ts';
 import { BIRTH, request } from './support/product-api.ts';
-import { launchBrowser, visit } from './support/browser.ts';
+import { signInAs } from './support/session.ts';
+import { test, type Visit } from './support/test.ts';
 import { until } from './support/until.ts';
 
 const FOCUSED = (button: string) => `document.activeElement?.textContent === ${JSON.stringify(button)}`;
 
-describe('the API keys page', () => {
-  let browser: Browser;
-  before(async () => {
-    browser = await launchBrowser();
-  });
-  after(() => browser.close());
-
-  const signedIn = async () => {
-    const visited = await visit(browser);
+test.describe('the API keys page', () => {
+  const signedIn = async (visit: Visit) => {
+    const visited = await visit();
     await signInAs(visited.page, await registerConfirmed());
     return { ...visited, keys: new ApiKeysPage(visited.page), notifications: new Notifications(visited.page) };
   };
 
-  it('names a key anew, replaces it at once, and revokes and activates it', async () => {
-    const { page, context, keys, notifications } = await signedIn();
+  test('renames a key, replaces it at once, and revokes and activates it', async ({ visit }) => {
+    const { page, keys, notifications } = await signedIn(visit);
     await keys.open();
     await keys.item('Default').getByText('Not used yet').waitFor();
     await page.getByRole('button', { name: 'Rename Default' }).press('Enter');
@@ -75,11 +68,10 @@ describe('the API keys page', () => {
     assert.equal((await request(second, '/positions')).status, 200);
     await page.reload();
     await keys.item('Production').getByText('Active').waitFor();
-    await context.close();
   });
 
-  it('makes no more keys than the plan has, whatever the page believes', async () => {
-    const { page, context, keys, notifications } = await signedIn();
+  test('makes no more keys than the plan allows, whatever the page shows', async ({ visit }) => {
+    const { page, keys, notifications } = await signedIn(visit);
     await keys.open();
     await page.getByText('1 of 1 key of the Starter plan in use.').waitFor();
     assert.equal(await keys.newKey.isDisabled(), true);
@@ -99,11 +91,10 @@ describe('the API keys page', () => {
     await keys.dialog.getByRole('button', { name: 'Create key' }).click();
     await notifications.toast('Your API key has been created.').waitFor();
     await keys.dialog.waitFor({ state: 'hidden' });
-    await context.close();
   });
 
-  it('tells every failure in its own words', async () => {
-    const { page, context, keys, notifications } = await signedIn();
+  test('shows a separate message for every failure', async ({ visit }) => {
+    const { page, keys, notifications } = await signedIn(visit);
     let answer: { status: number; json: unknown } = { status: 500, json: { message: 'down' } };
     await page.route('**/rest/v1/api_keys*', (route) =>
       route.request().method() === 'PATCH' ? route.fulfill(answer) : route.continue(),
@@ -117,11 +108,10 @@ describe('the API keys page', () => {
     answer = { status: 200, json: {} };
     await page.getByRole('button', { name: 'Regenerate Default' }).click();
     await notifications.toast('Failed to regenerate API key.').waitFor();
-    await context.close();
   });
 
-  it('asks again every 3 s while keys cannot be read, and offers to make one when there is none', async () => {
-    const { page, context, keys, notifications } = await signedIn();
+  test('retries every 3 s while keys cannot be read, and offers to make one when there is none', async ({ visit }) => {
+    const { page, keys, notifications } = await signedIn(visit);
     let failing = true;
     await page.route('**/rest/v1/api_keys*', (route) => {
       if (route.request().method() !== 'GET') return route.fulfill({ status: 500, json: { message: 'down' } });
@@ -134,6 +124,5 @@ describe('the API keys page', () => {
     await page.getByText('No API key found').waitFor();
     await keys.generate.click();
     await notifications.toast('Failed to regenerate API key. Please try again.').waitFor();
-    await context.close();
   });
 });

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
 import { DashboardPage } from './pages/dashboard-page.ts';
 import { Notifications } from './pages/notifications.ts';
 import { Shell } from './pages/shell.ts';
-import { type Account, registerConfirmed, signInAs } from './support/account.ts';
-import { launchBrowser, visit } from './support/browser.ts';
+import { type Account, registerConfirmed } from './support/account.ts';
+import { signInAs } from './support/session.ts';
+import { test } from './support/test.ts';
 import { until } from './support/until.ts';
 
 const SCREENS = [
@@ -18,17 +17,14 @@ const SCREENS = [
   ['Billing', '/dashboard/billing', 'Billing'],
 ] as const;
 
-describe('the dashboard', () => {
-  let browser: Browser;
+test.describe('the dashboard', () => {
   let account: Account;
-  before(async () => {
-    browser = await launchBrowser();
+  test.beforeAll(async () => {
     account = await registerConfirmed();
   });
-  after(() => browser.close());
 
-  it('shows, hides, copies and regenerates the key', async () => {
-    const { page, context } = await visit(browser);
+  test('shows, hides, copies and regenerates the key', async ({ visit }) => {
+    const { page } = await visit();
     await signInAs(page, account);
     const dashboard = new DashboardPage(page);
     const key = await dashboard.copiedKey();
@@ -41,21 +37,19 @@ describe('the dashboard', () => {
     assert.match(renewed ?? '', /^THE[0-9a-f]{15}$/);
     assert.notEqual(renewed, key);
     await page.getByRole('button', { name: 'Regenerate', exact: true }).waitFor();
-    await context.close();
   });
 
-  it('shows the wallet of a new account as empty', async () => {
-    const { page, context } = await visit(browser);
+  test('shows the wallet of a new account as empty', async ({ visit }) => {
+    const { page } = await visit();
     await signInAs(page, account);
     const dashboard = new DashboardPage(page);
     await dashboard.balance.waitFor();
     assert.equal(await dashboard.balance.textContent(), '$0.00USD');
     await page.getByText('No top-ups yet').waitFor();
-    await context.close();
   });
 
-  it('asks for the key again every 3 s while it cannot be read', async () => {
-    const { page, context } = await visit(browser);
+  test('retries reading the key every 3 s while it cannot be read', async ({ visit }) => {
+    const { page } = await visit();
     let failing = true;
     await page.route('**/rest/v1/api_keys*', (route) =>
       failing ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.continue(),
@@ -65,20 +59,18 @@ describe('the dashboard', () => {
     await page.getByText('Failed to load API key. Please try again.').waitFor();
     failing = false;
     await new DashboardPage(page).key.waitFor();
-    await context.close();
   });
 
-  it('offers to generate a key when there is none', async () => {
-    const { page, context } = await visit(browser);
+  test('offers to generate a key when there is none', async ({ visit }) => {
+    const { page } = await visit();
     await page.route('**/rest/v1/api_keys*', (route) => route.fulfill({ json: [] }));
     await signInAs(page, account);
     await page.getByText('No API key found').waitFor();
     await page.getByRole('button', { name: 'Generate API Key' }).waitFor();
-    await context.close();
   });
 
-  it('formats calls and automatic top-ups as specified', async () => {
-    const { page, context } = await visit(browser);
+  test('formats calls and automatic top-ups as specified', async ({ visit }) => {
+    const { page } = await visit();
     const call = (id: string, status: number, cost: number | null) => ({
       id,
       created_at: '2026-03-04T05:06:07+00:00',
@@ -88,7 +80,7 @@ describe('the dashboard', () => {
       method: 'POST',
       path: '/swiss/natal',
       error_message: status >= 400 ? 'birth_date is not a date.' : null,
-      api_usage: cost === null ? [] : [{ total_cost_usd: cost }],
+      api_usage: cost === null ? null : { total_cost_usd: cost },
     });
     await page.route('**/rest/v1/translator_logs*', (route) =>
       route.fulfill({ json: [call('1', 200, 0.125), call('2', 404, null), call('3', 200, 0.002)] }),
@@ -122,11 +114,10 @@ describe('the dashboard', () => {
         .getByText(label, { exact: true })
         .first()
         .waitFor();
-    await context.close();
   });
 
-  it('shows the threshold of automatic top-ups that the account has, and the balance to the last digit', async () => {
-    const { page, context } = await visit(browser);
+  test('shows the account’s threshold of automatic top-ups, and the exact balance', async ({ visit }) => {
+    const { page } = await visit();
     const wallet = page.getByRole('region', { name: 'Wallet balance' });
     await signInAs(page, account);
     await wallet.getByText('below $45.00', { exact: true }).waitFor();
@@ -152,11 +143,10 @@ describe('the dashboard', () => {
     await wallet.getByText('Auto top-up', { exact: true }).waitFor();
     assert.match((await page.getByTestId('balance').textContent()) ?? '', /^\$50\.00/);
     await wallet.getByText('$49.998', { exact: true }).waitFor();
-    await context.close();
   });
 
-  it('leads to a finished screen from every entry of the sidebar', async () => {
-    const { page, context } = await visit(browser);
+  test('opens a complete screen from every entry of the sidebar', async ({ visit }) => {
+    const { page } = await visit();
     await signInAs(page, account);
     const shell = new Shell(page);
     for (const [entry, path, heading] of SCREENS) {
@@ -165,11 +155,10 @@ describe('the dashboard', () => {
       await page.getByRole('heading', { level: 1, name: heading }).waitFor();
       assert.equal(await shell.entry(entry).getAttribute('aria-current'), 'page');
     }
-    await context.close();
   });
 
-  it('collapses the sidebar with Ctrl+B, names its icons, and remembers it', async () => {
-    const { page, context } = await visit(browser);
+  test('collapses the sidebar with Ctrl+B, labels its icons, and remembers the choice', async ({ visit }) => {
+    const { page, context } = await visit();
     await signInAs(page, account);
     const shell = new Shell(page);
     await shell.sidebar.waitFor();
@@ -184,11 +173,10 @@ describe('the dashboard', () => {
     assert.ok(Math.abs((cookie?.expires ?? 0) - (Date.now() / 1000 + 7 * 86_400)) < 120);
     await shell.toggle.click();
     await until(page, 'document.querySelector("aside[data-state]")?.offsetWidth === 256');
-    await context.close();
   });
 
-  it('opens the sidebar as a sheet below 768 px', async () => {
-    const { page, context } = await visit(browser, { viewport: { width: 767, height: 800 } });
+  test('opens the sidebar as a sheet below 768 px', async ({ visit }) => {
+    const { page } = await visit({ viewport: { width: 767, height: 800 } });
     await signInAs(page, account);
     const shell = new Shell(page);
     await shell.toggle.waitFor();
@@ -201,6 +189,5 @@ describe('the dashboard', () => {
     await shell.sheet.waitFor();
     await page.keyboard.press('Escape');
     await until(page, 'document.activeElement?.getAttribute("aria-label") === "Toggle sidebar"');
-    await context.close();
   });
 });

@@ -3,24 +3,26 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
-import { catalog } from '@theia/endpoints/catalog';
-import { PROBLEM_STATUS } from '@theia/endpoints/problem';
-import type { Browser } from 'playwright-core';
+import { catalog } from '@theia-astro/endpoints/catalog';
+import { PROBLEM_STATUS } from '@theia-astro/endpoints/problem';
 import { DocumentationPage } from './pages/documentation-page.ts';
-import { apiKeyOf, registerConfirmed, signInAs } from './support/account.ts';
-import { launchBrowser, THEIA_URL, visit } from './support/browser.ts';
+import { readApiKey, registerConfirmed } from './support/account.ts';
+import { THEIA_URL } from './support/theia-url.ts';
+import { signInAs } from './support/session.ts';
+import { test } from './support/test.ts';
 import { until } from './support/until.ts';
-import { stoodFor, watchShown } from './support/shown.ts';
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
+/** Runs a program without coloured output, so that the test can parse it. */
+const run = (program: string, args: readonly string[], options = {}) =>
+  execute(program, args, { ...options, env: { ...process.env, FORCE_COLOR: '0' } });
 const PLACEHOLDER = 'THE_YOUR_API_KEY';
 
 interface Language {
   name: string;
   file: string;
-  /** What must be there to run it. */ tool: readonly string[];
+  /** The programs needed to run it. */ tool: readonly string[];
   command: readonly string[];
 }
 
@@ -42,21 +44,18 @@ const isThere = ([program = '', ...args]: readonly string[]) =>
     () => false,
   );
 
-describe('the public documentation', () => {
-  let browser: Browser;
+test.describe('the public documentation', () => {
   let folder: string;
-  before(async () => {
-    browser = await launchBrowser();
+  test.beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'theia-samples-'));
   });
-  after(async () => {
+  test.afterAll(async () => {
     rmSync(folder, { recursive: true, force: true });
-    await browser.close();
   });
 
-  it('prints examples in four languages that run as printed', async (t) => {
-    const key = await apiKeyOf(await registerConfirmed());
-    const { page, context } = await visit(browser);
+  test('prints examples in four languages that run as printed', async ({ visit }, { annotations }) => {
+    const key = await readApiKey(await registerConfirmed());
+    const { page } = await visit();
     const documentation = new DocumentationPage(page);
     await documentation.open();
     for (const {
@@ -69,7 +68,7 @@ describe('the public documentation', () => {
       assert.ok(sample.includes(PLACEHOLDER), name);
       writeFileSync(join(folder, file), sample.replaceAll(PLACEHOLDER, key));
       if (!(await isThere(tool))) {
-        t.diagnostic(`${name}: not run, because ${tool[0]} is not on this machine`);
+        annotations.push({ type: 'not run', description: `${name}: ${tool[0]} is not installed` });
         continue;
       }
       const { stdout } = await run(program, args, { cwd: folder });
@@ -78,12 +77,10 @@ describe('the public documentation', () => {
         name === 'cURL' || name === 'Java' ? /"sun_sign":"gemini"/ : /^gemini 84\.38822558\s*$/,
         `${name} printed ${stdout.slice(0, 200)}`,
       );
-      t.diagnostic(`${name}: run as printed`);
     }
-    await context.close();
   });
 
-  it('has every error code of the API on the page that the type of a problem leads to', async () => {
+  test('lists every error code of the API on the page linked by the type of a problem', async ({ visit }) => {
     const { type } = (await (await fetch(`${THEIA_URL}/swiss/natal`, { method: 'POST' })).json()) as { type: string };
     assert.match(type, /^\/errors\/missing_key$/);
     for (const code of Object.keys(PROBLEM_STATUS)) {
@@ -96,18 +93,17 @@ describe('the public documentation', () => {
       );
       assert.ok(html.includes(`id="${code}"`), code);
     }
-    const { page, context } = await visit(browser);
+    const { page } = await visit();
     await page.goto('/errors/timeout');
     await until(
       page,
       "document.querySelector(':target')?.id === 'timeout' && document.querySelector(':target').getBoundingClientRect().top < window.innerHeight",
     );
-    await context.close();
   });
 
-  it('prints a shortcut for the body matrix that runs as printed and answers what is shown', async () => {
-    const key = await apiKeyOf(await registerConfirmed());
-    const { page, context } = await visit(browser);
+  test('prints a body matrix shortcut that runs as printed and gives the shown answer', async ({ visit }) => {
+    const key = await readApiKey(await registerConfirmed());
+    const { page } = await visit();
     const documentation = new DocumentationPage(page);
     await documentation.open();
     writeFileSync(
@@ -122,25 +118,28 @@ describe('the public documentation', () => {
     >;
     for (const name of ['circadian_window', 'datetime_utc', 'lunar_phase', 'mars_to_natal', 'rulers'])
       assert.deepEqual(shown[name], answered[name], name);
-    await context.close();
   });
 
-  it('lets every example be copied, and says so for two seconds', async () => {
-    const { page, context, problems } = await visit(browser);
+  test('has a copy button on every example, which confirms for two seconds', async ({ visit }) => {
+    const { page, problems } = await visit();
     const documentation = new DocumentationPage(page);
-    const copied = await watchShown(page, '[aria-label=Copied]');
+    await page.clock.install();
     await documentation.open();
     const sample = await documentation.sample('Python');
+    await page.waitForLoadState('networkidle');
+    await page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 1_000);
     await documentation.copyButton('Python example').click();
-    const shownMs = await copied.milliseconds();
-    assert.ok(stoodFor(shownMs, 2_000), `${shownMs} ms`);
+    await documentation.copied.waitFor();
+    await page.clock.runFor(1_900);
+    assert.equal(await documentation.copied.isVisible(), true);
+    await page.clock.runFor(200);
+    await documentation.copied.waitFor({ state: 'hidden' });
     assert.equal(await page.evaluate('navigator.clipboard.readText()'), sample);
     assert.deepEqual(problems, []);
-    await context.close();
   });
 
-  it('lists every endpoint of the catalogue under its plan, and leads there from the sidebar', async () => {
-    const { page, context } = await visit(browser);
+  test('lists every endpoint of the catalogue under its plan, and links to it from the sidebar', async ({ visit }) => {
+    const { page } = await visit();
     const documentation = new DocumentationPage(page);
     await documentation.open();
     for (const { path } of catalog)
@@ -154,16 +153,14 @@ describe('the public documentation', () => {
       page,
       'document.querySelector("nav[aria-label=Documentation] [aria-current=location]")?.textContent === "Growth"',
     );
-    await context.close();
   });
 
-  it('is for visitors: a signed-in user is led to the dashboard', async () => {
-    const { page, context } = await visit(browser);
+  test('is for visitors: a signed-in user is redirected to the dashboard', async ({ visit }) => {
+    const { page } = await visit();
     await signInAs(page, await registerConfirmed());
     for (const path of ['/documentation', '/']) {
       await page.goto(path);
       await page.waitForURL('**/dashboard');
     }
-    await context.close();
   });
 });

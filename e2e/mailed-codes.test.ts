@@ -1,27 +1,20 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
 import { LoginPage } from './pages/login-page.ts';
 import { MailedCode } from './pages/mailed-code.ts';
 import { Notifications } from './pages/notifications.ts';
 import { SettingsPage } from './pages/settings-page.ts';
 import { SignUpPage } from './pages/signup-page.ts';
 import { VerificationDialog } from './pages/verification-dialog.ts';
-import { newAccount, registerConfirmed, registerUnconfirmed, signInAs, signUpWith } from './support/account.ts';
-import { launchBrowser, visit } from './support/browser.ts';
+import { newAccount, registerConfirmed, registerUnconfirmed, signUpWith } from './support/account.ts';
 import { mailedCode, mailedLink, mailsTo } from './support/mailbox.ts';
+import { signInAs } from './support/session.ts';
+import { test } from './support/test.ts';
 
 const other = (code: string) => (code === '000000' ? '000001' : '000000');
 
-describe('the six digits of a mail', () => {
-  let browser: Browser;
-  before(async () => {
-    browser = await launchBrowser();
-  });
-  after(() => browser.close());
-
-  it('finish a sign-up in its dialog, after one mail and a wrong try', async () => {
-    const { page, context, problems } = await visit(browser);
+test.describe('the six digits of a mail', () => {
+  test('finish a sign-up in its dialog, after one mail and a wrong try', async ({ visit }) => {
+    const { page, problems } = await visit();
     const account = newAccount();
     const signUp = new SignUpPage(page);
     await signUp.open();
@@ -41,12 +34,11 @@ describe('the six digits of a mail', () => {
     await new Notifications(page).toast('Email verified! You can now sign in.').waitFor();
     await page.waitForURL('**/dashboard');
     assert.deepEqual(problems, []);
-    await context.close();
   });
 
-  it('finish a sign-in that waits for the confirmation', async () => {
+  test('finish a sign-in that needs the confirmation', async ({ visit }) => {
     const account = await registerUnconfirmed();
-    const { page, context } = await visit(browser);
+    const { page } = await visit();
     const login = new LoginPage(page);
     await login.open();
     await login.signIn(account);
@@ -54,11 +46,12 @@ describe('the six digits of a mail', () => {
     await verification.sent.waitFor();
     await new MailedCode(verification.dialog).enter(await mailedCode(account.email));
     await page.waitForURL('**/dashboard');
-    await context.close();
   });
 
-  it('are the owner’s own in the browser that signed up, although a stranger signed up meanwhile', async () => {
-    const { page, context } = await visit(browser);
+  test('confirm the owner’s own sign-up in their browser, even if a stranger signed up in the meantime', async ({
+    visit,
+  }) => {
+    const { page, context } = await visit();
     const account = newAccount();
     const signUp = new SignUpPage(page);
     await signUp.open();
@@ -70,20 +63,18 @@ describe('the six digits of a mail', () => {
     await tab.goto(await mailedLink(account.email, 'signup'));
     await tab.getByText('Your email has been successfully confirmed!').waitFor();
     await page.waitForURL('**/dashboard');
-    const strangers = await visit(browser);
+    const strangers = await visit();
     const login = new LoginPage(strangers.page);
     await login.open();
     await login.signIn(stranger);
     await strangers.page.getByText('Invalid email or password').waitFor();
     await login.signIn(account);
     await strangers.page.waitForURL('**/dashboard');
-    await strangers.context.close();
-    await context.close();
   });
 
-  it('recover a forgotten password at the sign-in', async () => {
+  test('recover a forgotten password on the sign-in page', async ({ visit }) => {
     const account = await registerConfirmed();
-    const { page, context } = await visit(browser);
+    const { page } = await visit();
     const login = new LoginPage(page);
     await login.open();
     await login.askForReset(account.email);
@@ -91,12 +82,11 @@ describe('the six digits of a mail', () => {
     await page.waitForURL('**/dashboard/settings?panel=account');
     await new SettingsPage(page).createPassword('a new password');
     await new Notifications(page).toast('Password updated').waitFor();
-    await context.close();
   });
 
-  it('recover where the link did not work, and in the settings', async () => {
+  test('recover the account when the link fails, and in the settings', async ({ visit }) => {
     const account = await registerConfirmed();
-    const { page, context } = await visit(browser);
+    const { page } = await visit();
     const login = new LoginPage(page);
     await login.open();
     await login.requestReset(account.email);
@@ -115,13 +105,12 @@ describe('the six digits of a mail', () => {
     await form.enter(await mailedCode(account.email));
     await settings.createPassword('another new password');
     await page.getByText('Every other session ends when the password changes.').waitFor();
-    await context.close();
   });
 
-  it('change the address, from both mails in any order', async () => {
+  test('change the address, with both mails in any order', async ({ visit }) => {
     const account = await registerConfirmed();
     const { email } = newAccount();
-    const { page, context } = await visit(browser);
+    const { page } = await visit();
     await signInAs(page, account);
     const settings = new SettingsPage(page);
     await settings.open();
@@ -129,32 +118,25 @@ describe('the six digits of a mail', () => {
     await settings.pendingEmail.waitFor();
     const form = new MailedCode(settings.pendingEmail);
     await form.enter(await mailedCode(account.email));
-    await settings.pendingEmail.getByText('Confirmed').waitFor();
+    await settings.pendingEmail.getByText('Confirmed', { exact: true }).waitFor();
     await form.enter(await mailedCode(email));
     await new Notifications(page).toast('Email verified').waitFor();
     await settings.pendingEmail.waitFor({ state: 'hidden' });
     await page.getByRole('region', { name: 'Email address' }).getByText(email).waitFor();
-    await context.close();
   });
 });
 
-describe('the link that stops an e-mail change', () => {
-  let browser: Browser;
-  before(async () => {
-    browser = await launchBrowser();
-  });
-  after(() => browser.close());
-
-  it('works signed out, ends the other sessions and leads to a new password', async () => {
+test.describe('the link that stops an e-mail change', () => {
+  test('works while signed out, ends the other sessions and offers to set a new password', async ({ visit }) => {
     const account = await registerConfirmed();
-    const thief = await visit(browser);
+    const thief = await visit();
     await signInAs(thief.page, account);
     const settings = new SettingsPage(thief.page);
     await settings.open();
     await settings.changeEmail(newAccount().email, account.password);
     await settings.pendingEmail.waitFor();
 
-    const { page, context } = await visit(browser);
+    const { page } = await visit();
     const link = await mailedLink(account.email, 'email_change_stop');
     await page.goto(link);
     await page.getByRole('heading', { name: 'Email change stopped' }).waitFor();
@@ -171,7 +153,5 @@ describe('the link that stops an e-mail change', () => {
     await thief.page.waitForURL('**/login');
     await page.goto(link);
     await page.getByRole('heading', { name: 'Verification failed' }).waitFor();
-    await thief.context.close();
-    await context.close();
   });
 });

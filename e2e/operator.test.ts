@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
 import { serve } from '@hono/node-server';
-import type { Browser } from 'playwright-core';
 import { loadWeb } from '../apps/server/src/web/load-web.ts';
 import { webRoutes } from '../apps/server/src/web/web-routes.ts';
 import { LandingPage } from './pages/landing-page.ts';
 import { PublicFrame } from './pages/public-frame.ts';
-import { launchBrowser, visit } from './support/browser.ts';
+import { test } from './support/test.ts';
 
 const OPERATOR = {
   supportEmail: 'crew@observatory.test',
@@ -16,12 +14,10 @@ const OPERATOR = {
   social: { github: 'https://github.com/observatory', mastodon: 'https://fosstodon.org/@observatory' },
 };
 
-describe('the pages of an operator who named customers and profiles', () => {
-  let browser: Browser;
+test.describe('the pages of an operator with configured customers and profiles', () => {
   let server: Server;
   let baseURL = '';
-  before(async () => {
-    browser = await launchBrowser();
+  test.beforeAll(async () => {
     await new Promise<void>((resolve) => {
       const files = loadWeb(join(import.meta.dirname, '../apps/web/dist/client'), 'http://localhost', OPERATOR);
       server = serve(
@@ -37,15 +33,16 @@ describe('the pages of an operator who named customers and profiles', () => {
       ) as Server;
     });
   });
-  after(async () => {
-    await browser.close();
+  test.afterAll(async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });
 
   for (const javaScriptEnabled of [true, false]) {
-    it(`show them ${javaScriptEnabled ? 'and come alive without a word changing' : 'without script'}`, async () => {
-      const { page, context, problems } = await visit(browser, { baseURL, javaScriptEnabled });
+    test(`show them ${javaScriptEnabled ? 'and hydrate without changing the text' : 'without JavaScript'}`, async ({
+      visit,
+    }) => {
+      const { page, problems } = await visit({ baseURL, javaScriptEnabled });
       const landing = new LandingPage(page);
       const frame = new PublicFrame(page);
       await page.goto('/', { waitUntil: 'networkidle' });
@@ -63,7 +60,6 @@ describe('the pages of an operator who named customers and profiles', () => {
       await page.goto('/legal', { waitUntil: 'networkidle' });
       await page.getByRole('link', { name: OPERATOR.supportEmail }).first().waitFor();
       assert.deepEqual(problems, []);
-      await context.close();
     });
   }
 });

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
 import { BillingPage } from './pages/billing-page.ts';
 import { Notifications } from './pages/notifications.ts';
 import { UpgradePage } from './pages/upgrade-page.ts';
-import { type Account, registerConfirmed, signInAs } from './support/account.ts';
-import { launchBrowser, visit } from './support/browser.ts';
+import { type Account, registerConfirmed } from './support/account.ts';
+import { signInAs } from './support/session.ts';
+import { test, type Visit } from './support/test.ts';
 
 const CARD = {
   stripe_payment_method_id: 'pm_1',
@@ -15,23 +14,20 @@ const CARD = {
   exp_year: 2040,
 };
 
-describe('what is said when payments fail', () => {
-  let browser: Browser;
+test.describe('messages when payments fail', () => {
   let account: Account;
-  before(async () => {
-    browser = await launchBrowser();
+  test.beforeAll(async () => {
     account = await registerConfirmed();
   });
-  after(() => browser.close());
 
-  async function signedIn() {
-    const opened = await visit(browser);
+  async function signedIn(visit: Visit) {
+    const opened = await visit();
     await signInAs(opened.page, account);
     return { ...opened, toast: (text: string) => new Notifications(opened.page).toast(text).waitFor() };
   }
 
-  it('on the upgrade page', async () => {
-    const { page, context, toast } = await signedIn();
+  test('on the upgrade page', async ({ visit }) => {
+    const { page, toast } = await signedIn(visit);
     const upgrade = new UpgradePage(page);
     await upgrade.open();
     await upgrade.choose('Growth');
@@ -57,11 +53,10 @@ describe('what is said when payments fail', () => {
     await upgrade.upgrade.click();
     await toast('Authentication Required');
     await toast('Please log in to upgrade your plan');
-    await context.close();
   });
 
-  it('with the payment method', async () => {
-    const { page, context, toast } = await signedIn();
+  test('with the payment method', async ({ visit }) => {
+    const { page, toast } = await signedIn(visit);
     const billing = new BillingPage(page);
     await billing.openSaved();
     await page.route('**/functions/v1/create-checkout', (route) => route.fulfill({ json: {} }));
@@ -86,21 +81,19 @@ describe('what is said when payments fail', () => {
     await billing.deleteCard.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete card' }).click();
     await toast('No payment method to delete');
-    await context.close();
   });
 
-  it('when the session is gone while the card is to be updated', async () => {
-    const { page, context, toast } = await signedIn();
+  test('when the session has ended before the card is updated', async ({ visit }) => {
+    const { page, toast } = await signedIn(visit);
     const billing = new BillingPage(page);
     await billing.openSaved();
     await page.evaluate('localStorage.removeItem("sb-theia-auth-token")');
     await billing.addCard.click();
     await toast('You must be logged in to update your payment method');
-    await context.close();
   });
 
-  it('with receipts', async () => {
-    const { page, context, toast } = await signedIn();
+  test('with receipts', async ({ visit }) => {
+    const { page, toast } = await signedIn(visit);
     const row = (id: string, receipt_url: string | null) => ({
       id,
       created_at: '2026-03-04T05:06:07+00:00',
@@ -122,6 +115,5 @@ describe('what is said when payments fail', () => {
     await receipts.nth(1).click();
     await toast('Failed to download receipt. Please try again.');
     assert.equal(await billing.transactions.getByText('Refunded').count(), 1);
-    await context.close();
   });
 });

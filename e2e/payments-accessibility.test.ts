@@ -1,33 +1,18 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { BillingPage } from './pages/billing-page.ts';
 import { DeleteAccountDialog } from './pages/delete-account-dialog.ts';
 import { SupportForm } from './pages/support-form.ts';
 import { UpgradePage } from './pages/upgrade-page.ts';
-import { type Account, registerConfirmed, signInAs } from './support/account.ts';
-import { accessibilityProblems } from './support/axe.ts';
-import { launchBrowser, visit } from './support/browser.ts';
+import { type Account, registerConfirmed } from './support/account.ts';
+import { assertAccessible, WIDTHS } from './support/axe.ts';
+import { signInAs } from './support/session.ts';
+import { test } from './support/test.ts';
 
-const FORMS = [
-  { width: 1440, scheme: 'light' },
-  { width: 1440, scheme: 'dark' },
-  { width: 390, scheme: 'light' },
-  { width: 390, scheme: 'dark' },
-] as const;
 const AT = '2026-03-04T05:06:07+00:00';
 const LATER = '2099-03-04T05:06:07+00:00';
 
-async function check(page: Page, name: string): Promise<void> {
-  assert.deepEqual(await accessibilityProblems(page), [], name);
-  assert.equal(
-    await page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth'),
-    true,
-    `${name} scrolls sideways`,
-  );
-}
-
-/** An account with everything that billing can show. */
+/** Shows an account with every element of the billing page. */
 async function showFullAccount(page: Page): Promise<void> {
   const tables: Record<string, unknown> = {
     payment_method: [
@@ -92,54 +77,50 @@ async function showFullAccount(page: Page): Promise<void> {
   }
 }
 
-describe('accessibility of payments, support and deletion', () => {
-  let browser: Browser;
+test.describe('accessibility of payments, support and deletion', () => {
   let account: Account;
-  before(async () => {
-    browser = await launchBrowser();
+  test.beforeAll(async () => {
     account = await registerConfirmed();
   });
-  after(() => browser.close());
 
-  for (const { width, scheme } of FORMS) {
-    it(`finds nothing to object to at ${width} px, ${scheme}`, async () => {
-      const { page, context } = await visit(browser, { viewport: { width, height: 900 }, colorScheme: scheme });
+  for (const width of WIDTHS) {
+    test(`finds no problems at ${width} px, light and dark`, async ({ visit }) => {
+      const { page } = await visit({ viewport: { width, height: 900 } });
       await signInAs(page, account);
       const upgrade = new UpgradePage(page);
       await upgrade.open();
       await upgrade.choose('Growth');
       await upgrade.toggle('Relationship Compatibility');
-      await check(page, 'upgrade');
+      await assertAccessible(page, 'upgrade');
       const support = new SupportForm(page);
       await support.open();
       await support.files.setInputFiles([{ name: 'chart.png', mimeType: 'image/png', buffer: Buffer.from('x') }]);
       await support.listed.first().waitFor();
       await support.send.click();
-      await check(page, 'support');
+      await assertAccessible(page, 'support');
       const deletion = new DeleteAccountDialog(page);
       await deletion.open();
       await deletion.confirm.click();
-      await check(page, 'delete dialog');
+      await assertAccessible(page, 'delete dialog');
       await deletion.cancel.click();
-      await check(page, 'delete panel');
+      await assertAccessible(page, 'delete panel');
       await showFullAccount(page);
       const billing = new BillingPage(page);
       await billing.openSaved();
       await billing.transactions.waitFor();
       await billing.history.waitFor();
       await billing.autoTopUp.getByText('Your card was declined.').waitFor();
-      await check(page, 'billing');
+      await assertAccessible(page, 'billing');
       await billing.cancelPlan.click();
-      await check(page, 'cancel dialog');
+      await assertAccessible(page, 'cancel dialog');
       await page.goto('/dashboard/settings?panel=billing');
       await billing.transactions.waitFor();
-      await check(page, 'billing panel');
-      await context.close();
+      await assertAccessible(page, 'billing panel');
     });
   }
 
-  it('lets someone choose a plan with the keyboard alone', async () => {
-    const { page, context } = await visit(browser);
+  test('allows choosing a plan with only the keyboard', async ({ visit }) => {
+    const { page } = await visit();
     await signInAs(page, account);
     const upgrade = new UpgradePage(page);
     await upgrade.open();
@@ -151,6 +132,5 @@ describe('accessibility of payments, support and deletion', () => {
     assert.equal(await upgrade.addon('Relationship Compatibility').isChecked(), true);
     await page.keyboard.press('Tab');
     assert.equal(await page.evaluate('document.activeElement.textContent'), 'Upgrade');
-    await context.close();
   });
 });

@@ -1,29 +1,25 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { PriceListPage } from './pages/price-list-page.ts';
 import { registerConfirmed } from './support/account.ts';
-import { launchBrowser, visit } from './support/browser.ts';
-import { sessionOf } from './support/session.ts';
+import { createSession } from './support/session.ts';
+import { test, type Visit } from './support/test.ts';
 
-describe('the pay-as-you-go price list', () => {
-  let browser: Browser;
-  let storageState: Awaited<ReturnType<typeof sessionOf>>;
-  before(async () => {
-    browser = await launchBrowser();
-    storageState = await sessionOf(browser, await registerConfirmed());
+test.describe('the pay-as-you-go price list', () => {
+  let storageState: Awaited<ReturnType<typeof createSession>>;
+  test.beforeAll(async () => {
+    storageState = await createSession(await registerConfirmed());
   });
-  after(() => browser.close());
 
-  const signedIn = async (prepare: (page: Page) => Promise<unknown> = async () => {}) => {
-    const { page, context } = await visit(browser, { storageState });
+  const signedIn = async (visit: Visit, prepare: (page: Page) => Promise<unknown> = async () => {}) => {
+    const { page, context } = await visit({ storageState });
     await prepare(page);
     await new PriceListPage(page).open();
     return { page, context, prices: new PriceListPage(page) };
   };
 
-  it('shows what is charged, the lowest first, and the report at $2 each', async () => {
-    const { context, prices } = await signedIn();
+  test('shows the prices, lowest first, and the report at $2 each', async ({ visit }) => {
+    const { prices } = await signedIn(visit);
     await prices.rows.first().waitFor();
     const shown = await prices.rows.locator('td:last-child').allTextContents();
     assert.ok(shown.includes('$0.002') && shown.includes('$0.008'));
@@ -35,12 +31,11 @@ describe('the pay-as-you-go price list', () => {
     await prices.report.getByText('$2 each').waitFor();
     await prices.report.getByText('Not yet available').waitFor();
     assert.equal(await prices.report.getByRole('button', { name: 'Top Up AI Balance' }).isDisabled(), true);
-    await context.close();
   });
 
-  it('says so when prices cannot be read, and when there are none', async () => {
+  test('shows a message when prices cannot be read, and when there are none', async ({ visit }) => {
     let rows: unknown = null;
-    const { page, context } = await signedIn((fresh) =>
+    const { page } = await signedIn(visit, (fresh) =>
       fresh.route('**/rest/v1/price_list*', (route) =>
         rows === null ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.fulfill({ json: rows }),
       ),
@@ -49,6 +44,5 @@ describe('the pay-as-you-go price list', () => {
     rows = [];
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByText('No pricing information available at this time.').waitFor();
-    await context.close();
   });
 });

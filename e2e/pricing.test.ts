@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { LoginPage } from './pages/login-page.ts';
 import { Notifications } from './pages/notifications.ts';
 import { PricingPage } from './pages/pricing-page.ts';
-import { type Account, registerConfirmed, signInAs } from './support/account.ts';
-import { launchBrowser, THEIA_URL, visit } from './support/browser.ts';
+import { type Account, registerConfirmed } from './support/account.ts';
+import { THEIA_URL } from './support/theia-url.ts';
+import { signInAs } from './support/session.ts';
+import { test } from './support/test.ts';
 import { until } from './support/until.ts';
 
 interface Offer {
@@ -22,17 +23,14 @@ async function answerCheckout(page: Page, status: number, body: unknown): Promis
   );
 }
 
-describe('the pricing page', () => {
-  let browser: Browser;
+test.describe('the pricing page', () => {
   let account: Account;
-  before(async () => {
-    browser = await launchBrowser();
+  test.beforeAll(async () => {
     account = await registerConfirmed();
   });
-  after(() => browser.close());
 
-  it('shows the plans and add-ons that the server sells', async () => {
-    const { page, context, problems } = await visit(browser);
+  test('shows the plans and add-ons that the server sells', async ({ visit }) => {
+    const { page, problems } = await visit();
     const pricing = new PricingPage(page);
     await pricing.open();
     for (const { name, priceUsd, monthlyCalls, apiKeys } of offer.plans) {
@@ -63,11 +61,10 @@ describe('the pricing page', () => {
     await page.getByText('One successful request is one call', { exact: false }).waitFor();
     assert.equal(await page.getByRole('link', { name: 'Contact Us' }).getAttribute('href'), '/contact');
     assert.deepEqual(problems, []);
-    await context.close();
   });
 
-  it('leads visitors to sign in, with the way back and what they chose', async () => {
-    const { page, context } = await visit(browser);
+  test('sends visitors to sign in, and keeps the way back and their choice', async ({ visit }) => {
+    const { page } = await visit();
     const pricing = new PricingPage(page);
     await pricing.open();
     for (const { id, name } of offer.plans)
@@ -85,11 +82,10 @@ describe('the pricing page', () => {
     await new LoginPage(page).signIn(account);
     await page.waitForURL('**/pricing?plan=growth');
     await pricing.card('Growth').getByText('You chose this plan').waitFor();
-    await context.close();
   });
 
-  it('opens the payment page for a signed-in user, and comes back from it to billing', async () => {
-    const { page, context } = await visit(browser);
+  test('opens the payment page for a signed-in user, and returns from it to billing', async ({ visit }) => {
+    const { page } = await visit();
     await signInAs(page, await registerConfirmed());
     const pricing = new PricingPage(page);
     await pricing.open();
@@ -105,11 +101,10 @@ describe('the pricing page', () => {
     await page.getByText('Growth', { exact: false }).first().waitFor();
     await page.goto('/payment-return?status=cancelled');
     await page.waitForURL('**/dashboard/billing?status=cancelled');
-    await context.close();
   });
 
-  it('names what failed in the words of the catalogue of errors', async () => {
-    const { page, context } = await visit(browser);
+  test('shows the specified messages for failures', async ({ visit }) => {
+    const { page } = await visit();
     await signInAs(page, account);
     const pricing = new PricingPage(page);
     const notifications = new Notifications(page);
@@ -133,19 +128,14 @@ describe('the pricing page', () => {
     await notifications.toast('There was a problem adding this feature. Please try again.').waitFor();
     await pricing.open('?addon=astral');
     await notifications.toast('Unknown add-on: astral').waitFor();
-    await context.close();
   });
 });
 
-describe('the return from a payment', () => {
-  let browser: Browser;
-  before(async () => {
-    browser = await launchBrowser();
-  });
-  after(() => browser.close());
-
-  it('waits half a second under a spinner, then goes where the checkout was opened, without a way back to the spinner', async () => {
-    const { page, context } = await visit(browser);
+test.describe('the return from a payment', () => {
+  test('shows a spinner for half a second, then returns to where the checkout was opened, without a history entry for the spinner', async ({
+    visit,
+  }) => {
+    const { page } = await visit();
     await signInAs(page, await registerConfirmed());
     await page.evaluate('localStorage.setItem("checkout_return_location", "/dashboard/usage?view=day")');
     await page.goto('/payment-return?status=success', { waitUntil: 'commit' });
@@ -156,11 +146,10 @@ describe('the return from a payment', () => {
     assert.equal(await page.evaluate('localStorage.getItem("checkout_return_location")'), null);
     await page.goBack();
     await until(page, 'location.pathname !== "/payment-return"');
-    await context.close();
   });
 
-  it('leaves a status alone that the stored location names itself, and never leads to another site', async () => {
-    const { page, context } = await visit(browser);
+  test('keeps a status in the stored location, and never redirects to another site', async ({ visit }) => {
+    const { page } = await visit();
     await signInAs(page, await registerConfirmed());
     for (const [stored, expected] of [
       ['/dashboard/billing?status=setup-success', '/dashboard/billing?status=setup-success'],
@@ -171,6 +160,5 @@ describe('the return from a payment', () => {
       await page.goto('/payment-return?status=success');
       await page.waitForURL(`${THEIA_URL}${expected}`);
     }
-    await context.close();
   });
 });

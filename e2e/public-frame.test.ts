@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
 import { ContactPage } from './pages/contact-page.ts';
 import { LandingPage } from './pages/landing-page.ts';
 import { NotFoundPage } from './pages/not-found-page.ts';
 import { PublicFrame } from './pages/public-frame.ts';
-import { type Account, registerConfirmed, signInAs } from './support/account.ts';
+import { type Account, registerConfirmed } from './support/account.ts';
 import { accessibilityProblems } from './support/axe.ts';
-import { launchBrowser, visit } from './support/browser.ts';
+import { signInAs } from './support/session.ts';
+import { test } from './support/test.ts';
 
 const LINKS = [
   ['API Products', '/api-products'],
@@ -18,17 +17,14 @@ const LINKS = [
 ] as const;
 const SMALL = { viewport: { width: 390, height: 844 } };
 
-describe('the frame of the public pages', () => {
-  let browser: Browser;
+test.describe('the frame of the public pages', () => {
   let account: Account;
-  before(async () => {
-    browser = await launchBrowser();
+  test.beforeAll(async () => {
     account = await registerConfirmed();
   });
-  after(() => browser.close());
 
-  it('leads visitors everywhere, to sign in and to sign up', async () => {
-    const { page, context } = await visit(browser);
+  test('links visitors to every page, to sign-in and to sign-up', async ({ visit }) => {
+    const { page } = await visit();
     const frame = new PublicFrame(page);
     await page.goto('/about');
     for (const [name, path] of LINKS) assert.equal(await frame.link(name).getAttribute('href'), path);
@@ -44,13 +40,16 @@ describe('the frame of the public pages', () => {
     ] as const)
       assert.equal(await frame.footer.getByRole('link', { name }).getAttribute('href'), target);
     for (const link of await frame.footer.getByRole('link').all())
-      assert.match((await link.getAttribute('href')) ?? '', /^\/[a-z]/, 'profiles that nobody named are not linked to');
+      assert.match(
+        (await link.getAttribute('href')) ?? '',
+        /^\/[a-z]/,
+        'profiles that are not configured are not linked',
+      );
     assert.match((await frame.footer.textContent()) ?? '', new RegExp(`© ${new Date().getFullYear()} Theia`));
-    await context.close();
   });
 
-  it('folds its links into a menu on small screens, which closes with Escape and after a choice', async () => {
-    const { page, context } = await visit(browser, SMALL);
+  test('shows its links in a menu on small screens, which closes with Escape and after a choice', async ({ visit }) => {
+    const { page } = await visit(SMALL);
     const frame = new PublicFrame(page);
     await page.goto('/pricing');
     assert.equal(await frame.link('About').isVisible(), false);
@@ -64,11 +63,12 @@ describe('the frame of the public pages', () => {
     await frame.smallLink('About').click();
     await page.waitForURL('**/about');
     await frame.openMenu.waitFor();
-    await context.close();
   });
 
-  it('shows a signed-in user the avatar with its menu and a slim footer, and the logo leads to the dashboard', async () => {
-    const { page, context } = await visit(browser);
+  test('shows a signed-in user the avatar with its menu and a small footer, and the logo links to the dashboard', async ({
+    visit,
+  }) => {
+    const { page } = await visit();
     const frame = new PublicFrame(page);
     await signInAs(page, account);
     await page.goto('/pricing');
@@ -85,22 +85,20 @@ describe('the frame of the public pages', () => {
     await page.keyboard.press('Escape');
     await frame.logo.click();
     await page.waitForURL('**/dashboard');
-    await context.close();
   });
 
-  it('leads a signed-in user back to the dashboard from a page that is not there', async () => {
-    const { page, context } = await visit(browser);
+  test('links a signed-in user back to the dashboard from an unknown page', async ({ visit }) => {
+    const { page } = await visit();
     await signInAs(page, account);
     const notFound = new NotFoundPage(page);
     await notFound.open();
     await notFound.returnToDashboard.click();
     await page.waitForURL('**/dashboard');
-    await context.close();
   });
 
-  it('has nothing to object to in its open states either', async () => {
+  test('has no accessibility problems in its open states either', async ({ visit }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
-      const { page, context } = await visit(browser, { ...SMALL, colorScheme });
+      const { page, context } = await visit({ ...SMALL, colorScheme });
       await page.addInitScript(
         'const wait = window.setTimeout; window.setTimeout = (run, ms, ...rest) => (ms === 500 ? 0 : wait(run, ms, ...rest));',
       );
@@ -123,8 +121,8 @@ describe('the frame of the public pages', () => {
     }
   });
 
-  it('shows the landing page in full: numbers, names, six modules', async () => {
-    const { page, context } = await visit(browser);
+  test('shows the landing page in full: numbers, names, six modules', async ({ visit }) => {
+    const { page } = await visit();
     const landing = new LandingPage(page);
     await landing.open();
     const numbers = (await landing.stats.textContent()) ?? '';
@@ -149,6 +147,5 @@ describe('the frame of the public pages', () => {
     ]);
     const names = await landing.modules.getByRole('heading', { level: 3 }).allTextContents();
     assert.deepEqual(names, ['Natal charts', 'Vedic charts', 'Transits', 'Synastry', 'Progressions', 'Moon phases']);
-    await context.close();
   });
 });

@@ -1,22 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
 import { LandingPage } from './pages/landing-page.ts';
 import { NotFoundPage } from './pages/not-found-page.ts';
-import { launchBrowser, visit } from './support/browser.ts';
+import { test } from './support/test.ts';
 import { until } from './support/until.ts';
 
 const LANDING_SCRIPT_LIMIT_BYTES = 120_000;
 
-describe('the public pages', () => {
-  let browser: Browser;
-  before(async () => {
-    browser = await launchBrowser();
-  });
-  after(() => browser.close());
-
-  it('lead from the landing page to where its buttons say', async () => {
-    const { page, context, problems } = await visit(browser);
+test.describe('the public pages', () => {
+  test('are linked from the buttons of the landing page', async ({ visit }) => {
+    const { page, problems } = await visit();
     const landing = new LandingPage(page);
     await landing.open();
     await landing.heading.waitFor();
@@ -29,11 +21,10 @@ describe('the public pages', () => {
     ] as const;
     for (const [link, path] of targets) assert.equal(await link.getAttribute('href'), path);
     assert.deepEqual(problems, []);
-    await context.close();
   });
 
-  it('are readable before any script runs', async () => {
-    const { page, context } = await visit(browser, { javaScriptEnabled: false });
+  test('are readable before any script runs', async ({ visit }) => {
+    const { page } = await visit({ javaScriptEnabled: false });
     for (const path of [
       '/',
       '/pricing',
@@ -49,11 +40,10 @@ describe('the public pages', () => {
       await page.goto(path);
       assert.ok(((await page.getByRole('heading', { level: 1 }).textContent()) ?? '').length > 3, path);
     }
-    await context.close();
   });
 
-  it('load nothing from other places, and the landing page at most 120 kB of script', async () => {
-    const { page, context } = await visit(browser);
+  test('load nothing from other origins, and the landing page at most 120 kB of JavaScript', async ({ visit }) => {
+    const { page, context } = await visit();
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     const scripts = new Map<string, string>();
@@ -70,22 +60,20 @@ describe('the public pages', () => {
     assert.equal(origins.size, 1);
     assert.ok(scripts.size > 0);
     assert.ok(bytes <= LANDING_SCRIPT_LIMIT_BYTES, `${bytes} bytes of script`);
-    await context.close();
   });
 
-  it('remember the last public page, and never a restricted one', async () => {
-    const { page, context } = await visit(browser);
+  test('remember the last public page, but never a restricted one', async ({ visit }) => {
+    const { page } = await visit();
     await page.goto('/pricing?plan=growth');
     await until(page, 'localStorage.getItem("last_route") === "/pricing"');
     assert.equal(await page.evaluate('localStorage.getItem("last_route_params")'), '?plan=growth');
     await page.goto('/dashboard');
     await page.waitForURL('**/login');
     assert.notEqual(await page.evaluate('localStorage.getItem("last_route")'), '/dashboard');
-    await context.close();
   });
 
-  it('say so when there is no such page', async () => {
-    const { page, context } = await visit(browser);
+  test('show a message for an unknown page', async ({ visit }) => {
+    const { page } = await visit();
     await page.goto('/about');
     const notFound = new NotFoundPage(page);
     await notFound.open();
@@ -95,17 +83,15 @@ describe('the public pages', () => {
     await notFound.open();
     await notFound.returnHome.click();
     await page.waitForURL((url) => url.pathname === '/');
-    await context.close();
   });
 
-  it('keep the chosen theme', async () => {
-    const { page, context } = await visit(browser, { colorScheme: 'dark' });
+  test('keep the chosen theme', async ({ visit }) => {
+    const { page } = await visit({ colorScheme: 'dark' });
     await page.goto('/');
     assert.equal(await page.evaluate('document.documentElement.dataset.theme'), 'dark');
     await page.getByRole('button', { name: /^Theme: system/ }).click();
     assert.equal(await page.evaluate('document.documentElement.dataset.theme'), 'light');
     await page.reload();
     assert.equal(await page.evaluate('document.documentElement.dataset.theme'), 'light');
-    await context.close();
   });
 });

@@ -1,32 +1,26 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { DeleteAccountDialog } from './pages/delete-account-dialog.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { Notifications } from './pages/notifications.ts';
 import { SettingsPage } from './pages/settings-page.ts';
 import { Shell } from './pages/shell.ts';
-import { registerConfirmed, signInAs } from './support/account.ts';
-import { accessibilityProblems } from './support/axe.ts';
-import { launchBrowser, visit } from './support/browser.ts';
+import { registerConfirmed } from './support/account.ts';
+import { accessibilityProblems, assertAccessible, WIDTHS } from './support/axe.ts';
 import { mailsArrive } from './support/mail-subjects.ts';
 import { mailedCode } from './support/mailbox.ts';
+import { signInAs } from './support/session.ts';
+import { test } from './support/test.ts';
 import { totpCode } from './support/totp.ts';
 
-const FORMS = [
-  { width: 1440, scheme: 'light' },
-  { width: 1440, scheme: 'dark' },
-  { width: 390, scheme: 'light' },
-  { width: 390, scheme: 'dark' },
-] as const;
 const NEEDED = {
   code: 400,
   error_code: 'reauthentication_needed',
   msg: 'This change needs a sign-in of the last ten minutes. Please confirm that it is you.',
 };
 
-/** Lets the server's first answer be that of a sign-in long ago. */
+/** Makes the server's first answer that of an old sign-in. */
 const signedInLongAgo = (page: Page, path: string, method: string) =>
   page.route(
     `**${path}`,
@@ -37,16 +31,10 @@ const signedInLongAgo = (page: Page, path: string, method: string) =>
     { times: 1 },
   );
 
-describe('recovery codes', () => {
-  let browser: Browser;
-  before(async () => {
-    browser = await launchBrowser();
-  });
-  after(() => browser.close());
-
-  it('are shown once, open the account once each, and can be replaced', async () => {
+test.describe('recovery codes', () => {
+  test('are shown once, sign in once each, and can be replaced', async ({ visit }) => {
     const account = await registerConfirmed();
-    const { page, context, problems } = await visit(browser);
+    const { page, problems } = await visit();
     await signInAs(page, account);
     const settings = new SettingsPage(page);
     const toast = (text: string) => new Notifications(page).toast(text).waitFor();
@@ -112,38 +100,29 @@ describe('recovery codes', () => {
     await settings.setUpAuthenticator.waitFor();
     await mailsArrive(account.email, ['Your recovery codes were replaced', 'Two-factor authentication was turned off']);
     assert.deepEqual(problems, []);
-    await context.close();
   });
 
-  it('are not needed to give up: who cancels the second factor is signed out here', async () => {
+  test('are not needed to cancel: cancelling the second factor signs out this browser', async ({ visit }) => {
     const account = await registerConfirmed();
-    const { page, context } = await visit(browser);
+    const { page } = await visit();
     await signInAs(page, account);
     const settings = new SettingsPage(page);
     await settings.open();
     await settings.turnOnSecondFactor(totpCode);
-    const elsewhere = await visit(browser);
+    const elsewhere = await visit();
     await new LoginPage(elsewhere.page).open();
     await new LoginPage(elsewhere.page).signIn(account);
     await elsewhere.page.getByRole('button', { name: 'Cancel and sign out' }).click();
     await new LoginPage(elsewhere.page).email.waitFor();
     await page.reload();
     await settings.heading.waitFor();
-    await elsewhere.context.close();
-    await context.close();
   });
 });
 
-describe('a change long after the sign-in', () => {
-  let browser: Browser;
-  before(async () => {
-    browser = await launchBrowser();
-  });
-  after(() => browser.close());
-
-  it('asks for the password, says when it is wrong, and goes on with the right one', async () => {
+test.describe('a change long after the sign-in', () => {
+  test('asks for the password, reports a wrong one, and continues with the right one', async ({ visit }) => {
     const account = await registerConfirmed();
-    const { page, context } = await visit(browser);
+    const { page } = await visit();
     await signInAs(page, account);
     const settings = new SettingsPage(page);
     await settings.open();
@@ -159,11 +138,10 @@ describe('a change long after the sign-in', () => {
     await settings.confirmOwner.getByRole('button', { name: 'Confirm', exact: true }).click();
     await settings.confirmOwner.waitFor({ state: 'hidden' });
     await settings.qrCode.waitFor();
-    await context.close();
   });
 
-  it('can be left without a word', async () => {
-    const { page, context } = await visit(browser);
+  test('can be cancelled without a message', async ({ visit }) => {
+    const { page } = await visit();
     await signInAs(page, await registerConfirmed());
     const settings = new SettingsPage(page);
     await settings.open();
@@ -173,12 +151,11 @@ describe('a change long after the sign-in', () => {
     await settings.confirmOwner.waitFor({ state: 'hidden' });
     await settings.setUpAuthenticator.waitFor();
     assert.equal(await settings.setUpAuthenticator.isEnabled(), true);
-    await context.close();
   });
 
-  it('deletes the account after a mailed code', async () => {
+  test('deletes the account after a mailed code', async ({ visit }) => {
     const account = await registerConfirmed();
-    const { page, context } = await visit(browser);
+    const { page } = await visit();
     await signInAs(page, account);
     const dialog = new DeleteAccountDialog(page);
     await dialog.open();
@@ -198,57 +175,41 @@ describe('a change long after the sign-in', () => {
     await page.waitForURL('**/login');
     await new LoginPage(page).signIn(account);
     await page.getByText('Invalid email or password').waitFor();
-    await context.close();
   });
 
-  for (const { width, scheme } of FORMS) {
-    it(`gives axe nothing to object to, nor do recovery codes, at ${width} px, ${scheme}`, async () => {
-      const { page, context } = await visit(browser, { viewport: { width, height: 900 }, colorScheme: scheme });
+  for (const width of WIDTHS) {
+    test(`passes axe, as do recovery codes, at ${width} px, light and dark`, async ({ visit }) => {
+      const { page } = await visit({ viewport: { width, height: 900 } });
       const account = await registerConfirmed();
       await signInAs(page, account);
       const settings = new SettingsPage(page);
-      const check = async (name: string) => {
-        assert.deepEqual(await accessibilityProblems(page), [], name);
-        assert.equal(
-          await page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth'),
-          true,
-          `${name} scrolls sideways`,
-        );
-        const folder = process.env.SCREENSHOTS;
-        if (folder)
-          await page.screenshot({
-            path: `${folder}/${name}-${width}-${scheme}.png`,
-            fullPage: !name.includes('dialog'),
-          });
-      };
       await settings.open();
       await signedInLongAgo(page, '/auth/v1/factors', 'POST');
       await settings.setUpAuthenticator.click();
       await settings.confirmOwner.waitFor();
-      await check('confirm-dialog');
+      await assertAccessible(page, 'confirm-dialog');
       await settings.confirmOwner.getByRole('button', { name: 'Mail me a code instead' }).click();
       await settings.confirmOwner.getByLabel(`Code mailed to ${account.email}`).waitFor();
-      await check('confirm-code-dialog');
+      await assertAccessible(page, 'confirm-code-dialog');
       await settings.confirmOwner.getByLabel(`Code mailed to ${account.email}`).fill(await mailedCode(account.email));
       await settings.confirmOwner.getByRole('button', { name: 'Confirm', exact: true }).click();
       await settings.qrCode.waitFor();
       await settings.code.fill(totpCode((await settings.secret.textContent()) ?? ''));
       await settings.turnOn.click();
       await settings.recoveryCodes.nth(9).waitFor();
-      await check('recovery-codes');
+      await assertAccessible(page, 'recovery-codes');
       await settings.codesSaved.click();
       await page.getByText('10 of 10 left.').waitFor();
-      await check('recovery-codes-left');
+      await assertAccessible(page, 'recovery-codes-left');
       await settings.turnOff.click();
       await settings.useRecoveryCode.click();
       await settings.recoveryCode.waitFor();
-      await check('turn-off');
+      await assertAccessible(page, 'turn-off');
       await new Shell(page).signOut();
       await new LoginPage(page).signIn(account);
       await new LoginPage(page).useRecoveryCode.click();
       await new LoginPage(page).recoveryCode.waitFor();
-      await check('sign-in-recovery-code');
-      await context.close();
+      await assertAccessible(page, 'sign-in-recovery-code');
     });
   }
 });

@@ -1,26 +1,20 @@
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { Notifications } from './pages/notifications.ts';
 import { SettingsPage } from './pages/settings-page.ts';
-import { newAccount, registerConfirmed, signInAs } from './support/account.ts';
-import { launchBrowser, visit } from './support/browser.ts';
+import { newAccount, registerConfirmed } from './support/account.ts';
 import { mailedLink } from './support/mailbox.ts';
+import { signInAs } from './support/session.ts';
+import { test } from './support/test.ts';
 
 const broken = (page: Page, call: string, method: string) =>
   page.route(`**/auth/v1/${call}*`, (route) =>
     route.request().method() === method ? route.fulfill({ status: 500, json: { msg: '' } }) : route.fallback(),
   );
 
-describe('what is said when account settings fail', () => {
-  let browser: Browser;
-  before(async () => {
-    browser = await launchBrowser();
-  });
-  after(() => browser.close());
-
-  it('with the password', async () => {
+test.describe('messages when account settings fail', () => {
+  test('with the password', async ({ visit }) => {
     const account = await registerConfirmed();
-    const { page, context } = await visit(browser);
+    const { page } = await visit();
     await signInAs(page, account);
     const settings = new SettingsPage(page);
     const toast = (text: string) => new Notifications(page).toast(text).waitFor();
@@ -43,13 +37,12 @@ describe('what is said when account settings fail', () => {
     await broken(page, 'user', 'PUT');
     await settings.createPassword('another good one');
     await page.getByText('There was an error updating your password.').waitFor();
-    await context.close();
   });
 
-  it('with the e-mail', async () => {
+  test('with the e-mail', async ({ visit }) => {
     const account = await registerConfirmed();
     const { email } = newAccount();
-    const { page, context } = await visit(browser);
+    const { page } = await visit();
     await signInAs(page, account);
     const settings = new SettingsPage(page);
     const toast = (text: string) => new Notifications(page).toast(text).waitFor();
@@ -64,7 +57,7 @@ describe('what is said when account settings fail', () => {
     await page.unroute('**/auth/v1/user*');
     await settings.changeEmail(email, account.password);
     await settings.pendingEmail.waitFor();
-    const elsewhere = await visit(browser);
+    const elsewhere = await visit();
     await page.route('**/auth/v1/token?grant_type=refresh_token', (route) =>
       route.fulfill({ status: 400, json: { error_code: 'validation_failed', msg: 'broken' } }),
     );
@@ -73,7 +66,5 @@ describe('what is said when account settings fail', () => {
     await elsewhere.page.goto(await mailedLink(account.email, 'email_change'));
     await elsewhere.page.getByText('Your email has been successfully changed!').waitFor();
     await toast('There was a problem refreshing your session. Please try logging out and back in.');
-    await elsewhere.context.close();
-    await context.close();
   });
 });

@@ -1,53 +1,43 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
 import { DashboardPage } from './pages/dashboard-page.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { Notifications } from './pages/notifications.ts';
 import { SettingsPage } from './pages/settings-page.ts';
 import { Shell } from './pages/shell.ts';
 import { VerificationDialog } from './pages/verification-dialog.ts';
-import { registerConfirmed, registerUnconfirmed, signInAs } from './support/account.ts';
-import { launchBrowser, visit } from './support/browser.ts';
+import { registerConfirmed, registerUnconfirmed } from './support/account.ts';
 import { mailedLink } from './support/mailbox.ts';
+import { signInAs } from './support/session.ts';
+import { test } from './support/test.ts';
 import { totpCode } from './support/totp.ts';
 
-describe('signing in', () => {
-  let browser: Browser;
-  before(async () => {
-    browser = await launchBrowser();
-  });
-  after(() => browser.close());
-
-  it('refuses a wrong password under the form', async () => {
+test.describe('signing in', () => {
+  test('refuses a wrong password under the form', async ({ visit }) => {
     const account = await registerConfirmed();
-    const { page, context } = await visit(browser);
+    const { page } = await visit();
     const login = new LoginPage(page);
     await login.open();
     await login.signIn({ ...account, password: 'not the password' });
     await login.message('Invalid email or password').waitFor();
     assert.equal(new URL(page.url()).pathname, '/login');
-    await context.close();
   });
 
-  it('asks an unconfirmed account to verify, and lets it in once the link was opened', async () => {
+  test('asks an unconfirmed account to verify, and signs it in once the link was opened', async ({ visit }) => {
     const account = await registerUnconfirmed();
-    const { page, context } = await visit(browser);
+    const { page } = await visit();
     const login = new LoginPage(page);
     await login.open();
     await login.signIn(account);
     await new VerificationDialog(page).sent.waitFor();
-    const elsewhere = await visit(browser);
+    const elsewhere = await visit();
     await elsewhere.page.goto(await mailedLink(account.email, 'signup'));
     await new Notifications(page).toast('Email verified! You can now sign in.').waitFor();
     await page.waitForURL('**/dashboard');
-    await context.close();
-    await elsewhere.context.close();
   });
 
-  it('sends a visitor of a guarded page to sign in and back again', async () => {
+  test('sends a visitor from a protected page to sign in and back', async ({ visit }) => {
     const account = await registerConfirmed();
-    const { page, context } = await visit(browser);
+    const { page } = await visit();
     await page.goto('/dashboard/activity-logs');
     await page.waitForURL('**/login');
     const notifications = new Notifications(page);
@@ -55,23 +45,21 @@ describe('signing in', () => {
     await notifications.toast('Please log in to access this page.').waitFor();
     await new LoginPage(page).signIn(account);
     await page.waitForURL('**/dashboard/activity-logs');
-    await context.close();
   });
 
-  it('keeps signed-in users away from the pages for visitors', async () => {
+  test('redirects signed-in users away from the pages for visitors', async ({ visit }) => {
     const account = await registerConfirmed();
-    const { page, context } = await visit(browser);
+    const { page } = await visit();
     await signInAs(page, account);
     for (const path of ['/', '/documentation', '/login', '/signup']) {
       await page.goto(path);
       await page.waitForURL('**/dashboard');
     }
-    await context.close();
   });
 
-  it('recovers a forgotten password over the mailed link', async () => {
+  test('recovers a forgotten password with the mailed link', async ({ visit }) => {
     const account = await registerConfirmed();
-    const { page, context } = await visit(browser);
+    const { page } = await visit();
     const login = new LoginPage(page);
     await login.open();
     await login.requestReset(account.email);
@@ -86,12 +74,11 @@ describe('signing in', () => {
     await new Shell(page).signOut();
     await login.signIn({ email: account.email, password: 'a new password' });
     await page.waitForURL('**/dashboard');
-    await context.close();
   });
 
-  it('asks for a code once an authenticator app is set up, and not after it is removed', async () => {
+  test('asks for a code once an authenticator app is set up, and not after it is removed', async ({ visit }) => {
     const account = await registerConfirmed();
-    const { page, context } = await visit(browser);
+    const { page } = await visit();
     await signInAs(page, account);
     const settings = new SettingsPage(page);
     await settings.open();
@@ -114,13 +101,12 @@ describe('signing in', () => {
     await login.enterCode(totpCode(secret, 1));
     await page.waitForURL('**/dashboard');
     await new DashboardPage(page).heading.waitFor();
-    await context.close();
   });
 
-  it('ends every session of the user at sign-out', async () => {
+  test('ends every session of the user at sign-out', async ({ visit }) => {
     const account = await registerConfirmed();
-    const here = await visit(browser);
-    const there = await visit(browser);
+    const here = await visit();
+    const there = await visit();
     await signInAs(here.page, account);
     await signInAs(there.page, account);
     await new Shell(there.page).signOut();
@@ -130,18 +116,15 @@ describe('signing in', () => {
       'Object.keys(localStorage).filter((name) => name.startsWith("sb-"))',
     );
     assert.deepEqual(leftovers, []);
-    await here.context.close();
-    await there.context.close();
   });
 
-  it('cleans up leftovers that belong to no session', async () => {
-    const { page, context } = await visit(browser);
+  test('removes stored data without a session', async ({ visit }) => {
+    const { page } = await visit();
     await page.goto('/pricing');
     await page.evaluate('localStorage.setItem("sb-theia-auth-token", "{}"); document.cookie = "sb-old=1; path=/"');
     await page.goto('/dashboard');
     await page.waitForURL('**/login');
     assert.equal(await page.evaluate('localStorage.getItem("sb-theia-auth-token")'), null);
     assert.doesNotMatch(await page.evaluate<string>('document.cookie'), /sb-/);
-    await context.close();
   });
 });

@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
 import { BillingPage } from './pages/billing-page.ts';
 import { CARDS, CheckoutPage } from './pages/checkout-page.ts';
 import { DashboardPage } from './pages/dashboard-page.ts';
@@ -9,11 +7,13 @@ import { LoginPage } from './pages/login-page.ts';
 import { Notifications } from './pages/notifications.ts';
 import { SettingsPage } from './pages/settings-page.ts';
 import { SupportForm } from './pages/support-form.ts';
-import { registerConfirmed, signInAs } from './support/account.ts';
+import { registerConfirmed } from './support/account.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { callApi } from './support/api-call.ts';
-import { launchBrowser, THEIA_URL, visit } from './support/browser.ts';
+import { THEIA_URL } from './support/theia-url.ts';
 import { mailsArrive } from './support/mail-subjects.ts';
+import { signInAs } from './support/session.ts';
+import { test } from './support/test.ts';
 import { until } from './support/until.ts';
 
 const PNG = Buffer.from(
@@ -23,16 +23,10 @@ const PNG = Buffer.from(
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer });
 const png = (name: string) => file(name, 'image/png', PNG);
 
-describe('support', () => {
-  let browser: Browser;
-  before(async () => {
-    browser = await launchBrowser();
-  });
-  after(() => browser.close());
-
-  it('takes a message with attachments and mails it to the operator', async () => {
+test.describe('support', () => {
+  test('takes a message with attachments and mails it to the operator', async ({ visit }) => {
     const account = await registerConfirmed();
-    const { page, context } = await visit(browser);
+    const { page } = await visit();
     await signInAs(page, account);
     const support = new SupportForm(page);
     const toast = (text: string) => new Notifications(page).toast(text).waitFor();
@@ -66,11 +60,12 @@ describe('support', () => {
     );
     const { supportEmail } = (await (await fetch(`${THEIA_URL}/config.json`)).json()) as { supportEmail: string };
     await mailsArrive(supportEmail, [`API Issue: ${account.email}`]);
-    await context.close();
   });
 
-  it('looks into files, whatever they are called, and says so when the server fails', async () => {
-    const { page, context } = await visit(browser);
+  test('checks the content of files, whatever they are called, and shows a message when the server fails', async ({
+    visit,
+  }) => {
+    const { page } = await visit();
     await signInAs(page, await registerConfirmed());
     const toast = (text: string) => new Notifications(page).toast(text).waitFor();
     const support = new SupportForm(page);
@@ -88,20 +83,13 @@ describe('support', () => {
     await toast('Failed to send message');
     await toast('Please try again later.');
     assert.equal(await support.message.inputValue(), 'Hello');
-    await context.close();
   });
 });
 
-describe('deleting an account', () => {
-  let browser: Browser;
-  before(async () => {
-    browser = await launchBrowser();
-  });
-  after(() => browser.close());
-
-  it('wants the phrase, ends on the sign-in page, and leaves neither key nor login', async () => {
+test.describe('deleting an account', () => {
+  test('requires the phrase, ends on the sign-in page, and deletes key and login', async ({ visit }) => {
     const account = await registerConfirmed();
-    const { page, context, problems } = await visit(browser);
+    const { page, problems } = await visit();
     await signInAs(page, account);
     const key = await new DashboardPage(page).copiedKey();
     assert.equal((await callApi(key, '/synastry')).status, 403);
@@ -120,12 +108,11 @@ describe('deleting an account', () => {
     await page.getByText('Invalid email or password').waitFor();
     assert.equal((await callApi(key, '/synastry')).status, 401);
     assert.deepEqual(problems, []);
-    await context.close();
   });
 
-  it('says beforehand what goes back to which card, and a mail says what did', async () => {
+  test('shows in advance the refund to each card, and a mail confirms it', async ({ visit }) => {
     const account = await registerConfirmed();
-    const { page, context, problems } = await visit(browser);
+    const { page, problems } = await visit();
     await signInAs(page, account);
     const billing = new BillingPage(page);
     await billing.openSaved();
@@ -142,11 +129,10 @@ describe('deleting an account', () => {
     await page.waitForURL('**/login');
     await mailsArrive(account.email, ['Your Theia account is deleted']);
     assert.deepEqual(problems, []);
-    await context.close();
   });
 
-  it('can be cancelled, opened again, and says so when it fails', async () => {
-    const { page, context } = await visit(browser);
+  test('can be cancelled and reopened, and shows a message when it fails', async ({ visit }) => {
+    const { page } = await visit();
     await signInAs(page, await registerConfirmed());
     const dialog = new DeleteAccountDialog(page);
     await dialog.open();
@@ -162,6 +148,5 @@ describe('deleting an account', () => {
     await dialog.cancel.click();
     await new DashboardPage(page).open();
     await new DashboardPage(page).key.waitFor();
-    await context.close();
   });
 });

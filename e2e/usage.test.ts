@@ -1,31 +1,26 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
 import { UsagePage } from './pages/usage-page.ts';
-import { apiKeyOf, registerConfirmed, signInAs } from './support/account.ts';
-import { launchBrowser, visit } from './support/browser.ts';
+import { readApiKey, registerConfirmed } from './support/account.ts';
 import { BIRTH, request } from './support/product-api.ts';
-import { sessionOf } from './support/session.ts';
+import { createSession, signInAs } from './support/session.ts';
+import { test } from './support/test.ts';
 
-describe('the usage page', () => {
-  let browser: Browser;
-  let unused: Awaited<ReturnType<typeof sessionOf>>;
-  before(async () => {
-    browser = await launchBrowser();
-    unused = await sessionOf(browser, await registerConfirmed());
+test.describe('the usage page', () => {
+  let unused: Awaited<ReturnType<typeof createSession>>;
+  test.beforeAll(async () => {
+    unused = await createSession(await registerConfirmed());
   });
-  after(() => browser.close());
 
-  it('counts successful calls by day and product against the plan, as chart and as table', async () => {
+  test('shows successful calls by day and product against the plan, as chart and table', async ({ visit }) => {
     const account = await registerConfirmed();
-    const apiKey = await apiKeyOf(account);
+    const apiKey = await readApiKey(account);
     await Promise.all([
       request(apiKey, '/swiss/natal', BIRTH),
       request(apiKey, '/positions'),
       request(apiKey, '/swiss/natal', { birth_date: 'x' }),
     ]);
     assert.equal((await request(apiKey, '/swiss/natal', BIRTH)).status, 200);
-    const { page, context } = await visit(browser);
+    const { page } = await visit();
     await signInAs(page, account);
     const usage = new UsagePage(page);
     await usage.open();
@@ -43,11 +38,10 @@ describe('the usage page', () => {
     );
     await usage.byDay.getByText('Table', { exact: true }).click();
     assert.equal(await usage.byDay.getByRole('row').nth(1).getByRole('cell').nth(2).textContent(), '3');
-    await context.close();
   });
 
-  it('sets this period beside the last', async () => {
-    const { page, context } = await visit(browser, { storageState: unused });
+  test('compares this period with the last', async ({ visit }) => {
+    const { page } = await visit({ storageState: unused });
     const day = (offset: number) => new Date(Date.UTC(2026, 2, 1 + offset)).toISOString();
     await page.route('**/rest/v1/plan_in_force*', (route) =>
       route.fulfill({
@@ -85,11 +79,10 @@ describe('the usage page', () => {
     await page
       .getByRole('slider', { name: /^Cost by day, Mar 1 to Mar 31: \$1\.20 in all, most on Mar 3 with \$1\.20\.$/ })
       .waitFor();
-    await context.close();
   });
 
-  it('writes small costs out, on the axis and in every list', async () => {
-    const { page, context } = await visit(browser, { storageState: unused });
+  test('shows small costs in full, on the axis and in every list', async ({ visit }) => {
+    const { page } = await visit({ storageState: unused });
     const day = (offset: number) => new Date(Date.UTC(2026, 2, 1 + offset)).toISOString();
     await page.route('**/rest/v1/plan_in_force*', (route) =>
       route.fulfill({
@@ -130,11 +123,10 @@ describe('the usage page', () => {
     ]);
     await page.getByRole('slider', { name: /\$0\.009 in all, most on Mar 3 with \$0\.007\.$/ }).waitFor();
     assert.deepEqual(await usage.products.locator('td:last-child').allTextContents(), ['$0.004', '$0.005']);
-    await context.close();
   });
 
-  it('says so when usage cannot be read, and reads it again', async () => {
-    const { page, context } = await visit(browser, { storageState: unused });
+  test('shows a message when usage cannot be read, and reads it again', async ({ visit }) => {
+    const { page } = await visit({ storageState: unused });
     let failing = true;
     await page.route('**/rest/v1/usage_by_day*', (route) =>
       failing ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.continue(),
@@ -145,6 +137,5 @@ describe('the usage page', () => {
     failing = false;
     await page.getByRole('button', { name: 'Retry' }).click();
     await page.getByText('No calls in this period').waitFor();
-    await context.close();
   });
 });

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { LoginPage } from './pages/login-page.ts';
 import { Notifications } from './pages/notifications.ts';
-import { type Account, registerConfirmed, signInAs } from './support/account.ts';
-import { launchBrowser, visit } from './support/browser.ts';
+import { type Account, registerConfirmed } from './support/account.ts';
+import { signInAs } from './support/session.ts';
+import { test } from './support/test.ts';
 import { until } from './support/until.ts';
 
-/** Route → what product.md wants to be read there, word for word. */
+/** Route → texts from product.md, word for word. */
 const PUBLIC: Readonly<Record<string, readonly string[]>> = {
   '/': [
     'Start Free Trial',
@@ -192,8 +192,8 @@ const PRIVATE: Readonly<Record<string, readonly string[]>> = {
 
 const NAMES: Readonly<Record<string, string>> = { '/payment-return': 'Processing your payment...' };
 
-/** Waits until the page says all of it; says what is missing. */
-async function reads(page: Page, path: string, texts: readonly string[]): Promise<void> {
+/** Waits until the page shows all texts; reports the missing ones. */
+async function waitForTexts(page: Page, path: string, texts: readonly string[]): Promise<void> {
   await page.goto(path);
   const missing = `${JSON.stringify(texts)}.filter((text) => !document.body.textContent.includes(text))`;
   await until(page, `${missing}.length === 0`).catch(async () =>
@@ -201,34 +201,29 @@ async function reads(page: Page, path: string, texts: readonly string[]): Promis
   );
 }
 
-describe('every screen says what it is specified to say', () => {
-  let browser: Browser;
+test.describe('every screen shows its specified texts', () => {
   let account: Account;
-  before(async () => {
-    browser = await launchBrowser();
+  test.beforeAll(async () => {
     account = await registerConfirmed();
   });
-  after(() => browser.close());
 
-  it('to visitors', async () => {
-    const { page, context, problems } = await visit(browser);
-    for (const [path, texts] of Object.entries(PUBLIC)) await reads(page, path, texts);
+  test('to visitors', async ({ visit }) => {
+    const { page, problems } = await visit();
+    for (const [path, texts] of Object.entries(PUBLIC)) await waitForTexts(page, path, texts);
     await page.goto('/payment-return?status=success');
     await page.getByText(NAMES['/payment-return'] ?? '').waitFor();
     assert.deepEqual(problems, []);
-    await context.close();
   });
 
-  it('to signed-in users', async () => {
-    const { page, context, problems } = await visit(browser);
+  test('to signed-in users', async ({ visit }) => {
+    const { page, problems } = await visit();
     await signInAs(page, account);
-    for (const [path, texts] of Object.entries(PRIVATE)) await reads(page, path, texts);
+    for (const [path, texts] of Object.entries(PRIVATE)) await waitForTexts(page, path, texts);
     assert.deepEqual(problems, []);
-    await context.close();
   });
 
-  it('and sends everybody where they belong', async () => {
-    const { page, context } = await visit(browser);
+  test('and redirects as specified', async ({ visit }) => {
+    const { page } = await visit();
     for (const path of Object.keys(PRIVATE)) {
       await page.goto(path);
       await page.waitForURL((url) => url.pathname === '/login');
@@ -256,11 +251,10 @@ describe('every screen says what it is specified to say', () => {
       ),
       [],
     );
-    await context.close();
   });
 
-  it('and prints without what only a screen can use, light even where the screen is dark', async () => {
-    const { page, context } = await visit(browser, { colorScheme: 'dark' });
+  test('and prints without screen-only elements, in light colours even in dark mode', async ({ visit }) => {
+    const { page } = await visit({ colorScheme: 'dark' });
     await signInAs(page, account);
     await page.getByTestId('api-key').waitFor();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -279,6 +273,5 @@ describe('every screen says what it is specified to say', () => {
       true,
       'answers to questions are printed',
     );
-    await context.close();
   });
 });

@@ -1,6 +1,7 @@
 import { createEngines, readComparisons } from './engines.ts';
 
-const engines = await createEngines();
+/** `npm run accuracy -- tables`: with positions from the ephemeris tables instead of the engine. */
+const engines = await createEngines(process.argv.includes('tables'));
 let failed = 0;
 for (const { table, quantity, unit, tolerance, compare } of await readComparisons()) {
   const { cases, worst, worstCase } = await compare(engines);

@@ -7,7 +7,7 @@ export function turn(actualDeg: number, expectedDeg: number): number {
   return difference <= -180 ? difference + 360 : difference;
 }
 
-/** Distance on the sphere along and across a circle of latitude, the larger of the two, in arcseconds. */
+/** Distance on the sphere along and across a circle of latitude; the larger of the two, in arc seconds. */
 export function skyErrorArcsec(actual: readonly [number, number], expected: readonly [number, number]): number {
   const shrink = Math.cos((expected[1] * Math.PI) / 180);
   const along = Math.abs(turn(actual[0], expected[0]) * shrink);

@@ -1,4 +1,4 @@
-import type { EngineBody } from '@theia/astro/ephemeris';
+import type { EngineBody } from '@theia-astro/astro/ephemeris';
 
 /** The tables' spelling of bodies. */
 export const BODY_OF_TABLE: Readonly<Record<string, EngineBody>> = {

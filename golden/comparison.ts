@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Ephemeris } from '@theia/astro/ephemeris';
-import type { Places } from '@theia/places/places';
+import type { Ephemeris } from '@theia-astro/astro/ephemeris';
+import type { Places } from '@theia-astro/places/places';
 
-/** What the tables are held against. The atlas is loaded when a table first asks for it. */
+/** What the tables are compared with. The atlas is loaded on first use. */
 export interface Engines {
   readonly ephemeris: Ephemeris;
   places(): Promise<Places>;
@@ -23,7 +23,7 @@ export interface Comparison {
   readonly table: string;
   readonly quantity: string;
   readonly unit: string;
-  /** Largest allowed error; where it comes from is said in the table's notes and golden/README.md. */
+  /** Largest allowed error; the table's notes and golden/README.md explain it. */
   readonly tolerance: number;
   compare(engines: Engines): Tally | Promise<Tally>;
 }
@@ -39,7 +39,7 @@ export function readTable<Row>(table: string): readonly Row[] {
 }
 
 export interface TallyKeeper {
-  /** `error` may have either sign; one that is not a number counts as infinite. */
+  /** `error` may have either sign; NaN counts as infinite. */
   add(row: string, error: number): void;
   result(): Tally;
 }

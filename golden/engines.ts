@@ -1,12 +1,15 @@
 import { readdir } from 'node:fs/promises';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia/places/load-places';
-import type { Places } from '@theia/places/places';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { ephemerisFilledAsAsked } from '@theia-astro/ephemeris/tables-as-asked';
+import { loadPlaces } from '@theia-astro/places/load-places';
+import type { Places } from '@theia-astro/places/places';
 import type { Comparison, ComparisonFile, Engines } from './comparison.ts';
 
-export async function createEngines(): Promise<Engines> {
+/** @param fromTables whether positions come from the ephemeris tables, built where they are asked for */
+export async function createEngines(fromTables = false): Promise<Engines> {
   let places: Promise<Places> | null = null;
-  return { ephemeris: await createSwissEphemeris(), places: () => (places ??= loadPlaces()) };
+  const ephemeris = fromTables ? await ephemerisFilledAsAsked() : await createSwissEphemeris();
+  return { ephemeris, places: () => (places ??= loadPlaces()) };
 }
 
 /** Every file of `golden/compare`, in the order of their names: a new table is a new file. */

@@ -1,4 +1,4 @@
-import type { Ephemeris } from '@theia/astro/ephemeris';
+import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 
 const UNIX_EPOCH_JD = 2440587.5;
 const MS_PER_DAY = 86_400_000;
@@ -10,8 +10,8 @@ export function jdOfUt1(iso: string): number {
 }
 
 /**
- * The UT1 day the ephemeris maps to a given TT, so that no forecast of Delta-T enters a comparison.
- * Delta-T is taken at TT itself: it moves by less than 0.1 ms between the two, 1800–2399.
+ * The UT1 day the ephemeris maps to a given TT, so that no Delta-T forecast affects a comparison. Delta-T is evaluated
+ * at TT; it changes by less than 0.1 ms between the two, 1800–2399.
  */
 export function jdUtOfTt(ephemeris: Ephemeris, jdTt: number): number {
   return jdTt - ephemeris.deltaTSeconds(jdTt) / SECONDS_PER_DAY;

@@ -5,7 +5,7 @@ import { checkInvariants } from './invariants.ts';
 const BIRTHS = 150;
 
 for (const { law, checked, broken } of await checkInvariants(BIRTHS, 1990)) {
-  test(`over ${checked} births at random, ${law}`, () => {
+  test(`for ${checked} random births, ${law}`, () => {
     assert.ok(checked > 0);
     assert.deepEqual(broken, []);
   });

@@ -1,7 +1,7 @@
-import type { UtcInstant } from '@theia/astro/ephemeris';
-import type { LocalDateTime } from '@theia/places/places';
+import type { UtcInstant } from '@theia-astro/astro/ephemeris';
+import type { LocalDateTime } from '@theia-astro/places/places';
 
-/** `1879-03-14T11:30` or with seconds, as the tables write local time. */
+/** `1879-03-14T11:30` or with seconds, the format of local times in the tables. */
 export function wallClock(text: string): LocalDateTime {
   const parts = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d))?$/.exec(text);
   if (parts === null) throw new Error(`Not a local time: ${text}`);

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { buildAtlas, install, pinnedEnvironment, pinnedNode, root } from './prepare.mjs';
+import { install, pinnedEnvironment, pinnedNode, root } from './prepare.mjs';
 
 const WEB_PORT = process.env.WEB_PORT ?? '5173';
 const PORT = process.env.PORT ?? '3000';
 
 install();
-buildAtlas();
 
 const environment = {
   ...pinnedEnvironment(),

@@ -55,7 +55,7 @@ test('every command a document names is a script of package.json', () => {
   const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts);
   const unknown = tracked
     .filter((path) => path.endsWith('.md'))
-    .flatMap((path) => [...read(path).matchAll(/npm run ([a-z-]+)/g)].map((match) => ({ path, script: match[1]! })))
+    .flatMap((path) => [...read(path).matchAll(/npm run ([a-z0-9:-]+)/g)].map((match) => ({ path, script: match[1]! })))
     .filter(({ script }) => !scripts.includes(script));
   assert.deepEqual(unknown, []);
 });

@@ -29,15 +29,15 @@ function missingFrom(field: 'dependencies' | 'optionalDependencies'): string[] {
   );
 }
 
-test('the lock holds every platform of every package that ships a binary for each', () => {
+test('the lock file has every platform of every package that ships one binary per platform', () => {
   assert.deepEqual(missingFrom('optionalDependencies'), []);
 });
 
-test('the lock holds every dependency, so npm ci accepts it', () => {
+test('the lock file has every dependency, so npm ci accepts it', () => {
   assert.deepEqual(missingFrom('dependencies'), []);
 });
 
-test('a binary for one platform has the version its package asks for', () => {
+test('a platform binary has the version its package requires', () => {
   const wrong = lockedPaths.flatMap((path) =>
     Object.entries(lock.packages[path]?.optionalDependencies ?? {})
       .filter(([, range]) => /^\d/.test(range))

@@ -1,6 +1,6 @@
-// Brings a clone to the state the commands need: what is locked is installed, what is stale is built.
-// Plain JavaScript, because it also runs on the Node the machine happens to have (18 or later).
-import { spawnSync } from 'node:child_process';
+// Prepares a clone for the commands: installs the locked packages and builds the web app from the current sources.
+// Plain JavaScript, because it also runs on the machine's own Node (18 or later).
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -9,11 +9,12 @@ import { fileURLToPath } from 'node:url';
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 export const pinnedNode = join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** Installs exactly the lock file, unless that is what is installed. */
+/** Installs exactly the lock file, unless it is already installed. */
 export function install() {
-  const fingerprint = fingerprintOf(['package-lock.json', 'package.json', ...workspaceManifests()]);
+  const fingerprint = computeFingerprint(['package-lock.json', 'package.json', ...workspaceManifests()]);
   if (existsSync(pinnedNode) && (isFresh('install', fingerprint) || holdsWhatIsLocked())) return;
-  say('Installing what is locked …');
+  const startedMs = Date.now();
+  say('Installing the locked packages …');
   const [program, ...args] = npmCommand(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   const { status } = spawnSync(program, args, {
     cwd: root,
@@ -27,6 +28,7 @@ export function install() {
       1,
     );
   markFresh('install', fingerprint);
+  say(`Installed the locked packages in ${secondsSince(startedMs)}`);
 }
 
 /** Whether `npm ci` or another npm command has just installed the lock file. */
@@ -45,28 +47,51 @@ function holdsWhatIsLocked() {
   );
 }
 
-/** Builds the atlas and the web app where their inputs changed. */
-export function build() {
-  buildAtlas();
-  step(
-    'web',
-    ['apps/web', 'packages/chart-svg/src', 'packages/endpoints/src', 'package-lock.json'],
-    'apps/web/dist/client',
-    npmCommand(['run', '--silent', 'build', '--workspace', 'apps/web']),
-    'Building the web app …',
-  );
+const WEB_INPUTS = [
+  'apps/web',
+  'apps/server/src/rules',
+  'packages/astro/src',
+  'packages/chart-svg/src',
+  'packages/endpoints',
+  'packages/places/src',
+  'package-lock.json',
+];
+
+/** Builds the web app when its sources have changed. */
+export async function build() {
+  const fingerprint = computeFingerprint(WEB_INPUTS);
+  if (isFresh('web', fingerprint) && existsSync(join(root, 'apps/web/dist/client'))) return;
+  const startedMs = Date.now();
+  say('Building the web app …');
+  const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build'];
+  await Promise.all([runInWeb(vite), runInWeb([...vite, '--ssr', 'src/app/render.tsx', '--outDir', 'dist/server'])]);
+  await runInWeb(['scripts/prerender.ts']);
+  markFresh('web', fingerprint);
+  say(`Built the web app in ${secondsSince(startedMs)}`);
 }
 
-/** Builds the atlas where its inputs changed. */
-export function buildAtlas() {
-  step(
-    'places',
-    ['packages/places/src', 'packages/places/data', 'package-lock.json'],
-    'packages/places/generated',
-    [pinnedNode, 'packages/places/src/build.ts'],
-    'Building the atlas …',
-  );
+function runInWeb(args) {
+  return new Promise((resolve) => {
+    const child = spawn(pinnedNode, args, {
+      cwd: join(root, 'apps/web'),
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...pinnedEnvironment(), NODE_ENV: 'production' },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    child.once('error', (error) => fail(`The web app could not be built: ${error.message}`, 1));
+    child.once('close', (code) => {
+      if (code !== 0) fail(`The web app could not be built:\n${output}`, code);
+      resolve();
+    });
+  });
 }
+
+/** Folder of Node's compile cache, which saves the next process from compiling again. */
+export const compileCache = join(root, 'node_modules/.theia/compile-cache');
 
 /** Runs a program on the pinned Node and returns its exit code. */
 export function runPinned(args, options = {}) {
@@ -87,19 +112,6 @@ function npmCommand(args) {
   return npm === undefined ? ['npm', ...args] : [process.execPath, npm, ...args];
 }
 
-function step(name, inputs, output, [program, ...args], message) {
-  const fingerprint = fingerprintOf(inputs);
-  if (isFresh(name, fingerprint) && existsSync(join(root, output))) return;
-  say(message);
-  const { status, stdout, stderr } = spawnSync(program, args, {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...pinnedEnvironment(), NODE_ENV: 'production' },
-  });
-  if (status !== 0) fail(`${message} failed:\n${stdout}${stderr}`, status);
-  markFresh(name, fingerprint);
-}
-
 /** The package.json of every workspace, from the root. */
 export function workspaceManifests() {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -111,15 +123,15 @@ export function workspaceManifests() {
   return folders.map((folder) => `${folder}/package.json`).filter((path) => existsSync(join(root, path)));
 }
 
-const LEFT_OUT = new Set(['node_modules', 'dist', 'generated']);
+const LEFT_OUT = /^(node_modules|dist)$|\.test\.tsx?$/;
 
-function fingerprintOf(paths) {
+function computeFingerprint(paths) {
   const hash = createHash('sha256');
   const add = (path) => {
     const absolute = join(root, path);
     if (!existsSync(absolute)) return;
     if (statSync(absolute).isDirectory()) {
-      for (const name of readdirSync(absolute).sort()) if (!LEFT_OUT.has(name)) add(`${path}/${name}`);
+      for (const name of readdirSync(absolute).sort()) if (!LEFT_OUT.test(name)) add(`${path}/${name}`);
     } else {
       hash.update(path).update('\0').update(readFileSync(absolute));
     }
@@ -128,15 +140,19 @@ function fingerprintOf(paths) {
   return hash.digest('hex');
 }
 
-const stampOf = (name) => join(root, 'node_modules/.theia', name);
+const stampPath = (name) => join(root, 'node_modules/.theia', name);
 
 function isFresh(name, fingerprint) {
-  return existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === fingerprint;
+  return existsSync(stampPath(name)) && readFileSync(stampPath(name), 'utf8') === fingerprint;
 }
 
 function markFresh(name, fingerprint) {
-  mkdirSync(dirname(stampOf(name)), { recursive: true });
-  writeFileSync(stampOf(name), fingerprint);
+  mkdirSync(dirname(stampPath(name)), { recursive: true });
+  writeFileSync(stampPath(name), fingerprint);
+}
+
+function secondsSince(startedMs) {
+  return `${((Date.now() - startedMs) / 1000).toFixed(1)} s`;
 }
 
 function say(message) {

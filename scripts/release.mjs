@@ -1,4 +1,5 @@
-// npm run release -- 0.2.0: the version in every package, the notes out of the changelog, the checksums of the migrations, one commit and one tag.
+// npm run release -- 0.2.0: the version in every package, the notes from the changelog, the checksums of the
+// migrations, one commit and one tag.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

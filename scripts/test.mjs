@@ -2,13 +2,16 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, install, pinnedEnvironment, pinnedNode, root, runPinned } from './prepare.mjs';
-import { groupTests } from './together.mjs';
+import { build, install, pinnedEnvironment, pinnedNode, root } from './prepare.mjs';
+import { dealOut, groupTests, testFiles } from './together.mjs';
+
+/** Each test file of the server has a PostgreSQL of its own, which stops at the end of its group. */
+const SERVER_GROUPS = 8;
 
 install();
-build();
+await build();
 
-// Each test file is a process of its own; the cache spares it compiling what the one before compiled.
+// Each test file is a separate process; the cache saves it from compiling again.
 const env = { ...pinnedEnvironment(), NODE_COMPILE_CACHE: join(root, 'node_modules/.theia/compile-cache') };
 
 const checks = await Promise.all([
@@ -24,9 +27,9 @@ const failed = checks.find(({ status }) => status !== 0);
 if (failed !== undefined) process.exit(failed.status);
 
 process.stdout.write('\nTests\n');
-process.exit(runTests());
+process.exit(await runTests());
 
-/** Runs beside other checks; its output is held back until it can be shown in one piece. */
+/** Runs in parallel with other checks; its output is buffered and shown in one piece. */
 function check(name, args) {
   return new Promise((resolve) => {
     const child = spawn(pinnedNode, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -41,26 +44,48 @@ function check(name, args) {
   });
 }
 
-function runTests() {
+/** Runs browser tests and all others in parallel: while one waits, the other uses the processor. */
+async function runTests() {
   const folder = mkdtempSync(join(tmpdir(), 'theia-tests-'));
   try {
-    const { together, alone } = groupTests(
-      {
-        plain: ['packages/astro', 'packages/chart-svg', 'packages/places', 'apps/web/src'],
-        engine: ['packages/ephemeris', 'packages/endpoints'],
-      },
-      folder,
-    );
-    const options = [
-      '--test-global-setup=e2e/support/start-theia.ts',
-      '--test-concurrency=2',
-      '--test-timeout=3600000',
+    const lanes = [
+      lane('Browser tests', ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts']),
+      lane('Tests', ['scripts/run-test-files.mjs', ...filesOfNode(folder)]),
     ];
-    const others = ['golden', 'apps/server', 'bench', 'scripts', 'e2e'].map((start) => `${start}/**/*.test.ts`);
-    const status = runPinned(['--test', ...options, ...together, ...alone, ...others], { env });
-    if (status !== 0) process.stderr.write('Tests: failed\n');
-    return status;
+    return Math.max(...(await Promise.all(lanes)));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The files for Node's own runner, long ones first, so that no long one is left at the end. */
+function filesOfNode(folder) {
+  const filesIn = (...folders) => folders.flatMap((start) => testFiles(join(root, start)));
+  const long = ['money.test.ts', 'golden.test.ts', 'backup.test.ts', 'hostile.test.ts', 'pool.test.ts'];
+  const isLong = (file) => long.some((name) => file.endsWith(name));
+  const server = filesIn('apps/server', 'apps/sandbox');
+  const others = filesIn('bench', 'golden', 'scripts');
+  const { together, alone } = groupTests(
+    {
+      plain: filesIn('packages/astro', 'packages/chart-svg', 'packages/places', 'apps/web/src'),
+      engine: filesIn('packages/ephemeris', 'packages/endpoints'),
+      ...dealOut(
+        'server',
+        server.filter((file) => !isLong(file)),
+        SERVER_GROUPS,
+      ),
+    },
+    folder,
+  );
+  return [...[...others, ...server].filter(isLong), ...together, ...alone, ...others.filter((file) => !isLong(file))];
+}
+
+function lane(name, args) {
+  return new Promise((resolve) => {
+    const child = spawn(pinnedNode, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+    child.once('close', (code) => {
+      process.stdout.write(`\n${name}: ${code === 0 ? 'passed' : 'failed'}\n`);
+      resolve(code ?? 1);
+    });
+  });
 }

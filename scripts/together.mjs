@@ -1,23 +1,21 @@
-// Test files that need no database and leave no trace run together in one process, which starts once and loads the ephemeris once.
+// Test files run together in one process, which starts once and loads the ephemeris and the server once. Each keeps a database of its own.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from './prepare.mjs';
 
 /** A hook outside a suite would run for the tests of every other file; environment, mocks and signals belong to the whole process. */
 const NEEDS_ITS_OWN_PROCESS = /^(?:before|after|beforeEach|afterEach)\(|\bmock\b|process\.(?:env|on|once|chdir|exit)/m;
 
 /**
  * Writes one test file per group that imports the group's test files, and lists those that must run alone.
- * @param {Record<string, string[]>} groups name of a group → its folders
+ * @param {Record<string, string[]>} groups name of a group → its test files
  * @param {string} folder where the written files go
  * @returns {{ together: string[], alone: string[] }} paths for the test runner
  */
 export function groupTests(groups, folder) {
   const together = [];
   const alone = [];
-  for (const [name, folders] of Object.entries(groups)) {
-    const files = folders.flatMap((start) => testFiles(join(root, start)));
+  for (const [name, files] of Object.entries(groups)) {
     const shared = files.filter((file) => !NEEDS_ITS_OWN_PROCESS.test(readFileSync(file, 'utf8')));
     alone.push(...files.filter((file) => !shared.includes(file)));
     const path = join(folder, `${name}.test.mjs`);
@@ -27,9 +25,25 @@ export function groupTests(groups, folder) {
   return { together, alone };
 }
 
-/** A file that cannot be loaded is a failed test of its name and does not keep the others from running. */
+/**
+ * Deals files out to groups of about equal size.
+ * @param {string} name the groups are called name1, name2, …
+ * @returns {Record<string, string[]>}
+ */
+export function dealOut(name, files, groups) {
+  return Object.fromEntries(
+    Array.from({ length: groups }, (_, group) => [
+      `${name}${group + 1}`,
+      files.filter((_, index) => index % groups === group),
+    ]),
+  );
+}
+
+/** No test runs before every file is loaded. A file that cannot be loaded is a failed test of its name and does not keep the others from running. */
 function importingAll(files) {
   return `import { test } from 'node:test';
+const loaded = Promise.withResolvers();
+test('${files.length} files are loaded', () => loaded.promise);
 for (const file of ${JSON.stringify(
     files.map((file) => pathToFileURL(file).href),
     null,
@@ -43,10 +57,12 @@ for (const file of ${JSON.stringify(
     });
   }
 }
+loaded.resolve();
 `;
 }
 
-function testFiles(folder) {
+/** Every test file of a folder and those below, by path. */
+export function testFiles(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .flatMap((entry) => {
       const path = join(folder, entry.name);

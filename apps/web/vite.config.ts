@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
-import { catalog } from '@theia/endpoints/catalog';
+import { catalog } from '@theia-astro/endpoints/catalog';
 import { defineConfig } from 'vite';
 import { apiFacts } from './scripts/api-facts.ts';
 
@@ -11,8 +11,6 @@ const proxied = [
   '/rest/v1',
   '/functions/v1',
   '/config.json',
-  '/sky.json',
-  '/sky.svg',
   '/dev/',
   '/health',
   '/openapi.json',

@@ -1,10 +1,10 @@
 import { type Random, seeded } from './random.ts';
 import type { HostileRequest } from './requests.ts';
 import { hostileBody, plainBody } from './transport.ts';
-import { mutate, treeOf, written } from './tree.ts';
+import { mutate, toTree, written } from './tree.ts';
 import { hostileValue } from './values.ts';
 
-/** What a caller of the account plane has: the publishable key, a session of its own. */
+/** The credentials of a caller of the account plane: the publishable key and a session. */
 export interface AccountCaller {
   readonly publishableKey: string;
   readonly accessToken: string;
@@ -163,7 +163,7 @@ interface Draft {
   readonly type?: string;
 }
 
-/** A request to sign-in, tables, functions or webhooks, mutated; the same for the same number and seed. */
+/** A mutated request to sign-in, tables, functions or webhooks; the same for the same number and seed. */
 export function accountRequest(index: number, seed: number, caller: AccountCaller): HostileRequest {
   const random = seeded(seed * 1_000_003 + index);
   const { method, target, body, type } = random.pick([authDraft, restDraft, functionDraft])(random, caller);
@@ -247,7 +247,7 @@ function authDraft(random: Random, caller: AccountCaller): Draft {
     phone: '+1',
   };
   const names = Object.keys(fields);
-  const tree = treeOf(
+  const tree = toTree(
     Object.fromEntries(
       Object.entries(fields)
         .filter(() => random.chance(0.5))
@@ -345,7 +345,7 @@ function restDraft(random: Random, caller: AccountCaller): Draft {
     ])(),
   );
   const method = random.pick(['GET', 'GET', 'GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS']);
-  const tree = treeOf({ user_id: caller.userId, label: 'x', is_active: true, active: false });
+  const tree = toTree({ user_id: caller.userId, label: 'x', is_active: true, active: false });
   for (let count = random.below(3); count > 0; count -= 1)
     mutate(tree, {
       random,
@@ -362,7 +362,7 @@ function restDraft(random: Random, caller: AccountCaller): Draft {
 }
 
 function functionDraft(random: Random, caller: AccountCaller): Draft {
-  const tree = treeOf(Object.fromEntries(Object.entries(FUNCTION_BODY).filter(() => random.chance(0.6))));
+  const tree = toTree(Object.fromEntries(Object.entries(FUNCTION_BODY).filter(() => random.chance(0.6))));
   for (let count = random.below(4); count > 0; count -= 1)
     mutate(tree, {
       random,
@@ -396,7 +396,7 @@ function functionDraft(random: Random, caller: AccountCaller): Draft {
   };
 }
 
-/** A token that says what it likes and is signed by nobody. */
+/** An unsigned token with arbitrary claims. */
 function unsigned({ userId }: AccountCaller): string {
   const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'none', typ: 'JWT' })}.${part({ sub: userId, role: 'service_role', aud: 'authenticated', exp: 9_999_999_999 })}.`;

@@ -5,8 +5,8 @@ import { startService } from './service.ts';
 import { exchange } from './wire.ts';
 
 /**
- * `node bench/hostile/account.ts [--count 5000] [--seed 1] [--only N]`: mutated requests to sign-in, tables, functions and webhooks of a running server,
- * in local mode with its sandboxes: never a 5xx, never a hang, never a word of another user, never a way off the site.
+ * `node bench/hostile/account.ts [--count 5000] [--seed 1] [--only N]`: sends mutated requests to sign-in, tables, functions and webhooks of a running
+ * server, in local mode with its sandboxes. No answer may be a 5xx, hang, reveal another user's data, or redirect off the site.
  */
 const { values } = parseArgs({
   options: {
@@ -63,7 +63,7 @@ await Promise.all(
         ...(leavesTheSite(answer.headers.get('location')) ? [`leads to ${answer.headers.get('location') ?? ''}`] : []),
         ...(/postgres|at \w+ \(|node_modules|select .* from/i.test(answer.body.toString('utf8')) &&
         !request.told.includes('postgres')
-          ? [`tells what is inside: ${answer.body.toString('utf8').slice(0, 300)}`]
+          ? [`reveals internals: ${answer.body.toString('utf8').slice(0, 300)}`]
           : []),
       ];
       if (faults.length > 0)
@@ -73,7 +73,7 @@ await Promise.all(
     }
   }),
 );
-if (!service.isRunning()) findings.push(`the server is gone: ${service.log().slice(-2_000)}`);
+if (!service.isRunning()) findings.push(`the server has died: ${service.log().slice(-2_000)}`);
 for (const line of service
   .log()
   .split('\n')
@@ -93,7 +93,7 @@ for (const finding of findings.slice(0, 80)) console.log(`  ${finding}`);
 await service.stop();
 process.exitCode = findings.length === 0 ? 0 : 1;
 
-/** To Google's sandbox and Stripe's, both on this machine, everybody may be led. */
+/** Redirects to the Google and Stripe sandboxes, both on this machine, are allowed. */
 function leavesTheSite(location: string | undefined): boolean {
   if (location === undefined) return false;
   const url = URL.canParse(location, base) ? new URL(location, base) : null;

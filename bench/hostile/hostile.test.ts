@@ -1,29 +1,30 @@
 import assert from 'node:assert/strict';
 import { after, it } from 'node:test';
-import { books, customer } from '../../apps/server/src/testing/customer.ts';
+import { readBooks, customer } from '../../apps/server/src/testing/customer.ts';
 import { NEVER_MS } from '../../apps/server/src/testing/until.ts';
-import { fieldsOfCatalog } from './fields.ts';
+import { readCatalogFields } from './fields.ts';
 import { hostileRequest } from './requests.ts';
 import { startService } from './service.ts';
-import { faultsOf } from './verdict.ts';
+import { findFaults } from './verdict.ts';
 import { exchange } from './wire.ts';
 
+/** A short run; `npm run bench:hostile` sends ten thousand. */
 const COUNT = 500;
 const SEED = 20_261_121;
 
 const service = await startService({ COMPUTE_BUDGET_SECONDS: '600' });
 after(() => service.stop());
 
-it(`${COUNT} mutated requests: no 5xx, no hang, no key in an answer, a row or the log, a problem document for every failure, and only answers are paid for`, async () => {
+it(`${COUNT} mutated requests: no 5xx, no hang, no key in an answer, a row or the log, a problem document for every failure, and only answers are charged`, async () => {
   const who = await customer(service.database, { plan: null, balanceUsd: '1000', ratePerSecond: 1_000_000 });
-  const fields = fieldsOfCatalog();
+  const fields = readCatalogFields();
   const faults: string[] = [];
   let next = 0;
   await Promise.all(
     Array.from({ length: 4 }, async () => {
       for (let index = next++; index < COUNT; index = next++) {
         const request = hostileRequest(index, SEED, who.apiKey, fields);
-        for (const fault of faultsOf(request, await exchange(service.port, request, NEVER_MS), who.apiKey, NEVER_MS))
+        for (const fault of findFaults(request, await exchange(service.port, request, NEVER_MS), who.apiKey, NEVER_MS))
           faults.push(`#${index} ${request.method} ${request.target.slice(0, 100)}: ${fault}`);
       }
     }),
@@ -43,7 +44,7 @@ it(`${COUNT} mutated requests: no 5xx, no hang, no key in an answer, a row or th
     select count(*) filter (where l::text ilike ${`%${who.apiKey.slice(3)}%`})::integer as with_key, count(u) filter (where l.response_status <> 200)::integer as paid_failures
     from public.translator_logs l left join public.api_usage u on u.translator_log_id = l.id and u.created_at = l.created_at where l.user_id = ${who.userId}`;
   assert.deepEqual(rows, { with_key: 0, paid_failures: 0 });
-  const after = await books(service.database, who.userId);
+  const after = await readBooks(service.database, who.userId);
   assert.equal(after.balance, after.ledger);
   assert.equal((1000 - Number(after.balance)).toFixed(4), Number(after.charged).toFixed(4));
 });

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { books, customer, type Customer } from '../../apps/server/src/testing/customer.ts';
+import { readBooks, customer, type Customer } from '../../apps/server/src/testing/customer.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
 import { startService } from './service.ts';
 
 /**
- * `node bench/hostile/kills.ts [--kills 50] [--seed 1]`: Theia as `npm start` runs it is killed under a load of paid calls, every fifth time its
- * PostgreSQL with it. Every answered call must have one log row and one charge, every Idempotency-Key one charge however often its call
- * was sent, the balance must be its ledger, and the server must start again.
+ * `node bench/hostile/kills.ts [--kills 50] [--seed 1]`: kills Theia, started like `npm start`, under a load of paid calls, every fifth time
+ * together with its PostgreSQL. Every answered call must have one log row and one charge, and every Idempotency-Key one charge, however
+ * often its call was sent. The balance must equal its ledger, and the server must start again.
  */
 const { values } = parseArgs({ options: { kills: { type: 'string', default: '50' } } });
 const KILLS = Number(values.kills);
@@ -38,7 +38,7 @@ for (let round = 1; round <= KILLS; round += 1) {
     const { apiKey, userId } = who[index % who.length]!;
     let key: string | null = null;
     while (!stop.signal.aborted) {
-      // Every third client names its calls, and sends one again until it is answered.
+      // Every third client uses Idempotency-Keys, and repeats a call until it is answered.
       if (index % 3 === 2) key ??= `call-${(turn += 1)}`;
       const reply = await post(agent, apiKey, key);
       if (reply === null) continue;
@@ -82,7 +82,7 @@ for (const { userId } of who) {
     if (row?.logs !== 1 || row.charges !== 1)
       findings.push(`${id}: ${row?.logs ?? 0} rows, ${row?.charges ?? 0} charges`);
   }
-  const after = await books(database, userId);
+  const after = await readBooks(database, userId);
   const spent = (5000 - Number(after.balance)).toFixed(4);
   if (
     after.balance !== after.ledger ||
@@ -114,7 +114,7 @@ interface Reply {
   readonly requestId: string;
 }
 
-/** One call; null when the connection broke before the whole answer was here. */
+/** Makes one call; null when the connection broke before the complete answer arrived. */
 function post(agent: Agent, apiKey: string, key: string | null): Promise<Reply | null> {
   const headers = {
     authorization: `Bearer ${apiKey}`,

@@ -4,8 +4,8 @@ import { EXTREMES } from './extremes.ts';
 import { startService } from './service.ts';
 
 /**
- * `node bench/hostile/neighbours.ts [seconds]`: what others notice of callers who ask for the longest computations all the time: natal charts of one
- * customer alone, then beside three others who keep twelve long requests under way.
+ * `node bench/hostile/neighbours.ts [seconds]`: measures how callers with the longest computations affect others: natal charts of one customer
+ * alone, then beside three others who keep twelve long requests running.
  */
 const seconds = Number(process.argv[2] ?? 8);
 const service = await startService({ LOG_LEVEL: 'warn' });

@@ -1,4 +1,4 @@
-/** Random choices that a seed repeats (mulberry32). */
+/** Seeded random choices (mulberry32). */
 export interface Random {
   /** [0, 1) */
   unit(): number;

@@ -1,21 +1,21 @@
-import { catalog } from '@theia/endpoints/catalog';
-import type { Endpoint } from '@theia/endpoints/endpoint';
+import { catalog } from '@theia-astro/endpoints/catalog';
+import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import type { KnownFields } from './fields.ts';
 import { type Random, seeded } from './random.ts';
 import { hostileBody, hostileHeaders, hostileTarget, plainBody, plainHeaders } from './transport.ts';
-import { mutate, treeOf, written } from './tree.ts';
+import { mutate, toTree, written } from './tree.ts';
 import { hostileValue } from './values.ts';
 import type { WireRequest } from './wire.ts';
 
-/** A hostile request, and what must be known of it to judge the answer. */
+/** A hostile request, and the facts needed to judge its answer. */
 export interface HostileRequest extends WireRequest {
   readonly index: number;
   readonly method: string;
   readonly target: string;
   readonly path: string;
-  /** The whole text, for the report of a finding. */
+  /** The full text, for the report of a finding. */
   readonly told: string;
-  /** What is wrong is below HTTP, or the sender goes away: no answer is an answer. */
+  /** True if the request is not valid HTTP or the client disconnects: then a missing answer is acceptable. */
   readonly mayBeDropped: boolean;
 }
 
@@ -36,7 +36,7 @@ const METHODS = [
   '',
 ];
 
-/** The request with this number, the same for the same seed and key. */
+/** The request with this number; the same for the same seed and key. */
 export function hostileRequest(
   index: number,
   seed: number,
@@ -44,7 +44,7 @@ export function hostileRequest(
   fields: ReadonlyMap<string, KnownFields>,
 ): HostileRequest {
   const random = seeded(seed * 1_000_003 + index);
-  // Every other request is sound HTTP with values that are mostly taken, so that odd requests reach the calculation too.
+  // Every second request is valid HTTP with values that are mostly accepted, so that odd requests also reach the calculation.
   const friendly = random.chance(0.5) ? 0.92 : 0.5;
   const isPlain = friendly > 0.9;
   const asBatch = random.chance(0.03);
@@ -59,7 +59,7 @@ export function hostileRequest(
     key,
     query:
       wanted === 'GET'
-        ? queryOf(random, endpoint, key, fields, friendly)
+        ? buildQuery(random, endpoint, key, fields, friendly)
         : !isPlain && random.chance(0.05)
           ? `bearer=${key}`
           : '',
@@ -95,7 +95,7 @@ function bodyText(
   friendly: number,
 ): string {
   const known = fields.get(endpoint.path)!;
-  const tree = treeOf({
+  const tree = toTree({
     ...(random.chance(0.5) && endpoint.requestWords.length > 0 ? { request: random.pick(endpoint.requestWords) } : {}),
     ...endpoint.example.request,
   });
@@ -117,7 +117,7 @@ function batchText(random: Random, key: string, fields: ReadonlyMap<string, Know
   return `{"items":${random.chance(0.05) ? hostileValue(random, key) : `[${items.join(',')}]`}}`;
 }
 
-function queryOf(
+function buildQuery(
   random: Random,
   endpoint: Endpoint,
   key: string,
@@ -125,7 +125,7 @@ function queryOf(
   friendly: number,
 ): string {
   const known = fields.get(endpoint.path)!;
-  const tree = treeOf(endpoint.example.request);
+  const tree = toTree(endpoint.example.request);
   for (let count = random.below(4); count > 0; count -= 1) mutate(tree, { random, fields: known, key, friendly });
   const entries = 'entries' in tree ? tree.entries : [];
   return entries

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
-import { books, customer } from '../../apps/server/src/testing/customer.ts';
-import { fieldsOfCatalog } from './fields.ts';
+import { readBooks, customer } from '../../apps/server/src/testing/customer.ts';
+import { readCatalogFields } from './fields.ts';
 import { hostileRequest } from './requests.ts';
 import { startService } from './service.ts';
-import { faultsOf } from './verdict.ts';
+import { findFaults } from './verdict.ts';
 import { exchange } from './wire.ts';
 
 /**
- * `node bench/hostile/run.ts [--count 10000] [--seed 1] [--from 0] [--only N]`: mutated requests against a running server. No answer may be a 5xx,
- * hang, carry the key or fail to be a problem document; the books must show that only answers were paid for.
+ * `npm run bench:hostile -- [--count 10000] [--seed 1] [--from 0] [--only N]`: sends mutated requests to a running server. No answer may be a
+ * 5xx, hang or contain the key; every failure must be a problem document; and the books must show that only answers were charged.
  */
 const { values } = parseArgs({
   options: {
@@ -25,7 +25,7 @@ const CREDIT_USD = 10_000;
 
 const service = await startService();
 const who = await customer(service.database, { plan: null, balanceUsd: String(CREDIT_USD), ratePerSecond: 1_000_000 });
-const fields = fieldsOfCatalog();
+const fields = readCatalogFields();
 const statuses = new Map<number, number>();
 const slowest: { readonly ms: number; readonly index: number; readonly target: string }[] = [];
 const findings: string[] = [];
@@ -43,13 +43,13 @@ async function caller(): Promise<void> {
     slowest.push({ ms: answer.milliseconds, index, target: `${request.method} ${request.target.slice(0, 80)}` });
     seenCost += Math.round(Number(answer.headers.get('theia-cost-usd') ?? 0) * 10_000);
     if (answer.status === 0) unseen += 1;
-    const faults = faultsOf(request, answer, who.apiKey);
+    const faults = findFaults(request, answer, who.apiKey);
     if (faults.length > 0)
       findings.push(
         `#${index} ${answer.status} ${request.method} ${request.target.slice(0, 100)}: ${faults.join('; ')}`,
       );
     if (!service.isRunning()) {
-      findings.push(`#${index} the server is gone: ${service.log().slice(-2_000)}`);
+      findings.push(`#${index} the server has died: ${service.log().slice(-2_000)}`);
       return;
     }
   }
@@ -63,7 +63,7 @@ await new Promise((resolve) => {
 });
 
 const { sql } = service.database;
-const after = await books(service.database, who.userId);
+const after = await readBooks(service.database, who.userId);
 const charged = Math.round(Number(after.charged) * 10_000);
 if (
   Math.round((CREDIT_USD - Number(after.balance)) * 10_000) !== charged ||
@@ -75,15 +75,15 @@ if (unseen === 0 ? charged !== seenCost : charged < seenCost) findings.push(`cha
 const [failures] = await sql<
   { paid: number }[]
 >`select count(*)::integer as paid from public.api_usage u join public.translator_logs l on l.id = u.translator_log_id and l.created_at = u.created_at where l.response_status <> 200`;
-if (failures!.paid > 0) findings.push(`${failures!.paid} failed calls were paid for`);
+if (failures!.paid > 0) findings.push(`${failures!.paid} failed calls were charged`);
 const hex = who.apiKey.slice('THE'.length);
 for (const table of ['public.translator_logs', 'public.api_usage', 'private.idempotency_keys', 'private.mail_outbox']) {
   const [row] = await sql<
     { rows: number }[]
   >`select count(*)::integer as rows from ${sql(table)} as t where t::text ilike ${`%${hex}%`}`;
-  if (row!.rows > 0) findings.push(`${row!.rows} rows of ${table} hold the key`);
+  if (row!.rows > 0) findings.push(`${row!.rows} rows of ${table} contain the key`);
 }
-if (service.log().toLowerCase().includes(hex)) findings.push('the log holds the key');
+if (service.log().toLowerCase().includes(hex)) findings.push('the log contains the key');
 const errors = service
   .log()
   .split('\n')

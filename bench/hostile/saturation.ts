@@ -5,8 +5,8 @@ import { startMeasured } from '../http.ts';
 import { EXTREMES } from './extremes.ts';
 
 /**
- * `node bench/hostile/saturation.ts [--heavy 1000] [--light 10000] [--budget 300]`: long computations, most of them over a budget made small for it, and natal
- * charts, all at once and as fast as they are answered. After a computation has run into the budget no natal chart may be refused or take
+ * `node bench/hostile/saturation.ts [--heavy 1000] [--light 10000] [--budget 300]`: sends long computations, most of them over a small test budget, and natal
+ * charts, all at once and as fast as they are answered. After the first computation over the budget, no natal chart may be refused or take
  * longer than two seconds.
  */
 const { values } = parseArgs({

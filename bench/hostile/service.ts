@@ -4,22 +4,23 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Config, readConfig } from '../../apps/server/src/config.ts';
+import { type Config, readConfig } from '../../apps/server/src/config/config.ts';
 import type { Database } from '../../apps/server/src/database/database.ts';
+import { copyTemplateDatabase } from '../../apps/server/src/testing/template-database.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
 
 const MAIN = join(import.meta.dirname, '../../apps/server/src/main.ts');
 
-/** Theia as `npm start` runs it, a process of its own on a fresh data folder; the proof reaches its database beside it. */
+/** Theia as `npm start` runs it, as a separate process on a new data folder. The test connects to its database. */
 export interface Service {
   readonly port: number;
   readonly config: Config;
   readonly database: Database;
-  /** What the server logged since the start. */
+  /** The server's log since its start. */
   log(): string;
   isRunning(): boolean;
   pid(): number;
-  /** Kills it as a power cut would, and starts it again; milliseconds until it was ready. */
+  /** Kills it like a power cut, and starts it again. Returns the milliseconds until it was ready. */
   killAndRestart(): Promise<number>;
   kill(): Promise<void>;
   start(): Promise<number>;
@@ -28,8 +29,14 @@ export interface Service {
 
 export async function startService(environment: NodeJS.ProcessEnv = {}): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'theia-hostile-'));
+  await copyTemplateDatabase(join(folder, 'data/postgres'));
   const port = await freePort();
-  const env = { PORT: String(port), THEIA_DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'info', ...environment };
+  const env = {
+    PORT: String(port),
+    THEIA_DATA_DIR: join(folder, 'data'),
+    LOG_LEVEL: 'info',
+    ...environment,
+  };
   const lines: string[] = [];
   let child: ChildProcess | null = null;
 

@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util';
-import { catalog } from '@theia/endpoints/catalog';
-import type { Endpoint } from '@theia/endpoints/endpoint';
-import { Problem } from '@theia/endpoints/problem';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia/places/load-places';
+import { catalog } from '@theia-astro/endpoints/catalog';
+import type { Endpoint } from '@theia-astro/endpoints/endpoint';
+import { Problem } from '@theia-astro/endpoints/problem';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
 import { EXTREMES } from './extremes.ts';
-import { fieldsOfCatalog } from './fields.ts';
+import { readCatalogFields } from './fields.ts';
 import { seeded } from './random.ts';
-import { mutate, treeOf, written } from './tree.ts';
+import { mutate, toTree, written } from './tree.ts';
 
 /**
- * `node bench/hostile/slowest.ts [--seconds 5] [--path /transits] [--seed 1]`: the slowest accepted request of each product, found by climbing: what
- * takes longest so far is changed a little. Milliseconds of processor time, from the fields to the JSON text, without what an earlier search left in
- * memory; beside it the estimate by which a request is accepted.
+ * `node bench/hostile/slowest.ts [--seconds 5] [--path /transits] [--seed 1]`: finds the slowest accepted request of each product by hill climbing:
+ * it keeps changing the slowest request so far a little. Prints milliseconds of processor time, from the fields to the JSON text, without
+ * samples remembered by earlier searches, and the estimate by which a request is accepted.
  */
 const { values } = parseArgs({
   options: {
@@ -28,7 +28,7 @@ const context = {
   nowMs: Date.now(),
   account: null,
 };
-const fields = fieldsOfCatalog();
+const fields = readCatalogFields();
 const MOST_MS = 3_000;
 
 interface Timed {
@@ -48,12 +48,12 @@ for (const endpoint of catalog) {
   const best = climb(endpoint, timed);
   if (best.ms > MOST_MS) process.exitCode = 1;
   console.log(
-    `${best.ms.toFixed(0).padStart(6)} ms  estimated ${estimateOf(endpoint, best.text).padStart(6)}  ${endpoint.path.padEnd(14)} ${values.full ? best.text : best.text.slice(0, 220)}`,
+    `${best.ms.toFixed(0).padStart(6)} ms  estimated ${estimateCost(endpoint, best.text).padStart(6)}  ${endpoint.path.padEnd(14)} ${values.full ? best.text : best.text.slice(0, 220)}`,
   );
   for (const reason of new Set(refused)) console.log(`           refused: ${reason.slice(0, 160)}`);
 }
 
-function estimateOf(endpoint: Endpoint, text: string): string {
+function estimateCost(endpoint: Endpoint, text: string): string {
   return endpoint.cost?.(endpoint.parse(JSON.parse(text), context.nowMs)).milliseconds.toFixed(0) ?? '-';
 }
 
@@ -62,7 +62,7 @@ function climb(endpoint: Endpoint, begin: readonly Timed[]): Timed {
   const untilMs = performance.now() + Number(values.seconds) * 1_000;
   const best = [...begin].sort((a, b) => b.ms - a.ms).slice(0, 5);
   while (performance.now() < untilMs && best.length > 0) {
-    const tree = treeOf(JSON.parse(random.pick(best).text));
+    const tree = toTree(JSON.parse(random.pick(best).text));
     for (let count = 1 + random.below(3); count > 0; count -= 1)
       mutate(tree, { random, fields: fields.get(endpoint.path)!, key: 'THE000000000000000', friendly: 1 });
     const text = written(tree);
@@ -76,7 +76,7 @@ function climb(endpoint: Endpoint, begin: readonly Timed[]): Timed {
 }
 
 function take(endpoint: Endpoint, text: string, tell: (problem: Problem) => void): number | null {
-  // A search remembers samples by the ephemeris it asked: a copy of it remembers none.
+  // Searches cache samples per ephemeris object, so a copy of it has an empty cache.
   const afresh = { ...context, ephemeris: { ...context.ephemeris } };
   const before = process.cpuUsage();
   try {

@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** A request target: the path and query as they are, or abused. */
+/** A request target: path and query unchanged or mutated. */
 export function hostileTarget(
   random: Random,
   { path, query, key }: { readonly path: string; readonly query: string; readonly key: string },
@@ -60,7 +60,7 @@ interface Framed {
   readonly mayBeDropped: boolean;
 }
 
-/** The body as it is sent: whole, in other encodings, damaged, in chunks, with a false length, cut off. Null: none. */
+/** The body as sent: complete, in other encodings, damaged, in chunks, with a wrong length, or cut off. Null: none. */
 export function hostileBody(random: Random, text: string | null): Framed {
   if (text === null) return { bytes: Buffer.alloc(0), framing: [], mayBeDropped: false };
   const bytes = damaged(random, text);
@@ -189,7 +189,7 @@ const ACCEPTS = [
   ',,,',
 ];
 
-/** Header lines: credentials, type, and now and then what a header should not be. `isBroken`: not HTTP any more. */
+/** Header lines: credentials, type, and sometimes invalid headers. `isBroken`: the request is not valid HTTP. */
 export function hostileHeaders(
   random: Random,
   key: string,

@@ -2,13 +2,13 @@ import type { KnownFields } from './fields.ts';
 import type { Random } from './random.ts';
 import { hostileKey, hostileValue, type JsonText, likelyValue } from './values.ts';
 
-/** JSON that may be wrong: an object is a list of entries, so a name can stand twice; a leaf is any text. */
+/** JSON that may be invalid: an object is a list of entries, so a name can occur twice; a leaf is any text. */
 export type Tree = { entries: [string, Tree][] } | { items: Tree[] } | { text: JsonText };
 
-export function treeOf(value: unknown): Tree {
-  if (Array.isArray(value)) return { items: value.map(treeOf) };
+export function toTree(value: unknown): Tree {
+  if (Array.isArray(value)) return { items: value.map(toTree) };
   if (typeof value === 'object' && value !== null)
-    return { entries: Object.entries(value).map(([name, member]) => [name, treeOf(member)]) };
+    return { entries: Object.entries(value).map(([name, member]) => [name, toTree(member)]) };
   return { text: JSON.stringify(value) };
 }
 
@@ -23,7 +23,7 @@ export interface Mutation {
   readonly fields: KnownFields;
   /** The caller's own API key. */
   readonly key: string;
-  /** Share of mutations whose new value is one of those that the product lists. */
+  /** Share of mutations whose new value is one that the product lists. */
   readonly friendly: number;
 }
 

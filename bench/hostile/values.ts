@@ -1,6 +1,6 @@
 import type { Random } from './random.ts';
 
-/** A JSON value as text: what JSON.stringify cannot write (1e999, -0, lone surrogates, duplicate keys) can be said too. */
+/** A JSON value as text: it can also express what JSON.stringify cannot write (1e999, -0, lone surrogates, duplicate keys). */
 export type JsonText = string;
 
 const NUMBERS = [
@@ -284,7 +284,7 @@ export function hostileKey(random: Random): string {
   return random.pick(KEYS);
 }
 
-/** One value that a careless reader would trip over. `key`: the caller's own key, which must never come back. */
+/** A value that a careless parser would fail on. `key`: the caller's own key, which must never be returned. */
 export function hostileValue(random: Random, key: string, depth = 0): JsonText {
   const kind = random.below(depth > 2 ? 7 : 15);
   switch (kind) {
@@ -332,7 +332,7 @@ function nested(random: Random, levels: number): JsonText {
     : `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
 }
 
-/** A day anywhere in the years the service knows, and a little outside. */
+/** A day within the supported years, or slightly outside. */
 export function civilDate(random: Random): string {
   const year = random.chance(0.6) ? 1800 + random.below(600) : random.below(6_010) - 3_005;
   const pad = (value: number, digits: number): string => String(value).padStart(digits, '0');
@@ -361,7 +361,7 @@ const ZONES = [
   'Pacific/Apia',
 ];
 
-/** A value that a field of this name is likely to take, so that odd requests reach the calculation. */
+/** A value that a field of this name probably accepts, so that odd requests reach the calculation. */
 export function likelyValue(random: Random, name: string): JsonText {
   const clock = (): string =>
     `${String(random.below(24)).padStart(2, '0')}:${String(random.below(60)).padStart(2, '0')}`;

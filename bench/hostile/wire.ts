@@ -1,16 +1,16 @@
 import { connect } from 'node:net';
 
-/** One request as bytes, and how they are sent. */
+/** The bytes of a request, and how they are sent. */
 export interface WireRequest {
   readonly bytes: Buffer;
-  /** Sent in so many pieces, a moment apart. */
+  /** Number of pieces, sent with short pauses. */
   readonly pieces: number;
-  /** `after`: the sender says it is done (half close). `reset`: it is gone before the answer. */
+  /** `after`: the client half-closes after sending. `reset`: it disconnects before the answer. */
   readonly ending: 'open' | 'half_closed' | 'reset';
 }
 
 export interface WireAnswer {
-  /** Everything that came back. */
+  /** The raw answer. */
   readonly raw: Buffer;
   /** 0: the connection ended without an answer. */
   readonly status: number;
@@ -23,7 +23,7 @@ export interface WireAnswer {
 const PATIENCE_MS = 15_000;
 const HEAD_END = Buffer.from('\r\n\r\n');
 
-/** Sends a request over a connection of its own and reads until the server closes it. */
+/** Sends a request on a new connection and reads until the server closes it. */
 export function exchange(port: number, request: WireRequest, patienceMs = PATIENCE_MS): Promise<WireAnswer> {
   return new Promise((resolve) => {
     const begunMs = performance.now();

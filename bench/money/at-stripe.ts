@@ -25,7 +25,7 @@ export interface AtStripe {
   readonly disputes: number;
 }
 
-/** What the sandbox itself knows of the money that was paid into wallets and went back. */
+/** The sandbox's own record of the money paid into wallets and refunded. */
 export async function atStripe(sandboxUrl: string): Promise<AtStripe> {
   const state = (await (
     await fetch(`${sandboxUrl}/control`, { headers: { accept: 'application/json' } })
@@ -50,7 +50,7 @@ export async function atStripe(sandboxUrl: string): Promise<AtStripe> {
   };
 }
 
-/** The same as the ledger has it, with what is still owed. */
+/** The same from the ledger, including what is still owed. */
 export async function bookedOfStripe(
   sql: Sql,
   userId: string,

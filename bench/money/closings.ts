@@ -3,7 +3,7 @@ import { auditAccounts } from '../../apps/server/src/database/backup/audit-accou
 import { customer } from '../../apps/server/src/testing/customer.ts';
 import { NEVER_MS, until } from '../../apps/server/src/testing/until.ts';
 import { atStripe } from './at-stripe.ts';
-import { randomOf } from './random.ts';
+import { seededRandom } from './random.ts';
 import { theiaUnderTest, type UnderTest } from './under-test.ts';
 
 export interface ClosingsPlan {
@@ -18,12 +18,12 @@ export interface ClosingsReport {
   readonly topups: number;
   readonly refundedCents: number;
   readonly lostUsd: number;
-  /** Everything that is not as it must be; none. */
+  /** Violated expectations; empty if all hold. */
   readonly faults: readonly string[];
 }
 
 const CARD = '4242424242424242';
-/** After a refund, so that the process dies with its booking still to be made as often as not. */
+/** Wait after a refund, chosen so that about half of the kills hit before its booking. */
 const KILL_WAIT_MS = 40;
 
 interface Charge {
@@ -48,18 +48,18 @@ interface SandboxBooks {
   readonly events: readonly { readonly id: string }[];
 }
 
-/** What a closing of one account must send back, worked out from what was done to it. */
+/** The refunds that closing one account must cause, derived from its history. */
 interface Expected {
   readonly userId: string;
   readonly cents: number;
 }
 
 /**
- * Accounts with top-ups of several sizes, gifts, spending, refunds, disputes and payments too old to go back are deleted while webhooks come late
- * and repeatedly and the whole server is killed. Afterwards each must have got back what it is due, once, and the books must be Stripe's.
+ * Deletes accounts with various top-ups, gifts, spending, refunds, disputes and payments too old to refund, while webhooks arrive late and
+ * repeatedly and the whole server is killed. Afterwards each must have been refunded what it is due, once, and the books must match Stripe's.
  */
 export async function accountClosings({ accounts, kills, seed = 20_261_108 }: ClosingsPlan): Promise<ClosingsReport> {
-  const random = randomOf(seed);
+  const random = seededRandom(seed);
   const theia = await theiaUnderTest();
   const { sql } = theia.database;
   const control = (path: string, fields: Readonly<Record<string, string>> = {}) =>
@@ -92,23 +92,23 @@ export async function accountClosings({ accounts, kills, seed = 20_261_108 }: Cl
           body: new URLSearchParams({ number: CARD, expiry: '12 / 40', action: 'pay' }),
         });
       }
-      await allTold(theia);
-      for (const charge of await chargesOf(who.userId)) {
+      await waitForEvents(theia);
+      for (const charge of await readCharges(who.userId)) {
         const fate = random(8);
         if (fate === 0) await control(`charges/${charge.id}`, { what: 'dispute' });
         if (fate === 1)
           await control(`charges/${charge.id}`, { what: 'refund', amount: String(1 + random(charge.amount)) });
         if (fate === 2) await control(`charges/${charge.id}`, { what: 'age' });
       }
-      await allTold(theia);
+      await waitForEvents(theia);
       const [held] = await sql<
         { bought: number; balance: number }[]
       >`select floor(private.bought_usd(${who.userId}) * 100)::int as bought, floor(balance_usd * 100)::int as balance from public.user_credits where user_id = ${who.userId}`;
       const spent = random((held?.balance ?? 0) + 1);
-      // Spent is what was given first.
+      // Gifts are spent first.
       const gift = (held?.balance ?? 0) - (held?.bought ?? 0);
       if (spent > 0) await sql`select private.book_credit(${who.userId}, 'adjustment', ${-spent / 100}, 'spent', null)`;
-      const open = (await chargesOf(who.userId)).filter(({ disputed }) => !disputed);
+      const open = (await readCharges(who.userId)).filter(({ disputed }) => !disputed);
       const refundable = open
         .filter((charge) => !isOld(charge))
         .reduce((sum, charge) => sum + charge.amount - charge.amount_refunded, 0);
@@ -123,7 +123,7 @@ export async function accountClosings({ accounts, kills, seed = 20_261_108 }: Cl
       const token = await theia.session(userId);
       await settled(async () => {
         const answer = await theia.call(token, 'delete-account', { confirmation: 'delete my account' });
-        // A server that died after the commit could not say so.
+        // A server that died after the commit could not answer.
         return answer !== null ||
           (await sql`select 1 from auth.users where id = ${userId} and deleted_at is null`).length === 0
           ? null
@@ -132,28 +132,28 @@ export async function accountClosings({ accounts, kills, seed = 20_261_108 }: Cl
     };
     const closing = Promise.all(expected.map((one) => sleep(random(400)).then(() => close(one))));
     for (let kill = 0; kill < kills; kill += 1) {
-      await untilMore(books);
+      await waitForNextRefund(books);
       await sleep(random(KILL_WAIT_MS));
       await theia.kill();
       await theia.start();
     }
     await closing;
-    await allEnded(theia);
+    await waitForDeletions(theia);
     await control('webhooks', { delay_ms: '0', copies: '1' });
     await control('webhooks/again', { last: '200' });
-    await allTold(theia);
+    await waitForEvents(theia);
 
     const faults: string[] = [...(await auditAccounts(sql)).differences];
     const state = await books();
-    const refundedOf = new Map<string, number>();
+    const refundedByUser = new Map<string, number>();
     for (const { amount, charge, metadata } of Object.values(state.refunds)) {
       if (metadata['deletion'] === undefined) continue;
       const userId = state.charges[charge]?.metadata['user_id'] ?? 'nobody';
-      refundedOf.set(userId, (refundedOf.get(userId) ?? 0) + amount);
+      refundedByUser.set(userId, (refundedByUser.get(userId) ?? 0) + amount);
     }
     for (const { userId, cents } of expected)
-      if ((refundedOf.get(userId) ?? 0) !== cents)
-        faults.push(`${userId} is due ${cents} cents and got ${refundedOf.get(userId) ?? 0}`);
+      if ((refundedByUser.get(userId) ?? 0) !== cents)
+        faults.push(`${userId} is due ${cents} cents and got ${refundedByUser.get(userId) ?? 0}`);
     const stripe = await atStripe(theia.sandbox.url);
     const [ledger] = await sql<{ cents: number; left: number }[]>`
       select (coalesce(sum(amount_usd) filter (where kind in ('topup', 'dispute') or (kind = 'refund' and reverses_id is null)), 0) * 100)::int as cents, (coalesce(sum(amount_usd) filter (where user_id is null), 0) * 10000)::int as left from public.credit_ledger`;
@@ -162,13 +162,13 @@ export async function accountClosings({ accounts, kills, seed = 20_261_108 }: Cl
     >`select (coalesce(sum(amount_usd - taken_usd), 0) * 100)::int as cents from private.take_backs where reversed_at is null`;
     if ((ledger?.cents ?? 0) - (owed?.cents ?? 0) !== stripe.netCents)
       faults.push(`Stripe holds ${stripe.netCents} cents, the books say ${(ledger?.cents ?? 0) - (owed?.cents ?? 0)}`);
-    if (ledger?.left !== 0) faults.push(`${ledger?.left} hundredths of a cent belong to nobody`);
+    if (ledger?.left !== 0) faults.push(`${ledger?.left} hundredths of a cent have no owner`);
     const mails = await sql<
       { mails: number }[]
     >`select count(*)::int as mails from private.mail_outbox where subject = 'Your Theia account is deleted' group by to_address`;
     if (mails.length !== accounts || mails.some((row) => row.mails !== 1))
       faults.push(
-        `${accounts} closings were told to ${mails.length} addresses, ${mails.filter((row) => row.mails !== 1).length} of them more than once`,
+        `${accounts} closings sent mails to ${mails.length} addresses, ${mails.filter((row) => row.mails !== 1).length} of them more than once`,
       );
     const [money] = await sql<
       { credit: number; refunded: number }[]
@@ -185,18 +185,18 @@ export async function accountClosings({ accounts, kills, seed = 20_261_108 }: Cl
     await theia.close();
   }
 
-  async function chargesOf(userId: string): Promise<Charge[]> {
+  async function readCharges(userId: string): Promise<Charge[]> {
     return Object.values((await books()).charges).filter(
       ({ metadata, status }) => metadata['user_id'] === userId && status === 'succeeded',
     );
   }
 }
 
-/** Set back in time by the sandbox: too old to go back. */
+/** True if the sandbox moved the charge back in time, so that it is too old to refund. */
 const isOld = ({ created }: Charge): boolean => created < Date.now() / 1_000 - 86_400;
 
-/** Until one more refund was made, so that the kill meets a server at work; or none comes any more. */
-async function untilMore(books: () => Promise<SandboxBooks>): Promise<void> {
+/** Waits until one more refund was made, so that the kill hits a busy server, or until no more will come. */
+async function waitForNextRefund(books: () => Promise<SandboxBooks>): Promise<void> {
   const before = Object.keys((await books()).refunds).length;
   for (let looks = 0; looks < 400; looks += 1) {
     if (Object.keys((await books()).refunds).length > before) return;
@@ -204,8 +204,8 @@ async function untilMore(books: () => Promise<SandboxBooks>): Promise<void> {
   }
 }
 
-/** Until every event that Stripe told is kept and settled here. */
-async function allTold({ database: { sql }, sandbox }: UnderTest): Promise<void> {
+/** Waits until every event from Stripe is stored and settled here. */
+async function waitForEvents({ database: { sql }, sandbox }: UnderTest): Promise<void> {
   await settled(async () => {
     const { events } = (await (
       await fetch(`${sandbox.url}/control`, { headers: { accept: 'application/json' } })
@@ -216,8 +216,8 @@ async function allTold({ database: { sql }, sandbox }: UnderTest): Promise<void>
   });
 }
 
-/** Until every deletion is at its end. What waits for its next try does not wait long here. */
-async function allEnded({ database: { sql } }: UnderTest): Promise<void> {
+/** Waits until every deletion is finished. Waits for a next try are shortened here. */
+async function waitForDeletions({ database: { sql } }: UnderTest): Promise<void> {
   await settled(async () => {
     await sql`update private.account_deletions set next_attempt_at = now() where next_attempt_at > now() + interval '20 s'`;
     const [row] = await sql<

@@ -6,11 +6,11 @@ import { storyState } from '../../apps/server/src/billing/events/story-state.tes
 import { auditAccounts } from '../../apps/server/src/database/backup/audit-accounts.ts';
 import { customer } from '../../apps/server/src/testing/customer.ts';
 import { NEVER_MS, until } from '../../apps/server/src/testing/until.ts';
-import { randomOf } from './random.ts';
+import { seededRandom } from './random.ts';
 import { theiaUnderTest, type UnderTest } from './under-test.ts';
 
 export interface DeliveriesPlan {
-  /** At least so many deliveries, in whole stories. */
+  /** The minimum number of deliveries; each story is sent completely. */
   readonly deliveries: number;
   readonly kills: number;
   readonly seed?: number;
@@ -29,15 +29,15 @@ const LANES = 8;
 const REPEATS_MAX = 5;
 
 /**
- * Signed webhook deliveries to a whole server: shuffled, each event one to five times, the server killed in between. What was not answered is
- * delivered again, as Stripe does. Every account must end exactly as in one clean run.
+ * Sends signed webhook deliveries to a complete server: shuffled, each event one to five times, with kills in between. Unanswered deliveries
+ * are repeated, as Stripe does. Every account must end exactly as in a clean run.
  */
 export async function webhookDeliveries({
   deliveries: wanted,
   kills,
   seed = 20_261_107,
 }: DeliveriesPlan): Promise<DeliveriesReport> {
-  const random = randomOf(seed);
+  const random = seededRandom(seed);
   const theia = await theiaUnderTest();
   try {
     await theia.start();

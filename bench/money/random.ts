@@ -1,5 +1,5 @@
-/** Whole numbers below a bound, the same for the same seed (mulberry32). */
-export function randomOf(seed: number): (below: number) => number {
+/** A seeded generator of whole numbers below a bound (mulberry32). */
+export function seededRandom(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
     state = (state + 0x6d2b79f5) >>> 0;

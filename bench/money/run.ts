@@ -3,7 +3,10 @@ import { accountClosings } from './closings.ts';
 import { moneyStorm } from './storm.ts';
 import { webhookDeliveries } from './deliveries.ts';
 
-/** `node bench/money/run.ts [--clients 200] [--answers 20000] [--kills 6] [--events 1000] [--accounts 40] [--only storm|deliveries|closings]`: the long forms of the proofs that `npm test` runs short. */
+/**
+ * `npm run bench:money -- [--clients 200] [--answers 20000] [--kills 6] [--events 1000] [--accounts 40] [--only
+ * storm|deliveries|closings]`: the long runs of the proofs that `npm test` runs in short form.
+ */
 const { values } = parseArgs({
   options: {
     clients: { type: 'string', default: '200' },

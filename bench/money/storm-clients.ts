@@ -11,11 +11,11 @@ export interface StormSeen {
   /** Request ids of the answers with 200. */
   readonly answered: readonly string[];
   readonly refused: number;
-  /** Calls that a living server left without an answer. */
+  /** Calls that a running server did not answer. */
   readonly silent: number;
 }
 
-/** Starts all clients; most of them call, the others move money. */
+/** Starts all clients. Most make calls, the others move money. */
 export async function stormClients(
   theia: UnderTest,
   who: Customer,
@@ -104,7 +104,7 @@ export async function stormClients(
     });
     await control('webhooks/again', {});
   };
-  // However many they are, they bring less than the calls take, so that the wallet runs dry again and again.
+  // However many there are, their top-ups are less than the calls cost, so that the wallet is repeatedly empty.
   const movers = Math.max(1, Math.round(clients * 0.05));
   const running = [
     ...Array.from({ length: movers }, () => every(2_000 * movers, topUp)),

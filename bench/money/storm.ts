@@ -8,7 +8,7 @@ import { watchCommits } from './watch.ts';
 
 export interface StormPlan {
   readonly clients: number;
-  /** Paid answers after which the storm is over, whatever time they take. */
+  /** The storm ends after this many paid answers. */
   readonly answers: number;
   readonly kills: number;
 }
@@ -24,16 +24,16 @@ export interface StormReport {
   readonly refunds: number;
   readonly disputes: number;
   readonly balance: string;
-  /** Everything that is not as it must be; none. */
+  /** Violated expectations; empty if all hold. */
   readonly faults: readonly string[];
 }
 
-/** Storms are long where everything is slow; it is over when enough was done. */
+/** The longest time a storm may take on a slow machine. It normally ends after enough answers. */
 const STORM_MS_MAX = 5 * NEVER_MS;
 
 /**
- * One wallet in a storm: clients drain it with paid calls, top it up by checkout and automatically, refund and dispute, while webhooks come late
- * and repeatedly and the whole server is killed. Afterwards every answer must be paid once and every cent of Stripe's must be in the ledger once.
+ * Stresses one wallet: clients drain it with paid calls, top it up by checkout and automatically, refund and dispute, while webhooks arrive late
+ * and repeatedly and the whole server is killed. Afterwards every answer must be charged once, and every cent at Stripe must be in the ledger once.
  */
 export async function moneyStorm(plan: StormPlan): Promise<StormReport> {
   const theia = await theiaUnderTest();
@@ -81,7 +81,7 @@ export async function moneyStorm(plan: StormPlan): Promise<StormReport> {
     const charges = new Map(logged.map((row) => [row.request_id, row.charges]));
     for (const requestId of seen.answered)
       if (charges.get(requestId) !== 1)
-        faults.push(`The answer ${requestId} was paid ${charges.get(requestId) ?? 0} times`);
+        faults.push(`The answer ${requestId} was charged ${charges.get(requestId) ?? 0} times`);
     if (seen.silent > 0) faults.push(`${seen.silent} calls were left without an answer`);
     if (new Set(seen.answered).size !== seen.answered.length) faults.push('Two answers share an id');
     const [wallet] = await sql<
@@ -105,7 +105,7 @@ export async function moneyStorm(plan: StormPlan): Promise<StormReport> {
   }
 }
 
-/** Until nothing is on its way: every event delivered and applied, no request open. */
+/** Waits until nothing is pending: every event delivered and applied, no request open. */
 async function deliverAll({ database: { sql }, sandbox }: Awaited<ReturnType<typeof theiaUnderTest>>): Promise<void> {
   await fetch(`${sandbox.url}/control/webhooks`, {
     method: 'POST',
@@ -131,7 +131,7 @@ async function deliverAll({ database: { sql }, sandbox }: Awaited<ReturnType<typ
   );
 }
 
-/** Stripe repeats deliveries for days; here the wait is shortened. */
+/** Repeats deliveries at once, where Stripe would repeat them over days. */
 async function again(url: string, events: number): Promise<void> {
   await fetch(`${url}/control/webhooks/again`, {
     method: 'POST',

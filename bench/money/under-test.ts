@@ -8,15 +8,16 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SignJWT } from 'jose';
 import { activeProducts } from '../../apps/server/src/billing/products.ts';
-import { type Config, readConfig } from '../../apps/server/src/config.ts';
+import { type Config, readConfig } from '../../apps/server/src/config/config.ts';
 import type { Database } from '../../apps/server/src/database/database.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
 import { NEVER_MS } from '../../apps/server/src/testing/until.ts';
-import { type StripeSandbox, startStripeSandbox } from '../../apps/server/src/sandbox/stripe/stripe-sandbox.ts';
+import { type StripeSandbox, startStripeSandbox } from '@theia-astro/sandbox/stripe/stripe-sandbox';
 
 const MAIN = join(import.meta.dirname, '../../apps/server/src/main.ts');
+import { copyTemplateDatabase } from '../../apps/server/src/testing/template-database.ts';
 
-/** A whole Theia as a process that can be killed, while its database and the sandbox of Stripe live on. */
+/** A complete Theia process that can be killed, while its database and the Stripe sandbox keep running. */
 export interface UnderTest {
   readonly config: Config;
   readonly database: Database;
@@ -25,11 +26,11 @@ export interface UnderTest {
   start(): Promise<void>;
   /** kill -9 */
   kill(): Promise<void>;
-  /** An access token of a session that this user has just signed in to. */
+  /** An access token of a session with a recent sign-in of this user. */
   session(userId: string): Promise<string>;
-  /** A function of the signed-in user; null where the server is down or refuses. */
+  /** Calls a function of the signed-in user; null when the server is down or refuses. */
   call(token: string, name: string, body: unknown): Promise<Readonly<Record<string, unknown>> | null>;
-  /** Runs before everything else is closed. */
+  /** Cleanup that runs before everything else is closed. */
   closeFirst(cleanUp: () => Promise<void>): void;
   close(): Promise<void>;
 }
@@ -38,6 +39,7 @@ export async function theiaUnderTest(): Promise<UnderTest> {
   const folder = mkdtempSync(join(tmpdir(), 'theia-money-'));
   const port = await freePort();
   const config = readConfig({ THEIA_DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', PORT: String(port) }, folder);
+  await copyTemplateDatabase(join(config.dataDir, 'postgres'));
   const database = await openDatabase(config, { exclusive: true, poolSize: 8 });
   await database.sql`insert into public.stripe_products (name, price_id, amount_usd, type) values ('Credit $1', 'price_credit_1', 1, 'credit'), ('Credit $3', 'price_credit_3', 3, 'credit')`;
   const url = `http://127.0.0.1:${port}`;

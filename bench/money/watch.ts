@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from '../../apps/server/src/database/database.ts';
 
 /**
- * Looks at every commit that touches a wallet or the ledger, from inside it, and from outside at consistent snapshots: the balance is never
- * negative and always what the last ledger row says, and the sum of all rows.
+ * Checks every commit that changes a wallet or the ledger, by triggers inside the commit and by consistent snapshots from outside: the
+ * balance is never negative, and always equals the last ledger row and the sum of all rows.
  */
 export async function watchCommits(sql: Sql): Promise<{
   readonly stop: () => Promise<{

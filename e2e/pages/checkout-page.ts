@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 export const CARDS = {
   accepted: '4242 4242 4242 4242',
@@ -29,7 +29,7 @@ export class CheckoutPage {
     await this.page.waitForURL(/\/pay\/cs_/);
   }
 
-  /** Presses the button; null leaves the card out. */
+  /** Submits the page; null: without a card. */
   async pay(number: string | null) {
     await this.arrive();
     if (number !== null) {

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
-export interface Letter {
+export interface ContactMessage {
   name: string;
   email: string;
   subject: string;
@@ -41,7 +41,7 @@ export class ContactPage {
     return this.form.getByRole('alert');
   }
 
-  async write({ name, email, subject, message }: Letter): Promise<void> {
+  async write({ name, email, subject, message }: ContactMessage): Promise<void> {
     await this.name.fill(name);
     await this.email.fill(email);
     if (subject) await this.subject.selectOption(subject);

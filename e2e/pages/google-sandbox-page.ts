@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
-/** The local stand-in's "choose an account" page. */
+/** The "choose an account" page of the Google sandbox. */
 export class GoogleSandboxPage {
   readonly page: Page;
   constructor(page: Page) {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 export class LoginPage {
   readonly page: Page;
@@ -50,7 +50,7 @@ export class LoginPage {
     return this.page.getByRole('dialog', { name: 'Reset your password' });
   }
 
-  /** Asks for a recovery mail and leaves the dialog open, which takes its code. */
+  /** Requests a recovery mail and keeps the dialog open, which accepts its code. */
   async askForReset(email: string) {
     await this.forgotPassword.click();
     await this.resetDialog.getByLabel('Email', { exact: true }).fill(email);

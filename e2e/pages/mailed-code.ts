@@ -1,6 +1,6 @@
-import type { Locator } from 'playwright-core';
+import type { Locator } from '@playwright/test';
 
-/** The form that takes the six digits of a mail, within a dialog or a page. */
+/** The form for the six digits of a mail, in a dialog or a page. */
 export class MailedCode {
   readonly within: Locator;
   constructor(within: Locator) {

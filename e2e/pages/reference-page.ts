@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** The signed-in documentation with its playground. */
 export class ReferencePage {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 export class SettingsPage {
   readonly page: Page;
@@ -82,7 +82,7 @@ export class SettingsPage {
     return this.page.getByRole('button', { name: 'Turn off' });
   }
 
-  /** Sets up an authenticator app and puts the recovery codes away; returns its secret and the codes. */
+  /** Sets up an authenticator app and confirms the recovery codes; returns its secret and the codes. */
   async turnOnSecondFactor(codeOf: (secret: string) => string): Promise<{ secret: string; codes: string[] }> {
     await this.setUpAuthenticator.click();
     await this.qrCode.waitFor();

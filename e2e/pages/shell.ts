@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Header, sidebar and account menu around every dashboard screen. */
 export class Shell {

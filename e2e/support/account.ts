@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
-import { LoginPage } from '../pages/login-page.ts';
-import { THEIA_URL } from './browser.ts';
+import { THEIA_URL } from './theia-url.ts';
 import { mailedLink } from './mailbox.ts';
 
 export interface Account {
@@ -11,7 +9,7 @@ export interface Account {
 
 export const PASSWORD = 'correct horse battery';
 
-/** Credentials nobody has used yet. */
+/** Credentials that were not used before. */
 export function newAccount(): Account {
   return { email: `e2e-${randomUUID().slice(0, 13)}@example.com`, password: PASSWORD };
 }
@@ -25,14 +23,14 @@ async function post(path: string, body: unknown): Promise<Response> {
   });
 }
 
-/** Registers an account without the browser and leaves its address unconfirmed. */
+/** Registers an account without the browser; its address stays unconfirmed. */
 export async function registerUnconfirmed(): Promise<Account> {
   const account = newAccount();
   await signUpWith(account);
   return account;
 }
 
-/** Signs up with an address that may be somebody else's. */
+/** Signs up with an address that may belong to another user. */
 export async function signUpWith(account: Account): Promise<void> {
   const response = await post('/auth/v1/signup', account);
   if (!response.ok) throw new Error(`Sign-up answered ${response.status}: ${await response.text()}`);
@@ -47,10 +45,22 @@ export async function registerConfirmed(): Promise<Account> {
   return account;
 }
 
-/** The first API key of an account, read as its owner reads it. */
-export async function apiKeyOf({ email, password }: Account): Promise<string> {
-  const signedIn = await post('/auth/v1/token?grant_type=password', { email, password });
-  const { access_token: token } = (await signedIn.json()) as { access_token: string };
+export interface Session {
+  access_token: string;
+  expires_at: number;
+  user: { id: string };
+}
+
+/** A new session of an account, as supabase-js stores it. */
+export async function signInElsewhere({ email, password }: Account): Promise<Session> {
+  const response = await post('/auth/v1/token?grant_type=password', { email, password });
+  if (!response.ok) throw new Error(`Sign-in answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Session;
+}
+
+/** Reads the first API key of an account as its owner. */
+export async function readApiKey({ email, password }: Account): Promise<string> {
+  const { access_token: token } = await signInElsewhere({ email, password });
   const { supabasePublishableKey } = (await (await fetch(`${THEIA_URL}/config.json`)).json()) as {
     supabasePublishableKey: string;
   };
@@ -60,12 +70,4 @@ export async function apiKeyOf({ email, password }: Account): Promise<string> {
   const [row] = (await rows.json()) as { api_key: string }[];
   if (row === undefined) throw new Error(`${email} has no API key`);
   return row.api_key;
-}
-
-/** Signs in through the form and waits for the dashboard. */
-export async function signInAs(page: Page, account: Account): Promise<void> {
-  const login = new LoginPage(page);
-  await login.open();
-  await login.signIn(account);
-  await page.waitForURL('**/dashboard');
 }

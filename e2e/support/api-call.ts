@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { THEIA_URL } from './browser.ts';
+import { THEIA_URL } from './theia-url.ts';
 
 const BIRTH = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 
-/** A true request of each product that the journeys call. */
+/** A valid request for each product that the tests call. */
 export const REQUESTS = {
   '/transits': {
     ...BIRTH,
@@ -17,7 +17,7 @@ export const REQUESTS = {
   '/synastry': { person_a: BIRTH, person_b: { birth_date: '1988-02-03', birth_time: '06:15', location: 'Boston' } },
 } as const;
 
-/** Calls the product API with a key; the answer's status, and what it cost. */
+/** Calls the product API with a key; returns the answer's status and cost. */
 export async function callApi(
   apiKey: string,
   path: keyof typeof REQUESTS,

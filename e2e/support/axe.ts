@@ -1,6 +1,13 @@
+import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+
+/** The widths every screen must work at: desktop and phone. */
+export const WIDTHS = [1440, 390] as const;
+
+const TRANSITIONS_END =
+  'Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished))';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -9,9 +16,9 @@ interface Violation {
   nodes: { target: string[]; failureSummary: string }[];
 }
 
-/** What axe finds wrong on the page as it stands, one line a finding. */
+/** The problems axe finds on the current page, one line each. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
-  await page.evaluate(source);
+  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(source);
   const violations = await page.evaluate<Violation[]>(
     'axe.run(document, { resultTypes: ["violations"] }).then((result) => result.violations)',
   );
@@ -20,4 +27,18 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
       (node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary.split('\n').slice(1).join(' ').trim()}`,
     ),
   );
+}
+
+/** Asserts that axe finds nothing in light and dark mode, and that the page does not scroll sideways. */
+export async function assertAccessible(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(`document.documentElement.dataset.theme = '${colorScheme}'; ${TRANSITIONS_END}`);
+    assert.deepEqual(await accessibilityProblems(page), [], `${name}, ${colorScheme}`);
+    assert.equal(
+      await page.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth'),
+      true,
+      `${name} scrolls sideways`,
+    );
+  }
 }

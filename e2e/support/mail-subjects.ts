@@ -1,7 +1,7 @@
 import { until } from '../../apps/server/src/testing/until.ts';
-import { THEIA_URL } from './browser.ts';
+import { THEIA_URL } from './theia-url.ts';
 
-/** Waits until mails with all of these subjects came to an address (a subject named twice must come twice). */
+/** Waits until mails with all of these subjects have arrived at an address (a subject listed twice must arrive twice). */
 export async function mailsArrive(address: string, subjects: readonly string[]): Promise<void> {
   await until(
     async () => {

@@ -1,5 +1,5 @@
 import { until } from '../../apps/server/src/testing/until.ts';
-import { THEIA_URL } from './browser.ts';
+import { THEIA_URL } from './theia-url.ts';
 
 interface Mail {
   id: string;
@@ -20,7 +20,7 @@ export async function mailsTo(address: string): Promise<Mail[]> {
     .toSorted((a, b) => b.at.localeCompare(a.at));
 }
 
-/** The newest link of one type that was mailed to an address, as a path of the site. Waits for it. */
+/** Waits for the newest link of one type mailed to an address; returns it as a path of the site. */
 export async function mailedLink(
   address: string,
   type: 'signup' | 'recovery' | 'email_change' | 'email_change_stop',
@@ -38,7 +38,7 @@ export async function mailedLink(
   );
 }
 
-/** The six digits in the newest mail to an address that has some. Waits for it. */
+/** Waits for the six digits in the newest mail to an address that contains some. */
 export async function mailedCode(address: string): Promise<string> {
   return until(
     async () => {

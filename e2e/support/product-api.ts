@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { THEIA_URL } from './browser.ts';
+import { THEIA_URL } from './theia-url.ts';
 
 export const BIRTH = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' } as const;
 
-/** Any call of the product API with a key: a POST when there is a body. */
+/** Calls the product API with a key: a POST when there is a body. */
 export function request(apiKey: string, path: string, body?: unknown): Promise<Response> {
   return fetch(`${THEIA_URL}${path}`, {
     method: body === undefined ? 'GET' : 'POST',
@@ -16,11 +16,13 @@ export function request(apiKey: string, path: string, body?: unknown): Promise<R
 }
 
 const AT_ONCE = 5;
+/** The Starter plan's rate is counted per second. */
+const RATE_WINDOW_MS = 1_020;
 
 /** Many successful calls, five at once so that some share their instant, within the rate of the Starter plan. */
 export async function requestOften(apiKey: string, path: string, count: number): Promise<void> {
   for (let done = 0; done < count; done += AT_ONCE) {
-    if (done >= AT_ONCE) await wait(1020);
+    if (done >= AT_ONCE) await wait(RATE_WINDOW_MS);
     const answers = await Promise.all(
       Array.from({ length: Math.min(AT_ONCE, count - done) }, () => request(apiKey, path)),
     );

@@ -1,15 +1,23 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { type Account, signInAs } from './account.ts';
-import { visit } from './browser.ts';
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { type Account, signInElsewhere } from './account.ts';
+import { THEIA_URL } from './theia-url.ts';
 
-/** The browser storage of an account that has signed in, for visits that begin signed in. */
-export async function sessionOf(
-  browser: Browser,
+/** `AUTH_STORAGE_KEY` of the web app. */
+const AUTH_STORAGE_KEY = 'sb-theia-auth-token';
+
+/** The browser storage of a signed-in account, for visits that start signed in. */
+export async function createSession(
   account: Account,
-): Promise<NonNullable<BrowserContextOptions['storageState']>> {
-  const { page, context } = await visit(browser);
-  await signInAs(page, account);
-  const state = await context.storageState();
-  await context.close();
-  return state;
+): Promise<Exclude<BrowserContextOptions['storageState'], string | undefined>> {
+  const session = await signInElsewhere(account);
+  return {
+    cookies: [],
+    origins: [{ origin: THEIA_URL, localStorage: [{ name: AUTH_STORAGE_KEY, value: JSON.stringify(session) }] }],
+  };
+}
+
+/** Gives a page a new session of the account, without the form, and opens the dashboard. */
+export async function signInAs(page: Page, account: Account): Promise<void> {
+  await page.context().setStorageState(await createSession(account));
+  await page.goto('/dashboard');
 }

@@ -1,10 +1,8 @@
-import type { Page } from 'playwright-core';
-import { slowness } from '../../apps/server/src/testing/until.ts';
+import type { Page } from '@playwright/test';
 import { until } from './until.ts';
 
 /**
- * Watches from inside the page, from its next load on, when what a CSS selector names comes and goes: it is not missed by a test that looks
- * too late.
+ * Records inside the page, from its next load on, when an element appears and disappears, so that a slow test does not miss it.
  */
 export async function watchShown(
   page: Page,
@@ -25,9 +23,4 @@ export async function watchShown(
       return page.evaluate<number>('window.shownHere.toMs - window.shownHere.fromMs');
     },
   };
-}
-
-/** Whether something stood as long as it must, and no longer than a slow machine lets it. */
-export function stoodFor(milliseconds: number, wantedMs: number): boolean {
-  return milliseconds >= wantedMs * 0.9 && milliseconds <= wantedMs * 1.5 * slowness();
 }

@@ -1,39 +1,44 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyTemplateDatabase } from '../../apps/server/src/testing/template-database.ts';
 
-let server: ChildProcess | null = null;
-let dataDir: string | null = null;
+const MAIN = join(import.meta.dirname, '../../apps/server/src/main.ts');
 
-/** Starts one Theia for all browser journeys, on a port and a data folder of its own, unless `THEIA_URL` names one. */
-export async function globalSetup(): Promise<void> {
-  if (process.env.THEIA_URL !== undefined) return;
-  dataDir = mkdtempSync(join(tmpdir(), 'theia-e2e-'));
+/** Starts one Theia for all browser tests, on a free port and a new data folder, unless `THEIA_URL` names one. Returns the function that stops it. */
+export default async function startTheia(): Promise<() => Promise<void>> {
+  if (process.env.THEIA_URL !== undefined) return async () => {};
+  const dataDir = mkdtempSync(join(tmpdir(), 'theia-e2e-'));
+  await copyTemplateDatabase(join(dataDir, 'postgres'));
   const port = await freePort();
-  const started = spawn(process.execPath, [join(import.meta.dirname, '../../apps/server/src/main.ts')], {
-    env: { ...process.env, THEIA_DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error', TOPUP_RETRY_SECONDS: '1' },
+  const server = spawn(process.execPath, [MAIN], {
+    env: {
+      ...process.env,
+      THEIA_DATA_DIR: dataDir,
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      TOPUP_RETRY_SECONDS: '1',
+      PASSWORD_HASH_COST: '4',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  server = started;
   await new Promise<void>((resolve, reject) => {
-    started.stdout!.on('data', (text: Buffer) => {
+    server.stdout.on('data', (text: Buffer) => {
       if (text.toString().includes('Theia is ready')) resolve();
     });
-    started.once('exit', (code) => reject(new Error(`Theia ended with ${code} before it was ready`)));
+    server.once('exit', (code) => reject(new Error(`Theia ended with ${code} before it was ready`)));
   });
   process.env.THEIA_URL = `http://localhost:${port}`;
-}
-
-export async function globalTeardown(): Promise<void> {
-  const running = server;
-  if (running !== null && running.exitCode === null) {
-    const ended = new Promise((resolve) => running.once('exit', resolve));
-    running.kill('SIGTERM');
-    await ended;
-  }
-  if (dataDir !== null) rmSync(dataDir, { recursive: true, force: true });
+  return async () => {
+    if (server.exitCode === null) {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    }
+    rmSync(dataDir, { recursive: true, force: true });
+  };
 }
 
 function freePort(): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Ayanamsa } from '@theia/astro/ephemeris';
+import type { Ayanamsa } from '@theia-astro/astro/ephemeris';
 import { turn } from '../angles.ts';
 import { keepTally, readTable, type Comparison, type Engines } from '../comparison.ts';
 import { TROPICAL } from '../frames.ts';

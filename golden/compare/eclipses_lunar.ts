@@ -1,4 +1,4 @@
-import type { LunarEclipse } from '@theia/astro/ephemeris';
+import type { LunarEclipse } from '@theia-astro/astro/ephemeris';
 import { keepTally, readTable, type Comparison, type TallyKeeper } from '../comparison.ts';
 import { jdOfUt1 } from '../instants.ts';
 
@@ -12,7 +12,10 @@ interface Row {
 }
 
 const SECONDS_PER_DAY = 86_400;
-/** Fainter ones are in one list and not in the other; at the edge of the umbra the types differ by as little (the table's notes). */
+/**
+ * Fainter eclipses are in only one of the lists; at the edge of the umbra the types differ by the same small amount
+ * (see the table's notes).
+ */
 const FAINT_PENUMBRAL = 0.05;
 const EDGE_OF_UMBRA = 0.03;
 
@@ -48,8 +51,12 @@ const until2030 = ({ greatest_ut: at }: Row): boolean => at < '2031';
 export const comparisons: readonly Comparison[] = [
   comparison('greatest eclipse to 2030 (NASA)', 's', 180, secondsOff, until2030),
   comparison('greatest eclipse to 2100, Delta-T forecast (NASA)', 's', 300, secondsOff, (row) => !until2030(row)),
-  comparison('type, edge of the umbra excused', 'wrong', 0, (tally, { id, type, umbral_magnitude: umbral }, found) =>
-    tally.add(id, found?.type === type || Math.abs(umbral) < EDGE_OF_UMBRA ? 0 : 1),
+  comparison(
+    'type, except at the edge of the umbra',
+    'wrong',
+    0,
+    (tally, { id, type, umbral_magnitude: umbral }, found) =>
+      tally.add(id, found?.type === type || Math.abs(umbral) < EDGE_OF_UMBRA ? 0 : 1),
   ),
   comparison('penumbral magnitude (NASA)', 'diameters', 0.03, (tally, { id, penumbral_magnitude: magnitude }, found) =>
     tally.add(id, (found?.penumbralMagnitude ?? Number.NaN) - magnitude),

@@ -1,5 +1,5 @@
-import type { Eclipse } from '@theia/astro/eclipses/eclipse';
-import { eclipsesBetween } from '@theia/astro/eclipses/eclipses';
+import type { Eclipse } from '@theia-astro/astro/eclipses/eclipse';
+import { eclipsesBetween } from '@theia-astro/astro/eclipses/eclipses';
 import { keepTally, readTable, type Comparison, type TallyKeeper } from '../comparison.ts';
 import { jdOfUt1, jdUtOfTt } from '../instants.ts';
 
@@ -46,7 +46,10 @@ function durationS(text: string): number {
   return minutes! * 60 + seconds!;
 }
 
-/** NASA's catalogue (Espenak) is independent of Swiss Ephemeris; time is compared in TT. Durations are printed to the second, latitudes to a tenth; its magnitudes are by a smaller Moon. */
+/**
+ * NASA's catalogue (Espenak) is independent of Swiss Ephemeris; time is compared in TT. Durations are printed to the
+ * second, latitudes to a tenth; its magnitudes use a smaller Moon.
+ */
 export const comparisons: readonly Comparison[] = [
   comparison('greatest eclipse, TT (NASA)', 's', 60, (tally, { id }, found, jdUt) =>
     tally.add(id, ((found?.maximumJdUt ?? Number.NaN) - jdUt) * SECONDS_PER_DAY),

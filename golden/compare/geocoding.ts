@@ -1,4 +1,4 @@
-import type { Place, Places } from '@theia/places/places';
+import type { Place, Places } from '@theia-astro/places/places';
 import { readTable, type Comparison } from '../comparison.ts';
 import { turn } from '../angles.ts';
 
@@ -52,7 +52,7 @@ function isFound(atlas: Places, row: Row, place: Place | null): boolean {
   return isCountry && place.timezone !== null && isSameZone(atlas, place.timezone, expected.iana_zone);
 }
 
-/** An alias keeps the same clock: compared in January and July of 1990 to 2025. */
+/** An alias has the same offsets; compared in January and July of 1990 to 2025. */
 function isSameZone(atlas: Places, zone: string, expected: string): boolean {
   if (zone === expected) return true;
   for (let year = 1990; year <= 2025; year += 1)

@@ -1,4 +1,4 @@
-import type { BodyPosition } from '@theia/astro/ephemeris';
+import type { BodyPosition } from '@theia-astro/astro/ephemeris';
 import { skyErrorArcsec, turn } from '../angles.ts';
 import { bodyOfTable } from '../body-names.ts';
 import { keepTally, readTable, type Comparison } from '../comparison.ts';
@@ -19,7 +19,10 @@ const year = (row: Row): number => Number(row.utc.slice(0, 4));
 /** Before leap seconds the table's TT is Swiss Ephemeris' own, from the printed instant read as UT1 (its notes). */
 const isUt1 = (row: Row): boolean => year(row) < 1972;
 const isFilesYear = (row: Row): boolean => year(row) >= 1800;
-/** DE431, which the files hold, and the table's DE441 differ by up to 1.1″ in these at 1800 (golden/README.md, pitfall 1). */
+/**
+ * DE431, used by the files, and the table's DE441 differ by up to 1.1″ for these bodies in 1800 (golden/README.md,
+ * pitfall 1).
+ */
 const isRevised = (row: Row): boolean => row.body === 'Uranus' || row.body === 'Pluto';
 /** Moshier's theory is weakest here: Pluto 8.7″ (contract §2.3). */
 const isMoshierWeak = (row: Row): boolean => row.body === 'Neptune' || row.body === 'Pluto';
@@ -30,7 +33,7 @@ export const comparisons: readonly Comparison[] = [
   against('JPL Uranus, Pluto 1800–2035', 1.2, (row) => isFilesYear(row) && isRevised(row), skyError),
   against('JPL 1700 by Moshier', 2, (row) => !isFilesYear(row) && !isMoshierWeak(row), skyError),
   against('JPL Neptune, Pluto 1700 by Moshier', 8.7, (row) => !isFilesYear(row) && isMoshierWeak(row), skyError),
-  against('libswe itself, by the stated residuals', 0.002, isFilesYear, residualError),
+  against('libswe itself, with the stated residuals', 0.002, isFilesYear, residualError),
 ];
 
 function against(

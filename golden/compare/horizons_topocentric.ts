@@ -1,4 +1,4 @@
-import type { Ephemeris, Frame, GeoPosition } from '@theia/astro/ephemeris';
+import type { Ephemeris, Frame, GeoPosition } from '@theia-astro/astro/ephemeris';
 import { skyErrorArcsec } from '../angles.ts';
 import { bodyOfTable } from '../body-names.ts';
 import { keepTally, readTable, type Comparison } from '../comparison.ts';
@@ -28,7 +28,7 @@ export const comparisons: readonly Comparison[] = [
     () => true,
     (ephemeris, row) => {
       const jdUt = jdUtOfTt(ephemeris, row.jd_tt_assumed);
-      const position = ephemeris.position(jdUt, bodyOfTable(row.body), frameOf(row, turnedEarthDeg(row, jdUt)));
+      const position = ephemeris.position(jdUt, bodyOfTable(row.body), observerFrame(row, turnedEarthDeg(row, jdUt)));
       return skyErrorArcsec(
         [position.rightAscensionDeg, position.declinationDeg],
         [row.ra_apparent_deg, row.dec_apparent_deg],
@@ -36,11 +36,15 @@ export const comparisons: readonly Comparison[] = [
     },
   ),
   against('azimuth, altitude 1962–2019', isMeasuredEarthRotation, (ephemeris, row) => {
-    const { jdUt } = ephemeris.utcToJd(utcOf(row.utc));
-    const { longitudeDeg, latitudeDeg, distanceAu } = ephemeris.ecliptic(jdUt, bodyOfTable(row.body), frameOf(row, 0));
+    const { jdUt } = ephemeris.utcToJd(parseUtc(row.utc));
+    const { longitudeDeg, latitudeDeg, distanceAu } = ephemeris.ecliptic(
+      jdUt,
+      bodyOfTable(row.body),
+      observerFrame(row, 0),
+    );
     const { azimuthDeg, altitudeDeg } = ephemeris.horizontal(
       jdUt,
-      observerOf(row),
+      observerPosition(row),
       longitudeDeg,
       latitudeDeg,
       distanceAu,
@@ -67,19 +71,19 @@ function against(
   };
 }
 
-/** Elsewhere Horizons and Swiss Ephemeris hold different Delta-T, and the horizon turns 15″ a second. */
+/** In other years Horizons and Swiss Ephemeris use different Delta-T, and the horizon turns 15″ per second. */
 function isMeasuredEarthRotation(row: Row): boolean {
   const year = Number(row.utc.slice(0, 4));
   return year >= 1962 && year < 2019;
 }
 
-function observerOf(row: Row): GeoPosition {
+function observerPosition(row: Row): GeoPosition {
   const geoLongitudeDeg = row.observer_lon_east > 180 ? row.observer_lon_east - 360 : row.observer_lon_east;
   return { geoLatitudeDeg: row.observer_lat, geoLongitudeDeg, elevationM: row.observer_alt_m };
 }
 
-function frameOf(row: Row, eastwardDeg: number): Frame {
-  const observer = observerOf(row);
+function observerFrame(row: Row, eastwardDeg: number): Frame {
+  const observer = observerPosition(row);
   return {
     ...TROPICAL,
     center: 'topocentric',
@@ -88,14 +92,15 @@ function frameOf(row: Row, eastwardDeg: number): Frame {
 }
 
 /**
- * Horizons freezes Delta-T at its last value while Swiss Ephemeris forecasts it: at the same TT the observer stands elsewhere under the stars.
- * What the Earth turns between the two UT1, to compare with Delta-T matched.
+ * Horizons freezes Delta-T at its last value while Swiss Ephemeris forecasts it: at the same TT the observer has a
+ * different position under the stars. This is the Earth's rotation between the two UT1, used to compare with equal
+ * Delta-T.
  */
 function turnedEarthDeg(row: Row, jdUt: number): number {
   return (jdOfUt1(row.utc) - jdUt) * DEGREES_PER_DAY;
 }
 
-function utcOf(iso: string): Parameters<Ephemeris['utcToJd']>[0] {
+function parseUtc(iso: string): Parameters<Ephemeris['utcToJd']>[0] {
   const date = new Date(iso);
   return {
     year: date.getUTCFullYear(),

@@ -1,4 +1,4 @@
-import type { HouseAngles, HouseSystemCode, Houses } from '@theia/astro/ephemeris';
+import type { HouseAngles, HouseSystemCode, Houses } from '@theia-astro/astro/ephemeris';
 import { turn } from '../angles.ts';
 import { keepTally, readTable, type Comparison, type Tally } from '../comparison.ts';
 import { LAHIRI, TROPICAL } from '../frames.ts';
@@ -75,7 +75,7 @@ function cusps(quantity: string, tolerance: number, wanted: (row: Row) => boolea
           for (const [index, cusp] of expected.cusps.entries())
             tally.add(`${name} ${index + 1}`, turn(houses.cuspsDeg[index] ?? Number.NaN, cusp));
           for (const [angle, value] of Object.entries(expected.angles))
-            tally.add(`${name} ${angle}`, turn(angleOf(houses.angles, angle), value));
+            tally.add(`${name} ${angle}`, turn(angleByName(houses.angles, angle), value));
         },
         wanted,
       );
@@ -116,7 +116,7 @@ function eachSystem(
   }
 }
 
-function angleOf(angles: HouseAngles, name: string): number {
+function angleByName(angles: HouseAngles, name: string): number {
   const byName: Readonly<Record<string, number>> = {
     asc: angles.ascendantDeg,
     mc: angles.midheavenDeg,

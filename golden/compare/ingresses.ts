@@ -1,8 +1,8 @@
-import { crossings } from '@theia/astro/search/crossings';
-import { bodyMotion } from '@theia/astro/search/motion';
-import { tracePath } from '@theia/astro/search/path';
-import { signIngresses, type SignIngress } from '@theia/astro/search/sign-ingresses';
-import { SIGNS } from '@theia/astro/zodiac/signs';
+import { crossings } from '@theia-astro/astro/search/crossings';
+import { bodyMotion } from '@theia-astro/astro/search/motion';
+import { tracePath } from '@theia-astro/astro/search/path';
+import { signIngresses, type SignIngress } from '@theia-astro/astro/search/sign-ingresses';
+import { SIGNS } from '@theia-astro/astro/zodiac/signs';
 import { bodyOfTable } from '../body-names.ts';
 import { keepTally, readTable, type Comparison, type Engines, type Tally } from '../comparison.ts';
 import { LAHIRI, TROPICAL } from '../frames.ts';
@@ -52,7 +52,10 @@ function instants(name: string, tolerance: number, wanted: (row: Row) => boolean
   };
 }
 
-/** Each row against the nearest of all ingresses of its body over the rows' span; every crossing must be among them. */
+/**
+ * Compares each row with the nearest ingress of its body over the span of the rows; every crossing must be among the
+ * ingresses.
+ */
 function compareRows(
   { ephemeris }: Engines,
   wanted: readonly Row[],

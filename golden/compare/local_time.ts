@@ -1,5 +1,5 @@
-import { civilToEpochDays, julianToGregorian, type Calendar } from '@theia/places/calendar';
-import type { LocalTimeOptions, Places } from '@theia/places/places';
+import { civilToEpochDays, julianToGregorian, type Calendar } from '@theia-astro/places/calendar';
+import type { LocalTimeOptions, Places } from '@theia-astro/places/places';
 import { keepTally, readTable, type Comparison } from '../comparison.ts';
 import { wallClock } from '../wall-clock.ts';
 
@@ -49,7 +49,8 @@ export const comparisons: readonly Comparison[] = [
       for (const row of zoneRows(isZoneRow)) {
         tally.add(
           row.id,
-          atlas.resolveLocal(row.zone, wallClock(row.local), optionsOf(row, 'earlier')).kind === KIND[row.expected.kind]
+          atlas.resolveLocal(row.zone, wallClock(row.local), localTimeOptions(row, 'earlier')).kind ===
+            KIND[row.expected.kind]
             ? 0
             : 1,
         );
@@ -96,15 +97,15 @@ function seconds(quantity: string, tolerance: number, wanted: (row: ZoneRow) => 
 }
 
 function resolved(atlas: Places, row: ZoneRow, resolution: LocalTimeOptions['resolution']): number {
-  return atlas.resolveLocal(row.zone, wallClock(row.local), optionsOf(row, resolution)).utcMs;
+  return atlas.resolveLocal(row.zone, wallClock(row.local), localTimeOptions(row, resolution)).utcMs;
 }
 
-/** Births take their own place's mean time before standard time; a bare zone has only its reference city's. */
-function optionsOf(row: ZoneRow, resolution: LocalTimeOptions['resolution']): LocalTimeOptions {
+/** Before standard time births use the mean time of their place; a zone alone has only that of its reference city. */
+function localTimeOptions(row: ZoneRow, resolution: LocalTimeOptions['resolution']): LocalTimeOptions {
   return { resolution, lmt: row.lon === undefined ? 'zone' : 'longitude', geoLongitudeDeg: row.lon ?? null };
 }
 
-/** Contract §2.2: a fold read `earlier` is its first occurrence, a gap read `earlier` keeps the offset before it. */
+/** Contract §2.2: a fold read `earlier` is its first occurrence, a gap read `earlier` uses the offset before it. */
 function expectedInstants(expected: Expected): readonly (readonly [LocalTimeOptions['resolution'], string])[] {
   const earlier = expected.utc ?? expected.utc_earlier ?? expected.utc_by_shifting_forward;
   const later = expected.utc ?? expected.utc_later ?? expected.utc_with_offset_after;

@@ -1,5 +1,5 @@
-import { lunarApsides } from '@theia/astro/moon/apsides';
-import { changesBetween } from '@theia/astro/search/changes';
+import { lunarApsides } from '@theia-astro/astro/moon/apsides';
+import { changesBetween } from '@theia-astro/astro/search/changes';
 import { keepTally, readTable, type Comparison, type Engines, type Tally } from '../comparison.ts';
 import { TROPICAL } from '../frames.ts';
 import { jdOfUt1 } from '../instants.ts';
@@ -13,13 +13,13 @@ interface Row {
 
 const SECONDS_PER_DAY = 86_400;
 const AROUND_DAYS = 5;
-/** Node passages are 12.4 days apart at least (Skyfield's evidence for 2000–2050: 12.38). */
+/** Node passages are at least 12.4 days apart (Skyfield's evidence for 2000–2050: 12.38). */
 const NODE_STEP_DAYS = 4;
 
 /**
- * The table's apsides come from the truncated series of Meeus, Astronomical Algorithms (2nd ed. 1998), ch. 50, whose stated largest errors are
- * 31 min at perigee and 3 min at apogee; with the rounding to minutes that is how near a better ephemeris can come to them. (The table's note
- * has the two kinds the other way round.)
+ * The table's apsides come from the truncated series of Meeus, Astronomical Algorithms (2nd ed. 1998), ch. 50, whose
+ * stated largest errors are 31 min at perigee and 3 min at apogee; with the rounding to minutes this limits the
+ * agreement of a better ephemeris. (The table's note has the two kinds swapped.)
  */
 const SERIES_ERROR_S = { perigee: 31 * 60 + 30, apogee: 3 * 60 + 30 } as const;
 

@@ -1,4 +1,4 @@
-import { MOON_PHASES, moonPhasesBetween } from '@theia/astro/phase/phases';
+import { MOON_PHASES, moonPhasesBetween } from '@theia-astro/astro/phase/phases';
 import { keepTally, readTable, type Comparison, type Engines } from '../comparison.ts';
 import { jdOfUt1 } from '../instants.ts';
 

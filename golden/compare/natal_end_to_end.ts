@@ -1,5 +1,5 @@
-import type { Houses } from '@theia/astro/ephemeris';
-import type { Places } from '@theia/places/places';
+import type { Houses } from '@theia-astro/astro/ephemeris';
+import type { Places } from '@theia-astro/places/places';
 import { turn } from '../angles.ts';
 import { bodyOfTable } from '../body-names.ts';
 import { keepTally, readTable, type Comparison, type Engines } from '../comparison.ts';
@@ -41,12 +41,12 @@ export const comparisons: readonly Comparison[] = [
       : [turn(ephemeris.ecliptic(jdUt, 'moon', LAHIRI).longitudeDeg, row.moon_sidereal_lahiri)]),
   ]),
   measured('angles and Placidus cusps', 0.02, siteOfRow, (engines, row, jdUt, site) => {
-    const { cuspsDeg, angles } = housesOf(engines, jdUt, site);
+    const { cuspsDeg, angles } = computeHouses(engines, jdUt, site);
     const cusps = row.placidus_cusps ?? [];
     return [...angleErrors(angles, row), ...cusps.map((cusp, index) => turn(cuspsDeg[index] ?? Number.NaN, cusp))];
   }),
   measured('angles from the place name, where found', 0.3, siteOfName, (engines, row, jdUt, site) =>
-    angleErrors(housesOf(engines, jdUt, site).angles, row),
+    angleErrors(computeHouses(engines, jdUt, site).angles, row),
   ),
 ];
 
@@ -66,7 +66,7 @@ function measured(
       for (const row of readTable<Row>('natal_end_to_end')) {
         const site = siteOf(row, atlas);
         if (site !== null)
-          for (const error of errors(engines, row, jdOf(engines, atlas, row, site), site)) tally.add(row.id, error);
+          for (const error of errors(engines, row, birthJd(engines, atlas, row, site), site)) tally.add(row.id, error);
       }
       return tally.result();
     },
@@ -77,14 +77,17 @@ function siteOfRow(row: Row): Site {
   return { geoLatitudeDeg: row.lat, geoLongitudeDeg: row.lon, zone: row.zone };
 }
 
-/** Null for a name the search refuses (contract §2.1: a qualifier that matches nothing); how well it finds is the geocoding table's question. */
+/**
+ * Null for a name the search refuses (contract §2.1: a qualifier that matches nothing); the geocoding table tests how
+ * well it finds places.
+ */
 function siteOfName(row: Row, atlas: Places): Site | null {
   const place = atlas.resolve(row.place)?.place;
   if (place === undefined || place.timezone === null) return null;
   return { geoLatitudeDeg: place.geoLatitudeDeg, geoLongitudeDeg: place.geoLongitudeDeg, zone: place.timezone };
 }
 
-function jdOf({ ephemeris }: Engines, atlas: Places, row: Row, site: Site): number {
+function birthJd({ ephemeris }: Engines, atlas: Places, row: Row, site: Site): number {
   const { utcMs } = atlas.resolveLocal(site.zone, wallClock(row.local), {
     resolution: 'earlier',
     lmt: 'longitude',
@@ -93,7 +96,7 @@ function jdOf({ ephemeris }: Engines, atlas: Places, row: Row, site: Site): numb
   return ephemeris.utcToJd(utcInstant(utcMs)).jdUt;
 }
 
-function housesOf({ ephemeris }: Engines, jdUt: number, site: Site): Houses {
+function computeHouses({ ephemeris }: Engines, jdUt: number, site: Site): Houses {
   return ephemeris.houses(jdUt, { ...site, elevationM: 0 }, 'P', TROPICAL);
 }
 

@@ -1,4 +1,4 @@
-import { BodyUnavailableError, type BodyPosition, type Frame } from '@theia/astro/ephemeris';
+import { BodyUnavailableError, type BodyPosition, type Frame } from '@theia-astro/astro/ephemeris';
 import { turn } from '../angles.ts';
 import { bodyOfTable } from '../body-names.ts';
 import { keepTally, readTable, type Comparison, type Engines, type Tally } from '../comparison.ts';
@@ -18,7 +18,7 @@ interface Row {
   bodies: Readonly<Record<string, BodyRow>>;
 }
 
-/** What the public pages claim: agreement to 0.001″. */
+/** The agreement claimed on the public pages: 0.001″. */
 const CLAIMED_DEG = 0.001 / 3600;
 
 export const comparisons: readonly Comparison[] = [

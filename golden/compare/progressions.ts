@@ -1,14 +1,15 @@
-import type { Ephemeris } from '@theia/astro/ephemeris';
-import { computeNatal } from '@theia/astro/natal/compute';
-import type { BodyId, ChartSettings } from '@theia/astro/natal/settings';
+import type { Ephemeris } from '@theia-astro/astro/ephemeris';
+import { computeNatal } from '@theia-astro/astro/natal/compute';
+import type { BodyId } from '@theia-astro/astro/bodies/body-id';
+import type { ChartSettings } from '@theia-astro/astro/natal/settings';
 import {
   computeProgressed,
   type NatalBasis,
   type ProgressedChart,
   type ProgressionChoice,
-} from '@theia/astro/progressions/compute';
-import type { AngleMethod } from '@theia/astro/progressions/houses';
-import { WESTERN_DEFAULTS } from '@theia/endpoints/shared/settings';
+} from '@theia-astro/astro/progressions/compute';
+import type { AngleMethod } from '@theia-astro/astro/progressions/houses';
+import { WESTERN_DEFAULTS } from '@theia-astro/endpoints/request/settings';
 import { turn } from '../angles.ts';
 import { keepTally, readTable, type Comparison, type Tally, type TallyKeeper } from '../comparison.ts';
 import { jdOfUt1 } from '../instants.ts';

@@ -1,8 +1,8 @@
-import type { Zodiac } from '@theia/astro/ephemeris';
-import type { BodyId } from '@theia/astro/natal/settings';
-import { returnsBetween, type BodyReturn, type Returning } from '@theia/astro/returns/find';
-import { motionOfBody, regimeOf } from '@theia/astro/transits/moving';
-import { loopsOf } from '@theia/astro/transits/range';
+import type { Zodiac } from '@theia-astro/astro/ephemeris';
+import type { BodyId } from '@theia-astro/astro/bodies/body-id';
+import { returnsBetween, type BodyReturn, type Returning } from '@theia-astro/astro/returns/find';
+import { motionOfBody, regimeFor } from '@theia-astro/astro/transits/moving';
+import { bodyLoops } from '@theia-astro/astro/transits/range';
 import { turn } from '../angles.ts';
 import { keepTally, readTable, type Comparison, type Engines, type TallyKeeper } from '../comparison.ts';
 import { LAHIRI, TROPICAL } from '../frames.ts';
@@ -35,32 +35,32 @@ interface Row {
 
 const VARIANTS = { node: 'true', lilith: 'mean' } as const;
 const SECONDS_PER_DAY = 86_400;
-/** The table leaves out crossings within a year and a half of the birth, and ends near these ages. */
+/** The table omits crossings within a year and a half of the birth, and ends near these ages. */
 const AFTER_BIRTH_DAYS = 1.5 * 365.25;
 
-function returningOf({ ephemeris }: Engines, row: Row, body: BodyId, zodiac: Zodiac): Returning {
+function describeReturning({ ephemeris }: Engines, row: Row, body: BodyId, zodiac: Zodiac): Returning {
   const birthJdUt = jdOfUt1(row.birth_utc);
   const motion = motionOfBody(
     ephemeris,
     body,
     VARIANTS,
     { ...TROPICAL, ...zodiac },
-    regimeOf(ephemeris, birthJdUt, birthJdUt),
+    regimeFor(ephemeris, birthJdUt, birthJdUt),
   );
   if (motion === null) throw new Error(`${body} does not move`);
-  return { motion, loops: loopsOf(body), targetDeg: motion.at(birthJdUt).longitudeDeg, birthJdUt, leeway: null };
+  return { motion, loops: bodyLoops(body), targetDeg: motion.at(birthJdUt).longitudeDeg, birthJdUt, leeway: null };
 }
 
 /** The years of the table are those of UT. */
 function ofYear(engines: Engines, row: Row, body: BodyId, year: number, zodiac: Zodiac): BodyReturn[] {
   return returnsBetween(
-    returningOf(engines, row, body, zodiac),
+    describeReturning(engines, row, body, zodiac),
     jdOfUt1(`${year}-01-01T00:00:00Z`),
     jdOfUt1(`${year + 1}-01-01T00:00:00Z`),
   );
 }
 
-/** Same number of returns, one after the other. */
+/** Compares returns one by one; their number must be the same. */
 function compareLists(
   tally: TallyKeeper,
   name: string,
@@ -100,7 +100,7 @@ function comparePasses(body: 'jupiter' | 'saturn'): Comparison['compare'] {
       const expected = row[body] ?? [];
       const last = expected.at(-1)?.jd_ut.at(-1);
       if (last === undefined) continue;
-      const returning = returningOf(engines, row, body, TROPICAL);
+      const returning = describeReturning(engines, row, body, TROPICAL);
       const found = returnsBetween(returning, returning.birthJdUt + AFTER_BIRTH_DAYS, last + 1);
       compareLists(
         tally,

@@ -11,7 +11,9 @@ interface Row {
   utc: string;
 }
 
-/** Beyond it the Sun and Moon graze the horizon and minutes of difference are normal (the table's notes). */
+/**
+ * Beyond this latitude Sun and Moon graze the horizon, and differences of minutes are normal (see the table's notes).
+ */
 const GRAZING_LATITUDE_DEG = 66;
 const SEARCH_BEFORE_DAYS = 50 / 1440;
 const SECONDS_PER_DAY = 86_400;

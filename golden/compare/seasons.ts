@@ -1,6 +1,6 @@
-import { changesBetween } from '@theia/astro/search/changes';
-import { nextCrossing } from '@theia/astro/search/crossings';
-import { bodyMotion } from '@theia/astro/search/motion';
+import { changesBetween } from '@theia-astro/astro/search/changes';
+import { nextCrossing } from '@theia-astro/astro/search/crossings';
+import { bodyMotion } from '@theia-astro/astro/search/motion';
 import { keepTally, readTable, type Comparison, type Engines, type Tally } from '../comparison.ts';
 import { TROPICAL } from '../frames.ts';
 import { jdOfUt1 } from '../instants.ts';

@@ -1,6 +1,6 @@
-import type { EngineBody } from '@theia/astro/ephemeris';
-import type { PathStation } from '@theia/astro/search/path';
-import { stationsBetween } from '@theia/astro/stations/stations';
+import type { EngineBody } from '@theia-astro/astro/ephemeris';
+import type { PathStation } from '@theia-astro/astro/search/path';
+import { stationsBetween } from '@theia-astro/astro/stations/stations';
 import { turn } from '../angles.ts';
 import { bodyOfTable } from '../body-names.ts';
 import { keepTally, readTable, type Comparison, type Engines, type Tally } from '../comparison.ts';
@@ -16,7 +16,7 @@ interface Row {
 
 const SECONDS_PER_DAY = 86_400;
 
-/** Shorter than any stretch between two stations (Mercury, 19.8 days): at most one station is this near to a row. */
+/** Shorter than any time between two stations (Mercury, 19.8 days), so at most one station is this close to a row. */
 const AROUND_DAYS = 8;
 
 export const comparisons: readonly Comparison[] = [

@@ -1,15 +1,17 @@
-import { orbTable } from '@theia/astro/aspects/find';
-import type { Ephemeris, GeoPosition } from '@theia/astro/ephemeris';
-import { aspectingPoints } from '@theia/astro/natal/aspecting-points';
-import { computeNatal } from '@theia/astro/natal/compute';
-import { MAJOR_ASPECTS, type BodyId, type ChartSettings } from '@theia/astro/natal/settings';
-import { computeComposite, type CompositeChart } from '@theia/astro/synastry/composite';
-import type { CompositeHousesKind } from '@theia/astro/synastry/composite-houses';
-import { davisonBirth } from '@theia/astro/synastry/davison';
-import { findInterAspects } from '@theia/astro/synastry/inter-aspects';
-import { houseOverlay } from '@theia/astro/synastry/overlays';
-import type { Side } from '@theia/astro/synastry/side';
-import { WESTERN_DEFAULTS } from '@theia/endpoints/shared/settings';
+import { orbTable } from '@theia-astro/astro/aspects/find';
+import type { Ephemeris, GeoPosition } from '@theia-astro/astro/ephemeris';
+import { aspectingPoints } from '@theia-astro/astro/natal/aspecting-points';
+import { computeNatal } from '@theia-astro/astro/natal/compute';
+import { MAJOR_ASPECTS } from '@theia-astro/astro/aspects/kinds';
+import type { BodyId } from '@theia-astro/astro/bodies/body-id';
+import type { ChartSettings } from '@theia-astro/astro/natal/settings';
+import { computeComposite, type CompositeChart } from '@theia-astro/astro/synastry/composite';
+import type { CompositeHousesKind } from '@theia-astro/astro/synastry/composite-houses';
+import { davisonBirth } from '@theia-astro/astro/synastry/davison';
+import { findInterAspects } from '@theia-astro/astro/synastry/inter-aspects';
+import { houseOverlay } from '@theia-astro/astro/synastry/overlays';
+import type { Side } from '@theia-astro/astro/synastry/side';
+import { WESTERN_DEFAULTS } from '@theia-astro/endpoints/request/settings';
 import { turn } from '../angles.ts';
 import { keepTally, readTable, type Comparison, type Tally, type TallyKeeper } from '../comparison.ts';
 import { jdOfUt1 } from '../instants.ts';
@@ -78,11 +80,15 @@ const tableName = (id: string, settings: ChartSettings): string =>
     : id === 'mc'
       ? 'MC'
       : `${id.charAt(0).toUpperCase()}${id.slice(1)}`;
-const placeOf = ({ lat, lon }: Person): GeoPosition => ({ geoLatitudeDeg: lat, geoLongitudeDeg: lon, elevationM: 0 });
+const geoPosition = ({ lat, lon }: Person): GeoPosition => ({
+  geoLatitudeDeg: lat,
+  geoLongitudeDeg: lon,
+  elevationM: 0,
+});
 
-function sideOf(ephemeris: Ephemeris, person: Person, settings: ChartSettings): Side {
+function computeSide(ephemeris: Ephemeris, person: Person, settings: ChartSettings): Side {
   const moment = { jdUt: jdOfUt1(person.utc), unknownTime: false, day: null };
-  const place = placeOf(person);
+  const place = geoPosition(person);
   return { moment, place, chart: computeNatal(ephemeris, moment, place, settings, PARTS) };
 }
 
@@ -112,8 +118,8 @@ function eachPair(
           visit(
             {
               row,
-              a: sideOf(ephemeris, row.person_a, settings),
-              b: sideOf(ephemeris, row.person_b, settings),
+              a: computeSide(ephemeris, row.person_a, settings),
+              b: computeSide(ephemeris, row.person_b, settings),
               settings,
               ephemeris,
             },
@@ -126,7 +132,7 @@ function eachPair(
   };
 }
 
-function compositeOf({ ephemeris, a, b, settings }: Pair, houses: CompositeHousesKind): CompositeChart {
+function compositeRow({ ephemeris, a, b, settings }: Pair, houses: CompositeHousesKind): CompositeChart {
   return computeComposite(ephemeris, a, b, { houses, geoLatitudeDeg: null, sunProximity: false }, settings);
 }
 
@@ -145,7 +151,10 @@ function interAspects({ row, a, b, settings }: Pair): ReadonlyMap<string, number
   return found;
 }
 
-/** Rows of the table whose points this node setting has: mean and true node stand in one table, in separate charts of ours. */
+/**
+ * Rows of the table whose points exist with this node setting. The table has both mean and true node; our charts have
+ * one of them.
+ */
 function expectedAspects({ row, settings }: Pair): ReadonlyMap<string, number> {
   const other = settings.node === 'true' ? 'MeanNode' : 'TrueNode';
   return new Map(
@@ -168,7 +177,7 @@ export const comparisons: readonly Comparison[] = [
   }),
   eachPair('composite points', 'deg', 1e-4, (pair, tally) => {
     const { row, settings } = pair;
-    for (const { id, longitudeDeg } of compositeOf(pair, 'midpoint').points) {
+    for (const { id, longitudeDeg } of compositeRow(pair, 'midpoint').points) {
       const expected = row.composite_midpoints?.[tableName(id, settings)];
       if (expected !== undefined && row.near_opposition_ambiguous?.includes(tableName(id, settings)) !== true)
         tally.add(`${row.id} ${id}`, turn(longitudeDeg, expected));
@@ -177,7 +186,7 @@ export const comparisons: readonly Comparison[] = [
   eachPair('composite angles and cusps by midpoints', 'deg', 1e-4, (pair, tally) => {
     const { row } = pair;
     if (row.composite_cusps_midpoint === undefined || (row.near_opposition_ambiguous?.length ?? 0) > 0) return;
-    const { houses } = compositeOf(pair, 'midpoint');
+    const { houses } = compositeRow(pair, 'midpoint');
     tally.add(`${row.id} Asc`, turn(houses?.angles.asc ?? Number.NaN, row.composite_asc_midpoint ?? Number.NaN));
     tally.add(`${row.id} MC`, turn(houses?.angles.mc ?? Number.NaN, row.composite_mc_midpoint ?? Number.NaN));
     for (const [index, cusp] of row.composite_cusps_midpoint.entries())
@@ -186,7 +195,7 @@ export const comparisons: readonly Comparison[] = [
   eachPair('composite ascendant by reference place', 'deg', 1e-4, (pair, tally) => {
     const expected = pair.row.composite_asc_from_mc_at_mid_latitude;
     if (expected !== undefined && pair.row.near_opposition_ambiguous?.includes('MC') !== true)
-      tally.add(pair.row.id, turn(compositeOf(pair, 'derived').houses?.angles.asc ?? Number.NaN, expected));
+      tally.add(pair.row.id, turn(compositeRow(pair, 'derived').houses?.angles.asc ?? Number.NaN, expected));
   }),
   eachPair('Davison moment, place and planets', 'deg or day', 1e-4, ({ row, a, b, settings, ephemeris }, tally) => {
     if (row.davison === undefined) return;
@@ -212,7 +221,7 @@ export const comparisons: readonly Comparison[] = [
   eachPair('published composites', 'deg', 2 / 3600, (pair, tally) => {
     const { row } = pair;
     if (row.composite === undefined) return;
-    const { points, houses } = compositeOf(pair, 'midpoint');
+    const { points, houses } = compositeRow(pair, 'midpoint');
     const longitudes = new Map([
       ...points.map(({ id, longitudeDeg }): [string, number] => [tableName(id, pair.settings), longitudeDeg]),
       ['Asc', houses?.angles.asc ?? Number.NaN],

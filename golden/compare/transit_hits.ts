@@ -1,8 +1,9 @@
-import type { PointId } from '@theia/astro/bodies/groups';
-import { MAJOR_ASPECTS, type BodyId } from '@theia/astro/natal/settings';
-import { movingBodies, regimeOf } from '@theia/astro/transits/moving';
-import { findTransits } from '@theia/astro/transits/range';
-import type { ExactHit } from '@theia/astro/transits/event';
+import type { PointId } from '@theia-astro/astro/points/point-id';
+import { MAJOR_ASPECTS } from '@theia-astro/astro/aspects/kinds';
+import type { BodyId } from '@theia-astro/astro/bodies/body-id';
+import { movingBodies, regimeFor } from '@theia-astro/astro/transits/moving';
+import { findTransits } from '@theia-astro/astro/transits/range';
+import type { ExactHit } from '@theia-astro/astro/transits/event';
 import { keepTally, readTable, type Comparison, type Engines } from '../comparison.ts';
 import { TROPICAL } from '../frames.ts';
 import { jdOfUt1 } from '../instants.ts';
@@ -20,20 +21,23 @@ interface Row {
 const BODIES: readonly BodyId[] = ['sun', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'];
 const VARIANTS = { node: 'true', lilith: 'mean' } as const;
 const SECONDS_PER_DAY = 86_400;
-/** The natal longitudes of the table have six decimals; its instants whole seconds. Contract §7 holds hits to one second. */
+/**
+ * The natal longitudes of the table have six decimals; its instants whole seconds. Contract §7 requires hits to one
+ * second.
+ */
 const NATAL_ROUNDING_DEG = 0.5e-6;
 const INSTANT_ROUNDING_S = 0.5;
 /** The table steps by days: two passages within one day at a station may be missing there. */
 const ONE_STEP_DAYS = 1;
 
-function hitsOf({ ephemeris }: Engines, row: Row): ExactHit[] {
+function findHits({ ephemeris }: Engines, row: Row): ExactHit[] {
   const [fromJdUt, untilJdUt] = [jdOfUt1(row.from), jdOfUt1(row.to)];
   const { moving } = movingBodies(
     ephemeris,
     BODIES,
     VARIANTS,
     TROPICAL,
-    regimeOf(ephemeris, fromJdUt, untilJdUt),
+    regimeFor(ephemeris, fromJdUt, untilJdUt),
     fromJdUt,
   );
   const targets = Object.entries(row.natal).map(([name, longitudeDeg]) => ({
@@ -53,28 +57,29 @@ function hitsOf({ ephemeris }: Engines, row: Row): ExactHit[] {
   return events.filter((event) => event.kind === 'exact');
 }
 
-const keyOf = (body: string, aspect: string, target: string, motion: string): string =>
+const hitKey = (body: string, aspect: string, target: string, motion: string): string =>
   `${body} ${aspect} ${target} ${motion}`.toLowerCase();
 
-/** The hit of the same name nearest in time; undefined when there is none within a day. */
+/** The nearest hit of the same name in time; undefined when there is none within a day. */
 function nearest(hits: readonly ExactHit[], [body, aspect, target, utc, motion]: Hit): ExactHit | undefined {
-  const key = keyOf(body, aspect, target, motion);
+  const key = hitKey(body, aspect, target, motion);
   const jdUt = jdOfUt1(utc);
   return hits
     .filter(
-      (hit) => keyOf(hit.body, hit.aspect, hit.target, hit.motion) === key && Math.abs(hit.jdUt - jdUt) < ONE_STEP_DAYS,
+      (hit) =>
+        hitKey(hit.body, hit.aspect, hit.target, hit.motion) === key && Math.abs(hit.jdUt - jdUt) < ONE_STEP_DAYS,
     )
     .toSorted((a, b) => Math.abs(a.jdUt - jdUt) - Math.abs(b.jdUt - jdUt))[0];
 }
 
-/** Found hits the table lacks, but for pairs within one of its steps. */
+/** Hits found that the table lacks, except pairs within one of its steps. */
 function unlisted(hits: readonly ExactHit[], row: Row): readonly ExactHit[] {
   return hits
     .filter(
       (hit) =>
         !row.hits.some(
           ([body, aspect, target, utc]) =>
-            keyOf(body, aspect, target, '') === keyOf(hit.body, hit.aspect, hit.target, '') &&
+            hitKey(body, aspect, target, '') === hitKey(hit.body, hit.aspect, hit.target, '') &&
             Math.abs(jdOfUt1(utc) - hit.jdUt) < ONE_STEP_DAYS,
         ),
     )
@@ -100,7 +105,7 @@ export const comparisons: readonly Comparison[] = [
     compare: (engines) => {
       const tally = keepTally();
       for (const row of readTable<Row>('transit_hits')) {
-        const hits = hitsOf(engines, row);
+        const hits = findHits(engines, row);
         for (const expected of row.hits) {
           const found = nearest(hits, expected);
           const slackS = INSTANT_ROUNDING_S + (NATAL_ROUNDING_DEG / Math.abs(expected[5])) * SECONDS_PER_DAY;
@@ -113,12 +118,12 @@ export const comparisons: readonly Comparison[] = [
   },
   {
     table: 'transit_hits',
-    quantity: 'hits the table has not',
+    quantity: 'hits missing in the table',
     unit: 'hits',
     tolerance: 0,
     compare: (engines) => {
       const tally = keepTally();
-      for (const row of readTable<Row>('transit_hits')) tally.add(row.id, unlisted(hitsOf(engines, row), row).length);
+      for (const row of readTable<Row>('transit_hits')) tally.add(row.id, unlisted(findHits(engines, row), row).length);
       return tally.result();
     },
   },

@@ -1,7 +1,7 @@
-import { bhinnaOfPlanets, sarvaOf, type ContributorSigns } from '@theia/astro/vedic/ashtakavarga/bindus';
-import type { BinduTableId } from '@theia/astro/vedic/ashtakavarga/bindu-tables';
-import { SEVEN_GRAHAS } from '@theia/astro/vedic/zodiac';
-import { SIGNS } from '@theia/astro/zodiac/signs';
+import { bhinnaOfPlanets, sumSarva, type ContributorSigns } from '@theia-astro/astro/vedic/ashtakavarga/bindus';
+import type { BinduTableId } from '@theia-astro/astro/vedic/ashtakavarga/bindu-tables';
+import { SEVEN_GRAHAS } from '@theia-astro/astro/vedic/zodiac';
+import { SIGNS } from '@theia-astro/astro/zodiac/signs';
 import { keepTally, readTable, type Comparison, type TallyKeeper } from '../comparison.ts';
 
 type Figures = Readonly<Record<string, readonly number[]>>;
@@ -13,7 +13,10 @@ interface Row {
   raman_variant: Readonly<{ Moon: readonly number[]; Venus: readonly number[]; sav: readonly number[] }>;
 }
 
-/** The main figures are Parashara's as Narasimha Rao and Jagannatha Hora have them: the default, and the same in Narasimha Rao's own school. */
+/**
+ * The main values are Parashara's in the version of Narasimha Rao and Jagannatha Hora: the default, and the same in
+ * Narasimha Rao's own school.
+ */
 export const comparisons: readonly Comparison[] = [
   ...(['parashara', 'narasimha_rao'] as const).map((table) =>
     compared(`bindus, ${table}`, table, (row) => ({
@@ -51,7 +54,7 @@ function compareRow(
   figures: Figures,
 ): void {
   const bhinna = bhinnaOfPlanets(signs, table);
-  const ours: Figures = { ...bhinna, sarva: sarvaOf(bhinna) };
+  const ours: Figures = { ...bhinna, sarva: sumSarva(bhinna) };
   for (const [name, expected] of Object.entries(figures)) {
     const found = ours[name.toLowerCase()] ?? [];
     expected.forEach((bindus, sign) => tally.add(`${id} ${name} ${SIGNS[sign]}`, (found[sign] ?? Number.NaN) - bindus));
@@ -59,9 +62,9 @@ function compareRow(
 }
 
 function contributorSigns(signs: Readonly<Record<string, string>>): ContributorSigns {
-  const signOf = (name: string): number => SIGNS.findIndex((sign) => sign === (signs[name] ?? '').toLowerCase());
+  const signIndexIn = (name: string): number => SIGNS.findIndex((sign) => sign === (signs[name] ?? '').toLowerCase());
   const [sun, moon, mars, mercury, jupiter, venus, saturn] = SEVEN_GRAHAS.map((planet) =>
-    signOf(planet.charAt(0).toUpperCase() + planet.slice(1)),
+    signIndexIn(planet.charAt(0).toUpperCase() + planet.slice(1)),
   );
   return {
     sun: sun!,
@@ -71,6 +74,6 @@ function contributorSigns(signs: Readonly<Record<string, string>>): ContributorS
     jupiter: jupiter!,
     venus: venus!,
     saturn: saturn!,
-    lagna: signOf('Lagna'),
+    lagna: signIndexIn('Lagna'),
   };
 }

@@ -1,5 +1,5 @@
-import { ashtakoota, type Ashtakoota } from '@theia/astro/vedic/matching/ashtakoota';
-import { moonPlaceOf } from '@theia/astro/vedic/matching/moon-place';
+import { ashtakoota, type Ashtakoota } from '@theia-astro/astro/vedic/matching/ashtakoota';
+import { moonPlaceAt } from '@theia-astro/astro/vedic/matching/moon-place';
 import { keepTally, readTable, type Comparison } from '../comparison.ts';
 
 interface Moon {
@@ -19,17 +19,18 @@ interface Row {
   total_range: [number, number];
 }
 
-/** The middle of the quarter: the tables name no finer place. */
-function placeOf({ nakshatra_no, pada }: Moon): ReturnType<typeof moonPlaceOf> {
-  return moonPlaceOf(((4 * (nakshatra_no - 1) + pada - 0.5) * 360) / 108);
+/** The middle of the quarter, because the tables give nothing finer. */
+function moonPlace({ nakshatra_no, pada }: Moon): ReturnType<typeof moonPlaceAt> {
+  return moonPlaceAt(((4 * (nakshatra_no - 1) + pada - 0.5) * 360) / 108);
 }
 
-const matched = ({ boy, girl }: Row): Ashtakoota => ashtakoota({ groom: placeOf(boy), bride: placeOf(girl) }, false);
+const matched = ({ boy, girl }: Row): Ashtakoota =>
+  ashtakoota({ groom: moonPlace(boy), bride: moonPlace(girl) }, false);
 
 export const comparisons: readonly Comparison[] = [
   {
     table: 'vedic_ashtakoota',
-    quantity: 'points of each koota the schools agree on',
+    quantity: 'points of each koota on which the schools agree',
     unit: 'points',
     tolerance: 0,
     compare: () => {

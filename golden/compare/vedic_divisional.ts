@@ -1,9 +1,9 @@
-import type { Ephemeris } from '@theia/astro/ephemeris';
-import { computeVedicChart } from '@theia/astro/vedic/chart-compute';
-import { DEFAULT_VEDIC_SETTINGS } from '@theia/astro/vedic/chart-settings';
-import { readVargaPlace, type VargaReadings } from '@theia/astro/vedic/varga/countings';
-import { VARGAS, type VargaNumber } from '@theia/astro/vedic/varga/rules';
-import { SIGNS } from '@theia/astro/zodiac/signs';
+import type { Ephemeris } from '@theia-astro/astro/ephemeris';
+import { computeVedicChart } from '@theia-astro/astro/vedic/chart-compute';
+import { DEFAULT_VEDIC_SETTINGS } from '@theia-astro/astro/vedic/chart-settings';
+import { readVargaPlace, type VargaReadings } from '@theia-astro/astro/vedic/varga/countings';
+import { VARGAS, type VargaNumber } from '@theia-astro/astro/vedic/varga/rules';
+import { SIGNS } from '@theia-astro/astro/zodiac/signs';
 import { turn } from '../angles.ts';
 import { keepTally, readTable, type Comparison, type TallyKeeper } from '../comparison.ts';
 import { jdOfUt1 } from '../instants.ts';
@@ -24,7 +24,10 @@ interface Row {
   near_boundary?: readonly string[];
 }
 
-/** PyJHora's charts are made with geometric positions and, as their degrees show (Rahu 11°42′ where the mean node is at 10°33′), the true node. */
+/**
+ * PyJHora's charts use geometric positions and, as their degrees show (Rahu 11°42′ while the mean node is at 10°33′),
+ * the true node.
+ */
 const PYJHORA = { positions: 'true', node: 'true' } as const;
 
 export const comparisons: readonly Comparison[] = [
@@ -38,7 +41,7 @@ export const comparisons: readonly Comparison[] = [
       for (const { id, sidereal_longitude: longitude, signs_by_varga: signs } of rows()) {
         if (longitude === undefined) continue;
         for (const [varga, sign] of Object.entries(signs ?? {}))
-          addSign(tally, `${id} ${varga}`, numberOf(varga), longitude, String(sign), {});
+          addSign(tally, `${id} ${varga}`, parseVarga(varga), longitude, String(sign), {});
       }
       return tally.result();
     },
@@ -51,13 +54,20 @@ export const comparisons: readonly Comparison[] = [
     compare: ({ ephemeris }) => {
       const tally = keepTally();
       for (const row of rows()) {
-        const longitudes = longitudesOf(ephemeris, row);
+        const longitudes = rowLongitudes(ephemeris, row);
         if (longitudes === null) continue;
-        for (const [varga, signs] of Object.entries(chartsOf(row))) {
+        for (const [varga, signs] of Object.entries(divisionalCharts(row))) {
           for (const [body, sign] of Object.entries(signs)) {
             const near = row.near_boundary?.some((place) => place.includes(varga) && place.includes(body)) === true;
             if (!near)
-              addSign(tally, `${row.id} ${varga} ${body}`, numberOf(varga), longitudes(body), sign, readingsOf(row));
+              addSign(
+                tally,
+                `${row.id} ${varga} ${body}`,
+                parseVarga(varga),
+                longitudes(body),
+                sign,
+                chosenReadings(row),
+              );
           }
         }
       }
@@ -72,7 +82,7 @@ export const comparisons: readonly Comparison[] = [
     compare: ({ ephemeris }) => {
       const tally = keepTally();
       for (const row of rows()) {
-        const longitudes = longitudesOf(ephemeris, row);
+        const longitudes = rowLongitudes(ephemeris, row);
         for (const [body, expected] of Object.entries(row.sidereal_longitudes ?? {}))
           tally.add(`${row.id} ${body}`, turn(longitudes?.(body) ?? Number.NaN, expected));
       }
@@ -83,17 +93,19 @@ export const comparisons: readonly Comparison[] = [
 
 const rows = (): readonly Row[] => readTable<Row>('vedic_divisional');
 
-function numberOf(varga: string): VargaNumber {
+function parseVarga(varga: string): VargaNumber {
   const number = VARGAS.find((known) => `D${known}` === varga);
-  if (number === undefined) throw new RangeError(`${varga} is not a varga of ours`);
+  if (number === undefined) throw new RangeError(`${varga} is not a known varga`);
   return number;
 }
 
-/** P. V. R. Narasimha Rao and PyJHora after him print the Uma-Shambhu hora. */
-const readingsOf = ({ varga }: Row): VargaReadings => (varga === 2 ? { 2: 'uma_shambhu' } : {});
+/** P. V. R. Narasimha Rao, and PyJHora following him, use the Uma-Shambhu hora. */
+const chosenReadings = ({ varga }: Row): VargaReadings => (varga === 2 ? { 2: 'uma_shambhu' } : {});
 
-/** A program's chart counts only where it follows a rule of ours; PyJHora's D81 and D108 may be composed otherwise. */
-function chartsOf({
+/**
+ * A program's chart is compared only when it follows one of our rules; PyJHora may compose D81 and D108 differently.
+ */
+function divisionalCharts({
   kind,
   varga,
   signs,
@@ -113,7 +125,7 @@ function chartsOf({
   return VARGAS.some((known) => known === varga) ? { [`D${varga}`]: signs } : {};
 }
 
-function longitudesOf(ephemeris: Ephemeris, { kind, utc, lat, lon }: Row): ((body: string) => number) | null {
+function rowLongitudes(ephemeris: Ephemeris, { kind, utc, lat, lon }: Row): ((body: string) => number) | null {
   if (utc === undefined || lat === undefined || lon === undefined) return null;
   const chart = computeVedicChart(
     ephemeris,

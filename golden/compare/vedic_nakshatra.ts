@@ -1,8 +1,8 @@
-import { nakshatraOf } from '@theia/astro/vedic/nakshatra';
-import { vargaPlace } from '@theia/astro/vedic/varga/rules';
-import { signOf, signAt } from '@theia/astro/zodiac/signs';
-import { nextChange } from '@theia/astro/search/changes';
-import { wrap180 } from '@theia/astro/angle/normalize';
+import { nakshatraAt } from '@theia-astro/astro/vedic/nakshatra';
+import { vargaPlace } from '@theia-astro/astro/vedic/varga/rules';
+import { zodiacSign, signByIndex } from '@theia-astro/astro/zodiac/signs';
+import { nextChange } from '@theia-astro/astro/search/changes';
+import { wrap180 } from '@theia-astro/astro/angle/normalize';
 import { turn } from '../angles.ts';
 import { keepTally, readTable, type Comparison, type Engines, type Tally } from '../comparison.ts';
 import { LAHIRI } from '../frames.ts';
@@ -32,11 +32,11 @@ export const comparisons: readonly Comparison[] = [
   }),
   quantity('nakshatra, pada, lord, sign and navamsa', 'wrong answers', 0, (row, { ephemeris }, add) => {
     const moonDeg = ephemeris.ecliptic(jdOfUt1(row.utc), 'moon', LAHIRI).longitudeDeg;
-    const { index, id, pada, lord } = nakshatraOf(moonDeg);
+    const { index, id, pada, lord } = nakshatraAt(moonDeg);
     add(index === row.nakshatra_no && plain(id) === plain(row.nakshatra) && lord === row.lord.toLowerCase() ? 0 : 1);
-    add(signOf(moonDeg) === row.moon_sign.toLowerCase() ? 0 : 1);
+    add(zodiacSign(moonDeg) === row.moon_sign.toLowerCase() ? 0 : 1);
     if (row.near_boundary) return;
-    add(pada === row.pada && signAt(vargaPlace(9, moonDeg).signIndex) === row.navamsa_sign.toLowerCase() ? 0 : 1);
+    add(pada === row.pada && signByIndex(vargaPlace(9, moonDeg).signIndex) === row.navamsa_sign.toLowerCase() ? 0 : 1);
   }),
   quantity('end of the nakshatra', 's', 10, (row, { ephemeris }, add) => {
     const from = jdOfUt1(row.utc);

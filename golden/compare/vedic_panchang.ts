@@ -1,7 +1,7 @@
-import type { SunriseDefinition } from '@theia/astro/vedic/chart-settings';
-import { limbsBetween, type LimbKind } from '@theia/astro/vedic/panchang/limbs';
-import { sunTimesOfDate, moonTimesAfter, type CivilSpan } from '@theia/astro/vedic/rise-set/sun-times';
-import { nakshatraOf } from '@theia/astro/vedic/nakshatra';
+import type { SunriseDefinition } from '@theia-astro/astro/vedic/chart-settings';
+import { limbsBetween, type LimbKind } from '@theia-astro/astro/vedic/panchang/limbs';
+import { sunTimesOfDate, moonTimesAfter, type CivilSpan } from '@theia-astro/astro/vedic/rise-set/sun-times';
+import { nakshatraAt } from '@theia-astro/astro/vedic/nakshatra';
 import { keepTally, readTable, type Comparison, type Engines, type Tally } from '../comparison.ts';
 import { LAHIRI } from '../frames.ts';
 import { jdOfUt1 } from '../instants.ts';
@@ -63,7 +63,10 @@ function civilDay({ date, utc_offset }: DayRow | OtherRow): CivilSpan {
   return { startJdUt, endJdUt: startJdUt + 1 };
 }
 
-const placeOf = ({ lat, lon }: DayRow): { geoLatitudeDeg: number; geoLongitudeDeg: number; elevationM: number } => ({
+const geoPosition = ({
+  lat,
+  lon,
+}: DayRow): { geoLatitudeDeg: number; geoLongitudeDeg: number; elevationM: number } => ({
   geoLatitudeDeg: lat,
   geoLongitudeDeg: lon,
   elevationM: 0,
@@ -73,7 +76,7 @@ function sunErrors({ ephemeris }: Engines): Tally {
   const tally = keepTally();
   for (const row of days) {
     for (const [disc, name] of DEFINITIONS) {
-      const { sunriseJdUt, sunsetJdUt } = sunTimesOfDate(ephemeris, placeOf(row), civilDay(row), disc);
+      const { sunriseJdUt, sunsetJdUt } = sunTimesOfDate(ephemeris, geoPosition(row), civilDay(row), disc);
       tally.add(
         `${row.id} ${disc} rise`,
         ((sunriseJdUt ?? Number.NaN) - jdOfUt1(row.sunrise_utc[name])) * SECONDS_PER_DAY,
@@ -90,7 +93,7 @@ function sunErrors({ ephemeris }: Engines): Tally {
 function moonErrors({ ephemeris }: Engines): Tally {
   const tally = keepTally();
   for (const row of days) {
-    const { moonriseJdUt, moonsetJdUt } = moonTimesAfter(ephemeris, placeOf(row), civilDay(row).startJdUt);
+    const { moonriseJdUt, moonsetJdUt } = moonTimesAfter(ephemeris, geoPosition(row), civilDay(row).startJdUt);
     for (const [found, expected] of [
       [moonriseJdUt, row.moonrise_utc],
       [moonsetJdUt, row.moonset_utc],
@@ -108,7 +111,7 @@ function moonErrors({ ephemeris }: Engines): Tally {
   return tally.result();
 }
 
-/** The limbs at the table's own sunrise, upper limb, so that nothing but the limb is compared. */
+/** The limbs at the table's own sunrise (upper limb), so that only the limb is compared. */
 function limbErrors(
   { ephemeris }: Engines,
   error: (row: LimbRow, limb: { index: number; endJdUt: number }) => number,
@@ -156,7 +159,7 @@ export const comparisons: readonly Comparison[] = [
       const tally = keepTally();
       for (const { id, nakshatra, sunrise_utc } of days) {
         const moon = ephemeris.ecliptic(jdOfUt1(sunrise_utc.upper_limb_refraction), 'moon', LAHIRI);
-        tally.add(id, nakshatraOf(moon.longitudeDeg).pada - nakshatra.pada!);
+        tally.add(id, nakshatraAt(moon.longitudeDeg).pada - nakshatra.pada!);
       }
       return tally.result();
     },

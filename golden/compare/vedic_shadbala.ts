@@ -1,9 +1,9 @@
-import { separationDeg } from '@theia/astro/angle/normalize';
-import type { VedicChart } from '@theia/astro/vedic/chart';
-import { computeVedicChart } from '@theia/astro/vedic/chart-compute';
-import { DEFAULT_VEDIC_SETTINGS, type VedicSettings } from '@theia/astro/vedic/chart-settings';
-import { shadbala, type PlanetShadbala, type Shadbala } from '@theia/astro/vedic/shadbala/shadbala';
-import { SEVEN_GRAHAS } from '@theia/astro/vedic/zodiac';
+import { separationDeg } from '@theia-astro/astro/angle/normalize';
+import type { VedicChart } from '@theia-astro/astro/vedic/chart';
+import { computeVedicChart } from '@theia-astro/astro/vedic/chart-compute';
+import { DEFAULT_VEDIC_SETTINGS, type VedicSettings } from '@theia-astro/astro/vedic/chart-settings';
+import { shadbala, type PlanetShadbala, type Shadbala } from '@theia-astro/astro/vedic/shadbala/shadbala';
+import { SEVEN_GRAHAS } from '@theia-astro/astro/vedic/zodiac';
 import { keepTally, readTable, type Comparison, type Engines, type TallyKeeper } from '../comparison.ts';
 import { jdOfUt1 } from '../instants.ts';
 
@@ -51,7 +51,10 @@ const AGREED: Readonly<Record<string, Part>> = {
   naisargika: ({ naisargika }) => naisargika,
 };
 
-/** Mercury and Jupiter are at war in Jain's chart; neither's kala bala holds anything doubled, and the two ways to the ayana differ by less than the tolerance. */
+/**
+ * Mercury and Jupiter are at war in Jain's chart; neither kala bala contains doubled parts, and the two ways to compute
+ * the ayana differ by less than the tolerance.
+ */
 const AT_WAR: readonly string[] = ['mercury', 'jupiter'];
 const IN_WAR: Readonly<Record<string, Part>> = { kala_total: ({ kala }) => kala.total };
 
@@ -64,9 +67,7 @@ const AS_RAMAN: Readonly<Record<string, Part>> = {
   drik: ({ drik }) => drik,
 };
 /*
- * Left out, as other conventions than the contract's: ayana by the kranti of the longitude alone, the totals that hold it (kala, total, rupas) but for
- * those of the two planets at war in Jain's chart,
- * cheshta of sun and moon as 0 and of mercury by the mean motions of 1900. Book rows double the Moon's paksha.
+ * Not compared, because the conventions differ from the contract: ayana by the kranti of the longitude alone; totals that contain it (kala, total, rupas), except those of the two planets at war in Jain's chart; cheshta of sun and moon as 0, and of mercury by the mean motions of 1900. Book rows double the Moon's paksha.
  */
 const DOUBLED: readonly string[] = ['paksha'];
 const NOT_OUR_CHESHTA: readonly string[] = ['sun', 'moon', 'mercury'];
@@ -99,7 +100,7 @@ export const comparisons: readonly Comparison[] = [
 ];
 
 function compareDefinition(engines: Engines, row: DefinitionRow, tally: TallyKeeper): void {
-  const { chart, planets } = strengthsOf(engines, row, 1, 240 * row.lon);
+  const { chart, planets } = computeStrengths(engines, row, 1, 240 * row.lon);
   const parts: Readonly<Record<string, Virupas>> = {
     uchcha: row.uchcha,
     ojayugma: row.ojayugma,
@@ -125,7 +126,7 @@ function compareBook(engines: Engines, row: BookRow, tally: TallyKeeper): void {
   const raman = row.ayanamsa.startsWith('Raman');
   const part = (raman ? AS_RAMAN : { ...AGREED, ...IN_WAR })[row.component];
   if (part === undefined) return;
-  const { planets } = strengthsOf(engines, row, raman ? 3 : 1, 3600 * row.utc_offset);
+  const { planets } = computeStrengths(engines, row, raman ? 3 : 1, 3600 * row.utc_offset);
   for (const id of SEVEN_GRAHAS) {
     const printed = row.virupas[tableName(id)];
     const skipped =
@@ -141,7 +142,7 @@ interface Strengths {
   readonly planets: Shadbala['planets'];
 }
 
-function strengthsOf(
+function computeStrengths(
   { ephemeris }: Engines,
   { utc, lat, lon }: Row,
   mode: number,

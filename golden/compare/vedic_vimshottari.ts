@@ -1,6 +1,6 @@
-import { dashaTree, type DashaPeriod } from '@theia/astro/vedic/dasha/period';
-import { vimshottari } from '@theia/astro/vedic/dasha/nakshatra-dashas';
-import { linearScale } from '@theia/astro/vedic/dasha/scale';
+import { dashaTree, type DashaPeriod } from '@theia-astro/astro/vedic/dasha/period';
+import { vimshottari } from '@theia-astro/astro/vedic/dasha/nakshatra-dashas';
+import { linearScale } from '@theia-astro/astro/vedic/dasha/scale';
 import { keepTally, readTable, type Comparison, type Engines, type Tally, type TallyKeeper } from '../comparison.ts';
 import { LAHIRI } from '../frames.ts';
 import { jdOfUt1 } from '../instants.ts';
@@ -20,7 +20,10 @@ interface Row {
 }
 
 const SECONDS_PER_DAY = 86_400;
-/** The table cuts its instants off to the minute: the true one lies in the middle of it, give or take half a minute. */
+/**
+ * The table truncates its instants to the minute, so the true instant is in the middle of that minute, plus or minus
+ * half a minute.
+ */
 const HALF_MINUTE_SECONDS = 30;
 /** The table's year lengths; two of them have a digit more than the API's. */
 const YEARS: readonly string[] = ['365.25', '365.2425', '365.256364', '365.2421904', '360'];
@@ -36,13 +39,13 @@ export const comparisons: readonly Comparison[] = [
   }),
   ...YEARS.map((text) =>
     quantity(`maha dashas, year of ${text} days`, 's', 60, (row, engines, tally) => {
-      const periods = treeOf(row, engines, Number(text));
+      const periods = rowTree(row, engines, Number(text));
       for (const [index, [lord, utc]] of (row.maha_start_utc?.[text] ?? []).entries())
         addStart(tally, `${row.id} ${lord}`, periods[index], lord, utc);
     }),
   ),
   quantity('antardashas, year of 365.25 days', 's', 60, (row, engines, tally) => {
-    const antars = treeOf(row, engines, 365.25).flatMap(({ children }) => children);
+    const antars = rowTree(row, engines, 365.25).flatMap(({ children }) => children);
     for (const [index, [maha, antar, utc]] of (row['antar_start_utc_365.25'] ?? []).entries())
       addStart(tally, `${row.id} ${maha}/${antar}`, antars[index], antar, utc);
   }),
@@ -56,7 +59,7 @@ export const comparisons: readonly Comparison[] = [
   }),
 ];
 
-function treeOf(row: Row, { ephemeris }: Engines, yearDays: number): readonly DashaPeriod[] {
+function rowTree(row: Row, { ephemeris }: Engines, yearDays: number): readonly DashaPeriod[] {
   const birth = jdOfUt1(row.utc);
   const moon = ephemeris.ecliptic(birth, 'moon', LAHIRI);
   return dashaTree(vimshottari(moon.longitudeDeg).cycle, linearScale(birth, yearDays), 2);

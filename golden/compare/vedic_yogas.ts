@@ -1,9 +1,9 @@
-import { computeVedicChart } from '@theia/astro/vedic/chart-compute';
-import { DEFAULT_VEDIC_SETTINGS } from '@theia/astro/vedic/chart-settings';
-import type { VedicChart } from '@theia/astro/vedic/chart';
-import { evaluateSky, evaluateYogas } from '@theia/astro/vedic/yogas/evaluate';
-import type { YogaSky } from '@theia/astro/vedic/yogas/context';
-import type { YogaReport } from '@theia/astro/vedic/yogas/yoga';
+import { computeVedicChart } from '@theia-astro/astro/vedic/chart-compute';
+import { DEFAULT_VEDIC_SETTINGS } from '@theia-astro/astro/vedic/chart-settings';
+import type { VedicChart } from '@theia-astro/astro/vedic/chart';
+import { evaluateSky, evaluateYogas } from '@theia-astro/astro/vedic/yogas/evaluate';
+import type { YogaSky } from '@theia-astro/astro/vedic/yogas/context';
+import type { YogaReport } from '@theia-astro/astro/vedic/yogas/yoga';
 import { keepTally, readTable, type Comparison, type Engines } from '../comparison.ts';
 import { jdOfUt1 } from '../instants.ts';
 import { skyOfSigns, type SignChart } from '../sign-chart.ts';
@@ -24,7 +24,10 @@ interface BirthRow {
   yogas: Readonly<Record<string, boolean>>;
 }
 
-/** The table's spelling, where it is not ours. Dhur, sareera soukhya and bandhubhisthyaktha are not in the contract's list. */
+/**
+ * The table's spelling where it differs from ours. Dhur, sareera soukhya and bandhubhisthyaktha are not in the
+ * contract's list.
+ */
 const IDS: Readonly<Record<string, string>> = {
   ubhayachara: 'ubhayachari',
   sunaphaa: 'sunapha',
@@ -51,7 +54,7 @@ const IDS: Readonly<Record<string, string>> = {
   kedaara: 'kedara',
   soola: 'shula',
 };
-/** Both sides of a luminary held: by the plain definition the one-sided yogas hold then too. */
+/** Both sides of a luminary are occupied; by the plain definition the one-sided yogas then apply too. */
 const BESIDE: Readonly<Record<string, string>> = {
   vesi: 'ubhayachari',
   vosi: 'ubhayachari',
@@ -59,7 +62,9 @@ const BESIDE: Readonly<Record<string, string>> = {
   anapha: 'durudhara',
 };
 const NUMBERS = ['vallaki', 'dama', 'pasha', 'kedara', 'shula', 'yuga', 'gola'];
-/** Figures of the seven planets' houses: the only rows resting on PyJHora's word alone whose rule is the contract's too. */
+/**
+ * Figures of the seven planets' houses: the only rows based on PyJHora alone whose rule is also that of the contract.
+ */
 const FIGURES = [
   'gada',
   'sakata',
@@ -91,7 +96,7 @@ export const comparisons: readonly Comparison[] = [
       const tally = keepTally();
       for (const row of readTable<TestRow | BirthRow>('vedic_yogas')) {
         if (!('yoga' in row)) continue;
-        const [expected, sky] = [expectedOf(row), skyOfSigns(row)];
+        const [expected, sky] = [expectedResult(row), skyOfSigns(row)];
         const found = expected === null || sky === null ? null : plainAnswer(row.yoga, evaluateSky(sky), sky.byId);
         if (found !== null) tally.add(row.id, found === expected ? 0 : 1);
       }
@@ -107,7 +112,7 @@ export const comparisons: readonly Comparison[] = [
       const tally = keepTally();
       for (const row of readTable<TestRow | BirthRow>('vedic_yogas')) {
         if ('yoga' in row) continue;
-        const chart = chartOf(engines, row);
+        const chart = computeChart(engines, row);
         const reports = evaluateYogas(chart, { gender: null, nodeAspects: 'none', strictGajakesari: false });
         for (const [yoga, expected] of Object.entries(row.yogas)) {
           const found = plainAnswer(yoga, reports, chart.byId);
@@ -119,17 +124,17 @@ export const comparisons: readonly Comparison[] = [
   },
 ];
 
-function idOf(yoga: string): string {
+function yogaId(yoga: string): string {
   const name = yoga.replace(/_yoga$/, '');
   return IDS[name] ?? name;
 }
 
-function expectedOf(row: TestRow): boolean | null {
+function expectedResult(row: TestRow): boolean | null {
   if (row.own_plain_definition !== undefined) return row.own_plain_definition;
-  return FIGURES.includes(idOf(row.yoga)) ? row.expected_present : null;
+  return FIGURES.includes(yogaId(row.yoga)) ? row.expected_present : null;
 }
 
-function chartOf({ ephemeris }: Engines, { utc, lat, lon }: BirthRow): VedicChart {
+function computeChart({ ephemeris }: Engines, { utc, lat, lon }: BirthRow): VedicChart {
   const place = { geoLatitudeDeg: lat, geoLongitudeDeg: lon, elevationM: 0 };
   return computeVedicChart(
     ephemeris,
@@ -139,12 +144,13 @@ function chartOf({ ephemeris }: Engines, { utc, lat, lon }: BirthRow): VedicChar
 }
 
 /**
- * The answer by the table's plain definition, from our reports; null where the contract's rule asks more or less than the plain one.
- * The contract's yogas beside the luminaries exclude each other; budha aditya and gajakesari ask for visibility, chandra mangala takes the
- * opposition too; the figures of number stand back behind the others.
+ * The result by the table's plain definition, derived from our reports; null when the contract's rule requires more or
+ * less than the plain one. The contract's yogas beside the luminaries exclude each other; budha aditya and gajakesari
+ * require visibility, chandra mangala includes the opposition, and the yogas of number apply only when no other figure
+ * does.
  */
 function plainAnswer(yoga: string, reports: readonly YogaReport[], grahas: Grahas): boolean | null {
-  const id = idOf(yoga);
+  const id = yogaId(yoga);
   const present = (one: string): boolean => reports.find(({ row }) => row.id === one)?.present === true;
   const both = BESIDE[id];
   if (both !== undefined) return present(id) || present(both);

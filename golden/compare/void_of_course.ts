@@ -1,5 +1,5 @@
-import { voidOfCourse, type VoidOfCourse } from '@theia/astro/moon/void-of-course';
-import { signAt } from '@theia/astro/zodiac/signs';
+import { voidOfCourse, type VoidOfCourse } from '@theia-astro/astro/moon/void-of-course';
+import { signByIndex } from '@theia-astro/astro/zodiac/signs';
 import { keepTally, readTable, type Comparison, type Engines, type Tally } from '../comparison.ts';
 import { jdOfUt1 } from '../instants.ts';
 
@@ -15,7 +15,7 @@ interface Row {
 const SECONDS_PER_DAY = 86_400;
 const MATCH_DAYS = 0.5;
 const SCHOOLS = ['modern', 'traditional'] as const;
-/** The table's rows end in these two years; they are half of all. */
+/** The table's rows end in these two years and are half of all voids. */
 const [FROM, UNTIL] = [jdOfUt1('2024-01-01T00:00:00Z'), jdOfUt1('2026-01-01T00:00:00Z')];
 
 export const comparisons: readonly Comparison[] = [
@@ -27,7 +27,7 @@ export const comparisons: readonly Comparison[] = [
 ];
 
 function describe({ signIndex, lastAspect }: VoidOfCourse): string {
-  return `${signAt(signIndex)} ${lastAspect?.body} ${lastAspect?.aspect}`;
+  return `${signByIndex(signIndex)} ${lastAspect?.body} ${lastAspect?.aspect}`;
 }
 
 function quantity(

@@ -1,7 +1,7 @@
-/** What the invariants read of a Vedic answer. */
+/** The parts of a Vedic answer that the invariants use. */
 export interface Period {
-  readonly start: string;
-  readonly end: string;
+  readonly starts_at: string;
+  readonly ends_at: string;
   readonly level: number;
   readonly children?: readonly Period[];
 }
@@ -11,25 +11,25 @@ export interface Dasha {
 }
 export interface VargaPoint {
   readonly sign: string;
-  readonly house: number;
+  readonly bhava: number;
 }
 export interface Stay {
   readonly phase: string;
   readonly sign: string;
-  readonly start: string | null;
-  readonly end: string | null;
+  readonly starts_at: string | null;
+  readonly ends_at: string | null;
 }
 export interface Span {
-  readonly start: string;
-  readonly end: string;
+  readonly starts_at: string;
+  readonly ends_at: string;
 }
 
 export interface VedicAnswer {
   readonly lagna: { readonly longitude: number; readonly sign: string } | null;
-  readonly houses_from: 'lagna' | 'moon';
+  readonly bhavas_from: 'lagna' | 'moon';
   readonly moon_sign: string;
   readonly points: Readonly<
-    Record<string, { readonly longitude: number; readonly sign: string; readonly house: number }>
+    Record<string, { readonly longitude: number; readonly sign: string; readonly bhava: number }>
   >;
   readonly vargas: Readonly<Record<string, Readonly<Record<string, VargaPoint>>>>;
   readonly dashas: Readonly<Record<string, Dasha | null>>;
@@ -56,8 +56,8 @@ export interface VedicAnswer {
     readonly limbs: Readonly<
       Record<'tithi' | 'nakshatra' | 'yoga' | 'karana', readonly (Span & { readonly index: number })[]>
     >;
-    readonly sunrise: string | null;
-    readonly next_sunrise: string | null;
+    readonly sunrise_at: string | null;
+    readonly next_sunrise_at: string | null;
   } | null;
 }
 

@@ -17,7 +17,7 @@ export interface RandomBirth {
   };
 }
 
-/** Uniform numbers in [0, 1), always the same ones for a seed (Lehmer's generator of Park and Miller, 1988). */
+/** Deterministic uniform numbers in [0, 1) for a seed (Lehmer's generator of Park and Miller, 1988). */
 function uniform(seed: number): () => number {
   let state = (seed % 2_147_483_646) + 1;
   return () => {
@@ -27,8 +27,8 @@ function uniform(seed: number): () => number {
 }
 
 /**
- * Births at random: 1800 to 2390, each twentieth in −2900 to 2900; anywhere up to 66° of latitude, each tenth up to the poles;
- * each twentieth without a time.
+ * Random births: years 1800 to 2390, every twentieth −2900 to 2900; latitudes up to 66°, every tenth up to the poles;
+ * every twentieth without a time.
  */
 export function* randomBirths(count: number, seed: number, dashaSystems: readonly string[]): Generator<RandomBirth> {
   const next = uniform(seed);

@@ -26,7 +26,7 @@ const BINDUS: Readonly<Record<string, number>> = {
   saturn: 39,
 };
 
-/** A law every answer obeys: an empty list, or what breaks it. */
+/** A law for every answer: returns an empty list, or the violations. */
 export type Law<Answer> = (answer: Answer) => readonly string[];
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -39,13 +39,24 @@ function brokenParts(parent: Period | null, children: readonly Period[]): readon
   if (children.length === 0) return [];
   return [
     ...failed(
-      [parent === null || children[0]!.start === parent.start, `begins ${children[0]!.start}, not ${parent?.start}`],
-      [parent === null || children.at(-1)!.end === parent.end, `ends ${children.at(-1)!.end}, not ${parent?.end}`],
+      [
+        parent === null || children[0]!.starts_at === parent.starts_at,
+        `starts ${children[0]!.starts_at}, not ${parent?.starts_at}`,
+      ],
+      [
+        parent === null || children.at(-1)!.ends_at === parent.ends_at,
+        `ends ${children.at(-1)!.ends_at}, not ${parent?.ends_at}`,
+      ],
       ...children.map(
         (child, index) =>
-          [index === 0 || child.start === children[index - 1]!.end, `a gap or overlap at ${child.start}`] as const,
+          [
+            index === 0 || child.starts_at === children[index - 1]!.ends_at,
+            `a gap or overlap at ${child.starts_at}`,
+          ] as const,
       ),
-      ...children.map(({ start, end }) => [atMs(start) <= atMs(end), `${start} ends before it begins`] as const),
+      ...children.map(
+        ({ starts_at: start, ends_at: end }) => [atMs(start) <= atMs(end), `${start} ends before it starts`] as const,
+      ),
     ),
     ...children.flatMap((child) => brokenParts(child, child.children ?? [])),
   ];
@@ -57,14 +68,14 @@ const nested = ({ current }: Dasha): readonly string[] =>
     ...current.slice(1).map((inner, index) => {
       const outer = current[index]!;
       return [
-        atMs(outer.start) <= atMs(inner.start) && atMs(inner.end) <= atMs(outer.end),
-        `level ${inner.level} leaves level ${outer.level}`,
+        atMs(outer.starts_at) <= atMs(inner.starts_at) && atMs(inner.ends_at) <= atMs(outer.ends_at),
+        `level ${inner.level} is outside level ${outer.level}`,
       ] as const;
     }),
   );
 
-/** Every navamsa sign by counting ninths round the circle. */
-const ninthOf = (longitude: number): string => SIGNS[Math.floor((longitude * 9) / 30) % 12]!;
+/** Every navamsa sign by counting ninths around the circle. */
+const navamsaSign = (longitude: number): string => SIGNS[Math.floor((longitude * 9) / 30) % 12]!;
 
 function brokenVarga(
   name: string,
@@ -77,13 +88,13 @@ function brokenVarga(
     [GRAHAS.every((id) => SIGNS.includes(chart[id]?.sign ?? '')), `${name}: a graha without one sign`],
     [Object.keys(chart).length === (lagna === null ? 9 : 10), `${name}: ${Object.keys(chart).length} points`],
     [
-      Object.values(chart).every(({ sign, house }) => (signIndex(sign) - signIndex(first) + 12) % 12 === house - 1),
-      `${name}: a house not counted from ${first}`,
+      Object.values(chart).every(({ sign, bhava }) => (signIndex(sign) - signIndex(first) + 12) % 12 === bhava - 1),
+      `${name}: a bhava not counted from ${first}`,
     ],
     [
       name !== 'D9' ||
-        GRAHAS.every((id) => edge(points[id]!.longitude) || chart[id]!.sign === ninthOf(points[id]!.longitude)),
-      'D9 is not the ninths round the circle',
+        GRAHAS.every((id) => edge(points[id]!.longitude) || chart[id]!.sign === navamsaSign(points[id]!.longitude)),
+      'D9 does not count ninths around the circle',
     ],
     [name !== 'D1' || GRAHAS.every((id) => chart[id]!.sign === points[id]!.sign), 'D1 is not the rasi chart'],
   );
@@ -92,20 +103,20 @@ function brokenVarga(
 function brokenStays(periods: readonly Stay[], moonSign: string): readonly string[] {
   const houses: Readonly<Record<string, number>> = { rising: 12, peak: 1, setting: 2, dhaiya_4: 4, dhaiya_8: 8 };
   return failed(
-    ...periods.flatMap(({ phase, sign, start, end }, index) => {
+    ...periods.flatMap(({ phase, sign, starts_at: start, ends_at: end }, index) => {
       const before = periods[index - 1];
       return [
         [
           ((signIndex(sign) - signIndex(moonSign) + 12) % 12) + 1 === houses[phase],
           `${phase} in ${sign} from ${moonSign}`,
         ],
-        [start === null || end === null || atMs(start) < atMs(end), `${phase} ends before it begins`],
+        [start === null || end === null || atMs(start) < atMs(end), `${phase} ends before it starts`],
         [
-          before === undefined || (before.end !== null && start !== null && atMs(before.end) <= atMs(start)),
-          `${phase} overlaps the one before`,
+          before === undefined || (before.ends_at !== null && start !== null && atMs(before.ends_at) <= atMs(start)),
+          `${phase} overlaps the previous one`,
         ],
         [
-          before === undefined || before.end !== start || before.sign !== sign,
+          before === undefined || before.ends_at !== start || before.sign !== sign,
           `${phase} follows itself without a break`,
         ],
       ] as const;
@@ -115,9 +126,9 @@ function brokenStays(periods: readonly Stay[], moonSign: string): readonly strin
 
 /** Laws of every Vedic answer, by name. */
 export const VEDIC_LAWS: Readonly<Record<string, Law<VedicAnswer>>> = {
-  'dasha children partition the parent exactly': ({ dashas }) =>
+  'dasha children fill the parent exactly': ({ dashas }) =>
     Object.values(dashas).flatMap((dasha) => (dasha === null ? [] : brokenParts(null, dasha.periods))),
-  'running dashas lie in each other': ({ dashas }) =>
+  'running dashas are nested': ({ dashas }) =>
     Object.values(dashas).flatMap((dasha) => (dasha === null ? [] : nested(dasha))),
   'sarvashtakavarga is 337, the sum of its parts': ({ ashtakavarga }) =>
     ashtakavarga === null
@@ -148,10 +159,12 @@ export const VEDIC_LAWS: Readonly<Record<string, Law<VedicAnswer>>> = {
     brokenStays(periods, moonSign),
   'shadbala is the sum of its six parts': ({ shadbala }) =>
     failed(
-      ...Object.entries(shadbala ?? {}).map(
-        ([id, { sthana, dig, kala, cheshta, naisargika, drik, total }]) =>
-          [Math.abs(sthana.total + dig + kala.total + cheshta + naisargika + drik - total) < 1e-6, id] as const,
-      ),
+      ...Object.entries(shadbala ?? {})
+        .filter(([id]) => id !== 'basis')
+        .map(
+          ([id, { sthana, dig, kala, cheshta, naisargika, drik, total }]) =>
+            [Math.abs(sthana.total + dig + kala.total + cheshta + naisargika + drik - total) < 1e-6, id] as const,
+        ),
     ),
   'limbs follow each other over the whole day': ({ panchang }) =>
     panchang === null
@@ -159,30 +172,30 @@ export const VEDIC_LAWS: Readonly<Record<string, Law<VedicAnswer>>> = {
       : Object.entries(panchang.limbs).flatMap(([kind, limbs]) =>
           failed(
             ...limbs.map(
-              ({ start, end }, index) =>
+              ({ starts_at: start, ends_at: end }, index) =>
                 [
-                  atMs(start) < atMs(end) && (index === 0 || limbs[index - 1]!.end === start),
+                  atMs(start) < atMs(end) && (index === 0 || limbs[index - 1]!.ends_at === start),
                   `${kind} at ${start}`,
                 ] as const,
             ),
             [
-              panchang.sunrise === null || atMs(limbs[0]!.start) <= atMs(panchang.sunrise),
+              panchang.sunrise_at === null || atMs(limbs[0]!.starts_at) <= atMs(panchang.sunrise_at),
               `${kind} begins after sunrise`,
             ],
             [
-              panchang.next_sunrise === null || atMs(limbs.at(-1)!.end) >= atMs(panchang.next_sunrise),
+              panchang.next_sunrise_at === null || atMs(limbs.at(-1)!.ends_at) >= atMs(panchang.next_sunrise_at),
               `${kind} ends before the next sunrise`,
             ],
           ),
         ),
-  'without a birth time houses count from the Moon': ({ lagna, houses_from: from, points }) =>
+  'without a birth time bhavas are counted from the Moon': ({ lagna, bhavas_from: from, points }) =>
     failed(
-      [(lagna === null) === (from === 'moon'), `houses from ${from}`],
-      [lagna !== null || points['moon']!.house === 1, 'the Moon is not in the first'],
+      [(lagna === null) === (from === 'moon'), `bhavas from ${from}`],
+      [lagna !== null || points['moon']!.bhava === 1, 'the Moon is not in the first'],
     ),
 };
 
-/** Laws of every matching and of the same couple with roles exchanged. */
+/** Laws of every matching, and of the same couple with roles swapped. */
 export function brokenMatch(match: GunaMilanAnswer, exchanged: GunaMilanAnswer): readonly string[] {
   const kootas = Object.entries(match.kootas);
   return failed(

@@ -1,5 +1,5 @@
--- The three roles every Supabase-compatible request runs as. The login role `authenticator`, which can only switch to them,
--- is made by the server with a password of its own (apps/server/src/database/roles.ts).
+-- The three roles that every Supabase-compatible request runs as. The server creates the login role `authenticator`, which
+-- can only switch to them, with a generated password (apps/server/src/database/roles.ts).
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin noinherit; end if;
@@ -11,7 +11,7 @@ $$;
 create schema if not exists auth;
 create schema if not exists private;
 
--- PostgreSQL lets everybody call a new function; here each is granted by name to whom it is for.
+-- By default everybody may call a new PostgreSQL function. Here each function is granted by name to the roles that need it.
 alter default privileges revoke execute on functions from public;
 revoke all on schema private from public;
 revoke create on schema public from public;

@@ -8,7 +8,7 @@ create table auth.users (
   confirmation_sent_at timestamptz,
   recovery_sent_at timestamptz,
   email_change text,
-  -- A new address counts once both it and the current one have accepted: which of the two has done so first.
+  -- A new address takes effect when both it and the current one have accepted. This column says which of the two accepted first.
   email_change_accepted_by text check (email_change_accepted_by in ('current', 'new')),
   email_change_sent_at timestamptz,
   last_sign_in_at timestamptz,

@@ -5,7 +5,7 @@ create table auth.identities (
   -- The user at the provider: our own id for e-mail, the subject claim for Google.
   provider_id text not null,
   identity_data jsonb not null default '{}',
-  -- Added by a signed-in user, not by a proven address: it ends with the password it was added under.
+  -- Added by a signed-in user, not by a confirmed address. It is removed when the password changes.
   linked_by_hand boolean not null default false,
   last_sign_in_at timestamptz,
   created_at timestamptz not null default now(),
@@ -22,9 +22,9 @@ create table auth.sessions (
   -- How the session was authenticated: [{method, timestamp}], newest first.
   amr jsonb not null default '[]',
   factor_id uuid,
-  -- When its user last proved to be the account's owner in this session: by password, mail, provider, or a second factor set up before. A refresh proves nothing.
+  -- When the user last proved in this session to be the account's owner: by password, mail, provider, or an existing second factor. A refresh proves nothing.
   signed_in_at timestamptz,
-  -- When a recovery link began it, which proves enough for a new password and nothing else.
+  -- When a recovery link started the session. That proves only enough to set a new password.
   recovered_at timestamptz,
   user_agent text,
   created_at timestamptz not null default now(),
@@ -40,7 +40,7 @@ create table auth.refresh_tokens (
   parent_id bigint references auth.refresh_tokens (id) on delete set null,
   token_hash bytea not null unique,
   created_at timestamptz not null default now(),
-  -- When it was exchanged for its child; a token is good for one exchange.
+  -- When it was exchanged for its successor. A token works for one exchange.
   revoked_at timestamptz
 );
 create index refresh_tokens_by_session on auth.refresh_tokens (session_id);

@@ -6,7 +6,7 @@ create table auth.mfa_factors (
   status text not null default 'unverified' check (status in ('unverified', 'verified')),
   -- AES-256-GCM with a key outside the database: nonce, tag, ciphertext.
   secret_cipher bytea not null,
-  -- Time step of the last code that was accepted: neither it nor an older one is accepted again.
+  -- Time step of the last accepted code. Neither that code nor an older one is accepted again.
   last_used_step bigint not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -25,11 +25,11 @@ create table auth.mfa_challenges (
 create index mfa_challenges_by_factor on auth.mfa_challenges (factor_id);
 alter table auth.mfa_challenges enable row level security;
 
--- Ten codes, each good once in place of the second factor: for who lost the authenticator. Only keyed hashes are kept.
+-- Ten codes for users who lost the authenticator. Each works once in place of the second factor. Only keyed hashes are stored.
 create table auth.mfa_recovery_codes (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
-  -- The codes that were made together.
+  -- Identifies the codes that were created together.
   set_id uuid not null,
   code_hash bytea not null unique,
   created_at timestamptz not null default now(),
@@ -38,8 +38,8 @@ create table auth.mfa_recovery_codes (
 create index mfa_recovery_codes_by_user on auth.mfa_recovery_codes (user_id);
 alter table auth.mfa_recovery_codes enable row level security;
 
--- A user with a verified second factor is nobody to row level security until the session has shown it (aal2): a stolen password alone
--- reads nothing.
+-- Row level security treats a user with a verified second factor as anonymous until the session has used it (aal2): a stolen password
+-- alone reads nothing.
 create function private.second_factor_missing(of_user uuid, aal text) returns boolean language sql stable security definer set search_path = '' as $$
   select aal is distinct from 'aal2' and exists (select from auth.mfa_factors f where f.user_id = of_user and f.status = 'verified')
 $$;

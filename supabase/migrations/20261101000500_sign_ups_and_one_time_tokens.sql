@@ -1,5 +1,5 @@
--- A sign-up whose address nobody has confirmed yet: its password and what its maker wrote count only if its own mail is answered. Several people
--- may have signed up with one address; the first proof of the address makes one of them the user and the others void.
+-- A sign-up whose address is not confirmed yet. Its password and metadata are used only if its own mail is confirmed. Several people may have
+-- signed up with one address: the first proof of the address makes one of them the user and the others void.
 create table auth.sign_ups (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -10,19 +10,19 @@ create table auth.sign_ups (
 create index sign_ups_by_user on auth.sign_ups (user_id, created_at);
 alter table auth.sign_ups enable row level security;
 
--- What a mail can carry: a link token, of which only the hash is kept, and a 6-digit code, good for five tries.
+-- The tokens in mails: a link token, stored only as a hash, and a 6-digit code with five tries.
 create table auth.one_time_tokens (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   token_type text not null check (token_type in ('confirmation', 'recovery', 'email_change_current', 'email_change_new', 'email_change_stop', 'magiclink', 'reauthentication')),
   -- The address the mail went to.
   relates_to text not null,
-  -- Whose sign-up a confirmation confirms.
+  -- The sign-up that a confirmation confirms.
   sign_up_id uuid references auth.sign_ups (id) on delete cascade,
   token_hash bytea unique,
   code_hash bytea,
   attempts integer not null default 0 check (attempts between 0 and 5),
-  -- Proof key of the client that asked (RFC 7636), if the link is to end in a code.
+  -- Proof key of the requesting client (RFC 7636), if the link should redirect with a code.
   code_challenge text,
   code_challenge_method text check (code_challenge_method in ('plain', 's256')),
   created_at timestamptz not null default now(),
@@ -30,7 +30,7 @@ create table auth.one_time_tokens (
   check ((code_challenge is null) = (code_challenge_method is null)),
   check (sign_up_id is null or token_type = 'confirmation')
 );
--- The newest of a kind replaces the earlier one; but every link of a confirmation works, and every link that stops a change.
+-- The newest token of a kind replaces the earlier one, except that all links which confirm a sign-up or stop a change keep working.
 create unique index one_time_tokens_one_of_a_kind on auth.one_time_tokens (user_id, token_type) where token_type not in ('confirmation', 'email_change_stop');
 create index one_time_tokens_by_user on auth.one_time_tokens (user_id);
 create index one_time_tokens_by_address on auth.one_time_tokens (lower(relates_to));

@@ -1,15 +1,15 @@
--- A sign-in on its way through a provider, or waiting for its code to be exchanged.
+-- A sign-in that is at a provider or waits for its code to be exchanged.
 create table auth.flow_state (
   id uuid primary key default gen_random_uuid(),
   state_hash bytea unique,
   provider_nonce text,
   provider_code_verifier text,
   redirect_to text not null,
-  -- A sign-in that goes to Google comes back in the browser it left from: the hash of a cookie that only this browser has.
+  -- Hash of a cookie of the browser where the sign-in started. The answer from Google is accepted only in that browser.
   browser_hash bytea,
   code_challenge text,
   code_challenge_method text check (code_challenge_method in ('plain', 's256')),
-  -- Set when the provider's account is to be added to a signed-in user.
+  -- Set when the provider's account will be added to a signed-in user.
   linking_user_id uuid references auth.users (id) on delete cascade,
   linking_session_id uuid references auth.sessions (id) on delete cascade,
   auth_code_hash bytea unique,

@@ -1,5 +1,5 @@
--- Where a user has signed in before: the hash of a cookie that only that browser has, or the keyed hash of a network. Wrong passwords from
--- elsewhere never slow these down.
+-- Browsers and networks from which a user has signed in before: the hash of a browser's cookie, or the keyed hash of a network. Wrong
+-- passwords from elsewhere never slow these down.
 create table auth.known_devices (
   user_id uuid not null references auth.users (id) on delete cascade,
   kind text not null check (kind in ('device', 'network')),

@@ -1,5 +1,5 @@
--- What changes how an account is entered, or ends it, needs a sign-in of the last ten minutes, at the level that the account's factors ask for: a
--- token that was stolen, or a screen left open, is not enough.
+-- Changing sign-in data or deleting the account needs a sign-in within the last ten minutes, at the level that the account's factors require: a
+-- stolen token or an unattended screen is not enough.
 create function private.recently_signed_in(of_session uuid, for_password boolean default false) returns boolean language sql stable security definer set search_path = '' as $$
   select exists (
     select from auth.sessions s

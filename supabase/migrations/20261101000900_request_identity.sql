@@ -1,4 +1,4 @@
--- Who asks, told by the claims of the request's token.
+-- The caller, read from the claims of the request's token.
 create function auth.jwt() returns jsonb language sql stable set search_path = '' as $$
   select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb
 $$;
@@ -9,7 +9,7 @@ create function auth.email() returns text language sql stable set search_path = 
   select nullif(auth.jwt() ->> 'email', '')
 $$;
 
--- Nobody, until the session has shown the second factor that the user has set up.
+-- Null until the session has used the second factor that the user has set up.
 create function auth.uid() returns uuid language sql stable security definer set search_path = '' as $$
   select case when private.second_factor_missing(claimed.id, auth.jwt() ->> 'aal') then null else claimed.id end
   from (select nullif(auth.jwt() ->> 'sub', '')::uuid as id) as claimed

@@ -20,7 +20,7 @@ create table public.price_list (
   description text not null,
   unit_price_usd numeric(10, 4) not null check (unit_price_usd >= 0),
   report_tier text not null unique,
-  -- False: announced, but nothing answers it yet; nobody is charged for it or led to pay for it.
+  -- False: announced, but not available yet. It is neither charged nor offered for purchase.
   available boolean not null default true
 );
 alter table public.price_list enable row level security;

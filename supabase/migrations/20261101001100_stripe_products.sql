@@ -10,19 +10,19 @@ alter table public.stripe_products enable row level security;
 create policy "Anyone may read active products" on public.stripe_products for select to anon, authenticated using (active);
 grant select on public.stripe_products to anon, authenticated, service_role;
 
--- What every price ever sold stands for: who bought at a former price keeps the product.
+-- The product of every price ever sold: buyers at an earlier price keep the product.
 create table private.stripe_prices (
   price_id text primary key,
   product text not null references public.stripe_products (name) on update cascade on delete cascade
 );
 alter table private.stripe_prices enable row level security;
-create function private.remember_price() returns trigger language plpgsql security definer set search_path = '' as $$
+create function private.record_price() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.stripe_prices (price_id, product) values (new.price_id, new.name) on conflict (price_id) do update set product = excluded.product;
   return null;
 end
 $$;
-create trigger remember_price after insert or update of price_id on public.stripe_products for each row execute function private.remember_price();
+create trigger record_price after insert or update of price_id on public.stripe_products for each row execute function private.record_price();
 
 insert into public.stripe_products (name, price_id, amount_usd, type) values
   ('Starter', 'price_starter', 19, 'plan'),

@@ -2,7 +2,7 @@ create table public.subscriptions (
   user_id uuid primary key references auth.users (id) on delete cascade,
   plan text references public.plans (id),
   status text not null check (status in ('trialing', 'active', 'past_due', 'canceled', 'ended')),
-  -- Billing periods are whole months counted from here; the trial is one period of its own.
+  -- Billing periods are whole months counted from here. The trial is one separate period.
   anchor_at timestamptz not null default now(),
   trial_ends_at timestamptz,
   cancel_at timestamptz,
@@ -12,10 +12,10 @@ create table public.subscriptions (
   stripe_customer_id text unique,
   stripe_subscription_id text unique,
   stripe_status text,
-  -- When the state was last told, so that an older event that comes late changes nothing.
+  -- Time of the last applied event, so that a late older event changes nothing.
   stripe_told_at timestamptz,
   current_period_end timestamptz,
-  -- The customer that was deleted at Stripe; events of it that come late do not bring it back.
+  -- The customer that was deleted at Stripe. Its late events do not restore it.
   former_customer_id text,
   trial_mail_at timestamptz,
   trial_end_mail_at timestamptz,

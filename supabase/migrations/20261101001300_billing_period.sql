@@ -1,6 +1,6 @@
--- What the engine must know of an account to admit a call, and how it learns that something changed.
+-- The account data that the engine needs to admit a call, and the notifications of its changes.
 
--- The billing period that holds an instant: whole months counted from the anchor, or the trial as one period. No row: no plan in force.
+-- The billing period that contains an instant: whole months counted from the anchor, or the trial as one period. No row: no plan in force.
 create function private.billing_period(for_user uuid, at timestamptz)
 returns table (plan text, monthly_calls integer, rate_per_second integer, period_start timestamptz, period_end timestamptz)
 language plpgsql stable set search_path = '' as $$
@@ -32,7 +32,7 @@ begin
 end
 $$;
 
--- Contract §1.1, product → minimum plan. The same rule is written in apps/server/src/metering/plan-includes.ts; a test holds the two together.
+-- Contract §1.1, product → minimum plan. The same rule is in apps/server/src/metering/plan-includes.ts; a test keeps both equal.
 create function private.plan_includes(plan text, addons text[], own_system text, tier text, minimum_plan text, natal_system text) returns boolean
 language sql immutable set search_path = '' as $$
   select case

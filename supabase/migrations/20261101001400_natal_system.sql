@@ -1,4 +1,4 @@
--- Returns the system that stands afterwards: another than the wanted one when it was changed in this period already; nothing without a plan in force.
+-- Returns the system in force afterwards. It differs from the requested one when it was already changed in this period. Returns no row without a plan in force.
 create function private.choose_natal_system(for_user uuid, wanted text) returns table (natal_system text, changed boolean)
 language plpgsql volatile security definer set search_path = '' as $$
 #variable_conflict use_column

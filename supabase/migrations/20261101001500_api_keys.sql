@@ -1,5 +1,5 @@
--- Keys are looked up by a keyed hash and stored encrypted; the secret of both lives outside the database and reaches it as the
--- connection setting `theia.key_secret` (64 hex digits), on the connections of the server only.
+-- Keys are looked up by a keyed hash and stored encrypted. The secret for both is kept outside the database and passed to it
+-- as the connection setting `theia.key_secret` (64 hex digits), on the connections of the server only.
 create function private.hmac_sha256(key bytea, message bytea) returns bytea language plpgsql immutable strict set search_path = '' as $$
 declare
   block bytea := case when length(key) > 64 then sha256(key) else key end || decode(repeat('00', 64 - least(64, case when length(key) > 64 then 32 else length(key) end)), 'hex');
@@ -54,7 +54,7 @@ create table private.api_keys (
   key_nonce bytea not null,
   key_cipher bytea not null,
   is_active boolean not null default true,
-  -- Set by billing or the operator; its owner cannot clear it.
+  -- Set by billing or the operator. The owner cannot clear it.
   blocked_at timestamptz,
   api_version text not null default '2026-01-01',
   created_at timestamptz not null default now(),
@@ -64,7 +64,7 @@ create table private.api_keys (
 create index api_keys_by_user on private.api_keys (user_id, created_at);
 alter table private.api_keys enable row level security;
 
--- Replaces the key of a row, or fills a new row: the plain key is returned and kept nowhere.
+-- Replaces the key of a row, or fills a new row. The plain key is returned and not stored.
 create function private.issue_api_key(for_user uuid, with_label text, replacing uuid default null) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,5 +1,5 @@
--- What the browser sees as `api_keys`: the own rows with the key readable. Writes go through the triggers below, which let a user
--- rename, switch and regenerate a key, and make the new key here, whatever value was sent.
+-- The browser's `api_keys`: the user's own rows with the decrypted key. Writes go through the triggers below, which let a user
+-- rename, switch and regenerate a key. They generate the new key here, whatever value was sent.
 create view public.api_keys with (security_barrier = true) as
   select k.id, k.user_id,
          convert_from(private.pad_api_key(k.key_cipher, k.key_nonce), 'UTF8') as api_key,
@@ -48,6 +48,15 @@ create trigger update_api_key instead of update on public.api_keys for each row 
 grant select on public.api_keys to authenticated;
 grant insert (user_id, label, api_key, is_active, updated_at) on public.api_keys to authenticated;
 grant update (label, api_key, is_active, updated_at) on public.api_keys to authenticated;
--- The view reads and its triggers write with the owner's rights. Only this function in it is called with the caller's; that needs no
--- usage of the schema, so nobody can name it, or any other, in a statement.
+-- The view reads and its triggers write with the owner's rights. Only this function in it is called with the caller's rights. That
+-- needs no usage right on the schema, so callers cannot use it, or any other function, in a statement.
 grant execute on function private.pad_api_key(bytea, bytea) to authenticated;
+
+-- PostgreSQL does not know which columns of a view are never null. Read into the row types of the web app.
+comment on column public.api_keys.id is 'Never null.';
+comment on column public.api_keys.user_id is 'Never null.';
+comment on column public.api_keys.api_key is 'Never null.';
+comment on column public.api_keys.label is 'Never null.';
+comment on column public.api_keys.is_active is 'Never null.';
+comment on column public.api_keys.created_at is 'Never null.';
+comment on column public.api_keys.updated_at is 'Never null.';

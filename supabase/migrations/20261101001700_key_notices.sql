@@ -1,4 +1,4 @@
--- Whoever gets a key made or replaced, its owner is told by mail: noted in the transaction of the change, written by the worker of the outbox.
+-- The owner is mailed whenever a key is made or replaced, by whomever. The transaction of the change stores the notice, and the outbox worker writes the mail.
 create table private.key_notices (
   id bigint generated always as identity primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -18,6 +18,6 @@ begin
   return null;
 end
 $$;
--- Only what a signed-in user does: the key of the sign-up is made before there is anybody to tell.
+-- Only for changes by a signed-in user: the key made at sign-up needs no mail.
 create trigger note_key_made after insert on private.api_keys for each row when (auth.jwt() ->> 'sub' is not null) execute function private.note_key_change();
 create trigger note_key_regenerated after update of key_hash on private.api_keys for each row when (auth.jwt() ->> 'sub' is not null and new.key_hash <> old.key_hash) execute function private.note_key_change();

@@ -7,7 +7,7 @@ alter table public.user_credits enable row level security;
 create policy "A user reads the own balance" on public.user_credits for select to authenticated using (user_id = (select auth.uid()));
 grant select on public.user_credits to authenticated, service_role;
 
--- Append-only. The balance of a user is the sum of the user's rows; a deleted user's rows stay without the person.
+-- Append-only. The balance of a user is the sum of the user's rows; a deleted user's rows stay without an owner.
 create table public.credit_ledger (
   id bigint generated always as identity primary key,
   user_id uuid references auth.users (id) on delete set null,
@@ -18,7 +18,7 @@ create table public.credit_ledger (
   reason text,
   -- What caused the entry (a payment, a webhook event, an operator's command); an entry is made once per source.
   source text unique,
-  -- Which entry an entry takes back a part of: a paid call that could not be answered.
+  -- The entry that this entry reverses partly: a paid call that could not be answered.
   reverses_id bigint references public.credit_ledger (id),
   created_at timestamptz not null default now()
 );
@@ -28,8 +28,8 @@ alter table public.credit_ledger enable row level security;
 create policy "A user reads the own ledger" on public.credit_ledger for select to authenticated using (user_id = (select auth.uid()));
 grant select on public.credit_ledger to authenticated, service_role;
 
--- A ledger row may lose its person, and with the person what was noted about it; its amounts never change.
-create function private.keep_ledger() returns trigger language plpgsql set search_path = '' as $$
+-- A ledger row may lose its owner and its notes. Its amounts never change.
+create function private.protect_ledger() returns trigger language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' and new.user_id is null and old.user_id is not null
      and (new.id, new.kind, new.amount_usd, new.balance_after_usd, new.calls, new.source, new.reverses_id, new.created_at)
@@ -40,11 +40,11 @@ begin
   raise exception 'the ledger is append-only';
 end
 $$;
-create trigger keep_ledger before update or delete on public.credit_ledger for each row execute function private.keep_ledger();
-create trigger keep_ledger_whole before truncate on public.credit_ledger for each statement execute function private.keep_ledger();
+create trigger protect_ledger before update or delete on public.credit_ledger for each row execute function private.protect_ledger();
+create trigger protect_ledger_from_truncate before truncate on public.credit_ledger for each statement execute function private.protect_ledger();
 
--- Locks of money are taken in one order everywhere: the user, the wallet, the payment, what is taken back, the request. Then nothing waits in a circle.
--- False: there is no such wallet, or its account is closed, and nothing is booked into it any more.
+-- Money is always locked in the same order: the user, the wallet, the payment, the take-back, the request. This prevents deadlocks.
+-- False: there is no such wallet, or its account is closed and accepts no more bookings.
 create function private.lock_wallet(for_user uuid) returns boolean language plpgsql volatile set search_path = '' as $$
 begin
   perform from auth.users u where u.id = for_user and u.deleted_at is null for key share;
@@ -54,7 +54,7 @@ begin
 end
 $$;
 
--- The one way money enters or leaves a wallet besides paid calls. Returns the new balance; a source that was booked already changes nothing.
+-- The only way to add or remove money in a wallet besides paid calls. Returns the new balance. A source that was already booked changes nothing.
 create function private.book_credit(for_user uuid, entry_kind text, amount numeric, entry_reason text, entry_source text) returns numeric
 language plpgsql security definer set search_path = '' as $$
 declare

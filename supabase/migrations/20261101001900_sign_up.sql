@@ -1,5 +1,5 @@
--- Sign-up gives a key, a wallet of $0.00 and a 14-day Starter trial without card.
-create function private.welcome_user() returns trigger language plpgsql security definer set search_path = '' as $$
+-- A sign-up creates a key, a wallet of $0.00 and a 14-day Starter trial without a card.
+create function private.set_up_new_user() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.user_credits (user_id) values (new.id);
   insert into public.subscriptions (user_id, plan, status, trial_ends_at) values (new.id, 'starter', 'trialing', now() + interval '14 days');
@@ -7,4 +7,4 @@ begin
   return null;
 end
 $$;
-create trigger welcome_user after insert on auth.users for each row execute function private.welcome_user();
+create trigger set_up_new_user after insert on auth.users for each row execute function private.set_up_new_user();

@@ -7,7 +7,7 @@ create table public.payment_method (
   exp_month integer,
   exp_year integer,
   active boolean not null default true,
-  -- When Stripe was told that this card pays the invoices.
+  -- When this card was set at Stripe to pay the invoices.
   made_default_at timestamptz,
   detached_at timestamptz,
   ts timestamptz not null default now(),

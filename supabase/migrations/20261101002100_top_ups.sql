@@ -8,7 +8,7 @@ create table public.topup_queue (
   attempts integer not null default 0 check (attempts between 0 and 3),
   next_attempt_at timestamptz not null default now(),
   stripe_payment_intent_id text,
-  -- The card of the running try: asked again with the same idempotency key, it must be the same.
+  -- The card of the current try: a repeated call with the same idempotency key must use the same card.
   stripe_payment_method_id text,
   message text
 );
@@ -19,7 +19,7 @@ alter table public.topup_queue enable row level security;
 create policy "A user reads the own top-up requests" on public.topup_queue for select to authenticated using (user_id = (select auth.uid()));
 grant select on public.topup_queue to authenticated, service_role;
 
--- The request is paid, told by our own call or by Stripe's event, whichever is first.
+-- Marks the request as paid, after our own call or Stripe's event, whichever is first.
 create function private.finish_topup_request(request uuid, payment_intent text) returns void language sql volatile security definer set search_path = '' as $$
   update public.topup_queue q set status = 'completed', processed_at = now(), message = null, stripe_payment_intent_id = payment_intent
   where q.id = request and q.status <> 'completed'
@@ -35,7 +35,7 @@ create table public.topup_logs (
   status text not null,
   stripe_payment_intent_id text unique,
   stripe_charge_id text unique,
-  -- The card it was paid with, so that its owner is told where money goes back to.
+  -- The card it was paid with, so that the owner can be told which card is refunded.
   card_brand text,
   card_last4 text,
   receipt_url text

@@ -1,16 +1,16 @@
--- What a refund or a lost dispute took back. The wallet never goes below zero: what it could not give is owed, and taken from the next credit.
+-- Money taken back by a refund or a lost dispute. The wallet never goes below zero: the missing part is owed, and taken from the next credit.
 create table private.take_backs (
   source text primary key,
   user_id uuid references auth.users (id) on delete set null,
   kind text not null check (kind in ('refund', 'dispute')),
-  -- The payment that the money goes back from.
+  -- The payment that the money is taken back from.
   payment_intent text,
-  -- One that was taken by the sum of several refunds shrinks as each of them is told by its own name.
+  -- A take-back of several refunds as one total shrinks as each refund's own event arrives.
   amount_usd numeric(14, 4) not null check (amount_usd >= 0),
   taken_usd numeric(14, 4) not null default 0 check (taken_usd >= 0 and taken_usd <= amount_usd),
-  -- How often something of it was taken from the wallet.
+  -- How often a part of it was taken from the wallet.
   parts integer not null default 0 check (parts >= 0),
-  -- A dispute that was won gives it back.
+  -- When a won dispute returned it.
   reversed_at timestamptz,
   created_at timestamptz not null default now()
 );
@@ -18,7 +18,7 @@ create index take_backs_open on private.take_backs (user_id) where taken_usd < a
 create index take_backs_by_payment on private.take_backs (payment_intent);
 alter table private.take_backs enable row level security;
 
--- What the history says of a payment: what was refunded of it, and whether it is disputed.
+-- Updates a payment in the history: its refunded amount, and whether it is disputed.
 create function private.mark_payment(intent text) returns void language sql volatile set search_path = '' as $$
   update public.topup_logs t
   set refunded_cents = least(t.amount_cents, b.refunded_cents),
@@ -30,7 +30,7 @@ create function private.mark_payment(intent text) returns void language sql vola
   where t.stripe_payment_intent_id = intent
 $$;
 
--- Takes what is still owed out of a wallet that has money again. The wallet is locked by the caller.
+-- Takes the owed amount from a wallet that has money again. The caller holds the lock on the wallet.
 create function private.collect_owed(for_user uuid) returns numeric language plpgsql volatile set search_path = '' as $$
 declare
   owed record;
@@ -51,7 +51,7 @@ begin
 end
 $$;
 
--- A payment that succeeded, told by whichever event came first: booked once. A deleted account's money is not booked anywhere.
+-- Books a succeeded payment once, from whichever event arrives first. Payments of deleted accounts are not booked.
 create function private.apply_topup(for_user uuid, payment_intent text, cents integer, charge text, receipt text, paid_kind text, paid_at timestamptz) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -68,8 +68,8 @@ begin
 end
 $$;
 
--- Money that goes back to the card: out of the wallet as far as it has some, the rest is owed. False: the payment is not known (yet).
--- Whoever gets money back is not charged again by an automatic top-up: it is switched off.
+-- Takes money that was returned to the card out of the wallet, as far as it suffices. The rest is owed. False: the payment is not known (yet).
+-- Also switches automatic top-up off, so that it does not charge the returned money again.
 create function private.take_back_payment(payment_intent text, entry_kind text, cents integer, entry_source text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -86,7 +86,7 @@ begin
   perform from public.topup_logs t where t.stripe_payment_intent_id = payment_intent for update;
   if exists (select from private.take_backs t where t.source = entry_source) then return true; end if;
   if entry_source like 'refund:%' then
-    -- What the sum of the charge took already belongs to this refund.
+    -- The amount already taken by the charge's total is assigned to this refund.
     for summed in
       select t.source, t.amount_usd, t.taken_usd from private.take_backs t
       where t.payment_intent = take_back_payment.payment_intent and t.source like 'refunds-of:%' and t.amount_usd > 0 and t.reversed_at is null order by t.created_at, t.source for update
@@ -108,8 +108,8 @@ begin
 end
 $$;
 
--- A dispute that was won, or a refund that failed: what was taken is given back, what was still owed is owed no longer.
-create function private.give_back(entry_source text) returns boolean
+-- For a won dispute or a failed refund: returns the taken amount, and cancels the owed amount.
+create function private.reverse_take_back(entry_source text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   told record;

@@ -1,5 +1,5 @@
--- What the wallet paid for calls, month by month; a spend cap is held against it.
-create function private.this_month() returns date language sql stable set search_path = '' as $$ select date_trunc('month', now() at time zone 'utc')::date $$;
+-- The amount the wallet paid for calls, per month. The spend cap limits it.
+create function private.current_month() returns date language sql stable set search_path = '' as $$ select date_trunc('month', now() at time zone 'utc')::date $$;
 
 create table private.wallet_months (
   user_id uuid not null references auth.users (id) on delete cascade,

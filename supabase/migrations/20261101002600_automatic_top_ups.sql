@@ -1,6 +1,6 @@
 -- Queues an automatic top-up where one is due: switched on, a card on file, below the threshold, none open, within the month's ceiling.
--- A month (UTC) is held to what is open and what was asked for or charged in it: one asked for in January and charged in February counts in both.
--- The wallet is locked before it is read: a payment that is being booked meanwhile counts, with the request that it ends.
+-- A month (UTC) counts open requests and those requested or charged in it: one requested in January and charged in February counts in both. The
+-- wallet is locked before it is read, so that a payment being booked at the same time, and the request it finishes, are counted.
 create function private.request_topups(of_users uuid[]) returns setof uuid
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -33,7 +33,7 @@ begin
 end
 $$;
 
--- Without a card automatic top-up is over: a card that comes later is charged only when its owner says so again.
+-- Without a card automatic top-up is switched off. A later card is charged only after its owner switches it on again.
 create function private.stop_topups_without_card() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public.billing_settings s set auto_topup = false, auto_topup_stopped = 'The card on file was removed.', updated_at = now()

@@ -1,4 +1,4 @@
--- Every event Stripe delivered, by its id, before anything is done with it.
+-- Every event delivered by Stripe, stored by its id before it is processed.
 create table private.stripe_events (
   id text primary key,
   type text not null,
@@ -6,7 +6,7 @@ create table private.stripe_events (
   payload json not null,
   received_at timestamptz not null default now(),
   deliveries integer not null default 1,
-  -- applied; ignored: of no meaning to us; waiting: what it speaks of is not known yet.
+  -- applied; ignored: not used by us; waiting: it depends on something that is not known yet.
   outcome text check (outcome in ('applied', 'ignored', 'waiting')),
   processed_at timestamptz,
   attempts integer not null default 0,

@@ -1,5 +1,5 @@
--- Every subscription Stripe told of, as it was last told. The account follows the newest one that runs; events come in any order, and the
--- same set of them leads to the same account.
+-- The last snapshot of every Stripe subscription. The account follows the newest running one. Events arrive in any order, and the same
+-- set of events leads to the same account.
 create table private.stripe_subscriptions (
   id text primary key,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -13,9 +13,9 @@ create table private.stripe_subscriptions (
   trial_ends_at timestamptz,
   cancel_at timestamptz,
   current_period_end timestamptz,
-  -- Two events of one second contradict each other: Stripe is asked which one is true.
+  -- True if two events of one second contradict each other: the current state must be read from Stripe.
   ask_again boolean not null default false,
-  -- Another one took its place while it ran: it is cancelled at Stripe, so that nobody pays twice.
+  -- True if a newer subscription replaced it while it was running: it must be cancelled at Stripe, so that nobody pays twice.
   cancel_wanted_at timestamptz,
   canceled_at timestamptz
 );

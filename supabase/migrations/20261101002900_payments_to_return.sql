@@ -1,4 +1,4 @@
--- Payments into wallets that are no more: they go back to the card.
+-- Payments into wallets of deleted accounts, which must be refunded to the card.
 create table private.payments_to_return (
   payment_intent text primary key,
   told_at timestamptz not null default now(),

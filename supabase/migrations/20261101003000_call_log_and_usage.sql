@@ -1,4 +1,4 @@
--- One row a call, partitioned by month; the server makes the partitions ahead of time, the default one only catches a gap.
+-- One row per call, partitioned by month. The server creates the partitions in advance; the default partition is only a fallback.
 create table public.translator_logs (
   id uuid not null,
   created_at timestamptz not null,
@@ -44,11 +44,11 @@ grant select on public.api_usage to authenticated, service_role;
 
 create table public.translator_logs_default partition of public.translator_logs default;
 create table public.api_usage_default partition of public.api_usage default;
--- A partition is reached by its own name too, so it needs the same lock on its door.
+-- A partition can also be addressed by its own name, so it needs the same protection.
 alter table public.translator_logs_default enable row level security;
 alter table public.api_usage_default enable row level security;
 
--- Makes the partitions of the month that holds `day`; safe to repeat and to run on several nodes at once.
+-- Creates the partitions of the month that contains `day`. Safe to repeat and to run on several nodes at once.
 create function private.ensure_month(day date) returns void language plpgsql security definer set search_path = '' as $$
 declare
   first_day date := date_trunc('month', day)::date;
@@ -68,8 +68,8 @@ end
 $$;
 select private.ensure_month((now() at time zone 'utc')::date), private.ensure_month(((now() at time zone 'utc') + interval '1 month')::date);
 
--- PostgreSQL's own compression costs more time than the whole booking of a call. Where its faster one is missing (the embedded server),
--- responses are stored as they are.
+-- PostgreSQL's default compression takes longer than booking a call. Where the faster lz4 is missing (the embedded server), responses
+-- are stored uncompressed.
 do $$
 begin
   alter table public.translator_logs alter column response_payload set compression lz4;

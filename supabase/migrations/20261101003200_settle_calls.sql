@@ -1,13 +1,13 @@
--- One call as the engine hands it in. `n` counts from 1 in order of arrival; `charged` is true for a success.
+-- One call as sent by the engine. `n` counts from 1 in order of arrival; `charged` is true for a success.
 create type private.metered_call as (
   n integer, id uuid, created_at timestamptz, user_id uuid, api_key_id uuid, request_id text, method text, path text, status integer,
   request_type text, tier text, minimum_plan text, natal_system text, charged boolean, processing_ms numeric, error_message text,
   idempotency_key text, request_hash text, stored_response text
 );
 
--- A call whose booking was committed unseen, and that was then answered as failed, is free after all: it leaves the month and the quota it
--- was booked in. Returns the new balance. The wallet is locked by the caller.
-create function private.take_back_call(for_user uuid, call_id uuid, called_at timestamptz, status integer, reason text) returns numeric
+-- Reverses a call whose booking was committed without the engine's knowledge and that was answered as failed: removes it from the month
+-- and the quota it was booked in. Returns the new balance. The caller holds the lock on the wallet.
+create function private.reverse_call(for_user uuid, call_id uuid, called_at timestamptz, status integer, reason text) returns numeric
 language plpgsql volatile set search_path = '' as $$
 declare
   usage record;
@@ -32,12 +32,12 @@ begin
 end
 $$;
 
--- Books all calls in flight in one statement: decides in order of arrival who pays (quota, else wallet, else nobody), writes the log,
--- the usage and one ledger row a user, and says of each call how it ended. The caller answers after this has committed.
--- `requests` and `responses` hold one JSON text a call, in the order of `calls`, set apart by the control character RS (U+001E), which no JSON
--- text contains unescaped; an empty one stands for none.
--- With `retried` the outcome of an earlier try is unknown: calls that are booked already are reported as they were booked.
--- Locks are taken in user order, so batches of several nodes never wait for each other in a circle.
+-- Books all calls in flight in one statement: decides in order of arrival how each is paid (quota, else wallet, else refused), writes
+-- the log, the usage and one ledger row per user, and returns the outcome of each call. The caller answers after the commit.
+-- `requests` and `responses` contain one JSON text per call, in the order of `calls`, separated by the control character RS (U+001E), which no
+-- JSON text contains unescaped. An empty text means none.
+-- With `retried` the outcome of an earlier try is unknown: calls that are already booked are returned with their earlier
+-- outcome. Locks are taken in user order, so batches of several nodes never deadlock.
 create function private.settle_calls(calls json, requests text, responses text, retried boolean)
 returns table (n integer, paid_by text, cost_usd numeric, balance_usd numeric, quota_left integer, refusal text)
 language plpgsql volatile set search_path = '' as $$
@@ -97,10 +97,10 @@ begin
       loop
         skipped[seen.n] := true;
         if seen.paid_by is not null and not seen.charged then
-          -- The answer kept under its Idempotency-Key goes with its charge, unless it was given again meanwhile: then it stays, and stays paid.
+          -- The answer stored under its Idempotency-Key is deleted with its charge, unless it has been sent again: then both stay.
           delete from private.idempotency_keys i where i.user_id = account.user_id and i.idempotency_key = seen.idempotency_key and i.replayed_at is null;
           if not exists (select from private.idempotency_keys i where i.user_id = account.user_id and i.idempotency_key = seen.idempotency_key) then
-            balance := private.take_back_call(account.user_id, seen.id, seen.created_at, seen.status, seen.reason);
+            balance := private.reverse_call(account.user_id, seen.id, seen.created_at, seen.status, seen.reason);
           end if;
           continue;
         end if;
@@ -118,7 +118,7 @@ begin
     from_wallet := '{}';
     if account.priced then
       select s.spend_cap_usd - coalesce(m.spent_usd, 0) into cap_left
-      from public.billing_settings s left join private.wallet_months m on m.user_id = s.user_id and m.month = private.this_month() where s.user_id = account.user_id;
+      from public.billing_settings s left join private.wallet_months m on m.user_id = s.user_id and m.month = private.current_month() where s.user_id = account.user_id;
       select b.* into period from private.billing_period(account.user_id, now()) b;
       if period.plan is not null then
         select s.natal_system, s.addons into own_system, own_addons from public.subscriptions s where s.user_id = account.user_id;
@@ -192,7 +192,7 @@ begin
     end if;
     if spent > 0 then
       update public.user_credits w set balance_usd = balance - spent, last_updated = now() where w.user_id = account.user_id;
-      insert into private.wallet_months as m (user_id, month, spent_usd) values (account.user_id, private.this_month(), spent)
+      insert into private.wallet_months as m (user_id, month, spent_usd) values (account.user_id, private.current_month(), spent)
       on conflict (user_id, month) do update set spent_usd = m.spent_usd + excluded.spent_usd;
       insert into public.credit_ledger (user_id, kind, amount_usd, balance_after_usd, calls)
       values (account.user_id, 'calls', -spent, balance - spent, cardinality(from_wallet)) returning id into entry;

@@ -1,4 +1,4 @@
--- Everything about the account behind a key, in one look-up. No row: no such key.
+-- All data of a key's account, in one look-up. No row: no such key.
 create function private.account_of_key(hash bytea)
 returns table (
   key_id uuid, user_id uuid, usable boolean, api_version text, key_label text, key_created_at timestamptz,
@@ -24,6 +24,6 @@ language sql stable set search_path = '' as $$
   left join lateral private.billing_period(k.user_id, now()) b on true
   left join public.quota_periods q on q.user_id = k.user_id and q.period_start = b.period_start
   left join public.billing_settings w on w.user_id = k.user_id
-  left join private.wallet_months m on m.user_id = k.user_id and m.month = private.this_month()
+  left join private.wallet_months m on m.user_id = k.user_id and m.month = private.current_month()
   where k.key_hash = hash
 $$;

@@ -1,4 +1,4 @@
--- Every node drops what it remembers of a key within a second of its change.
+-- Every node drops its cached data of a key within a second of a change.
 create function private.announce_key_change() returns trigger language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'UPDATE' and new.key_hash = old.key_hash and new.is_active = old.is_active and new.blocked_at is not distinct from old.blocked_at then
@@ -10,7 +10,7 @@ end
 $$;
 create trigger announce_key_change after insert or update or delete on private.api_keys for each row execute function private.announce_key_change();
 
--- Settling calls says `theia.metering` and stays silent: the node that settles knows the outcome already.
+-- Settlements set `theia.metering` and announce nothing: the settling node already knows the outcome.
 create function private.announce_account_change() returns trigger language plpgsql set search_path = '' as $$
 begin
   if current_setting('theia.metering', true) = 'on' then return null; end if;

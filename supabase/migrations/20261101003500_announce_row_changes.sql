@@ -1,4 +1,4 @@
--- Tells the realtime service that a row of a user changed. It carries no content: each subscriber's copy is read again as that subscriber.
+-- Notifies the realtime service of a user's changed row, without its content: the row is read again as each subscriber.
 create function private.announce_row_change() returns trigger language plpgsql set search_path = '' as $$
 declare
   row_now jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
@@ -16,7 +16,7 @@ create trigger announce_change after insert or update or delete on public.paymen
 create trigger announce_change after insert or update or delete on public.subscriptions for each row execute function private.announce_row_change('user_id');
 create trigger announce_change after insert or update or delete on public.billing_settings for each row execute function private.announce_row_change('user_id');
 
--- Paid calls change a wallet thousands of times a second: their transaction sets `theia.metering` and announces the balance itself, now and then.
+-- Paid calls change a wallet thousands of times per second: their transaction sets `theia.metering`, and the balance is announced at most once per second.
 create trigger announce_change after insert or update or delete on public.user_credits for each row
   when (coalesce(current_setting('theia.metering', true), '') <> 'on')
   execute function private.announce_row_change('user_id');

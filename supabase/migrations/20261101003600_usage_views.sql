@@ -1,5 +1,5 @@
--- What the plan in force gives the signed-in user, and the billing period the usage page counts in: the running one and the one before it.
--- Without a plan the periods are calendar months (UTC). It takes no argument: it can be asked about nobody else.
+-- The signed-in user's plan in force, and the billing periods of the usage page: the current one and the previous one. Without a plan the
+-- periods are calendar months (UTC). It takes no argument, so it cannot be called for another user.
 create function private.own_plan_in_force()
 returns table (user_id uuid, plan text, plan_name text, status text, quota integer, used integer, api_keys integer,
                period_start timestamptz, period_end timestamptz, previous_start timestamptz)
@@ -32,10 +32,10 @@ $$;
 
 create view public.plan_in_force as select * from private.own_plan_in_force();
 grant select on public.plan_in_force to authenticated;
--- Functions of a view run as who asks; the schema stays closed, so no statement can name it.
+-- Functions in a view run with the caller's rights. The schema stays closed, so no statement can call them directly.
 grant execute on function private.own_plan_in_force() to authenticated;
 
--- Calls and cost of the running period and the one before, by UTC day and product. Row level security of api_usage decides whose.
+-- Calls and cost of the current and the previous period, by UTC day and product. Row level security of api_usage limits the rows to the caller's.
 create view public.usage_by_day with (security_invoker = true) as
   select d.user_id, case when d.is_current then 'current' else 'previous' end as period, to_char(d.day, 'YYYY-MM-DD') as day,
          coalesce(d.report_tier, 'free') as product, d.calls, d.quota_calls, d.wallet_calls, d.cost_usd
@@ -51,3 +51,20 @@ create view public.usage_by_day with (security_invoker = true) as
     group by 1, 2, 3, 4
   ) d;
 grant select on public.usage_by_day to authenticated;
+
+-- PostgreSQL does not know which columns of a view are never null. Read into the row types of the web app.
+comment on column public.plan_in_force.user_id is 'Never null.';
+comment on column public.plan_in_force.quota is 'Never null.';
+comment on column public.plan_in_force.used is 'Never null.';
+comment on column public.plan_in_force.api_keys is 'Never null.';
+comment on column public.plan_in_force.period_start is 'Never null.';
+comment on column public.plan_in_force.period_end is 'Never null.';
+comment on column public.plan_in_force.previous_start is 'Never null.';
+comment on column public.usage_by_day.user_id is 'Never null.';
+comment on column public.usage_by_day.period is 'Never null.';
+comment on column public.usage_by_day.day is 'Never null.';
+comment on column public.usage_by_day.product is 'Never null.';
+comment on column public.usage_by_day.calls is 'Never null.';
+comment on column public.usage_by_day.quota_calls is 'Never null.';
+comment on column public.usage_by_day.wallet_calls is 'Never null.';
+comment on column public.usage_by_day.cost_usd is 'Never null.';

@@ -7,9 +7,9 @@ create table private.mail_outbox (
   text_body text not null,
   html_body text not null,
   attachments jsonb not null default '[]',
-  -- Whom a mail is about, so that it goes with the account: whoever writes it may say so; otherwise its addresses tell.
+  -- The user a mail is about, so that it is deleted with the account. Set by the writer, otherwise found by its addresses.
   about_user uuid references auth.users (id) on delete cascade,
-  -- A mail of which nothing is kept once it has left: the one who got it is nobody's user any more.
+  -- True for a mail that is deleted once it is sent, because its recipient's account no longer exists.
   forgotten_when_sent boolean not null default false,
   created_at timestamptz not null default now(),
   next_attempt_at timestamptz not null default now(),
@@ -22,7 +22,7 @@ create index mail_outbox_newest on private.mail_outbox (created_at desc);
 create index mail_outbox_about_user on private.mail_outbox (about_user) where about_user is not null;
 alter table private.mail_outbox enable row level security;
 
-create function private.note_whose_mail() returns trigger language plpgsql security definer set search_path = '' as $$
+create function private.set_mail_owner() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   new.about_user := coalesce(
     new.about_user,
@@ -32,7 +32,7 @@ begin
   return new;
 end
 $$;
-create trigger note_whose_mail before insert on private.mail_outbox for each row execute function private.note_whose_mail();
+create trigger set_mail_owner before insert on private.mail_outbox for each row execute function private.set_mail_owner();
 
 create function private.announce_mail() returns trigger language plpgsql set search_path = '' as $$
 begin

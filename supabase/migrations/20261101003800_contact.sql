@@ -1,4 +1,4 @@
--- What visitors write to the operator. Nobody signed in is needed, so nothing of it is reachable from a browser.
+-- Messages from visitors to the operator. Writing needs no sign-in, so no browser role can read them.
 create table private.contact_messages (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),

@@ -1,4 +1,4 @@
--- What signed-in users write to the operator, with the files they attach.
+-- Messages from signed-in users to the operator, with attachments.
 create table private.support_messages (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,

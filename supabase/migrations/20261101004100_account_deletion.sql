@@ -1,13 +1,13 @@
--- A deletion under way, and afterwards the bare fact that there was one. What names the person is forgotten step by step.
+-- A running deletion, and afterwards the record that there was one. Personal data is removed step by step.
 create table private.account_deletions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid unique references auth.users (id) on delete set null,
   stripe_customer_id text,
   stripe_subscription_id text,
-  -- What the wallet held, and how much of it may go back.
+  -- The balance of the wallet, and how much of it can be refunded.
   credit_usd numeric(14, 4) not null default 0 check (credit_usd >= 0),
   refund_cents bigint not null default 0 check (refund_cents between 0 and credit_usd * 100),
-  -- Where its outcome is told; empty from the moment that mail is written.
+  -- The address for the final mail. Null once that mail is written.
   mail_to text,
   requested_at timestamptz not null default now(),
   erased_at timestamptz,
@@ -21,8 +21,8 @@ create table private.account_deletions (
 create index account_deletions_open on private.account_deletions (next_attempt_at) where erased_at is null or cleared_at is null or settled_at is null;
 alter table private.account_deletions enable row level security;
 
--- The first half of a deletion: from its commit on nobody can sign in or call, and nothing names the person any more but the rows of the
--- calls. Returns the deletion; null when the account is gone already.
+-- The first half of a deletion: after its commit nobody can sign in or call, and only the rows of calls still contain personal data.
+-- Returns the deletion; null when the account no longer exists.
 create function private.close_account(for_user uuid) returns uuid language plpgsql volatile set search_path = '' as $$
 declare
   held record;
@@ -35,7 +35,7 @@ begin
   if not found then return null; end if;
 
   refs := array_remove(array[for_user::text, held.stripe_customer_id] || array(select t.stripe_payment_intent_id from public.topup_logs t where t.user_id = for_user), null);
-  insert into private.forgotten select private.digest_of(r) from unnest(refs) r on conflict do nothing;
+  insert into private.forgotten select private.reference_digest(r) from unnest(refs) r on conflict do nothing;
   perform private.forget_events(refs);
   insert into private.account_deletions (user_id, stripe_customer_id, stripe_subscription_id, cleared_at)
   values (for_user, held.stripe_customer_id, held.stripe_subscription_id, case when held.stripe_customer_id is null then now() end) returning id into deletion;
@@ -66,7 +66,7 @@ begin
 end
 $$;
 
--- The second half: the calls with their payloads, and whatever else hangs on the account. Amounts stay in the books, of nobody.
+-- The second half: the calls with their payloads, and everything else that belongs to the account. Amounts stay in the books without an owner.
 create function private.erase_account(deletion uuid) returns void language plpgsql volatile set search_path = '' as $$
 declare
   gone uuid;

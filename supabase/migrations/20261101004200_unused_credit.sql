@@ -1,6 +1,6 @@
--- Credit that was bought and not used goes back to the card it came from when its account is deleted, as far as Stripe can; the rest is lost.
+-- When an account is deleted, bought and unused credit is refunded to the card it came from, as far as Stripe allows. The rest is lost.
 
--- The top-ups that unused credit may go back to, the newest first. An older one takes its turn where Stripe refuses a newer one.
+-- The top-ups that unused credit can be refunded to, the newest first. An older one is used where Stripe refuses a newer one.
 create table private.credit_refunds (
   deletion uuid not null references private.account_deletions (id),
   payment_intent text not null,
@@ -8,16 +8,16 @@ create table private.credit_refunds (
   refundable_cents integer not null check (refundable_cents > 0),
   card_brand text,
   card_last4 text,
-  -- What had gone back already without our knowing when the account was closed: as much less goes back now.
+  -- The amount already refunded, without our knowledge, when the account was closed. The refund is smaller by this amount.
   gone_cents integer not null default 0 check (gone_cents between 0 and refundable_cents),
-  -- Times that Stripe said no for the moment; a new try needs a new idempotency key.
+  -- Number of temporary refusals by Stripe. A new try needs a new idempotency key.
   refusals integer not null default 0,
   cents integer check (cents > 0),
   stripe_refund_id text unique,
-  -- Why nothing went back to this one.
+  -- Why nothing was refunded to this top-up.
   reason text,
   settled_at timestamptz,
-  -- A refund that the bank sent back, told before or after it was booked.
+  -- When the bank returned the refund. Its event may arrive before or after the booking.
   failed_refund_id text,
   failed_at timestamptz,
   primary key (deletion, payment_intent),
@@ -26,8 +26,8 @@ create table private.credit_refunds (
 create index credit_refunds_by_payment on private.credit_refunds (payment_intent);
 alter table private.credit_refunds enable row level security;
 
--- How much of a balance was bought. What was given is used up first: the rest of it is the sum of gifts and spending, never below zero on the
--- way. What banks took back counts against what was bought.
+-- The bought part of a balance. Gifts are used up first: their remainder is the running sum of gifts and spending, never below zero. Amounts
+-- taken back by banks reduce the bought part.
 create function private.bought_usd(for_user uuid) returns numeric language sql stable set search_path = '' as $$
   with reversed as (
     select r.reverses_id, sum(r.amount_usd) as given_back from public.credit_ledger r where r.user_id = for_user and r.reverses_id is not null group by 1
@@ -41,7 +41,7 @@ create function private.bought_usd(for_user uuid) returns numeric language sql s
   select greatest(0, c.balance_usd - given.left_usd) from public.user_credits c, given where c.user_id = for_user
 $$;
 
--- What a deletion at this moment would send back, to which card: the newest top-up first, each up to what is left of it.
+-- The refunds that a deletion now would make, by card: the newest top-up first, each up to its unrefunded amount.
 create function private.refund_plan(for_user uuid) returns table (payment_intent text, paid_at timestamptz, card_brand text, card_last4 text, refundable_cents integer, cents integer)
 language sql stable set search_path = '' as $$
   with bought as materialized (
@@ -56,7 +56,7 @@ language sql stable set search_path = '' as $$
   from turns t, bought b order by t.created_at desc, t.intent desc
 $$;
 
--- Empties the wallet of an account that is being closed and notes what goes back. The account is locked by the caller.
+-- Empties the wallet of an account that is being closed and stores the refunds to make. The caller holds the lock on the account.
 create function private.close_wallet(for_user uuid, of_deletion uuid, address text) returns void language plpgsql volatile set search_path = '' as $$
 declare
   held numeric := 0;
@@ -75,7 +75,7 @@ begin
 end
 $$;
 
--- What came back into the wallet of a closed account, such as a call that could not be answered, is lost with it.
+-- Removes money that was returned to the wallet of a closed account, such as for a call that could not be answered. It is lost.
 create function private.empty_closed_wallet(for_user uuid, of_deletion uuid) returns void language plpgsql volatile set search_path = '' as $$
 declare
   held numeric;
@@ -88,14 +88,14 @@ begin
 end
 $$;
 
--- Two entries that belong to nobody and cancel each other out: of the credit of a closed account, and of what went to a card.
-create function private.book_for_nobody(of_deletion uuid, refund text, usd numeric, note text, suffix text) returns void language sql volatile set search_path = '' as $$
+-- Books two entries without an owner that cancel each other out: the credit of a closed account, and the refund to a card.
+create function private.book_ownerless_entries(of_deletion uuid, refund text, usd numeric, note text, suffix text) returns void language sql volatile set search_path = '' as $$
   insert into public.credit_ledger (kind, amount_usd, balance_after_usd, reason, source)
   values ('closing', usd, greatest(0, usd), 'Account closed', 'closing:' || of_deletion || ':' || refund || suffix),
          ('refund', -usd, greatest(0, -usd), note, 'refund:' || refund || suffix)
 $$;
 
--- A refund that Stripe made for a closed account. False: it is settled already, or the bank has sent it back.
+-- Books a refund that Stripe made for a closed account. False: it is already settled, or the bank has returned it.
 create function private.book_credit_refund(of_deletion uuid, intent text, refund text, refunded_cents integer) returns boolean language plpgsql volatile set search_path = '' as $$
 declare
   open record;
@@ -108,14 +108,14 @@ begin
     return false;
   end if;
   insert into private.take_backs (source, kind, amount_usd, taken_usd, payment_intent, parts) values ('refund:' || refund, 'refund', refunded_cents / 100.0, refunded_cents / 100.0, intent, 1);
-  perform private.book_for_nobody(of_deletion, refund, refunded_cents / 100.0, 'Refund', ':1');
+  perform private.book_ownerless_entries(of_deletion, refund, refunded_cents / 100.0, 'Refund', ':1');
   perform private.mark_payment(intent);
   update private.credit_refunds r set settled_at = now(), cents = refunded_cents, stripe_refund_id = refund where r.deletion = of_deletion and r.payment_intent = intent;
   return true;
 end
 $$;
 
--- A refund of a closed account that the bank sent back. Returns its cents the first time, so that the operator hears of it; null otherwise.
+-- Records that the bank returned a refund of a closed account. Returns its cents the first time, so that the operator is notified; null otherwise.
 create function private.fail_credit_refund(refund text, intent text) returns integer language plpgsql volatile set search_path = '' as $$
 declare
   made record;
@@ -125,7 +125,7 @@ begin
   update private.credit_refunds r set failed_refund_id = refund, failed_at = now() where r.stripe_refund_id = refund and r.failed_at is null returning r.deletion, r.cents into made;
   if not found then return null; end if;
   update private.take_backs t set reversed_at = now() where t.source = 'refund:' || refund;
-  perform private.book_for_nobody(made.deletion, refund, -made.cents / 100.0, 'Given back', ':given-back');
+  perform private.book_ownerless_entries(made.deletion, refund, -made.cents / 100.0, 'Given back', ':given-back');
   perform private.mark_payment(intent);
   return made.cents;
 end

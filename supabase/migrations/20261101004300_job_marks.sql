@@ -1,4 +1,4 @@
--- How far a job that walks through time has come.
+-- The time up to which a job has processed its data.
 create table private.job_marks (
   job text primary key,
   reached timestamptz not null

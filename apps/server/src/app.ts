@@ -2,22 +2,22 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { MiddlewareHandler } from 'hono';
 
-/** The parts of the server, each made elsewhere with its own dependencies. */
+/** The parts of the server. Each is created elsewhere with its own dependencies. */
 export interface AppParts {
   readonly auth: Hono;
   readonly rest: Hono;
   readonly functions: Hono;
   readonly webhooks: Hono;
-  /** The contact form of browsers without script. */
+  /** The contact form for browsers without JavaScript. */
   readonly contactForm: Hono;
-  /** Product API and the operational paths; passes on what is not its own. */
+  /** Product API and the operational paths. Passes on requests for other paths. */
   readonly product: Hono<{ Bindings: Partial<HttpBindings> }>;
   readonly web: Hono;
   /** Local mode only: mailbox, Google sandbox. */
   readonly local: readonly Hono[];
 }
 
-/** One app for everything a Theia process answers; first match wins. */
+/** The app for all requests to a Theia process. The first match wins. */
 export function createApp(parts: AppParts): Hono {
   const app = new Hono();
   app.use('*', plainHeaders);

@@ -1,9 +1,9 @@
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config/config.ts';
 import { demoAccount } from './demo/demo-account.ts';
 import { createLogger } from './observability/logger.ts';
 import { startServer } from './server.ts';
 
-/** Starts Theia from the environment, says where it is, and stops it in order when asked to. */
+/** Starts Theia from the environment, prints its URL, and shuts it down cleanly on a signal. */
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
   const log = createLogger(config);
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
         (error: unknown) => {
           log.error(
             { error: error instanceof Error ? error.message : String(error) },
-            'the server did not stop in order',
+            'the server did not shut down cleanly',
           );
           process.exit(1);
         },
@@ -28,7 +28,9 @@ async function main(): Promise<void> {
   }
 
   const demo = await demoAccount(config, server.database);
-  process.stdout.write(`Theia is ready at ${server.publicUrl}\n`);
+  process.stdout.write(
+    `Started the server in ${(performance.now() / 1000).toFixed(1)} s\nTheia is ready at ${server.publicUrl}\n`,
+  );
   if (demo === null) return;
   process.stdout.write(`
   Sign in      ${server.publicUrl}/login with ${demo.email} and ${demo.password}

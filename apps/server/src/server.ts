@@ -1,11 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { catalog } from '@theia/endpoints/catalog';
-import { openApiText } from '@theia/endpoints/write-openapi';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia/places/load-places';
+import { catalog } from '@theia-astro/endpoints/catalog';
+import { DOCUMENT_ORIGIN } from '@theia-astro/endpoints/openapi';
+import { OPENAPI_FILE } from '@theia-astro/endpoints/write-openapi';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { newTableMemory } from '@theia-astro/ephemeris/tables/memory';
+import { readGazetteer } from '@theia-astro/places/gazetteer/gazetteer-data';
+import { loadPlaces } from '@theia-astro/places/load-places';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createAccess } from './account/access.ts';
@@ -17,30 +21,35 @@ import { createLiveSessions } from './account/live-sessions.ts';
 import { attachRealtime } from './account/realtime/attach-realtime.ts';
 import { openRestEngine } from './account/rest/engine.ts';
 import { restRoutes } from './account/rest/routes.ts';
+import { sweepAccounts } from './account/sweep-accounts.ts';
 import { createApp } from './app.ts';
 import { mailLowBalances } from './billing/low-balance.ts';
 import { openBilling } from './billing/open-billing.ts';
-import { createStripe } from './billing/stripe-client.ts';
+import { activeProducts } from './billing/products.ts';
+import { createStripe } from './stripe/stripe-client.ts';
 import { TOPUP_TASK } from './billing/topups/topup-task.ts';
-import { computePool, workersOfThisMachine } from './compute/pool.ts';
-import type { Config } from './config.ts';
+import { fillTables } from './compute/fill-tables.ts';
+import { computePool, defaultWorkerCount } from './compute/pool.ts';
+import type { Config } from './config/config.ts';
 import { createContactDesk } from './contact/contact-desk.ts';
 import { contactFormRoutes } from './contact/contact-form-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
-import { callerAddress, clientAddress } from './http/client-address.ts';
+import { callerAddress, clientAddress } from './http/connection/client-address.ts';
 import { openProduct } from './http/open-product.ts';
-import { LISTEN_BACKLOG, SERVER_OPTIONS } from './http/server-options.ts';
+import { LISTEN_BACKLOG, SERVER_OPTIONS } from './http/connection/server-options.ts';
+import { batchedTask } from './jobs/job.ts';
 import { type Jobs, startJobs } from './jobs/start-jobs.ts';
 import { createMailWorker } from './mail/mail-worker.ts';
-import { loadWeb } from './web/load-web.ts';
+import { supportMessage } from './support/support-message.ts';
+import { loadWeb, prepareWeb, type WebFile } from './web/load-web.ts';
 import { webRoutes } from './web/web-routes.ts';
 
 export interface RunningServer {
   readonly publicUrl: string;
   readonly database: Database;
-  /** Finishes what is under way, books what is waiting, sends what is being sent, then closes. */
+  /** Finishes running requests, books pending calls, finishes mails being sent, then closes. */
   stop(): Promise<void>;
 }
 
@@ -49,16 +58,21 @@ const OWNER_CONNECTIONS = 10;
 const TABLE_CONNECTIONS = 6;
 
 /**
- * Starts everything a Theia process does, in the order it depends on each other, and listens last.
+ * Starts all parts of a Theia process in dependency order, and listens last.
  * @throws Error when the port is taken, the data folder is in use, or the database cannot be reached
  */
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
   if (config.mode === 'production' && config.trustedProxies === 0)
     log.warn('TRUSTED_PROXIES is 0: behind a proxy all callers share the limits of its address');
+  const gazetteer = readGazetteer();
+  const tables = config.ephemerisTables ? newTableMemory() : null;
   const [database, ephemeris, places] = await Promise.all([
     openDatabase(config, { exclusive: true, poolSize: OWNER_CONNECTIONS }),
-    createSwissEphemeris(config.ephemerisDir === null ? {} : { ephemerisDir: config.ephemerisDir }),
-    loadPlaces(),
+    createSwissEphemeris({
+      ...(config.ephemerisDir === null ? {} : { ephemerisDir: config.ephemerisDir }),
+      ...(tables === null ? {} : { tables }),
+    }),
+    loadPlaces(gazetteer),
   ]);
   const closing: (() => Promise<unknown>)[] = [() => database.close()];
   const stop = async () => {
@@ -76,26 +90,24 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const mail = createMailWorker({ config, database, log });
     await mail.start();
     closing.push(() => mail.stop());
-    const local =
-      config.mode === 'local'
-        ? await (await import('./sandbox/start-sandboxes.ts')).startSandboxes(config, database)
-        : null;
+    const local = await openSandboxes(config, database);
     if (local !== null) closing.push(() => local.stop());
     const running: { jobs: Jobs | null } = { jobs: null };
-    const lookAfter = async (userIds: readonly string[]): Promise<void> => {
+    const afterBalanceChange = async (userIds: readonly string[]): Promise<void> => {
       await mailLowBalances(database.sql, userIds, config.publicUrl);
       const queued = await database.sql`select private.request_topups(${[...userIds]}::uuid[])`;
       if (queued.length > 0) await running.jobs?.wake(TOPUP_TASK);
     };
     const stripe = config.stripe ?? local?.stripe ?? null;
-    const billing = stripe === null ? null : openBilling({ config, database, log, stripe, lookAfter });
+    const billing = stripe === null ? null : openBilling({ config, database, log, stripe, afterBalanceChange });
     const ownFunctions = accountFunctions({
-      supportEmail: config.supportEmail,
       afterDeletion: async () => running.jobs?.wake(DELETION_TASK),
     });
     const compute = computePool({
-      workers: workersOfThisMachine(),
+      workers: defaultWorkerCount(),
       ephemerisDir: config.ephemerisDir,
+      tables,
+      gazetteer,
       log,
       budgetMs: config.computeBudgetMs,
       patienceMs: config.computeBudgetMs,
@@ -108,11 +120,18 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       compute,
       now: Date.now,
       catalog,
-      openApi: openApiText,
-      afterSpending: lookAfter,
+      openApi: (await readFile(OPENAPI_FILE, 'utf8')).replaceAll(DOCUMENT_ORIGIN, new URL(config.publicUrl).origin),
+      afterSpending: afterBalanceChange,
     });
     closing.push(() => product.close());
 
+    const webFiles = existsSync(WEB_FOLDER)
+      ? loadWeb(WEB_FOLDER, config.publicUrl, {
+          supportEmail: config.supportEmail,
+          trustedBy: config.trustedBy,
+          social: config.social,
+        })
+      : new Map<string, WebFile>();
     const desk = createContactDesk({ sql: database.sql, config });
     const app = createApp({
       auth: authRoutes({ config, database, log, ...(local === null ? {} : { google: config.google ?? local.google }) }),
@@ -124,22 +143,17 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
           sql: database.sql,
           publicUrl: config.publicUrl,
           logger: log,
-          functions: [...ownFunctions, ...(billing?.functions ?? [])],
+          functions: [
+            ...ownFunctions,
+            supportMessage({ supportEmail: config.supportEmail }),
+            ...(billing?.functions ?? []),
+          ],
         }),
       ),
       contactForm: contactFormRoutes({ desk, publicUrl: config.publicUrl, supportEmail: config.supportEmail, log }),
       webhooks: billing?.webhooks ?? new Hono(),
       product: product.routes,
-      web: existsSync(WEB_FOLDER)
-        ? webRoutes(
-            loadWeb(WEB_FOLDER, config.publicUrl, {
-              supportEmail: config.supportEmail,
-              trustedBy: config.trustedBy,
-              social: config.social,
-            }),
-            config,
-          )
-        : new Hono(),
+      web: webRoutes(webFiles, config),
       local: local === null ? [] : [local.routes],
     });
     const server = createServer(SERVER_OPTIONS, product.listener(getRequestListener(app.fetch)));
@@ -151,14 +165,16 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       clientAddress: (request) => clientAddress(request, config.trustedProxies),
     });
     closing.push(() => realtime.close());
-    await product.ready();
+    await Promise.all([product.ready(), prepareWeb(webFiles)]);
     await listen(server, config);
     closing.push(() => stopListening(server));
+    if (tables !== null) closing.push(fillTables(tables, config, log));
     const started = startJobs({
       config,
       database,
       log,
       tasks: [
+        batchedTask(sweepAccounts),
         ...(billing?.tasks ?? []),
         deletionTask({ stripe: stripe === null ? null : createStripe(stripe), supportEmail: config.supportEmail, log }),
       ],
@@ -175,6 +191,14 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     await stop();
     throw error;
   }
+}
+
+/** Starts sandboxes for the services without credentials. Production never loads their package. */
+async function openSandboxes(config: Config, { sql }: Database) {
+  if (config.mode !== 'local') return null;
+  // oxlint-disable-next-line no-restricted-imports -- the only place that may import the sandboxes: production never reaches this line
+  const { startSandboxes } = await import('@theia-astro/sandbox/start-sandboxes');
+  return startSandboxes({ config, sql, products: await activeProducts(sql) });
 }
 
 async function listen(server: Server, { host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {

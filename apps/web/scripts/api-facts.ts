@@ -1,7 +1,7 @@
-import { catalog } from '@theia/endpoints/catalog';
-import type { Endpoint } from '@theia/endpoints/endpoint';
-import { PROBLEM_STATUS, problemTitle, type ProblemCode } from '@theia/endpoints/problem';
-import { PROBLEM_GUIDE } from '@theia/endpoints/problem-guide';
+import { catalog } from '@theia-astro/endpoints/catalog';
+import type { Endpoint } from '@theia-astro/endpoints/endpoint';
+import { PROBLEM_STATUS, problemTitle, type ProblemCode } from '@theia-astro/endpoints/problem';
+import { PROBLEM_GUIDE } from '@theia-astro/endpoints/problem-guide';
 import type { Plugin } from 'vite';
 
 const MODULE = 'virtual:api-facts';

@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { catalog } from '@theia/endpoints/catalog';
-import { chromium, type Page } from 'playwright-core';
+import { catalog } from '@theia-astro/endpoints/catalog';
+import { chromium, type Page } from '@playwright/test';
+import { CHROMIUM_OPTIONS } from '../src/testing/chromium.ts';
 
 // Draws the committed images of `public/`: the preview of shared links and the icons. Needs Chromium; run it again when the looks change.
 const PUBLIC = join(import.meta.dirname, '../public');
@@ -80,10 +81,7 @@ async function draw(page: Page, name: string, width: number, height: number, bod
   await writeFile(join(PUBLIC, name), await page.screenshot());
 }
 
-const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await chromium.launch(CHROMIUM_OPTIONS);
 const page = await browser.newPage();
 await draw(
   page,

@@ -38,7 +38,7 @@ const SHARE_IMAGE = {
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** The script files a page needs besides the entry: its own chunk and what that imports. */
-function chunksOf(manifest: Manifest, source: string): string[] {
+function readChunks(manifest: Manifest, source: string): string[] {
   const seen = new Set<string>();
   const visit = (key: string) => {
     const entry = manifest[key];
@@ -103,7 +103,7 @@ async function main(): Promise<void> {
     template.replace('<!--head-->', () => `<meta name="robots" content="noindex" />${head}`).replace('<!--page-->', ''),
   );
   for (const page of await renderer.renderPages()) {
-    const preloads = chunksOf(manifest, routeFile(page.path))
+    const preloads = readChunks(manifest, routeFile(page.path))
       .filter((file) => !template.includes(file))
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
       .join('');

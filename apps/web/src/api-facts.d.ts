@@ -4,9 +4,9 @@ declare module 'virtual:api-facts' {
     path: string;
     methods: readonly ('GET' | 'POST')[];
     summary: string;
-    /** Words of `request` on POST /swiss. */
+    /** Values of `request` on POST /swiss. */
     requestWords: readonly string[];
-    /** The smallest plan that includes it, asked as in its example. */
+    /** The smallest plan that includes its example request. */
     plan: 'starter' | 'growth' | 'professional';
     priceTier: string | null;
     free: boolean;
@@ -16,7 +16,7 @@ declare module 'virtual:api-facts' {
     /** Shortened, as JSON text. */
     response: string;
   }
-  /** An error code of the API with what it means and what to do about it. */
+  /** An error code of the API, its meaning and how to fix it. */
   export interface ProblemFacts {
     readonly code: string;
     readonly status: number;

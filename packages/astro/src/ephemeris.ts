@@ -1,12 +1,15 @@
 /**
- * The port: what any ephemeris must answer. `packages/ephemeris` implements it on Swiss Ephemeris;
- * a faster implementation may answer the same questions. Everything here is synchronous and free of global modes:
- * zodiac, observer and coordinate choices travel with each question.
+ * The port: what every ephemeris must provide. `packages/ephemeris` implements it with Swiss Ephemeris; another
+ * implementation can take its place. Everything here is synchronous and free of global modes: zodiac, observer and
+ * coordinate choices are part of each call.
  *
  * Units: degrees, astronomical units, days; Julian days are UT1 unless the name says otherwise.
  */
 
-/** Bodies nobody has seen: the eight of the Hamburg School (Witte, Sieggrün) and Transpluto (Isis), by the orbits built into Swiss Ephemeris. */
+/**
+ * Hypothetical bodies that have never been observed: the eight of the Hamburg School (Witte, Sieggrün) and Transpluto
+ * (Isis), with the orbits built into Swiss Ephemeris.
+ */
 export const HYPOTHETICAL_BODIES = [
   'cupido',
   'hades',
@@ -47,11 +50,14 @@ export const ENGINE_BODIES = [
 ] as const;
 export type NamedEngineBody = (typeof ENGINE_BODIES)[number];
 
-/** A minor planet by its number in the Minor Planet Center's list, 1 to 999,999: `asteroid:433` is Eros. It needs a file of its own. */
+/**
+ * A minor planet by its Minor Planet Center number, 1 to 999,999: `asteroid:433` is Eros. Each one needs its own
+ * ephemeris file.
+ */
 export type AsteroidId = `asteroid:${number}`;
 export type EngineBody = NamedEngineBody | AsteroidId;
 
-/** Swiss Ephemeris house letters, as in the contract §3.2; `I` is Treindl's, `i` Makransky's Sunshine system. */
+/** Swiss Ephemeris house letters, as in the contract §3.2; `I` is Treindl's Sunshine system, `i` Makransky's. */
 export const HOUSE_SYSTEM_CODES = [
   'P',
   'K',
@@ -81,7 +87,10 @@ export const HOUSE_SYSTEM_CODES = [
 ] as const;
 export type HouseSystemCode = (typeof HOUSE_SYSTEM_CODES)[number];
 
-/** An ayanamsa: a Swiss Ephemeris mode number, or a user epoch (Julian day TT) with its value there in degrees. */
+/**
+ * An ayanamsa: a Swiss Ephemeris mode number, or a user-defined epoch (Julian day TT) with the value at that epoch in
+ * degrees.
+ */
 export type Ayanamsa =
   | { readonly kind: 'mode'; readonly mode: number }
   | { readonly kind: 'user'; readonly t0Jd: number; readonly ayanT0Deg: number };
@@ -99,12 +108,15 @@ export interface GeoPosition {
 
 export interface Frame extends Zodiac {
   readonly center: 'geocentric' | 'topocentric' | 'heliocentric';
-  /** Required when `center` is `topocentric`. */
+  /** The observer; required when `center` is `topocentric`. */
   readonly observer?: GeoPosition;
   readonly positions: 'apparent' | 'true';
 }
 
-/** Which ephemeris answered: `moshier` is the lower-precision analytical one, used outside the files' years. */
+/**
+ * The ephemeris that gave the position. `moshier` is the less precise analytical one, used outside the years of the
+ * files.
+ */
 export type EphemerisSource = 'swisseph' | 'moshier';
 
 export interface EclipticPosition {
@@ -142,9 +154,12 @@ export interface HouseAngles {
 export interface Houses {
   /** Cusp 1 first: 12 longitudes, or 36 for Gauquelin sectors. */
   readonly cuspsDeg: readonly number[];
-  readonly cuspSpeedsDegPerDay: readonly number[];
+  /** As Swiss Ephemeris gives them; computed when asked for. */
+  readonly cuspSpeedsDegPerDay: () => readonly number[];
   readonly angles: HouseAngles;
-  /** False when the engine could not compute the asked system at this latitude: then `cuspsDeg` are Porphyry's. */
+  /**
+   * False when the engine could not compute the requested system at this latitude; `cuspsDeg` are then Porphyry cusps.
+   */
   readonly computed: boolean;
 }
 
@@ -180,17 +195,17 @@ export interface GeoPoint {
   readonly geoLongitudeDeg: number;
 }
 
-/** When a solar eclipse is and which series it belongs to. */
+/** The time of a solar eclipse and its saros series. */
 export interface SolarEclipse {
-  /** The Moon's shadow axis is nearest to the centre of the Earth; Julian day UT1. */
+  /** When the Moon's shadow axis is nearest to the centre of the Earth; Julian day UT1. */
   readonly maximumJdUt: number;
-  /** Where the axis passes then, or the place nearest to it; up to a degree and more off where the Sun is low. */
+  /** Where the axis passes at that time, or the place nearest to it. Off by a degree or more where the Sun is low. */
   readonly about: GeoPoint;
   readonly saros: number | null;
   readonly sarosMember: number | null;
 }
 
-/** How far the Moon is in the shadow, in its diameters; the umbral one is 0 outside the umbra. */
+/** How deep the Moon is in the shadow, in lunar diameters. The umbral magnitude is 0 outside the umbra. */
 export interface LunarEclipseMagnitudes {
   readonly umbralMagnitude: number;
   readonly penumbralMagnitude: number;
@@ -200,7 +215,7 @@ export interface LunarEclipseMagnitudes {
 export interface LunarEclipse extends LunarEclipseMagnitudes {
   readonly type: 'total' | 'partial' | 'penumbral';
   readonly maximumJdUt: number;
-  /** Beginnings and ends: p1, p4 penumbral, u1, u4 partial, u2, u3 total. */
+  /** Starts and ends of the phases: p1, p4 penumbral, u1, u4 partial, u2, u3 total. */
   readonly contacts: {
     readonly p1: number;
     readonly u1: number | null;
@@ -213,7 +228,9 @@ export interface LunarEclipse extends LunarEclipseMagnitudes {
   readonly sarosMember: number | null;
 }
 
-/** A body the engine cannot give at this time (file missing, out of range). Never fatal to a chart by itself. */
+/**
+ * A body the engine cannot compute at this time (file missing, out of range). A chart can still be computed without it.
+ */
 export class BodyUnavailableError extends Error {
   readonly body: string;
   readonly reason: string;
@@ -225,7 +242,7 @@ export class BodyUnavailableError extends Error {
   }
 }
 
-/** The instant lies outside what the ephemeris covers at all. */
+/** The instant lies outside the whole range of the ephemeris. */
 export class DateOutOfRangeError extends Error {
   constructor(jdUt: number) {
     super(`Julian day ${jdUt} is outside the ephemeris range`);
@@ -241,19 +258,24 @@ export interface Ephemeris {
 
   /** Position and speed of a body. @throws BodyUnavailableError, DateOutOfRangeError */
   position(jdUt: number, body: EngineBody, frame: Frame): BodyPosition;
-  /** The same as one `position` after the other, cheaper; a body that fails is reported in place. */
+  /**
+   * The same as calling `position` for each body, but faster. A body that fails is reported in its place in the list.
+   */
   positions(
     jdUt: number,
     bodies: readonly EngineBody[],
     frame: Frame,
   ): readonly (BodyPosition | BodyUnavailableError)[];
-  /** The first and last Julian day (UT1) a body can be asked for; null for an asteroid without a file. */
+  /** First and last Julian day (UT1) a body is available for; null for an asteroid without a file. */
   bodyRange(body: EngineBody): readonly [firstJdUt: number, endJdUt: number] | null;
-  /** Ecliptic part only, for searches: no equatorial second call. @throws BodyUnavailableError, DateOutOfRangeError */
+  /**
+   * Ecliptic part only, for searches: saves the second call for equatorial coordinates. @throws BodyUnavailableError,
+   * DateOutOfRangeError
+   */
   ecliptic(jdUt: number, body: EngineBody, frame: Frame): EclipticPosition;
 
   houses(jdUt: number, place: GeoPosition, system: HouseSystemCode, zodiac: Zodiac): Houses;
-  /** Houses from sidereal time alone (tropical); `sunDeclinationDeg` is needed by the Sunshine systems. */
+  /** Tropical houses from sidereal time alone. The Sunshine systems need `sunDeclinationDeg`. */
   housesFromArmc(
     armcDeg: number,
     geoLatitudeDeg: number,
@@ -275,9 +297,12 @@ export interface Ephemeris {
   gauquelinSector(jdUt: number, body: EngineBody, place: GeoPosition): number;
 
   obliquity(jdUt: number): Obliquity;
-  /** `valueDeg` includes nutation (the one subtracted from longitudes), `meanDeg` does not. */
+  /** `valueDeg` includes nutation and is the value subtracted from longitudes; `meanDeg` does not include it. */
   ayanamsa(jdUt: number, ayanamsa: Ayanamsa): { readonly valueDeg: number; readonly meanDeg: number };
-  /** True altitude and azimuth (from south, westward, as the engine gives it) of an ecliptic point of date; no refraction. */
+  /**
+   * True altitude and azimuth of an ecliptic point of date, without refraction. Azimuth is measured from south towards
+   * west, as the engine does.
+   */
   horizontal(
     jdUt: number,
     place: GeoPosition,
@@ -303,7 +328,7 @@ export interface Ephemeris {
   nextSolarEclipse(jdUt: number): SolarEclipse | null;
   /** The first lunar eclipse with its maximum after `jdUt`, penumbral ones included. @throws DateOutOfRangeError */
   nextLunarEclipse(jdUt: number): LunarEclipse | null;
-  /** At any instant around a lunar eclipse. @throws DateOutOfRangeError */
+  /** Magnitudes at any instant around a lunar eclipse. @throws DateOutOfRangeError */
   lunarEclipseMagnitudes(jdUt: number): LunarEclipseMagnitudes;
 
   /** Greenwich apparent sidereal time in hours. */
@@ -317,6 +342,6 @@ export interface Ephemeris {
   jdToUtc(jdUt: number): UtcInstant;
   deltaTSeconds(jdUt: number): number;
 
-  /** The first and last Julian day (UT1) the high-precision files cover, and those the analytical ephemeris covers. */
+  /** First and last Julian day (UT1) covered by the high-precision files, and by the analytical ephemeris. */
   readonly range: { readonly files: readonly [number, number]; readonly reduced: readonly [number, number] };
 }

@@ -1,13 +1,13 @@
 /** A body or point of a chart as plain data. */
 export interface ChartBody {
-  /** Id as in the API (`sun`, `north_node`, `asc`…); what has no glyph gets a small ring. */
+  /** Id as in the API (`sun`, `north_node`, `asc`…). An id without a glyph is drawn as a small ring. */
   readonly id: string;
   /** Ecliptic longitude, degrees, any turn. */
   readonly longitudeDeg: number;
   readonly retrograde: boolean;
 }
 
-/** An aspect between two ids; in a bi-wheel `a` is of the inner and `b` of the outer chart. */
+/** An aspect between two ids. In a bi-wheel `a` belongs to the inner and `b` to the outer chart. */
 export interface ChartAspect {
   readonly a: string;
   readonly b: string;
@@ -20,7 +20,7 @@ export interface ChartAspect {
   readonly orbDeg: number;
 }
 
-/** A chart that a wheel can be drawn of. */
+/** The data of a chart wheel. */
 export interface WheelChart {
   readonly bodies: readonly ChartBody[];
   /** Cusp 1 first: 12, or 36 for Gauquelin sectors; null without houses. */

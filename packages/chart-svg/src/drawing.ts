@@ -3,7 +3,7 @@ import type { ThemeName } from './themes/theme.ts';
 /** Every picture is drawn in a square of 1000 units; `x` to the right, `y` down. */
 export const VIEW = 1000;
 
-/** Where a thing is drawn, in view units; `x`, `y` is its middle. */
+/** Where an item is drawn, in view units; `x`, `y` is its centre. */
 export interface LayoutItem {
   readonly kind:
     'point' | 'second_point' | 'degrees' | 'minutes' | 'retrograde' | 'sign' | 'house' | 'angle' | 'aspect' | 'cell';
@@ -12,7 +12,7 @@ export interface LayoutItem {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** True ecliptic longitude in degrees of what is shown; the glyph may stand beside it. */
+  /** True ecliptic longitude of the item in degrees; the glyph may be drawn beside it. */
   readonly longitudeDeg?: number;
 }
 
@@ -22,7 +22,7 @@ export interface Drawing {
 }
 
 export interface DrawOptions {
-  /** Width and height the picture says it has, in CSS pixels. Below 420 everything is drawn larger and with less detail. */
+  /** Width and height of the picture in CSS pixels. Below 420 everything is drawn larger and with less detail. */
   readonly sizePx: number;
   readonly theme: ThemeName;
   /** Accessible name. Any text: it is escaped. */

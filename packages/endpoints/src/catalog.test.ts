@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia/places/load-places';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
 import { catalog } from './catalog.ts';
 import { EXAMPLE_ACCOUNT } from './me/example.ts';
 
@@ -23,20 +23,20 @@ describe('the catalogue', () => {
       const answer = (): Record<string, unknown> =>
         calculate({ ...services, nowMs: example.nowMs }, parse(example.request, example.nowMs));
 
-      it('accepts its example request, in the parser and in the published schema', () => {
+      it('the parser and the published schema accept the example request', () => {
         assert.doesNotThrow(() => need(parse(example.request, example.nowMs)));
         assert.deepEqual(requestSchema.safeParse(example.request).error?.issues ?? [], []);
       });
 
-      it('answers its example with the example answer', () => {
+      it('the example request gives the example answer', () => {
         assert.deepEqual(JSON.parse(JSON.stringify(answer())), example.response);
       });
 
-      it('answers what its published schema says', () => {
+      it('the answer matches the published schema', () => {
         assert.deepEqual(responseSchema.safeParse(JSON.parse(JSON.stringify(answer()))).error?.issues ?? [], []);
       });
 
-      it('answers the same request at the same instant with the same bytes', () => {
+      it('the same request at the same instant gives the same bytes', () => {
         assert.equal(JSON.stringify(answer()), JSON.stringify(answer()));
       });
     });

@@ -1,4 +1,4 @@
-import { batchOf } from './batch/endpoint.ts';
+import { batchEndpoint } from './batch/endpoint.ts';
 import { bodyMatrixEndpoint } from './body-matrix/endpoint.ts';
 import { chartEndpoint } from './chart/endpoint.ts';
 import { dispatcher } from './dispatch.ts';
@@ -14,9 +14,10 @@ import { natalEndpoint } from './natal/endpoint.ts';
 import { panchangEndpoint } from './panchang/endpoint.ts';
 import { positionsEndpoint } from './positions/endpoint.ts';
 import { sadeSatiEndpoint } from './sade-sati/endpoint.ts';
-import { boundCost } from './shared/cost.ts';
+import { boundCost } from './limits/cost.ts';
 import { returnEndpoint } from './return/endpoint.ts';
 import { progressionsEndpoint } from './progressions/endpoint.ts';
+import { skyEndpoint } from './sky/endpoint.ts';
 import { synastryEndpoint } from './synastry/endpoint.ts';
 import { timezoneEndpoint } from './timezone/endpoint.ts';
 import { transitsEndpoint } from './transits/endpoint.ts';
@@ -24,7 +25,7 @@ import { varshaphalEndpoint } from './varshaphal/endpoint.ts';
 import { vedicEndpoint } from './vedic/endpoint.ts';
 import { yearlyCycleEndpoint } from './yearly-cycle/endpoint.ts';
 
-/** The products, one line each: routes, /swiss, plan gate, price, OpenAPI and the example tests follow from it. */
+/** The products, one line each. Routes, /swiss, plan gate, price, OpenAPI and the example tests are derived from it. */
 const products = (
   [
     natalEndpoint,
@@ -46,6 +47,7 @@ const products = (
     varshaphalEndpoint,
     geocodeEndpoint,
     timezoneEndpoint,
+    skyEndpoint,
     meEndpoint,
   ] satisfies readonly Endpoint[]
 ).map((endpoint: Endpoint) => boundCost(refuseMisplaced(endpoint)));
@@ -53,4 +55,4 @@ const products = (
 const swiss = dispatcher(products);
 
 /** Everything the product API serves; POST /swiss first. */
-export const catalog: readonly Endpoint[] = [swiss, ...products, batchOf(swiss, products)];
+export const catalog: readonly Endpoint[] = [swiss, ...products, batchEndpoint(swiss, products)];

@@ -1,13 +1,13 @@
 import type { CalculationContext } from './endpoint.ts';
 
-/** The instant of a call, and whether its answer hung on it. */
+/** The instant of a call, and whether its answer depended on it. */
 export interface WatchedClock {
   readonly nowMs: number;
   isOver(utcMs: number): boolean;
   wasRead(): boolean;
 }
 
-/** A clock that stands at `nowMs` (milliseconds since 1970) and remembers that it was read. */
+/** A clock fixed at `nowMs` (milliseconds since 1970) that remembers whether it was read. */
 export function watchedClock(nowMs: number): WatchedClock {
   let read = false;
   return {
@@ -24,7 +24,7 @@ export function watchedClock(nowMs: number): WatchedClock {
   };
 }
 
-/** A context that looks at this clock, and only when the calculation does. */
+/** A context that reads this clock, but only when the calculation does. */
 export function withClock(clock: WatchedClock, rest: Omit<CalculationContext, 'nowMs' | 'isOver'>): CalculationContext {
   return {
     ...rest,
@@ -35,7 +35,7 @@ export function withClock(clock: WatchedClock, rest: Omit<CalculationContext, 'n
   };
 }
 
-/** Whether an instant lies before the call. */
+/** Whether an instant is before the call. */
 export function isOver(context: CalculationContext, utcMs: number): boolean {
   return context.isOver === undefined ? utcMs <= context.nowMs : context.isOver(utcMs);
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia/places/load-places';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
 import { catalog } from './catalog.ts';
 import type { CalculationContext, Endpoint } from './endpoint.ts';
 import { EXAMPLE_ACCOUNT } from './me/example.ts';
@@ -32,7 +32,7 @@ function refusal(body: unknown): readonly [string, string | null, string | undef
 describe('POST /swiss', () => {
   for (const endpoint of catalog.filter(({ requestWords }) => requestWords.length > 0)) {
     for (const word of endpoint.requestWords) {
-      it(`request ${word} answers what ${endpoint.path} answers`, () => {
+      it(`request ${word} gives the same answer as ${endpoint.path}`, () => {
         const { request, nowMs } = endpoint.example;
         const at = { ...context, nowMs };
         const direct = endpoint.parse(request, nowMs);

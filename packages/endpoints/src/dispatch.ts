@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CalculationContext, Endpoint, Need } from './endpoint.ts';
-import { readFields } from './shared/reader.ts';
-import { quote, typeName } from './shared/quote.ts';
+import { readFields } from './request/reader.ts';
+import { quote, typeName } from './request/quote.ts';
 
 /** A request on POST /swiss once its product is known. */
 export interface Dispatched {
@@ -10,8 +10,8 @@ export interface Dispatched {
 }
 
 /**
- * POST /swiss (contract §4): `request` names the product, everything else is that product's own request, and so is the answer.
- * Words of products that are not in the catalogue are unknown here.
+ * POST /swiss (contract §4): `request` names the product; all other fields and the answer are those of the product.
+ * Words of products outside the catalogue are unknown.
  */
 export function dispatcher(products: readonly Endpoint[]): Endpoint<Dispatched> {
   const byWord = new Map(
@@ -25,15 +25,17 @@ export function dispatcher(products: readonly Endpoint[]): Endpoint<Dispatched> 
     name: 'swiss',
     path: '/swiss',
     methods: ['POST'],
+    tag: 'Any product',
     summary: 'Any product by name',
-    description: `The same as the product's own path, chosen by \`request\`: ${served.map((endpoint) => `${endpoint.requestWords.join(', ')} → ${endpoint.path}`).join('; ')}.`,
+    description: `The same as the path of the product, chosen by \`request\`: ${served.map((endpoint) => `${endpoint.requestWords.join(', ')} → ${endpoint.path}`).join('; ')}.`,
     requestWords: [],
     open: false,
     requestSchema: z.union(served.map(requestWithWord)),
+    otherMediaTypes: [...new Set(served.flatMap(({ otherMediaTypes }) => otherMediaTypes ?? []))],
     responseSchema: z.union(served.map((endpoint) => endpoint.responseSchema)),
     example: { ...first.example, request: { request: first.requestWords[0], ...first.example.request } },
     parse: (input, nowMs) => {
-      const endpoint = endpointOf(input, byWord, words);
+      const endpoint = findEndpoint(input, byWord, words);
       return { endpoint, request: endpoint.parse(input, nowMs) };
     },
     need: ({ endpoint, request }): Need => endpoint.need(request),
@@ -49,7 +51,7 @@ function requestWithWord(endpoint: Endpoint): z.ZodType {
 }
 
 /** @throws Problem `missing_field`, `invalid_type_of_field` or `unknown_request` on field `request`. */
-function endpointOf(input: unknown, byWord: ReadonlyMap<string, Endpoint>, words: readonly string[]): Endpoint {
+function findEndpoint(input: unknown, byWord: ReadonlyMap<string, Endpoint>, words: readonly string[]): Endpoint {
   const fields = readFields(input);
   const hint = `Use one of ${words.join(', ')}.`;
   const word = fields.raw('request');

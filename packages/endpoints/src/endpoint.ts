@@ -1,29 +1,37 @@
-import type { Ephemeris } from '@theia/astro/ephemeris';
-import type { Places } from '@theia/places/places';
+import type { Ephemeris } from '@theia-astro/astro/ephemeris';
+import type { Places } from '@theia-astro/places/places';
 import type { z } from 'zod';
+import type { Plan } from './plan.ts';
 import type { Problem } from './problem.ts';
+import type { accountFactsSchema } from './wire/account-facts.ts';
+import type { Wire } from './wire/wire-type.ts';
+import type { Warning } from './wire/warning.ts';
+
+export type { Warning };
 
 /**
- * What a calculation may use. The clock is an argument, so the same request at the same instant gives the same answer. An answer for which `nowMs` was
- * read changes with time and is kept in no cache: read it only where the answer hangs on it.
+ * What a calculation may use. The clock is an argument, so the same request at the same instant gives the same answer.
+ * An answer that read `nowMs` changes with time and is never cached, so read it only when the answer depends on it.
  */
 export interface CalculationContext {
   readonly ephemeris: Ephemeris;
   readonly places: Places;
   readonly nowMs: number;
-  /** Whether an instant is over. That stays so: `true` does not make the answer change with time. Absent: `nowMs` tells. */
+  /**
+   * Whether an instant is in the past. A `true` never changes, so it does not make the answer depend on time. When
+   * absent, `nowMs` is compared.
+   */
   readonly isOver?: (utcMs: number) => boolean;
-  /** Facts about the calling account that an answer depends on; null in examples, tests and the public sky. */
+  /** Data about the calling account that an answer depends on; null in examples, tests and the public sky. */
   readonly account: AccountFacts | null;
 }
 
-/** Contract §14 `/me`, gathered by the server; decimal strings for money. */
-export interface AccountFacts {
-  readonly me: Readonly<Record<string, unknown>>;
-}
+/** The data of contract §14 `/me`, collected by the server; money as decimal strings. */
+export type AccountFacts = Wire<typeof accountFactsSchema>;
 
-export const PLANS = ['starter', 'growth', 'professional'] as const;
-export type Plan = (typeof PLANS)[number];
+/** Groups of endpoints, as shown in the reference and the SDKs. */
+export const ENDPOINT_TAGS = ['Western', 'Vedic', 'Sky', 'Places', 'Any product', 'Account', 'Service'] as const;
+export type EndpointTag = (typeof ENDPOINT_TAGS)[number];
 
 /** `price_list.report_tier` of a call; null is free. */
 export type PriceTier =
@@ -43,58 +51,52 @@ export type PriceTier =
   | 'guna_milan'
   | 'yearly_cycle';
 
-/** What a parsed request turns out to need: a sidereal western chart needs Growth although natal itself needs Starter. */
+/** What a parsed request needs. A sidereal western chart needs Growth although natal itself needs Starter. */
 export interface Need {
   readonly priceTier: PriceTier | null;
   readonly minimumPlan: Plan;
-  /** Starter serves natal in one system: the one the account chose. Null where the product has no system. */
+  /**
+   * The system of the request: Starter serves natal only in the system the account chose. Null when the product has no
+   * system.
+   */
   readonly natalSystem: 'western' | 'vedic' | null;
-  /** More than an instant: computed where it holds up nobody's single chart. Told by the cost. */
+  /** The call takes long, so it is computed where it does not delay short calls. Derived from the cost. */
   readonly isLong?: boolean;
 }
 
-/** What a request will take, estimated from its fields alone, rather above than below. */
+/** Estimated cost of a request from its fields alone; rather too high than too low. */
 export interface Cost {
-  /** Processor time of one core. */
+  /** Processor time on one core, milliseconds. */
   readonly milliseconds: number;
-  /** What of it grows with the length of a range that the caller can shorten. */
+  /** The part that grows with the length of a range, which the caller can shorten. */
   readonly range?: { readonly fromMs: number; readonly days: number; readonly millisecondsPerDay: number };
-}
-
-export interface Warning {
-  readonly code: string;
-  readonly message: string;
-  readonly field?: string;
-  readonly candidates?: readonly unknown[];
-  /** With `range_clipped`: the instants between which was searched. */
-  readonly searched?: { readonly from: string; readonly to: string };
 }
 
 /** A form in which an answer can be sent instead of JSON. */
 export interface Representation {
   readonly mediaType: string;
-  /** The answer in this form; null for JSON itself. For an image of pixels: the SVG that the server rasterises. */
+  /** Writes the answer in this form; null for JSON. For a raster image it gives the SVG that the server rasterises. */
   readonly write: ((answer: Readonly<Record<string, unknown>>) => string) | null;
-  /** Width of the image of pixels to make of the SVG; absent where `write` gives the body itself. */
+  /** Width in pixels of the raster image made from the SVG; absent when `write` gives the body itself. */
   readonly rasterWidthPx?: number;
 }
 
-/** What an answer may be sent as. */
+/** The forms in which an answer can be sent. */
 export interface Representations {
-  /** The media type that the request itself names (`format`): it stands, whatever the Accept header says. */
+  /** The media type named in the request (`format`). It overrides the Accept header. */
   readonly asked: string | null;
-  /** Best first: among forms the caller likes equally, the first is sent. */
+  /** Best first: when the caller accepts several equally, the first is sent. */
   readonly offered: readonly [Representation, ...Representation[]];
 }
 
-/** One call of a batch as it stands in the request; it is parsed, admitted, computed and booked on its own. */
+/** One call of a batch; it is parsed, admitted, computed and charged separately. */
 export interface BatchItem {
-  /** The caller's own name for it. */
+  /** The caller's id for it. */
   readonly id: string | number | null;
-  /** The path it stands for. */
+  /** The path it calls. */
   readonly path: string;
   readonly input: Readonly<Record<string, unknown>>;
-  /** What it asks, or why that is nothing a batch can ask. */
+  /** The call, or the problem that makes it impossible in a batch. */
   readonly endpoint: Endpoint | Problem;
 }
 
@@ -104,39 +106,56 @@ export interface Batch {
 }
 
 /**
- * One row of the catalogue: one folder of `packages/endpoints/src`.
- * `parse` turns the wire input (a JSON body, or the query as strings) into a request or throws a Problem with every issue found;
- * it does no look-ups, and what is left to the present moment stays open in the request until `calculate` reads the clock. `calculate` resolves place and time and computes; it throws a Problem (422) for what cannot be resolved.
+ * One row of the catalogue: one folder of `packages/endpoints/src`. `parse` turns the wire input (a JSON body, or the
+ * query as strings) into a request or throws a Problem with every issue found; it does no look-ups, and leaves fields
+ * that default to the current time open until `calculate` reads the clock. `calculate` resolves place and time and
+ * computes; it throws a Problem (422) for what cannot be resolved.
  */
-export interface Endpoint<Request = unknown> {
+export interface Endpoint<Request = unknown, Answer extends z.ZodType = z.ZodType<Readonly<Record<string, unknown>>>> {
   readonly name: string;
   readonly path: string;
   /** `GET` takes the query, `POST` the JSON body; both parse to the same request. */
   readonly methods: readonly ('GET' | 'POST')[];
+  readonly tag: EndpointTag;
   readonly summary: string;
   readonly description: string;
   /** Words of `request` on POST /swiss that mean this endpoint. */
   readonly requestWords: readonly string[];
   /** Answered without a key (and without metering). */
   readonly open: boolean;
+  /** The answer contains data of the calling account, which is read anew for each call. The answer is never cached. */
+  readonly readsAccount?: boolean;
+  /**
+   * The answer is the same for all callers during one period of this many milliseconds. It is computed once per period,
+   * for the start of the period, and public caches may keep it until the period ends.
+   */
+  readonly sharedForMs?: number;
   readonly requestSchema: z.ZodType;
-  readonly responseSchema: z.ZodType;
-  /** One true request and its true answer (without what the server adds to `meta`). */
+  /** Schema of what `calculate` returns; the compiler checks that they match. */
+  readonly responseSchema: Answer;
+  /** One real request and its real answer (without what the server adds to `meta`). */
   readonly example: {
     readonly request: Readonly<Record<string, unknown>>;
     readonly response: Readonly<Record<string, unknown>>;
     readonly nowMs: number;
+    /** The calling account; absent when the answer does not depend on it. */
+    readonly account?: AccountFacts;
   };
   parse(input: unknown, nowMs: number): Request;
   need(request: Request): Need;
-  /** Absent: an instant, whatever is asked. The catalogue refuses what would take too long (`shared/cost.ts`). */
+  /** Absent when every request is fast. The catalogue refuses requests that would take too long (`limits/cost.ts`). */
   cost?(request: Request): Cost;
-  /** The product's answer, with `meta` still without `theia_version`, `request_id` and `computed_ms`, which the server adds. */
-  calculate(context: CalculationContext, request: Request): Record<string, unknown>;
-  /** The forms of this request's answer; absent or null: JSON, whatever the caller accepts. */
+  /**
+   * The answer of the product; `meta` is still without `theia_version`, `request_id` and `computed_ms`, which the
+   * server adds.
+   */
+  calculate(context: CalculationContext, request: Request): Wire<Answer>;
+  /** Media types an answer can be sent as besides JSON. */
+  readonly otherMediaTypes?: readonly string[];
+  /** The forms of the answer to this request; absent or null means always JSON. */
   representations?(request: Request): Representations | null;
-  /** The calls a batch consists of. Absent: the request is one call. */
+  /** The calls of a batch; absent when the request is a single call. */
   batch?(request: Request): Batch;
-  /** Largest body in bytes; absent: the usual one. */
+  /** Largest body in bytes; absent for the default. */
   readonly bodyBytesMax?: number;
 }

@@ -7,6 +7,8 @@ import { PROBLEM_STATUS } from './problem.ts';
 import { OPENAPI_FILE, openApiText } from './write-openapi.ts';
 
 const document = JSON.parse(openApiText()) as {
+  info: { description: string };
+  tags: readonly { name: string; description: string }[];
   paths: Record<string, Record<string, unknown>>;
   components: Record<string, Record<string, unknown>>;
 };
@@ -20,11 +22,11 @@ function* references(node: unknown): Generator<string> {
 }
 
 describe('openapi.json', () => {
-  it('the committed document is the one the catalogue gives (node packages/endpoints/src/write-openapi.ts writes it)', async () => {
+  it('the committed document is up to date (node packages/endpoints/src/write-openapi.ts writes it)', async () => {
     assert.equal(await readFile(OPENAPI_FILE, 'utf8'), openApiText());
   });
 
-  it('every reference leads somewhere', () => {
+  it('every reference resolves', () => {
     for (const reference of references(document)) {
       const [, section, group, name] = reference.split('/');
       assert.equal(section, 'components', reference);
@@ -41,12 +43,31 @@ describe('openapi.json', () => {
     for (const path of ['/health', '/ready', '/openapi.json']) assert.ok(document.paths[path]?.['get'] !== undefined);
   });
 
-  it('publishes every error code', () => {
-    const text = JSON.stringify(document.components['responses']);
+  it('publishes every error code, those beyond its operations in its description', () => {
+    const text = JSON.stringify(document.components['responses']) + document.info.description.replaceAll('`', '"');
     for (const code of Object.keys(PROBLEM_STATUS)) assert.ok(text.includes(`"${code}"`), code);
   });
 
-  it('is the same however often it is built', () => {
+  it('has at most 400 KB', () => {
+    assert.ok(Buffer.byteLength(openApiText()) <= 400_000);
+  });
+
+  it('describes every tag it uses, and uses every tag it describes', () => {
+    const used = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods as Record<string, { tags: readonly string[] }>).flatMap(({ tags }) => tags),
+    );
+    assert.deepEqual(new Set(used), new Set(document.tags.map(({ name }) => name)));
+    for (const { description } of document.tags) assert.notEqual(description, '');
+  });
+
+  it('keeps a component only where something refers to it', () => {
+    const used = new Set(references(document));
+    for (const group of ['schemas', 'parameters', 'headers', 'responses', 'examples'])
+      for (const name of Object.keys(document.components[group]!))
+        assert.ok(used.has(`#/components/${group}/${name}`), `${group} ${name}`);
+  });
+
+  it('is the same every time it is built', () => {
     assert.deepEqual(buildOpenApi(), buildOpenApi());
   });
 });

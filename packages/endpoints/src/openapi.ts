@@ -1,31 +1,39 @@
 import { catalog } from './catalog.ts';
+import { fieldGroups } from './field-groups.ts';
 import { components } from './openapi/components.ts';
-import { operationOf } from './openapi/operation.ts';
+import { describeOperation } from './openapi/operation.ts';
 import { SchemaBook } from './openapi/schema-book.ts';
+import { shareParameters, type Paths } from './openapi/shared-parameters.ts';
 import { SERVICE_PATHS } from './openapi/service-paths.ts';
-import { API_VERSION } from './shared/meta.ts';
+import { TAGS } from './openapi/tags.ts';
+import { API_VERSION } from './wire/meta.ts';
+
+/** Stands for the address of the server, which writes its own in its place. */
+export const DOCUMENT_ORIGIN = 'https://theia.invalid';
 
 const DESCRIPTION = [
   'Western and Vedic astrology on Swiss Ephemeris. Every path also exists under `/v1`.',
-  'Angles are decimal degrees, instants ISO-8601 UTC. Enum values are read in any letter case, except house-system letters, and written in lower case.',
+  'Angles are decimal degrees, instants ISO-8601 UTC. Enum values are read in any letter case, except house-system letters, and written in lower case. Numbers and booleans may be sent as text, lists as comma-separated text.',
   'Unknown response fields must be ignored; values may be added to enums, never renamed. Only 2xx answers are charged.',
-  'Errors are RFC 9457 problem documents that list every fault of the request in the order its fields were sent.',
+  'Errors are RFC 9457 problem documents that list every fault of the request in the order its fields were sent. Beside what operations list, a path that is not there is 404 `not_found`, and a method a path does not have 405 `method_not_allowed` with `Allow`.',
   'Places: GeoNames, CC BY 4.0.',
 ].join('\n\n');
 
 /** The OpenAPI 3.1 document of the product API, derived from the catalogue. Pure: the same catalogue gives the same document. */
 export function buildOpenApi(): Record<string, unknown> {
   const book = new SchemaBook();
-  const paths: Record<string, Record<string, unknown>> = {};
+  const operations: Record<string, Paths[string]> = {};
   for (const endpoint of catalog.toReversed()) {
-    book.name(`${pascal(endpoint.name)}Request`, endpoint.requestSchema);
+    if (endpoint.methods.includes('POST')) book.name(`${pascal(endpoint.name)}Request`, endpoint.requestSchema);
     book.name(`${pascal(endpoint.name)}Answer`, endpoint.responseSchema);
   }
   for (const endpoint of catalog) {
-    paths[endpoint.path] = Object.fromEntries(
-      endpoint.methods.map((method) => [method.toLowerCase(), operationOf(endpoint, method, book)]),
+    operations[endpoint.path] = Object.fromEntries(
+      endpoint.methods.map((method) => [method.toLowerCase(), describeOperation(endpoint, method, book)]),
     );
   }
+  const groups = [...fieldGroups.schemas.map((schema) => book.keepNamed(schema)), ...fieldGroups.components];
+  const { paths, parameters } = shareParameters(operations);
   return {
     openapi: '3.1.1',
     info: {
@@ -33,15 +41,17 @@ export function buildOpenApi(): Record<string, unknown> {
       version: API_VERSION,
       summary: 'Astrology calculations, Western and Vedic',
       description: DESCRIPTION,
+      contact: { name: 'Theia', url: `${DOCUMENT_ORIGIN}/contact` },
       license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
     },
     servers: [
       { url: '/', description: 'This server' },
       { url: '/v1', description: 'Alias of every path' },
     ],
+    tags: TAGS,
     security: [{ bearer: [] }],
     paths: { ...paths, ...SERVICE_PATHS },
-    components: components(book),
+    components: components(book, catalog, parameters, groups),
   };
 }
 

@@ -1,6 +1,9 @@
 import type { ProblemCode } from './problem.ts';
 
-/** What a code tells a caller, and what to do about it. Whole sentences for the page that the `type` of a problem leads to. */
+/**
+ * What a code means and what the caller can do about it, in whole sentences, for the page that the `type` of a problem
+ * links to.
+ */
 export interface ProblemGuide {
   readonly meaning: string;
   readonly cure: string;
@@ -10,41 +13,41 @@ export interface ProblemGuide {
 export const PROBLEM_GUIDE: Readonly<Record<ProblemCode, ProblemGuide>> = {
   invalid_json: {
     meaning: 'The body is not JSON in UTF-8, or is nested more than 16 levels deep.',
-    cure: 'Send one JSON object; let a library write it.',
+    cure: 'Send one JSON object, written by a JSON library.',
   },
   body_not_object: {
     meaning: 'The body is JSON, but not an object.',
     cure: 'Send the fields as one object, {"birth_date": …}; several calls go to /batch.',
   },
   missing_field: {
-    meaning: 'A field without which the request has no answer is absent.',
-    cure: 'Add the field named in field.',
+    meaning: 'A required field is missing.',
+    cure: 'Add the field that the problem names.',
   },
   invalid_type_of_field: {
-    meaning: 'A field holds another JSON type than it should, or a text longer than 512 characters.',
-    cure: 'Send the type named in message.',
+    meaning: 'A field has the wrong JSON type, or a text longer than 512 characters.',
+    cure: 'Send the type named in the message.',
   },
   unknown_request: {
-    meaning: 'request on /swiss names no product of this server.',
-    cure: 'Use one of the words listed in hint.',
+    meaning: 'request on /swiss does not name a product of this server.',
+    cure: 'Use one of the words listed in the hint.',
   },
   unknown_field: {
     meaning:
-      'A field stands where nobody reads it: at another level than it should, or, with settings.strict, under a name nobody knows.',
-    cure: 'Move it to the place named in hint, or take it out.',
+      'A field is at a place where it is not read: at the wrong level or, with settings.strict, under an unknown name.',
+    cure: 'Move it to the place named in the hint, or remove it.',
   },
   conflicting_fields: {
-    meaning: 'Two fields say different things, or cannot be given together.',
+    meaning: 'Two fields contradict each other, or cannot be given together.',
     cure: 'Keep one of them.',
   },
   invalid_date: {
-    meaning: 'A date is not written as YYYY-MM-DD, or is no day of its calendar.',
-    cure: 'Write 1990-06-15; for days around October 1582 say which calendar.',
+    meaning: 'A date is not written as YYYY-MM-DD, or does not exist in its calendar.',
+    cure: 'Write 1990-06-15; for days around October 1582 also send the calendar.',
   },
   invalid_time: {
     meaning:
-      'A time of day is not written as HH:MM or HH:MM:SS, or never was: second 60 exists only where a leap second was inserted.',
-    cure: 'Write 00:00 to 23:59:59; leave an unknown birth time out.',
+      'A time of day is not written as HH:MM or HH:MM:SS, or does not exist: second 60 exists only where a leap second was inserted.',
+    cure: 'Write 00:00 to 23:59:59; omit an unknown birth time.',
   },
   invalid_datetime: {
     meaning: 'An instant is not ISO 8601, or names a leap second that was not inserted.',
@@ -55,125 +58,128 @@ export const PROBLEM_GUIDE: Readonly<Record<ProblemCode, ProblemGuide>> = {
     cure: 'Use astronomical years: 1990, 0 for 1 BC, -43 for 44 BC.',
   },
   invalid_latitude: {
-    meaning: 'A latitude is no number from -90 to 90.',
+    meaning: 'A latitude is not a number from -90 to 90.',
     cure: 'Send decimal degrees, north positive.',
   },
   invalid_longitude: {
-    meaning: 'A longitude is no number from -180 to 180.',
+    meaning: 'A longitude is not a number from -180 to 180.',
     cure: 'Send decimal degrees, east positive.',
   },
   invalid_elevation: {
-    meaning: 'An elevation is no number from -500 to 9000.',
-    cure: 'Send metres above the sea, or leave it out.',
+    meaning: 'An elevation is not a number from -500 to 9000.',
+    cure: 'Send metres above sea level, or omit it.',
   },
   invalid_timezone: {
     meaning: 'A time zone is not in the IANA database.',
     cure: 'Use a name such as America/New_York, or send utc_offset.',
   },
   invalid_utc_offset: {
-    meaning: 'An offset from UTC is not written as one.',
+    meaning: 'An offset from UTC has the wrong format.',
     cure: 'Write ±HH:MM, ±HH:MM:SS or Z; east is positive.',
   },
   invalid_location: {
-    meaning: 'The text of a place is too short or too long to be one.',
-    cure: 'Send 2 to 200 characters: a city, and where there are several its region or country.',
+    meaning: 'The text of a place is too short or too long.',
+    cure: 'Send 2 to 200 characters: a city, with region or country if there are several of that name.',
   },
   invalid_system: { meaning: 'system is neither western nor vedic.', cure: 'Use one of the two.' },
   invalid_boolean: { meaning: 'A switch is neither true nor false.', cure: 'Send true or false.' },
   invalid_house_system: {
     meaning: 'There is no such house system.',
-    cure: 'Use a letter or a name from the list in hint.',
+    cure: 'Use a letter or a name from the list in the hint.',
   },
   invalid_ayanamsa: {
     meaning: 'There is no such ayanamsa.',
-    cure: 'Use an id from the list in hint, or your own epoch and value.',
+    cure: 'Use an id from the list in the hint, or your own epoch and value.',
   },
   invalid_orb: {
-    meaning: 'An orb is no number of degrees from 0 to 15.',
-    cure: 'Send degrees, by id where they differ.',
+    meaning: 'An orb is not a number of degrees from 0 to 15.',
+    cure: 'Send degrees, or degrees by id.',
   },
-  unknown_body: { meaning: 'A list names a body or point that does not exist here.', cure: 'Use the ids in hint.' },
-  unknown_aspect: { meaning: 'A list names an aspect that does not exist here.', cure: 'Use the ids in hint.' },
+  unknown_body: { meaning: 'A list contains an unknown body or point.', cure: 'Use the ids in the hint.' },
+  unknown_aspect: { meaning: 'A list contains an unknown aspect.', cure: 'Use the ids in the hint.' },
   invalid_return_type: {
-    meaning: 'There is no return of this type.',
-    cure: 'Use solar, lunar or a planet from the list in hint.',
+    meaning: 'This return type does not exist.',
+    cure: 'Use solar, lunar or a planet from the list in the hint.',
   },
   invalid_range: {
-    meaning: 'A range ends before it begins, or a count or a step lies outside its limits.',
-    cure: 'Correct the field named in field.',
+    meaning: 'A range ends before it starts, or a count or step is outside its limits.',
+    cure: 'Correct the field that the problem names.',
   },
   range_too_large: {
     meaning:
       'A range is longer than one call may search, or would take too long with these bodies, aspects and settings.',
-    cure: 'Ask in parts; message and hint say how long a part may be, largest_to where it may end.',
+    cure: 'Split the range; message and hint say how long a part may be, largest_to where it may end.',
   },
-  invalid_setting: { meaning: 'A setting has a value that it cannot have.', cure: 'Use one of the values in hint.' },
-  invalid_include: { meaning: 'include names a part that this answer does not have.', cure: 'Use the parts in hint.' },
+  invalid_setting: { meaning: 'A setting has an invalid value.', cure: 'Use one of the values in the hint.' },
+  invalid_include: {
+    meaning: 'include names a part that this answer does not have.',
+    cure: 'Use the parts in the hint.',
+  },
   invalid_idempotency_key: {
     meaning: 'The Idempotency-Key is empty, too long, or not printable ASCII.',
     cure: 'Send 1 to 255 printable characters, a UUID for example.',
   },
   invalid_version: {
-    meaning: 'There is no such version of the API.',
-    cure: 'Send a known date in Theia-Version, or leave the header out.',
+    meaning: 'This version of the API does not exist.',
+    cure: 'Send a known date in Theia-Version, or omit the header.',
   },
   invalid_cursor: {
-    meaning: 'A cursor is not one this request gave out.',
-    cure: 'Send next_cursor as it came, with the same other fields.',
+    meaning: 'A cursor does not come from this request.',
+    cure: 'Send next_cursor unchanged, with the same other fields.',
   },
   batch_too_large: {
-    meaning: 'A batch holds more calls than it may, or they would take too long together.',
-    cure: 'Send at most 100 items, of long searches as many as the hint says; split the rest.',
+    meaning: 'A batch contains too many calls, or they would take too long together.',
+    cure: 'Send at most 100 items, or as many long searches as the hint says; put the rest in another batch.',
   },
   malformed_request: {
     meaning: 'The request is not valid HTTP.',
-    cure: 'Use an HTTP library, and look at what stands between it and the server.',
+    cure: 'Use an HTTP library, and check proxies between it and the server.',
   },
   missing_key: {
-    meaning: 'The request carries no API key.',
-    cure: 'Send Authorization: Bearer with your key; in a POST the body may carry it as bearer.',
+    meaning: 'The request has no API key.',
+    cure: 'Send Authorization: Bearer with your key; a POST may send it in the body as bearer.',
   },
   invalid_key: {
-    meaning: 'The API key is not one of ours, or the header is not written as Bearer.',
+    meaning: 'The API key is unknown, or the header is not a Bearer header.',
     cure: 'Copy the key from your dashboard.',
   },
   revoked_key: {
-    meaning: 'The API key was switched off.',
-    cure: 'Switch it on in your dashboard, or use another one.',
+    meaning: 'The API key is disabled.',
+    cure: 'Enable it in your dashboard, or use another one.',
   },
   insufficient_balance: {
-    meaning: 'The wallet holds less than the call costs.',
-    cure: 'Top up the wallet, or take a plan.',
+    meaning: 'The wallet has less than the call costs.',
+    cure: 'Top up the wallet, or subscribe to a plan.',
   },
   quota_exhausted: {
     meaning: 'The calls of the plan are used up and the wallet cannot pay for more.',
     cure: 'Top up the wallet, upgrade, or wait for the next period.',
   },
   spend_cap_reached: {
-    meaning: 'The spend cap of the account or of the key is reached.',
+    meaning: 'The spend cap of the account or the key has been reached.',
     cure: 'Raise the cap in your dashboard, or wait for the next period.',
   },
   plan_does_not_include: {
     meaning: 'The plan does not include this product, and the wallet cannot pay for the call.',
-    cure: 'Take the plan named in required_plan, or top up the wallet.',
+    cure: 'Subscribe to the plan named in required_plan, or top up the wallet.',
   },
-  not_found: { meaning: 'There is nothing at this path.', cure: 'Compare it with the list of endpoints.' },
-  method_not_allowed: { meaning: 'The path does not answer this method.', cure: 'Use one named in the Allow header.' },
+  not_found: { meaning: 'This path does not exist.', cure: 'Compare it with the list of endpoints.' },
+  method_not_allowed: { meaning: 'The path does not support this method.', cure: 'Use one named in the Allow header.' },
   not_acceptable: {
-    meaning: 'The Accept header names no type that this answer can be sent as.',
-    cure: 'Accept one of the types in hint.',
+    meaning: 'The Accept header allows no type in which this answer can be sent.',
+    cure: 'Accept one of the types in the hint.',
   },
   request_timeout: {
     meaning: 'The request did not arrive in time.',
-    cure: 'Send it again, without pauses in the body.',
+    cure: 'Send it again without pauses.',
   },
   idempotency_key_reused: {
-    meaning: 'The Idempotency-Key was used for another request before.',
-    cure: 'Take a new key for a new request.',
+    meaning: 'The Idempotency-Key was already used for a different request.',
+    cure: 'Use a new key for a new request.',
   },
   idempotency_in_progress: {
     meaning: 'The first call with this Idempotency-Key is still running.',
-    cure: 'Wait as long as Retry-After says and send it again.',
+    cure: 'Wait as long as Retry-After says, then send it again.',
   },
   payload_too_large: {
     meaning: 'The body is larger than 256 KiB (a batch: 2 MiB).',
@@ -188,56 +194,56 @@ export const PROBLEM_GUIDE: Readonly<Record<ProblemCode, ProblemGuide>> = {
     cure: 'Write the nearest town with its country, or send latitude and longitude.',
   },
   place_ambiguous: {
-    meaning: 'Several places may be meant, and settings.location_policy is strict.',
-    cure: 'Add a region or country, or take the coordinates of one of candidates.',
+    meaning: 'Several places match, and settings.location_policy is strict.',
+    cure: 'Add a region or country, or send the coordinates of one of the candidates.',
   },
   timezone_unresolved: {
     meaning: 'No time zone is known for the place.',
     cure: 'Send timezone, utc_offset, or the birth as utc.',
   },
   nonexistent_local_time: {
-    meaning: 'The clocks were set forward over this time, and settings.time_resolution is reject.',
+    meaning: 'The clocks were set forward past this time, and settings.time_resolution is reject.',
     cure: 'Send utc_offset, or allow earlier or later.',
   },
   ambiguous_local_time: {
-    meaning: 'The clocks were set back and this time came twice, and settings.time_resolution is reject.',
+    meaning: 'The clocks were set back and this time occurred twice, and settings.time_resolution is reject.',
     cure: 'Send utc_offset, or allow earlier or later.',
   },
   date_out_of_range: {
     meaning: 'The time lies outside the years -3000 to 3000.',
-    cure: 'Use a time inside; precision is highest from 1800 to 2399.',
+    cure: 'Use a time within them; precision is highest from 1800 to 2399.',
   },
   house_system_undefined: {
     meaning: 'The house system has no cusps at this latitude, and settings.polar_fallback is error.',
     cure: 'Choose another house system, or allow a fallback.',
   },
   birth_time_required: {
-    meaning: 'The birth time is unknown, and the request cannot do without it.',
-    cure: 'Send birth_time, or leave settings.require_time out.',
+    meaning: 'The birth time is unknown, and the request needs it.',
+    cure: 'Send birth_time, or omit settings.require_time.',
   },
   body_unavailable: {
-    meaning: 'A body that was asked for by name cannot be computed for this time.',
+    meaning: 'A body that the request names cannot be computed for this time.',
     cure: 'Leave it out, or choose a year from 1800 to 2399.',
   },
   event_not_found: {
-    meaning: 'What was searched for does not happen within the reach of the search.',
+    meaning: 'The event does not happen within the searchable range.',
     cure: 'Choose another time, body or place.',
   },
   rate_limited: {
-    meaning: 'More requests came in a second than the plan allows.',
-    cure: 'Wait as long as Retry-After says; RateLimit-Remaining tells what is left.',
+    meaning: 'More requests per second than the plan allows.',
+    cure: 'Wait as long as Retry-After says; RateLimit-Remaining shows what is left.',
   },
   headers_too_large: { meaning: 'The headers of the request are too long.', cure: 'Send fewer or shorter headers.' },
   internal_error: {
     meaning: 'Something went wrong on our side. The call was not charged.',
-    cure: 'Try again; if it stays, tell us the request_id.',
+    cure: 'Try again; if it persists, send us the request_id.',
   },
   unavailable: {
-    meaning: 'The server cannot answer at this moment. The call was not charged.',
-    cure: 'Try again as Retry-After says.',
+    meaning: 'The server cannot answer right now. The call was not charged.',
+    cure: 'Try again after the time in Retry-After.',
   },
   timeout: {
-    meaning: 'The computation took longer than it may. The call was not charged.',
-    cure: 'Ask for a shorter range, fewer bodies or smaller batches.',
+    meaning: 'The computation took too long. The call was not charged.',
+    cure: 'Request a shorter range, fewer bodies or smaller batches.',
   },
 };

@@ -1,3 +1,5 @@
+import type { Plan } from './plan.ts';
+
 /** Every error code of the contract (§1.1) with its HTTP status; the union type and the OpenAPI enum are derived from it. */
 export const PROBLEM_STATUS = {
   invalid_json: 400,
@@ -68,6 +70,7 @@ export const PROBLEM_STATUS = {
 
 export type ProblemCode = keyof typeof PROBLEM_STATUS;
 
+/** Whether a text is an error code of the contract. */
 export function isProblemCode(text: string): text is ProblemCode {
   return Object.hasOwn(PROBLEM_STATUS, text);
 }
@@ -78,19 +81,32 @@ export function problemTitle(code: ProblemCode): string {
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
-/** One fault in a request: what is wrong, where (JSON path or query name, null when not field-bound) and how to mend it. */
+/** Members that only some problem documents have; `wire/problem.ts` says which. */
+export interface ProblemExtra {
+  readonly candidates?: readonly unknown[];
+  readonly largest_range_days?: number;
+  readonly largest_to?: string;
+  readonly largest_items?: number;
+  readonly required_plan?: Plan;
+  readonly product?: string;
+  readonly checks?: { readonly database: boolean; readonly migrations: boolean; readonly ephemeris: boolean };
+}
+
+/**
+ * One fault in a request: what is wrong, where (JSON path or query name, null when not field-bound) and how to fix it.
+ */
 export interface Issue {
   readonly code: ProblemCode;
   readonly field: string | null;
   readonly message: string;
   readonly hint?: string;
-  /** Extra members for the problem document, for example `candidates` or `required_plan`. */
-  readonly extra?: Readonly<Record<string, unknown>>;
+  /** Further members of the problem document. */
+  readonly extra?: ProblemExtra;
 }
 
 /**
- * The one error the product API answers with. `issues` are in document order and not empty; the first one gives code and status.
- * Messages are public: never a key, a stack trace or a database text.
+ * The only error type of the product API. `issues` are in document order and never empty; the first one gives code and
+ * status. Messages are public: never a key, a stack trace or a database text.
  */
 export class Problem extends Error {
   readonly issues: readonly [Issue, ...Issue[]];
@@ -106,23 +122,4 @@ export class Problem extends Error {
   get code(): ProblemCode {
     return this.issues[0].code;
   }
-}
-
-/** `application/problem+json` (RFC 9457) as the contract §1.1 shows it. */
-export function problemDocument(problem: Problem, instance: string, requestId: string): Record<string, unknown> {
-  const [first] = problem.issues;
-  return {
-    type: `/errors/${first.code}`,
-    title: problemTitle(first.code),
-    status: problem.status,
-    code: first.code,
-    message: first.message,
-    detail: first.message,
-    field: first.field,
-    ...(first.hint === undefined ? {} : { hint: first.hint }),
-    instance,
-    request_id: requestId,
-    ...first.extra,
-    errors: problem.issues.map(({ code, field, message }) => ({ code, field, message })),
-  };
 }

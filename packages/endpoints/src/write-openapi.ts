@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { buildOpenApi } from './openapi.ts';
 
-/** Where the committed document stands. */
+/** The path of the committed document. */
 export const OPENAPI_FILE = new URL('../openapi.json', import.meta.url);
 
-/** The document as it is written to disk and served. */
+/** The text of the document as written to disk and served. */
 export function openApiText(): string {
-  return `${JSON.stringify(buildOpenApi(), null, 2)}\n`;
+  return `${JSON.stringify(buildOpenApi())}\n`;
 }
 
 if (import.meta.main) await writeFile(OPENAPI_FILE, openApiText());

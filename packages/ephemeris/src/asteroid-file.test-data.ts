@@ -9,8 +9,8 @@ const ELLIPSE = 4;
 const AST_OFFSET = 10_000;
 
 /**
- * A file of a numbered asteroid in the format of Swiss Ephemeris 2.10 (`read_const` in sweph.c), for the years first to end, that holds the orbit
- * of Vesta from a file of the main asteroids: what it answers must be Vesta.
+ * A file of a numbered asteroid in the format of Swiss Ephemeris 2.10 (`read_const` in sweph.c), for the years first to
+ * end, with the orbit of Vesta copied from the file of the main asteroids. Its positions must be those of Vesta.
  */
 export function asteroidFileOfVesta(
   mainAsteroids: Uint8Array,

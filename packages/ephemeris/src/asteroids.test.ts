@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { BodyUnavailableError, HYPOTHETICAL_BODIES, type BodyPosition, type Frame } from '@theia/astro/ephemeris';
-import { julianDay } from '@theia/astro/time/julian-day';
+import { BodyUnavailableError, HYPOTHETICAL_BODIES, type BodyPosition, type Frame } from '@theia-astro/astro/ephemeris';
+import { julianDay } from '@theia-astro/astro/time/julian-day';
 import { asteroidFileOfVesta } from './asteroid-file.test-data.ts';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';
 import { loadSwissModule, readEphemerisFile } from './wasm-module.ts';
@@ -33,7 +33,7 @@ const unavailable = (body: `asteroid:${number}`, jdUt: number): string => {
 };
 
 describe('numbered asteroids', () => {
-  test('come from files of their own, in the folder or in its ast0, in every frame and in any order (here both hold the orbit of Vesta)', () => {
+  test('come from separate files, in the folder or in its ast0, in every frame and in any order (here both contain the orbit of Vesta)', () => {
     const frames: readonly Frame[] = [
       tropical,
       { ...tropical, center: 'heliocentric' },
@@ -59,8 +59,8 @@ describe('numbered asteroids', () => {
     }
   });
 
-  test('are refused by themselves where there is no file, outside its years and where it is damaged, with the reason', () => {
-    assert.equal(unavailable('asteroid:12345', now), 'this service has no ephemeris file of it');
+  test('are refused individually without a file, outside its years, or when it is damaged, with the reason', () => {
+    assert.equal(unavailable('asteroid:12345', now), 'this service has no ephemeris file for it');
     assert.equal(unavailable('asteroid:433', julianDay(1850, 1, 1, 0)), 'its ephemeris file covers 1900 to 2099');
     assert.equal(unavailable('asteroid:433', julianDay(2150, 1, 1, 0)), 'its ephemeris file covers 1900 to 2099');
     assert.equal(unavailable('asteroid:433', julianDay(1700, 1, 1, 0)), 'its ephemeris file covers 1900 to 2099');
@@ -69,7 +69,7 @@ describe('numbered asteroids', () => {
     assert.ok(missing instanceof BodyUnavailableError && !(sun instanceof Error));
   });
 
-  test('tell their years, every one of which is answered', () => {
+  test('report their years, and all of these years are available', () => {
     const [from, until] = ephemeris.bodyRange('asteroid:433')!;
     assert.ok(from - first < 3 && end - until < 3);
     for (const jdUt of [from, until - 1e-6])
@@ -83,8 +83,9 @@ describe('numbered asteroids', () => {
 
 describe('the Uranian eight and Transpluto', () => {
   /**
-   * swetest 2.10.03 with the elements of its own file seorbel.txt: `-b15.6.1990 -utc18:30:00 -pJKLMNOPQR -fPl`. Without that file the program takes
-   * 64.81960 for 64.81690 astronomical units as the axis of Kronos and is 0.004° off.
+   * swetest 2.10.03 with the elements of its own file seorbel.txt: `-b15.6.1990 -utc18:30:00 -pJKLMNOPQR -fPl`. Without
+   * that file the program uses 64.81960 instead of 64.81690 astronomical units for the axis of Kronos and is 0.004°
+   * off.
    */
   const { jdUt: NY90 } = ephemeris.utcToJd({ year: 1990, month: 6, day: 15, hour: 18, minute: 30, second: 0 });
   const SWETEST: Readonly<Record<(typeof HYPOTHETICAL_BODIES)[number], number>> = {
@@ -99,14 +100,14 @@ describe('the Uranian eight and Transpluto', () => {
     transpluto: 141.2838837,
   };
 
-  test('stand where swetest puts them', () => {
+  test('are where swetest puts them', () => {
     for (const body of HYPOTHETICAL_BODIES) {
       const { longitudeDeg } = ephemeris.position(NY90, body, tropical);
       assert.ok(Math.abs(longitudeDeg - SWETEST[body]) < 1e-6, `${body}: ${longitudeDeg}`);
     }
   });
 
-  test('need no file: they answer from −3000 to 3000, and say where the Earth under them is the less precise one', () => {
+  test('need no file: they are available from −3000 to 3000, and report when the less precise Earth is used', () => {
     const [from, until] = ephemeris.range.reduced;
     for (const body of HYPOTHETICAL_BODIES) {
       for (const jdUt of [from, 2_000_000, until - 1e-6])

@@ -1,4 +1,4 @@
-import { DateOutOfRangeError } from '@theia/astro/ephemeris';
+import { DateOutOfRangeError } from '@theia-astro/astro/ephemeris';
 import { SEFLG_MOSEPH, SEFLG_SWIEPH } from './flags.ts';
 
 /** Julian day of 1 January, 0h, astronomical year. Meeus, Astronomical Algorithms, 2nd ed., p. 61. */
@@ -12,7 +12,7 @@ export function newYearJd(year: number, calendar: 'gregorian' | 'julian'): numbe
 /** [first, end) in Julian days. */
 type Span = readonly [firstJd: number, endJd: number];
 
-/** Which years which ephemeris answers (contract §2.3). */
+/** The years each ephemeris covers (contract §2.3). */
 export interface Coverage {
   readonly files: Span;
   readonly reduced: Span;
@@ -24,14 +24,14 @@ export interface Coverage {
 const FILE_YEARS = 600;
 const BUNDLED_FIRST_YEAR = 1800;
 
-/** Years −3000 to 3000, proleptic Gregorian; Moshier's theories reach a little further. */
+/** Years −3000 to 3000, proleptic Gregorian; Moshier's theories extend a little further. */
 const REDUCED: Span = [newYearJd(-3000, 'gregorian'), newYearJd(3001, 'gregorian')];
 
 /**
- * @param files names of the mounted files; planets (`sepl`) and Moon (`semo`) must both be there for a block of 600 years to count,
- * and only blocks that join the bundled 1800–2399 without a gap do.
+ * @param files names of the mounted files; a block of 600 years counts only when both planets (`sepl`) and Moon
+ * (`semo`) are there, and when it joins the bundled years 1800–2399 without a gap
  */
-export function coverageOf(files: readonly string[]): Coverage {
+export function fileCoverage(files: readonly string[]): Coverage {
   const names = new Set(files);
   const has = (year: number): boolean =>
     names.has(ephemerisFileName('sepl', year)) && names.has(ephemerisFileName('semo', year));
@@ -52,7 +52,10 @@ export function coverageOf(files: readonly string[]): Coverage {
   };
 }
 
-/** `sepl_18.se1` begins with the year 1800, `seplm06.se1` with −600. Swiss Ephemeris documentation §2.1.1. */
+/**
+ * Name of a file by its first year: `sepl_18.se1` for 1800, `seplm06.se1` for −600. Swiss Ephemeris documentation
+ * §2.1.1.
+ */
 export function ephemerisFileName(kind: 'sepl' | 'semo' | 'seas', firstYear: number): string {
   const century = String(Math.abs(firstYear / 100)).padStart(2, '0');
   return `${kind}${firstYear < 0 ? 'm' : '_'}${century}.se1`;

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Eclipse } from '@theia/astro/eclipses/eclipse';
-import { eclipsesBetween } from '@theia/astro/eclipses/eclipses';
-import { sunMoonAround } from '@theia/astro/eclipses/sun-moon';
-import type { GeoPosition } from '@theia/astro/ephemeris';
+import type { Eclipse } from '@theia-astro/astro/eclipses/eclipse';
+import { eclipsesBetween } from '@theia-astro/astro/eclipses/eclipses';
+import { sunMoonAround } from '@theia-astro/astro/eclipses/sun-moon';
+import type { GeoPosition } from '@theia-astro/astro/ephemeris';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';
 
 const ephemeris = await createSwissEphemeris();
 const [first, end] = ephemeris.range.files;
 const SECOND = 1 / 86_400;
-/** The shadow crosses the Earth, or the Moon the Earth's shadow, in less. */
+/** The shadow crosses the Earth, or the Moon the Earth's shadow, in less time than this. */
 const LONGEST_DAYS = 6.6 / 24;
 
 function checkTimes({ id, contacts, maximumJdUt, durations }: Eclipse): void {
@@ -28,11 +28,11 @@ describe('every eclipse from 1800 to 2399', () => {
   const lunar = eclipses.filter(({ kind }) => kind === 'lunar');
   const names = ({ contacts }: Eclipse): string => contacts.map(({ name }) => name).join(' ');
 
-  it('has its contacts in order of time around the maximum, within hours of it, and no duration that is zero or less', () => {
+  it('has its contacts in order of time around the maximum, within hours of it, and only positive durations', () => {
     for (const eclipse of eclipses) checkTimes(eclipse);
   });
 
-  it('solar: the umbra’s contacts stand in total, annular and hybrid ones and in no partial one, those of its axis where it meets the Earth', () => {
+  it('solar: total, annular and hybrid eclipses have contacts of the umbra, partial ones do not; contacts of the axis exist when it meets the Earth', () => {
     for (const eclipse of solar) {
       const expected =
         eclipse.type === 'partial'
@@ -45,7 +45,7 @@ describe('every eclipse from 1800 to 2399', () => {
     }
   });
 
-  it('solar: a total one is at least as wide as the Sun, an annular one narrower, and only a part is covered in the others', () => {
+  it('solar: in a total eclipse the Moon is at least as wide as the Sun, in an annular one narrower; otherwise only part of the Sun is covered', () => {
     for (const { id, type, magnitude, obscuration, contacts } of solar) {
       const central = contacts.some(({ name }) => name === 'c1');
       if (type === 'total' && central) assert.ok(magnitude >= 1 && obscuration === 1, id);
@@ -107,7 +107,7 @@ describe('what a place sees', () => {
     return ephemeris.horizontal(jdUt, place, longitudeDeg, latitudeDeg, distanceAu).altitudeDeg;
   };
 
-  it('is above its horizon, within the eclipse, and begins and ends with a contact, a rise or a set', () => {
+  it('is above its horizon, within the eclipse, and starts and ends with a contact, a rise or a set', () => {
     for (const place of places) {
       for (const { id, kind, contacts, local } of eclipsesBetween(ephemeris, end - 373 * 365, end - 340 * 365, {
         place,
@@ -169,7 +169,7 @@ describe('what a place sees', () => {
 });
 
 describe('nine positions around an eclipse', () => {
-  it('give every other one to a hundredth of a second of arc', () => {
+  it('give every other position to a hundredth of an arc second', () => {
     for (const eclipse of eclipsesBetween(ephemeris, first, first + 2000)) {
       const at = sunMoonAround(ephemeris, eclipse.maximumJdUt, null);
       for (const offset of [-0.19, -0.07, 0.013, 0.11, 0.17]) {

@@ -1,20 +1,21 @@
-import { DateOutOfRangeError } from '@theia/astro/ephemeris';
+import { DateOutOfRangeError } from '@theia-astro/astro/ephemeris';
 import { lastError, type Engine } from './engine.ts';
 
 const TIMES = 10;
 const ATTRIBUTES = 20;
-/** The engine steps over several lunations before it finds an eclipse; seven months are the longest. */
+/** The engine steps over several lunations before it finds an eclipse, at most seven months. */
 const LONGEST_WAIT_DAYS = 366;
-/** What the engine puts where a lunar or solar series is not in its list. */
+/** What the engine returns when a lunar or solar series is not in its list. */
 const NO_SAROS = -1;
 
-/** One call of an eclipse search with the given ephemeris flag; answers the engine's own return value. */
+/** One call of an eclipse search with the given ephemeris flag. Returns the engine's return value. */
 export type EclipseCall = (flags: number) => number;
 
 /**
- * Runs a search that starts at `jdUt` and leaves its maximum first among the times. When that lies where another ephemeris answers (across an edge
- * of the files) the search is made again with that one, so the same eclipse never depends on where the search began.
- * Null when the ephemeris ends first. The engine moves its observer meanwhile. @throws DateOutOfRangeError, RangeError
+ * Runs a search that starts at `jdUt` and puts the maximum first among the times. When the maximum is covered by
+ * another ephemeris (across an edge of the files), the search is repeated with that one, so an eclipse never depends on
+ * where the search started. Null when the ephemeris ends first. The engine changes its observer during the search.
+ * @throws DateOutOfRangeError, RangeError
  */
 export function searchEclipse(engine: Engine, jdUt: number, call: EclipseCall): number | null {
   const { modes, coverage } = engine;
@@ -53,11 +54,12 @@ function flagsAt({ coverage }: Engine, jdUt: number): number | null {
   }
 }
 
-/** Zero stands for a phase that does not occur. */
+/** Zero means that the phase does not occur. */
 export function timeOrNull(jdUt: number): number | null {
   return jdUt === 0 ? null : jdUt;
 }
 
+/** The saros number, or null for the engine's placeholder. */
 export function sarosOrNull(number: number): number | null {
   return number > NO_SAROS ? number : null;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Eclipse } from '@theia/astro/eclipses/eclipse';
-import { eclipsesBetween } from '@theia/astro/eclipses/eclipses';
+import type { Eclipse } from '@theia-astro/astro/eclipses/eclipse';
+import { eclipsesBetween } from '@theia-astro/astro/eclipses/eclipses';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';
 
 const ephemeris = await createSwissEphemeris();
@@ -27,8 +27,9 @@ const clockS = (text: string): number => text.split(':').reduce((sum, part) => s
 const secondsOfDay = (jdUt: number): number => ((jdUt + 0.5) % 1) * SECONDS_PER_DAY;
 
 /**
- * Espenak and Meeus, Five Millennium Catalog of Solar Eclipses (NASA/TP-2009-214174): type and central duration at the greatest point,
- * in seconds as printed. All that the engine alone got wrong, and the borders of annular, hybrid and total.
+ * Espenak and Meeus, Five Millennium Catalog of Solar Eclipses (NASA/TP-2009-214174): type and central duration at the
+ * greatest point, in seconds as printed. All eclipses that the engine alone gets wrong, and borderline cases of
+ * annular, hybrid and total.
  */
 const CATALOGUE: readonly [day: string, type: string, seconds: number | null][] = [
   ['1804-02-11', 'hybrid', 0],

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Eclipse } from '@theia/astro/eclipses/eclipse';
-import { eclipsesBetween } from '@theia/astro/eclipses/eclipses';
-import { julianDay } from '@theia/astro/time/julian-day';
-import { isoInstant } from '@theia/astro/time/instant';
+import type { Eclipse } from '@theia-astro/astro/eclipses/eclipse';
+import { eclipsesBetween } from '@theia-astro/astro/eclipses/eclipses';
+import { julianDay } from '@theia-astro/astro/time/julian-day';
+import { isoInstant } from '@theia-astro/astro/time/instant';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';
 
 const ephemeris = await createSwissEphemeris();
@@ -54,7 +54,7 @@ describe('the eclipses of 2024 (contract §10.3)', () => {
     assert.deepEqual([annular?.local?.visible, annular?.local?.beginsJdUt], [false, null]);
   });
 
-  it('last as long as NASA says: totality 4m28s on 8 April, annularity 7m25s on 2 October, to 2 s', () => {
+  it('have the durations of NASA: totality 4m28s on 8 April, annularity 7m25s on 2 October, to 2 s', () => {
     near(total?.durations.totalS, 268, 2);
     near(annular?.durations.totalS, 445, 2);
   });
@@ -63,7 +63,7 @@ describe('the eclipses of 2024 (contract §10.3)', () => {
 describe('the search', () => {
   const ids = (eclipses: readonly Eclipse[]): string[] => eclipses.map(({ id }) => id);
 
-  it('two halves of a range make the whole, wherever it is cut, and a second either side of a maximum decides', () => {
+  it('two halves of a range equal the whole, wherever it is split, and one second around a maximum decides', () => {
     const whole = eclipsesBetween(ephemeris, at(2000), at(2010));
     for (const cut of [at(2003), at(2005, 7, 14), at(2009, 12, 31)]) {
       assert.deepEqual(
@@ -77,7 +77,7 @@ describe('the search', () => {
     }
   });
 
-  it('at the edge of the files each eclipse comes from the ephemeris that covers it, wherever the search began', () => {
+  it('at the edge of the files each eclipse comes from the ephemeris that covers it, wherever the search started', () => {
     const [, end] = ephemeris.range.files;
     const across = eclipsesBetween(ephemeris, end - 200, end + 200);
     assert.deepEqual(
@@ -88,7 +88,7 @@ describe('the search', () => {
     assert.deepEqual(eclipsesBetween(ephemeris, end, end + 200)[0], from);
   });
 
-  it('the end of the ephemeris ends the list', () => {
+  it('the list stops at the end of the ephemeris', () => {
     const [, end] = ephemeris.range.reduced;
     assert.deepEqual(
       ids(eclipsesBetween(ephemeris, end - 60, end + 4000)),
@@ -105,7 +105,7 @@ describe('the search', () => {
     assert.ok(beginsJdUt! <= maximumJdUt! && maximumJdUt! <= endsJdUt!);
   });
 
-  it('an eclipse search moves the engine’s observer and topocentric positions do not notice', () => {
+  it('an eclipse search changes the engine’s observer without affecting topocentric positions', () => {
     const frame = { center: 'topocentric', positions: 'apparent', ayanamsa: null, observer: NEW_YORK } as const;
     const before = ephemeris.position(at(2024), 'moon', frame);
     eclipsesBetween(ephemeris, at(2024), at(2025), {

@@ -1,6 +1,6 @@
-import { BodyUnavailableError } from '@theia/astro/ephemeris';
-import type { EngineBody, NamedEngineBody } from '@theia/astro/ephemeris';
-import { asteroidNumberOf } from '@theia/astro/bodies/body-id';
+import { BodyUnavailableError } from '@theia-astro/astro/ephemeris';
+import type { EngineBody, NamedEngineBody } from '@theia-astro/astro/ephemeris';
+import { parseAsteroidNumber } from '@theia-astro/astro/bodies/body-id';
 import type { AsteroidFiles } from './asteroid-files.ts';
 import type { Coverage } from './coverage.ts';
 import { BODY_NUMBER, FILE_ONLY_BODIES, SEFLG_MOSEPH, SE_AST_OFFSET } from './flags.ts';
@@ -8,7 +8,7 @@ import type { Modes } from './modes.ts';
 import type { Scratch } from './scratch.ts';
 import type { SwissModule } from './wasm-module.ts';
 
-/** What every part of the adapter works with: one module, its buffers, its modes, its years, its asteroids. */
+/** Shared by all parts of the adapter: one module, its buffers, modes, coverage and asteroids. */
 export interface Engine {
   readonly wasm: SwissModule;
   readonly scratch: Scratch;
@@ -17,8 +17,16 @@ export interface Engine {
   readonly asteroids: AsteroidFiles;
 }
 
-/** The engine's number of a body at an instant, its file at hand; or why it cannot be given. `flags` name the ephemeris chosen for the date. */
-export function numberOf(engine: Engine, jdUt: number, body: EngineBody, flags: number): number | BodyUnavailableError {
+/**
+ * The engine's number of a body at an instant, with its file mounted, or the reason it is unavailable. `flags` contain
+ * the ephemeris chosen for the date.
+ */
+export function engineNumber(
+  engine: Engine,
+  jdUt: number,
+  body: EngineBody,
+  flags: number,
+): number | BodyUnavailableError {
   const number: number | undefined = BODY_NUMBER[body as NamedEngineBody];
   if (number === undefined) return asteroidAt(engine, jdUt, body);
   if ((flags & SEFLG_MOSEPH) !== 0 && FILE_ONLY_BODIES.has(body))
@@ -26,14 +34,14 @@ export function numberOf(engine: Engine, jdUt: number, body: EngineBody, flags: 
   return number;
 }
 
-/** The Julian days (UT1) a body can be asked for; null for an asteroid without a sound file. */
-export function rangeOf(
+/** The Julian days (UT1) a body is available for; null for an asteroid without a valid file. */
+export function bodyRange(
   { coverage, asteroids }: Engine,
   body: EngineBody,
 ): readonly [firstJdUt: number, endJdUt: number] | null {
   if (BODY_NUMBER[body as NamedEngineBody] !== undefined)
     return FILE_ONLY_BODIES.has(body) ? coverage.files : coverage.reduced;
-  const span = spanOf(asteroids, body);
+  const span = asteroidSpan(asteroids, body);
   if (span === null || span instanceof Error) return null;
   const [first, end] = [Math.max(span[0], coverage.files[0]), Math.min(span[1], coverage.files[1])];
   return first < end ? [first, end] : null;
@@ -41,19 +49,19 @@ export function rangeOf(
 
 function asteroidAt(engine: Engine, jdUt: number, body: EngineBody): number | BodyUnavailableError {
   const { asteroids } = engine;
-  const span = spanOf(asteroids, body);
-  if (span === null) return new BodyUnavailableError(body, 'this service has no ephemeris file of it');
+  const span = asteroidSpan(asteroids, body);
+  if (span === null) return new BodyUnavailableError(body, 'this service has no ephemeris file for it');
   if (span instanceof Error) return new BodyUnavailableError(body, 'its ephemeris file is damaged');
-  const range = rangeOf(engine, body);
+  const range = bodyRange(engine, body);
   if (range === null || jdUt < range[0] || jdUt >= range[1])
     return new BodyUnavailableError(body, `its ephemeris file covers ${yearsText(range ?? span)}`);
-  const number = asteroidNumberOf(body)!;
+  const number = parseAsteroidNumber(body)!;
   asteroids.provide(number);
   return SE_AST_OFFSET + number;
 }
 
-function spanOf(asteroids: AsteroidFiles, body: EngineBody): readonly [number, number] | Error | null {
-  const number = asteroidNumberOf(body);
+function asteroidSpan(asteroids: AsteroidFiles, body: EngineBody): readonly [number, number] | Error | null {
+  const number = parseAsteroidNumber(body);
   if (number === null) return null;
   try {
     return asteroids.spanOf(number);
@@ -68,7 +76,7 @@ function yearsText([first, end]: readonly [number, number]): string {
   return `${year(first)} to ${year(end)}`;
 }
 
-/** The engine's own message of the call that has just failed. */
+/** The engine's message for the call that just failed. */
 export function lastError({ wasm, scratch }: Engine): string {
   return wasm.UTF8ToString(scratch.serr).trim();
 }

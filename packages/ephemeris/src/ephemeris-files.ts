@@ -17,7 +17,10 @@ export async function readEphemerisFolder(folder: string): Promise<readonly Ephe
   return Promise.all(names.map(async (name) => ({ name, data: await readFile(join(folder, name)) })));
 }
 
-/** Paths of the files of numbered asteroids in a folder and in its folders `ast0`, `ast1` … (a thousand numbers each), in the order of their names. */
+/**
+ * Paths of the files of numbered asteroids in a folder and in its subfolders `ast0`, `ast1` … (a thousand numbers
+ * each), in the order of their names.
+ */
 export async function findAsteroidFiles(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const folders = [

@@ -3,14 +3,14 @@ import { BODY_NUMBER, SEFLG_SWIEPH } from './flags.ts';
 import type { Scratch } from './scratch.ts';
 import type { SwissModule } from './wasm-module.ts';
 
-/** Reach of light time, speeds and rise/set searches across the edge of a file, and a date safely inside it. */
+/** How far light time, speeds and rise/set searches reach across the edge of a file, and a date safely inside it. */
 const EDGE_DAYS = 3;
 const INSIDE_DAYS = 100;
 
 /**
- * The files hold some days beyond their last year, but the engine looks for a file by the calendar year when none is open yet: in the first and
- * last hours of the range a body would be found or not by what was asked before.
- * Near an edge the files are therefore opened from the inside first, and the answer depends on the question alone.
+ * The files contain some days beyond their last year, but when no file is open the engine looks for one by calendar
+ * year. In the first and last hours of the range, earlier calls would decide whether a body is found. Near an edge the
+ * files are therefore opened with a date inside first, so that results do not depend on earlier calls.
  */
 export function keepFilesOpenAtEdges(coverage: Coverage, wasm: SwissModule, scratch: Scratch): Coverage {
   const [first, end] = coverage.files;

@@ -1,5 +1,5 @@
-import { HYPOTHETICAL_BODIES } from '@theia/astro/ephemeris';
-import type { Ayanamsa, EngineBody, NamedEngineBody } from '@theia/astro/ephemeris';
+import { HYPOTHETICAL_BODIES } from '@theia-astro/astro/ephemeris';
+import type { Ayanamsa, EngineBody, NamedEngineBody } from '@theia-astro/astro/ephemeris';
 
 /** Swiss Ephemeris calculation flags, `swephexp.h` of release 2.10.03. */
 export const SEFLG_SWIEPH = 2;
@@ -23,7 +23,7 @@ export const SE_BIT_DISC_CENTER = 256;
 export const SE_BIT_NO_REFRACTION = 512;
 export const SE_BIT_HINDU_RISING = SE_BIT_DISC_CENTER | SE_BIT_NO_REFRACTION | SE_BIT_GEOCTR_NO_ECL_LAT;
 
-/** What the eclipse functions answer. */
+/** Return flags of the eclipse functions. */
 export const SE_ECL_TOTAL = 4;
 export const SE_ECL_PARTIAL = 16;
 export const SE_ECL_ANY_TYPE = 0;
@@ -70,10 +70,10 @@ export const BODY_NUMBER: Readonly<Record<NamedEngineBody, number>> = {
 /** Numbered asteroids follow this number. */
 export const SE_AST_OFFSET = 10_000;
 
-/** Bodies that send no light. */
+/** Points that are not physical bodies and have no light time. */
 export const HYPOTHETICAL: ReadonlySet<EngineBody> = new Set(HYPOTHETICAL_BODIES);
 
-/** Directions, not places: they look the same from everywhere on Earth. */
+/** Directions rather than positions: they look the same from everywhere on Earth. */
 export const WITHOUT_PARALLAX: ReadonlySet<EngineBody> = new Set([
   'mean_node',
   'true_node',
@@ -82,7 +82,7 @@ export const WITHOUT_PARALLAX: ReadonlySet<EngineBody> = new Set([
   'interpolated_lilith',
 ]);
 
-/** Bodies computed from the asteroid files only: the analytical ephemeris has none of them. */
+/** Bodies computed only from the asteroid files; the analytical ephemeris does not have them. */
 export const FILE_ONLY_BODIES: ReadonlySet<EngineBody> = new Set([
   'chiron',
   'pholus',
@@ -93,16 +93,25 @@ export const FILE_ONLY_BODIES: ReadonlySet<EngineBody> = new Set([
 ]);
 
 /**
- * Modes measured on a fixed reference plane (J2000, J1900, B1950, galactic equator aligned on Mardyks):
- * longitude and latitude are projected anew, so a sidereal position is not the tropical one less the ayanamsa.
- * Swiss Ephemeris 2.10 `swe_set_sid_mode`.
+ * Modes measured on a fixed reference plane (J2000, J1900, B1950, galactic equator aligned on Mardyks): longitude and
+ * latitude are projected onto it, so a sidereal position is not the tropical one minus the ayanamsa. Swiss Ephemeris
+ * 2.10 `swe_set_sid_mode`.
  */
 const PROJECTED_SIDEREAL_MODES: ReadonlySet<number> = new Set([18, 19, 20, 34]);
 
+/** The engine's mode number of an ayanamsa. */
 export function siderealModeNumber(ayanamsa: Ayanamsa): number {
   return ayanamsa.kind === 'mode' ? ayanamsa.mode : SE_SIDM_USER;
 }
 
+/** Whether the ayanamsa is measured on a fixed reference plane. */
 export function isProjectedAyanamsa(ayanamsa: Ayanamsa): boolean {
   return ayanamsa.kind === 'mode' && PROJECTED_SIDEREAL_MODES.has(ayanamsa.mode);
+}
+
+/** Modes that follow a star or the galaxy's centre as they are seen, with aberration. Swiss Ephemeris 2.10 `swi_get_ayanamsa_ex`. */
+const STAR_SIDEREAL_MODES: ReadonlySet<number> = new Set([17, 27, 28, 29, 30, 31, 32, 33, 35, 36, 39, 40]);
+
+export function isStarAyanamsa(ayanamsa: Ayanamsa): boolean {
+  return ayanamsa.kind === 'mode' && STAR_SIDEREAL_MODES.has(ayanamsa.mode);
 }

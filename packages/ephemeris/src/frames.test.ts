@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { BodyPosition, EngineBody, Frame } from '@theia/astro/ephemeris';
+import type { BodyPosition, EngineBody, Frame } from '@theia-astro/astro/ephemeris';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';
 
 const ephemeris = await createSwissEphemeris();
@@ -16,8 +16,8 @@ function known(position: BodyPosition | Error): BodyPosition {
   return position;
 }
 
-/** Rotation about the equinox by the obliquity, of place and of motion. */
-function equatorialOf(
+/** Rotation of position and speed about the equinox by the obliquity. */
+function toEquatorial(
   position: BodyPosition,
   obliquityDeg: number,
 ): { ra: number; dec: number; raSpeed: number; decSpeed: number } {
@@ -38,20 +38,20 @@ function equatorialOf(
   };
 }
 
-describe('a frame travels with its question', () => {
+describe('each call uses its own frame', () => {
   for (const [name, frame] of [
     ['geocentric', tropical],
     ['topocentric', topocentric],
   ] as const) {
-    test(`${name} equatorial positions are the ecliptic ones turned by the true obliquity, geocentric speeds too`, () => {
+    test(`${name} equatorial positions are the ecliptic ones rotated by the true obliquity, also geocentric speeds`, () => {
       for (const jdUt of DATES) {
         const { trueDeg } = ephemeris.obliquity(jdUt);
         for (const found of ephemeris.positions(jdUt, BODIES, frame)) {
           const position = known(found);
-          const { ra, dec, raSpeed, decSpeed } = equatorialOf(position, trueDeg);
+          const { ra, dec, raSpeed, decSpeed } = toEquatorial(position, trueDeg);
           assert.ok(Math.abs(position.rightAscensionDeg - ra) < 1e-9);
           assert.ok(Math.abs(position.declinationDeg - dec) < 1e-9);
-          // The engine differentiates topocentric coordinates numerically, each on its own.
+          // The engine differentiates each topocentric coordinate numerically.
           if (frame.center === 'topocentric') continue;
           assert.ok(Math.abs(position.rightAscensionSpeedDegPerDay - raSpeed) < 1e-9);
           assert.ok(Math.abs(position.declinationSpeedDegPerDay - decSpeed) < 1e-9);
@@ -78,7 +78,7 @@ describe('a frame travels with its question', () => {
     }
   });
 
-  test('a sidereal batch equals its bodies one by one in every mode', () => {
+  test('a sidereal batch equals single calls in every mode', () => {
     const user = { kind: 'user', t0Jd: 2415020.5, ayanT0Deg: 22.5 } as const;
     const modes = Array.from({ length: 47 }, (_, mode) => ({ kind: 'mode', mode }) as const);
     for (const ayanamsa of [...modes, user]) {
@@ -103,7 +103,7 @@ describe('a frame travels with its question', () => {
     }
   });
 
-  test('topocentric nodes and Lilith: speeds are the rate at which the positions change, and the places those seen from the centre', () => {
+  test('topocentric nodes and Lilith: speeds match the change of position, and positions are geocentric', () => {
     const points = ['mean_node', 'true_node', 'mean_lilith', 'osculating_lilith', 'interpolated_lilith'] as const;
     const half = 0.01;
     for (const body of points) {
@@ -114,7 +114,8 @@ describe('a frame travels with its question', () => {
         );
         const rate = (of: (position: BodyPosition) => number): number =>
           (((of(later!) - of(before!) + 540) % 360) - 180) / (2 * half);
-        // The engine leaves out how the nutation changes, up to 0.1″ a day; osculating Lilith swings so that its differences are good to twice that.
+        // The engine ignores the change of nutation, up to 0.1″ a day. Osculating Lilith varies so fast that its
+        // differences are accurate only to twice that.
         const tolerance = body === 'osculating_lilith' ? 6e-5 : 3e-5;
         assert.ok(Math.abs(here!.speedDegPerDay - rate((at) => at.longitudeDeg)) < tolerance, `${body} longitude`);
         assert.ok(
@@ -131,7 +132,7 @@ describe('a frame travels with its question', () => {
     }
   });
 
-  test('an answer does not depend on what was asked before', async () => {
+  test('a result does not depend on earlier calls', async () => {
     const frames: readonly Frame[] = [
       tropical,
       topocentric,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import { wrap180 } from '@theia/astro/angle/normalize';
-import type { EngineBody, Ephemeris, Frame } from '@theia/astro/ephemeris';
-import type { MotionSample } from '@theia/astro/search/motion';
+import { wrap180 } from '@theia-astro/astro/angle/normalize';
+import type { EngineBody, Ephemeris, Frame } from '@theia-astro/astro/ephemeris';
+import type { MotionSample } from '@theia-astro/astro/search/motion';
 
 export const HOUR = 1 / 24;
 
@@ -15,7 +15,10 @@ export const hourly = (
 ): MotionSample[] =>
   Array.from({ length: hours + 1 }, (_, hour) => ephemeris.ecliptic(from + hour * HOUR, body, frame));
 
-/** In each hour the search must find an odd number of passages exactly when the longitude is on another side of the target after it. */
+/**
+ * In each hour the search must find an odd number of passages exactly when the longitude changes to the other side of
+ * the target.
+ */
 export function assertStepsAgree(
   longitudes: readonly number[],
   targets: readonly number[],

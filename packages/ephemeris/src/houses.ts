@@ -1,105 +1,82 @@
-import { normalizeDeg } from '@theia/astro/angle/normalize';
-import { BodyUnavailableError } from '@theia/astro/ephemeris';
-import type { EngineBody, Ephemeris, GeoPosition, HouseAngles, HouseSystemCode, Houses } from '@theia/astro/ephemeris';
-import { lastError, numberOf, type Engine } from './engine.ts';
-import { SE_ECL_NUT, SEFLG_EQUATORIAL, SEFLG_SPEED, SEFLG_SWIEPH } from './flags.ts';
-import { readDoubles, writeDoubles } from './scratch.ts';
+import { normalizeDeg } from '@theia-astro/astro/angle/normalize';
+import { BodyUnavailableError } from '@theia-astro/astro/ephemeris';
+import type {
+  Ayanamsa,
+  EngineBody,
+  Ephemeris,
+  GeoPosition,
+  HouseSystemCode,
+  Houses,
+} from '@theia-astro/astro/ephemeris';
+import { computeSkyHouses, type SkyHouses } from '@theia-astro/astro/houses/cusps/sky-houses';
+import { inZodiac } from '@theia-astro/astro/houses/cusps/in-zodiac';
+import { lastError, engineNumber, type Engine } from './engine.ts';
+import { createEngineHouses, isSunshine, systemLetter } from './engine-houses.ts';
+import { isProjectedAyanamsa, SEFLG_EQUATORIAL, SEFLG_SPEED, SEFLG_SWIEPH } from './flags.ts';
+import { writeDoubles } from './scratch.ts';
 
 type HouseQuestions = Pick<Ephemeris, 'houses' | 'housesFromArmc' | 'housePosition' | 'gauquelinSector'>;
 
-const GAUQUELIN_SECTORS = 36;
-/** Slot of `ascmc` through which `swe_houses_armc_ex2` takes the Sun's declination for the Sunshine systems. */
-const SUN_DECLINATION_SLOT = 9;
-
-export function createHouses(engine: Engine): HouseQuestions {
+/**
+ * Houses by formulas of our own where they give the engine's to 1e-9° (`computeSkyHouses`), else, and for the speeds of cusps, by the engine.
+ * @param obliquity the nutation that positions are given with
+ */
+export function createHouses(engine: Engine, obliquity: Ephemeris['obliquity']): HouseQuestions {
   const { wasm, scratch, modes, coverage } = engine;
-  const read = (returned: number, system: HouseSystemCode): Houses => {
-    const computed = returned >= 0;
-    const count = system === 'G' && computed ? GAUQUELIN_SECTORS : 12;
-    const cuspBytes = 8;
-    return {
-      cuspsDeg: readDoubles(wasm, scratch.cusps + cuspBytes, count),
-      cuspSpeedsDegPerDay: readDoubles(wasm, scratch.cuspSpeeds + cuspBytes, count),
-      angles: readAngles(readDoubles(wasm, scratch.ascmc, 8)),
-      computed,
-    };
+  const byEngine = createEngineHouses(engine);
+
+  /** Sidereal time and obliquity as in `swe_houses_ex2`, which would compute again the nutation the engine already has. */
+  const skyAt = (jdUt: number, geoLongitudeDeg: number): { armcDeg: number; obliquityDeg: number } => {
+    const { meanDeg, nutationInLongitudeDeg, nutationInObliquityDeg } = obliquity(jdUt);
+    const obliquityDeg = meanDeg + nutationInObliquityDeg;
+    const siderealTimeHours = wasm._swe_sidtime0(jdUt, obliquityDeg, nutationInLongitudeDeg);
+    return { armcDeg: normalizeDeg(siderealTimeHours * 15 + geoLongitudeDeg), obliquityDeg };
   };
 
-  const fromArmc = (
-    armcDeg: number,
-    geoLatitudeDeg: number,
-    obliquityDeg: number,
-    system: HouseSystemCode,
-    sunDeclinationDeg: number | undefined,
-  ): number => {
-    if (isSunshine(system)) {
-      if (sunDeclinationDeg === undefined) throw new RangeError(`House system ${system} needs the Sun's declination`);
-      wasm.HEAPF64[scratch.ascmc / 8 + SUN_DECLINATION_SLOT] = sunDeclinationDeg;
-    }
-    return wasm._swe_houses_armc_ex2(
-      armcDeg,
-      geoLatitudeDeg,
-      obliquityDeg,
-      letter(system),
-      scratch.cusps,
-      scratch.ascmc,
-      scratch.cuspSpeeds,
-      scratch.ascmcSpeeds,
-      scratch.serr,
-    );
-  };
-
-  /**
-   * What `swe_houses_ex2` does for the tropical zodiac, step by step: the engine has the nutation of an instant it has just computed bodies for,
-   * and `swe_houses_ex2` would compute it anew.
-   */
-  const tropical = (
+  const own = (
     jdUt: number,
     { geoLatitudeDeg, geoLongitudeDeg }: GeoPosition,
     system: HouseSystemCode,
-  ): Houses => {
-    wasm._swe_calc_ut(jdUt, SE_ECL_NUT, SEFLG_SWIEPH, scratch.xx, scratch.serr);
-    const [, meanObliquityDeg, nutationInLongitudeDeg, nutationInObliquityDeg] = readDoubles(wasm, scratch.xx, 4);
-    const obliquityDeg = meanObliquityDeg! + nutationInObliquityDeg!;
-    const armcDeg = normalizeDeg(
-      wasm._swe_sidtime0(jdUt, obliquityDeg, nutationInLongitudeDeg!) * 15 + geoLongitudeDeg,
-    );
-    return read(fromArmc(armcDeg, geoLatitudeDeg, obliquityDeg, system, undefined), system);
+    ayanamsa: Ayanamsa | null,
+  ): SkyHouses | null => {
+    const { armcDeg, obliquityDeg } = skyAt(jdUt, geoLongitudeDeg);
+    const tropical = computeSkyHouses(armcDeg, geoLatitudeDeg, obliquityDeg, system);
+    if (tropical === null || ayanamsa === null) return tropical;
+    modes.enterAyanamsa(ayanamsa);
+    if (wasm._swe_get_ayanamsa_ex_ut(jdUt, SEFLG_SWIEPH, scratch.xx, scratch.serr) < 0) return null;
+    return inZodiac(tropical, system, wasm.HEAPF64[scratch.xx / 8]!);
   };
 
   return {
     houses(jdUt, place, system, zodiac) {
-      const ephemerisFlag = coverage.ephemerisFlag(jdUt);
-      if (zodiac.ayanamsa === null && ephemerisFlag === SEFLG_SWIEPH && !isSunshine(system))
-        return tropical(jdUt, place, system);
-      const returned = wasm._swe_houses_ex2(
-        jdUt,
-        modes.enterZodiac(zodiac) | ephemerisFlag,
-        place.geoLatitudeDeg,
-        place.geoLongitudeDeg,
-        letter(system),
-        scratch.cusps,
-        scratch.ascmc,
-        scratch.cuspSpeeds,
-        scratch.ascmcSpeeds,
-        scratch.serr,
-      );
-      return read(returned, system);
+      const { ayanamsa } = zodiac;
+      const fromFiles = coverage.ephemerisFlag(jdUt) === SEFLG_SWIEPH;
+      const asked = (): Houses => {
+        if (ayanamsa !== null || !fromFiles || isSunshine(system)) return byEngine.houses(jdUt, place, system, zodiac);
+        const { armcDeg, obliquityDeg } = skyAt(jdUt, place.geoLongitudeDeg);
+        return byEngine.housesFromArmc(armcDeg, place.geoLatitudeDeg, obliquityDeg, system);
+      };
+      const simple = fromFiles && !isSunshine(system) && (ayanamsa === null || !isProjectedAyanamsa(ayanamsa));
+      const houses = simple ? own(jdUt, place, system, ayanamsa) : null;
+      return houses === null ? asked() : withSpeeds(houses, asked);
     },
 
     housesFromArmc(armcDeg, geoLatitudeDeg, obliquityDeg, system, sunDeclinationDeg) {
-      return read(fromArmc(armcDeg, geoLatitudeDeg, obliquityDeg, system, sunDeclinationDeg), system);
+      const asked = (): Houses =>
+        byEngine.housesFromArmc(armcDeg, geoLatitudeDeg, obliquityDeg, system, sunDeclinationDeg);
+      const houses = computeSkyHouses(armcDeg, geoLatitudeDeg, obliquityDeg, system);
+      return houses === null ? asked() : withSpeeds(houses, asked);
     },
 
     housePosition(armcDeg, geoLatitudeDeg, obliquityDeg, system, longitudeDeg, latitudeDeg, sunDeclinationDeg) {
-      // The engine's house position knows the Sunshine systems only by the declination of the cusps it computed last.
-      if (isSunshine(system)) fromArmc(armcDeg, geoLatitudeDeg, obliquityDeg, system, sunDeclinationDeg);
+      // For the Sunshine systems the engine's house position uses the declination of the last computed cusps.
+      if (isSunshine(system)) byEngine.fromArmc(armcDeg, geoLatitudeDeg, obliquityDeg, system, sunDeclinationDeg);
       writeDoubles(wasm, scratch.input, longitudeDeg, latitudeDeg, 1);
       const position = wasm._swe_house_pos(
         armcDeg,
         geoLatitudeDeg,
         obliquityDeg,
-        letter(system),
+        systemLetter(system),
         scratch.input,
         scratch.serr,
       );
@@ -108,10 +85,10 @@ export function createHouses(engine: Engine): HouseQuestions {
 
     gauquelinSector(jdUt, body, place) {
       const flags = coverage.ephemerisFlag(jdUt) | SEFLG_SPEED;
-      const number = numberOf(engine, jdUt, body, flags);
+      const number = engineNumber(engine, jdUt, body, flags);
       if (typeof number !== 'number') throw number;
-      // For a circumpolar body the engine gives a sector by a substitute construction and no sign of it.
-      if (isCircumpolar(declinationOf(jdUt, body, number, flags), place.geoLatitudeDeg)) return Number.NaN;
+      // For a circumpolar body the engine silently gives a sector by a substitute construction.
+      if (isCircumpolar(bodyDeclination(jdUt, body, number, flags), place.geoLatitudeDeg)) return Number.NaN;
       writeDoubles(wasm, scratch.geopos, place.geoLongitudeDeg, place.geoLatitudeDeg, place.elevationM);
       const withLatitude = 0;
       const returned = wasm._swe_gauquelin_sector(
@@ -131,35 +108,18 @@ export function createHouses(engine: Engine): HouseQuestions {
     },
   };
 
-  function declinationOf(jdUt: number, body: EngineBody, number: number, flags: number): number {
+  function bodyDeclination(jdUt: number, body: EngineBody, number: number, flags: number): number {
     const returned = wasm._swe_calc_ut(jdUt, number, flags | SEFLG_EQUATORIAL, scratch.xx, scratch.serr);
     if (returned < 0) throw new BodyUnavailableError(body, lastError(engine));
     return wasm.HEAPF64[scratch.xx / 8 + 1]!;
   }
 }
 
-/** Never or always above the horizon: no rising, no setting. */
+function withSpeeds({ cuspsDeg, angles, computed }: SkyHouses, asked: () => Houses): Houses {
+  return { cuspsDeg, cuspSpeedsDegPerDay: () => asked().cuspSpeedsDegPerDay(), angles, computed };
+}
+
+/** Whether a body is never or always above the horizon, without rise and set. */
 function isCircumpolar(declinationDeg: number, geoLatitudeDeg: number): boolean {
   return Math.abs(declinationDeg) >= 90 - Math.abs(geoLatitudeDeg);
-}
-
-function letter(system: HouseSystemCode): number {
-  return system.charCodeAt(0);
-}
-
-function isSunshine(system: HouseSystemCode): boolean {
-  return system === 'I' || system === 'i';
-}
-
-function readAngles(ascmc: readonly number[]): HouseAngles {
-  return {
-    ascendantDeg: ascmc[0]!,
-    midheavenDeg: ascmc[1]!,
-    armcDeg: ascmc[2]!,
-    vertexDeg: ascmc[3]!,
-    eastPointDeg: ascmc[4]!,
-    coAscendantKochDeg: ascmc[5]!,
-    coAscendantMunkaseyDeg: ascmc[6]!,
-    polarAscendantDeg: ascmc[7]!,
-  };
 }

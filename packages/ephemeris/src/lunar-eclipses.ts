@@ -1,4 +1,4 @@
-import type { Ephemeris, LunarEclipse } from '@theia/astro/ephemeris';
+import type { Ephemeris, LunarEclipse } from '@theia-astro/astro/ephemeris';
 import { sarosOrNull, searchEclipse, timeOrNull } from './eclipse-search.ts';
 import { lastError, type Engine } from './engine.ts';
 import { SE_ECL_ANY_TYPE, SE_ECL_PARTIAL, SE_ECL_TOTAL } from './flags.ts';

@@ -1,21 +1,25 @@
-import type { Ayanamsa, Frame, GeoPosition, Zodiac } from '@theia/astro/ephemeris';
+import type { Ayanamsa, Frame, GeoPosition, Zodiac } from '@theia-astro/astro/ephemeris';
 import { SEFLG_HELCTR, SEFLG_SIDEREAL, SEFLG_TOPOCTR, SEFLG_TRUEPOS, siderealModeNumber } from './flags.ts';
 import type { SwissModule } from './wasm-module.ts';
 
 /**
- * The only place that touches the engine's process-wide modes. Every calculation enters its zodiac and observer here
- * and calculates in the same synchronous stretch, so no other question can come between.
+ * The only place that touches the engine's process-wide modes. Every calculation sets its zodiac and observer here and
+ * runs in the same synchronous section, so no other call can come in between.
  */
 export interface Modes {
-  /** Sets what the frame asks for and returns its calculation flags. @throws RangeError when topocentric without observer */
+  /**
+   * Sets the modes of the frame and returns its calculation flags.
+   * @throws RangeError when topocentric without observer
+   */
   enterFrame(frame: Frame): number;
   /** Sets the zodiac and returns SEFLG_SIDEREAL, or 0 for the tropical one. */
   enterZodiac(zodiac: Zodiac): number;
   enterAyanamsa(ayanamsa: Ayanamsa): void;
-  /** After a call that moves the engine's observer by itself (`swe_rise_trans`). */
+  /** Call this after a function that changes the engine's observer (`swe_rise_trans`). */
   forgetObserver(): void;
 }
 
+/** Creates the control of the engine's modes. */
 export function createModes(wasm: SwissModule): Modes {
   let sidereal: { mode: number; t0Jd: number; ayanT0Deg: number } | null = null;
   let observer: GeoPosition | null = null;

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { normalizeDeg } from '@theia/astro/angle/normalize';
-import type { EngineBody, Frame } from '@theia/astro/ephemeris';
-import { lunarApsides } from '@theia/astro/moon/apsides';
-import { PTOLEMAIC_ANGLES_DEG, VOC_BODIES } from '@theia/astro/moon/perfections';
-import { voidOfCourse, type VoidOfCourse } from '@theia/astro/moon/void-of-course';
-import { voidOfCourseByMotion } from '@theia/astro/moon/void-of-course-by-motion';
-import { lillyOrbDeg, voidOfCourseByOrb } from '@theia/astro/moon/void-of-course-by-orb';
-import { lunarPhase } from '@theia/astro/phase/lunar-phase';
-import { nextMoonPhases, previousMoonPhases } from '@theia/astro/phase/phases';
+import { normalizeDeg } from '@theia-astro/astro/angle/normalize';
+import type { EngineBody, Frame } from '@theia-astro/astro/ephemeris';
+import { lunarApsides } from '@theia-astro/astro/moon/apsides';
+import { PTOLEMAIC_ANGLES_DEG, VOC_BODIES } from '@theia-astro/astro/moon/perfections';
+import { voidOfCourse, type VoidOfCourse } from '@theia-astro/astro/moon/void-of-course';
+import { voidOfCourseByMotion } from '@theia-astro/astro/moon/void-of-course-by-motion';
+import { lillyOrbDeg, voidOfCourseByOrb } from '@theia-astro/astro/moon/void-of-course-by-orb';
+import { lunarPhase } from '@theia-astro/astro/phase/lunar-phase';
+import { nextMoonPhases, previousMoonPhases } from '@theia-astro/astro/phase/phases';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';
 
 const ephemeris = await createSwissEphemeris();
@@ -19,12 +19,12 @@ const BODIES = VOC_BODIES.traditional;
 
 const longitudeAt = (jdUt: number, body: EngineBody): number => ephemeris.ecliptic(jdUt, body, TROPICAL).longitudeDeg;
 
-/** The sky by the hour, with room behind and ahead. */
+/** The sky by the hour, with a margin before and after. */
 const hours = Array.from({ length: (DAYS + 12) * 24 }, (_, index) => {
   const jdUt = FROM - 4 + index * HOUR;
   return { jdUt, moonDeg: longitudeAt(jdUt, 'moon'), bodiesDeg: BODIES.map((body) => longitudeAt(jdUt, body)) };
 });
-/** How far the angle Moon − body is from its next Ptolemaic aspect. */
+/** Distance of the angle Moon − body from its next Ptolemaic aspect. */
 const aheadDeg = (moonDeg: number, bodyDeg: number): number =>
   Math.min(...PTOLEMAIC_ANGLES_DEG.map((angle) => normalizeDeg(angle + bodyDeg - moonDeg)));
 const perfectsInHour = hours
@@ -35,7 +35,7 @@ const perfectsInHour = hours
     ),
   );
 
-/** `isVoid` answers null where hours are too coarse to tell. */
+/** `isVoid` returns null when hourly steps are too coarse to decide. */
 function assertStates(found: readonly VoidOfCourse[], isVoid: (hour: number) => boolean | null): void {
   let voidHours = 0;
   for (const [hour, { jdUt }] of hours.entries()) {
@@ -52,8 +52,8 @@ function assertStates(found: readonly VoidOfCourse[], isVoid: (hour: number) => 
   assert.ok(voidHours < hours.length);
 }
 
-describe('void of course against a look at every hour', () => {
-  it('last aspect: void when no aspect perfects before the Moon leaves her sign', () => {
+describe('void of course compared with hourly stepping', () => {
+  it('last aspect: void when no aspect perfects before the Moon leaves its sign', () => {
     assertStates(voidOfCourse(ephemeris, { bodies: 'traditional' }, FROM, FROM + DAYS), (hour) => {
       for (let next = hour; ; next++) {
         const leaves = Math.floor(hours[next + 1]!.moonDeg / 30) !== Math.floor(hours[next]!.moonDeg / 30);
@@ -63,13 +63,13 @@ describe('void of course against a look at every hour', () => {
     });
   });
 
-  it('Lilly: void when no aspect is applying within the half-sum of the orbs', () => {
+  it('Lilly: void when no aspect is applying within half the sum of the orbs', () => {
     assertStates(voidOfCourseByOrb(ephemeris, { bodies: 'traditional' }, FROM, FROM + DAYS), (hour) =>
       BODIES.every((body, index) => aheadDeg(hours[hour]!.moonDeg, hours[hour]!.bodiesDeg[index]!) > lillyOrbDeg(body)),
     );
   });
 
-  it('Lilly: a void ends when the Moon comes into orb of the aspect it names, and one over an ingress is one', () => {
+  it('Lilly: a void ends when the Moon comes into orb of the named aspect, and a void across an ingress is a single one', () => {
     const found = voidOfCourseByOrb(ephemeris, { bodies: 'traditional' }, FROM, FROM + DAYS);
     let acrossIngress = 0;
     for (const [index, { startsJdUt, endsJdUt, endsBy, lastAspect, nextAspect }] of found.entries()) {
@@ -92,10 +92,10 @@ describe('void of course against a look at every hour', () => {
       if (Math.floor(longitudeAt(startsJdUt, 'moon') / 30) !== Math.floor(longitudeAt(endsJdUt, 'moon') / 30))
         acrossIngress += 1;
     }
-    assert.ok(acrossIngress > 0, `none of ${found.length} voids lies over an ingress`);
+    assert.ok(acrossIngress > 0, `none of ${found.length} voids spans an ingress`);
   });
 
-  it('Hellenistic: void when no aspect perfects within the next 30° of her motion', () => {
+  it('Hellenistic: void when no aspect perfects within the next 30° of its motion', () => {
     const found = voidOfCourseByMotion(ephemeris, { bodies: 'traditional' }, FROM, FROM + DAYS);
     assertStates(found, (hour) => {
       for (let next = hour; ; next++) {
@@ -115,7 +115,7 @@ describe('void of course against a look at every hour', () => {
 });
 
 describe('phases and apsides', () => {
-  it('next and previous phases share out all of them', () => {
+  it('every phase is either next or previous', () => {
     const next = nextMoonPhases(ephemeris, FROM, 20);
     assert.equal(next.length, 20);
     assert.deepEqual(previousMoonPhases(ephemeris, next[19]!.jdUt, 19), next.slice(0, 19));
@@ -125,7 +125,7 @@ describe('phases and apsides', () => {
     );
   });
 
-  it('at an apsis the Moon is nearer or farther than an hour before and after', () => {
+  it('at an apsis the Moon is nearer or further than an hour before and after', () => {
     for (const { kind, jdUt } of lunarApsides(ephemeris, FROM, FROM + DAYS)) {
       const distance = (jd: number): number =>
         ephemeris.ecliptic(jd, 'moon', { ...TROPICAL, positions: 'true' }).distanceAu * (kind === 'perigee' ? 1 : -1);
@@ -135,7 +135,7 @@ describe('phases and apsides', () => {
 });
 
 describe('the age of the Moon', () => {
-  it('is the time since the last new moon, the same whichever birth of the month was asked for first', async () => {
+  it('is the time since the last new moon, independent of earlier calls', async () => {
     const fresh = await createSwissEphemeris();
     const [newMoon] = previousMoonPhases(ephemeris, FROM, 1, ['new_moon']);
     const ageOn = (day: number, source = ephemeris): number => {

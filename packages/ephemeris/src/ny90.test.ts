@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { EngineBody, Frame, HouseSystemCode } from '@theia/astro/ephemeris';
+import type { EngineBody, Frame, HouseSystemCode } from '@theia-astro/astro/ephemeris';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';
 
 /** The worked numbers of the calculation contract: birth 1990-06-15 18:30 UTC, New York. */

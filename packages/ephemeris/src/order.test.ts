@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Ephemeris, Frame } from '@theia/astro/ephemeris';
+import type { Ephemeris, Frame } from '@theia-astro/astro/ephemeris';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';
 
 const TROPICAL: Frame = { center: 'geocentric', positions: 'apparent', ayanamsa: null };
@@ -23,7 +23,7 @@ const QUESTIONS: Readonly<Record<string, (ephemeris: Ephemeris, jdUt: number) =>
   'delta T': (ephemeris, jdUt) => ephemeris.deltaTSeconds(jdUt),
 };
 
-test('no answer depends on what was asked before, in the files’ years or outside', async () => {
+test('no result depends on earlier calls, inside or outside the years of the files', async () => {
   const ephemeris = await createSwissEphemeris();
   const days = [2_356_368.6, 2_448_058.27, 2_380_573.02];
   const asked = Object.entries(QUESTIONS).flatMap(([name, ask]) =>

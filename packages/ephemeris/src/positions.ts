@@ -1,4 +1,4 @@
-import { BodyUnavailableError } from '@theia/astro/ephemeris';
+import { BodyUnavailableError } from '@theia-astro/astro/ephemeris';
 import type {
   BodyPosition,
   EclipticPosition,
@@ -6,8 +6,8 @@ import type {
   Ephemeris,
   EphemerisSource,
   Frame,
-} from '@theia/astro/ephemeris';
-import { lastError, numberOf, rangeOf, type Engine } from './engine.ts';
+} from '@theia-astro/astro/ephemeris';
+import { lastError, engineNumber, bodyRange, type Engine } from './engine.ts';
 import {
   HYPOTHETICAL,
   SEFLG_EQUATORIAL,
@@ -20,7 +20,7 @@ import {
   isProjectedAyanamsa,
 } from './flags.ts';
 
-/** What sidereal longitudes and their speeds lack against tropical ones, at one instant. */
+/** Difference between tropical and sidereal longitudes and speeds at one instant. */
 interface SiderealShift {
   readonly deg: number;
   readonly degPerDay: number;
@@ -29,19 +29,24 @@ interface SiderealShift {
 const NO_SHIFT: SiderealShift = { deg: 0, degPerDay: 0 };
 
 /**
- * `swe_calc_ut` behind the port. The equatorial part is a second call at the same instant: the engine keeps every coordinate
- * form of its last position of a body, so it costs well under a tenth of a microsecond and is exact in topocentric speeds too.
+ * `swe_calc_ut` behind the port. The equatorial part is a second call at the same instant: the engine keeps the last
+ * position of a body in every coordinate form, so the call takes well under a tenth of a microsecond and is exact for
+ * topocentric speeds too.
  *
- * The engine computes sidereal positions apart, without nutation, and then finds no equatorial ones of date. A batch therefore takes the tropical
- * positions and subtracts what one body's sidereal position tells: the same longitudes to 1e-12 deg in half the time, speeds to 1e-6 deg/day.
+ * The engine computes sidereal positions separately, without nutation, and then has no equatorial positions of date. A
+ * batch therefore computes tropical positions and subtracts the difference found for one body: the same longitudes to
+ * 1e-12 deg in half the time, speeds to 1e-6 deg/day.
  */
 export function createPositions(engine: Engine): Pick<Ephemeris, 'position' | 'positions' | 'ecliptic' | 'bodyRange'> {
   const { wasm, scratch, modes, coverage } = engine;
   const at = scratch.xx / 8;
 
-  /** Topocentric nodes and Lilith stand where the geocentric ones do, but the engine's topocentric speeds of them are up to 0.14°/d off. */
+  /**
+   * Topocentric nodes and Lilith have the geocentric positions, but the engine's topocentric speeds for them are up to
+   * 0.14°/d off.
+   */
   const calculate = (jdUt: number, body: EngineBody, asked: number): EphemerisSource | BodyUnavailableError => {
-    const number = numberOf(engine, jdUt, body, asked);
+    const number = engineNumber(engine, jdUt, body, asked);
     if (typeof number !== 'number') return number;
     const flags = WITHOUT_PARALLAX.has(body) ? asked & ~SEFLG_TOPOCTR : asked;
     const answered = wasm._swe_calc_ut(jdUt, number, flags, scratch.xx, scratch.serr);
@@ -94,7 +99,7 @@ export function createPositions(engine: Engine): Pick<Ephemeris, 'position' | 'p
     return modes.enterFrame(frame) | ephemerisFlag | SEFLG_SPEED;
   };
 
-  const positionOf = (
+  const bodyPosition = (
     jdUt: number,
     body: EngineBody,
     flags: number,
@@ -104,7 +109,7 @@ export function createPositions(engine: Engine): Pick<Ephemeris, 'position' | 'p
     return typeof source === 'string' ? complete(jdUt, body, flags & ~SEFLG_SIDEREAL, source, shift) : source;
   };
 
-  /** The ayanamsa and its speed as one body's own two positions tell them. */
+  /** The ayanamsa and its speed, from the two positions of one body. */
   const shiftFrom = (jdUt: number, body: EngineBody, flags: number): SiderealShift | null => {
     if (typeof calculate(jdUt, body, flags) !== 'string') return null;
     const sidereal = readEcliptic('swisseph');
@@ -117,10 +122,10 @@ export function createPositions(engine: Engine): Pick<Ephemeris, 'position' | 'p
   };
 
   return {
-    bodyRange: (body) => rangeOf(engine, body),
+    bodyRange: (body) => bodyRange(engine, body),
 
     position(jdUt, body, frame) {
-      const found = positionOf(jdUt, body, frameFlags(jdUt, frame), NO_SHIFT);
+      const found = bodyPosition(jdUt, body, frameFlags(jdUt, frame), NO_SHIFT);
       if (found instanceof BodyUnavailableError) throw found;
       return found;
     },
@@ -128,19 +133,20 @@ export function createPositions(engine: Engine): Pick<Ephemeris, 'position' | 'p
     positions(jdUt, bodies, frame) {
       const flags = frameFlags(jdUt, frame);
       if (frame.ayanamsa === null || isProjectedAyanamsa(frame.ayanamsa)) {
-        return bodies.map((body) => positionOf(jdUt, body, flags, NO_SHIFT));
+        return bodies.map((body) => bodyPosition(jdUt, body, flags, NO_SHIFT));
       }
       let shift: SiderealShift | null = null;
       return bodies.map((body) => {
-        // Costly to compute twice, and the shift is the same for all.
+        // Expensive to compute twice, and the shift is the same for all bodies.
         shift ??= shiftFrom(jdUt, body === 'interpolated_lilith' ? 'mean_lilith' : body, flags);
-        return positionOf(jdUt, body, flags & ~SEFLG_SIDEREAL, shift ?? NO_SHIFT);
+        return bodyPosition(jdUt, body, flags & ~SEFLG_SIDEREAL, shift ?? NO_SHIFT);
       });
     },
 
     /**
-     * Hypothetical bodies without the bending of light at the Sun: many run exactly behind it once a year, and the engine's bent light then turns them
-     * back for some hours, stations that are none. Elsewhere it is a hundredth of a second of arc.
+     * Hypothetical bodies are computed without light deflection by the Sun. Many pass exactly behind the Sun once a
+     * year, where the engine's deflection would turn them back for some hours and create false stations. Elsewhere it
+     * is a hundredth of an arc second.
      */
     ecliptic(jdUt, body, frame) {
       const source = calculate(jdUt, body, frameFlags(jdUt, frame) | (HYPOTHETICAL.has(body) ? SEFLG_NOGDEFL : 0));
@@ -150,7 +156,7 @@ export function createPositions(engine: Engine): Pick<Ephemeris, 'position' | 'p
   };
 }
 
-/** [0, 360) of an angle within one turn of it. */
+/** Brings an angle within one turn of [0, 360) into that range. */
 function normalized(deg: number): number {
   if (deg < 0) return deg + 360;
   return deg >= 360 ? deg - 360 : deg;

@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { BodyUnavailableError, DateOutOfRangeError, ENGINE_BODIES, type Frame } from '@theia/astro/ephemeris';
-import { coverageOf, ephemerisFileName, newYearJd } from './coverage.ts';
+import { BodyUnavailableError, DateOutOfRangeError, ENGINE_BODIES, type Frame } from '@theia-astro/astro/ephemeris';
+import { fileCoverage, ephemerisFileName, newYearJd } from './coverage.ts';
 import { FILE_ONLY_BODIES } from './flags.ts';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';
 
@@ -16,14 +16,14 @@ const [filesFrom, filesTo] = ephemeris.range.files;
 const [reducedFrom, reducedTo] = ephemeris.range.reduced;
 
 describe('the years of the ephemeris (contract §2.3)', () => {
-  test('are 1800–2399 by files and −3000–3000 reduced', () => {
+  test('are 1800–2399 by files and −3000–3000 with reduced precision', () => {
     assert.equal(filesFrom, ephemeris.utcToJd({ year: 1800, month: 1, day: 1, ...midnight }).jdUt);
     assert.equal(filesTo, ephemeris.utcToJd({ year: 2400, month: 1, day: 1, ...midnight }).jdUt);
     assert.equal(reducedFrom, ephemeris.utcToJd({ year: -3000, month: 1, day: 1, ...midnight }).jdUt);
     assert.equal(reducedTo, ephemeris.utcToJd({ year: 3001, month: 1, day: 1, ...midnight }).jdUt);
   });
 
-  test('every body comes from the files from the first to the last instant, whatever was asked before', async () => {
+  test('every body comes from the files from the first to the last instant, independent of earlier calls', async () => {
     const fresh = await createSwissEphemeris();
     for (const jdUt of [filesFrom, filesFrom + 0.1, filesTo - 1e-6, filesTo - 0.2, filesFrom]) {
       for (const frame of [tropical, { ...tropical, center: 'topocentric', observer: madrid } satisfies Frame]) {
@@ -36,7 +36,7 @@ describe('the years of the ephemeris (contract §2.3)', () => {
     }
   });
 
-  test('outside the files Moshier answers and says so; Chiron and asteroids are reported missing', () => {
+  test('outside the files Moshier is used and reported; Chiron and asteroids are reported missing', () => {
     for (const jdUt of [reducedFrom, filesFrom - 1e-6, filesTo, reducedTo - 1e-6]) {
       for (const [index, found] of ephemeris.positions(jdUt, ENGINE_BODIES, tropical).entries()) {
         const body = ENGINE_BODIES[index]!;
@@ -56,7 +56,7 @@ describe('the years of the ephemeris (contract §2.3)', () => {
     }
   });
 
-  test('further away every question is refused', () => {
+  test('further away every call is refused', () => {
     for (const jdUt of [reducedFrom - 1e-6, reducedTo, Number.NaN, Number.POSITIVE_INFINITY]) {
       assert.throws(() => ephemeris.position(jdUt, 'sun', tropical), DateOutOfRangeError);
       assert.throws(() => ephemeris.positions(jdUt, ['sun'], tropical), DateOutOfRangeError);
@@ -66,7 +66,7 @@ describe('the years of the ephemeris (contract §2.3)', () => {
     }
   });
 
-  test('the files of 1800 carry over to what Moshier says the day before', () => {
+  test('positions from the files in 1800 continue those of Moshier the day before', () => {
     for (const body of ['sun', 'moon', 'venus', 'jupiter', 'pluto'] as const) {
       const after = ephemeris.ecliptic(filesFrom, body, tropical);
       const before = ephemeris.ecliptic(filesFrom - 1e-6, body, tropical);
@@ -80,23 +80,23 @@ describe('further files', () => {
   const bundled = block(1800);
 
   test('extend the precise years block by block, by the Julian calendar before 1600', () => {
-    assert.deepEqual(coverageOf([...bundled, ...block(2400)]).files, [
+    assert.deepEqual(fileCoverage([...bundled, ...block(2400)]).files, [
       newYearJd(1800, 'gregorian'),
       newYearJd(3000, 'gregorian'),
     ]);
-    assert.deepEqual(coverageOf([...bundled, ...block(1200)]).files, [
+    assert.deepEqual(fileCoverage([...bundled, ...block(1200)]).files, [
       newYearJd(1200, 'julian'),
       newYearJd(2400, 'gregorian'),
     ]);
     assert.deepEqual(
-      coverageOf([...bundled, ...block(1200), ...block(600), ...block(0), ...block(-600)]).files[0],
+      fileCoverage([...bundled, ...block(1200), ...block(600), ...block(0), ...block(-600)]).files[0],
       newYearJd(-600, 'julian'),
     );
   });
 
-  test('do not count across a gap or without their Moon', () => {
-    assert.equal(coverageOf([...bundled, ...block(600)]).files[0], newYearJd(1800, 'gregorian'));
-    assert.equal(coverageOf([...bundled, ephemerisFileName('sepl', 1200)]).files[0], newYearJd(1800, 'gregorian'));
+  test('do not count across a gap or without the file of the Moon', () => {
+    assert.equal(fileCoverage([...bundled, ...block(600)]).files[0], newYearJd(1800, 'gregorian'));
+    assert.equal(fileCoverage([...bundled, ephemerisFileName('sepl', 1200)]).files[0], newYearJd(1800, 'gregorian'));
   });
 
   test('a damaged file is refused at the start', async () => {
@@ -109,7 +109,7 @@ describe('further files', () => {
     }
   });
 
-  test('a folder that is not there is refused at the start', async () => {
+  test('a missing folder is refused at the start', async () => {
     await assert.rejects(createSwissEphemeris({ ephemerisDir: join(tmpdir(), 'theia-no-such-folder') }), {
       code: 'ENOENT',
     });

@@ -1,6 +1,6 @@
-import { BodyUnavailableError } from '@theia/astro/ephemeris';
-import type { Ephemeris, RiseSetOptions } from '@theia/astro/ephemeris';
-import { lastError, numberOf, type Engine } from './engine.ts';
+import { BodyUnavailableError } from '@theia-astro/astro/ephemeris';
+import type { Ephemeris, RiseSetOptions } from '@theia-astro/astro/ephemeris';
+import { lastError, engineNumber, type Engine } from './engine.ts';
 import {
   SE_BIT_DISC_CENTER,
   SE_BIT_HINDU_RISING,
@@ -29,12 +29,13 @@ const PRESSURE_HPA = 1013.25;
 const TEMPERATURE_C = 15;
 const NO_EVENT = -2;
 
+/** The part of the port for rise, set and transit. */
 export function createRiseSet(engine: Engine): Pick<Ephemeris, 'riseSet'> {
   const { wasm, scratch, modes, coverage } = engine;
   return {
     riseSet(jdUt, body, place, { event, disc }) {
       const flags = coverage.ephemerisFlag(jdUt);
-      const number = numberOf(engine, jdUt, body, flags);
+      const number = engineNumber(engine, jdUt, body, flags);
       if (typeof number !== 'number') throw number;
       writeDoubles(wasm, scratch.geopos, place.geoLongitudeDeg, place.geoLatitudeDeg, place.elevationM);
       const returned = wasm._swe_rise_trans(

@@ -22,6 +22,7 @@ const DOUBLE_BYTES = 8;
 const STAR_BYTES = 2 * 256 + 1;
 const ERROR_BYTES = 256;
 
+/** Allocates the buffers in the memory of a module. */
 export function allocateScratch(wasm: SwissModule): Scratch {
   const doubles = (count: number): number => wasm._malloc(count * DOUBLE_BYTES);
   const scratch: Scratch = {
@@ -45,7 +46,7 @@ export function allocateScratch(wasm: SwissModule): Scratch {
   return scratch;
 }
 
-/** Copies a text with its closing zero byte; the caller vouches for the room at `address`. */
+/** Copies a text with a terminating zero byte; the caller guarantees the space at `address`. */
 export function writeText(wasm: SwissModule, address: number, text: string): void {
   const bytes = new Uint8Array(wasm.HEAPF64.buffer);
   const { written } = new TextEncoder().encodeInto(text, bytes.subarray(address));
@@ -54,6 +55,7 @@ export function writeText(wasm: SwissModule, address: number, text: string): voi
 
 export const MAX_STAR_NAME_BYTES = 255;
 
+/** Reads doubles from a byte address. */
 export function readDoubles(wasm: SwissModule, address: number, count: number): number[] {
   const first = address / DOUBLE_BYTES;
   const heap = wasm.HEAPF64;
@@ -62,10 +64,12 @@ export function readDoubles(wasm: SwissModule, address: number, count: number): 
   return doubles;
 }
 
+/** Reads a 32-bit integer from a byte address. */
 export function readInteger(wasm: SwissModule, address: number): number {
   return new DataView(wasm.HEAPF64.buffer).getInt32(address, true);
 }
 
+/** Writes three doubles to a byte address. */
 export function writeDoubles(wasm: SwissModule, address: number, a: number, b: number, c: number): void {
   const first = address / DOUBLE_BYTES;
   const heap = wasm.HEAPF64;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { normalizeDeg, wrap180 } from '@theia/astro/angle/normalize';
-import type { EngineBody, Frame } from '@theia/astro/ephemeris';
-import { crossings } from '@theia/astro/search/crossings';
-import { bodyMotion, motionAtRate, relativeMotion, remembered } from '@theia/astro/search/motion';
-import { stationsOf, tracePath } from '@theia/astro/search/path';
+import { normalizeDeg, wrap180 } from '@theia-astro/astro/angle/normalize';
+import type { EngineBody, Frame } from '@theia-astro/astro/ephemeris';
+import { crossings } from '@theia-astro/astro/search/crossings';
+import { bodyMotion, motionAtRate, relativeMotion, remembered } from '@theia-astro/astro/search/motion';
+import { pathStations, tracePath } from '@theia-astro/astro/search/path';
 import { assertStepsAgree, HOUR, hourly } from './hourly-stepping.test-data.ts';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';
 
@@ -25,7 +25,7 @@ const BODIES = [
 ] as const satisfies readonly EngineBody[];
 const ASPECT_ANGLES_DEG = [0, 60, 90, 120, 180, 240, 270, 300];
 
-/** Numbers in [0, 1), always the same ones. */
+/** Deterministic numbers in [0, 1). */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -34,12 +34,12 @@ function seeded(seed: number): () => number {
   };
 }
 
-describe('the search against hourly stepping', () => {
+describe('the search compared with hourly stepping', () => {
   for (const [year, frame] of [
     [1931, TROPICAL],
     [2024, LAHIRI],
   ] as const) {
-    it(`10 bodies to 12 targets by 5 aspects in ${year}: no hit is lacking and none is invented`, () => {
+    it(`10 bodies to 12 targets by 5 aspects in ${year}: the search finds exactly the stepped hits`, () => {
       const random = seeded(year);
       const from = 2_451_545 + (year - 2000) * 365.25 + random();
       const hours = 120 * 24;
@@ -63,7 +63,7 @@ describe('the search against hourly stepping', () => {
     });
   }
 
-  it('every pair of bodies by 5 aspects, through stations of either', () => {
+  it('every pair of bodies by 5 aspects, including stations of either body', () => {
     const from = 2_460_000.5;
     const hours = 90 * 24;
     const samples = BODIES.map((body) => hourly(ephemeris, body, TROPICAL, from, hours));
@@ -97,7 +97,7 @@ describe('the search against hourly stepping', () => {
       const stepped = speeds
         .slice(1)
         .flatMap((speed, index) => (speed < 0 !== speeds[index]! < 0 ? [from + index / 12] : []));
-      const found = stationsOf(tracePath(bodyMotion(ephemeris, body, TROPICAL), from, from + (days * 12 - 1) / 12));
+      const found = pathStations(tracePath(bodyMotion(ephemeris, body, TROPICAL), from, from + (days * 12 - 1) / 12));
       assert.ok(found.length >= stepped.length && (found.length - stepped.length) % 2 === 0, body);
       for (const jd of stepped)
         assert.ok(
@@ -115,13 +115,13 @@ describe('the search against hourly stepping', () => {
 describe('laws of the search', () => {
   const targets = Array.from({ length: 36 }, (_, index) => index * 10 + 3.3);
 
-  it('two halves of a year equal the whole, to the last bit, wherever it is cut', () => {
+  it('two halves of a year equal the whole, to the last bit, wherever it is split', () => {
     const random = seeded(3);
     for (const body of ['moon', 'mercury', 'saturn', 'true_node', 'chiron'] as const) {
       const motion = remembered(bodyMotion(ephemeris, body, TROPICAL));
       const between = (from: number, until: number): unknown[] => {
         const path = tracePath(motion, from, until);
-        return [...crossings(path, targets), ...stationsOf(path)].toSorted((a, b) => a.jdUt - b.jdUt);
+        return [...crossings(path, targets), ...pathStations(path)].toSorted((a, b) => a.jdUt - b.jdUt);
       };
       const [from, until] = [2_460_310.5, 2_460_430.5];
       const cut = from + random() * (until - from);
@@ -129,7 +129,7 @@ describe('laws of the search', () => {
     }
   });
 
-  it('with time reversed the same hits happen in reverse, and direct becomes retrograde', () => {
+  it('with time reversed the same hits happen in reverse order, and direct becomes retrograde', () => {
     for (const body of ['mercury', 'mars', 'jupiter'] as const) {
       const motion = bodyMotion(ephemeris, body, TROPICAL);
       const origin = 2_460_400;
@@ -149,7 +149,7 @@ describe('laws of the search', () => {
     }
   });
 
-  it('progressed motion at a day for a year finds the progressed Moon where stepping finds her', () => {
+  it('progressed motion at a day for a year finds the same Moon passages as stepping', () => {
     const birth = 2_448_058.27;
     const rate = 1 / 365.24219;
     const progressed = motionAtRate(bodyMotion(ephemeris, 'moon', TROPICAL), birth, rate);
@@ -165,7 +165,7 @@ describe('laws of the search', () => {
     assert.ok(Math.abs(found.length - travelled / 10) < 2);
   });
 
-  it('a year of 10 bodies to 12 points by 5 aspects costs a few thousand questions to the ephemeris', () => {
+  it('a year of 10 bodies to 12 points by 5 aspects needs a few thousand ephemeris calls', () => {
     let asked = 0;
     const counting = {
       ...ephemeris,
@@ -180,6 +180,6 @@ describe('laws of the search', () => {
     const hits = BODIES.map(
       (body) => crossings(tracePath(bodyMotion(counting, body, TROPICAL), 2_460_310.5, 2_460_676.5), points).length,
     );
-    assert.ok(asked < 3000, `${asked} questions for ${hits.reduce((a, b) => a + b, 0)} hits`);
+    assert.ok(asked < 3000, `${asked} calls for ${hits.reduce((a, b) => a + b, 0)} hits`);
   });
 });

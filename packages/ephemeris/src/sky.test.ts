@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { BodyUnavailableError, type Frame } from '@theia/astro/ephemeris';
+import { BodyUnavailableError, type Frame } from '@theia-astro/astro/ephemeris';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';
 
 const ephemeris = await createSwissEphemeris();
@@ -9,7 +9,7 @@ const { jdUt } = ephemeris.utcToJd({ year: 2024, month: 6, day: 21, hour: 0, min
 const delhi = { geoLatitudeDeg: 28.6139, geoLongitudeDeg: 77.209, elevationM: 0 };
 
 describe('rise, set and transit', () => {
-  test('the sunrises of Kolkata on 31 October 2024 are those of swetest by all three definitions', () => {
+  test('the sunrises of Kolkata on 31 October 2024 match swetest by all three definitions', () => {
     const kolkata = { geoLatitudeDeg: 22.5726, geoLongitudeDeg: 88.3639, elevationM: 0 };
     const { jdUt: midnight } = ephemeris.utcToJd({ year: 2024, month: 10, day: 30, hour: 20, minute: 0, second: 0 });
     // swetest 2.10.03 by rise_trans with its bits, recorded in golden/tables/vedic_panchang.json (panch-04), hours UT1 of the day.
@@ -31,7 +31,7 @@ describe('rise, set and transit', () => {
     assert.equal(ephemeris.riseSet(jdUt, 'sun', north, { event: 'set', disc: 'hindu' }), null);
   });
 
-  test('the Sun stands due south at its upper transit and due north at its lower one', () => {
+  test('the Sun is due south at its upper transit and due north at its lower one', () => {
     for (const [event, azimuth] of [
       ['upper_transit', 0],
       ['lower_transit', 180],
@@ -52,7 +52,7 @@ describe('rise, set and transit', () => {
 });
 
 describe('houses from sidereal time', () => {
-  test('equal those of the instant they belong to, the Sunshine systems included', () => {
+  test('equal those of the corresponding instant, including the Sunshine systems', () => {
     const { trueDeg } = ephemeris.obliquity(jdUt);
     const { declinationDeg } = ephemeris.position(jdUt, 'sun', tropical);
     for (const system of ['P', 'K', 'R', 'W', 'I', 'i', 'G'] as const) {
@@ -75,7 +75,7 @@ describe('houses from sidereal time', () => {
     assert.throws(() => ephemeris.housePosition(100, 28, 23.4, 'i', 10, 0), RangeError);
   });
 
-  test('a point on a cusp has the position of its house', () => {
+  test('a point on a cusp has the house position of the cusp', () => {
     const { trueDeg } = ephemeris.obliquity(jdUt);
     const { declinationDeg } = ephemeris.position(jdUt, 'sun', tropical);
     for (const system of ['P', 'R', 'C', 'O', 'E', 'I'] as const) {
@@ -101,7 +101,7 @@ describe('houses from sidereal time', () => {
 });
 
 describe('Gauquelin sectors', () => {
-  test('begin at the rising point and have no value for a circumpolar body', () => {
+  test('start at the rising point and have no value for a circumpolar body', () => {
     // Refraction lifts Mars by 34′, which takes it 2.6 minutes at Delhi.
     const rise = ephemeris.riseSet(jdUt, 'mars', delhi, { event: 'rise', disc: 'center' }) ?? Number.NaN;
     const sector = ephemeris.gauquelinSector(rise + 4e-3, 'mars', delhi);

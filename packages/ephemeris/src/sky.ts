@@ -1,11 +1,12 @@
-import { BodyUnavailableError } from '@theia/astro/ephemeris';
-import type { Ephemeris } from '@theia/astro/ephemeris';
-import { lastError, numberOf, type Engine } from './engine.ts';
+import { BodyUnavailableError } from '@theia-astro/astro/ephemeris';
+import type { Ephemeris } from '@theia-astro/astro/ephemeris';
+import { lastError, engineNumber, type Engine } from './engine.ts';
 import { SEFLG_NONUT, SEFLG_SWIEPH, SE_ECL2HOR, SE_ECL_NUT } from './flags.ts';
 import { readDoubles, writeDoubles } from './scratch.ts';
 
 type SkyQuestions = Pick<Ephemeris, 'obliquity' | 'ayanamsa' | 'horizontal' | 'phenomena'>;
 
+/** The part of the port for obliquity, ayanamsa, horizontal coordinates and phenomena. */
 export function createSky(engine: Engine): SkyQuestions {
   const { wasm, scratch, modes, coverage } = engine;
 
@@ -19,7 +20,8 @@ export function createSky(engine: Engine): SkyQuestions {
   return {
     obliquity(jdUt) {
       coverage.ephemerisFlag(jdUt);
-      // Nutation is a formula of its own: asked for under the analytical ephemeris it would leave the engine unable to read its files on the next call.
+      // Nutation does not depend on the ephemeris, but requesting it with the analytical one would leave the engine
+      // unable to read its files on the next call.
       if (wasm._swe_calc_ut(jdUt, SE_ECL_NUT, SEFLG_SWIEPH, scratch.xx, scratch.serr) < 0) {
         throw new RangeError(`Obliquity: ${lastError(engine)}`);
       }
@@ -48,7 +50,7 @@ export function createSky(engine: Engine): SkyQuestions {
 
     phenomena(jdUt, body) {
       const flags = coverage.ephemerisFlag(jdUt);
-      const number = numberOf(engine, jdUt, body, flags);
+      const number = engineNumber(engine, jdUt, body, flags);
       if (typeof number !== 'number') throw number;
       if (wasm._swe_pheno_ut(jdUt, number, flags, scratch.attributes, scratch.serr) < 0) {
         throw new BodyUnavailableError(body, lastError(engine));

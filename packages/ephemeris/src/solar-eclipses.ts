@@ -1,4 +1,4 @@
-import type { Ephemeris, SolarEclipse } from '@theia/astro/ephemeris';
+import type { Ephemeris, SolarEclipse } from '@theia-astro/astro/ephemeris';
 import { sarosOrNull, searchEclipse } from './eclipse-search.ts';
 import { lastError, type Engine } from './engine.ts';
 import { SE_ECL_ANY_TYPE } from './flags.ts';

@@ -1,5 +1,5 @@
-import { BodyUnavailableError } from '@theia/astro/ephemeris';
-import type { Ephemeris } from '@theia/astro/ephemeris';
+import { BodyUnavailableError } from '@theia-astro/astro/ephemeris';
+import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import { lastError, type Engine } from './engine.ts';
 import { SEFLG_EQUATORIAL, SEFLG_MOSEPH, SEFLG_SIDEREAL, SEFLG_SPEED } from './flags.ts';
 import { MAX_STAR_NAME_BYTES, readDoubles, writeText } from './scratch.ts';
@@ -19,7 +19,7 @@ export function createStars(engine: Engine): Pick<Ephemeris, 'fixedStar'> {
     return answered;
   };
 
-  const magnitudeOf = (name: string): number => {
+  const starMagnitude = (name: string): number => {
     const known = magnitudes.get(name);
     if (known !== undefined) return known;
     writeText(wasm, scratch.star, name);
@@ -34,7 +34,7 @@ export function createStars(engine: Engine): Pick<Ephemeris, 'fixedStar'> {
       if (new TextEncoder().encode(name).length > MAX_STAR_NAME_BYTES)
         throw new BodyUnavailableError('star', 'name too long');
       const flags = coverage.ephemerisFlag(jdUt) | modes.enterFrame(frame) | SEFLG_SPEED;
-      const magnitude = magnitudeOf(name);
+      const magnitude = starMagnitude(name);
       calculate(jdUt, name, (flags & ~SEFLG_SIDEREAL) | SEFLG_EQUATORIAL);
       const declinationDeg = readDoubles(wasm, scratch.xx, 2)[1]!;
       const answered = calculate(jdUt, name, flags);

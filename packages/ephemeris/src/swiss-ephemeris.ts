@@ -1,73 +1,47 @@
-import type { Ephemeris } from '@theia/astro/ephemeris';
-import { asteroidFiles } from './asteroid-files.ts';
-import { coverageOf } from './coverage.ts';
-import type { Engine } from './engine.ts';
-import { BUNDLED_FILES, describeFiles, findAsteroidFiles, readEphemerisFolder } from './ephemeris-files.ts';
-import { keepFilesOpenAtEdges } from './file-edges.ts';
-import { reachBackBefore1800 } from './first-hours.ts';
+import type { Ephemeris } from '@theia-astro/astro/ephemeris';
+import { describeFiles } from './ephemeris-files.ts';
 import { createHouses } from './houses.ts';
 import { createLunarEclipses } from './lunar-eclipses.ts';
-import { createModes } from './modes.ts';
+import { openEngine, type EngineOptions } from './open-engine.ts';
 import { createPositions } from './positions.ts';
 import { createRiseSet } from './rise-set.ts';
-import { allocateScratch, writeText, type Scratch } from './scratch.ts';
 import { createSky } from './sky.ts';
 import { createSolarEclipses } from './solar-eclipses.ts';
 import { createStars } from './stars.ts';
+import type { TableMemory } from './tables/memory.ts';
+import { servedFromTables } from './tables/serve.ts';
 import { createTime } from './time.ts';
-import { EPHEMERIS_PATH, loadSwissModule, mountEphemerisFile, type SwissModule } from './wasm-module.ts';
 
-export interface SwissEphemerisOptions {
+export interface SwissEphemerisOptions extends EngineOptions {
   /**
-   * A folder with further Swiss Ephemeris `.se1` files: whole 600-year blocks that join 1800–2399 extend the precise range; those of numbered asteroids,
-   * there or in folders `ast0`, `ast1` … as the Swiss Ephemeris keeps them, add these bodies.
+   * Positions are read from this memory when it has them, within 1e-6° of the engine's. Another thread may still be
+   * filling it.
    */
-  readonly ephemerisDir?: string;
+  readonly tables?: TableMemory;
 }
 
 /**
- * Swiss Ephemeris behind the port. Each call makes its own engine with its own memory and modes.
+ * Creates an ephemeris backed by Swiss Ephemeris. Each call creates a separate engine with its own memory and modes.
  *
- * Range (contract §2.3): 1800–2399, or what the files hold, by the Swiss files (JPL DE431); otherwise −3000 to 3000 by Moshier's analytical
- * theory, without Chiron and asteroids; a numbered asteroid within its own file and these years; further away `DateOutOfRangeError`. Every question is answered in one synchronous stretch.
+ * Range (contract §2.3): 1800–2399, or the years of the mounted files, by the Swiss files (JPL DE431); otherwise −3000
+ * to 3000 by Moshier's analytical theory, without Chiron and asteroids. A numbered asteroid is available within its own
+ * file and the years of the files. Other dates throw `DateOutOfRangeError`. Every call is synchronous.
  */
 export async function createSwissEphemeris(options: SwissEphemerisOptions = {}): Promise<Ephemeris> {
-  const extra = options.ephemerisDir === undefined ? [] : await readEphemerisFolder(options.ephemerisDir);
-  const asteroidPaths = options.ephemerisDir === undefined ? [] : await findAsteroidFiles(options.ephemerisDir);
-  const wasm = await loadSwissModule();
-  for (const { name, data } of extra) mountEphemerisFile(wasm, name, data);
-  const files = [...BUNDLED_FILES, ...extra.map(({ name }) => name)];
-  const years = coverageOf(files);
-  if (!years.reachesBefore1800) reachBackBefore1800(wasm);
-  const scratch = allocateScratch(wasm);
-  const version = readVersion(wasm, scratch);
-  writeText(wasm, scratch.serr, EPHEMERIS_PATH);
-  wasm._swe_set_ephe_path(scratch.serr);
-
-  const coverage = keepFilesOpenAtEdges(years, wasm, scratch);
-  const engine: Engine = {
-    wasm,
-    scratch,
-    modes: createModes(wasm),
-    coverage,
-    asteroids: asteroidFiles(wasm, asteroidPaths),
-  };
+  const { engine, version, files } = await openEngine(options);
+  const { coverage } = engine;
+  const exact = { ...createPositions(engine), ...createSky(engine) };
+  const sky = options.tables === undefined ? exact : { ...exact, ...servedFromTables(exact, engine, options.tables) };
   return {
     version,
     dataVersion: describeFiles(files),
     range: { files: coverage.files, reduced: coverage.reduced },
-    ...createPositions(engine),
-    ...createHouses(engine),
-    ...createSky(engine),
+    ...sky,
+    ...createHouses(engine, sky.obliquity),
     ...createStars(engine),
     ...createRiseSet(engine),
     ...createSolarEclipses(engine),
     ...createLunarEclipses(engine),
     ...createTime(engine),
   };
-}
-
-function readVersion(wasm: SwissModule, scratch: Scratch): string {
-  wasm._swe_version(scratch.serr);
-  return wasm.UTF8ToString(scratch.serr);
 }

@@ -30,7 +30,7 @@ describe('UTC and Julian days', () => {
     );
   });
 
-  test('come back as the same second, never as second 60', () => {
+  test('convert back to the same second, never to second 60', () => {
     for (let step = 0; step < 5000; step += 1) {
       const ms = Date.UTC(1801, 0, 1) + step * 3_650_123_000;
       const date = new Date(ms);
@@ -76,7 +76,7 @@ describe('UTC and Julian days', () => {
     });
   });
 
-  test('an instant inside a leap second reads as the next minute', () => {
+  test('an instant inside a leap second is shown as the next minute', () => {
     const { jdUt } = ephemeris.utcToJd({ year: 2016, month: 12, day: 31, hour: 23, minute: 59, second: 60.5 });
     const { year, month, day, hour, minute, second } = ephemeris.jdToUtc(jdUt);
     assert.deepEqual([year, month, day, hour, minute], [2017, 1, 1, 0, 0]);

@@ -1,4 +1,4 @@
-import type { Ephemeris, UtcInstant } from '@theia/astro/ephemeris';
+import type { Ephemeris, UtcInstant } from '@theia-astro/astro/ephemeris';
 import { lastError, type Engine } from './engine.ts';
 import { SE_GREG_CAL } from './flags.ts';
 import { readDoubles, readInteger } from './scratch.ts';
@@ -9,10 +9,11 @@ type TimeQuestions = Pick<
 >;
 
 const INTEGER_BYTES = 4;
-/** A Julian day of our era is a double good to 0.04 ms; finer seconds would be noise. */
+/** A Julian day of our era, stored as a double, is accurate to 0.04 ms; finer seconds would be noise. */
 const TICKS_PER_SECOND = 10_000;
 const SECONDS_PER_DAY = 86_400;
 
+/** The part of the port for time scales. */
 export function createTime(engine: Engine): TimeQuestions {
   const { wasm, scratch, coverage } = engine;
   return {
@@ -58,8 +59,8 @@ export function createTime(engine: Engine): TimeQuestions {
 }
 
 /**
- * Seconds to a tenth of a millisecond, 60 and more carried into the minute and on into the date: rounding in the engine yields 60.0,
- * and an instant inside a leap second reads as the first second of the next minute.
+ * Seconds rounded to a tenth of a millisecond, with 60 and more carried into minute and date. The engine's rounding can
+ * give 60.0, and an instant inside a leap second is shown as the first second of the next minute.
  */
 export function carried(utc: UtcInstant): UtcInstant {
   const ticks = Math.round(utc.second * TICKS_PER_SECOND);

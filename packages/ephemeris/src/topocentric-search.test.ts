@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { normalizeDeg, wrap180 } from '@theia/astro/angle/normalize';
-import type { Frame } from '@theia/astro/ephemeris';
-import { crossings } from '@theia/astro/search/crossings';
-import { bodyMotion } from '@theia/astro/search/motion';
-import { stationsOf, tracePath } from '@theia/astro/search/path';
-import { stationsAround } from '@theia/astro/stations/stations';
-import { movingBodies, regimeOf } from '@theia/astro/transits/moving';
-import { findTransits } from '@theia/astro/transits/range';
+import { normalizeDeg, wrap180 } from '@theia-astro/astro/angle/normalize';
+import type { Frame } from '@theia-astro/astro/ephemeris';
+import { crossings } from '@theia-astro/astro/search/crossings';
+import { bodyMotion } from '@theia-astro/astro/search/motion';
+import { pathStations, tracePath } from '@theia-astro/astro/search/path';
+import { stationsAround } from '@theia-astro/astro/stations/stations';
+import { movingBodies, regimeFor } from '@theia-astro/astro/transits/moving';
+import { findTransits } from '@theia-astro/astro/transits/range';
 import { assertStepsAgree, HOUR, hourly } from './hourly-stepping.test-data.ts';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';
 
@@ -15,14 +15,14 @@ const ephemeris = await createSwissEphemeris();
 const TROPICAL: Frame = { center: 'geocentric', positions: 'apparent', ayanamsa: null };
 const PLANETS = ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const;
 
-describe('from the surface of a turning Earth', () => {
+describe('topocentric search', () => {
   const sydney: Frame = {
     ...TROPICAL,
     center: 'topocentric',
     observer: { geoLatitudeDeg: -33.87, geoLongitudeDeg: 151.21, elevationM: 0 },
   };
 
-  it('hourly stepping finds no hit that the search lacks, also where the daily swing turns a planet to and fro', () => {
+  it('the search finds every hit that hourly stepping finds, also where the daily swing turns a planet back and forth', () => {
     for (const [body, middle] of [
       ['mars', 2_460_730.6],
       ['mercury', 2_460_775],
@@ -47,21 +47,21 @@ describe('from the surface of a turning Earth', () => {
     }
   });
 
-  it('Pluto stands more than once about a station, and each time its motion turns', () => {
+  it('Pluto stops several times around a station, and turns each time', () => {
     const [from, days] = [2_460_590, 40];
     const speeds = hourly(ephemeris, 'pluto', sydney, from, days * 24).map(({ speedDegPerDay }) => speedDegPerDay);
     const stepped = speeds.slice(1).filter((speed, hour) => speed < 0 !== speeds[hour]! < 0).length;
-    const found = stationsOf(tracePath(bodyMotion(ephemeris, 'pluto', sydney), from, from + days));
+    const found = pathStations(tracePath(bodyMotion(ephemeris, 'pluto', sydney), from, from + days));
     assert.ok(stepped > 1);
     assert.equal(found.length, stepped);
   });
 
-  it('nodes and Lilith stand at the same longitude as from its centre, so their stations are the same everywhere', () => {
+  it('nodes and Lilith have their geocentric longitudes, so their stations are the same everywhere', () => {
     for (const body of ['true_node', 'osculating_lilith', 'interpolated_lilith'] as const) {
       const [from, until] = [2_460_680, 2_460_720];
       assert.deepEqual(
-        stationsOf(tracePath(bodyMotion(ephemeris, body, sydney), from, until)),
-        stationsOf(tracePath(bodyMotion(ephemeris, body, TROPICAL), from, until)),
+        pathStations(tracePath(bodyMotion(ephemeris, body, sydney), from, until)),
+        pathStations(tracePath(bodyMotion(ephemeris, body, TROPICAL), from, until)),
       );
       assert.equal(
         ephemeris.ecliptic(from, body, sydney).longitudeDeg,
@@ -71,9 +71,9 @@ describe('from the surface of a turning Earth', () => {
     }
   });
 
-  it('a range that begins among the turns of the daily swing counts the passes before it: Jupiter back over 35.9° in January 2024 is the third', () => {
+  it('a range that starts among turns of the daily swing counts earlier passes: Jupiter over 35.9° in January 2024 is the third', () => {
     for (const fromJdUt of [2_460_305.5, 2_460_308.5, 2_460_310.5, 2_460_312.5]) {
-      const regime = regimeOf(ephemeris, fromJdUt, fromJdUt + 40);
+      const regime = regimeFor(ephemeris, fromJdUt, fromJdUt + 40);
       const { moving } = movingBodies(
         ephemeris,
         ['jupiter'],
@@ -100,7 +100,7 @@ describe('from the surface of a turning Earth', () => {
     }
   });
 
-  it('a year of Sun and planets costs a fraction of looking every three hours', () => {
+  it('a year of Sun and planets needs a fraction of the calls of three-hour steps', () => {
     let asked = 0;
     const counting = {
       ...ephemeris,
@@ -109,7 +109,7 @@ describe('from the surface of a turning Earth', () => {
         return ephemeris.ecliptic(...question);
       },
     };
-    for (const body of PLANETS) stationsOf(tracePath(bodyMotion(counting, body, sydney), 2_460_310.5, 2_460_676.5));
+    for (const body of PLANETS) pathStations(tracePath(bodyMotion(counting, body, sydney), 2_460_310.5, 2_460_676.5));
     assert.ok(asked < 9 * 366 * 8 * 0.25, `${asked}`);
   });
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 type Pointer = number;
 
-/** The raw exports of `swisseph-wasm` in use: C signatures of Swiss Ephemeris 2.10, pointers as byte addresses. */
+/** The raw exports of `swisseph-wasm` used here: C signatures of Swiss Ephemeris 2.10, pointers as byte addresses. */
 export interface SwissModule {
   /** Replaced by the module when its memory grows: never keep a copy. */
   readonly HEAPF64: Float64Array;
@@ -18,6 +18,7 @@ export interface SwissModule {
   _swe_set_ephe_path(path: Pointer): void;
   _swe_set_sid_mode(mode: number, t0Jd: number, ayanT0Deg: number): void;
   _swe_set_topo(geoLongitudeDeg: number, geoLatitudeDeg: number, elevationM: number): void;
+  _swe_calc(jdTt: number, body: number, flags: number, xx: Pointer, serr: Pointer): number;
   _swe_calc_ut(jdUt: number, body: number, flags: number, xx: Pointer, serr: Pointer): number;
   _swe_houses_ex2(
     jdUt: number,
@@ -62,6 +63,7 @@ export interface SwissModule {
     sector: Pointer,
     serr: Pointer,
   ): number;
+  _swe_get_ayanamsa_ex(jdTt: number, flags: number, value: Pointer, serr: Pointer): number;
   _swe_get_ayanamsa_ex_ut(jdUt: number, flags: number, value: Pointer, serr: Pointer): number;
   _swe_azalt(
     jdUt: number,
@@ -134,22 +136,24 @@ export interface SwissModule {
 
 type Factory = (options: { readonly getPreloadedPackage: () => ArrayBuffer }) => Promise<SwissModule>;
 
-/** Where the module keeps its ephemeris files in its own file system. */
+/** Folder of the ephemeris files in the module's file system. */
 export const EPHEMERIS_PATH = '/sweph';
 
 /** Loads the module and its bundled data file from the installed package on disk; no network. */
 export async function loadSwissModule(): Promise<SwissModule> {
   const directory = new URL('wasm/', import.meta.resolve('swisseph-wasm/package.json'));
-  // The package's export map names its slow wrapper only, hence the file address.
+  // The package's export map has only its slow wrapper, so the file is loaded by path.
   const { default: factory }: { default: Factory } = await import(new URL('swisseph.js', directory).href);
   const data = await readFile(new URL('swisseph.data', directory));
   return factory({ getPreloadedPackage: () => new Uint8Array(data).buffer });
 }
 
+/** The bytes of an ephemeris file in the module's file system. */
 export function readEphemerisFile(wasm: SwissModule, name: string): Uint8Array {
   return wasm.FS.readFile(`${EPHEMERIS_PATH}/${name}`);
 }
 
+/** Removes a file from the module's ephemeris folder. */
 export function unmountEphemerisFile(wasm: SwissModule, name: string): void {
   wasm.FS.unlink(`${EPHEMERIS_PATH}/${name}`);
 }

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { buildGazetteerIfStale } from './build/build-gazetteer.ts';
 import { loadPlaces } from './load-places.ts';
 import type { Place } from './places.ts';
 
@@ -27,7 +26,7 @@ const resolved = (query: string): string | null => {
 const named = (place: Place): string => `${place.name} ${place.countryCode}`;
 
 describe('geocoding: golden table', () => {
-  it('at least 97 % of the place strings are found where they are, with their zone', () => {
+  it('at least 97 % of the place strings are found at the right place, with their zone', () => {
     const wrong = cases.filter(({ query, expected }) => {
       const place = places.resolve(query)?.place ?? null;
       if (place === null || expected === null) return place !== expected;
@@ -44,7 +43,7 @@ describe('geocoding: golden table', () => {
 });
 
 describe('geocoding: contract §2.1', () => {
-  it('Springfield and Birmingham are ambiguous and say which places were meant; Paris, London and New York are not', () => {
+  it('Springfield and Birmingham are ambiguous and list the possible places; Paris, London and New York are not', () => {
     for (const query of ['Springfield', 'Birmingham']) {
       const match = places.resolve(query)!;
       assert.equal(match.ambiguous, true, query);
@@ -84,7 +83,7 @@ describe('geocoding: contract §2.1', () => {
     assert.equal(places.resolve('Paris, Texas, France'), null);
   });
 
-  it('nothing is guessed for what is no name', () => {
+  it('nothing is guessed for a text that is not a name', () => {
     for (const query of ['zzqxw', 'Xyzzyville', 'Xyzzyqqville, Nowhere', '12345', '!!', ',', ' ', 'Azorez xq'])
       assert.equal(places.resolve(query), null, query);
   });
@@ -127,7 +126,7 @@ describe('geocoding: contract §2.1', () => {
       assert.equal(resolved(query), 'St. Louis, Missouri, US', query);
   });
 
-  it('native and former names lead to the same place', () => {
+  it('native and former names find the same place', () => {
     for (const names of [
       ['Moscow', 'Москва'],
       ['Saint Petersburg', 'Leningrad', 'Petrograd'],
@@ -140,7 +139,7 @@ describe('geocoding: contract §2.1', () => {
     assert.equal(resolved('Lvov, USSR'), 'Lviv, Lviv, UA');
   });
 
-  it('a city is as good a qualifier as a division: suburbs and villages beside it are found, far namesakes are not', () => {
+  it('a city is a qualifier like a division: suburbs and villages near it are found, distant places of the same name are not', () => {
     const near: readonly (readonly [string, string, number, number])[] = [
       ['Giffnock, Glasgow', 'GB', 55.804, -4.295],
       ['Cardross, Dumbarton', 'GB', 55.962, -4.653],
@@ -208,7 +207,7 @@ describe('geocoding: contract §2.1', () => {
     assert.equal(resolved('Bangor, Caernarfonshire'), 'Bangor, Wales, GB');
   });
 
-  it('a country that held the place before is understood, and told', () => {
+  it('a former country of the place is understood, and reported', () => {
     for (const [query, name, country] of [
       ['Breslau, Germany', 'Wrocław', 'PL'],
       ['Königsberg, Germany', 'Kaliningrad', 'RU'],
@@ -227,7 +226,7 @@ describe('geocoding: contract §2.1', () => {
     assert.equal(places.resolve('Bombay, India')?.reading, null);
   });
 
-  it('a bare name is the best known of the largest: Valencia is Spain’s, with the others as candidates', () => {
+  it('a name alone means the best known of the largest places: Valencia in Spain, with the others as candidates', () => {
     const { place, ambiguous, candidates } = places.resolve('Valencia')!;
     assert.deepEqual(
       [place.countryCode, ambiguous, candidates.map(({ countryCode }) => countryCode)],
@@ -285,7 +284,7 @@ describe('geocoding: contract §2.1', () => {
     }
   });
 
-  it('a slip is read as the place it may be of, and told', () => {
+  it('a misspelled name finds the likely place, and is reported', () => {
     for (const [query, name, country] of [
       ['Lndon, England', 'London', 'GB'],
       ['Lndon', 'London', 'GB'],
@@ -309,13 +308,13 @@ describe('geocoding: contract §2.1', () => {
     for (const query of ['Qwrty', 'Abcde', 'Lndon, Atlantis']) assert.equal(places.resolve(query), null, query);
   });
 
-  it('slips are forgiven, names that only sound alike are not', () => {
+  it('typing errors are corrected, names that only sound similar are not', () => {
     assert.equal(resolved('Philadephia, PA'), 'Philadelphia, Pennsylvania, US');
     assert.equal(resolved('Reykjavick'), 'Reykjavík, Capital Region, IS');
     assert.notEqual(places.resolve('Montmartre')?.place.countryCode, 'CH');
   });
 
-  it('coordinates are a place of their own, with the zone of the point', () => {
+  it('coordinates are a place, with the zone of the point', () => {
     const { place, ambiguous } = places.resolve('48.8566,2.3522')!;
     assert.deepEqual(
       [place.source, place.timezone, place.geonamesId, place.confidence, ambiguous],
@@ -325,7 +324,7 @@ describe('geocoding: contract §2.1', () => {
 });
 
 describe('search', () => {
-  it('lists the best first, not more than asked for, of one country when told', () => {
+  it('lists the best first, at most the requested number, and on request only one country', () => {
     const found = places.search('Springfield', 7);
     assert.equal(found.length, 7);
     assert.deepEqual(found[0], places.resolve('Springfield')!.place);
@@ -340,14 +339,14 @@ describe('search', () => {
     assert.ok(places.search('Pa', 5).length === 5);
   });
 
-  it('gives the same answer however often it is asked', () => {
+  it('gives the same result for repeated calls', () => {
     for (const query of ['san', 'Johanesburg', 'Newcastle'])
       assert.deepEqual(places.search(query, 10), places.search(query, 10));
   });
 });
 
 describe('zones by point', () => {
-  it('are those of all years, on land and at sea', () => {
+  it('are valid for all years, on land and at sea', () => {
     assert.equal(places.zoneAt(40.71427, -74.00597), 'America/New_York');
     assert.equal(places.zoneAt(59.91, 10.75), 'Europe/Oslo');
     assert.equal(places.zoneAt(38.25, -85.76), 'America/Kentucky/Louisville');
@@ -371,11 +370,7 @@ describe('zones by point', () => {
 });
 
 describe('the gazetteer file', () => {
-  it('is not built again while nothing changed', () => {
-    assert.equal(buildGazetteerIfStale(), false);
-  });
-
-  it('says which data answers come from', () => {
+  it('reports the data that answers come from', () => {
     assert.deepEqual(places.versions, { tzdb: '2025b', geonames: 'cities500 1.0.1' });
   });
 });

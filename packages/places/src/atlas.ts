@@ -9,14 +9,14 @@ import type { ZoneTable } from './zones/zone-table.ts';
 
 const AMBIGUITY_DISTANCE_KM = 50;
 const MAX_CANDIDATES = 5;
-/** More places than ever share a name within the margin. */
+/** More than the largest number of places that share a name within the margin. */
 const AMBIGUITY_POOL = 200;
-/** Among so many at least the likeliest of a list is looked for. */
+/** The most likely place of a list is chosen from at least this many. */
 const LISTED_POOL = 10;
-/** A text is at most some hundred characters and its match some kilobytes. */
+/** Number of cached matches. A text has at most some hundred characters, its match some kilobytes. */
 const KEPT_MATCHES = 2_000;
 
-/** Puts gazetteer, zone histories and zone polygons together behind the {@link Places} interface. */
+/** Combines gazetteer, zone histories and zone polygons behind the {@link Places} interface. */
 export function atlas(
   gazetteer: Gazetteer,
   zones: ZoneTable,
@@ -37,23 +37,26 @@ export function atlas(
     source: 'coordinates',
     confidence: 1,
   });
-  const positionOf = ({ place }: Candidate): readonly [number, number] => [
+  const candidatePosition = ({ place }: Candidate): readonly [number, number] => [
     gazetteer.geoLatitudeDeg(place),
     gazetteer.geoLongitudeDeg(place),
   ];
 
-  /** The candidates with the one that is most likely meant in front: of those within the margin of the best score, and called so no less, the best known. */
+  /**
+   * Moves the most likely candidate to the front: the best known of those whose score is within the margin of the best
+   * one and whose name fits the text equally well.
+   */
   const likeliestFirst = (candidates: readonly Candidate[]): readonly Candidate[] => {
     const best = candidates[0];
     if (best === undefined) return candidates;
-    const standingOf = ({ place, score }: Candidate): number => standing(score, gazetteer.nameCounts[place]!);
+    const candidateStanding = ({ place, score }: Candidate): number => standing(score, gazetteer.nameCounts[place]!);
     const likeliest = candidates
       .filter(({ score, nameScore }) => score >= best.score - AMBIGUITY_MARGIN && nameScore >= best.nameScore)
-      .reduce((a, b) => (standingOf(b) > standingOf(a) ? b : a));
+      .reduce((a, b) => (candidateStanding(b) > candidateStanding(a) ? b : a));
     return likeliest === best ? candidates : [likeliest, ...candidates.filter((candidate) => candidate !== likeliest)];
   };
 
-  const matchOf = (query: string): PlaceMatch | null => {
+  const findMatch = (query: string): PlaceMatch | null => {
     const coordinates = parseCoordinates(query);
     if (coordinates !== null)
       return { place: coordinatesPlace(coordinates), candidates: [], ambiguous: false, reading: null };
@@ -64,7 +67,7 @@ export function atlas(
     const rivals = others.filter(
       (other) =>
         other.score >= best.score - AMBIGUITY_MARGIN &&
-        distanceKm(positionOf(top), positionOf(other)) > AMBIGUITY_DISTANCE_KM,
+        distanceKm(candidatePosition(top), candidatePosition(other)) > AMBIGUITY_DISTANCE_KM,
     );
     return {
       place: describe(top),
@@ -97,7 +100,7 @@ export function atlas(
     resolve(query) {
       const known = matches.get(query);
       if (known !== undefined) return known;
-      const found = matchOf(query);
+      const found = findMatch(query);
       if (found !== null) matches.set(query, found);
       return found;
     },

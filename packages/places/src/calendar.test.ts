@@ -29,7 +29,7 @@ describe('calendar', () => {
     });
   }
 
-  it('counts days without a break from the year −4800 to 4800', () => {
+  it('counts days without gaps from the year −4800 to 4800', () => {
     const first = civilToEpochDays('gregorian', -4800, 1, 1);
     for (let days = first; days < -first; days += 97) {
       const { year, month, day } = epochDaysToGregorian(days);
@@ -41,7 +41,7 @@ describe('calendar', () => {
     assert.deepEqual(julianToGregorian(1582, 10, 5), { year: 1582, month: 10, day: 15 });
   });
 
-  it('knows which days there are: 29 February 1900 is Julian only', () => {
+  it('knows which days exist: 29 February 1900 only in the Julian calendar', () => {
     assert.equal(isCivilDate('julian', 1900, 2, 29), true);
     assert.equal(isCivilDate('gregorian', 1900, 2, 29), false);
     assert.equal(isCivilDate('gregorian', 2000, 2, 29), true);

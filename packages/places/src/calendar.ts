@@ -21,7 +21,7 @@ export function daysInMonth(calendar: Calendar, year: number, month: number): nu
   return month === 2 && isLeapYear(calendar, year) ? 29 : days;
 }
 
-/** Whether the day exists in the calendar (29 February 1900 is a day in the Julian one only). */
+/** Whether the day exists in the calendar (29 February 1900 exists only in the Julian calendar). */
 export function isCivilDate(calendar: Calendar, year: number, month: number, day: number): boolean {
   return Number.isInteger(day) && day >= 1 && day <= daysInMonth(calendar, year, month);
 }
@@ -59,7 +59,7 @@ export function epochDaysToGregorian(epochDays: number): CivilDate {
   };
 }
 
-/** The Gregorian date of the day a Julian date names: Julian 1900-02-29 is Gregorian 1900-03-13. */
+/** The Gregorian date of a Julian date: Julian 1900-02-29 is Gregorian 1900-03-13. */
 export function julianToGregorian(year: number, month: number, day: number): CivilDate {
   return epochDaysToGregorian(civilToEpochDays('julian', year, month, day));
 }

@@ -3,7 +3,7 @@
  * Contract §2.1 and §2.2 of the API.
  */
 
-/** A GeoNames place, or a bare pair of coordinates. */
+/** A place from GeoNames or from our own table, or just a pair of coordinates. */
 export interface Place {
   readonly name: string;
   readonly admin1: string | null;
@@ -15,7 +15,7 @@ export interface Place {
   readonly timezone: string | null;
   readonly geonamesId: number | null;
   readonly population: number | null;
-  /** `supplement`: a place of our own table, which GeoNames' snapshot lacks. */
+  /** `supplement`: a place from our own table that the GeoNames snapshot lacks. */
   readonly source: 'geonames' | 'supplement' | 'coordinates';
   /** 0..1: the score of the contract's formula, 1 for coordinates. */
   readonly confidence: number;
@@ -23,10 +23,13 @@ export interface Place {
 
 export interface PlaceMatch {
   readonly place: Place;
-  /** Other places that may have been meant (more than 50 km away, score within 0.04), best first, at most five; includes `place` first when ambiguous. */
+  /**
+   * Other possible places (more than 50 km away, score within 0.04), best first, at most five; starts with `place` when
+   * ambiguous.
+   */
   readonly candidates: readonly Place[];
   readonly ambiguous: boolean;
-  /** The text was not taken as it stands: a slip of the pen, or a country that the place no longer lies in. */
+  /** How the text was corrected: a misspelled name, or a country that the place no longer belongs to. */
   readonly reading: 'misspelled' | 'former_country' | null;
 }
 
@@ -49,12 +52,15 @@ export interface ZoneMoment {
 
 export interface LocalTimeOptions {
   readonly resolution: 'earlier' | 'later';
-  /** `longitude`: before standard time use the place's own mean time (4 minutes a degree, rounded to a second). */
+  /** `longitude`: before standard time use the mean time of the place (4 minutes per degree, rounded to a second). */
   readonly lmt: 'longitude' | 'zone';
   readonly geoLongitudeDeg: number | null;
 }
 
-/** The moment found. In a gap, offset, dst and abbreviation are those in force at `utcMs`, so that `utcMs` + offset is what the clock on the wall showed. */
+/**
+ * The resolved moment. In a gap, offset, dst and abbreviation are those in force at `utcMs`, so `utcMs` + offset is the
+ * wall clock at that time.
+ */
 export interface ResolvedLocalTime extends ZoneMoment {
   /** UTC as milliseconds since 1970, proleptic Gregorian, no leap seconds. */
   readonly utcMs: number;
@@ -68,13 +74,13 @@ export interface Places {
   readonly versions: { readonly tzdb: string; readonly geonames: string };
   /** Best matches with score, best first. `country` is an ISO 3166 two-letter code. */
   search(query: string, limit: number, country?: string): readonly Place[];
-  /** The place a free text means, or null. Coordinate texts give `source: 'coordinates'`. */
+  /** The best place for a free text, or null. Coordinate texts give `source: 'coordinates'`. */
   resolve(query: string): PlaceMatch | null;
-  /** IANA zone of a point, `Etc/GMT±n` at sea; null where nothing is known. */
+  /** IANA zone of a point, `Etc/GMT±n` at sea; null when it is unknown. */
   zoneAt(geoLatitudeDeg: number, geoLongitudeDeg: number): string | null;
-  /** Canonical spelling of an IANA name (links kept as given), or null where tzdb has no such zone. */
+  /** Canonical spelling of an IANA name (links stay links), or null when tzdb has no such zone. */
   zoneName(name: string): string | null;
-  /** Offset in force at an instant. With a longitude, a time the zone calls LMT has the place's own mean time. */
+  /** Offset in force at an instant. With a longitude, times the zone calls LMT use the mean time of that longitude. */
   zoneMoment(zone: string, utcMs: number, lmtLongitudeDeg?: number | null): ZoneMoment;
   /** Transition before and after an instant, milliseconds UTC. */
   transitionsAround(

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { RecentlyUsed } from './recently-used.ts';
 
-test('the value unused for longest is forgotten first, and never more are kept than allowed', () => {
+test('the least recently used value is dropped first, and the limit is never exceeded', () => {
   const memory = new RecentlyUsed<number>(2);
   memory.set('rome', 1);
   memory.set('oslo', 2);
@@ -14,7 +14,7 @@ test('the value unused for longest is forgotten first, and never more are kept t
   );
 });
 
-test('a value set again replaces the old one and pushes nothing out', () => {
+test('setting a value again replaces the old one and drops nothing', () => {
   const memory = new RecentlyUsed<number>(2);
   memory.set('rome', 1);
   memory.set('oslo', 2);

@@ -1,9 +1,9 @@
-/** A bounded memory: what was asked for longest ago is forgotten first. Values are remembered as they are, so they must not change. */
+/** A bounded cache: the least recently used value is dropped first. Values are not copied, so they must not change. */
 export class RecentlyUsed<Value> {
   readonly #kept = new Map<string, Value>();
   readonly #most: number;
 
-  /** @param most how many values are kept */
+  /** @param most number of values to keep */
   constructor(most: number) {
     this.#most = most;
   }

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Secrets } from '../config.ts';
+import type { Secrets } from '../config/config.ts';
 import type { LiveSessions } from './live-sessions.ts';
 import { bearerToken, type Claims, verifyAccessToken } from './session.ts';
 
-/** Who asks: a visitor with nothing but the publishable key, or a signed-in user. The claims are what row level security reads. */
+/** The caller: a visitor who only has the publishable key, or a signed-in user. Row level security reads the claims. */
 export type Caller = { readonly role: 'anon'; readonly claims: { readonly role: 'anon' } } | User;
 
 export interface User {
@@ -12,7 +12,7 @@ export interface User {
   readonly claims: Claims & { readonly network?: string };
 }
 
-/** Why a caller was turned away, with the code PostgREST has for it. */
+/** Why a caller was refused, with PostgREST's code for it. */
 export class AccessRefused extends Error {
   readonly code = 'PGRST301';
   constructor(message: string) {
@@ -30,7 +30,7 @@ export interface Access {
   /** True for the publishable key, in constant time. */
   isPublishableKey(apiKey: string | null | undefined): boolean;
   /**
-   * The caller of an `Authorization` header: absent, or carrying the publishable key, is a visitor; a user's session must still stand.
+   * Reads the caller from an `Authorization` header. Without a header, or with the publishable key, it is a visitor. A user's session must still be valid.
    * @throws AccessRefused when the access token is bad, has expired, or its session was ended
    */
   caller(authorization: string | undefined): Promise<Caller>;
@@ -38,7 +38,7 @@ export interface Access {
 
 const VISITOR: Caller = { role: 'anon', claims: { role: 'anon' } };
 
-/** Tells the callers of tables, functions and realtime apart. */
+/** Identifies the callers of tables, functions and realtime. */
 export function createAccess({ secrets, sessions }: AccessDependencies): Access {
   const publishableKey = Buffer.from(secrets.publishableKey);
   const isPublishableKey = (apiKey: string | null | undefined) => {

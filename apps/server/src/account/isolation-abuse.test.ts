@@ -4,7 +4,7 @@ import { fillAccount } from '../testing/account-rows.ts';
 import { testAccountPlane } from '../testing/account-plane.ts';
 import { testDatabase } from '../testing/database.ts';
 
-/** Bob's rows behind questions that nobody asks who means well: counts, plans, trees of conditions, other formats, other people's ids. */
+/** Requests for Bob's rows that only an attacker would try: counts, plans, trees of conditions, other formats, other people's ids. */
 const test = await testDatabase();
 const { sql } = test.database;
 const plane = await testAccountPlane(test);
@@ -65,7 +65,7 @@ const bobsRows = async () =>
       ].map((name) => sql`select * from ${sql(name)} where user_id = ${bob.id} order by 1, 2`),
     ),
   );
-const truth = await bobsRows();
+const rowsBefore = await bobsRows();
 
 const ACTORS = [
   { who: 'another user', auth: { token: ada.accessToken } },
@@ -75,7 +75,7 @@ const ACTORS = [
 async function assertSilent(path: string, options: Parameters<typeof plane.request>[1]): Promise<Response> {
   const answer = await plane.request(path, options);
   const text = `${JSON.stringify([...answer.headers])}${await answer.clone().text()}`;
-  // What the asker wrote comes back in some messages; only what was not asked is told.
+  // Some messages repeat the caller's own input, so only text that was not in the request counts as leaked.
   const asked = decodeURIComponent(path) + JSON.stringify(options);
   for (const marker of MARKERS)
     assert.ok(asked.includes(marker) || !text.includes(marker), `${path} shows ${marker}: ${text.slice(0, 300)}`);
@@ -85,7 +85,7 @@ async function assertSilent(path: string, options: Parameters<typeof plane.reque
 
 for (const { who, auth } of ACTORS) {
   describe(`to ${who}`, () => {
-    it('no table of another schema has a name', async () => {
+    it('no table of another schema can be addressed', async () => {
       for (const name of privateTables.filter((hidden) => !ownTables.some((shown) => shown.name === hidden))) {
         assert.equal((await assertSilent(`/rest/v1/${name}?select=*`, auth)).status, 404, name);
         assert.ok(
@@ -96,7 +96,7 @@ for (const { who, auth } of ACTORS) {
       }
     });
 
-    it('counts count the own rows only', async () => {
+    it('counts include only the caller’s own rows', async () => {
       for (const { name, columns } of ownTables.filter(({ columns }) => columns.includes('user_id'))) {
         for (const method of ['GET', 'HEAD'] as const) {
           for (const count of method === 'GET' ? ['exact'] : ['planned', 'exact']) {
@@ -113,7 +113,7 @@ for (const { who, auth } of ACTORS) {
       }
     });
 
-    it('no shape of a question, no format and no filter shows a row of Bob’s', async () => {
+    it('no kind of query, format or filter shows a row of Bob’s', async () => {
       const filters = [
         '',
         `user_id=eq.${bob.id}`,
@@ -167,7 +167,7 @@ for (const { who, auth } of ACTORS) {
       }
     });
 
-    it('no write reaches a row of Bob’s, whatever it is called', async () => {
+    it('no write reaches a row of Bob’s, in whatever form', async () => {
       const headers = { Prefer: 'return=representation,resolution=merge-duplicates,missing=default,tx=commit' };
       for (const { name, columns } of ownTables) {
         const changes = [
@@ -206,10 +206,10 @@ for (const { who, auth } of ACTORS) {
           }
         }
       }
-      assert.equal(await bobsRows(), truth);
+      assert.equal(await bobsRows(), rowsBefore);
     });
 
-    it('no function acts for somebody who is named in its body', async () => {
+    it('no function acts for a user named in its body', async () => {
       for (const name of [
         'support-message',
         'natal-system',
@@ -236,7 +236,7 @@ for (const { who, auth } of ACTORS) {
           });
         }
       }
-      assert.equal(await bobsRows(), truth);
+      assert.equal(await bobsRows(), rowsBefore);
     });
   });
 }

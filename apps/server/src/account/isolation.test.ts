@@ -8,7 +8,7 @@ import { testDatabase } from '../testing/database.ts';
 const test = await testDatabase();
 const { sql } = test.database;
 
-/** What the request roles hold, read before the engine has had its first request. */
+/** The rights of the request roles, read before the engine has had its first request. */
 const rightsHeld = () => sql<{ right: string }[]>`
   select role || ' may ' || lower(privilege) || ' ' || relation as right
   from (values ('anon'), ('authenticated')) as r (role),
@@ -37,7 +37,7 @@ const everything = async () =>
       (select jsonb_agg(to_jsonb(r) order by id) from price_list r) as prices, (select jsonb_agg(to_jsonb(x) order by id) from stripe_products x) as products,
       (select jsonb_agg(to_jsonb(y) order by id) from plans y) as plans`,
   );
-const truth = await everything();
+const rowsBefore = await everything();
 
 const OWN_TABLES = [
   'api_keys',
@@ -85,7 +85,7 @@ const actors = [
 
 const refused = (status: number) => status >= 400 && status < 500;
 
-describe('the database keeps every user to the own rows', () => {
+describe('the database limits every user to their own rows', () => {
   for (const { who, auth } of actors) {
     for (const table of OWN_TABLES) {
       it(`shows ${who} none of Bob’s ${table}`, async () => {
@@ -121,7 +121,7 @@ describe('the database keeps every user to the own rows', () => {
       });
     }
     for (const { table, change } of FORBIDDEN_CHANGES) {
-      it(`lets ${who} not set ${Object.keys(change).join(', ')} of ${table}`, async () => {
+      it(`does not let ${who} set ${Object.keys(change).join(', ')} of ${table}`, async () => {
         for (const [method, filter] of [
           ['PATCH', 'id'],
           ['PATCH', 'user_id'],
@@ -144,7 +144,7 @@ describe('the database keeps every user to the own rows', () => {
         assert.ok(refused(upsert.status), `upsert ${upsert.status}`);
       });
     }
-    it(`lets ${who} not reach the partitions by their own names`, async () => {
+    it(`does not let ${who} reach the partitions by name`, async () => {
       for (const parent of ['translator_logs', 'api_usage']) {
         for (const suffix of ['default', month?.suffix]) {
           const answer = await plane.request(`/rest/v1/${parent}_${suffix}?select=*`, auth);
@@ -152,7 +152,7 @@ describe('the database keeps every user to the own rows', () => {
         }
       }
     });
-    it(`lets ${who} not reach another schema by profile header, by path or by name`, async () => {
+    it(`does not let ${who} reach another schema by profile header, path or name`, async () => {
       for (const schema of [
         'private',
         'auth',
@@ -230,7 +230,7 @@ describe('the database keeps every user to the own rows', () => {
         }
       }
     });
-    it(`gives ${who} nothing through embedding, casts, computed names or odd spellings`, async () => {
+    it(`shows ${who} nothing through embedding, casts, computed names or odd spellings`, async () => {
       for (const query of [
         'api_usage?select=*,credit_ledger(*),translator_logs(*)',
         'translator_logs?select=*,users(*)',
@@ -266,7 +266,7 @@ describe('the database keeps every user to the own rows', () => {
     });
   }
 
-  it('lets Ada neither switch, rename, regenerate nor create a key of Bob’s', async () => {
+  it('does not let Ada switch, rename, regenerate or create a key of Bob’s', async () => {
     for (const change of [{ is_active: false }, { label: 'mine' }, { api_key: 'x' }]) {
       for (const filter of [`user_id=eq.${bob.id}`, `id=eq.${bobsKey?.id}`]) {
         const answer = await plane.request(`/rest/v1/api_keys?${filter}`, {
@@ -282,11 +282,11 @@ describe('the database keeps every user to the own rows', () => {
     assert.equal(made.status, 403);
   });
 
-  it('leaves every row and every price as they were after all of this', async () => {
-    assert.equal(await everything(), truth);
+  it('leaves every row and every price unchanged after all of this', async () => {
+    assert.equal(await everything(), rowsBefore);
   });
 
-  it('lets Ada not clear a block that billing put on her key', async () => {
+  it('does not let Ada clear a block that billing put on her key', async () => {
     await sql`update private.api_keys set blocked_at = now() where user_id = ${ada.id}`;
     await ada.client.from('api_keys').update({ is_active: true, api_key: 'x' }).eq('user_id', ada.id);
     const cleared = await ada.client.from('api_keys').update({ blocked_at: null }).eq('user_id', ada.id).select();
@@ -295,7 +295,7 @@ describe('the database keeps every user to the own rows', () => {
     assert.equal(key?.['blocked'], true);
   });
 
-  it('lets Ada deactivate no card of Bob’s, and her own only once and for good', async () => {
+  it('lets Ada deactivate only her own card, once and permanently', async () => {
     const others = await plane.request(`/rest/v1/payment_method?stripe_payment_method_id=eq.${bobs.paymentMethodId}`, {
       method: 'PATCH',
       token: ada.accessToken,
@@ -307,7 +307,7 @@ describe('the database keeps every user to the own rows', () => {
     assert.equal((await ada.client.from('payment_method').update({ active: true }).eq('user_id', ada.id)).status, 403);
   });
 
-  it('makes nobody service_role or another role through the claims of a token', async () => {
+  it('gives nobody service_role or another role through the claims of a token', async () => {
     for (const path of ['user_credits?select=*', 'payment_method?select=*']) {
       const answer = await plane.request(`/rest/v1/${path}`, {
         token: test.config.secrets.publishableKey,
@@ -348,8 +348,8 @@ describe('the database keeps every user to the own rows', () => {
   });
 });
 
-describe('the request roles hold nothing in the database that a route would have to guard', () => {
-  it('lets them execute the identity functions and the one that decrypts the own key, and nothing else of ours', async () => {
+describe('the request roles have no rights in the database that a route would have to guard', () => {
+  it('lets them execute only the identity functions and the one that decrypts the caller’s own key', async () => {
     const rows = await sql<{ callable: string }[]>`
       select role || ': ' || n.nspname || '.' || p.proname as callable from (values ('anon'), ('authenticated')) as r (role), pg_proc p join pg_namespace n on n.oid = p.pronamespace
       where n.nspname in ('public', 'private', 'auth') and has_function_privilege(role, p.oid, 'EXECUTE') order by 1`;
@@ -365,7 +365,7 @@ describe('the request roles hold nothing in the database that a route would have
     );
   });
 
-  it('lets them name nothing in the private schema', async () => {
+  it('gives them no access to the private schema', async () => {
     const [row] =
       await sql`select has_schema_privilege('anon', 'private', 'USAGE') or has_schema_privilege('authenticated', 'private', 'USAGE') as usage`;
     assert.equal(row?.['usage'], false);
@@ -381,7 +381,7 @@ describe('the request roles hold nothing in the database that a route would have
     );
   });
 
-  it('keeps partitions that are made later behind the same lock', async () => {
+  it('protects partitions that are created later in the same way', async () => {
     await sql`select private.ensure_month('2031-05-01')`;
     const rows = await sql<{ relname: string; locked: boolean; open: boolean }[]>`
       select relname, relrowsecurity as locked, has_table_privilege('authenticated', oid, 'SELECT') or has_table_privilege('anon', oid, 'SELECT') as open
@@ -395,7 +395,7 @@ describe('the request roles hold nothing in the database that a route would have
     );
   });
 
-  it('makes authenticator a role that owns nothing, reads nothing and becomes nobody but the two request roles', async () => {
+  it('keeps authenticator a role that owns nothing, reads nothing and can become only the two request roles', async () => {
     const authenticator = postgres(test.database.authenticatorUrl, { max: 1, onnotice: () => {} });
     try {
       await assert.rejects(authenticator`select * from public.plans`, /permission denied/);

@@ -2,11 +2,11 @@ import type { Database } from '../database/database.ts';
 import { type Claims, sessionStands } from './session.ts';
 
 export interface LiveSessions {
-  /** True while the session of these claims stands, as the database knows it at this moment. */
+  /** True while the session of these claims is valid, according to the database at this moment. */
   isLive(claims: Claims): Promise<boolean>;
 }
 
-/** Asks the database every time: an answer that is remembered, or shared with an earlier caller, could be older than the end of the session. */
+/** Asks the database every time: a cached or shared answer could be older than the end of the session. */
 export function createLiveSessions(database: Database): LiveSessions {
   return { isLive: (claims) => sessionStands(database, claims) };
 }

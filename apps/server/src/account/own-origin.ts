@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 
 const HEADERS_ALLOWED = 'authorization, apikey, content-type, x-client-info, x-supabase-api-version';
 
-/** Cross-origin rules of the account plane: the product's own origin may call it from a page, no other. */
+/** Cross-origin rules of the account plane: only pages of the product's own origin may call it. */
 export function ownOriginOnly(publicUrl: string, methods: readonly string[]): MiddlewareHandler {
   const ownOrigin = new URL(publicUrl).origin;
   return async (c, next) => {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { jwtVerify } from 'jose';
 import { z } from 'zod';
-import type { Secrets } from '../config.ts';
+import type { Secrets } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 
 const claimsSchema = z.object({
@@ -16,7 +16,7 @@ const claimsSchema = z.object({
   exp: z.number(),
 });
 
-/** What an access token says of its bearer. */
+/** The claims of an access token. */
 export type Claims = Readonly<z.infer<typeof claimsSchema>>;
 
 /** The claims of an access token of ours, or null when the signature, the audience or the time is wrong. `nowMs` since 1970. */
@@ -37,12 +37,12 @@ export async function verifyAccessToken(
   }
 }
 
-/** The token of an `Authorization: Bearer` header, or null. */
+/** Reads the token of an `Authorization: Bearer` header, or null. */
 export function bearerToken(authorization: string | undefined): string | null {
   return /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
 }
 
-/** True while the session of these claims stands and has shown the second factor, if the user has one. */
+/** True while the session of these claims is valid and has the second factor, if the user has one. */
 export async function sessionStands({ sql }: Database, claims: Claims): Promise<boolean> {
   const [session] = await sql<{ stands: boolean }[]>`
     select not private.second_factor_missing(s.user_id, s.aal) as stands
@@ -54,7 +54,7 @@ export interface UserEnvironment {
   Variables: { claims: Claims };
 }
 
-/** Lets signed-in users through, whose session still exists, and puts their claims into `c.var.claims`; answers 401 to everyone else. */
+/** Allows signed-in users whose session still exists, and puts their claims into `c.var.claims`. Answers 401 to everyone else. */
 export function requireUser(deps: {
   readonly secrets: Pick<Secrets, 'jwt'>;
   readonly database: Database;

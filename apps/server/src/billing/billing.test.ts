@@ -8,14 +8,14 @@ import { chargeTopup } from './topups/charge-topup.ts';
 import { leaseTopup } from './topups/lease-topup.ts';
 
 const DECLINED_LATER = '4000000000000341';
-const ASKS_ALWAYS = '4000002760003184';
+const ALWAYS_NEEDS_CONFIRMATION = '4000002760003184';
 
 const base = await testDatabase();
 const test = await testBilling(base);
 const { sql, user, call, pay, until, balance, subjects, control, task, refusal } = test;
 type Who = Awaited<ReturnType<typeof user>>;
 
-const planOf = async (who: Who) =>
+const readPlan = async (who: Who) =>
   (
     await sql<
       {
@@ -39,11 +39,11 @@ const upgrade = (who: Who, planType: string, addOns: readonly string[] = []) =>
     ],
   });
 async function subscribed(who: Who, plan: string, card: string | null): Promise<string> {
-  const before = (await planOf(who)).subscription;
+  const before = (await readPlan(who)).subscription;
   const { url } = await upgrade(who, plan);
   assert.equal((await pay(url, card)).status, 303);
   return until(async () => {
-    const { subscription } = await planOf(who);
+    const { subscription } = await readPlan(who);
     return subscription === before ? null : subscription;
   });
 }
@@ -51,7 +51,8 @@ async function withCard(card: string): Promise<Who> {
   const who = await user({ plan: null });
   const { url } = await call(who, 'create-checkout', { mode: 'setup', returnPath: '/dashboard/billing' });
   assert.match(
-    (await pay(url, card, card === ASKS_ALWAYS ? { action: 'confirm' } : {})).headers.get('location') ?? '',
+    (await pay(url, card, card === ALWAYS_NEEDS_CONFIRMATION ? { action: 'confirm' } : {})).headers.get('location') ??
+      '',
     /\/payment-return\?status=setup-success$/,
   );
   await until(async () => (await sql`select 1 from public.payment_method where user_id = ${who.userId} and active`)[0]);
@@ -65,25 +66,25 @@ const request = async (who: Who) =>
   )[0];
 
 describe('plans', () => {
-  it('are bought in the trial without a card: what is left of the trial stays free, the add-on is there at once', async () => {
+  it('are bought in the trial without a card: the rest of the trial stays free, and the add-on works at once', async () => {
     const who = await user();
     const { url } = await upgrade(who, 'Growth', ['Relationship Compatibility']);
     assert.match(await (await fetch(String(url))).text(), /14 days free, then \$64\.00 a month/);
     const back = await pay(url, null);
     assert.equal(back.headers.get('location'), `${base.config.publicUrl}/payment-return?status=success`);
-    const plan = await until(async () => (await planOf(who)).subscription !== null && planOf(who));
+    const plan = await until(async () => (await readPlan(who)).subscription !== null && readPlan(who));
     assert.deepEqual([plan.plan, plan.status, plan.addons], ['growth', 'trialing', ['relationship']]);
     assert.deepEqual(await subjects(who), ['Your plan is Growth']);
   });
 
-  it('turn into paid months when the trial ends with a card, and end when it ends without one', async () => {
+  it('become paid months when the trial ends with a card, and end when it ends without one', async () => {
     const [paying, leaving] = [await user(), await user()];
     const paid = await subscribed(paying, 'Starter', GOOD_CARD);
     const left = await subscribed(leaving, 'Starter', null);
     await control(`subscriptions/${paid}`, { what: 'end-period' });
     await control(`subscriptions/${left}`, { what: 'end-period' });
-    await until(async () => (await planOf(paying)).status === 'active');
-    await until(async () => (await planOf(leaving)).status === 'canceled');
+    await until(async () => (await readPlan(paying)).status === 'active');
+    await until(async () => (await readPlan(leaving)).status === 'canceled');
     await until(async () => (await subjects(paying)).includes('Receipt for your plan: $19.00'));
     assert.ok((await subjects(leaving)).includes('Your plan has ended'));
     const [period] = await sql<
@@ -92,32 +93,32 @@ describe('plans', () => {
     assert.equal(period, undefined);
   });
 
-  it('are changed in place, with proration, and cancelled with the period', async () => {
+  it('are changed in place, with proration, and cancelled at the end of the period', async () => {
     const who = await user({ plan: null });
     const subscription = await subscribed(who, 'Starter', GOOD_CARD);
     assert.equal((await upgrade(who, 'Professional'))['url'], `${base.config.publicUrl}/payment-return?status=success`);
-    await until(async () => (await planOf(who)).plan === 'professional');
+    await until(async () => (await readPlan(who)).plan === 'professional');
     await until(async () => (await subjects(who)).includes('Receipt for your plan: $80.00'));
     assert.deepEqual(await call(who, 'cancel-plan', {}), { cancel_at_period_end: true });
-    await until(async () => (await planOf(who)).cancel_at);
+    await until(async () => (await readPlan(who)).cancel_at);
     await control(`subscriptions/${subscription}`, { what: 'end-period' });
-    await until(async () => (await planOf(who)).status === 'canceled');
+    await until(async () => (await readPlan(who)).status === 'canceled');
     assert.match(await refusal(who, 'cancel-plan', {}), /^409 /);
     await subscribed(who, 'Growth', GOOD_CARD);
-    await until(async () => (await planOf(who)).plan === 'growth');
+    await until(async () => (await readPlan(who)).plan === 'growth');
   });
 
-  it('that run are changed only on the page that shows what changes', async () => {
+  it('that are running are changed only on the page that shows the changes', async () => {
     const who = await user({ plan: null });
     const subscription = await subscribed(who, 'Starter', GOOD_CARD);
     for (const priceId of ['price_growth', 'price_transits'])
       assert.deepEqual(await call(who, 'create-checkout', { mode: 'subscription', priceId }), {
         url: `${base.config.publicUrl}/dashboard/upgrade`,
       });
-    assert.deepEqual([(await planOf(who)).plan, (await planOf(who)).subscription], ['starter', subscription]);
+    assert.deepEqual([(await readPlan(who)).plan, (await readPlan(who)).subscription], ['starter', subscription]);
   });
 
-  it('take only their own add-ons, known names and our prices', async () => {
+  it('accept only their own add-ons, known names and our prices', async () => {
     const who = await user();
     assert.equal(
       await refusal(who, 'stripe-checkout-handler', { planType: 'Galactic', priceIds: ['price_x'], addOns: [] }),
@@ -160,7 +161,7 @@ describe('plans', () => {
 });
 
 describe('the wallet', () => {
-  it('is topped up on the checkout page: balance, history and receipt are there, once', async () => {
+  it('is topped up on the checkout page, with one entry each in balance, history and receipts', async () => {
     const who = await user({ plan: null });
     const { url } = await call(who, 'create-checkout', {
       mode: 'payment',
@@ -183,7 +184,7 @@ describe('the wallet', () => {
     await until(async () => (await subjects(who)).includes('$50.00 added to your wallet'));
   });
 
-  it('gives up what is refunded or disputed, and has it back when the dispute is won, also when deliveries come late and three times', async () => {
+  it('loses what is refunded or disputed, and gets it back when the dispute is won, even when deliveries are late and repeated', async () => {
     const who = await user({ plan: null });
     await control('webhooks', { delay_ms: '60', copies: '3' });
     const { url } = await call(who, 'create-checkout', { mode: 'payment', priceId: 'price_credit_100' });
@@ -253,7 +254,7 @@ describe('automatic top-up', () => {
     assert.deepEqual((await auditAccounts(sql)).differences, []);
   });
 
-  it('is not asked for again by somebody who read the balance while the payment was being booked', async () => {
+  it('is not requested again by a reader who saw the balance while the payment was being booked', async () => {
     const who = await withCard(GOOD_CARD);
     await call(who, 'billing-settings', { auto_topup: true, auto_topup_amount_usd: 30, auto_topup_threshold_usd: 10 });
     const open = await request(who);
@@ -269,8 +270,17 @@ describe('automatic top-up', () => {
           await sql`select 1 from pg_locks l join pg_stat_activity a using (pid) where a.state = 'idle in transaction' and l.relation = 'public.topup_queue'::regclass`
         )[0],
     );
-    const asking = sql`select private.request_topups(${[who.userId]}::uuid[])`.execute();
-    await sql`select pg_sleep(0.2)`;
+    let isAnswered = false;
+    const asking = sql`select private.request_topups(${[who.userId]}::uuid[])`.execute().finally(() => {
+      isAnswered = true;
+    });
+    await until(
+      async () =>
+        isAnswered ||
+        (
+          await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%request_topups%' and pid <> pg_backend_pid()`
+        )[0],
+    );
     booked.resolve();
     await booking;
     assert.equal((await asking).length, 0);
@@ -294,7 +304,7 @@ describe('automatic top-up', () => {
     assert.equal((await sql`select 1 from public.topup_logs where user_id = ${who.userId}`).length, 1);
   });
 
-  it('tries a declined card three times, mails each time, then switches itself off for good', async () => {
+  it('tries a declined card three times, mails each time, then switches itself off', async () => {
     const who = await withCard(DECLINED_LATER);
     await call(who, 'billing-settings', { auto_topup: true });
     for (let turn = 0; turn < 5; turn += 1) await task('auto-topup');
@@ -320,7 +330,7 @@ describe('automatic top-up', () => {
     assert.equal((await request(who))?.id, last?.id);
   });
 
-  it('waits for a second try that is due before the clock strikes again', async () => {
+  it('waits for a second try that is due before the next scheduled run', async () => {
     const who = await withCard(GOOD_CARD);
     await call(who, 'billing-settings', { auto_topup: true, auto_topup_amount_usd: 20, auto_topup_threshold_usd: 10 });
     await sql`update public.topup_queue set attempts = 1, next_attempt_at = now() + interval '1 second' where user_id = ${who.userId}`;
@@ -328,8 +338,8 @@ describe('automatic top-up', () => {
     assert.equal(await balance(who), '20.00');
   });
 
-  it('mails a page to confirm when the bank asks, charges nothing before, and ends when it is paid there', async () => {
-    const who = await withCard(ASKS_ALWAYS);
+  it('mails a confirmation page when the bank requires it, charges nothing before, and ends when it is paid there', async () => {
+    const who = await withCard(ALWAYS_NEEDS_CONFIRMATION);
     await call(who, 'billing-settings', { auto_topup: true, auto_topup_amount_usd: 25 });
     await task('auto-topup');
     assert.equal((await request(who))?.status, 'requires_action');
@@ -339,12 +349,12 @@ describe('automatic top-up', () => {
       { text_body: string }[]
     >`select text_body from private.mail_outbox where to_address = ${who.email} and subject = 'Your bank asks you to confirm a top-up'`;
     const page = /http:\S+\/pay\/\S+/.exec(mail?.text_body ?? '')?.[0];
-    assert.equal((await pay(page, ASKS_ALWAYS, { action: 'confirm' })).status, 303);
+    assert.equal((await pay(page, ALWAYS_NEEDS_CONFIRMATION, { action: 'confirm' })).status, 303);
     await until(async () => (await balance(who)) === '25.00');
     await until(async () => (await request(who))?.status === 'completed');
   });
 
-  it('is called off when it is no longer wanted, and a deleted card is forgotten at Stripe', async () => {
+  it('is cancelled when it is no longer wanted, and a deleted card is detached at Stripe', async () => {
     const who = await withCard(GOOD_CARD);
     await call(who, 'billing-settings', { auto_topup: true });
     await call(who, 'billing-settings', { auto_topup: false });
@@ -379,7 +389,7 @@ describe('webhooks', () => {
     data: { object: { id: 'x' } },
   });
 
-  it('are believed only when their signature is ours and fresh', async () => {
+  it('are accepted only with a valid and recent signature', async () => {
     assert.equal((await send(event, 'whsec_other')).status, 400);
     assert.equal(
       (await send(event, test.sandbox.credentials.webhookSecret, Math.floor(Date.now() / 1000) - 3_600)).status,
@@ -389,7 +399,7 @@ describe('webhooks', () => {
     assert.equal((await sql`select 1 from private.stripe_events where id = 'evt_unknown'`).length, 0);
   });
 
-  it('are kept when they mean nothing to us, and counted when they are repeated', async () => {
+  it('are stored even when we do not use them, and counted when they are repeated', async () => {
     for (let turn = 0; turn < 3; turn += 1)
       assert.equal((await send(event, test.sandbox.credentials.webhookSecret)).status, 200);
     const [kept] = await sql`select outcome, deliveries from private.stripe_events where id = 'evt_unknown'`;

@@ -1,3 +1,4 @@
+import { type Plan, requirePlan } from '@theia-astro/endpoints/plan';
 import type { Stripe } from 'stripe';
 import type { Sql } from '../database/database.ts';
 
@@ -5,11 +6,11 @@ export interface BillingAccount {
   readonly userId: string;
   readonly email: string | null;
   readonly customer: string;
-  readonly plan: 'starter' | 'growth' | 'professional' | null;
+  readonly plan: Plan | null;
   readonly status: string;
   readonly trialEndsAt: Date | null;
   readonly subscription: string | null;
-  /** True while Stripe holds a subscription that is running. */
+  /** True while a subscription is running at Stripe. */
   readonly subscribed: boolean;
 }
 
@@ -17,7 +18,7 @@ interface Row {
   readonly email: string | null;
   readonly customer: string | null;
   readonly former: string | null;
-  readonly plan: BillingAccount['plan'];
+  readonly plan: string | null;
   readonly status: string;
   readonly trial_ends_at: Date | null;
   readonly subscription: string | null;
@@ -25,7 +26,7 @@ interface Row {
 
 const RUNNING: ReadonlySet<string> = new Set(['trialing', 'active', 'past_due']);
 
-/** The account with its customer at Stripe, made on first need: one a user, whoever asks at the same time. */
+/** The account with its customer at Stripe, created when first needed. A user gets one customer, even with simultaneous requests. */
 export async function billingAccount(sql: Sql, stripe: Stripe, userId: string): Promise<BillingAccount | null> {
   const [row] = await sql<Row[]>`
     select u.email, s.stripe_customer_id as customer, s.former_customer_id as former, s.plan, s.status, s.trial_ends_at, s.stripe_subscription_id as subscription
@@ -36,7 +37,7 @@ export async function billingAccount(sql: Sql, stripe: Stripe, userId: string): 
     userId,
     email: row.email,
     customer,
-    plan: row.plan,
+    plan: row.plan === null ? null : requirePlan(row.plan),
     status: row.status,
     trialEndsAt: row.trial_ends_at,
     subscription: row.subscription,
@@ -47,7 +48,7 @@ export async function billingAccount(sql: Sql, stripe: Stripe, userId: string): 
 interface NewCustomer {
   readonly userId: string;
   readonly email: string | null;
-  /** The one that was deleted: its request must not be answered again. */
+  /** The customer that was deleted. The idempotency key of its creation must not be used again. */
   readonly former: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { AccountFunction } from '../account/functions/account-function.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database, Sql } from '../database/database.ts';
 import type { Task } from '../jobs/job.ts';
 import { eventStore } from './events/event-store.ts';
@@ -12,11 +12,11 @@ import { createCheckout } from './functions/create-checkout.ts';
 import { stripeCheckoutHandler } from './functions/stripe-checkout-handler.ts';
 import { mailLowBalances } from './low-balance.ts';
 import { activeProducts, isPlaceholder } from './products.ts';
-import { createStripe } from './stripe-client.ts';
+import { createStripe } from '../stripe/stripe-client.ts';
 import { auditTask } from './tasks/audit-task.ts';
-import { detachCardsTask, keepUpCards } from './tasks/detach-cards-task.ts';
+import { detachCardsTask, syncCards } from './tasks/detach-cards-task.ts';
 import { returnPaymentsTask } from './tasks/return-payments-task.ts';
-import { keepUpSubscriptions, subscriptionsTask } from './tasks/subscriptions-task.ts';
+import { syncSubscriptions, subscriptionsTask } from './tasks/subscriptions-task.ts';
 import { trialMailsTask } from './tasks/trial-mails-task.ts';
 import { topupTask } from './topups/topup-task.ts';
 import { webhookRoutes } from './webhook-routes.ts';
@@ -25,10 +25,10 @@ export interface BillingParts {
   readonly config: Pick<Config, 'publicUrl' | 'supportEmail' | 'topupRetrySeconds'>;
   readonly database: Pick<Database, 'sql'>;
   readonly log: Logger;
-  /** The account at Stripe, or the sandbox's. */
+  /** The Stripe account, or the sandbox. */
   readonly stripe: NonNullable<Config['stripe']>;
-  /** Looks at once after the wallets of these users: mails and top-ups that follow from a lower balance. */
-  readonly lookAfter: (userIds: readonly string[]) => Promise<void>;
+  /** Checks the wallets of these users at once, and starts the mails and top-ups that a lower balance requires. */
+  readonly afterBalanceChange: (userIds: readonly string[]) => Promise<void>;
 }
 
 export interface Billing {
@@ -38,13 +38,19 @@ export interface Billing {
   readonly tasks: readonly Task[];
 }
 
-/** Everything that has to do with payments, on one account at Stripe. */
-export function openBilling({ config, database: { sql }, log, stripe: credentials, lookAfter }: BillingParts): Billing {
+/** Everything related to payments, on one Stripe account. */
+export function openBilling({
+  config,
+  database: { sql },
+  log,
+  stripe: credentials,
+  afterBalanceChange,
+}: BillingParts): Billing {
   const stripe = createStripe(credentials);
   const { publicUrl, supportEmail, topupRetrySeconds } = config;
   const events = eventStore({ sql, config, log });
   const needsRealPrices = credentials.apiBase === null;
-  if (needsRealPrices) void warnOfPlaceholders(sql, log);
+  if (needsRealPrices) void warnAboutPlaceholders(sql, log);
   const dependencies = { stripe, publicUrl, needsRealPrices };
   const upkeep = { stripe, config, log };
   return {
@@ -53,15 +59,15 @@ export function openBilling({ config, database: { sql }, log, stripe: credential
       createCheckout(dependencies),
       billingPortal(dependencies),
       cancelPlan(dependencies),
-      billingSettings((userId) => lookAfter([userId])),
+      billingSettings((userId) => afterBalanceChange([userId])),
     ],
     webhooks: webhookRoutes({
       webhookSecret: credentials.webhookSecret,
       events,
       log,
-      afterwards: async () => {
-        await keepUpSubscriptions(sql, upkeep);
-        await keepUpCards(sql, stripe, log);
+      followUp: async () => {
+        await syncSubscriptions(sql, upkeep);
+        await syncCards(sql, stripe, log);
       },
     }),
     tasks: [
@@ -77,12 +83,12 @@ export function openBilling({ config, database: { sql }, log, stripe: credential
   };
 }
 
-/** Real credentials with the price ids of the seed data: nothing can be bought, so the operator is told at every start. */
-async function warnOfPlaceholders(sql: Sql, log: Logger): Promise<void> {
+/** With real credentials and the price ids of the seed data nothing can be bought, so a warning is logged at every start. */
+async function warnAboutPlaceholders(sql: Sql, log: Logger): Promise<void> {
   const unnamed = (await activeProducts(sql).catch(() => [])).filter(isPlaceholder).map(({ name }) => name);
   if (unnamed.length > 0)
     log.warn(
       { products: unnamed },
-      'these products have no Stripe price yet and cannot be bought: name them with the command "stripe price NAME PRICE_ID"',
+      'these products have no Stripe price yet and cannot be bought: assign one with the command "stripe price NAME PRICE_ID"',
     );
 }

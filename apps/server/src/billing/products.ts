@@ -7,7 +7,7 @@ export interface Product {
   readonly type: 'plan' | 'addon' | 'credit';
 }
 
-/** What is for sale, with Stripe's price ids. */
+/** The products for sale, with Stripe's price ids. */
 export async function activeProducts(sql: Sql): Promise<readonly Product[]> {
   return sql<
     Product[]
@@ -20,7 +20,7 @@ export const ADDONS_OF_PLAN: Readonly<Record<string, readonly string[]>> = {
   professional: [],
 };
 
-/** The price ids of the seed data: they mean something to the sandbox alone. */
+/** The price ids of the seed data: only the sandbox knows them. */
 const PLACEHOLDERS: ReadonlySet<string> = new Set([
   'price_starter',
   'price_growth',

@@ -12,9 +12,9 @@ const test = await testBilling(base);
 const { sql, user, call, pay, until, subjects, control, task, refusal, stripe } = test;
 type Who = Awaited<ReturnType<typeof user>>;
 const store = eventStore({ sql, config: base.config, log: pino({ level: 'silent' }) });
-let told = 0;
+let tellStore = 0;
 
-const planOf = async (who: Who) =>
+const readPlan = async (who: Who) =>
   (
     await sql<
       {
@@ -35,9 +35,9 @@ const operatorMails = async (subject: string) =>
     .length;
 async function subscribed(who: Who, plan: string, card: string | null): Promise<string> {
   await pay((await upgrade(who, plan))['url'], card);
-  return until(async () => (await planOf(who)).subscription);
+  return until(async () => (await readPlan(who)).subscription);
 }
-/** A subscription as Stripe tells it, made by hand. */
+/** A subscription object as Stripe sends it, built by hand. */
 const subscription = (
   who: Who,
   id: string,
@@ -64,9 +64,9 @@ const subscription = (
   ...more,
 });
 async function tell(type: string, object: Record<string, unknown>, created: number): Promise<string> {
-  told += 1;
+  tellStore += 1;
   const event = JSON.parse(
-    JSON.stringify({ id: `evt_told_${told}`, object: 'event', type, created, data: { object } }),
+    JSON.stringify({ id: `evt_told_${tellStore}`, object: 'event', type, created, data: { object } }),
   ) as Stripe.Event;
   await store.keep(event);
   await store.process(event.id);
@@ -77,13 +77,13 @@ describe('a subscription', () => {
   it('bought twice by accident is cancelled at Stripe, and the newer one stays', async () => {
     const who = await user({ plan: null });
     const older = await subscribed(who, 'Starter', GOOD_CARD);
-    // As if the first page had been completed unseen: our side forgets it, so the second page opens.
+    // Simulates a first page that was completed without our knowledge: our side drops it, so the second page opens.
     await sql`update public.subscriptions set stripe_subscription_id = null, status = 'ended' where user_id = ${who.userId}`;
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    await test.laterAtStripe();
     await pay((await upgrade(who, 'Growth'))['url'], GOOD_CARD);
-    await until(async () => (await planOf(who)).plan === 'growth');
+    await until(async () => (await readPlan(who)).plan === 'growth');
     await until(async () => (await stripe.subscriptions.retrieve(older)).status === 'canceled');
-    const { plan, status, subscription: kept } = await planOf(who);
+    const { plan, status, subscription: kept } = await readPlan(who);
     assert.deepEqual(
       [plan, status, (await stripe.subscriptions.retrieve(kept!)).status],
       ['growth', 'active', 'active'],
@@ -96,26 +96,41 @@ describe('a subscription', () => {
     assert.equal((await subjects(who)).filter((subject) => subject === 'Your plan has ended').length, 0);
   });
 
-  it('has one page open at a time', async () => {
+  it('bought twice tells of the cancellation once, even if the run that asked Stripe for it died, and two others finish', async () => {
+    const who = await user({ plan: null });
+    const older = await subscribed(who, 'Starter', GOOD_CARD);
+    await stripe.subscriptions.cancel(older);
+    await until(async () => (await readPlan(who)).status === 'canceled');
+    await test.laterAtStripe();
+    await sql`update private.stripe_subscriptions set cancel_wanted_at = now() where id = ${older}`;
+    const told = async () =>
+      (await subjects(who)).filter((subject) => subject === 'Your earlier subscription was cancelled').length;
+    await Promise.all([task('subscriptions'), task('subscriptions')]);
+    await until(async () => (await told()) > 0);
+    await task('subscriptions');
+    assert.equal(await told(), 1);
+  });
+
+  it('has only one page open at a time', async () => {
     const who = await user({ plan: null });
     const first = await upgrade(who, 'Starter');
     await upgrade(who, 'Growth');
     assert.equal((await fetch(String(first['url']))).status, 410);
   });
 
-  it('that cannot be charged stays while it is tried, ends when it is left unpaid, and says so once', async () => {
+  it('that cannot be charged stays during retries, ends when it remains unpaid, and sends one mail', async () => {
     const who = await user({ plan: null });
     const id = await subscribed(who, 'Starter', '4000000000000341').catch(() => '');
-    assert.equal((await planOf(who)).status, 'past_due');
+    assert.equal((await readPlan(who)).status, 'past_due');
     await control(`subscriptions/${id}`, { what: 'unpaid' });
-    await until(async () => (await planOf(who)).status === 'ended');
+    await until(async () => (await readPlan(who)).status === 'ended');
     await control(`subscriptions/${id}`, { what: 'cancel' });
-    await until(async () => (await planOf(who)).status === 'canceled');
+    await until(async () => (await readPlan(who)).status === 'canceled');
     assert.equal((await subjects(who)).filter((subject) => subject === 'Your plan has ended').length, 1);
     assert.ok((await subjects(who)).includes('The payment for your plan did not go through'));
   });
 
-  it('whose first payment was never made leaves the trial as it was', async () => {
+  it('whose first payment was never made leaves the trial unchanged', async () => {
     const who = await user();
     await tell(
       'customer.subscription.created',
@@ -127,11 +142,11 @@ describe('a subscription', () => {
       subscription(who, 'sub_incomplete', 'price_growth', 'incomplete_expired'),
       1_780_000_002,
     );
-    const { plan, status } = await planOf(who);
+    const { plan, status } = await readPlan(who);
     assert.deepEqual([plan, status, await subjects(who)], ['starter', 'trialing', []]);
   });
 
-  it('with an unknown price waits, the operator is told once, and it is applied when the price is named', async () => {
+  it('with an unknown price waits, the operator is notified once, and it is applied when the price is assigned', async () => {
     const who = await user();
     const id = await tell(
       'customer.subscription.created',
@@ -140,21 +155,21 @@ describe('a subscription', () => {
     );
     for (let tries = 0; tries < 3; tries += 1) await store.processOpen();
     assert.deepEqual(
-      [(await planOf(who)).status, await operatorMails('A subscription with an unknown price')],
+      [(await readPlan(who)).status, await operatorMails('A subscription with an unknown price')],
       ['trialing', 1],
     );
     await sql`insert into private.stripe_prices values ('price_mystery', 'Growth')`;
     await store.processOpen();
     assert.deepEqual(
       [
-        (await planOf(who)).plan,
+        (await readPlan(who)).plan,
         (await sql`select outcome from private.stripe_events where id = ${id}`)[0]?.['outcome'],
       ],
       ['growth', 'applied'],
     );
   });
 
-  it('bought at a former price keeps its plan', async () => {
+  it('bought at an earlier price keeps its plan', async () => {
     const who = await user();
     await sql`update public.stripe_products set price_id = 'price_growth_dearer' where name = 'Growth'`;
     await tell(
@@ -163,10 +178,10 @@ describe('a subscription', () => {
       1_780_000_001,
     );
     await sql`update public.stripe_products set price_id = 'price_growth' where name = 'Growth'`;
-    assert.deepEqual([(await planOf(who)).plan, (await planOf(who)).status], ['growth', 'active']);
+    assert.deepEqual([(await readPlan(who)).plan, (await readPlan(who)).status], ['growth', 'active']);
   });
 
-  it('told twice in one second is asked for at Stripe', async () => {
+  it('with two events in one second is read from Stripe', async () => {
     const who = await user({ plan: null });
     const id = await subscribed(who, 'Growth', GOOD_CARD);
     await task('subscriptions');
@@ -176,7 +191,7 @@ describe('a subscription', () => {
     await tell('customer.subscription.updated', subscription(who, id, 'price_starter', 'past_due'), known!.told);
     assert.equal((await sql`select 1 from private.stripe_subscriptions where id = ${id} and ask_again`).length, 1);
     await task('subscriptions');
-    assert.deepEqual([(await planOf(who)).plan, (await planOf(who)).status], ['growth', 'active']);
+    assert.deepEqual([(await readPlan(who)).plan, (await readPlan(who)).status], ['growth', 'active']);
   });
 
   it('sets the natal system when it is bought, and not again with every renewal', async () => {
@@ -186,18 +201,18 @@ describe('a subscription', () => {
         metadata: { user_id: who.userId, natal_system: 'vedic' },
       });
     await tell('customer.subscription.created', bought('active'), 1_780_000_001);
-    assert.equal((await planOf(who)).natal_system, 'vedic');
+    assert.equal((await readPlan(who)).natal_system, 'vedic');
     await sql`update public.subscriptions set natal_system = 'western' where user_id = ${who.userId}`;
     await tell('customer.subscription.updated', bought('past_due'), 1_780_000_009);
-    assert.deepEqual([(await planOf(who)).natal_system, (await planOf(who)).status], ['western', 'past_due']);
+    assert.deepEqual([(await readPlan(who)).natal_system, (await readPlan(who)).status], ['western', 'past_due']);
   });
 
   it('is changed only when the difference could be charged', async () => {
     const who = await user();
     await subscribed(who, 'Starter', '4000000000000341');
-    const id = (await planOf(who)).subscription!;
+    const id = (await readPlan(who)).subscription!;
     await control(`subscriptions/${id}`, { what: 'end-period' });
-    await until(async () => (await planOf(who)).status === 'past_due');
+    await until(async () => (await readPlan(who)).status === 'past_due');
     assert.match(
       await refusal(who, 'stripe-checkout-handler', {
         planType: 'Professional',
@@ -212,7 +227,7 @@ describe('a subscription', () => {
     );
   });
 
-  it('begun without a card is charged to the card that was saved during its trial', async () => {
+  it('started without a card is charged to the card that was saved during its trial', async () => {
     const who = await user();
     const id = await subscribed(who, 'Growth', null);
     await pay((await call(who, 'create-checkout', { mode: 'setup' }))['url'], GOOD_CARD);
@@ -230,27 +245,27 @@ describe('a subscription', () => {
         )[0],
     );
     await control(`subscriptions/${id}`, { what: 'end-period' });
-    await until(async () => (await planOf(who)).status === 'active');
+    await until(async () => (await readPlan(who)).status === 'active');
     await until(async () => (await subjects(who)).includes('Receipt for your plan: $49.00'));
   });
 });
 
 describe('a customer that was deleted at Stripe', () => {
-  it('is replaced when it is needed, with its cards gone and automatic top-up off, told by an event or found out', async () => {
+  it('is replaced when needed, with its cards removed and automatic top-up off, whether an event or a call reveals it', async () => {
     const who = await user({ plan: null });
     await pay((await call(who, 'create-checkout', { mode: 'setup' }))['url'], GOOD_CARD);
     await until(
       async () => (await sql`select 1 from public.payment_method where user_id = ${who.userId} and active`)[0],
     );
     await call(who, 'billing-settings', { auto_topup: true, auto_topup_threshold_usd: 1 });
-    const first = (await planOf(who)).customer!;
+    const first = (await readPlan(who)).customer!;
     await stripe.customers.del(first);
-    await until(async () => (await planOf(who)).customer === null);
+    await until(async () => (await readPlan(who)).customer === null);
     const [settings] =
       await sql`select auto_topup, auto_topup_stopped from public.billing_settings where user_id = ${who.userId}`;
     assert.deepEqual({ ...settings }, { auto_topup: false, auto_topup_stopped: 'The card on file was removed.' });
     await call(who, 'create-checkout', { mode: 'payment', priceId: 'price_credit_50' });
-    const second = (await planOf(who)).customer!;
+    const second = (await readPlan(who)).customer!;
     assert.notEqual(second, first);
     await sql`update public.subscriptions set stripe_customer_id = 'cus_never_was' where user_id = ${who.userId}`;
     await pay((await call(who, 'create-checkout', { mode: 'payment', priceId: 'price_credit_50' }))['url'], GOOD_CARD);
@@ -259,7 +274,7 @@ describe('a customer that was deleted at Stripe', () => {
 });
 
 describe('the trial of the sign-up', () => {
-  it('is told of three days before its end and when it is over, once each', async () => {
+  it('is announced by mail three days before its end and when it is over, once each', async () => {
     const [soon, over, long, subscriber] = [await user(), await user(), await user(), await user()];
     await subscribed(subscriber, 'Growth', null);
     await sql`update public.subscriptions set trial_ends_at = now() + interval '2 days 23 hours' where user_id in (${soon.userId}, ${subscriber.userId})`;
@@ -277,7 +292,7 @@ describe('the trial of the sign-up', () => {
   });
 });
 
-describe('prices that nobody named', () => {
+describe('prices that are not assigned', () => {
   it('cannot be bought with real credentials, and the log says so', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
@@ -286,7 +301,7 @@ describe('prices that nobody named', () => {
       database: base.database,
       log,
       stripe: { ...test.sandbox.credentials, apiBase: null },
-      lookAfter: async () => {},
+      afterBalanceChange: async () => {},
     });
     const who = await user();
     const handler = real.functions.find(({ name }) => name === 'stripe-checkout-handler')!;

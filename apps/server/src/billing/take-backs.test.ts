@@ -10,23 +10,29 @@ import { eventStore } from './events/event-store.ts';
 const { database, config } = await testDatabase();
 const { sql } = database;
 const store = eventStore({ sql, config, log: pino({ level: 'silent' }) });
-let told = 0;
+let processed = 0;
 
-async function tell(type: string, object: Record<string, unknown>): Promise<string> {
-  told += 1;
+async function deliver(type: string, object: Record<string, unknown>): Promise<string> {
+  processed += 1;
   const event = JSON.parse(
-    JSON.stringify({ id: `evt_${told}`, object: 'event', type, created: 1_780_000_000 + told, data: { object } }),
+    JSON.stringify({
+      id: `evt_${processed}`,
+      object: 'event',
+      type,
+      created: 1_780_000_000 + processed,
+      data: { object },
+    }),
   ) as Stripe.Event;
   await store.keep(event);
   await store.process(event.id);
   return event.id;
 }
-/** The patience of every event kept so far is over. */
-const later = async (): Promise<void> => {
+/** Lets the waiting time of every stored event expire. */
+const expireWait = async (): Promise<void> => {
   await sql`update private.stripe_events set received_at = received_at - interval '1 hour'`;
   await store.processOpen();
 };
-async function payer(
+async function createPayer(
   cents: number,
 ): Promise<{ readonly userId: string; readonly intent: string; readonly charge: Record<string, unknown> }> {
   const { userId } = await customer(database);
@@ -46,7 +52,7 @@ async function payer(
     metadata: { user_id: userId, purpose: 'wallet_topup' },
     customer: null,
   };
-  await tell('charge.succeeded', charge);
+  await deliver('charge.succeeded', charge);
   return { userId, intent, charge };
 }
 const balance = async (userId: string): Promise<string> =>
@@ -55,7 +61,7 @@ const balance = async (userId: string): Promise<string> =>
       { balance: string }[]
     >`select balance_usd::numeric(14, 2)::text as balance from public.user_credits where user_id = ${userId}`
   )[0]!.balance;
-const history = async (intent: string) => ({
+const readHistory = async (intent: string) => ({
   ...(
     await sql<
       { status: string; refunded_cents: number }[]
@@ -70,67 +76,67 @@ const refund = (intent: string, id: string, cents: number, status = 'succeeded',
   currency,
   status,
 });
-const agree = async (): Promise<void> => assert.deepEqual((await auditAccounts(sql)).differences, []);
+const assertBooksAgree = async (): Promise<void> => assert.deepEqual((await auditAccounts(sql)).differences, []);
 
 describe('refunds', () => {
-  it('in parts take each part once, until the payment is refunded whole', async () => {
-    const { userId, intent, charge } = await payer(5_000);
-    await tell('refund.created', refund(intent, 're_a', 1_200));
+  it('in parts take each part once, until the payment is refunded in full', async () => {
+    const { userId, intent, charge } = await createPayer(5_000);
+    await deliver('refund.created', refund(intent, 're_a', 1_200));
     assert.deepEqual(
-      [await balance(userId), await history(intent)],
+      [await balance(userId), await readHistory(intent)],
       ['38.00', { status: 'partially_refunded', refunded_cents: 1_200 }],
     );
-    await tell('charge.refunded', { ...charge, amount_refunded: 1_200 });
-    await tell('refund.updated', refund(intent, 're_a', 1_200));
-    await tell('refund.created', refund(intent, 're_b', 3_800));
-    await tell('charge.refunded', { ...charge, amount_refunded: 5_000 });
+    await deliver('charge.refunded', { ...charge, amount_refunded: 1_200 });
+    await deliver('refund.updated', refund(intent, 're_a', 1_200));
+    await deliver('refund.created', refund(intent, 're_b', 3_800));
+    await deliver('charge.refunded', { ...charge, amount_refunded: 5_000 });
     assert.deepEqual(
-      [await balance(userId), await history(intent)],
+      [await balance(userId), await readHistory(intent)],
       ['0.00', { status: 'refunded', refunded_cents: 5_000 }],
     );
-    await agree();
+    await assertBooksAgree();
   });
 
-  it('known by their sum alone are taken after a while, and belong to the refunds that are named later: nothing is taken twice', async () => {
-    const { userId, intent, charge } = await payer(10_000);
-    await tell('charge.refunded', { ...charge, amount_refunded: 3_000 });
-    await tell('charge.refunded', { ...charge, amount_refunded: 5_000 });
+  it('known only by their total are taken after a while, and assigned to refunds whose events arrive later: nothing is taken twice', async () => {
+    const { userId, intent, charge } = await createPayer(10_000);
+    await deliver('charge.refunded', { ...charge, amount_refunded: 3_000 });
+    await deliver('charge.refunded', { ...charge, amount_refunded: 5_000 });
     assert.equal(await balance(userId), '100.00');
-    await later();
+    await expireWait();
     assert.equal(await balance(userId), '50.00');
-    await tell('refund.created', refund(intent, 're_c', 4_000));
+    await deliver('refund.created', refund(intent, 're_c', 4_000));
     assert.equal(await balance(userId), '50.00');
-    await tell('refund.created', refund(intent, 're_d', 2_500));
+    await deliver('refund.created', refund(intent, 're_d', 2_500));
     assert.deepEqual(
-      [await balance(userId), await history(intent)],
+      [await balance(userId), await readHistory(intent)],
       ['35.00', { status: 'partially_refunded', refunded_cents: 6_500 }],
     );
-    await tell('refund.failed', refund(intent, 're_c', 4_000, 'failed'));
+    await deliver('refund.failed', refund(intent, 're_c', 4_000, 'failed'));
     assert.deepEqual(
-      [await balance(userId), await history(intent)],
+      [await balance(userId), await readHistory(intent)],
       ['75.00', { status: 'partially_refunded', refunded_cents: 2_500 }],
     );
-    await agree();
+    await assertBooksAgree();
   });
 
-  it('that fail give the money back, whatever order it is told in', async () => {
-    const { userId, intent, charge } = await payer(4_000);
-    await tell('refund.failed', refund(intent, 're_e', 4_000, 'failed'));
-    await tell('refund.created', refund(intent, 're_e', 4_000, 'pending'));
-    await tell('charge.refunded', { ...charge, amount_refunded: 4_000 });
-    await later();
+  it('that fail return the money, in whatever order the events arrive', async () => {
+    const { userId, intent, charge } = await createPayer(4_000);
+    await deliver('refund.failed', refund(intent, 're_e', 4_000, 'failed'));
+    await deliver('refund.created', refund(intent, 're_e', 4_000, 'pending'));
+    await deliver('charge.refunded', { ...charge, amount_refunded: 4_000 });
+    await expireWait();
     assert.deepEqual(
-      [await balance(userId), await history(intent)],
+      [await balance(userId), await readHistory(intent)],
       ['40.00', { status: 'completed', refunded_cents: 0 }],
     );
-    await agree();
+    await assertBooksAgree();
   });
 
-  it('of a payment that is told later wait for it', async () => {
+  it('of a payment whose event arrives later wait for it', async () => {
     const { userId } = await customer(database);
-    await tell('refund.created', refund('pi_late', 're_f', 700));
+    await deliver('refund.created', refund('pi_late', 're_f', 700));
     assert.equal(await balance(userId), '0.00');
-    await tell('payment_intent.succeeded', {
+    await deliver('payment_intent.succeeded', {
       id: 'pi_late',
       object: 'payment_intent',
       amount: 2_000,
@@ -141,16 +147,16 @@ describe('refunds', () => {
       metadata: { user_id: userId, purpose: 'wallet_topup' },
       customer: null,
     });
-    await store.processRelated(`evt_${told}`);
+    await store.processRelated(`evt_${processed}`);
     assert.equal(await balance(userId), '13.00');
-    await agree();
+    await assertBooksAgree();
   });
 
-  it('and disputes switch automatic top-up off, so that the card is not charged again for it', async () => {
-    const { userId, intent } = await payer(5_000);
+  it('and disputes switch automatic top-up off, so that the card is not charged again', async () => {
+    const { userId, intent } = await createPayer(5_000);
     await sql`insert into public.payment_method (user_id, stripe_payment_method_id) values (${userId}, 'pm_refunded')`;
     await sql`insert into public.billing_settings (user_id, auto_topup) values (${userId}, true)`;
-    await tell('refund.created', refund(intent, 're_g', 5_000));
+    await deliver('refund.created', refund(intent, 're_g', 5_000));
     await sql`select private.request_topups(null)`;
     assert.equal((await sql`select 1 from public.topup_queue where user_id = ${userId}`).length, 0);
     const [settings] =
@@ -169,24 +175,24 @@ describe('disputes', () => {
     status,
   });
 
-  it('after a refund take what the bank took; won, they give it back and the payment counts as before', async () => {
-    const { userId, intent } = await payer(10_000);
-    await tell('refund.created', refund(intent, 're_h', 3_000));
-    await tell('charge.dispute.created', dispute(intent, 'dp_a', 7_000, 'needs_response'));
-    assert.deepEqual([await balance(userId), (await history(intent)).status], ['0.00', 'disputed']);
-    await tell('charge.dispute.closed', dispute(intent, 'dp_a', 7_000, 'won'));
-    await tell('charge.dispute.funds_reinstated', dispute(intent, 'dp_a', 7_000, 'won'));
+  it('after a refund take what the bank took; when won, they return it and the payment counts as before', async () => {
+    const { userId, intent } = await createPayer(10_000);
+    await deliver('refund.created', refund(intent, 're_h', 3_000));
+    await deliver('charge.dispute.created', dispute(intent, 'dp_a', 7_000, 'needs_response'));
+    assert.deepEqual([await balance(userId), (await readHistory(intent)).status], ['0.00', 'disputed']);
+    await deliver('charge.dispute.closed', dispute(intent, 'dp_a', 7_000, 'won'));
+    await deliver('charge.dispute.funds_reinstated', dispute(intent, 'dp_a', 7_000, 'won'));
     assert.deepEqual(
-      [await balance(userId), await history(intent)],
+      [await balance(userId), await readHistory(intent)],
       ['70.00', { status: 'partially_refunded', refunded_cents: 3_000 }],
     );
-    await agree();
+    await assertBooksAgree();
   });
 
-  it('that are only asked about move nothing', async () => {
-    const { userId, intent } = await payer(1_000);
-    await tell('charge.dispute.created', dispute(intent, 'dp_b', 1_000, 'warning_needs_response'));
-    await tell('charge.dispute.closed', dispute(intent, 'dp_b', 1_000, 'warning_closed'));
+  it('that are only inquiries move nothing', async () => {
+    const { userId, intent } = await createPayer(1_000);
+    await deliver('charge.dispute.created', dispute(intent, 'dp_b', 1_000, 'warning_needs_response'));
+    await deliver('charge.dispute.closed', dispute(intent, 'dp_b', 1_000, 'warning_closed'));
     assert.equal(await balance(userId), '10.00');
   });
 });
@@ -196,7 +202,7 @@ describe('what cannot be booked', () => {
     (await sql`select 1 from private.mail_outbox where to_address = ${config.supportEmail} and subject = ${subject}`)
       .length;
 
-  it('is told to the operator once: a payment in another currency, one of an unknown account; zero amounts are nothing', async () => {
+  it('is mailed to the operator once: a payment in another currency, or one of an unknown account; zero amounts are ignored', async () => {
     const { userId } = await customer(database);
     const intent = {
       id: 'pi_eur',
@@ -209,21 +215,21 @@ describe('what cannot be booked', () => {
       metadata: { user_id: userId, purpose: 'wallet_topup' },
       customer: null,
     };
-    const id = await tell('payment_intent.succeeded', intent);
+    const id = await deliver('payment_intent.succeeded', intent);
     await sql`update private.stripe_events set outcome = null where id = ${id}`;
     await store.process(id);
     assert.deepEqual([await balance(userId), await mails('A top-up could not be booked')], ['0.00', 1]);
-    await tell('payment_intent.succeeded', {
+    await deliver('payment_intent.succeeded', {
       ...intent,
       id: 'pi_nobody',
       currency: 'usd',
       metadata: { user_id: '00000000-0000-4000-8000-000000000000', purpose: 'wallet_topup' },
     });
     assert.equal(await mails('A top-up could not be booked'), 2);
-    await tell('payment_intent.succeeded', { ...intent, id: 'pi_zero', currency: 'usd', amount_received: 0 });
+    await deliver('payment_intent.succeeded', { ...intent, id: 'pi_zero', currency: 'usd', amount_received: 0 });
     assert.equal((await sql`select 1 from public.topup_logs where user_id = ${userId}`).length, 0);
-    const paid = await payer(3_000);
-    await tell('refund.created', refund(paid.intent, 're_eur', 3_000, 'succeeded', 'eur'));
+    const paid = await createPayer(3_000);
+    await deliver('refund.created', refund(paid.intent, 're_eur', 3_000, 'succeeded', 'eur'));
     assert.deepEqual([await balance(paid.userId), await mails('Money in another currency')], ['30.00', 1]);
   });
 });

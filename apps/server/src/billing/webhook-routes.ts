@@ -6,23 +6,23 @@ import type { EventStore } from './events/event-store.ts';
 
 const BODY_BYTES_MAX = 1024 * 1024;
 const AGE_SECONDS_MAX = 300;
-/** Events after which there may be something to do at Stripe. */
-const LEADS_ON = /^(customer\.subscription|payment_method)\./;
-const AGAIN_MS = [500, 2_000, 8_000];
+/** Types of events after which calls to Stripe may be needed. */
+const NEEDS_FOLLOW_UP = /^(customer\.subscription|payment_method)\./;
+const RETRY_DELAYS_MS = [500, 2_000, 8_000];
 
 export interface WebhookDependencies {
   readonly webhookSecret: string;
   readonly events: EventStore;
   readonly log: Logger;
-  /** Looks after what an applied event may have left to do at Stripe. */
-  readonly afterwards: () => Promise<void>;
+  /** Makes the calls to Stripe that an applied event requires. */
+  readonly followUp: () => Promise<void>;
 }
 
 /**
- * `POST /webhooks/stripe`: the signature is checked on the bytes as they came; the event is kept by its id before anything else is done.
- * From then on it is ours, so the answer is 200 even when applying it must be tried again.
+ * `POST /webhooks/stripe`: the signature is checked on the raw bytes, and the event is stored by its id before anything else. Once it is
+ * stored, the answer is 200 even when applying it must be retried.
  */
-export function webhookRoutes({ webhookSecret, events, log, afterwards }: WebhookDependencies): Hono {
+export function webhookRoutes({ webhookSecret, events, log, followUp }: WebhookDependencies): Hono {
   const app = new Hono();
   app.post(
     '/stripe',
@@ -39,7 +39,7 @@ export function webhookRoutes({ webhookSecret, events, log, afterwards }: Webhoo
         return c.json({ error: 'The signature does not match' }, 400);
       }
       if (typeof event.id !== 'string' || typeof event.type !== 'string' || !Number.isFinite(event.created))
-        return c.json({ error: 'This is not an event' }, 400);
+        return c.json({ error: 'The body is not an event' }, 400);
       await events.keep(event);
       await apply(event, 0);
       return c.json({ received: true });
@@ -51,11 +51,11 @@ export function webhookRoutes({ webhookSecret, events, log, afterwards }: Webhoo
     try {
       if ((await events.process(event.id)) !== 'applied') return;
       await events.processRelated(event.id);
-      if (LEADS_ON.test(event.type))
-        afterwards().catch((error: unknown) => log.warn({ err: error }, 'what an event left to do could not be done'));
+      if (NEEDS_FOLLOW_UP.test(event.type))
+        followUp().catch((error: unknown) => log.warn({ err: error }, 'the follow-up of an event failed'));
     } catch (error) {
       log.error({ err: error, event: event.id }, 'a Stripe event could not be applied yet');
-      const pauseMs = AGAIN_MS[tries];
+      const pauseMs = RETRY_DELAYS_MS[tries];
       if (pauseMs !== undefined) setTimeout(() => void apply(event, tries + 1), pauseMs).unref();
     }
   }

@@ -16,7 +16,7 @@ export interface AccountSummary {
   readonly used: number;
   readonly natal_system: string | null;
   readonly addons: readonly string[];
-  /** Requests a second set by the operator; null: the plan's. */
+  /** Requests per second set by the operator; null means the plan's limit. */
   readonly rate_per_second: number | null;
 }
 
@@ -29,10 +29,10 @@ export interface KeySummary {
   readonly last_used_at: string | null;
 }
 
-/** Accounts, oldest first; all, or the one of `userId`. */
+/** Reads accounts, oldest first: all, or only `userId`. */
 export function readAccounts(sql: Sql, userId: string | null): Promise<AccountSummary[]> {
   return sql<AccountSummary[]>`
-    select u.id, u.email, u.email_confirmed_at is not null as confirmed, to_json(u.created_at) #>> '{}' as created_at,
+    select u.id, u.email, u.email_confirmed_at is not null as confirmed, btrim(to_json(u.created_at)::text, '"') as created_at,
            coalesce(c.balance_usd, 0)::text as balance_usd, coalesce(b.plan, s.plan) as plan, s.status, to_json(s.trial_ends_at) #>> '{}' as trial_ends_at,
            to_json(b.period_start) #>> '{}' as period_start, to_json(b.period_end) #>> '{}' as period_end,
            coalesce(q.quota, b.monthly_calls, 0) as quota, coalesce(q.used, 0) as used, s.natal_system, coalesce(s.addons, '{}') as addons, l.rate_per_second
@@ -48,6 +48,6 @@ export function readAccounts(sql: Sql, userId: string | null): Promise<AccountSu
 
 export function readKeys(sql: Sql, userId: string): Promise<KeySummary[]> {
   return sql<KeySummary[]>`
-    select id, label, is_active, blocked_at is not null as blocked, to_json(created_at) #>> '{}' as created_at, to_json(last_used_at) #>> '{}' as last_used_at
+    select id, label, is_active, blocked_at is not null as blocked, btrim(to_json(created_at)::text, '"') as created_at, to_json(last_used_at) #>> '{}' as last_used_at
     from private.api_keys where user_id = ${userId} order by created_at, id`;
 }

@@ -20,7 +20,7 @@ interface Outcome {
   readonly err: string;
 }
 
-/** Beside the running server of this test. */
+/** Runs a command beside the running server of this test. */
 async function theia(...words: string[]): Promise<Outcome> {
   const out: string[] = [];
   const err: string[] = [];
@@ -41,8 +41,8 @@ async function person(): Promise<{ id: string; email: string }> {
 }
 
 describe('the operator’s command line', () => {
-  it('explains itself, and says what was not understood with exit code 2', async () => {
-    assert.match((await theia('--help')).out, /user credit EMAIL USD --reason TEXT +Books money/);
+  it('prints help, and reports a usage error with exit code 2', async () => {
+    assert.match((await theia('--help')).out, /user credit EMAIL USD --reason TEXT +Adds money/);
     assert.equal((await theia()).code, 0);
     assert.match((await theia('user', 'credit', '--help')).out, /npm run theia -- user credit EMAIL USD --reason TEXT/);
     for (const words of [
@@ -61,7 +61,7 @@ describe('the operator’s command line', () => {
     }
   });
 
-  it('names Stripe prices and applies stored events again, without booking twice', async () => {
+  it('assigns Stripe prices and reapplies stored events, without booking twice', async () => {
     assert.match(
       (await theia('stripe', 'price', 'growth', 'price_1Live')).out,
       /^Growth \(49\.00 USD\) is sold as price_1Live$/,
@@ -94,7 +94,7 @@ describe('the operator’s command line', () => {
     assert.equal((await theia('stripe', 'replay', 'all')).code, 2);
   });
 
-  it('fails with exit code 1 for a user or a key that does not exist', async () => {
+  it('fails with exit code 1 for an unknown user or key', async () => {
     for (const words of [
       ['user', 'show', 'nobody@theia.test'],
       ['user', 'plan', 'nobody@theia.test', 'growth'],
@@ -139,7 +139,7 @@ describe('the operator’s command line', () => {
     );
   });
 
-  it('books money exactly, each time once, out of a wallet too but never below zero', async () => {
+  it('books money exactly and once, into and out of a wallet, but never below zero', async () => {
     const { id, email } = await person();
     assert.match((await theia('user', 'credit', email, '0.1', '--reason', 'a gift')).out, /balance is 0\.1000 USD/);
     assert.match((await theia('user', 'credit', email, '0.2', '--reason', 'a gift')).out, /balance is 0\.3000 USD/);
@@ -163,7 +163,7 @@ describe('the operator’s command line', () => {
     );
   });
 
-  it('ends a trial once, and puts an account on a plan and on none', async () => {
+  it('ends a trial once, and sets and removes the plan of an account', async () => {
     const { id, email } = await person();
     const state = async () => {
       const [row] =
@@ -179,7 +179,7 @@ describe('the operator’s command line', () => {
     assert.deepEqual(await state(), [null, 'ended', null]);
   });
 
-  it('keeps the billing periods of a plan that is changed for another', async () => {
+  it('keeps the billing periods when a plan is replaced by another', async () => {
     const { id, email } = await person();
     await theia('user', 'plan', email, 'starter');
     await sql`update subscriptions set anchor_at = now() - interval '40 days' where user_id = ${id}`;
@@ -200,7 +200,7 @@ describe('the operator’s command line', () => {
     assert.equal(await limit(), undefined);
   });
 
-  it('makes a key that works and revokes it by itself or by its id', async () => {
+  it('makes a working key and revokes it by its text or its id', async () => {
     const { id, email } = await person();
     const made = await theia('keys', 'create', email, '--label', 'Second');
     assert.match(made.out, /^THE[0-9a-f]{15}$/);
@@ -225,7 +225,7 @@ describe('the operator’s command line', () => {
     ]);
   });
 
-  it('tells running servers of every change to an account at once', async () => {
+  it('notifies running servers of every change to an account at once', async () => {
     const { id, email } = await person();
     const heard: string[] = [];
     const listening = await sql.listen('theia_account', (userId) => heard.push(userId));
@@ -243,7 +243,7 @@ describe('the operator’s command line', () => {
     await listening.unlisten();
   });
 
-  it('finds every difference an audit must find, and says so with exit code 1', async () => {
+  it('reports every difference with exit code 1', async () => {
     assert.equal((await theia('audit')).code, 0);
     const { id } = await person();
     await fillAccount(sql, id);
@@ -276,7 +276,7 @@ describe('the operator’s command line', () => {
     assert.deepEqual(JSON.parse((await theia('audit', '--json')).out).differences, []);
   });
 
-  it('runs as a program of its own, and starts the embedded database itself when no server runs', () => {
+  it('runs as a separate program, and starts the embedded database when no server is running', () => {
     const run = (...words: string[]) =>
       spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], {
         cwd: folder,

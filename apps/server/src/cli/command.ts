@@ -1,14 +1,14 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 
-/** One command of the operator: `theia <words> <arguments> [options]`. Fails by throwing. */
+/** One operator command: `theia <words> <arguments> [options]`. Fails by throwing. */
 export interface Command {
   readonly words: string;
   /** Names of the arguments, in order; all are required. */
   readonly takes: readonly string[];
   readonly options: ParseArgsOptionsConfig;
-  /** How the options are written, for the help. */
+  /** The options as shown in the help. */
   readonly optionsUsage: string;
   readonly summary: string;
   run(call: CommandCall): Promise<void>;
@@ -21,11 +21,11 @@ export interface CommandCall {
   readonly workingDirectory: string;
   print(line: string): void;
   config(): Config;
-  /** Beside a running server, or with the embedded database started for the moment of the command. */
+  /** Connects beside a running server, or starts the embedded database while the command runs. */
   withDatabase<T>(work: (database: Database) => Promise<T>): Promise<T>;
 }
 
-/** What went wrong, in words for the operator; exit code 1. */
+/** The command failed; the message is for the operator. Exit code 1. */
 export class CommandFailed extends Error {
   constructor(message: string) {
     super(message);
@@ -33,7 +33,7 @@ export class CommandFailed extends Error {
   }
 }
 
-/** The command was not written as it must be; exit code 2. */
+/** The command line was not valid. Exit code 2. */
 export class UsageError extends Error {
   constructor(message: string) {
     super(message);
@@ -41,7 +41,7 @@ export class UsageError extends Error {
   }
 }
 
-/** The value of a text option, or null. */
+/** Reads a text option, or null. */
 export function textOption(call: CommandCall, name: string): string | null {
   const value = call.options[name];
   return typeof value === 'string' ? value : null;

@@ -2,7 +2,7 @@ import type { Sql } from '../database/database.ts';
 import { CommandFailed } from './command.ts';
 
 /**
- * The id of the user with this address, in any case.
+ * Finds the id of the user with this address; upper and lower case are equal.
  * @throws CommandFailed
  */
 export async function findUser(sql: Sql, email: string): Promise<string> {

@@ -1,22 +1,22 @@
 import type { Command } from './command.ts';
 
-export function usageOf({ words, takes, optionsUsage }: Command): string {
+export function usageLine({ words, takes, optionsUsage }: Command): string {
   return [words, ...takes, optionsUsage].filter((part) => part !== '').join(' ');
 }
 
-export function helpOf(command: Command): string {
-  return `${command.summary}\n\n  npm run theia -- ${usageOf(command)}`;
+export function helpText(command: Command): string {
+  return `${command.summary}\n\n  npm run theia -- ${usageLine(command)}`;
 }
 
 export function overview(commands: readonly Command[]): string {
-  const width = Math.max(...commands.map((command) => usageOf(command).length));
+  const width = Math.max(...commands.map((command) => usageLine(command).length));
   return [
-    'The operator’s command line of Theia. It works beside a running server, or without one.',
+    'The operator’s command line of Theia. It works with or without a running server.',
     '',
     '  npm run theia -- <command>',
     '',
-    ...commands.map((command) => `  ${usageOf(command).padEnd(width)}  ${command.summary}`),
+    ...commands.map((command) => `  ${usageLine(command).padEnd(width)}  ${command.summary}`),
     '',
-    'The database is the one of DATABASE_URL, or the embedded one in THEIA_DATA_DIR (.theia).',
+    'It uses the database of DATABASE_URL, or the embedded one in THEIA_DATA_DIR (.theia).',
   ].join('\n');
 }

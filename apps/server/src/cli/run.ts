@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util';
-import { type Config, ConfigError, readConfig } from '../config.ts';
+import { type Config, ConfigError, readConfig } from '../config/config.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { commands } from './catalogue.ts';
 import { type Command, type CommandCall, CommandFailed, UsageError } from './command.ts';
-import { helpOf, overview, usageOf } from './help.ts';
+import { helpText, overview, usageLine } from './help.ts';
 
-export interface CliSurroundings {
+export interface CliEnvironment {
   readonly environment: NodeJS.ProcessEnv;
   readonly workingDirectory: string;
   print(line: string): void;
   complain(line: string): void;
 }
 
-/** Runs one command line and returns the exit code: 0 done, 1 failed or found a difference, 2 not understood. */
-export async function runCli(words: readonly string[], surroundings: CliSurroundings): Promise<number> {
+/** Runs one command line and returns the exit code: 0 success, 1 failure or a difference found, 2 usage error. */
+export async function runCli(words: readonly string[], surroundings: CliEnvironment): Promise<number> {
   try {
     const command = commands.find((candidate) => startsWith(words, candidate.words.split(' ')));
     if (command === undefined) {
@@ -23,9 +23,9 @@ export async function runCli(words: readonly string[], surroundings: CliSurround
       surroundings.print(overview(commands));
       return 0;
     }
-    const call = callOf(command, words.slice(command.words.split(' ').length), surroundings);
+    const call = readCall(command, words.slice(command.words.split(' ').length), surroundings);
     if (call === null) {
-      surroundings.print(helpOf(command));
+      surroundings.print(helpText(command));
       return 0;
     }
     await command.run(call);
@@ -36,15 +36,15 @@ export async function runCli(words: readonly string[], surroundings: CliSurround
   }
 }
 
-function callOf(
+function readCall(
   command: Command,
   rest: readonly string[],
-  { environment, workingDirectory, print }: CliSurroundings,
+  { environment, workingDirectory, print }: CliEnvironment,
 ): CommandCall | null {
   const { values, positionals } = parse(command, rest);
   if (values['help'] === true) return null;
   if (positionals.length !== command.takes.length)
-    throw new UsageError(`Write it as: npm run theia -- ${usageOf(command)}`);
+    throw new UsageError(`Write it as: npm run theia -- ${usageLine(command)}`);
   let known: Config | null = null;
   const config = () => (known ??= readConfig(environment, workingDirectory));
   return {
@@ -67,7 +67,7 @@ function callOf(
 
 const MINUS = '\u2212';
 
-/** A negative amount is an argument, though it begins like an option. */
+/** A negative amount is an argument, although it looks like an option. */
 function parse(
   command: Command,
   rest: readonly string[],
@@ -89,7 +89,7 @@ function parse(
     };
   } catch (error) {
     throw new UsageError(
-      `${error instanceof Error ? error.message : String(error)}\nWrite it as: npm run theia -- ${usageOf(command)}`,
+      `${error instanceof Error ? error.message : String(error)}\nWrite it as: npm run theia -- ${usageLine(command)}`,
     );
   }
 }

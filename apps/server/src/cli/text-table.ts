@@ -1,4 +1,4 @@
-/** Rows as aligned columns under their heads. */
+/** Formats rows as aligned columns with headings. */
 export function textTable(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)));
   return [heads, ...rows]

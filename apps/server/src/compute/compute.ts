@@ -1,26 +1,26 @@
-import type { CalculationContext, Endpoint } from '@theia/endpoints/endpoint';
+import type { CalculationContext, Endpoint } from '@theia-astro/endpoints/endpoint';
 import { type Computed, computeJob, type Job } from './job.ts';
 
-/** What decides who waits for whom. */
+/** What decides the order of waiting jobs. */
 export interface JobCaller {
   /** Callers with long jobs take turns by name. */
   readonly name: string;
-  /** Known to take more than an instant: it must not hold up short ones. */
+  /** Known to take long: it must not delay short jobs. */
   readonly isLong: boolean;
 }
 
-export const NOBODY: JobCaller = { name: '', isLong: false };
+export const ANONYMOUS_CALLER: JobCaller = { name: '', isLong: false };
 
-/** Where answers are computed. */
+/** Computes answers. */
 export interface Compute {
   /** @throws Problem 422 of the endpoint, 504 when it took longer than the budget */
   run(job: Job, caller?: JobCaller): Promise<Computed> | Computed;
-  /** Resolves when as many threads are ready as compute at once. */
+  /** Resolves when all computing threads are ready. */
   ready(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** In the calling thread, one after the other: for what is cheap, and where threads are not wanted. */
+/** Computes in the calling thread, one answer after another: for cheap work, and for use without threads. */
 export function computeHere(
   catalog: readonly Endpoint[],
   context: Pick<CalculationContext, 'ephemeris' | 'places'>,
@@ -33,7 +33,7 @@ export function computeHere(
   };
 }
 
-/** Runs the examples, every one at least once and round by round until the time is used up, so that the first callers meet compiled code. */
+/** Runs every example at least once, then repeats them all until the time is used up, so that the first callers get compiled code. */
 export function warmUp(
   catalog: readonly Endpoint[],
   context: Pick<CalculationContext, 'ephemeris' | 'places'>,
@@ -41,15 +41,15 @@ export function warmUp(
 ): void {
   const untilMs = performance.now() + milliseconds;
   const endpoints = new Map(catalog.map((endpoint) => [endpoint.path, endpoint]));
-  const paid = catalog.filter((endpoint) => endpoint.name !== 'me' && !endpoint.open && endpoint.batch === undefined);
-  for (let round = 0; round < paid.length || (paid.length > 0 && performance.now() < untilMs); round += 1) {
-    const { path, example } = paid[round % paid.length]!;
+  const single = catalog.filter((endpoint) => endpoint.batch === undefined);
+  for (let round = 0; round < single.length || (single.length > 0 && performance.now() < untilMs); round += 1) {
+    const { path, example } = single[round % single.length]!;
     computeJob(endpoints, context, {
       path,
       input: example.request,
       nowMs: example.nowMs,
       requestId: '',
-      account: null,
+      account: example.account ?? null,
       form: null,
       wantsTag: false,
     });

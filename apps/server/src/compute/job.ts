@@ -1,38 +1,39 @@
-import type { AccountFacts, CalculationContext, Endpoint } from '@theia/endpoints/endpoint';
-import { type Issue, Problem } from '@theia/endpoints/problem';
-import { THEIA_VERSION } from '@theia/endpoints/shared/version';
-import { watchedClock, withClock } from '@theia/endpoints/clock';
-import { entityTag } from '../http/entity-tag.ts';
-import { holdsKey, withoutKeys } from '../http/redact.ts';
+import type { AccountFacts, CalculationContext, Endpoint } from '@theia-astro/endpoints/endpoint';
+import { type Issue, Problem } from '@theia-astro/endpoints/problem';
+import { THEIA_VERSION } from '@theia-astro/endpoints/wire/version';
+import { watchedClock, withClock } from '@theia-astro/endpoints/clock';
+import { entityTag } from './entity-tag.ts';
+import { holdsKey, withoutKeys } from '../observability/redact.ts';
 
-/** One answer to be computed. Plain data: it may be done in another thread. */
+/** One answer to compute. Plain data, so that it can be sent to another thread. */
 export interface Job {
   /** Path in the catalogue. */
   readonly path: string;
-  /** The request's fields as they came, without the key: parsed again where it is computed, because a parsed request may hold code. */
+  /** The request's fields as sent, without the key. The computing thread parses them again, because a parsed request may contain functions. */
   readonly input: Readonly<Record<string, unknown>>;
   readonly nowMs: number;
-  readonly requestId: string;
+  /** Null for an answer shared by many requests. */
+  readonly requestId: string | null;
   readonly account: AccountFacts | null;
-  /** Media type of the form that was negotiated; null is JSON. */
+  /** The negotiated media type; null is JSON. */
   readonly form: string | null;
-  /** Whether an answer that stays true for ever gets a tag. */
+  /** True if an answer that never changes should get a tag. */
   readonly wantsTag: boolean;
 }
 
 export interface Computed {
-  /** The answer as JSON text, with its request id and its time. */
+  /** The answer as JSON text, with its request id and timing. */
   readonly json: string;
-  /** The answer in its other form: text, or the SVG of an image of pixels. */
+  /** The answer in the negotiated type: text, or the SVG from which a pixel image is drawn. */
   readonly written: string | null;
-  /** Null where none was wanted, and where the answer hangs on the present moment: that is not for caches. */
+  /** Null if no tag was requested, or if the answer depends on the current time and must not be cached. */
   readonly tag: string | null;
   readonly milliseconds: number;
-  /** Processor time of the computing thread, whatever else the machine was doing. */
+  /** Processor time of the computing thread, independent of other load on the machine. */
   readonly processorMs: number;
 }
 
-/** A computation's end, as it crosses threads. */
+/** The outcome of a computation, in a form that can be sent between threads. */
 export type Outcome =
   { readonly done: Computed } | { readonly issues: readonly [Issue, ...Issue[]] } | { readonly failed: string };
 
@@ -48,7 +49,7 @@ export function computeJob(
   const begunUs = process.threadCpuUsage();
   const request = endpoint.parse(job.input, job.nowMs);
   const clock = watchedClock(job.nowMs);
-  const answer = endpoint.calculate(
+  const calculated = endpoint.calculate(
     withClock(clock, { ephemeris: context.ephemeris, places: context.places, account: job.account }),
     request,
   );
@@ -57,15 +58,18 @@ export function computeJob(
     job.form === null
       ? undefined
       : endpoint.representations?.(request)?.offered.find(({ mediaType }) => mediaType === job.form);
-  const tag = job.wantsTag && !clock.wasRead() ? entityTag(answer, form?.mediaType) : null;
-  const { meta } = answer;
-  answer.meta = {
-    ...(typeof meta === 'object' ? meta : {}),
-    theia_version: THEIA_VERSION,
-    request_id: job.requestId,
-    computed_ms: milliseconds,
+  const isStable = endpoint.sharedForMs !== undefined || !clock.wasRead();
+  const tag = job.wantsTag && isStable ? entityTag(calculated, form?.mediaType) : null;
+  const { meta } = calculated;
+  const answer = {
+    ...calculated,
+    meta: {
+      ...(typeof meta === 'object' ? meta : {}),
+      theia_version: THEIA_VERSION,
+      ...(job.requestId === null ? {} : { request_id: job.requestId, computed_ms: milliseconds }),
+    },
   };
-  // An answer can hold a key only where the request did: long answers need not be searched.
+  // An answer can contain a key only if the request did, so other answers need not be searched.
   const clean = holdsKey(JSON.stringify(job.input)) ? withoutKeys : (text: string): string => text;
   const json = clean(JSON.stringify(answer));
   const written = form === undefined || form.write === null ? null : clean(form.write(answer));
@@ -73,8 +77,8 @@ export function computeJob(
   return { json, written, tag, milliseconds, processorMs: (user + system) / 1000 };
 }
 
-/** The same with its failures as data. */
-export function outcomeOf(compute: () => Computed): Outcome {
+/** Like `computeJob`, but returns failures as data. */
+export function captureOutcome(compute: () => Computed): Outcome {
   try {
     return { done: compute() };
   } catch (error) {
@@ -83,8 +87,8 @@ export function outcomeOf(compute: () => Computed): Outcome {
   }
 }
 
-/** @throws Problem, or Error for a failure that is ours */
-export function resultOf(outcome: Outcome): Computed {
+/** @throws Problem, or Error for an internal failure */
+export function unwrapOutcome(outcome: Outcome): Computed {
   if ('done' in outcome) return outcome.done;
   if ('issues' in outcome) throw new Problem(...outcome.issues);
   throw new Error(outcome.failed);

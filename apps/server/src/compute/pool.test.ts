@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
-import { catalog } from '@theia/endpoints/catalog';
-import { Problem } from '@theia/endpoints/problem';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia/places/load-places';
+import { catalog } from '@theia-astro/endpoints/catalog';
+import { Problem } from '@theia-astro/endpoints/problem';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
 import { pino } from 'pino';
 import { NEVER_MS, until } from '../testing/until.ts';
 import { computeHere } from './compute.ts';
@@ -39,7 +39,7 @@ const plain = ({ json, ...rest }: Computed) => ({
   json: json.replace(/"computed_ms":[\d.]+/, ''),
 });
 
-/** Shared with the thread that is at the job: [0] is 1 when it has begun, [1] is 1 when it may end. */
+/** Shared with the thread that runs the job: [0] is 1 when it has started, [1] is 1 when it may end. */
 type Gate = Int32Array<SharedArrayBuffer>;
 const newGate = (): Gate => new Int32Array(new SharedArrayBuffer(8));
 const open = (gate: Gate): void => {
@@ -47,19 +47,19 @@ const open = (gate: Gate): void => {
   Atomics.notify(gate, 1);
 };
 
-const begun = (gate: Gate): Promise<unknown> => until(() => Atomics.load(gate, 0) === 1);
+const hasStarted = (gate: Gate): Promise<unknown> => until(() => Atomics.load(gate, 0) === 1);
 
-interface Rehearsal {
+interface FakeThreads {
   readonly script: URL;
-  /** Threads that were started so far, and those of them that said they were ready. */
+  /** Numbers of threads started so far, and of threads that became ready. */
   started(): number;
   ready(): number;
-  /** Lets the threads that are held back become ready. */
+  /** Releases the threads that are held back. */
   release(): void;
 }
 
-/** A thread that obeys its jobs: waits at a gate, dies, or answers. Those beyond the first `promptly` become ready only when released. */
-function rehearsal(promptly = Number.MAX_SAFE_INTEGER): Rehearsal {
+/** A fake thread that does what its job says: waits at a gate, dies, or answers. Threads after the first `promptly` become ready only when released. */
+function startFakeThreads(promptly = Number.MAX_SAFE_INTEGER): FakeThreads {
   const here = mkdtempSync(join(folder, 'rehearsal-'));
   const [script, released] = [join(here, 'thread.mjs'), join(here, 'released')];
   const count = (kind: string): number => readdirSync(here).filter((name) => name.startsWith(kind)).length;
@@ -109,21 +109,21 @@ describe('the computing threads', () => {
   it('give the same answers as the calling thread, for every product, in every form', async () => {
     const here = computeHere(catalog, { ephemeris: await createSwissEphemeris(), places: await loadPlaces() });
     for (const endpoint of catalog) {
-      if (endpoint.name === 'me' || endpoint.batch !== undefined) continue;
-      const { request, nowMs } = endpoint.example;
+      if (endpoint.batch !== undefined) continue;
+      const { request, nowMs, account = null } = endpoint.example;
       for (const form of [
         null,
         ...(endpoint.representations?.(endpoint.parse(request, nowMs))?.offered ?? []).map(
           ({ mediaType }) => mediaType,
         ),
       ]) {
-        const asked = job(endpoint.path, request, { nowMs, form, wantsTag: true });
+        const asked = job(endpoint.path, request, { nowMs, account, form, wantsTag: true });
         assert.deepEqual(plain(await pool.run(asked)), plain(await here.run(asked)), `${endpoint.path} ${form}`);
       }
     }
   });
 
-  it('carry problems across whole, and failures without their text', async () => {
+  it('pass problems on unchanged, and failures without their text', async () => {
     await assert.rejects(
       async () =>
         pool.run(job('/swiss/natal', { birth_date: '1990-06-15', birth_time: '14:30', location: 'Xyzzyville' })),
@@ -139,11 +139,11 @@ describe('the computing threads', () => {
     );
   });
 
-  it('give up a job over its budget, and do those that waited behind it', async () => {
-    const slow = computePool({ ...PATIENT, budgetMs: 1_000, script: rehearsal().script });
+  it('give up a job over its budget, and run the jobs queued behind it', async () => {
+    const slow = computePool({ ...PATIENT, budgetMs: 1_000, script: startFakeThreads().script });
     const endless = [newGate(), newGate()].map((gate) => slow.run(job('/', { gate })));
     const behind = Array.from({ length: 12 }, (_, name) => slow.run(job('/', { name })));
-    for (const each of endless) await assert.rejects(async () => each, isOverBudget);
+    await Promise.all(endless.map((each) => assert.rejects(async () => each, isOverBudget)));
     assert.deepEqual(
       (await Promise.all(behind)).map(({ json }) => json),
       Array.from({ length: 12 }, (_, name) => String(name)),
@@ -151,15 +151,15 @@ describe('the computing threads', () => {
     await slow.close();
   });
 
-  it('have a warm thread standing by for the one that is ended: as many compute as before while its successor is still starting', async () => {
-    const { script, started, ready } = rehearsal(3);
+  it('keep a warm spare for an ended thread: the same number of threads compute while its replacement is starting', async () => {
+    const { script, started, ready } = startFakeThreads(3);
     const few = computePool({ ...PATIENT, script });
     await until(() => ready() === 3);
     await assert.rejects(async () => few.run(job('/', { dies: true })), /thread ended/);
     await until(() => started() === 4);
     const gates = [newGate(), newGate()];
     const both = gates.map((gate, name) => few.run(job('/', { gate, name })));
-    await Promise.all(gates.map(begun));
+    await Promise.all(gates.map(hasStarted));
     gates.forEach(open);
     assert.deepEqual(
       (await Promise.all(both)).map(({ json }) => json),
@@ -169,13 +169,13 @@ describe('the computing threads', () => {
     await few.close();
   });
 
-  it('take no work before they are ready, and their start counts against nobody: one timeout is one timeout', async () => {
-    const { script, started, ready, release } = rehearsal(3);
+  it('take no work before they are ready, and their start uses up no budget of a job', async () => {
+    const { script, started, ready, release } = startFakeThreads(3);
     const budgetMs = 1_000;
     const slow = computePool({ ...PATIENT, budgetMs, script });
     await until(() => ready() === 3);
     const endless = Array.from({ length: 3 }, () => slow.run(job('/', { gate: newGate() })));
-    for (const each of endless) await assert.rejects(async () => each, isOverBudget);
+    await Promise.all(endless.map((each) => assert.rejects(async () => each, isOverBudget)));
     const cheap = Array.from({ length: 20 }, (_, name) =>
       slow.run(job('/', { name }), { name: 'neighbour', isLong: false }),
     );
@@ -188,8 +188,8 @@ describe('the computing threads', () => {
     await slow.close();
   });
 
-  it('leave the last ready thread to short jobs while the others are starting', async () => {
-    const { script, ready, release } = rehearsal(3);
+  it('reserve the last ready thread for short jobs while the others are starting', async () => {
+    const { script, ready, release } = startFakeThreads(3);
     const few = computePool({ ...PATIENT, script });
     await until(() => ready() === 3);
     for (let ended = 0; ended < 2; ended += 1)
@@ -197,16 +197,16 @@ describe('the computing threads', () => {
     const gate = newGate();
     const long = few.run(job('/range', { gate }), { name: 'greedy', isLong: true });
     for (let turn = 0; turn < 10; turn += 1) await few.run(job('/', {}));
-    assert.equal(Atomics.load(gate, 0), 0, 'the long job had the only ready thread');
+    assert.equal(Atomics.load(gate, 0), 0, 'the long job took the only ready thread');
     release();
-    await begun(gate);
+    await hasStarted(gate);
     open(gate);
     await long;
     await few.close();
   });
 
-  it('outlive a crash: the job at hand fails, the others are done', async () => {
-    const fragile = computePool({ ...PATIENT, workers: 1, script: rehearsal().script });
+  it('survive a crash: the running job fails, the others are done', async () => {
+    const fragile = computePool({ ...PATIENT, workers: 1, script: startFakeThreads().script });
     const crash = fragile.run(job('/', { dies: true }));
     const others = Array.from({ length: 5 }, (_, name) => fragile.run(job('/', { name })));
     await assert.rejects(async () => crash, /thread ended/);
@@ -214,12 +214,12 @@ describe('the computing threads', () => {
     await fragile.close();
   });
 
-  it('leave short jobs their way while a long one runs that nobody had announced', async () => {
-    const busy = computePool({ ...PATIENT, script: rehearsal().script });
+  it('keep running short jobs while an unexpectedly long one runs', async () => {
+    const busy = computePool({ ...PATIENT, script: startFakeThreads().script });
     const gate = newGate();
     const order: string[] = [];
     const long = Promise.resolve(busy.run(job('/', { gate }))).then(() => order.push('long'));
-    await begun(gate);
+    await hasStarted(gate);
     await Promise.all(Array.from({ length: 6 }, () => busy.run(job('/', {}))));
     order.push('short');
     open(gate);
@@ -228,8 +228,8 @@ describe('the computing threads', () => {
     await busy.close();
   });
 
-  it('leave a thread to short jobs however many long ones are asked for, and give callers with long ones turns', async () => {
-    const pool = computePool({ ...PATIENT, script: rehearsal().script });
+  it('reserve a thread for short jobs however many long ones are queued, and alternate between callers with long ones', async () => {
+    const pool = computePool({ ...PATIENT, script: startFakeThreads().script });
     await pool.ready();
     const order: string[] = [];
     const all = ['greedy', 'greedy', 'greedy', 'modest'].map((name) => {
@@ -241,7 +241,7 @@ describe('the computing threads', () => {
     });
     for (let turn = 0; turn < 10; turn += 1) await pool.run(job('/', {}));
     assert.deepEqual(order, []);
-    await begun(all[0]!.gate);
+    await hasStarted(all[0]!.gate);
     assert.equal(all.filter(({ gate }) => Atomics.load(gate, 0) === 1).length, 1);
     all.forEach(({ gate }) => open(gate));
     await Promise.all(all.map(({ done }) => done));
@@ -249,8 +249,8 @@ describe('the computing threads', () => {
     await pool.close();
   });
 
-  it('learn whose jobs are long where nobody said so, and say so to those who would wait too long', async () => {
-    const pool = computePool({ ...PATIENT, patienceMs: 20_000, script: rehearsal().script });
+  it('learn which callers send long jobs, and refuse jobs that would wait too long', async () => {
+    const pool = computePool({ ...PATIENT, patienceMs: 20_000, script: startFakeThreads().script });
     await pool.ready();
     const slow = (gate: Gate) =>
       pool.run(job('/slow', { gate, processorMs: 1_000 }), { name: 'greedy', isLong: false });
@@ -258,7 +258,7 @@ describe('the computing threads', () => {
     open(gates[0]);
     await slow(gates[0]);
     const under = slow(gates[1]);
-    await begun(gates[1]);
+    await hasStarted(gates[1]);
     const late = slow(gates[2]);
     await pool.run(job('/', {}));
     await assert.rejects(async () => late, isTimeout);

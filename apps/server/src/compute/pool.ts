@@ -1,21 +1,26 @@
 import { availableParallelism } from 'node:os';
-import { Problem } from '@theia/endpoints/problem';
+import { Problem } from '@theia-astro/endpoints/problem';
+import type { TableMemory } from '@theia-astro/ephemeris/tables/memory';
+import { type GazetteerData, readGazetteer } from '@theia-astro/places/gazetteer/gazetteer-data';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { COMPUTE_BUDGET_MS } from '../http/limits.ts';
-import { type Compute, type JobCaller, NOBODY } from './compute.ts';
-import { type Computed, type Job, type Outcome, resultOf } from './job.ts';
+import { type Compute, type JobCaller, ANONYMOUS_CALLER } from './compute.ts';
+import { type Computed, type Job, type Outcome, unwrapOutcome } from './job.ts';
 import { startThread, type Thread } from './thread.ts';
 import { waitingJobs } from './waiting-jobs.ts';
 
 export interface PoolOptions {
-  /** Threads that compute at once; one more stands by, warm, for the one that must be ended. */
+  /** Number of threads that compute at once. One more is kept as a warm spare. */
   readonly workers: number;
   readonly ephemerisDir: string | null;
+  /** The tables that the threads share. Default: none. */
+  readonly tables?: TableMemory | null;
+  /** The atlas that the threads share. Without it they read it again. */
+  readonly gazetteer?: GazetteerData;
   readonly log: Logger;
-  /** Longest a computation may take from its beginning in the thread. */
+  /** The longest time a computation may take, from its start in the thread. */
   readonly budgetMs?: number;
-  /** Longest a job may wait for its beginning; half of it where it is known to be long. */
+  /** The longest time a job may wait for its start; half of it if the job is known to be long. */
   readonly patienceMs?: number;
   /** How long a thread runs the examples before it is ready. */
   readonly warmUpMs?: number;
@@ -30,130 +35,133 @@ export interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** A thread and the jobs that were given to it, oldest first. */
-interface Hand {
+/** A thread and its jobs, oldest first. */
+interface PoolThread {
   readonly thread: Thread;
   readonly taken: Map<number, Waiting>;
 }
 
-/** At most so many at a thread, so that it never waits for the next job. */
-const AT_ONCE = 3;
-/** A job that takes longer gives those behind it to other threads. */
+/** Jobs queued at one thread at most: enough that it never waits for the next one. */
+const JOBS_PER_THREAD = 3;
+/** When a job takes longer, the jobs queued behind it move to other threads. */
 const LONG_JOB_MS = 20;
-/** A caller whose job on a path took more processor time, although nobody had said so, has long jobs there for a while. */
+/** After a job with more processor time than this, the caller's jobs on that path count as long for a while. */
 const HEAVY_MS = 250;
 const HEAVY_FOR_MS = 60_000;
 const CALLERS_MAX = 5_000;
-const LOOK_EVERY_MS = 10;
+const CHECK_INTERVAL_MS = 10;
+const BUDGET_MS = 10_000;
 const RESTART_WAIT_MS_MAX = 10_000;
 const WARM_UP_MS = 250;
 
-/** As many as there are cores beside the one that answers, and never one alone: a long computation must not hold up the short ones. */
-export function workersOfThisMachine(): number {
+/** One thread for each core but one, and at least two, so that a long computation does not delay short ones. */
+export function defaultWorkerCount(): number {
   return Math.min(8, Math.max(2, availableParallelism() - 1));
 }
 
 /**
- * Computes answers in threads of their own, so that the one that answers stays free. Work goes to threads that are ready. A computation over
- * its budget, counted from its own beginning, loses its thread; the spare one takes the place at once, and the jobs that waited behind are
- * done by others. Long jobs never have all ready threads: one is left to the short ones. Callers with long jobs take turns. Who waits too
- * long is told so.
+ * Computes answers in worker threads, so that the main thread stays free. Only ready threads get work. A computation over
+ * its budget, counted from its start, ends its thread; a warm spare replaces it at once, and the jobs queued behind it
+ * move to other threads. One ready thread is always reserved for short jobs. Callers with long jobs take turns. A job
+ * that waits too long for its start fails.
  */
 export function computePool({
   workers,
   log,
   ephemerisDir,
-  budgetMs = COMPUTE_BUDGET_MS,
-  patienceMs = COMPUTE_BUDGET_MS,
+  tables = null,
+  gazetteer = readGazetteer(),
+  budgetMs = BUDGET_MS,
+  patienceMs = BUDGET_MS,
   warmUpMs = WARM_UP_MS,
   script = new URL('./worker.ts', import.meta.url),
 }: PoolOptions): Compute {
   const waiting = waitingJobs();
   const heavyUntilMs = new LRUCache<string, number>({ max: CALLERS_MAX });
-  /** Oldest first: the first ready ones compute, as many as `workers`; who is ready beside them stands by. */
-  const hands: Hand[] = [];
+  /** Oldest first: the first `workers` ready ones compute, further ready ones are spares. */
+  const poolThreads: PoolThread[] = [];
   const whenReady: (() => void)[] = [];
   let nextId = 0;
-  /** Threads in a row that ended before they were ready. */
-  let stillborn = 0;
+  /** Consecutive threads that ended before they were ready. */
+  let failedStarts = 0;
   let closed = false;
   let watcher: NodeJS.Timeout | null = null;
 
-  const employ = (): void => {
+  const startOne = (): void => {
     if (closed) return;
-    const hand: Hand = {
+    const poolThread: PoolThread = {
       taken: new Map(),
       thread: startThread(
         script,
-        { ephemerisDir, warmUpMs },
+        { ephemerisDir, tables, gazetteer, warmUpMs },
         {
           ready: () => {
-            stillborn = 0;
-            if (isStaffed()) for (const tell of whenReady.splice(0)) tell();
+            failedStarts = 0;
+            if (isAtFullStrength()) for (const tell of whenReady.splice(0)) tell();
             pump();
           },
-          outcome: (id, outcome) => receive(hand, id, outcome),
+          outcome: (id, outcome) => receive(poolThread, id, outcome),
           failed: (error) => log.error({ err: error }, 'a computing thread failed'),
           died: () => {
-            dismiss(hand, hand.thread.atWork()?.id ?? null, new Error('the computing thread ended'));
+            retire(poolThread, poolThread.thread.atWork()?.id ?? null, new Error('the computing thread ended'));
           },
         },
       ),
     };
-    hands.push(hand);
+    poolThreads.push(poolThread);
   };
 
-  const receive = (hand: Hand, id: number, outcome: Outcome): void => {
-    const done = hand.taken.get(id);
-    // Absent: it was given to another thread meanwhile, which answers it.
+  const receive = (poolThread: PoolThread, id: number, outcome: Outcome): void => {
+    const done = poolThread.taken.get(id);
+    // If absent, the job has been moved to another thread, which answers it.
     if (done === undefined) return;
-    hand.taken.delete(id);
+    poolThread.taken.delete(id);
     if ('done' in outcome && outcome.done.processorMs > HEAVY_MS) rememberHeavy(done);
     pump();
-    rest();
+    stopCheckingIfIdle();
     try {
-      done.resolve(resultOf(outcome));
+      done.resolve(unwrapOutcome(outcome));
     } catch (error) {
       done.reject(error);
     }
   };
 
-  /** Gives up a thread and starts another. The job it is at ends in `error`; those behind it are queued again, first. */
-  const dismiss = (hand: Hand, currentId: number | null, error: Error): void => {
+  /** Ends a thread and starts another. Its running job fails with `error`; the jobs behind it go back to the front of the queue. */
+  const retire = (poolThread: PoolThread, currentId: number | null, error: Error): void => {
     if (closed) return;
-    const current = currentId === null ? undefined : hand.taken.get(currentId);
-    const others = [...hand.taken.values()].filter((one) => one !== current);
-    const wasBusy = hand.taken.size > 0 || currentId !== null;
-    hand.taken.clear();
-    hands.splice(hands.indexOf(hand), 1);
-    void hand.thread.end();
+    const current = currentId === null ? undefined : poolThread.taken.get(currentId);
+    const others = [...poolThread.taken.values()].filter((one) => one !== current);
+    const wasBusy = poolThread.taken.size > 0 || currentId !== null;
+    poolThread.taken.clear();
+    poolThreads.splice(poolThreads.indexOf(poolThread), 1);
+    void poolThread.thread.end();
     waiting.putBack(others);
     current?.reject(error);
-    stillborn = wasBusy ? 0 : stillborn + 1;
-    if (stillborn < 2) employ();
-    else setTimeout(employ, Math.min(RESTART_WAIT_MS_MAX, 100 * 2 ** stillborn)).unref();
+    failedStarts = wasBusy ? 0 : failedStarts + 1;
+    if (failedStarts < 2) startOne();
+    else setTimeout(startOne, Math.min(RESTART_WAIT_MS_MAX, 100 * 2 ** failedStarts)).unref();
     pump();
-    rest();
+    stopCheckingIfIdle();
   };
 
-  const look = (): void => {
-    for (const hand of hands.slice()) {
-      const at = hand.taken.size === 0 ? null : hand.thread.atWork();
+  const checkThreads = (): void => {
+    for (const poolThread of poolThreads.slice()) {
+      const at = poolThread.taken.size === 0 ? null : poolThread.thread.atWork();
       if (at === null) continue;
       if (at.milliseconds > budgetMs) {
-        const late = hand.taken.get(at.id);
+        const late = poolThread.taken.get(at.id);
         if (late !== undefined) rememberHeavy(late);
-        dismiss(hand, at.id, tooLong(budgetMs));
-      } else if (at.milliseconds > LONG_JOB_MS) withdrawBehind(hand, at.id);
+        retire(poolThread, at.id, tooLong(budgetMs));
+      } else if (at.milliseconds > LONG_JOB_MS) withdrawBehind(poolThread, at.id);
     }
     const nowMs = performance.now();
     for (const { reject, sinceMs } of waiting.takeLate(nowMs - patienceMs, nowMs - patienceMs / 2))
       reject(tooBusy(nowMs - sinceMs));
     pump();
-    rest();
+    stopCheckingIfIdle();
   };
 
-  const withdrawBehind = ({ thread, taken }: Hand, atId: number): void => {
+  const withdrawBehind = ({ thread, taken }: PoolThread, atId: number): void => {
     const behind = [...taken].filter(([id]) => id > atId);
     if (behind.length === 0) return;
     thread.withdraw(behind.map(([id]) => id));
@@ -164,38 +172,38 @@ export function computePool({
   const pump = (): void => {
     for (;;) {
       if (waiting.count === 0) break;
-      const ready = hands.filter(({ thread }) => thread.isReady).slice(0, workers);
-      const hand = freest(ready);
-      if (hand === null) break;
+      const ready = poolThreads.filter(({ thread }) => thread.isReady).slice(0, workers);
+      const poolThread = leastBusy(ready);
+      if (poolThread === null) break;
       const longAtOnce = workers === 1 ? 1 : ready.length - 1;
-      const next = waiting.take(hands.filter(hasLong).length < longAtOnce);
+      const next = waiting.take(poolThreads.filter(hasLong).length < longAtOnce);
       if (next === null) break;
       const id = (nextId += 1);
-      hand.taken.set(id, next);
-      hand.thread.give(id, next.job);
+      poolThread.taken.set(id, next);
+      poolThread.thread.give(id, next.job);
     }
-    watcher ??= isBusy() ? setInterval(look, LOOK_EVERY_MS) : null;
+    watcher ??= isBusy() ? setInterval(checkThreads, CHECK_INTERVAL_MS) : null;
   };
 
-  const isStaffed = (): boolean => hands.filter(({ thread }) => thread.isReady).length >= workers;
+  const isAtFullStrength = (): boolean => poolThreads.filter(({ thread }) => thread.isReady).length >= workers;
 
-  const isBusy = (): boolean => waiting.count > 0 || hands.some(({ taken }) => taken.size > 0);
+  const isBusy = (): boolean => waiting.count > 0 || poolThreads.some(({ taken }) => taken.size > 0);
 
-  /** Stops looking when there is nothing to look after. */
-  const rest = (): void => {
+  /** Stops the check timer when the pool is idle. */
+  const stopCheckingIfIdle = (): void => {
     if (watcher === null || isBusy()) return;
     clearInterval(watcher);
     watcher = null;
   };
 
-  const rememberHeavy = (one: Waiting): unknown => heavyUntilMs.set(nameOf(one), performance.now() + HEAVY_FOR_MS);
+  const rememberHeavy = (one: Waiting): unknown => heavyUntilMs.set(callerKey(one), performance.now() + HEAVY_FOR_MS);
   const isHeavy = (one: Pick<Waiting, 'job' | 'caller'>): boolean =>
-    (heavyUntilMs.get(nameOf(one)) ?? 0) > performance.now();
+    (heavyUntilMs.get(callerKey(one)) ?? 0) > performance.now();
 
-  for (let count = 0; count <= workers; count += 1) employ();
+  for (let count = 0; count <= workers; count += 1) startOne();
 
   return {
-    run: (job, caller = NOBODY) =>
+    run: (job, caller = ANONYMOUS_CALLER) =>
       new Promise((resolve, reject) => {
         if (closed) {
           reject(
@@ -219,7 +227,7 @@ export function computePool({
       }),
     ready: async () => {
       const awake = setInterval(() => {}, 1_000);
-      if (!isStaffed())
+      if (!isAtFullStrength())
         await new Promise<void>((resolve) => {
           whenReady.push(resolve);
         });
@@ -229,28 +237,33 @@ export function computePool({
       closed = true;
       if (watcher !== null) clearInterval(watcher);
       for (const tell of whenReady.splice(0)) tell();
-      await Promise.all(hands.map(({ thread }) => thread.end()));
+      await Promise.all(poolThreads.map(({ thread }) => thread.end()));
     },
   };
 }
 
-/** The thread with the fewest jobs; none that has a long one or is at one, none that is full. */
-function freest(hands: readonly Hand[]): Hand | null {
-  let best: Hand | null = null;
-  for (const hand of hands) {
-    if (hand.taken.size >= AT_ONCE || hasLong(hand) || (best !== null && hand.taken.size >= best.taken.size)) continue;
-    if (hand.taken.size === 0 || (hand.thread.atWork()?.milliseconds ?? 0) < LONG_JOB_MS) best = hand;
+/** The thread with the fewest jobs, except threads with a long job and full threads. */
+function leastBusy(poolThreads: readonly PoolThread[]): PoolThread | null {
+  let best: PoolThread | null = null;
+  for (const poolThread of poolThreads) {
+    if (
+      poolThread.taken.size >= JOBS_PER_THREAD ||
+      hasLong(poolThread) ||
+      (best !== null && poolThread.taken.size >= best.taken.size)
+    )
+      continue;
+    if (poolThread.taken.size === 0 || (poolThread.thread.atWork()?.milliseconds ?? 0) < LONG_JOB_MS) best = poolThread;
   }
   return best;
 }
 
-function hasLong({ taken }: Hand): boolean {
+function hasLong({ taken }: PoolThread): boolean {
   for (const { caller } of taken.values()) if (caller.isLong) return true;
   return false;
 }
 
-/** Whose jobs on which path: what was long will be long. */
-function nameOf({ job, caller }: Pick<Waiting, 'job' | 'caller'>): string {
+/** The key under which long jobs are remembered: path and caller. */
+function callerKey({ job, caller }: Pick<Waiting, 'job' | 'caller'>): string {
   return `${job.path} ${caller.name}`;
 }
 

@@ -1,6 +1,6 @@
 /**
- * What a computing thread and its pool tell each other without a message, in shared memory: a thread that computes hears nothing.
- * Times are of the machine's monotonic clock, the same in every thread.
+ * Shared memory between a computing thread and its pool, because a thread receives no messages while it computes. Times are from
+ * the machine's monotonic clock, the same in every thread.
  */
 export type ThreadBoard = BigInt64Array<SharedArrayBuffer>;
 
@@ -21,7 +21,7 @@ export function newBoard(): ThreadBoard {
   return new BigInt64Array(new SharedArrayBuffer(32));
 }
 
-/** Jobs from the first to the last of `ids` that the thread has not begun are none of its any more. */
+/** Withdraws from the thread all jobs between the first and the last of `ids` that it has not started. */
 export function withdraw(board: ThreadBoard, ids: readonly number[]): void {
   Atomics.store(board, WITHDRAWN_TO, NOTHING);
   Atomics.store(board, WITHDRAWN_FROM, BigInt(Math.min(...ids)));
@@ -32,18 +32,18 @@ export function isWithdrawn(board: ThreadBoard, id: number): boolean {
   return BigInt(id) >= Atomics.load(board, WITHDRAWN_FROM) && BigInt(id) <= Atomics.load(board, WITHDRAWN_TO);
 }
 
-/** Said by the thread when a computation begins. */
+/** Called by the thread when a computation starts. */
 export function begin(board: ThreadBoard, id: number): void {
   Atomics.store(board, SINCE_NS, process.hrtime.bigint());
   Atomics.store(board, AT, BigInt(id));
 }
 
-/** Said by the thread when it has ended. */
+/** Called by the thread when a computation has ended. */
 export function end(board: ThreadBoard): void {
   Atomics.store(board, AT, NOTHING);
 }
 
-/** The computation the thread says it is at, and for how long; null where it is at none. */
+/** The computation the thread is running, and for how long; null when it is idle. */
 export function atWork(board: ThreadBoard): AtWork | null {
   const id = Atomics.load(board, AT);
   if (id === NOTHING) return null;

@@ -1,11 +1,17 @@
 import { Worker } from 'node:worker_threads';
+import type { TableMemory } from '@theia-astro/ephemeris/tables/memory';
+import type { GazetteerData } from '@theia-astro/places/gazetteer/gazetteer-data';
 import type { Job, Outcome } from './job.ts';
 import { atWork, type AtWork, newBoard, type ThreadBoard, withdraw } from './thread-board.ts';
 
-/** What a thread is made with. */
+/** The data a thread is created with. */
 export interface ThreadData {
   readonly ephemerisDir: string | null;
-  /** How long it runs the examples of the catalogue before it says that it is ready; every example at least once. */
+  /** The tables that the threads share; null computes everything. */
+  readonly tables: TableMemory | null;
+  /** The atlas that the threads share. */
+  readonly gazetteer: GazetteerData;
+  /** How long it runs the examples of the catalogue before it reports ready; every example at least once. */
   readonly warmUpMs: number;
   readonly board: ThreadBoard;
 }
@@ -19,18 +25,18 @@ export interface ThreadEvents {
   ready(): void;
   outcome(id: number, outcome: Outcome): void;
   failed(error: unknown): void;
-  /** It ended without being told to. */
+  /** It ended unexpectedly. */
   died(): void;
 }
 
-/** One computing thread. It takes nothing before it has said that it is ready. */
+/** One computing thread. It takes no work before it has reported ready. */
 export interface Thread {
   readonly isReady: boolean;
   give(id: number, job: Job): void;
   withdraw(ids: readonly number[]): void;
-  /** The computation it says it is at, since its true beginning; null where it is at none. */
+  /** The computation it is running, with the time since its start; null when idle. */
   atWork(): AtWork | null;
-  /** Ends it, whatever it is at; nothing more is heard of it. */
+  /** Ends it at once, even during a computation. No event follows. */
   end(): Promise<unknown>;
 }
 

@@ -1,21 +1,21 @@
 import type { Waiting } from './pool.ts';
 
-/** Jobs that wait for a worker: short ones in a line, long ones in a line for each caller, which take turns. */
+/** Jobs waiting for a worker: one queue for short jobs, and one queue per caller for long jobs, which are served in rotation. */
 export interface WaitingJobs {
   readonly count: number;
   add(one: Waiting): void;
-  /** Jobs that were taken and not begun: first again. */
+  /** Puts back jobs that were taken but not started, at the front. */
   putBack(ones: readonly Waiting[]): void;
-  /** The next one, short ones and callers with long ones by turns; a long one only where it may be. */
+  /** The next job, alternating between short ones and callers with long ones. A long one only if allowed. */
   take(mayBeLong: boolean): Waiting | null;
-  /** Takes out those that wait since these moments or longer. */
+  /** Removes the jobs that have waited since these times or longer. */
   takeLate(shortSinceMs: number, longSinceMs: number): readonly Waiting[];
 }
 
 export function waitingJobs(): WaitingJobs {
   let short: Waiting[] = [];
   let begin = 0;
-  /** In the order of their turns: who was served goes to the end. */
+  /** In order of service: a served caller moves to the end. */
   const long = new Map<string, Waiting[]>();
   let count = 0;
   let isTurnOfLong = false;

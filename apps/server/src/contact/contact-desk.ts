@@ -1,16 +1,16 @@
 import type { Context } from 'hono';
 import { createTokenBuckets, type TokenBucketSize } from '../account/auth/token-bucket.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Sql } from '../database/database.ts';
-import { callerAddress } from '../http/client-address.ts';
+import { callerAddress } from '../http/connection/client-address.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { contactMail } from './contact-mail.ts';
-import type { ContactMessage } from './contact-message.ts';
+import type { ContactMessage } from '../rules/contact-message.ts';
 
 export interface ContactDesk {
-  /** Seconds to wait before another message from this caller is taken; 0 when one may be, which is then counted. */
+  /** Seconds to wait before this caller may send another message. 0 when a message is allowed; it is then counted. */
   readonly admit: (c: Context) => number;
-  /** Keeps a message: a row, and a mail to the operator, in one transaction. */
+  /** Stores a message as a row and a mail to the operator, in one transaction. */
   readonly keep: (message: ContactMessage) => Promise<void>;
 }
 
@@ -22,12 +22,12 @@ export interface ContactDeskDependencies {
   readonly limit?: TokenBucketSize;
 }
 
-/** A form holds this much at most, in bytes. */
+/** The largest form, in bytes. */
 export const BODY_BYTES_MAX = 32 * 1024;
 const PRODUCTION_LIMIT: TokenBucketSize = { capacity: 5, refillPerSecond: 1 / 120 };
 const LOCAL_LIMIT: TokenBucketSize = { capacity: 60, refillPerSecond: 1 };
 
-/** Takes messages to the operator, whichever way they come: limited by sender, one limit for all ways. */
+/** Accepts messages to the operator from all forms, with one rate limit per sender. */
 export function createContactDesk({
   sql,
   config,

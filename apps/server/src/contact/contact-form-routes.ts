@@ -2,8 +2,8 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { BODY_BYTES_MAX, type ContactDesk } from './contact-desk.ts';
-import { contactMessage } from './contact-message.ts';
-import { type ContactFields, contactPage, FIELDS, sentencesOf } from './contact-page.ts';
+import { contactMessage } from '../rules/contact-message.ts';
+import { type ContactFields, contactPage, FIELDS, fieldMessages } from './contact-page.ts';
 
 export interface ContactFormDependencies {
   readonly desk: ContactDesk;
@@ -16,7 +16,7 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 const NOTHING: ContactFields = { name: '', email: '', subject: '', message: '' };
 
-/** The contact form as a browser without script sends it, mounted at `/contact`: the same rules and limits as with one, answered with a page. */
+/** The contact form for browsers without JavaScript, mounted at `/contact`. It has the same rules and limits, and answers with a page. */
 export function contactFormRoutes({ desk, publicUrl, supportEmail, log }: ContactFormDependencies): Hono {
   const ownOrigin = new URL(publicUrl).origin;
   const app = new Hono();
@@ -34,12 +34,12 @@ export function contactFormRoutes({ desk, publicUrl, supportEmail, log }: Contac
   const tooLarge = (c: Context) => page(c, 413, 'The message is too large', 'Please shorten it and send it again.');
 
   app.post('/', bodyLimit({ maxSize: BODY_BYTES_MAX, onError: tooLarge }), async (c) => {
-    // A page elsewhere can send a form in its visitors' names; the browser says where a form comes from.
+    // A page of another site can submit a form as its visitors. The browser's headers show where a form comes from.
     const site = c.req.header('sec-fetch-site');
     const isOwn = site === undefined ? c.req.header('origin') === ownOrigin : site === 'same-origin';
-    if (!isOwn) return page(c, 403, 'Message not taken', 'It did not come from the contact form of this site.');
+    if (!isOwn) return page(c, 403, 'Message not accepted', 'It did not come from the contact form of this site.');
     if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(c.req.header('content-type') ?? ''))
-      return page(c, 415, 'Message not taken', 'It was not sent by a form.');
+      return page(c, 415, 'Message not accepted', 'It was not sent as a form.');
     const body = await c.req.parseBody().catch(() => ({}));
     const fields: ContactFields = {
       ...NOTHING,
@@ -54,7 +54,7 @@ export function contactFormRoutes({ desk, publicUrl, supportEmail, log }: Contac
     if (!parsed.success)
       return page(c, 400, 'Please check your message', 'It has not been sent yet.', {
         fields,
-        faults: sentencesOf(parsed.error),
+        faults: fieldMessages(parsed.error),
       });
     const waitSeconds = desk.admit(c);
     if (waitSeconds > 0) {
@@ -64,7 +64,7 @@ export function contactFormRoutes({ desk, publicUrl, supportEmail, log }: Contac
     try {
       await desk.keep(parsed.data);
     } catch (error) {
-      log.error({ err: error }, 'a contact message could not be kept');
+      log.error({ err: error }, 'a contact message could not be stored');
       return page(c, 500, 'Failed to send message', 'Please try again later.', { fields });
     }
     return page(c, 200, 'Message sent!', "We've received your message and will get back to you soon.");

@@ -1,7 +1,7 @@
 import { layOut } from '../mail/layout.ts';
-import type { ContactMessage } from './contact-message.ts';
+import type { ContactMessage } from '../rules/contact-message.ts';
 
-/** The message as the operator reads it; answering it answers the writer. */
+/** The mail to the operator. A reply goes to the sender of the message. */
 export const contactMail = ({ name, email, subject, message }: ContactMessage) =>
   layOut({
     subject: `${subject}: message from ${name}`,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { escapeHtml } from '../web/fill-in.ts';
-import { MESSAGE_LENGTH_MAX, NAME_LENGTH_MAX, SUBJECTS } from './contact-message.ts';
+import { CONTACT_SUBJECTS } from '../rules/contact-message.ts';
 
 export const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 export type ContactFields = Readonly<Record<(typeof FIELDS)[number], string>>;
@@ -9,18 +9,9 @@ export interface ContactAnswer {
   readonly title: string;
   readonly text: string;
   readonly supportEmail: string;
-  /** The form with what was written, and what is wrong with it; null when there is nothing left to send. */
+  /** The form with its input and error messages; null when there is nothing left to send. */
   readonly form: { readonly fields: ContactFields; readonly faults?: Partial<ContactFields> } | null;
 }
-
-/** The sentences of the web form (`apps/web/src/lib/contact-message.ts`). */
-const SENTENCES: ContactFields = {
-  name: 'Please enter your name.',
-  email: 'Please enter a valid email address.',
-  subject: 'Please choose a subject.',
-  message: 'Please enter a message.',
-};
-const LIMITS: Partial<Record<(typeof FIELDS)[number], number>> = { name: NAME_LENGTH_MAX, message: MESSAGE_LENGTH_MAX };
 
 const STYLE = `:root{color-scheme:light dark;--bg:#f8f9fc;--ink:#0c1326;--muted:#586280;--line:#c6cddd;--accent:#2b48cf;--on:#fff;--bad:#b3261e;--field:#fff}
 @media(prefers-color-scheme:dark){:root{--bg:#080c16;--ink:#e9edf8;--muted:#94a0bd;--line:#35415e;--accent:#9db2ff;--on:#0a1128;--bad:#ff938a;--field:#0e1422}}
@@ -29,14 +20,13 @@ p{margin:.5rem 0}.quiet{color:var(--muted)}a{color:var(--accent)}form{display:gr
 input,select,textarea{box-sizing:border-box;width:100%;padding:.6rem .8rem;border:1px solid var(--line);border-radius:.5rem;background:var(--field);color:inherit;font:inherit}[aria-invalid]{border-color:var(--bad)}
 .fault{color:var(--bad);font-size:.875rem;font-weight:500}button{justify-self:start;padding:.7rem 1.5rem;border:0;border-radius:.5rem;background:var(--accent);color:var(--on);font:inherit;font-weight:500;cursor:pointer}`;
 
-/** What is wrong with a message, field by field, in the words of the web form. */
-export function sentencesOf(error: z.ZodError): Partial<ContactFields> {
+/** The first problem of each field. */
+export function fieldMessages(error: z.ZodError): Partial<ContactFields> {
   const faults: Record<string, string> = {};
   for (const issue of error.issues) {
     const field = FIELDS.find((name) => name === issue.path[0]);
     if (field === undefined || field in faults) continue;
-    const limit = LIMITS[field];
-    faults[field] = issue.code === 'too_big' && limit !== undefined ? `At most ${limit} characters.` : SENTENCES[field];
+    faults[field] = issue.message;
   }
   return faults;
 }
@@ -45,7 +35,7 @@ function control(name: (typeof FIELDS)[number], value: string, wrong: string): s
   const shared = `id="${name}" name="${name}" required${wrong}`;
   if (name === 'message') return `<textarea ${shared} rows="7">\n${escapeHtml(value)}</textarea>`;
   if (name === 'subject')
-    return `<select ${shared}><option value="">Choose a subject</option>${SUBJECTS.map((subject) => `<option${subject === value ? ' selected' : ''}>${escapeHtml(subject)}</option>`).join('')}</select>`;
+    return `<select ${shared}><option value="">Choose a subject</option>${CONTACT_SUBJECTS.map((subject) => `<option${subject === value ? ' selected' : ''}>${escapeHtml(subject)}</option>`).join('')}</select>`;
   return `<input ${shared} type="${name === 'email' ? 'email' : 'text'}" autocomplete="${name}" value="${escapeHtml(value)}">`;
 }
 
@@ -58,7 +48,7 @@ function form({ fields, faults = {} }: NonNullable<ContactAnswer['form']>): stri
   return `<form method="post" action="/contact" aria-label="Contact" novalidate>${parts.join('')}<button type="submit">Send Message</button></form>`;
 }
 
-/** The answer to a contact form that was sent without script, as a page of its own. */
+/** The page that answers a contact form sent without JavaScript. */
 export function contactPage({ title, text, supportEmail, form: unsent }: ContactAnswer): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} · Theia</title><style>${STYLE}</style></head>
 <body><main><h1>${escapeHtml(title)}</h1><p role="status">${escapeHtml(text)}</p>${unsent === null ? '' : form(unsent)}

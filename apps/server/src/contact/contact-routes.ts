@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { ownOriginOnly } from '../account/own-origin.ts';
 import { BODY_BYTES_MAX, type ContactDesk } from './contact-desk.ts';
-import { contactMessage } from './contact-message.ts';
+import { contactMessage } from '../rules/contact-message.ts';
 
 export interface ContactDependencies {
   readonly desk: ContactDesk;
@@ -11,14 +11,14 @@ export interface ContactDependencies {
   readonly log: Logger;
 }
 
-/** The contact form as its script sends it, mounted at `/functions/v1/contact`, open to everybody. Answers in JSON. */
+/** The contact form as our JavaScript sends it, mounted at `/functions/v1/contact`, without sign-in. Answers in JSON. */
 export function contactRoutes({ desk, publicUrl, log }: ContactDependencies): Hono {
   const app = new Hono();
   app.use(ownOriginOnly(publicUrl, ['POST']));
   app.use(bodyLimit({ maxSize: BODY_BYTES_MAX, onError: (c) => c.json({ error: 'The message is too large' }, 413) }));
 
   app.post('/', async (c) => {
-    // A page elsewhere can send text and forms in its visitors' names, but not JSON: for that a browser asks us first.
+    // A page of another site can send text and forms as its visitors, but not JSON: for that the browser sends a preflight request.
     if (!/^application\/json\b/i.test(c.req.header('content-type') ?? ''))
       return c.json({ error: 'The message must be sent as application/json' }, 415);
     const parsed = contactMessage.safeParse(await c.req.json().catch(() => null));
@@ -30,7 +30,7 @@ export function contactRoutes({ desk, publicUrl, log }: ContactDependencies): Ho
           error:
             field === undefined
               ? 'The request body must be a JSON object'
-              : `${String(field)} ${issue?.message ?? 'is not valid'}`,
+              : (issue?.message ?? `${String(field)} is not valid`),
           field: field ?? null,
         },
         400,
@@ -47,7 +47,7 @@ export function contactRoutes({ desk, publicUrl, log }: ContactDependencies): Ho
   app.all('*', (c) => c.json({ error: 'Messages are sent with POST' }, 405, { Allow: 'POST' }));
 
   app.onError((error, c) => {
-    log.error({ err: error }, 'a contact message could not be kept');
+    log.error({ err: error }, 'a contact message could not be stored');
     return c.json({ error: 'The message could not be sent. Please try again.' }, 500);
   });
   return app;

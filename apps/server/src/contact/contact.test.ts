@@ -36,7 +36,7 @@ const send = (body: unknown, from = `address-${Math.random()}`) =>
 const count = async () => Number((await sql`select count(*) as n from private.contact_messages`)[0]?.['n']);
 
 describe('a message from the contact form', () => {
-  it('is kept and mailed to the operator, who answers the writer by replying', async () => {
+  it('is stored and mailed to the operator, whose reply goes to the sender', async () => {
     const answer = await send(MESSAGE);
     assert.equal(answer.status, 200);
     const [row] = await sql`select name, email, subject, message from private.contact_messages`;
@@ -47,10 +47,10 @@ describe('a message from the contact form', () => {
     assert.equal(mail['reply_to'], 'ada@example.com');
     assert.equal(mail['subject'], 'API Support: message from Ada Lovelace');
     assert.match(mail['text_body'], /Which ephemeris\?/);
-    assert.match(mail['html_body'], /&lt;b&gt;which&lt;\/b&gt;/, 'what a visitor writes never becomes markup');
+    assert.match(mail['html_body'], /&lt;b&gt;which&lt;\/b&gt;/, 'the input is escaped');
   });
 
-  it('is refused, with the field named, when one is missing or wrong, and then nothing is kept', async () => {
+  it('is refused with the name of a missing or wrong field, and nothing is stored', async () => {
     const before = await count();
     const wrong = [
       [{ ...MESSAGE, name: '   ' }, 'name'],
@@ -74,7 +74,7 @@ describe('a message from the contact form', () => {
     assert.equal(await count(), before);
   });
 
-  it('is not taken from a form or a text that another site sends in a visitor’s name', async () => {
+  it('is not accepted as a form or text that another site sends as a visitor', async () => {
     const before = await count();
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
       const answer = await routes.request('/', {
@@ -87,14 +87,14 @@ describe('a message from the contact form', () => {
     assert.equal(await count(), before);
   });
 
-  it('cannot smuggle a second line into the headers of the mail', async () => {
+  it('cannot inject a second line into the headers of the mail', async () => {
     assert.equal((await send({ ...MESSAGE, name: 'Eve\r\nBcc: all@example.com' })).status, 200);
     const [mail] = await sql`select subject from private.mail_outbox order by id desc limit 1`;
     assert.equal(mail?.['subject'], 'API Support: message from Eve Bcc: all@example.com');
     assert.equal((await send({ ...MESSAGE, email: 'ada@example.com\r\nBcc: all@example.com' })).status, 400);
   });
 
-  it('is limited by sender, and told when to try again', async () => {
+  it('is limited by sender, and the answer says when to try again', async () => {
     const statuses = [];
     for (let n = 0; n < 3; n++) statuses.push((await send(MESSAGE, 'one place')).status);
     assert.deepEqual(statuses, [200, 200, 429]);
@@ -105,19 +105,19 @@ describe('a message from the contact form', () => {
     assert.equal((await send(MESSAGE, 'one place')).status, 200);
   });
 
-  it('is only taken by POST, and never larger than a letter', async () => {
+  it('is accepted only by POST and up to a size limit', async () => {
     assert.equal((await routes.request('/')).status, 405);
     assert.equal((await send({ ...MESSAGE, message: 'x'.repeat(40_000) })).status, 413);
   });
 
-  it('is forgotten after two years', async () => {
+  it('is deleted after two years', async () => {
     await sql`insert into private.contact_messages (created_at, name, email, subject, message) values (now() - interval '25 months', 'Old', 'old@example.com', 'Billing', 'Old')`;
     assert.equal((await send(MESSAGE)).status, 200);
     assert.equal((await sql`select 1 from private.contact_messages where name = 'Old'`).length, 0);
   });
 });
 
-describe('a message from a form without script', () => {
+describe('a message from a form without JavaScript', () => {
   const post = (
     fields: Record<string, string>,
     headers: Record<string, string> = {},
@@ -134,7 +134,7 @@ describe('a message from a form without script', () => {
       body: new URLSearchParams(fields).toString(),
     });
 
-  it('is kept and mailed like any other, and answered with a page', async () => {
+  it('is stored and mailed like any other, and answered with a page', async () => {
     const answer = await post({ ...MESSAGE, name: 'Mary Somerville' });
     assert.equal(answer.status, 200);
     const page = await answer.text();
@@ -153,7 +153,7 @@ describe('a message from a form without script', () => {
     );
   });
 
-  it('comes back with what was written, and what is wrong with it, when a field is missing or wrong', async () => {
+  it('is returned with its input and the error messages when a field is missing or wrong', async () => {
     const before = await count();
     const answer = await post({
       ...MESSAGE,
@@ -170,7 +170,7 @@ describe('a message from a form without script', () => {
       'Please choose a subject.',
     ])
       assert.ok(page.includes(sentence), sentence);
-    assert.ok(page.includes('&lt;script&gt;alert(1)&lt;/script&gt;&quot;'), 'what was written is there, as text');
+    assert.ok(page.includes('&lt;script&gt;alert(1)&lt;/script&gt;&quot;'), 'the input is shown as text');
     assert.ok(!page.includes('<script>'));
     assert.ok(
       (await (await post({ ...MESSAGE, message: 'x'.repeat(5001) })).text()).includes('At most 5000 characters.'),
@@ -178,7 +178,7 @@ describe('a message from a form without script', () => {
     assert.equal(await count(), before);
   });
 
-  it('is not taken when another site sends it in a visitor’s name', async () => {
+  it('is not accepted when another site sends it as a visitor', async () => {
     const before = await count();
     for (const headers of [
       { origin: 'https://elsewhere.example' },
@@ -194,7 +194,7 @@ describe('a message from a form without script', () => {
     assert.equal((await post(MESSAGE, { origin: 'http://127.0.0.1:1', 'sec-fetch-site': 'same-origin' })).status, 200);
   });
 
-  it('counts towards the one limit of its sender', async () => {
+  it('counts towards the same limit per sender', async () => {
     assert.equal((await send(MESSAGE, 'both ways')).status, 200);
     assert.equal((await post(MESSAGE, {}, 'both ways')).status, 200);
     const refused = await post({ ...MESSAGE, message: 'Kept for another try' }, {}, 'both ways');
@@ -204,7 +204,7 @@ describe('a message from a form without script', () => {
     assert.equal((await send(MESSAGE, 'both ways')).status, 429);
   });
 
-  it('is never larger than a letter', async () => {
+  it('has a size limit', async () => {
     assert.equal((await post({ ...MESSAGE, message: 'x'.repeat(40_000) })).status, 413);
   });
 });

@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 
-/** The server's own connections: as the owner of the schema, past row level security. */
+/** The server's own connections: as the owner of the schema, without row level security. */
 export type Sql = postgres.Sql;
 export type Transaction = postgres.TransactionSql;
 
@@ -9,14 +9,14 @@ export interface Database {
   readonly sql: Sql;
   /** Connection string of the login role `authenticator`, which owns nothing and can only become `anon` or `authenticated`. */
   readonly authenticatorUrl: string;
-  /** Setting that every connection needs which reads or makes API keys (also the authenticator's). */
+  /** The setting needed by every connection that reads or makes API keys (including the authenticator's). */
   readonly keySecretHex: string;
   /** Connection string of the owner, for LISTEN and other long-lived connections. */
   readonly ownerUrl: string;
   close(): Promise<void>;
 }
 
-/** Opens a pool whose connections carry the API key secret as `theia.key_secret`. */
+/** Opens a pool whose connections have the API key secret as `theia.key_secret`. */
 export function openPool(
   url: string,
   keySecretHex: string,

@@ -7,24 +7,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import postgres from 'postgres';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { openDatabase } from './open-database.ts';
 import { until } from '../testing/until.ts';
 
-// Folders that only their owner may enter, as a private clone is.
+// Folders that only their owner can enter, like a private clone.
 const directory = mkdtempSync(join(tmpdir(), 'theia-postgres-'));
 const folder = join(directory, 'postgres');
 const postmasterPid = () => Number(readFileSync(join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[0]);
 after(() => rmSync(directory, { recursive: true, force: true }));
 
-test('refuses a second Theia on the same data folder with a message that says what to do', async () => {
+test('refuses a second Theia on the same data folder and says what to do', async () => {
   const first = await startEmbeddedPostgres(folder, { exclusive: true });
   await assert.rejects(startEmbeddedPostgres(folder, { exclusive: true }), /Another Theia is running.*THEIA_DATA_DIR/);
   await first.stop();
 });
 
-test('lets the command line in beside a running server, and leaves the server running', async () => {
+test('allows the command line beside a running server, and keeps the server running', async () => {
   const server = await startEmbeddedPostgres(folder, { exclusive: true });
   const commandLine = await startEmbeddedPostgres(folder, { exclusive: false });
   assert.equal(commandLine.url, server.url);
@@ -60,7 +60,7 @@ test('adopts a PostgreSQL that a killed Theia left running', async () => {
   await next.stop();
 });
 
-test('starts the server again when it is killed under us, with nothing committed lost', async () => {
+test('restarts a killed database server without losing committed data', async () => {
   const server = await startEmbeddedPostgres(folder, { exclusive: true });
   const sql = postgres(server.url, { max: 1, onnotice: () => {} });
   await sql`create table if not exists kept (n int)`;

@@ -6,25 +6,25 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { findPostgresBinaries } from './postgres-binaries.ts';
-import { giveTo, type Identity, unprivilegedIdentity } from './unprivileged.ts';
+import { changeOwner, type Identity, unprivilegedIdentity } from './unprivileged.ts';
 
 export interface EmbeddedPostgres {
   readonly url: string;
-  /** Shuts the server down (waiting for what it is doing), unless another Theia process started or still uses it. */
+  /** Shuts the server down after its current work, unless another Theia process started it or still uses it. */
   stop(): Promise<void>;
 }
 
 const READY_TIMEOUT_MS = 120_000;
-/** So long a server may finish what it is doing. */
+/** How long a server may take to finish its current work. */
 const STOP_TIMEOUT_MS = 120_000;
 const SUPERVISION_MS = 500;
 const SERVER_LOCK = `hashtextextended('theia:server', 0)`;
 
 /**
- * Starts the embedded PostgreSQL of a data folder, or adopts the one that a killed Theia left running. The server listens on a loopback port
- * of its own, with scram authentication, and is started again when it dies.
+ * Starts the embedded PostgreSQL of a data folder, or adopts the one that a killed Theia left running. The server listens on a free loopback
+ * port with scram authentication, and is restarted when it dies.
  * With `exclusive`, a second Theia on the same folder is refused.
- * @throws Error with the server's own log lines when it does not come up
+ * @throws Error with the server's last log lines when it does not start
  */
 export async function startEmbeddedPostgres(
   folder: string,
@@ -52,10 +52,10 @@ export async function startEmbeddedPostgres(
     const deadline = Date.now() + READY_TIMEOUT_MS;
     while (Date.now() < deadline) {
       if (started.exitCode !== null || started.signalCode !== null) break;
-      if (await answers(urlFor(port))) return port;
+      if (await acceptsConnections(urlFor(port))) return port;
       await sleep(20);
     }
-    throw new Error(`The embedded PostgreSQL did not start. Its last words (${logPath}):\n${tail(logPath)}`);
+    throw new Error(`The embedded PostgreSQL did not start. Its last log lines (${logPath}):\n${tail(logPath)}`);
   };
 
   const adopt = async (): Promise<number | null> => {
@@ -64,7 +64,7 @@ export async function startEmbeddedPostgres(
     if (!isAlive(left.pid)) return null;
     const deadline = Date.now() + READY_TIMEOUT_MS;
     while (isAlive(left.pid) && Date.now() < deadline) {
-      if (await answers(urlFor(left.port))) return left.port;
+      if (await acceptsConnections(urlFor(left.port))) return left.port;
       if (!isPostgres(left.pid)) {
         rmSync(join(data, 'postmaster.pid'), { force: true });
         return null;
@@ -74,16 +74,16 @@ export async function startEmbeddedPostgres(
     return null;
   };
 
-  const bringUp = async (wantedPort: number | null): Promise<number> => {
+  const startServer = async (wantedPort: number | null): Promise<number> => {
     const adopted = await adopt();
     if (adopted !== null) return adopted;
-    giveTo(identity, data);
+    changeOwner(identity, data);
     const deadline = Date.now() + READY_TIMEOUT_MS;
     for (;;) {
       try {
         return await launch(wantedPort ?? (await freePort()));
       } catch (error) {
-        // Backends of a killed postmaster hold its shared memory for a moment; another process may take the port between choice and use.
+        // Backends of a killed postmaster keep its shared memory for a moment, and another process may take the chosen port before we use it.
         if (
           stopped ||
           Date.now() > deadline ||
@@ -95,7 +95,7 @@ export async function startEmbeddedPostgres(
     }
   };
 
-  const port = await bringUp(null);
+  const port = await startServer(null);
   const url = urlFor(port);
   const lock = options.exclusive ? await takeServerLock(url, folder) : null;
 
@@ -103,7 +103,7 @@ export async function startEmbeddedPostgres(
   const supervision = setInterval(() => {
     const running = readPostmaster(data);
     if (restart !== null || (running !== null && isAlive(running.pid))) return;
-    restart = bringUp(port)
+    restart = startServer(port)
       .catch(() => {})
       .finally(() => {
         restart = null;
@@ -150,10 +150,10 @@ function serverSettings(port: number): string[] {
 function initialise(initdb: string, data: string, password: string, identity: Identity): void {
   rmSync(data, { recursive: true, force: true });
   mkdirSync(data, { mode: 0o700 });
-  giveTo(identity, data);
+  changeOwner(identity, data);
   const passwordFile = `${data}.password`;
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  giveTo(identity, passwordFile);
+  changeOwner(identity, passwordFile);
   try {
     const command = identity.run(initdb, [
       '-D',
@@ -214,7 +214,7 @@ function isPostgres(pid: number): boolean {
   }
 }
 
-async function answers(url: string): Promise<boolean> {
+async function acceptsConnections(url: string): Promise<boolean> {
   const sql = postgres(url, { max: 1, connect_timeout: 2, idle_timeout: 1, onnotice: () => {} });
   try {
     await sql`select 1`;
@@ -226,7 +226,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** The lock lives as long as its connection, so a killed Theia frees it by dying. */
+/** The lock lasts as long as its connection, so it is released when a Theia process is killed. */
 async function takeServerLock(url: string, folder: string): Promise<postgres.Sql> {
   const lock = postgres(url, {
     max: 1,
@@ -244,7 +244,7 @@ async function takeServerLock(url: string, folder: string): Promise<postgres.Sql
   }
   await lock.end({ timeout: 1 });
   throw new Error(
-    `Another Theia is running on ${folder}. Stop it first, or give this one a data folder of its own with THEIA_DATA_DIR.`,
+    `Another Theia is running on ${folder}. Stop it first, or give this one another data folder with THEIA_DATA_DIR.`,
   );
 }
 

@@ -25,7 +25,7 @@ const { sql, ownerUrl, keySecretHex } = test.database;
 const folders: string[] = [];
 after(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-/** A copy of the migrations of this release, to change. */
+/** A copy of the migrations of this release that a test can change. */
 function copyOfMigrations(): string {
   const folder = mkdtempSync(join(tmpdir(), 'theia-migrations-'));
   folders.push(folder);
@@ -35,7 +35,7 @@ function copyOfMigrations(): string {
 
 const USERS = '20261101000200_users.sql';
 
-/** The first step of an expand-and-contract change: a nullable column, filled from what is there, and a table beside it. */
+/** The first step of an expand-and-contract change: a nullable column filled from existing data, and a new table. */
 const LATER = `
 alter table public.subscriptions add column billing_note text;
 update public.subscriptions set billing_note = 'plan ' || plan where billing_note is null;
@@ -51,7 +51,7 @@ insert into public.plan_notes (user_id, note) select user_id, billing_note from 
 
 const TABLES = `pg_class c join pg_namespace n on n.oid = c.relnamespace where n.nspname in ('public', 'private', 'auth') and c.relname <> 'plan_notes'`;
 
-/** Every row of every table as JSON, in an order of its own. */
+/** Every row of every table as JSON, sorted. */
 async function everyRow(): Promise<ReadonlyMap<string, readonly string[]>> {
   const tables = await sql.unsafe<{ name: string }[]>(
     `select n.nspname || '.' || c.relname as name from ${TABLES} and c.relkind in ('r', 'p') and not c.relispartition order by 1`,
@@ -70,7 +70,7 @@ async function everyRow(): Promise<ReadonlyMap<string, readonly string[]>> {
 }
 
 /** Grants, row level security and policies of every table and view. */
-async function locks(): Promise<readonly string[]> {
+async function accessRules(): Promise<readonly string[]> {
   const rows = await sql.unsafe<{ lock: string }[]>(`
     select n.nspname || '.' || c.relname || ' ' || c.relrowsecurity || ' ' || coalesce(c.relacl::text, '') || ' '
            || coalesce((select string_agg(p.policyname || coalesce(p.qual, '') || coalesce(p.with_check, ''), ';' order by p.policyname) from pg_policies p where p.schemaname = n.nspname and p.tablename = c.relname), '') as lock
@@ -106,7 +106,7 @@ describe('an upgrade from the baseline', () => {
       [],
       'every table has a row: add one to fillEveryTable',
     );
-    const locksBefore = await locks();
+    const locksBefore = await accessRules();
 
     const folder = copyOfMigrations();
     writeFileSync(join(folder, '20991231000000_plan_notes.sql'), LATER);
@@ -121,18 +121,18 @@ describe('an upgrade from the baseline', () => {
     assert.deepEqual(await migrate(sql, migrations), []);
 
     assert.deepEqual(await everyRow(), before);
-    assert.deepEqual(await locks(), locksBefore);
+    assert.deepEqual(await accessRules(), locksBefore);
     assert.deepEqual(await readAs(ada, 'select note as value from public.plan_notes'), ['plan starter']);
     assert.deepEqual(await readAs(bob, 'select user_id::text as value from public.subscriptions'), [bob]);
     await assert.rejects(readAs(ada, 'delete from public.plan_notes returning note as value'), /permission denied/);
     assert.deepEqual(
       await migrate(sql, await readMigrations(MIGRATIONS_DIRECTORY)),
       [],
-      'the release before still starts beside it',
+      'the previous release still starts beside it',
     );
   });
 
-  it('leaves nothing of a migration that fails', async () => {
+  it('rolls back a failed migration completely', async () => {
     const folder = copyOfMigrations();
     writeFileSync(join(folder, '20991231000001_half.sql'), 'create table public.half (id int);\nselect 1 / 0;\n');
     await assert.rejects(
@@ -145,8 +145,8 @@ describe('an upgrade from the baseline', () => {
   });
 });
 
-describe('a migration that was run never changes', () => {
-  it('stores the checksum of what it ran', async () => {
+describe('a migration that was applied never changes', () => {
+  it('stores the checksum of each applied migration', async () => {
     const rows = await sql<
       { file: string; checksum: string }[]
     >`select version || '_' || name as file, checksum from supabase_migrations.schema_migrations where version < '2099' order by version`;
@@ -159,28 +159,28 @@ describe('a migration that was run never changes', () => {
     );
   });
 
-  it('refuses to start on a changed file before anything new is applied, names the file and says how to go on', async () => {
+  it('refuses to start on a changed file before applying anything, names the file and says what to do', async () => {
     const folder = copyOfMigrations();
     appendFileSync(join(folder, USERS), '\n-- changed\n');
     writeFileSync(join(folder, '20991231000002_later.sql'), 'create table public.later (id int);\n');
     await assert.rejects(
       readMigrations(folder).then((migrations) => migrate(sql, migrations)),
-      /another 20261101000200_users\.sql than .* not released yet: .* THEIA_DATA_DIR/,
+      /a different 20261101000200_users\.sql than .* not released yet: .* THEIA_DATA_DIR/,
     );
     assert.equal((await sql`select to_regclass('public.later') as later`)[0]?.['later'], null);
   });
 
-  it('refuses a database that was made before checksums were stored', async () => {
+  it('refuses a database from before checksums were stored', async () => {
     await sql`update supabase_migrations.schema_migrations set checksum = null where version = '20261101000200'`;
     await assert.rejects(
       readMigrations(MIGRATIONS_DIRECTORY).then((migrations) => migrate(sql, migrations)),
-      /another 20261101000200_users\.sql/,
+      /a different 20261101000200_users\.sql/,
     );
     const users = (await readMigrations(MIGRATIONS_DIRECTORY)).find(({ version }) => version === '20261101000200')!;
     await sql`update supabase_migrations.schema_migrations set checksum = ${users.checksum} where version = ${users.version}`;
   });
 
-  it('takes a checkout with other line endings for the same', async () => {
+  it('accepts a checkout with other line endings', async () => {
     const folder = copyOfMigrations();
     await writeReleased(folder);
     for (const file of readdirSync(folder).filter((name) => name.endsWith('.sql'))) {
@@ -189,7 +189,7 @@ describe('a migration that was run never changes', () => {
     assert.deepEqual(await migrate(sql, await readMigrations(folder)), []);
   });
 
-  it('refuses a released file that was changed, renamed or removed, also on an empty database', async () => {
+  it('refuses a changed, renamed or removed released file, even on an empty database', async () => {
     const changed = copyOfMigrations();
     await writeReleased(changed);
     appendFileSync(join(changed, USERS), '\n-- changed\n');
@@ -197,7 +197,7 @@ describe('a migration that was run never changes', () => {
       readMigrations(changed),
       /The released migration 20261101000200_users\.sql was changed.* write the change as a new migration/,
     );
-    await assert.rejects(writeReleased(changed), /was changed/, 'a release does not bless it');
+    await assert.rejects(writeReleased(changed), /was changed/, 'a new release does not accept it');
 
     const renamed = copyOfMigrations();
     await writeReleased(renamed);
@@ -205,13 +205,13 @@ describe('a migration that was run never changes', () => {
     await assert.rejects(readMigrations(renamed), /The released migration 20261101000200_users\.sql is missing/);
   });
 
-  it('refuses a database that holds another form of a released migration', async () => {
+  it('refuses a database with another version of a released migration', async () => {
     const folder = copyOfMigrations();
     appendFileSync(join(folder, USERS), '\n-- released like this\n');
     await writeReleased(folder);
     await assert.rejects(
       readMigrations(folder).then((migrations) => migrate(sql, migrations)),
-      /another 20261101000200_users\.sql .*as it was released.*restore a backup/,
+      /a different 20261101000200_users\.sql .*unchanged since its release.*restore a backup/,
     );
   });
 });

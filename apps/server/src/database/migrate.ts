@@ -2,9 +2,9 @@ import type { Sql } from './database.ts';
 import type { Migration } from './migration-files.ts';
 
 /**
- * Applies what is missing, each file in a transaction of its own, one process at a time (advisory lock), and stores the checksum of each.
+ * Applies missing migrations, each file in its own transaction, one process at a time (advisory lock), and stores the checksum of each.
  * @returns the versions applied now
- * @throws Error before anything is applied when a migration that this database has run was changed since; or when a migration fails
+ * @throws Error before applying anything when a migration that this database has applied was changed afterwards; or when a migration fails
  */
 export async function migrate(sql: Sql, migrations: readonly Migration[]): Promise<readonly string[]> {
   const connection = await sql.reserve();
@@ -19,7 +19,7 @@ export async function migrate(sql: Sql, migrations: readonly Migration[]): Promi
     const applied = new Map(rows.map((row) => [row.version, row.checksum]));
     for (const migration of migrations) {
       if (applied.has(migration.version) && applied.get(migration.version) !== migration.checksum)
-        throw new Error(refusalOf(migration));
+        throw new Error(changedMigrationMessage(migration));
     }
     const missing = migrations.filter((migration) => !applied.has(migration.version));
     for (const { version, name, statements, checksum } of missing) {
@@ -42,16 +42,16 @@ export async function migrate(sql: Sql, migrations: readonly Migration[]): Promi
   }
 }
 
-/** True when the database holds every migration of this release. */
+/** True when the database has every migration of this release. */
 export async function isMigrated(sql: Sql, migrations: readonly Migration[]): Promise<boolean> {
   const rows = await sql<{ version: string }[]>`select version from supabase_migrations.schema_migrations`;
   const done = new Set(rows.map((row) => row.version));
   return migrations.every((migration) => done.has(migration.version));
 }
 
-function refusalOf({ version, name, isReleased }: Migration): string {
-  const found = `This database has run another ${version}_${name}.sql than the one in supabase/migrations.`;
+function changedMigrationMessage({ version, name, isReleased }: Migration): string {
+  const found = `This database has applied a different ${version}_${name}.sql than the one in supabase/migrations.`;
   return isReleased
-    ? `${found} The file is as it was released, so the database was made by something else: restore a backup of it, or start the version of Theia that made it.`
-    : `${found} It is not released yet: to start afresh, stop Theia and move the data folder away, or name another one in THEIA_DATA_DIR (with DATABASE_URL: an empty database). To keep the data, put the file back as it was and write the change as a new migration.`;
+    ? `${found} The file is unchanged since its release, so the database was made by another version: restore a backup of it, or start the version of Theia that made it.`
+    : `${found} It is not released yet: to start with an empty database, stop Theia and move the data folder away, or set another one in THEIA_DATA_DIR (with DATABASE_URL: an empty database). To keep the data, restore the file and write the change as a new migration.`;
 }

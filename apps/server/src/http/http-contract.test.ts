@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { describe, it } from 'node:test';
-import { catalog } from '@theia/endpoints/catalog';
-import { buildOpenApi } from '@theia/endpoints/openapi';
-import { type ProblemCode, PROBLEM_STATUS, problemTitle } from '@theia/endpoints/problem';
-import { PROBLEM_GUIDE } from '@theia/endpoints/problem-guide';
-import type { Endpoint } from '@theia/endpoints/endpoint';
+import { catalog } from '@theia-astro/endpoints/catalog';
+import { buildOpenApi } from '@theia-astro/endpoints/openapi';
+import { type ProblemCode, PROBLEM_STATUS, problemTitle } from '@theia-astro/endpoints/problem';
+import { PROBLEM_GUIDE } from '@theia-astro/endpoints/problem-guide';
+import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { customer } from '../testing/customer.ts';
@@ -50,7 +50,7 @@ const lastCall = async () => {
 };
 
 describe('the HTTP contract', () => {
-  it('answers on every path and on its /v1 alias with the same body, meta aside', async () => {
+  it('answers on every path and on its /v1 alias with the same body, except meta', async () => {
     const bodies = await Promise.all(
       ['/swiss/natal', '/v1/swiss/natal', '/swiss', '/v1/swiss'].map(async (path) => {
         const response = await call(path, {
@@ -70,7 +70,7 @@ describe('the HTTP contract', () => {
     for (const body of bodies) assert.deepEqual(body, bodies[0]);
   });
 
-  it('says what a call cost and what is left', async () => {
+  it('reports what a call cost and what is left', async () => {
     const before = Number((await natal(key)).headers.get('theia-balance-usd'));
     const response = await natal(key);
     assert.equal(response.headers.get('theia-cost-usd'), '0.0020');
@@ -98,7 +98,7 @@ describe('the HTTP contract', () => {
     }
   });
 
-  it('tells the caller its plan, balance and limits on /me, never the key', async () => {
+  it('reports the caller’s plan, balance and limits on /me, but never the key', async () => {
     const response = await call('/me', { key });
     const text = await response.text();
     assert.equal(text.includes(key), false);
@@ -120,7 +120,7 @@ describe('the HTTP contract', () => {
     assert.deepEqual(endpoint.responseSchema.safeParse(JSON.parse(text)).error?.issues ?? [], []);
   });
 
-  it('lets GET answers be cached: ETag, 304 without charge, byte-equal but for request id and timing', async () => {
+  it('makes GET answers cacheable: ETag, 304 without charge, equal bytes except for request id and timing', async () => {
     const path = '/positions?utc=2024-06-15T12:00:00Z';
     const first = await call(path, { key });
     const tag = first.headers.get('etag')!;
@@ -136,7 +136,7 @@ describe('the HTTP contract', () => {
     );
   });
 
-  it('keeps no answer that hangs on the present moment in caches, and every other one', async () => {
+  it('allows caching of every answer except those that depend on the current time', async () => {
     const cacheControl = async (path: string) => (await call(path, { key })).headers.get('cache-control');
     const running = [
       '/positions',
@@ -170,14 +170,17 @@ describe('the HTTP contract', () => {
     assert.equal((await natal(key)).headers.get('cache-control'), 'private, no-store');
   });
 
-  it('takes a repeated name in a query as a list where the field is one, and as a conflict elsewhere', async () => {
-    const bodiesOf = async (query: string) =>
+  it('reads a repeated name in a query as a list for list fields, and as a conflict otherwise', async () => {
+    const readBodies = async (query: string) =>
       Object.keys(
         ((await (await call(`/positions?utc=2024-06-15T12:00:00Z&${query}`, { key })).json()) as { points: object })
           .points,
       );
-    assert.deepEqual(await bodiesOf('bodies=sun&bodies=moon'), ['sun', 'moon']);
-    assert.deepEqual(await bodiesOf('bodies=sun,mars&bodies=moon&bodies=moon'), await bodiesOf('bodies=sun,mars,moon'));
+    assert.deepEqual(await readBodies('bodies=sun&bodies=moon'), ['sun', 'moon']);
+    assert.deepEqual(
+      await readBodies('bodies=sun,mars&bodies=moon&bodies=moon'),
+      await readBodies('bodies=sun,mars,moon'),
+    );
     const moon = (await (await call('/moonphases?year=2024&include=phases&include=apsides', { key })).json()) as object;
     assert.deepEqual(['phases' in moon, 'apsides' in moon, 'eclipses' in moon], [true, true, false]);
     const table = await (
@@ -191,19 +194,28 @@ describe('the HTTP contract', () => {
     const openApi = buildOpenApi() as {
       paths: Record<
         string,
-        { get?: { parameters: readonly { name?: string; explode?: boolean; schema?: { type?: string } }[] } }
+        {
+          get?: {
+            parameters: readonly { name?: string; explode?: boolean; schema?: { type?: string; $ref?: string } }[];
+          };
+        }
       >;
+      components: { schemas: Record<string, { type?: string }> };
     };
+    const readType = (schema?: { type?: string; $ref?: string }) =>
+      schema?.type ?? openApi.components.schemas[schema?.$ref?.split('/').at(-1) ?? '']?.type;
     const lists = Object.entries(openApi.paths).flatMap(([path, { get }]) =>
       (get?.parameters ?? [])
         .filter(({ explode }) => explode === false)
-        .map(({ name, schema }) => `${path} ${name} ${schema?.type}`),
+        .map(({ name, schema }) => `${path} ${name} ${readType(schema)}`),
     );
     assert.deepEqual(lists.toSorted(), [
+      '/eclipses include array',
       '/ephemeris bodies array',
       '/ephemeris columns array',
       '/moonphases include array',
       '/positions bodies array',
+      '/positions include array',
     ]);
   });
 
@@ -218,7 +230,7 @@ describe('the HTTP contract', () => {
     assert.equal((await call('/eclipses?orb_model=max', { key })).status, 400);
   });
 
-  it('leads from the type of every problem to a page, and tells programs the same as JSON', async () => {
+  it('serves a page at the type of every problem, and the same as JSON to programs', async () => {
     const { type } = (await (await natal(key, { birth_date: 'x' })).json()) as { type: string };
     assert.equal(type, '/errors/invalid_date');
     for (const code of Object.keys(PROBLEM_STATUS) as ProblemCode[]) {
@@ -236,7 +248,7 @@ describe('the HTTP contract', () => {
       assert.equal((await call(`/errors/${code}`)).status, 404);
   });
 
-  it('answers HEAD with the headers of GET and without computing: never charged, refused where GET would be; OPTIONS with 204', async () => {
+  it('answers HEAD with the headers of GET and without computing: never charged, refused where GET would be; answers OPTIONS with 204', async () => {
     const path = '/eclipses?from=2000-01-01&to=2010-01-01';
     const poor = await customer(database, { plan: null, balanceUsd: '1.0000' });
     const spent = async () => Number((await call('/me', { key: poor.apiKey })).headers.get('theia-balance-usd'));
@@ -281,7 +293,7 @@ describe('the HTTP contract', () => {
     assert.equal((await natal(key)).headers.get('set-cookie'), null);
   });
 
-  it('echoes an acceptable request id and makes one otherwise', async () => {
+  it('echoes a valid request id and creates one otherwise', async () => {
     assert.equal((await natal(key, {}, { 'x-request-id': 'order-17.b' })).headers.get('x-request-id'), 'order-17.b');
     for (const id of ['has space', 'x'.repeat(65), key])
       assert.match(
@@ -299,7 +311,7 @@ describe('the HTTP contract', () => {
     );
   });
 
-  it('POST positions is GET positions', async () => {
+  it('POST positions answers like GET positions', async () => {
     const strip = async (response: Response): Promise<unknown> => ({
       ...((await response.json()) as object),
       meta: null,
@@ -312,7 +324,7 @@ describe('the HTTP contract', () => {
     );
   });
 
-  it('checks in the order of the contract', async () => {
+  it('runs the checks in the order of the contract', async () => {
     const big = JSON.stringify({ name: 'x'.repeat(300 * 1024) });
     const over = await customer(database, { plan: null });
     const cases: readonly (readonly [number, Promise<Response>])[] = [
@@ -372,7 +384,7 @@ describe('the HTTP contract', () => {
     assert.equal(row?.name, 'a\ufffdb\ufffdc\\u0000');
   });
 
-  it('answers 500 internal_error without a word of what happened, and logs it', async () => {
+  it('answers 500 internal_error without details, and logs the error', async () => {
     const response = await call('/broken', { method: 'POST', key, body: {} });
     const text = await response.text();
     assert.equal(response.status, 500);
@@ -382,7 +394,7 @@ describe('the HTTP contract', () => {
     assert.equal((await lastCall())?.response_status, 500);
   });
 
-  it('writes one event a request, without the key', async () => {
+  it('logs one event per request, without the key', async () => {
     logLines.length = 0;
     const response = await natal(key, { name: key });
     const lines = logLines.filter((line) => line.includes(response.headers.get('x-request-id')!));
@@ -431,7 +443,7 @@ describe('the HTTP contract', () => {
       assert.ok(health.headers.get(name));
   });
 
-  it('leaves paths that are not its own to the web app: pages for browsers, problems for programs', async () => {
+  it('leaves unknown paths to the web app: pages for browsers, problems for programs', async () => {
     const app = new Hono()
       .route('/', product.routes)
       .get('/about', (context) => context.html('<p>about</p>'))

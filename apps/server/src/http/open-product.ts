@@ -1,27 +1,27 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { CalculationContext, Endpoint } from '@theia/endpoints/endpoint';
+import type { CalculationContext, Endpoint } from '@theia-astro/endpoints/endpoint';
 import type { Hono } from 'hono';
 import type { RequestListener, Server } from 'node:http';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { readMigrations } from '../database/migration-files.ts';
 import { MIGRATIONS_DIRECTORY } from '../database/open-database.ts';
 import { openMetering } from '../metering/metering.ts';
 import { createMetrics } from '../observability/metrics.ts';
-import { answerBrokenRequests } from './broken-request.ts';
-import { openIdempotency } from './idempotency.ts';
-import { productListener } from './node-listener.ts';
-import { productRoutes } from './product-routes.ts';
-import { productServer } from './product-server.ts';
-import { tokenBuckets } from './rate-limiter.ts';
-import { readinessCheck } from './readiness.ts';
-import { routeTable } from './routes.ts';
-import { skyPages } from '../sky/sky-pages.ts';
-import { skyOfMinute } from '../sky/sky.ts';
-import { servicePages } from './service-pages.ts';
+import { answerBrokenRequests } from './connection/broken-request.ts';
+import { sharedAnswers } from './call/shared-answers.ts';
+import { openIdempotency } from './call/idempotency.ts';
+import { productListener } from './connection/node-listener.ts';
+import { productRoutes } from './connection/hono-routes.ts';
+import { productServer } from './routing/product-server.ts';
+import { tokenBuckets } from './caller/rate-limiter.ts';
+import { openApiPage } from './pages/open-api-page.ts';
+import { readinessCheck } from './pages/readiness.ts';
+import { routeTable } from './routing/routes.ts';
+import { servicePages } from './pages/service-pages.ts';
 import { serveProblem } from './serve-request.ts';
-import type { CallServices } from './services.ts';
+import type { CallServices } from './call/services.ts';
 import { type Compute, computeHere } from '../compute/compute.ts';
 
 export interface ProductDependencies {
@@ -29,33 +29,34 @@ export interface ProductDependencies {
   readonly database: Database;
   readonly log: Logger;
   readonly context: Pick<CalculationContext, 'ephemeris' | 'places'>;
-  /** Where paid answers are computed; absent: in this thread. It is closed with the product. */
+  /** Computes paid answers; absent: computed in this thread. It is closed with the product. */
   readonly compute?: Compute;
   /** Wall clock, milliseconds since 1970. */
   readonly now: () => number;
   readonly catalog: readonly Endpoint[];
-  /** The OpenAPI document as text, made when first asked for. */
-  readonly openApi: () => string;
-  /** Told, at most once a second, whose wallets paid for calls. */
+  /** The OpenAPI document. */
+  readonly openApi: string;
+  /** Called at most once a second with the users whose wallets paid for calls. */
   readonly afterSpending?: (userIds: readonly string[]) => Promise<void>;
 }
 
 export interface Product {
   /** To be mounted at `/`, before the static files. */
   readonly routes: Hono<{ Bindings: Partial<HttpBindings> }>;
-  /** The same answers straight on node:http; `others` gets every path that is none of the product's. */
+  /** The same answers directly on node:http; `others` gets every other path. */
   listener(others: RequestListener): RequestListener;
-  /** Has the server answer requests that are not HTTP. */
+  /** Makes the server answer requests that are not valid HTTP. */
   answerBroken(server: Server): void;
-  /** Resolves when answers can be computed at full strength. */
+  /** Resolves when all computing threads are ready. */
   ready(): Promise<void>;
-  /** Turns new calls away, finishes those under way, books what is waiting, then closes. */
+  /** Refuses new calls, finishes running ones, books pending ones, then closes. */
   close(): Promise<void>;
 }
 
 /** Opens the product API: keys, limits, metering, endpoints. */
 export async function openProduct(dependencies: ProductDependencies): Promise<Product> {
-  const { config, database, log, context, now, catalog, openApi, afterSpending } = dependencies;
+  const { config, database, log, context, now, catalog, afterSpending } = dependencies;
+  const openApi = openApiPage(dependencies.openApi);
   const metrics = createMetrics();
   const metering = await openMetering({
     database,
@@ -63,22 +64,20 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
     metrics,
     ...(afterSpending === undefined ? {} : { afterSpending }),
   });
-  const here = computeHere(catalog, context);
   const services: CallServices = {
     context,
-    compute: dependencies.compute ?? here,
-    computeHere: here,
+    compute: dependencies.compute ?? computeHere(catalog, context),
     findRoute: routeTable(catalog),
     metering,
     limiter: tokenBuckets(),
     idempotency: openIdempotency(database.sql),
+    sharedAnswers: sharedAnswers(),
     metrics,
     log,
     now,
   };
   const readiness = readinessCheck(database.sql, await readMigrations(MIGRATIONS_DIRECTORY), context.ephemeris);
-  const sky = skyPages({ read: skyOfMinute(context), limiter: services.limiter, now });
-  const server = productServer(services, new Map([...servicePages({ config, metrics, readiness, openApi }), ...sky]));
+  const server = productServer(services, servicePages({ config, metrics, readiness, openApi }));
   return {
     routes: productRoutes(server, services, config.trustedProxies),
     listener: (others) =>
@@ -89,7 +88,9 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
         config.trustedProxies,
       ),
     answerBroken: (httpServer) => answerBrokenRequests(httpServer, services),
-    ready: () => services.compute.ready(),
+    ready: async () => {
+      await Promise.all([services.compute.ready(), openApi.prepare()]);
+    },
     close: async () => {
       await server.drain();
       await metering.close();

@@ -1,19 +1,23 @@
-import { Problem } from '@theia/endpoints/problem';
-import { logRequest } from '../observability/request-log.ts';
+import { Problem } from '@theia-astro/endpoints/problem';
+import { logRequest } from './record/log-request.ts';
 import { answerCall } from './answer-call.ts';
-import { answerHeaders } from './answer-headers.ts';
-import { type ApiAnswer, type ApiRequest, RequestAborted } from './api-request.ts';
-import { versionLabel } from './api-version.ts';
-import type { Call } from './call.ts';
-import { newCallId } from './call-id.ts';
-import { meteredRecord } from './metered-record.ts';
-import { problemAnswer } from './problem-answer.ts';
-import { problemOf } from './problem-of.ts';
-import { chooseRequestId } from './request-id.ts';
-import type { Route } from './routes.ts';
-import type { CallServices } from './services.ts';
+import { answerHeaders } from './answer/answer-headers.ts';
+import { type ApiAnswer, type ApiRequest, RequestAborted } from './connection/api-request.ts';
+import type { Call } from './call/call.ts';
+import { meteredRecord } from './record/metered-record.ts';
+import { problemAnswer } from './answer/problem-answer.ts';
+import { toProblem } from './answer/to-problem.ts';
+import { startCall } from './call/start-call.ts';
+import type { Route } from './routing/routes.ts';
+import type { CallServices } from './call/services.ts';
 
-/** Answers a request on a path of the catalogue. Never throws but RequestAborted; every fault becomes a problem document. */
+/**
+ * Answers a request on a path of the catalogue; every fault becomes a problem document. A request travels through the
+ * folders beside this file in this order: `connection` (socket to ApiRequest), `routing` (path to endpoint), `call`
+ * (its state), `caller` (key and rate), `input` (body and query), the calculation (`call/calculate.ts`, or
+ * `batch`), `answer` (form and headers), `record` (log). `answer-call.ts` has the steps; `pages` are the server's own pages.
+ * @throws RequestAborted when the client has disconnected
+ */
 export async function serveRequest(request: ApiRequest, route: Route, services: CallServices): Promise<ApiAnswer> {
   const call = startCall(request, route, services.now());
   try {
@@ -22,7 +26,7 @@ export async function serveRequest(request: ApiRequest, route: Route, services: 
     return answer;
   } catch (error) {
     if (error instanceof RequestAborted) throw error;
-    const problem = problemOf(error);
+    const problem = toProblem(error);
     const answer = problemAnswer(problem, call, answerHeaders(call, services.limiter));
     await logFailure(call, problem, answer.body, services);
     finish(call, answer, problem.code === 'internal_error' || problem.code === 'unavailable' ? error : null, services);
@@ -30,7 +34,7 @@ export async function serveRequest(request: ApiRequest, route: Route, services: 
   }
 }
 
-/** Answers with a problem outside the catalogue: an unknown path, or a server that is closing. */
+/** Answers with a problem without an endpoint: an unknown path, or a server that is closing. */
 export function serveProblem(request: ApiRequest, problem: Problem, services: CallServices): ApiAnswer {
   const call = startCall(request, null, services.now());
   const answer = problemAnswer(problem, call, answerHeaders(call, services.limiter));
@@ -38,31 +42,9 @@ export function serveProblem(request: ApiRequest, problem: Problem, services: Ca
   return answer;
 }
 
-export function startCall(request: ApiRequest, route: Route | null, nowMs: number): Call {
-  const id = newCallId(nowMs);
-  return {
-    request,
-    route,
-    id: id.uuid,
-    requestId: chooseRequestId(request.header('x-request-id'), id.requestId),
-    nowMs,
-    begunMs: performance.now(),
-    version: versionLabel(request.header('theia-version')),
-    rate: null,
-    key: null,
-    account: null,
-    body: null,
-    parsed: null,
-    input: null,
-    need: null,
-    settlement: null,
-    computedMs: 0,
-  };
-}
-
 /**
- * The failed call's row in the activity log. What the settlement refused has its row already, and while the database is away there is none.
- * Calls over the rate or with a revoked key are logged without waiting, and no more of them than the key may make.
+ * Writes the failed call's row in the activity log. A call refused by the settlement has its row already. While the
+ * database is unreachable no row is written. Calls over the rate or with a revoked key are logged without waiting, at most as many as the key's rate allows.
  */
 async function logFailure(call: Call, problem: Problem, text: string, services: CallServices): Promise<void> {
   if (call.account === null || call.settlement !== null || problem.status === 503) return;

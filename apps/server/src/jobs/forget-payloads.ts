@@ -1,7 +1,7 @@
-import type { Job } from './job.ts';
+import type { BatchedTask } from './job.ts';
 
-/** Removes request and response payloads from calls older than the retention, an hour of calls at a time; the rows stay. */
-export function forgetPayloads(retentionDays: number): Job {
+/** Removes request and response payloads from calls older than the retention, one hour of calls at a time. The rows stay. */
+export function forgetPayloads(retentionDays: number): BatchedTask {
   return {
     name: 'payload-retention',
     cron: '23 * * * *',
@@ -21,7 +21,7 @@ export function forgetPayloads(retentionDays: number): Job {
             { at: Date | null }[]
           >`select min(created_at) as at from public.translator_logs where created_at >= ${span.until}`
         : [];
-      // An idle stretch is skipped in one step, but never beyond what is old enough.
+      // A time without calls is skipped in one step, but never past the retention limit.
       const reached = next?.at === null || next === undefined ? span.until : next.at;
       await transaction`
         insert into private.job_marks values ('payload-retention', least(${reached}::timestamptz, now() - make_interval(days => ${retentionDays})))

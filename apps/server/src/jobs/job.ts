@@ -1,24 +1,24 @@
 import type { Sql, Transaction } from '../database/database.ts';
 
-/** Work that is done now and then, by one node at a time. */
+/** Recurring work, done by one node at a time. */
 export interface Task {
   readonly name: string;
-  /** When it is due by itself (five fields, UTC); it can be woken in between. */
+  /** Cron schedule (five fields, UTC). The task can also be woken between runs. */
   readonly cron: string;
-  /** Does what is due; leaves off at the next good place once `stopped` says so. */
+  /** Does the due work. Stops at the next safe point once `stopped` returns true. */
   perform(sql: Sql, stopped: () => boolean): Promise<void>;
 }
 
-/** A task whose work comes in portions, each a transaction of its own. */
-export interface Job {
+/** A task that works in batches, each in its own transaction. */
+export interface BatchedTask {
   readonly name: string;
   readonly cron: string;
-  /** One portion of the work in a transaction; true when there is more to do right away. */
+  /** Does one batch in a transaction; returns true when there is more to do at once. */
   run(transaction: Transaction): Promise<boolean>;
 }
 
-/** Runs a job's portions one after the other until it is done or `stopped` says so; a node that finds another one at it leaves it alone. */
-export async function runJob(sql: Sql, job: Job, stopped: () => boolean = () => false): Promise<void> {
+/** Runs a job's batches until it is done or `stopped` returns true. Does nothing while another node runs the job. */
+export async function runBatches(sql: Sql, job: BatchedTask, stopped: () => boolean = () => false): Promise<void> {
   for (let more = true; more && !stopped();) {
     more = await sql.begin(async (transaction) => {
       const [lock] = await transaction<
@@ -29,6 +29,6 @@ export async function runJob(sql: Sql, job: Job, stopped: () => boolean = () => 
   }
 }
 
-export function taskOf(job: Job): Task {
-  return { name: job.name, cron: job.cron, perform: (sql, stopped) => runJob(sql, job, stopped) };
+export function batchedTask(job: BatchedTask): Task {
+  return { name: job.name, cron: job.cron, perform: (sql, stopped) => runBatches(sql, job, stopped) };
 }

@@ -6,7 +6,7 @@ import { customer } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';
 import { forgetIdempotencyKeys } from './forget-idempotency-keys.ts';
 import { forgetPayloads } from './forget-payloads.ts';
-import { runJob } from './job.ts';
+import { runBatches } from './job.ts';
 import { makePartitions } from './make-partitions.ts';
 import { startJobs } from './start-jobs.ts';
 import { until } from '../testing/until.ts';
@@ -16,8 +16,8 @@ const { sql } = database;
 
 describe('jobs', () => {
   it('makes the partitions of this month and the next two, closed to the browser', async () => {
-    await runJob(sql, makePartitions);
-    await runJob(sql, makePartitions);
+    await runBatches(sql, makePartitions);
+    await runBatches(sql, makePartitions);
     const rows = await sql<{ name: string; secured: boolean; readable: boolean }[]>`
       select c.relname as name, c.relrowsecurity as secured, has_table_privilege('authenticated', c.oid, 'select') as readable
       from pg_inherits i join pg_class c on c.oid = i.inhrelid where i.inhparent = 'public.translator_logs'::regclass and c.relname <> 'translator_logs_default'`;
@@ -33,8 +33,8 @@ describe('jobs', () => {
         insert into public.translator_logs (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms, request_payload, response_payload)
         values (${randomUUID()}, now() - ${age}::interval, ${userId}, ${age}, 'POST', '/', 200, 1, '{}', '{}')`;
     }
-    await runJob(sql, forgetPayloads(90));
-    await runJob(sql, forgetPayloads(90));
+    await runBatches(sql, forgetPayloads(90));
+    await runBatches(sql, forgetPayloads(90));
     const rows = await sql<
       { request_id: string; kept: boolean }[]
     >`select request_id, response_payload is not null as kept from public.translator_logs where user_id = ${userId} order by created_at`;
@@ -52,7 +52,7 @@ describe('jobs', () => {
     ] as const) {
       await sql`insert into private.idempotency_keys (user_id, idempotency_key, request_hash, response_status, response_body, created_at) values (${userId}, ${key}, '', 200, '{}', now() - ${age}::interval)`;
     }
-    await runJob(sql, forgetIdempotencyKeys);
+    await runBatches(sql, forgetIdempotencyKeys);
     assert.deepEqual(
       (await sql`select idempotency_key from private.idempotency_keys where user_id = ${userId}`).map(
         (row) => row.idempotency_key,
@@ -61,16 +61,16 @@ describe('jobs', () => {
     );
   });
 
-  it('leaves a job alone that another node is doing', async () => {
+  it('skips a job that another node is running', async () => {
     await sql.begin(async (other) => {
       await other`select pg_advisory_xact_lock(hashtextextended('theia:job:test', 0))`;
       let ran = false;
-      await runJob(sql, { name: 'test', cron: '* * * * *', run: async () => (ran = true) });
+      await runBatches(sql, { name: 'test', cron: '* * * * *', run: async () => (ran = true) });
       assert.equal(ran, false);
     });
   });
 
-  it('frees a task within seconds whose node was killed in the middle of it', async () => {
+  it('frees a task within seconds after its node was killed', async () => {
     const log = pino({ level: 'silent' });
     const ran = { times: 0 };
     const begun = Promise.withResolvers<void>();
@@ -82,7 +82,7 @@ describe('jobs', () => {
         begun.resolve();
       },
     };
-    // Another node took the job and died: it is active, and nobody holds it.
+    // Simulates a node that took the job and died: the job is active, but its lock is free.
     const first = await startJobs({ config: { payloadRetentionDays: 0 }, database, log, tasks: [task] });
     await begun.promise;
     await until(

@@ -1,9 +1,9 @@
-import type { Job } from './job.ts';
+import type { BatchedTask } from './job.ts';
 
 const MONTHS_AHEAD = 2;
 
 /** Makes the monthly partitions of the call log and the usage before they are needed. */
-export const makePartitions: Job = {
+export const makePartitions: BatchedTask = {
   name: 'partitions',
   cron: '7 */6 * * *',
   run: async (transaction) => {

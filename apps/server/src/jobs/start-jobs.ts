@@ -1,12 +1,11 @@
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { forgetIdempotencyKeys } from './forget-idempotency-keys.ts';
 import { forgetPayloads } from './forget-payloads.ts';
-import { type Job, type Task, taskOf } from './job.ts';
+import { type BatchedTask, type Task, batchedTask } from './job.ts';
 import { makePartitions } from './make-partitions.ts';
-import { sweepAccounts } from './sweep-accounts.ts';
 import { openTaskLocks } from './task-locks.ts';
 
 export interface JobDependencies {
@@ -18,27 +17,26 @@ export interface JobDependencies {
 }
 
 export interface Jobs {
-  /** Has a task done soon, by whichever node is free; asking again before it began adds nothing. */
+  /** Runs a task soon, on any free node. Waking it again before it starts has no effect. */
   wake(name: string): Promise<void>;
-  /** Starts no more work and waits for what is running. */
+  /** Starts no more work and waits for running work. */
   stop(): Promise<void>;
 }
 
 const CONNECTIONS = 2;
 const POLL_SECONDS = 1;
-const STOP_PATIENCE_MS = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 const TASK_SECONDS_MAX = 900;
-const LOOK_FOR_ABANDONED_MS = 5_000;
+const ABANDONED_CHECK_MS = 5_000;
 
 /**
- * Starts the workers of every task on the queue in the database: each runs once now, then by its clock, on one node at a time; one whose node
- * died is free again within seconds. A task that fails is logged and tried again at its next turn; what it works on stands in our own tables, so nothing is lost with a job.
+ * Starts the workers of every task on the database queue. Each task runs once now, then on its schedule, on one node at a time. If its node
+ * dies, it is free again within seconds. A failed task is logged and retried on its schedule. Its data is in our own tables, so nothing is lost with a job.
  */
 export async function startJobs({ config, database, log, tasks = [] }: JobDependencies): Promise<Jobs> {
-  const portioned: readonly Job[] = [
+  const portioned: readonly BatchedTask[] = [
     makePartitions,
     forgetIdempotencyKeys,
-    sweepAccounts,
     ...(config.payloadRetentionDays > 0 ? [forgetPayloads(config.payloadRetentionDays)] : []),
   ];
   const boss = new PgBoss({
@@ -49,14 +47,14 @@ export async function startJobs({ config, database, log, tasks = [] }: JobDepend
     archiveCompletedAfterSeconds: 3_600,
     deleteAfterHours: 24,
   });
-  boss.on('error', (error) => log.warn({ err: error }, 'the job queue'));
+  boss.on('error', (error) => log.warn({ err: error }, 'job queue error'));
   await boss.start();
   const locks = openTaskLocks(database.ownerUrl, database.sql);
   let stopping = false;
   const wake = async (name: string): Promise<void> => {
     if (!stopping) await boss.send(name, {}, { singletonKey: name });
   };
-  const all = [...portioned.map(taskOf), ...tasks];
+  const all = [...portioned.map(batchedTask), ...tasks];
   for (const task of all) {
     await boss.createQueue(task.name, {
       name: task.name,
@@ -77,17 +75,15 @@ export async function startJobs({ config, database, log, tasks = [] }: JobDepend
   }
   const freeAbandoned = async (): Promise<void> => {
     for (const { name, id } of await locks.abandoned(all.map((task) => task.name))) {
-      log.warn({ task: name }, 'a task was left by a node that is gone');
+      log.warn({ task: name }, 'a task was abandoned by a dead node');
       await boss.fail(name, id, { reason: 'abandoned' });
       await wake(name);
     }
   };
   const looking = setInterval(
     () =>
-      void freeAbandoned().catch((error: unknown) =>
-        log.warn({ err: error }, 'abandoned tasks could not be looked for'),
-      ),
-    LOOK_FOR_ABANDONED_MS,
+      void freeAbandoned().catch((error: unknown) => log.warn({ err: error }, 'the check for abandoned tasks failed')),
+    ABANDONED_CHECK_MS,
   );
   looking.unref();
   return {
@@ -96,7 +92,7 @@ export async function startJobs({ config, database, log, tasks = [] }: JobDepend
     stop: async () => {
       stopping = true;
       clearInterval(looking);
-      await boss.stop({ graceful: true, wait: true, timeout: STOP_PATIENCE_MS });
+      await boss.stop({ graceful: true, wait: true, timeout: STOP_TIMEOUT_MS });
       await locks.close();
     },
   };

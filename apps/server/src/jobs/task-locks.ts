@@ -1,19 +1,19 @@
 import postgres from 'postgres';
 import type { Sql } from '../database/database.ts';
 
-/** How long a job may be active before it must be held: between taking it from the queue and holding it lies a moment. */
+/** How long a job may be active without a lock: it is taken from the queue shortly before it is locked. */
 const GRACE_SECONDS = 10;
 
-/** Who is at a job holds its lock in the database; the lock dies with its holder, so an abandoned job is known at once and not only when it expires. */
+/** The node that runs a job holds its lock in the database. The lock ends with its session, so an abandoned job is found at once, not only when it expires. */
 export interface TaskLocks {
   whileHeld(jobId: string, work: () => Promise<void>): Promise<void>;
-  /** Jobs that are active but that nobody is at. */
+  /** Active jobs whose lock nobody holds. */
   abandoned(names: readonly string[]): Promise<readonly { readonly id: string; readonly name: string }[]>;
   close(): Promise<void>;
 }
 
 export function openTaskLocks(ownerUrl: string, sql: Sql): TaskLocks {
-  // One session for all locks of this node; the question who holds one is asked from another session.
+  // One session holds all locks of this node. Other sessions are used to check who holds a lock.
   const session = postgres(ownerUrl, {
     max: 1,
     idle_timeout: 0,
@@ -22,14 +22,14 @@ export function openTaskLocks(ownerUrl: string, sql: Sql): TaskLocks {
     onnotice: () => {},
     connection: { application_name: 'theia-task-locks' },
   });
-  const lockOf = (jobId: string) => `theia:task:${jobId}`;
+  const lockName = (jobId: string) => `theia:task:${jobId}`;
   return {
     whileHeld: async (jobId, work) => {
-      await session`select pg_advisory_lock(hashtextextended(${lockOf(jobId)}, 0))`;
+      await session`select pg_advisory_lock(hashtextextended(${lockName(jobId)}, 0))`;
       try {
         await work();
       } finally {
-        await session`select pg_advisory_unlock(hashtextextended(${lockOf(jobId)}, 0))`.catch(() => {});
+        await session`select pg_advisory_unlock(hashtextextended(${lockName(jobId)}, 0))`.catch(() => {});
       }
     },
     abandoned: (names) => sql<{ id: string; name: string }[]>`

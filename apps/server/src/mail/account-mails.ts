@@ -1,5 +1,5 @@
 import { layOut } from './layout.ts';
-import { momentOf } from './moment.ts';
+import { formatMoment } from './moment.ts';
 
 interface LinkAndCode {
   readonly url: string;
@@ -8,7 +8,7 @@ interface LinkAndCode {
 
 const NOT_YOU = 'If you did not ask for this, you can ignore this message; nothing will change.';
 
-/** `oneOfSeveral`: when the sign-up was made that this mail confirms, if others wait with the same address. */
+/** `oneOfSeveral`: when the sign-up that this mail confirms was made, if other sign-ups with the same address are pending. */
 export const confirmationMail = ({ url, code, oneOfSeveral }: LinkAndCode & { readonly oneOfSeveral: Date | null }) =>
   layOut({
     subject: 'Confirm your e-mail address',
@@ -17,12 +17,12 @@ export const confirmationMail = ({ url, code, oneOfSeveral }: LinkAndCode & { re
       ...(oneOfSeveral === null
         ? []
         : [
-            `Somebody signed up with this address more than once, and each time a password was entered. This mail confirms the sign-up of ${momentOf(oneOfSeveral)}: confirm it only if that was you.`,
+            `Somebody signed up with this address more than once, and each time a password was entered. This mail confirms the sign-up of ${formatMoment(oneOfSeveral)}: confirm it only if that was you.`,
           ]),
     ],
     button: { label: 'Confirm e-mail address', url },
     code,
-    closing: `The link is valid for 24 hours, the code until a newer mail is sent. If you did not sign up just now, ignore this message: who confirms an address signs up with the password that was entered for it.`,
+    closing: `The link is valid for 24 hours, the code until a newer mail is sent. If you did not sign up just now, ignore this message: confirming would activate the password that was entered with that sign-up.`,
   });
 
 export const recoveryMail = ({ url, code }: LinkAndCode) =>

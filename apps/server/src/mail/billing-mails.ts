@@ -1,19 +1,15 @@
+import { ADDON_NAMES } from '../rules/addon-names.ts';
 import { layOut } from './layout.ts';
 
 export const usd = (cents: number): string => `${cents < 0 ? '−' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`;
 const billing = (publicUrl: string) => `${publicUrl}/dashboard/billing`;
 const upgrade = (publicUrl: string) => `${publicUrl}/dashboard/upgrade`;
 const DAY = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const dayOf = (date: Date): string => DAY.format(date);
-const ADDONS: Readonly<Record<string, string>> = {
-  relationship: 'Relationship Compatibility',
-  yearly_cycle: 'Yearly Cycle',
-  transits: 'Transits',
-};
+const formatDay = (date: Date): string => DAY.format(date);
 const AND = new Intl.ListFormat('en-US', { type: 'conjunction' });
-/** A plan with its add-ons, as they are called on the pricing page. */
+/** A plan with its add-ons, named as on the pricing page. */
 export const planWords = (plan: string, addons: readonly string[]): string =>
-  `${plan.charAt(0).toUpperCase()}${plan.slice(1)}${addons.length === 0 ? '' : ` with ${AND.format(addons.map((addon) => ADDONS[addon] ?? addon))}`}`;
+  `${plan.charAt(0).toUpperCase()}${plan.slice(1)}${addons.length === 0 ? '' : ` with ${AND.format(addons.map((addon) => ADDON_NAMES[addon] ?? addon))}`}`;
 
 interface Site {
   readonly publicUrl: string;
@@ -87,7 +83,7 @@ export const refundMail = ({
   layOut({
     subject: `Refund of ${usd(cents)}`,
     paragraphs: [
-      `We refunded ${usd(cents)} to your card and took the same amount out of your wallet. What the wallet could not give is taken from your next top-up.`,
+      `We refunded ${usd(cents)} to your card and took the same amount out of your wallet. Any part the wallet did not cover is taken from your next top-up.`,
       ...(autoTopupStopped
         ? ['Automatic top-up is off now, so that the amount is not charged again. You can switch it on in Billing.']
         : []),
@@ -100,7 +96,7 @@ export const disputedMail = ({ cents, publicUrl }: Site & { readonly cents: numb
   layOut({
     subject: `Your bank took back ${usd(cents)}`,
     paragraphs: [
-      `Your bank disputes a top-up of ${usd(cents)} and took the money back, so we took the same amount out of your wallet. What the wallet could not give is taken from your next top-up.`,
+      `Your bank disputes a top-up of ${usd(cents)} and took the money back, so we took the same amount out of your wallet. Any part the wallet did not cover is taken from your next top-up.`,
       `Automatic top-up is off now. If you did not ask your bank for this, please write to support: ${publicUrl}/dashboard/settings?panel=support`,
     ],
     button: { label: 'See your wallet', url: billing(publicUrl) },
@@ -125,13 +121,13 @@ export const lowBalanceMail = ({
 export interface InvoiceFacts {
   readonly cents: number;
   readonly number: string | null;
-  /** Why it was made, in Stripe's words. */
+  /** Why it was created, as Stripe's billing reason. */
   readonly reason: string | null;
   readonly lines: readonly { readonly description: string; readonly cents: number }[];
   readonly url: string | null;
 }
 const LINES_MAX = 8;
-const linesOf = ({ lines, number, cents }: InvoiceFacts, sum: string): readonly (readonly [string, string])[] => [
+const invoiceRows = ({ lines, number, cents }: InvoiceFacts, sum: string): readonly (readonly [string, string])[] => [
   ...lines.slice(0, LINES_MAX).map(({ description, cents: own }) => [description, usd(own)] as const),
   [sum, usd(cents)],
   ...(number === null ? [] : [['Invoice', number] as const]),
@@ -145,7 +141,7 @@ export const invoicePaidMail = (invoice: InvoiceFacts & Site) =>
         ? `Thank you. You changed your plan; ${usd(invoice.cents)} is the difference for the rest of this billing period.`
         : `Thank you. Your payment of ${usd(invoice.cents)} for your Theia plan was received.`,
     ],
-    facts: linesOf(invoice, 'Paid'),
+    facts: invoiceRows(invoice, 'Paid'),
     button: { label: 'Open the invoice', url: invoice.url ?? billing(invoice.publicUrl) },
     closing: `You can change or cancel your plan at any time: ${billing(invoice.publicUrl)}`,
   });
@@ -156,12 +152,12 @@ export const invoiceFailedMail = (invoice: InvoiceFacts & Site) =>
     paragraphs: [
       `We could not charge ${usd(invoice.cents)} for your Theia plan. Your plan stays as it is while the payment is tried again.`,
     ],
-    facts: linesOf(invoice, 'Due'),
+    facts: invoiceRows(invoice, 'Due'),
     button: { label: 'Pay or change the card', url: invoice.url ?? billing(invoice.publicUrl) },
     closing: 'If it cannot be charged in the end, the plan ends and your key keeps working from the wallet.',
   });
 
-/** `continues`: what a trial turns into by itself, as it has a card; null where nothing happens without its owner. */
+/** `continues`: the plan a trial turns into automatically because it has a card; null if nothing happens without the owner. */
 export const trialEndingMail = ({
   endsAt,
   continues,
@@ -178,7 +174,7 @@ export const trialEndingMail = ({
     ? layOut({
         subject: 'Your trial ends soon',
         paragraphs: [
-          `Your Theia trial ends on ${dayOf(endsAt)}. Choose a plan with a card to keep its calls; without one, your key keeps working from the wallet.`,
+          `Your Theia trial ends on ${formatDay(endsAt)}. Choose a plan with a card to keep its calls; without one, your key keeps working from the wallet.`,
         ],
         button: { label: 'Choose a plan', url: upgrade(publicUrl) },
         closing: 'Nothing is charged unless you choose a plan.',
@@ -186,11 +182,11 @@ export const trialEndingMail = ({
     : layOut({
         subject: 'Your trial ends soon',
         paragraphs: [
-          `Your Theia trial ends on ${dayOf(endsAt)}. From then on your plan is charged to the card you gave us.`,
+          `Your Theia trial ends on ${formatDay(endsAt)}. From then on your plan is charged to the card you gave us.`,
         ],
         facts: [
           [planWords(continues.plan, continues.addons), `${usd(continues.monthlyCents)} a month`],
-          ['First charge', dayOf(endsAt)],
+          ['First charge', formatDay(endsAt)],
         ],
         button: { label: 'Change or cancel the plan', url: billing(publicUrl) },
         closing: 'Cancel before that day and nothing is charged.',
@@ -215,7 +211,7 @@ export const planChangedMail = ({
   layOut({
     subject: `Your plan is ${planWords(plan, [])}`,
     paragraphs: [
-      `Your Theia plan is now ${planWords(plan, addons)}.${trialEndsAt === null ? '' : ` It is free until ${dayOf(trialEndsAt)}.`}`,
+      `Your Theia plan is now ${planWords(plan, addons)}.${trialEndsAt === null ? '' : ` It is free until ${formatDay(trialEndsAt)}.`}`,
     ],
     button: { label: 'See your plan', url: billing(publicUrl) },
     closing: 'You can change or cancel it in Billing at any time.',
@@ -258,11 +254,11 @@ export const disputeMail = ({
     closing: 'When it is won, the amount goes back into the wallet by itself.',
   });
 
-/** What only the operator can put right. */
+/** A problem that only the operator can fix. */
 export const operatorMail = ({
   subject,
   paragraphs,
 }: {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-}) => layOut({ subject, paragraphs, closing: 'Theia sends this mail once for each case.' });
+}) => layOut({ subject, paragraphs, closing: 'Theia sends this mail once per case.' });

@@ -7,7 +7,7 @@ export interface Card {
 }
 
 export interface DeletionOutcome {
-  /** What the wallet held. */
+  /** The balance of the wallet at deletion. */
   readonly creditUsd: number;
   readonly refunds: readonly { readonly card: Card; readonly cents: number }[];
   readonly supportEmail: string;
@@ -23,11 +23,11 @@ const BRANDS: Readonly<Record<string, string>> = {
   unionpay: 'UnionPay',
 };
 
-/** `Visa ending in 4242`; a card that Stripe told nothing of is the card the payment came from. */
+/** `Visa ending in 4242`; without details from Stripe: the card the payment came from. */
 export const cardWords = ({ brand, last4 }: Card): string =>
   last4 === null ? 'The card you paid with' : `${BRANDS[brand ?? ''] ?? 'Card'} ending in ${last4}`;
 
-/** The last mail to somebody whose account is gone: what of the unused credit was refunded, and what is lost. */
+/** The last mail to the owner of a deleted account: how much unused credit was refunded, and how much is lost. */
 export function accountDeletedMail({ creditUsd, refunds, supportEmail }: DeletionOutcome): ReturnType<typeof layOut> {
   const refunded = refunds.reduce((sum, { cents }) => sum + cents, 0);
   const held = Math.floor(creditUsd * 100 + 1e-6);
@@ -35,7 +35,7 @@ export function accountDeletedMail({ creditUsd, refunds, supportEmail }: Deletio
   return layOut({
     subject: 'Your Theia account is deleted',
     paragraphs: [
-      'Your account is deleted for good: keys, calls, messages and settings are gone, and a plan is cancelled and not billed again.',
+      'Your account is permanently deleted: keys, calls, messages and settings are gone, and any plan is cancelled and not billed again.',
       held === 0
         ? 'There was no unused credit in the wallet.'
         : refunded === 0
@@ -43,7 +43,7 @@ export function accountDeletedMail({ creditUsd, refunds, supportEmail }: Deletio
           : `The wallet held ${usd(held)}. We refunded ${usd(refunded)} to the card it came from.${lost === 0 ? '' : ` ${usd(lost)} could not be refunded and is lost.`}`,
       ...(lost > 0
         ? [
-            'Only credit that was bought can be refunded, and only where Stripe still can: not credit that was given, and not a payment that was disputed or refunded before.',
+            'Only bought credit can be refunded, and only if Stripe still allows it: not gifted credit, and not a payment that was disputed or refunded before.',
           ]
         : []),
     ],
@@ -55,6 +55,6 @@ export function accountDeletedMail({ creditUsd, refunds, supportEmail }: Deletio
             ...(lost > 0 ? [['Lost', usd(lost)] as const] : []),
           ],
         }),
-    closing: `${refunded > 0 ? 'The bank usually needs five to ten days to show a refund. ' : ''}This is our last mail; your address is forgotten with it. If you did not delete the account yourself, write to ${supportEmail}.`,
+    closing: `${refunded > 0 ? 'The bank usually needs five to ten days to show a refund. ' : ''}This is our last mail: your address is deleted once it is sent. If you did not delete the account yourself, write to ${supportEmail}.`,
   });
 }

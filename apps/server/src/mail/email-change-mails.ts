@@ -1,6 +1,6 @@
 import { layOut } from './layout.ts';
 
-/** To the new address: it has to accept. */
+/** Mail to the new address, which must accept the change. */
 export const emailChangeMail = ({
   url,
   code,
@@ -13,15 +13,15 @@ export const emailChangeMail = ({
   layOut({
     subject: 'Confirm your new e-mail address',
     paragraphs: [
-      `The Theia account of ${currentAddress} is to move to this address. Please confirm that both are yours.`,
+      `Somebody asked to move the Theia account of ${currentAddress} to this address. Please confirm that both are yours.`,
     ],
     button: { label: 'Confirm new address', url },
     code,
     closing:
-      'The link is valid for 24 hours. If that account is not yours, ignore this message: nothing will change, and who confirms it may share an account with a stranger.',
+      'The link is valid for 24 hours. If that account is not yours, ignore this message: nothing will change. If you confirm it, you may share an account with a stranger.',
   });
 
-/** To the current address: it has to accept too, or can stop it all. */
+/** Mail to the current address, which must accept the change or can stop it. */
 export const emailChangeAskedMail = ({
   url,
   code,
@@ -34,7 +34,7 @@ export const emailChangeAskedMail = ({
   readonly newAddress: string;
 }) =>
   layOut({
-    subject: 'Your e-mail address is to be changed',
+    subject: 'Confirm the change of your e-mail address',
     paragraphs: [
       `Somebody signed in to your Theia account asked to change its address to ${newAddress}. Nothing changes until it is confirmed from this mail and from one to the new address.`,
     ],
@@ -42,5 +42,5 @@ export const emailChangeAskedMail = ({
     code,
     otherButton: { label: 'This was not me: stop the change', url: stopUrl },
     closing:
-      'The link is valid for 24 hours. If this was not you, stop the change, which signs out every session, and choose a new password: somebody else may be using your account. Give the code to nobody.',
+      'The link is valid for 24 hours. If this was not you, stop the change, which signs out every session, and choose a new password: somebody else may be using your account. Do not give the code to anyone.',
   });

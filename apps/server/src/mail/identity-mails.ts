@@ -2,7 +2,7 @@ import { layOut } from './layout.ts';
 
 const NAMES: Readonly<Record<string, string>> = { google: 'Google', email: 'E-mail' };
 
-/** An account at Google opens the user's account from now on. */
+/** A Google account can now sign in to the user's account. */
 export const identityLinkedMail = ({
   accountEmail,
   supportEmail,
@@ -16,7 +16,7 @@ export const identityLinkedMail = ({
     closing: `If this was not you, reset your password at once and write to ${supportEmail}.`,
   });
 
-/** An identity no longer opens the user's account. */
+/** An identity can no longer sign in to the user's account. */
 export const identityUnlinkedMail = ({
   provider,
   email,

@@ -19,9 +19,9 @@ async function mailsAfter(email: string, writers = 1): Promise<readonly { subjec
 }
 
 describe('an owner of keys', () => {
-  it('is told of a key that was replaced, with when, from where and what to do, and never of the key itself', async () => {
+  it('is notified of a replaced key, with when, from where and what to do, but never the key itself', async () => {
     const ada = await plane.signUp('ada@theia.test');
-    assert.deepEqual(await mailsAfter(ada.email), [], 'the key of the sign-up is no news');
+    assert.deepEqual(await mailsAfter(ada.email), [], 'the key made at sign-up causes no mail');
     const { data } = await ada.client
       .from('api_keys')
       .update({ api_key: 'x' })
@@ -38,7 +38,7 @@ describe('an owner of keys', () => {
     assert.equal(mail?.text_body.includes(data?.api_key), false);
   });
 
-  it('is told of a new key, and of nothing that a name or a switch changes', async () => {
+  it('is notified of a new key, but not of a changed name or switch', async () => {
     const bob = await plane.signUp('bob@theia.test');
     await bob.client.from('api_keys').update({ label: 'Renamed' }).eq('user_id', bob.id);
     await bob.client.from('api_keys').update({ is_active: false }).eq('user_id', bob.id);
@@ -53,14 +53,14 @@ describe('an owner of keys', () => {
     assert.match(mails[0]?.text_body ?? '', /Key: Server\n/);
   });
 
-  it('is told ten times an hour at most, however often a key is replaced', async () => {
+  it('is notified at most ten times an hour, however often a key is replaced', async () => {
     const dee = await plane.signUp('dee@theia.test');
     for (let round = 0; round < 14; round += 1)
       await dee.client.from('api_keys').update({ api_key: 'x' }).eq('user_id', dee.id);
     assert.equal((await mailsAfter(dee.email)).length, 10);
   });
 
-  it('is told nothing of a change that was refused, and cannot say from where it came', async () => {
+  it('is not notified of a refused change, and the caller cannot set its origin', async () => {
     const cy = await plane.signUp('cy@theia.test');
     const refused = await cy.client.from('api_keys').insert({ user_id: cy.id, label: 'Second' }).select();
     assert.equal(refused.status, 403);

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Sql, Transaction } from '../database/database.ts';
 import { enqueueMail } from './outbox.ts';
 import { KEY_CHANGED_SUBJECTS, keyChangedMail } from './security-mails.ts';
@@ -12,17 +12,17 @@ interface KeyNotice {
   readonly created_at: Date;
 }
 
-const AT_ONCE_MAX = 50;
-/** Who replaces keys in a loop cannot bury an owner's mailbox, nor what else is in it. */
+const BATCH_SIZE = 50;
+/** Limits the mails when an attacker replaces keys in a loop. */
 const MAILS_PER_HOUR_MAX = 10;
 
-/** Turns what the database noted of changed keys into mails to their owners: each notice into one mail, whichever node does it. */
+/** Turns the database's notices of changed keys into mails to their owners, one mail per notice across all nodes. */
 export async function writeKeyNotices(sql: Sql, config: Pick<Config, 'publicUrl' | 'supportEmail'>): Promise<void> {
-  for (let written = AT_ONCE_MAX; written === AT_ONCE_MAX;) {
+  for (let written = BATCH_SIZE; written === BATCH_SIZE;) {
     written = await sql.begin(async (tx) => {
       const notices = await tx<KeyNotice[]>`
         with noted as (
-          delete from private.key_notices where id in (select id from private.key_notices order by id limit ${AT_ONCE_MAX} for update skip locked) returning *
+          delete from private.key_notices where id in (select id from private.key_notices order by id limit ${BATCH_SIZE} for update skip locked) returning *
         )
         select n.user_id, u.email, n.change, n.label, n.network, n.created_at from noted n join auth.users u on u.id = n.user_id order by n.id`;
       for (const { user_id: userId, email, change, label, network, created_at: at } of notices) {

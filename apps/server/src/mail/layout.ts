@@ -1,16 +1,16 @@
 export interface MailContent {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** Rows of a small table: what, and how much. */
+  /** Rows of a small table: label and value. */
   readonly facts?: readonly (readonly [label: string, value: string])[];
   readonly button?: { readonly label: string; readonly url: string };
   readonly code?: string;
-  /** A second way out, less weighty than the button. */
+  /** A second, less prominent button. */
   readonly otherButton?: { readonly label: string; readonly url: string };
   readonly closing: string;
 }
 
-/** Text that may stand between tags and in quoted attributes. */
+/** Escapes text for HTML content and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -20,7 +20,7 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** The same words as plain text and as HTML, in the one look that all our mail has. */
+/** Renders a mail as plain text and as HTML, in the layout of all our mails. */
 export function layOut(content: MailContent): {
   readonly subject: string;
   readonly text: string;

@@ -11,7 +11,7 @@ export interface OutgoingMail {
   readonly attempts: number;
 }
 
-/** Carries one mail away. @throws UndeliverableMail when trying again is useless, any other Error when it is not */
+/** Sends one mail. @throws UndeliverableMail when a retry is useless, any other Error when it is not */
 export type MailTransport = (mail: OutgoingMail) => Promise<void>;
 
 export class UndeliverableMail extends Error {}

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { type MailTransport, type OutgoingMail, UndeliverableMail } from './mail-transport.ts';
 import { writeKeyNotices } from './key-notices.ts';
@@ -16,7 +16,7 @@ export interface MailWorkerDependencies {
 
 export interface MailWorker {
   start(): Promise<void>;
-  /** Waits for the mail that is on its way. */
+  /** Waits for mail that is being sent. */
   stop(): Promise<void>;
 }
 
@@ -26,8 +26,8 @@ const BACK_OFF_SECONDS = [5, 15, 60, 300, 900, 3600];
 const ATTEMPTS_MAX = 30;
 
 /**
- * Sends what is in the outbox, woken by every new mail and looking by itself every five seconds; a mail that fails is tried again with growing
- * pauses for about a day. Several workers share one outbox. Without SMTP (local mode) the outbox is the mailbox, and nothing leaves.
+ * Sends the mail in the outbox, woken by every new mail and by a check every five seconds. A failed mail is retried with growing pauses for
+ * about a day. Several workers share one outbox. Without SMTP (local mode) the outbox is the mailbox, and nothing is sent.
  */
 export function createMailWorker({
   config,
@@ -63,14 +63,14 @@ export function createMailWorker({
       if (isOver) await forget(mail.id);
       return;
     }
-    // A sent mail holds links that open accounts: outside local mode nothing of it is kept.
+    // A sent mail contains links that give access to accounts, so outside local mode it is deleted.
     if (await forget(mail.id)) return;
     await sql`
       update private.mail_outbox set sent_at = now(), last_error = null
         ${config.mode === 'production' ? sql`, text_body = '', html_body = '', attachments = '[]'` : sql``} where id = ${mail.id}`;
   };
 
-  /** The mail to somebody whose account is gone; the mailbox of local mode keeps it to be read. */
+  /** Deletes the mail to the owner of a deleted account. The mailbox of local mode keeps it. */
   const forget = async (id: OutgoingMail['id']): Promise<boolean> =>
     config.mode === 'production' &&
     (await sql`delete from private.mail_outbox where id = ${id} and forgotten_when_sent returning 1`).length > 0;

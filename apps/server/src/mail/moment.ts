@@ -7,7 +7,7 @@ const MOMENT = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** A moment as mails write it: `22 November 2026 at 14:05 UTC`. */
-export function momentOf(time: Date): string {
+/** Formats an instant for mails: `22 November 2026 at 14:05 UTC`. */
+export function formatMoment(time: Date): string {
   return `${MOMENT.format(time)} UTC`;
 }

@@ -7,9 +7,9 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
   readonly attachments?: readonly MailAttachment[];
-  /** Whose account it tells of, where its addresses do not say so: it goes with the account. */
+  /** The account the mail is about, if its addresses do not show it. The mail is deleted with the account. */
   readonly aboutUser?: string;
-  /** Nothing of it is kept once it has left, nor when it cannot leave. */
+  /** The mail is deleted once it is sent or cannot be sent. */
   readonly forgottenWhenSent?: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface MailAttachment {
   readonly contentBase64: string;
 }
 
-/** Writes a mail into the outbox, in the transaction of its cause: it leaves if and only if that commits. */
+/** Writes a mail into the outbox. It is sent if and only if the caller's transaction commits. */
 export async function enqueueMail(sql: Sql | Transaction, mail: Mail): Promise<void> {
   await sql`
     insert into private.mail_outbox (to_address, reply_to, subject, text_body, html_body, attachments, about_user, forgotten_when_sent)

@@ -1,7 +1,7 @@
 import { layOut } from './layout.ts';
-import { momentOf } from './moment.ts';
+import { formatMoment } from './moment.ts';
 
-/** When and from where something was done to an account, for its owner to recognise. */
+/** When and from where an account was changed, so that its owner can recognise it. */
 export interface Circumstances {
   readonly at: Date;
   /** IPv4 address, or IPv6 network; null when it is not known. */
@@ -13,21 +13,21 @@ interface About extends Circumstances {
   readonly supportEmail: string;
 }
 
-const factsOf = ({ at, network }: Circumstances) =>
+const circumstanceRows = ({ at, network }: Circumstances) =>
   [
-    ['When', momentOf(at)],
+    ['When', formatMoment(at)],
     ['From', network ?? 'unknown'],
   ] as const;
 const settings = (publicUrl: string) => `${publicUrl}/dashboard/settings`;
-const takeBack = (supportEmail: string) =>
+const notYou = (supportEmail: string) =>
   `If this was not you, somebody else can act as you: reset your password from the sign-in page at once, which ends every session, and write to ${supportEmail}.`;
 
 export const passwordChangedMail = (about: About) =>
   layOut({
     subject: 'Your password was changed',
     paragraphs: ['The password of your Theia account was changed, and other sessions were signed out.'],
-    facts: factsOf(about),
-    closing: takeBack(about.supportEmail),
+    facts: circumstanceRows(about),
+    closing: notYou(about.supportEmail),
   });
 
 export const factorAddedMail = (about: About) =>
@@ -37,9 +37,9 @@ export const factorAddedMail = (about: About) =>
       'An authenticator app was added to your Theia account. From now on a sign-in needs its code.',
       'Keep the recovery codes that were shown with it: each opens the account once when the app is lost.',
     ],
-    facts: factsOf(about),
+    facts: circumstanceRows(about),
     button: { label: 'See your settings', url: settings(about.publicUrl) },
-    closing: takeBack(about.supportEmail),
+    closing: notYou(about.supportEmail),
   });
 
 export const factorRemovedMail = (about: About & { readonly left: number }) =>
@@ -50,9 +50,9 @@ export const factorRemovedMail = (about: About & { readonly left: number }) =>
         ? 'The authenticator app was removed from your Theia account, and its recovery codes are void. From now on the password alone opens it.'
         : 'An authenticator app was removed from your Theia account. Another one still protects it.',
     ],
-    facts: factsOf(about),
+    facts: circumstanceRows(about),
     button: { label: 'See your settings', url: settings(about.publicUrl) },
-    closing: takeBack(about.supportEmail),
+    closing: notYou(about.supportEmail),
   });
 
 export const recoveryCodesMadeMail = (about: About & { readonly replaced: boolean }) =>
@@ -63,8 +63,8 @@ export const recoveryCodesMadeMail = (about: About & { readonly replaced: boolea
         ? 'New recovery codes were made for your Theia account. The earlier ones are void.'
         : 'Recovery codes were made for your Theia account. Each opens it once in place of the authenticator app.',
     ],
-    facts: factsOf(about),
-    closing: takeBack(about.supportEmail),
+    facts: circumstanceRows(about),
+    closing: notYou(about.supportEmail),
   });
 
 export const recoveryCodeUsedMail = (about: About & { readonly remaining: number }) =>
@@ -76,9 +76,9 @@ export const recoveryCodeUsedMail = (about: About & { readonly remaining: number
         ? 'That was the last one. Make new ones in your settings.'
         : `${about.remaining} recovery ${about.remaining === 1 ? 'code is' : 'codes are'} left.`,
     ],
-    facts: factsOf(about),
+    facts: circumstanceRows(about),
     button: { label: 'See your settings', url: settings(about.publicUrl) },
-    closing: takeBack(about.supportEmail),
+    closing: notYou(about.supportEmail),
   });
 
 const KEY_CHANGED = { created: 'A new API key was made', regenerated: 'Your API key was replaced' } as const;
@@ -92,7 +92,7 @@ export const keyChangedMail = (about: About & { readonly change: 'created' | 're
         ? 'A new API key was made for your Theia account.'
         : 'An API key of your Theia account was replaced by a new one. The earlier key no longer works.',
     ],
-    facts: [['Key', about.label], ...factsOf(about)],
+    facts: [['Key', about.label], ...circumstanceRows(about)],
     button: { label: 'See your keys', url: `${about.publicUrl}/dashboard/api-keys` },
     closing: `If this was not you, somebody else can act as you and spend your credit: reset your password from the sign-in page at once, which ends every session, then replace the key, and write to ${about.supportEmail}.`,
   });
@@ -104,7 +104,7 @@ export const accountExistsMail = ({ publicUrl, ...about }: Omit<About, 'supportE
       'Somebody tried to sign up to Theia with this address. It has an account already, and nothing was changed.',
       'If it was you, sign in; a forgotten password can be reset there.',
     ],
-    facts: factsOf(about),
+    facts: circumstanceRows(about),
     button: { label: 'Sign in', url: `${publicUrl}/login` },
     closing: 'If it was not you, you can ignore this message.',
   });

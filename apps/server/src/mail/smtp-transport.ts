@@ -3,7 +3,7 @@ import { type MailTransport, UndeliverableMail } from './mail-transport.ts';
 
 const TIMEOUT_MS = 20_000;
 
-/** Sends through an SMTP server (`smtp://user:password@host:port`, `smtps://…`). A refusal for good (5xx) is not tried again. */
+/** Sends through an SMTP server (`smtp://user:password@host:port`, `smtps://…`). A permanent refusal (5xx) is not retried. */
 export function smtpTransport(smtpUrl: string, from: string): MailTransport {
   const url = new URL(smtpUrl);
   for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout'])

@@ -1,6 +1,6 @@
 import { layOut } from './layout.ts';
 
-/** What the operator gets when a signed-in user writes; answering it reaches the user. */
+/** The mail to the operator when a signed-in user writes. A reply goes to the user. */
 export const supportMail = ({
   subject,
   email,
@@ -23,6 +23,6 @@ export const supportMail = ({
     closing: [
       `From ${email} (${plan}).`,
       ...(files.length === 0 ? [] : [`Attached: ${files.join(', ')}.`]),
-      'Answer this mail to reach them.',
+      'Reply to this mail to answer them.',
     ].join(' '),
   });

@@ -25,7 +25,7 @@ const account = (userId: string, usable = true): Account => ({
   ratePerSecond: 5,
 });
 
-describe('the memory of accounts', () => {
+describe('the account cache', () => {
   it('remembers an account and an unknown key for five seconds', async () => {
     let nowMs = 0;
     let looks = 0;
@@ -49,7 +49,7 @@ describe('the memory of accounts', () => {
     assert.equal(looks, 2);
   });
 
-  it('looks a key up once for all who ask at the same time', async () => {
+  it('looks a key up once for simultaneous callers', async () => {
     let looks = 0;
     const cache = accountCache(async () => {
       looks += 1;
@@ -59,7 +59,7 @@ describe('the memory of accounts', () => {
     assert.equal(looks, 1);
   });
 
-  it('forgets a user at once, and does not remember what was looked up before the change was announced', async () => {
+  it('drops a user at once, and does not cache a look-up from before the announced change', async () => {
     const answers: ((found: Account) => void)[] = [];
     const cache = accountCache(() => new Promise((resolve) => void answers.push(resolve)));
     const before = cache.load('a');

@@ -4,23 +4,23 @@ import type { Settlement } from './metered-call.ts';
 
 const ACCOUNTS_MAX = 20_000;
 const UNKNOWN_KEYS_MAX = 20_000;
-/** Belt and braces: an entry lives this long even when no notification says that it changed. */
+/** The longest lifetime of an entry, in case a notification is lost. */
 const FRESH_MS = 5_000;
 
 export interface AccountCache {
-  /** The account of a key hash; null when it was looked up lately and does not exist; undefined when it must be looked up. */
+  /** The account of a key hash; null when a recent look-up found none; undefined when it must be looked up. */
   get(keyHash: string): Account | null | undefined;
-  /** True when the hash was ever seen to belong to a key here, fresh or not. */
+  /** True when this node has ever seen a key with this hash, fresh or not. */
   isKnown(keyHash: string): boolean;
-  /** Looks an account up once for all who wait for it. */
+  /** Looks an account up once for all waiting callers. */
   load(keyHash: string): Promise<Account | null>;
-  /** Takes over what a settlement found out. */
+  /** Applies the balance and quota that a settlement returned. */
   note(userId: string, settlement: Pick<Settlement, 'balance' | 'quotaLeft' | 'cost'>): void;
-  /** Forgets what is known of a user (`*`: of everybody), at once. */
+  /** Drops the entries of a user (`*`: of everybody) at once. */
   invalidate(userId: string): void;
 }
 
-/** In-process memory of accounts by key hash, for positive and negative answers, both bounded. */
+/** In-process cache of accounts by key hash, for known and unknown keys, both bounded. */
 export function accountCache(
   look: (keyHash: string) => Promise<Account | null>,
   monotonicMs: () => number = () => performance.now(),
@@ -65,7 +65,7 @@ export function accountCache(
       const begun = generation;
       const promise = look(keyHash)
         .then((account) => {
-          // A change announced while we looked may be newer than what we saw: use it for those who wait, but remember nothing.
+          // A change announced during the look-up may be newer than its result: give the result to the waiting callers, but do not cache it.
           if (begun === generation) remember(keyHash, account);
           return account;
         })

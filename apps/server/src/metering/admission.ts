@@ -1,28 +1,28 @@
-import type { Need } from '@theia/endpoints/endpoint';
+import type { Need } from '@theia-astro/endpoints/endpoint';
 import type { Account, PriceList } from './account.ts';
 import type { TenThousandths } from './money.ts';
 import { planIncludes } from './plan-includes.ts';
 import { type Refusal, refusalProblem } from './refusal.ts';
 
 /** How a call would be paid for from the last known balance and quota. */
-export interface Foreseen {
+export interface PaymentPreview {
   readonly paidBy: 'quota' | 'wallet' | 'free' | null;
-  /** The list price of the product, whoever pays. */
+  /** The list price of the product, however it is paid. */
   readonly price: TenThousandths;
   readonly refusal: Refusal | null;
 }
 
 /**
- * The cheap refusal before anything is computed, from the last known balance and quota. The settlement decides again, in the database.
+ * A cheap check before anything is computed, using the last known balance and quota. The settlement decides again, in the database.
  * @throws Problem 403 plan_does_not_include, 402 quota_exhausted, insufficient_balance or spend_cap_reached
  */
 export function admit(account: Account, need: Need, prices: PriceList): void {
-  const { refusal } = foresee(account, need, prices);
+  const { refusal } = preview(account, need, prices);
   if (refusal !== null) throw refusalProblem(refusal, account, need);
 }
 
-/** Quota first where the plan includes the product, else the wallet, within its cap: the rule of the settlement. */
-export function foresee(account: Account, need: Need, prices: PriceList): Foreseen {
+/** Quota first if the plan includes the product, else the wallet within its cap: the same rule as the settlement. */
+export function preview(account: Account, need: Need, prices: PriceList): PaymentPreview {
   if (need.priceTier === null) return { paidBy: 'free', price: 0, refusal: null };
   const price = prices.get(need.priceTier);
   if (price === undefined) throw new Error(`price_list has no price for ${need.priceTier}`);

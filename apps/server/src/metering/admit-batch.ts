@@ -1,11 +1,11 @@
-import type { Need } from '@theia/endpoints/endpoint';
-import { Problem } from '@theia/endpoints/problem';
+import type { Need } from '@theia-astro/endpoints/endpoint';
+import { Problem } from '@theia-astro/endpoints/problem';
 import type { Account, PriceList } from './account.ts';
-import { admit, foresee, type Foreseen } from './admission.ts';
+import { admit, preview, type PaymentPreview } from './admission.ts';
 import { planIncludes } from './plan-includes.ts';
 
 /**
- * Whether the account may send batches: its plan has them, or the wallet has anything to pay the items with.
+ * Checks that the account may send batches: its plan includes them, or the wallet is not empty.
  * @throws Problem 403 plan_does_not_include, 402 insufficient_balance
  */
 export function admitBatch(account: Account, need: Need, product: string): void {
@@ -26,20 +26,20 @@ export function admitBatch(account: Account, need: Need, product: string): void 
   });
 }
 
-/** Admission of the items of a batch one after the other: each sees what the ones before it will take from quota and wallet. */
-export interface Purse {
+/** Quota and balance during a batch. Each item is checked after what the items before it will use. */
+export interface Funds {
   /** @throws Problem 402, 403 as `admit` */
   admit(need: Need): void;
-  foresee(need: Need): Foreseen;
-  /** An admitted item was computed: what pays for it is spoken for. */
+  preview(need: Need): PaymentPreview;
+  /** Reserves the payment of an item that was admitted and computed. */
   spend(need: Need): void;
 }
 
-export function purseOf(account: Account, prices: PriceList): Purse {
+export function openFunds(account: Account, prices: PriceList): Funds {
   let left: Account = { ...account };
   return {
     admit: (need) => admit(left, need, prices),
-    foresee: (need) => foresee(left, need, prices),
+    preview: (need) => preview(left, need, prices),
     spend: (need) => {
       if (need.priceTier === null) return;
       if (planIncludes(left, need) && left.quotaLeft > 0) {

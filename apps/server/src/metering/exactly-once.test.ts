@@ -5,8 +5,7 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, it } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { books, customer } from '../testing/customer.ts';
+import { readBooks, customer } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';
 import { NY90 } from '../testing/product.ts';
 import { until } from '../testing/until.ts';
@@ -34,7 +33,7 @@ interface Reply {
   readonly requestId: string;
 }
 
-/** One call; null when the connection broke before the whole answer was here. */
+/** Makes one call; null when the connection broke before the complete answer arrived. */
 function post(agent: Agent, port: number, apiKey: string, body: string): Promise<Reply | null> {
   return new Promise((resolve) => {
     const sent = request(
@@ -104,7 +103,7 @@ describe('a call is booked exactly once', () => {
       async () =>
         (await database.sql`select 1 from pg_stat_activity where application_name = 'theia-metering' limit 1`)
           .length === 0,
-      'the end of what the killed servers had begun',
+      'the end of the killed servers’ transactions',
     );
     for (const [userId, requestIds] of answered) {
       assert.ok(requestIds.length > 100, `${requestIds.length} answered calls`);
@@ -116,32 +115,32 @@ describe('a call is booked exactly once', () => {
       const booked = new Map(rows.map((row) => [row.request_id, row]));
       for (const requestId of requestIds)
         assert.deepEqual(booked.get(requestId), { request_id: requestId, logs: 1, charges: 1 });
-      const after = await books(database, userId);
+      const after = await readBooks(database, userId);
       assert.equal(after.balance, after.ledger);
       assert.equal(after.broken, 0);
       assert.equal(after.paid_logs, after.usage);
       assert.equal(after.ledger_calls, after.from_wallet);
       assert.equal(Number(after.charged).toFixed(4), (1000 - Number(after.balance)).toFixed(4));
     }
-    const plan = await books(database, onPlan.userId);
+    const plan = await readBooks(database, onPlan.userId);
     assert.equal(plan.from_quota, 100);
     assert.equal(plan.used, 200_000);
   });
 
-  it('finishes what it took in when it is told to stop', async () => {
+  it('finishes accepted calls when it is told to stop', async () => {
     const who = await customer(database, { plan: null, balanceUsd: '10', ratePerSecond: 1_000_000 });
     const { child, port } = await start();
     const agent = new Agent({ keepAlive: true });
     const body = JSON.stringify(NY90);
     await post(agent, port, who.apiKey, body);
     const replies = Array.from({ length: 50 }, () => post(agent, port, who.apiKey, body));
-    await sleep(5);
+    await Promise.race(replies);
     child.kill('SIGTERM');
     const [code] = (await once(child, 'exit')) as [number | null];
     const statuses = (await Promise.all(replies)).map((reply) => reply?.status ?? 0);
     agent.destroy();
     assert.equal(code, 0);
-    assert.equal((await books(database, who.userId)).usage, 1 + statuses.filter((status) => status === 200).length);
+    assert.equal((await readBooks(database, who.userId)).usage, 1 + statuses.filter((status) => status === 200).length);
     assert.deepEqual(
       statuses.filter((status) => status !== 200 && status !== 503 && status !== 0),
       [],

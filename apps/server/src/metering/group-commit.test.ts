@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { groupCommit, MeteringUnavailable } from './group-commit.ts';
 import type { MeteredCall, Settlement } from './metered-call.ts';
 import { NEVER_MS, until } from '../testing/until.ts';
@@ -28,7 +28,7 @@ const lost = (): Error => Object.assign(new Error('gone'), { code: 'CONNECTION_C
 const options = { batchesInFlight: 1, batchCallsMax: 4, patienceMs: NEVER_MS };
 
 describe('group commit', () => {
-  it('books at once when idle, and together what arrives while a batch is under way', async () => {
+  it('books at once when idle, and collects calls that arrive while a batch is running', async () => {
     const batches: string[][] = [];
     const everyoneIsHere = Promise.withResolvers<void>();
     const commits = groupCommit({
@@ -47,7 +47,7 @@ describe('group commit', () => {
     assert.deepEqual(batches, [['a'], ['b', 'c', 'd', 'e'], ['f', 'g']]);
   });
 
-  it('tries the same ids again after a lost connection, saying so', async () => {
+  it('retries the same ids after a lost connection, marked as retried', async () => {
     const tries: [string[], boolean][] = [];
     const commits = groupCommit({
       ...options,
@@ -65,7 +65,7 @@ describe('group commit', () => {
     ]);
   });
 
-  it('halves a batch the database refuses until the call at fault stands alone', async () => {
+  it('halves a batch the database refuses until the faulty call is alone', async () => {
     const commits = groupCommit({
       ...options,
       settle: async (calls) => {
@@ -80,7 +80,7 @@ describe('group commit', () => {
     );
   });
 
-  it('does not let one locked account hold up the others', async () => {
+  it('does not let one locked account delay the others', async () => {
     let locked = true;
     const booked: string[] = [];
     const commits = groupCommit({
@@ -99,7 +99,7 @@ describe('group commit', () => {
     assert.deepEqual(booked, ['a', 'locked', 'b', 'c']);
   });
 
-  it('gives up when the database stays away, and afterwards books those calls as failed, so that none of them costs', async () => {
+  it('gives up when the database stays unreachable, and later books those calls as failed, so that none is charged', async () => {
     let away = true;
     const later: MeteredCall[][] = [];
     const commits = groupCommit({
@@ -121,12 +121,12 @@ describe('group commit', () => {
     );
   });
 
-  it('finishes what is waiting before it closes, and then takes no more', async () => {
+  it('books waiting calls before it closes, and then accepts no more', async () => {
     let booked = 0;
     const commits = groupCommit({
       ...options,
       settle: async (calls) => {
-        await sleep(5);
+        await nextTurn();
         booked += calls.length;
         return calls.map(() => paid);
       },

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { databaseTrouble } from './database-trouble.ts';
+import { classifyFailure } from './database-failure.ts';
 import type { MeteredCall, Settlement } from './metered-call.ts';
-import { takeBack } from './take-back.ts';
+import { reverseCalls } from './reverse-calls.ts';
 
-/** Above this the engine takes in more than the database can book: calls are turned away. */
+/** Above this the engine accepts more than the database can book, so calls are refused. */
 const QUEUE_CALLS_MAX = 8_192;
 const BATCH_PAYLOAD_CHARACTERS_MAX = 8_000_000;
 const RETRY_BASE_MS = 25;
 const RETRY_MS_MAX = 250;
 
-/** The database cannot book now. Nobody was charged as far as we know, or will learn of it. */
+/** The database cannot book at the moment. As far as we know, the call was not charged. */
 export class MeteringUnavailable extends Error {
   constructor(reason: string, cause?: unknown) {
     super(reason, { cause });
@@ -21,7 +21,7 @@ export interface GroupCommitOptions {
   readonly settle: (calls: readonly MeteredCall[], retried: boolean) => Promise<readonly Settlement[]>;
   readonly batchesInFlight: number;
   readonly batchCallsMax: number;
-  /** How long the callers of a batch wait while the database is away. */
+  /** How long the callers of a batch wait while the database is unreachable. */
   readonly patienceMs: number;
   readonly onBatch?: (calls: number, milliseconds: number) => void;
   readonly onTrouble?: (error: unknown, callIds: readonly string[], given: 'retry' | 'split' | 'up') => void;
@@ -31,7 +31,7 @@ export interface GroupCommit {
   /** Resolves when the call's booking is durable. @throws MeteringUnavailable, or the database's error when this call cannot be booked at all */
   book(call: MeteredCall): Promise<Settlement>;
   readonly queued: number;
-  /** Books what is waiting, then refuses more. */
+  /** Books waiting calls, then refuses more. */
   close(): Promise<void>;
 }
 
@@ -42,9 +42,9 @@ interface Waiting {
 }
 
 /**
- * Gathers the calls that arrive while earlier ones commit and books them together. No timer: an idle engine books at once, a busy one in
- * batches as large as the load. A batch that lost its connection is tried again with the same ids; a batch that the database refuses is
- * halved until the call at fault stands alone.
+ * Collects the calls that arrive while earlier ones commit, and books them together. There is no timer: an idle engine books at once, a
+ * busy one in batches as large as the load. A batch that lost its connection is retried with the same ids. A batch that the database
+ * refuses is halved until the faulty call is alone.
  */
 export function groupCommit(options: GroupCommitOptions): GroupCommit {
   const queue: Waiting[] = [];
@@ -85,7 +85,7 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
         batch.forEach((waiting, index) => waiting.resolve(settlements[index]!));
         return;
       } catch (error) {
-        const trouble = databaseTrouble(error);
+        const trouble = classifyFailure(error);
         const ids = calls.map((call) => call.id);
         if (trouble === 'refused' && batch.length === 1) {
           options.onTrouble?.(error, ids, 'up');
@@ -105,7 +105,7 @@ export function groupCommit(options: GroupCommitOptions): GroupCommit {
           const unavailable = new MeteringUnavailable('the database did not come back in time', error);
           for (const waiting of batch) waiting.reject(unavailable);
           if (retried)
-            void takeBack(calls, {
+            void reverseCalls(calls, {
               settle: options.settle,
               isClosed: () => closed,
               onTrouble: (trouble, ids) => options.onTrouble?.(trouble, ids, 'up'),

@@ -1,6 +1,6 @@
 import type { Sql } from '../database/database.ts';
 
-/** Key id → last use, kept here and written together now and then: nobody waits for it, and losing a few seconds of it harms nobody. */
+/** Last use by key id, collected here and written in batches. No request waits for it. Losing a few seconds of it is harmless. */
 export interface LastUsed {
   touch(keyId: string, atMs: number): void;
   flush(): Promise<void>;

@@ -1,10 +1,9 @@
-import { PLANS } from '@theia/endpoints/endpoint';
-import type { Plan } from '@theia/endpoints/endpoint';
+import { requireAddOn, requirePlan } from '@theia-astro/endpoints/plan';
 import type { Sql } from '../database/database.ts';
 import type { Account } from './account.ts';
 import { tenThousandths } from './money.ts';
 
-/** Contract §1: calls a second of an account that pays from its wallet alone. */
+/** Contract §1: calls per second of an account that pays only from its wallet. */
 export const WALLET_RATE_PER_SECOND = 5;
 
 interface AccountRow {
@@ -30,7 +29,7 @@ interface AccountRow {
   readonly spent_usd: string;
 }
 
-/** The account behind a key hash, or null for an unknown key. */
+/** Loads the account of a key hash, or null for an unknown key. */
 export async function loadAccount(sql: Sql, keyHashHex: string): Promise<Account | null> {
   const [row] = await sql<AccountRow[]>`select * from private.account_of_key(decode(${keyHashHex}, 'hex'))`;
   if (row === undefined) return null;
@@ -42,8 +41,8 @@ export async function loadAccount(sql: Sql, keyHashHex: string): Promise<Account
     usable: row.usable,
     apiVersion: row.api_version,
     status: row.status,
-    plan: planOf(row.plan),
-    addons: row.addons,
+    plan: row.plan === null ? null : requirePlan(row.plan),
+    addons: row.addons.map(requireAddOn),
     natalSystem: row.natal_system,
     trialEndsAt: row.trial_ends_at,
     periodStart: row.period_start,
@@ -55,11 +54,4 @@ export async function loadAccount(sql: Sql, keyHashHex: string): Promise<Account
     spent: tenThousandths(row.spent_usd),
     ratePerSecond: row.own_rate_per_second ?? row.plan_rate_per_second ?? WALLET_RATE_PER_SECOND,
   };
-}
-
-function planOf(text: string | null): Plan | null {
-  if (text === null) return null;
-  const plan = PLANS.find((known) => known === text);
-  if (plan === undefined) throw new Error(`unknown plan ${text}`);
-  return plan;
 }

@@ -1,8 +1,8 @@
-import type { Need } from '@theia/endpoints/endpoint';
+import type { Need } from '@theia-astro/endpoints/endpoint';
 import type { TenThousandths } from './money.ts';
 import type { Refusal } from './refusal.ts';
 
-/** One request with a recognised key, as it is booked. `id` and `createdAtMs` name it for ever: booking it twice changes nothing. */
+/** One request with a recognised key, as it is booked. `id` and `createdAtMs` identify it: booking it twice changes nothing. */
 export interface MeteredCall {
   /** UUID, its first 48 bits the time. */
   readonly id: string;
@@ -14,13 +14,13 @@ export interface MeteredCall {
   readonly path: string;
   readonly status: number;
   readonly requestType: string | null;
-  /** What the request turned out to need; null when it failed before that was known. */
+  /** What the request needs; null when it failed before that was known. */
   readonly need: Need | null;
-  /** True for a 2xx: it is paid for. Otherwise it is only logged. */
+  /** True for a 2xx, which is charged. Otherwise it is only logged. */
   readonly charged: boolean;
   readonly processingMs: number;
   readonly errorMessage: string | null;
-  /** JSON texts, free of the key. */
+  /** JSON texts without the key. */
   readonly requestPayload: string | null;
   readonly responsePayload: string | null;
   readonly idempotency: { readonly key: string; readonly requestHashHex: string; readonly response: string } | null;
@@ -31,7 +31,7 @@ export interface Settlement {
   readonly paidBy: 'free' | 'quota' | 'wallet' | null;
   readonly cost: TenThousandths;
   readonly balance: TenThousandths;
-  /** Calls left in the plan's period; null when that was not looked at. */
+  /** Calls left in the plan's period; null when that was not checked. */
   readonly quotaLeft: number | null;
   readonly refusal: Refusal | 'idempotency_in_progress' | 'account_gone' | null;
 }

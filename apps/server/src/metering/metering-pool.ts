@@ -1,11 +1,11 @@
 import postgres from 'postgres';
 import type { Sql } from '../database/database.ts';
 
-/** Batches under way at once: while one commits, the next one is booked. */
+/** Number of batches at once: while one commits, the next one is booked. */
 export const BATCHES_IN_FLIGHT = 2;
 const LOCK_TIMEOUT_MS = 3_000;
 
-/** Connections for settlements alone, so that no other work of the server makes an answer wait. Commits are durable whatever the server's default. */
+/** Connections used only for settlements, so that no other work of the server delays an answer. Commits are durable whatever the server's default is. */
 export function openMeteringPool(ownerUrl: string): Sql {
   return postgres(ownerUrl, {
     max: BATCHES_IN_FLIGHT,

@@ -11,26 +11,26 @@ import type { MeteredCall, Settlement } from './metered-call.ts';
 import { BATCHES_IN_FLIGHT, openMeteringPool } from './metering-pool.ts';
 import { loadPrices } from './price-list.ts';
 import { BATCH_CALLS_MAX, settleBatch } from './settle-batch.ts';
-import { settleTogether, type Together } from './settle-together.ts';
-import { takeBack } from './take-back.ts';
+import { settleTogether, type JointSettlement } from './settle-together.ts';
+import { reverseCalls } from './reverse-calls.ts';
 import { walletNotices } from './wallet-notices.ts';
 
 const PATIENCE_MS = 8_000;
 const LAST_USED_EVERY_MS = 2_000;
 
-/** Who calls, what it may, and the booking of what it did. */
+/** Finds the account of a caller and books its calls. */
 export interface Metering {
   readonly hashKey: (apiKey: string) => string;
   readonly accounts: AccountCache;
   readonly prices: () => PriceList;
-  /** Books a call durably; the account's remembered balance follows. @throws MeteringUnavailable */
+  /** Books a call durably and updates the account's cached balance. @throws MeteringUnavailable */
   book(call: MeteredCall): Promise<Settlement>;
-  /** Books calls and the one that keeps their answer, all or none. @throws MeteringUnavailable */
+  /** Books calls and the call that stores their answer, all or none. @throws MeteringUnavailable */
   bookTogether(
     calls: readonly MeteredCall[],
     conclude: (settlements: readonly Settlement[]) => MeteredCall,
-  ): Promise<Together>;
-  /** The account as the database has it now; null: no such key (any more). */
+  ): Promise<JointSettlement>;
+  /** The account as it is in the database now; null if the key does not exist. */
   readAccount(keyHash: string): Promise<Account | null>;
   close(): Promise<void>;
 }
@@ -42,7 +42,7 @@ export interface MeteringDependencies {
   readonly afterSpending?: (userIds: readonly string[]) => Promise<void>;
 }
 
-/** Opens the booking connections and the listener for `theia_account`, which tells of revoked keys, top-ups and plan changes. */
+/** Opens the booking connections and the listener for `theia_account`, which announces revoked keys, top-ups and plan changes. */
 export async function openMetering({ database, log, metrics, afterSpending }: MeteringDependencies): Promise<Metering> {
   const pool = openMeteringPool(database.ownerUrl);
   let prices = await loadPrices(database.sql);
@@ -78,7 +78,7 @@ export async function openMetering({ database, log, metrics, afterSpending }: Me
   const refreshPrices = (): void => {
     loadPrices(database.sql).then(
       (loaded) => (prices = loaded),
-      (error: unknown) => log.warn({ err: error }, 'the price list could not be read again'),
+      (error: unknown) => log.warn({ err: error }, 'the price list could not be refreshed'),
     );
   };
   const everything = (): void => {
@@ -110,10 +110,10 @@ export async function openMetering({ database, log, metrics, afterSpending }: Me
       const together = await settleTogether(pool, calls, conclude, {
         patienceMs: PATIENCE_MS,
         onUnknown: (unknown) =>
-          void takeBack(unknown, {
+          void reverseCalls(unknown, {
             settle,
             isClosed: () => closed,
-            onTrouble: (error, ids) => log.error({ err: error, firstCall: ids[0] }, 'calls could not be taken back'),
+            onTrouble: (error, ids) => log.error({ err: error, firstCall: ids[0] }, 'calls could not be reversed'),
           }),
       });
       if (together.last.refusal === null)

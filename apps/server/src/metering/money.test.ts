@@ -10,7 +10,7 @@ describe('money', () => {
     assert.equal(tenThousandths('0.1') + tenThousandths('0.2'), tenThousandths('0.3'));
   });
 
-  it('refuses what is no amount', () => {
+  it('refuses text that is not an amount', () => {
     for (const text of ['', 'NaN', '1e3', '0.00001', '1,5', 'Infinity'])
       assert.throws(() => tenThousandths(text), RangeError);
   });

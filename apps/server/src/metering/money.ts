@@ -1,4 +1,4 @@
-/** Money in ten-thousandths of a dollar, the smallest step of `numeric(14, 4)`: whole numbers, exact up to nine hundred billion dollars. */
+/** Money in ten-thousandths of a dollar, the smallest unit of `numeric(14, 4)`. Whole numbers, exact up to nine hundred billion dollars. */
 export type TenThousandths = number;
 
 /** Reads PostgreSQL's `numeric(14, 4)` text. @throws RangeError for anything else */
@@ -9,7 +9,7 @@ export function tenThousandths(amountUsd: string): TenThousandths {
   return match[1] === '-' ? -value : value;
 }
 
-/** Decimal string with four places, as the wire has it. */
+/** A decimal string with four places, as in answers. */
 export function usdText(amount: TenThousandths): string {
   const magnitude = Math.abs(amount);
   return `${amount < 0 ? '-' : ''}${Math.floor(magnitude / 10_000)}.${String(magnitude % 10_000).padStart(4, '0')}`;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type Need, PLANS, type PriceTier } from '@theia/endpoints/endpoint';
+import type { Need, PriceTier } from '@theia-astro/endpoints/endpoint';
+import { ADD_ONS, PLANS } from '@theia-astro/endpoints/plan';
 import { testDatabase } from '../testing/database.ts';
 import { planIncludes, requiredPlan } from './plan-includes.ts';
 
@@ -45,15 +46,14 @@ describe('what a plan includes', () => {
     ];
     const systems = ['western', 'vedic'] as const;
     const cases = [null, ...PLANS].flatMap((plan) =>
-      [[], ['transits'], ['yearly_cycle'], ['relationship'], ['transits', 'yearly_cycle', 'relationship']].flatMap(
-        (addons) =>
-          systems.flatMap((own) =>
-            tiers.flatMap((priceTier) =>
-              PLANS.flatMap((minimumPlan) =>
-                [null, ...systems].map((natalSystem) => ({ plan, addons, own, priceTier, minimumPlan, natalSystem })),
-              ),
+      [[], ...ADD_ONS.map((addon) => [addon]), ADD_ONS].flatMap((addons) =>
+        systems.flatMap((own) =>
+          tiers.flatMap((priceTier) =>
+            PLANS.flatMap((minimumPlan) =>
+              [null, ...systems].map((natalSystem) => ({ plan, addons, own, priceTier, minimumPlan, natalSystem })),
             ),
           ),
+        ),
       ),
     );
     const rows = await database.sql<{ included: boolean }[]>`

@@ -1,15 +1,15 @@
-import type { Need, Plan } from '@theia/endpoints/endpoint';
-import { PLANS } from '@theia/endpoints/endpoint';
+import type { Need } from '@theia-astro/endpoints/endpoint';
+import { type AddOn, PLANS, type Plan } from '@theia-astro/endpoints/plan';
 import type { Account } from './account.ts';
 
 /** Add-on → the product it unlocks on a lower plan (contract §1.1). */
-const ADDON_OF_TIER: Readonly<Record<string, string>> = {
+const ADDON_OF_TIER: Readonly<Record<string, AddOn>> = {
   transits: 'transits',
   yearly_cycle: 'yearly_cycle',
   synastry: 'relationship',
 };
 
-/** Whether the plan in force, or an add-on, covers what a request needs. The same rule as `private.plan_includes` in the database. */
+/** True if the plan in force or an add-on covers what a request needs. The same rule as `private.plan_includes` in the database. */
 export function planIncludes(account: Pick<Account, 'plan' | 'addons' | 'natalSystem'>, need: Need): boolean {
   if (account.plan === null) return false;
   const addon = need.priceTier === null ? undefined : ADDON_OF_TIER[need.priceTier];
@@ -18,7 +18,7 @@ export function planIncludes(account: Pick<Account, 'plan' | 'addons' | 'natalSy
   return account.plan !== 'starter' || need.natalSystem === null || need.natalSystem === account.natalSystem;
 }
 
-/** The smallest plan that would include it for this account. */
+/** The smallest plan that would include the request for this account. */
 export function requiredPlan(account: Pick<Account, 'natalSystem'>, need: Need): Plan {
   const otherSystem = need.natalSystem !== null && need.natalSystem !== account.natalSystem;
   return need.minimumPlan === 'starter' && otherSystem ? 'growth' : need.minimumPlan;

@@ -1,11 +1,11 @@
-import type { Need } from '@theia/endpoints/endpoint';
-import { Problem } from '@theia/endpoints/problem';
+import type { Need } from '@theia-astro/endpoints/endpoint';
+import { Problem } from '@theia-astro/endpoints/problem';
 import type { Account } from './account.ts';
 import { requiredPlan } from './plan-includes.ts';
 
 export type Refusal = 'plan_does_not_include' | 'quota_exhausted' | 'insufficient_balance' | 'spend_cap_reached';
 
-/** The 402 or 403 that a refused payment answers with. */
+/** The 402 or 403 problem for a refused payment. */
 export function refusalProblem(refusal: Refusal, account: Account, need: Need): Problem {
   switch (refusal) {
     case 'plan_does_not_include': {
@@ -19,7 +19,7 @@ export function refusalProblem(refusal: Refusal, account: Account, need: Need): 
         field: null,
         message: `Your plan does not include this product; ${plan} does.`,
         hint,
-        extra: { required_plan: plan, product: need.priceTier },
+        extra: { required_plan: plan, ...(need.priceTier === null ? {} : { product: need.priceTier }) },
       });
     }
     case 'quota_exhausted':

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Need, Plan, PriceTier } from '@theia/endpoints/endpoint';
-import { newCallId } from '../http/call-id.ts';
-import { books, customer, type Customer } from '../testing/customer.ts';
+import type { Need, PriceTier } from '@theia-astro/endpoints/endpoint';
+import type { Plan } from '@theia-astro/endpoints/plan';
+import { newCallId } from './call-id.ts';
+import { readBooks, customer, type Customer } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';
 import type { MeteredCall } from './metered-call.ts';
 import { openMeteringPool } from './metering-pool.ts';
@@ -53,13 +54,13 @@ describe('settling a batch of calls', () => {
     const [first, second] = await settleBatch(pool, [success(who), success(who)], false);
     assert.deepEqual(first, { paidBy: 'quota', cost: 0, balance: 10_000, quotaLeft: 49_999, refusal: null });
     assert.deepEqual(second, { paidBy: 'quota', cost: 0, balance: 10_000, quotaLeft: 49_998, refusal: null });
-    const after = await books(database, who.userId);
+    const after = await readBooks(database, who.userId);
     assert.equal(after.used, 2);
     assert.equal(after.from_quota, 2);
     assert.equal(after.balance, '1.0000');
   });
 
-  it('takes overage from the wallet at the list price, one ledger row for all calls of a user in a batch', async () => {
+  it('charges overage to the wallet at the list price, with one ledger row for all calls of a user in a batch', async () => {
     const who = await customer(database, { balanceUsd: '0.0100', quotaLeft: 1 });
     const outcomes = await settleBatch(pool, [success(who), success(who), success(who)], false);
     assert.deepEqual(
@@ -73,10 +74,10 @@ describe('settling a batch of calls', () => {
     const rows =
       await database.sql`select kind, amount_usd::text, balance_after_usd::text, calls from public.credit_ledger where user_id = ${who.userId} and kind = 'calls'`;
     assert.deepEqual([...rows], [{ kind: 'calls', amount_usd: '-0.0040', balance_after_usd: '0.0060', calls: 2 }]);
-    assert.equal((await books(database, who.userId)).charged, '0.0040');
+    assert.equal((await readBooks(database, who.userId)).charged, '0.0040');
   });
 
-  it("stops at the month's spend cap to the cent, and a call taken back gives its part of the cap back", async () => {
+  it("stops exactly at the month's spend cap, and a reversed call returns its part of the cap", async () => {
     const who = await customer(database, { plan: null, balanceUsd: '1' });
     await database.sql`insert into public.billing_settings (user_id, spend_cap_usd) values (${who.userId}, 0.01)`;
     const calls = Array.from({ length: 6 }, () => success(who));
@@ -98,7 +99,7 @@ describe('settling a batch of calls', () => {
       (await settleBatch(pool, [success(who), success(who)], false)).map(({ refusal }) => refusal),
       [null, 'spend_cap_reached'],
     );
-    const after = await books(database, who.userId);
+    const after = await readBooks(database, who.userId);
     assert.deepEqual([after.balance, after.ledger, after.charged], ['0.9900', '0.9900', '0.0100']);
     await database.sql`update private.wallet_months set month = month - interval '1 month' where user_id = ${who.userId}`;
     assert.deepEqual(
@@ -132,11 +133,11 @@ describe('settling a batch of calls', () => {
       const [row] =
         await database.sql`select response_status, error_message, response_payload from public.translator_logs where user_id = ${who.userId}`;
       assert.deepEqual(row, { response_status: status, error_message: code, response_payload: null });
-      assert.equal((await books(database, who.userId)).usage, 0);
+      assert.equal((await readBooks(database, who.userId)).usage, 0);
     }
   });
 
-  it('decides call by call in order of arrival: a dear call is refused and a cheaper one after it is paid', async () => {
+  it('decides each call in order of arrival: an expensive call is refused and a cheaper one after it is paid', async () => {
     const who = await customer(database, { plan: null, balanceUsd: '0.0030' });
     const outcomes = await settleBatch(
       pool,
@@ -147,7 +148,7 @@ describe('settling a batch of calls', () => {
       outcomes.map((outcome) => outcome.paidBy),
       ['wallet', null, 'wallet', null],
     );
-    assert.equal((await books(database, who.userId)).balance, '0.0000');
+    assert.equal((await readBooks(database, who.userId)).balance, '0.0000');
   });
 
   it('logs failures and free calls without charging them', async () => {
@@ -164,7 +165,7 @@ describe('settling a batch of calls', () => {
         ['free', null],
       ],
     );
-    const after = await books(database, who.userId);
+    const after = await readBooks(database, who.userId);
     assert.deepEqual([after.logs, after.usage, after.charged], [2, 1, '0.0000']);
   });
 
@@ -172,18 +173,18 @@ describe('settling a batch of calls', () => {
     const who = await customer(database, { quotaLeft: 1, balanceUsd: '0.0030' });
     const calls = [success(who), success(who), success(who), failure(who)];
     const first = await settleBatch(pool, calls, false);
-    const before = await books(database, who.userId);
+    const before = await readBooks(database, who.userId);
     const second = await settleBatch(pool, calls, true);
     assert.deepEqual(
       second.map(({ paidBy, cost, refusal }) => ({ paidBy, cost, refusal })),
       first.map(({ paidBy, cost, refusal }) => ({ paidBy, cost, refusal })),
     );
-    assert.deepEqual(await books(database, who.userId), before);
+    assert.deepEqual(await readBooks(database, who.userId), before);
     await assert.rejects(settleBatch(pool, calls, false), /duplicate key/);
-    assert.deepEqual(await books(database, who.userId), before);
+    assert.deepEqual(await readBooks(database, who.userId), before);
   });
 
-  it('gives back what a call cost that was booked unseen and answered as failed', async () => {
+  it('refunds a call that was booked unnoticed and answered as failed', async () => {
     const who = await customer(database, { quotaLeft: 1, balanceUsd: '0.0030' });
     const calls = [success(who), success(who)];
     await settleBatch(pool, calls, false);
@@ -196,7 +197,7 @@ describe('settling a batch of calls', () => {
     }));
     await settleBatch(pool, failed, true);
     await settleBatch(pool, failed, true);
-    const after = await books(database, who.userId);
+    const after = await readBooks(database, who.userId);
     assert.deepEqual(
       [after.balance, after.ledger, after.usage, after.paid_logs, after.logs, after.used, after.broken],
       ['0.0030', '0.0030', 0, 0, 2, 49_999, 0],
@@ -225,14 +226,14 @@ describe('settling a batch of calls', () => {
     assert.deepEqual([first?.paidBy, second?.paidBy, second?.quotaLeft], ['wallet', 'quota', 199_999]);
   });
 
-  it('follows an upgrade within the period: the larger quota counts what was used', async () => {
+  it('follows an upgrade within the period: earlier calls count against the larger quota', async () => {
     const who = await customer(database, { plan: 'starter', quotaLeft: 0 });
     await database.sql`update public.subscriptions set plan = 'professional' where user_id = ${who.userId}`;
     const [outcome] = await settleBatch(pool, [success(who)], false);
     assert.deepEqual([outcome?.paidBy, outcome?.quotaLeft], ['quota', 699_999]);
   });
 
-  it('stores the answer of an idempotent call with its charge, and books a second one with the same key for nothing', async () => {
+  it('stores the answer of an idempotent call with its charge, and books a second one with the same key for free', async () => {
     const who = await customer(database, { plan: null, balanceUsd: '1' });
     const idempotency = { key: 'order-1', requestHashHex: '00ff', response: '{"product":"natal"}' };
     const outcomes = await settleBatch(
@@ -247,7 +248,7 @@ describe('settling a batch of calls', () => {
         [null, 'idempotency_in_progress'],
       ],
     );
-    assert.equal((await books(database, who.userId)).balance, '0.9980');
+    assert.equal((await readBooks(database, who.userId)).balance, '0.9980');
     const poor = await customer(database, { plan: null });
     await settleBatch(pool, [success(poor, natal, { idempotency })], false);
     const [row] =
@@ -255,7 +256,7 @@ describe('settling a batch of calls', () => {
     assert.equal(row?.stored, 0);
   });
 
-  it('keeps 512 calls of 100 users in one statement apart', async () => {
+  it('books 512 calls of 100 users in one statement to the right accounts', async () => {
     const users = await Promise.all(
       Array.from({ length: 100 }, () => customer(database, { plan: null, balanceUsd: '0.0060' })),
     );
@@ -263,7 +264,7 @@ describe('settling a batch of calls', () => {
     const outcomes = await settleBatch(pool, calls, false);
     assert.equal(outcomes.filter((outcome) => outcome.paidBy === 'wallet').length, 300);
     for (const who of users) {
-      const after = await books(database, who.userId);
+      const after = await readBooks(database, who.userId);
       assert.deepEqual(
         [after.balance, after.ledger, after.from_wallet, after.ledger_calls, after.broken],
         ['0.0000', '0.0000', 3, 3, 0],
@@ -271,7 +272,7 @@ describe('settling a batch of calls', () => {
     }
   });
 
-  it('never hears of its own charges on the account channel', async () => {
+  it('gets no notifications of its own charges on the account channel', async () => {
     const who = await customer(database, { plan: null, balanceUsd: '1' });
     const heard: string[] = [];
     const listener = await database.sql.listen('theia_account', (userId) => void heard.push(userId));

@@ -3,7 +3,10 @@ import type { MeteredCall, Settlement } from './metered-call.ts';
 import { tenThousandths } from './money.ts';
 
 export const BATCH_CALLS_MAX = 512;
-/** Sets JSON texts apart in one parameter: control characters are escaped in JSON. One long parameter costs far less than many. */
+/**
+ * Separates JSON texts in one parameter: JSON escapes control characters, so the separator cannot occur in a text. One long parameter costs
+ * far less than many.
+ */
 const SEPARATOR = '\u001e';
 
 const STATEMENT =
@@ -19,8 +22,8 @@ type OutcomeRow = readonly [
 ];
 
 /**
- * Books a batch in one statement, which is one transaction unless it is given one: when this returns, it is durable.
- * `retried`: an earlier try may have been committed without our learning of it.
+ * Books a batch in one statement. Outside a given transaction it is its own transaction, and durable when this
+ * returns. `retried`: an earlier try may have been committed without our knowledge.
  */
 export async function settleBatch(
   sql: Sql | Transaction,
@@ -36,7 +39,7 @@ export async function settleBatch(
   const rows = await sql.unsafe(STATEMENT, parameters, { prepare: true }).values();
   const settlements = Array.from<Settlement>({ length: calls.length });
   for (const row of rows) {
-    const [n, paidBy, costUsd, balanceUsd, quotaLeft, refusal] = outcomeOf(row);
+    const [n, paidBy, costUsd, balanceUsd, quotaLeft, refusal] = toOutcome(row);
     settlements[n - 1] = {
       paidBy,
       cost: tenThousandths(costUsd),
@@ -48,8 +51,8 @@ export async function settleBatch(
   return settlements;
 }
 
-/** The columns of `private.settle_calls` in the order asked for. */
-function outcomeOf(row: readonly unknown[]): OutcomeRow {
+/** Types a row with the columns of `private.settle_calls` in the selected order. */
+function toOutcome(row: readonly unknown[]): OutcomeRow {
   return row as OutcomeRow;
 }
 

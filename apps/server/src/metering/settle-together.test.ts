@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { newCallId } from '../http/call-id.ts';
+import { newCallId } from './call-id.ts';
 import { auditAccounts } from '../database/backup/audit-accounts.ts';
-import { books, type Customer, customer } from '../testing/customer.ts';
+import { readBooks, type Customer, customer } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';
 import { NY90, testProduct } from '../testing/product.ts';
 import { MeteringUnavailable } from './group-commit.ts';
@@ -77,7 +77,7 @@ describe('a batch under an Idempotency-Key', () => {
         ['true', await charged[0]!.text()],
       );
     }
-    const after = await books(database, who.userId);
+    const after = await readBooks(database, who.userId);
     assert.deepEqual(
       [after.balance, after.charged, after.from_wallet, after.broken],
       [(1 - 5 * 0.005).toFixed(4), '0.0250', 15, 0],
@@ -85,7 +85,7 @@ describe('a batch under an Idempotency-Key', () => {
     assert.deepEqual((await auditAccounts(database.sql)).differences, []);
   });
 
-  it('that dies anywhere before its answer is kept was never charged', async () => {
+  it('that dies before its answer is stored is never charged', async () => {
     const who = await customer(database, { plan: null, balanceUsd: '1' });
     const calls = [metered(who), metered(who)];
     await assert.rejects(
@@ -99,14 +99,14 @@ describe('a batch under an Idempotency-Key', () => {
       ),
       /killed/,
     );
-    const after = await books(database, who.userId);
+    const after = await readBooks(database, who.userId);
     assert.deepEqual([after.balance, after.logs, after.usage], ['1.0000', 0, 0]);
     const { last } = await settleTogether(pool, calls, () => keeping(who, 'k'), options);
     assert.equal(last.refusal, null);
-    assert.equal((await books(database, who.userId)).balance, '0.9960');
+    assert.equal((await readBooks(database, who.userId)).balance, '0.9960');
   });
 
-  it('whose connection breaks between its items and its answer is booked once all the same', async () => {
+  it('whose connection breaks between its items and its answer is still booked once', async () => {
     const who = await customer(database, { plan: null, balanceUsd: '1' });
     let breaks = 2;
     const concluding = (): MeteredCall => {
@@ -115,11 +115,11 @@ describe('a batch under an Idempotency-Key', () => {
       return keeping(who, 'cut');
     };
     await settleTogether(pool, [metered(who), metered(who)], concluding, options);
-    const after = await books(database, who.userId);
+    const after = await readBooks(database, who.userId);
     assert.deepEqual([after.balance, after.from_wallet, after.broken], ['0.9960', 2, 0]);
   });
 
-  it('of which nobody knows how it ended is taken back with its kept answer, unless that was given again meanwhile', async () => {
+  it('with an unknown outcome is reversed with its stored answer, unless that was sent again in the meantime', async () => {
     for (const replayed of [false, true]) {
       const who = await customer(database, { plan: null, balanceUsd: '1' });
       const calls = [metered(who), metered(who)];
@@ -136,7 +136,7 @@ describe('a batch under an Idempotency-Key', () => {
         idempotency: last.idempotency,
       }));
       for (let tries = 0; tries < 2; tries += 1) await settleBatch(pool, unknown, true);
-      const after = await books(database, who.userId);
+      const after = await readBooks(database, who.userId);
       const kept = (await database.sql`select 1 from private.idempotency_keys where user_id = ${who.userId}`).length;
       assert.deepEqual(
         [after.balance, after.ledger, after.usage, kept, after.broken],
@@ -146,7 +146,7 @@ describe('a batch under an Idempotency-Key', () => {
     assert.deepEqual((await auditAccounts(database.sql)).differences, []);
   });
 
-  it('is refused with 503 when the database does not come back, and the calls are handed over to be looked after', async () => {
+  it('is refused with 503 when the database does not come back, and its calls are passed on to be reversed', async () => {
     const who = await customer(database, { plan: null, balanceUsd: '1' });
     const last = keeping(who, 'away');
     const handed: string[] = [];

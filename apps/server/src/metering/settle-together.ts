@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from '../database/database.ts';
-import { databaseTrouble } from './database-trouble.ts';
+import { classifyFailure } from './database-failure.ts';
 import { MeteringUnavailable } from './group-commit.ts';
 import type { MeteredCall, Settlement } from './metered-call.ts';
 import { settleBatch } from './settle-batch.ts';
@@ -8,16 +8,16 @@ import { settleBatch } from './settle-batch.ts';
 const RETRY_BASE_MS = 25;
 const RETRY_MS_MAX = 250;
 
-export interface Together {
+export interface JointSettlement {
   readonly settlements: readonly Settlement[];
-  /** Of the call that keeps the answer. A refusal there means that nothing was booked. */
+  /** The settlement of the call that stores the answer. If it is a refusal, nothing was booked. */
   readonly last: Settlement;
 }
 
-/** The last call was refused: everything is rolled back. */
+/** The last call was refused, so everything is rolled back. */
 class LastRefused extends Error {
-  readonly together: Together;
-  constructor(together: Together) {
+  readonly together: JointSettlement;
+  constructor(together: JointSettlement) {
     super('refused');
     this.together = together;
   }
@@ -25,13 +25,13 @@ class LastRefused extends Error {
 
 export interface TogetherOptions {
   readonly patienceMs: number;
-  /** Nobody knows whether these calls were committed, and their caller is told that they failed. */
+  /** Called with calls that may or may not have been committed, whose caller is told that they failed. */
   readonly onUnknown: (calls: readonly MeteredCall[]) => void;
 }
 
 /**
- * Books calls that belong together, and then the call that keeps their answer under an Idempotency-Key (`conclude` makes it from how the
- * others were booked), in one transaction: a process that dies, and the same key on another node, leave either all of it or nothing.
+ * Books calls that belong together, and then the call that stores their answer under an Idempotency-Key (`conclude` builds it from the
+ * settlements of the others), in one transaction. If the process dies, or another node uses the same key, either all or none of them is booked.
  * @throws MeteringUnavailable
  */
 export async function settleTogether(
@@ -39,7 +39,7 @@ export async function settleTogether(
   calls: readonly MeteredCall[],
   conclude: (settlements: readonly Settlement[]) => MeteredCall,
   options: TogetherOptions,
-): Promise<Together> {
+): Promise<JointSettlement> {
   const begunMs = performance.now();
   let retried = false;
   let concluded: MeteredCall | null = null;
@@ -55,7 +55,7 @@ export async function settleTogether(
       });
     } catch (error) {
       if (error instanceof LastRefused) return error.together;
-      const trouble = databaseTrouble(error);
+      const trouble = classifyFailure(error);
       if (trouble === 'refused') throw error;
       if (trouble === 'lost') retried = true;
       if (performance.now() - begunMs > options.patienceMs) {

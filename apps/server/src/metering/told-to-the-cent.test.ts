@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { meResponseSchema } from '@theia/endpoints/me/schema';
+import { meResponseSchema } from '@theia-astro/endpoints/me/schema';
 import { customer } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';
 import { testProduct } from '../testing/product.ts';
@@ -9,13 +9,13 @@ const base = await testDatabase();
 const { sql } = base.database;
 const [node, other] = [await testProduct(base), await testProduct(base)];
 
-describe('what an account is told of its money', () => {
+describe('the money reported to an account', () => {
   const me = async (key: string, at = node) => {
     const response = await at.call('/me', { key });
     return { headers: response.headers, body: meResponseSchema.parse(await response.json()) };
   };
 
-  it('is true to the last cent on every node, whichever of them spent it, with the spend cap', async () => {
+  it('is exact on every node, whichever node spent it, including the spend cap', async () => {
     const who = await customer(base.database, { plan: null, balanceUsd: '1', ratePerSecond: 1_000 });
     assert.deepEqual(
       [(await me(who.apiKey)).body.spend_cap, (await me(who.apiKey, other)).body.balance_usd],

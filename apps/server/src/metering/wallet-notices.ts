@@ -2,13 +2,13 @@ import type { Sql } from '../database/database.ts';
 
 const NOTICE_EVERY_MS = 1_000;
 
-/** Tells open pages that a wallet changed: at most once a second and user, however many calls were paid from it. */
+/** Notifies open pages of a changed wallet, at most once per second and user, however many calls were paid from it. */
 export interface WalletNotices {
   mark(userId: string): void;
   close(): Promise<void>;
 }
 
-/** `afterSpending` is told of the same users, for what follows from a lower balance. */
+/** `afterSpending` gets the same users, for the actions that a lower balance requires. */
 export function walletNotices(
   sql: Sql,
   afterSpending: (userIds: readonly string[]) => Promise<void> = async () => {},
@@ -21,7 +21,7 @@ export function walletNotices(
     await sql`select private.announce_balance(u.id) from unnest(${users}::uuid[]) as u (id)`;
     await afterSpending(users);
   };
-  // A notice that is lost costs nothing: the page reads the balance again with the next one.
+  // A lost notice is harmless: the page reads the balance again with the next one.
   const timer = setInterval(() => void tell().catch(() => {}), NOTICE_EVERY_MS);
   timer.unref();
   return {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { PriceTier } from '@theia/endpoints/endpoint';
+import type { PriceTier } from '@theia-astro/endpoints/endpoint';
 import {
   array,
   assert as assertProperty,
@@ -13,12 +13,13 @@ import {
   record,
 } from 'fast-check';
 import { auditAccounts } from '../database/backup/audit-accounts.ts';
-import { newCallId } from '../http/call-id.ts';
-import { books, type Customer, customer } from '../testing/customer.ts';
+import { newCallId } from './call-id.ts';
+import { readBooks, type Customer, customer } from '../testing/customer.ts';
 import { testDatabase } from '../testing/database.ts';
 import type { MeteredCall } from './metered-call.ts';
 import { openMeteringPool } from './metering-pool.ts';
 import { settleBatch } from './settle-batch.ts';
+import { until } from '../testing/until.ts';
 
 const { database, beforeClose } = await testDatabase();
 const { sql } = database;
@@ -57,8 +58,8 @@ const money = (tenThousandths: number): string => (tenThousandths / 10_000).toFi
 const capped = (userId: string, usd: string) =>
   sql`insert into public.billing_settings (user_id, spend_cap_usd) values (${userId}, ${usd}::numeric)`;
 
-describe('parts and the whole', () => {
-  it('a period cut anywhere is settled as the whole: each call by the same payer, at the same price, leaving the same', async () => {
+describe('splitting a period', () => {
+  it('settles its calls as in one piece: each call with the same payer, price and remaining funds', async () => {
     await assertProperty(
       asyncProperty(
         wishes,
@@ -95,7 +96,7 @@ describe('parts and the whole', () => {
           const told = (settlements: typeof atOnce) =>
             settlements.map(({ paidBy, cost, balance, refusal }) => ({ paidBy, cost, balance, refusal }));
           assert.deepEqual(told(bitByBit), told(atOnce));
-          const [one, two] = [await books(database, whole!.userId), await books(database, parts!.userId)];
+          const [one, two] = [await readBooks(database, whole!.userId), await readBooks(database, parts!.userId)];
           assert.deepEqual(
             [one.balance, one.used, one.charged, one.usage],
             [two.balance, two.used, two.charged, two.usage],
@@ -104,7 +105,7 @@ describe('parts and the whole', () => {
       ),
       { numRuns: 20 },
     );
-    // The customers' quotas were filled by hand, without calls.
+    // The customers' quotas were set by hand, without calls.
     assert.deepEqual(
       (await auditAccounts(sql)).differences.filter((difference) => !difference.startsWith('The quotas of')),
       [],
@@ -113,7 +114,7 @@ describe('parts and the whole', () => {
 });
 
 describe('a spend cap', () => {
-  it('holds to the last cent over several nodes at once; a cap of 0 lets the wallet pay nothing, and quota and free calls go on', async () => {
+  it('is exact over several nodes at once; with a cap of 0 the wallet pays nothing, and quota and free calls continue', async () => {
     await assertProperty(
       asyncProperty(
         array(tiers, { minLength: 4, maxLength: 30 }),
@@ -142,7 +143,7 @@ describe('a spend cap', () => {
             settled.filter(({ paidBy }) => paidBy === 'quota').length,
             Math.min(quotaLeft, calls.filter((tier) => tier !== 'transits').length),
           );
-          assert.equal((await books(database, who.userId)).balance, money(10_000 - spent));
+          assert.equal((await readBooks(database, who.userId)).balance, money(10_000 - spent));
         },
       ),
       { numRuns: 20 },
@@ -150,8 +151,8 @@ describe('a spend cap', () => {
   });
 });
 
-describe('a price that changes', () => {
-  it('while calls are in flight is charged as it stands when each is booked, old or new and never between', async () => {
+describe('a changed price', () => {
+  it('is applied when each call in flight is booked: the old or the new price, never a mix', async () => {
     const who = await customer(database, { plan: null, balanceUsd: '10' });
     const changing = (async () => {
       for (const price of ['0.0030', '0.0010', '0.0020'])
@@ -166,7 +167,7 @@ describe('a price that changes', () => {
     ).flat();
     await changing;
     for (const { cost } of settled) assert.ok([10, 20, 30].includes(cost), `${cost}`);
-    const { balance, charged, broken } = await books(database, who.userId);
+    const { balance, charged, broken } = await readBooks(database, who.userId);
     assert.deepEqual(
       [balance, charged, broken],
       [
@@ -180,7 +181,7 @@ describe('a price that changes', () => {
 
 describe('billing periods', () => {
   const DAYS = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  /** The anchor's day and time so many months later, or the last day of a shorter month (Stripe's rule for billing anchors). */
+  /** The anchor's day and time the given months later, or the last day of a shorter month (Stripe's rule for billing anchors). */
   const monthsAfter = (anchor: Date, months: number): Date => {
     const [year, month] = [anchor.getUTCFullYear(), anchor.getUTCMonth() + months];
     const first = new Date(Date.UTC(year, month, 1));
@@ -232,7 +233,7 @@ describe('billing periods', () => {
     }
   });
 
-  it('follow each other without gap or overlap from any anchor', async () => {
+  it('follow one another without gap or overlap from any anchor', async () => {
     const who = await customer(database, { plan: 'growth' });
     const instants = date({
       min: new Date('2024-01-01T00:00:00Z'),
@@ -254,7 +255,7 @@ describe('billing periods', () => {
     );
   });
 
-  it('the trial is one period, and nothing follows it; a cancelled plan ends on the second', async () => {
+  it('the trial is one period with none after it; a cancelled plan ends to the second', async () => {
     const who = await customer(database);
     await sql`update public.subscriptions set anchor_at = date_trunc('second', anchor_at), trial_ends_at = date_trunc('second', trial_ends_at) where user_id = ${who.userId}`;
     const [row] = await sql<
@@ -273,7 +274,7 @@ describe('billing periods', () => {
     );
   });
 
-  it('a plan that changes within its period counts what was used: up and down again gives nothing twice', () =>
+  it('a plan that changes within its period counts earlier calls: upgrading and downgrading gives no extra quota', () =>
     assertProperty(
       asyncProperty(
         array(constantFrom('starter', 'growth', 'professional'), { minLength: 1, maxLength: 5 }),
@@ -291,12 +292,13 @@ describe('billing periods', () => {
       { numRuns: 8 },
     ));
 
-  it('a call that is taken back leaves the quota it was booked in, also where two periods hold its instant', async () => {
+  it('a reversed call is removed from the quota it was booked in, even if two periods contain its instant', async () => {
     const who = await customer(database);
     const calls = [booking(who, 'natal'), booking(who, 'natal')];
     await settleBatch(node, [calls[0]!], false);
     await sql`update public.subscriptions set status = 'active', plan = 'growth', anchor_at = now() where user_id = ${who.userId}`;
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    const changedAtMs = Date.now();
+    await until(() => Date.now() > changedAtMs + 1, 'a later instant of the calls', 1);
     calls[1] = booking(who, 'natal');
     await settleBatch(node, [calls[1]], false);
     for (const call of calls)

@@ -1,8 +1,8 @@
-import { THEIA_VERSION } from '@theia/endpoints/shared/version';
+import { THEIA_VERSION } from '@theia-astro/endpoints/wire/version';
 import { type Logger, pino } from 'pino';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
-/** JSON lines on standard error, so that what Theia says to people on standard output stays readable. */
+/** JSON lines on standard error, so that the messages on standard output stay readable. */
 export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
   return pino(
     { level: config.logLevel, base: { version: THEIA_VERSION }, timestamp: pino.stdTimeFunctions.isoTime },

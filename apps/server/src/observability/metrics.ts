@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Prometheus metrics of one server; a registry of its own, so that two servers in one process do not meet. */
+/** Prometheus metrics of one server; with its own registry, so that two servers in one process do not share metrics. */
 export interface Metrics {
-  /** One answered request. `route` is a path of the catalogue or `other`, never what the caller wrote. */
+  /** One answered request. `route` is a path of the catalogue or `other`, never the caller's text. */
   request(route: string, status: number, seconds: number): void;
   readonly batchCalls: Histogram;
   readonly batchSeconds: Histogram;

@@ -11,7 +11,7 @@ it('shows visitors exactly the plans, add-ons and prices that the database charg
   assert.equal(readFileSync(OFFER_FILE, 'utf8'), offerText(offer), 'run: node apps/server/src/offer/write-offer.ts');
 });
 
-it('sells what the specification names', async () => {
+it('offers what the specification lists', async () => {
   const { plans, addons, trial } = await readOffer(database.sql);
   assert.deepEqual(
     plans.map(({ name, priceUsd, monthlyCalls, apiKeys }) => [name, priceUsd, monthlyCalls, apiKeys]),
@@ -31,5 +31,5 @@ it('sells what the specification names', async () => {
   );
   assert.deepEqual(trial, { days: 14, plan: 'starter' });
   const [left] = await database.sql`select count(*)::int as n from auth.users`;
-  assert.equal(left?.['n'], 0, 'reading the offer leaves no account behind');
+  assert.equal(left?.['n'], 0, 'creates no account when it is read');
 });

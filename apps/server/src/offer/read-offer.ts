@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ADDONS_OF_PLAN } from '../billing/products.ts';
 import type { Sql } from '../database/database.ts';
+import { addonId } from '../rules/addon-names.ts';
 
-/** What is for sale, as public pages show it. Money is US dollars. */
+/** The products for sale, for the public pages. Money is US dollars. */
 export interface Offer {
   readonly plans: readonly {
     readonly id: string;
@@ -13,8 +14,13 @@ export interface Offer {
     readonly callsPerSecond: number;
   }[];
   /** `plans`: the plans that can take the add-on. */
-  readonly addons: readonly { readonly name: string; readonly priceUsd: number; readonly plans: readonly string[] }[];
-  /** Per successful call, cheapest first. What is not `available` yet is announced, not sold. */
+  readonly addons: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly priceUsd: number;
+    readonly plans: readonly string[];
+  }[];
+  /** Per successful call, cheapest first. A product that is not `available` is announced but not sold. */
   readonly priceList: readonly {
     readonly tier: string;
     readonly name: string;
@@ -25,7 +31,7 @@ export interface Offer {
   readonly trial: { readonly days: number; readonly plan: string };
 }
 
-/** Reads the offer out of a migrated database, the trial from a sign-up that is rolled back. */
+/** Reads the offer from a migrated database, and the trial from a sign-up that is rolled back. */
 export async function readOffer(sql: Sql): Promise<Offer> {
   const plans = await sql<Offer['plans'][number][]>`
     select id, name, price_usd::float8 as "priceUsd", monthly_calls as "monthlyCalls", api_keys as "apiKeys", rate_per_second as "callsPerSecond"
@@ -37,6 +43,7 @@ export async function readOffer(sql: Sql): Promise<Offer> {
   return {
     plans: [...plans],
     addons: addons.map((addon) => ({
+      id: addonId(addon.name) ?? addon.name,
       ...addon,
       plans: plans.map(({ id }) => id).filter((id) => ADDONS_OF_PLAN[id]?.includes(addon.name)),
     })),
@@ -54,7 +61,8 @@ async function readTrial(sql: Sql): Promise<Offer['trial']> {
       const id = randomUUID();
       await transaction`insert into auth.users (id, email) values (${id}, ${`${id}@offer.invalid`})`;
       const [row] = await transaction<Offer['trial'][]>`
-      select (extract(epoch from trial_ends_at - anchor_at) / 86400)::float8 as days, plan from public.subscriptions where user_id = ${id} and status = 'trialing'`;
+      select (extract(epoch from trial_ends_at - anchor_at) / 86400)::float8 as days, plan from public.subscriptions where user_id = ${id} and status = 'trialing'
+        and trial_ends_at is not null and plan is not null`;
       if (row !== undefined) found.trial = { days: row.days, plan: row.plan };
       throw new RolledBack();
     })
@@ -65,7 +73,7 @@ async function readTrial(sql: Sql): Promise<Offer['trial']> {
   return found.trial;
 }
 
-/** Where the committed offer stands: the web build shows it without a database. */
+/** The file with the committed offer, which the web build uses without a database. */
 export const OFFER_FILE = new URL('../../../web/src/lib/offer.json', import.meta.url);
 
 export const offerText = (offer: Offer): string => `${JSON.stringify(offer, null, 2)}\n`;

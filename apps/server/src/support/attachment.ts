@@ -1,5 +1,4 @@
-export const ATTACHMENTS_MAX = 3;
-export const ATTACHMENT_BYTES_MAX = 6 * 1024 * 1024;
+import { ATTACHMENT_BYTES_MAX, tooLargeFile, unsupportedFile } from '../rules/support-message.ts';
 
 const NAME_LENGTH_MAX = 100;
 
@@ -15,17 +14,18 @@ interface FileType {
   readonly isIn: (content: Buffer) => boolean;
 }
 
-const begins = (content: Buffer, ...bytes: readonly number[]): boolean =>
+const startsWith = (content: Buffer, ...bytes: readonly number[]): boolean =>
   bytes.every((byte, index) => content[index] === byte);
 
-/** What may be attached, told by what is in the file, whatever its name or its sender say. */
+/** The allowed file types, detected from the file's content, not from its name or declared type. */
 const FILE_TYPES: readonly FileType[] = [
-  { contentType: 'image/jpeg', extensions: ['jpg', 'jpeg'], isIn: (content) => begins(content, 0xff, 0xd8, 0xff) },
+  { contentType: 'image/jpeg', extensions: ['jpg', 'jpeg'], isIn: (content) => startsWith(content, 0xff, 0xd8, 0xff) },
   {
     contentType: 'image/png',
     extensions: ['png'],
     isIn: (content) =>
-      begins(content, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) && content.toString('latin1', 12, 16) === 'IHDR',
+      startsWith(content, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) &&
+      content.toString('latin1', 12, 16) === 'IHDR',
   },
   {
     contentType: 'application/pdf',
@@ -34,20 +34,19 @@ const FILE_TYPES: readonly FileType[] = [
   },
 ];
 
-/** Why a file is not taken, as its sender may read it. */
+/** Why a file was refused; the message is for its sender. */
 export class AttachmentRefused extends Error {}
 
 /**
- * A file as it came in, checked by its size and its bytes; its name is made harmless and ends as its type does.
+ * Checks an uploaded file by its size and content. Its name is sanitised and gets the extension of its type.
  * @throws AttachmentRefused
  */
 export async function readAttachment(file: File): Promise<Attachment> {
-  const shown = harmlessName(file.name);
-  if (file.size > ATTACHMENT_BYTES_MAX) throw new AttachmentRefused(`${shown} exceeds the 6MB limit.`);
+  const shown = safeFileName(file.name);
+  if (file.size > ATTACHMENT_BYTES_MAX) throw new AttachmentRefused(tooLargeFile(shown));
   const content = Buffer.from(await file.arrayBuffer());
   const type = FILE_TYPES.find((candidate) => candidate.isIn(content));
-  if (type === undefined)
-    throw new AttachmentRefused(`${shown} is not a supported format. Please upload JPEG, PNG, or PDF.`);
+  if (type === undefined) throw new AttachmentRefused(unsupportedFile(shown));
   const extension = /\.([^.]+)$/.exec(shown)?.[1]?.toLowerCase() ?? '';
   return {
     filename: type.extensions.includes(extension) ? shown : `${shown}.${type.extensions[0]}`,
@@ -56,8 +55,8 @@ export async function readAttachment(file: File): Promise<Attachment> {
   };
 }
 
-/** The last part of a path, without control characters and what mail programs stumble over. */
-function harmlessName(name: string): string {
+/** The last part of a path, without control characters and characters that break mail programs. */
+function safeFileName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   const cleaned = last.replaceAll(/[\p{C}"<>|:*?;]/gu, '').trim();
   if (cleaned === '' || /^\.+$/.test(cleaned)) return 'attachment';

@@ -33,7 +33,7 @@ async function send(who: TestUser, body: FormData): Promise<string> {
 }
 
 describe('a message to support', () => {
-  it('is kept with its files and mailed to the operator, who answers to its sender', async () => {
+  it('is stored with its files and mailed to the operator, whose reply goes to the sender', async () => {
     assert.equal(
       await send(
         ada,
@@ -77,12 +77,12 @@ describe('a message to support', () => {
     }
   });
 
-  it('with characters that cannot be stored is refused, not broken', async () => {
+  it('with characters that cannot be stored is refused, not changed', async () => {
     assert.match(await send(ada, form({ subject: 'api', message: 'a\0b' })), /^400 /);
     assert.match(await send(ada, form({ subject: 'api', message: 'x'.repeat(10_001) })), /^400 /);
   });
 
-  it('takes JPEG, PNG and PDF by what is in the file, whatever it is called', async () => {
+  it('accepts JPEG, PNG and PDF by content, whatever the file is called', async () => {
     for (const fake of [
       file('chart.png', Buffer.from('MZ not a picture'), 'image/png'),
       file('page.pdf', Buffer.from('<html>')),
@@ -107,7 +107,7 @@ describe('a message to support', () => {
     );
   });
 
-  it('takes three files of 6 MB, and no more of either', async () => {
+  it('accepts at most three files of at most 6 MB', async () => {
     const full = (name: string, bytes: number) => file(name, Buffer.concat([PDF, Buffer.alloc(bytes - PDF.length)]));
     const cy = await plane.signUp('cy@theia.test');
     assert.equal(
@@ -144,7 +144,7 @@ describe('a message to support', () => {
     assert.equal((await sql`select 1 from private.support_messages where user_id = ${cy.id}`).length, 1);
   });
 
-  it('is taken ten times an hour, from a signed-in user only', async () => {
+  it('is accepted ten times an hour, from signed-in users only', async () => {
     const dora = await plane.signUp('dora@theia.test');
     for (let turn = 0; turn < 10; turn += 1) assert.equal(await send(dora, form(MESSAGE)), 'accepted');
     assert.match(await send(dora, form(MESSAGE)), /^429 /);

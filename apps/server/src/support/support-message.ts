@@ -1,61 +1,37 @@
-import { z } from 'zod';
 import { type AccountFunction, FunctionRefused } from '../account/functions/account-function.ts';
 import type { Sql } from '../database/database.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { supportMail } from '../mail/support-mail.ts';
 import {
-  type Attachment,
   ATTACHMENT_BYTES_MAX,
-  AttachmentRefused,
   ATTACHMENTS_MAX,
-  readAttachment,
-} from './attachment.ts';
+  MISSING,
+  SUPPORT_SUBJECTS,
+  supportMessageFields,
+  type SupportSubject,
+  TOO_MANY_ATTACHMENTS,
+} from '../rules/support-message.ts';
+import { type Attachment, AttachmentRefused, readAttachment } from './attachment.ts';
 
-export const SUPPORT_SUBJECTS = {
-  api: 'API Issue',
-  billing: 'Billing Issue',
-  account: 'Account Problem',
-  general: 'General Inquiry',
-  marketing: 'Marketing/Partnership Inquiry',
-} as const;
-
-const MESSAGE_LENGTH_MAX = 10_000;
 const FORM_BYTES_MAX = ATTACHMENTS_MAX * ATTACHMENT_BYTES_MAX + 256 * 1024;
 const MESSAGES_PER_HOUR_MAX = 10;
 
-const MISSING = 'Please select a subject and enter a message.';
-const fieldsSchema = z.object({
-  subject: z.enum(['api', 'billing', 'account', 'general', 'marketing'], { error: MISSING }),
-  message: z
-    .string({ error: MISSING })
-    .transform((text) => text.replaceAll('\r\n', '\n').trim())
-    .pipe(
-      z
-        .string()
-        .min(1, { error: MISSING })
-        .max(MESSAGE_LENGTH_MAX, { error: `A message has at most ${MESSAGE_LENGTH_MAX} characters.` })
-        .refine((text) => !text.includes('\0') && text.isWellFormed(), {
-          error: 'The message holds characters that cannot be sent.',
-        }),
-    ),
-});
-
-/** A message of a signed-in user to the operator: kept with its files, and mailed with the user's address to answer to. */
+/** Stores a signed-in user's message to the operator with its files, and mails it with the user's address as the reply address. */
 export const supportMessage = ({ supportEmail }: { readonly supportEmail: string }): AccountFunction => ({
   name: 'support-message',
   formBytesMax: FORM_BYTES_MAX,
   handle: async ({ user: { userId }, body, sql }) => {
     const form = body instanceof FormData ? body : new FormData();
-    const fields = fieldsSchema.safeParse({ subject: form.get('subject'), message: form.get('message') });
+    const fields = supportMessageFields.safeParse({ subject: form.get('subject'), message: form.get('message') });
     if (!fields.success) throw new FunctionRefused(400, fields.error.issues[0]?.message ?? MISSING);
     const attachments = await readAttachments(form.getAll('attachments'));
     const { subject, message } = fields.data;
-    return { id: await keep(sql, userId, { subject, message, attachments, supportEmail }) };
+    return { id: await storeMessage(sql, userId, { subject, message, attachments, supportEmail }) };
   },
 });
 
 async function readAttachments(entries: readonly (File | string)[]): Promise<readonly Attachment[]> {
-  if (entries.length > ATTACHMENTS_MAX) throw new FunctionRefused(400, 'You can upload up to 3 attachments only.');
+  if (entries.length > ATTACHMENTS_MAX) throw new FunctionRefused(400, TOO_MANY_ATTACHMENTS);
   try {
     return await Promise.all(
       entries.map((entry) => readAttachment(typeof entry === 'string' ? new File([entry], 'attachment') : entry)),
@@ -67,13 +43,13 @@ async function readAttachments(entries: readonly (File | string)[]): Promise<rea
 }
 
 interface SupportMessage {
-  readonly subject: keyof typeof SUPPORT_SUBJECTS;
+  readonly subject: SupportSubject;
   readonly message: string;
   readonly attachments: readonly Attachment[];
   readonly supportEmail: string;
 }
 
-async function keep(
+async function storeMessage(
   sql: Sql,
   userId: string,
   { subject, message, attachments, supportEmail }: SupportMessage,

@@ -12,6 +12,7 @@ import { createLiveSessions } from '../account/live-sessions.ts';
 import { attachRealtime } from '../account/realtime/attach-realtime.ts';
 import { openRestEngine } from '../account/rest/engine.ts';
 import { restRoutes } from '../account/rest/routes.ts';
+import { supportMessage } from '../support/support-message.ts';
 import type { TestDatabase } from './database.ts';
 
 export interface TestUser {
@@ -25,7 +26,7 @@ export interface TestUser {
 export interface TestAccountPlane {
   readonly url: string;
   readonly server: Server;
-  /** supabase-js with nothing but the publishable key. */
+  /** supabase-js with only the publishable key. */
   readonly visitor: SupabaseClient;
   /** A user with a session, and supabase-js signed in as that user. */
   signUp(email: string): Promise<TestUser>;
@@ -43,7 +44,7 @@ export interface TestAccountPlane {
   ): Promise<Response>;
 }
 
-/** `/rest/v1`, `/functions/v1` and `/realtime/v1/websocket` on a loopback port, as the official client meets them. */
+/** `/rest/v1`, `/functions/v1` and `/realtime/v1/websocket` on a loopback port, for the official client. */
 export async function testAccountPlane({ database, config, beforeClose }: TestDatabase): Promise<TestAccountPlane> {
   const logger = pino({ level: 'silent' });
   const access = createAccess({ secrets: config.secrets, sessions: createLiveSessions(database) });
@@ -62,7 +63,10 @@ export async function testAccountPlane({ database, config, beforeClose }: TestDa
         sql: database.sql,
         publicUrl: config.publicUrl,
         logger,
-        functions: accountFunctions({ supportEmail: config.supportEmail, afterDeletion: async () => {} }),
+        functions: [
+          ...accountFunctions({ afterDeletion: async () => {} }),
+          supportMessage({ supportEmail: config.supportEmail }),
+        ],
       }),
     );
   const server = createServer(getRequestListener(app.fetch));
@@ -111,7 +115,7 @@ export async function testAccountPlane({ database, config, beforeClose }: TestDa
       await database.sql`insert into auth.sessions (id, user_id, signed_in_at) values (${sessionId}, ${id}, now())`;
       const token = await accessToken(id, sessionId);
       const own = client(token);
-      // Else its first channels join as a visitor and are told who it is a moment later.
+      // Otherwise its first channels would join as a visitor and get the user's token only later.
       await own.realtime.setAuth();
       return { id, email, sessionId, accessToken: token, client: own };
     },

@@ -7,7 +7,7 @@ export interface AccountRows {
   readonly paymentMethodId: string;
 }
 
-/** A row in every table that holds something of a user: a credit, a paid call, a call from the quota, a top-up and its request, a card. */
+/** Inserts a row in every table with user data: a credit, a paid call, a call from the quota, a top-up and its request, a card. */
 export async function fillAccount(sql: Sql, userId: string): Promise<AccountRows> {
   const logId = randomUUID();
   const quotaLogId = randomUUID();
@@ -19,7 +19,7 @@ export async function fillAccount(sql: Sql, userId: string): Promise<AccountRows
     const [entry] = await tx<{ id: string }[]>`
       insert into public.credit_ledger (user_id, kind, amount_usd, balance_after_usd, calls)
       select ${userId}, 'calls', -0.0020, balance_usd, 1 from public.user_credits where user_id = ${userId} returning id`;
-    await tx`insert into private.wallet_months (user_id, month, spent_usd) values (${userId}, private.this_month(), 0.0020)`;
+    await tx`insert into private.wallet_months (user_id, month, spent_usd) values (${userId}, private.current_month(), 0.0020)`;
     const [period] = await tx<{ period_start: Date }[]>`
       insert into public.quota_periods (user_id, period_start, period_end, plan, quota, used)
       select ${userId}, period_start, period_end, plan, monthly_calls, 1 from private.billing_period(${userId}, now()) returning period_start`;

@@ -5,15 +5,15 @@ import { pino } from 'pino';
 import { FunctionRefused } from '../account/functions/account-function.ts';
 import { openBilling } from '../billing/open-billing.ts';
 import { activeProducts } from '../billing/products.ts';
-import { createStripe } from '../billing/stripe-client.ts';
-import { startStripeSandbox } from '../sandbox/stripe/stripe-sandbox.ts';
-import { type Customer, customer, type CustomerWish } from './customer.ts';
+import { createStripe } from '../stripe/stripe-client.ts';
+import { startStripeSandbox } from '@theia-astro/sandbox/stripe/stripe-sandbox';
+import { type Customer, customer, type CustomerOptions } from './customer.ts';
 import type { TestDatabase } from './database.ts';
 import { until } from './until.ts';
 
 export const GOOD_CARD = '4242424242424242';
 
-/** Billing against the Stripe sandbox over HTTP, through the official SDK and signed webhooks. */
+/** Billing with the Stripe sandbox over HTTP, through the official SDK and signed webhooks. */
 export async function testBilling({ database, config, beforeClose }: TestDatabase) {
   const { sql } = database;
   const log = pino({ level: 'silent' });
@@ -32,7 +32,7 @@ export async function testBilling({ database, config, beforeClose }: TestDatabas
     database,
     log,
     stripe: sandbox.credentials,
-    lookAfter: async (userIds) => void (await sql`select private.request_topups(${[...userIds]}::uuid[])`),
+    afterBalanceChange: async (userIds) => void (await sql`select private.request_topups(${[...userIds]}::uuid[])`),
   });
   app.route('/webhooks', billing.webhooks);
   beforeClose(async () => {
@@ -41,7 +41,7 @@ export async function testBilling({ database, config, beforeClose }: TestDatabas
     await new Promise<void>((resolve) => server.close(() => resolve()));
   });
 
-  const user = async (wish: CustomerWish = {}): Promise<Customer & { readonly email: string }> => {
+  const user = async (wish: CustomerOptions = {}): Promise<Customer & { readonly email: string }> => {
     const made = await customer(database, wish);
     return { ...made, email: `${made.userId}@theia.test` };
   };
@@ -56,6 +56,7 @@ export async function testBilling({ database, config, beforeClose }: TestDatabas
     });
   };
 
+  const stripe = createStripe(sandbox.credentials);
   return {
     sql,
     sandbox,
@@ -63,8 +64,8 @@ export async function testBilling({ database, config, beforeClose }: TestDatabas
     user,
     call,
     url,
-    stripe: createStripe(sandbox.credentials),
-    /** The status and sentence a function refuses with. */
+    stripe,
+    /** The status and message of a function's refusal. */
     refusal: async (who: Customer, name: string, body: unknown): Promise<string> => {
       try {
         await call(who, name, body);
@@ -74,7 +75,7 @@ export async function testBilling({ database, config, beforeClose }: TestDatabas
       }
       return 'accepted';
     },
-    /** Presses the button of a checkout page; null: without a card. */
+    /** Submits a checkout page; null: without a card. */
     pay: async (page: unknown, number: string | null, more: Readonly<Record<string, string>> = {}): Promise<Response> =>
       fetch(String(page), {
         method: 'POST',
@@ -96,7 +97,17 @@ export async function testBilling({ database, config, beforeClose }: TestDatabas
     task: async (name: string): Promise<void> => {
       await billing.tasks.find((task) => task.name === name)?.perform(sql, () => false);
     },
-    /** Waits for what the webhooks bring. */
+    /** Waits until every event from Stripe is handled and Stripe's clock, which has whole seconds, is past the last event. */
+    laterAtStripe: async (): Promise<void> => {
+      const ids = (await stripe.events.list({ limit: 100 })).data.map(({ id }) => id);
+      await until(async () => {
+        const handled = await sql`select from private.stripe_events where id = any(${ids}) and outcome is not null`;
+        return handled.length === ids.length;
+      }, 'the end of every event');
+      const second = Math.floor(Date.now() / 1_000);
+      await until(() => Math.floor(Date.now() / 1_000) > second, 'the next second', 25);
+    },
+    /** Waits for the effect of the webhooks. */
     until: async <T>(look: () => Promise<T | null | undefined | false>): Promise<T> => {
       try {
         return await until(look, 'it', 25);

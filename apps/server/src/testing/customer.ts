@@ -7,20 +7,20 @@ export interface Customer {
   readonly apiKey: string;
 }
 
-export interface CustomerWish {
+export interface CustomerOptions {
   /** Decimal text; booked as a credit. */
   readonly balanceUsd?: string;
-  /** Starter on trial unless said otherwise; null ends the trial without a subscription. */
+  /** Default: Starter on trial. Null ends the trial without a subscription. */
   readonly plan?: 'starter' | 'growth' | 'professional' | null;
   readonly addons?: readonly string[];
   readonly natalSystem?: 'western' | 'vedic';
-  /** Calls left of the quota of the running period. */
+  /** Calls left in the quota of the current period. */
   readonly quotaLeft?: number;
   readonly ratePerSecond?: number;
 }
 
-/** A user as sign-up makes it, then as wished. */
-export async function customer({ sql }: Pick<Database, 'sql'>, wish: CustomerWish = {}): Promise<Customer> {
+/** Creates a user by sign-up, then applies the given options. */
+export async function customer({ sql }: Pick<Database, 'sql'>, wish: CustomerOptions = {}): Promise<Customer> {
   const userId = randomUUID();
   await sql`insert into auth.users (id, email, email_confirmed_at) values (${userId}, ${`${userId}@theia.test`}, now())`;
   if (wish.balanceUsd !== undefined)
@@ -45,8 +45,8 @@ export async function customer({ sql }: Pick<Database, 'sql'>, wish: CustomerWis
   return { userId, keyId: row!.id, apiKey: row!.api_key };
 }
 
-/** The books of a user as an auditor reads them. */
-export async function books({ sql }: Pick<Database, 'sql'>, userId: string) {
+/** A user's balance, ledger and usage, read directly from the tables. */
+export async function readBooks({ sql }: Pick<Database, 'sql'>, userId: string) {
   const [row] = await sql<
     {
       balance: string;

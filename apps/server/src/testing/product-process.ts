@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
-import { catalog } from '@theia/endpoints/catalog';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia/places/load-places';
+import { catalog } from '@theia-astro/endpoints/catalog';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
 import { pino } from 'pino';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { openProduct } from '../http/open-product.ts';
-import { LISTEN_BACKLOG, SERVER_OPTIONS } from '../http/server-options.ts';
+import { LISTEN_BACKLOG, SERVER_OPTIONS } from '../http/connection/server-options.ts';
 
-/** The product API as a process of its own, for tests that kill it: says its port on the first line, closes on SIGTERM. */
+/** The product API as a separate process, for tests that kill it. Prints its port on the first line, closes on SIGTERM. */
 const config = readConfig(process.env, process.cwd());
 const database = await openDatabase(config, { exclusive: true, poolSize: 4 });
 const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
@@ -19,7 +19,7 @@ const product = await openProduct({
   context,
   now: Date.now,
   catalog,
-  openApi: () => '{}',
+  openApi: '{}',
 });
 const server = createServer(
   SERVER_OPTIONS,

@@ -1,12 +1,12 @@
 import { createServer, type RequestListener } from 'node:http';
 import { type HttpBindings, getRequestListener } from '@hono/node-server';
-import { catalog as wholeCatalog } from '@theia/endpoints/catalog';
-import type { Endpoint } from '@theia/endpoints/endpoint';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia/places/load-places';
+import { catalog as wholeCatalog } from '@theia-astro/endpoints/catalog';
+import type { Endpoint } from '@theia-astro/endpoints/endpoint';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
 import { type Logger, pino } from 'pino';
 import { openProduct, type Product } from '../http/open-product.ts';
-import { LISTEN_BACKLOG, SERVER_OPTIONS } from '../http/server-options.ts';
+import { LISTEN_BACKLOG, SERVER_OPTIONS } from '../http/connection/server-options.ts';
 import type { TestDatabase } from './database.ts';
 
 export interface TestProduct {
@@ -33,10 +33,15 @@ export interface CallOptions {
 /** The contract's base request (§17): the NY90 birth. */
 export const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' } as const;
 
-/** The product API over real HTTP on a loopback port, through Hono or straight on node:http. */
+/** The product API over real HTTP on a loopback port, through Hono or directly on node:http. */
 export async function testProduct(
   { database, config, beforeClose }: TestDatabase,
-  options: { readonly catalog?: readonly Endpoint[]; readonly carrier?: 'hono' | 'node'; readonly log?: Logger } = {},
+  options: {
+    readonly catalog?: readonly Endpoint[];
+    readonly carrier?: 'hono' | 'node';
+    readonly log?: Logger;
+    readonly openApi?: string;
+  } = {},
 ): Promise<TestProduct> {
   const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
   const log = options.log ?? pino({ level: 'silent' });
@@ -47,7 +52,7 @@ export async function testProduct(
     context,
     now: Date.now,
     catalog: options.catalog ?? wholeCatalog,
-    openApi: () => '{"openapi":"3.1.1"}',
+    openApi: options.openApi ?? '{"openapi":"3.1.1"}',
   });
   const hono: RequestListener = getRequestListener((request, env) => product.routes.fetch(request, nodeBindings(env)));
   const server = createServer(SERVER_OPTIONS, options.carrier === 'node' ? product.listener(hono) : hono);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  appendFileSync,
   chmodSync,
   constants,
   cpSync,
@@ -28,8 +29,8 @@ const STOPPED_WITHIN_MS = 120_000;
 
 /**
  * Fills a folder with an embedded PostgreSQL that is migrated and stopped, as `startEmbeddedPostgres` expects it. The first call makes it
- * with initdb and every migration and keeps it in node_modules/.theia; each later call, also of another process, copies that.
- * A changed migration or a changed way of starting the database makes a new one.
+ * with initdb and every migration and keeps it in node_modules/.theia; each later call, also of another process, copies that. It does not wait for
+ * the disk (fsync). It is made again when a migration or the code that starts the database changes.
  */
 export async function copyTemplateDatabase(folder: string): Promise<void> {
   const wanted = fingerprint();
@@ -39,7 +40,7 @@ export async function copyTemplateDatabase(folder: string): Promise<void> {
   chmodSync(join(folder, 'data'), 0o700);
 }
 
-/** Made beside its place and moved there at once, so that nobody copies a half one; of two made together either will do. */
+/** Made in a temporary folder and then moved, so that nobody copies an incomplete one. If two are made at once, either is fine. */
 async function make(template: string, wanted: string): Promise<void> {
   mkdirSync(TEMPLATES, { recursive: true });
   removeUnused();
@@ -55,6 +56,8 @@ async function make(template: string, wanted: string): Promise<void> {
     }
     await stopped(folder);
     rmSync(join(folder, 'server.log'), { force: true });
+    // Tests kill processes, not the machine: data handed to the operating system is safe without waiting for the disk.
+    appendFileSync(join(folder, 'data/postgresql.auto.conf'), 'fsync = off\n');
     if (fingerprint() !== wanted)
       throw new Error('The migrations changed while their template was made; run the test again');
     renameSync(folder, template);
@@ -85,6 +88,7 @@ function fingerprint(): string {
     }
   }
   hash.update(readFileSync(join(findPostgresBinaries().root, '../package.json')));
+  hash.update(readFileSync(import.meta.filename));
   return hash.digest('hex').slice(0, 16);
 }
 

@@ -1,7 +1,7 @@
-import type { Operator } from '../config.ts';
+import type { Operator } from '../config/config.ts';
 
-/** What the web build writes in the places of what only the operator knows (`apps/web/src/lib/operator.ts`). */
-const STAND_INS = { supportEmail: 'support@theia.invalid', customer: 'A customer who agreed to be named' } as const;
+/** Placeholders of the web build for values that only the operator knows (`apps/web/src/lib/operator.ts`). */
+const PLACEHOLDERS = { supportEmail: 'support@theia.invalid', customer: 'A customer who agreed to be named' } as const;
 
 const NETWORKS = ['github', 'x', 'linkedin', 'mastodon'] as const;
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -19,11 +19,11 @@ const marked = (tag: string, name: string) => new RegExp(`<${tag} data-operator=
 
 function nameCustomers(html: string, names: readonly string[]): string {
   if (names.length === 0) return html.replaceAll(marked('section', 'trusted-by'), '');
-  const item = new RegExp(`<li[^>]*>${STAND_INS.customer}</li>`, 'g');
+  const item = new RegExp(`<li[^>]*>${PLACEHOLDERS.customer}</li>`, 'g');
   return html
     .replaceAll(marked('section', 'foundations'), '')
     .replaceAll(item, (found) =>
-      names.map((name) => found.replace(STAND_INS.customer, () => escapeHtml(name))).join(''),
+      names.map((name) => found.replace(PLACEHOLDERS.customer, () => escapeHtml(name))).join(''),
     );
 }
 
@@ -37,11 +37,14 @@ function linkProfiles(html: string, social: Operator['social']): string {
   }, html);
 }
 
-/** A built page with what the operator named: the support address, customers and profiles, in its text and, for its script, as data. What was not named is taken out. */
+/**
+ * Fills the operator's values into a built page: the support address, customers and profiles, in its text and as data for its script.
+ * Placeholders without a value are removed.
+ */
 export function fillIn(html: string, operator: Operator): string {
   const data = JSON.stringify(operator).replaceAll('<', '\\u003c');
   const filled = linkProfiles(nameCustomers(html, operator.trustedBy), operator.social).replaceAll(
-    STAND_INS.supportEmail,
+    PLACEHOLDERS.supportEmail,
     () => escapeHtml(operator.supportEmail),
   );
   return filled.replace(

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Operator } from '../config.ts';
+import type { Operator } from '../config/config.ts';
+import { type PreparedCopies, preparedCopies } from '../encoding/prepared-copies.ts';
 import { fillIn } from './fill-in.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -22,30 +21,23 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml', '.data']);
 
-/** What the web build writes where the address of this installation belongs: canonical links, the preview image, the site map. */
+/** Placeholder of the web build for the origin of this installation: canonical links, the preview image, the site map. */
 export const BUILT_ORIGIN = 'https://theia.invalid';
 const NAMING_THE_ORIGIN = new Set(['.html', '.xml', '.txt']);
-
-export type Encoding = 'br' | 'gzip' | 'identity';
 
 export interface WebFile {
   readonly type: string;
   readonly etag: string;
-  /** True where the name holds a hash of the content. */
+  /** True if the name contains a hash of the content. */
   readonly immutable: boolean;
   /** CSP sources of the inline scripts of a page. */
   readonly scriptHashes: readonly string[];
-  body(encoding: Encoding): Promise<Uint8Array<ArrayBuffer>>;
-  readonly encodings: readonly Encoding[];
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Null if compression gains nothing. */
+  readonly copies: PreparedCopies | null;
 }
 
-const compressors: Readonly<Record<Encoding, (data: Uint8Array) => Promise<Uint8Array>>> = {
-  br: (data) => promisify(brotliCompress)(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (data) => promisify(gzip)(data, { level: 9 }),
-  identity: async (data) => data,
-};
-
-/** Reads the built web app into memory, with the address of this installation and what its operator named in it, by URL path (`/assets/x.js`, `/pricing/index.html`); compressed forms are made once, when first asked for. */
+/** Reads the built web app into memory, with the origin and the operator's values filled in, by URL path (`/assets/x.js`, `/pricing/index.html`). */
 export function loadWeb(
   folder: string,
   publicUrl: string = BUILT_ORIGIN,
@@ -62,27 +54,28 @@ export function loadWeb(
       ? Buffer.from(named(built.toString('utf8').replaceAll(BUILT_ORIGIN, origin), extension, operator))
       : built;
     const urlPath = `/${relative(folder, path).split(sep).join('/')}`;
-    const made = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
+    const bytes = new Uint8Array(data);
     files.set(urlPath, {
       type: TYPES[extension] ?? 'application/octet-stream',
-      etag: `"${createHash('sha256').update(data).digest('base64url').slice(0, 22)}"`,
+      etag: `W/"${createHash('sha256').update(data).digest('base64url').slice(0, 22)}"`,
       immutable: urlPath.startsWith('/assets/'),
       scriptHashes: extension === '.html' ? inlineScriptHashes(data.toString('utf8')) : [],
-      encodings: COMPRESSED.has(extension) && data.length > 1024 ? ['br', 'gzip', 'identity'] : ['identity'],
-      body: (encoding) => {
-        const known = made.get(encoding) ?? compressors[encoding](data).then((bytes) => new Uint8Array(bytes));
-        made.set(encoding, known);
-        return known;
-      },
+      bytes,
+      copies: COMPRESSED.has(extension) && data.length > 1024 ? preparedCopies(bytes) : null,
     });
   }
   return files;
 }
 
+/** Makes the compressed copies of all files, so that no request waits for one. */
+export async function prepareWeb(files: ReadonlyMap<string, WebFile>): Promise<void> {
+  await Promise.all([...files.values()].map(({ copies }) => copies?.prepare()));
+}
+
 const named = (text: string, extension: string, operator: Operator | null): string =>
   extension === '.html' && operator !== null ? fillIn(text, operator) : text;
 
-/** `'sha256-…'` for every script element without `src`: what a strict policy must name (CSP Level 3, §8.2). */
+/** `'sha256-…'` for every script element without `src`, as a strict policy requires (CSP Level 3, §8.2). */
 export function inlineScriptHashes(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, source]) =>

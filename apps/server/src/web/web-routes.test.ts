@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import { fillIn } from './fill-in.ts';
-import { BUILT_ORIGIN, inlineScriptHashes, loadWeb } from './load-web.ts';
+import { BUILT_ORIGIN, inlineScriptHashes, loadWeb, prepareWeb } from './load-web.ts';
 import { webRoutes } from './web-routes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'theia-web-'));
@@ -24,14 +24,14 @@ test('serves a prerendered page with and without a trailing slash', async () => 
   for (const path of ['/pricing', '/pricing/']) assert.match(await (await app.request(path)).text(), /pricing/);
 });
 
-test('names the inline scripts of a page in its policy and allows no other', async () => {
+test('lists the inline scripts of a page in its policy and allows no others', async () => {
   const policy = (await app.request('/')).headers.get('content-security-policy') ?? '';
   // echo -n 'start()' | openssl dgst -sha256 -binary | base64
   assert.ok(policy.includes(`script-src 'self' ${inlineScriptHashes('<script>start()</script>')[0]}`));
   assert.doesNotMatch(policy, /script-src[^;]*unsafe/);
 });
 
-test('lets hashed assets be cached for ever and pages be revalidated', async () => {
+test('allows hashed assets to be cached for ever and pages to be revalidated', async () => {
   assert.match((await app.request('/assets/app-1a2b.js')).headers.get('cache-control') ?? '', /immutable/);
   const page = await app.request('/');
   assert.equal(page.headers.get('cache-control'), 'no-cache');
@@ -39,7 +39,7 @@ test('lets hashed assets be cached for ever and pages be revalidated', async () 
   assert.equal(again.status, 304);
 });
 
-test('draws dashboard pages in the browser and answers 404 with the same shell for unknown paths', async () => {
+test('serves the app shell for dashboard pages, and with 404 for unknown paths', async () => {
   assert.equal((await app.request('/dashboard/settings')).status, 200);
   assert.equal((await app.request('/nowhere')).status, 404);
   assert.equal((await app.request('/assets/gone.js')).status, 404);
@@ -52,12 +52,41 @@ test('compresses a page for a client that understands it', async () => {
   assert.match(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString(), /app/);
 });
 
+test('sends the coding that the client prefers, with one weak tag', async () => {
+  const tags = new Set<string | null>();
+  for (const [accepted, coding] of [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0.5, gzip', 'gzip'],
+    ['br;q=0, gzip;q=0', null],
+    ['deflate', null],
+  ] as const) {
+    const response = await app.request('/dashboard', { headers: { 'accept-encoding': accepted } });
+    assert.deepEqual(
+      [response.headers.get('content-encoding'), response.headers.get('vary')],
+      [coding, 'accept-encoding'],
+    );
+    const etag = response.headers.get('etag') ?? '';
+    tags.add(etag);
+    const again = await app.request('/dashboard', { headers: { 'accept-encoding': accepted, 'if-none-match': etag } });
+    assert.deepEqual([again.status, (await again.arrayBuffer()).byteLength], [304, 0]);
+  }
+  assert.deepEqual([tags.size, [...tags][0]?.startsWith('W/"')], [1, true]);
+});
+
+test('prepares the compressed copies of all files', async () => {
+  const files = loadWeb(folder);
+  await prepareWeb(files);
+  const { copies, bytes } = files.get('/spa.html')!;
+  assert.equal(await copies?.copy('br'), await copies?.copy('br'));
+  assert.ok((await copies!.copy('gzip')).byteLength < bytes.byteLength);
+});
+
 test('never serves a file outside the folder', async () => {
   for (const path of ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json'])
     assert.equal((await app.request(path)).status, 404);
 });
 
-test('names its own address where the build could not know it', async () => {
+test('fills in its own origin, which the build could not know', async () => {
   const page = await (await app.request('/pricing')).text();
   assert.match(page, /href="http:\/\/localhost:3000\/pricing"/);
   assert.doesNotMatch(page, /invalid/);
@@ -68,7 +97,7 @@ const BUILT_PAGE =
   `<section data-operator="foundations" class="a"><ul><li>Swiss Ephemeris</li></ul></section><ul data-operator="social" class="c"><li data-network="github"><a href="https://github.invalid/">g</a></li><li data-network="x"><a href="https://x.invalid/">x</a></li></ul>` +
   `<a href="mailto:support@theia.invalid">support@theia.invalid</a>`;
 
-test('names nobody whom the operator did not name', () => {
+test('lists no customers that the operator did not configure', () => {
   const page = fillIn(BUILT_PAGE, { supportEmail: 'crew@theia.test', trustedBy: [], social: {} });
   assert.ok(page.includes('Swiss Ephemeris'));
   assert.doesNotMatch(page, /agreed to be named|\.invalid|data-network/);
@@ -76,7 +105,7 @@ test('names nobody whom the operator did not name', () => {
   assert.ok(page.includes('id="operator">{"supportEmail":"crew@theia.test","trustedBy":[],"social":{}}</script>'));
 });
 
-test('names those whom the operator named, as text, and links only to profiles that exist', () => {
+test('lists the configured customers, escaped, and links only to existing profiles', () => {
   const page = fillIn(BUILT_PAGE, {
     supportEmail: 'crew@theia.test',
     trustedBy: ['Ada & Sons', '</script><b>$&'],
@@ -85,5 +114,5 @@ test('names those whom the operator named, as text, and links only to profiles t
   assert.ok(page.includes('<li class="b">Ada &amp; Sons</li><li class="b">&lt;/script&gt;&lt;b&gt;$&amp;</li>'), page);
   assert.doesNotMatch(page, /Swiss Ephemeris|x\.invalid/);
   assert.ok(page.includes('href="https://github.com/ada?a=1&amp;b=2"'));
-  assert.equal((page.match(/<\/script>/g) ?? []).length, 1, 'no name ends the data');
+  assert.equal((page.match(/<\/script>/g) ?? []).length, 1, 'escapes names in the embedded data');
 });

@@ -1,13 +1,16 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import type { Config } from '../config.ts';
-import type { Encoding, WebFile } from './load-web.ts';
+import type { Config } from '../config/config.ts';
+import { chooseCoding } from '../encoding/choose-coding.ts';
+import { PREPARED_CODINGS } from '../encoding/prepared-copies.ts';
+import { matchesTag } from '../http/answer/if-none-match.ts';
+import type { WebFile } from './load-web.ts';
 
 const FALLBACK = '/spa.html';
-/** Pages that are drawn in the browser alone; every other path without a file is unknown. */
+/** Pages that are rendered only in the browser. Every other path without a file is unknown. */
 const CLIENT_PAGES = /^\/(dashboard(\/.*)?|auth\/(email|recovery)|payment-return|login|signup)\/?$/;
 
-/** Serves the built web app: hashed assets for ever, pages revalidated under a strict content security policy, a 404 page for the rest. */
+/** Serves the built web app: hashed assets cached for ever, pages revalidated with a strict content security policy, a 404 page for the rest. */
 export function webRoutes(files: ReadonlyMap<string, WebFile>, config: Pick<Config, 'publicUrl' | 'mode'>): Hono {
   const app = new Hono();
   app.on(['GET', 'HEAD'], '*', async (context) => {
@@ -27,7 +30,6 @@ async function send(
   status: 200 | 404,
   config: Pick<Config, 'publicUrl' | 'mode'>,
 ): Promise<Response> {
-  const encoding = chooseEncoding(context.req.header('accept-encoding') ?? '', file.encodings);
   const headers = new Headers({
     'content-type': file.type,
     etag: file.etag,
@@ -36,10 +38,11 @@ async function send(
   });
   if (file.type.startsWith('text/html'))
     for (const [name, value] of Object.entries(pageHeaders(file, config))) headers.set(name, value);
-  if (status === 200 && (context.req.header('if-none-match') ?? '').includes(file.etag))
+  if (status === 200 && matchesTag(context.req.header('if-none-match'), file.etag))
     return new Response(null, { status: 304, headers });
-  if (encoding !== 'identity') headers.set('content-encoding', encoding);
-  const body = await file.body(encoding);
+  const coding = file.copies === null ? null : chooseCoding(context.req.header('accept-encoding'), PREPARED_CODINGS);
+  if (coding !== null) headers.set('content-encoding', coding);
+  const body = coding === null || file.copies === null ? file.bytes : await file.copies.copy(coding);
   headers.set('content-length', String(body.byteLength));
   return new Response(context.req.method === 'HEAD' ? null : body, { status, headers });
 }
@@ -64,15 +67,6 @@ function pageHeaders(file: WebFile, config: Pick<Config, 'publicUrl' | 'mode'>):
     'x-frame-options': 'DENY',
     ...(config.mode === 'production' ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
   };
-}
-
-function chooseEncoding(accepted: string, offered: readonly Encoding[]): Encoding {
-  return (
-    offered.find(
-      (encoding) =>
-        encoding !== 'identity' && new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\b)`).test(accepted),
-    ) ?? 'identity'
-  );
 }
 
 function decodePath(path: string): string | null {

@@ -7,19 +7,19 @@ import { hasAuthRemnants } from '@/lib/auth/remnants.ts';
 import { isSigningOut } from '@/lib/auth/sign-out.ts';
 import { checkSession } from '@/lib/auth/start-auth.ts';
 import { isServed } from '@/lib/load-part.ts';
+import { notifyFailure, Refusal } from '@/lib/operations/failure.ts';
 import { paths } from '@/lib/paths.ts';
-import { toast } from '@/lib/toast.ts';
 
 const REQUIRED_TITLE = 'Authentication Required';
 const REQUIRED_TEXT = 'Please log in to access this page.';
 
-/** For a minute after a failed renewal the client answers from memory; a fresh page asks the server. */
+/** For a minute after a failed renewal the client answers from memory. A reload asks the server. */
 async function checkOrReload(): Promise<void> {
   await checkSession();
   if (currentAuth().status === 'unreachable' && (await isServed())) window.location.reload();
 }
 
-/** Lets signed-in users through. Others are told so and sent to sign in, with the way back remembered. */
+/** Shows the page to signed-in users. Redirects others to sign in with a message, and stores the way back. */
 export function AuthGuard({ children }: { children: ReactNode }) {
   const { status } = useAuth();
   const { pathname, search } = useLocation();
@@ -32,7 +32,7 @@ export function AuthGuard({ children }: { children: ReactNode }) {
       void checkSession().finally(() => setRechecked(true));
       return;
     }
-    if (status === 'unauthenticated') toast(REQUIRED_TITLE, { description: REQUIRED_TEXT, variant: 'destructive' });
+    if (status === 'unauthenticated') notifyFailure(new Refusal(REQUIRED_TITLE, REQUIRED_TEXT));
     void navigate(paths.login, { replace: true, state: { from: { pathname, search } } });
   }, [status, rechecked, navigate, pathname, search]);
 

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 
-/** The last resort: says that the page broke and offers to load it again. */
+/** The last resort: reports that the page failed and offers to reload it. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 

@@ -26,7 +26,7 @@ function mount(): void {
   startAuth();
 }
 
-/** A page that came as HTML stays as it is when its script cannot be loaded: it can be read, and its links lead on. */
+/** A prerendered page stays unchanged when its script cannot be loaded: its text and links still work. */
 async function start(): Promise<void> {
   const page = pageAt(normalizePath(window.location.pathname));
   const isReadable = document.getElementById('root')?.dataset['page'] !== undefined;

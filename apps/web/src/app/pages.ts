@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { planOf, TRIAL_DAYS } from '@/lib/offer.ts';
+import { planById, TRIAL_DAYS } from '@/lib/offer.ts';
 import { paths } from '@/lib/paths.ts';
 import { site } from '@/lib/site.ts';
 
@@ -29,14 +29,14 @@ export const publicPages: readonly Page[] = [
     load: () => import('./routes/api-products.tsx'),
   },
   {
-    path: paths.pricing,
+    path: paths.plans,
     title: 'Pricing',
-    description: `Plans of the Theia astrology API from $${planOf('starter').priceUsd} per month, add-ons and pay-as-you-go prices. Free for ${TRIAL_DAYS} days, no credit card.`,
+    description: `Plans of the Theia astrology API from $${planById('starter').priceUsd} per month, add-ons and pay-as-you-go prices. Free for ${TRIAL_DAYS} days, no credit card.`,
     prerendered: true,
     load: () => import('./routes/pricing.tsx'),
   },
   {
-    path: paths.documentation,
+    path: paths.guide,
     title: 'Documentation',
     description:
       'Quick start of the Theia astrology API: from a key to a first natal chart in cURL, Python, Java or TypeScript, and every endpoint by plan.',
@@ -95,7 +95,7 @@ export const authPages: readonly Page[] = [
   { path: paths.authRecovery, title: 'Recover your account', load: () => import('./routes/auth-recovery.tsx') },
 ];
 
-/** Pages without any frame around them. */
+/** Pages without header and footer. */
 export const barePages: readonly Page[] = [
   { path: paths.paymentReturn, title: 'Processing your payment', load: () => import('./routes/payment-return.tsx') },
 ];
@@ -104,9 +104,9 @@ export const dashboardPages: readonly Page[] = [
   { path: paths.dashboard, title: 'Dashboard', load: () => import('./routes/dashboard.tsx') },
   { path: paths.apiKeys, title: 'API Keys', load: () => import('./routes/api-keys.tsx') },
   { path: paths.activityLogs, title: 'Activity Logs', load: () => import('./routes/activity-logs.tsx') },
-  { path: paths.priceList, title: 'Pricing', load: () => import('./routes/price-list.tsx') },
+  { path: paths.callPrices, title: 'Pricing', load: () => import('./routes/call-prices.tsx') },
   { path: paths.usage, title: 'Usage', load: () => import('./routes/usage.tsx') },
-  { path: paths.docs, title: 'Documentation', load: () => import('./routes/docs.tsx') },
+  { path: paths.reference, title: 'Documentation', load: () => import('./routes/reference.tsx') },
   { path: paths.billing, title: 'Billing', load: () => import('./routes/billing.tsx') },
   { path: paths.upgrade, title: 'Upgrade', load: () => import('./routes/upgrade.tsx') },
   { path: paths.settings, title: 'Settings', load: () => import('./routes/settings.tsx') },
@@ -118,7 +118,7 @@ export function pageAt(pathname: string): Page | undefined {
   return allPages.find((page) => page.path === pathname);
 }
 
-/** What the browser tab says on a path. */
+/** The title of the browser tab for a path. */
 export function titleAt(pathname: string): string {
   const title = pageAt(pathname)?.title ?? 'Page not found';
   return title.startsWith(site.name) ? title : `${title} · ${site.name}`;

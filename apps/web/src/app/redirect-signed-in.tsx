@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useAuth } from '@/lib/auth/auth-state.ts';
 
-/** Sends a signed-in user elsewhere; visitors stay. */
+/** Redirects a signed-in user; visitors stay. */
 export function RedirectSignedIn({ to }: { to: string }) {
   const { status } = useAuth();
   const navigate = useNavigate();

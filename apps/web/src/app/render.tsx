@@ -9,7 +9,7 @@ import { site } from '@/lib/site.ts';
 
 export { BOOT_SCRIPT };
 export const SITE_NAME = site.name;
-/** What the site map lists. */
+/** The paths in the site map. */
 export const LISTED_PATHS = [...publicPages, ...authPages].filter((page) => page.prerendered).map(({ path }) => path);
 
 export interface RenderedPage {
@@ -33,7 +33,7 @@ async function renderPath(path: string): Promise<string> {
   return new Response(prelude).text();
 }
 
-/** Every page that is prerendered, as it first appears to a visitor. */
+/** Renders every prerendered page as a visitor first sees it. */
 export async function renderPages(): Promise<RenderedPage[]> {
   const pages = [...publicPages, ...authPages].filter((page) => page.prerendered);
   return Promise.all(

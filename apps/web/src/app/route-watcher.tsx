@@ -6,7 +6,7 @@ import { rememberRoute } from '@/lib/last-route.ts';
 import { paths } from '@/lib/paths.ts';
 import { titleAt } from './pages.ts';
 
-/** Scroll position and focus after a step to another page, as a browser does them on a full load. */
+/** Sets scroll position and focus after navigation, like a browser on a full page load. */
 function useArrival(pathname: string, hash: string): void {
   const type = useNavigationType();
   const shown = useRef<string | null>(null);
@@ -23,7 +23,7 @@ function useArrival(pathname: string, hash: string): void {
   }, [pathname, hash, type]);
 }
 
-/** Follows the address: title, browser timeline, last public page, and the clean-up after dead sessions. */
+/** Reacts to navigation: title, scroll and focus, last public page, and the clean-up of ended sessions. */
 export function RouteWatcher() {
   const { pathname, search, hash } = useLocation();
   const { status } = useAuth();
@@ -36,8 +36,7 @@ export function RouteWatcher() {
   }, [pathname, search]);
   useEffect(() => {
     const leavesSoon =
-      (pathname === paths.home || pathname === paths.documentation) &&
-      (status === 'loading' || status === 'authenticated');
+      (pathname === paths.home || pathname === paths.guide) && (status === 'loading' || status === 'authenticated');
     if (!leavesSoon) document.documentElement.classList.remove('awaiting-session');
     if (status !== 'loading') document.documentElement.classList.remove('session-unknown');
   }, [status, pathname]);

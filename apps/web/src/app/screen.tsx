@@ -6,7 +6,7 @@ type Load = () => Promise<{ default: ComponentType }>;
 
 const MISSING = 'This page has not been loaded yet.';
 
-/** Catches a part that could not be loaded, and nothing else. */
+/** Catches only errors from loading a part of the app. */
 class MissingBoundary extends Component<{ onRetry: () => Promise<void>; render: () => ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null };
 
@@ -27,7 +27,7 @@ class MissingBoundary extends Component<{ onRetry: () => Promise<void>; render: 
   }
 }
 
-/** A screen in a file of its own. Where that cannot be loaded, it says so and goes on by itself once it can be; it suspends while it loads. */
+/** A screen that is loaded when it is first shown. It suspends while it loads. If loading fails, it shows a message and retries automatically. */
 export function lazyScreen(load: Load): ComponentType {
   let Shown = lazy(() => loadPart(load));
   const again = async () => {

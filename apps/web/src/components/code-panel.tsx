@@ -5,16 +5,16 @@ import { COPIED_CODE_MS } from '@/lib/timers.ts';
 
 interface CodePanelProps {
   code: string;
-  /** What it is, for the copy button and assistive technology. */
+  /** The name of the code, for the copy button and assistive technology. */
   label: string;
-  /** What stands above it; the label without one. */
+  /** The heading; default: the label. */
   title?: string;
-  /** Height at most, as a class. */
+  /** The maximum height, as a class. */
   tall?: string;
   className?: string;
 }
 
-/** Code in a box of its own that scrolls and can be copied. */
+/** Code in a scrolling box with a copy button. */
 export function CodePanel({ code, label, title, tall = 'max-h-96', className }: CodePanelProps) {
   return (
     <figure className={cn('overflow-hidden rounded-xl border border-line bg-surface', className)}>

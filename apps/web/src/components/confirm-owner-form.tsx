@@ -14,12 +14,12 @@ const NOT_SENT = 'The code could not be sent. Please try again.';
 interface ConfirmOwnerFormProps {
   action: string;
   look?: 'danger';
-  /** The server knows the owner now: the change can be made. */
+  /** Called when the server has confirmed the owner, so that the change can be made. */
   onConfirmed: () => void;
   onCancel: () => void;
 }
 
-/** Asks for the password, or mails a code to who has none or forgot it. */
+/** Asks for the password, or mails a code to users who have no password or forgot it. */
 export function ConfirmOwnerForm({ action, look, onConfirmed, onCancel }: ConfirmOwnerFormProps) {
   const user = useSignedInUser();
   const [way, setWay] = useState<'password' | 'code'>(hasPassword(user) ? 'password' : 'code');

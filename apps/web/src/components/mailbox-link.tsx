@@ -3,7 +3,7 @@ import { loadConfig } from '@/lib/config.ts';
 import { paths } from '@/lib/paths.ts';
 import { textLinkClass } from './ui/text-link.tsx';
 
-/** In local mode mails stay on this machine: a link to where they lie. Nothing elsewhere. */
+/** A link to the local mailbox, in local mode. Renders nothing in production. */
 export function MailboxLink() {
   const [local, setLocal] = useState(false);
   useEffect(() => {

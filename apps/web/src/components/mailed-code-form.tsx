@@ -9,15 +9,15 @@ const FAILED = 'The code could not be checked. Please try again.';
 interface MailedCodeFormProps {
   label: string;
   action: string;
-  /** Takes the code; what it throws is shown under the field. */
+  /** Receives the code. The message of a thrown error is shown under the field. */
   onSubmit: (code: string) => Promise<void>;
-  /** What else the form asks for. */
+  /** Additional fields of the form. */
   children?: ReactNode;
-  /** False while what else it asks for is missing. */
+  /** False while the additional fields are incomplete. */
   ready?: boolean;
 }
 
-/** Takes the six digits of a mail. */
+/** A form for the six digits of a mail. */
 export function MailedCodeForm({ label, action, onSubmit, children, ready = true }: MailedCodeFormProps) {
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { textLinkClass } from '@/components/ui/text-link.tsx';
 import { isRecoveryCode } from '@/lib/auth/recovery-codes.ts';
 
-/** True for what the field takes: six digits of the app, or a recovery code. */
+/** True for a value the field accepts: six digits of the app, or a recovery code. */
 export function isSecondFactorCode(code: string): boolean {
   return isCode(code) || isRecoveryCode(code);
 }
@@ -16,7 +16,7 @@ interface SecondFactorFieldProps {
   disabled?: boolean;
 }
 
-/** The six digits of an authenticator app, or, for who lost it, a recovery code. */
+/** Six digits of an authenticator app, or a recovery code for users who lost it. */
 export function SecondFactorField({ value, onChange, error, disabled = false }: SecondFactorFieldProps) {
   const [lost, setLost] = useState(false);
   const input = useRef<HTMLInputElement>(null);

@@ -2,7 +2,7 @@ import { textLinkClass } from '@/components/ui/text-link.tsx';
 import { cn } from '@/lib/cn.ts';
 import { useSupportEmail } from '@/lib/support-email.ts';
 
-/** The support address as a link. Its room is kept while it is not known, so that nothing moves when it comes. */
+/** The support address as a link. Its space is reserved until it is loaded, so that the layout does not shift. */
 export function SupportEmail({ className }: { className?: string }) {
   const address = useSupportEmail();
   if (address === null) return <span className={cn('inline-block w-[24ch]', className)}>&nbsp;</span>;

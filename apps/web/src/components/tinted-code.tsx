@@ -1,7 +1,7 @@
 const TINTED_CHARACTERS_MAX = 60_000;
 const TOKENS = /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|(?<![\w:./-])-?\d+(?:\.\d+)?\b)/g;
 
-/** Names, texts and numbers told apart by colour; a very long text is left plain, so that it scrolls at once. */
+/** Highlights names, strings and numbers by colour. A very long text stays plain, so that it scrolls smoothly. */
 export function TintedCode({ code }: { code: string }) {
   if (code.length > TINTED_CHARACTERS_MAX) return code;
   const parts = code.split(TOKENS);

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from './ui/button.tsx';
 import { NotYetAvailable } from './ui/not-yet-available.tsx';
 
-/** The button for the balance that reports are paid from, out of use until there are reports. */
+/** The button for the balance that reports are paid from; disabled until reports are available. */
 export function TopUpAiBalance() {
   const reason = useId();
   return (

@@ -2,16 +2,15 @@ import { type ReactNode, useState } from 'react';
 import { ConfirmOwnerForm } from '@/components/confirm-owner-form.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { needsOwner } from '@/lib/auth/confirm-owner.ts';
-
-/** The owner chose not to confirm: nothing was changed, and nothing has to be said. */
-export class NotConfirmed extends Error {
-  override readonly name = 'NotConfirmed';
-}
+import { Cancelled } from '@/lib/operations/failure.ts';
 
 interface ConfirmedOwner {
-  /** Makes a change; where the server wants to know the owner first, asks for the password or a mailed code and makes it then. Rejects with NotConfirmed when cancelled. */
+  /**
+   * Makes a change. If the server requires proof of the owner, asks for the password or a mailed code and tries again. Rejects with
+   * Cancelled when cancelled.
+   */
   run<Result>(change: () => Promise<Result>): Promise<Result>;
-  /** Stands on the page while it asks. */
+  /** The dialog, to be rendered by the component that calls `run`. */
   dialog: ReactNode;
 }
 
@@ -24,7 +23,7 @@ export function useConfirmedOwner(): ConfirmedOwner {
       if (!needsOwner(thrown)) throw thrown;
     }
     await new Promise<void>((resolve, reject) => {
-      setAsking({ confirmed: resolve, cancelled: () => reject(new NotConfirmed()) });
+      setAsking({ confirmed: resolve, cancelled: () => reject(new Cancelled()) });
     }).finally(() => setAsking(null));
     return change();
   };

@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** Where links in mails and returning sign-ins lead to, as absolute addresses. */
+/** The absolute URLs that links in mails and returning sign-ins lead to. */
 export const authLinks = {
   emailConfirmed: () => `${window.location.origin}${paths.authEmail}`,
   afterRecovery: () => `${window.location.origin}${paths.settings}?panel=account`,

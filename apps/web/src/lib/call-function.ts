@@ -1,9 +1,9 @@
 import { getSupabase } from './supabase.ts';
 
-/** What a function of the server answered instead of doing what was asked; the message is the server's own and may be empty. */
+/** The refusal of a server function; the message is the server's own and may be empty. */
 export class FunctionError extends Error {
   readonly status: number;
-  /** The server's word for programs, where it has one. */
+  /** The server's error code, if it sent one. */
   readonly code: string;
   constructor(status: number, message: string, code = '') {
     super(message);
@@ -13,13 +13,13 @@ export class FunctionError extends Error {
   }
 }
 
-async function refusalOf(response: Response): Promise<FunctionError> {
+async function readRefusal(response: Response): Promise<FunctionError> {
   const body: unknown = await response.json().catch(() => null);
-  const textOf = (name: string) => {
+  const textOrNull = (name: string) => {
     const text: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : null;
     return typeof text === 'string' ? text : '';
   };
-  return new FunctionError(response.status, textOf('error'), textOf('code'));
+  return new FunctionError(response.status, textOrNull('error'), textOrNull('code'));
 }
 
 /**
@@ -34,6 +34,6 @@ export async function callFunction<Answer>(
   const { data, error } = await supabase.functions.invoke<Answer>(name, { body });
   if (!error) return data;
   const context: unknown = 'context' in error ? error.context : null;
-  if (context instanceof Response) throw await refusalOf(context);
+  if (context instanceof Response) throw await readRefusal(context);
   throw error;
 }

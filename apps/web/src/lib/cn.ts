@@ -1,6 +1,6 @@
 import { clsx, type ClassValue } from 'clsx';
 
-/** Class names joined; falsy ones left out. */
+/** Joins class names; falsy ones are omitted. */
 export function cn(...values: ClassValue[]): string {
   return clsx(values);
 }

@@ -2,7 +2,7 @@ export interface AppConfig {
   supabaseUrl: string;
   supabasePublishableKey: string;
   mode: 'local' | 'production';
-  /** Where the people who run this installation are written to. */
+  /** The support address of this installation. */
   supportEmail: string;
   features: Readonly<Record<string, boolean | string>>;
 }
@@ -15,7 +15,7 @@ async function fetchConfig(): Promise<AppConfig> {
   return (await response.json()) as AppConfig;
 }
 
-/** What this installation tells its web app; asked once, and again after a failure. Throws what `errorMessage` puts into words. */
+/** The configuration of this installation; loaded once, and again after a failure. */
 export function loadConfig(): Promise<AppConfig> {
   pending ??= fetchConfig().catch((error: unknown) => {
     pending = undefined;

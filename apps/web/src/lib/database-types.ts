@@ -18,7 +18,22 @@ export interface Database {
         };
         Insert: Record<string, never>;
         Update: Record<string, never>;
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'api_usage_ledger_id_fkey';
+            columns: ['ledger_id'];
+            isOneToOne: false;
+            referencedRelation: 'credit_ledger';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'api_usage_translator_log_id_created_at_fkey';
+            columns: ['translator_log_id', 'created_at'];
+            isOneToOne: true;
+            referencedRelation: 'translator_logs';
+            referencedColumns: ['id', 'created_at'];
+          },
+        ];
       };
       billing_settings: {
         Row: {
@@ -51,7 +66,15 @@ export interface Database {
         };
         Insert: Record<string, never>;
         Update: Record<string, never>;
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'credit_ledger_reverses_id_fkey';
+            columns: ['reverses_id'];
+            isOneToOne: false;
+            referencedRelation: 'credit_ledger';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       payment_method: {
         Row: {
@@ -114,7 +137,15 @@ export interface Database {
         };
         Insert: Record<string, never>;
         Update: Record<string, never>;
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'quota_periods_plan_fkey';
+            columns: ['plan'];
+            isOneToOne: false;
+            referencedRelation: 'plans';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       stripe_products: {
         Row: {
@@ -153,7 +184,15 @@ export interface Database {
         };
         Insert: Record<string, never>;
         Update: Record<string, never>;
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: 'subscriptions_plan_fkey';
+            columns: ['plan'];
+            isOneToOne: false;
+            referencedRelation: 'plans';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       topup_logs: {
         Row: {
@@ -228,43 +267,43 @@ export interface Database {
     Views: {
       api_keys: {
         Row: {
-          api_key: string | null;
+          api_key: string;
           blocked_at: string | null;
-          created_at: string | null;
-          id: string | null;
-          is_active: boolean | null;
-          label: string | null;
+          created_at: string;
+          id: string;
+          is_active: boolean;
+          label: string;
           last_used_at: string | null;
-          updated_at: string | null;
-          user_id: string | null;
+          updated_at: string;
+          user_id: string;
         };
         Insert: {
-          api_key?: string | null;
-          is_active?: boolean | null;
-          label?: string | null;
-          updated_at?: string | null;
-          user_id?: string | null;
+          api_key?: string;
+          is_active?: boolean;
+          label?: string;
+          updated_at?: string;
+          user_id?: string;
         };
         Update: {
-          api_key?: string | null;
-          is_active?: boolean | null;
-          label?: string | null;
-          updated_at?: string | null;
+          api_key?: string;
+          is_active?: boolean;
+          label?: string;
+          updated_at?: string;
         };
         Relationships: [];
       };
       plan_in_force: {
         Row: {
-          api_keys: number | null;
-          period_end: string | null;
-          period_start: string | null;
+          api_keys: number;
+          period_end: string;
+          period_start: string;
           plan: string | null;
           plan_name: string | null;
-          previous_start: string | null;
-          quota: number | null;
+          previous_start: string;
+          quota: number;
           status: string | null;
-          used: number | null;
-          user_id: string | null;
+          used: number;
+          user_id: string;
         };
         Insert: Record<string, never>;
         Update: Record<string, never>;
@@ -272,14 +311,14 @@ export interface Database {
       };
       usage_by_day: {
         Row: {
-          calls: number | null;
-          cost_usd: number | null;
-          day: string | null;
-          period: string | null;
-          product: string | null;
-          quota_calls: number | null;
-          user_id: string | null;
-          wallet_calls: number | null;
+          calls: number;
+          cost_usd: number;
+          day: string;
+          period: string;
+          product: string;
+          quota_calls: number;
+          user_id: string;
+          wallet_calls: number;
         };
         Insert: Record<string, never>;
         Update: Record<string, never>;

@@ -7,7 +7,7 @@ import { errorMessage, isOutage } from './error-message.ts';
 type Answer = (response: ServerResponse) => void;
 
 const FALLBACK = 'Failed to sign in';
-/** What may stand between a browser and Theia, or be wrong with Theia, as real bytes. */
+/** Answers of proxies and failing servers, as real bytes. */
 const answers: Readonly<Record<string, Answer>> = {
   'a 502 of a proxy': (response) =>
     response.writeHead(502, { 'content-type': 'text/html' }).end('<html><h1>502 Bad Gateway</h1></html>'),
@@ -58,7 +58,7 @@ const calls = {
 } as const;
 
 for (const [what, answer] of Object.entries(answers)) {
-  test(`${what} becomes a plain sentence, whatever was asked`, async () => {
+  test(`${what} becomes a plain sentence, whatever was requested`, async () => {
     current = answer;
     for (const [call, ask] of Object.entries(calls)) {
       const thrown: unknown = await ask();
@@ -70,7 +70,7 @@ for (const [what, answer] of Object.entries(answers)) {
   });
 }
 
-test('the server’s own words stay as they are', async () => {
+test('the server’s own messages stay unchanged', async () => {
   current = (response) =>
     response
       .writeHead(422, { 'content-type': 'application/json' })
@@ -83,7 +83,7 @@ test('the server’s own words stay as they are', async () => {
   assert.equal(errorMessage(new Error('Auth session missing!'), FALLBACK), 'Auth session missing!');
 });
 
-test('what says nothing at all is the fallback', () => {
+test('an error without a message becomes the fallback', () => {
   for (const thrown of [
     undefined,
     null,
@@ -99,11 +99,11 @@ test('what says nothing at all is the fallback', () => {
     assert.equal(errorMessage(thrown, FALLBACK), FALLBACK);
 });
 
-test('too many attempts are told as such where the answer has no words', () => {
+test('too many attempts are reported as such if the answer has no message', () => {
   assert.match(errorMessage({ name: 'FunctionError', message: '', status: 429 }, FALLBACK), /wait a moment/);
 });
 
-test('an outage is told from a refusal', async () => {
+test('an outage is distinguished from a refusal', async () => {
   for (const answer of [answers['an empty 500'], answers['a 502 of a proxy'], answers['a connection cut']]) {
     current = answer ?? current;
     assert.equal(isOutage(await calls['signing in']()), true);

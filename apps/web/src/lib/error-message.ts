@@ -4,8 +4,8 @@ const UNAVAILABLE = 'Theia is not available just now. Please try again in a mome
 const BUSY = 'Too many attempts. Please wait a moment and try again.';
 
 const MESSAGE_LENGTH_MAX = 400;
-/** What browsers and libraries say in place of words: a failed fetch, a body that is no JSON, a page where an answer was expected. */
-const MACHINE_TALK = [
+/** Technical messages of browsers and libraries: a failed fetch, a body that is not JSON, a page instead of an answer. */
+const TECHNICAL_TEXT = [
   /^\s*[{[<]/,
   /^(TypeError|SyntaxError|Error)\b/,
   /failed to fetch/i,
@@ -19,7 +19,7 @@ const MACHINE_TALK = [
   /^\[object /,
   /^\d+$/,
 ];
-/** Errors that a library throws when nothing of use came back. Their own words are about themselves. */
+/** Errors that a library throws when there was no answer. Their messages are not for users. */
 const NETWORK_ERRORS = new Set([
   'TypeError',
   'NetworkError',
@@ -34,30 +34,30 @@ interface Known {
   readonly name: string;
   readonly message: string;
   readonly status: number | null;
-  /** A body that was not the JSON that was asked for, handed on as a message. */
+  /** The message is the raw body of an answer that was not JSON. */
   readonly isBareBody: boolean;
 }
 
-function textOf(value: object, name: string): string {
+function readText(value: object, name: string): string {
   const text: unknown = Reflect.get(value, name);
   return typeof text === 'string' ? text.trim() : '';
 }
 
-function statusOf(thrown: object): number | null {
+function readStatus(thrown: object): number | null {
   const own: unknown = Reflect.get(thrown, 'status');
   if (typeof own === 'number') return own;
   const context: unknown = Reflect.get(thrown, 'context');
-  return typeof context === 'object' && context !== null ? statusOf(context) : null;
+  return typeof context === 'object' && context !== null ? readStatus(context) : null;
 }
 
 function known(thrown: unknown): Known {
   if (typeof thrown === 'string') return { name: '', message: thrown.trim(), status: null, isBareBody: false };
   if (typeof thrown !== 'object' || thrown === null) return { name: '', message: '', status: null, isBareBody: false };
-  const message = textOf(thrown, 'message');
+  const message = readText(thrown, 'message');
   return {
-    name: textOf(thrown, 'name'),
+    name: readText(thrown, 'name'),
     message,
-    status: statusOf(thrown),
+    status: readStatus(thrown),
     isBareBody:
       message !== '' && !(thrown instanceof Error) && !Reflect.has(thrown, 'code') && !Reflect.has(thrown, 'status'),
   };
@@ -65,7 +65,7 @@ function known(thrown: unknown): Known {
 
 function isForPeople(message: string): boolean {
   return (
-    message !== '' && message.length <= MESSAGE_LENGTH_MAX && !MACHINE_TALK.some((pattern) => pattern.test(message))
+    message !== '' && message.length <= MESSAGE_LENGTH_MAX && !TECHNICAL_TEXT.some((pattern) => pattern.test(message))
   );
 }
 
@@ -73,27 +73,33 @@ function isUnreadable({ name, isBareBody }: Known): boolean {
   return isBareBody || UNREADABLE_ANSWERS.has(name);
 }
 
-/** True when nothing was answered: no connection, no server, or no readable word from what stands before it. */
-function isSilence({ name, message, status }: Known): boolean {
+/** True when no answer came: no connection, no server, or an unreadable answer from a proxy. */
+function isNoAnswer({ name, message, status }: Known): boolean {
   if (status === 0 || NETWORK_ERRORS.has(name)) return true;
   return status === null && /^(TypeError: )?(failed to fetch|load failed|networkerror)/i.test(message);
 }
 
 /**
- * Any thrown thing as one plain sentence: the server's own words where it has some for people, else what happened to the connection,
- * else the fallback. The one place where a failure becomes words.
+ * Converts any thrown value to one plain sentence: the server's message if it is for users, else a message about the connection,
+ * else the fallback. The only place where an error becomes a sentence.
  */
 export function errorMessage(thrown: unknown, fallback: string): string {
   const failure = known(thrown);
-  if (isSilence(failure)) return typeof navigator !== 'undefined' && navigator.onLine === false ? OFFLINE : UNREACHABLE;
+  if (isNoAnswer(failure))
+    return typeof navigator !== 'undefined' && navigator.onLine === false ? OFFLINE : UNREACHABLE;
   if (!isUnreadable(failure) && isForPeople(failure.message)) return failure.message;
   if (failure.status === 429) return BUSY;
   if ((failure.status !== null && failure.status >= 500) || isUnreadable(failure)) return UNAVAILABLE;
   return fallback;
 }
 
-/** True when a failure says nothing about what was asked: the server was not reached, or broke. */
+/** True when the failure is not caused by the request: the server was unreachable or failed. */
 export function isOutage(thrown: unknown): boolean {
   const failure = known(thrown);
-  return isSilence(failure) || isUnreadable(failure) || (failure.status !== null && failure.status >= 500);
+  return isNoAnswer(failure) || isUnreadable(failure) || (failure.status !== null && failure.status >= 500);
+}
+
+/** The server's message when it refused; null when the server failed or was unreachable. */
+export function refusalText(thrown: unknown, fallback: string): string {
+  return isOutage(thrown) ? fallback : errorMessage(thrown, fallback);
 }

@@ -4,11 +4,13 @@ import {
   exactBalance,
   formatBalance,
   formatDateTime,
+  formatDay,
+  formatUtcDate,
   formatUnitPrice,
   formatUsd,
-  initialOf,
+  firstLetter,
   maskApiKey,
-  usdFormatOf,
+  usdFormatFor,
 } from './format.ts';
 
 test('a key shows its first 4 and last 4 characters with up to 12 dots between', () => {
@@ -21,6 +23,11 @@ test('log dates read MMM d, yyyy HH:mm:ss', () => {
   assert.equal(formatDateTime(new Date(2026, 2, 4, 5, 6, 7)), 'Mar 4, 2026 05:06:07');
 });
 
+test('days of a month and of a year are the same for readers in every time zone', () => {
+  assert.equal(formatDay('2026-09-01'), 'Sep 1');
+  assert.equal(formatUtcDate('2026-12-31T23:59:59Z'), 'Dec 31, 2026');
+});
+
 test('costs have two decimals, 0.00 when there is none', () => {
   assert.equal(formatUsd(undefined), '0.00');
   assert.equal(formatUsd(null), '0.00');
@@ -28,7 +35,7 @@ test('costs have two decimals, 0.00 when there is none', () => {
   assert.equal(formatUsd('not a number'), '0.00');
 });
 
-test('what costs something is never shown as nothing', () => {
+test('a cost is never shown as zero', () => {
   assert.equal(formatUsd(0.001), '0.001');
   assert.equal(formatUsd('0.0020'), '0.002');
   assert.equal(formatUsd(0.125), '0.125');
@@ -37,13 +44,13 @@ test('what costs something is never shown as nothing', () => {
   assert.equal(formatUsd(1234.5), '1234.50');
 });
 
-test('amounts in one column have the decimals that the finest needs', () => {
-  assert.deepEqual([0, 0.005, 0.01].map(usdFormatOf([0, 0.005, 0.01])), ['0.000', '0.005', '0.010']);
-  assert.deepEqual([0, 25, 50].map(usdFormatOf([0, 25, 50])), ['0.00', '25.00', '50.00']);
-  assert.equal(usdFormatOf([])(null), '0.00');
+test('amounts in one column have the decimals that the most precise one needs', () => {
+  assert.deepEqual([0, 0.005, 0.01].map(usdFormatFor([0, 0.005, 0.01])), ['0.000', '0.005', '0.010']);
+  assert.deepEqual([0, 25, 50].map(usdFormatFor([0, 25, 50])), ['0.00', '25.00', '50.00']);
+  assert.equal(usdFormatFor([])(null), '0.00');
 });
 
-test('a balance has two decimals, and its exact amount beside it where these do not say all', () => {
+test('a balance has two decimals, and its exact amount beside it if it has more', () => {
   assert.equal(formatBalance('49.9980'), '50.00');
   assert.equal(exactBalance('49.9980'), '49.998');
   assert.equal(formatBalance(0.004), '0.00');
@@ -59,7 +66,7 @@ test('unit prices are whole dollars or trimmed decimals', () => {
 });
 
 test('the avatar shows the first letter in upper case, or a question mark', () => {
-  assert.equal(initialOf('ada@example.com'), 'A');
-  assert.equal(initialOf(''), '?');
-  assert.equal(initialOf(undefined), '?');
+  assert.equal(firstLetter('ada@example.com'), 'A');
+  assert.equal(firstLetter(''), '?');
+  assert.equal(firstLetter(undefined), '?');
 });

@@ -1,17 +1,18 @@
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const localDay = new Intl.DateTimeFormat('en-US', DAY);
+const utcDay = new Intl.DateTimeFormat('en-US', { ...DAY, timeZone: 'UTC' });
+const utcDayOfYear = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const localTime = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
-const pad = (value: number) => String(value).padStart(2, '0');
-
-/** `MMM d, yyyy` in the reader's own time zone. */
+/** `MMM d, yyyy` in the user's time zone. */
 export function formatDate(instant: string | Date): string {
-  const date = new Date(instant);
-  return `${MONTHS[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`;
+  return localDay.format(new Date(instant));
 }
 
-/** `MMM d, yyyy HH:mm:ss` in the reader's own time zone. */
+/** `MMM d, yyyy HH:mm:ss` in the user's time zone. */
 export function formatDateTime(instant: string | Date): string {
   const date = new Date(instant);
-  return `${formatDate(date)} ${pad(date.getHours())}:${pad(date.getMinutes())}:${pad(date.getSeconds())}`;
+  return `${localDay.format(date)} ${localTime.format(date)}`;
 }
 
 /** The ledger's smallest unit is a ten-thousandth of a dollar. */
@@ -20,41 +21,41 @@ const DECIMALS_MIN = 2;
 
 type Amount = number | string | null | undefined;
 
-function amountOf(amountUsd: Amount): number {
+function parseAmount(amountUsd: Amount): number {
   const value = Number(amountUsd ?? 0);
   return Number.isFinite(value) ? value : 0;
 }
 
-/** How many decimals an amount needs: two, or as many more as say all of it. */
-function decimalsOf(value: number): number {
+/** How many decimals an amount needs: two, or more to show it exactly. */
+function decimalsNeeded(value: number): number {
   const digits = value.toFixed(LEDGER_DECIMALS).replace(/0+$/, '').split('.')[1]?.length ?? 0;
   return Math.max(DECIMALS_MIN, digits);
 }
 
-/** An amount of money with two decimals, or more where the value has them, so that what costs something is never 0.00; absent or unreadable amounts are 0.00. */
+/** An amount of money with two decimals, or more where the value has them, so that a cost is never shown as 0.00. Absent or unreadable amounts are 0.00. */
 export function formatUsd(amountUsd: Amount): string {
-  const value = amountOf(amountUsd);
-  return value.toFixed(decimalsOf(value));
+  const value = parseAmount(amountUsd);
+  return value.toFixed(decimalsNeeded(value));
 }
 
-/** How all these amounts are written in one column or on one axis: with the decimals that the finest of them needs. */
-export function usdFormatOf(amountsUsd: readonly Amount[]): (amountUsd: Amount) => string {
-  const decimals = Math.max(DECIMALS_MIN, ...amountsUsd.map((amountUsd) => decimalsOf(amountOf(amountUsd))));
-  return (amountUsd) => amountOf(amountUsd).toFixed(decimals);
+/** A format for all amounts in one column or on one axis, with as many decimals as the most precise one needs. */
+export function usdFormatFor(amountsUsd: readonly Amount[]): (amountUsd: Amount) => string {
+  const decimals = Math.max(DECIMALS_MIN, ...amountsUsd.map((amountUsd) => decimalsNeeded(parseAmount(amountUsd))));
+  return (amountUsd) => parseAmount(amountUsd).toFixed(decimals);
 }
 
-/** A balance with two decimals; `exactBalance` says what that leaves out. */
+/** A balance with two decimals; `exactBalance` gives the exact value. */
 export function formatBalance(balanceUsd: Amount): string {
-  return amountOf(balanceUsd).toFixed(DECIMALS_MIN);
+  return parseAmount(balanceUsd).toFixed(DECIMALS_MIN);
 }
 
-/** A balance to the ledger's last digit where two decimals do not say all of it, else null. */
+/** The exact balance if two decimals do not show it completely, else null. */
 export function exactBalance(balanceUsd: Amount): string | null {
-  const value = amountOf(balanceUsd);
-  return decimalsOf(value) > DECIMALS_MIN ? value.toFixed(decimalsOf(value)) : null;
+  const value = parseAmount(balanceUsd);
+  return decimalsNeeded(value) > DECIMALS_MIN ? value.toFixed(decimalsNeeded(value)) : null;
 }
 
-/** A unit price in whole dollars, or as a decimal without closing zeros. */
+/** A unit price in whole dollars, or as a decimal without trailing zeros. */
 export function formatUnitPrice(priceUsd: number | string): string {
   return String(Number(Number(priceUsd).toFixed(4)));
 }
@@ -66,23 +67,21 @@ export function maskApiKey(apiKey: string): string {
 }
 
 /** The first letter of the address in upper case, or `?` if there is none. */
-export function initialOf(email: string | null | undefined): string {
+export function firstLetter(email: string | null | undefined): string {
   return email?.trim().charAt(0).toUpperCase() || '?';
 }
 
-/** A whole number with separators, as people read it. */
+/** A whole number with thousands separators. */
 export function formatCount(count: number): string {
   return count.toLocaleString('en');
 }
 
-/** `MMM d` of a day written `YYYY-MM-DD`, whatever the reader's time zone. */
+/** `MMM d` of a day written `YYYY-MM-DD`, independent of the user's time zone; empty for empty input. */
 export function formatDay(day: string): string {
-  const [, month = '1', date = '1'] = day.split('-');
-  return `${MONTHS[Number(month) - 1]} ${Number(date)}`;
+  return day === '' ? '' : utcDayOfYear.format(new Date(day));
 }
 
 /** `MMM d, yyyy` of an instant in UTC, in which billing periods are counted. */
 export function formatUtcDate(instant: string | Date): string {
-  const date = new Date(instant);
-  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}, ${date.getUTCFullYear()}`;
+  return utcDay.format(new Date(instant));
 }

@@ -3,7 +3,7 @@ import { isRestrictedPath, paths } from './paths.ts';
 const ROUTE_KEY = 'last_route';
 const PARAMS_KEY = 'last_route_params';
 
-/** Remembers a public page as the last visited one. Restricted pages, and links carrying a one-time token, are never kept. */
+/** Remembers a public page as the last visited one. Restricted pages, and links with a one-time token, are never stored. */
 export function rememberRoute(pathname: string, search: string): void {
   if (isRestrictedPath(pathname) || pathname.startsWith('/auth/')) return;
   localStorage.setItem(ROUTE_KEY, pathname);

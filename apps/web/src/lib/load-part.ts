@@ -1,8 +1,8 @@
-/** Set to the build a reload was made for, so that no page reloads itself twice for the same one. */
+/** The build for which the page was reloaded, so that it does not reload twice for the same build. */
 const RELOADED_KEY = 'theia-reloaded-for';
 const OWN_SCRIPT = 'script[type="module"][src^="/assets/"]';
 
-/** A part of the app could not be loaded: no connection, or what answered was no script of ours. */
+/** A part of the app could not be loaded: no connection, or the answer was not one of our scripts. */
 export class PartMissingError extends Error {
   constructor(cause: unknown) {
     super('Theia cannot be reached. Check the connection and try again.', { cause });
@@ -10,7 +10,7 @@ export class PartMissingError extends Error {
   }
 }
 
-/** The entry script that the server's pages name now; null when no page of ours came back. */
+/** The entry script of the server's current pages; null when the answer is not one of our pages. */
 async function servedBuild(): Promise<string | null> {
   try {
     const response = await fetch(window.location.pathname, { headers: { accept: 'text/html' }, cache: 'no-store' });
@@ -28,7 +28,7 @@ export async function isServed(): Promise<boolean> {
 
 const runningBuild = (): string | null => document.querySelector(OWN_SCRIPT)?.getAttribute('src') ?? null;
 
-/** Loads the address afresh for a build, unless that was done already. True when the page is leaving. */
+/** Reloads the page for a new build, unless it was already reloaded for it. True when the page is reloading. */
 function reloadFor(build: string): boolean {
   if (sessionStorage.getItem(RELOADED_KEY) === build) return false;
   sessionStorage.setItem(RELOADED_KEY, build);
@@ -37,8 +37,8 @@ function reloadFor(build: string): boolean {
 }
 
 /**
- * Loads a part of the app that is a file of its own. When the server meanwhile runs another build, whose files have other names, the page
- * loads itself afresh, once, and this never settles.
+ * Loads a lazy part of the app. If the server now runs another build, whose files have other names, the page
+ * reloads once, and the promise never settles.
  * @throws PartMissingError
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
@@ -51,7 +51,7 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-/** The last resort for a part that a browser refuses to ask for again: true when the server is there and the page loads itself afresh. */
+/** The last resort when a browser does not request a failed module again: true when the server is reachable and the page reloads. */
 export async function reloadIfReachable(): Promise<boolean> {
   const build = await servedBuild();
   return build !== null && reloadFor(`${build} again`);

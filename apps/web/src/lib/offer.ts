@@ -10,6 +10,8 @@ export interface Plan {
   callsPerSecond: number;
 }
 export interface Addon {
+  /** The server's name for it. */
+  id: string;
   name: string;
   priceUsd: number;
   plans: readonly string[];
@@ -28,7 +30,7 @@ function isPlan(plan: { id: string }): plan is Plan {
   return PLAN_IDS.includes(plan.id);
 }
 
-/** Plans, cheapest first, as the database sells them (`offer.json` is held equal to it by a test of the server). */
+/** Plans, cheapest first, as the database sells them (a server test keeps `offer.json` equal to it). */
 export const plans: readonly Plan[] = offer.plans.filter(isPlan);
 export const addons: readonly Addon[] = offer.addons;
 /** Prices per successful call, cheapest first. */
@@ -36,13 +38,18 @@ export const unitPrices: readonly UnitPrice[] = offer.priceList;
 export const TRIAL_DAYS = offer.trial.days;
 
 /** @throws Error for a plan that is not for sale */
-export function planOf(id: string): Plan {
+export function planById(id: string): Plan {
   const plan = plans.find((candidate) => candidate.id === id);
   if (plan === undefined) throw new Error(`No plan ${id}`);
   return plan;
 }
 
-/** `50000` → `50,000`, the same on every machine. */
-export function formatCount(count: number): string {
-  return String(count).replaceAll(/\B(?=(\d{3})+$)/g, ',');
+/** The name of an add-on; its id if it is not for sale. */
+export function addonName(id: string): string {
+  return addons.find((addon) => addon.id === id)?.name ?? id;
+}
+
+/** Plans that include an add-on at no further charge. */
+export function plansIncluding(addon: Addon): readonly Plan[] {
+  return plans.filter(({ id }) => !addon.plans.includes(id));
 }

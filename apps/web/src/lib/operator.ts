@@ -1,6 +1,6 @@
 export type SocialNetwork = 'github' | 'x' | 'linkedin' | 'mastodon';
 
-/** What the operator of this installation told the server; the server writes it into every page it sends (`apps/server/src/web/fill-in.ts`). */
+/** The operator's configuration, which the server writes into every page it sends (`apps/server/src/web/fill-in.ts`). */
 export interface Operator {
   supportEmail: string | null;
   /** Customers who agreed to be named. */
@@ -8,8 +8,8 @@ export interface Operator {
   social: Readonly<Partial<Record<SocialNetwork, string>>>;
 }
 
-/** What the build writes in their places, for the server to replace or take out. */
-export const STAND_IN: Operator = {
+/** Placeholders in the build, which the server replaces or removes. */
+export const PLACEHOLDER: Operator = {
   supportEmail: 'support@theia.invalid',
   trustedBy: ['A customer who agreed to be named'],
   social: {
@@ -21,11 +21,11 @@ export const STAND_IN: Operator = {
 };
 const NOBODY: Operator = { supportEmail: null, trustedBy: [], social: {} };
 
-/** True while pages are rendered at build time, where nobody knows yet who will run them: every variant is rendered then. */
+/** True while pages are rendered at build time, when the operator is unknown: every variant is rendered then. */
 export const isBuildTime = typeof document === 'undefined';
 
 function readOperator(): Operator {
-  if (isBuildTime) return STAND_IN;
+  if (isBuildTime) return PLACEHOLDER;
   const told = document.getElementById('operator')?.textContent;
   return told ? { ...NOBODY, ...(JSON.parse(told) as Partial<Operator>) } : NOBODY;
 }

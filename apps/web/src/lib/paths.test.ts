@@ -13,7 +13,7 @@ test('a redirect never leaves the site', () => {
   assert.equal(safeInternalPath('/pricing?plan=growth'), '/pricing?plan=growth');
 });
 
-test('a closing slash names the same page', () => {
+test('a trailing slash means the same page', () => {
   assert.equal(normalizePath('/login/'), '/login');
   assert.equal(normalizePath('/'), '/');
 });

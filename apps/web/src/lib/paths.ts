@@ -1,9 +1,11 @@
-/** Every address of the web app, in one place. */
+/** Every path of the web app. */
 export const paths = {
   home: '/',
   apiProducts: '/api-products',
-  pricing: '/pricing',
-  documentation: '/documentation',
+  /** Plans and add-ons, for everybody. */
+  plans: '/pricing',
+  /** The first steps with the API, for everybody. */
+  guide: '/documentation',
   errors: '/errors',
   about: '/about',
   contact: '/contact',
@@ -16,9 +18,11 @@ export const paths = {
   dashboard: '/dashboard',
   apiKeys: '/dashboard/api-keys',
   activityLogs: '/dashboard/activity-logs',
-  priceList: '/dashboard/pricing',
+  /** What a call costs from the wallet. */
+  callPrices: '/dashboard/pricing',
   usage: '/dashboard/usage',
-  docs: '/dashboard/docs',
+  /** Every endpoint, with the user's own key. */
+  reference: '/dashboard/docs',
   billing: '/dashboard/billing',
   upgrade: '/dashboard/upgrade',
   settings: '/dashboard/settings',
@@ -26,14 +30,14 @@ export const paths = {
   mailbox: '/dev/mailbox',
 } as const;
 
-/** Public pages on which leftovers of a dead session are cleaned up. */
+/** Public pages on which leftovers of an ended session are cleaned up. */
 export const CLEANED_PATHS: readonly string[] = [
   paths.home,
   paths.login,
   paths.signup,
   paths.apiProducts,
-  paths.pricing,
-  paths.documentation,
+  paths.plans,
+  paths.guide,
   paths.about,
   paths.contact,
 ];
@@ -43,12 +47,12 @@ export function isRestrictedPath(pathname: string): boolean {
   return pathname.startsWith('/dashboard');
 }
 
-/** The path without a closing slash, so that `/login/` and `/login` are one page. */
+/** The path without a trailing slash, so that `/login/` and `/login` are one page. */
 export function normalizePath(pathname: string): string {
   return pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
 }
 
-/** An address inside this app from untrusted text, or null when it points anywhere else. */
+/** A path inside this app from untrusted text, or null when it points anywhere else. */
 export function safeInternalPath(candidate: string | null | undefined): string | null {
   if (!candidate?.startsWith('/') || candidate.startsWith('//') || candidate.includes('\\')) return null;
   return candidate;

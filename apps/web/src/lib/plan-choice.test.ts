@@ -14,7 +14,7 @@ test('Starter offers all three add-ons, Growth only Relationship Compatibility, 
   assert.deepEqual(names('professional'), []);
 });
 
-test('choosing a plan takes every add-on off again', () => {
+test('choosing a plan removes every add-on', () => {
   const loaded = toggleAddon(choosePlan('starter'), 'Transits');
   assert.deepEqual(loaded.addons, ['Transits']);
   for (const plan of ['professional', 'growth', 'starter'] as const)
@@ -22,7 +22,7 @@ test('choosing a plan takes every add-on off again', () => {
   assert.deepEqual(toggleAddon(loaded, 'Transits').addons, []);
 });
 
-test('nothing is to be bought while the choice is what is there already', () => {
+test('nothing can be bought while the choice equals the current plan', () => {
   assert.deepEqual(startingChoice({ plan: null, addons: [] }), { plan: 'starter', addons: [] });
   assert.equal(isCurrent(choosePlan('starter'), { ...TRIAL, addons: [] }), true);
   assert.equal(isCurrent(toggleAddon(choosePlan('starter'), 'Transits'), { ...TRIAL, addons: [] }), false);

@@ -1,6 +1,6 @@
-import { type Addon, addons, type PlanId, planOf } from './offer.ts';
+import { type Addon, addonName, addons, type PlanId, planById } from './offer.ts';
 
-/** What the plan in force holds; add-ons by the server's names. */
+/** The plan in force with its add-ons, by the server's names. */
 export interface Held {
   plan: PlanId | null;
   addons: readonly string[];
@@ -12,23 +12,17 @@ export interface Choice {
   addons: readonly string[];
 }
 
-const NAMES: Readonly<Record<string, string>> = {
-  relationship: 'Relationship Compatibility',
-  yearly_cycle: 'Yearly Cycle',
-  transits: 'Transits',
-};
-
-/** The add-ons that a plan takes: all three with Starter, Relationship Compatibility with Growth, none with Professional. */
+/** The add-ons available for a plan: all three with Starter, Relationship Compatibility with Growth, none with Professional. */
 export function addonsFor(plan: PlanId): readonly Addon[] {
   return addons.filter((addon) => addon.plans.includes(plan));
 }
 
-/** What the picker begins with: the plan in force with its add-ons, else Starter. */
+/** The initial choice: the plan in force with its add-ons, else Starter. */
 export function startingChoice(held: Held): Choice {
-  return { plan: held.plan ?? 'starter', addons: held.addons.map((id) => NAMES[id] ?? id) };
+  return { plan: held.plan ?? 'starter', addons: held.addons.map(addonName) };
 }
 
-/** Another plan; what was added to the one before is gone. */
+/** Chooses another plan and removes the add-ons of the previous one. */
 export function choosePlan(plan: PlanId): Choice {
   return { plan, addons: [] };
 }
@@ -53,6 +47,6 @@ export function isCurrent(choice: Choice, held: Held): boolean {
 export function totalUsd(choice: Choice): number {
   return choice.addons.reduce(
     (sum, name) => sum + (addons.find((addon) => addon.name === name)?.priceUsd ?? 0),
-    planOf(choice.plan).priceUsd,
+    planById(choice.plan).priceUsd,
   );
 }

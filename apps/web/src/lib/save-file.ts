@@ -1,6 +1,6 @@
 const RELEASE_MS = 10_000;
 
-/** Hands the browser a text to save as a file. */
+/** Saves a text as a file in the browser. */
 export function saveFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

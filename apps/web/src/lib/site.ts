@@ -1,4 +1,4 @@
-/** What the product calls itself and how to reach its people. */
+/** The product's name and contact data. */
 export const site = {
   name: 'Theia',
   tagline: 'The astrology API, exact to the arc second',

@@ -2,13 +2,13 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { AppConfig } from './config.ts';
 import type { Database } from './database-types.ts';
 import { AUTH_STORAGE_KEY } from './auth/remnants.ts';
-import { tellingFetch } from './telling-fetch.ts';
+import { fetchWithReason } from './fetch-with-reason.ts';
 
-/** The client of this tab: session kept in local storage, refreshed by `auth/refresh.ts` and not by the library. */
+/** The client of this tab. Its session is in local storage and is refreshed by `auth/refresh.ts`, not by the library. */
 export function createAppClient(config: AppConfig): SupabaseClient<Database> {
   return createClient<Database>(config.supabaseUrl, config.supabasePublishableKey, {
     auth: { persistSession: true, autoRefreshToken: false, detectSessionInUrl: true, storageKey: AUTH_STORAGE_KEY },
-    global: { fetch: tellingFetch },
+    global: { fetch: fetchWithReason },
     realtime: {
       timeout: 10_000,
       heartbeatIntervalMs: 30_000,
@@ -17,7 +17,7 @@ export function createAppClient(config: AppConfig): SupabaseClient<Database> {
   });
 }
 
-/** A client that keeps nothing, for asking whether a password is right without touching the session. */
+/** A client without storage, for checking a password without changing the session. */
 export function createThrowawayClient(config: AppConfig): SupabaseClient<Database> {
   return createClient<Database>(config.supabaseUrl, config.supabasePublishableKey, {
     auth: {
@@ -26,6 +26,6 @@ export function createThrowawayClient(config: AppConfig): SupabaseClient<Databas
       detectSessionInUrl: false,
       storageKey: 'theia-password-check',
     },
-    global: { fetch: tellingFetch },
+    global: { fetch: fetchWithReason },
   });
 }

@@ -18,7 +18,7 @@ async function create(): Promise<SupabaseClient<Database>> {
   return client;
 }
 
-/** The Supabase client, loaded on first use so that public pages do not carry it. Throws if the server cannot be reached. */
+/** The Supabase client, loaded on first use, so that public pages do not include it. Throws if the server cannot be reached. */
 export function getSupabase(): Promise<SupabaseClient<Database>> {
   pending ??= create().catch((error: unknown) => {
     pending = undefined;
@@ -27,7 +27,7 @@ export function getSupabase(): Promise<SupabaseClient<Database>> {
   return pending;
 }
 
-/** Calls back when the client is created; it must be registered before. */
+/** Registers a callback for the creation of the client; call it before. */
 export function onSupabaseCreated(listener: ClientListener): void {
   listeners.add(listener);
 }

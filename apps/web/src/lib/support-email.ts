@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The address of this installation's support, as the page names it; else null until the server has told it. */
+/** The support address of this installation from the page; else null until it is loaded from the server. */
 export function useSupportEmail(): string | null {
   return useSyncExternalStore(
     subscribe,

@@ -5,7 +5,7 @@ export type Theme = 'system' | 'light' | 'dark';
 const STORAGE_KEY = 'theme';
 const listeners = new Set<() => void>();
 
-/** Runs before the first paint, so that no page flashes in the wrong colours and no signed-in visitor sees the landing page. */
+/** Runs before the first paint, so that pages do not flash in the wrong colours and signed-in visitors do not see the landing page. */
 export const BOOT_SCRIPT = `(function(){var d=document.documentElement,s=null,l=null;try{l=localStorage;s=l.getItem('${STORAGE_KEY}')}catch(e){}
 var k=s==='dark'||s!=='light'&&matchMedia('(prefers-color-scheme: dark)').matches;d.dataset.theme=k?'dark':'light';
 var p=location.pathname.replace(/(.)\\/+$/,'$1');for(var i=0;l&&i<l.length;i++)if(/^sb-/.test(l.key(i)||'')){d.classList.add(p==='/'||p==='/documentation'?'awaiting-session':'session-unknown');break}})()`;

@@ -1,2 +1,2 @@
-/** How long the copied state of code stays, in milliseconds. */
+/** How long a code block shows that it was copied, in milliseconds. */
 export const COPIED_CODE_MS = 2000;

@@ -19,10 +19,18 @@ function publish(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message in the live region; destructive ones stay until dismissed. Returns its id. */
-export function toast(title: string, options: { description?: string; variant?: Toast['variant'] } = {}): number {
+/** Shows a message in the live region for a while. Returns its id. */
+export function toast(title: string, options: { description?: string; variant?: 'default' | 'success' } = {}): number {
+  return show(title, options.description, options.variant ?? 'default');
+}
+
+/** Shows what went wrong, until it is dismissed. Called by `notifyFailure` alone. */
+export function failureToast(title: string, description: string): void {
+  show(title, description, 'destructive');
+}
+
+function show(title: string, description: string | undefined, variant: Toast['variant']): number {
   const id = nextId++;
-  const { description, variant = 'default' } = options;
   const repeated = toasts.filter((shown) => !(shown.title === title && shown.description === description));
   publish(
     [...repeated, description === undefined ? { id, title, variant } : { id, title, description, variant }].slice(-4),

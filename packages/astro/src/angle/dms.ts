@@ -4,7 +4,7 @@ const twoDigits = (value: number): string => (value < 10 ? `0${value}` : `${valu
 
 /**
  * Degrees, minutes and seconds to a tenth of an arc second, as `24°23'17.6"`.
- * `degreeDeg` is a degree within a sign, [0, 30): the text never reaches 30°, whatever the rounding.
+ * `degreeDeg` is a degree within a sign, [0, 30): the text never reaches 30°, regardless of the rounding.
  */
 export function dmsText(degreeDeg: number): string {
   const tenths = Math.min(Math.round(degreeDeg * TENTHS_PER_DEGREE), 30 * TENTHS_PER_DEGREE - 1);

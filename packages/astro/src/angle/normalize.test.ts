@@ -5,7 +5,7 @@ import { normalizeDeg, oppositeDeg, separationDeg, wrap180 } from './normalize.t
 
 const angle = fc.double({ min: -1e6, max: 1e6, noNaN: true });
 
-test('an angle comes into [0, 360) and keeps its direction', () => {
+test('an angle is brought into [0, 360) and keeps its direction', () => {
   fc.assert(
     fc.property(angle, (deg) => {
       const normal = normalizeDeg(deg);
@@ -16,7 +16,7 @@ test('an angle comes into [0, 360) and keeps its direction', () => {
   assert.deepEqual([-360, -1e-17, -0, 360, 719, 720].map(normalizeDeg), [0, 0, 0, 0, 359, 0]);
 });
 
-test('a difference comes into [-180, 180)', () => {
+test('a difference is brought into [-180, 180)', () => {
   fc.assert(
     fc.property(angle, (deg) => {
       const wrapped = wrap180(deg);

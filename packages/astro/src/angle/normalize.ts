@@ -1,4 +1,4 @@
-/** An angle in degrees brought into [0, 360). Within one turn of that range it costs no division. */
+/** Brings an angle in degrees into [0, 360). Needs no division when the angle is within one turn of that range. */
 export function normalizeDeg(angleDeg: number): number {
   if (angleDeg >= 0) {
     if (angleDeg < 360) return angleDeg + 0;
@@ -8,7 +8,7 @@ export function normalizeDeg(angleDeg: number): number {
   return turned >= 360 ? 0 : turned;
 }
 
-/** A difference of angles in degrees brought into [-180, 180). */
+/** Brings a difference of angles in degrees into [-180, 180). */
 export function wrap180(angleDeg: number): number {
   return normalizeDeg(angleDeg + 180) - 180;
 }
@@ -18,7 +18,7 @@ export function separationDeg(aDeg: number, bDeg: number): number {
   return Math.abs(wrap180(aDeg - bDeg));
 }
 
-/** The point opposite, degrees in [0, 360). */
+/** The opposite point, degrees in [0, 360). */
 export function oppositeDeg(longitudeDeg: number): number {
   return normalizeDeg(longitudeDeg + 180);
 }

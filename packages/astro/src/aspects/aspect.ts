@@ -1,11 +1,11 @@
 import { wrap180 } from '../angle/normalize.ts';
-import { signDistance, signIndexOf } from '../zodiac/signs.ts';
-import type { PointId } from '../bodies/groups.ts';
+import { signDistance, signIndexAt } from '../zodiac/signs.ts';
+import type { PointId } from '../points/point-id.ts';
 import type { AspectKind } from './kinds.ts';
 
 export type AspectMotion = 'exact' | 'applying' | 'separating';
 
-/** A point that can be aspected. Angles and lots count as not moving (speed 0). */
+/** A point that can be aspected. Angles and lots count as motionless (speed 0). */
 export interface AspectPoint {
   readonly id: PointId;
   readonly longitudeDeg: number;
@@ -29,14 +29,14 @@ export interface Aspect {
 
 const EXACT_WITHIN_DEG = 1 / 3600;
 
-/** Whether the orb shrinks: rate of the separation = sgn(λ₁−λ₂)·(v₁−v₂), contract §3.3. */
+/** Whether the orb is shrinking. Rate of the separation = sgn(λ₁−λ₂)·(v₁−v₂), contract §3.3. */
 export function aspectMotion(a: AspectPoint, b: AspectPoint, orbDeg: number): AspectMotion {
   if (Math.abs(orbDeg) < EXACT_WITHIN_DEG) return 'exact';
   const rateDegPerDay = Math.sign(wrap180(a.longitudeDeg - b.longitudeDeg)) * (a.speedDegPerDay - b.speedDegPerDay);
   return orbDeg * rateDegPerDay < 0 ? 'applying' : 'separating';
 }
 
-/** The aspect object of two points already found to be within orb. */
+/** Builds the aspect of two points that are already known to be within orb. */
 export function describeAspect(
   a: AspectPoint,
   b: AspectPoint,
@@ -47,7 +47,7 @@ export function describeAspect(
   const orbDeg = separationDeg - kind.angleDeg;
   const bySign = kind.angleDeg % 30 === 0;
   const signMatches =
-    bySign && signDistance(signIndexOf(a.longitudeDeg), signIndexOf(b.longitudeDeg)) === kind.angleDeg / 30;
+    bySign && signDistance(signIndexAt(a.longitudeDeg), signIndexAt(b.longitudeDeg)) === kind.angleDeg / 30;
   return {
     pointA: a.id,
     pointB: b.id,

@@ -2,7 +2,10 @@ import type { Aspect, AspectPoint } from './aspect.ts';
 import { aspectBetween, type OrbTable } from './find.ts';
 import { bodyOrbDeg } from './orbs.ts';
 
-/** Every aspect between two sets of points, in their orders; two angles or two nodes make a pair here, for they belong to different charts. */
+/**
+ * Every aspect between two sets of points, in the order of the sets. Two angles or two nodes count as a pair here
+ * because they belong to different charts.
+ */
 export function findAspectsBetween(
   pointsA: readonly AspectPoint[],
   pointsB: readonly AspectPoint[],

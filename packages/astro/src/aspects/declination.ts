@@ -1,4 +1,4 @@
-import type { BodyId } from '../natal/settings.ts';
+import type { BodyId } from '../bodies/body-id.ts';
 
 export interface DeclinationPoint {
   readonly id: BodyId;

@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
 import { normalizeDeg } from '../angle/normalize.ts';
-import type { PointId } from '../bodies/groups.ts';
+import type { PointId } from '../points/point-id.ts';
 import { NY90_ASPECT_POINTS } from '../natal/ny90.test-data.ts';
-import { ASPECT_IDS, BODY_IDS, DEFAULT_ASPECTS } from '../natal/settings.ts';
+import { ASPECT_IDS, DEFAULT_ASPECTS } from './kinds.ts';
+import { BODY_IDS } from '../bodies/body-id.ts';
 import type { Aspect, AspectPoint } from './aspect.ts';
-import { findAspects, orbTable, type AspectSettings } from './find.ts';
+import type { AspectSettings } from './settings.ts';
+import { findAspects, orbTable } from './find.ts';
 
 const DEFAULTS: AspectSettings = {
   aspects: DEFAULT_ASPECTS,
@@ -53,7 +55,7 @@ test('the probe rows of NY90 (contract §3.3)', () => {
   }
 });
 
-test('turning the whole zodiac changes no aspect but the relation to the signs', () => {
+test('rotating the whole zodiac changes no aspect, only its relation to the signs', () => {
   const shape = (aspects: readonly Aspect[]): unknown =>
     aspects.map(({ pointA, pointB, kind, motion }) => [pointA, pointB, kind.id, motion]);
   const expected = shape(find(NY90_ASPECT_POINTS));
@@ -95,12 +97,12 @@ test('every orb lies within the allowed orb and exactness within 0 and 1', () =>
   }
 });
 
-test('of two aspects that fit the one with the smaller share of its orb is kept', () => {
+test('when two aspects fit, the one that uses the smaller share of its orb is kept', () => {
   const [aspect] = find([point('sun', 0), point('moon', 65.5)], { aspectOrbs: { quintile: 10 } });
   assert.equal(aspect?.kind.id, 'quintile');
 });
 
-test('orbs: an id beats its group, a number overrides all, and the models take mean, larger or smaller', () => {
+test('orbs: an id beats its group, a number overrides everything, and the models take the mean, the larger or the smaller', () => {
   const pair = [point('sun', 0), point('jupiter', 121)];
   const allowed = (settings: Partial<AspectSettings>): number | undefined => find(pair, settings)[0]?.allowedOrbDeg;
   assert.equal(allowed({}), 9);
@@ -122,7 +124,7 @@ test('two angles and the two nodes never make an aspect', () => {
   );
 });
 
-test('partile asks for the same whole degree in the right signs, out of sign for the wrong ones', () => {
+test('partile needs the same whole degree in the right signs; in the wrong signs the aspect is out of sign', () => {
   const [inSign] = find([point('sun', 29.2), point('moon', 119.9)]);
   assert.deepEqual([inSign?.kind.id, inSign?.partile, inSign?.outOfSign], ['square', true, false]);
   const [across] = find([point('sun', 29.9), point('moon', 120.1)]);

@@ -1,22 +1,21 @@
 import { wrap180 } from '../angle/normalize.ts';
-import type { ChartSettings } from '../natal/settings.ts';
 import { describeAspect, type Aspect, type AspectPoint } from './aspect.ts';
 import type { AspectKind } from './kinds.ts';
-import { aspectRules, bodyOrbDeg, combinedOrbDeg, orbGroupOf } from './orbs.ts';
+import { aspectRules, bodyOrbDeg, combinedOrbDeg, orbGroup } from './orbs.ts';
+import type { AspectSettings } from './settings.ts';
 
-export type AspectSettings = Pick<ChartSettings, 'aspects' | 'aspectOrbs' | 'orbDegrees' | 'orbModel' | 'orbScale'>;
-
-/** The orb model of contract §3.3 made ready for one set of settings. */
+/** The orb model of contract §3.3, prepared for one set of settings. */
 export interface OrbTable {
   readonly rules: readonly AspectKind[];
   readonly settings: AspectSettings;
 }
 
+/** Prepares the orb model of contract §3.3 for one set of settings: the aspects to look for and their base orbs. */
 export function orbTable(settings: AspectSettings): OrbTable {
   return { rules: aspectRules(settings.aspects, settings.aspectOrbs), settings };
 }
 
-/** The aspect of two points, or null. Of several that fit, the one with the least |orb| / allowed orb. */
+/** The aspect between two points, or null. When several fit, the one with the smallest |orb| / allowed orb. */
 export function aspectBetween(
   a: AspectPoint,
   b: AspectPoint,
@@ -43,10 +42,10 @@ export function aspectBetween(
   return best === null ? null : describeAspect(a, b, best, separationDeg, best.baseOrbDeg * factor);
 }
 
-/** All aspects among the points, pairs in the order given; two angles or two nodes never make a pair. */
+/** All aspects among the points, in the order the points are given. Two angles or two nodes never form a pair. */
 export function findAspects(points: readonly AspectPoint[], table: OrbTable): Aspect[] {
   const orbsDeg = points.map((point) => bodyOrbDeg(point.id, table.settings.orbDegrees));
-  const groups = points.map((point) => orbGroupOf(point.id));
+  const groups = points.map((point) => orbGroup(point.id));
   const found: Aspect[] = [];
   for (let first = 0; first < points.length; first++) {
     const group = groups[first]!;

@@ -1,11 +1,44 @@
-import type { AspectId } from '../natal/settings.ts';
+/** The aspects that a request may name, the five of Ptolemy first. */
+export const ASPECT_IDS = [
+  'conjunction',
+  'opposition',
+  'trine',
+  'square',
+  'sextile',
+  'quincunx',
+  'semi_sextile',
+  'semi_square',
+  'sesquiquadrate',
+  'quintile',
+  'bi_quintile',
+  'septile',
+  'bi_septile',
+  'tri_septile',
+  'novile',
+  'bi_novile',
+  'quadri_novile',
+  'decile',
+  'tri_decile',
+] as const;
+export type AspectId = (typeof ASPECT_IDS)[number];
+export const MAJOR_ASPECTS: readonly AspectId[] = ['conjunction', 'opposition', 'trine', 'square', 'sextile'];
+/** The default aspects, used when a request names none. */
+export const DEFAULT_ASPECTS: readonly AspectId[] = [
+  ...MAJOR_ASPECTS,
+  'quincunx',
+  'semi_sextile',
+  'semi_square',
+  'sesquiquadrate',
+  'quintile',
+  'bi_quintile',
+];
 
 export type AspectNature = 'harmonious' | 'challenging' | 'neutral';
 
 export interface AspectKind {
   readonly id: AspectId;
   readonly angleDeg: number;
-  /** Orb for two bodies of orb 8°, contract §3.3. */
+  /** Orb in degrees between two bodies whose own orb is 8°, contract §3.3. */
   readonly baseOrbDeg: number;
   readonly nature: AspectNature;
 }

@@ -1,7 +1,11 @@
 import { isAsteroidId } from '../bodies/body-id.ts';
-import type { PointId } from '../bodies/groups.ts';
-import type { AspectId, ChartSettings, OrbGroup } from '../natal/settings.ts';
-import { ASPECT_KINDS, type AspectKind } from './kinds.ts';
+import type { PointId } from '../points/point-id.ts';
+import { ASPECT_KINDS, type AspectKind, type AspectId } from './kinds.ts';
+import type { AspectSettings } from './settings.ts';
+
+/** Orb groups of `orb_degrees` (contract §3.3); a body id beats its group. */
+export const ORB_GROUPS = ['planets', 'luminaries', 'angles', 'nodes', 'asteroids', 'points'] as const;
+export type OrbGroup = (typeof ORB_GROUPS)[number];
 
 const GROUP_ORBS_DEG: Readonly<Record<OrbGroup, number>> = {
   luminaries: 10,
@@ -14,7 +18,7 @@ const GROUP_ORBS_DEG: Readonly<Record<OrbGroup, number>> = {
 const LILITH_ORB_DEG = 4;
 
 /** The orb group of a point: contract §3.3. */
-export function orbGroupOf(id: PointId): OrbGroup {
+export function orbGroup(id: PointId): OrbGroup {
   switch (id) {
     case 'sun':
     case 'moon':
@@ -61,17 +65,17 @@ export function orbGroupOf(id: PointId): OrbGroup {
   }
 }
 
-/** Orb of a body or point in degrees; an override by id beats one by group, one number overrides all. */
-export function bodyOrbDeg(id: PointId, overrides: ChartSettings['orbDegrees']): number {
+/** Orb of a body or point in degrees. An override by id beats one by group; a single number overrides everything. */
+export function bodyOrbDeg(id: PointId, overrides: AspectSettings['orbDegrees']): number {
   if (typeof overrides === 'number') return overrides;
-  const group = orbGroupOf(id);
+  const group = orbGroup(id);
   return overrides[id] ?? overrides[group] ?? (id === 'lilith' ? LILITH_ORB_DEG : GROUP_ORBS_DEG[group]);
 }
 
-/** The aspects to look for, with their base orbs after overrides, in the order asked. */
+/** The aspects to look for, with their base orbs after overrides, in the requested order. */
 export function aspectRules(
   aspects: readonly AspectId[],
-  aspectOrbs: ChartSettings['aspectOrbs'],
+  aspectOrbs: AspectSettings['aspectOrbs'],
 ): readonly AspectKind[] {
   return aspects.map((id) => {
     const override = aspectOrbs[id];
@@ -80,10 +84,10 @@ export function aspectRules(
 }
 
 /**
- * M(o₁, o₂) of the orb model. `mean` is the half-sum of the two orbs, the moieties of the older authors
- * (Lilly, Christian Astrology, 1647, p. 107); `max` and `min` take one orb of the two.
+ * M(o₁, o₂) of the orb model. `mean` is half the sum of the two orbs (the moieties of Lilly, Christian Astrology, 1647,
+ * p. 107); `max` and `min` take the larger or the smaller of the two.
  */
-export function combinedOrbDeg(orbADeg: number, orbBDeg: number, model: ChartSettings['orbModel']): number {
+export function combinedOrbDeg(orbADeg: number, orbBDeg: number, model: AspectSettings['orbModel']): number {
   if (model === 'mean') return (orbADeg + orbBDeg) / 2;
   return model === 'max' ? Math.max(orbADeg, orbBDeg) : Math.min(orbADeg, orbBDeg);
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { planetIndexOf, type PlanetId } from '../bodies/groups.ts';
+import { findPlanetIndex, type PlanetId } from '../bodies/groups.ts';
 import { NY90_ASC, NY90_BODIES, NY90_MC } from '../natal/ny90.test-data.ts';
-import { balanceOf, type BalancePoint } from './balance.ts';
+import { computeBalance, type BalancePoint } from './balance.ts';
 
-const isPlanet = (id: string): id is PlanetId => planetIndexOf(id) >= 0;
+const isPlanet = (id: string): id is PlanetId => findPlanetIndex(id) >= 0;
 const planets: BalancePoint[] = NY90_BODIES.flatMap(([id, longitudeDeg, , , house]) =>
   isPlanet(id) ? [{ id, signIndex: Math.floor(longitudeDeg / 30), house }] : [],
 );
@@ -14,19 +14,19 @@ const angles: BalancePoint[] = [
 ];
 
 test('NY90: fire 1 earth 4 air 2 water 3; cardinal 5 fixed 2 mutable 3 (contract §3.5)', () => {
-  const balance = balanceOf([...planets, ...angles], 12);
+  const balance = computeBalance([...planets, ...angles], 12);
   assert.deepEqual(balance.elements, { fire: 1, earth: 4, air: 2, water: 3 });
   assert.deepEqual(balance.modalities, { cardinal: 5, fixed: 2, mutable: 3 });
   assert.deepEqual(balance.polarity, { positive: 3, negative: 7 });
 });
 
 test('every planet is counted once above or below, east or west, and in one quadrant', () => {
-  const { houses } = balanceOf([...planets, ...angles], 12);
+  const { houses } = computeBalance([...planets, ...angles], 12);
   assert.deepEqual(houses, { hemispheres: { above: 4, below: 6, eastern: 4, western: 6 }, quadrants: [3, 3, 3, 1] });
 });
 
 test('weights: lights and ascendant 3, fast planets and midheaven 2, others 1', () => {
-  const { weighted } = balanceOf([...planets, ...angles], 12);
+  const { weighted } = computeBalance([...planets, ...angles], 12);
   assert.equal(
     Object.values(weighted.elements).reduce((sum, weight) => sum + weight, 0),
     3 + 3 + 3 + 2 + 2 + 2 + 2 + 5,
@@ -36,7 +36,7 @@ test('weights: lights and ascendant 3, fast planets and midheaven 2, others 1', 
 
 test('without houses there are no hemispheres', () => {
   assert.equal(
-    balanceOf(
+    computeBalance(
       planets.map((planet) => ({ ...planet, house: null })),
       null,
     ).houses,

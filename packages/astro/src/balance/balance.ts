@@ -1,5 +1,5 @@
 import type { PlanetId } from '../bodies/groups.ts';
-import { quadrantOf } from '../houses/placement.ts';
+import { houseQuadrant } from '../houses/placement.ts';
 import type { Element, Modality } from '../zodiac/signs.ts';
 
 export interface BalanceCounts {
@@ -37,8 +37,8 @@ const WEIGHTS: Readonly<Partial<Record<BalancePoint['id'], number>>> = {
   mc: 2,
 };
 
-/** Counts over the signs of the points, each point as often as it weighs. */
-function countsOf(points: readonly BalancePoint[], weightOf: (id: BalancePoint['id']) => number): BalanceCounts {
+/** Adds up the signs of the points, each point with its weight. */
+function countPoints(points: readonly BalancePoint[], weightOf: (id: BalancePoint['id']) => number): BalanceCounts {
   const [elements, modalities, polarity] = [
     [0, 0, 0, 0],
     [0, 0, 0],
@@ -58,28 +58,28 @@ function countsOf(points: readonly BalancePoint[], weightOf: (id: BalancePoint['
 }
 
 const isAngle = (id: BalancePoint['id']): boolean => id === 'asc' || id === 'mc';
-const countOf = (id: BalancePoint['id']): number => (isAngle(id) ? 0 : 1);
-const weightOf = (id: BalancePoint['id']): number => WEIGHTS[id] ?? 1;
+const plainWeight = (id: BalancePoint['id']): number => (isAngle(id) ? 0 : 1);
+const pointWeight = (id: BalancePoint['id']): number => WEIGHTS[id] ?? 1;
 
 /**
- * Distribution of Sun to Pluto over elements, modalities, polarities and houses: houses 1–6 lie below the horizon,
- * 10–3 in the east. The weighted counts also take ascendant and midheaven, where known.
+ * How Sun to Pluto are distributed over elements, modalities, polarities and houses. Houses 1–6 lie below the horizon,
+ * houses 10–3 in the east. The weighted counts include ascendant and midheaven where they are known.
  */
-export function balanceOf(points: readonly BalancePoint[], houseCount: number | null): Balance {
-  const { elements, modalities, polarity } = countsOf(points, countOf);
+export function computeBalance(points: readonly BalancePoint[], houseCount: number | null): Balance {
+  const { elements, modalities, polarity } = countPoints(points, plainWeight);
   return {
     elements,
     modalities,
     polarity,
     houses: houseCount === null ? null : houseBalance(points, houseCount),
-    weighted: countsOf(points, weightOf),
+    weighted: countPoints(points, pointWeight),
   };
 }
 
 function houseBalance(points: readonly BalancePoint[], houseCount: number): HouseBalance {
   const quadrants: [number, number, number, number] = [0, 0, 0, 0];
   for (const { id, house } of points)
-    if (!isAngle(id) && house !== null) quadrants[quadrantOf(house, houseCount) - 1]! += 1;
+    if (!isAngle(id) && house !== null) quadrants[houseQuadrant(house, houseCount) - 1]! += 1;
   const [first, second, third, fourth] = quadrants;
   return {
     hemispheres: { above: third + fourth, below: first + second, eastern: fourth + first, western: second + third },

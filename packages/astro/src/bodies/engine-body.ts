@@ -1,10 +1,16 @@
 import type { EngineBody } from '../ephemeris.ts';
-import type { BodyId, ChartSettings } from '../natal/settings.ts';
+import type { BodyId } from './body-id.ts';
 
-export type BodyVariants = Pick<ChartSettings, 'node' | 'lilith'>;
+/** Which node `north_node` and `south_node` mean, and which apogee `lilith` means. */
+export interface BodyVariants {
+  readonly node: 'true' | 'mean';
+  readonly lilith: 'mean' | 'osculating' | 'interpolated';
+}
 
-/** The engine body behind a body id; the south node is read from the north node and mirrored by the caller. */
-export function engineBodyOf(id: BodyId, variants: BodyVariants): EngineBody {
+/**
+ * The engine body that a body id is computed from. For the south node it is the north node, which the caller mirrors.
+ */
+export function toEngineBody(id: BodyId, variants: BodyVariants): EngineBody {
   switch (id) {
     case 'north_node':
     case 'south_node':

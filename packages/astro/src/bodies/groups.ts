@@ -1,7 +1,4 @@
-import type { AngleId, BodyId, LotId } from '../natal/settings.ts';
-
-/** Anything an aspect can join. */
-export type PointId = BodyId | AngleId | LotId;
+import type { BodyId } from './body-id.ts';
 
 /** Sun to Pluto, the bodies that patterns, balance and declination aspects count. */
 export const PLANETS = [
@@ -33,11 +30,12 @@ export type ClassicalPlanet = (typeof CLASSICAL_PLANETS)[number];
 const planetIndex: ReadonlyMap<string, number> = new Map(PLANETS.map((id, index) => [id, index]));
 
 /** 0..9 for Sun to Pluto, -1 for anything else. */
-export function planetIndexOf(id: string): number {
+export function findPlanetIndex(id: string): number {
   return planetIndex.get(id) ?? -1;
 }
 
+/** Whether an id is one of the seven bodies with essential dignities, Sun to Saturn. */
 export function isClassicalPlanet(id: string): id is ClassicalPlanet {
-  const index = planetIndexOf(id);
+  const index = findPlanetIndex(id);
   return index >= 0 && index < 7;
 }

@@ -1,8 +1,10 @@
-import type { BodyId } from '../natal/settings.ts';
+import type { BodyId } from './body-id.ts';
 
 export type BodyMotion = 'direct' | 'retrograde' | 'stationary';
 
-/** Below this daily speed a body counts as stationary; convention of contract §3.1. Absent bodies are never stationary. */
+/**
+ * Below this speed a body counts as stationary (convention of contract §3.1). Bodies not listed are never stationary.
+ */
 const STATIONARY_BELOW_DEG_PER_DAY: Readonly<Partial<Record<string, number>>> = {
   mercury: 0.0833,
   venus: 0.05,
@@ -15,7 +17,11 @@ const STATIONARY_BELOW_DEG_PER_DAY: Readonly<Partial<Record<string, number>>> = 
   pluto: 0.00278,
 };
 
-export function motionOf(id: BodyId, speedDegPerDay: number): BodyMotion {
+/**
+ * Motion of a body from its speed in degrees per day: stationary below the limit of contract §3.1, else by the sign of
+ * the speed.
+ */
+export function classifyMotion(id: BodyId, speedDegPerDay: number): BodyMotion {
   const limit = STATIONARY_BELOW_DEG_PER_DAY[id];
   if (limit !== undefined && Math.abs(speedDegPerDay) < limit) return 'stationary';
   return speedDegPerDay < 0 ? 'retrograde' : 'direct';

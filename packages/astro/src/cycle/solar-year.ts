@@ -12,15 +12,15 @@ export interface SolarYear {
 export const TROPICAL_YEAR_DAYS = 365.2422;
 export const SIDEREAL_YEAR_DAYS = 365.2564;
 
-/** The return falls this near to a birthday counted in mean years, and no other does. */
+/** Only one return falls within this many days of a birthday counted in mean years. */
 const SEARCH_BEFORE_DAYS = 30;
 const SHORTEST_YEAR_DAYS = 360;
 
 /**
- * The `age`-th return of the Sun, counted from the birth; before it with a negative age.
+ * The `age`-th return of the Sun, counted from birth; a negative age counts back from birth.
  * @param age not 0, which is the birth itself
  * @param meanYearDays 365.2422 in the tropical zodiac, 365.2564 in a sidereal one
- * @returns null where the ephemeris does not reach
+ * @returns null where the ephemeris does not cover the return
  */
 export function solarReturn(returning: Returning, age: number, meanYearDays: number): BodyReturn | null {
   const { birthJdUt, motion } = returning;
@@ -31,9 +31,9 @@ export function solarReturn(returning: Returning, age: number, meanYearDays: num
 }
 
 /**
- * The solar year that begins at the `age`-th return of the Sun after birth; at age 0 with the birth itself.
+ * The solar year that begins at the `age`-th return of the Sun after birth; age 0 begins at birth.
  * @param meanYearDays 365.2422 in the tropical zodiac, 365.2564 in a sidereal one
- * @returns null where the ephemeris does not reach
+ * @returns null where the ephemeris does not cover the return
  */
 export function solarYear(returning: Returning, age: number, meanYearDays: number): SolarYear | null {
   const { birthJdUt, motion } = returning;

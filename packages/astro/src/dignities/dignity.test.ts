@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CLASSICAL_PLANETS } from '../bodies/groups.ts';
 import { ny90LongitudeDeg } from '../natal/ny90.test-data.ts';
-import { dignityOf } from './dignity.ts';
+import { planetDignity } from './dignity.ts';
 import { termRuler, termTotals } from './terms.ts';
 
 const SETTINGS = { terms: 'egyptian', triplicity: 'dorothean' } as const;
-const of = (planet: (typeof CLASSICAL_PLANETS)[number]): ReturnType<typeof dignityOf> =>
-  dignityOf(planet, ny90LongitudeDeg(planet), 'day', SETTINGS);
+const of = (planet: (typeof CLASSICAL_PLANETS)[number]): ReturnType<typeof planetDignity> =>
+  planetDignity(planet, ny90LongitudeDeg(planet), 'day', SETTINGS);
 
 test('the Egyptian terms add up to saturn 57, jupiter 79, mars 66, venus 82, mercury 76', () => {
   assert.deepEqual({ ...termTotals('egyptian') }, { jupiter: 79, venus: 82, mercury: 76, mars: 66, saturn: 57 });
@@ -25,7 +25,7 @@ test('a limit belongs to the next term', () => {
   assert.equal(termRuler(6, 'egyptian'), 'venus');
 });
 
-test('NY90: the Sun has only its face, in a term of Saturn: score 1', () => {
+test('NY90: the Sun has only its face and stands in a term of Saturn: score 1', () => {
   const sun = of('sun');
   assert.deepEqual([sun.face, sun.rulers.term, sun.score, sun.peregrine], [true, 'saturn', 1, false]);
 });
@@ -36,9 +36,9 @@ test('NY90: mars, saturn, venus and mercury in domicile, jupiter exalted', () =>
 });
 
 test("the participating ruler is named but only the sect's ruler counts (Lilly's points)", () => {
-  const saturnInFire = dignityOf('saturn', 100 + 25, 'day', SETTINGS);
+  const saturnInFire = planetDignity('saturn', 100 + 25, 'day', SETTINGS);
   assert.deepEqual([saturnInFire.triplicity, saturnInFire.triplicityParticipating], [false, true]);
-  const jupiterByNight = dignityOf('jupiter', 245, 'night', SETTINGS);
+  const jupiterByNight = planetDignity('jupiter', 245, 'night', SETTINGS);
   assert.deepEqual(
     [jupiterByNight.domicile, jupiterByNight.triplicity, jupiterByNight.term, jupiterByNight.score],
     [true, true, true, 10],
@@ -46,15 +46,15 @@ test("the participating ruler is named but only the sect's ruler counts (Lilly's
 });
 
 test('detriment, fall and peregrine add up', () => {
-  const marsInTaurus = dignityOf('mars', 45, 'night', { terms: 'egyptian', triplicity: 'lilly' });
+  const marsInTaurus = planetDignity('mars', 45, 'night', { terms: 'egyptian', triplicity: 'lilly' });
   assert.deepEqual([marsInTaurus.detriment, marsInTaurus.peregrine, marsInTaurus.score], [true, true, -10]);
 });
 
-test('without a sect, what depends on it is left open', () => {
-  const sun = dignityOf('sun', 122, null, SETTINGS);
+test('without a sect, everything that depends on it is null', () => {
+  const sun = planetDignity('sun', 122, null, SETTINGS);
   assert.deepEqual([sun.domicile, sun.triplicity, sun.score, sun.peregrine], [true, null, null, false]);
-  const moon = dignityOf('moon', 122, null, SETTINGS);
+  const moon = planetDignity('moon', 122, null, SETTINGS);
   assert.deepEqual([moon.triplicity, moon.score], [false, -5]);
-  const mars = dignityOf('mars', 100, null, { terms: 'egyptian', triplicity: 'lilly' });
+  const mars = planetDignity('mars', 100, null, { terms: 'egyptian', triplicity: 'lilly' });
   assert.equal(mars.triplicity, true);
 });

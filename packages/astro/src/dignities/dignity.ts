@@ -1,10 +1,10 @@
 import type { ClassicalPlanet } from '../bodies/groups.ts';
-import type { ChartSettings } from '../natal/settings.ts';
 import { faceRuler } from './faces.ts';
 import { DOMICILE_RULERS, EXALTATION_RULERS } from './rulerships.ts';
 import type { Sect } from './sect.ts';
 import { termRuler } from './terms.ts';
 import { triplicityRulers, type TriplicityRulers } from './triplicity.ts';
+import type { DignitySettings } from './settings.ts';
 
 export interface DignityRulers {
   readonly domicile: ClassicalPlanet;
@@ -14,7 +14,9 @@ export interface DignityRulers {
   readonly face: ClassicalPlanet;
 }
 
-/** Without a birth time there is no sect: then `triplicity`, `peregrine` and `score` are null where they depend on it. */
+/**
+ * Without a birth time there is no sect; `triplicity`, `peregrine` and `score` are then null where they depend on it.
+ */
 export interface Dignity {
   readonly domicile: boolean;
   readonly exaltation: boolean;
@@ -44,7 +46,7 @@ const POINTS = {
 /** The rulers of a longitude in [0, 360) by every essential dignity. */
 export function dignityRulers(
   longitudeDeg: number,
-  settings: Pick<ChartSettings, 'terms' | 'triplicity'>,
+  settings: Pick<DignitySettings, 'terms' | 'triplicity'>,
 ): DignityRulers {
   const signIndex = Math.floor(longitudeDeg / 30);
   return {
@@ -63,11 +65,11 @@ function rulesTriplicity(planet: ClassicalPlanet, { day, night }: TriplicityRule
 }
 
 /** Essential dignities of a classical planet at a longitude in [0, 360), contract §3.4; only the sect's triplicity ruler counts. */
-export function dignityOf(
+export function planetDignity(
   planet: ClassicalPlanet,
   longitudeDeg: number,
   sect: Sect | null,
-  settings: Pick<ChartSettings, 'terms' | 'triplicity'>,
+  settings: Pick<DignitySettings, 'terms' | 'triplicity'>,
 ): Dignity {
   const signIndex = Math.floor(longitudeDeg / 30);
   const opposite = (signIndex + 6) % 12;

@@ -1,18 +1,18 @@
 import type { PlanetId } from '../bodies/groups.ts';
-import type { ChartSettings } from '../natal/settings.ts';
 import { rulerOfSign } from './rulerships.ts';
+import type { DignitySettings } from './settings.ts';
 
 export interface Dispositors {
-  /** From each planet through the rulers of the signs, to a planet in its own sign or to the last before a repetition. */
+  /** Each planet's chain of sign rulers, up to a planet in its own sign or the last planet before a repetition. */
   readonly chains: ReadonlyMap<PlanetId, readonly PlanetId[]>;
-  /** The one planet in its own sign to which every chain leads, else null. */
+  /** The one planet in its own sign that every chain leads to, else null. */
   readonly finalDispositor: PlanetId | null;
-  /** Closed circles of two or more planets that dispose of one another, each once. */
+  /** Loops of two or more planets that dispose of each other, each listed once. */
   readonly loops: readonly (readonly PlanetId[])[];
 }
 
-/** Chains of dispositors of the placed planets; a chain ends early where a dispositor has no place in the chart. */
-export function dispositorsOf(signs: ReadonlyMap<PlanetId, number>, rulers: ChartSettings['rulers']): Dispositors {
+/** Dispositor chains of the placed planets. A chain ends early where a dispositor has no place in the chart. */
+export function findDispositors(signs: ReadonlyMap<PlanetId, number>, rulers: DignitySettings['rulers']): Dispositors {
   const next = (planet: PlanetId): PlanetId | null => {
     const signIndex = signs.get(planet);
     return signIndex === undefined ? null : rulerOfSign(signIndex, rulers);

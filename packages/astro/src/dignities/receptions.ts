@@ -3,7 +3,7 @@ import { DOMICILE_RULERS, EXALTATION_RULERS } from './rulerships.ts';
 
 export type ReceptionDignity = 'domicile' | 'exaltation';
 
-/** Mutual reception: `dignityA` is the dignity of A in which B stands, `dignityB` that of B in which A stands (CA p. 112). */
+/** Mutual reception: B stands in the dignity `dignityA` of A, and A in the dignity `dignityB` of B (CA p. 112). */
 export interface Reception {
   readonly pointA: ClassicalPlanet;
   readonly pointB: ClassicalPlanet;

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CLASSICAL_PLANETS, PLANETS } from '../bodies/groups.ts';
 import { ny90LongitudeDeg } from '../natal/ny90.test-data.ts';
-import { dispositorsOf } from './dispositors.ts';
+import { findDispositors } from './dispositors.ts';
 import { faceRuler } from './faces.ts';
 import { findReceptions } from './receptions.ts';
-import { altitudeDeg, mercurySect, planetsInSect, sectOf } from './sect.ts';
+import { altitudeDeg, mercurySect, planetsInSect, sectAt } from './sect.ts';
 
 const signIndex = (id: string): number => Math.floor(ny90LongitudeDeg(id) / 30);
 
@@ -21,7 +21,7 @@ test('NY90: Moon and Jupiter receive each other by domicile, Moon and Venus by e
 });
 
 test('NY90 has no final dispositor; Moon and Jupiter dispose of each other', () => {
-  const { chains, finalDispositor, loops } = dispositorsOf(
+  const { chains, finalDispositor, loops } = findDispositors(
     new Map(PLANETS.map((id) => [id, signIndex(id)])),
     'traditional',
   );
@@ -30,8 +30,8 @@ test('NY90 has no final dispositor; Moon and Jupiter dispose of each other', () 
   assert.deepEqual(chains.get('pluto'), ['pluto', 'mars']);
 });
 
-test('one planet in its own sign to which all lead is the final dispositor', () => {
-  const { finalDispositor, loops } = dispositorsOf(
+test('a planet in its own sign that all chains lead to is the final dispositor', () => {
+  const { finalDispositor, loops } = findDispositors(
     new Map([
       ['sun', 4],
       ['moon', 4],
@@ -50,11 +50,11 @@ test('faces run in the Chaldean order from Mars', () => {
 test("NY90: the Sun's true altitude is +63.7808 and the chart diurnal", () => {
   const altitude = altitudeDeg(83.88703819, 23.32314883, 107.27258, 40.71427);
   assert.ok(Math.abs(altitude - 63.7808) < 1e-4);
-  assert.equal(sectOf(altitude), 'day');
-  assert.equal(sectOf(0), 'day');
+  assert.equal(sectAt(altitude), 'day');
+  assert.equal(sectAt(0), 'day');
 });
 
-test('Mercury is of the day when it rises before the Sun', () => {
+test('Mercury is diurnal when it rises before the Sun', () => {
   assert.equal(mercurySect(84.388, 66.157), 'day');
   assert.equal(mercurySect(10, 20), 'night');
   assert.deepEqual(planetsInSect('night', 'night'), ['moon', 'venus', 'mars', 'mercury']);

@@ -1,5 +1,5 @@
 import type { PlanetId, ClassicalPlanet } from '../bodies/groups.ts';
-import type { ChartSettings } from '../natal/settings.ts';
+import type { DignitySettings } from './settings.ts';
 
 /** Domicile rulers from Aries to Pisces: Lilly, Christian Astrology (1647), p. 104. */
 export const DOMICILE_RULERS: readonly ClassicalPlanet[] = [
@@ -50,6 +50,6 @@ export const EXALTATION_RULERS: readonly (ClassicalPlanet | 'north_node' | null)
 ];
 
 /** The ruler of a sign by the chosen scheme. */
-export function rulerOfSign(signIndex: number, rulers: ChartSettings['rulers']): PlanetId {
+export function rulerOfSign(signIndex: number, rulers: DignitySettings['rulers']): PlanetId {
   return (rulers === 'modern' ? MODERN_RULERS : DOMICILE_RULERS)[signIndex]!;
 }

@@ -5,8 +5,8 @@ export type Sect = 'day' | 'night';
 const RAD = Math.PI / 180;
 
 /**
- * True altitude in degrees of a point of right ascension and declination, no refraction, no parallax:
- * sin h = sin φ sin δ + cos φ cos δ cos H, H = ARMC − α (Meeus, Astronomical Algorithms, 2nd ed. 1998, eq. 13.6).
+ * True altitude in degrees of a point given by right ascension and declination, without refraction or parallax: sin h =
+ * sin φ sin δ + cos φ cos δ cos H, H = ARMC − α (Meeus, Astronomical Algorithms, 2nd ed. 1998, eq. 13.6).
  */
 export function altitudeDeg(
   rightAscensionDeg: number,
@@ -22,12 +22,15 @@ export function altitudeDeg(
   return Math.asin(Math.min(1, Math.max(-1, sine))) / RAD;
 }
 
-/** Day while the Sun's centre is on or above the true horizon (contract §3.4). */
-export function sectOf(sunAltitudeDeg: number): Sect {
+/**
+ * The sect of a chart from the Sun's true altitude in degrees: day while its centre is on or above the horizon
+ * (contract §3.4).
+ */
+export function sectAt(sunAltitudeDeg: number): Sect {
   return sunAltitudeDeg >= 0 ? 'day' : 'night';
 }
 
-/** Mercury is of the day when oriental, rising before the Sun (Ptolemy, Tetrabiblos I.7). */
+/** Mercury is diurnal when oriental, that is, when it rises before the Sun (Ptolemy, Tetrabiblos I.7). */
 export function mercurySect(sunLongitudeDeg: number, mercuryLongitudeDeg: number): Sect {
   return normalizeDeg(sunLongitudeDeg - mercuryLongitudeDeg) < 180 ? 'day' : 'night';
 }

@@ -1,5 +1,5 @@
 import type { ClassicalPlanet } from '../bodies/groups.ts';
-import type { ChartSettings } from '../natal/settings.ts';
+import type { DignitySettings } from './settings.ts';
 
 interface Term {
   readonly ruler: ClassicalPlanet;
@@ -53,7 +53,7 @@ const PTOLEMAIC = [
 ].map(parseSign);
 
 /** Ruler of the term a longitude in [0, 360) falls in; a limit belongs to the next term. */
-export function termRuler(longitudeDeg: number, scheme: ChartSettings['terms']): ClassicalPlanet {
+export function termRuler(longitudeDeg: number, scheme: DignitySettings['terms']): ClassicalPlanet {
   const signIndex = Math.floor(longitudeDeg / 30);
   const degree = longitudeDeg - 30 * signIndex;
   const terms = (scheme === 'ptolemaic' ? PTOLEMAIC : EGYPTIAN)[signIndex]!;
@@ -61,8 +61,8 @@ export function termRuler(longitudeDeg: number, scheme: ChartSettings['terms']):
   return terms[terms.length - 1]!.ruler;
 }
 
-/** Total degrees each planet rules: the check sums of the tables. */
-export function termTotals(scheme: ChartSettings['terms']): Readonly<Record<string, number>> {
+/** Total degrees each planet rules; used as a checksum of the tables. */
+export function termTotals(scheme: DignitySettings['terms']): Readonly<Record<string, number>> {
   const totals: Record<string, number> = {};
   for (const terms of scheme === 'ptolemaic' ? PTOLEMAIC : EGYPTIAN) {
     let lower = 0;

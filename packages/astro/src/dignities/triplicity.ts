@@ -1,5 +1,5 @@
 import type { ClassicalPlanet } from '../bodies/groups.ts';
-import type { ChartSettings } from '../natal/settings.ts';
+import type { DignitySettings } from './settings.ts';
 
 export interface TriplicityRulers {
   readonly day: ClassicalPlanet;
@@ -29,6 +29,7 @@ const LILLY = [
   rulers('mars', 'mars', null),
 ] as const;
 
-export function triplicityRulers(signIndex: number, scheme: ChartSettings['triplicity']): TriplicityRulers {
+/** Day, night and participating rulers of a sign (index 0..11) by the chosen table. */
+export function triplicityRulers(signIndex: number, scheme: DignitySettings['triplicity']): TriplicityRulers {
   return (scheme === 'lilly' ? LILLY : DOROTHEAN)[signIndex % 4]!;
 }

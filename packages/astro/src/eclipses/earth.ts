@@ -1,5 +1,5 @@
 import type { GeoPoint, GeoPosition } from '../ephemeris.ts';
-import { lengthOf, type Vector } from '../geometry/vector.ts';
+import { vectorLength, type Vector } from '../geometry/vector.ts';
 
 /** The ellipsoid of WGS 84; lengths are in its equatorial radius. */
 const FLATTENING = 1 / 298.257_223_563;
@@ -7,16 +7,23 @@ const EQUATORIAL_RADIUS_M = 6_378_137;
 const ECCENTRICITY_SQUARED = FLATTENING * (2 - FLATTENING);
 const RAD = Math.PI / 180;
 
-/** The space stretched along the Earth's axis so that the ellipsoid becomes a sphere of radius 1; lines stay lines. */
+/**
+ * Stretches space along the Earth's axis so that the ellipsoid becomes a sphere of radius 1. Straight lines stay
+ * straight.
+ */
 export function stretched([x, y, z]: Vector): Vector {
   return [x, y, z / (1 - FLATTENING)];
 }
 
+/** Inverse of `stretched`. */
 export function unstretched([x, y, z]: Vector): Vector {
   return [x, y, z * (1 - FLATTENING)];
 }
 
-/** Where a place is while Greenwich has this sidereal time. Explanatory Supplement to the Astronomical Almanac, 3rd ed. 2013, eq. 7.51. */
+/**
+ * Rectangular equatorial coordinates of a place at a Greenwich sidereal time in radians. Explanatory Supplement to the
+ * Astronomical Almanac, 3rd ed. 2013, eq. 7.51.
+ */
 export function placeVector({ geoLatitudeDeg, geoLongitudeDeg, elevationM }: GeoPosition, siderealRad: number): Vector {
   const latitude = geoLatitudeDeg * RAD;
   const longitude = geoLongitudeDeg * RAD + siderealRad;
@@ -30,8 +37,8 @@ export function placeVector({ geoLatitudeDeg, geoLongitudeDeg, elevationM }: Geo
   ];
 }
 
-/** The place over which a point of the ellipsoid's surface stands; longitude in [-180, 180). */
-export function placeOf([x, y, z]: Vector, siderealRad: number): GeoPoint {
+/** The geographic place of a point on the ellipsoid's surface; longitude in [-180, 180). */
+export function geoPointBelow([x, y, z]: Vector, siderealRad: number): GeoPoint {
   const longitude = (Math.atan2(y, x) - siderealRad) / RAD;
   return {
     geoLatitudeDeg: Math.atan2(z, (1 - FLATTENING) ** 2 * Math.hypot(x, y)) / RAD,
@@ -39,18 +46,21 @@ export function placeOf([x, y, z]: Vector, siderealRad: number): GeoPoint {
   };
 }
 
-/** Upward at a place: the normal of the ellipsoid. */
+/** The vertical at a place: the normal of the ellipsoid. */
 export function zenith({ geoLatitudeDeg, geoLongitudeDeg }: GeoPoint, siderealRad: number): Vector {
   const [latitude, longitude] = [geoLatitudeDeg * RAD, geoLongitudeDeg * RAD + siderealRad];
   return [Math.cos(latitude) * Math.cos(longitude), Math.cos(latitude) * Math.sin(longitude), Math.sin(latitude)];
 }
 
-/** Distance of a straight line from the centre of the stretched Earth, and how far from `point` along it (in lengths of `direction`) that is. */
+/**
+ * Distance of a straight line from the centre of the stretched Earth, and how far along the line from `point` the
+ * nearest point is (in lengths of `direction`).
+ */
 export function lineFromCentre(
   point: Vector,
   direction: Vector,
 ): { readonly distance: number; readonly along: number } {
   const [p, d] = [stretched(point), stretched(direction)];
   const along = -(p[0] * d[0] + p[1] * d[1] + p[2] * d[2]) / (d[0] * d[0] + d[1] * d[1] + d[2] * d[2]);
-  return { distance: lengthOf([p[0] + along * d[0], p[1] + along * d[1], p[2] + along * d[2]]), along };
+  return { distance: vectorLength([p[0] + along * d[0], p[1] + along * d[1], p[2] + along * d[2]]), along };
 }

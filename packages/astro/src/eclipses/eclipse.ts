@@ -3,9 +3,13 @@ import type { GeoPoint } from '../ephemeris.ts';
 export type EclipseKind = 'solar' | 'lunar';
 export type EclipseType = 'total' | 'annular' | 'hybrid' | 'partial' | 'penumbral';
 
+/** Contacts of solar and lunar eclipses, seen from the whole Earth or from one place. */
+export const CONTACT_NAMES = ['p1', 'u1', 'c1', 'c2', 'u2', 'c3', 'u3', 'c4', 'u4', 'p4'] as const;
+export type ContactName = (typeof CONTACT_NAMES)[number];
+
 /** A contact by NASA's name; Julian day UT1. */
 export interface NamedContact {
-  readonly name: string;
+  readonly name: ContactName;
   readonly jdUt: number;
 }
 
@@ -16,9 +20,9 @@ export interface Eclipse {
   readonly kind: EclipseKind;
   readonly type: EclipseType;
   readonly maximumJdUt: number;
-  /** NASA's names in order of time; phases that do not occur are absent. */
+  /** In order of time, by NASA's names. Phases that do not occur are absent. */
   readonly contacts: readonly NamedContact[];
-  /** Solar: at the greatest point. Lunar: of the shadow its type is named after. */
+  /** Solar: at the greatest point. Lunar: for the shadow that gives the type its name. */
   readonly magnitude: number;
   /** Lunar only; 0 where the Moon misses the umbra. */
   readonly umbralMagnitude: number | null;
@@ -27,12 +31,12 @@ export interface Eclipse {
   readonly obscuration: number | null;
   readonly saros: number | null;
   readonly sarosMember: number | null;
-  /** Of the eclipsed body at maximum. */
+  /** Longitude of the eclipsed body at maximum. */
   readonly longitudeDeg: number;
-  /** Solar: where the shadow axis passes at maximum. Lunar: where the Moon is in the zenith then. */
+  /** Solar: where the shadow axis passes at maximum. Lunar: where the Moon is in the zenith at maximum. */
   readonly greatest: GeoPoint;
   readonly durations: EclipseDurations;
-  /** Null when no place was asked for. */
+  /** Null when the request names no place. */
   readonly local: LocalEclipse | null;
   readonly source: 'swisseph' | 'moshier';
 }
@@ -41,15 +45,19 @@ export interface Eclipse {
 export interface EclipseDurations {
   /** Lunar: first to last contact with the penumbra. */
   readonly penumbralS: number | null;
-  /** Solar: anywhere on Earth. Lunar: the Moon touches the umbra. */
+  /** Solar: partial phase anywhere on Earth. Lunar: while the Moon touches the umbra. */
   readonly partialS: number | null;
-  /** Solar: totality or annularity at the greatest point, always above zero where the umbra or antumbra reaches it. Lunar: totality. */
+  /**
+   * Solar: totality or annularity at the greatest point; above zero wherever the umbra or antumbra reaches it. Lunar:
+   * totality.
+   */
   readonly totalS: number | null;
 }
 
 /**
- * What one place sees. Times, magnitudes and altitude are of the part above its horizon; null where nothing is. It begins with the first visible contact
- * or with the rise of Sun or Moon, whichever is later, and so it ends.
+ * What one place sees. Times, magnitudes and altitude describe the part above the horizon; null where nothing is
+ * visible. Visibility starts with the first contact or with the rise of Sun or Moon, whichever is later, and ends with
+ * the last contact or the set, whichever is earlier.
  */
 export interface LocalEclipse {
   readonly visible: boolean;
@@ -57,7 +65,10 @@ export interface LocalEclipse {
   readonly beginsJdUt: number | null;
   readonly maximumJdUt: number | null;
   readonly endsJdUt: number | null;
-  /** Those above the horizon, in order of time. Solar: c1, c4 partial, c2, c3 total or annular. Lunar: as on Earth. */
+  /**
+   * Contacts above the horizon, in order of time. Solar: c1, c4 partial, c2, c3 total or annular. Lunar: the same as
+   * for the whole Earth.
+   */
   readonly contacts: readonly NamedContact[];
   readonly magnitude: number | null;
   readonly obscuration: number | null;

@@ -1,27 +1,28 @@
 import { normalizeDeg, wrap180 } from '../angle/normalize.ts';
 import type { Ayanamsa, Ephemeris, Frame, GeoPoint, GeoPosition, LunarEclipse, SolarEclipse } from '../ephemeris.ts';
 import { isoInstant } from '../time/instant.ts';
-import type { Eclipse, EclipseKind } from './eclipse.ts';
+import type { ContactName, Eclipse, EclipseKind } from './eclipse.ts';
 import { localLunar, localSolar } from './local.ts';
 import { solarCircumstances } from './solar.ts';
 import { sunMoonAround } from './sun-moon.ts';
 
 export interface EclipseOptions {
   readonly kind?: EclipseKind | 'all';
-  /** Adds what this place sees. */
+  /** Adds what is seen from this place. */
   readonly place?: GeoPosition | null;
   /** Zodiac of `longitudeDeg`; tropical by default. */
   readonly ayanamsa?: Ayanamsa | null;
 }
 
 const SECONDS_PER_DAY = 86_400;
-/** Two eclipses of one kind are at least a lunation apart; the search wants a start before the maximum. */
+/** Two eclipses of one kind are at least a lunation apart. The search must start before the maximum. */
 const STEP_DAYS = 1;
 const SAME_POINT_DEG = 0.05;
 
 /**
- * All eclipses with their maximum in [from, to), Julian days UT1, in order of time: solar ones anywhere on Earth, lunar ones down to the penumbral.
- * One or two milliseconds each. @throws DateOutOfRangeError when `fromJdUt` lies outside the ephemeris; its end ends the list.
+ * All eclipses with their maximum in [from, to), Julian days UT1, in order of time: solar eclipses anywhere on Earth,
+ * and all lunar eclipses including penumbral ones. Takes one or two milliseconds per eclipse. The list stops where the
+ * ephemeris ends. @throws DateOutOfRangeError when `fromJdUt` lies outside the ephemeris
  */
 export function eclipsesBetween(
   ephemeris: Ephemeris,
@@ -56,7 +57,7 @@ function scan<Found extends { readonly maximumJdUt: number }>(
   return found;
 }
 
-/** Null where the penumbra misses the Earth by less than the radii of the Moon in use differ. */
+/** Null when the penumbra just misses the Earth, by less than the difference between the lunar radii in use. */
 function describeSolar(
   ephemeris: Ephemeris,
   { maximumJdUt, about, saros, sarosMember }: SolarEclipse,
@@ -129,7 +130,10 @@ function describeLunar(ephemeris: Ephemeris, found: LunarEclipse, frame: Frame, 
   };
 }
 
-/** The contract names the engine's greatest point, which its own steps leave some hundredths of a degree off; further off they have failed. */
+/**
+ * The contract asks for the engine's greatest point, which its iteration leaves a few hundredths of a degree off. A
+ * larger difference means that the iteration failed.
+ */
 function pointsAgree(engines: GeoPoint, ours: GeoPoint): boolean {
   const [north, east] = [
     engines.geoLatitudeDeg - ours.geoLatitudeDeg,
@@ -141,7 +145,7 @@ function pointsAgree(engines: GeoPoint, ours: GeoPoint): boolean {
   );
 }
 
-function named<Name extends string>(
+function named<Name extends ContactName>(
   contacts: Readonly<Record<Name, number | null>>,
   order: readonly Name[],
 ): Eclipse['contacts'] {
@@ -155,7 +159,7 @@ function seconds(fromJdUt: number | null, toJdUt: number | null): number | null 
   return fromJdUt === null || toJdUt === null ? null : (toJdUt - fromJdUt) * SECONDS_PER_DAY;
 }
 
-/** The UTC day of an instant as its ISO text to the second shows it. */
+/** The UTC day of an instant, as its ISO text rounded to the second shows it. */
 function dayText(ephemeris: Ephemeris, jdUt: number): string {
   return isoInstant(ephemeris.jdToUtc(jdUt)).replace(/T.*$/, '');
 }

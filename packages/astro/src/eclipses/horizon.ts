@@ -1,24 +1,27 @@
 import type { GeoPosition } from '../ephemeris.ts';
-import { angleBetween, lengthOf } from '../geometry/vector.ts';
+import { angleBetween, vectorLength } from '../geometry/vector.ts';
 import { refineRoot } from '../search/root.ts';
 import { zenith } from './earth.ts';
 import { SUN_RADIUS } from './shadow.ts';
 import type { SunMoonAt } from './sun-moon.ts';
 import type { Touches } from './touches.ts';
 
-/** Refraction at the horizon at 1013.25 hPa and 15 °C, as Swiss Ephemeris takes it for rise and set. */
+/** Refraction at the horizon at 1013.25 hPa and 15 °C, the value Swiss Ephemeris uses for rise and set. */
 const HORIZON_REFRACTION_RAD = (33.593 / 60) * (Math.PI / 180);
 /** The Moon's mean radius (IAU 1982) in equatorial radii of the Earth. */
 const MOON_DISC_RADIUS = 0.2725076;
 const LOOK_EVERY_DAYS = 4 / 1440;
 const TOLERANCE_DAYS = 1e-7;
 
-/** True altitude of the centre of Sun or Moon, radians, without refraction; `at` is as the place sees them. */
+/** True altitude in radians of the centre of Sun or Moon, without refraction. `at` holds topocentric positions. */
 export function altitudeAt(at: SunMoonAt, body: 'sun' | 'moon', place: GeoPosition, jdUt: number): number {
   return lineOfSight(at, body, place, jdUt).altitude;
 }
 
-/** The stretches of a span, Julian days UT1, in which the upper limb of Sun or Moon, as the place sees them, is above the horizon; their edges are rise and set. */
+/**
+ * The parts of a span, Julian days UT1, in which the upper limb of Sun or Moon is above the place's horizon. Their
+ * edges are rise and set.
+ */
 export function stretchesAboveHorizon(
   at: SunMoonAt,
   body: 'sun' | 'moon',
@@ -48,12 +51,13 @@ export function stretchesAboveHorizon(
   return stretches;
 }
 
-/** The instant of the stretches that is nearest to another one. */
+/** The instant within the spans that is nearest to the given one. */
 export function nearestInstant(stretches: readonly Touches[], jdUt: number): number {
   const nearest = stretches.map(({ beginsJdUt, endsJdUt }) => Math.min(endsJdUt, Math.max(beginsJdUt, jdUt)));
   return nearest.reduce((best, instant) => (Math.abs(instant - jdUt) < Math.abs(best - jdUt) ? instant : best));
 }
 
+/** Whether an instant (Julian day UT1) lies in one of the spans. */
 export function isWithin(stretches: readonly Touches[], jdUt: number): boolean {
   return stretches.some(({ beginsJdUt, endsJdUt }) => jdUt >= beginsJdUt && jdUt <= endsJdUt);
 }
@@ -66,5 +70,8 @@ function lineOfSight(
 ): { readonly altitude: number; readonly distance: number } {
   const sky = at(jdUt);
   const towards = sky[body];
-  return { altitude: Math.PI / 2 - angleBetween(towards, zenith(place, sky.siderealRad)), distance: lengthOf(towards) };
+  return {
+    altitude: Math.PI / 2 - angleBetween(towards, zenith(place, sky.siderealRad)),
+    distance: vectorLength(towards),
+  };
 }

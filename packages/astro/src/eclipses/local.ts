@@ -3,16 +3,16 @@ import type { Vector } from '../geometry/vector.ts';
 import { findMinimum } from '../search/minimum.ts';
 import type { LocalEclipse, NamedContact } from './eclipse.ts';
 import { altitudeAt, isWithin, nearestInstant, stretchesAboveHorizon } from './horizon.ts';
-import { centralGap, discsFrom, partialGap, phaseOf } from './solar-discs.ts';
+import { centralGap, discsFrom, partialGap, eclipsePhase } from './solar-discs.ts';
 import { REACH_DAYS, type SunMoonAt } from './sun-moon.ts';
-import { touchesOf, type Touches } from './touches.ts';
+import { findTouches, type Touches } from './touches.ts';
 
-/** A place sees the middle of an eclipse this much before or after the Earth as a whole, at most. */
+/** Largest difference, in days, between the middle of an eclipse at one place and for the Earth as a whole. */
 const LOCAL_MAXIMUM_WITHIN_DAYS = 0.14;
 const CENTRAL_REACH_DAYS = 0.02;
 const TOLERANCE_DAYS = 1e-7;
 const DEG = 180 / Math.PI;
-/** Positions are already as the place sees them. */
+/** Positions are already topocentric. */
 const OBSERVER: Vector = [0, 0, 0];
 
 const UNSEEN: LocalEclipse = {
@@ -27,9 +27,9 @@ const UNSEEN: LocalEclipse = {
   altitudeDeg: null,
 };
 
-/** What a place sees of a solar eclipse, by the discs of Sun and Moon from there; `at` is as the place sees them. */
+/** What a place sees of a solar eclipse, from the discs of Sun and Moon. `at` holds topocentric positions. */
 export function localSolar(at: SunMoonAt, maximumJdUt: number, place: GeoPosition): LocalEclipse {
-  const partial = touchesOf(
+  const partial = findTouches(
     (jdUt) => partialGap(discsFrom(OBSERVER, at(jdUt))),
     maximumJdUt,
     REACH_DAYS,
@@ -45,8 +45,8 @@ export function localSolar(at: SunMoonAt, maximumJdUt: number, place: GeoPositio
     TOLERANCE_DAYS,
   );
   const greatestJdUt = nearestInstant(stretches, deepestJdUt);
-  const phase = phaseOf(discsFrom(OBSERVER, at(greatestJdUt)));
-  const central = touchesOf(
+  const phase = eclipsePhase(discsFrom(OBSERVER, at(greatestJdUt)));
+  const central = findTouches(
     (jdUt) => centralGap(discsFrom(OBSERVER, at(jdUt))),
     deepestJdUt,
     CENTRAL_REACH_DAYS,
@@ -57,10 +57,10 @@ export function localSolar(at: SunMoonAt, maximumJdUt: number, place: GeoPositio
       { name: 'c1', jdUt: partial.beginsJdUt },
       ...(central === null
         ? []
-        : [
+        : ([
             { name: 'c2', jdUt: central.beginsJdUt },
             { name: 'c3', jdUt: central.endsJdUt },
-          ]),
+          ] as const)),
       { name: 'c4', jdUt: partial.endsJdUt },
     ]),
     type: phase?.type ?? 'partial',
@@ -69,7 +69,10 @@ export function localSolar(at: SunMoonAt, maximumJdUt: number, place: GeoPositio
   };
 }
 
-/** What a place sees of a lunar eclipse: what of it happens while the Moon is up there; `at` is as the place sees it. */
+/**
+ * What a place sees of a lunar eclipse: the part that happens while the Moon is above its horizon. `at` holds
+ * topocentric positions.
+ */
 export function localLunar(
   ephemeris: Ephemeris,
   at: SunMoonAt,

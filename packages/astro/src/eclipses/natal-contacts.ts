@@ -1,9 +1,11 @@
 import { separationDeg } from '../angle/normalize.ts';
 
-export interface EclipseContact {
-  readonly point: string;
+export interface EclipseContact<Id extends string> {
+  readonly point: Id;
   readonly aspect: 'conjunction' | 'opposition' | 'square';
-  /** Separation less the aspect's angle, signed, degrees. */
+  /** Angle of the exact aspect, degrees. */
+  readonly angleDeg: number;
+  /** Separation minus the aspect's angle, signed, degrees. */
   readonly orbDeg: number;
 }
 
@@ -15,15 +17,15 @@ const HARD_ASPECTS = [
 export const ECLIPSE_ORB_DEG = 3;
 
 /** Natal points an eclipse falls on: conjunction, opposition or square within 3° (contract §12), in the order of the points. */
-export function eclipseContacts(
+export function eclipseContacts<Id extends string>(
   eclipseLongitudeDeg: number,
-  points: readonly { readonly id: string; readonly longitudeDeg: number }[],
+  points: readonly { readonly id: Id; readonly longitudeDeg: number }[],
   maxOrbDeg: number = ECLIPSE_ORB_DEG,
-): EclipseContact[] {
+): EclipseContact<Id>[] {
   return points.flatMap(({ id, longitudeDeg }) =>
-    HARD_ASPECTS.flatMap(([aspect, angleDeg]): EclipseContact[] => {
+    HARD_ASPECTS.flatMap(([aspect, angleDeg]): EclipseContact<Id>[] => {
       const orbDeg = separationDeg(eclipseLongitudeDeg, longitudeDeg) - angleDeg;
-      return Math.abs(orbDeg) <= maxOrbDeg ? [{ point: id, aspect, orbDeg }] : [];
+      return Math.abs(orbDeg) <= maxOrbDeg ? [{ point: id, aspect, angleDeg, orbDeg }] : [];
     }),
   );
 }

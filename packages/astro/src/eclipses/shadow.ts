@@ -1,4 +1,4 @@
-import { cross, dot, lengthOf, minus, plus, times, unit, type Vector } from '../geometry/vector.ts';
+import { cross, dot, vectorLength, minus, plus, times, unit, type Vector } from '../geometry/vector.ts';
 import { lineFromCentre } from './earth.ts';
 import type { SunMoon } from './sun-moon.ts';
 
@@ -8,27 +8,34 @@ const EARTH_RADIUS_KM = 6378.137;
 export const SUN_RADIUS = 696_000 / EARTH_RADIUS_KM;
 
 /**
- * The Moon's radius in equatorial radii of the Earth. Penumbra: the mean limb, 1738.15 km as in Swiss Ephemeris, rules partial phases and magnitudes.
- * Umbra: sunlight through the deepest valleys delays totality and hastens annularity, hence a smaller one for both, NASA's (Espenak and Meeus,
- * Five Millennium Canon of Solar Eclipses, NASA/TP-2006-214141).
+ * The Moon's radius in equatorial radii of the Earth. Penumbra: the mean limb, 1738.15 km as in Swiss Ephemeris, for
+ * partial phases and magnitudes. Umbra: sunlight through the deepest lunar valleys delays totality and makes annularity
+ * start earlier, so NASA uses a smaller radius for both (Espenak and Meeus, Five Millennium Canon of Solar Eclipses,
+ * NASA/TP-2006-214141).
  */
 export const MOON_RADIUS = { penumbra: 1738.15 / EARTH_RADIUS_KM, umbra: 0.272281 } as const;
 
-/** The Moon's shadow on one side of the Moon: a double cone about the axis. */
+/** The Moon's shadow as a double cone around its axis. */
 export interface Cone {
   readonly moon: Vector;
   /** From the Sun through the Moon, length 1. */
   readonly axis: Vector;
-  /** Radius at a distance behind the Moon along the axis: `radius + slope · distance`. Below zero is the antumbra. */
+  /**
+   * Radius at a distance behind the Moon along the axis: `radius + slope · distance`. A negative radius is the
+   * antumbra.
+   */
   readonly radius: number;
   readonly slope: number;
 }
 
-/** Explanatory Supplement to the Astronomical Almanac, 3rd ed. 2013, §11.2.3: the angles of the cones from the sum or difference of the radii. */
+/**
+ * Explanatory Supplement to the Astronomical Almanac, 3rd ed. 2013, §11.2.3: the cone angles follow from the sum or
+ * difference of the radii.
+ */
 export function shadowCone({ sun, moon }: Pick<SunMoon, 'sun' | 'moon'>, kind: keyof typeof MOON_RADIUS): Cone {
   const between = minus(moon, sun);
   const k = MOON_RADIUS[kind];
-  const sine = (kind === 'umbra' ? SUN_RADIUS - k : SUN_RADIUS + k) / lengthOf(between);
+  const sine = (kind === 'umbra' ? SUN_RADIUS - k : SUN_RADIUS + k) / vectorLength(between);
   const cosine = Math.sqrt(1 - sine * sine);
   return { moon, axis: unit(between), radius: k / cosine, slope: ((kind === 'umbra' ? -1 : 1) * sine) / cosine };
 }
@@ -40,20 +47,23 @@ export function crossSection(
 ): { readonly fromAxis: number; readonly radius: number } {
   const fromMoon = minus(point, moon);
   const behind = dot(fromMoon, axis);
-  return { fromAxis: lengthOf(minus(fromMoon, times(axis, behind))), radius: radius + slope * behind };
+  return { fromAxis: vectorLength(minus(fromMoon, times(axis, behind))), radius: radius + slope * behind };
 }
 
-/** Steps of the turn about the axis (radians) in which the nearest line is sought: by a parabola through three, then through three closer ones. */
+/**
+ * Steps around the axis (radians) for finding the nearest line: a parabola through three points, then through three
+ * closer ones.
+ */
 const TURN_STEPS = [0.3, 0.03, 0.003] as const;
 
 /**
- * How far the cone is from touching the Earth from outside, in its radii; negative while it reaches the Earth.
- * The cone's surface is made of lines: it touches where the nearest of them does.
+ * Distance of the cone from the Earth in Earth radii, 0 when it touches from outside, negative while it reaches the
+ * Earth. The cone's surface consists of straight lines, so it touches where the nearest of them does.
  */
 export function gapToEarth({ moon, axis, radius, slope }: Cone): number {
   const behind = -dot(moon, axis);
   const toEarth = times(plus(moon, times(axis, behind)), radius + slope * behind < 0 ? 1 : -1);
-  const side = lengthOf(toEarth) > 1e-9 ? unit(toEarth) : unit(cross(axis, [0, 0, 1]));
+  const side = vectorLength(toEarth) > 1e-9 ? unit(toEarth) : unit(cross(axis, [0, 0, 1]));
   const other = cross(axis, side);
   const gapAt = (turn: number): number => {
     const outward = plus(times(side, Math.cos(turn)), times(other, Math.sin(turn)));
@@ -68,7 +78,7 @@ export function gapToEarth({ moon, axis, radius, slope }: Cone): number {
   return gapAt(turn);
 }
 
-/** The same of the axis. */
+/** The same for the axis. */
 export function axisGapToEarth({ moon, axis }: Cone): number {
   return lineFromCentre(moon, axis).distance - 1;
 }

@@ -1,24 +1,25 @@
 import type { GeoPosition } from '../ephemeris.ts';
-import { angleBetween, lengthOf, minus, type Vector } from '../geometry/vector.ts';
+import { angleBetween, vectorLength, minus, type Vector } from '../geometry/vector.ts';
 import { placeVector } from './earth.ts';
 import { MOON_RADIUS, SUN_RADIUS } from './shadow.ts';
 import type { SunMoon } from './sun-moon.ts';
 
-/** The discs of Sun and Moon as one point of the Earth sees them; angles in radians. */
+/** The discs of Sun and Moon seen from one point of the Earth; angles in radians. */
 export interface Discs {
   readonly separation: number;
   readonly sun: number;
-  /** By the mean limb, for partial phases. */
+  /** Moon's radius by the mean limb, for partial phases. */
   readonly moon: number;
-  /** By the bottom of the valleys, for totality and annularity. */
+  /** Moon's radius by the bottom of the valleys, for totality and annularity. */
   readonly moonInside: number;
-  /** Where the Sun's centre is seen. */
+  /** Direction of the Sun's centre. */
   readonly towardsSun: Vector;
 }
 
+/** The discs of Sun and Moon seen from a point; vectors in equatorial radii of the Earth, angles in radians. */
 export function discsFrom(observer: Vector, { sun, moon }: Pick<SunMoon, 'sun' | 'moon'>): Discs {
   const [towardsSun, towardsMoon] = [minus(sun, observer), minus(moon, observer)];
-  const [sunDistance, moonDistance] = [lengthOf(towardsSun), lengthOf(towardsMoon)];
+  const [sunDistance, moonDistance] = [vectorLength(towardsSun), vectorLength(towardsMoon)];
   return {
     separation: angleBetween(towardsSun, towardsMoon),
     sun: Math.asin(SUN_RADIUS / sunDistance),
@@ -28,16 +29,17 @@ export function discsFrom(observer: Vector, { sun, moon }: Pick<SunMoon, 'sun' |
   };
 }
 
+/** The discs of Sun and Moon seen from a geographic place. */
 export function discsAt(place: GeoPosition, sky: SunMoon): Discs {
   return discsFrom(placeVector(place, sky.siderealRad), sky);
 }
 
-/** Below zero while a part of the Sun is covered. */
+/** Negative while part of the Sun is covered. */
 export function partialGap({ separation, sun, moon }: Discs): number {
   return separation - sun - moon;
 }
 
-/** Below zero in totality and annularity. */
+/** Negative during totality and annularity. */
 export function centralGap({ separation, sun, moonInside }: Discs): number {
   return separation - Math.abs(sun - moonInside);
 }
@@ -50,14 +52,14 @@ export interface Phase {
   readonly obscuration: number;
 }
 
-/** What is covered; null while nothing is. */
-export function phaseOf(discs: Discs): Phase | null {
+/** How much of the Sun is covered; null while nothing is. */
+export function eclipsePhase(discs: Discs): Phase | null {
   if (partialGap(discs) >= 0) return null;
   if (centralGap(discs) < 0) return centralPhase(discs);
   return { type: 'partial', magnitude: Math.min(1, coveredDiameter(discs)), obscuration: obscuration(discs) };
 }
 
-/** By the mean limb, except where that would be a totality below 1 or an annularity above it. */
+/** Magnitude by the mean limb, except where that would give a totality below 1 or an annularity above 1. */
 function centralPhase({ sun, moon, moonInside }: Discs): Phase {
   const total = moonInside >= sun;
   const ratio = moon >= sun === total ? moon / sun : moonInside / sun;
@@ -66,12 +68,15 @@ function centralPhase({ sun, moon, moonInside }: Discs): Phase {
     : { type: 'annular', magnitude: ratio, obscuration: ratio * ratio };
 }
 
-/** Covered fraction of the Sun's diameter; beyond 1 the Moon's limb stands past the Sun's. */
+/** Covered fraction of the Sun's diameter; above 1 the Moon's limb lies beyond the Sun's. */
 export function coveredDiameter({ separation, sun, moon }: Discs): number {
   return (sun + moon - separation) / (2 * sun);
 }
 
-/** The part of a disc that another covers: two segments of circles. Meeus, Elements of Solar Eclipses 1951–2200 (1989), p. 13. */
+/**
+ * The fraction of a disc that another disc covers, as two circle segments. Meeus, Elements of Solar Eclipses 1951–2200
+ * (1989), p. 13.
+ */
 function obscuration({ separation, sun, moon }: Discs): number {
   if (separation <= Math.abs(sun - moon)) return Math.min(1, (moon / sun) ** 2);
   const cosineAtSun = (separation ** 2 + sun ** 2 - moon ** 2) / (2 * separation * sun);

@@ -1,7 +1,10 @@
 import type { Ephemeris, Frame, GeoPosition } from '../ephemeris.ts';
 import type { Vector } from '../geometry/vector.ts';
 
-/** Sun and Moon as the centre of the Earth or an observer sees them, in equatorial radii of the Earth, on the true equator and equinox of date. */
+/**
+ * Sun and Moon seen from the centre of the Earth or from an observer, in equatorial radii of the Earth, true equator
+ * and equinox of date.
+ */
 export interface SunMoon {
   readonly sun: Vector;
   readonly moon: Vector;
@@ -9,20 +12,23 @@ export interface SunMoon {
   readonly siderealRad: number;
 }
 
-/** Answers for any instant (Julian day UT1) within `REACH_DAYS` of the one it was made for. */
+/** Gives positions for any instant (Julian day UT1) within `REACH_DAYS` of the one it was made for. */
 export type SunMoonAt = (jdUt: number) => SunMoon;
 
-/** From the first to the last contact of the longest eclipse are 6.4 hours. */
+/** The longest eclipse lasts 6.4 hours from first to last contact. */
 export const REACH_DAYS = 0.2;
 
 const RAD = Math.PI / 180;
-/** IAU 2012 astronomical unit over the equatorial radius of WGS 84. */
+/** IAU 2012 astronomical unit divided by the equatorial radius of WGS 84. */
 const EARTH_RADII_PER_AU = 149_597_870.7 / 6378.137;
 const GEOCENTRIC: Frame = { ayanamsa: null, center: 'geocentric', positions: 'apparent' };
 /** Turns of the Earth in a day of UT1 (IERS Conventions 2010, §5.5.3, with precession). */
 const SIDEREAL_TURNS_PER_DAY = 1.002_737_909_35;
 
-/** Chebyshev's points: through positions there a polynomial of degree 8 stays within a centimetre of the Moon's way over ten hours. */
+/**
+ * Chebyshev points. A polynomial of degree 8 through positions at these points stays within a centimetre of the Moon's
+ * path for ten hours.
+ */
 const NODE_COUNT = 9;
 const NODES: readonly number[] = Array.from({ length: NODE_COUNT }, (_, index) =>
   Math.cos((Math.PI * index) / (NODE_COUNT - 1)),
@@ -32,8 +38,9 @@ const WEIGHTS: readonly number[] = NODES.map(
 );
 
 /**
- * The ways of Sun and Moon around one eclipse from nine positions, by barycentric interpolation (Berrut and Trefethen, SIAM Review 46, 2004).
- * @param observer null: the centre of the Earth
+ * The paths of Sun and Moon around one eclipse, interpolated from nine positions by barycentric interpolation (Berrut
+ * and Trefethen, SIAM Review 46, 2004).
+ * @param observer null for the centre of the Earth
  * @throws DateOutOfRangeError
  */
 export function sunMoonAround(ephemeris: Ephemeris, aboutJdUt: number, observer: GeoPosition | null): SunMoonAt {

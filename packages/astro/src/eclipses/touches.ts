@@ -8,15 +8,15 @@ export interface Touches {
 }
 
 const TOLERANCE_DAYS = 1e-8;
-/** How far from the maximum on Earth a phase may be deepest. */
+/** How far from the Earth-wide maximum a phase may be deepest. */
 const DEEPEST_WITHIN_DAYS = 0.02;
 const DEEPEST_TOLERANCE_DAYS = 1e-7;
 
 /**
- * When a gap that closes once around `maximumJdUt` is below zero; null where it stays open.
- * @param reachDays by then it is open again on both sides
+ * The span in which a gap that closes once around `maximumJdUt` is negative; null when it never closes.
+ * @param reachDays distance from the maximum at which the gap is open again on both sides
  */
-export function touchesOf(
+export function findTouches(
   gap: (jdUt: number) => number,
   maximumJdUt: number,
   reachDays: number,

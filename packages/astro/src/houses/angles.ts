@@ -1,6 +1,20 @@
 import { oppositeDeg } from '../angle/normalize.ts';
 import type { HouseAngles } from '../ephemeris.ts';
-import type { AngleId } from '../natal/settings.ts';
+
+/** The angles of a chart that a request may name (contract §3.2). */
+export const ANGLE_IDS = [
+  'asc',
+  'dsc',
+  'mc',
+  'ic',
+  'vertex',
+  'antivertex',
+  'east_point',
+  'co_asc_koch',
+  'co_asc_munkasey',
+  'polar_asc',
+] as const;
+export type AngleId = (typeof ANGLE_IDS)[number];
 
 export type ChartAngles = Readonly<Record<AngleId, number>>;
 

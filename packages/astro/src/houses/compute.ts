@@ -1,8 +1,8 @@
 import type { Ephemeris, GeoPosition, HouseSystemCode, Zodiac } from '../ephemeris.ts';
-import type { ChartSettings } from '../natal/settings.ts';
 import { chartAngles, type ChartAngles } from './angles.ts';
+import type { HouseSettings } from './settings.ts';
 
-/** The asked system has no cusps at this latitude and the caller wants no substitute. */
+/** The requested system has no cusps at this latitude and the caller wants no substitute. */
 export class HouseSystemUndefinedError extends Error {
   readonly system: HouseSystemCode;
   constructor(system: HouseSystemCode, geoLatitudeDeg: number) {
@@ -18,10 +18,14 @@ export interface ChartHouses {
   readonly requestedSystem: HouseSystemCode;
   /** Cusp 1 first: 12, or 36 for Gauquelin sectors (clockwise). */
   readonly cuspsDeg: readonly number[];
-  readonly cuspSpeedsDegPerDay: readonly number[];
+  /** Computed when asked for. */
+  readonly cuspSpeedsDegPerDay: () => readonly number[];
   readonly angles: ChartAngles;
   readonly armcDeg: number;
-  /** The cusps do not go once round the zodiac in order (inside the polar circles); never set for Gauquelin sectors. */
+  /**
+   * The cusps do not go around the zodiac once in order (this happens inside the polar circles). Never set for
+   * Gauquelin sectors.
+   */
   readonly reversed: boolean;
 }
 
@@ -38,8 +42,8 @@ export function sumOfArcsDeg(cuspsDeg: readonly number[]): number {
 }
 
 /**
- * Houses and angles with the polar policy of contract §2.3: where the engine cannot compute the system it gives Porphyry
- * cusps, which are kept, replaced by whole-sign or equal houses, or refused.
+ * Houses and angles with the polar policy of contract §2.3: where the engine cannot compute the system it returns
+ * Porphyry cusps, which are kept, replaced by whole-sign or equal houses, or refused.
  * @throws HouseSystemUndefinedError with `polarFallback: 'error'`
  */
 export function computeHouses(
@@ -47,7 +51,7 @@ export function computeHouses(
   jdUt: number,
   place: GeoPosition,
   requestedSystem: HouseSystemCode,
-  polarFallback: ChartSettings['polarFallback'],
+  polarFallback: HouseSettings['polarFallback'],
   zodiac: Zodiac,
 ): ChartHouses {
   let system = requestedSystem;

@@ -1,25 +1,26 @@
 import type { PlanetId } from '../bodies/groups.ts';
 import { rulerOfSign } from '../dignities/rulerships.ts';
+import type { DignitySettings } from '../dignities/settings.ts';
 import type { Ephemeris, HouseSystemCode } from '../ephemeris.ts';
-import type { ChartSettings } from '../natal/settings.ts';
-import { signIndexOf } from '../zodiac/signs.ts';
+import { signIndexAt } from '../zodiac/signs.ts';
 import type { ChartAngles } from './angles.ts';
 import { sumOfArcsDeg } from './compute.ts';
 import { eclipticHousePosition, eclipticSectorPosition } from './placement.ts';
+import type { HouseSettings } from './settings.ts';
 
-/** At least the four angles of the cross; charts made of midpoints have no others. */
+/** At least ascendant, midheaven and their opposites; charts made of midpoints have no other angles. */
 export type DerivedAngles = Partial<ChartAngles> & Pick<ChartAngles, 'asc' | 'dsc' | 'mc' | 'ic'>;
 
-/** Houses of a chart no sky ever had: progressed, directed, composite. Degrees. */
+/** Houses of a chart that is not an actual sky: progressed, directed or composite. Degrees. */
 export interface DerivedHouses {
   readonly system: HouseSystemCode;
   readonly requestedSystem: HouseSystemCode;
   readonly cuspsDeg: readonly number[];
   readonly angles: DerivedAngles;
-  /** Null where the cusps were not made from a sidereal time. */
+  /** Null when the cusps were not computed from a sidereal time. */
   readonly armcDeg: number | null;
   readonly obliquityDeg: number | null;
-  /** The cusps do not go once round the zodiac in order; never set for Gauquelin sectors. */
+  /** The cusps do not go around the zodiac once in order. Never set for Gauquelin sectors. */
   readonly reversed: boolean;
   /** One ruler for every cusp. */
   readonly rulers: readonly PlanetId[];
@@ -28,17 +29,17 @@ export interface DerivedHouses {
 
 type Bare = Omit<DerivedHouses, 'reversed' | 'rulers' | 'rulerOfChart'>;
 
-/** Adds the rulers of the cusps, and whether the cusps run once round. */
-export function derivedHouses(bare: Bare, rulers: ChartSettings['rulers']): DerivedHouses {
+/** Adds the rulers of the cusps, and whether the cusps go around the zodiac once in order. */
+export function derivedHouses(bare: Bare, rulers: DignitySettings['rulers']): DerivedHouses {
   return {
     ...bare,
     reversed: bare.system !== 'G' && Math.abs(sumOfArcsDeg(bare.cuspsDeg) - 360) > 1e-6,
-    rulers: bare.cuspsDeg.map((cuspDeg) => rulerOfSign(signIndexOf(cuspDeg), rulers)),
-    rulerOfChart: rulerOfSign(signIndexOf(bare.angles.asc), rulers),
+    rulers: bare.cuspsDeg.map((cuspDeg) => rulerOfSign(signIndexAt(cuspDeg), rulers)),
+    rulerOfChart: rulerOfSign(signIndexAt(bare.angles.asc), rulers),
   };
 }
 
-/** What the engine's mundane house position needs beside the houses. */
+/** What the engine's mundane house position needs in addition to the houses. */
 export interface MundaneFrame {
   readonly geoLatitudeDeg: number;
   readonly ayanamsaDeg: number;
@@ -46,14 +47,15 @@ export interface MundaneFrame {
 }
 
 /**
- * House position n + fraction in derived houses: by longitude between cusps, or, where the cusps come from a sidereal time, by the
- * engine's mundane position when asked for or when the cusps do not run once round (contract §3.2). NaN where undefined.
+ * House position n + fraction in derived houses: by longitude between cusps, or by the engine's mundane position. The
+ * mundane position needs cusps computed from a sidereal time; it is used on request, and when the cusps do not go
+ * around the zodiac once in order (contract §3.2). NaN where undefined.
  */
 export function derivedPlacement(
   ephemeris: Ephemeris,
   houses: DerivedHouses,
   mundane: MundaneFrame,
-  placement: ChartSettings['housePlacement'],
+  placement: HouseSettings['housePlacement'],
 ): (longitudeDeg: number, latitudeDeg: number) => number {
   const { system, cuspsDeg, armcDeg, obliquityDeg, reversed } = houses;
   const bySign = system === 'W' || system === 'N';

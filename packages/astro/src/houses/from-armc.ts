@@ -1,14 +1,15 @@
 import { normalizeDeg } from '../angle/normalize.ts';
+import type { DignitySettings } from '../dignities/settings.ts';
 import type { Ephemeris, HouseSystemCode, Houses } from '../ephemeris.ts';
-import type { ChartSettings } from '../natal/settings.ts';
 import { chartAngles, type ChartAngles } from './angles.ts';
 import { HouseSystemUndefinedError } from './compute.ts';
 import { derivedHouses, type DerivedHouses } from './derived.ts';
+import type { HouseSettings } from './settings.ts';
 
 const RAD = Math.PI / 180;
 const FALLBACK_CODES = { porphyry: 'O', whole_sign: 'W', equal: 'E' } as const;
 
-/** Houses that belong to no moment: a sidereal time, a latitude and an obliquity are given instead. Degrees. */
+/** Input for houses without a moment: sidereal time, latitude and obliquity, in degrees. */
 export interface ArmcHouses {
   readonly armcDeg: number;
   readonly geoLatitudeDeg: number;
@@ -16,20 +17,23 @@ export interface ArmcHouses {
   readonly obliquityDeg: number;
   /** Subtracted from every tropical longitude; 0 for the tropical zodiac. */
   readonly ayanamsaDeg: number;
-  /** For the Sunshine systems. */
+  /** Needed by the Sunshine systems. */
   readonly sunDeclinationDeg: number;
 }
 
-export type HouseChoice = Pick<ChartSettings, 'houseSystem' | 'polarFallback' | 'rulers'>;
+export type HouseChoice = Pick<HouseSettings, 'houseSystem' | 'polarFallback'> & Pick<DignitySettings, 'rulers'>;
 
-/** Right ascension of a tropical longitude and ecliptic latitude (Meeus, Astronomical Algorithms, 2nd ed. 1998, eq. 13.3); of the midheaven it is the ARMC. Degrees, [0, 360). */
+/**
+ * Right ascension of a tropical longitude and ecliptic latitude (Meeus, Astronomical Algorithms, 2nd ed. 1998, eq.
+ * 13.3); for the midheaven it is the ARMC. Degrees, [0, 360).
+ */
 export function rightAscensionOfEclipticDeg(longitudeDeg: number, obliquityDeg: number, latitudeDeg = 0): number {
   const [longitude, obliquity] = [longitudeDeg * RAD, obliquityDeg * RAD];
   const y = Math.sin(longitude) * Math.cos(obliquity) - Math.tan(latitudeDeg * RAD) * Math.sin(obliquity);
   return normalizeDeg(Math.atan2(y, Math.cos(longitude)) / RAD);
 }
 
-/** How much faster right ascension grows than longitude on the ecliptic: dα/dλ. */
+/** Rate of right ascension against longitude along the ecliptic, dα/dλ. */
 export function rightAscensionSpeedFactor(longitudeDeg: number, obliquityDeg: number): number {
   const [sine, cosine, tilt] = [
     Math.sin(longitudeDeg * RAD),
@@ -39,14 +43,17 @@ export function rightAscensionSpeedFactor(longitudeDeg: number, obliquityDeg: nu
   return tilt / (cosine * cosine + tilt * tilt * sine * sine);
 }
 
-/** Longitude of the ecliptic on the upper meridian at a sidereal time. Degrees, [0, 360). */
+/** Longitude of the ecliptic point on the upper meridian at a sidereal time. Degrees, [0, 360). */
 export function midheavenOfArmcDeg(armcDeg: number, obliquityDeg: number): number {
   return normalizeDeg(
     Math.atan2(Math.sin(armcDeg * RAD), Math.cos(armcDeg * RAD) * Math.cos(obliquityDeg * RAD)) / RAD,
   );
 }
 
-/** Rising longitude of the ecliptic at a sidereal time, outside the polar circles (the ecliptic's crossing of the eastern horizon). Degrees, [0, 360). */
+/**
+ * Longitude of the rising ecliptic point (where the ecliptic crosses the eastern horizon) at a sidereal time, outside
+ * the polar circles. Degrees, [0, 360).
+ */
 export function ascendantOfArmcDeg(armcDeg: number, geoLatitudeDeg: number, obliquityDeg: number): number {
   const [armc, obliquity] = [armcDeg * RAD, obliquityDeg * RAD];
   return normalizeDeg(
@@ -94,7 +101,7 @@ export function housesOfArmc(
   );
 }
 
-/** All ten angles, each passed through the same change. */
+/** Applies the same change to all ten angles. */
 export function shiftedAngles(angles: ChartAngles, shift: (longitudeDeg: number) => number): ChartAngles {
   return {
     asc: shift(angles.asc),

@@ -1,14 +1,14 @@
 import { normalizeDeg } from '../angle/normalize.ts';
 
 /**
- * House position n + fraction of a longitude between cusps that run in the order of the signs; a body on a cusp stands in
+ * House position n + fraction of a longitude between cusps that run in the order of the signs; a body on a cusp is in
  * the house that begins there (contract §3.2, placement `ecliptic`). Valid where the arcs add up to 360°.
  */
 export function eclipticHousePosition(longitudeDeg: number, cuspsDeg: readonly number[]): number {
   return position(longitudeDeg, cuspsDeg, 1);
 }
 
-/** The same for the 36 Gauquelin sectors, whose cusps run clockwise. */
+/** House position for the 36 Gauquelin sectors, whose cusps run clockwise. */
 export function eclipticSectorPosition(longitudeDeg: number, cuspsDeg: readonly number[]): number {
   return position(longitudeDeg, cuspsDeg, -1);
 }
@@ -30,11 +30,11 @@ function position(longitudeDeg: number, cuspsDeg: readonly number[], direction: 
 }
 
 /** The house of a house position; null where the position is undefined. */
-export function houseOf(housePosition: number): number | null {
+export function houseNumber(housePosition: number): number | null {
   return Number.isFinite(housePosition) ? Math.floor(housePosition) : null;
 }
 
 /** Quadrant 1..4 of a house (1–3, 4–6, 7–9, 10–12), or of a Gauquelin sector, which count from the ascendant upwards. */
-export function quadrantOf(house: number, houseCount: number): number {
+export function houseQuadrant(house: number, houseCount: number): number {
   return houseCount === 36 ? 4 - Math.floor((house - 1) / 9) : 1 + Math.floor((house - 1) / 3);
 }

@@ -39,8 +39,11 @@ const codeByName: ReadonlyMap<string, HouseSystemCode> = new Map([
   ['meridian', 'X'],
 ]);
 
-/** The code of a house system given by its letter (case counts: `i` is not `I`) or by its name; null where there is none. */
-export function houseSystemCodeOf(text: string): HouseSystemCode | null {
+/**
+ * The code of a house system given by its letter (case counts: `i` is not `I`) or by its name; null when there is no
+ * such system.
+ */
+export function parseHouseSystem(text: string): HouseSystemCode | null {
   if (Object.hasOwn(HOUSE_SYSTEM_NAMES, text)) return text as HouseSystemCode;
   return codeByName.get(text.toLowerCase()) ?? null;
 }

@@ -22,7 +22,7 @@ test('NY90: fortune 98.29714, spirit 289.09346', () => {
   assert.equal(fortune!.formula, 'asc + moon - sun');
 });
 
-test('by night the lots are reversed, so fortune and spirit change places', () => {
+test('by night the lots are reversed, so fortune and spirit swap', () => {
   const day = hermeticLots(points, 'day', 'sect');
   const night = hermeticLots(points, 'night', 'sect');
   assert.equal(night[0]!.longitudeDeg, day[1]!.longitudeDeg);

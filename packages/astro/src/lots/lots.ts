@@ -1,6 +1,14 @@
 import { normalizeDeg } from '../angle/normalize.ts';
 import type { Sect } from '../dignities/sect.ts';
-import type { ChartSettings, LotId } from '../natal/settings.ts';
+
+/** The seven Hermetic lots, in the order they are computed. */
+export const LOT_IDS = ['fortune', 'spirit', 'eros', 'necessity', 'courage', 'victory', 'nemesis'] as const;
+export type LotId = (typeof LOT_IDS)[number];
+
+export interface LotSettings {
+  /** Whether a night chart reverses the formulas. */
+  readonly lotReversal: 'sect' | 'never';
+}
 
 export interface Lot {
   readonly id: LotId;
@@ -36,7 +44,7 @@ const rule = (id: LotId, plus: Term, minus: Term): LotRule => ({
   formula: `asc + ${plus} - ${minus}`,
 });
 
-/** asc + plus − minus by day; by night the two change places. Paulus Alexandrinus, Introduction, ch. 23. */
+/** asc + plus − minus by day; plus and minus swap by night. Paulus Alexandrinus, Introduction, ch. 23. */
 const DAY_RULES: readonly LotRule[] = [
   rule('fortune', 'moon', 'sun'),
   rule('spirit', 'sun', 'moon'),
@@ -49,7 +57,7 @@ const DAY_RULES: readonly LotRule[] = [
 const NIGHT_RULES = DAY_RULES.map(({ id, plus, minus }) => rule(id, minus, plus));
 
 /** The seven hermetic lots, longitudes in degrees; `never` keeps the day formula by night. */
-export function hermeticLots(points: LotPoints, sect: Sect, reversal: ChartSettings['lotReversal']): Lot[] {
+export function hermeticLots(points: LotPoints, sect: Sect, reversal: LotSettings['lotReversal']): Lot[] {
   const rules = sect === 'night' && reversal === 'sect' ? NIGHT_RULES : DAY_RULES;
   const longitudes: Record<Term, number> = { ...points, fortune: 0, spirit: 0 };
   return rules.map(({ id, plus, minus, formula }) => {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { ny90LongitudeDeg } from '../natal/ny90.test-data.ts';
 import { findMidpoints, nearMidpointDeg } from './midpoints.ts';
 
-test('NY90: sun/moon 36.68915, on the shorter arc and whichever comes first', () => {
+test('NY90: sun/moon 36.68915, on the shorter arc, in either order', () => {
   const sun = ny90LongitudeDeg('sun');
   const moon = ny90LongitudeDeg('moon');
   assert.ok(Math.abs(nearMidpointDeg(sun, moon) - 36.68915) < 1e-5);

@@ -1,12 +1,12 @@
 import { normalizeDeg, wrap180 } from '../angle/normalize.ts';
-import type { PointId } from '../bodies/groups.ts';
+import type { PointId } from '../points/point-id.ts';
 
 export interface MidpointHit {
   readonly point: PointId;
   /** Distance from the axis in degrees on the 90° dial, signed. */
   readonly orbDeg: number;
-  /** 0, 45, 90, 135 or 180: the angle from the near midpoint the point stands at. */
-  readonly angleDeg: number;
+  /** The point's angle from the near midpoint. */
+  readonly angleDeg: 0 | 45 | 90 | 135 | 180;
 }
 
 export interface Midpoint {
@@ -40,7 +40,11 @@ export function findMidpoints(points: readonly MidpointPoint[], maxOrbDeg: numbe
         const offsetDeg = wrap180(point.longitudeDeg - longitudeDeg);
         const nearestDeg = 45 * Math.round(offsetDeg / 45);
         if (Math.abs(offsetDeg - nearestDeg) <= maxOrbDeg)
-          hits.push({ point: point.id, orbDeg: offsetDeg - nearestDeg, angleDeg: Math.abs(nearestDeg) });
+          hits.push({
+            point: point.id,
+            orbDeg: offsetDeg - nearestDeg,
+            angleDeg: Math.abs(nearestDeg) as MidpointHit['angleDeg'],
+          });
       }
       found.push({ pointA: a.id, pointB: b.id, longitudeDeg, hits });
     }

@@ -1,6 +1,7 @@
 import type { Ephemeris } from '../ephemeris.ts';
 import { changesBetween, type Quantity } from '../search/changes.ts';
-import { GEOCENTRIC_TRUE, moonDistanceKm } from './sky.ts';
+import { GEOCENTRIC_TRUE } from '../frames/geocentric.ts';
+import { moonDistanceKm } from './distance.ts';
 
 export interface Apsis {
   readonly kind: 'perigee' | 'apogee';
@@ -8,11 +9,14 @@ export interface Apsis {
   readonly distanceKm: number;
 }
 
-/** From an apsis to the next it is 11.72 to 16.09 days (all 10,604 of 1900–2299). */
+/** Consecutive apsides are 11.72 to 16.09 days apart (all 10,604 of 1900–2299). */
 const STEP_DAYS = 4;
 export const LONGEST_APSIS_STRETCH_DAYS = 17;
 
-/** The Moon's perigees and apogees in [from, until), Julian days UT1: roots of the speed of her distance, to 0.1 s. */
+/**
+ * The Moon's perigees and apogees in [from, until), Julian days UT1: roots of the rate of change of its distance, to
+ * 0.1 s.
+ */
 export function lunarApsides(ephemeris: Ephemeris, fromJdUt: number, untilJdUt: number): Apsis[] {
   const [first, end] = ephemeris.range.reduced;
   const distanceSpeed: Quantity = {

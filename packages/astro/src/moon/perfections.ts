@@ -2,9 +2,9 @@ import type { Ayanamsa, EngineBody, Ephemeris } from '../ephemeris.ts';
 import { roughCrossings, type RoughCrossing } from '../search/crossings.ts';
 import { bodyMotion, relativeMotion, remembered, type LongitudeMotion } from '../search/motion.ts';
 import { tracePath, type Path } from '../search/path.ts';
-import { apparentFrame } from './sky.ts';
+import { apparentFrame } from '../frames/geocentric.ts';
 
-/** Bodies whose aspects count: all planets, or those known before 1781. */
+/** The bodies whose aspects count: all planets, or only those known before 1781. */
 export const VOC_BODIES = {
   modern: ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'],
   traditional: ['sun', 'mercury', 'venus', 'mars', 'jupiter', 'saturn'],
@@ -33,7 +33,7 @@ export interface Perfection {
   readonly jdUt: number;
 }
 
-/** An exact aspect known to about a minute; `perfect` finds it to the hundredth of a second. */
+/** An exact aspect known to about a minute; `perfect` refines it to a hundredth of a second. */
 export interface RoughPerfection {
   readonly aboutJdUt: number;
   readonly perfect: () => Perfection;
@@ -41,17 +41,17 @@ export interface RoughPerfection {
 
 export interface MoonPaths {
   readonly moon: Path;
-  /** The angle Moon − body: it only grows, the Moon is always the faster. */
+  /** The angle Moon − body. It always grows because the Moon is always the faster of the two. */
   readonly toBodies: readonly { readonly body: VocBody; readonly path: Path }[];
 }
 
-/** What counts as an aspect, and which zodiac tells the signs (tropical by default). */
+/** Which bodies count, and which zodiac gives the signs (tropical by default). */
 export interface VocOptions {
   readonly bodies: VocBodies;
   readonly ayanamsa?: Ayanamsa | null;
 }
 
-/** The Moon's path and her angles to the bodies over [from, until); they share their samples. */
+/** The Moon's path and its angles to the bodies over [from, until). They share their samples. */
 export function traceMoon(
   ephemeris: Ephemeris,
   { bodies, ayanamsa = null }: VocOptions,
@@ -59,13 +59,13 @@ export function traceMoon(
   untilJdUt: number,
 ): MoonPaths {
   const frame = apparentFrame(ayanamsa);
-  const motionOf = (body: EngineBody): LongitudeMotion => remembered(bodyMotion(ephemeris, body, frame));
-  const moon = motionOf('moon');
+  const bodyMotionIn = (body: EngineBody): LongitudeMotion => remembered(bodyMotion(ephemeris, body, frame));
+  const moon = bodyMotionIn('moon');
   return {
     moon: tracePath(moon, fromJdUt, untilJdUt),
     toBodies: VOC_BODIES[bodies].map((body) => ({
       body,
-      path: tracePath(relativeMotion(moon, motionOf(body)), fromJdUt, untilJdUt),
+      path: tracePath(relativeMotion(moon, bodyMotionIn(body)), fromJdUt, untilJdUt),
     })),
   };
 }

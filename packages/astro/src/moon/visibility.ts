@@ -1,5 +1,5 @@
 import type { Ephemeris, GeoPosition } from '../ephemeris.ts';
-import { GEOCENTRIC_APPARENT } from './sky.ts';
+import { GEOCENTRIC_APPARENT } from '../frames/geocentric.ts';
 
 /** True altitude of the Moon's centre at a place, degrees, without refraction: parallax (up to 1°) included. */
 export function moonAltitudeDeg(ephemeris: Ephemeris, jdUt: number, place: GeoPosition): number {

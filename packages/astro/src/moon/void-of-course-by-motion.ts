@@ -1,20 +1,24 @@
 import type { Ephemeris } from '../ephemeris.ts';
 import { nextCrossing } from '../search/crossings.ts';
-import { signIndexOf } from '../zodiac/signs.ts';
+import { signIndexAt } from '../zodiac/signs.ts';
 import { roughPerfections, traceMoon, type Perfection, type RoughPerfection, type VocOptions } from './perfections.ts';
 import type { VoidOfCourse } from './void-of-course.ts';
 
 const WITHIN_DEG = 30;
-/** The Moon's fastest 30° (15.4°/d). */
+/** Least time, in days, the Moon needs for 30° (15.4°/d). */
 const SHORTEST_30_DEG_DAYS = 1.94;
-/** Longer than the longest stretch between two perfections: the Sun alone gives one every 60° or less of elongation (5.6 days). */
+/**
+ * Longer than the longest time between two perfections: the Sun alone gives one at least every 60° of elongation (5.6
+ * days).
+ */
 const LONGEST_STRETCH_DAYS = 6;
 const ROUGH_ERROR_DAYS = 10 / 1440;
 
 /**
- * Void of course in the Hellenistic sense (kenodromia; Antiochus and Porphyry in R. Schmidt, Definitions and Foundations, 2009): the Moon
- * perfects no Ptolemaic aspect within the next 30° of her motion, whatever the signs. It lasts from a perfection until the next one is 30° away;
- * those that end in [from, until), Julian days UT1, in order of time.
+ * Void of course in the Hellenistic sense (kenodromia; Antiochus and Porphyry in R. Schmidt, Definitions and
+ * Foundations, 2009): the Moon perfects no Ptolemaic aspect within the next 30° of its motion, regardless of signs. A
+ * void lasts from a perfection until the next perfection is 30° away. Returns the voids that end in [from, until),
+ * Julian days UT1, in order of time.
  */
 export function voidOfCourseByMotion(
   ephemeris: Ephemeris,
@@ -35,7 +39,7 @@ export function voidOfCourseByMotion(
         ? []
         : [
             {
-              signIndex: signIndexOf(from),
+              signIndex: signIndexAt(from),
               startsJdUt: last.jdUt,
               lastAspect: last,
               endsJdUt: end.jdUt,
@@ -47,7 +51,10 @@ export function voidOfCourseByMotion(
     .filter(({ endsJdUt }) => endsJdUt >= fromJdUt && endsJdUt < untilJdUt);
 }
 
-/** Neighbouring perfections far enough apart in time to be 30° apart. Those too near each other to be ordered unrefined are refined and ordered. */
+/**
+ * Consecutive perfections far enough apart in time to be 30° apart. Perfections too close to be ordered by their
+ * approximate times are refined first.
+ */
 function longGaps(rough: readonly RoughPerfection[]): [Perfection, Perfection][] {
   return rough.slice(1).flatMap(({ aboutJdUt }, index): [Perfection, Perfection][] => {
     const before = rough[index]!.aboutJdUt;

@@ -2,7 +2,7 @@ import type { Ephemeris } from '../ephemeris.ts';
 import { bodyOrbDeg, combinedOrbDeg } from '../aspects/orbs.ts';
 import { crossings } from '../search/crossings.ts';
 import type { LongitudeMotion } from '../search/motion.ts';
-import { signIndexOf } from '../zodiac/signs.ts';
+import { signIndexAt } from '../zodiac/signs.ts';
 import {
   PTOLEMAIC_ANGLES_DEG,
   roughPerfections,
@@ -22,13 +22,17 @@ interface Application {
 
 /** Longer than an application of 10° (0.9 days at the Moon's slowest). */
 const LONGEST_APPLICATION_DAYS = 1;
-/** Longer than the Moon ever is between two perfections: the Sun alone gives one every 60° or less of elongation (5.6 days). */
+/**
+ * Longer than the longest time between two perfections: the Sun alone gives one at least every 60° of elongation (5.6
+ * days).
+ */
 const LONGEST_STRETCH_DAYS = 6;
 
 /**
- * Void of course after William Lilly (Christian Astrology, 1647, p. 112: separated from one planet and not forthwith applying to another): the stretches
- * in which no Ptolemaic aspect of the Moon is applying within the half-sum of the two orbs (sun and moon 10°, others 8°; contract §3.3, §10.2). They begin
- * with a perfection and end when the Moon comes into orb of the next body, in whichever sign; those that end in [from, until), in order of time.
+ * Void of course after William Lilly (Christian Astrology, 1647, p. 112: separated from one planet and not forthwith
+ * applying to another): the spans in which no Ptolemaic aspect of the Moon is applying within half the sum of the two
+ * orbs (sun and moon 10°, others 8°; contract §3.3, §10.2). A void begins with a perfection and ends when the Moon
+ * comes into orb of the next body, in any sign. Returns the voids that end in [from, until), in order of time.
  */
 export function voidOfCourseByOrb(
   ephemeris: Ephemeris,
@@ -50,7 +54,7 @@ export function voidOfCourseByOrb(
   );
 }
 
-/** The Moon's orb with a body: the half-sum of both. */
+/** The orb between the Moon and a body: half the sum of both orbs. */
 export function lillyOrbDeg(body: VocBody): number {
   return combinedOrbDeg(bodyOrbDeg('moon', {}), bodyOrbDeg(body, {}), 'mean');
 }
@@ -69,14 +73,14 @@ function applicationsTo(paths: MoonPaths, index: number): Application[] {
   });
 }
 
-/** What the applications, in order of their beginning, leave free. */
+/** The gaps between the applications, which are sorted by their start. */
 function gapsBetween(moon: LongitudeMotion, applications: readonly Application[]): VoidOfCourse[] {
   const gaps: VoidOfCourse[] = [];
   let last: Perfection | null = null;
   for (const { fromJdUt, perfection } of applications) {
     if (last !== null && fromJdUt > last.jdUt) {
       gaps.push({
-        signIndex: signIndexOf(moon.at(last.jdUt).longitudeDeg),
+        signIndex: signIndexAt(moon.at(last.jdUt).longitudeDeg),
         startsJdUt: last.jdUt,
         lastAspect: last,
         endsJdUt: fromJdUt,

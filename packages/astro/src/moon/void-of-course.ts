@@ -6,10 +6,10 @@ export interface VoidOfCourse {
   /** The Moon's sign when the void begins, 0 = aries. */
   readonly signIndex: number;
   readonly startsJdUt: number;
-  /** The exact aspect that begins it; null when the Moon was void from her entry into the sign. */
+  /** The exact aspect that begins it; null when the Moon was void from its entry into the sign. */
   readonly lastAspect: Perfection | null;
   readonly endsJdUt: number;
-  /** What ends it: leaving the sign, or the Moon's application to the next body. */
+  /** What ends it: the Moon leaves the sign, or applies to the next body. */
   readonly endsBy: 'ingress' | 'application';
   /** The aspect that the Moon applies to when the void ends by application, with its perfection; null when it ends by ingress. */
   readonly nextAspect: Perfection | null;
@@ -18,12 +18,16 @@ export interface VoidOfCourse {
 /** Longer than the Moon's longest stay in a sign (2.55 days at 11.76°/d). */
 const LONGEST_STAY_DAYS = 2.6;
 
-/** More than interpolation may err: 12 s of the Moon's own over two-day cells, minutes with a station of Mercury inside. */
+/**
+ * More than the error of interpolation: 12 s for the Moon over two-day cells, minutes when a station of Mercury lies
+ * inside the cell.
+ */
 const ROUGH_ERROR_DAYS = 10 / 1440;
 
 /**
- * The Moon void of course in today's usage: from her last exact Ptolemaic aspect to the bodies within a sign until she leaves it; the whole
- * sign when there is none. Those that end in [from, until), Julian days UT1, in order of time. Only each sign's last aspect is refined.
+ * The Moon void of course in today's usage: from its last exact Ptolemaic aspect within a sign until it leaves the
+ * sign, or the whole sign when there is no aspect. Returns the voids that end in [from, until), Julian days UT1, in
+ * order of time. Only the last aspect in each sign is refined.
  */
 export function voidOfCourse(
   ephemeris: Ephemeris,
@@ -53,7 +57,7 @@ interface SignStay {
   readonly exit: SignIngress;
 }
 
-/** Stays in a sign whose end is not before `fromJdUt`. */
+/** Stays in a sign that end at or after `fromJdUt`. */
 function staysEndingFrom(ingresses: readonly SignIngress[], fromJdUt: number): SignStay[] {
   return ingresses
     .slice(1)
@@ -61,7 +65,10 @@ function staysEndingFrom(ingresses: readonly SignIngress[], fromJdUt: number): S
     .filter(({ exit }) => exit.jdUt >= fromJdUt);
 }
 
-/** The latest true perfection in [from, until) among those before `end` in the list; refines no more than could be it. */
+/**
+ * The latest true perfection in [from, until) among those before `end` in the list. Refines only the candidates that
+ * could be the latest.
+ */
 function lastPerfection(
   perfections: readonly RoughPerfection[],
   end: number,

@@ -6,8 +6,8 @@ interface Angles {
 }
 
 /**
- * The points of a chart aspects are sought among: the bodies in their order, then ascendant and midheaven where there are houses;
- * the south node only where the north node is absent.
+ * The points used to find the aspects of a chart: the bodies in their order, then ascendant and midheaven if there are
+ * houses. The south node is used only when the north node is absent.
  */
 export function aspectingPoints(
   points: readonly Pick<ChartPoint, 'id' | 'position'>[],

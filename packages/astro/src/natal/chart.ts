@@ -17,9 +17,9 @@ import type { StarConjunction } from '../stars/conjunctions.ts';
 import type { Stations } from '../stations/stations.ts';
 import type { Sign } from '../zodiac/signs.ts';
 import type { PlanetId } from '../bodies/groups.ts';
-import type { BodyId } from './settings.ts';
+import type { BodyId } from '../bodies/body-id.ts';
 
-/** The Moon over the local day of a birth without time. */
+/** The Moon's range over the local day of a birth with unknown time. */
 export interface MoonRange {
   readonly startOfDayDeg: number;
   readonly endOfDayDeg: number;
@@ -36,12 +36,12 @@ export interface ChartPoint {
   /** House number and n + fraction; null without houses or where the position is undefined. */
   readonly house: number | null;
   readonly housePosition: number | null;
-  /** Declination beyond the true obliquity. */
+  /** Out of bounds: the declination exceeds the true obliquity. */
   readonly outOfBounds: boolean;
-  /** Classical planets only, when asked for. */
+  /** Classical planets only, when requested. */
   readonly dignity: Dignity | null;
   readonly moonRange: MoonRange | null;
-  /** Null when not asked for, and for bodies that never turn. */
+  /** Null when not requested, and for bodies that never turn retrograde. */
   readonly stations: Stations | null;
   readonly gauquelinSector: number | null;
   readonly antiscia: Antiscia | null;
@@ -57,17 +57,20 @@ export interface HousesWithRulers extends ChartHouses {
   readonly rulerOfChart: PlanetId;
 }
 
-/** A chart as plain data. A part is null when it was not asked for or cannot exist (no birth time, no place, heliocentric). */
+/**
+ * A chart as plain data. A part is null when it was not requested or cannot exist (no birth time, no place,
+ * heliocentric).
+ */
 export interface NatalChart {
   readonly jdUt: number;
   readonly unknownTime: boolean;
   readonly source: EphemerisSource;
   readonly obliquityDeg: number;
   readonly points: readonly ChartPoint[];
-  /** Bodies of the settings the ephemeris could not give, with its reason. */
+  /** Requested bodies the ephemeris could not compute, with the reason. */
   readonly unavailable: readonly { readonly body: BodyId; readonly reason: string }[];
   readonly houses: HousesWithRulers | null;
-  /** The system the engine could not compute here, when another one stands in for it. */
+  /** The requested system that could not be computed here, when another one is used instead. */
   readonly houseFallback: { readonly requested: HouseSystemCode; readonly used: HouseSystemCode } | null;
   readonly sunAltitudeDeg: number | null;
   readonly sect: Sect | null;

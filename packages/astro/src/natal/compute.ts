@@ -1,32 +1,32 @@
 import type { AspectPoint } from '../aspects/aspect.ts';
 import { findDeclinationAspects } from '../aspects/declination.ts';
 import { findAspects, orbTable } from '../aspects/find.ts';
-import { balanceOf, type BalancePoint } from '../balance/balance.ts';
-import { CLASSICAL_PLANETS, PLANETS, planetIndexOf, type PlanetId } from '../bodies/groups.ts';
-import { dispositorsOf } from '../dignities/dispositors.ts';
+import { computeBalance, type BalancePoint } from '../balance/balance.ts';
+import { CLASSICAL_PLANETS, PLANETS, findPlanetIndex, type PlanetId } from '../bodies/groups.ts';
+import { findDispositors } from '../dignities/dispositors.ts';
 import { findReceptions, type SignPlacement } from '../dignities/receptions.ts';
-import { altitudeDeg, sectOf, type Sect } from '../dignities/sect.ts';
+import { altitudeDeg, sectAt, type Sect } from '../dignities/sect.ts';
 import type { BodyPosition, Ephemeris, GeoPosition } from '../ephemeris.ts';
-import { houseOf } from '../houses/placement.ts';
+import { houseNumber } from '../houses/placement.ts';
 import { hermeticLots } from '../lots/lots.ts';
 import { findMidpoints } from '../midpoints/midpoints.ts';
 import { findPatterns } from '../patterns/find.ts';
 import { lunarPhase } from '../phase/lunar-phase.ts';
 import { findStarConjunctions } from '../stars/conjunctions.ts';
-import { signIndexOf, signOf } from '../zodiac/signs.ts';
+import { signIndexAt, zodiacSign } from '../zodiac/signs.ts';
 import { aspectingPoints } from './aspecting-points.ts';
 import type { ChartPoint, HousesWithRulers, NatalChart, PlacedLot } from './chart.ts';
 import { chartFrame } from './frame.ts';
 import { chartHouses, placementFor, type Placement } from './house-frame.ts';
 import type { ChartMoment } from './moment.ts';
 import { chartPoint, type PointContext } from './points.ts';
-import type { ChartSettings, NatalInclude } from './settings.ts';
+import type { ChartSettings, NatalInclude, NatalParts } from './settings.ts';
 import { readSky, type Sky } from './sky.ts';
 
 /**
  * A western chart (contract §3, §5) at an instant and place, as plain data in degrees, days and astronomical units.
- * Without a birth time, without a place, or heliocentrically there are no houses, angles, lots or sect: those parts are null.
- * Bodies the ephemeris cannot give are listed in `unavailable`.
+ * Without a birth time or a place, and in heliocentric charts, there are no houses, angles, lots or sect: those parts
+ * are null. Bodies the ephemeris cannot compute are listed in `unavailable`.
  * @throws HouseSystemUndefinedError with `polarFallback: 'error'` inside the polar circles
  * @throws DateOutOfRangeError, RangeError (topocentric without a place)
  */
@@ -35,7 +35,7 @@ export function computeNatal(
   moment: ChartMoment,
   place: GeoPosition | null,
   settings: ChartSettings,
-  include: ReadonlySet<NatalInclude>,
+  include: NatalParts,
 ): NatalChart {
   const frame = chartFrame(settings, place);
   const wants = (part: NatalInclude): boolean => include.has(part);
@@ -53,7 +53,7 @@ export function computeNatal(
     geo === null || houses === null || sun === undefined
       ? null
       : altitudeDeg(sun.rightAscensionDeg, sun.declinationDeg, houses.armcDeg, geo.geoLatitudeDeg);
-  const sect = sunAltitudeDeg === null ? null : sectOf(sunAltitudeDeg);
+  const sect = sunAltitudeDeg === null ? null : sectAt(sunAltitudeDeg);
   const context: PointContext = {
     ephemeris,
     moment,
@@ -68,7 +68,7 @@ export function computeNatal(
   const points = chartPoints(context, sky);
   const aspectPoints = aspectingPoints(points, houses);
   const aspects = wants('aspects') || wants('patterns') ? findAspects(aspectPoints, orbTable(settings)) : null;
-  const planets = points.filter(({ id }) => planetIndexOf(id) >= 0);
+  const planets = points.filter(({ id }) => findPlanetIndex(id) >= 0);
   const earthCentred = frame.center !== 'heliocentric';
   return {
     jdUt: moment.jdUt,
@@ -100,7 +100,7 @@ export function computeNatal(
         ? findPatterns(
             aspects,
             planets.map(({ id, signIndex, house }) => ({
-              planetIndex: planetIndexOf(id),
+              planetIndex: findPlanetIndex(id),
               signIndex,
               house: houses?.system === 'G' ? null : house,
             })),
@@ -108,21 +108,21 @@ export function computeNatal(
           )
         : null,
     balance: wants('balance')
-      ? balanceOf(balancePoints(sky, houses, placement), houses?.cuspsDeg.length ?? null)
+      ? computeBalance(balancePoints(sky, houses, placement), houses?.cuspsDeg.length ?? null)
       : null,
     lunarPhase:
       wants('lunar_phase') && sun !== undefined && moon !== undefined
         ? lunarPhase(ephemeris, moment.jdUt, sun.longitudeDeg, moon.longitudeDeg)
         : null,
     receptions: wants('receptions') && earthCentred ? findReceptions(classicalPlacements(sky)) : null,
-    dispositors: wants('receptions') && earthCentred ? dispositorsOf(planetSigns(sky), settings.rulers) : null,
+    dispositors: wants('receptions') && earthCentred ? findDispositors(planetSigns(sky), settings.rulers) : null,
     stars: wants('stars')
       ? findStarConjunctions(ephemeris, moment.jdUt, frame, starPoints(planets, houses), settings.starOrbDeg)
       : null,
     midpoints: wants('midpoints') ? findMidpoints(aspectPoints, settings.midpointOrbDeg) : null,
-    sunSign: sun === undefined ? null : signOf(sun.longitudeDeg),
-    moonSign: moon === undefined ? null : signOf(moon.longitudeDeg),
-    risingSign: houses === null ? null : signOf(houses.angles.asc),
+    sunSign: sun === undefined ? null : zodiacSign(sun.longitudeDeg),
+    moonSign: moon === undefined ? null : zodiacSign(moon.longitudeDeg),
+    risingSign: houses === null ? null : zodiacSign(houses.angles.asc),
   };
 }
 
@@ -165,7 +165,7 @@ function placedLots(
   if (Object.values(longitudes).some(Number.isNaN)) return null;
   return hermeticLots(longitudes, sect, settings.lotReversal).map((lot) => ({
     ...lot,
-    house: houseOf(placement(lot.longitudeDeg, 0)),
+    house: houseNumber(placement(lot.longitudeDeg, 0)),
   }));
 }
 
@@ -174,13 +174,13 @@ function balancePoints(sky: Sky, houses: HousesWithRulers | null, placement: Pla
   for (const id of PLANETS) {
     const position = sky.positions.get(id);
     if (position === undefined) continue;
-    const house = placement === null ? null : houseOf(placement(position.longitudeDeg, position.latitudeDeg));
-    found.push({ id, signIndex: signIndexOf(position.longitudeDeg), house });
+    const house = placement === null ? null : houseNumber(placement(position.longitudeDeg, position.latitudeDeg));
+    found.push({ id, signIndex: signIndexAt(position.longitudeDeg), house });
   }
   if (houses !== null) {
     found.push(
-      { id: 'asc', signIndex: signIndexOf(houses.angles.asc), house: null },
-      { id: 'mc', signIndex: signIndexOf(houses.angles.mc), house: null },
+      { id: 'asc', signIndex: signIndexAt(houses.angles.asc), house: null },
+      { id: 'mc', signIndex: signIndexAt(houses.angles.mc), house: null },
     );
   }
   return found;
@@ -190,7 +190,7 @@ function planetSigns(sky: Sky): Map<PlanetId, number> {
   const signs = new Map<PlanetId, number>();
   for (const id of PLANETS) {
     const position: BodyPosition | undefined = sky.positions.get(id);
-    if (position !== undefined) signs.set(id, signIndexOf(position.longitudeDeg));
+    if (position !== undefined) signs.set(id, signIndexAt(position.longitudeDeg));
   }
   return signs;
 }
@@ -199,7 +199,7 @@ function classicalPlacements(sky: Sky): SignPlacement[] {
   const placements: SignPlacement[] = [];
   for (const id of CLASSICAL_PLANETS) {
     const position = sky.positions.get(id);
-    if (position !== undefined) placements.push({ id, signIndex: signIndexOf(position.longitudeDeg) });
+    if (position !== undefined) placements.push({ id, signIndex: signIndexAt(position.longitudeDeg) });
   }
   return placements;
 }

@@ -1,10 +1,7 @@
 import type { Frame, GeoPosition } from '../ephemeris.ts';
 import type { ChartSettings } from './settings.ts';
 
-/**
- * The coordinate frame the settings ask for.
- * @throws RangeError for topocentric coordinates without a place
- */
+/** The coordinate frame that the settings describe. @throws RangeError for topocentric coordinates without a place */
 export function chartFrame(settings: ChartSettings, place: GeoPosition | null): Frame {
   const frame: Frame = {
     center: settings.coordinates,

@@ -3,14 +3,14 @@ import { rulerOfSign } from '../dignities/rulerships.ts';
 import type { Ephemeris, Frame, GeoPosition } from '../ephemeris.ts';
 import { computeHouses } from '../houses/compute.ts';
 import { eclipticHousePosition, eclipticSectorPosition } from '../houses/placement.ts';
-import { signIndexOf } from '../zodiac/signs.ts';
+import { signIndexAt } from '../zodiac/signs.ts';
 import type { HousesWithRulers } from './chart.ts';
 import type { ChartSettings } from './settings.ts';
 
-/** House position n + fraction of an ecliptic point; NaN where there is none. */
+/** House position n + fraction of an ecliptic point; NaN when undefined. */
 export type Placement = (longitudeDeg: number, latitudeDeg: number) => number;
 
-/** Houses by the settings, with the ruler of every cusp. @throws HouseSystemUndefinedError */
+/** Houses according to the settings, with the ruler of every cusp. @throws HouseSystemUndefinedError */
 export function chartHouses(
   ephemeris: Ephemeris,
   jdUt: number,
@@ -21,14 +21,15 @@ export function chartHouses(
   const houses = computeHouses(ephemeris, jdUt, place, settings.houseSystem, settings.polarFallback, frame);
   return {
     ...houses,
-    rulers: houses.cuspsDeg.map((cuspDeg) => rulerOfSign(signIndexOf(cuspDeg), settings.rulers)),
-    rulerOfChart: rulerOfSign(signIndexOf(houses.angles.asc), settings.rulers),
+    rulers: houses.cuspsDeg.map((cuspDeg) => rulerOfSign(signIndexAt(cuspDeg), settings.rulers)),
+    rulerOfChart: rulerOfSign(signIndexAt(houses.angles.asc), settings.rulers),
   };
 }
 
 /**
- * How bodies are put into these houses (contract §3.2): by longitude between cusps, or by the engine's mundane position,
- * which is also used where the cusps do not run once round. Whole signs are always by longitude.
+ * How bodies are placed in these houses (contract §3.2): by longitude between cusps, or by the engine's mundane
+ * position, which is also used where the cusps do not go around the zodiac once in order. Whole-sign houses always go
+ * by longitude.
  */
 export function placementFor(
   ephemeris: Ephemeris,

@@ -1,4 +1,7 @@
-/** The instant of a chart. Without a birth time it is local noon, and `day` is the local civil day, for the Moon's range. */
+/**
+ * The instant of a chart. With an unknown birth time it is local noon, and `day` is the local civil day, used for the
+ * Moon's range.
+ */
 export interface ChartMoment {
   readonly jdUt: number;
   readonly unknownTime: boolean;

@@ -1,5 +1,5 @@
 import type { AspectPoint } from '../aspects/aspect.ts';
-import type { BodyId } from './settings.ts';
+import type { BodyId } from '../bodies/body-id.ts';
 
 /**
  * The contract's worked chart NY90 (contract §5): Swiss Ephemeris 2.10.03, 1990-06-15T18:30:00Z, New York.
@@ -29,7 +29,7 @@ export const NY90_PLACIDUS: readonly number[] = [
   193.6953, 220.7709, 251.9191, 285.9222, 319.3057, 348.9029, 13.6953, 40.7709, 71.9191, 105.9222, 139.3057, 168.9029,
 ];
 
-/** The thirteen bodies with ascendant and midheaven, as aspects are sought among. */
+/** The thirteen bodies with ascendant and midheaven: the points that aspects are computed for. */
 export const NY90_ASPECT_POINTS: readonly AspectPoint[] = [
   ...NY90_BODIES.map(([id, longitudeDeg, speedDegPerDay]) => ({ id, longitudeDeg, speedDegPerDay })),
   { id: 'asc', longitudeDeg: NY90_ASC, speedDegPerDay: 0 },

@@ -1,5 +1,5 @@
 import { PLANETS } from '../bodies/groups.ts';
-import { engineBodyOf, existsHeliocentrically } from '../bodies/engine-body.ts';
+import { toEngineBody, existsHeliocentrically } from '../bodies/engine-body.ts';
 import { southNodeFrom } from '../bodies/south-node.ts';
 import {
   BodyUnavailableError,
@@ -9,7 +9,8 @@ import {
   type EphemerisSource,
   type Frame,
 } from '../ephemeris.ts';
-import type { BodyId, ChartSettings } from './settings.ts';
+import type { BodyId } from '../bodies/body-id.ts';
+import type { ChartSettings } from './settings.ts';
 
 /** Positions of all bodies a chart needs at one instant. */
 export interface Sky {
@@ -23,20 +24,20 @@ interface Unavailable {
   readonly reason: string;
 }
 
-/** The chosen bodies plus Sun to Pluto, which sect, lots, balance and phase need whatever was chosen. */
+/** The chosen bodies plus Sun to Pluto, which sect, lots, balance and phase always need. */
 function neededBodies(chosen: readonly BodyId[], center: Frame['center']): BodyId[] {
   const needed = [...chosen];
   for (const planet of PLANETS) if (!chosen.includes(planet)) needed.push(planet);
   return center === 'heliocentric' ? needed.filter(existsHeliocentrically) : needed;
 }
 
-/** Asks the ephemeris for everything at once; what it cannot give is reported, not thrown. */
+/** Gets everything from the ephemeris in one call. Bodies it cannot compute are reported instead of thrown. */
 export function readSky(ephemeris: Ephemeris, jdUt: number, frame: Frame, settings: ChartSettings): Sky {
   const bodies = neededBodies(settings.bodies, frame.center);
   const engineBodies: EngineBody[] = [];
   const slots: number[] = [];
   for (const body of bodies) {
-    const engineBody = engineBodyOf(body, settings);
+    const engineBody = toEngineBody(body, settings);
     let slot = engineBodies.indexOf(engineBody);
     if (slot < 0) slot = engineBodies.push(engineBody) - 1;
     slots.push(slot);

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { AspectPoint } from '../aspects/aspect.ts';
 import { findAspects, orbTable } from '../aspects/find.ts';
-import { PLANETS, planetIndexOf } from '../bodies/groups.ts';
+import { PLANETS, findPlanetIndex } from '../bodies/groups.ts';
 import { NY90_ASPECT_POINTS, NY90_BODIES } from '../natal/ny90.test-data.ts';
-import { DEFAULT_ASPECTS } from '../natal/settings.ts';
+import { DEFAULT_ASPECTS } from '../aspects/kinds.ts';
 import { findPatterns } from './find.ts';
 import type { Pattern, PatternKind } from './pattern.ts';
 
@@ -27,7 +27,7 @@ function patternsAt(...longitudes: readonly number[]): Pattern[] {
 const ny90 = findPatterns(
   findAspects(NY90_ASPECT_POINTS, table),
   NY90_BODIES.slice(0, 10).map(([id, longitudeDeg, , , house]) => ({
-    planetIndex: planetIndexOf(id),
+    planetIndex: findPlanetIndex(id),
     signIndex: Math.floor(longitudeDeg / 30),
     house,
   })),
@@ -67,7 +67,7 @@ test('NY90 has the figures of the contract (contract §3.5)', () => {
     assert.deepEqual(ofKind(ny90, kind), []);
 });
 
-test('a figure inside a larger one is kept and names it', () => {
+test('a figure inside a larger one is kept and names the larger one', () => {
   const [grandTrine] = ofKind(ny90, 'grand_trine');
   assert.deepEqual(
     grandTrine!.partOf.map((index) => ny90[index]!.kind),
@@ -105,7 +105,7 @@ test('three sextiles in a row between an opposition make a cradle', () => {
   assert.equal(ofKind(patterns, 'cradle').length, 1);
 });
 
-test('a figure across the element boundary has no element', () => {
+test('a figure with planets in different elements has no element', () => {
   const [trine] = ofKind(patternsAt(29, 149, 271), 'grand_trine');
   assert.equal(trine?.element, null);
 });

@@ -1,6 +1,6 @@
 import type { Aspect } from '../aspects/aspect.ts';
 import { PLANETS } from '../bodies/groups.ts';
-import { elementOf, modalityOf, signAt } from '../zodiac/signs.ts';
+import { signElement, signModality, signByIndex } from '../zodiac/signs.ts';
 import { aspectGraph, type AspectGraph } from './graph.ts';
 import { NO_APEX, planetIdsIn, planetsIn, type Figure, type Pattern } from './pattern.ts';
 import { cradles, crossesAndRectangles, grandSextiles } from './quadrangles.ts';
@@ -22,7 +22,7 @@ function meanOrbDeg(graph: AspectGraph, mask: number): number | null {
   return count === 0 ? null : sum / count;
 }
 
-/** What the signs of all planets in a mask have in common, or null. */
+/** The property that the signs of all planets in a mask share, or null. */
 function shared<T>(mask: number, signs: readonly number[], of: (signIndex: number) => T): T | null {
   const planets = planetsIn(mask);
   const value = of(signs[planets[0]!]!);
@@ -30,7 +30,7 @@ function shared<T>(mask: number, signs: readonly number[], of: (signIndex: numbe
   return value;
 }
 
-/** Indexes of the figures that hold all planets of a mask and more. */
+/** Indexes of the figures that contain all planets of a mask and at least one more. */
 function largerFigures(mask: number, figures: readonly Figure[]): number[] {
   const found: number[] = [];
   for (let index = 0; index < figures.length; index++) {
@@ -47,9 +47,9 @@ function describe(figure: Figure, all: readonly Figure[], graph: AspectGraph, si
     kind,
     points: planetIdsIn(mask),
     apex: apex === NO_APEX ? null : PLANETS[apex]!,
-    element: bySign || kind === 'grand_trine' || kind === 'kite' ? shared(namingMask, signs, elementOf) : null,
-    modality: bySign || kind === 't_square' || kind === 'grand_cross' ? shared(namingMask, signs, modalityOf) : null,
-    sign: bySign ? signAt(signs[planetsIn(mask)[0]!]!) : null,
+    element: bySign || kind === 'grand_trine' || kind === 'kite' ? shared(namingMask, signs, signElement) : null,
+    modality: bySign || kind === 't_square' || kind === 'grand_cross' ? shared(namingMask, signs, signModality) : null,
+    sign: bySign ? signByIndex(signs[planetsIn(mask)[0]!]!) : null,
     house,
     meanOrbDeg: meanOrbDeg(graph, mask),
     partOf: largerFigures(mask, all),
@@ -57,8 +57,8 @@ function describe(figure: Figure, all: readonly Figure[], graph: AspectGraph, si
 }
 
 /**
- * Figures among Sun to Pluto formed by the listed aspects, contract §3.5. Figures inside larger ones are kept and say so in `partOf`.
- * `stelliumMin` is the least number of planets in a sign or house.
+ * Figures among Sun to Pluto formed by the listed aspects, contract §3.5. Figures inside larger ones are kept and list
+ * them in `partOf`. `stelliumMin` is the minimum number of planets in a sign or house.
  */
 export function findPatterns(
   aspects: readonly Aspect[],

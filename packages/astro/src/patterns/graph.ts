@@ -1,4 +1,4 @@
-import { planetIndexOf } from '../bodies/groups.ts';
+import { findPlanetIndex } from '../bodies/groups.ts';
 import type { Aspect } from '../aspects/aspect.ts';
 
 export type FigureAspect = 'conjunction' | 'opposition' | 'trine' | 'square' | 'sextile' | 'quincunx';
@@ -8,7 +8,7 @@ export type Pair = readonly [number, number];
 export interface AspectGraph {
   readonly neighbours: Readonly<Record<FigureAspect, readonly number[]>>;
   readonly pairs: Readonly<Record<FigureAspect, readonly Pair[]>>;
-  /** |orb| in degrees at [10·lower + higher]; NaN where the pair is not joined. */
+  /** |orb| in degrees at index 10·lower + higher; NaN when the pair has no aspect. */
   readonly orbsDeg: readonly number[];
 }
 
@@ -37,8 +37,8 @@ export function aspectGraph(aspects: readonly Aspect[]): AspectGraph {
   for (const { kind, pointA, pointB, orbDeg } of aspects) {
     const reach = neighbours[kind.id];
     if (reach === undefined) continue;
-    const first = planetIndexOf(pointA);
-    const second = planetIndexOf(pointB);
+    const first = findPlanetIndex(pointA);
+    const second = findPlanetIndex(pointB);
     if (first < 0 || second < 0) continue;
     const a = Math.min(first, second);
     const b = Math.max(first, second);

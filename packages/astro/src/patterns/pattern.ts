@@ -26,7 +26,7 @@ export interface Pattern {
   readonly element: Element | null;
   /** Shared modality of a T-square or grand cross, or of a stellium's sign; null when mixed. */
   readonly modality: Modality | null;
-  /** Where a stellium stands. */
+  /** Sign or house of a stellium. */
   readonly sign: Sign | null;
   readonly house: number | null;
   /** Mean |orb| of the aspects among the points; null when a stellium has none. */
@@ -35,13 +35,13 @@ export interface Pattern {
   readonly partOf: readonly number[];
 }
 
-/** A figure before its orbs and containers are known; planets as bits 0..9. */
+/** A figure before its orbs and the larger figures around it are known; planets as bits 0..9. */
 export interface Figure {
   readonly kind: PatternKind;
   readonly mask: number;
   /** Planet index, or -1. */
   readonly apex: number;
-  /** The planets whose shared element or modality names the figure. */
+  /** The planets whose shared element or modality is reported. */
   readonly namingMask: number;
   readonly house: number | null;
 }

@@ -24,7 +24,7 @@ export function crossesAndRectangles(graph: AspectGraph): Figure[] {
   return found;
 }
 
-/** Three sextiles in a row whose ends stand in opposition. */
+/** Three sextiles in a row whose ends are in opposition. */
 export function cradles(graph: AspectGraph): Figure[] {
   const { sextile } = graph.neighbours;
   const found: Figure[] = [];

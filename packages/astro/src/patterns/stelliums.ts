@@ -18,7 +18,7 @@ function groups(planets: readonly PlacedPlanet[], keyOf: (planet: PlacedPlanet) 
   return masks;
 }
 
-/** At least `least` planets in one sign, then in one house. */
+/** Stelliums of at least `least` planets, first by sign, then by house. */
 export function stelliums(planets: readonly PlacedPlanet[], least: number): Figure[] {
   const found: Figure[] = [];
   const add = (mask: number, house: number | null): void => {

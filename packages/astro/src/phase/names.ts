@@ -25,6 +25,7 @@ export function phaseName(elongationDeg: number): PhaseName {
   return BETWEEN[Math.floor(elongationDeg / 90) % 4]!;
 }
 
+/** Rudhyar's phase at an elongation (Moon − Sun), degrees in [0, 360). */
 export function rudhyarPhase(elongationDeg: number): RudhyarPhase {
   return RUDHYAR[Math.floor(elongationDeg / 45) % 8]!;
 }

@@ -6,8 +6,8 @@ const SYNODIC_MONTH_DAYS = 29.530588861;
 const APPARENT: Frame = { center: 'geocentric', positions: 'apparent', ayanamsa: null };
 
 /**
- * New moon number k (0 = 2000-01-06) as a Julian ephemeris day, to a few minutes within some millennia of 2000:
- * the mean phase and the fourteen largest terms of Meeus, Astronomical Algorithms (2nd ed. 1998), ch. 49.
+ * New moon number k (0 = 2000-01-06) as a Julian ephemeris day, accurate to a few minutes within a few millennia of
+ * 2000: the mean phase and the fourteen largest terms of Meeus, Astronomical Algorithms (2nd ed. 1998), ch. 49.
  */
 export function estimatedNewMoonJde(k: number): number {
   const t = k / 1236.85;
@@ -37,14 +37,15 @@ export function estimatedNewMoonJde(k: number): number {
   );
 }
 
-/** New moons of the precise years already found, by number. */
+/** New moons already found in the years of the precise files, by number. */
 const found = new WeakMap<Ephemeris, Map<number, number>>();
 const MOST_KEPT = 4_000;
 
 /**
- * The last exact new moon (apparent geocentric conjunction in longitude) at or before `jdUt`, Julian day UT1, to well under 0.1 s.
- * `elongationDeg` is Moon − Sun at `jdUt`, [0, 360). The births of a century share 1,237 new moons: each is looked for once.
- * @throws DateOutOfRangeError where the ephemeris begins within the month before
+ * The last exact new moon (apparent geocentric conjunction in longitude) at or before `jdUt`, Julian day UT1, to well
+ * under 0.1 s. `elongationDeg` is Moon − Sun at `jdUt`, [0, 360). All births of a century share 1,237 new moons, so
+ * each is searched for only once.
+ * @throws DateOutOfRangeError when the ephemeris begins less than a month earlier
  */
 export function lastNewMoonJd(ephemeris: Ephemeris, jdUt: number, elongationDeg: number): number {
   const about = jdUt - (elongationDeg / 360) * SYNODIC_MONTH_DAYS;

@@ -8,7 +8,7 @@ test('NY90: 264.60184 is a last quarter, disseminating', () => {
   assert.equal(rudhyarPhase(264.60184), 'disseminating');
 });
 
-test('a principal phase reaches half a mean day to either side', () => {
+test('a principal phase lasts half a mean day on either side', () => {
   assert.deepEqual([0, 6.095, 6.096, 83.9, 83.905, 96.1, 173, 175, 186.2, 353.9, 353.906].map(phaseName), [
     'new_moon',
     'new_moon',

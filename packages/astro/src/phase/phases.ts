@@ -2,7 +2,7 @@ import type { Ephemeris } from '../ephemeris.ts';
 import { crossings, type Crossing } from '../search/crossings.ts';
 import { bodyMotion, relativeMotion, type LongitudeMotion } from '../search/motion.ts';
 import { tracePath } from '../search/path.ts';
-import { GEOCENTRIC_APPARENT } from '../moon/sky.ts';
+import { GEOCENTRIC_APPARENT } from '../frames/geocentric.ts';
 
 /** The four principal phases: Moon − Sun is 0°, 90°, 180°, 270°. */
 export const MOON_PHASES = ['new_moon', 'first_quarter', 'full_moon', 'last_quarter'] as const;
@@ -13,7 +13,10 @@ export interface MoonPhaseEvent {
   readonly jdUt: number;
 }
 
-/** Days that surely hold one phase of each kind: from any phase to its next it is 29.18 to 29.93 days (1900–2299). */
+/**
+ * A span that is sure to contain one phase of each kind: two phases of the same kind are 29.18 to 29.93 days apart
+ * (1900–2299).
+ */
 const LONGEST_MONTH_DAYS = 30;
 
 /** The principal phases (apparent geocentric longitudes) in [from, until), Julian days UT1, in order of time. @throws as `Ephemeris.ecliptic` */
@@ -28,7 +31,10 @@ export function moonPhasesBetween(
   return found.map(({ jdUt, target }) => ({ phase: wanted[target]!, jdUt }));
 }
 
-/** The first `count` phases at or after an instant, in order of time; fewer where `untilJdUt` or the ephemeris comes first. */
+/**
+ * The first `count` phases at or after an instant, in order of time; fewer when `untilJdUt` or the end of the ephemeris
+ * comes first.
+ */
 export function nextMoonPhases(
   ephemeris: Ephemeris,
   fromJdUt: number,
@@ -42,7 +48,10 @@ export function nextMoonPhases(
   );
 }
 
-/** The last `count` phases before an instant, in order of time; fewer where `fromJdUt` or the ephemeris cuts them off. */
+/**
+ * The last `count` phases before an instant, in order of time; fewer when `fromJdUt` or the start of the ephemeris
+ * comes first.
+ */
 export function previousMoonPhases(
   ephemeris: Ephemeris,
   beforeJdUt: number,

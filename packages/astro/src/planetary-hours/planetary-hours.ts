@@ -6,11 +6,11 @@ export type HourRuler = 'sun' | 'moon' | 'mercury' | 'venus' | 'mars' | 'jupiter
 
 /** Lords of the weekdays, Sunday first. */
 const DAY_RULERS: readonly HourRuler[] = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'];
-/** Slowest to fastest, as the ancients had it; the hours follow it round and round. */
+/** The planets from slowest to fastest in the traditional (Chaldean) order; the hours repeat it in a cycle. */
 const CHALDEAN_ORDER: readonly HourRuler[] = ['saturn', 'jupiter', 'mars', 'sun', 'venus', 'mercury', 'moon'];
 
 export interface PlanetaryHour {
-  /** 1–12 from sunrise, 13–24 from sunset; by equal hours 1–24 from 06:00. */
+  /** 1–12 from sunrise, 13–24 from sunset; with equal hours 1–24 from 06:00. */
   readonly index: number;
   readonly startsJdUt: number;
   readonly endsJdUt: number;
@@ -26,7 +26,7 @@ const EQUAL_DAY_BEGINS_HOURS = 6;
 /** The civil weekday (0 Sunday … 6 Saturday) of the local date at an instant. */
 export type WeekdayAt = (jdUt: number) => number;
 
-/** Hours of unequal length: day and night in twelve parts each. The day belongs to the weekday of its sunrise. */
+/** Unequal hours: day and night are divided into twelve parts each. The weekday is that of the sunrise. */
 export function seasonalHour(jdUt: number, day: SolarDay, weekdayAt: WeekdayAt): PlanetaryHour {
   const daylight = jdUt < day.sunsetJdUt;
   const beginJdUt = daylight ? day.sunriseJdUt : day.sunsetJdUt;
@@ -42,7 +42,10 @@ export function seasonalHour(jdUt: number, day: SolarDay, weekdayAt: WeekdayAt):
   );
 }
 
-/** Where the Sun neither rises nor sets: 24 hours of the sundial from 06:00, when the Sun would rise at the equinox. */
+/**
+ * Equal hours, for places where the Sun neither rises nor sets: 24 hours of apparent solar time from 06:00, the time of
+ * sunrise at the equinox.
+ */
 export function equalHour(
   ephemeris: Ephemeris,
   jdUt: number,

@@ -7,11 +7,14 @@ export interface SolarDay {
   readonly nextSunriseJdUt: number;
 }
 
-/** Two sunrises are less than this apart, even where the Sun is about to stop rising. */
+/** Two consecutive sunrises are never further apart than this, even just before the Sun stops rising. */
 const LONGEST_DAY_DAYS = 1.1;
 const AFTER_DAYS = 1e-5;
 
-/** The day in which an instant lies, its sunrises as `disc` defines them; null where the Sun does not rise, set and rise again around it. @throws DateOutOfRangeError */
+/**
+ * The solar day that contains an instant, with sunrises as `disc` defines them. Null when the Sun does not rise, set
+ * and rise again around the instant. @throws DateOutOfRangeError
+ */
 export function solarDayAt(
   ephemeris: Ephemeris,
   jdUt: number,

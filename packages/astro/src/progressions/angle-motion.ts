@@ -13,7 +13,10 @@ import type { AngleMethod } from './houses.ts';
 
 export type SteadyMethod = Exclude<AngleMethod, 'true_daily'>;
 
-/** The midheaven's right ascension at a progressed instant and how it moves, with what turns it into angles. Degrees, days of the ephemeris. */
+/**
+ * The midheaven's right ascension at a progressed instant and its speed, with the values needed to convert it into
+ * angles. Degrees, days of the ephemeris.
+ */
 interface Meridian {
   readonly armcDeg: number;
   readonly armcSpeedDegPerDay: number;
@@ -21,14 +24,17 @@ interface Meridian {
   readonly ayanamsaDeg: number;
 }
 
-/** The midheaven keeps the Sun's pace, give or take the tilt of the ecliptic; the ascendant runs forwards only, at high latitudes very fast at times. */
+/**
+ * The midheaven moves at about the Sun's speed, varied by the tilt of the ecliptic. The ascendant only moves forwards,
+ * at high latitudes sometimes very fast.
+ */
 const MIDHEAVEN_PACE = { stepDays: 4, speedRangeDegPerDay: [0.7, 1.4] } as const;
 const ascendantPace = ({ geoLatitudeDeg }: GeoPosition): Pick<LongitudeMotion, 'stepDays' | 'speedRangeDegPerDay'> => ({
   stepDays: Math.abs(geoLatitudeDeg) < 50 ? 4 : Math.abs(geoLatitudeDeg) < 62 ? 1 : 0.25,
   speedRangeDegPerDay: [1e-3, 1e3],
 });
 
-/** Nearer to the polar circles than this the ascendant can leap within a step. */
+/** Closer to the polar circles than this many degrees, the ascendant can jump within one step. */
 const POLAR_MARGIN_DEG = 0.05;
 
 /** Whether the ascendant moves steadily at this latitude: outside the polar circles. */
@@ -36,7 +42,10 @@ export function hasSteadyAscendant({ geoLatitudeDeg }: GeoPosition, obliquityDeg
   return Math.abs(geoLatitudeDeg) < 90 - obliquityDeg - POLAR_MARGIN_DEG;
 }
 
-/** A progressed angle as a motion over the days of life, for a chart with houses; the ascendant only where it is steady. */
+/**
+ * A progressed angle as a motion over the days of life. Needs a chart with houses; the ascendant also needs a latitude
+ * where it moves steadily.
+ */
 export function angleMotion(
   ephemeris: Ephemeris,
   natal: NatalBasis,
@@ -44,24 +53,24 @@ export function angleMotion(
   method: SteadyMethod,
   angle: 'asc' | 'mc',
 ): LongitudeMotion {
-  const meridianAt = meridianOf(ephemeris, natal, frame, method);
+  const meridianAt = progressedMeridian(ephemeris, natal, frame, method);
   const { geoLatitudeDeg } = natal.place;
   const at = (jdUt: number): MotionSample => {
     const { armcDeg, armcSpeedDegPerDay, obliquityDeg, ayanamsaDeg } = meridianAt(jdUt);
-    const angleOf = (armc: number): number =>
+    const angleAt = (armc: number): number =>
       angle === 'mc' ? midheavenOfArmcDeg(armc, obliquityDeg) : ascendantOfArmcDeg(armc, geoLatitudeDeg, obliquityDeg);
-    const slope = wrap180(angleOf(armcDeg + HALF_DEG) - angleOf(armcDeg - HALF_DEG)) / (2 * HALF_DEG);
-    return { longitudeDeg: normalizeDeg(angleOf(armcDeg) - ayanamsaDeg), speedDegPerDay: slope * armcSpeedDegPerDay };
+    const slope = wrap180(angleAt(armcDeg + HALF_DEG) - angleAt(armcDeg - HALF_DEG)) / (2 * HALF_DEG);
+    return { longitudeDeg: normalizeDeg(angleAt(armcDeg) - ayanamsaDeg), speedDegPerDay: slope * armcSpeedDegPerDay };
   };
   const [first, last] = ephemeris.range.reduced;
   const pace = angle === 'mc' ? MIDHEAVEN_PACE : ascendantPace(natal.place);
   return motionAtRate({ ...pace, at, coverage: [first, last - 1] }, clock.birthJdUt, clock.rate);
 }
 
-/** Half the arc over which the slope of an angle is measured. */
+/** Half the arc used to measure the slope of an angle. */
 const HALF_DEG = 1e-3;
 
-function meridianOf(
+function progressedMeridian(
   ephemeris: Ephemeris,
   { chart, moment }: NatalBasis,
   frame: ProgressedChart['frame'],

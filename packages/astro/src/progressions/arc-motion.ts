@@ -12,7 +12,7 @@ export function arcMotion(ephemeris: Ephemeris, clock: ProgressedClock, frame: F
   return remembered(carriedBy(motionAtRate(sun, clock.birthJdUt, clock.rate), -sun.at(clock.birthJdUt).longitudeDeg));
 }
 
-/** A natal longitude carried by an arc. */
+/** A natal longitude moved by an arc. */
 export function carriedBy(arc: LongitudeMotion, natalDeg: number): LongitudeMotion {
   return {
     ...arc,

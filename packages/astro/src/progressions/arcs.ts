@@ -2,10 +2,10 @@ import { normalizeDeg } from '../angle/normalize.ts';
 import type { BodyPosition, Ephemeris, Frame } from '../ephemeris.ts';
 import { progressedJdUt, type ProgressedClock } from './clock.ts';
 
-/** Mean daily motion of the Sun, the key of Valentine Naibod (Enarratio elementorum astrologiae, 1560). */
+/** Mean daily motion of the Sun, the measure of Valentine Naibod (Enarratio elementorum astrologiae, 1560). */
 export const NAIBOD_DEG_PER_DAY = 0.98564736;
 
-/** How far the Sun has come from birth to the progressed instant. Degrees, positive forwards; negative when converse. */
+/** How far the Sun has moved from birth to the progressed instant. Degrees; negative when converse. */
 export interface SolarArcs {
   /** In longitude. */
   readonly trueDeg: number;
@@ -13,11 +13,11 @@ export interface SolarArcs {
   readonly rightAscensionDeg: number;
   /** By the mean motion, whole turns included. */
   readonly naibodDeg: number;
-  /** Of the progressed Sun, per day of the ephemeris. */
+  /** Speed of the progressed Sun, degrees per day of the ephemeris. */
   readonly sunSpeedDegPerDay: number;
 }
 
-/** The Sun an arc is measured by: the chart's own, seen from the Earth also in heliocentric charts. */
+/** The frame of the Sun that measures the arc: the chart's own frame, but geocentric in heliocentric charts. */
 export function solarFrame(frame: Frame): Frame {
   return frame.center === 'heliocentric' ? { ...frame, center: 'geocentric' } : frame;
 }

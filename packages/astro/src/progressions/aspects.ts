@@ -4,7 +4,8 @@ import { findAspectsBetween } from '../aspects/between.ts';
 import { findAspects, orbTable, type OrbTable } from '../aspects/find.ts';
 import type { Ephemeris } from '../ephemeris.ts';
 import { aspectingPoints } from '../natal/aspecting-points.ts';
-import { ASPECT_IDS, type ChartSettings } from '../natal/settings.ts';
+import { ASPECT_IDS } from '../aspects/kinds.ts';
+import type { ChartSettings } from '../natal/settings.ts';
 import { NAIBOD_DEG_PER_DAY, solarArcs } from './arcs.ts';
 import { chosenHouses, type NatalBasis, type ProgressedChart, type ProgressionChoice } from './compute.ts';
 
@@ -53,7 +54,7 @@ export function progressedAspectPoints(
   ];
 }
 
-/** Half the stretch of ephemeris time over which the speed of an angle is measured: about two minutes of real turning. */
+/** Half the ephemeris time used to measure the speed of an angle: about two minutes of real rotation. */
 const HALF_DAYS = 1 / 1024;
 
 function angleSpeeds(

@@ -3,12 +3,11 @@ export type ProgressionMethod = (typeof PROGRESSION_METHODS)[number];
 
 /** Days of a year of life: tropical, Gregorian, Julian, sidereal. */
 export const YEAR_LENGTHS_DAYS = [365.24219, 365.2425, 365.25, 365.256363] as const;
-export type YearLengthDays = (typeof YEAR_LENGTHS_DAYS)[number];
 
 /** Tropical month: the Moon's return to the same longitude. */
 export const TROPICAL_MONTH_DAYS = 27.321582;
 
-/** How the days of the ephemeris stand for the days of a life (contract §9). Julian days UT1. */
+/** How days of the ephemeris map to days of a life (contract §9). Julian days UT1. */
 export interface ProgressedClock {
   readonly birthJdUt: number;
   /** Days of the ephemeris per day of life; negative when converse. */
@@ -35,12 +34,12 @@ export function progressedClock(
   return { birthJdUt, rate: converse ? -rates[method] : rates[method], yearDays };
 }
 
-/** The instant of the ephemeris that stands for an instant of life. */
+/** The instant of the ephemeris that corresponds to an instant of life. */
 export function progressedJdUt({ birthJdUt, rate }: ProgressedClock, lifeJdUt: number): number {
   return birthJdUt + (lifeJdUt - birthJdUt) * rate;
 }
 
-/** The instant of life for which an instant of the ephemeris stands. */
+/** The instant of life that corresponds to an instant of the ephemeris. */
 export function lifeJdUt({ birthJdUt, rate }: ProgressedClock, progressedJdUt: number): number {
   return birthJdUt + (progressedJdUt - birthJdUt) / rate;
 }

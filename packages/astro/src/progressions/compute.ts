@@ -1,11 +1,12 @@
 import type { Ephemeris, EphemerisSource, Frame, GeoPosition } from '../ephemeris.ts';
 import { derivedPlacement, type DerivedHouses } from '../houses/derived.ts';
-import { houseOf } from '../houses/placement.ts';
+import { houseNumber } from '../houses/placement.ts';
 import type { ChartPoint, NatalChart } from '../natal/chart.ts';
 import { chartFrame } from '../natal/frame.ts';
 import { placementFor, type Placement } from '../natal/house-frame.ts';
 import type { ChartMoment } from '../natal/moment.ts';
-import type { BodyId, ChartSettings } from '../natal/settings.ts';
+import type { BodyId } from '../bodies/body-id.ts';
+import type { ChartSettings } from '../natal/settings.ts';
 import { readSky, type Sky } from '../natal/sky.ts';
 import { solarArcs, type SolarArcs } from './arcs.ts';
 import { progressedClock, progressedJdUt, type ProgressedClock, type ProgressionMethod } from './clock.ts';
@@ -17,7 +18,7 @@ import { directedPoints, progressedPoints } from './points.ts';
 export interface ProgressionChoice {
   readonly method: ProgressionMethod;
   readonly angles: AngleMethod;
-  /** Of solar-arc directions. */
+  /** Which arc solar-arc directions use. */
   readonly arc: ArcKind;
   readonly converse: boolean;
   readonly yearDays: number;
@@ -32,9 +33,9 @@ export interface NatalBasis {
 export interface ProgressedPoint {
   readonly id: BodyId;
   readonly longitudeDeg: number;
-  /** Per day of the ephemeris. */
+  /** Degrees per day of the ephemeris. */
   readonly speedDegPerDay: number;
-  /** The point in its sky; null for directed points, which are carried and stand in no sky. */
+  /** The position in the progressed sky; null for directed points, which are only moved by an arc. */
   readonly sky: ChartPoint | null;
   readonly house: number | null;
   readonly housePosition: number | null;
@@ -51,7 +52,7 @@ export interface ProgressedChart {
   readonly points: readonly ProgressedPoint[];
   readonly houses: DerivedHouses | null;
   readonly source: EphemerisSource;
-  /** Bodies the ephemeris has at birth or at the progressed instant only. */
+  /** Bodies the ephemeris has only at birth or only at the progressed instant. */
   readonly unavailable: readonly BodyId[];
 }
 
@@ -72,7 +73,7 @@ export function computeProgressed(
   const arcs = solarArcs(ephemeris, clock, lifeJdUt, frame);
   const sky = readSky(ephemeris, jdUt, frame, settings);
   const houses = chosenHouses(ephemeris, natal, frame, arcs, jdUt, choice, settings);
-  const natalPlacement = natalPlacementOf(ephemeris, natal, frame, settings);
+  const natalPlacement = placeInNatalHouses(ephemeris, natal, frame, settings);
   const placement = houses === null ? null : placementIn(ephemeris, houses, natal.place, frame, sky, jdUt, settings);
   const bare =
     choice.method === 'solar_arc'
@@ -83,9 +84,9 @@ export function computeProgressed(
     const housePosition = placement === null ? Number.NaN : placement(point.longitudeDeg, latitudeDeg);
     return {
       ...point,
-      house: houseOf(housePosition),
+      house: houseNumber(housePosition),
       housePosition: Number.isFinite(housePosition) ? housePosition : null,
-      natalHouse: natalPlacement === null ? null : houseOf(natalPlacement(point.longitudeDeg, latitudeDeg)),
+      natalHouse: natalPlacement === null ? null : houseNumber(natalPlacement(point.longitudeDeg, latitudeDeg)),
     };
   });
   const present = new Set(points.map(({ id }) => id));
@@ -119,8 +120,8 @@ export function chosenHouses(
   return progressedHouses(ephemeris, basis, choice.angles);
 }
 
-/** How points are put into the natal houses; null without them. */
-export function natalPlacementOf(
+/** How points are placed in the natal houses; null when the chart has no houses. */
+export function placeInNatalHouses(
   ephemeris: Ephemeris,
   { chart, moment, place }: NatalBasis,
   frame: Frame,

@@ -8,12 +8,12 @@ import type { SolarArcs } from './arcs.ts';
 export const ARC_KINDS = ['true', 'naibod'] as const;
 export type ArcKind = (typeof ARC_KINDS)[number];
 
-/** The arc that carries the points of solar-arc directions, degrees. */
+/** The arc by which solar-arc directions move the points, degrees. */
 export function directingArcDeg(arcs: SolarArcs, arc: ArcKind): number {
   return arc === 'true' ? arcs.trueDeg : arcs.naibodDeg;
 }
 
-/** Solar-arc houses: every natal cusp and angle carried by the arc, degrees. */
+/** Solar-arc houses: every natal cusp and angle moved by the arc, degrees. */
 export function directedHouses(natal: ChartHouses, arcDeg: number, rulers: ChartSettings['rulers']): DerivedHouses {
   const carried = (longitudeDeg: number): number => normalizeDeg(longitudeDeg + arcDeg);
   return derivedHouses(

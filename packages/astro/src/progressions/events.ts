@@ -1,8 +1,8 @@
-import type { PointId } from '../bodies/groups.ts';
-import type { AspectId } from '../natal/settings.ts';
-import { ASPECT_KINDS } from '../aspects/kinds.ts';
+import type { PointId } from '../points/point-id.ts';
+import { ASPECT_KINDS, type AspectId } from '../aspects/kinds.ts';
 import { crossings, type Crossing } from '../search/crossings.ts';
-import { stationsOf, tracePath, type Path, type StationKind } from '../search/path.ts';
+import { pathStations, tracePath, type Path, type StationKind } from '../search/path.ts';
+import { signIngresses } from '../search/sign-ingresses.ts';
 import type { ProgressedMover } from './movers.ts';
 
 type Direction = Crossing['motion'];
@@ -49,13 +49,14 @@ export interface ProgressedSearch {
   /** Natal points. */
   readonly targets: readonly { readonly id: PointId; readonly longitudeDeg: number }[];
   readonly aspects: readonly AspectId[];
-  /** Natal cusps, cusp 1 first; null: no house ingresses from here. */
+  /** Natal cusps, cusp 1 first; null when house ingresses are not found from cusps. */
   readonly cuspsDeg: readonly number[] | null;
 }
 
 /**
- * Everything that becomes exact in [from, until) of a life, Julian days UT1, in order of time (contract §9): ingresses, stations, aspects of
- * progressed to natal points. Each point is sampled once; nothing is missed between its stations.
+ * Everything that becomes exact in [from, until) of a life, Julian days UT1, in order of time (contract §9): ingresses,
+ * stations, and aspects of progressed to natal points. Each point is sampled once, and no event between stations is
+ * missed.
  */
 export function findProgressedEvents(search: ProgressedSearch): ProgressedEvent[] {
   const events: ProgressedEvent[] = [];
@@ -64,16 +65,16 @@ export function findProgressedEvents(search: ProgressedSearch): ProgressedEvent[
     if (path.nodes.length === 0) continue;
     events.push(
       ...exactAspects(id, path, search),
-      ...signIngresses(id, path),
+      ...signIngressEvents(id, path),
       ...houseIngresses(id, path, search.cuspsDeg),
     );
-    for (const { kind, jdUt, longitudeDeg } of stationsOf(path))
+    for (const { kind, jdUt, longitudeDeg } of pathStations(path))
       events.push({ kind: 'station', body: id, jdUt, longitudeDeg, station: kind });
   }
   return inOrder(events);
 }
 
-/** Order of time; at one instant the order of the kinds in `PROGRESSED_EVENTS`. */
+/** Sorts by time; events at the same instant follow the order of `PROGRESSED_EVENTS`. */
 export function inOrder(events: readonly ProgressedEvent[]): ProgressedEvent[] {
   return events.toSorted(
     (a, b) => a.jdUt - b.jdUt || PROGRESSED_EVENTS.indexOf(a.kind) - PROGRESSED_EVENTS.indexOf(b.kind),
@@ -97,19 +98,11 @@ function exactAspects(body: PointId, path: Path, { targets, aspects }: Progresse
   });
 }
 
-const SIGN_STARTS_DEG: readonly number[] = Array.from({ length: 12 }, (_, index) => 30 * index);
-
-function signIngresses(body: PointId, path: Path): ProgressedSignIngress[] {
-  return crossings(path, SIGN_STARTS_DEG)
-    .filter(({ touch }) => !touch)
-    .map(({ jdUt, longitudeDeg, motion, target }) => {
-      const before = (target + 11) % 12;
-      const [signIndex, fromSignIndex] = motion === 'direct' ? [target, before] : [before, target];
-      return { kind: 'sign_ingress', body, jdUt, longitudeDeg, signIndex, fromSignIndex, motion };
-    });
+function signIngressEvents(body: PointId, path: Path): ProgressedSignIngress[] {
+  return signIngresses(path).map((ingress) => ({ kind: 'sign_ingress', body, ...ingress }));
 }
 
-/** Natal houses run with the signs, the 36 Gauquelin sectors against them. */
+/** Natal houses run in the order of the signs, the 36 Gauquelin sectors in the opposite order. */
 function houseIngresses(body: PointId, path: Path, cuspsDeg: readonly number[] | null): ProgressedHouseIngress[] {
   if (cuspsDeg === null) return [];
   const count = cuspsDeg.length;

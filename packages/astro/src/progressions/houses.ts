@@ -15,7 +15,7 @@ export const ANGLE_METHODS = [
 ] as const;
 export type AngleMethod = (typeof ANGLE_METHODS)[number];
 
-/** What progressed houses are made from. */
+/** What progressed houses are computed from. */
 export interface HouseBasis {
   readonly natal: Pick<ChartHouses, 'angles' | 'armcDeg'>;
   readonly place: GeoPosition;
@@ -27,8 +27,9 @@ export interface HouseBasis {
 }
 
 /**
- * Houses of the progressed chart at the natal latitude (contract §9): the midheaven, or its right ascension, is carried by the Sun's true or
- * mean arc and all else follows from it with the obliquity of the progressed instant; `true_daily` are the real houses of that instant.
+ * Houses of the progressed chart at the natal latitude (contract §9): the midheaven, or its right ascension, moves by
+ * the Sun's true or mean arc, and the rest follows with the obliquity of the progressed instant. `true_daily` gives the
+ * real houses of that instant.
  * @throws HouseSystemUndefinedError with `polarFallback: 'error'`
  */
 export function progressedHouses(ephemeris: Ephemeris, basis: HouseBasis, method: AngleMethod): DerivedHouses {

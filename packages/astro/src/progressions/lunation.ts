@@ -6,7 +6,7 @@ import { bodyMotion, motionAtRate, relativeMotion } from '../search/motion.ts';
 import { solarFrame } from './arcs.ts';
 import type { ProgressedClock } from './clock.ts';
 
-/** The progressed lunation cycle; instants of life, null where the ephemeris ends first. */
+/** The progressed lunation cycle. Times are instants of life, null when the ephemeris ends first. */
 export interface ProgressedLunation {
   /** Progressed Moon − progressed Sun, [0, 360). */
   readonly angleDeg: number;

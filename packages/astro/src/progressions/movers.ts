@@ -1,14 +1,15 @@
-import type { PointId } from '../bodies/groups.ts';
+import type { PointId } from '../points/point-id.ts';
 import type { Ephemeris } from '../ephemeris.ts';
-import type { BodyId, ChartSettings } from '../natal/settings.ts';
+import type { BodyId } from '../bodies/body-id.ts';
+import type { ChartSettings } from '../natal/settings.ts';
 import { motionAtRate, remembered, type LongitudeMotion } from '../search/motion.ts';
-import { movingBodies, regimeOf, type MovingBodies } from '../transits/moving.ts';
+import { movingBodies, regimeFor, type MovingBodies } from '../transits/moving.ts';
 import { angleMotion, hasSteadyAscendant } from './angle-motion.ts';
 import { arcMotion, carriedBy } from './arc-motion.ts';
 import { lifeJdUt, progressedJdUt, type ProgressedClock } from './clock.ts';
 import type { NatalBasis, ProgressedChart, ProgressionChoice } from './compute.ts';
 
-/** A progressed or directed point as it moves over the days of life. */
+/** A progressed or directed point and its motion over the days of life. */
 export interface ProgressedMover {
   readonly id: PointId;
   readonly motion: LongitudeMotion;
@@ -17,15 +18,21 @@ export interface ProgressedMover {
 export interface ProgressedMovers {
   readonly moving: readonly ProgressedMover[];
   readonly unavailable: readonly BodyId[];
-  /** Bodies known in a part of the range only, Julian days UT1 of life. */
+  /** Bodies available in only a part of the range, Julian days UT1 of life. */
   readonly partly: MovingBodies['partly'];
-  /** What is searched of the range, Julian days UT1 of life, where a part of it lies outside the ephemeris that answers it; else null. */
+  /**
+   * The searched part of the range, Julian days UT1 of life, when some of the range lies outside the ephemeris used for
+   * it; else null.
+   */
   readonly clipped: { readonly fromJdUt: number; readonly toJdUt: number } | null;
-  /** Angles without a steady motion: daily ones, which turn once for every progressed day, and the ascendant inside the polar circles. */
+  /**
+   * Angles without a steady motion: daily angles, which go around once per progressed day, and the ascendant inside the
+   * polar circles.
+   */
   readonly unsteady: readonly ('asc' | 'mc')[];
 }
 
-/** What moves in [from, until) of a life, Julian days UT1: the chart's bodies, then ascendant and midheaven. */
+/** The moving points in [from, until) of a life, Julian days UT1: the chart's bodies, then ascendant and midheaven. */
 export function progressedMovers(
   ephemeris: Ephemeris,
   natal: NatalBasis,
@@ -40,7 +47,7 @@ export function progressedMovers(
     number,
     number,
   ];
-  const regime = regimeOf(ephemeris, ends[0], ends[1]);
+  const regime = regimeFor(ephemeris, ends[0], ends[1]);
   const clipped = clippedLife(clock, ends, regime.span);
   if (choice.method === 'solar_arc') {
     const arc = arcMotion(ephemeris, clock, frame, choice.arc);

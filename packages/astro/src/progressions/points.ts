@@ -8,10 +8,10 @@ import type { SolarArcs } from './arcs.ts';
 import type { NatalBasis, ProgressedPoint } from './compute.ts';
 import { directingArcDeg, type ArcKind } from './directed.ts';
 
-/** A progressed point before it is put into houses. */
+/** A progressed point before it is placed in houses. */
 export type BarePoint = Pick<ProgressedPoint, 'id' | 'longitudeDeg' | 'speedDegPerDay' | 'sky'>;
 
-/** Every natal point carried by the arc. */
+/** Every natal point moved by the arc. */
 export function directedPoints({ points }: NatalChart, arcs: SolarArcs, arc: ArcKind): BarePoint[] {
   const arcDeg = directingArcDeg(arcs, arc);
   return points.map(({ id, position }) => ({
@@ -22,7 +22,7 @@ export function directedPoints({ points }: NatalChart, arcs: SolarArcs, arc: Arc
   }));
 }
 
-/** The natal points where the progressed sky has them. */
+/** The positions of the natal points in the progressed sky. */
 export function progressedPoints(
   ephemeris: Ephemeris,
   { chart, moment }: NatalBasis,

@@ -2,12 +2,16 @@ import { normalizeDeg } from '../angle/normalize.ts';
 import type { LongitudeMotion } from '../search/motion.ts';
 import type { Loops } from '../transits/passes.ts';
 
-/** Nearer than this the search looks closely; also the end of the approach, which only ever comes closer by a share of what is left. */
+/**
+ * Within this distance the search samples closely. It also ends the approach, because each step covers only part of the
+ * remaining arc.
+ */
 const NEAR_DEG = 3;
 
 /**
- * The last instant, going on from `fromJdUt` in time (`side` 1) or back (−1), before which the motion cannot reach the target: at its fastest it
- * needs that long for the arc in front of it, and it never comes back by more than its loops. Julian days UT1, not beyond `limitJdUt`.
+ * The latest instant, going forwards (`side` 1) or backwards (−1) from `fromJdUt`, before which the motion cannot reach
+ * the target. Even at top speed it needs that long for the arc ahead, and retrograde loops never take it back further
+ * than `maxReturnDeg`. Julian days UT1, not beyond `limitJdUt`.
  */
 export function approach(
   motion: LongitudeMotion,

@@ -5,13 +5,13 @@ import { passCounter, type Loops, type Pass } from '../transits/passes.ts';
 import { approach } from './approach.ts';
 import type { NatalLeeway } from './uncertain.ts';
 
-/** What returns: a motion, the longitude it returns to, and the birth, which is no return itself. */
+/** What returns: a motion, the longitude it returns to, and the birth, which does not count as a return. */
 export interface Returning {
   readonly motion: LongitudeMotion;
   readonly loops: Loops;
   readonly targetDeg: number;
   readonly birthJdUt: number;
-  /** How far `targetDeg` may be off; null: the birth time is known. */
+  /** How far `targetDeg` may be off; null when the birth time is known. */
   readonly leeway: NatalLeeway | null;
 }
 
@@ -20,9 +20,9 @@ export interface BodyReturn extends Pass {
   readonly motion: 'direct' | 'retrograde';
 }
 
-/** A search looks no further than this (contract §11). */
+/** A search goes no further than this (contract §11). */
 export const MAX_SEARCH_DAYS = 200 * 365.25;
-/** A crossing so near to the birth is the birth. */
+/** A crossing this close to the birth is the birth itself. */
 const BIRTH_DAYS = 1e-4;
 const A_MOMENT = 1 / 86_400;
 
@@ -32,7 +32,7 @@ export function returnsBetween(returning: Returning, fromJdUt: number, untilJdUt
   return search(returning, Math.max(fromJdUt, first), Math.min(untilJdUt, last), Infinity, 1);
 }
 
-/** The next `count` returns from an instant on; fewer when the ephemeris or the 200 years end first. */
+/** The next `count` returns at or after an instant; fewer when the ephemeris or the 200 years end first. */
 export function nextReturns(returning: Returning, fromJdUt: number, count: number): BodyReturn[] {
   return search(returning, fromJdUt, Math.min(fromJdUt + MAX_SEARCH_DAYS, returning.motion.coverage[1]), count, 1);
 }
@@ -48,7 +48,7 @@ export function previousReturns(
   return search(returning, beforeJdUt, limit, count, -1);
 }
 
-/** Cells looked at closely before the next leap. */
+/** Number of cells sampled closely before the next jump. */
 const CLOSE_CELLS = 8;
 
 function search(returning: Returning, startJdUt: number, limitJdUt: number, count: number, side: 1 | -1): BodyReturn[] {
@@ -74,10 +74,12 @@ function isBirth({ birthJdUt }: Returning, { jdUt }: Crossing): boolean {
   return Math.abs(jdUt - birthJdUt) < BIRTH_DAYS;
 }
 
-/** Further apart than this two hits never belong to one encounter, and are counted apart. */
+/** Hits further apart than this never belong to one encounter and are counted separately. */
 const APART_DAYS = 420;
 
-/** Adds the passes to consecutive crossings in order of time; the neighbours of each cluster are looked for beyond it. */
+/**
+ * Numbers the passes of consecutive crossings in order of time. Also searches beyond each cluster for further passes.
+ */
 function counted({ motion, loops, targetDeg, birthJdUt }: Returning, hits: readonly Crossing[]): BodyReturn[] {
   const clusters: Crossing[][] = [];
   for (const hit of hits) {

@@ -9,7 +9,7 @@ export interface NatalLeeway {
   readonly aheadDeg: number;
 }
 
-/** Earliest and latest an instant can be, Julian days UT1. */
+/** Earliest and latest possible instant, Julian days UT1. */
 export interface UncertainSpan {
   readonly fromJdUt: number;
   readonly untilJdUt: number;
@@ -23,10 +23,10 @@ export interface Crossed {
 }
 
 const CHUNK_CELLS = 8;
-/** Nothing that moves stands still for longer. */
+/** No motion stands still for longer than this. */
 const FARTHEST_DAYS = 500;
 
-/** How far the longitude used may be off when the birth was at any time of [from, until], Julian days UT1. */
+/** How far the longitude used may be off when the birth may have been at any time in [from, until], Julian days UT1. */
 export function natalLeeway(
   motion: LongitudeMotion,
   usedDeg: number,
@@ -39,8 +39,8 @@ export function natalLeeway(
 }
 
 /**
- * When a crossing takes place if its longitude lies anywhere within the leeway: as far as the body moves on without turning. Where it turns before the
- * end of the leeway, the station is the end: beyond it there is no such crossing.
+ * The span in which a crossing can happen when its longitude lies anywhere within the leeway. If the body turns before
+ * the end of the leeway, the span ends at the station: there is no such crossing beyond it.
  */
 export function uncertainSpan(
   motion: LongitudeMotion,

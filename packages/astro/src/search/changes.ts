@@ -1,19 +1,19 @@
 import { refineRoot } from './root.ts';
 
 /**
- * A phenomenon as a continuous quantity of time whose changes of sign are the events, with the largest step that cannot
- * jump over two of them. Angles are given as differences in [-180, 180): their jump at ±180 is not a change.
+ * A phenomenon as a continuous function of time whose sign changes are the events, with the largest step that cannot
+ * skip two of them. Angles are given as differences in [-180, 180); their jump at ±180 is not a change.
  */
 export interface Quantity {
   readonly valueAt: (jdUt: number) => number;
   readonly stepDays: number;
-  /** First and last Julian day `valueAt` may be asked for by `changesBetween`; everywhere when absent. */
+  /** First and last Julian day at which `changesBetween` may call `valueAt`; unlimited when absent. */
   readonly coverage?: readonly [firstJdUt: number, lastJdUt: number];
 }
 
 export interface Change {
   readonly jdUt: number;
-  /** Whether the quantity grows through zero. */
+  /** Whether the quantity is growing as it passes zero. */
   readonly rising: boolean;
 }
 
@@ -58,8 +58,8 @@ export function previousChange(quantity: Quantity, fromJdUt: number, untilJdUt: 
 }
 
 /**
- * All changes in [from, until), in order of time. Looked for on whole steps of a grid fixed in time, so that a change has the same instant
- * whatever range it is asked in, and two halves equal the whole.
+ * All changes in [from, until), in order of time. The search runs on whole steps of a grid fixed in time, so a change
+ * has the same instant in every range that contains it, and two halves of a range give the same events as the whole.
  */
 export function changesBetween(quantity: Quantity, fromJdUt: number, untilJdUt: number): Change[] {
   const { stepDays, coverage: [first, last] = [-Infinity, Infinity] } = quantity;

@@ -5,7 +5,7 @@ import { wrap180 } from '../angle/normalize.ts';
 import { crossings, nextCrossing, previousCrossing, roughCrossings, TOUCH_DEG } from './crossings.ts';
 import { epicycleMotion, type Epicycle } from './epicycle.test-data.ts';
 import { motionAtRate, relativeMotion, summedMotion, type LongitudeMotion } from './motion.ts';
-import { monotonePieces, stationsOf, tracePath } from './path.ts';
+import { monotonePieces, pathStations, tracePath } from './path.ts';
 
 const SEED = { seed: 20_240_620, numRuns: 60 } as const;
 const epicycle: fc.Arbitrary<Epicycle> = fc.record({
@@ -16,7 +16,7 @@ const epicycle: fc.Arbitrary<Epicycle> = fc.record({
 });
 const targets = fc.array(fc.double({ min: -360, max: 720, noNaN: true }), { minLength: 1, maxLength: 8 });
 
-/** Signs of longitude − target at small steps: what a search must find at least. */
+/** Signs of longitude − target at small steps: the minimum a search must find. */
 function steppedCrossings(
   motion: LongitudeMotion,
   targetDeg: number,
@@ -34,7 +34,7 @@ function steppedCrossings(
   return found;
 }
 
-test('small steps find no passage that the search lacks, and the search none that is not there', () => {
+test('the search finds exactly the passages that small steps find', () => {
   fc.assert(
     fc.property(epicycle, targets, (cycle, longitudes) => {
       const motion = epicycleMotion(cycle);
@@ -63,7 +63,7 @@ test('two halves of a range equal the whole, to the last bit', () => {
       const motion = epicycleMotion(cycle);
       const between = (from: number, until: number): unknown[] => {
         const path = tracePath(motion, from, until);
-        return [...crossings(path, longitudes), ...stationsOf(path)].toSorted((a, b) => a.jdUt - b.jdUt);
+        return [...crossings(path, longitudes), ...pathStations(path)].toSorted((a, b) => a.jdUt - b.jdUt);
       };
       assert.deepEqual([...between(0, middle), ...between(middle, 1000)], between(0, 1000));
     }),
@@ -71,7 +71,7 @@ test('two halves of a range equal the whole, to the last bit', () => {
   );
 });
 
-test('seen in a mirror of time the same events happen in reverse', () => {
+test('with time reversed the same events happen in reverse order', () => {
   fc.assert(
     fc.property(epicycle, targets, (cycle, longitudes) => {
       const motion = epicycleMotion(cycle);
@@ -99,7 +99,7 @@ test('passages over one longitude alternate direct and retrograde unless a whole
   );
 });
 
-test('a station exactly on a target counts once, one a millionth of a degree beyond counts twice, one short of it not at all', () => {
+test('a station exactly on a target counts once, one a millionth of a degree beyond it counts twice, one short of it does not count', () => {
   const motion = epicycleMotion({ startDeg: 100, meanDegPerDay: 0, amplitudeDeg: 5, periodDays: 200 });
   const countAt = (longitude: number): number => crossings(tracePath(motion, 20, 80), [longitude]).length;
   assert.equal(countAt(105), 1);
@@ -115,12 +115,12 @@ test('two stations closer together than the step are still found', () => {
     ...epicycleMotion({ startDeg: 0, meanDegPerDay: -0.05, amplitudeDeg: 0.1095, periodDays: 13.6 }),
     stepDays: 1,
   };
-  const stations = stationsOf(tracePath(motion, 0, 136));
+  const stations = pathStations(tracePath(motion, 0, 136));
   assert.equal(stations.length, 20);
   assert.ok(stations[1]!.jdUt - stations[0]!.jdUt > 13.6 * 0.9 || stations[1]!.jdUt - stations[0]!.jdUt < 1);
 });
 
-test('pieces between stations are monotone and follow each other without a gap', () => {
+test('pieces between stations are monotone and have no gaps between them', () => {
   const pieces = monotonePieces(
     tracePath(epicycleMotion({ startDeg: 10, meanDegPerDay: 0.1, amplitudeDeg: 12, periodDays: 300 }), 0, 900),
   );
@@ -131,7 +131,7 @@ test('pieces between stations are monotone and follow each other without a gap',
   });
 });
 
-test('next and previous share out all passages at any instant', () => {
+test('at any instant, every passage is either next or previous', () => {
   const motion = epicycleMotion({ startDeg: 0, meanDegPerDay: 0.9, amplitudeDeg: 4, periodDays: 90 });
   const all = crossings(tracePath(motion, 0, 2000), [10, 200]);
   for (const [index, { jdUt }] of all.entries()) {
@@ -140,7 +140,7 @@ test('next and previous share out all passages at any instant', () => {
   }
 });
 
-test('interpolated passages are near the true ones, each once', () => {
+test('interpolated passages are close to the true ones, and each appears once', () => {
   const path = tracePath(
     epicycleMotion({ startDeg: 0, meanDegPerDay: 0.5, amplitudeDeg: 20, periodDays: 120 }),
     0,
@@ -151,7 +151,7 @@ test('interpolated passages are near the true ones, each once', () => {
   for (const { aboutJdUt, refine } of rough) assert.ok(Math.abs(refine().jdUt - aboutJdUt) < 0.05);
 });
 
-test('the angle between two movers and the sum of two are searched like a body', () => {
+test('the angle between two motions and the sum of two motions can be searched like a body', () => {
   const sun = epicycleMotion({ startDeg: 280, meanDegPerDay: 0.9856, amplitudeDeg: 1.9, periodDays: 365.25 });
   const moon = epicycleMotion({ startDeg: 90, meanDegPerDay: 13.1764, amplitudeDeg: 6.29, periodDays: 27.55 });
   const phases = crossings(tracePath(relativeMotion(moon, sun), 0, 365.25), [0, 90, 180, 270]);
@@ -162,7 +162,7 @@ test('the angle between two movers and the sum of two are searched like a body',
   assert.equal(yoga.length, 1);
 });
 
-test('a range outside what the motion covers has no events, one across its end only those inside', () => {
+test('a range outside the coverage of the motion has no events; one across its edge has only those inside', () => {
   const motion = {
     ...epicycleMotion({ startDeg: 0, meanDegPerDay: 1, amplitudeDeg: 0, periodDays: 100 }),
     coverage: [0, 50] as const,

@@ -6,29 +6,36 @@ import { shifted, sortedTargets, targetsBetween, wayDeg, type Place } from './ta
 
 export interface Crossing {
   readonly jdUt: number;
-  /** Index into the targets asked for. */
+  /** Index into the requested targets. */
   readonly target: number;
   /** The longitude crossed, [0, 360). */
   readonly longitudeDeg: number;
   readonly motion: 'direct' | 'retrograde';
   readonly speedDegPerDay: number;
-  /** A station on the very target (within 1e-7°): it only touches, or passes and comes back, and counts once. `motion` is that of arrival. */
+  /**
+   * A station exactly on the target (within 1e-7°). It counts once, whether the body only touches the target or passes
+   * it and comes back. `motion` is the direction of arrival.
+   */
   readonly touch: boolean;
 }
 
-/** A crossing known by interpolation: `aboutJdUt` is right to seconds (slow bodies near a station: minutes). `refine` makes it a `Crossing`. */
+/**
+ * A crossing known by interpolation. `aboutJdUt` is accurate to seconds (minutes for slow bodies near a station).
+ * `refine` turns it into a `Crossing`.
+ */
 export interface RoughCrossing {
   readonly aboutJdUt: number;
   readonly target: number;
   readonly refine: () => Crossing;
 }
 
-/** Nearer than this to a station's longitude a target counts as touched there, contract §7. */
+/** A target this close to a station's longitude counts as touched at the station, contract §7. */
 export const TOUCH_DEG = 1e-7;
 
 /**
- * Every passage over the target longitudes (degrees, any turn) in [from, until) of the path, in order of time, each to well below 0.1 s.
- * A target is crossed at most once between two stations per revolution, so none can be missed or doubled; 0° is a longitude like any other.
+ * Every passage over the target longitudes (degrees, any turn) in [from, until) of the path, in order of time, each
+ * accurate to well below 0.1 s. Between two stations a target is crossed at most once per revolution, so no passage is
+ * missed or counted twice. 0° needs no special treatment.
  */
 export function crossings(path: Path, targetsDeg: readonly number[]): Crossing[] {
   return roughCrossings(path, targetsDeg)
@@ -38,8 +45,8 @@ export function crossings(path: Path, targetsDeg: readonly number[]): Crossing[]
 }
 
 /**
- * The same passages unrefined, at no evaluation, in order of time within each cell; those of the cells that hold the range's ends may lie
- * outside it. For searches that need only some of them to the second.
+ * The same passages without refinement, in order of time within each cell; needs no evaluation of the motion. Passages
+ * in the first and last cell may lie outside the range. For searches that need only some passages to the second.
  */
 export function roughCrossings({ motion, nodes }: Path, targetsDeg: readonly number[]): RoughCrossing[] {
   const targets = sortedTargets(targetsDeg);
@@ -66,7 +73,7 @@ export function roughCrossings({ motion, nodes }: Path, targetsDeg: readonly num
   return found;
 }
 
-/** Cells a search for the next event traces at a time. */
+/** Number of cells that a search for the next event traces at a time. */
 const CHUNK_CELLS = 32;
 
 /** The first crossing of any target in [from, until), or null. */
@@ -84,7 +91,7 @@ export function nextCrossing(
   return null;
 }
 
-/** The last crossing of any target in [from, until), or null; searched backwards from `untilJdUt`. */
+/** The last crossing of any target in [from, until), or null. Searches backwards from `untilJdUt`. */
 export function previousCrossing(
   motion: LongitudeMotion,
   targetsDeg: readonly number[],
@@ -99,7 +106,7 @@ export function previousCrossing(
   return null;
 }
 
-/** For each node the first station at or after it. */
+/** For each node, the first station at or after it. */
 function stationsAhead(nodes: readonly PathNode[]): (PathNode | null)[] {
   const ahead: (PathNode | null)[] = Array.from(nodes, () => null);
   let next: PathNode | null = null;

@@ -8,7 +8,10 @@ export interface Epicycle {
   readonly periodDays: number;
 }
 
-/** A mean motion with a sine on it: turns back whenever the sine is the faster, and its longitude is known in closed form. */
+/**
+ * A mean motion plus a sine. It turns back whenever the sine is faster than the mean motion, and its longitude is known
+ * in closed form.
+ */
 export function epicycleMotion({ startDeg, meanDegPerDay, amplitudeDeg, periodDays }: Epicycle): LongitudeMotion {
   const frequency = (2 * Math.PI) / periodDays;
   const swing = amplitudeDeg * frequency;

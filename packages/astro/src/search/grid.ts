@@ -2,11 +2,19 @@ import { wrap180 } from '../angle/normalize.ts';
 import { extremeSlope, hermiteCubic } from './hermite.ts';
 import { canTurn, type LongitudeMotion } from './motion.ts';
 
-/** Below this share of the speeds at the ends the interpolated extreme is looked at for true. */
+/** When the interpolated extreme speed is below this share of the speeds at the ends, the true extreme is computed. */
 export const DIP_MARGIN = 0.1;
 
-/** Where the path is sampled: on the grid, and, where a swinging body may be turned to and fro, at the swing's own step between. */
-export function instantsOf(motion: LongitudeMotion, fromJdUt: number, untilJdUt: number, padding: number): number[] {
+/**
+ * The instants at which a path is sampled: the grid, plus finer steps where the daily swing of a topocentric body may
+ * make it turn back and forth.
+ */
+export function sampleInstants(
+  motion: LongitudeMotion,
+  fromJdUt: number,
+  untilJdUt: number,
+  padding: number,
+): number[] {
   const grid = gridInstants(motion, fromJdUt, untilJdUt, padding);
   const { swing } = motion;
   if (swing === undefined || !canTurn(motion)) return grid;
@@ -20,7 +28,10 @@ export function instantsOf(motion: LongitudeMotion, fromJdUt: number, untilJdUt:
   return instants;
 }
 
-/** Whether the swing could bring the body to a stand in a cell: not where its motion from the Earth's centre is the faster of the two throughout. */
+/**
+ * Whether the swing could stop the body within a cell. It cannot where the geocentric motion is faster than the swing
+ * throughout the cell.
+ */
 function mayStand(
   { centreAt, speedDegPerDay: swingSpeed }: NonNullable<LongitudeMotion['swing']>,
   fromJdUt: number,
@@ -38,7 +49,10 @@ function mayStand(
   return Math.min(...speeds) <= swingSpeed + DIP_MARGIN * Math.max(...speeds);
 }
 
-/** Multiples of the step over whole cells that hold the range, `padding` cells more on either side, cut at the coverage. */
+/**
+ * Multiples of the step for whole cells that contain the range, with `padding` extra cells on either side, cut at the
+ * coverage.
+ */
 function gridInstants(
   { stepDays, coverage: [first, last] }: LongitudeMotion,
   fromJdUt: number,

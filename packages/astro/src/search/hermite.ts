@@ -1,4 +1,7 @@
-/** A cubic through two samples of slope and rise; `s` runs from 0 at the first, where it is 0, to 1 at the second. */
+/**
+ * A cubic through two samples, given the rise between them and the slope at each. `s` runs from 0 at the first sample,
+ * where the cubic is 0, to 1 at the second.
+ */
 export interface Cubic {
   /** Coefficients of c1 s + c2 s² + c3 s³. */
   readonly c1: number;
@@ -6,13 +9,16 @@ export interface Cubic {
   readonly c3: number;
 }
 
-/** Hermite's cubic (Press et al., Numerical Recipes, 3rd ed. 2007, §3.6); `width` is the distance of the samples in the slopes' unit. */
+/**
+ * Hermite's cubic (Press et al., Numerical Recipes, 3rd ed. 2007, §3.6); `width` is the distance between the samples,
+ * in the unit of the slopes.
+ */
 export function hermiteCubic(rise: number, slope0: number, slope1: number, width: number): Cubic {
   const [d0, d1] = [slope0 * width, slope1 * width];
   return { c1: d0, c2: 3 * rise - 2 * d0 - d1, c3: d0 + d1 - 2 * rise };
 }
 
-/** Where a cubic that grows or falls from end to end takes `value`: `s` in [0, 1], to about 1e-9. */
+/** Where a monotone cubic takes `value`: `s` in [0, 1], accurate to about 1e-9. */
 export function solveCubic({ c1, c2, c3 }: Cubic, value: number): number {
   const [startsBelow, end] = [value > 0, c1 + c2 + c3];
   let [low, high] = [0, 1];
@@ -30,7 +36,10 @@ export function solveCubic({ c1, c2, c3 }: Cubic, value: number): number {
   return s;
 }
 
-/** Where in (0, 1) the cubic's slope is extreme, and the slope there (per unit of `s`); null when it is extreme at an end. */
+/**
+ * Where in (0, 1) the cubic's slope has its extreme, and the slope there (per unit of `s`); null when the extreme is at
+ * an end.
+ */
 export function extremeSlope({ c1, c2, c3 }: Cubic): { readonly s: number; readonly slope: number } | null {
   const s = -c2 / (3 * c3);
   return s > 0 && s < 1 ? { s, slope: c1 + c2 * s } : null;

@@ -1,8 +1,8 @@
 const GOLDEN = (3 - Math.sqrt(5)) / 2;
 
 /**
- * Where a function with one minimum in [a, b] has it, to about `tolerance` in its argument.
- * Golden section (Press et al., Numerical Recipes, 3rd ed. 2007, §10.2).
+ * Finds the minimum of a function that has only one in [a, b], to about `tolerance` in its argument, by golden-section
+ * search (Press et al., Numerical Recipes, 3rd ed. 2007, §10.2).
  */
 export function findMinimum(f: (x: number) => number, a: number, b: number, tolerance: number): number {
   let [low, high] = [a, b];

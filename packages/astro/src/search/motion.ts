@@ -2,7 +2,7 @@ import { normalizeDeg } from '../angle/normalize.ts';
 import type { EngineBody, Ephemeris, Frame } from '../ephemeris.ts';
 import { TIME_TOLERANCE_DAYS } from './changes.ts';
 import { sampler } from './sample-memory.ts';
-import { hasParallax, paceOf, swingOf, type DailySwing, type Pace } from './scan-steps.ts';
+import { hasParallax, bodyPace, dailySwing, type DailySwing, type Pace } from './scan-steps.ts';
 
 export interface MotionSample {
   /** [0, 360). */
@@ -11,27 +11,30 @@ export interface MotionSample {
 }
 
 /**
- * Anything that moves round a circle: a body in any frame, the angle between two bodies, a progressed body.
- * `at` answers longitude and speed at a Julian day (UT1) in one evaluation.
+ * Anything that moves around a circle: a body in any frame, the angle between two bodies, a progressed body. `at` gives
+ * longitude and speed at a Julian day (UT1) in one evaluation.
  */
 export interface LongitudeMotion extends Pace {
   readonly at: (jdUt: number) => MotionSample;
-  /** First and last Julian day `at` may be asked for; searches stay inside. */
+  /** First and last Julian day at which `at` may be called; searches stay inside. */
   readonly coverage: readonly [firstJdUt: number, lastJdUt: number];
-  /** Seen from the surface of a turning Earth: the swing, and the same motion seen from its centre. `stepDays` is that of the centre. */
+  /**
+   * For topocentric motions: the daily swing, and the same motion seen from the Earth's centre. `stepDays` is the step
+   * of the geocentric motion.
+   */
   readonly swing?: DailySwing & { readonly centreAt: (jdUt: number) => MotionSample };
 }
 
-/** What cannot be asked for at any time: its coverage is empty. */
+/** A motion that is never available: its coverage is empty. */
 const NEVER = [Infinity, -Infinity] as const;
 
-/** A body's own motion in a frame: tropical or sidereal, from any centre. `at` throws as `Ephemeris.ecliptic` does. */
+/** The motion of a body in a frame: tropical or sidereal, from any centre. `at` throws as `Ephemeris.ecliptic` does. */
 export function bodyMotion(ephemeris: Ephemeris, body: EngineBody, frame: Frame): LongitudeMotion {
   const [first, end] = ephemeris.bodyRange(body) ?? NEVER;
   const seen = sightFrame(body, frame);
-  const swing = seen.center === 'topocentric' ? swingOf(body) : null;
+  const swing = seen.center === 'topocentric' ? dailySwing(body) : null;
   return {
-    ...paceOf(body, seen.center),
+    ...bodyPace(body, seen.center),
     at: sampler(ephemeris, body, seen),
     coverage: [first, end - TIME_TOLERANCE_DAYS],
     ...(swing === null ? {} : { swing: { ...swing, centreAt: sampler(ephemeris, body, fromCentre(frame)) } }),
@@ -39,7 +42,8 @@ export function bodyMotion(ephemeris: Ephemeris, body: EngineBody, frame: Frame)
 }
 
 /**
- * Where a body is looked at from. Nodes and Lilith stand at the same longitude for every observer: their samples serve all places.
+ * The frame to sample a body in. Nodes and Lilith have the same longitude for every observer, so their samples are
+ * shared by all places.
  */
 export function sightFrame(body: EngineBody, frame: Frame): Frame {
   return frame.center === 'topocentric' && !hasParallax(body) ? fromCentre(frame) : frame;
@@ -51,7 +55,7 @@ function fromCentre({ positions, ayanamsa }: Frame): Frame {
 
 type Change = (sample: MotionSample) => MotionSample;
 
-/** The same motion with every sample changed. */
+/** The same motion with every sample transformed. */
 function changed(motion: LongitudeMotion, change: Change): LongitudeMotion {
   const { at, swing } = motion;
   return {
@@ -70,8 +74,8 @@ export function oppositeMotion(motion: LongitudeMotion): LongitudeMotion {
 }
 
 /**
- * The angle `mover` − `other`: sky-to-sky aspects are its crossings of the aspect angles, its "stations" are the roots of the relative
- * speed. Moon − Sun makes phases and tithis. Wrap both in `remembered` when several pairs share a body.
+ * The angle `mover` − `other`. Sky-to-sky aspects are its crossings of the aspect angles; its "stations" are the roots
+ * of the relative speed. Moon − Sun gives phases and tithis. Wrap both in `remembered` when several pairs share a body.
  */
 export function relativeMotion(mover: LongitudeMotion, other: LongitudeMotion): LongitudeMotion {
   const swing = jointSwing(mover, other);
@@ -98,7 +102,7 @@ function difference(mover: LongitudeMotion['at'], other: LongitudeMotion['at']):
   };
 }
 
-/** Two swings may add up. */
+/** In the worst case the two swings add up. */
 function jointSwing(mover: LongitudeMotion, other: LongitudeMotion): LongitudeMotion['swing'] {
   const [a, b] = [mover.swing, other.swing];
   if (a === undefined && b === undefined) return undefined;
@@ -123,8 +127,9 @@ export function summedMotion(a: LongitudeMotion, b: LongitudeMotion): LongitudeM
 }
 
 /**
- * A motion in symbolic time: the sky of `originJdUt + rate · (jd − originJdUt)` stands for the day jd. Secondary progressions have
- * rate 1/365.24219 from the birth (negative when converse). Steps and speeds are stretched with it; rate must not be 0.
+ * A motion in symbolic time: the sky of `originJdUt + rate · (jd − originJdUt)` represents the day jd. Secondary
+ * progressions have rate 1/365.24219 from the birth (negative when converse). Steps and speeds are scaled accordingly;
+ * rate must not be 0.
  */
 export function motionAtRate(motion: LongitudeMotion, originJdUt: number, rate: number): LongitudeMotion {
   const [a, b] = motion.coverage.map((jd) => originJdUt + (jd - originJdUt) / rate) as [number, number];
@@ -154,7 +159,10 @@ export function motionAtRate(motion: LongitudeMotion, originJdUt: number, rate: 
   };
 }
 
-/** The same motion with every answer kept, so that pairs sharing a body (and its grid of samples) ask the ephemeris once. */
+/**
+ * The same motion with its samples cached, so that pairs sharing a body (and its grid of samples) call the ephemeris
+ * once.
+ */
 export function remembered(motion: LongitudeMotion): LongitudeMotion {
   const known = new Map<number, MotionSample>();
   return {
@@ -170,7 +178,7 @@ export function remembered(motion: LongitudeMotion): LongitudeMotion {
   };
 }
 
-/** Whether the motion can come to a stand: its speeds may be of either sign. */
+/** Whether the motion can turn: its speed may be positive or negative. */
 export function canTurn({ speedRangeDegPerDay: [min, max] }: LongitudeMotion): boolean {
   return min < 0 && max > 0;
 }

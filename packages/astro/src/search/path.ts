@@ -1,5 +1,5 @@
 import { TIME_TOLERANCE_DAYS } from './changes.ts';
-import { DIP_MARGIN, instantsOf } from './grid.ts';
+import { DIP_MARGIN, sampleInstants } from './grid.ts';
 import { extremeSlope, hermiteCubic } from './hermite.ts';
 import { canTurn, type LongitudeMotion } from './motion.ts';
 import { refineRoot } from './root.ts';
@@ -8,18 +8,17 @@ import { refineRoot } from './root.ts';
  * THE ONE SEARCH.
  *
  *   motion  (motion.ts)     what moves: a body in a frame, an angle between two, a progressed body; longitude and speed in one evaluation,
- *                           with a largest safe step whose evidence stands in scan-steps.ts
- *   path    (this file)     the motion sampled once over a range and cut at its stations: between two nodes it is monotone
+ *                           with a largest safe step; the evidence for it is in scan-steps.ts
+ *   path    (this file)     the motion sampled once over a range and split at its stations: between two nodes it is monotone
  *   events  (crossings.ts)  every passage over any set of longitudes, `nextCrossing`/`previousCrossing`
  *           (windows.ts)    stays within an orb, with their exact hits and their closest point
  *           (changes.ts)    other quantities: roots of distance speed (apsides), of latitude (nodes)
  *
  * A range is half-open, [from, until). Samples lie on a grid fixed in time (multiples of the step), never on the range's own ends, and
- * events are found on whole cells and then filtered: an event has the same time to the last bit whatever range it is asked in, so two halves
- * equal the whole and pages of a cursor fit. Trace once, ask often: `crossings`, `stationsOf` and `orbWindows` reuse the samples.
+ * events are found on whole cells and then filtered. An event has the same time to the last bit in every range that contains it, so two halves * equal the whole and pages of a cursor join exactly. Trace once, then query many times: `crossings`, `pathStations` and `orbWindows` reuse the samples.
  *
  *   const path = tracePath(bodyMotion(ephemeris, 'saturn', frame), fromJdUt, untilJdUt);
- *   stationsOf(path); crossings(path, [0, 30, 60, …]); orbWindows(path, 348.99, 1);
+ *   pathStations(path); crossings(path, [0, 30, 60, …]); orbWindows(path, 348.99, 1);
  */
 export interface PathNode {
   readonly jdUt: number;
@@ -37,7 +36,10 @@ export interface Path {
   readonly motion: LongitudeMotion;
   readonly fromJdUt: number;
   readonly untilJdUt: number;
-  /** In order of time, from before `fromJdUt` to after `untilJdUt` (as far as the motion's coverage goes); monotone between neighbours. */
+  /**
+   * In order of time, from before `fromJdUt` to after `untilJdUt` (within the motion's coverage); monotone between
+   * neighbours.
+   */
   readonly nodes: readonly PathNode[];
 }
 
@@ -52,7 +54,7 @@ export interface PathStation {
 export function tracePath(motion: LongitudeMotion, fromJdUt: number, untilJdUt: number): Path {
   const nodes: PathNode[] = [];
   const turning = canTurn(motion);
-  for (const jdUt of instantsOf(motion, fromJdUt, untilJdUt, turning ? 1 : 0)) {
+  for (const jdUt of sampleInstants(motion, fromJdUt, untilJdUt, turning ? 1 : 0)) {
     const last = nodes.at(-1);
     const node = nodeAt(motion, jdUt, last);
     if (turning && last !== undefined) pushStations(nodes, motion, last, node);
@@ -62,13 +64,13 @@ export function tracePath(motion: LongitudeMotion, fromJdUt: number, untilJdUt: 
 }
 
 /** The stations within the path's range, in order of time. */
-export function stationsOf({ nodes, fromJdUt, untilJdUt }: Path): PathStation[] {
+export function pathStations({ nodes, fromJdUt, untilJdUt }: Path): PathStation[] {
   return nodes.flatMap(({ station, jdUt, longitudeDeg }) =>
     station !== null && jdUt >= fromJdUt && jdUt < untilJdUt ? [{ kind: station, jdUt, longitudeDeg }] : [],
   );
 }
 
-/** The way from one node to a later one in degrees, whole turns included; negative when retrograde. */
+/** The distance from one node to a later one in degrees, including whole turns; negative when retrograde. */
 export function advanceDeg(from: PathNode, to: PathNode): number {
   return 360 * (to.turn - from.turn) + (to.longitudeDeg - from.longitudeDeg);
 }
@@ -79,7 +81,10 @@ export interface MonotonePiece {
   readonly motion: 'direct' | 'retrograde';
 }
 
-/** The path cut at its stations: in each piece the longitude only grows or only falls. The first and last reach to the path's ends. */
+/**
+ * The path split at its stations. In each piece the longitude only grows or only falls. The first and last piece extend
+ * to the ends of the path.
+ */
 export function monotonePieces({ nodes }: Path): MonotonePiece[] {
   const ends = nodes.filter((node, index) => node.station !== null || index === 0 || index === nodes.length - 1);
   return ends.slice(1).map((to, index) => {
@@ -88,7 +93,7 @@ export function monotonePieces({ nodes }: Path): MonotonePiece[] {
   });
 }
 
-/** The turn continues from the node before: a cell is far less than half a circle. */
+/** The turn count continues from the node before: a cell is far less than half a circle. */
 function nodeAt(
   motion: LongitudeMotion,
   jdUt: number,
@@ -119,7 +124,7 @@ function stationBetween(motion: LongitudeMotion, a: PathNode, b: PathNode): Path
   return nodeAt(motion, jdUt, a, b.speedDegPerDay < 0 ? 'station_retrograde' : 'station_direct');
 }
 
-/** Where the speed, of one sign at both samples, comes near or past zero between them; null when it does not. */
+/** Where the speed comes close to zero or passes it between two samples of the same sign; null when it does not. */
 function dipBetween(motion: LongitudeMotion, a: PathNode, b: PathNode): PathNode | null {
   const width = b.jdUt - a.jdUt;
   const extreme = extremeSlope(hermiteCubic(advanceDeg(a, b), a.speedDegPerDay, b.speedDegPerDay, width));

@@ -3,7 +3,10 @@ import { TIME_TOLERANCE_DAYS } from './changes.ts';
 import type { LongitudeMotion } from './motion.ts';
 import { advanceDeg, type PathNode } from './path.ts';
 
-/** Newton's error after a step is about step² · acceleration / (2 · speed): below a hundredth of a second no further look is needed. */
+/**
+ * Newton's error after a step is about step² · acceleration / (2 · speed): below a hundredth of a second no further
+ * evaluation is needed.
+ */
 const NEWTON_ERROR_DAYS = 0.01 / 86_400;
 
 /** Newton's method from the interpolated instant, kept between the nodes by bisection. */

@@ -6,7 +6,7 @@ import { sampler } from './sample-memory.ts';
 const TROPICAL: Frame = { center: 'geocentric', positions: 'apparent', ayanamsa: null };
 const LAHIRI: Frame = { ...TROPICAL, ayanamsa: { kind: 'mode', mode: 1 } };
 
-/** A sky that moves a degree a day and counts how often it is asked. */
+/** A sky that moves a degree a day and counts how often it is called. */
 function countingSky(): {
   readonly ecliptic: (jdUt: number, body: EngineBody, frame: Frame) => EclipticPosition;
   asked: number;
@@ -30,7 +30,7 @@ function countingSky(): {
   return sky;
 }
 
-test('two searches ask the ephemeris once for an instant they share', () => {
+test('two searches call the ephemeris once for an instant they share', () => {
   const sky = countingSky();
   const [first, second] = [sampler(sky, 'sun', TROPICAL), sampler(sky, 'sun', { ...TROPICAL })];
   assert.deepEqual(
@@ -47,7 +47,7 @@ test('two searches ask the ephemeris once for an instant they share', () => {
   assert.equal(sky.asked, 3);
 });
 
-test('bodies, zodiacs and ephemerides are never taken for one another', () => {
+test('bodies, zodiacs and ephemerides are never mixed up', () => {
   const [sky, other] = [countingSky(), countingSky()];
   const all = [
     sampler(sky, 'sun', TROPICAL),
@@ -62,7 +62,7 @@ test('bodies, zodiacs and ephemerides are never taken for one another', () => {
   assert.deepEqual([sky.asked, other.asked], [3, 1]);
 });
 
-test('what was not asked for lately is forgotten, what is in use stays, and the answers are the same', () => {
+test('unused samples are dropped, samples in use are kept, and the results are the same', () => {
   const sky = countingSky();
   const [sun, moon] = [sampler(sky, 'sun', TROPICAL), sampler(sky, 'moon', TROPICAL)];
   sun(1);
@@ -79,7 +79,7 @@ test('what was not asked for lately is forgotten, what is in use stays, and the 
   assert.equal(sky.asked, asked + 2);
 });
 
-test('an instant the ephemeris refuses is refused again', () => {
+test('an instant that the ephemeris refuses is refused again on the next call', () => {
   const at = sampler(
     {
       ecliptic: () => {

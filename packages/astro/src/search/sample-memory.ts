@@ -3,20 +3,20 @@ import type { MotionSample } from './motion.ts';
 
 type SampleAt = (jdUt: number) => MotionSample;
 
-/** Samples of one body in one frame: those of the running generation, and those of the one before. */
+/** Samples of one body in one frame: the current generation and the previous one. */
 interface Kept {
   generation: number;
   young: Map<number, MotionSample>;
   old: ReadonlyMap<number, MotionSample>;
 }
 
-/** Samples to a generation; two generations are kept, at some hundred bytes a sample. */
+/** Samples per generation. Two generations are kept; a sample takes about a hundred bytes. */
 const GENERATION = 50_000;
 const NOTHING: ReadonlyMap<number, MotionSample> = new Map();
 
 /**
- * The sky moves alike for every birth. Searches look at it on grids fixed in time, so the samples of a year, its stations and what lies beyond
- * its ends serve every chart and every page asked for; what was not asked for lately is forgotten.
+ * The sky is the same for every birth. Searches sample it on grids fixed in time, so the samples of a year serve every
+ * chart and every page. Samples that were not used recently are dropped.
  */
 class SampleMemory {
   readonly #kept = new Map<string, Kept>();
@@ -60,7 +60,10 @@ type Asked = Pick<Ephemeris, 'ecliptic'>;
 
 const memories = new WeakMap<Asked, SampleMemory>();
 
-/** `Ephemeris.ecliptic` of a body in a frame, each instant asked once and shared by all searches. Throws as it does. */
+/**
+ * `Ephemeris.ecliptic` of a body in a frame, cached: each instant is computed once and shared by all searches. Throws
+ * the same errors.
+ */
 export function sampler(ephemeris: Asked, body: EngineBody, frame: Frame): SampleAt {
   let memory = memories.get(ephemeris);
   if (memory === undefined) {

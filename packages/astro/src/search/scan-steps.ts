@@ -1,24 +1,25 @@
 import type { EngineBody, NamedEngineBody } from '../ephemeris.ts';
 
-/** How a body's geocentric longitude may move, and how far apart it may be looked at. */
+/** Limits of a body's geocentric motion, and how far apart samples may be. */
 export interface Pace {
   /**
-   * Largest safe step of a search in days: shorter than any stretch between two stations, and far below half a turn.
-   * (True node and osculating Lilith may turn twice within hours; `tracePath` looks for such dips between samples.)
+   * Largest safe step of a search in days: shorter than any time between two stations, and far below half a turn. (True
+   * node and osculating Lilith may turn twice within hours; `tracePath` checks for such dips between samples.)
    */
   readonly stepDays: number;
-  /** Slowest and fastest daily motion, rounded outward; a body whose range holds 0 has stations. */
+  /** Slowest and fastest daily motion, rounded outward. A body whose range includes 0 has stations. */
   readonly speedRangeDegPerDay: readonly [min: number, max: number];
 }
 
-/** Forty and more astronomical units away: what moves is the Earth. */
+/** Forty or more astronomical units away: the apparent motion is mostly the Earth's. */
 const HYPOTHETICAL: Pace = { stepDays: 10, speedRangeDegPerDay: [-0.04, 0.05] };
 
 /**
- * Evidence: all stations of 1800–2399 (nodes and Lilith 2000–2019) by stepping through the speeds of Swiss Ephemeris 2.10.03.
- * Shortest stretch found between two stations, days: Mercury 19.8, Venus 40.9, Mars 59.8, Jupiter 117, Saturn 134, Uranus 149, Neptune and
- * Pluto 156, Chiron and Pholus 128, Ceres 91, Pallas 76, Juno 72, Vesta 84, interpolated Lilith 40.6, the hypothetical bodies 160. Steps keep to those of contract §7;
- * Sun, Moon, mean node and mean Lilith never turn, their step only bounds the error of interpolation (12 s of time for the Moon).
+ * Evidence: all stations of 1800–2399 (nodes and Lilith 2000–2019), found by stepping through the speeds of Swiss
+ * Ephemeris 2.10.03. Shortest time between two stations, days: Mercury 19.8, Venus 40.9, Mars 59.8, Jupiter 117, Saturn
+ * 134, Uranus 149, Neptune and Pluto 156, Chiron and Pholus 128, Ceres 91, Pallas 76, Juno 72, Vesta 84, interpolated
+ * Lilith 40.6, the hypothetical bodies 160. The steps are those of contract §7. Sun, Moon, mean node and mean Lilith
+ * never turn; their step only limits the interpolation error (12 s of time for the Moon).
  */
 const GEOCENTRIC: Readonly<Record<NamedEngineBody, Pace>> = {
   sun: { stepDays: 4, speedRangeDegPerDay: [0.94, 1.03] },
@@ -54,18 +55,18 @@ const GEOCENTRIC: Readonly<Record<NamedEngineBody, Pace>> = {
   transpluto: HYPOTHETICAL,
 };
 
-/** Any minor planet: one that comes near the Earth turns within weeks and may run through a sign in a day. */
+/** Any minor planet. One that comes near the Earth turns within weeks and may cross a sign in a day. */
 const ASTEROID: Pace = { stepDays: 1, speedRangeDegPerDay: [-60, 60] };
 
-/** Round the Sun nothing turns back; Mercury at perihelion is the fastest (6.4°/d). */
+/** Heliocentric motion never turns back. Mercury at perihelion is the fastest (6.4°/d). */
 const HELIOCENTRIC_SPEEDS: Pace['speedRangeDegPerDay'] = [0.0005, 7];
 
-/** What the turning of the Earth adds to the motion of a body that is seen from its surface. */
+/** What the Earth's rotation adds to the motion of a body seen from the surface. */
 export interface DailySwing {
-  /** Largest change of the daily motion, and of that within a day. */
+  /** Largest change of the daily motion, and of its rate of change. */
   readonly speedDegPerDay: number;
   readonly accelerationDegPerDay2: number;
-  /** Largest safe step where the body nearly stands and the swing turns it to and fro. */
+  /** Largest safe step near a station, where the swing makes the body turn back and forth. */
   readonly stepDays: number;
 }
 
@@ -100,27 +101,34 @@ const PARALLAX_ARCSEC: Readonly<Partial<Record<NamedEngineBody, number>>> = {
   poseidon: 0.6,
   transpluto: 0.6,
 };
-/** Of a minor planet that may come as near as a fifteenth of an astronomical unit. */
+/** Parallax of a minor planet that may come within a fifteenth of an astronomical unit. */
 const ASTEROID_PARALLAX_ARCSEC = 150;
 
 const isNamed = (body: EngineBody): body is NamedEngineBody => body in GEOCENTRIC;
 const TURN_RAD_PER_DAY = 2 * Math.PI * 1.0027379;
 const SWINGING_STEP_DAYS = 1 / 8;
-/** The Moon's parallax of one degree outweighs its curvature: it never turns, but must be looked at closely everywhere. */
+/**
+ * The Moon's parallax of one degree outweighs the curvature of its motion. It never turns, but needs small steps
+ * everywhere.
+ */
 const TOPOCENTRIC_MOON: Pace = { stepDays: 1 / 8, speedRangeDegPerDay: [4.5, 22.7] };
 
-export function paceOf(body: EngineBody, center: 'geocentric' | 'topocentric' | 'heliocentric'): Pace {
+/** Step and speed range for searching a body from a centre; evidence above. */
+export function bodyPace(body: EngineBody, center: 'geocentric' | 'topocentric' | 'heliocentric'): Pace {
   const pace = isNamed(body) ? GEOCENTRIC[body] : ASTEROID;
   if (center === 'heliocentric') return { stepDays: pace.stepDays, speedRangeDegPerDay: HELIOCENTRIC_SPEEDS };
   if (center === 'topocentric' && body === 'moon') return TOPOCENTRIC_MOON;
-  const swing = center === 'topocentric' ? swingOf(body) : null;
+  const swing = center === 'topocentric' ? dailySwing(body) : null;
   if (swing === null) return pace;
   const [min, max] = pace.speedRangeDegPerDay;
   return { stepDays: pace.stepDays, speedRangeDegPerDay: [min - swing.speedDegPerDay, max + swing.speedDegPerDay] };
 }
 
-/** The daily swing of a body seen from the Earth's surface; null for the Moon, whose own pace holds it, and for what has no parallax. */
-export function swingOf(body: EngineBody): DailySwing | null {
+/**
+ * The daily swing of a body seen from the Earth's surface. Null for the Moon, whose pace already includes it, and for
+ * bodies without parallax.
+ */
+export function dailySwing(body: EngineBody): DailySwing | null {
   const arcsec = isNamed(body) ? PARALLAX_ARCSEC[body] : ASTEROID_PARALLAX_ARCSEC;
   if (arcsec === undefined) return null;
   const speedDegPerDay = (arcsec / 3600) * TURN_RAD_PER_DAY;

@@ -1,6 +1,9 @@
 import { normalizeDeg } from '../angle/normalize.ts';
 
-/** A longitude on the path's count of turns: compared turn first, so that no rounding depends on how long the path is. */
+/**
+ * A longitude with the path's turn count. Turns are compared first, so rounding does not depend on the length of the
+ * path.
+ */
 export interface Place {
   readonly longitudeDeg: number;
   readonly turn: number;
@@ -11,6 +14,7 @@ export interface Target {
   readonly longitudeDeg: number;
 }
 
+/** Targets normalised to [0, 360) degrees and sorted by longitude, each with its index in the input. */
 export function sortedTargets(targetsDeg: readonly number[]): Target[] {
   return targetsDeg
     .map((deg, index) => ({ index, longitudeDeg: normalizeDeg(deg) }))
@@ -21,7 +25,7 @@ function isBefore(a: Place, b: Place): boolean {
   return a.turn === b.turn ? a.longitudeDeg < b.longitudeDeg : a.turn < b.turn;
 }
 
-/** A place moved by less than a turn. */
+/** A target shifted by less than a turn. */
 export function shifted({ longitudeDeg, turn }: Place, byDeg: number): Place {
   const moved = longitudeDeg + byDeg;
   return moved < 0
@@ -31,7 +35,7 @@ export function shifted({ longitudeDeg, turn }: Place, byDeg: number): Place {
       : { longitudeDeg: moved, turn };
 }
 
-/** The targets from `from` on and before `to` in the direction from the one to the other, lowest first. */
+/** The targets from `from` (inclusive) to `to` (exclusive), in the direction from one to the other, lowest first. */
 export function targetsBetween(
   targets: readonly Target[],
   from: Place,
@@ -63,7 +67,7 @@ function lowerBound(targets: readonly Target[], longitudeDeg: number): number {
   return low;
 }
 
-/** The way from one place to another in degrees, whole turns included. */
+/** The distance from one target to another in degrees, including whole turns. */
 export function wayDeg(from: Place, to: Place): number {
   return 360 * (to.turn - from.turn) + (to.longitudeDeg - from.longitudeDeg);
 }

@@ -8,7 +8,7 @@ import { orbWindows } from './windows.ts';
 
 const swinging = epicycleMotion({ startDeg: 100, meanDegPerDay: 0, amplitudeDeg: 5, periodDays: 200 });
 
-test('a near miss is a stay without exact passage, closest at the station', () => {
+test('a near miss is a stay without an exact passage, closest at the station', () => {
   const [stay, ...others] = orbWindows(tracePath(swinging, 10, 90), 105.5, 1);
   assert.equal(others.length, 0);
   assert.deepEqual(stay!.exact, []);
@@ -34,7 +34,7 @@ test('a stay cut by the range is open at that end', () => {
   );
 });
 
-test('touching the edge of the orb from outside is no stay', () => {
+test('touching the edge of the orb from outside is not a stay', () => {
   assert.deepEqual(orbWindows(tracePath(swinging, 10, 90), 106, 1), []);
 });
 

@@ -15,11 +15,11 @@ export interface OrbWindow {
 }
 
 /**
- * The stays of a path within `orbDeg` (0 < orb < 90) of one target longitude. A touch of the orb's edge from outside is no stay.
- * For many targets at once see `orbWindowsOf`.
+ * The stays of a path within `orbDeg` (0 < orb < 90) of one target longitude. Touching the edge of the orb from outside
+ * is not a stay. For many targets at once see `findOrbWindows`.
  */
 export function orbWindows(path: Path, targetDeg: number, orbDeg: number): OrbWindow[] {
-  return orbWindowsOf(path, [{ targetDeg, orbDeg }])[0]!;
+  return findOrbWindows(path, [{ targetDeg, orbDeg }])[0]!;
 }
 
 export interface OrbTarget {
@@ -27,8 +27,8 @@ export interface OrbTarget {
   readonly orbDeg: number;
 }
 
-/** The stays for each of several targets, from one pass over the path. */
-export function orbWindowsOf(path: Path, targets: readonly OrbTarget[]): OrbWindow[][] {
+/** The stays for each of several targets, found in one pass over the path. */
+export function findOrbWindows(path: Path, targets: readonly OrbTarget[]): OrbWindow[][] {
   const longitudes = targets.flatMap(({ targetDeg, orbDeg }) => [targetDeg, targetDeg - orbDeg, targetDeg + orbDeg]);
   const byTarget: Crossing[][] = targets.map(() => []);
   for (const crossing of crossings(path, longitudes)) byTarget[Math.floor(crossing.target / 3)]!.push(crossing);
@@ -67,7 +67,7 @@ function stays(path: Path, { targetDeg, orbDeg }: OrbTarget, found: readonly Cro
   return windows;
 }
 
-/** Whether the range began within the orb, as the first event tells; null when it does not tell. */
+/** Whether the range starts within the orb, judged by the first event; null when the event does not show it. */
 function startsInside(first: Crossing): boolean | null {
   const edge = first.target % 3;
   if (edge === EXACT) return true;
@@ -96,7 +96,7 @@ function closestPoint(
     .reduce((best, point) => (point.orbDeg < best.orbDeg ? point : best));
 }
 
-/** The range's ends, kept within what the motion covers. */
+/** The ends of the range, limited to the coverage of the motion. */
 function rangeStart({ fromJdUt, nodes }: Path): number {
   return Math.max(fromJdUt, nodes[0]!.jdUt);
 }

@@ -1,6 +1,6 @@
 /**
- * The thirty default stars (contract §3.5) with their Bayer designations as Swiss Ephemeris' `sefstars.txt` writes them:
- * the designation, not the traditional name, is unambiguous there.
+ * The thirty default stars (contract §3.5) with their Bayer designations as written in Swiss Ephemeris' `sefstars.txt`.
+ * The designation is unambiguous there, the traditional name is not.
  */
 export const DEFAULT_STARS = [
   { id: 'algol', designation: ',bePer' },

@@ -1,5 +1,5 @@
 import { wrap180 } from '../angle/normalize.ts';
-import type { PointId } from '../bodies/groups.ts';
+import type { PointId } from '../points/point-id.ts';
 import type { Ephemeris, Frame } from '../ephemeris.ts';
 import { DEFAULT_STARS, type StarId } from './catalogue.ts';
 

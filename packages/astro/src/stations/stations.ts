@@ -7,8 +7,8 @@ import {
 } from '../ephemeris.ts';
 import { nextChange, previousChange, type Change, type Quantity } from '../search/changes.ts';
 import { bodyMotion, canTurn, sightFrame } from '../search/motion.ts';
-import { stationsOf, tracePath, type PathStation } from '../search/path.ts';
-import { paceOf } from '../search/scan-steps.ts';
+import { pathStations, tracePath, type PathStation } from '../search/path.ts';
+import { bodyPace } from '../search/scan-steps.ts';
 
 export interface Station {
   readonly kind: 'station_retrograde' | 'station_direct';
@@ -21,16 +21,16 @@ export interface Stations {
   readonly next: Station | null;
 }
 
-/** Longer than the longest stretch between two stations: Mars, direct for up to 746 days (1800–2399). */
+/** Longer than the longest time between two stations: Mars is direct for up to 746 days (1800–2399). */
 const LONGEST_STRETCH_DAYS = 900;
 
-/** The body's apparent speed in longitude as a quantity of time; null for bodies that never turn. */
+/** The body's apparent speed in longitude as a function of time; null for bodies that never turn. */
 export function speedQuantity(ephemeris: Ephemeris, body: EngineBody, frame: Frame): Quantity | null {
   if (!canTurn(bodyMotion(ephemeris, body, frame))) return null;
   const seen = sightFrame(body, frame);
   return {
     valueAt: (jdUt) => ephemeris.ecliptic(jdUt, body, seen).speedDegPerDay,
-    stepDays: paceOf(body, 'geocentric').stepDays,
+    stepDays: bodyPace(body, 'geocentric').stepDays,
   };
 }
 
@@ -42,7 +42,7 @@ export function stationsBetween(
   fromJdUt: number,
   untilJdUt: number,
 ): PathStation[] {
-  return stationsOf(tracePath(bodyMotion(ephemeris, body, frame), fromJdUt, untilJdUt));
+  return pathStations(tracePath(bodyMotion(ephemeris, body, frame), fromJdUt, untilJdUt));
 }
 
 /** The stations before and after an instant: roots of the speed to 0.1 s; null where the ephemeris ends first or the body never turns. */

@@ -9,8 +9,9 @@ export const COMPOSITE_HOUSES = ['derived', 'midpoint'] as const;
 export type CompositeHousesKind = (typeof COMPOSITE_HOUSES)[number];
 
 /**
- * Houses of a composite chart (contract §8.2). `derived`: the midheaven is the midpoint of the midheavens and all else follows from its
- * sidereal time at the latitude; `midpoint`: every cusp is the midpoint of the cusps of the same number.
+ * Houses of a composite chart (contract §8.2). `derived`: the midheaven is the midpoint of the midheavens, and the rest
+ * follows from its sidereal time at the latitude; `midpoint`: every cusp is the midpoint of the cusps of the same
+ * number.
  * @throws HouseSystemUndefinedError with `polarFallback: 'error'`
  */
 export function compositeHouses(

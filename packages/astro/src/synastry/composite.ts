@@ -4,17 +4,18 @@ import { findAspects, orbTable } from '../aspects/find.ts';
 import type { Ephemeris } from '../ephemeris.ts';
 import { derivedPlacement, type DerivedHouses } from '../houses/derived.ts';
 import { declinationOfEclipticDeg } from '../houses/from-armc.ts';
-import { houseOf } from '../houses/placement.ts';
-import type { BodyId, ChartSettings } from '../natal/settings.ts';
+import { houseNumber } from '../houses/placement.ts';
+import type { BodyId } from '../bodies/body-id.ts';
+import type { ChartSettings } from '../natal/settings.ts';
 import { compositeHouses, type CompositeHousesKind } from './composite-houses.ts';
 import { compositeDeg } from './midpoint.ts';
 import type { Side } from './side.ts';
 
 export interface CompositeOptions {
   readonly houses: CompositeHousesKind;
-  /** Latitude of the place the couple lives in; null: the mean of the two birth places. */
+  /** Latitude of the place where the couple lives; null for the mean of the two birth places. */
   readonly geoLatitudeDeg: number | null;
-  /** Moves Mercury and Venus to the one of their two midpoints that is nearer the composite Sun. */
+  /** Moves Mercury and Venus to whichever of their two midpoints is nearer to the composite Sun. */
   readonly sunProximity: boolean;
 }
 
@@ -23,17 +24,17 @@ export interface CompositePoint {
   readonly longitudeDeg: number;
   readonly house: number | null;
   readonly housePosition: number | null;
-  /** The far midpoint was taken because it is nearer the Sun. */
+  /** The far midpoint was used because it is nearer to the Sun. */
   readonly flipped: boolean;
 }
 
-/** A chart of midpoints as plain data. Nothing in it moves. */
+/** A chart of midpoints as plain data. Its points have no speed. */
 export interface CompositeChart {
   readonly points: readonly CompositePoint[];
   /** Null when one of the birth times is unknown, and heliocentrically. */
   readonly houses: DerivedHouses | null;
   readonly aspects: readonly Aspect[];
-  /** Latitude the derived houses were made for. */
+  /** Latitude the derived houses were computed for. */
   readonly geoLatitudeDeg: number;
 }
 
@@ -70,7 +71,7 @@ export function computeComposite(
     points.push({
       id,
       longitudeDeg,
-      house: houseOf(housePosition),
+      house: houseNumber(housePosition),
       housePosition: Number.isFinite(housePosition) ? housePosition : null,
       flipped,
     });
@@ -98,7 +99,10 @@ function meanAyanamsaDeg(ephemeris: Ephemeris, a: Side, b: Side, { ayanamsa }: C
   return (at(a.moment.jdUt) + at(b.moment.jdUt)) / 2;
 }
 
-/** Geocentric, for the nearness of Mercury and Venus and for the Sunshine houses, whether or not the Sun is among the points. */
+/**
+ * Geocentric Sun for the Mercury and Venus rule and for the Sunshine houses, whether or not the Sun is among the
+ * points.
+ */
 function compositeSunDeg(ephemeris: Ephemeris, a: Side, b: Side, { ayanamsa, positions }: ChartSettings): number {
   const [fromA, fromB] = [a, b].map(
     ({ chart, moment }) =>

@@ -9,9 +9,10 @@ export type DavisonGeo = (typeof DAVISON_GEO)[number];
 type Birth = Pick<Side, 'moment' | 'place'>;
 
 /**
- * Halfway in time and space between two births (Davison, Synastry, 1977): the moment and place for which the real chart of a
- * relationship is cast. `arithmetic` averages latitude and longitude (on the shorter arc); `great_circle` halves the way over the globe.
- * With an unknown birth time the day spans all the instants the middle may fall on.
+ * Halfway in time and space between two births (Davison, Synastry, 1977): the moment and place for which the real chart
+ * of a relationship is cast. `arithmetic` averages latitude and longitude (on the shorter arc); `great_circle` takes
+ * the middle of the great circle between the places. With an unknown birth time, the day spans all possible middle
+ * instants.
  */
 export function davisonBirth(
   a: Birth,
@@ -46,7 +47,10 @@ function middlePlace(a: GeoPosition, b: GeoPosition, geo: DavisonGeo): GeoPositi
   return geo === 'arithmetic' ? arithmetic : (greatCircleMiddle(a, b, elevationM) ?? arithmetic);
 }
 
-/** Null for antipodes: every way between them is as short, and the arithmetic middle lies on one of them. */
+/**
+ * Null for antipodes: all great circles between them have the same length, and the arithmetic middle lies on one of
+ * them.
+ */
 function greatCircleMiddle(a: GeoPosition, b: GeoPosition, elevationM: number): GeoPosition | null {
   const [one, other] = [unitVector(a), unitVector(b)];
   const [x, y, z] = [one[0] + other[0], one[1] + other[1], one[2] + other[2]];

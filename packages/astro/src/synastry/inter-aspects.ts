@@ -5,7 +5,7 @@ import type { OrbTable } from '../aspects/find.ts';
 /** An aspect between a point of one chart (`aspect.pointA`) and a point of another (`aspect.pointB`). */
 export interface InterAspect {
   readonly aspect: Aspect;
-  /** The same aspect joins the same two bodies the other way round too. */
+  /** The same aspect also exists between the same two bodies with the charts swapped. */
   readonly doubleWhammy: boolean;
 }
 

@@ -1,11 +1,12 @@
 import type { Ephemeris } from '../ephemeris.ts';
-import { houseOf } from '../houses/placement.ts';
+import { houseNumber } from '../houses/placement.ts';
 import { chartFrame } from '../natal/frame.ts';
 import { placementFor } from '../natal/house-frame.ts';
-import type { BodyId, ChartSettings } from '../natal/settings.ts';
+import type { BodyId } from '../bodies/body-id.ts';
+import type { ChartSettings } from '../natal/settings.ts';
 import type { Side } from './side.ts';
 
-/** The houses of the host in which the guest's bodies stand; null where the host has no houses. */
+/** The houses of the host in which the guest's bodies are; null when the host has no houses. */
 export function houseOverlay(
   ephemeris: Ephemeris,
   guest: Side,
@@ -27,6 +28,9 @@ export function houseOverlay(
     settings,
   );
   return new Map(
-    guest.chart.points.map(({ id, position }) => [id, houseOf(placement(position.longitudeDeg, position.latitudeDeg))]),
+    guest.chart.points.map(({ id, position }) => [
+      id,
+      houseNumber(placement(position.longitudeDeg, position.latitudeDeg)),
+    ]),
   );
 }

@@ -1,7 +1,7 @@
-import type { PointId } from '../bodies/groups.ts';
-import type { AspectId } from '../natal/settings.ts';
+import type { PointId } from '../points/point-id.ts';
+import type { AspectId } from '../aspects/kinds.ts';
 
-/** Themes in the order in which they claim a pair, contract §8.3. */
+/** Themes in order of precedence for a pair, contract §8.3. */
 export const SCORE_CATEGORIES = [
   'romance',
   'emotion',
@@ -55,12 +55,15 @@ const weights = new Map<string, number>();
 for (const [weight, first, second] of WEIGHTED_PAIRS)
   for (const a of first) for (const b of second) weights.set(pairKey(a, b), weight);
 
-/** w of contract §8.3, whichever of the two belongs to whom; 0 for pairs that do not count. */
+/** Weight w of contract §8.3, independent of whose point is whose; 0 for pairs that do not count. */
 export function pairWeight(a: PointId, b: PointId): number {
   return weights.get(pairKey(a, b)) ?? 0;
 }
 
-/** Pairs whose opposition draws together: Sun–Moon, Venus–Mars, and the lights and Venus with the ascendant. */
+/**
+ * Pairs for which an opposition counts as attraction: Sun–Moon, Venus–Mars, and the lights and Venus with the
+ * ascendant.
+ */
 const ATTRACTED = new Set([
   pairKey('sun', 'moon'),
   pairKey('venus', 'mars'),
@@ -69,7 +72,7 @@ const ATTRACTED = new Set([
   pairKey('venus', 'asc'),
 ]);
 
-/** q of contract §8.3; 0 for aspects outside the five of Ptolemy. */
+/** Quality q of contract §8.3; 0 for aspects other than the five of Ptolemy. */
 export function aspectQuality(kind: AspectId, a: PointId, b: PointId): number {
   switch (kind) {
     case 'trine':
@@ -95,7 +98,7 @@ function conjunctionQuality(a: PointId, b: PointId): number {
   return has('mars') ? 0.7 : 1;
 }
 
-/** The first theme one of the two points belongs to; null for points of none. */
+/** The first theme that one of the two points belongs to; null when there is none. */
 export function pairCategory(a: PointId, b: PointId): ScoreCategory | null {
   return (
     SCORE_CATEGORIES.find(

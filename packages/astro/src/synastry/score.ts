@@ -12,7 +12,7 @@ export interface ScoreFactor {
 
 export const SCORE_RATINGS = ['challenging', 'mixed', 'moderate', 'good', 'excellent'] as const;
 export type ScoreRating = (typeof SCORE_RATINGS)[number];
-/** The first value that is no longer this rating. */
+/** Upper limit of each rating, exclusive. */
 const RATING_ENDS = [35, 50, 65, 80] as const;
 
 export interface CompatibilityScore {
@@ -26,7 +26,10 @@ export interface CompatibilityScore {
   readonly categories: Readonly<Record<ScoreCategory, number>>;
 }
 
-/** The transparent score of contract §8.3 over the aspects between two charts: 50 plus the points of every factor, held to 0..100. */
+/**
+ * The transparent score of contract §8.3 over the aspects between two charts: 50 plus the points of every factor,
+ * limited to 0..100.
+ */
 export function compatibilityScore(aspects: readonly Aspect[]): CompatibilityScore {
   const factors: ScoreFactor[] = [];
   for (const aspect of aspects) {
@@ -44,13 +47,13 @@ export function compatibilityScore(aspects: readonly Aspect[]): CompatibilitySco
     value,
     rawSum,
     clamped: value !== 50 + rawSum,
-    rating: ratingOf(value),
+    rating: scoreRating(value),
     factors,
     categories: categorySums(factors),
   };
 }
 
-function ratingOf(value: number): ScoreRating {
+function scoreRating(value: number): ScoreRating {
   return SCORE_RATINGS[RATING_ENDS.filter((end) => value >= end).length]!;
 }
 

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
 import { separationDeg } from '../angle/normalize.ts';
 import { PLANETS } from '../bodies/groups.ts';
-import { ASPECT_IDS } from '../natal/settings.ts';
+import { ASPECT_IDS } from '../aspects/kinds.ts';
 import { davisonBirth } from './davison.ts';
 import { compositeDeg, meanGeoLongitudeDeg } from './midpoint.ts';
 import { aspectQuality, pairCategory, pairWeight } from './score-weights.ts';
@@ -11,7 +11,7 @@ import { aspectQuality, pairCategory, pairWeight } from './score-weights.ts';
 const longitude = fc.double({ min: 0, max: 360, maxExcluded: true, noNaN: true });
 
 describe('midpoints', () => {
-  it('stand equally far from both, on the shorter arc, whoever comes first', () => {
+  it('are equally far from both, on the shorter arc, in either order', () => {
     fc.assert(
       fc.property(longitude, longitude, (a, b) => {
         const middle = compositeDeg(a, b);
@@ -26,7 +26,7 @@ describe('midpoints', () => {
     assert.deepEqual([compositeDeg(10, 190), compositeDeg(190, 10), compositeDeg(300, 120)], [100, 280, 30]);
   });
 
-  it('of places on both sides of the date line lies in the Pacific', () => {
+  it('of places on either side of the date line is in the Pacific', () => {
     assert.ok(Math.abs(meanGeoLongitudeDeg(151.2093, -46.6333) + 127.712) < 1e-9);
     assert.ok(Math.abs(Math.abs(meanGeoLongitudeDeg(170, -170)) - 180) < 1e-12);
   });
@@ -58,7 +58,7 @@ describe('the Davison place', () => {
 describe('the weights of the score (contract §8.3)', () => {
   const points = [...PLANETS, 'asc', 'mc', 'chiron'] as const;
 
-  it('do not depend on who comes first', () => {
+  it('do not depend on the order of the people', () => {
     for (const a of points) {
       for (const b of points) {
         assert.equal(pairWeight(a, b), pairWeight(b, a));
@@ -68,7 +68,7 @@ describe('the weights of the score (contract §8.3)', () => {
     }
   });
 
-  it('are the ones of the contract', () => {
+  it('are those of the contract', () => {
     const rows = [
       ['sun', 'moon', 5],
       ['venus', 'asc', 4],

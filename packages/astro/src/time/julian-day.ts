@@ -3,8 +3,8 @@ export type Calendar = 'gregorian' | 'julian';
 const floorDiv = (a: number, b: number): number => Math.floor(a / b);
 
 /**
- * Julian day number at noon of a calendar day; astronomical years (0 is 1 BC), any year.
- * After Meeus, Astronomical Algorithms (2nd ed. 1998), ch. 7, with floor division so that negative years hold.
+ * Julian day number at noon of a calendar day; astronomical years (0 is 1 BC), any year. After Meeus, Astronomical
+ * Algorithms (2nd ed. 1998), ch. 7, with floor division so that negative years work.
  */
 export function julianDayNumber(year: number, month: number, day: number, calendar: Calendar = 'gregorian'): number {
   const shift = month <= 2 ? 1 : 0;
@@ -14,7 +14,7 @@ export function julianDayNumber(year: number, month: number, day: number, calend
   return calendar === 'julian' ? days - 32_083 : days - floorDiv(y, 100) + floorDiv(y, 400) - 32_045;
 }
 
-/** Julian day of a calendar day and hours since midnight, on whatever scale the hours are given. */
+/** Julian day of a calendar day and hours since midnight, in the same time scale as the hours. */
 export function julianDay(
   year: number,
   month: number,

@@ -7,7 +7,7 @@ import { civilDay, julianDay, julianDayNumber } from './julian-day.ts';
 const at = (year: number, month: number, day: number, hour = 0, minute = 0, second = 0): string =>
   isoInstant({ year, month, day, hour, minute, second });
 
-test('seconds round half up and carry as far as the year, never to :60', () => {
+test('seconds round half up and carry up to the year, never to :60', () => {
   assert.equal(at(1990, 6, 15, 18, 30, 0.49), '1990-06-15T18:30:00Z');
   assert.equal(at(1990, 6, 15, 18, 30, 0.5), '1990-06-15T18:30:01Z');
   assert.equal(at(1990, 6, 15, 18, 59, 59.999), '1990-06-15T19:00:00Z');
@@ -28,7 +28,7 @@ test("Meeus' examples 7.a and 7.b: Sputnik and the battle of Zama's year 333", (
   assert.equal(julianDayNumber(-4712, 1, 1, 'julian'), 0);
 });
 
-test('a day number leads back to its day', () => {
+test('a day number converts back to its day', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4_000_000 }), (day) => {
       const civil = civilDay(day);

@@ -1,8 +1,8 @@
-import { ASPECT_KINDS } from '../aspects/kinds.ts';
-import type { PointId } from '../bodies/groups.ts';
-import type { AspectId, BodyId } from '../natal/settings.ts';
+import { ASPECT_KINDS, type AspectId } from '../aspects/kinds.ts';
+import type { PointId } from '../points/point-id.ts';
+import type { BodyId } from '../bodies/body-id.ts';
 
-/** A natal point as transits see it: a longitude that stays. */
+/** A natal point as a transit target: a fixed longitude. */
 export interface NatalTarget {
   readonly id: PointId;
   readonly longitudeDeg: number;
@@ -11,21 +11,21 @@ export interface NatalTarget {
 /** The orb of an aspect of a moving body to a target, degrees. */
 export type OrbOf = (aspect: AspectId, body: BodyId, target: PointId) => number;
 
-/** One longitude that makes one aspect exact; sextile, square and trine have two. */
+/** A longitude that makes an aspect exact; sextile, square and trine have two. */
 export interface AspectTarget {
   readonly target: PointId;
   readonly aspect: AspectId;
   readonly angleDeg: number;
-  /** Where the aspected point stands; 0 for the angle between two moving bodies. */
+  /** Longitude of the aspected point; 0 for the angle between two moving bodies. */
   readonly pointDeg: number;
   readonly targetDeg: number;
   readonly orbDeg: number;
 }
 
-/** An orb of nothing is searched as this, so that windows have two edges. */
+/** The orb used when a request gives an orb of 0, so that windows have two edges. */
 const LEAST_ORB_DEG = 1e-6;
 
-/** Every longitude at which the body makes one of the aspects to one of the targets exact. */
+/** Every longitude at which the body forms one of the aspects to one of the targets exactly. */
 export function aspectTargets(
   body: BodyId,
   targets: readonly NatalTarget[],

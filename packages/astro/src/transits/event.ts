@@ -1,6 +1,7 @@
-import type { PointId } from '../bodies/groups.ts';
+import type { PointId } from '../points/point-id.ts';
 import type { Eclipse } from '../eclipses/eclipse.ts';
-import type { AspectId, BodyId } from '../natal/settings.ts';
+import type { AspectId } from '../aspects/kinds.ts';
+import type { BodyId } from '../bodies/body-id.ts';
 
 /** What a range of transits can report (contract §7). */
 export const TRANSIT_EVENTS = ['exact', 'sign_ingress', 'house_ingress', 'station', 'eclipse', 'lunation'] as const;
@@ -14,7 +15,7 @@ interface At {
   readonly longitudeDeg: number;
 }
 
-/** Which aspect of what to what; `target` is a natal point, or another moving body in sky-to-sky searches. */
+/** The aspect and the two points it joins; `target` is a natal point, or another moving body in sky-to-sky searches. */
 export interface AspectPair {
   readonly body: BodyId;
   readonly aspect: AspectId;
@@ -24,7 +25,9 @@ export interface AspectPair {
 export interface ExactHit extends At, AspectPair {
   readonly kind: 'exact';
   readonly motion: Direction;
-  /** 1 … `passCount`: hits separated only by retrograde loops count together, also those beyond the range. */
+  /**
+   * 1 … `passCount`. Hits separated only by retrograde loops are counted together, including those beyond the range.
+   */
   readonly pass: number;
   readonly passCount: number;
   readonly window: TransitWindow;
@@ -65,15 +68,15 @@ export type LunationPhase = (typeof LUNATION_PHASES)[number];
 
 export type TransitEvent = ExactHit | SignIngress | HouseIngress | StationEvent | EclipseEvent | LunationEvent;
 
-/** A stay within the orb of an aspect, cut at the range's ends. */
+/** A stay within the orb of an aspect, cut at the ends of the range. */
 export interface TransitWindow extends AspectPair {
   readonly entersJdUt: number;
   readonly leavesJdUt: number;
   /** Empty for a near miss. */
   readonly exactJdUt: readonly number[];
-  /** `orbDeg` is signed: separation less the aspect's angle. */
+  /** `orbDeg` is signed: separation minus the aspect's angle. */
   readonly closest: { readonly jdUt: number; readonly orbDeg: number };
-  /** The stay began before the range; `entersJdUt` is then the range's beginning. */
+  /** The stay began before the range; `entersJdUt` is then the start of the range. */
   readonly clippedStart: boolean;
   readonly clippedEnd: boolean;
 }

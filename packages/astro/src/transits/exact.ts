@@ -1,7 +1,7 @@
 import { separationDeg } from '../angle/normalize.ts';
-import type { BodyId } from '../natal/settings.ts';
+import type { BodyId } from '../bodies/body-id.ts';
 import type { Path } from '../search/path.ts';
-import { orbWindowsOf, type OrbWindow } from '../search/windows.ts';
+import { findOrbWindows, type OrbWindow } from '../search/windows.ts';
 import type { AspectTarget } from './aspect-targets.ts';
 import type { ExactHit, TransitWindow } from './event.ts';
 import type { Pass, PassCounter } from './passes.ts';
@@ -11,7 +11,10 @@ export interface HitsAndWindows {
   readonly windows: readonly TransitWindow[];
 }
 
-/** What a path makes of its crossings: the moving body's own longitude and direction at a hit, which in sky-to-sky differ from the angle's. */
+/**
+ * Converts crossings of a path: the moving body's own longitude and direction at a hit. In sky-to-sky searches these
+ * differ from those of the angle.
+ */
 export type OwnMotion = (jdUt: number) => { readonly longitudeDeg: number; readonly motion: 'direct' | 'retrograde' };
 
 /** All exact hits and stays within orb of one path over its range. */
@@ -24,7 +27,7 @@ export function hitsAndWindows(
 ): HitsAndWindows {
   const hits: ExactHit[] = [];
   const windows: TransitWindow[] = [];
-  const staysByTarget = orbWindowsOf(path, targets);
+  const staysByTarget = findOrbWindows(path, targets);
   for (const [index, target] of targets.entries()) {
     const stays = staysByTarget[index]!;
     const counted: readonly Pass[] | undefined = passes?.count(

@@ -1,19 +1,19 @@
 import { normalizeDeg } from '../angle/normalize.ts';
 import type { EngineBody, Ephemeris, Frame } from '../ephemeris.ts';
-import { houseOf } from '../houses/placement.ts';
+import { houseNumber } from '../houses/placement.ts';
 import type { Placement } from '../natal/house-frame.ts';
-import type { BodyId } from '../natal/settings.ts';
+import type { BodyId } from '../bodies/body-id.ts';
 import { TIME_TOLERANCE_DAYS } from '../search/changes.ts';
 import type { HouseIngress } from './event.ts';
 
-/** A body's ecliptic place and its house among natal houses that are no arcs of the ecliptic. */
+/** A body's ecliptic position, and its house when natal houses are not arcs of the ecliptic. */
 type HouseAt = (jdUt: number) => {
   readonly longitudeDeg: number;
   readonly speedDegPerDay: number;
   readonly house: number | null;
 };
 
-/** Where a body of the ephemeris stands in mundane houses. */
+/** The position of a body in mundane houses. */
 export function mundaneHouseAt(
   ephemeris: Ephemeris,
   body: EngineBody,
@@ -29,14 +29,15 @@ export function mundaneHouseAt(
     return {
       longitudeDeg: own.longitudeDeg,
       speedDegPerDay,
-      house: houseOf(placement(own.longitudeDeg, own.latitudeDeg)),
+      house: houseNumber(placement(own.longitudeDeg, own.latitudeDeg)),
     };
   };
 }
 
 /**
- * Changes of house where the houses are mundane, or their cusps do not run in order: the body's latitude counts, so no fixed longitude
- * bounds a house. The house is read at every step and each change halved down to 0.1 s; a house left again within one step is not seen.
+ * Changes of house when the houses are mundane, or their cusps do not run in order. The body's latitude matters, so a
+ * house has no fixed boundary in longitude. The house is computed at every step, and each change is narrowed to 0.1 s
+ * by bisection. A house entered and left within one step is not found.
  */
 export function mundaneHouseIngresses(
   body: BodyId,
@@ -59,7 +60,10 @@ export function mundaneHouseIngresses(
 
 type Placed = readonly [jdUt: number, house: number];
 
-/** The changes between two instants in different houses, in order; houses skipped between them are found too. */
+/**
+ * The changes between two instants at which the body is in different houses, in order. Houses passed in between are
+ * found too.
+ */
 function changes(body: BodyId, houseAt: HouseAt, [fromJd, fromHouse]: Placed, [toJd, toHouse]: Placed): HouseIngress[] {
   const middleJd = (fromJd + toJd) / 2;
   const { longitudeDeg, speedDegPerDay, house } = houseAt(middleJd);

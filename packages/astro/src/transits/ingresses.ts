@@ -1,24 +1,17 @@
-import type { BodyId } from '../natal/settings.ts';
+import type { BodyId } from '../bodies/body-id.ts';
 import { crossings } from '../search/crossings.ts';
-import { stationsOf, type Path } from '../search/path.ts';
+import { pathStations, type Path } from '../search/path.ts';
+import { signIngresses } from '../search/sign-ingresses.ts';
 import type { HouseIngress, SignIngress, StationEvent } from './event.ts';
 
-const SIGN_STARTS_DEG: readonly number[] = Array.from({ length: 12 }, (_, index) => 30 * index);
-
-/** Every change of sign, forwards and back. */
-export function signIngresses(body: BodyId, path: Path): SignIngress[] {
-  return crossings(path, SIGN_STARTS_DEG)
-    .filter(({ touch }) => !touch)
-    .map(({ jdUt, target, longitudeDeg, motion }) => {
-      const [above, below] = [target, (target + 11) % 12];
-      const [signIndex, fromSignIndex] = motion === 'direct' ? [above, below] : [below, above];
-      return { kind: 'sign_ingress', body, jdUt, longitudeDeg, signIndex, fromSignIndex, motion };
-    });
+/** Every change of sign, direct or retrograde. */
+export function signIngressEvents(body: BodyId, path: Path): SignIngress[] {
+  return signIngresses(path).map((ingress) => ({ kind: 'sign_ingress', body, ...ingress }));
 }
 
 /**
- * Every passage over a natal cusp (contract §7). `cuspsDeg`: cusp 1 first; the houses run with the signs, the 36 Gauquelin sectors against them.
- * Valid where the cusps go once round in order.
+ * Every passage over a natal cusp (contract §7). `cuspsDeg`: cusp 1 first; the houses run in the order of the signs,
+ * the 36 Gauquelin sectors in the opposite order. Valid when the cusps go around the zodiac once in order.
  */
 export function houseIngresses(body: BodyId, path: Path, cuspsDeg: readonly number[]): HouseIngress[] {
   const count = cuspsDeg.length;
@@ -32,8 +25,9 @@ export function houseIngresses(body: BodyId, path: Path, cuspsDeg: readonly numb
     });
 }
 
+/** The stations of a path as transit events of a body. */
 export function stationEvents(body: BodyId, path: Path): StationEvent[] {
-  return stationsOf(path).map(({ kind, jdUt, longitudeDeg }) => ({
+  return pathStations(path).map(({ kind, jdUt, longitudeDeg }) => ({
     kind: 'station',
     body,
     jdUt,

@@ -1,23 +1,26 @@
-import { engineBodyOf, existsHeliocentrically, type BodyVariants } from '../bodies/engine-body.ts';
+import { toEngineBody, existsHeliocentrically, type BodyVariants } from '../bodies/engine-body.ts';
 import { BodyUnavailableError, type Ephemeris, type EphemerisSource, type Frame } from '../ephemeris.ts';
-import type { BodyId } from '../natal/settings.ts';
+import type { BodyId } from '../bodies/body-id.ts';
 import { bodyMotion, oppositeMotion, remembered, type LongitudeMotion } from '../search/motion.ts';
 
 export interface MovingBody {
   readonly id: BodyId;
   readonly motion: LongitudeMotion;
-  /** The same seen from the Earth's centre where `motion` is topocentric: passes beyond a range are counted on it, without the daily swing. */
+  /**
+   * The geocentric motion when `motion` is topocentric. Passes beyond a range are counted on it, without the daily
+   * swing.
+   */
   readonly steady?: LongitudeMotion;
 }
 
-/** The stretch of time one ephemeris answers: searches never mix the files with the analytical theory. */
+/** The ephemeris used for a search and the time it covers. Searches never mix the files with the analytical theory. */
 export interface Regime {
   readonly source: EphemerisSource;
   readonly span: readonly [firstJdUt: number, endJdUt: number];
 }
 
-/** The files' years where they hold any of [from, until), else the analytical ephemeris (contract §2.3). */
-export function regimeOf({ range }: Pick<Ephemeris, 'range'>, fromJdUt: number, untilJdUt: number): Regime {
+/** The files when they cover any of [from, until), else the analytical ephemeris (contract §2.3). */
+export function regimeFor({ range }: Pick<Ephemeris, 'range'>, fromJdUt: number, untilJdUt: number): Regime {
   const [first, end] = range.files;
   return fromJdUt < end && untilJdUt > first
     ? { source: 'swisseph', span: range.files }
@@ -28,13 +31,13 @@ const A_SECOND = 1 / 86_400;
 
 export interface MovingBodies {
   readonly moving: readonly MovingBody[];
-  /** What the ephemeris cannot give anywhere in the range. */
+  /** Bodies the ephemeris does not have anywhere in the range. */
   readonly unavailable: readonly BodyId[];
-  /** Moving bodies that it gives in a part of the range only: the files of some asteroids are short. */
+  /** Moving bodies available in only part of the range: the files of some asteroids are short. */
   readonly partly: readonly { readonly id: BodyId; readonly fromJdUt: number; readonly toJdUt: number }[];
 }
 
-/** The motions of bodies in [from, until] (Julian days UT1) by their chart names, each asked once per instant. */
+/** The motions of bodies in [from, until] (Julian days UT1) by their chart names; each instant is computed once. */
 export function movingBodies(
   ephemeris: Ephemeris,
   ids: readonly BodyId[],
@@ -72,7 +75,7 @@ export function movingBodies(
   return { moving, unavailable, partly };
 }
 
-/** The motion of a body by its chart name; null where it has none (heliocentric Sun, Moon, nodes, Lilith). */
+/** The motion of a body by its chart name; null when it has none (heliocentric Sun, Moon, nodes, Lilith). */
 export function motionOfBody(
   ephemeris: Ephemeris,
   id: BodyId,
@@ -81,7 +84,7 @@ export function motionOfBody(
   { span }: Regime,
 ): LongitudeMotion | null {
   if (frame.center === 'heliocentric' && !existsHeliocentrically(id)) return null;
-  const motion = bodyMotion(ephemeris, engineBodyOf(id, variants), frame);
+  const motion = bodyMotion(ephemeris, toEngineBody(id, variants), frame);
   const coverage = [Math.max(span[0], motion.coverage[0]), Math.min(span[1] - A_SECOND, motion.coverage[1])] as const;
   const own = remembered({ ...motion, coverage });
   return id === 'south_node' ? oppositeMotion(own) : own;

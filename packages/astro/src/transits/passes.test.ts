@@ -6,7 +6,7 @@ import { epicycleMotion, type Epicycle } from '../search/epicycle.test-data.ts';
 import { tracePath } from '../search/path.ts';
 import { numbered, passCounter, PLANETARY_LOOPS, type Pass } from './passes.ts';
 
-/** Like Saturn: a loop every 378 days, 7° deep at most, 12° on each year. */
+/** Like Saturn: a loop every 378 days, at most 7° deep, and 12° of progress a year. */
 const saturnine: fc.Arbitrary<Epicycle> = fc.record({
   startDeg: fc.double({ min: 0, max: 359.9, noNaN: true }),
   meanDegPerDay: fc.double({ min: 0.025, max: 0.04, noNaN: true }),
@@ -21,7 +21,7 @@ const passesIn = (cycle: Epicycle, targetDeg: number, from: number, until: numbe
   return hits.map(({ jdUt }, index) => [jdUt, passes[index]!]);
 };
 
-test('a hit has the same pass whatever range it is asked in', () => {
+test('a hit has the same pass number in every range that contains it', () => {
   fc.assert(
     fc.property(
       saturnine,
@@ -37,7 +37,7 @@ test('a hit has the same pass whatever range it is asked in', () => {
   );
 });
 
-test('loops bring three passes, a body without loops one', () => {
+test('loops give three passes, a body without loops has one', () => {
   const loops = { startDeg: 0, meanDegPerDay: 0.033, amplitudeDeg: 6, periodDays: 378 };
   const counts = new Set(passesIn(loops, 200, 0, 20_000).map(([, { passCount }]) => passCount));
   assert.ok([...counts].every((count) => count % 2 === 1));
@@ -56,7 +56,7 @@ const hit = (jdUt: number, motion: Crossing['motion'], touch = false): Crossing 
   touch,
 });
 
-test('hits in the same direction belong to different rounds, and so do hits years apart', () => {
+test('hits in the same direction, and hits years apart, belong to different encounters', () => {
   const passes = numbered([
     hit(0, 'direct'),
     hit(80, 'retrograde'),
@@ -70,7 +70,7 @@ test('hits in the same direction belong to different rounds, and so do hits year
   );
 });
 
-test('a station on the very point touches it once and comes back the other way', () => {
+test('a station exactly on the point touches it once and the body goes back the other way', () => {
   const passes = numbered([hit(0, 'direct', true), hit(200, 'direct'), hit(10_000, 'direct')]);
   assert.deepEqual(
     passes.map(({ pass, passCount }) => `${pass}/${passCount}`),

@@ -9,12 +9,13 @@ export interface Pass {
 }
 
 /**
- * How far a motion comes back behind the farthest point it had reached, degrees. Evidence: paths of Swiss Ephemeris 2.10.03 over 250 years
- * (Pluto 500, true node 8, osculating Lilith 5): Mars 19.51 and Pallas 19.44 are the most among planets and asteroids, true node 0.11, Lilith 48.1.
+ * How far a motion goes back behind the farthest point it has reached, degrees. Evidence: paths of Swiss Ephemeris
+ * 2.10.03 over 250 years (Pluto 500, true node 8, osculating Lilith 5): the largest among planets and asteroids are
+ * Mars 19.51 and Pallas 19.44; true node 0.11, Lilith 48.1.
  */
 export interface Loops {
   readonly maxReturnDeg: number;
-  /** Which way it gets on in the long run; 0 where two slow bodies gain on each other by turns. */
+  /** Direction of progress in the long run; 0 for pairs of slow bodies where each is the faster in turn. */
   readonly progress: 1 | -1 | 0;
 }
 
@@ -23,22 +24,25 @@ export const NODE_LOOPS: Loops = { maxReturnDeg: 1, progress: -1 };
 export const LILITH_LOOPS: Loops = { maxReturnDeg: 65, progress: 1 };
 export const RELATIVE_LOOPS: Loops = { maxReturnDeg: 90, progress: 0 };
 
-/** Two passes of one encounter are never further apart: loops come once a year, those of Mars and Venus last less than a year. */
+/**
+ * Two passes of one encounter are never further apart than this: loops happen once a year, and those of Mars and Venus
+ * last less than a year.
+ */
 const LONGEST_PAUSE_DAYS = 420;
 const CHUNK_DAYS = 105;
-/** Neptune and Pluto keep an aspect for decades; passes beyond that many chunks are not counted. */
+/** Neptune and Pluto can stay in aspect for decades. Passes beyond this many chunks are not counted. */
 const MOST_CHUNKS = 40;
 
-/** Counts passes for one path; chunks beyond its range are traced once and serve every target. */
+/** Counts passes for one path. Chunks beyond its range are traced once and used for every target. */
 export interface PassCounter {
   /** `hits`: all crossings of one target within the path's range, in order of time. */
   count(targetDeg: number, hits: readonly Crossing[]): readonly Pass[];
 }
 
 /**
- * Hits of one target separated only by loops: each is crossed against the direction of the one before, and soon. What lies beyond the range
- * is searched until the motion can no longer come back to the target.
- * @param steady the motion that stands for the path's own beyond its range
+ * Groups hits of one target that are separated only by loops: each hit soon follows the one before, in the opposite
+ * direction. The time beyond the range is searched until the motion can no longer come back to the target.
+ * @param steady the motion used beyond the range of the path
  */
 export function passCounter(path: Path, loops: Loops, steady: LongitudeMotion = path.motion): PassCounter {
   const turning = canTurn(path.motion);
@@ -65,7 +69,7 @@ export function numbered(sequence: readonly Crossing[]): Pass[] {
   return groups.flatMap((group) => group.map((_, index) => ({ pass: index + 1, passCount: group.length })));
 }
 
-/** A touch at a station arrives one way and leaves the other. */
+/** A body that touches a target at a station arrives in one direction and leaves in the other. */
 function sameEncounter(earlier: Crossing, later: Crossing): boolean {
   const leavesDirect = (earlier.motion === 'direct') !== earlier.touch;
   return leavesDirect !== (later.motion === 'direct') && later.jdUt - earlier.jdUt <= LONGEST_PAUSE_DAYS;
@@ -73,7 +77,7 @@ function sameEncounter(earlier: Crossing, later: Crossing): boolean {
 
 type Chunks = (index: number) => Path | null;
 
-/** The path itself, then the stretches that follow it (or come before it). */
+/** The path itself, then the chunks that follow it (or come before it). */
 function lazyChunks(path: Path, motion: LongitudeMotion, side: 1 | -1): Chunks {
   const { fromJdUt, untilJdUt } = path;
   const known: Path[] = [path];
@@ -113,8 +117,8 @@ function follow(edge: Crossing, targetDeg: number, chunks: Chunks, loops: Loops,
 }
 
 /**
- * When, going on from `sinceJdUt`, it is certain that the motion does not come back to the target in this encounter; ±Infinity when not in this chunk.
- * A turn of the daily swing tells nothing.
+ * The instant after `sinceJdUt` from which the motion certainly does not come back to the target in this encounter;
+ * ±Infinity when that is not within this chunk. Turns caused by the daily swing are ignored.
  */
 function partedAt({ motion, nodes }: Path, sinceJdUt: number, targetDeg: number, loops: Loops, side: 1 | -1): number {
   const away = loops.progress * side;

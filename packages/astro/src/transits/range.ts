@@ -1,9 +1,10 @@
-import type { AspectId, BodyId } from '../natal/settings.ts';
+import type { AspectId } from '../aspects/kinds.ts';
+import type { BodyId } from '../bodies/body-id.ts';
 import { tracePath } from '../search/path.ts';
 import { aspectTargets, type NatalTarget, type OrbOf } from './aspect-targets.ts';
 import { TRANSIT_EVENTS, type TransitEvent, type TransitEventKind, type TransitWindow } from './event.ts';
 import { hitsAndWindows, type HitsAndWindows } from './exact.ts';
-import { houseIngresses, signIngresses, stationEvents } from './ingresses.ts';
+import { houseIngresses, signIngressEvents, stationEvents } from './ingresses.ts';
 import type { MovingBody } from './moving.ts';
 import { LILITH_LOOPS, NODE_LOOPS, passCounter, PLANETARY_LOOPS, type Loops } from './passes.ts';
 
@@ -16,11 +17,11 @@ export interface TransitSearch {
   readonly aspects: readonly AspectId[];
   readonly orbOf: OrbOf;
   readonly events: ReadonlySet<TransitEventKind>;
-  /** Cusp longitudes where natal houses are arcs of the ecliptic; null: no house ingresses from here. */
+  /** Cusp longitudes when natal houses are arcs of the ecliptic; null when house ingresses are not found from cusps. */
   readonly cuspsDeg: readonly number[] | null;
 }
 
-/** Events in order of time; windows in order of their beginning. */
+/** Events in order of time; windows in order of their start. */
 export interface TransitReport {
   readonly events: readonly TransitEvent[];
   readonly windows: readonly TransitWindow[];
@@ -39,25 +40,26 @@ export function findTransits(search: TransitSearch): TransitReport {
         id,
         path,
         aspectTargets(id, targets, aspects, orbOf),
-        passCounter(path, loopsOf(id), steady),
+        passCounter(path, bodyLoops(id), steady),
         null,
       );
       events.push(...found.hits);
       windows.push(...found.windows);
     }
-    if (wanted.has('sign_ingress')) events.push(...signIngresses(id, path));
+    if (wanted.has('sign_ingress')) events.push(...signIngressEvents(id, path));
     if (wanted.has('house_ingress') && cuspsDeg !== null) events.push(...houseIngresses(id, path, cuspsDeg));
     if (wanted.has('station')) events.push(...stationEvents(id, path));
   }
   return { events: inOrder(events), windows: windows.toSorted((a, b) => a.entersJdUt - b.entersJdUt) };
 }
 
-/** Order of time; at one instant the order of the kinds in `TRANSIT_EVENTS`. */
+/** Sorts by time; events at the same instant follow the order of `TRANSIT_EVENTS`. */
 export function inOrder(events: readonly TransitEvent[]): TransitEvent[] {
   return events.toSorted((a, b) => a.jdUt - b.jdUt || TRANSIT_EVENTS.indexOf(a.kind) - TRANSIT_EVENTS.indexOf(b.kind));
 }
 
-export function loopsOf(id: BodyId): Loops {
+/** How far the motion of a body goes back in its loops, and its direction of progress. */
+export function bodyLoops(id: BodyId): Loops {
   if (id === 'north_node' || id === 'south_node') return NODE_LOOPS;
   return id === 'lilith' ? LILITH_LOOPS : PLANETARY_LOOPS;
 }

@@ -1,26 +1,33 @@
 import { relativeMotion, type LongitudeMotion } from '../search/motion.ts';
 import { tracePath } from '../search/path.ts';
-import type { AspectId, BodyId } from '../natal/settings.ts';
-import { orbGroupOf } from '../aspects/orbs.ts';
+import type { AspectId } from '../aspects/kinds.ts';
+import type { BodyId } from '../bodies/body-id.ts';
+import { orbGroup } from '../aspects/orbs.ts';
 import { aspectTargets, type OrbOf } from './aspect-targets.ts';
 import { hitsAndWindows, type HitsAndWindows, type OwnMotion } from './exact.ts';
 import type { MovingBody } from './moving.ts';
 import { passCounter, RELATIVE_LOOPS } from './passes.ts';
 
-/** Mercury and Venus go round with the Sun: their hits among each other follow one another without end, and are not counted as passes. */
+/**
+ * Mercury and Venus stay near the Sun. Hits among these three follow one another endlessly and are not counted as
+ * passes.
+ */
 const ROUND_THE_SUN: ReadonlySet<BodyId> = new Set<BodyId>(['sun', 'mercury', 'venus']);
 
-/** Every pair of moving bodies but the two nodes, which never part, in the order given. */
+/** Every pair of moving bodies except the two nodes, which are always opposite, in the given order. */
 export function movingPairs(moving: readonly MovingBody[]): (readonly [MovingBody, MovingBody])[] {
   return moving.flatMap((a, index) =>
     moving
       .slice(index + 1)
-      .filter((b) => orbGroupOf(a.id) !== 'nodes' || orbGroupOf(b.id) !== 'nodes')
+      .filter((b) => orbGroup(a.id) !== 'nodes' || orbGroup(b.id) !== 'nodes')
       .map((b) => [a, b] as const),
   );
 }
 
-/** Aspects of the moving bodies among themselves in [from, until), found on the angle between them (contract §7, roots of relative speed). */
+/**
+ * Aspects among the moving bodies in [from, until), found from the angle between them (contract §7, roots of relative
+ * speed).
+ */
 export function findMutualTransits(
   moving: readonly MovingBody[],
   aspects: readonly AspectId[],

@@ -1,10 +1,9 @@
 import { describeAspect, type Aspect, type AspectPoint } from '../aspects/aspect.ts';
-import { ASPECT_KINDS, type AspectKind } from '../aspects/kinds.ts';
+import { ASPECT_KINDS, type AspectKind, type AspectId } from '../aspects/kinds.ts';
 import { separationDeg } from '../angle/normalize.ts';
-import type { AspectId } from '../natal/settings.ts';
 import { relativeMotion, type LongitudeMotion } from '../search/motion.ts';
 import { tracePath } from '../search/path.ts';
-import { orbWindowsOf, type OrbWindow } from '../search/windows.ts';
+import { findOrbWindows, type OrbWindow } from '../search/windows.ts';
 import { aspectTargets, type AspectTarget, type NatalTarget, type OrbOf } from './aspect-targets.ts';
 import type { MovingBody } from './moving.ts';
 import { movingPairs } from './sky-to-sky.ts';
@@ -12,9 +11,9 @@ import { movingPairs } from './sky-to-sky.ts';
 export interface TransitAspect {
   /** `pointA` moves; `pointB` is the natal point, or the other moving body. */
   readonly aspect: Aspect;
-  /** The nearest perfection within this stay in orb; null when it perfects not. */
+  /** The nearest exact hit during the stay in orb; null when the aspect never becomes exact. */
   readonly exactJdUt: number | null;
-  /** Null where the ephemeris ends first. */
+  /** Null when the ephemeris ends first. */
   readonly entersJdUt: number | null;
   readonly leavesJdUt: number | null;
 }
@@ -42,7 +41,7 @@ export function transitAspects(
   });
 }
 
-/** Aspects of the moving bodies among themselves at one instant. */
+/** Aspects among the moving bodies at one instant. */
 export function mutualTransitAspects(
   moving: readonly MovingBody[],
   aspects: readonly AspectId[],
@@ -64,7 +63,10 @@ interface Found {
   readonly choice: AspectTarget;
 }
 
-/** The one aspect of two points that fits best, if any: the least orb in proportion to the allowed one (contract §3.3). */
+/**
+ * The best-fitting aspect between two points, if any: the one with the smallest orb in proportion to the allowed orb
+ * (contract §3.3).
+ */
 function within(choices: readonly AspectTarget[], a: AspectPoint, b: AspectPoint): Found[] {
   let best: AspectTarget | null = null;
   for (const choice of choices) {
@@ -78,10 +80,10 @@ function within(choices: readonly AspectTarget[], a: AspectPoint, b: AspectPoint
   ];
 }
 
-/** Pluto needs some fifteen years for the widest orb of 10° to either side. */
+/** Pluto needs about fifteen years to cross the widest orb of 10° on either side. */
 const LONGEST_REACH_DAYS = 14_610;
 
-/** The stay in orb that holds `jdUt`, for each target; the search widens until it has seen both its ends. */
+/** The stay in orb that contains `jdUt`, for each target. The search widens until it finds both ends. */
 function staysAround(
   motion: LongitudeMotion,
   targets: readonly AspectTarget[],
@@ -91,7 +93,7 @@ function staysAround(
   let open = targets.map((_, index) => index);
   for (let reachDays = 2 * motion.stepDays; open.length > 0; reachDays *= 2) {
     const path = tracePath(motion, jdUt - reachDays, jdUt + reachDays);
-    const found = orbWindowsOf(
+    const found = findOrbWindows(
       path,
       open.map((index) => targets[index]!),
     );

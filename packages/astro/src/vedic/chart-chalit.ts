@@ -1,7 +1,7 @@
 import { normalizeDeg } from '../angle/normalize.ts';
 import type { BodyPosition, Ephemeris, Frame, GeoPosition } from '../ephemeris.ts';
 import { computeHouses, type ChartHouses } from '../houses/compute.ts';
-import { eclipticHousePosition, eclipticSectorPosition, houseOf } from '../houses/placement.ts';
+import { eclipticHousePosition, eclipticSectorPosition, houseNumber } from '../houses/placement.ts';
 import type { ChalitBhava, VedicChalit } from './chart.ts';
 import type { VedicSettings } from './chart-settings.ts';
 
@@ -14,8 +14,8 @@ export interface ChalitFrame {
 }
 
 /**
- * Bhavas of the chosen system in the sidereal zodiac (contract §6.2). In Sripati's the cusps of Porphyry are the middles and each bhava
- * runs between midpoints; in every other system a cusp is where its bhava begins.
+ * Bhavas of the chosen system in the sidereal zodiac (contract §6.2). In the Sripati system the Porphyry cusps are the
+ * middles, and each bhava runs between their midpoints. In every other system a bhava begins at its cusp.
  * @throws HouseSystemUndefinedError with `polarFallback: 'error'`
  */
 export function chalitFrame(
@@ -43,17 +43,17 @@ export function chalitFrame(
     );
   const byLongitude = ({ longitudeDeg }: BodyPosition): number =>
     (system === 'G' ? eclipticSectorPosition : eclipticHousePosition)(longitudeDeg, cuspsDeg);
-  const positionOf = reversed ? mundane : byLongitude;
+  const housePosition = reversed ? mundane : byLongitude;
   return {
-    chalit: { system, requestedSystem, reversed, bhavas: bhavasOf(houses, middlesDeg) },
+    chalit: { system, requestedSystem, reversed, bhavas: chalitBhavas(houses, middlesDeg) },
     ascendantDeg: angles.asc,
     midheavenDeg: angles.mc,
     armcDeg,
-    houseOf: (position) => houseOf(positionOf(position)),
+    houseOf: (position) => houseNumber(housePosition(position)),
   };
 }
 
-function bhavasOf({ system, cuspsDeg }: ChartHouses, middlesDeg: readonly number[] | null): ChalitBhava[] {
+function chalitBhavas({ system, cuspsDeg }: ChartHouses, middlesDeg: readonly number[] | null): ChalitBhava[] {
   const direction = system === 'G' ? -1 : 1;
   return cuspsDeg.map((startDeg, index) => {
     const endDeg = cuspsDeg[(index + 1) % cuspsDeg.length]!;

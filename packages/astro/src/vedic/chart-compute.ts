@@ -1,6 +1,6 @@
 import { normalizeDeg } from '../angle/normalize.ts';
 import type { Ephemeris, Frame } from '../ephemeris.ts';
-import { signIndexOf } from '../zodiac/signs.ts';
+import { signIndexAt } from '../zodiac/signs.ts';
 import { chalitFrame, type ChalitFrame } from './chart-chalit.ts';
 import { vedicDayAt } from './chart-day.ts';
 import { readGrahas, siderealPlace, vedicGrahas } from './chart-grahas.ts';
@@ -8,7 +8,7 @@ import type { VedicSettings } from './chart-settings.ts';
 import type { VedicBirth, VedicChart, VedicGraha } from './chart.ts';
 import { naturalBenefics } from './dignity/nature.ts';
 import { findWars } from './dignity/war.ts';
-import { GRAHAS, signLordOf, type GrahaId, type SevenGraha } from './zodiac.ts';
+import { GRAHAS, signLordAt, type GrahaId, type SevenGraha } from './zodiac.ts';
 
 /**
  * A Vedic chart (contract §6.1–6.2): sidereal grahas with dignities, lagna, chalit and the vedic day. Without a birth time or place
@@ -31,9 +31,9 @@ export function computeVedicChart(ephemeris: Ephemeris, birth: VedicBirth, setti
     houses === null
       ? null
       : { ...siderealPlace(houses.ascendantDeg), midheavenDeg: houses.midheavenDeg, armcDeg: houses.armcDeg };
-  const firstSignIndex = lagna?.signIndex ?? signIndexOf(positions.moon.longitudeDeg);
+  const firstSignIndex = lagna?.signIndex ?? signIndexAt(positions.moon.longitudeDeg);
   const elongationDeg = normalizeDeg(positions.moon.longitudeDeg - positions.sun.longitudeDeg);
-  const benefics = naturalBenefics((id) => signIndexOf(positions[id].longitudeDeg), elongationDeg);
+  const benefics = naturalBenefics((id) => signIndexAt(positions[id].longitudeDeg), elongationDeg);
   const wars = findWars(
     GRAHAS.map((id) => ({ id, longitudeDeg: positions[id].longitudeDeg, latitudeDeg: positions[id].latitudeDeg })),
   );
@@ -95,6 +95,6 @@ function byId(grahas: readonly VedicGraha[]): Record<GrahaId, VedicGraha> {
 function houseLords(firstSignIndex: number, houses: ChalitFrame | null, bhava: VedicSettings['bhava']): SevenGraha[] {
   const bhavas = houses?.chalit.bhavas;
   if (bhava === 'chalit' && bhavas?.length === 12)
-    return bhavas.map(({ middleDeg }) => signLordOf(signIndexOf(middleDeg)));
-  return Array.from({ length: 12 }, (_, index) => signLordOf(firstSignIndex + index));
+    return bhavas.map(({ middleDeg }) => signLordAt(signIndexAt(middleDeg)));
+  return Array.from({ length: 12 }, (_, index) => signLordAt(firstSignIndex + index));
 }

@@ -2,18 +2,18 @@ import type { Ephemeris, GeoPosition } from '../ephemeris.ts';
 import type { SunriseDefinition } from './chart-settings.ts';
 import { modulo, SEVEN_GRAHAS, type SevenGraha } from './zodiac.ts';
 
-/** The vedic day, sunrise to sunrise, that holds an instant; Julian days UT1. */
+/** The vedic day, from sunrise to sunrise, that contains an instant; Julian days UT1. */
 export interface VedicDay {
   readonly sunriseJdUt: number;
   readonly sunsetJdUt: number;
   readonly nextSunriseJdUt: number;
   /** The instant lies between sunrise and sunset. */
   readonly isDaytime: boolean;
-  /** Hours since sunrise, [0, 24) and a little. */
+  /** Hours since sunrise, from 0 to slightly over 24. */
   readonly hoursSinceSunrise: number;
   /** Julian day number of the civil date on which the day began. */
   readonly civilDayNumber: number;
-  /** 0 Sunday … 6 Saturday, of that date. */
+  /** Weekday of that date, 0 Sunday … 6 Saturday. */
   readonly weekdayIndex: number;
   readonly weekdayLord: SevenGraha;
 }
@@ -21,8 +21,8 @@ export interface VedicDay {
 const LONGEST_DAY_DAYS = 1.1;
 
 /**
- * The vedic day around `jdUt`; null where the Sun does not rise or set. `utcOffsetSeconds` of the place's clock tells on which side
- * of the date line it lies: the civil date is the one whose apparent noon follows the sunrise.
+ * The vedic day around `jdUt`; null when the Sun does not rise or set. `utcOffsetSeconds` of the local clock shows on
+ * which side of the date line the place lies: the civil date is the one whose apparent noon follows the sunrise.
  */
 export function vedicDayAt(
   ephemeris: Ephemeris,

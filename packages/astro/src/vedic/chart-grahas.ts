@@ -1,13 +1,13 @@
 import { southNodeFrom } from '../bodies/south-node.ts';
 import { BodyUnavailableError, type BodyPosition, type EngineBody, type Ephemeris, type Frame } from '../ephemeris.ts';
-import { degreeInSign, signIndexOf } from '../zodiac/signs.ts';
+import { degreeInSign, signIndexAt } from '../zodiac/signs.ts';
 import type { SiderealPlace, VedicGraha } from './chart.ts';
 import { isCombust } from './dignity/combustion.ts';
 import { ownsSign, placeDignity } from './dignity/dignity.ts';
 import { compoundRelation, naturalRelation, temporalRelation } from './dignity/friendship.ts';
 import type { PlanetaryWar } from './dignity/war.ts';
-import { nakshatraOf } from './nakshatra.ts';
-import { GRAHAS, houseFromSign, signLordOf, type GrahaId } from './zodiac.ts';
+import { nakshatraAt } from './nakshatra.ts';
+import { GRAHAS, houseFromSign, signLordAt, type GrahaId } from './zodiac.ts';
 
 export type GrahaPositions = Readonly<Record<GrahaId, BodyPosition>>;
 
@@ -44,17 +44,17 @@ export function readGrahas(ephemeris: Ephemeris, jdUt: number, frame: Frame, nod
 
 /** Sign, degree, sign lord and nakshatra of a sidereal longitude in [0, 360). */
 export function siderealPlace(longitudeDeg: number): SiderealPlace {
-  const signIndex = signIndexOf(longitudeDeg);
+  const signIndex = signIndexAt(longitudeDeg);
   return {
     longitudeDeg,
     signIndex,
     degreeInSignDeg: degreeInSign(longitudeDeg),
-    signLord: signLordOf(signIndex),
-    nakshatra: nakshatraOf(longitudeDeg),
+    signLord: signLordAt(signIndex),
+    nakshatra: nakshatraAt(longitudeDeg),
   };
 }
 
-/** What the grahas of one chart share. */
+/** Inputs shared by the grahas of one chart. */
 export interface GrahaContext {
   readonly positions: GrahaPositions;
   readonly firstSignIndex: number;
@@ -64,6 +64,7 @@ export interface GrahaContext {
   readonly wars: readonly PlanetaryWar[];
 }
 
+/** The nine grahas of a chart with sign, nakshatra, dignity, houses and wars. */
 export function vedicGrahas(context: GrahaContext): VedicGraha[] {
   return GRAHAS.map((id) => vedicGraha(id, context));
 }
@@ -81,7 +82,7 @@ function vedicGraha(
       ? null
       : compoundRelation(
           naturalRelation(id, signLord),
-          temporalRelation(signIndex, signIndexOf(positions[signLord].longitudeDeg)),
+          temporalRelation(signIndex, signIndexAt(positions[signLord].longitudeDeg)),
         );
   const signHouse = houseFromSign(signIndex, firstSignIndex);
   const chalitHouse = chalitHouseOf === null ? null : chalitHouseOf(position);

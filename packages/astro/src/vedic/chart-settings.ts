@@ -3,16 +3,16 @@ import type { Ayanamsa, HouseSystemCode } from '../ephemeris.ts';
 /** When the vedic day begins: disc centre without refraction and latitude, disc centre with refraction, or upper limb with refraction (contract §6.9). */
 export type SunriseDefinition = 'hindu' | 'center' | 'upper_limb';
 
-/** What changes a Vedic chart itself; parts take their own options beside it. */
+/** Settings of the Vedic chart itself; parts have their own options. */
 export interface VedicSettings {
   readonly ayanamsa: { readonly id: string; readonly definition: Ayanamsa };
   readonly node: 'mean' | 'true';
   readonly coordinates: 'geocentric' | 'topocentric';
   readonly positions: 'apparent' | 'true';
-  /** System of the chalit; S (Sripati) has Porphyry's cusps as bhava middles. */
+  /** House system of the chalit; S (Sripati) uses the Porphyry cusps as bhava middles. */
   readonly houseSystem: HouseSystemCode;
   readonly polarFallback: 'porphyry' | 'whole_sign' | 'equal' | 'error';
-  /** Which houses `house` means: whole signs from the lagna, or the chalit. */
+  /** What `house` means: whole signs from the lagna, or bhavas of the chalit. */
   readonly bhava: 'whole_sign' | 'chalit';
   readonly sunrise: SunriseDefinition;
 }

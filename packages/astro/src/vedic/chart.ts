@@ -12,11 +12,11 @@ export interface VedicBirth {
   readonly jdUt: number;
   readonly unknownTime: boolean;
   readonly place: GeoPosition | null;
-  /** Of the place's clock at the birth, east positive: names the weekday near the date line. */
+  /** Offset of the local clock at birth, east positive. Decides the weekday near the date line. */
   readonly utcOffsetSeconds: number;
 }
 
-/** Where something stands in the sidereal zodiac. */
+/** A position in the sidereal zodiac. */
 export interface SiderealPlace {
   /** [0, 360), sidereal. */
   readonly longitudeDeg: number;
@@ -31,17 +31,17 @@ export interface VedicGraha extends SiderealPlace {
   readonly id: GrahaId;
   /** Sidereal longitude, latitude, declination, speeds and the rest as the ephemeris gives them. */
   readonly position: BodyPosition;
-  /** Speed below zero; the nodes as a rule. */
+  /** The speed is negative. The nodes are usually retrograde. */
   readonly retrograde: boolean;
   readonly dignity: VedicDignity;
-  /** Fivefold relation to the lord of its sign; null in its own sign. */
+  /** Fivefold relation to the lord of its sign; null when in its own sign. */
   readonly compoundRelation: CompoundRelation | null;
   readonly combust: boolean;
-  /** The nearest war it takes part in. */
+  /** The closest war it takes part in. */
   readonly war: { readonly opponent: GrahaId; readonly won: boolean } | null;
-  /** By `settings.bhava`: whole signs, or chalit. Counted from the Moon's sign without a birth time. */
+  /** House by `settings.bhava`: whole signs or chalit. Counted from the Moon's sign when the birth time is unknown. */
   readonly house: number;
-  /** Houses counted in whole signs, whatever `settings.bhava` says. */
+  /** House by whole signs, regardless of `settings.bhava`. */
   readonly signHouse: number;
   /** Null without a birth time. */
   readonly chalitHouse: number | null;
@@ -68,17 +68,17 @@ export interface VedicChalit {
   readonly requestedSystem: HouseSystemCode;
   /** 12, or 36 for Gauquelin sectors, which run clockwise. */
   readonly bhavas: readonly ChalitBhava[];
-  /** The cusps do not run once round in the order of the signs (inside the polar circles). */
+  /** The cusps do not go around the zodiac once in the order of the signs (this happens inside the polar circles). */
   readonly reversed: boolean;
 }
 
-/** A Vedic chart as plain data: what every part is computed from. Degrees, days, Julian days UT1. */
+/** A Vedic chart as plain data, from which every part is computed. Degrees, days, Julian days UT1. */
 export interface VedicChart {
   readonly birth: VedicBirth;
   readonly settings: VedicSettings;
   readonly frame: Frame;
   readonly source: EphemerisSource;
-  /** `valueDeg` holds nutation and is the one subtracted; `meanDeg` does not. */
+  /** `valueDeg` includes nutation and is the value subtracted; `meanDeg` does not include it. */
   readonly ayanamsa: { readonly id: string; readonly valueDeg: number; readonly meanDeg: number };
   readonly obliquityDeg: number;
   /** Sun, Moon, Mars, Mercury, Jupiter, Venus, Saturn, Rahu, Ketu. */
@@ -96,6 +96,6 @@ export interface VedicChart {
   readonly elongationDeg: number;
   readonly benefics: ReadonlySet<GrahaId>;
   readonly wars: readonly PlanetaryWar[];
-  /** Sunrise, sunset and weekday; null without time or place, or where the Sun does not rise. */
+  /** Sunrise, sunset and weekday; null without birth time or place, or when the Sun does not rise. */
   readonly day: VedicDay | null;
 }

@@ -51,12 +51,15 @@ export interface NakshatraPosition {
   readonly lord: GrahaId;
   /** Quarter 1..4. */
   readonly pada: number;
-  /** Part of the nakshatra already passed, [0, 1). */
+  /** Fraction of the nakshatra already passed, [0, 1). */
   readonly fraction: number;
 }
 
-/** The nakshatra of a sidereal longitude in [0, 360). Counted in 1/27 and 1/108 of the circle, so that 13°20′ is never rounded. */
-export function nakshatraOf(longitudeDeg: number): NakshatraPosition {
+/**
+ * The nakshatra of a sidereal longitude in [0, 360). Computed in 1/27 and 1/108 of the circle, so 13°20′ is never
+ * rounded.
+ */
+export function nakshatraAt(longitudeDeg: number): NakshatraPosition {
   const passed = (longitudeDeg * 27) / 360;
   const zeroBased = Math.min(Math.floor(passed), 26);
   return {

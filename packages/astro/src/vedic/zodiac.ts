@@ -2,7 +2,7 @@
 export const GRAHAS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn', 'rahu', 'ketu'] as const;
 export type GrahaId = (typeof GRAHAS)[number];
 
-/** The seven with a body, which rule the weekdays: index 0 is Sunday's. */
+/** The seven visible grahas, which rule the weekdays; index 0 rules Sunday. */
 export const SEVEN_GRAHAS = [
   'sun',
   'moon',
@@ -14,6 +14,7 @@ export const SEVEN_GRAHAS = [
 ] as const satisfies readonly GrahaId[];
 export type SevenGraha = (typeof SEVEN_GRAHAS)[number];
 
+/** Whether a graha is one of the seven from Sun to Saturn. */
 export function isSevenGraha(id: GrahaId): id is SevenGraha {
   return id !== 'rahu' && id !== 'ketu';
 }
@@ -35,7 +36,7 @@ export const SIGN_LORDS: readonly SevenGraha[] = [
 ];
 
 /** Lord of the sign with this index; any integer. */
-export function signLordOf(signIndex: number): SevenGraha {
+export function signLordAt(signIndex: number): SevenGraha {
   return SIGN_LORDS[modulo(signIndex, 12)]!;
 }
 
@@ -49,8 +50,8 @@ export function houseFromSign(signIndex: number, firstSignIndex: number): number
   return modulo(signIndex - firstSignIndex, 12) + 1;
 }
 
-/** Odd signs are Aries, Gemini…: even index. */
+/** Whether a sign is odd (Aries, Gemini …), which means an even index. */
 export const isOddSign = (signIndex: number): boolean => signIndex % 2 === 0;
 
-/** 0 movable (chara), 1 fixed (sthira), 2 dual (dvisvabhava). */
-export const modalityIndexOf = (signIndex: number): number => signIndex % 3;
+/** Modality of a sign: 0 movable (chara), 1 fixed (sthira), 2 dual (dvisvabhava). */
+export const modalityIndex = (signIndex: number): number => signIndex % 3;

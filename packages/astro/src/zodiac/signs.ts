@@ -22,17 +22,18 @@ export const MODALITIES = ['cardinal', 'fixed', 'mutable'] as const;
 export type Modality = (typeof MODALITIES)[number];
 
 /** Index 0..11 of the sign of a longitude in [0, 360), from the unrounded value. */
-export function signIndexOf(longitudeDeg: number): number {
+export function signIndexAt(longitudeDeg: number): number {
   return Math.floor(longitudeDeg / 30) % 12;
 }
 
-export function signAt(signIndex: number): Sign {
+/** The sign with an index; any integer, counted modulo 12 from aries = 0. */
+export function signByIndex(signIndex: number): Sign {
   return SIGNS[((signIndex % 12) + 12) % 12]!;
 }
 
 /** The sign of a longitude in [0, 360). */
-export function signOf(longitudeDeg: number): Sign {
-  return signAt(signIndexOf(longitudeDeg));
+export function zodiacSign(longitudeDeg: number): Sign {
+  return signByIndex(signIndexAt(longitudeDeg));
 }
 
 /** Degrees into the sign, [0, 30). */
@@ -40,16 +41,18 @@ export function degreeInSign(longitudeDeg: number): number {
   return longitudeDeg - 30 * Math.floor(longitudeDeg / 30);
 }
 
-/** Shorter count of signs between two signs, 0..6. */
+/** Number of signs between two signs by the shorter way, 0..6. */
 export function signDistance(signIndexA: number, signIndexB: number): number {
   const forward = (((signIndexA - signIndexB) % 12) + 12) % 12;
   return forward > 6 ? 12 - forward : forward;
 }
 
-export function elementOf(signIndex: number): Element {
+/** Element of the sign with an index 0..11. */
+export function signElement(signIndex: number): Element {
   return ELEMENTS[signIndex % 4]!;
 }
 
-export function modalityOf(signIndex: number): Modality {
+/** Modality of the sign with an index 0..11. */
+export function signModality(signIndex: number): Modality {
   return MODALITIES[signIndex % 3]!;
 }

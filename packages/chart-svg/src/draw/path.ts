@@ -3,9 +3,10 @@ import { fixed } from './number.ts';
 const RADIANS = Math.PI / 180;
 
 /**
- * Paths of this package use absolute `M`, `L` and `C` with a blank between all parts, so that a path is moved and scaled by its numbers alone.
- * An arc of an ellipse as cubic curves, clockwise on the screen from one angle to another (degrees, 0 = right, 90 = down); `start` begins a
- * new figure or continues one. Four-point approximation: off by less than 0.03 % of the radius.
+ * Paths of this package use absolute `M`, `L` and `C` with a space between all parts, so that changing the numbers
+ * moves and scales a path. An arc of an ellipse as cubic curves, clockwise on the screen from one angle to another
+ * (degrees, 0 = right, 90 = down); `start` begins a new figure or continues one. Four-point approximation: off by less
+ * than 0.03 % of the radius.
  */
 export function arc(
   cx: number,
@@ -30,10 +31,12 @@ export function arc(
   return parts.join(' ');
 }
 
+/** A closed circle, in view units. */
 export function circle(cx: number, cy: number, radius: number): string {
   return `${arc(cx, cy, radius, radius, 0, 360)} Z`;
 }
 
+/** A closed ellipse with semi-axes `rx` and `ry`, in view units. */
 export function ellipse(cx: number, cy: number, rx: number, ry: number): string {
   return `${arc(cx, cy, rx, ry, 0, 360)} Z`;
 }
@@ -61,7 +64,7 @@ export function place(path: string, x: number, y: number, scale: number): string
 const known = new Map<string, readonly (string | number)[]>();
 const MOST_KNOWN = 500;
 
-/** The commands and numbers of a path; those of the glyphs are taken apart once. */
+/** The commands and numbers of a path; paths of glyphs are parsed only once. */
 function parts(path: string): readonly (string | number)[] {
   const found = known.get(path);
   if (found !== undefined) return found;

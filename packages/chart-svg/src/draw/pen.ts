@@ -6,7 +6,7 @@ export function glyphPath(glyph: string, x: number, y: number, box: number): str
   return place(glyph, x, y, box / 24);
 }
 
-/** Strokes of one colour and weight; nothing for nothing. */
+/** Strokes of one colour and weight; an empty path gives an empty text. */
 export function strokes(
   paths: readonly string[],
   colour: string,
@@ -19,10 +19,12 @@ export function strokes(
     : element('path', { d: drawn.join(' '), stroke: colour, 'stroke-width': width, ...more });
 }
 
+/** A filled circle as an SVG element. */
 export function disc(x: number, y: number, radius: number, fill: string): string {
   return element('circle', { cx: x, cy: y, r: radius, fill, stroke: 'none' });
 }
 
+/** A circle with an outline and an optional fill, as an SVG element. */
 export function ringLine(x: number, y: number, radius: number, colour: string, width: number, fill = 'none'): string {
   return element('circle', { cx: x, cy: y, r: radius, fill, stroke: colour, 'stroke-width': width });
 }

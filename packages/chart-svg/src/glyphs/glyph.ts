@@ -26,12 +26,15 @@ const ALIASES: Readonly<Record<string, string>> = {
 
 const ASTEROID = 'asteroid:';
 const NUMBER_HEIGHT = 11;
-/** Figures of more than a line of three stand in two lines. */
+/** Numbers with more than three digits are drawn in two lines. */
 const LINE_FIGURES = 3;
 const LINE_OFFSET = 6.2;
 const LINE_HEIGHT = 9.4;
 
-/** The glyph of a body or point as strokes in a box of 24 about the origin: of a numbered asteroid its number, a small ring for what has none. */
+/**
+ * The glyph of a body or point as strokes in a box of 24 about the origin: the number for a numbered asteroid, a small
+ * ring when there is no glyph.
+ */
 export function bodyGlyph(id: string): string {
   const name = ALIASES[id] ?? id;
   return (

@@ -7,35 +7,13 @@ import { ASPECT_GLYPHS } from './aspects.ts';
 import { bodyGlyph, RETROGRADE_GLYPH } from './glyph.ts';
 import { SIGN_GLYPHS } from './signs.ts';
 
-const ASPECTS = [
-  'conjunction',
-  'opposition',
-  'trine',
-  'square',
-  'sextile',
-  'quincunx',
-  'semi_sextile',
-  'semi_square',
-  'sesquiquadrate',
-  'quintile',
-  'bi_quintile',
-  'septile',
-  'bi_septile',
-  'tri_septile',
-  'novile',
-  'bi_novile',
-  'quadri_novile',
-  'decile',
-  'tri_decile',
-];
-
 describe('glyphs', () => {
-  it('exist for the twelve signs, every body, every aspect of the contract, each its own', () => {
+  it('exist for the twelve signs, every body and every aspect, and all differ', () => {
     const glyphs = [
       ...SIGN_GLYPHS,
       ...ALL_BODIES.map(bodyGlyph),
       ...RARE_BODIES.map(bodyGlyph),
-      ...ASPECTS.map((id) => ASPECT_GLYPHS[id]),
+      ...Object.values(ASPECT_GLYPHS),
       RETROGRADE_GLYPH,
       bodyGlyph('asc'),
       bodyGlyph('mc'),
@@ -46,7 +24,7 @@ describe('glyphs', () => {
     assert.notEqual(bodyGlyph('unheard_of'), '');
   });
 
-  it('stay in their box of 24 with half a stroke to spare', () => {
+  it('stay within their box of 24 with half a stroke of margin', () => {
     for (const glyph of [
       ...SIGN_GLYPHS,
       ...ALL_BODIES.map(bodyGlyph),
@@ -64,7 +42,7 @@ describe('glyphs', () => {
     }
   });
 
-  it('consist of strokes that moving and scaling keep intact', () => {
+  it('consist of strokes that can be moved and scaled', () => {
     for (const glyph of [...SIGN_GLYPHS, ...Object.values(ASPECT_GLYPHS)]) {
       assert.match(glyph, /^M -?[\d.]+ -?[\d.]+(?: (?:[ML] -?[\d.]+ -?[\d.]+|C(?: -?[\d.]+){6}|Z))*$/);
       const [before, after] = [bounds(glyph), bounds(place(glyph, 100, 50, 2))];
@@ -84,7 +62,7 @@ describe('figures', () => {
     assert.ok(Math.abs((left + right) / 2 - 100) < 1.5);
   });
 
-  it('leave out what they cannot draw instead of failing', () => {
+  it('leave out characters they cannot draw instead of failing', () => {
     assert.equal(centred('日本🙂', 0, 0, 10).path, '');
     assert.equal(textWidth('', 10), 0);
   });

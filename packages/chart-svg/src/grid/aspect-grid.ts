@@ -13,8 +13,8 @@ import { bodyName } from '../words.ts';
 const MARGIN = 40;
 
 /**
- * The aspects as a table with their orbs: a triangle for one chart, a rectangle with the second chart's bodies along the top for two.
- * Aspects name ids of `bodies` as `a` and of `across` (or `bodies`) as `b`.
+ * The aspects as a table with their orbs: a triangle for one chart, a rectangle with the second chart's bodies along
+ * the top for two. In each aspect `a` is an id of `bodies` and `b` an id of `across` (or `bodies`).
  */
 export function drawAspectGrid(
   bodies: readonly ChartBody[],
@@ -91,7 +91,7 @@ export function drawAspectGrid(
   );
 }
 
-/** `3°06′`, without sign. */
+/** `3°06′`, unsigned. */
 function orbText(orbDeg: number): string {
   const minutes = Math.floor(Math.abs(orbDeg) * 60);
   return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;

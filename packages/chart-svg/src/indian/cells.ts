@@ -3,7 +3,7 @@ import type { Polygon, Vertex } from './polygon.ts';
 const LEFT = 40;
 const SIDE = 920;
 
-/** A field of a chart: its border, and the corner at which its number stands. */
+/** A cell of a chart: its border, and the corner where its number is drawn. */
 export interface Cell {
   readonly polygon: Polygon;
   readonly corner: Vertex;
@@ -17,7 +17,7 @@ function cell(corner: readonly [number, number], ...polygon: readonly (readonly 
   return { corner: at(...corner), polygon: polygon.map(([x, y]) => at(x, y)) };
 }
 
-/** North Indian: house 1 on top, on counter-clockwise; the houses stay, the signs move. */
+/** North Indian: house 1 on top, then counter-clockwise. Houses are fixed, signs move. */
 export const NORTH_CELLS: readonly Cell[] = [
   cell([0.5, 0.5], [0.5, 0], [0.75, 0.25], [0.5, 0.5], [0.25, 0.25]),
   cell([0.25, 0.25], [0, 0], [0.5, 0], [0.25, 0.25]),
@@ -48,7 +48,7 @@ const SOUTH_PLACES: readonly (readonly [number, number])[] = [
   [0, 0],
 ];
 
-/** South Indian: Aries second on top, on clockwise; the signs stay, the houses move. */
+/** South Indian: Aries second on top, then clockwise. Signs are fixed, houses move. */
 export const SOUTH_CELLS: readonly Cell[] = SOUTH_PLACES.map(([column, row]) => {
   const [x, y] = [column / 4, row / 4];
   return cell([x, y], [x, y], [x + 0.25, y], [x + 0.25, y + 0.25], [x, y + 0.25]);
@@ -56,7 +56,7 @@ export const SOUTH_CELLS: readonly Cell[] = SOUTH_PLACES.map(([column, row]) => 
 
 const [A, B] = [1 / 3, 2 / 3];
 
-/** East Indian: Aries in the middle on top, on counter-clockwise; the signs stay, the houses move. */
+/** East Indian: Aries in the middle on top, then counter-clockwise. Signs are fixed, houses move. */
 export const EAST_CELLS: readonly Cell[] = [
   cell([A, 0], [A, 0], [B, 0], [B, A], [A, A]),
   cell([A, 0], [0, 0], [A, 0], [A, A]),

@@ -12,7 +12,7 @@ import { pack, type Word } from './pack.ts';
 import { centroid, clip, type Polygon, type Vertex } from './polygon.ts';
 import { type RashiChart, type RashiPoint, shortName } from './rashi-chart.ts';
 
-/** What a style does with its twelve cells. */
+/** How a style uses its twelve cells. */
 export interface IndianStyle {
   readonly cells: readonly Cell[];
   /** The sign of a cell; Aries is 0. */
@@ -49,7 +49,7 @@ export function drawRashi(chart: RashiChart, style: IndianStyle, options: DrawOp
       });
     const words = points.map((point): Word => ({
       id: point.id,
-      unitWidth: textWidth(wordOf(point, options, compact), 1) + (point.retrograde ? RETROGRADE_BOX + 0.15 : 0),
+      unitWidth: textWidth(pointLabel(point, options, compact), 1) + (point.retrograde ? RETROGRADE_BOX + 0.15 : 0),
     }));
     const packing = pack(words, polygon, size.heightMax);
     const drawn = packing.words.map(({ id, x, y, width }) => {
@@ -63,7 +63,10 @@ export function drawRashi(chart: RashiChart, style: IndianStyle, options: DrawOp
         { 'data-point': id },
         textElement('title', describePoint(point)),
         strokes(
-          [centred(wordOf(point, options, compact), x - (mark === 0 ? 0 : (mark + 0.15 * height) / 2), y, height).path],
+          [
+            centred(pointLabel(point, options, compact), x - (mark === 0 ? 0 : (mark + 0.15 * height) / 2), y, height)
+              .path,
+          ],
           isLagna(id) ? theme.retrograde : theme.ink,
           weight,
         ),
@@ -93,7 +96,7 @@ function isLagna(id: string): boolean {
   return id === 'lagna' || id === 'asc';
 }
 
-function wordOf({ id, degreeInSignDeg }: RashiPoint, { show }: DrawOptions, compact: boolean): string {
+function pointLabel({ id, degreeInSignDeg }: RashiPoint, { show }: DrawOptions, compact: boolean): string {
   return degreeInSignDeg === null || !show.degrees || compact
     ? shortName(id)
     : `${shortName(id)} ${Math.min(29, Math.floor(degreeInSignDeg))}°`;
@@ -104,7 +107,7 @@ function describePoint({ id, signIndex, degreeInSignDeg, retrograde }: RashiPoin
   return `${bodyName(id)} ${degrees} ${SIGN_NAMES[signIndex]}${retrograde ? ', retrograde' : ''}`;
 }
 
-/** Keeps the corner of a cell for its number: where the number stands and what is left for the grahas. */
+/** Reserves the corner of a cell for its number: the position of the number, and the space left for the grahas. */
 function reserve(
   { polygon, corner }: Cell,
   number: { readonly distance: number } | null,

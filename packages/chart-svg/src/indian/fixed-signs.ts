@@ -33,7 +33,7 @@ function drawFixed(chart: RashiChart, cells: readonly Cell[], options: DrawOptio
   );
 }
 
-/** A stroke across the corner opposite to the number. */
+/** A stroke across the corner opposite the number. */
 function mark({ polygon, corner }: Cell, weight: number): string {
   const middle = centroid(polygon);
   const far = polygon.reduce((a, b) => (distance(a, corner) >= distance(b, corner) ? a : b));

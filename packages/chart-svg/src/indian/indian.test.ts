@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { type DrawOptions, type LayoutItem, SHOW_ALL } from '../drawing.ts';
 import { firstOverlap } from '../testing/overlap.ts';
 import { seeded } from '../testing/random-charts.ts';
-import { elementsOf } from '../testing/well-formed.ts';
+import { elementNames } from '../testing/well-formed.ts';
 import { EAST_CELLS, NORTH_CELLS, SOUTH_CELLS } from './cells.ts';
 import { drawEastIndian, drawSouthIndian } from './fixed-signs.ts';
 import { drawNorthIndian } from './north-indian.ts';
@@ -37,7 +37,7 @@ const STYLES = [
   { name: 'east', draw: drawEastIndian, cells: EAST_CELLS, cellOf: (sign: number) => sign },
 ];
 
-const chartOf = (first: number, signOf: (index: number) => number): RashiChart => ({
+const makeChart = (first: number, signOf: (index: number) => number): RashiChart => ({
   firstSignIndex: first,
   caption: ['D1', 'Rasi'],
   points: GRAHAS.map((id, index) => ({
@@ -48,7 +48,7 @@ const chartOf = (first: number, signOf: (index: number) => number): RashiChart =
   })),
 });
 
-/** Corners of the box are in the convex polygon, whichever way round it is. */
+/** Whether the corners of the box are inside the convex polygon, in either orientation. */
 function inside({ x, y, width, height }: LayoutItem, polygon: Polygon): boolean {
   return [
     [-1, -1],
@@ -67,12 +67,12 @@ function inside({ x, y, width, height }: LayoutItem, polygon: Polygon): boolean 
 
 for (const { name, draw, cells, cellOf } of STYLES) {
   describe(`${name} Indian chart`, () => {
-    it('keeps every graha inside the field of its sign, none overlapping, even with all of them in one', () => {
+    it('keeps every graha inside the cell of its sign without overlaps, even with all of them in one sign', () => {
       const random = seeded(108);
       for (let round = 0; round < 120; round += 1) {
         const first = round % 12;
         const crowd = Math.floor(random() * 12);
-        const chart = chartOf(first, round < 24 ? () => crowd : () => Math.floor(random() * 12));
+        const chart = makeChart(first, round < 24 ? () => crowd : () => Math.floor(random() * 12));
         const { layout } = draw(chart, { ...OPTIONS, sizePx: round % 2 === 0 ? 800 : 320 });
         assert.equal(firstOverlap(layout), null, `chart ${round}`);
         for (const { id, signIndex } of chart.points) {
@@ -86,19 +86,19 @@ for (const { name, draw, cells, cellOf } of STYLES) {
     });
 
     it('is well-formed, says what it shows, and draws a divisional chart without degrees', () => {
-      const chart = chartOf(5, (index) => index % 12);
+      const chart = makeChart(5, (index) => index % 12);
       const { svg } = draw(
         { ...chart, points: chart.points.map((point) => ({ ...point, degreeInSignDeg: null })) },
         { ...OPTIONS, title: '</svg><script>' },
       );
-      assert.deepEqual(new Set(elementsOf(svg)), new Set(['svg', 'title', 'desc', 'rect', 'path', 'g']));
+      assert.deepEqual(new Set(elementNames(svg)), new Set(['svg', 'title', 'desc', 'rect', 'path', 'g']));
       assert.match(svg, /<desc>Lagna in Virgo; Sun in Taurus, retrograde/);
     });
   });
 }
 
-describe('the fields of the Indian styles', () => {
-  it('are where tradition has them', () => {
+describe('the cells of the Indian styles', () => {
+  it('are in their traditional places', () => {
     const middle = ({ polygon }: { readonly polygon: Polygon }): readonly [number, number] => [
       polygon.reduce((sum, { x }) => sum + x, 0) / polygon.length,
       polygon.reduce((sum, { y }) => sum + y, 0) / polygon.length,

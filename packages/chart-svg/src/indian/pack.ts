@@ -1,6 +1,6 @@
 import { centroid, type Polygon, widthBetween } from './polygon.ts';
 
-/** A word to be placed: its width at a height of 1. */
+/** A word to place, with its width at a height of 1. */
 export interface Word {
   readonly id: string;
   readonly unitWidth: number;
@@ -24,7 +24,10 @@ const PADDING = 10;
 const SHRINK = 0.94;
 const TRIES = 60;
 
-/** Words in lines round the middle of a convex polygon, as tall as they fit up to `heightMax`; their boxes never touch each other or the border. */
+/**
+ * Places words in lines around the centre of a convex polygon, as tall as possible up to `heightMax`. Their boxes never
+ * touch each other or the border.
+ */
 export function pack(words: readonly Word[], polygon: Polygon, heightMax: number): Packing {
   const middle = centroid(polygon).y;
   let height = heightMax;

@@ -4,6 +4,7 @@ export interface Vertex {
 }
 export type Polygon = readonly Vertex[];
 
+/** Centre of area of a polygon. */
 export function centroid(polygon: Polygon): Vertex {
   let area = 0;
   let x = 0;
@@ -31,7 +32,7 @@ export function clip(polygon: Polygon, point: Vertex, normal: Vertex): Polygon {
   });
 }
 
-/** The widest stretch of a convex polygon that is inside it from one height to another; null where there is none. */
+/** The widest horizontal span that is inside a convex polygon between two heights; null when there is none. */
 export function widthBetween(
   polygon: Polygon,
   top: number,

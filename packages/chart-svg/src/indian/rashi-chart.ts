@@ -4,17 +4,20 @@ export interface RashiPoint {
   readonly id: string;
   /** Aries is 0. */
   readonly signIndex: number;
-  /** Degrees in the sign; null in divisional charts, where they have none. */
+  /** Degrees in the sign; null in divisional charts. */
   readonly degreeInSignDeg: number | null;
   readonly retrograde: boolean;
 }
 
-/** A chart of whole signs, as the Indian styles draw it. */
+/** A chart of whole signs for the Indian styles. */
 export interface RashiChart {
-  /** The sign of house 1: of the lagna, or of the Moon where the birth time is not known. Null: no house can be named. */
+  /**
+   * The sign of house 1: that of the lagna, or of the Moon when the birth time is unknown. Null when no house can be
+   * named.
+   */
   readonly firstSignIndex: number | null;
   readonly points: readonly RashiPoint[];
-  /** Short names of the chart: `D9` and `Navamsa`. Latin letters and figures are drawn, others left out. */
+  /** Short names of the chart: `D9` and `Navamsa`. Latin letters and digits are drawn, others are left out. */
   readonly caption: readonly string[];
 }
 
@@ -53,7 +56,7 @@ const SHORT: Readonly<Record<string, string>> = {
   transpluto: 'Tp',
 };
 
-/** The usual two letters of a graha; of a numbered asteroid its number. */
+/** The usual two letters of a graha; for a numbered asteroid its number. */
 export function shortName(id: string): string {
   if (id.startsWith('asteroid:')) return id.slice('asteroid:'.length);
   return SHORT[id] ?? `${id.charAt(0).toUpperCase()}${id.charAt(1)}`;

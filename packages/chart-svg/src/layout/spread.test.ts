@@ -5,11 +5,11 @@ import { spread } from './spread.ts';
 
 const glyphs = (...angles: readonly number[]) => angles.map((angleDeg) => ({ angleDeg, roomDeg: 5 }));
 
-test('things with room stay where they are', () => {
+test('items with enough room stay where they are', () => {
   assert.deepEqual(spread(glyphs(10, 200, 95)), [10, 200, 95]);
 });
 
-test('a crowd spreads evenly about its middle, also across 0° Aries', () => {
+test('a crowd spreads evenly around its centre, also across 0° Aries', () => {
   assert.deepEqual(
     spread(glyphs(100, 100, 100)).map((deg) => Math.round(deg)),
     [90, 100, 110],
@@ -20,7 +20,7 @@ test('a crowd spreads evenly about its middle, also across 0° Aries', () => {
   );
 });
 
-test('nothing comes closer than its room, the order is kept, and no other arrangement that keeps both is nearer to the true places', () => {
+test('items keep their room and their order, and no other such arrangement is closer to the true positions', () => {
   const random = seeded(7);
   for (let round = 0; round < 200; round += 1) {
     const angles = Array.from(
@@ -30,7 +30,7 @@ test('nothing comes closer than its room, the order is kept, and no other arrang
     const shown = spread(glyphs(...angles));
     const gaps = shown.map((deg, index) => (index + 1 < shown.length ? shown[index + 1]! : shown[0]! + 360) - deg);
     assert.ok(Math.min(...gaps) >= 10 - 1e-9, `${round}: ${Math.min(...gaps)}`);
-    // In a least-squares optimum the displacements of every block of touching things cancel out.
+    // In a least-squares optimum the displacements in every block of touching items cancel out.
     let sum = 0;
     let start = gaps.findIndex((gap) => gap > 10 + 1e-6);
     if (start < 0) continue;
@@ -45,7 +45,7 @@ test('nothing comes closer than its room, the order is kept, and no other arrang
   }
 });
 
-test('what has a stretch stays within it where there is room, whatever crowds beside it', () => {
+test('an item with a span stays within it when there is room, however crowded its neighbours are', () => {
   const within = [{ fromDeg: 0, toDeg: 30, strength: 1e6 }];
   const [first, second, third] = spread([
     { angleDeg: 27, roomDeg: 5, within },
@@ -55,7 +55,7 @@ test('what has a stretch stays within it where there is room, whatever crowds be
   assert.ok(second! < 30.001 && first! <= second! - 10 + 1e-9 && third! >= second! + 10 - 1e-9);
 });
 
-test('more than a stretch holds stand evenly about it', () => {
+test('more items than fit in a span are placed evenly around it', () => {
   const within = [{ fromDeg: 100, toDeg: 104, strength: 1e6 }];
   const shown = spread([100.5, 101, 103].map((angleDeg) => ({ angleDeg, roomDeg: 5, within })));
   [92, 102, 112].forEach((deg, index) => assert.ok(Math.abs(shown[index]! - deg) < 0.01));

@@ -1,21 +1,24 @@
-/** A stretch of the circle from `fromDeg` to `toDeg`, of which a thing should not stand outside: the stronger, the more of the rest gives way to it. */
+/**
+ * A span of the circle from `fromDeg` to `toDeg` that an item should stay within. The stronger it is, the more the
+ * other items give way.
+ */
 export interface Stretch {
   readonly fromDeg: number;
   readonly toDeg: number;
-  /** Against 1 for each thing's wish to stay in its place. */
+  /** Strength, relative to 1 for each item's own position. */
   readonly strength: number;
 }
 
-/** A thing on a circle. */
+/** An item on a circle. */
 export interface Spreadable {
   readonly angleDeg: number;
-  /** Room it needs on either side. */
+  /** Room needed on either side. */
   readonly roomDeg: number;
-  /** Stretches it should stand within, if any; in the turn of `angleDeg`. */
+  /** Spans it should stay within, if any, in the same turn as `angleDeg`. */
   readonly within?: readonly Stretch[];
 }
 
-/** One thing in the order round the circle, its angle less the rooms of all before it. */
+/** One item in order around the circle; its angle minus the rooms of all items before it. */
 interface Wish {
   readonly value: number;
   readonly offset: number;
@@ -23,9 +26,10 @@ interface Wish {
 }
 
 /**
- * Where things stand on a circle so that neighbours have their room, and all of them together are as near to their true places, and as little
- * outside their stretches, as possible (least squares: pool adjacent violators on the circle cut open, each pool where its wishes balance).
- * The order round the circle is kept. Angles in degrees in the order of the input, any turn. The rooms together must not exceed 360°.
+ * Places items on a circle so that neighbours have their room, and all items together are as close as possible to their
+ * true positions and within their spans (least squares, by pooling adjacent violators on the circle cut open; each pool
+ * is placed where its forces balance). The order around the circle is kept. Returns angles in degrees in the order of
+ * the input, any turn. The rooms together must not exceed 360°.
  */
 export function spread(things: readonly Spreadable[]): number[] {
   const count = things.length;
@@ -63,7 +67,10 @@ export function spread(things: readonly Spreadable[]): number[] {
   return result;
 }
 
-/** The nearest non-decreasing sequence: best each wish by itself, then pools of neighbours that would pass each other. */
+/**
+ * The nearest non-decreasing sequence: first the best position of each item, then pools of neighbours that would pass
+ * each other.
+ */
 function monotone(wishes: readonly Wish[]): number[] {
   const pools: { at: number; readonly wishes: Wish[] }[] = [];
   for (const wish of wishes) {
@@ -80,7 +87,7 @@ function monotone(wishes: readonly Wish[]): number[] {
 
 const HALVINGS = 60;
 
-/** Where the pull of all wishes of a pool is none; the mean of the places where no stretch ends. */
+/** Where the forces on a pool balance; the mean of the true positions when no span ends there. */
 function balance(wishes: readonly Wish[]): number {
   const mean = wishes.reduce((sum, { value }) => sum + value, 0) / wishes.length;
   if (pull(wishes, mean) === 0) return mean;
@@ -97,7 +104,10 @@ function balance(wishes: readonly Wish[]): number {
   return (low + high) / 2;
 }
 
-/** Half the slope of the squares at a place: above zero, it lies too far on. Nothing but rounding counts as none. */
+/**
+ * Half the slope of the sum of squares at a position; positive when the position is too far on. Values within rounding
+ * count as 0.
+ */
 function pull(wishes: readonly Wish[], at: number): number {
   let sum = 0;
   let own = 0;

@@ -9,7 +9,7 @@ export interface Letter {
 
 const letter = (width: number, path: string): Letter => ({ width, path });
 
-/** Figures, all equally wide, and the marks of degrees, minutes and seconds. */
+/** Digits, all equally wide, and the marks for degrees, minutes and seconds. */
 export const DIGITS: Readonly<Record<string, Letter>> = {
   0: letter(6, ellipse(3, -5, 2.95, 5)),
   1: letter(6, 'M 1 -7.9 L 3.5 -10 L 3.5 0'),

@@ -14,14 +14,14 @@ export interface Lettering {
   readonly height: number;
 }
 
-/** Width of a text at a height of capitals; letters that cannot be drawn take none. */
+/** Width of a text at a capital height; letters that cannot be drawn have no width. */
 export function textWidth(text: string, height: number): number {
   const letters = drawable(text);
   const units = letters.reduce((sum, { width }) => sum + width, 0) + SPACING * Math.max(0, letters.length - 1);
   return (units * height) / 10;
 }
 
-/** A text whose middle is the point. Latin letters, figures, `° ′ ″ + - .` and blanks. */
+/** Draws a text centred on a point. Latin letters, digits, `° ′ ″ + - .` and spaces. */
 export function centred(text: string, x: number, y: number, height: number): Lettering {
   const scale = height / 10;
   const width = textWidth(text, height);

@@ -33,7 +33,7 @@ export const ALL_BODIES = [
   'vesta',
 ] as const;
 
-/** Beside these: what stands on no wheel unless it is asked for. */
+/** In addition, bodies that are drawn only on request. */
 export const RARE_BODIES = [
   'cupido',
   'hades',
@@ -49,7 +49,10 @@ export const RARE_BODIES = [
   'asteroid:136199',
 ] as const;
 
-/** A chart as the sky could be and a bit worse: bodies in up to three crowds, cusps that bunch up as near the poles, 12 or 36 of them, or none. */
+/**
+ * A random chart, more crowded than real skies: bodies in up to three clusters, and 12, 36 or no cusps, bunched as near
+ * the poles.
+ */
 export function randomChart(random: () => number): WheelChart {
   const crowds = Array.from({ length: 1 + Math.floor(random() * 3) }, () => ({
     middle: random() * 360,

@@ -1,8 +1,11 @@
 const TAG = /<(\/?)([A-Za-z][\w.-]*)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>/y;
 const TEXT = /[^<&]+|&(?:amp|lt|gt|quot|#39);/y;
 
-/** The names of the elements of a text in the XML that this package writes. @throws SyntaxError when it is not well formed */
-export function elementsOf(xml: string): readonly string[] {
+/**
+ * The names of the elements in an XML text of the kind this package writes.
+ * @throws SyntaxError when it is not well formed
+ */
+export function elementNames(xml: string): readonly string[] {
   const open: string[] = [];
   const names: string[] = [];
   let at = 0;

@@ -1,23 +1,23 @@
 /** Colours of a chart; each a CSS colour or a CSS variable with a fallback. */
 export interface Theme {
-  /** Behind everything. */
+  /** Background of the picture. */
   readonly paper: string;
   /** The zodiac ring. */
   readonly ring: string;
-  /** Inside the ring, also behind glyphs where a line must stop. */
+  /** Background inside the ring, also behind glyphs to interrupt lines. */
   readonly disc: string;
   readonly ink: string;
   readonly inkSoft: string;
   /** Circles and borders of cells. */
   readonly line: string;
-  /** House cusps and the finest scale. */
+  /** House cusps and the finest scale marks. */
   readonly hairline: string;
   readonly retrograde: string;
   /** Points of the second chart. */
   readonly second: string;
   readonly elements: { readonly fire: string; readonly earth: string; readonly air: string; readonly water: string };
   readonly aspects: { readonly harmonious: string; readonly challenging: string; readonly neutral: string };
-  /** Without colour, aspects differ by their dashes. */
+  /** Without colour, aspects differ by dash pattern. */
   readonly dashes: boolean;
 }
 

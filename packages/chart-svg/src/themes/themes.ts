@@ -47,7 +47,7 @@ const print: Theme = {
 
 const named = (name: string, fallback: string): string => `var(--chart-${name}, ${fallback})`;
 
-/** Every colour from a CSS variable of the page (`--chart-ink`, `--chart-fire` …), with the light theme behind it. */
+/** Every colour from a CSS variable of the page (`--chart-ink`, `--chart-fire` …), with the light theme as fallback. */
 const css: Theme = {
   paper: named('paper', 'transparent'),
   ring: named('ring', light.ring),

@@ -10,7 +10,7 @@ import type { Dial } from './polar.ts';
 const MAJOR: ReadonlySet<string> = new Set(['opposition', 'trine', 'square', 'sextile']);
 const DASHES: Readonly<Record<string, string>> = { trine: '', square: '', opposition: '', sextile: '7 5' };
 
-/** Chords of the inner circle; the nearer to exact, the stronger. A conjunction has no chord. */
+/** Chords of the inner circle; the closer to exact, the stronger the line. A conjunction has no chord. */
 export function aspectLines(
   at: Dial,
   aspects: readonly ChartAspect[],

@@ -11,7 +11,7 @@ import type { WheelMetrics } from './metrics.ts';
 import type { Dial } from './polar.ts';
 import { radial } from './zodiac-ring.ts';
 
-/** Half of the room a label needs: near the poles the meridian may come close to the horizon. */
+/** Half of the room a label needs. Near the poles the meridian may be close to the horizon. */
 const ROOM_DEG = 3.6;
 
 type Angles = NonNullable<WheelChart['angles']>;

@@ -18,9 +18,9 @@ export interface BodyInk {
   readonly theme: Theme;
   /** Colour of the glyphs. */
   readonly ink: string;
-  /** What lies behind the glyphs: lines end before them. */
+  /** Background of the glyphs, which interrupts lines. */
   readonly ground: string;
-  /** Radius up to which the true place is marked on the scale. */
+  /** Radius up to which the true position is marked on the scale. */
   readonly trueMark: number;
   readonly showDegrees: boolean;
   readonly kind: 'point' | 'second_point';
@@ -38,7 +38,7 @@ export function drawBodies(
   { bodies, scale }: PlacedRing,
   ink: BodyInk,
 ): { readonly svg: string; readonly layout: readonly LayoutItem[] } {
-  const marks = bodies.map((placed) => marksOf(placed, scale, ink));
+  const marks = bodies.map((placed) => bodyMarks(placed, scale, ink));
   const grounds = marks
     .flat()
     .map(({ item }) => disc(item.x, item.y, Math.max(item.width, item.height) / 2 + 0.5, ink.ground))
@@ -64,7 +64,7 @@ export function drawBodies(
   return { svg: element('g', {}, grounds, ...drawn), layout: marks.flat().map(({ item }) => item) };
 }
 
-function marksOf(
+function bodyMarks(
   { body, shownDeg }: PlacedBody,
   scale: number,
   { at, ring, weight, theme, ink, showDegrees, kind }: BodyInk,

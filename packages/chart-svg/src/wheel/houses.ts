@@ -9,12 +9,14 @@ import type { WheelMetrics } from './metrics.ts';
 import { CENTRE, type Dial, shortWayDeg } from './polar.ts';
 import { radial } from './zodiac-ring.ts';
 
-/** A number rather leaves the middle of its house than its house. */
+/** A number moves away from the middle of its house before it leaves the house. */
 const STAY_BETWEEN = 1e6;
-/** Air between a number and a line beside it. */
+/** Gap between a number and a line next to it. */
 const AIR = 1.5;
 
-/** The numbers of the houses, each in its house where that is wide enough, else led to its middle by a line. */
+/**
+ * The numbers of the houses, each inside its house when that is wide enough, else connected to its middle by a line.
+ */
 export interface HouseNumbers {
   readonly layout: readonly LayoutItem[];
   readonly paths: readonly string[];
@@ -55,7 +57,7 @@ export function houseNumbers(
   return { layout, paths, leaders };
 }
 
-/** Lines across the wheel from the scale to the inner circle; one that would strike a number of a house through ends before it. */
+/** Lines across the wheel from the scale to the inner circle. A line that would cross a house number ends before it. */
 export function linesPastNumbers(
   at: Dial,
   linesDeg: readonly number[],
@@ -70,7 +72,7 @@ export function linesPastNumbers(
   });
 }
 
-/** The radius at which a line from one circle out to another has passed a box with some air about it; 0 where it misses it. */
+/** The radius at which a line going outwards has passed a box plus a gap; 0 when it misses the box. */
 function boxEnd(
   at: Dial,
   deg: number,

@@ -2,12 +2,12 @@ import { fixed } from '../draw/number.ts';
 import { type Dial, shortWayDeg } from './polar.ts';
 
 const STEP_DEG = 1.5;
-/** The share of the band at either end where a leader runs straight along the radius. */
+/** The share of the band at either end where a leader runs along the radius. */
 const STRAIGHT = 0.22;
 
 /**
- * The line from a true place on the scale to a glyph that stands beside it. Angle and radius change together, so the leaders of a ring keep
- * the order of the bodies and never cross each other or leave their band.
+ * The line from a true position on the scale to a glyph drawn beside it. Angle and radius change together, so the
+ * leaders of a ring keep the order of the bodies and never cross each other or leave their band.
  */
 export function leader(at: Dial, trueDeg: number, shownDeg: number, [from, to]: readonly [number, number]): string {
   const way = shortWayDeg(trueDeg, shownDeg);

@@ -1,12 +1,12 @@
-/** One ring of bodies: radii in view units, boxes as side lengths, heights of figures. */
+/** One ring of bodies: radii in view units, side lengths of boxes, heights of text. */
 export interface RingMetrics {
   readonly glyphRadius: number;
   readonly glyphBox: number;
-  /** From the scale, where the true place is marked, to the glyph. */
+  /** Radii of the leader, from the true position on the scale to the glyph. */
   readonly leader: readonly [from: number, to: number];
   readonly degrees: { readonly radius: number; readonly height: number } | null;
   readonly minutes: { readonly radius: number; readonly height: number } | null;
-  /** Null: the mark follows the degrees. */
+  /** Null when the mark follows the degrees. */
   readonly retrograde: { readonly radius: number; readonly box: number } | null;
 }
 
@@ -24,13 +24,13 @@ export interface WheelMetrics {
   readonly houseOuter: number;
   readonly houseInner: number;
   readonly houseHeight: number;
-  /** Names of the angles: outside the rim, or null where they stand among the bodies. */
+  /** Names of the angles outside the rim; null when they are drawn among the bodies. */
   readonly angleLabel: {
     readonly radius: number;
     readonly height: number;
     readonly degreesHeight: number | null;
   } | null;
-  /** Chords of other than the Ptolemaic aspects too. */
+  /** Also draws chords of non-Ptolemaic aspects. */
   readonly minorAspects: boolean;
   /** Stroke widths. */
   readonly weight: {
@@ -152,7 +152,7 @@ export const BI_COMPACT: WheelMetrics = {
   weight: COMPACT_WEIGHT,
 };
 
-/** The same wheel larger: where there are no names of angles outside the rim, it fills the picture. */
+/** The same wheel, enlarged to fill the picture when there are no names of angles outside the rim. */
 export function enlarged(metrics: WheelMetrics, factor: number): WheelMetrics {
   const { inner, weight } = metrics;
   const text = (figures: { readonly radius: number; readonly height: number }): { radius: number; height: number } => ({

@@ -2,34 +2,34 @@ import type { ChartBody } from '../chart.ts';
 import { spread, type Stretch } from '../layout/spread.ts';
 import type { RingMetrics } from './metrics.ts';
 
-/** Contract: glyphs stand at least this far apart. */
+/** Glyphs are at least this far apart (contract). */
 const GAP_MIN_DEG = 6;
-/** A glyph rather leaves its place than its house, and rather stands close to a cusp than drives others far off. */
+/** A glyph leaves its true position before its house, and moves close to a cusp before it pushes others far away. */
 const STAY_BETWEEN = 1e7;
 const STAY_CLEAR = 1000;
-/** Sizes of glyphs to try where full ones do not all find room in their houses. */
+/** Glyph sizes to try when full-size glyphs do not fit in their houses. */
 const SIZES = [1, 0.88, 0.76, 0.67] as const;
-/** A hair inside, so that what is pressed against a line is not on it. */
+/** A small margin, so that glyphs pushed against a line are not on it. */
 const INSIDE_DEG = 0.3;
 
 export interface PlacedBody {
   readonly body: ChartBody;
-  /** Where the glyph stands; the true place is `body.longitudeDeg`. */
+  /** Where the glyph is drawn; the true position is `body.longitudeDeg`. */
   readonly shownDeg: number;
-  /** The glyph stands on its own side of all lines. */
+  /** The glyph is on the correct side of all lines. */
   readonly atHome: boolean;
 }
 
 export interface PlacedRing {
   readonly bodies: readonly PlacedBody[];
-  /** Below 1 where there are too many bodies for glyphs of full size. */
+  /** Below 1 when there are too many bodies for full-size glyphs. */
   readonly scale: number;
 }
 
 /**
- * Spreads bodies round a ring so far that upright square boxes of their glyphs never touch, in any direction. A glyph stays between the two lines
- * (cusps and angles) it belongs between: smaller ones are drawn where that helps, and only where the lines are too close together for all their
- * glyphs do some stand beyond.
+ * Spreads bodies around a ring so that the upright square boxes of their glyphs never touch. A glyph stays between the
+ * two lines (cusps and angles) it belongs between; glyphs are made smaller when that helps. Only when the lines are too
+ * close together for all their glyphs are some drawn outside.
  * @param linesDeg longitudes of lines across the ring
  */
 export function placeBodies(
@@ -37,7 +37,7 @@ export function placeBodies(
   ring: RingMetrics,
   linesDeg: readonly number[] = [],
 ): PlacedRing {
-  const homes = bodies.map(({ longitudeDeg }) => homeOf(longitudeDeg, linesDeg));
+  const homes = bodies.map(({ longitudeDeg }) => enclosingGap(longitudeDeg, linesDeg));
   let best: { readonly placed: PlacedRing; readonly away: number } | null = null;
   for (const size of SIZES) {
     const placed = placeAt(bodies, homes, ring, size);
@@ -80,8 +80,11 @@ interface Home {
   readonly toDeg: number;
 }
 
-/** The lines before and after a place, around `longitudeDeg`; null without lines or on one of them, where the angles' own names stand. */
-function homeOf(longitudeDeg: number, linesDeg: readonly number[]): Home | null {
+/**
+ * The lines before and after `longitudeDeg`; null without lines, or exactly on a line, where the names of the angles
+ * are.
+ */
+function enclosingGap(longitudeDeg: number, linesDeg: readonly number[]): Home | null {
   if (linesDeg.length === 0) return null;
   const ahead = linesDeg.map((line) => turned(line - longitudeDeg));
   const next = Math.min(...ahead);

@@ -10,6 +10,7 @@ export interface Point {
 /** Places longitudes on the wheel: `leftDeg` at nine o'clock, the zodiac counter-clockwise. */
 export type Dial = (longitudeDeg: number, radius: number) => Point;
 
+/** A function from longitude (degrees) and radius to a point of the wheel; `leftDeg` is at nine o'clock. */
 export function dial(leftDeg: number): Dial {
   return (longitudeDeg, radius) => {
     const angle = ((180 + longitudeDeg - leftDeg) * Math.PI) / 180;
@@ -17,7 +18,7 @@ export function dial(leftDeg: number): Dial {
   };
 }
 
-/** The way from one longitude to another the shorter way round, (-180, 180]. */
+/** The shorter signed arc from one longitude to another, (-180, 180]. */
 export function shortWayDeg(fromDeg: number, toDeg: number): number {
   const turn = (((toDeg - fromDeg) % 360) + 360) % 360;
   return turn > 180 ? turn - 360 : turn;

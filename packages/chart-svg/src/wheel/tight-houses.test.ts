@@ -13,8 +13,8 @@ import { drawWheel } from './wheel.ts';
 const turned = (deg: number): number => ((deg % 360) + 360) % 360;
 const METRICS = [NATAL, NATAL_COMPACT, BI, BI_COMPACT];
 
-/** The stretch between two lines that holds a longitude: how far it begins before and ends after it. */
-function homeOf(
+/** The gap between two lines that contains a longitude: its extent before and after the longitude. */
+function surroundingGap(
   longitudeDeg: number,
   linesDeg: readonly number[],
 ): { readonly before: number; readonly after: number } {
@@ -24,10 +24,13 @@ function homeOf(
   };
 }
 
-const linesOf = ({ cuspsDeg, angles }: WheelChart): readonly number[] =>
+const dividingLines = ({ cuspsDeg, angles }: WheelChart): readonly number[] =>
   [...cuspsDeg!, ...namedAngles(angles!).map(({ longitudeDeg }) => longitudeDeg)].map(turned);
 
-/** Charts with houses of every width: of random skies, and as under the polar circle, where most houses crowd about the horizon. */
+/**
+ * Charts with houses of every width: random skies, and skies near the polar circle, where most houses crowd around the
+ * horizon.
+ */
 function* charts(
   count: number,
   seed: number,
@@ -55,22 +58,22 @@ function* charts(
 }
 
 describe('glyphs and the lines of a wheel', () => {
-  it('a glyph stands between the lines its body stands between, wherever these have room for all their glyphs, in 500 charts', () => {
+  it('a glyph is between the same lines as its body whenever there is room for all glyphs, in 500 charts', () => {
     let away = 0;
     for (const chart of charts(500, 22)) {
-      const linesDeg = linesOf(chart);
+      const linesDeg = dividingLines(chart);
       for (const { inner } of METRICS) {
         const smallest = Math.max(
           6,
           (2 * Math.asin((0.67 * inner.glyphBox * Math.SQRT2) / (2 * inner.glyphRadius)) * 180) / Math.PI,
         );
-        const homes = chart.bodies.map(({ longitudeDeg }) => homeOf(longitudeDeg, linesDeg));
-        const keyOf = (index: number): string =>
+        const homes = chart.bodies.map(({ longitudeDeg }) => surroundingGap(longitudeDeg, linesDeg));
+        const gapKey = (index: number): string =>
           turned(chart.bodies[index]!.longitudeDeg - homes[index]!.before).toFixed(6);
         const held = new Map<string, number>();
-        chart.bodies.forEach((_, index) => held.set(keyOf(index), (held.get(keyOf(index)) ?? 0) + 1));
+        chart.bodies.forEach((_, index) => held.set(gapKey(index), (held.get(gapKey(index)) ?? 0) + 1));
         const roomy = homes.every(
-          ({ before, after }, index) => before + after >= held.get(keyOf(index))! * smallest + 1,
+          ({ before, after }, index) => before + after >= held.get(gapKey(index))! * smallest + 1,
         );
         const { bodies } = placeBodies(chart.bodies, inner, linesDeg);
         const outside = bodies.filter(({ body, shownDeg }, index) => {
@@ -88,11 +91,11 @@ describe('glyphs and the lines of a wheel', () => {
     assert.ok(away > 0, 'none of the charts was crowded');
   });
 
-  it('one that has no room there is led back to its true place by a line stronger than the others', () => {
+  it('a glyph without room there is connected to its true position by a stronger line', () => {
     for (const chart of charts(200, 4)) {
       const { svg } = drawWheel(chart, [], { sizePx: 800, theme: 'light', title: '', description: '', show: SHOW_ALL });
       const at = dial(chart.angles.ascDeg);
-      for (const { body, shownDeg, atHome } of placeBodies(chart.bodies, NATAL.inner, linesOf(chart)).bodies) {
+      for (const { body, shownDeg, atHome } of placeBodies(chart.bodies, NATAL.inner, dividingLines(chart)).bodies) {
         const group = svg.slice(svg.indexOf(`<g data-point="${body.id}">`));
         const [, leader, strength] = /<path d="([^"]+)"[^>]*stroke-width="([\d.]+)"/.exec(
           group.slice(0, group.indexOf('</g>')),
@@ -109,7 +112,7 @@ describe('glyphs and the lines of a wheel', () => {
 });
 
 describe('numbers of houses', () => {
-  it('are struck through by no cusp and no angle, however narrow the houses, in 500 charts', () => {
+  it('are never crossed by a cusp or an angle, however narrow the houses, in 500 charts', () => {
     for (const { cuspsDeg, angles } of charts(500, 9)) {
       const at = dial(angles.ascDeg);
       for (const metrics of METRICS) {
@@ -130,7 +133,7 @@ describe('numbers of houses', () => {
     }
   });
 
-  it('stand in their houses where these are wide enough', () => {
+  it('are inside their houses when these are wide enough', () => {
     const at = dial(0);
     const cuspsDeg = Array.from({ length: 12 }, (_, index) => index * 30);
     houseNumbers(at, cuspsDeg, NATAL).layout.forEach((item, index) =>

@@ -4,7 +4,7 @@ import type { ChartAspect, WheelChart } from '../chart.ts';
 import { type DrawOptions, type LayoutItem, SHOW_ALL } from '../drawing.ts';
 import { firstOverlap } from '../testing/overlap.ts';
 import { randomChart, seeded } from '../testing/random-charts.ts';
-import { elementsOf } from '../testing/well-formed.ts';
+import { elementNames } from '../testing/well-formed.ts';
 import { THEME_NAMES } from '../themes/theme.ts';
 import { drawBiwheel, drawWheel } from './wheel.ts';
 
@@ -35,7 +35,7 @@ const HOSTILE = `</title></svg><script>alert(1)</script>&"' onload="x" \u0000\ud
 
 const found = (layout: readonly LayoutItem[], kind: LayoutItem['kind'], id: string): LayoutItem =>
   layout.find((item) => item.kind === kind && item.id === id)!;
-const angleOf = ({ x, y }: LayoutItem): number => (Math.atan2(500 - y, x - 500) * 180) / Math.PI;
+const itemAngle = ({ x, y }: LayoutItem): number => (Math.atan2(500 - y, x - 500) * 180) / Math.PI;
 const apartDeg = (a: number, b: number): number => Math.abs(((((a - b) % 360) + 540) % 360) - 180);
 
 describe('chart wheel', () => {
@@ -43,30 +43,30 @@ describe('chart wheel', () => {
     const { layout } = drawWheel(NY90, [], OPTIONS);
     const ascendant = found(layout, 'angle', 'asc');
     assert.ok(ascendant.x < 60 && Math.abs(ascendant.y - 500) < 1e-6);
-    const angles = layout.filter(({ kind }) => kind === 'sign').map(angleOf);
+    const angles = layout.filter(({ kind }) => kind === 'sign').map(itemAngle);
     angles.forEach((angle, index) =>
       assert.ok(Math.abs(((((angles[(index + 1) % 12]! - angle) % 360) + 360) % 360) - 30) < 1e-6),
     );
-    assert.ok(Math.abs(angleOf(found(layout, 'sign', 'libra')) - (180 + 195 - 193.6953 - 360)) < 1e-6);
+    assert.ok(Math.abs(itemAngle(found(layout, 'sign', 'libra')) - (180 + 195 - 193.6953 - 360)) < 1e-6);
   });
 
   it("puts 0° Aries at nine o'clock when the birth time is not known, and draws no houses", () => {
     const { layout } = drawWheel({ ...NY90, cuspsDeg: null, angles: null }, [], OPTIONS);
-    assert.ok(Math.abs(angleOf(found(layout, 'sign', 'aries')) - -165) < 1e-6);
+    assert.ok(Math.abs(itemAngle(found(layout, 'sign', 'aries')) - -165) < 1e-6);
     assert.deepEqual(
       layout.filter(({ kind }) => kind === 'house' || kind === 'angle'),
       [],
     );
   });
 
-  it('keeps a glyph beside its true place when it is alone', () => {
+  it('keeps a single glyph at its true position', () => {
     const { layout } = drawWheel(NY90, [], OPTIONS);
     const sun = found(layout, 'point', 'sun');
-    assert.ok(apartDeg(angleOf(sun), 180 + 84.388 - 193.6953) < 0.01);
+    assert.ok(apartDeg(itemAngle(sun), 180 + 84.388 - 193.6953) < 0.01);
     assert.equal(sun.longitudeDeg, 84.388);
   });
 
-  it('never lets two glyphs, figures or marks overlap, for 1,000 charts of every crowdedness', () => {
+  it('never lets two glyphs, numbers or marks overlap, in 1,000 charts from sparse to crowded', () => {
     const random = seeded(1990);
     for (let round = 0; round < 1000; round += 1) {
       const chart = randomChart(random);
@@ -93,7 +93,7 @@ describe('chart wheel', () => {
       const shown = layout
         .filter(({ kind }) => kind === 'point')
         .toSorted((a, b) => turn(a.longitudeDeg! - start) - turn(b.longitudeDeg! - start))
-        .map(angleOf);
+        .map(itemAngle);
       if (shown.length < 2) continue;
       const steps = shown.map((angle, index) => turn(shown[(index + 1) % shown.length]! - angle));
       assert.ok(Math.min(...steps) >= 6 - 1e-6, `chart ${round}: ${Math.min(...steps)}`);
@@ -101,14 +101,14 @@ describe('chart wheel', () => {
     }
   });
 
-  it('draws a chord for an aspect and none where it is not wanted or its points are not there', () => {
+  it('draws a chord for an aspect, and none when it is switched off or its points are absent', () => {
     const chords = (svg: string): number => svg.split('stroke-opacity').length - 1;
     assert.equal(chords(drawWheel(NY90, [SQUARE], OPTIONS).svg), 1);
     assert.equal(chords(drawWheel(NY90, [SQUARE], { ...OPTIONS, show: { ...SHOW_ALL, aspects: false } }).svg), 0);
     assert.equal(chords(drawWheel(NY90, [{ ...SQUARE, b: 'pluto' }], OPTIONS).svg), 0);
   });
 
-  it('shows degrees and houses only where they are wanted', () => {
+  it('shows degrees and houses only on request', () => {
     const kinds = (show: DrawOptions['show']): ReadonlySet<string> =>
       new Set(drawWheel(NY90, [], { ...OPTIONS, show }).layout.map(({ kind }) => kind));
     assert.ok(kinds(SHOW_ALL).has('degrees') && kinds(SHOW_ALL).has('house') && kinds(SHOW_ALL).has('retrograde'));
@@ -116,7 +116,7 @@ describe('chart wheel', () => {
     assert.ok(!kinds({ ...SHOW_ALL, houses: false }).has('house'));
   });
 
-  it('is well-formed SVG without script, style sheet, text in fonts or anything from outside, whatever the names', () => {
+  it('is well-formed SVG without scripts, style sheets, fonts or external content, for any names', () => {
     for (const theme of THEME_NAMES) {
       const { svg } = drawBiwheel(
         NY90,
@@ -124,7 +124,7 @@ describe('chart wheel', () => {
         [SQUARE],
         { ...OPTIONS, theme, title: HOSTILE, description: HOSTILE },
       );
-      const elements = new Set(elementsOf(svg));
+      const elements = new Set(elementNames(svg));
       for (const name of elements)
         assert.ok(['svg', 'title', 'desc', 'rect', 'circle', 'path', 'g'].includes(name), name);
       assert.doesNotMatch(
@@ -135,7 +135,7 @@ describe('chart wheel', () => {
     }
   });
 
-  it('says what it shows: role, name, description, and the name of every body', () => {
+  it('describes what it shows: role, name, description, and the name of every body', () => {
     const { svg } = drawWheel(NY90, [], { ...OPTIONS, title: 'Ada & Bob' });
     assert.match(
       svg,
@@ -148,7 +148,7 @@ describe('chart wheel', () => {
     assert.match(svg, /<g data-point="saturn"><title>Saturn 24°00′ Capricorn, retrograde<\/title>/);
   });
 
-  it('takes every colour from the page in the css theme, and none but grey in print', () => {
+  it('takes every colour from the page in the css theme, and uses only grey in print', () => {
     const colours = (theme: DrawOptions['theme']): readonly string[] =>
       [...drawWheel(NY90, [SQUARE], { ...OPTIONS, theme }).svg.matchAll(/(?:fill|stroke)[:=]"?([^";]+)/g)].map(
         ([, colour]) => colour!,

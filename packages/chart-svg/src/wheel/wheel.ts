@@ -16,8 +16,8 @@ import { zodiacRing } from './zodiac-ring.ts';
 const RIM_MAX = 490;
 
 /**
- * A chart wheel: ascendant at nine o'clock (0° Aries without one), the zodiac counter-clockwise, glyphs at least 6° apart with leaders to
- * their true places. Pure: the same data gives the same text.
+ * A chart wheel: ascendant at nine o'clock (0° Aries without one), the zodiac counter-clockwise, glyphs at least 6°
+ * apart with leaders to their true positions. Pure: the same data gives the same text.
  */
 export function drawWheel(chart: WheelChart, aspects: readonly ChartAspect[], options: DrawOptions): Drawing {
   return draw(chart, null, aspects, options);
@@ -52,7 +52,7 @@ function draw(
   const labels = angles === null ? null : angleLabels(at, angles, metrics, theme, show.degrees);
   const innerBodies = withAngles(inner, angles !== null && metrics.angleLabel === null);
   const ring = { at, weight: metrics.weight, theme, showDegrees: show.degrees };
-  const first = drawBodies(placeBodies(innerBodies, metrics.inner, linesOf(cuspsDeg, angles)), {
+  const first = drawBodies(placeBodies(innerBodies, metrics.inner, dividingLines(cuspsDeg, angles)), {
     ...ring,
     ring: metrics.inner,
     ink: theme.ink,
@@ -96,7 +96,7 @@ function draw(
   return frame(options, theme, describe(inner, outer), layers, layout);
 }
 
-/** Without houses there is no ring of them, and a wheel without names of angles fills the picture. */
+/** Without houses there is no house ring, and a wheel without names of angles fills the picture. */
 function metricsFor(two: boolean, compact: boolean, houses: boolean, angles: boolean): WheelMetrics {
   const metrics = two ? (compact ? BI_COMPACT : BI) : compact ? NATAL_COMPACT : NATAL;
   const ringed = houses ? metrics : { ...metrics, houseInner: metrics.houseOuter };
@@ -104,7 +104,7 @@ function metricsFor(two: boolean, compact: boolean, houses: boolean, angles: boo
 }
 
 /** The lines across the ring of bodies. */
-function linesOf(cuspsDeg: WheelChart['cuspsDeg'], angles: WheelChart['angles']): readonly number[] {
+function dividingLines(cuspsDeg: WheelChart['cuspsDeg'], angles: WheelChart['angles']): readonly number[] {
   return [...(cuspsDeg ?? []), ...(angles === null ? [] : namedAngles(angles).map(({ longitudeDeg }) => longitudeDeg))];
 }
 

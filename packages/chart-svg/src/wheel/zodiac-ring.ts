@@ -66,7 +66,7 @@ interface ScalePaths {
 
 const drawnScales = new Map<WheelMetrics['scaleInner'], ScalePaths>();
 
-/** The scale with 0° Aries at nine o'clock, drawn once for each kind of wheel and then only turned. */
+/** The scale with 0° Aries at nine o'clock, drawn once per kind of wheel and then only rotated. */
 function scalePaths(metrics: WheelMetrics): ScalePaths {
   const known = drawnScales.get(metrics.scaleInner);
   if (known !== undefined) return known;

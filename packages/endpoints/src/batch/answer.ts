@@ -1,30 +1,55 @@
-import type { BatchItem, Warning } from '../endpoint.ts';
+import type { BatchItem } from '../endpoint.ts';
+import { arrayText, type JsonText, jsonText, objectText } from '../wire/json-text.ts';
+import type { WireProblem } from '../wire/problem.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import type { batchResponseSchema } from './schema.ts';
 
-/** How one item ended; texts are JSON. */
+export type BatchAnswer = Wire<typeof batchResponseSchema>;
+type WireResult = BatchAnswer['results'][number];
+
+/** The result of one item. */
 export interface BatchResult {
   readonly id: BatchItem['id'];
   readonly status: number;
-  /** The product's answer, or the problem document. */
+  /** The product's answer when the status is a success, else the problem document; JSON text. */
   readonly text: string;
   /** Decimal text, four places. */
   readonly costUsd: string;
 }
 
-/** What surrounds the results. */
+/** The fields of the answer around the results. */
 export interface BatchFrame {
   readonly costUsd: string;
-  readonly meta: Readonly<Record<string, unknown>>;
-  readonly warnings: readonly Warning[];
+  readonly meta: BatchAnswer['meta'];
+  readonly warnings: BatchAnswer['warnings'];
 }
 
-/** The answer of contract §14 as JSON text, made of the items' own texts. */
-export function batchText(results: readonly BatchResult[], { costUsd, meta, warnings }: BatchFrame): string {
+/** The answer of contract §14 as JSON text, assembled from the texts of the items. */
+export function batchText(
+  results: readonly BatchResult[],
+  { costUsd, meta, warnings }: BatchFrame,
+): JsonText<BatchAnswer> {
   const succeeded = results.filter(({ status }) => isSuccess(status)).length;
-  const items = results.map(
-    ({ id, status, text, costUsd: cost }) =>
-      `{"id":${JSON.stringify(id)},"status":${status},"${isSuccess(status) ? 'body' : 'problem'}":${text},"cost_usd":"${cost}"}`,
-  );
-  return `{"product":"batch","results":[${items.join(',')}],"succeeded":${succeeded},"failed":${results.length - succeeded},"cost_usd":"${costUsd}","meta":${JSON.stringify(meta)},"warnings":${JSON.stringify(warnings)}}`;
+  return objectText<BatchAnswer>({
+    product: jsonText('batch'),
+    results: arrayText(results.map(resultText)),
+    succeeded: jsonText(succeeded),
+    failed: jsonText(results.length - succeeded),
+    cost_usd: jsonText(costUsd),
+    meta: jsonText(meta),
+    warnings: jsonText(warnings),
+  });
+}
+
+function resultText({ id, status, text, costUsd }: BatchResult): JsonText<WireResult> {
+  return objectText<WireResult>({
+    id: jsonText(id),
+    status: jsonText(status),
+    ...(isSuccess(status)
+      ? { body: text as JsonText<NonNullable<WireResult['body']>> }
+      : { problem: text as JsonText<WireProblem> }),
+    cost_usd: jsonText(costUsd),
+  });
 }
 
 function isSuccess(status: number): boolean {

@@ -1,19 +1,20 @@
 import type { Batch, BatchItem, CalculationContext } from '../endpoint.ts';
-import { Problem, problemDocument } from '../problem.ts';
-import { buildPlainMeta } from '../shared/meta.ts';
-import { batchText, type BatchResult } from './answer.ts';
+import { Problem } from '../problem.ts';
+import { buildPlainMeta } from '../wire/meta.ts';
+import { problemDocument } from '../wire/problem.ts';
+import { type BatchAnswer, batchText, type BatchResult } from './answer.ts';
 
 const FREE = '0.0000';
 
-/** The batch without its bookkeeping, which is the server's: every item as if it were asked alone, and free. */
-export function calculateBatch(context: CalculationContext, request: Batch): Record<string, unknown> {
-  const results = request.items.map((item) => resultOf(context, item));
+/** Computes the items of a batch, each as a separate free call. Metering is done by the server. */
+export function calculateBatch(context: CalculationContext, request: Batch): BatchAnswer {
+  const results = request.items.map((item) => itemResult(context, item));
   return JSON.parse(
     batchText(results, { costUsd: FREE, meta: buildPlainMeta(context), warnings: request.warnings }),
-  ) as Record<string, unknown>;
+  ) as BatchAnswer;
 }
 
-function resultOf(context: CalculationContext, { id, path, input, endpoint }: BatchItem): BatchResult {
+function itemResult(context: CalculationContext, { id, path, input, endpoint }: BatchItem): BatchResult {
   try {
     if (endpoint instanceof Problem) throw endpoint;
     const answer = endpoint.calculate(context, endpoint.parse(input, context.nowMs));

@@ -4,13 +4,16 @@ import { type KnownFields, knownFields } from '../misplaced/known-fields.ts';
 import { calculateBatch } from './calculate.ts';
 import { refuseCostlyBatch } from './cost.ts';
 import { batchExample } from './example.ts';
-import { MAX_ITEMS, parseBatch } from './request.ts';
-import { batchRequestSchema, batchResponseSchema } from './schema.ts';
+import { batchSchema, MAX_ITEMS, parseBatch } from './request.ts';
+import { batchResponseSchema } from './schema.ts';
 
 const BODY_BYTES_MAX = 2 * 1024 * 1024;
 
 /** POST /batch over these endpoints, contract §14. The batch itself costs nothing; its items do. */
-export function batchOf(swiss: Endpoint, products: readonly Endpoint[]): Endpoint<Batch> {
+export function batchEndpoint(
+  swiss: Endpoint,
+  products: readonly Endpoint[],
+): Endpoint<Batch, typeof batchResponseSchema> {
   let known: KnownFields | null = null;
   const fieldOfCall = (name: string): string | undefined => {
     known ??= knownFields(z.union(products.map(({ requestSchema }) => requestSchema)));
@@ -25,11 +28,12 @@ export function batchOf(swiss: Endpoint, products: readonly Endpoint[]): Endpoin
     name: 'batch',
     path: '/batch',
     methods: ['POST'],
+    tag: 'Any product',
     summary: 'Up to 100 calls in one request',
-    description: `1 to ${MAX_ITEMS} calls of any endpoints, answered in their order. Each is checked, computed, logged and charged on its own: one that fails has its problem in its place and is free.`,
+    description: `1 to ${MAX_ITEMS} calls of any endpoints, answered in order. Each is checked, computed, logged and charged separately. The result of a failed call is its problem, and it is free.`,
     requestWords: [],
     open: false,
-    requestSchema: batchRequestSchema,
+    requestSchema: batchSchema,
     responseSchema: batchResponseSchema,
     example: batchExample,
     parse: (input, nowMs) => refuseCostlyBatch(parseBatch(input, targets), nowMs),

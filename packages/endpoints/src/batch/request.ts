@@ -1,25 +1,51 @@
+import { z } from 'zod';
 import type { Batch, BatchItem, Endpoint, Warning } from '../endpoint.ts';
 import { misplacedIssue } from '../misplaced/refuse-misplaced.ts';
 import { Problem } from '../problem.ts';
-import { quote, safeText, typeName } from '../shared/quote.ts';
-import { readFields } from '../shared/reader.ts';
+import { quote, safeText, typeName } from '../request/quote.ts';
+import { readFields } from '../request/reader.ts';
 
 export const MAX_ITEMS = 100;
 const MAX_ID_LENGTH = 512;
 
+const id = z.union([z.string().max(MAX_ID_LENGTH), z.number()]).nullable();
+const body = z.record(z.string(), z.unknown());
+
+/** The fields of POST /batch. The calls in it are parsed one by one. */
+export const batchSchema = z.object({
+  items: z
+    .array(
+      z.object({
+        id: id.optional().meta({ description: 'Your id for the call, returned with its result.' }),
+        path: z
+          .string()
+          .optional()
+          .meta({ description: 'The endpoint; either path or request.', examples: ['/swiss/natal'] }),
+        request: z
+          .string()
+          .optional()
+          .meta({ description: 'The product, as in POST /swiss.', examples: ['natal'] }),
+        body: body.optional().meta({ description: 'The fields of the call.' }),
+      }),
+    )
+    .min(1)
+    .max(MAX_ITEMS)
+    .meta({ description: 'The calls. Each one is answered, refused and charged separately.' }),
+});
+
 type WireObject = Readonly<Record<string, unknown>>;
 
-/** What the items of a batch may ask. */
+/** What the items of a batch may call. */
 export interface BatchTargets {
   readonly byPath: ReadonlyMap<string, Endpoint>;
   /** POST /swiss, for items that name their product with `request`. */
   readonly swiss: Endpoint;
-  /** Where a field of any product stands in its body; undefined for names that none has. */
+  /** Path of a field in the body of any product; undefined for a name that no product has. */
   readonly fieldOfCall: (name: string) => string | undefined;
 }
 
 /**
- * Reads the list of a batch (contract §14, §20); what is wrong with one item is that item's own problem.
+ * Parses the items of a batch (contract §14, §20). A fault in one item becomes the problem of that item.
  * @throws Problem 400 `missing_field`, `invalid_type_of_field`, `batch_too_large` on `items`
  */
 export function parseBatch(input: unknown, targets: BatchTargets): Batch {
@@ -28,19 +54,24 @@ export function parseBatch(input: unknown, targets: BatchTargets): Batch {
   fields.raw('items');
   const hint = `Send 1 to ${MAX_ITEMS} objects {id, path or request, body}.`;
   if (items === undefined || (Array.isArray(items) && items.length === 0))
-    fields.missing('items', 'items is required and must hold at least one call.', hint);
+    fields.missing('items', 'items is required and must contain at least one call.', hint);
   else if (!Array.isArray(items))
     fields.issue('invalid_type_of_field', 'items', `items must be an array, got ${typeName(items)}.`, hint);
   else if (items.length > MAX_ITEMS)
-    fields.issue('batch_too_large', 'items', `items holds ${items.length} calls; ${MAX_ITEMS} are the most.`, hint);
+    fields.issue(
+      'batch_too_large',
+      'items',
+      `items contains ${items.length} calls; the maximum is ${MAX_ITEMS}.`,
+      hint,
+    );
   for (const name of isObject(input) ? Object.keys(input) : []) {
     const belongs = name === 'items' || name === 'bearer' || name === 'request' ? undefined : targets.fieldOfCall(name);
     if (belongs !== undefined)
       fields.issue(
         'unknown_field',
         name,
-        `${name} is not read here: it is a field of the calls.`,
-        `Send it as items[0].body.${belongs}, in each item it is meant for.`,
+        `${name} is not read here: it belongs to the calls.`,
+        `Send it as items[0].body.${belongs}, in each item it applies to.`,
       );
   }
   const warnings = [...fields.finish(false)];
@@ -131,7 +162,7 @@ function byPath(
       new Problem({
         code: 'unknown_request',
         field,
-        message: 'A batch cannot hold a batch.',
+        message: 'A batch cannot contain a batch.',
         hint: 'Put its items into this one.',
       }),
     );
@@ -143,7 +174,7 @@ function byPath(
     new Problem({
       code: 'not_found',
       field,
-      message: `${field} ${quote(path)} is no endpoint.`,
+      message: `${field} ${quote(path)} is not an endpoint.`,
       hint: `Use one of ${[...paths.keys()].join(', ')}.`,
     }),
   );

@@ -1,13 +1,15 @@
-import type { GeoPosition } from '@theia/astro/ephemeris';
+import type { GeoPosition } from '@theia-astro/astro/ephemeris';
 import type { CalculationContext, Warning } from '../endpoint.ts';
-import { resolveCompanionPlace } from '../shared/companion-place.ts';
-import type { Moment, ResolvedBirth, WirePlace, WireTime, ZoneChoice } from '../shared/contract.ts';
-import { resolveCompanion } from '../shared/resolve-time.ts';
-import { wirePlace } from '../shared/wire-place.ts';
-import { wireTime } from '../shared/wire-time.ts';
+import { resolveCompanionPlace } from '../resolve/companion-place.ts';
+import type { Moment } from '../time/moment.ts';
+import type { ResolvedBirth } from '../resolve/resolved.ts';
+import type { ZoneChoice } from '../request/asked.ts';
+import { resolveCompanion } from '../resolve/resolve-time.ts';
+import { wirePlace, type WirePlace } from '../wire/place.ts';
+import { wireTime, type WireTime } from '../wire/time.ts';
 import type { BodyMatrixRequest } from './request.ts';
 
-/** The instant and place that are looked at. */
+/** The instant and place of the analysis. */
 export interface Analysis {
   readonly moment: Moment;
   readonly geo: GeoPosition;
@@ -17,7 +19,7 @@ export interface Analysis {
   readonly warnings: readonly Warning[];
 }
 
-/** The companion moment of contract §13: its own place, else the place of birth. @throws Problem 422 */
+/** Resolves the companion moment of contract §13: its own place, else the birth place. @throws Problem 422 */
 export function resolveAnalysis(
   context: CalculationContext,
   request: BodyMatrixRequest,

@@ -1,37 +1,46 @@
-import type { Ephemeris, GeoPosition } from '@theia/astro/ephemeris';
-import { circadianWindow, hoursToNextWindow } from '@theia/astro/planetary-hours/circadian';
-import { equalHour, seasonalHour, type PlanetaryHour } from '@theia/astro/planetary-hours/planetary-hours';
-import { solarDayAt, type SolarDay } from '@theia/astro/planetary-hours/solar-day';
-import { afterSolarHours, apparentSolarHours } from '@theia/astro/planetary-hours/solar-time';
-import type { SunriseDefinition } from '@theia/astro/vedic/chart-settings';
+import type { Ephemeris, GeoPosition } from '@theia-astro/astro/ephemeris';
+import { circadianWindow, hoursToNextWindow } from '@theia-astro/astro/planetary-hours/circadian';
+import { equalHour, seasonalHour, type PlanetaryHour } from '@theia-astro/astro/planetary-hours/planetary-hours';
+import { solarDayAt, type SolarDay } from '@theia-astro/astro/planetary-hours/solar-day';
+import { afterSolarHours, apparentSolarHours } from '@theia-astro/astro/planetary-hours/solar-time';
+import type { SunriseDefinition } from '@theia-astro/astro/vedic/chart-settings';
 import type { CalculationContext, Warning } from '../endpoint.ts';
-import type { ZoneChoice } from '../shared/contract.ts';
-import { instantTextOfJd, utcMsOfJd } from '../shared/instant-text.ts';
-import { round } from '../shared/number.ts';
-import { zoneFactsAt } from '../shared/resolve-time.ts';
-import { sunriseName } from '../shared/sunrise.ts';
+import type { ZoneChoice } from '../request/asked.ts';
+import { instantTextOfJd, utcMsOfJd } from '../time/instant-text.ts';
+import { round } from '../wire/round.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import { zoneFactsAt } from '../resolve/resolve-time.ts';
+import { sunriseName } from '../request/sunrise.ts';
 import type { Analysis } from './analysis.ts';
 import type { BodyMatrixRequest } from './request.ts';
+import type { bodyMatrixResponseSchema } from './schema.ts';
+
+type ClockParts = Pick<
+  Wire<typeof bodyMatrixResponseSchema>,
+  'circadian_window' | 'rulers' | 'circadian' | 'planetary_hour'
+>;
 
 const DAY_MS = 86_400_000;
 /** 1970-01-01 was a Thursday. */
 const WEEKDAY_OF_EPOCH = 4;
 const SECONDS_PER_DAY = 86_400;
-/** Altitude of the disc's centre at sunrise: where the Sun neither rises nor sets, it is day above it. */
+/**
+ * Altitude of the disc's centre at sunrise. Where the Sun neither rises nor sets, it is day while the Sun is higher.
+ */
 const HORIZON_DEG: Readonly<Record<SunriseDefinition, number>> = { hindu: 0, center: -34 / 60, upper_limb: -50 / 60 };
 
-/** Circadian window, solar day and planetary hour of the moment: keys of contract §13. */
+/** Circadian window, solar day and planetary hour at the moment: keys of contract §13. */
 export function bodyClock(
   { ephemeris, places }: CalculationContext,
   { polarHours, sunrise }: Pick<BodyMatrixRequest, 'polarHours' | 'sunrise'>,
   { moment, geo, zone }: Analysis,
-): { readonly wire: Record<string, unknown>; readonly warnings: readonly Warning[] } {
+): { readonly wire: ClockParts; readonly warnings: readonly Warning[] } {
   const { jdUt } = moment;
   const { geoLongitudeDeg } = geo;
   const at = (jd: number): string => instantTextOfJd(ephemeris, jd);
   const solarHours = apparentSolarHours(ephemeris, jdUt, geoLongitudeDeg);
   const day = solarDayAt(ephemeris, jdUt, geo, sunrise);
-  const weekdayAt = (jd: number): number => weekdayOf(places, zone, utcMsOfJd(ephemeris, jd));
+  const weekdayAt = (jd: number): number => localWeekday(places, zone, utcMsOfJd(ephemeris, jd));
   const hour =
     day !== null
       ? seasonalHour(jdUt, day, weekdayAt)
@@ -45,8 +54,8 @@ export function bodyClock(
       circadian: {
         solar_time: clockText(solarHours),
         solar_hours: Math.min(round(solarHours, 5), 23.99999),
-        sunrise: day === null ? null : at(day.sunriseJdUt),
-        sunset: day === null ? null : at(day.sunsetJdUt),
+        sunrise_at: day === null ? null : at(day.sunriseJdUt),
+        sunset_at: day === null ? null : at(day.sunsetJdUt),
         is_day: isDay(ephemeris, jdUt, geo, day, sunrise),
         ...(sunrise === 'upper_limb' ? {} : { sunrise_definition: sunriseName(sunrise) }),
         next_window_at: at(afterSolarHours(ephemeris, jdUt, geoLongitudeDeg, hoursToNextWindow(solarHours))),
@@ -68,7 +77,7 @@ export function bodyClock(
 function wireHour(
   { index, startsJdUt, endsJdUt, method }: PlanetaryHour,
   at: (jdUt: number) => string,
-): Record<string, unknown> {
+): ClockParts['planetary_hour'] {
   return { index, starts_at: at(startsJdUt), ends_at: at(endsJdUt), method };
 }
 
@@ -88,13 +97,13 @@ function isDay(
   return ephemeris.horizontal(jdUt, geo, longitudeDeg, latitudeDeg, distanceAu).altitudeDeg >= HORIZON_DEG[sunrise];
 }
 
-/** 0 Sunday … 6 Saturday, of the local civil date. */
-function weekdayOf(places: CalculationContext['places'], zone: ZoneChoice, utcMs: number): number {
+/** Weekday of the local civil date, 0 Sunday … 6 Saturday. */
+function localWeekday(places: CalculationContext['places'], zone: ZoneChoice, utcMs: number): number {
   const days = Math.floor((utcMs + zoneFactsAt(places, zone, utcMs).offsetSeconds * 1000) / DAY_MS);
   return (((days + WEEKDAY_OF_EPOCH) % 7) + 7) % 7;
 }
 
-/** `HH:MM:SS`, rounded, 24:00:00 being 00:00:00. */
+/** `HH:MM:SS`, rounded; 24:00:00 becomes 00:00:00. */
 function clockText(hours: number): string {
   const seconds = Math.round(hours * 3600) % SECONDS_PER_DAY;
   const two = (n: number): string => String(n).padStart(2, '0');

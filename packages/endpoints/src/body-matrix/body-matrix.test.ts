@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia/places/load-places';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { Problem } from '../problem.ts';
 import { bodyMatrixEndpoint } from './endpoint.ts';
@@ -29,7 +29,7 @@ const TROMSO = { analysis_latitude: 69.6492, analysis_longitude: 18.9553 };
 describe('the body matrix of NY90 on 2024-06-15 (contract §13)', () => {
   const matrix = answer({ analysis_date: '2024-06-15' });
 
-  it('is the contract’s, key by key', () => {
+  it('matches the contract, key by key', () => {
     assert.equal(matrix.circadian_window, 'morning_peak');
     assert.equal(matrix.datetime_utc, '2024-06-15T16:00:00Z');
     assert.equal(matrix.lunar_phase, 'waxing_gibbous');
@@ -57,8 +57,8 @@ describe('the body matrix of NY90 on 2024-06-15 (contract §13)', () => {
     assert.deepEqual(matrix.circadian, {
       solar_time: '11:03:19',
       solar_hours: 11.05531,
-      sunrise: '2024-06-15T09:24:21Z',
-      sunset: '2024-06-16T00:29:07Z',
+      sunrise_at: '2024-06-15T09:24:21Z',
+      sunset_at: '2024-06-16T00:29:07Z',
       is_day: true,
       next_window_at: '2024-06-15T16:56:41Z',
     });
@@ -75,7 +75,7 @@ describe('the body matrix of NY90 on 2024-06-15 (contract §13)', () => {
     );
   });
 
-  it('now is the same as today noon when it is noon', () => {
+  it('at noon, now is the same as today at 12:00', () => {
     const { input: _now, analysis: _nowAnalysis, ...now } = answer({});
     const { input: _noon, analysis: _noonAnalysis, ...noon } = matrix;
     assert.deepEqual(now, noon);
@@ -93,7 +93,7 @@ describe('planetary hours', () => {
     assert.equal(rulers.day, 'venus');
     assert.ok((hour?.index ?? 0) > 12);
     assert.equal(circadian.is_day, false);
-    assert.equal(circadian.sunrise?.slice(0, 10), '2024-06-14');
+    assert.equal(circadian.sunrise_at?.slice(0, 10), '2024-06-14');
   });
 
   it('the hour after the twenty-fourth has the ruler of the next day', () => {
@@ -107,10 +107,10 @@ describe('planetary hours', () => {
       .forEach((ruler, index) => assert.equal(ruler, chaldean[(chaldean.indexOf(week[index] ?? '') + 24) % 7]));
   });
 
-  it('under the midnight sun they are equal, from 06:00 of the sundial, with a warning; or none', () => {
+  it('under the midnight sun the hours are equal, from 06:00 apparent solar time, with a warning; or left out', () => {
     const bright = answer({ analysis_date: '2024-06-15', ...TROMSO });
     assert.deepEqual(
-      [bright.planetary_hour?.method, bright.circadian.sunrise, bright.circadian.sunset, bright.circadian.is_day],
+      [bright.planetary_hour?.method, bright.circadian.sunrise_at, bright.circadian.sunset_at, bright.circadian.is_day],
       ['equal', null, null, true],
     );
     assert.equal(bright.planetary_hour?.index, Math.floor(bright.circadian.solar_hours - 6) + 1);
@@ -126,7 +126,7 @@ describe('planetary hours', () => {
   });
 });
 
-describe('what a request may say', () => {
+describe('valid requests', () => {
   it('another place and its zone', () => {
     const { datetime_utc: at, analysis, place } = answer({ analysis_date: '2024-06-15', analysis_location: 'London' });
     assert.equal(at, '2024-06-15T11:00:00Z');
@@ -143,7 +143,7 @@ describe('what a request may say', () => {
     assert.ok(warnings.some(({ code }) => code === 'birth_time_unknown'));
   });
 
-  it('faults answer their own codes', () => {
+  it('each fault has its own error code', () => {
     assert.deepEqual(problem({ analysis_date: '2024-02-30' }), [400, 'invalid_date', 'analysis_date']);
     assert.deepEqual(problem({ analysis_time: '25:00' }), [400, 'invalid_time', 'analysis_time']);
     assert.deepEqual(problem({ analysis_latitude: 95, analysis_longitude: 0 }), [
@@ -159,4 +159,29 @@ describe('what a request may say', () => {
     ]);
     assert.deepEqual(problem({ analysis_date: '-3000-01-01' })[0], 422);
   });
+});
+
+describe('an answer matches its schema exactly', () => {
+  for (const change of [
+    {},
+    { birth_time: null },
+    { analysis_location: 'London' },
+    TROMSO,
+    { ...TROMSO, settings: { polar_hours: null } },
+    { settings: { sunrise: 'hindu' } },
+    { system: 'vedic' },
+    { sidereal: true },
+    { settings: { coordinates: 'topocentric' } },
+    { birth_date: '1700-01-01' },
+    { analysis_latitude: 89.9, analysis_longitude: 0 },
+  ]) {
+    it(JSON.stringify(change), () => {
+      const found = bodyMatrixEndpoint.calculate(
+        context,
+        bodyMatrixEndpoint.parse({ ...NY90, analysis_date: '2024-06-15', ...change }, nowMs),
+      );
+      assert.deepEqual(bodyMatrixResponseSchema.parse(found), found);
+      assert.ok(Buffer.byteLength(JSON.stringify(found)) <= 4096);
+    });
+  }
 });

@@ -1,16 +1,21 @@
-import { DateOutOfRangeError } from '@theia/astro/ephemeris';
+import { DateOutOfRangeError } from '@theia-astro/astro/ephemeris';
 import type { CalculationContext } from '../endpoint.ts';
-import { natalTargets } from '../eclipses/natal-points.ts';
-import { buildMeta, precisionWarnings } from '../shared/meta.ts';
-import { dateOutOfRange } from '../shared/range.ts';
-import { resolveBirth } from '../shared/resolve-birth.ts';
+import { natalTargets } from '../western/natal-points.ts';
+import { buildMeta, precisionWarnings } from '../wire/meta.ts';
+import { dateOutOfRange } from '../time/range.ts';
+import { resolveBirth } from '../resolve/resolve-birth.ts';
+import type { Wire } from '../wire/wire-type.ts';
 import { resolveAnalysis } from './analysis.ts';
 import { bodyClock } from './body-clock.ts';
 import type { BodyMatrixRequest } from './request.ts';
+import type { bodyMatrixResponseSchema } from './schema.ts';
 import { skyNow } from './sky-now.ts';
 
 /** The body matrix of contract §13. @throws Problem 422 */
-export function calculateBodyMatrix(context: CalculationContext, request: BodyMatrixRequest): Record<string, unknown> {
+export function calculateBodyMatrix(
+  context: CalculationContext,
+  request: BodyMatrixRequest,
+): Wire<typeof bodyMatrixResponseSchema> {
   const { birth, settings } = request;
   const resolved = resolveBirth(context, birth, settings.resolution);
   const analysis = resolveAnalysis(context, request, resolved);

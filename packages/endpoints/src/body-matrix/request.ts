@@ -1,18 +1,21 @@
-import { DEFAULT_VEDIC_SETTINGS, type SunriseDefinition } from '@theia/astro/vedic/chart-settings';
+import { z } from 'zod';
+import { DEFAULT_VEDIC_SETTINGS, type SunriseDefinition } from '@theia-astro/astro/vedic/chart-settings';
 import type { Warning } from '../endpoint.ts';
-import { parseBirthData } from '../shared/birth-data.ts';
-import type { BirthData, CompanionMoment, FieldReader, PlaceQuery, Settings } from '../shared/contract.ts';
-import { parseCompanionMoment } from '../shared/instant-fields.ts';
-import { parsePlaceQuery, type PlaceFieldNames } from '../shared/place-fields.ts';
-import { DIGNITY_NAMES, FIGURE_NAMES, HOUSE_NAMES } from '../shared/idle-settings.ts';
-import { readFields } from '../shared/reader.ts';
-import { parseSettings } from '../shared/settings.ts';
-import { parseSunrise } from '../shared/sunrise.ts';
+import { birthFields, readBirth } from '../request/birth-data.ts';
+import { field, FieldSet } from '../request/field.ts';
+import type { BirthData, CompanionMoment, PlaceQuery, Settings } from '../request/asked.ts';
+import { clock, companionMoment, date } from '../request/instants.ts';
+import { companionPlaceFields, readPlace } from '../request/place-fields.ts';
+import { DIGNITY_NAMES, FIGURE_NAMES, HOUSE_NAMES } from '../request/idle-settings.ts';
+import { readFields } from '../request/reader.ts';
+import { settingsField, readSettings } from '../request/settings.ts';
+import { sunrise } from '../request/sunrise.ts';
+import { zodiacFields } from '../request/system.ts';
 
-/** What stands for planetary hours where the Sun neither rises nor sets: equal hours of the sundial, or nothing. */
-export const POLAR_HOURS = ['equal', 'null'] as const;
+/** Planetary hours where the Sun neither rises nor sets: equal hours of apparent solar time, or none. */
+const POLAR_HOURS = ['equal', 'null'] as const;
 /** Half the natal orbs (contract §3.3). */
-export const BODY_MATRIX_ORB_SCALE = 0.5;
+const BODY_MATRIX_ORB_SCALE = 0.5;
 
 export interface BodyMatrixRequest {
   readonly birth: BirthData;
@@ -22,48 +25,74 @@ export interface BodyMatrixRequest {
   readonly analysisPlace: PlaceQuery | null;
   readonly settings: Settings;
   readonly polarHours: (typeof POLAR_HOURS)[number];
-  /** Of the planetary hours: the upper limb with refraction, in the Vedic system the Hindu sunrise. */
+  /** Sunrise definition for planetary hours: upper limb with refraction, or the Hindu sunrise in the Vedic system. */
   readonly sunrise: SunriseDefinition;
   readonly input: Readonly<Record<string, unknown>>;
   readonly warnings: readonly Warning[];
 }
 
-const ANALYSIS_PLACE: PlaceFieldNames = {
-  location: 'analysis_location',
-  latitude: ['analysis_latitude'],
-  longitude: ['analysis_longitude'],
-  elevation: null,
-};
+/** The word, or JSON null. */
+const polarHours = field<BodyMatrixRequest['polarHours']>(
+  z.enum(POLAR_HOURS).nullable(),
+  {
+    description:
+      'Planetary hours when the Sun does not rise and set: equal hours from 06:00 apparent solar time, or none.',
+    byDefault: 'equal',
+  },
+  (settings, name) => {
+    if (settings.raw(name) !== null) return settings.oneOf(name, POLAR_HOURS, 'invalid_setting');
+    settings.echo[name] = 'null';
+    return 'null';
+  },
+);
 
-/** Reads the body matrix (contract §13, §20). @throws Problem with every fault */
+const settings = settingsField({
+  orbScale: BODY_MATRIX_ORB_SCALE,
+  idle: ['bodies', 'lilith', ...HOUSE_NAMES, 'rulers', ...DIGNITY_NAMES, 'lot_reversal', ...FIGURE_NAMES],
+  coordinates: ['geocentric', 'topocentric'],
+  added: { sunrise: sunrise('visible'), polar_hours: polarHours },
+  id: 'BodyMatrixSettings',
+});
+
+/** The fields of POST /body_matrix. */
+export const bodyMatrixFields = new FieldSet({
+  ...birthFields,
+  analysis_date: date({ description: 'Local day of the analysis. Default: today.', examples: ['2024-06-15'] }),
+  analysis_time: clock({ description: 'Local time. Default: 12:00 with a date, now without one.' }),
+  ...companionPlaceFields('analysis_', { description: 'Place of the analysis. Default: the birth place.' }),
+  ...zodiacFields,
+  settings,
+});
+
+/** Parses a request for the body matrix (contract §13, §20). @throws Problem with every fault */
 export function parseBodyMatrix(input: unknown): BodyMatrixRequest {
   const fields = readFields(input);
-  const birth = parseBirthData(fields);
-  const analysis = parseCompanionMoment(fields, 'analysis_date', 'analysis_time');
-  const analysisPlace = parsePlaceQuery(fields, ANALYSIS_PLACE);
-  const settings = parseSettings(fields, {
-    orbScale: BODY_MATRIX_ORB_SCALE,
-    idle: ['bodies', 'lilith', ...HOUSE_NAMES, 'rulers', ...DIGNITY_NAMES, 'lot_reversal', ...FIGURE_NAMES],
-  });
-  const given = fields.child('settings');
-  const polarHours = given === undefined ? 'equal' : parsePolarHours(given);
-  const sunrise =
-    (given && parseSunrise(given)) ?? (settings.system === 'vedic' ? DEFAULT_VEDIC_SETTINGS.sunrise : 'upper_limb');
-  if (settings.chart.coordinates === 'heliocentric')
-    given?.issue(
-      'invalid_setting',
-      'coordinates',
-      'settings.coordinates heliocentric has no Moon to compare.',
-      'Use geocentric or topocentric.',
-    );
-  const warnings = fields.finish(settings.strict);
-  return { birth, analysis, analysisPlace, settings, polarHours, sunrise, input: fields.echo, warnings };
-}
-
-/** The word, or JSON null itself. */
-function parsePolarHours(settings: FieldReader): BodyMatrixRequest['polarHours'] {
-  if (settings.raw('polar_hours') !== null)
-    return settings.oneOf('polar_hours', POLAR_HOURS, 'invalid_setting') ?? 'equal';
-  settings.echo['polar_hours'] = 'null';
-  return 'null';
+  const values = bodyMatrixFields.read(fields);
+  const birth = readBirth(fields, values);
+  const analysisPlace = readPlace(
+    fields,
+    { location: values.analysis_location, latitude: values.analysis_latitude, longitude: values.analysis_longitude },
+    'analysis_',
+  );
+  const asked = readSettings(fields, values, settings);
+  if (asked.chart.coordinates === 'heliocentric')
+    fields
+      .child('settings')
+      ?.issue(
+        'invalid_setting',
+        'coordinates',
+        'With settings.coordinates heliocentric there is no Moon to compare.',
+        'Use geocentric or topocentric.',
+      );
+  const warnings = fields.finish(asked.strict);
+  return {
+    birth,
+    analysis: companionMoment(values.analysis_date, values.analysis_time),
+    analysisPlace,
+    settings: asked,
+    polarHours: values.settings?.polar_hours ?? 'equal',
+    sunrise: values.settings?.sunrise ?? (asked.system === 'vedic' ? DEFAULT_VEDIC_SETTINGS.sunrise : 'upper_limb'),
+    input: fields.echo,
+    warnings,
+  };
 }

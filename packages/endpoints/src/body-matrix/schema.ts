@@ -1,54 +1,22 @@
-import { CIRCADIAN_WINDOWS } from '@theia/astro/planetary-hours/circadian';
+import { CIRCADIAN_WINDOWS } from '@theia-astro/astro/planetary-hours/circadian';
 import { z } from 'zod';
-import { signSchema } from '../natal/point-schema.ts';
-import { lunarPhaseSchema } from '../natal/part-schemas.ts';
-import { answerShape, instantSchema, placeSchema, timeSchema } from '../shared/answer-schemas.ts';
-import {
-  birthDataShape,
-  dateField,
-  latitudeField,
-  locationField,
-  longitudeField,
-  settingsSchema,
-  zodiacFields,
-  timeField,
-} from '../shared/request-schemas.ts';
-import { sunriseField, sunriseNameSchema } from '../shared/sunrise.ts';
-import { BODY_MATRIX_ORB_SCALE, POLAR_HOURS } from './request.ts';
+import { NATAL_POINT_IDS } from '../western/natal-points.ts';
+import { aspectIdSchema, aspectPointSchema } from '../wire/aspect.ts';
+import { byId } from '../wire/by-id.ts';
+import { signSchema } from '../wire/zodiac.ts';
+import { lunarPhaseSchema } from '../wire/chart-figures.ts';
+import { answerShape } from '../wire/answer.ts';
+import { instantSchema } from '../wire/instant.ts';
+import { placeSchema } from '../wire/place.ts';
+import { timeSchema } from '../wire/time.ts';
+import { sunriseNameSchema } from '../request/sunrise.ts';
 
 const degrees = { 'x-unit': 'degrees' };
 const ruler = z.enum(['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn']).nullable();
 
-export const bodyMatrixRequestSchema = z.object({
-  ...birthDataShape,
-  analysis_date: dateField
-    .optional()
-    .meta({ description: 'Local day to look at; today when absent.', examples: ['2024-06-15'] }),
-  analysis_time: timeField
-    .optional()
-    .meta({ description: 'Local time; 12:00 with a date alone, now when nothing is given.' }),
-  analysis_location: locationField.optional().meta({ description: 'Where; the birth place when absent.' }),
-  analysis_latitude: latitudeField.optional(),
-  analysis_longitude: longitudeField.optional(),
-  ...zodiacFields,
-  settings: z
-    .intersection(
-      settingsSchema(BODY_MATRIX_ORB_SCALE),
-      z.object({
-        sunrise: sunriseField('visible'),
-        polar_hours: z.enum(POLAR_HOURS).nullable().optional().meta({
-          description:
-            'Planetary hours where the Sun does not rise and set: equal hours from 06:00 apparent solar time, or none.',
-          default: 'equal',
-        }),
-      }),
-    )
-    .optional(),
-});
-
 export const bodyMatrixResponseSchema = z.object({
   product: z.literal('body_matrix'),
-  datetime_utc: instantSchema.meta({ description: 'The instant that was looked at.' }),
+  datetime_utc: instantSchema.meta({ description: 'The instant of the analysis.' }),
   circadian_window: z
     .enum(CIRCADIAN_WINDOWS)
     .meta({ description: 'Three hours of apparent solar time each, from midnight; informational.' }),
@@ -56,29 +24,31 @@ export const bodyMatrixResponseSchema = z.object({
   mars_to_natal: z
     .array(
       z.object({
-        planet: z.string(),
-        aspect: z.string(),
+        planet: aspectPointSchema,
+        aspect: aspectIdSchema,
         orb: z.number().meta({ description: 'Separation minus the aspect’s angle.', ...degrees }),
         applying: z.boolean(),
       }),
     )
     .meta({ description: 'Aspects of transiting Mars to natal points, closest first.' }),
-  moon_to_natal: z.record(z.string(), z.number().min(0).max(180)).meta({
+  moon_to_natal: byId(NATAL_POINT_IDS, z.number().min(0).max(180)).meta({
     description: 'Separation of the transiting Moon from every natal point; no angles without a birth time.',
     ...degrees,
   }),
   rulers: z
     .object({ day: ruler, hour: ruler })
-    .meta({ description: 'Of the planetary day and hour; null where there are none.' }),
+    .meta({ description: 'Sunrise definition used for the planetary day and hour; null when there are none.' }),
   circadian: z.object({
     solar_time: z.string().meta({ description: 'Local apparent solar time.' }),
     solar_hours: z.number().min(0).lt(24).meta({ 'x-unit': 'hours' }),
-    sunrise: instantSchema.nullable().meta({ description: 'Last sunrise; null where the Sun does not rise and set.' }),
-    sunset: instantSchema.nullable().meta({ description: 'The sunset after it.' }),
+    sunrise_at: instantSchema
+      .nullable()
+      .meta({ description: 'Last sunrise; null when the Sun does not rise and set.' }),
+    sunset_at: instantSchema.nullable().meta({ description: 'The sunset after that sunrise.' }),
     is_day: z.boolean(),
     sunrise_definition: sunriseNameSchema
       .optional()
-      .meta({ description: 'Where it is not visible, the upper limb with refraction.' }),
+      .meta({ description: 'Sunrise definition, when it is not visible (upper limb with refraction).' }),
     next_window_at: instantSchema,
   }),
   lunar_phase_detail: z.object({
@@ -101,7 +71,7 @@ export const bodyMatrixResponseSchema = z.object({
     .nullable(),
   analysis: z
     .object({ time: timeSchema, place: placeSchema.nullable() })
-    .meta({ description: 'When and where was looked at; time and place at the top are the birth’s.' }),
+    .meta({ description: 'Time and place of the analysis; time and place at the top level are those of the birth.' }),
   time: timeSchema,
   place: placeSchema.nullable(),
   ...answerShape,

@@ -1,26 +1,32 @@
-import { separationDeg } from '@theia/astro/angle/normalize';
-import { findAspectsBetween } from '@theia/astro/aspects/between';
-import { orbTable } from '@theia/astro/aspects/find';
-import type { EphemerisSource } from '@theia/astro/ephemeris';
-import { chartFrame } from '@theia/astro/natal/frame';
-import { lunarPhase } from '@theia/astro/phase/lunar-phase';
-import { signOf } from '@theia/astro/zodiac/signs';
+import { separationDeg } from '@theia-astro/astro/angle/normalize';
+import { findAspectsBetween } from '@theia-astro/astro/aspects/between';
+import { orbTable } from '@theia-astro/astro/aspects/find';
+import type { EphemerisSource } from '@theia-astro/astro/ephemeris';
+import { chartFrame } from '@theia-astro/astro/natal/frame';
+import { lunarPhase } from '@theia-astro/astro/phase/lunar-phase';
+import { zodiacSign } from '@theia-astro/astro/zodiac/signs';
 import type { CalculationContext } from '../endpoint.ts';
-import type { NatalPoint } from '../eclipses/natal-points.ts';
-import { wire } from '../natal/wire-number.ts';
-import { round } from '../shared/number.ts';
+import type { NatalPoint } from '../western/natal-points.ts';
+import { wire } from '../wire/number.ts';
+import { round } from '../wire/round.ts';
+import type { Wire } from '../wire/wire-type.ts';
 import type { Analysis } from './analysis.ts';
 import type { BodyMatrixRequest } from './request.ts';
+import type { bodyMatrixResponseSchema } from './schema.ts';
 
 const DECIMALS = 4;
+type SkyParts = Pick<
+  Wire<typeof bodyMatrixResponseSchema>,
+  'lunar_phase' | 'mars_to_natal' | 'moon_to_natal' | 'lunar_phase_detail'
+>;
 
-/** Moon and Mars of the moment against the natal points, and the phase of the Moon: keys of contract §13. */
+/** Transiting Moon and Mars against the natal points, and the phase of the Moon: keys of contract §13. */
 export function skyNow(
   { ephemeris }: CalculationContext,
   { settings }: BodyMatrixRequest,
   { moment, geo }: Analysis,
   natal: readonly NatalPoint[],
-): { readonly wire: Record<string, unknown>; readonly source: EphemerisSource } {
+): { readonly wire: SkyParts; readonly source: EphemerisSource } {
   const frame = chartFrame(settings.chart, geo);
   const [sun, moon, mars] = (['sun', 'moon', 'mars'] as const).map((body) =>
     ephemeris.ecliptic(moment.jdUt, body, frame),
@@ -28,6 +34,9 @@ export function skyNow(
   if (sun === undefined || moon === undefined || mars === undefined) throw new TypeError('The engine left a body out');
   const phase = lunarPhase(ephemeris, moment.jdUt, sun.longitudeDeg, moon.longitudeDeg);
   const points = natal.map(({ id, longitudeDeg }) => ({ id, longitudeDeg, speedDegPerDay: 0 }));
+  const separations: Partial<Record<NatalPoint['id'], number>> = {};
+  for (const { id, longitudeDeg } of natal)
+    separations[id] = round(separationDeg(moon.longitudeDeg, longitudeDeg), DECIMALS);
   const aspects = findAspectsBetween(
     [{ id: 'mars', longitudeDeg: mars.longitudeDeg, speedDegPerDay: mars.speedDegPerDay }],
     points,
@@ -42,14 +51,12 @@ export function skyNow(
         orb: round(orbDeg, DECIMALS),
         applying: motion === 'applying',
       })),
-      moon_to_natal: Object.fromEntries(
-        points.map(({ id, longitudeDeg }) => [id, round(separationDeg(moon.longitudeDeg, longitudeDeg), DECIMALS)]),
-      ),
+      moon_to_natal: separations,
       lunar_phase_detail: {
         angle: wire(phase.angleDeg),
         illumination: wire(phase.illumination),
         rudhyar: phase.rudhyar,
-        sign: signOf(moon.longitudeDeg),
+        sign: zodiacSign(moon.longitudeDeg),
       },
     },
     source: [sun, moon, mars].some(({ source }) => source === 'moshier') ? 'moshier' : 'swisseph',

@@ -1,20 +1,25 @@
-import type { NatalInclude } from '@theia/astro/natal/settings';
-import { type LayoutItem, VIEW } from '@theia/chart-svg/drawing';
+import type { NatalInclude } from '@theia-astro/astro/natal/settings';
+import { type LayoutItem, VIEW } from '@theia-astro/chart-svg/drawing';
 import type { CalculationContext, Warning } from '../endpoint.ts';
-import { calculateChart } from '../natal/chart.ts';
-import { wireLongitude } from '../natal/wire-number.ts';
-import { round } from '../shared/number.ts';
-import { buildMeta, precisionWarnings } from '../shared/meta.ts';
-import { resolveBirth } from '../shared/resolve-birth.ts';
+import { calculateChart } from '../western/chart.ts';
+import { wireLongitude } from '../wire/number.ts';
+import { round } from '../wire/round.ts';
+import { buildMeta, precisionWarnings } from '../wire/meta.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import { resolveBirth } from '../resolve/resolve-birth.ts';
 import { drawChart } from './draw.ts';
 import { isIndian } from './options.ts';
 import { resolveOuter } from './outer.ts';
 import type { ChartRequest } from './request.ts';
+import type { chartResponseSchema } from './schema.ts';
 
 const PARTS: ReadonlySet<NatalInclude> = new Set<NatalInclude>(['points', 'houses', 'aspects']);
 
-/** The answer of contract §14: the picture as text and where everything in it stands. @throws Problem 422 */
-export function calculateChartPicture(context: CalculationContext, request: ChartRequest): Record<string, unknown> {
+/** The answer of contract §14: the picture as text and the position of everything in it. @throws Problem 422 */
+export function calculateChartPicture(
+  context: CalculationContext,
+  request: ChartRequest,
+): Wire<typeof chartResponseSchema> {
   const { birth, settings, picture } = request;
   const { time, place, moment, geo, zone, warnings } = resolveBirth(context, birth, settings.resolution);
   const { chart, warnings: chartWarnings } = calculateChart(context.ephemeris, {
@@ -44,7 +49,7 @@ export function calculateChartPicture(context: CalculationContext, request: Char
   );
   return {
     product: 'chart',
-    datetime_utc: time.utc,
+    at: time.utc,
     style: picture.style,
     theme: picture.theme,
     size: picture.sizePx,
@@ -52,8 +57,7 @@ export function calculateChartPicture(context: CalculationContext, request: Char
     view_box: [0, 0, VIEW, VIEW],
     layout: layout.map(wireItem),
     svg,
-    outer:
-      outer === null ? null : { kind: outer.kind, datetime_utc: outer.time.utc, time: outer.time, place: outer.place },
+    outer: outer && { kind: outer.kind, at: outer.time.utc, time: outer.time, place: outer.place },
     time,
     place,
     input: request.input,
@@ -69,7 +73,15 @@ export function calculateChartPicture(context: CalculationContext, request: Char
   };
 }
 
-function wireItem({ kind, id, x, y, width, height, longitudeDeg }: LayoutItem): Record<string, unknown> {
+function wireItem({
+  kind,
+  id,
+  x,
+  y,
+  width,
+  height,
+  longitudeDeg,
+}: LayoutItem): Wire<typeof chartResponseSchema>['layout'][number] {
   return {
     kind,
     id,
@@ -81,7 +93,7 @@ function wireItem({ kind, id, x, y, width, height, longitudeDeg }: LayoutItem): 
   };
 }
 
-/** Without a lagna the houses of an Indian chart are counted from the Moon: said, never passed off. */
+/** Warns that without a lagna the houses of an Indian chart are counted from the Moon. */
 function moonHouses({ picture }: ChartRequest, unknownTime: boolean): readonly Warning[] {
   if (!unknownTime || !isIndian(picture.style)) return [];
   return [

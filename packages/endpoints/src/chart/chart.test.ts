@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia/places/load-places';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
 import { catalog } from '../catalog.ts';
 import { Problem } from '../problem.ts';
 import { chartEndpoint } from './endpoint.ts';
 import { STYLES, THEMES } from './options.ts';
+import { chartResponseSchema } from './schema.ts';
 
 interface Item {
   readonly kind: string;
@@ -18,7 +19,7 @@ interface Answer {
   readonly svg: string;
   readonly layout: readonly Item[];
   readonly varga: number | null;
-  readonly outer: { readonly kind: string; readonly datetime_utc: string } | null;
+  readonly outer: { readonly kind: string; readonly at: string } | null;
   readonly meta: { readonly zodiac: string; readonly ayanamsa: { readonly id: string } | null };
   readonly warnings: readonly { readonly code: string; readonly field?: string }[];
 }
@@ -92,7 +93,7 @@ describe('POST /chart', () => {
     );
   });
 
-  it('draws every style in every theme, with the size in pixels asked for', () => {
+  it('draws every style in every theme, with the requested size in pixels', () => {
     for (const style of STYLES) {
       for (const theme of THEMES) {
         const { svg } = answer({ style, theme, size: 333 });
@@ -102,18 +103,18 @@ describe('POST /chart', () => {
     }
   });
 
-  it('puts a partner, or the sky of the transit date, or the sky of now around a bi-wheel', () => {
+  it('puts a partner, the sky of the transit date, or the current sky around a bi-wheel', () => {
     const partner = answer({ style: 'biwheel', partner: LN88 });
-    assert.deepEqual([partner.outer?.kind, partner.outer?.datetime_utc], ['partner', '1988-11-03T07:15:00Z']);
+    assert.deepEqual([partner.outer?.kind, partner.outer?.at], ['partner', '1988-11-03T07:15:00Z']);
     assert.ok(partner.layout.some(({ kind, id }) => kind === 'second_point' && id === 'asc'));
     const transit = answer({ style: 'biwheel', transit_date: '2024-06-15' });
-    assert.deepEqual([transit.outer?.kind, transit.outer?.datetime_utc], ['transit', '2024-06-15T16:00:00Z']);
+    assert.deepEqual([transit.outer?.kind, transit.outer?.at], ['transit', '2024-06-15T16:00:00Z']);
     assert.ok(!transit.layout.some(({ kind, id }) => kind === 'second_point' && id === 'asc'));
-    assert.equal(answer({ style: 'biwheel' }).outer?.datetime_utc, '2026-01-01T00:00:00Z');
+    assert.equal(answer({ style: 'biwheel' }).outer?.at, '2026-01-01T00:00:00Z');
     assert.equal(answer().outer, null);
   });
 
-  it('puts the grahas of every divisional chart into the signs of the contract', () => {
+  it('puts the grahas of every divisional chart into the signs given in the contract', () => {
     const { vargas, ...rows } = CONTRACT_VARGAS;
     vargas.forEach((varga, index) => {
       const { svg, meta } = answer({ style: 'south_indian', varga });
@@ -158,7 +159,7 @@ describe('POST /chart', () => {
     assert.doesNotMatch(svg, /<script/);
   });
 
-  it('leaves out what show switches off', () => {
+  it('leaves out what show turns off', () => {
     const { layout } = answer({ show: { aspects: false, degrees: false, houses: false } });
     for (const kind of ['degrees', 'minutes', 'house', 'angle'])
       assert.equal(
@@ -168,7 +169,7 @@ describe('POST /chart', () => {
       );
   });
 
-  it('refuses what is not in the contract with its code and field', () => {
+  it('refuses anything outside the contract, with code and field', () => {
     for (const [input, expected] of [
       [{ style: 'square' }, 'invalid_setting style'],
       [{ format: 'gif' }, 'invalid_setting format'],
@@ -189,7 +190,7 @@ describe('POST /chart', () => {
     assert.ok(answer({ varga: 9 }).warnings.some(({ code, field }) => code === 'unknown_field' && field === 'varga'));
   });
 
-  it('needs Starter, and Growth for a sidereal wheel; an Indian chart is sidereal by nature', () => {
+  it('needs Starter, and Growth for a sidereal wheel; an Indian chart is always sidereal', () => {
     const plan = (input: object): string =>
       chartEndpoint.need(chartEndpoint.parse({ ...NY90, ...input }, 0)).minimumPlan;
     assert.deepEqual(
@@ -212,4 +213,24 @@ describe('POST /chart', () => {
     assert.equal(png?.rasterWidthPx, 500);
     assert.doesNotMatch(png!.write!({ ...answer({ theme: 'css' }) }), /var\(/);
   });
+});
+
+describe('an answer matches its schema exactly', () => {
+  const requests: readonly Record<string, unknown>[] = [
+    ...STYLES.map((style) => ({ style })),
+    { style: 'biwheel', partner: LN88 },
+    { style: 'biwheel', transit_date: '2024-06-15' },
+    { birth_time: null },
+    { birth_time: null, style: 'north_indian', varga: 9 },
+    { sidereal: true },
+    { location: undefined, latitude: 78.22, longitude: 15.65 },
+    { birth_date: '-0500-03-01' },
+  ];
+  for (const request of requests) {
+    it(JSON.stringify(request), () => {
+      const given = Object.entries({ ...NY90, ...request }).filter(([, value]) => value !== undefined);
+      const found = chartEndpoint.calculate(context, chartEndpoint.parse(Object.fromEntries(given), context.nowMs));
+      assert.deepEqual(chartResponseSchema.parse(found), found);
+    });
+  }
 });

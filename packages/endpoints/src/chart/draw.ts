@@ -1,13 +1,13 @@
-import type { NatalChart } from '@theia/astro/natal/chart';
-import type { Drawing, DrawOptions } from '@theia/chart-svg/drawing';
-import { drawAspectGrid } from '@theia/chart-svg/grid/aspect-grid';
-import { drawEastIndian, drawSouthIndian } from '@theia/chart-svg/indian/fixed-signs';
-import { drawNorthIndian } from '@theia/chart-svg/indian/north-indian';
-import { drawBiwheel, drawWheel } from '@theia/chart-svg/wheel/wheel';
-import type { Settings } from '../shared/contract.ts';
+import type { NatalChart } from '@theia-astro/astro/natal/chart';
+import type { Drawing, DrawOptions } from '@theia-astro/chart-svg/drawing';
+import { drawAspectGrid } from '@theia-astro/chart-svg/grid/aspect-grid';
+import { drawEastIndian, drawSouthIndian } from '@theia-astro/chart-svg/indian/fixed-signs';
+import { drawNorthIndian } from '@theia-astro/chart-svg/indian/north-indian';
+import { drawBiwheel, drawWheel } from '@theia-astro/chart-svg/wheel/wheel';
+import type { Settings } from '../request/asked.ts';
 import type { PictureOptions } from './options.ts';
 import { rashiChart, VARGA_NAMES } from './rashi-chart.ts';
-import { crossAspects, ownAspects, wheelChart } from './wheel-chart.ts';
+import { crossAspects, ownAspects, wheelChart } from '../western/wheel-chart.ts';
 
 export interface OuterChart {
   readonly kind: 'partner' | 'transit';
@@ -21,7 +21,7 @@ export interface Names {
   readonly moment: string;
 }
 
-/** The picture of a chart in the style asked for. */
+/** Draws a chart in the requested style. */
 export function drawChart(
   chart: NatalChart,
   outer: OuterChart | null,
@@ -34,7 +34,7 @@ export function drawChart(
     sizePx: picture.sizePx,
     theme: picture.theme,
     show: picture.show,
-    title: titleOf(picture, outer, names),
+    title: chartTitle(picture, outer, names),
     description: names.moment,
   };
   switch (picture.style) {
@@ -59,7 +59,7 @@ export function drawChart(
   }
 }
 
-function titleOf({ style, varga }: PictureOptions, outer: OuterChart | null, { name, partnerName }: Names): string {
+function chartTitle({ style, varga }: PictureOptions, outer: OuterChart | null, { name, partnerName }: Names): string {
   const of = name === null ? '' : ` of ${name}`;
   if (outer?.kind === 'partner')
     return `Synastry chart${of}${partnerName === null ? '' : `${of === '' ? ' with' : ' and'} ${partnerName}`}`;

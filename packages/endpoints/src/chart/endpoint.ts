@@ -1,11 +1,11 @@
-import { withoutVariables } from '@theia/chart-svg/themes/without-variables';
+import { withoutVariables } from '@theia-astro/chart-svg/themes/without-variables';
 import type { Endpoint, Representations } from '../endpoint.ts';
-import { need } from '../shared/need.ts';
+import { need } from '../limits/need.ts';
 import { calculateChartPicture } from './calculate.ts';
 import { chartExample } from './example.ts';
 import type { Format } from './options.ts';
-import { type ChartRequest, parseChart } from './request.ts';
-import { chartRequestSchema, chartResponseSchema } from './schema.ts';
+import { type ChartRequest, parseChart, chartFields } from './request.ts';
+import { chartResponseSchema } from './schema.ts';
 
 export const MEDIA_TYPES: Readonly<Record<Format, string>> = {
   svg: 'image/svg+xml',
@@ -13,7 +13,7 @@ export const MEDIA_TYPES: Readonly<Record<Format, string>> = {
   png: 'image/png',
 };
 
-/** The picture out of an answer. */
+/** The picture of an answer. */
 function picture(answer: Readonly<Record<string, unknown>>): string {
   return String(answer['svg']);
 }
@@ -30,21 +30,23 @@ function representations({ picture: { format, sizePx } }: ChartRequest): Represe
 }
 
 /** POST /chart, contract §14. */
-export const chartEndpoint: Endpoint<ChartRequest> = {
+export const chartEndpoint: Endpoint<ChartRequest, typeof chartResponseSchema> = {
   name: 'chart',
   path: '/chart',
   methods: ['POST'],
+  tag: 'Western',
   summary: 'Chart as a picture',
   description:
     'A natal wheel, a bi-wheel with a partner or with transits, a table of aspects, or a chart in the North, South or East Indian style, as SVG, as PNG, ' +
-    'or as JSON with the place of everything in it. Glyphs and figures are paths: the picture is the same everywhere, without a font.',
+    'or as JSON with the position of everything in it. Glyphs and figures are paths: the picture is the same everywhere, without a font.',
   requestWords: ['chart'],
   open: false,
-  requestSchema: chartRequestSchema,
+  requestSchema: chartFields.schema,
   responseSchema: chartResponseSchema,
   example: chartExample,
   parse: parseChart,
   need: ({ siderealWheel }) => need('chart', 'starter', siderealWheel),
   calculate: calculateChartPicture,
+  otherMediaTypes: [MEDIA_TYPES.svg, MEDIA_TYPES.png],
   representations,
 };

@@ -1,17 +1,16 @@
-import { VARGAS } from '@theia/astro/vedic/varga/rules';
-import type { VargaNumber } from '@theia/astro/vedic/varga/rules';
-import { SHOW_ALL } from '@theia/chart-svg/drawing';
-import { THEME_NAMES, type ThemeName } from '@theia/chart-svg/themes/theme';
-import type { FieldReader } from '../shared/contract.ts';
-import { quote } from '../shared/quote.ts';
+import { VARGAS, type VargaNumber } from '@theia-astro/astro/vedic/varga/rules';
+import { SHOW_ALL } from '@theia-astro/chart-svg/drawing';
+import { THEME_NAMES, type ThemeName } from '@theia-astro/chart-svg/themes/theme';
+import { FieldSet, type ValuesOf } from '../request/field.ts';
+import type { FieldReader } from '../request/field-reader.ts';
+import { choice, flag, nested, number, numberChoice } from '../request/kinds.ts';
 
 export const STYLES = ['wheel', 'biwheel', 'north_indian', 'south_indian', 'east_indian', 'aspect_grid'] as const;
 export type Style = (typeof STYLES)[number];
-export const FORMATS = ['svg', 'json', 'png'] as const;
+const FORMATS = ['svg', 'json', 'png'] as const;
 export type Format = (typeof FORMATS)[number];
 export const THEMES = THEME_NAMES;
-export const SIZE = { min: 200, max: 2000, default: 800 } as const;
-export { VARGAS };
+const SIZE = { min: 200, max: 2000, default: 800 } as const;
 
 /** How a chart is to be drawn, contract §14 and §20. */
 export interface PictureOptions {
@@ -24,42 +23,72 @@ export interface PictureOptions {
   readonly show: typeof SHOW_ALL;
 }
 
+/** Whether a style is one of the Indian ones. */
 export function isIndian(style: Style): boolean {
   return style === 'north_indian' || style === 'south_indian' || style === 'east_indian';
 }
 
-/** Reads the fields of the picture. Records `invalid_setting`. */
-export function parsePicture(fields: FieldReader): PictureOptions {
-  const style = fields.oneOf('style', STYLES, 'invalid_setting') ?? 'wheel';
-  const format = fields.oneOf('format', FORMATS, 'invalid_setting') ?? null;
-  const theme = fields.oneOf('theme', THEMES, 'invalid_setting') ?? 'light';
-  const sizePx =
-    fields.number('size', { code: 'invalid_setting', min: SIZE.min, max: SIZE.max, integer: true }) ?? SIZE.default;
-  const varga = parseVarga(fields);
-  if (fields.has('varga') && !isIndian(style)) {
-    fields.warn({
-      code: 'unknown_field',
-      message: `varga has no effect on a ${style.replaceAll('_', ' ')}.`,
-      field: 'varga',
-    });
-  }
-  const show = fields.child('show', { wrongType: 'own_code' });
-  const shown = (name: keyof typeof SHOW_ALL): boolean => show?.boolean(name, 'invalid_setting') ?? true;
+const CODE = 'invalid_setting';
+const shownFields = { aspects: flag({}, CODE), degrees: flag({}, CODE), houses: flag({}, CODE) };
+
+/** The fields of the picture. */
+export const pictureFields = {
+  style: choice(STYLES, CODE, {
+    description: 'Indian styles draw a sidereal chart of whole signs.',
+    byDefault: 'wheel',
+  }),
+  format: choice(FORMATS, CODE, {
+    description: 'Form of the answer. Default: decided by the Accept header, else SVG.',
+  }),
+  theme: choice(THEMES, CODE, {
+    description: 'css: every colour is a CSS variable of the page (--chart-ink …), for inline SVG.',
+    byDefault: 'light',
+  }),
+  size: number(
+    { code: CODE, min: SIZE.min, max: SIZE.max, integer: true },
+    {
+      description: 'Width and height; below 420 everything is drawn larger and with less detail.',
+      unit: 'pixels',
+      byDefault: SIZE.default,
+    },
+  ),
+  varga: numberChoice(
+    VARGAS,
+    { code: CODE, min: 1, max: 144, integer: true, hint: `Use one of ${VARGAS.join(', ')}.` },
+    'a divisional chart of this product',
+    { description: 'Divisional chart, for the Indian styles.', byDefault: 1 },
+  ),
+  show: nested(
+    new FieldSet(shownFields),
+    { description: 'What to draw. Default: everything.' },
+    (_, shown): typeof SHOW_ALL => ({
+      aspects: shown.aspects ?? true,
+      degrees: shown.degrees ?? true,
+      houses: shown.houses ?? true,
+    }),
+    { wrongType: 'own_code' },
+  ),
+};
+
+/** How the chart is drawn. Warns of a varga outside Indian styles. */
+export function readPicture(fields: FieldReader, said: ValuesOf<typeof pictureFields>): PictureOptions {
+  const { style = 'wheel', varga = 1 } = said;
+  if (fields.has('varga') && !isIndian(style)) warnOfStyle(fields, 'varga', style);
   return {
     style,
-    format,
-    theme,
-    sizePx,
+    format: said.format ?? null,
+    theme: said.theme ?? 'light',
+    sizePx: said.size ?? SIZE.default,
     varga,
-    show: { aspects: shown('aspects'), degrees: shown('degrees'), houses: shown('houses') },
+    show: said.show ?? SHOW_ALL,
   };
 }
 
-function parseVarga(fields: FieldReader): VargaNumber {
-  const hint = `Use one of ${VARGAS.join(', ')}.`;
-  const number = fields.number('varga', { code: 'invalid_setting', min: 1, max: 144, integer: true, hint });
-  const varga = VARGAS.find((known) => known === number);
-  if (number !== undefined && varga === undefined)
-    fields.issue('invalid_setting', 'varga', `varga ${quote(number)} is not a divisional chart of this product.`, hint);
-  return varga ?? 1;
+/** Warns of a field that a style does not draw. */
+export function warnOfStyle(fields: FieldReader, name: string, style: Style): void {
+  fields.warn({
+    code: 'unknown_field',
+    message: `${name} has no effect on a ${style.replaceAll('_', ' ')}.`,
+    field: name,
+  });
 }

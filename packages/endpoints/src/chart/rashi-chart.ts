@@ -1,6 +1,6 @@
-import type { NatalChart } from '@theia/astro/natal/chart';
-import { vargaPlace, type VargaNumber } from '@theia/astro/vedic/varga/rules';
-import type { RashiChart, RashiPoint } from '@theia/chart-svg/indian/rashi-chart';
+import type { NatalChart } from '@theia-astro/astro/natal/chart';
+import { vargaPlace, type VargaNumber } from '@theia-astro/astro/vedic/varga/rules';
+import type { RashiChart, RashiPoint } from '@theia-astro/chart-svg/indian/rashi-chart';
 
 const INDIAN_IDS: Readonly<Record<string, string>> = { north_node: 'rahu', south_node: 'ketu' };
 
@@ -28,8 +28,9 @@ export const VARGA_NAMES: Readonly<Record<VargaNumber, string>> = {
 };
 
 /**
- * A sidereal chart as the Indian styles draw it, in a divisional chart. Houses are counted from the lagna; without a birth time from the
- * Moon. Degrees belong to the rasi chart alone; the mean nodes always move backwards, so they carry no mark.
+ * A sidereal or divisional chart for the Indian styles. Houses are counted from the lagna, or from the Moon when the
+ * birth time is unknown. Only the rasi chart has degrees. The mean nodes always move backwards, so they are not marked
+ * as retrograde.
  */
 export function rashiChart({ points, houses }: NatalChart, varga: VargaNumber): RashiChart {
   const placed = (id: string, longitudeDeg: number, retrograde: boolean): RashiPoint => ({

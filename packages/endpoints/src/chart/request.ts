@@ -1,15 +1,18 @@
-import type { BodyId } from '@theia/astro/natal/settings';
+import type { BodyId } from '@theia-astro/astro/bodies/body-id';
 import type { Warning } from '../endpoint.ts';
-import { parseBirthData } from '../shared/birth-data.ts';
-import type { BirthData, CompanionMoment, FieldReader, Settings } from '../shared/contract.ts';
-import { parseCompanionMoment } from '../shared/instant-fields.ts';
-import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES, HOUSE_NAMES } from '../shared/idle-settings.ts';
-import { readFields } from '../shared/reader.ts';
-import { ORB_SETTINGS, settingGiven } from '../shared/settings-asked.ts';
-import { parseSettings } from '../shared/settings.ts';
-import { isIndian, parsePicture, type PictureOptions } from './options.ts';
+import { birthFields, readBirth, partnerField } from '../request/birth-data.ts';
+import { FieldSet, type ValuesOf } from '../request/field.ts';
+import type { FieldReader } from '../request/field-reader.ts';
+import type { BirthData, CompanionMoment, Settings } from '../request/asked.ts';
+import { clock, companionMoment, date } from '../request/instants.ts';
+import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES, HOUSE_NAMES } from '../request/idle-settings.ts';
+import { readFields } from '../request/reader.ts';
+import { ORB_SETTINGS, settingGiven } from '../request/settings-asked.ts';
+import { settingsField, readSettings } from '../request/settings.ts';
+import { zodiacFields } from '../request/system.ts';
+import { isIndian, pictureFields, readPicture, type PictureOptions, type Style, warnOfStyle } from './options.ts';
 
-/** The nine grahas of an Indian chart; the nodes go by their Indian names in the answer. */
+/** The nine grahas of an Indian chart. The answer uses the Indian names of the nodes. */
 const GRAHAS: readonly BodyId[] = [
   'sun',
   'moon',
@@ -35,45 +38,71 @@ export interface ChartRequest {
     | { readonly kind: 'partner'; readonly birth: BirthData }
     | { readonly kind: 'transit'; readonly moment: CompanionMoment | null }
     | null;
-  /** The request says how wide aspects may be. */
+  /** The request sets orbs. */
   readonly orbsAsked: boolean;
-  /** The sidereal zodiac was asked for where the tropical one is usual. */
+  /** The sidereal zodiac was requested where the tropical one is the default. */
   readonly siderealWheel: boolean;
   readonly input: Readonly<Record<string, unknown>>;
   readonly warnings: readonly Warning[];
 }
 
+const settings = settingsField({ orbScale: 1, idle: IDLE, id: 'ChartSettings' });
+const indianSettings = settingsField({ orbScale: 1, idle: IDLE_INDIAN, chart: { bodies: GRAHAS } });
+
+const outerFields = {
+  partner: partnerField,
+  transit_date: date({
+    description:
+      'Outer wheel of a biwheel: the sky on this day by the clock of the birth place; Default, without a partner: now.',
+  }),
+  transit_time: clock({ description: 'Local time of transit_date. Default: 12:00.' }),
+};
+
+/** The fields of POST /chart. */
+export const chartFields = new FieldSet({
+  ...birthFields,
+  ...pictureFields,
+  ...outerFields,
+  ...zodiacFields,
+  settings,
+});
+
 /** POST /chart, contract §14. @throws Problem 400 with every fault found */
 export function parseChart(input: unknown): ChartRequest {
   const fields = readFields(input);
-  const picture = parsePicture(fields);
+  const values = chartFields.read(fields);
+  const picture = readPicture(fields, values);
   const indian = isIndian(picture.style);
-  const birth = parseBirthData(fields);
-  const settings = parseSettings(fields, {
-    orbScale: 1,
-    idle: indian ? IDLE_INDIAN : IDLE,
-    ...(indian ? { chart: { bodies: GRAHAS }, vedicThing: `style ${picture.style}` } : {}),
-  });
-  const outer = picture.style === 'biwheel' ? parseOuter(fields) : null;
-  const warnings = fields.finish(settings.strict);
+  const birth = readBirth(fields, values);
+  const asked = readSettings(
+    fields,
+    values,
+    indian ? indianSettings : settings,
+    indian ? `style ${picture.style}` : null,
+  );
+  const outer = readOuter(fields, values, picture.style);
+  const warnings = fields.finish(asked.strict);
   return {
     birth,
-    settings,
+    settings: asked,
     picture,
     outer,
     orbsAsked: settingGiven(fields, ORB_SETTINGS),
-    siderealWheel: settings.sidereal && !indian,
+    siderealWheel: asked.sidereal && !indian,
     input: fields.echo,
     warnings,
   };
 }
 
-function parseOuter(fields: FieldReader): NonNullable<ChartRequest['outer']> {
-  const moment = parseCompanionMoment(fields, 'transit_date', 'transit_time');
-  if (!fields.has('partner')) return { kind: 'transit', moment };
-  const partner = fields.child('partner');
+/** The outer wheel of a biwheel. Records `conflicting_fields`; warns of its fields in other styles. */
+function readOuter(fields: FieldReader, values: ValuesOf<typeof outerFields>, style: Style): ChartRequest['outer'] {
+  if (style !== 'biwheel') {
+    for (const name of Object.keys(outerFields)) if (fields.has(name)) warnOfStyle(fields, name, style);
+    return null;
+  }
+  const { partner } = values;
   for (const name of ['transit_date', 'transit_time']) {
-    if (fields.has(name))
+    if (fields.has('partner') && fields.has(name))
       fields.issue(
         'conflicting_fields',
         name,
@@ -81,5 +110,7 @@ function parseOuter(fields: FieldReader): NonNullable<ChartRequest['outer']> {
         'A bi-wheel has one outer chart: keep partner, or the transits.',
       );
   }
-  return partner === undefined ? { kind: 'transit', moment } : { kind: 'partner', birth: parseBirthData(partner) };
+  return partner === undefined
+    ? { kind: 'transit', moment: companionMoment(values.transit_date, values.transit_time) }
+    : { kind: 'partner', birth: partner };
 }

@@ -1,20 +1,20 @@
-import type { Eclipse } from '@theia/astro/eclipses/eclipse';
-import { eclipsesBetween } from '@theia/astro/eclipses/eclipses';
-import { eclipseContacts } from '@theia/astro/eclipses/natal-contacts';
-import type { GeoPosition } from '@theia/astro/ephemeris';
+import { eclipsesBetween } from '@theia-astro/astro/eclipses/eclipses';
+import type { GeoPosition } from '@theia-astro/astro/ephemeris';
 import type { CalculationContext, Warning } from '../endpoint.ts';
-import type { ResolvedBirth, WirePlace } from '../shared/contract.ts';
-import { buildMeta, precisionWarnings } from '../shared/meta.ts';
-import { julianDaysOf } from '../shared/range.ts';
-import { resolveBirth } from '../shared/resolve-birth.ts';
-import { resolvePlace } from '../shared/resolve-place.ts';
-import { clipToFiles, echoRange } from '../shared/search-window.ts';
-import { wirePlace } from '../shared/wire-place.ts';
-import { natalTargets, type NatalTargets } from './natal-points.ts';
+import type { ResolvedBirth } from '../resolve/resolved.ts';
+import { buildMeta, precisionWarnings } from '../wire/meta.ts';
+import { toJulianDays } from '../time/range.ts';
+import { resolveBirth } from '../resolve/resolve-birth.ts';
+import { resolvePlace } from '../resolve/resolve-place.ts';
+import { clipToFiles, echoRange } from '../limits/search-window.ts';
+import { wirePlace, type WirePlace } from '../wire/place.ts';
+import { natalTargets, type NatalTargets } from '../western/natal-points.ts';
 import { type EclipsesRequest, runningSecond } from './request.ts';
-import { wireEclipse, wireEclipseContact } from './wire-eclipse.ts';
+import { type NatalPoints, wireEclipse } from '../wire/eclipse.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import type { eclipsesResponseSchema } from './schema.ts';
 
-/** Where the caller stands, and whose chart it is. */
+/** The place of the observer, and the birth chart. */
 interface Viewer {
   readonly geo: GeoPosition | null;
   readonly place: WirePlace | null;
@@ -24,16 +24,19 @@ interface Viewer {
 }
 
 /** The answer of contract §10.3. @throws Problem 422 */
-export function calculateEclipses(context: CalculationContext, request: EclipsesRequest): Record<string, unknown> {
+export function calculateEclipses(
+  context: CalculationContext,
+  request: EclipsesRequest,
+): Wire<typeof eclipsesResponseSchema> {
   const { ephemeris } = context;
   const { settings } = request;
   const fromMs = request.fromNow ? runningSecond(context.nowMs) : request.fromMs;
   const window = clipToFiles(
     ephemeris,
-    julianDaysOf(ephemeris, fromMs, 'from').jdUt,
-    julianDaysOf(ephemeris, request.toMs, 'to').jdUt,
+    toJulianDays(ephemeris, fromMs, 'from').jdUt,
+    toJulianDays(ephemeris, request.toMs, 'to').jdUt,
   );
-  const viewer = viewerOf(context, request);
+  const viewer = resolveViewer(context, request);
   const eclipses = eclipsesBetween(ephemeris, window.fromJdUt, window.toJdUt, {
     kind: request.kind,
     place: viewer.geo,
@@ -45,7 +48,9 @@ export function calculateEclipses(context: CalculationContext, request: Eclipses
     product: 'eclipses',
     ...echoRange(ephemeris, window, { fromMs, toMs: request.toMs }),
     kind: request.kind,
-    eclipses: eclipses.map((eclipse) => ({ ...wireEclipse(ephemeris, eclipse), ...contactsOf(eclipse, viewer.natal) })),
+    eclipses: eclipses.map((eclipse) =>
+      wireEclipse(ephemeris, eclipse, { details: request.include.has('details'), natal: natalPoints(viewer.natal) }),
+    ),
     time: viewer.birth?.time ?? null,
     place: viewer.place,
     input: request.input,
@@ -54,7 +59,7 @@ export function calculateEclipses(context: CalculationContext, request: Eclipses
   };
 }
 
-function viewerOf(context: CalculationContext, request: EclipsesRequest): Viewer {
+function resolveViewer(context: CalculationContext, request: EclipsesRequest): Viewer {
   const { birth, place, settings } = request;
   if (birth !== null) {
     const resolved = resolveBirth(context, birth, settings.resolution);
@@ -72,9 +77,6 @@ function viewerOf(context: CalculationContext, request: EclipsesRequest): Viewer
   return { geo: found.geo, place: wirePlace(found.place), birth: null, natal: null, warnings: found.warnings };
 }
 
-function contactsOf(
-  { longitudeDeg }: Eclipse,
-  natal: NatalTargets | null,
-): { readonly natal_contacts?: readonly unknown[] } {
-  return natal === null ? {} : { natal_contacts: eclipseContacts(longitudeDeg, natal.points).map(wireEclipseContact) };
+function natalPoints(natal: NatalTargets | null): NatalPoints | null {
+  return natal && { points: natal.points, unknownTime: natal.chart.unknownTime };
 }

@@ -1,14 +1,14 @@
 import type { Cost } from '../endpoint.ts';
-import { leavesFiles } from '../shared/engine-cost.ts';
+import { leavesFiles } from '../limits/engine-cost.ts';
 import type { EclipsesRequest } from './request.ts';
 
 const DAY_MS = 86_400_000;
 const BIRTH_MS = 20;
-/** Milliseconds for the eclipses of a day of the range: found, and seen from a place. */
+/** Milliseconds per day of the range: to find the eclipses, and for what a place sees. */
 const PER_DAY = { solar: { found: 0.019, seen: 0.014 }, lunar: { found: 0.01, seen: 0.011 } } as const;
 const REDUCED = 1.2;
 
-/** Two or three eclipses a year of each kind; where one is seen from is another search. */
+/** Two or three eclipses a year of each kind. What a place sees needs another search. */
 export function eclipsesCost({ fromMs, toMs, kind, birth, place }: EclipsesRequest): Cost {
   const kinds: readonly { readonly found: number; readonly seen: number }[] =
     kind === 'all' ? [PER_DAY.solar, PER_DAY.lunar] : [PER_DAY[kind]];

@@ -1,22 +1,23 @@
 import type { Endpoint } from '../endpoint.ts';
-import { need } from '../shared/need.ts';
+import { need } from '../limits/need.ts';
 import { calculateEclipses } from './calculate.ts';
 import { eclipsesCost } from './cost.ts';
 import { eclipsesExample } from './example.ts';
-import { parseEclipses, type EclipsesRequest } from './request.ts';
-import { eclipsesRequestSchema, eclipsesResponseSchema } from './schema.ts';
+import { parseEclipses, type EclipsesRequest, eclipsesFields } from './request.ts';
+import { eclipsesResponseSchema } from './schema.ts';
 
 /** GET and POST /eclipses, contract §10.3. */
-export const eclipsesEndpoint: Endpoint<EclipsesRequest> = {
+export const eclipsesEndpoint: Endpoint<EclipsesRequest, typeof eclipsesResponseSchema> = {
   name: 'eclipses',
   path: '/eclipses',
   methods: ['GET', 'POST'],
+  tag: 'Sky',
   summary: 'Solar and lunar eclipses',
   description:
-    'Every eclipse of a range with its type, contacts, magnitudes, Saros and greatest point; with a place what is seen from there, with birth data the natal points it falls on.',
+    'Every eclipse of a range with its type, maximum, magnitude and Saros; with a place also what is seen from there, with birth data also the natal points it falls on. include details adds contacts, durations and the greatest point.',
   requestWords: ['eclipses'],
   open: false,
-  requestSchema: eclipsesRequestSchema,
+  requestSchema: eclipsesFields.schema,
   responseSchema: eclipsesResponseSchema,
   example: eclipsesExample,
   parse: parseEclipses,

@@ -1,62 +1,122 @@
 import type { Warning } from '../endpoint.ts';
-import { parseBirthData } from '../shared/birth-data.ts';
-import type { BirthData, FieldReader, PlaceQuery, Settings } from '../shared/contract.ts';
-import { parseInstantField } from '../shared/instant-fields.ts';
-import { instantText } from '../shared/instant-text.ts';
-import { parsePlaceQuery } from '../shared/place-fields.ts';
-import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES, HOUSE_NAMES } from '../shared/idle-settings.ts';
-import { readFields } from '../shared/reader.ts';
-import { parseSettings } from '../shared/settings.ts';
+import { birthFields, readBirth } from '../request/birth-data.ts';
+import { FieldSet, type ValuesOf } from '../request/field.ts';
+import type { FieldReader } from '../request/field-reader.ts';
+import type { BirthData, PlaceQuery, Settings } from '../request/asked.ts';
+import { include, includedParts } from '../request/include.ts';
+import { instant } from '../request/instants.ts';
+import { choice } from '../request/kinds.ts';
+import { instantText } from '../time/instant-text.ts';
+import { readPlace } from '../request/place-fields.ts';
+import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES, HOUSE_NAMES } from '../request/idle-settings.ts';
+import { readFields } from '../request/reader.ts';
+import { settingsField, readSettings } from '../request/settings.ts';
+import { zodiacFields } from '../request/system.ts';
 
 export const ECLIPSE_KINDS = ['solar', 'lunar', 'all'] as const;
-/** Also the length of the window when none is asked for. */
+/** What `include` adds to the eclipses. */
+const ECLIPSE_INCLUDES = ['details'] as const;
+type EclipseInclude = (typeof ECLIPSE_INCLUDES)[number];
+/** Also the length of the default window. */
 const DEFAULT_YEARS = 2;
 const MAX_SPAN_DAYS = 36_525;
 const DAY_MS = 86_400_000;
 const BIRTH_FIELDS = ['birth_date', 'birth_time', 'utc', 'datetime_utc'] as const;
 
 export interface EclipsesRequest {
-  /** No `from` was given: the window begins at the running second. */
+  /** No `from` was given: the window starts at the current second. */
   readonly fromNow: boolean;
   readonly fromMs: number;
   /** Exclusive. */
   readonly toMs: number;
   readonly kind: (typeof ECLIPSE_KINDS)[number];
-  /** Whose natal points are compared; null: nobody's. */
+  readonly include: ReadonlySet<EclipseInclude>;
+  /** The birth whose natal points are compared; null for none. */
   readonly birth: BirthData | null;
-  /** Where it is seen from; of the birth when there is one. */
+  /** The observer's place; the birth place when there is a birth. */
   readonly place: PlaceQuery | null;
   readonly settings: Settings;
   readonly input: Readonly<Record<string, unknown>>;
   readonly warnings: readonly Warning[];
 }
 
-/** Reads GET and POST /eclipses (contract §10.3, §20). @throws Problem with every fault */
+const settings = settingsField({
+  orbScale: 1,
+  idle: [
+    ...ASPECT_NAMES,
+    'bodies',
+    'lilith',
+    ...HOUSE_NAMES,
+    'rulers',
+    ...DIGNITY_NAMES,
+    'lot_reversal',
+    ...FIGURE_NAMES,
+  ],
+  coordinates: ['geocentric', 'topocentric'],
+});
+
+const windowFields = {
+  from: instant({
+    description: 'Start of the range, date or instant. Default: now.',
+    examples: ['2024-01-01'],
+  }),
+  to: instant({
+    description: 'End of the range, exclusive, at most 100 years later. Default: two years after from.',
+    examples: ['2025-01-01'],
+  }),
+};
+
+/** The fields of GET and POST /eclipses. */
+export const eclipsesFields = new FieldSet({
+  ...windowFields,
+  kind: choice(ECLIPSE_KINDS, 'invalid_setting', { description: 'Which eclipses.', byDefault: 'all' }),
+  include: include(ECLIPSE_INCLUDES, {
+    description: 'details adds contacts, durations, greatest point and all magnitudes.',
+    byDefault: [],
+  }),
+  ...birthFields,
+  ...zodiacFields,
+  settings,
+});
+
+/** Parses GET and POST /eclipses (contract §10.3, §20). @throws Problem with every fault */
 export function parseEclipses(input: unknown, nowMs: number): EclipsesRequest {
   const fields = readFields(input);
-  const window = parseWindow(fields, nowMs);
-  const kind = fields.oneOf('kind', ECLIPSE_KINDS, 'invalid_setting') ?? 'all';
-  const birth = BIRTH_FIELDS.some((name) => fields.has(name)) ? parseBirthData(fields, { place: 'optional' }) : null;
-  const place = birth === null ? parsePlaceQuery(fields) : birth.place;
-  const settings = parseSettings(fields, {
-    orbScale: 1,
-    idle: [
-      ...ASPECT_NAMES,
-      'bodies',
-      'lilith',
-      ...HOUSE_NAMES,
-      'rulers',
-      ...DIGNITY_NAMES,
-      'lot_reversal',
-      ...FIGURE_NAMES,
-    ],
-  });
-  checkCoordinates(fields, settings, place);
-  const warnings = fields.finish(settings.strict);
-  return { ...window, kind, birth, place, settings, input: fields.echo, warnings };
+  const values = eclipsesFields.read(fields);
+  const window = readWindow(fields, values, nowMs);
+  const isBirth = BIRTH_FIELDS.some((name) => fields.has(name));
+  const birth = isBirth ? readBirth(fields, values, { place: 'optional' }) : null;
+  const place = birth === null ? readPlace(fields, values) : birth.place;
+  if (!isBirth) warnOfBirthless(fields);
+  const asked = readSettings(fields, values, settings);
+  checkCoordinates(fields, asked, place);
+  const warnings = fields.finish(asked.strict);
+  const parts = includedParts(values.include, [], ECLIPSE_INCLUDES);
+  return {
+    ...window,
+    kind: values.kind ?? 'all',
+    include: parts,
+    birth,
+    place,
+    settings: asked,
+    input: fields.echo,
+    warnings,
+  };
 }
 
-/** Eclipses are seen from the Earth; what stands in `settings` is about the birth chart. */
+/** Other birth fields have no effect without the birth date. */
+function warnOfBirthless(fields: FieldReader): void {
+  for (const name of ['calendar', 'name', 'gender', 'timezone', 'utc_offset']) {
+    if (fields.has(name))
+      fields.warn({
+        code: 'unknown_field',
+        message: `${name} has no effect without birth_date or utc.`,
+        field: name,
+      });
+  }
+}
+
+/** Eclipses are geocentric events; `settings` apply to the birth chart. */
 function checkCoordinates(fields: FieldReader, { chart }: Settings, place: PlaceQuery | null): void {
   if (chart.coordinates === 'topocentric' && place === null)
     fields.missing(
@@ -70,18 +130,19 @@ function checkCoordinates(fields: FieldReader, { chart }: Settings, place: Place
       ?.issue(
         'invalid_setting',
         'coordinates',
-        'settings.coordinates heliocentric has no eclipses.',
+        'With settings.coordinates heliocentric there are no eclipses.',
         'Use geocentric or topocentric.',
       );
   }
 }
 
-function parseWindow(
+function readWindow(
   fields: FieldReader,
+  { from, to }: ValuesOf<typeof windowFields>,
   nowMs: number,
 ): { readonly fromNow: boolean; readonly fromMs: number; readonly toMs: number } {
-  const fromMs = parseInstantField(fields, ['from']) ?? runningSecond(nowMs);
-  const toMs = parseInstantField(fields, ['to']) ?? yearsLater(fromMs, DEFAULT_YEARS);
+  const fromMs = from?.utcMs ?? runningSecond(nowMs);
+  const toMs = to?.utcMs ?? yearsLater(fromMs, DEFAULT_YEARS);
   const days = (toMs - fromMs) / DAY_MS;
   const at = fields.has('to') ? 'to' : 'from';
   if (days <= 0)
@@ -89,19 +150,19 @@ function parseWindow(
       'invalid_range',
       at,
       `to (${instantText(toMs)}) must be later than from (${instantText(fromMs)}).`,
-      'from is included, to is not; from is now when absent.',
+      'from is included, to is not. Without from the range starts now.',
     );
   else if (days > MAX_SPAN_DAYS)
     fields.issue(
       'range_too_large',
       at,
-      `The range is ${Math.ceil(days)} days long; 100 years (${MAX_SPAN_DAYS} days) are the most.`,
-      'Ask in parts.',
+      `The range is ${Math.ceil(days)} days long; the maximum is 100 years (${MAX_SPAN_DAYS} days).`,
+      'Split the range.',
     );
   return { fromNow: !fields.has('from'), fromMs, toMs };
 }
 
-/** The whole second an instant lies in, milliseconds. */
+/** An instant rounded down to the second, in milliseconds. */
 export function runningSecond(nowMs: number): number {
   return Math.floor(nowMs / 1000) * 1000;
 }

@@ -1,34 +1,39 @@
-import { engineBodyOf, existsHeliocentrically } from '@theia/astro/bodies/engine-body';
-import { southNodeFrom } from '@theia/astro/bodies/south-node';
-import { BodyUnavailableError, type EphemerisSource } from '@theia/astro/ephemeris';
-import { chartFrame } from '@theia/astro/natal/frame';
-import type { BodyId } from '@theia/astro/natal/settings';
+import { toEngineBody, existsHeliocentrically } from '@theia-astro/astro/bodies/engine-body';
+import { southNodeFrom } from '@theia-astro/astro/bodies/south-node';
+import { BodyUnavailableError, type EphemerisSource } from '@theia-astro/astro/ephemeris';
+import { chartFrame } from '@theia-astro/astro/natal/frame';
+import type { BodyId } from '@theia-astro/astro/bodies/body-id';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
-import { instantText } from '../shared/instant-text.ts';
-import { buildMeta, precisionWarnings } from '../shared/meta.ts';
-import { julianDaysOf } from '../shared/range.ts';
-import { resolvePlace } from '../shared/resolve-place.ts';
-import { wirePlace } from '../shared/wire-place.ts';
+import { instantText } from '../time/instant-text.ts';
+import { buildMeta, precisionWarnings } from '../wire/meta.ts';
+import { toJulianDays } from '../time/range.ts';
+import { resolvePlace } from '../resolve/resolve-place.ts';
+import { wirePlace } from '../wire/place.ts';
 import { readColumn } from './columns.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import type { ephemerisResponseSchema } from './schema.ts';
 import type { EphemerisRequest } from './request.ts';
 
-type Row = readonly [utc: string, ...values: (number | null)[]];
+type Row = Wire<typeof ephemerisResponseSchema>['rows'][number];
 
 /** The table of contract §14. @throws Problem 422 */
-export function calculateEphemeris(context: CalculationContext, request: EphemerisRequest): Record<string, unknown> {
+export function calculateEphemeris(
+  context: CalculationContext,
+  request: EphemerisRequest,
+): Wire<typeof ephemerisResponseSchema> {
   const { fromMs, stepMs, chart, columns } = request;
   const place =
     request.place === null ? null : resolvePlace(context.places, request.place, request.resolution, 'location');
   const { bodies, warnings } = presentBodies(request);
   const toMs = fromMs + (request.rows - 1) * stepMs;
-  const { jdUt } = julianDaysOf(context.ephemeris, fromMs, 'from');
-  julianDaysOf(context.ephemeris, toMs, 'to');
+  const { jdUt } = toJulianDays(context.ephemeris, fromMs, 'from');
+  toJulianDays(context.ephemeris, toMs, 'to');
   const { rows, source } = tabulate(context, { ...request, bodies }, chartFrame(chart, place?.geo ?? null));
   return {
     product: 'ephemeris',
-    from: instantText(fromMs),
-    to: instantText(toMs),
+    starts_at: instantText(fromMs),
+    ends_at: instantText(toMs),
     columns,
     bodies,
     rows,
@@ -44,13 +49,13 @@ function tabulate(
   { fromMs, stepMs, rows: count, bodies, bodiesField, columns, chart }: EphemerisRequest,
   frame: ReturnType<typeof chartFrame>,
 ): { readonly rows: readonly Row[]; readonly source: EphemerisSource } {
-  const engineBodies = bodies.map((id) => engineBodyOf(id, chart));
+  const engineBodies = bodies.map((id) => toEngineBody(id, chart));
   const rows: Row[] = [];
   let source: EphemerisSource = 'swisseph';
   for (let index = 0; index < count; index += 1) {
     const utcMs = fromMs + index * stepMs;
-    const positions = ephemeris.positions(julianDaysOf(ephemeris, utcMs, 'to').jdUt, engineBodies, frame);
-    const row: [string, ...(number | null)[]] = [instantText(utcMs)];
+    const positions = ephemeris.positions(toJulianDays(ephemeris, utcMs, 'to').jdUt, engineBodies, frame);
+    const row: [string, ...number[]] = [instantText(utcMs)];
     positions.forEach((found, slot) => {
       const id = bodies[slot]!;
       if (found instanceof BodyUnavailableError)
@@ -64,7 +69,10 @@ function tabulate(
   return { rows, source };
 }
 
-/** Without Sun, Moon, nodes and Lilith where the Sun is the centre: left out, or refused when they were asked for. */
+/**
+ * The bodies of the table. In heliocentric tables Sun, Moon, nodes and Lilith are left out, or refused when they were
+ * named.
+ */
 function presentBodies({ bodies, bodiesField, chart }: EphemerisRequest): {
   readonly bodies: readonly BodyId[];
   readonly warnings: readonly Warning[];

@@ -1,7 +1,7 @@
-import type { BodyPosition } from '@theia/astro/ephemeris';
-import { wire, wireLongitude } from '../natal/wire-number.ts';
+import type { BodyPosition } from '@theia-astro/astro/ephemeris';
+import { wire, wireLongitude } from '../wire/number.ts';
 
-/** What a column may show of a body, with its unit, and how it is read from a position. */
+/** The quantities a column may show, with unit, and how each is read from a position. */
 const READERS = {
   longitude: (position) => wireLongitude(position.longitudeDeg),
   latitude: (position) => wire(position.latitudeDeg),
@@ -22,6 +22,7 @@ export const COLUMN_IDS = [
 ] as const satisfies readonly ColumnId[];
 export const DEFAULT_COLUMNS: readonly ColumnId[] = ['longitude', 'speed'];
 
+/** The value of a column for a position, in the unit of the column. */
 export function readColumn(column: ColumnId, position: BodyPosition): number {
   return READERS[column](position);
 }

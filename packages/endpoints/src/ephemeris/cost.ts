@@ -1,17 +1,17 @@
-import { engineBodyOf } from '@theia/astro/bodies/engine-body';
+import { toEngineBody } from '@theia-astro/astro/bodies/engine-body';
 import type { Cost } from '../endpoint.ts';
-import { leavesFiles, positionMs } from '../shared/engine-cost.ts';
+import { leavesFiles, positionMs } from '../limits/engine-cost.ts';
 import type { EphemerisRequest } from './request.ts';
 
 const DAY_MS = 86_400_000;
 const ROW_MS = 0.01;
 const CELL_MS = 0.001;
 
-/** Every row asks for every body; in the sidereal zodiac for one of them twice. */
+/** Every row computes every body; in the sidereal zodiac one of them twice. */
 export function ephemerisCost({ fromMs, stepMs, rows, bodies, columns, chart }: EphemerisRequest): Cost {
   const toMs = fromMs + (rows - 1) * stepMs;
   const question = { reduced: leavesFiles(fromMs, toMs), topocentric: chart.coordinates === 'topocentric' };
-  const each = bodies.map((id) => positionMs(engineBodyOf(id, chart), question));
+  const each = bodies.map((id) => positionMs(toEngineBody(id, chart), question));
   const rowMs =
     ROW_MS +
     bodies.length * columns.length * CELL_MS +

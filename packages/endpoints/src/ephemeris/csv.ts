@@ -1,14 +1,13 @@
-import { z } from 'zod';
+import { ephemerisResponseSchema } from './schema.ts';
 
-const tableSchema = z.object({
-  columns: z.array(z.string()),
-  bodies: z.array(z.string()),
-  rows: z.array(z.tuple([z.string()], z.number().nullable())),
-});
+const tableSchema = ephemerisResponseSchema.pick({ columns: true, bodies: true, rows: true });
 
 const LINE_END = '\r\n';
 
-/** The table as comma-separated values (RFC 4180): one line an instant, a column for every body and quantity, named `sun_longitude`. */
+/**
+ * The table as comma-separated values (RFC 4180): one line per instant and one column per body and quantity, named like
+ * `sun_longitude`.
+ */
 export function ephemerisCsv(answer: Readonly<Record<string, unknown>>): string {
   const { columns, bodies, rows } = tableSchema.parse(answer);
   const names = ['utc', ...bodies.flatMap((body) => columns.map((column) => `${body}_${column}`))];

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia/places/load-places';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { positionsEndpoint } from '../positions/endpoint.ts';
 import { positionsResponseSchema } from '../positions/schema.ts';
@@ -41,7 +41,7 @@ describe('a table of positions (contract §14)', () => {
     );
   });
 
-  it('shows what /positions shows at the same instants, every column', () => {
+  it('has the values of /positions at the same instants, in every column', () => {
     const { rows } = answer({
       ...DAYS,
       step: '36h',
@@ -50,9 +50,12 @@ describe('a table of positions (contract §14)', () => {
     });
     for (const [utc, ...values] of rows) {
       const { points } = positionsResponseSchema.parse(
-        positionsEndpoint.calculate(context, positionsEndpoint.parse({ utc, bodies: 'mars,south_node,lilith' }, nowMs)),
+        positionsEndpoint.calculate(
+          context,
+          positionsEndpoint.parse({ utc, bodies: 'mars,south_node,lilith', include: 'all' }, nowMs),
+        ),
       );
-      const expected = [points.mars!, points.south_node!, points.lilith!].flatMap((point) => [
+      const expected = [points!.mars!, points!.south_node!, points!.lilith!].flatMap((point) => [
         point.longitude,
         point.latitude,
         point.distance_au,
@@ -65,12 +68,12 @@ describe('a table of positions (contract §14)', () => {
     assert.equal(rows.length, 2);
   });
 
-  it('is Sun to Pluto with longitude and speed a day apart when nothing else is said', () => {
+  it('defaults to Sun to Pluto with longitude and speed, one day apart', () => {
     const { rows, bodies } = answer(DAYS);
     assert.deepEqual([rows.length, bodies.length, rows[0]?.length], [3, 10, 21]);
   });
 
-  it('sidereal longitudes are the tropical ones less the ayanamsa', () => {
+  it('sidereal longitudes are the tropical ones minus the ayanamsa', () => {
     const [tropical, sidereal] = [
       answer({ ...DAYS, bodies: 'sun' }),
       answer({ ...DAYS, bodies: 'sun', sidereal: 'true' }),
@@ -81,7 +84,7 @@ describe('a table of positions (contract §14)', () => {
     );
   });
 
-  it('as CSV it is one header and one line a row', () => {
+  it('as CSV it has one header line and one line per row', () => {
     const request = { ...DAYS, bodies: 'sun,moon', columns: 'longitude', format: 'csv' };
     const [header, first, ...rest] = ephemerisCsv(raw(request)).split('\r\n');
     assert.equal(header, 'utc,sun_longitude,moon_longitude');
@@ -96,7 +99,7 @@ describe('a table of positions (contract §14)', () => {
 });
 
 describe('what is refused', () => {
-  it('too many cells, steps that are none, ends in the wrong order, unknown words', () => {
+  it('too many cells, invalid steps, ends in the wrong order, unknown words', () => {
     assert.deepEqual(problem({ from: '2000-01-01', to: '2024-01-01', step: '1h' }), [400, 'range_too_large', 'to']);
     assert.deepEqual(problem({ from: '2000-01-01', to: '2013-09-09', columns: 'longitude' })[0], 400);
     assert.equal(answer({ from: '2000-01-01', to: '2013-09-08', columns: 'longitude' }).rows.length, 5000);
@@ -110,7 +113,7 @@ describe('what is refused', () => {
     assert.deepEqual(problem({ from: 'x', to: '2024-01-01' }), [400, 'invalid_datetime', 'from']);
   });
 
-  it('bodies that are not there, and years outside', () => {
+  it('unavailable bodies, and years out of range', () => {
     assert.deepEqual(problem({ from: '1799-12-30', to: '1800-01-02', bodies: 'chiron' }), [
       422,
       'body_unavailable',

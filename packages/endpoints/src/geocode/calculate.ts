@@ -1,11 +1,16 @@
 import type { CalculationContext } from '../endpoint.ts';
-import { buildPlainMeta } from '../shared/meta.ts';
-import { correctedWarnings } from '../shared/resolve-place.ts';
-import { wirePlace } from '../shared/wire-place.ts';
+import { buildPlainMeta } from '../wire/meta.ts';
+import { correctedWarnings } from '../resolve/resolve-place.ts';
+import { wirePlace } from '../wire/place.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import type { geocodeResponseSchema } from './schema.ts';
 import type { GeocodeRequest } from './request.ts';
 
-/** The places a text may mean, best first; an empty list when there are none (contract §14). */
-export function calculateGeocode(context: CalculationContext, request: GeocodeRequest): Record<string, unknown> {
+/** The places a text may refer to, best first; an empty list when there are none (contract §14). */
+export function calculateGeocode(
+  context: CalculationContext,
+  request: GeocodeRequest,
+): Wire<typeof geocodeResponseSchema> {
   const places = context.places.search(request.query, request.limit, request.country ?? undefined);
   const match = context.places.resolve(request.query);
   const corrected =
@@ -16,8 +21,8 @@ export function calculateGeocode(context: CalculationContext, request: GeocodeRe
     product: 'geocode',
     query: request.query,
     results: places.map((place) => {
-      const wire = wirePlace(place);
-      return { ...wire, score: wire.confidence };
+      const wired = wirePlace(place);
+      return { ...wired, score: wired.confidence };
     }),
     input: request.input,
     meta: buildPlainMeta(context),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia/places/load-places';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
 import { Problem } from '../problem.ts';
 import { geocodeEndpoint } from './endpoint.ts';
 import { geocodeResponseSchema } from './schema.ts';
@@ -40,18 +40,16 @@ describe('GET /geocode', () => {
     });
   });
 
-  it('says when the text names no place and was read as a near one', () => {
-    const warningsOf = (q: string) =>
-      (
-        geocodeEndpoint.calculate(context, geocodeEndpoint.parse({ q }, 0)) as {
-          warnings: { code: string; field: string }[];
-        }
-      ).warnings.map(({ code, field }) => [code, field]);
-    assert.deepEqual(warningsOf('Lndon, England'), [['location_corrected', 'q']]);
-    assert.deepEqual(warningsOf('London, England'), []);
+  it('warns when the text names no place and was read as a similar name', () => {
+    const listWarnings = (q: string) =>
+      geocodeEndpoint
+        .calculate(context, geocodeEndpoint.parse({ q }, 0))
+        .warnings.map(({ code, field }) => [code, field]);
+    assert.deepEqual(listWarnings('Lndon, England'), [['location_corrected', 'q']]);
+    assert.deepEqual(listWarnings('London, England'), []);
   });
 
-  it('lists the place that location would take, then the others by score, five unless told otherwise', () => {
+  it('lists the place that location would use, then the others by score, five by default', () => {
     const { results, query } = ask({ q: 'Springfield' });
     assert.equal(query, 'Springfield');
     assert.equal(results.length, 5);
@@ -74,11 +72,11 @@ describe('GET /geocode', () => {
     assert.equal(ask({ q: 'New York', limit: 1 }).results[0]?.geonames_id, 5128581);
   });
 
-  it('answers nothing found with an empty list', () => {
+  it('returns an empty list when nothing is found', () => {
     assert.deepEqual(ask({ q: 'zzqxw' }).results, []);
   });
 
-  it('keeps to a country, in any letter case', () => {
+  it('can be limited to a country, in any letter case', () => {
     assert.ok(ask({ q: 'Hamilton', country: 'nz' }).results.every(({ country_code }) => country_code === 'NZ'));
   });
 
@@ -86,7 +84,7 @@ describe('GET /geocode', () => {
     assert.equal(ask({ q: '40.7143,-74.006' }).results[0]?.source, 'coordinates');
   });
 
-  it('names each fault by its own code (contract §20)', () => {
+  it('each fault has its own error code (contract §20)', () => {
     assert.deepEqual(faults({}), ['missing_field q']);
     assert.deepEqual(faults({ q: '' }), ['invalid_location q']);
     assert.deepEqual(faults({ q: ' x ' }), ['invalid_location q']);

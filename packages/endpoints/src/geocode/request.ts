@@ -1,8 +1,11 @@
-import { isCountryCode } from '@theia/places/countries';
+import { z } from 'zod';
+import { isCountryCode } from '@theia-astro/places/countries';
 import type { Warning } from '../endpoint.ts';
-import { quote } from '../shared/quote.ts';
-import { readFields } from '../shared/reader.ts';
-import { DEFAULT_RESULTS, MOST_RESULTS } from './schema.ts';
+import { quote } from '../request/quote.ts';
+import { field, FieldSet } from '../request/field.ts';
+import { number } from '../request/kinds.ts';
+import { location } from '../request/place-fields.ts';
+import { readFields } from '../request/reader.ts';
 
 export interface GeocodeRequest {
   readonly query: string;
@@ -13,40 +16,62 @@ export interface GeocodeRequest {
   readonly warnings: readonly Warning[];
 }
 
-/** Reads a query (contract §14, §20). Records `missing_field`, `invalid_location`, `invalid_range`, `invalid_setting`. */
-export function parseGeocode(input: unknown): GeocodeRequest {
-  const fields = readFields(input);
-  if (!fields.has('q'))
-    fields.missing('q', 'q is required: the place to look for.', 'For example q=Springfield, Illinois.');
-  const query = fields.text('q', {
-    code: 'invalid_location',
-    minLength: 2,
-    maxLength: 200,
-    trim: true,
-    hint: 'Name a place, for example "Paris" or "Springfield, Illinois".',
-  });
-  const limit = fields.number('limit', {
-    code: 'invalid_range',
-    min: 1,
-    max: MOST_RESULTS,
-    integer: true,
-    hint: `Ask for 1 to ${MOST_RESULTS} places.`,
-  });
-  const country = fields.text('country', { code: 'invalid_setting' })?.toUpperCase();
-  if (country !== undefined && !isCountryCode(country)) {
+/** Most places one answer lists, and the default number. */
+const MOST_RESULTS = 20;
+const DEFAULT_RESULTS = 5;
+
+/** ISO 3166-1 alpha-2, upper case. Records `invalid_setting`. */
+const country = field(
+  z.string().regex(/^[A-Z]{2}$/),
+  { description: 'Only places of this country, ISO 3166-1 alpha-2.', examples: ['US'] },
+  (fields, name) => {
+    const code = fields.text(name, { code: 'invalid_setting' })?.toUpperCase();
+    if (code === undefined) return undefined;
+    fields.echo[name] = code;
+    if (isCountryCode(code)) return code;
     fields.issue(
       'invalid_setting',
-      'country',
-      `country ${quote(country)} is not a country code.`,
+      name,
+      `${name} ${quote(code)} is not a country code.`,
       'Use an ISO 3166-1 alpha-2 code such as US.',
     );
-  }
-  if (country !== undefined) fields.echo['country'] = country;
+    return undefined;
+  },
+);
+
+/** The fields of GET and POST /geocode. */
+export const geocodeFields = new FieldSet({
+  q: location({
+    description: 'A place as free text: name first, then state or country in any order; or coordinates as text.',
+    examples: ['Springfield, Illinois'],
+    required: true,
+  }),
+  limit: number(
+    {
+      code: 'invalid_range',
+      min: 1,
+      max: MOST_RESULTS,
+      integer: true,
+      hint: `Ask for 1 to ${MOST_RESULTS} places.`,
+    },
+    { description: 'How many places to list.', byDefault: DEFAULT_RESULTS },
+  ),
+  country,
+});
+
+/**
+ * Parses a query (contract §14, §20). Records `missing_field`, `invalid_location`, `invalid_range`, `invalid_setting`.
+ */
+export function parseGeocode(input: unknown): GeocodeRequest {
+  const fields = readFields(input);
+  const values = geocodeFields.read(fields);
+  if (!fields.has('q'))
+    fields.missing('q', 'q is required: the place to look for.', 'For example q=Springfield, Illinois.');
   const warnings = fields.finish(false);
   return {
-    query: query ?? '',
-    limit: limit ?? DEFAULT_RESULTS,
-    country: country ?? null,
+    query: values.q ?? '',
+    limit: values.limit ?? DEFAULT_RESULTS,
+    country: values.country ?? null,
     input: fields.echo,
     warnings,
   };

@@ -1,13 +1,18 @@
 import type { CalculationContext } from '../endpoint.ts';
-import { buildMeta, precisionWarnings } from '../shared/meta.ts';
+import { buildMeta, precisionWarnings } from '../wire/meta.ts';
+import type { Wire } from '../wire/wire-type.ts';
 import { MATCH_SOURCES, wireMatchConventions } from './conventions.ts';
-import { matchPartners } from './match.ts';
-import { resolvePartner, type ResolvedPartner } from './partner.ts';
+import { matchPartners } from '../vedic-parts/match.ts';
+import { resolvePartner, type ResolvedPartner } from '../vedic-parts/partner.ts';
 import type { GunaMilanRequest } from './request.ts';
+import type { gunaMilanResponseSchema } from './schema.ts';
 import { wirePartner } from './wire-partner.ts';
 
 /** The answer of contract §8.4. @throws Problem 422, fields prefixed `person_a.` or `person_b.` */
-export function calculateGunaMilan(context: CalculationContext, request: GunaMilanRequest): Record<string, unknown> {
+export function calculateGunaMilan(
+  context: CalculationContext,
+  request: GunaMilanRequest,
+): Wire<typeof gunaMilanResponseSchema> {
   const { vedic, resolution } = request;
   const a = resolvePartner(context, request.personA, vedic, resolution);
   const b = resolvePartner(context, request.personB, vedic, resolution);

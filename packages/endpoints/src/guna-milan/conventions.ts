@@ -1,21 +1,23 @@
+import { STREE_DIRGHA_COUNTS } from '@theia-astro/astro/vedic/matching/agreements';
 import { z } from 'zod';
+import type { Wire } from '../wire/wire-type.ts';
 import type { GunaMilanRequest } from './request.ts';
 
 const MUHURTHA = 'B. V. Raman, Muhurtha, on marriage';
 
-/** Every reading a matching rests on, under the name of the setting or field that changes it. */
+/** Every reading a matching uses, under the name of the setting or field that changes it. */
 export function wireMatchConventions({
   vedic,
   applyExceptions,
   streeDirghaCount,
   manglikHouses,
-}: GunaMilanRequest): z.infer<typeof matchConventionsSchema> {
+}: GunaMilanRequest): Wire<typeof matchConventionsSchema> {
   return {
     ayanamsa: vedic.ayanamsa.id,
     positions: vedic.positions,
     apply_exceptions: applyExceptions,
     stree_dirgha: streeDirghaCount,
-    manglik_houses: [...manglikHouses],
+    manglik_houses: manglikHouses,
     groom: 'gender_then_person_a',
   };
 }
@@ -23,17 +25,17 @@ export function wireMatchConventions({
 export const matchConventionsSchema = z
   .object({
     ayanamsa: z.string(),
-    positions: z.string(),
-    apply_exceptions: z.boolean().meta({ description: 'Excused kootas count in full.' }),
-    stree_dirgha: z.int(),
+    positions: z.enum(['apparent', 'true']),
+    apply_exceptions: z.boolean().meta({ description: 'Kootas with an exception get full points.' }),
+    stree_dirgha: z.literal([...STREE_DIRGHA_COUNTS]),
     manglik_houses: z.array(z.int()),
     groom: z
       .literal('gender_then_person_a')
-      .meta({ description: 'The groom is who is male; where that does not tell, person_a.' }),
+      .meta({ description: 'The groom is the male partner; when gender does not decide, person_a.' }),
   })
-  .meta({ description: 'Every reading the answer rests on; those with a setting under its name.' });
+  .meta({ description: 'Every reading the answer uses, under the name of its setting where there is one.' });
 
-/** `sources` of a matching: the text behind each part. */
+/** `sources` of a matching: the source of each part. */
 export const MATCH_SOURCES = {
   kootas: MUHURTHA,
   exceptions: MUHURTHA,
@@ -49,4 +51,4 @@ export const matchSourcesSchema = z
     porutham: z.string(),
     manglik: z.string(),
   })
-  .meta({ description: 'The texts behind each part of the answer.' });
+  .meta({ description: 'The sources of each part of the answer.' });

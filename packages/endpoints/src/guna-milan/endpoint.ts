@@ -1,22 +1,23 @@
 import type { Endpoint } from '../endpoint.ts';
-import { need } from '../shared/need.ts';
+import { need } from '../limits/need.ts';
 import { calculateGunaMilan } from './calculate.ts';
 import { gunaMilanExample } from './example.ts';
-import { parseGunaMilan, type GunaMilanRequest } from './request.ts';
-import { gunaMilanRequestSchema, gunaMilanResponseSchema } from './schema.ts';
+import { parseGunaMilan, type GunaMilanRequest, gunaMilanFields } from './request.ts';
+import { gunaMilanResponseSchema } from './schema.ts';
 
 /** POST /guna_milan, contract §8.4. */
-export const gunaMilanEndpoint: Endpoint<GunaMilanRequest> = {
+export const gunaMilanEndpoint: Endpoint<GunaMilanRequest, typeof gunaMilanResponseSchema> = {
   name: 'guna_milan',
   path: '/guna_milan',
   methods: ['POST'],
+  tag: 'Vedic',
   summary: 'Marriage matching by the Moons',
   description:
-    'Ashtakoota: eight kootas of 36 points between two sidereal Moons, each with its reason and what excuses its loss; ' +
-    'mahendra, vedha, rajju, stree dirgha; Mars of both.',
+    'Ashtakoota: eight kootas of 36 points between two sidereal Moons, each with its reason and exceptions; ' +
+    'mahendra, vedha, rajju and stree dirgha; the manglik status of both.',
   requestWords: ['guna_milan'],
   open: false,
-  requestSchema: gunaMilanRequestSchema,
+  requestSchema: gunaMilanFields.schema,
   responseSchema: gunaMilanResponseSchema,
   example: gunaMilanExample,
   parse: parseGunaMilan,

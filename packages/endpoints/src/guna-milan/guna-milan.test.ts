@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia/places/load-places';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { Problem } from '../problem.ts';
+import type { Wire } from '../wire/wire-type.ts';
 import { gunaMilanEndpoint } from './endpoint.ts';
 import { gunaMilanResponseSchema } from './schema.ts';
 
@@ -24,13 +25,10 @@ const LN88 = {
   gender: 'female',
 };
 
+const wired = (request: Record<string, unknown>): Wire<typeof gunaMilanResponseSchema> =>
+  gunaMilanEndpoint.calculate(context, gunaMilanEndpoint.parse({ person_a: NY90, person_b: LN88, ...request }, nowMs));
 const answer = (request: Record<string, unknown>): z.infer<typeof gunaMilanResponseSchema> =>
-  gunaMilanResponseSchema.parse(
-    gunaMilanEndpoint.calculate(
-      context,
-      gunaMilanEndpoint.parse({ person_a: NY90, person_b: LN88, ...request }, nowMs),
-    ),
-  );
+  gunaMilanResponseSchema.parse(wired(request));
 const problem = (request: Record<string, unknown>): [number, string, string | null] => {
   try {
     answer(request);
@@ -71,17 +69,17 @@ describe('NY90 (groom) and LN88 (contract §8.4)', () => {
     assert.ok(Math.abs(match.person_b.moon.longitude - 127.88276) < 1e-5);
   });
 
-  it('every koota says why', () => {
+  it('every koota gives its reason', () => {
     for (const { reason } of Object.values(match.kootas)) assert.match(reason, /^[A-Z].+\.$/);
   });
 
-  it('who is named first does not matter when the genders tell the roles', () => {
+  it('the order of the people does not matter when the genders give the roles', () => {
     const turned = answer({ person_a: LN88, person_b: NY90 });
     assert.deepEqual([turned.total, turned.roles.groom, turned.kootas['nadi']?.a], [18.5, 'person_b', 'antya']);
     assert.deepEqual(scores(turned), scores(match));
   });
 
-  it('without genders person_a is the groom, with a warning; exchanged roles change varna and gana only', () => {
+  it('without genders person_a is the groom, with a warning; swapped roles change only varna and gana', () => {
     const { gender: _a, ...a } = NY90;
     const { gender: _b, ...b } = LN88;
     const [there, back] = [answer({ person_a: a, person_b: b }), answer({ person_a: b, person_b: a })];
@@ -95,7 +93,7 @@ describe('Mars, and the ten agreements of the south', () => {
   it('NY90 is manglik from lagna, Moon and Venus: high (contract §6.10)', () => {
     const { manglik } = answer({});
     assert.deepEqual(
-      [manglik.a.level, manglik.a.references.map(({ from, house }) => [from, house])],
+      [manglik.a.level, manglik.a.references.map(({ from, bhava }) => [from, bhava])],
       [
         'high',
         [
@@ -110,7 +108,7 @@ describe('Mars, and the ten agreements of the south', () => {
     assert.equal(answer({ person_a: { ...NY90, birth_time: null } }).manglik.a.references.length, 2);
   });
 
-  it('ten agreements on demand', () => {
+  it('ten agreements on request', () => {
     assert.equal(answer({}).porutham, undefined);
     const { porutham } = answer({ include: ['porutham'] });
     assert.deepEqual([porutham?.agreements.length, porutham?.good], [10, 6]);
@@ -120,7 +118,7 @@ describe('Mars, and the ten agreements of the south', () => {
 });
 
 describe('uncertain and excused', () => {
-  it('an unknown birth time is said, and the total is given with its range over the day', () => {
+  it('an unknown birth time is reported, and the total has its range over the day', () => {
     const match = answer({ person_b: { ...LN88, birth_time: null } });
     assert.equal(match.approximate, true);
     assert.deepEqual(codes(match.warnings), ['birth_time_unknown']);
@@ -130,12 +128,12 @@ describe('uncertain and excused', () => {
     assert.equal(known.total_range, undefined);
   });
 
-  it('the same person twice loses the nadi only; nothing excuses one star and one quarter', () => {
+  it('the same person twice loses only nadi; nothing excuses the same nakshatra and quarter', () => {
     const match = answer({ person_b: { ...NY90, gender: 'female' } });
     assert.deepEqual([match.total, match.exceptions], [28, []]);
   });
 
-  it('a lost nadi under one star with two quarters is named, and counted in full on demand', () => {
+  it('a lost nadi in one nakshatra with two quarters is listed as an exception, and gets full points on request', () => {
     const later = { ...NY90, birth_time: '21:30', gender: 'female' };
     const [plain, applied] = [answer({ person_b: later }), answer({ person_b: later, apply_exceptions: true })];
     assert.deepEqual(
@@ -171,5 +169,35 @@ describe('refusals', () => {
       minimumPlan: 'professional',
       natalSystem: null,
     });
+  });
+});
+
+/** A matching on one screen. */
+const DEFAULT_BYTES = 6144;
+
+describe('the answer', () => {
+  it('matches its schema for every request', () => {
+    const { gender: _gender, ...nobody } = LN88;
+    for (const request of [
+      {},
+      { include: ['porutham'] },
+      { include: ['all'] },
+      { include: ['default'] },
+      { person_a: { ...NY90, birth_time: null } },
+      { person_b: { ...LN88, birth_time: null }, include: ['all'] },
+      { person_b: nobody },
+      { person_b: { ...NY90, birth_time: '21:30', gender: 'female' }, apply_exceptions: true },
+      { person_a: { ...NY90, birth_date: '0850-07-30' } },
+      { person_a: { ...NY90, latitude: 89.9 } },
+      { settings: { ayanamsa: 'raman', stree_dirgha: 13, manglik_houses: [1, 7] } },
+    ]) {
+      const served = wired(request);
+      assert.deepEqual(gunaMilanResponseSchema.parse(served), served, JSON.stringify(request));
+    }
+  });
+
+  it(`is at most ${DEFAULT_BYTES} bytes by default`, () => {
+    const bytes = JSON.stringify(wired({})).length;
+    assert.ok(bytes <= DEFAULT_BYTES, `${bytes}`);
   });
 });

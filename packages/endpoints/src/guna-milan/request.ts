@@ -1,15 +1,18 @@
-import { STREE_DIRGHA_COUNTS, type StreeDirghaCount } from '@theia/astro/vedic/matching/agreements';
-import type { VedicSettings } from '@theia/astro/vedic/chart-settings';
+import { STREE_DIRGHA_COUNTS, type StreeDirghaCount } from '@theia-astro/astro/vedic/matching/agreements';
+import type { VedicSettings } from '@theia-astro/astro/vedic/chart-settings';
 import type { Warning } from '../endpoint.ts';
-import { parseBirthData } from '../shared/birth-data.ts';
-import type { BirthData, FieldReader, ResolutionSettings } from '../shared/contract.ts';
-import { parseInclude } from '../shared/include.ts';
-import { readFields } from '../shared/reader.ts';
-import { DEFAULT_MANGLIK_HOUSES } from '../vedic/options.ts';
-import { parseHouseList } from '../vedic/parse-dasha-settings.ts';
-import { parseSiderealSettings } from './sidereal-settings.ts';
+import { pairFields, readPair } from '../request/birth-data.ts';
+import { FieldSet } from '../request/field.ts';
+import type { BirthData, ResolutionSettings } from '../request/asked.ts';
+import { include, includedParts } from '../request/include.ts';
+import { houseList } from '../request/int-list.ts';
+import { flag, numberChoice } from '../request/kinds.ts';
+import { readFields } from '../request/reader.ts';
+import { DEFAULT_MANGLIK_HOUSES } from '../vedic-parts/manglik.ts';
+import { siderealSettingsField, readSiderealSettings } from '../request/sidereal-settings.ts';
+import { vedicZodiacFields } from '../request/system.ts';
 
-export const GUNA_MILAN_INCLUDES = ['porutham'] as const;
+const GUNA_MILAN_INCLUDES = ['porutham'] as const;
 
 export interface GunaMilanRequest {
   readonly personA: BirthData;
@@ -24,67 +27,50 @@ export interface GunaMilanRequest {
   readonly warnings: readonly Warning[];
 }
 
-/** Reads a request for guna milan, contract §8.4 and §20. @throws Problem with every fault */
+const settings = siderealSettingsField({
+  idle: ['node', 'sunrise'],
+  added: {
+    stree_dirgha: numberChoice(
+      STREE_DIRGHA_COUNTS,
+      { code: 'invalid_setting', min: 7, max: 13, integer: true, hint: 'Use 9, 7 or 13.' },
+      'a known reading',
+      {
+        description: 'How many nakshatras the groom’s must be beyond the bride’s.',
+        byDefault: STREE_DIRGHA_COUNTS[0],
+      },
+    ),
+    manglik_houses: houseList({
+      description: 'Houses in which Mars makes a chart manglik.',
+      byDefault: DEFAULT_MANGLIK_HOUSES,
+    }),
+  },
+});
+
+/** The fields of POST /guna_milan. */
+export const gunaMilanFields = new FieldSet({
+  ...pairFields,
+  apply_exceptions: flag({ description: 'Give full points to a koota with an exception.', byDefault: false }),
+  ...vedicZodiacFields,
+  settings,
+  include: include(GUNA_MILAN_INCLUDES, {}),
+});
+
+/** Parses a request for guna milan, contract §8.4 and §20. @throws Problem with every fault */
 export function parseGunaMilan(input: unknown): GunaMilanRequest {
   const fields = readFields(input);
-  const personA = parsePerson(fields, 'person_a');
-  const personB = parsePerson(fields, 'person_b');
-  const applyExceptions = fields.boolean('apply_exceptions') ?? false;
-  const { vedic, resolution, strict, given } = parseSiderealSettings(fields, ['node', 'sunrise']);
-  const streeDirghaCount = given === undefined ? STREE_DIRGHA_COUNTS[0] : parseStreeDirgha(given);
-  const manglikHouses = (given && parseHouseList(given, 'manglik_houses')) ?? DEFAULT_MANGLIK_HOUSES;
-  const porutham = parseInclude(fields, GUNA_MILAN_INCLUDES, []).has('porutham');
+  const values = gunaMilanFields.read(fields);
+  const pair = readPair(fields, values);
+  const { vedic, resolution, strict } = readSiderealSettings(fields, values, settings);
   const warnings = fields.finish(strict);
   return {
-    personA,
-    personB,
-    applyExceptions,
-    streeDirghaCount,
-    manglikHouses,
-    porutham,
+    ...pair,
+    applyExceptions: values.apply_exceptions ?? false,
+    streeDirghaCount: values.settings?.stree_dirgha ?? STREE_DIRGHA_COUNTS[0],
+    manglikHouses: values.settings?.manglik_houses ?? DEFAULT_MANGLIK_HOUSES,
+    porutham: includedParts(values.include, [], GUNA_MILAN_INCLUDES).has('porutham'),
     vedic,
     resolution,
     input: fields.echo,
     warnings,
   };
-}
-
-function parsePerson(fields: FieldReader, name: 'person_a' | 'person_b'): BirthData {
-  const person = fields.child(name);
-  if (person !== undefined) return parseBirthData(person);
-  if (!fields.has(name))
-    fields.missing(
-      name,
-      undefined,
-      'Send {"birth_date": "1990-06-15", "birth_time": "14:30", "location": "New York"}.',
-    );
-  return {
-    path: `${name}.`,
-    name: null,
-    gender: null,
-    local: null,
-    utcMs: null,
-    leapSecond: false,
-    place: null,
-    zone: null,
-  };
-}
-
-function parseStreeDirgha(given: FieldReader): StreeDirghaCount {
-  const count = given.number('stree_dirgha', {
-    code: 'invalid_setting',
-    min: 7,
-    max: 13,
-    integer: true,
-    hint: 'Use 9, 7 or 13.',
-  });
-  const known = STREE_DIRGHA_COUNTS.find((value) => value === count);
-  if (count !== undefined && known === undefined)
-    given.issue(
-      'invalid_setting',
-      'stree_dirgha',
-      `settings.stree_dirgha ${count} is not a known reading.`,
-      'Use 9, 7 or 13.',
-    );
-  return known ?? STREE_DIRGHA_COUNTS[0];
 }

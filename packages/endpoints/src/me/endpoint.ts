@@ -1,25 +1,30 @@
 import type { Endpoint, Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
-import { buildPlainMeta } from '../shared/meta.ts';
-import { FREE } from '../shared/need.ts';
-import { readFields } from '../shared/reader.ts';
+import { buildPlainMeta } from '../wire/meta.ts';
+import { FREE } from '../limits/need.ts';
+import { FieldSet } from '../request/field.ts';
+import { readFields } from '../request/reader.ts';
 import { meExample } from './example.ts';
-import { meRequestSchema, meResponseSchema } from './schema.ts';
+import { meResponseSchema } from './schema.ts';
 
 interface MeRequest {
   readonly warnings: readonly Warning[];
 }
 
-/** GET /me: what the calling key may still do. */
-export const meEndpoint: Endpoint<MeRequest> = {
+const nothing = new FieldSet({}, { description: 'No fields: the key identifies the account.' });
+
+/** GET /me: plan, quota and balance left for the calling key. */
+export const meEndpoint: Endpoint<MeRequest, typeof meResponseSchema> = {
   name: 'me',
   path: '/me',
   methods: ['GET'],
+  tag: 'Account',
   summary: 'Plan, quota, balance and limits of the calling key',
   description: 'Free of charge and never cached. Money is decimal text in US dollars.',
   requestWords: [],
   open: false,
-  requestSchema: meRequestSchema,
+  readsAccount: true,
+  requestSchema: nothing.schema,
   responseSchema: meResponseSchema,
   example: meExample,
   parse(input) {
@@ -37,6 +42,6 @@ export const meEndpoint: Endpoint<MeRequest> = {
         hint: 'Send Authorization: Bearer THE….',
       });
     }
-    return { product: 'me', ...context.account.me, meta: buildPlainMeta(context), warnings };
+    return { product: 'me', ...context.account, meta: buildPlainMeta(context), warnings };
   },
 };

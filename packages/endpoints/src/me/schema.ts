@@ -1,64 +1,13 @@
 import { z } from 'zod';
-import { PLANS } from '../endpoint.ts';
-import { plainMetaSchema, warningSchema } from '../shared/answer-schemas.ts';
-
-const instant = z.string().meta({ format: 'date-time' });
-const usd = z
-  .string()
-  .regex(/^\d+\.\d{4}$/)
-  .meta({ description: 'Decimal text with 4 decimals.', 'x-unit': 'USD', examples: ['12.5000'] });
-
-/** What the server knows about the calling key (contract §14): the shape of `AccountFacts.me`. */
-export const accountShape = {
-  key: z.object({
-    label: z.string().nullable(),
-    masked: z
-      .string()
-      .meta({ description: 'First and last four characters; never the key.', examples: ['THE1••••••••9f3c'] }),
-    created_at: instant,
-  }),
-  plan: z.object({
-    name: z
-      .enum(PLANS)
-      .nullable()
-      .meta({ description: 'Null without a subscription: calls are paid from the wallet.' }),
-    status: z.string().meta({
-      description: 'Of the subscription, for example trialing, active, past_due, canceled; none without one.',
-    }),
-    natal_system: z.enum(['western', 'vedic']).meta({ description: 'The one natal system of Starter.' }),
-    add_ons: z.array(z.enum(['transits', 'yearly_cycle', 'relationship'])),
-    period_start: instant.nullable(),
-    period_end: instant.nullable(),
-  }),
-  quota: z
-    .object({
-      limit: z.int().min(0).meta({ description: 'Calls of this billing period.' }),
-      used: z.int().min(0),
-      remaining: z.int().min(0),
-      resets_at: instant.nullable(),
-    })
-    .nullable()
-    .meta({ description: 'Null without a plan.' }),
-  balance_usd: usd.meta({ description: 'Wallet balance.' }),
-  spend_cap: z
-    .object({
-      limit_usd: usd.meta({ description: 'Most the wallet pays for calls in one calendar month (UTC).' }),
-      spent_usd: usd.meta({ description: 'What it paid for calls this month.' }),
-      left_usd: usd.meta({
-        description: 'What it may still pay this month; calls beyond it get 402 spend_cap_reached.',
-      }),
-    })
-    .nullable()
-    .meta({ description: 'Null without a cap.' }),
-  limits: z.object({
-    requests_per_second: z.number().min(0),
-    burst: z.number().min(0),
-    body_bytes: z.int(),
-  }),
-};
-
-export const meRequestSchema = z.object({}).meta({ description: 'Nothing to say: the key tells.' });
+import { accountFactsSchema } from '../wire/account-facts.ts';
+import { plainMetaSchema } from '../wire/meta.ts';
+import { warningSchema } from '../wire/warning.ts';
 
 export const meResponseSchema = z
-  .object({ product: z.literal('me'), ...accountShape, meta: plainMetaSchema, warnings: z.array(warningSchema) })
+  .object({
+    product: z.literal('me'),
+    ...accountFactsSchema.shape,
+    meta: plainMetaSchema,
+    warnings: z.array(warningSchema),
+  })
   .meta({ id: 'MeAnswer', description: 'Plan, quota, balance and limits of the calling key.' });

@@ -1,11 +1,15 @@
 import type { z } from 'zod';
+import { settingFields } from '../request/setting-fields.ts';
 import { SchemaBook, type JsonSchema } from '../openapi/schema-book.ts';
-import type { Trail } from '../shared/trail.ts';
+import type { Trail } from '../request/trail.ts';
 
-/** One object of a request: its fields by name, each with the object it holds (null: a plain value, a list, or a map of ids). */
+/**
+ * One object of a request: its fields by name, each with the object inside it (null for a plain value, a list or a map
+ * of ids).
+ */
 type Level = Map<string, Level | null>;
 
-/** A field that stands where nobody reads it, and where the same name is read. */
+/** A field at a place where it is not read, and the place where that name is read. */
 export interface MisplacedField {
   readonly trail: Trail;
   readonly belongs: string;
@@ -16,25 +20,36 @@ const EVERYWHERE = ['bearer', 'request', 'dry_run'] as const;
 
 /** Where each field of a request is read. */
 export interface KnownFields {
-  /** Fields of an input that are known to this request, but at another place; in the order they were sent. */
+  /** Fields of an input that this request knows at another place, in the order they were sent. */
   misplaced(input: unknown): readonly MisplacedField[];
-  /** Where a name is read; undefined when nowhere. */
+  /** Where a name is read; undefined when it is unknown. */
   home(name: string): string | undefined;
 }
 
-/** The fields of a request schema, unions and intersections taken together. */
+/** The fields of a request schema, including all its unions and intersections. */
 export function knownFields(schema: z.ZodType): KnownFields {
-  const top = levelOf(new SchemaBook(), schema);
+  const top = readLevel(new SchemaBook(), schema);
   for (const name of EVERYWHERE) top.set(name, null);
-  const homes = homesOf(top);
+  addIdleSettings(top);
+  const homes = pathsByName(top);
   return {
     misplaced(input) {
       const found: MisplacedField[] = [];
       collect(input, top, [], homes, found);
       return found;
     },
-    home: (name) => bestOf(homes.get(name) ?? []),
+    home: (name) => bestPath(homes.get(name) ?? []),
   };
+}
+
+/**
+ * Settings that a product does not use are not in its schema, but are known: in `settings` they give a warning,
+ * elsewhere they are refused.
+ */
+function addIdleSettings(top: Level): void {
+  const settings = top.get('settings');
+  if (settings === undefined || settings === null) return;
+  for (const name of Object.keys(settingFields)) if (!settings.has(name)) settings.set(name, null);
 }
 
 function collect(
@@ -52,20 +67,20 @@ function collect(
       collect((input as Readonly<Record<string, unknown>>)[name], inner, [...trail, name], homes, found);
       continue;
     }
-    const belongs = bestOf(homes.get(name) ?? []);
+    const belongs = bestPath(homes.get(name) ?? []);
     if (belongs !== undefined) found.push({ trail: [...trail, name], belongs });
   }
 }
 
-/** A setting rather than anything else, then what stands highest. */
-function bestOf(paths: readonly string[]): string | undefined {
+/** Prefers a setting, then the path with the fewest levels. */
+function bestPath(paths: readonly string[]): string | undefined {
   return (
     paths.find((path) => path.startsWith('settings.')) ??
     paths.toSorted((a, b) => a.split('.').length - b.split('.').length)[0]
   );
 }
 
-function homesOf(top: Level): ReadonlyMap<string, readonly string[]> {
+function pathsByName(top: Level): ReadonlyMap<string, readonly string[]> {
   const homes = new Map<string, string[]>();
   const visit = (level: Level, path: string): void => {
     for (const [name, inner] of level) {
@@ -77,7 +92,7 @@ function homesOf(top: Level): ReadonlyMap<string, readonly string[]> {
   return homes;
 }
 
-function levelOf(book: SchemaBook, schema: z.ZodType): Level {
+function readLevel(book: SchemaBook, schema: z.ZodType): Level {
   const level: Level = new Map();
   addProperties(book, book.add(schema), level);
   return level;

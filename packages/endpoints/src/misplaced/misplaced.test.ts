@@ -6,11 +6,11 @@ import type { Endpoint, Warning } from '../endpoint.ts';
 import { type Issue, Problem } from '../problem.ts';
 import { SchemaBook, type JsonSchema } from '../openapi/schema-book.ts';
 
-const endpointOf = (name: string): Endpoint =>
+const findEndpoint = (name: string): Endpoint =>
   catalog.find((endpoint) => endpoint.name === name) ?? assert.fail(`no ${name}`);
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
 
-const issuesOf = (endpoint: Endpoint, input: unknown): readonly Issue[] => {
+const listIssues = (endpoint: Endpoint, input: unknown): readonly Issue[] => {
   try {
     endpoint.parse(input, 0);
     return [];
@@ -20,7 +20,7 @@ const issuesOf = (endpoint: Endpoint, input: unknown): readonly Issue[] => {
   }
 };
 const refusals = (name: string, input: unknown) =>
-  issuesOf(endpointOf(name), input).map(({ code, field, hint }) => ({ code, field, hint }));
+  listIssues(findEndpoint(name), input).map(({ code, field, hint }) => ({ code, field, hint }));
 
 describe('a known field at the wrong place', () => {
   it('is refused by name, with the place where it is read', () => {
@@ -41,7 +41,7 @@ describe('a known field at the wrong place', () => {
     ]);
   });
 
-  it('is refused in a person, and beside the two', () => {
+  it('is refused inside a person, and next to the two people', () => {
     const { name, ...body } = {
       name: 'synastry',
       person_a: { ...NY90, house_system: 'W' },
@@ -55,8 +55,8 @@ describe('a known field at the wrong place', () => {
     ]);
   });
 
-  it('is refused in an item of a batch and beside the items: nobody pays for a chart they did not ask for', () => {
-    const parse = (input: object) => endpointOf('batch').batch!(endpointOf('batch').parse(input, 0));
+  it('is refused in an item of a batch and next to the items, so nobody pays for an unwanted chart', () => {
+    const parse = (input: object) => findEndpoint('batch').batch!(findEndpoint('batch').parse(input, 0));
     const item = { path: '/swiss/natal', body: NY90 };
     const { items, warnings } = parse({
       items: [item, { ...item, settings: { house_system: 'W' } }, { ...item, house_system: 'W' }, { ...item, note: 1 }],
@@ -74,12 +74,12 @@ describe('a known field at the wrong place', () => {
       [['unknown_field', 'house_system']],
     );
     assert.deepEqual(
-      issuesOf(items[0]!.endpoint as Endpoint, { ...NY90, node: 'mean' }).map(({ field }) => field),
+      listIssues(items[0]!.endpoint as Endpoint, { ...NY90, node: 'mean' }).map(({ field }) => field),
       ['node'],
     );
   });
 
-  it('stands among the other faults in the order they were written, once also with strict', () => {
+  it('is listed with the other faults in the order they were sent, only once even with strict', () => {
     assert.deepEqual(
       refusals('natal', {
         node: 'mean',
@@ -96,8 +96,8 @@ describe('a known field at the wrong place', () => {
     );
   });
 
-  it('is not what nobody knows, nor what another product knows: these stay warnings', () => {
-    const { warnings } = endpointOf('natal').parse(
+  it('does not include unknown names or fields of another product; these stay warnings', () => {
+    const { warnings } = findEndpoint('natal').parse(
       { ...NY90, colour: 'red', transit_date: '2026-01-01', settings: { size: 3 } },
       0,
     ) as { warnings: readonly Warning[] };
@@ -118,7 +118,7 @@ describe('a known field at the wrong place', () => {
     );
   });
 
-  it('a dry run asked for in the settings is refused, and not charged', () => {
+  it('a dry run requested inside settings is refused and not charged', () => {
     assert.deepEqual(refusals('natal', { ...NY90, settings: { dry_run: true } }), [
       { code: 'unknown_field', field: 'settings.dry_run', hint: 'Send it as dry_run.' },
     ]);
@@ -126,17 +126,17 @@ describe('a known field at the wrong place', () => {
 });
 
 /** Objects of a request with the names of their fields, by path. */
-function levelsOf(schema: JsonSchema, book: SchemaBook, path: string, found: Map<string, Set<string>>): void {
+function collectLevels(schema: JsonSchema, book: SchemaBook, path: string, found: Map<string, Set<string>>): void {
   const json = book.resolve(schema);
   for (const branch of [json['anyOf'], json['allOf'], json['oneOf']].flatMap((part) => (part ?? []) as JsonSchema[]))
-    levelsOf(branch, book, path, found);
+    collectLevels(branch, book, path, found);
   for (const [name, property] of Object.entries((json['properties'] ?? {}) as Record<string, JsonSchema>)) {
     found.set(path, (found.get(path) ?? new Set()).add(name));
-    levelsOf(property, book, path === '' ? name : `${path}.${name}`, found);
+    collectLevels(property, book, path === '' ? name : `${path}.${name}`, found);
   }
 }
 
-/** The endpoints as they parse by themselves, before the catalogue has them refuse what is misplaced. */
+/** The endpoints with their own parsers, before the catalogue makes them refuse misplaced fields. */
 const folder = new URL('..', import.meta.url);
 const products = (
   await Promise.all(
@@ -149,7 +149,7 @@ const products = (
   )
 ).flat();
 
-/** Requests on which further fields hang. */
+/** Requests that enable further fields. */
 const KINDS: readonly Record<string, unknown>[] = [
   {},
   { system: 'vedic' },
@@ -158,7 +158,7 @@ const KINDS: readonly Record<string, unknown>[] = [
 ];
 
 describe('what the schemas publish and what the parsers read', () => {
-  it('are looked at for every product of the catalogue', () => {
+  it('are checked for every product of the catalogue', () => {
     assert.deepEqual(
       new Set([...products.map(({ name }) => name), 'swiss', 'batch']),
       new Set(catalog.map(({ name }) => name)),
@@ -166,10 +166,10 @@ describe('what the schemas publish and what the parsers read', () => {
   });
 
   for (const endpoint of products) {
-    it(`${endpoint.path}: every field is read where it is published, and nowhere else`, () => {
+    it(`${endpoint.path}: every field is read where it is published and nowhere else`, () => {
       const levels = new Map<string, Set<string>>([['', new Set()]]);
       const book = new SchemaBook();
-      levelsOf(book.add(endpoint.requestSchema), book, '', levels);
+      collectLevels(book.add(endpoint.requestSchema), book, '', levels);
       const names = new Set([...levels.values()].flatMap((level) => [...level]));
       const faults: string[] = [];
       for (const [path, level] of levels) {
@@ -184,7 +184,7 @@ describe('what the schemas publish and what the parsers read', () => {
   }
 });
 
-/** Whether the parser asks for a field: asked strictly, nobody's field is a fault. */
+/** Whether the parser reads a field: with strict, a field that is not read is a fault. */
 function isRead(endpoint: Endpoint, kind: Record<string, unknown>, path: string, name: string): boolean {
   const steps = path === '' ? [] : path.split('.');
   const placed = steps.reduceRight<unknown>(
@@ -193,7 +193,7 @@ function isRead(endpoint: Endpoint, kind: Record<string, unknown>, path: string,
   ) as Record<string, unknown>;
   const input = { settings: { strict: true }, ...kind, ...placed };
   const field = path === '' ? name : `${path}.${name}`;
-  const faults = issuesOf(endpoint, input);
+  const faults = listIssues(endpoint, input);
   if (faults.length === 0) {
     const { warnings = [] } = endpoint.parse(input, 0) as { warnings?: readonly Warning[] };
     return !warnings.some((warning) => warning.code === 'unknown_field' && warning.field === field);

@@ -1,11 +1,11 @@
 import type { Endpoint, Warning } from '../endpoint.ts';
 import { type Issue, Problem } from '../problem.ts';
-import { compareRanks, documentRank, trailOf, trailText } from '../shared/trail.ts';
+import { compareRanks, documentRank, parseTrail, trailText } from '../request/trail.ts';
 import { type KnownFields, knownFields, type MisplacedField } from './known-fields.ts';
 
 /**
- * The endpoint, refusing fields that it knows at another place (`house_system` beside `settings`): ignored, they would give a chart that nobody asked for.
- * Names it does not know at all stay warnings.
+ * Wraps an endpoint so that it refuses fields it knows at another place (`house_system` outside `settings`). Ignoring
+ * them would give a chart the caller did not want. Unknown names stay warnings.
  */
 export function refuseMisplaced<Request>(endpoint: Endpoint<Request>): Endpoint<Request> {
   let known: KnownFields | null = null;
@@ -16,18 +16,19 @@ export function refuseMisplaced<Request>(endpoint: Endpoint<Request>): Endpoint<
       if ('request' in parsed && readsEverything(parsed.request)) return parsed.request;
       known ??= knownFields(endpoint.requestSchema);
       const misplaced = known.misplaced(input);
-      if (misplaced.length > 0) throw together(input, misplaced.map(issueOf), 'request' in parsed ? [] : parsed.issues);
+      if (misplaced.length > 0)
+        throw together(input, misplaced.map(describeMisplaced), 'request' in parsed ? [] : parsed.issues);
       if ('request' in parsed) return parsed.request;
       throw new Problem(...parsed.issues);
     },
   };
 }
 
-function issueOf({ trail, belongs }: MisplacedField): Issue {
+function describeMisplaced({ trail, belongs }: MisplacedField): Issue {
   return misplacedIssue(trailText(trail), belongs);
 }
 
-/** The 400 of a field that stands at the wrong place. */
+/** The 400 issue of a misplaced field. */
 export function misplacedIssue(field: string, belongs: string): Issue {
   return {
     code: 'unknown_field',
@@ -46,20 +47,20 @@ function parsedOrIssues<Request>(parse: () => Request): { readonly request: Requ
   }
 }
 
-/** The parser warns of fields that it does not read: without such a warning nothing is misplaced. */
+/** The parser warns of fields it does not read; without such a warning nothing is misplaced. */
 function readsEverything(request: unknown): boolean {
   const warnings = typeof request === 'object' && request !== null ? Reflect.get(request, 'warnings') : undefined;
   return Array.isArray(warnings) && !warnings.some(({ code }: Warning) => code === 'unknown_field');
 }
 
-/** All faults in the order the caller wrote the fields; a misplaced field is told once. */
+/** All faults in the order the caller sent the fields; a misplaced field is reported once. */
 function together(input: unknown, misplaced: readonly Issue[], others: readonly Issue[]): Problem {
   const told = new Set(misplaced.map(({ field }) => field));
   const [first, ...rest] = [
     ...misplaced,
     ...others.filter(({ code, field }) => code !== 'unknown_field' || !told.has(field)),
   ]
-    .map((issue) => ({ issue, rank: documentRank(input, issue.field === null ? [] : trailOf(issue.field)) }))
+    .map((issue) => ({ issue, rank: documentRank(input, issue.field === null ? [] : parseTrail(issue.field)) }))
     .toSorted((a, b) => compareRanks(a.rank, b.rank))
     .map(({ issue }) => issue);
   return new Problem(first!, ...rest);

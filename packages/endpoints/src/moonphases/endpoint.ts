@@ -1,22 +1,23 @@
 import type { Endpoint } from '../endpoint.ts';
-import { need } from '../shared/need.ts';
+import { need } from '../limits/need.ts';
 import { calculateMoonphases } from './calculate.ts';
 import { moonphasesCost } from './cost.ts';
 import { moonphasesExample } from './example.ts';
-import { parseMoonphases, type MoonphasesRequest } from './request.ts';
-import { moonphasesRequestSchema, moonphasesResponseSchema } from './schema.ts';
+import { parseMoonphases, type MoonphasesRequest, moonphasesFields } from './request.ts';
+import { moonphasesResponseSchema } from './schema.ts';
 
 /** GET and POST /moonphases, contract §10.2. */
-export const moonphasesEndpoint: Endpoint<MoonphasesRequest> = {
+export const moonphasesEndpoint: Endpoint<MoonphasesRequest, typeof moonphasesResponseSchema> = {
   name: 'moonphases',
   path: '/moonphases',
   methods: ['GET', 'POST'],
-  summary: 'The Moon’s calendar',
+  tag: 'Sky',
+  summary: 'Moon calendar',
   description:
     'Phases with their eclipses, sign ingresses, void of course in three definitions, apsides and supermoons of a year, a range, or the next and previous ones.',
   requestWords: ['moonphases', 'moon_phases', 'moon'],
   open: false,
-  requestSchema: moonphasesRequestSchema,
+  requestSchema: moonphasesFields.schema,
   responseSchema: moonphasesResponseSchema,
   example: moonphasesExample,
   parse: parseMoonphases,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia/places/load-places';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { dispatcher } from '../dispatch.ts';
 import { Problem } from '../problem.ts';
@@ -38,7 +38,7 @@ describe('the Moon of 2024 (contract §10.2)', () => {
       .forEach(({ phase }, index) => assert.equal(phase, order[(order.indexOf(phases[index]!.phase) + 1) % 4]));
   });
 
-  it('begins with the phases of the contract, to the second and to 1e-4 degrees', () => {
+  it('starts with the phases in the contract, to the second and to 1e-4 degrees', () => {
     const rows = phases.slice(0, 4).map(({ phase, at, longitude }) => [phase, at, Number(longitude.toFixed(4))]);
     assert.deepEqual(
       rows.map(([phase, at]) => [phase, at]),
@@ -63,13 +63,13 @@ describe('the Moon of 2024 (contract §10.2)', () => {
     }
   });
 
-  it('is void in June as the contract says, by the modern and the traditional planets', () => {
+  it('is void in June as in the contract, with the modern and with the traditional planets', () => {
     const inJune = (voc_bodies: string): unknown[] =>
       answer({ from: '2024-06-01', to: '2024-07-01', include: 'void_of_course', voc_bodies }).void_of_course!.map(
         ({ sign, starts_at, last_aspect, ends_at }) => [
           sign,
           starts_at,
-          `${last_aspect?.body} ${last_aspect?.aspect}`,
+          `${last_aspect?.point_2} ${last_aspect?.aspect}`,
           ends_at,
         ],
       );
@@ -92,7 +92,7 @@ describe('the Moon of 2024 (contract §10.2)', () => {
     );
   });
 
-  it('names the four eclipses on their new and full moons', () => {
+  it('links the four eclipses to their new and full moons', () => {
     assert.deepEqual(
       phases.flatMap(({ phase, eclipse_id }) => (eclipse_id === undefined ? [] : [`${phase} ${eclipse_id}`])),
       ['full_moon L2024-03-25', 'new_moon S2024-04-08', 'full_moon L2024-09-18', 'new_moon S2024-10-02'],
@@ -133,17 +133,17 @@ describe('ranges', () => {
     }
   });
 
-  it('nothing given means the current UTC year with phases and eclipses', () => {
+  it('an empty request means the current UTC year with phases and eclipses', () => {
     const { year, phases, eclipses, ingresses } = answer({});
     assert.deepEqual([year, phases!.length, eclipses!.length, ingresses], [2024, 50, 4, undefined]);
   });
 
-  it('next and previous phases meet at an instant; the last one found asks for what follows', () => {
+  it('next and previous phases meet at an instant, and the last phase found can be used to ask for the next ones', () => {
     const next = answer({ after: '2024-06-15T12:00:00Z', count: 3 }).phases!.map(({ at }) => at);
     for (const [index, minute] of ['2024-06-22T01:08', '2024-06-28T21:53', '2024-07-05T22:57'].entries()) {
       assert.ok(
         Math.abs(Date.parse(next[index]!) - Date.parse(`${minute}Z`)) <= 30_000,
-        `${next[index]} is not the ${minute} of the US Naval Observatory`,
+        `${next[index]} is not the US Naval Observatory's ${minute}`,
       );
     }
     assert.equal(answer({ after: next[0] }).phases![0]!.at, next[1]);
@@ -158,7 +158,7 @@ describe('ranges', () => {
     assert.equal(answer({ after: '2024-01-01', phase: 'new_moon', count: 50 }).phases!.length, 50);
   });
 
-  it('a search that leaves the precise years says so', () => {
+  it('a search that extends beyond the precise years warns', () => {
     const { phases, warnings } = answer({ after: '2399-12-20', count: 4 });
     assert.equal(phases!.length, 2);
     assert.deepEqual(
@@ -178,7 +178,7 @@ describe('void of course by the older definitions', () => {
   const voids = (voc_definition: string): NonNullable<ReturnType<typeof answer>['void_of_course']> =>
     answer({ year: 2024, include: 'void_of_course', voc_definition, voc_bodies: 'traditional' }).void_of_course!;
 
-  it("Lilly's end by an application that they name, enter no sign by ending, and never overlap or touch", () => {
+  it("Lilly's voids end by a named application, do not end by entering a sign, and never overlap or touch", () => {
     const found = voids('lilly');
     for (const { next_sign, ends_by, next_aspect } of found)
       assert.deepEqual([next_sign, ends_by, next_aspect === null], [null, 'application', false]);
@@ -193,7 +193,7 @@ describe('void of course by the older definitions', () => {
   });
 });
 
-describe('where and when it is seen', () => {
+describe('local time and visibility', () => {
   const seen = answer({
     from: '2024-04-01',
     to: '2024-05-01',
@@ -204,12 +204,12 @@ describe('where and when it is seen', () => {
   });
 
   it('a zone adds the wall clock to every event', () => {
-    assert.equal(seen.phases!.find(({ phase }) => phase === 'new_moon')?.local, '2024-04-08T14:20:52-04:00');
-    for (const { starts_local, ends_local } of seen.void_of_course!)
-      assert.match(`${starts_local}${ends_local}`, /-04:00.*-04:00$/);
+    assert.equal(seen.phases!.find(({ phase }) => phase === 'new_moon')?.at_local, '2024-04-08T14:20:52-04:00');
+    for (const { starts_at_local, ends_at_local } of seen.void_of_course!)
+      assert.match(`${starts_at_local}${ends_at_local}`, /-04:00.*-04:00$/);
   });
 
-  it('a place adds the Moon’s altitude and what it sees of an eclipse', () => {
+  it('a place adds the Moon’s altitude and the local visibility of an eclipse', () => {
     assert.equal(seen.phases!.find(({ phase }) => phase === 'new_moon')?.visibility?.visible, true);
     assert.equal(seen.eclipses![0]!.local?.visible, true);
     assert.equal(seen.place?.timezone, 'America/New_York');
@@ -253,7 +253,7 @@ describe("the contract's error rows (§17, §20)", () => {
   });
 });
 
-it('moonphases, moon_phases and moon on /swiss answer what the path answers', () => {
+it('moonphases, moon_phases and moon on /swiss give the same answer as the path', () => {
   const swiss = dispatcher([moonphasesEndpoint]);
   const own = JSON.stringify(served({ year: 2024 }));
   for (const request of ['moonphases', 'moon_phases', 'moon']) {

@@ -1,34 +1,32 @@
-import { VOC_BODIES, type VocBodies } from '@theia/astro/moon/perfections';
-import { MOON_PHASES, type MoonPhase } from '@theia/astro/phase/phases';
+import { VOC_BODIES, type VocBodies } from '@theia-astro/astro/moon/perfections';
+import { MOON_PHASES, type MoonPhase } from '@theia-astro/astro/phase/phases';
 import type { Warning } from '../endpoint.ts';
-import type { FieldReader, PlaceQuery, Settings, ZoneChoice } from '../shared/contract.ts';
-import { parseInclude } from '../shared/include.ts';
-import { parseZoneChoice } from '../shared/instant-fields.ts';
-import { parsePlaceQuery } from '../shared/place-fields.ts';
-import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES, HOUSE_NAMES } from '../shared/idle-settings.ts';
-import { readFields } from '../shared/reader.ts';
-import { parseSettings } from '../shared/settings.ts';
-import { parseSpan, type Span } from './span.ts';
+import type { FieldReader } from '../request/field-reader.ts';
+import type { PlaceQuery, Settings, ZoneChoice } from '../request/asked.ts';
+import { FieldSet } from '../request/field.ts';
+import { include, includedParts } from '../request/include.ts';
+import { timezone, zoneFields, readZone } from '../request/instants.ts';
+import { choice } from '../request/kinds.ts';
+import { placeFields, readPlace } from '../request/place-fields.ts';
+import { ASPECT_NAMES, DIGNITY_NAMES, FIGURE_NAMES, HOUSE_NAMES } from '../request/idle-settings.ts';
+import { readFields } from '../request/reader.ts';
+import { settingsField, readSettings } from '../request/settings.ts';
+import { zodiacFields } from '../request/system.ts';
+import { type Span, spanFields, readSpan } from './span.ts';
 
-export const MOON_INCLUDES = ['phases', 'ingresses', 'void_of_course', 'eclipses', 'apsides', 'supermoons'] as const;
-export type MoonInclude = (typeof MOON_INCLUDES)[number];
-export const DEFAULT_MOON_INCLUDES: readonly MoonInclude[] = ['phases', 'eclipses'];
-export const VOC_SCHOOLS = Object.keys(VOC_BODIES) as [VocBodies, ...VocBodies[]];
-export const VOC_DEFINITIONS = ['last_aspect', 'lilly', 'hellenistic'] as const;
-
-/** The Moon's calendar is of apparent places and has no chart. */
-const IDLE = [
-  ...ASPECT_NAMES,
-  'bodies',
-  'node',
-  'lilith',
-  'positions',
-  ...HOUSE_NAMES,
-  'rulers',
-  ...DIGNITY_NAMES,
-  'lot_reversal',
-  ...FIGURE_NAMES,
+export const MOON_INCLUDES = [
+  'phases',
+  'ingresses',
+  'void_of_course',
+  'eclipses',
+  'apsides',
+  'supermoons',
+  'details',
 ] as const;
+export type MoonInclude = (typeof MOON_INCLUDES)[number];
+const DEFAULT_MOON_INCLUDES: readonly MoonInclude[] = ['phases', 'eclipses'];
+const VOC_SCHOOLS = Object.keys(VOC_BODIES) as [VocBodies, ...VocBodies[]];
+const VOC_DEFINITIONS = ['last_aspect', 'lilly', 'hellenistic'] as const;
 
 export interface MoonphasesRequest {
   readonly span: Span;
@@ -43,40 +41,76 @@ export interface MoonphasesRequest {
   readonly warnings: readonly Warning[];
 }
 
-/** Reads GET and POST /moonphases (contract §10.2, §20). @throws Problem with every fault */
+/** The Moon calendar uses apparent positions and has no chart. */
+const settings = settingsField({
+  orbScale: 1,
+  idle: [
+    ...ASPECT_NAMES,
+    'bodies',
+    'node',
+    'lilith',
+    'positions',
+    ...HOUSE_NAMES,
+    'rulers',
+    ...DIGNITY_NAMES,
+    'lot_reversal',
+    ...FIGURE_NAMES,
+  ],
+  coordinates: ['geocentric'],
+});
+
+/** The fields of GET and POST /moonphases. */
+export const moonphasesFields = new FieldSet({
+  ...spanFields,
+  phase: choice(MOON_PHASES, 'invalid_setting', { description: 'With after or before: only this phase.' }),
+  include: include(MOON_INCLUDES, { byDefault: DEFAULT_MOON_INCLUDES }),
+  voc_bodies: choice(VOC_SCHOOLS, 'invalid_setting', {
+    description: 'Bodies whose aspects count: Sun to Pluto, or Sun to Saturn.',
+    byDefault: 'modern',
+  }),
+  voc_definition: choice(VOC_DEFINITIONS, 'invalid_setting', {
+    description:
+      'last_aspect: from the last exact Ptolemaic aspect in a sign to its end. lilly: while no aspect is applying within half the sum of the orbs (Christian Astrology, p. 112). hellenistic: while none perfects within the next 30° of motion.',
+    byDefault: 'last_aspect',
+  }),
+  ...placeFields,
+  ...zoneFields,
+  timezone: timezone({ description: 'Adds local times to every event.' }),
+  ...zodiacFields,
+  settings,
+});
+
+/** Parses GET and POST /moonphases (contract §10.2, §20). @throws Problem with every fault */
 export function parseMoonphases(input: unknown): MoonphasesRequest {
   const fields = readFields(input);
-  const span = parseSpan(fields);
-  const phase = fields.oneOf('phase', MOON_PHASES, 'invalid_setting');
-  const include = parseInclude(fields, MOON_INCLUDES, DEFAULT_MOON_INCLUDES);
-  const vocBodies = fields.oneOf('voc_bodies', VOC_SCHOOLS, 'invalid_setting') ?? 'modern';
-  const vocDefinition = fields.oneOf('voc_definition', VOC_DEFINITIONS, 'invalid_setting') ?? 'last_aspect';
-  const place = parsePlaceQuery(fields);
-  const zone = parseZoneChoice(fields);
-  const settings = parseSettings(fields, { orbScale: 1, idle: IDLE });
-  rejectUnusedCenter(fields, settings);
-  const warnings = fields.finish(settings.strict);
+  const values = moonphasesFields.read(fields);
+  const span = readSpan(fields, values);
+  const place = readPlace(fields, values);
+  const zone = readZone(fields, values);
+  const asked = readSettings(fields, values, settings);
+  rejectUnusedCenter(fields, asked);
+  const warnings = fields.finish(asked.strict);
   return {
     span,
-    phases: phase === undefined ? MOON_PHASES : [phase],
-    include,
-    vocBodies,
-    vocDefinition,
+    phases: values.phase === undefined ? MOON_PHASES : [values.phase],
+    include: includedParts(values.include, DEFAULT_MOON_INCLUDES, MOON_INCLUDES),
+    vocBodies: values.voc_bodies ?? 'modern',
+    vocDefinition: values.voc_definition ?? 'last_aspect',
     place,
     zone,
-    settings,
+    settings: asked,
     input: fields.echo,
     warnings,
   };
 }
 
-/** The Moon's calendar is geocentric; another centre would be ignored in silence. */
+/** The Moon calendar is geocentric; another centre would be silently ignored. */
 function rejectUnusedCenter(fields: FieldReader, { chart }: Settings): void {
   if (chart.coordinates === 'geocentric') return;
   fields.issue(
     'invalid_setting',
     'settings.coordinates',
-    `settings.coordinates ${chart.coordinates} is not supported here: the Moon's calendar is geocentric.`,
-    'Leave it out; latitude and longitude add what a place sees.',
+    `settings.coordinates ${chart.coordinates} is not supported here: the Moon calendar is geocentric.`,
+    'Leave it out; latitude and longitude add what is seen from a place.',
   );
 }

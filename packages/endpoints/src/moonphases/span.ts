@@ -1,8 +1,10 @@
-import type { FieldReader } from '../shared/contract.ts';
-import { parseInstantField } from '../shared/instant-fields.ts';
-import { instantText } from '../shared/instant-text.ts';
+import type { FieldReader } from '../request/field-reader.ts';
+import type { ValuesOf } from '../request/field.ts';
+import { instant } from '../request/instants.ts';
+import { number } from '../request/kinds.ts';
+import { instantText } from '../time/instant-text.ts';
 
-/** The stretch of time a request asks about; what is null hangs on the present moment. Instants in milliseconds since 1970 UTC. */
+/** The time span of a request; null values depend on the current time. Instants in milliseconds since 1970 UTC. */
 export type Span =
   | { readonly kind: 'year'; readonly year: number | null }
   | { readonly kind: 'range'; readonly fromMs: number; readonly toMs: number }
@@ -15,45 +17,73 @@ export type Span =
     };
 
 export const MAX_SPAN_DAYS = 400;
-export const MAX_COUNT = 50;
-/** Beyond any year the product could mean; years outside −3000…3000 are then `date_out_of_range`. */
+const MAX_COUNT = 50;
+/** Wider than any computable year; years outside −3000…3000 give `date_out_of_range`. */
 const MAX_YEAR = 999_999;
 const DAY_MS = 86_400_000;
 
-/** The groups of fields of which a request uses one, in the order they win; `phase` and `count` belong to the last. */
+/**
+ * The groups of fields, of which a request uses one, in order of precedence; `phase` and `count` belong to the last.
+ */
 const GROUPS = [['year'], ['from', 'to'], ['after'], ['before']] as const;
 const COUNTED = ['phase', 'count'] as const;
 
-/** Reads `year` | `from`,`to` | `after` | `before` (+ `phase`, `count`); the running UTC year when nothing is said. Records the faults of contract §20. */
-export function parseSpan(fields: FieldReader): Span {
-  const year = fields.number('year', {
-    code: 'invalid_year',
-    min: -MAX_YEAR,
-    max: MAX_YEAR,
-    integer: true,
-    hint: 'Use a whole year, 1800 to 2399 for full precision.',
-  });
-  const fromMs = parseInstantField(fields, ['from']);
-  const toMs = parseInstantField(fields, ['to']);
-  const afterMs = parseInstantField(fields, ['after']);
-  const beforeMs = parseInstantField(fields, ['before']);
-  const count = fields.number('count', { code: 'invalid_range', min: 1, max: MAX_COUNT, integer: true }) ?? 1;
+/** The fields that define the time span. */
+export const spanFields = {
+  year: number(
+    {
+      code: 'invalid_year',
+      min: -MAX_YEAR,
+      max: MAX_YEAR,
+      integer: true,
+      hint: 'Use a whole year, 1800 to 2399 for full precision.',
+    },
+    {
+      description: 'UTC year, -3000 to 3000. Default: the current year. Full precision 1800–2399.',
+      examples: [2024],
+    },
+  ),
+  from: instant({
+    description: 'Start of a range, date or instant; with to, instead of year.',
+    examples: ['2024-06-01'],
+  }),
+  to: instant({
+    description: `End of the range, exclusive, at most ${MAX_SPAN_DAYS} days later.`,
+    examples: ['2024-07-01'],
+  }),
+  after: instant({
+    description: 'The next phases after an instant, instead of year.',
+    examples: ['2024-06-15T12:00:00Z'],
+  }),
+  before: instant({ description: 'The last phases before an instant, instead of year.' }),
+  count: number(
+    { code: 'invalid_range', min: 1, max: MAX_COUNT, integer: true },
+    { description: 'With after or before: how many phases.', byDefault: 1 },
+  ),
+};
+
+/**
+ * `year` | `from`,`to` | `after` | `before` (+ `phase`, `count`); the current UTC year by default. Records the faults
+ * of contract §20.
+ */
+export function readSpan(fields: FieldReader, values: ValuesOf<typeof spanFields>): Span {
+  const { year, from, to, after, before, count = 1 } = values;
   const group = rejectMixture(fields);
   switch (group) {
     case 'from':
     case 'to':
-      return parseRange(fields, fromMs, toMs);
+      return readRange(fields, from?.utcMs, to?.utcMs);
     case 'after':
     case 'count':
-      return { kind: 'next', atMs: afterMs ?? null, field: 'after', count };
+      return { kind: 'next', atMs: after?.utcMs ?? null, field: 'after', count };
     case 'before':
-      return { kind: 'previous', atMs: beforeMs ?? null, field: 'before', count };
+      return { kind: 'previous', atMs: before?.utcMs ?? null, field: 'before', count };
     default:
       return { kind: 'year', year: year ?? null };
   }
 }
 
-/** The first field of the group in use, `count` when only phase or count are given; conflicts are recorded. */
+/** The first field of the group that is used, `count` when only phase or count is given. Records conflicts. */
 function rejectMixture(fields: FieldReader): 'year' | 'from' | 'to' | 'after' | 'before' | 'count' | null {
   const used = GROUPS.map((group) => group.find((name) => fields.has(name))).filter((name) => name !== undefined);
   const [first, ...others] = used;
@@ -73,7 +103,7 @@ function conflict(fields: FieldReader, name: string, other: string): void {
   );
 }
 
-function parseRange(fields: FieldReader, fromMs: number | undefined, toMs: number | undefined): Span {
+function readRange(fields: FieldReader, fromMs: number | undefined, toMs: number | undefined): Span {
   for (const name of ['from', 'to'] as const) {
     if (!fields.has(name))
       fields.missing(name, `${name} is required: from and to come as a pair.`, 'from is included, to is not.');
@@ -91,8 +121,8 @@ function parseRange(fields: FieldReader, fromMs: number | undefined, toMs: numbe
     fields.issue(
       'range_too_large',
       'to',
-      `The range is ${Math.ceil(days)} days long; ${MAX_SPAN_DAYS} days are the most.`,
-      'Ask in parts.',
+      `The range is ${Math.ceil(days)} days long; the maximum is ${MAX_SPAN_DAYS} days.`,
+      'Split the range.',
     );
   }
   return { kind: 'range', fromMs, toMs };

@@ -1,21 +1,21 @@
-import type { Ephemeris } from '@theia/astro/ephemeris';
+import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import {
   moonPhasesBetween,
   nextMoonPhases,
   previousMoonPhases,
   type MoonPhase,
   type MoonPhaseEvent,
-} from '@theia/astro/phase/phases';
+} from '@theia-astro/astro/phase/phases';
 import type { CalculationContext, Warning } from '../endpoint.ts';
-import { civilToUtcMs, utcMsToCivil } from '../shared/civil.ts';
-import { dateOutOfRange, FIRST_YEAR, julianDaysOf, LAST_YEAR } from '../shared/range.ts';
-import { MIDNIGHT } from '../shared/resolve-time.ts';
-import { clipToFiles } from '../shared/search-window.ts';
+import { civilToUtcMs, utcMsToCivil } from '../time/civil.ts';
+import { dateOutOfRange, FIRST_YEAR, toJulianDays, LAST_YEAR } from '../time/range.ts';
+import { MIDNIGHT } from '../resolve/resolve-time.ts';
+import { clipToFiles } from '../limits/search-window.ts';
 import type { Span } from './span.ts';
 
-/** What is searched: [from, to), Julian days UT1, with the phases asked for inside it. */
+/** The searched window [from, to), Julian days UT1, with the requested phases in it. */
 export interface MoonWindow {
-  /** The UTC year asked for; null where a range or a count was. */
+  /** The requested UTC year; null for a range or a count. */
   readonly year: number | null;
   readonly fromJdUt: number;
   readonly toJdUt: number;
@@ -27,7 +27,7 @@ const SECOND_DAYS = 1 / 86_400;
 const LONGEST_COUNT_DAYS = 52 * 30;
 
 /** @throws Problem `date_out_of_range` */
-export function windowOf(context: CalculationContext, span: Span, wanted: readonly MoonPhase[]): MoonWindow {
+export function resolveWindow(context: CalculationContext, span: Span, wanted: readonly MoonPhase[]): MoonWindow {
   const { ephemeris } = context;
   switch (span.kind) {
     case 'year': {
@@ -37,8 +37,8 @@ export function windowOf(context: CalculationContext, span: Span, wanted: readon
     case 'range':
       return between(
         ephemeris,
-        julianDaysOf(ephemeris, span.fromMs, 'from').jdUt,
-        julianDaysOf(ephemeris, span.toMs, 'to').jdUt,
+        toJulianDays(ephemeris, span.fromMs, 'from').jdUt,
+        toJulianDays(ephemeris, span.toMs, 'to').jdUt,
         wanted,
       );
     default:
@@ -46,10 +46,10 @@ export function windowOf(context: CalculationContext, span: Span, wanted: readon
   }
 }
 
-/** The UTC year. Its end is not asked whether it lies in range: the last year ends where the range does. */
+/** The UTC year. Its end is not range-checked: the last year ends where the range ends. */
 function yearDays(ephemeris: Ephemeris, year: number): [number, number] {
   if (year < FIRST_YEAR || year > LAST_YEAR) throw dateOutOfRange('year', `The year ${year}`);
-  const { jdUt } = julianDaysOf(ephemeris, civilToUtcMs({ year, month: 1, day: 1 }, MIDNIGHT), 'year');
+  const { jdUt } = toJulianDays(ephemeris, civilToUtcMs({ year, month: 1, day: 1 }, MIDNIGHT), 'year');
   const end = ephemeris.utcToJd({ year: year + 1, month: 1, day: 1, hour: 0, minute: 0, second: 0 });
   return [jdUt, end.jdUt];
 }
@@ -62,15 +62,16 @@ function between(ephemeris: Ephemeris, fromJdUt: number, toJdUt: number, wanted:
 type Counted = Extract<Span, { kind: 'next' | 'previous' }> & { readonly atMs: number };
 
 /**
- * `count` phases after or before an instant. A phase printed at the very second asked for is neither after nor before it, so that the last
- * answer's `at` asks for what follows. The window ends with the last phase.
+ * `count` phases after or before an instant. A phase shown at exactly the requested second counts as neither after nor
+ * before it, so the `at` of the last answer can be used to ask for the following phases. The window ends with the last
+ * phase.
  */
 function counted(
   ephemeris: Ephemeris,
   { kind, atMs, field, count }: Counted,
   wanted: readonly MoonPhase[],
 ): MoonWindow {
-  const { jdUt } = julianDaysOf(ephemeris, atMs, field);
+  const { jdUt } = toJulianDays(ephemeris, atMs, field);
   const [begin, end] = ephemeris.range.reduced;
   const ahead = kind === 'next';
   const window = ahead

@@ -1,32 +1,38 @@
-import type { Eclipse } from '@theia/astro/eclipses/eclipse';
-import type { Ephemeris, Frame, GeoPosition } from '@theia/astro/ephemeris';
-import type { Apsis } from '@theia/astro/moon/apsides';
-import type { Supermoon } from '@theia/astro/moon/supermoons';
-import { moonAltitudeDeg } from '@theia/astro/moon/visibility';
-import type { Perfection } from '@theia/astro/moon/perfections';
-import type { VoidOfCourse } from '@theia/astro/moon/void-of-course';
-import type { MoonPhaseEvent } from '@theia/astro/phase/phases';
-import type { SignIngress } from '@theia/astro/search/sign-ingresses';
-import { degreeInSign, signAt, signOf } from '@theia/astro/zodiac/signs';
-import type { Places } from '@theia/places/places';
-import { wire, wireBelow, wireLongitude } from '../natal/wire-number.ts';
-import type { ZoneChoice } from '../shared/contract.ts';
-import { instantText, localText, utcMsOfJd } from '../shared/instant-text.ts';
-import { round } from '../shared/number.ts';
-import { zoneFactsAt } from '../shared/resolve-time.ts';
+import type { Eclipse } from '@theia-astro/astro/eclipses/eclipse';
+import type { Ephemeris, Frame, GeoPosition } from '@theia-astro/astro/ephemeris';
+import type { Apsis } from '@theia-astro/astro/moon/apsides';
+import type { Supermoon } from '@theia-astro/astro/moon/supermoons';
+import { moonAltitudeDeg } from '@theia-astro/astro/moon/visibility';
+import type { Perfection } from '@theia-astro/astro/moon/perfections';
+import type { VoidOfCourse } from '@theia-astro/astro/moon/void-of-course';
+import type { MoonPhaseEvent } from '@theia-astro/astro/phase/phases';
+import type { SignIngress } from '@theia-astro/astro/search/sign-ingresses';
+import { MOON_PHASES } from '@theia-astro/astro/phase/phases';
+import { signByIndex } from '@theia-astro/astro/zodiac/signs';
+import type { Places } from '@theia-astro/places/places';
+import { z } from 'zod';
+import { pairShape, wirePair } from '../wire/aspect.ts';
+import { instantSchema } from '../wire/instant.ts';
+import { wire } from '../wire/number.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import { signSchema, wireZodiac, zodiacShape } from '../wire/zodiac.ts';
+import type { ZoneChoice } from '../request/asked.ts';
+import { instantText, localText, utcMsOfJd } from '../time/instant-text.ts';
+import { round } from '../wire/round.ts';
+import { zoneFactsAt } from '../resolve/resolve-time.ts';
 
-/** What telling an event needs: how, for which zone, seen from where. */
+/** Options for writing an event: form, time zone and observer. */
 export interface Teller {
   readonly ephemeris: Ephemeris;
   readonly places: Places;
   /** Adds local times. */
   readonly zone: ZoneChoice | null;
-  /** Adds what a place sees. */
+  /** Adds what is seen from a place. */
   readonly geo: GeoPosition | null;
   readonly frame: Frame;
+  /** Adds Julian days. */
+  readonly details: boolean;
 }
-
-type Wire = Record<string, unknown>;
 
 const KM_DECIMALS = 3;
 const HOURS_DECIMALS = 4;
@@ -34,7 +40,49 @@ const SHARE_DECIMALS = 6;
 const HOURS_PER_DAY = 24;
 const SAME_LUNATION_DAYS = 1;
 
-export function wirePhase(teller: Teller, { phase, jdUt }: MoonPhaseEvent, eclipses: readonly Eclipse[]): Wire {
+const local = z
+  .string()
+  .meta({
+    id: 'LocalTime',
+    description: 'Wall clock with offset; with timezone or utc_offset.',
+    examples: ['2024-01-03T22:30:27-05:00'],
+  })
+  .optional();
+const julianDay = z.number().optional().meta({ description: 'With include details.', 'x-unit': 'Julian day UT1' });
+const instantShape = { at: instantSchema, at_local: local, julian_day_ut: julianDay };
+const instantShapeSchema = z.object(instantShape);
+const visibilitySchema = z
+  .object({
+    visible: z.boolean().meta({ description: 'The Moon’s centre is above the true horizon.' }),
+    altitude: z
+      .number()
+      .min(-90)
+      .max(90)
+      .meta({ description: 'True altitude, with parallax and without refraction.', 'x-unit': 'degrees' }),
+  })
+  .meta({ id: 'MoonVisibility', description: 'Only with a place.' });
+const seenShape = { visibility: visibilitySchema.optional() };
+const seenSchema = z.object(seenShape);
+const distance = z
+  .number()
+  .meta({ description: 'Distance between the centres of Earth and Moon.', 'x-unit': 'kilometres' });
+
+export const phaseSchema = z
+  .object({
+    phase: z.enum(MOON_PHASES),
+    ...instantShape,
+    ...zodiacShape,
+    eclipse_id: z.string().optional().meta({ description: 'When it is an eclipse, its id in eclipses.' }),
+    ...seenShape,
+  })
+  .meta({ id: 'MoonPhase', description: 'Longitude, sign and degree are the Moon’s.' });
+
+/** Writes a phase of the Moon, with the id of its eclipse. */
+export function wirePhase(
+  teller: Teller,
+  { phase, jdUt }: MoonPhaseEvent,
+  eclipses: readonly Eclipse[],
+): Wire<typeof phaseSchema> {
   const kind = phase === 'new_moon' ? 'solar' : phase === 'full_moon' ? 'lunar' : null;
   const eclipse = eclipses.find((one) => one.kind === kind && Math.abs(one.maximumJdUt - jdUt) < SAME_LUNATION_DAYS);
   return {
@@ -46,15 +94,47 @@ export function wirePhase(teller: Teller, { phase, jdUt }: MoonPhaseEvent, eclip
   };
 }
 
-export function wireIngress(teller: Teller, { jdUt, signIndex, fromSignIndex }: SignIngress): Wire {
-  return { sign: signAt(signIndex), from_sign: signAt(fromSignIndex), ...instant(teller, jdUt) };
+export const ingressSchema = z
+  .object({ sign: signSchema, from_sign: signSchema, ...instantShape })
+  .meta({ id: 'MoonIngress' });
+
+/** Writes a sign ingress of the Moon. */
+export function wireIngress(
+  teller: Teller,
+  { jdUt, signIndex, fromSignIndex }: SignIngress,
+): Wire<typeof ingressSchema> {
+  return { sign: signByIndex(signIndex), from_sign: signByIndex(fromSignIndex), ...instant(teller, jdUt) };
 }
 
-export function wireApsis(teller: Teller, { kind, jdUt, distanceKm }: Apsis): Wire {
+export const apsisSchema = z
+  .object({ type: z.enum(['perigee', 'apogee']), ...instantShape, distance_km: distance })
+  .meta({ id: 'LunarApsis' });
+
+/** Writes a perigee or apogee. */
+export function wireApsis(teller: Teller, { kind, jdUt, distanceKm }: Apsis): Wire<typeof apsisSchema> {
   return { type: kind, ...instant(teller, jdUt), distance_km: round(distanceKm, KM_DECIMALS) };
 }
 
-export function wireSupermoon(teller: Teller, { phase, jdUt, distanceKm, closeness }: Supermoon): Wire {
+export const supermoonSchema = z
+  .object({
+    phase: z.enum(['new_moon', 'full_moon']),
+    ...instantShape,
+    ...zodiacShape,
+    distance_km: distance,
+    closeness: z
+      .number()
+      .min(0.9)
+      .max(1.01)
+      .meta({ description: '1 at the perigee, 0 at the apogee of the orbit; a supermoon has at least 0.9 (Nolle).' }),
+    ...seenShape,
+  })
+  .meta({ id: 'Supermoon', description: 'Longitude, sign and degree are the Moon’s.' });
+
+/** Writes a supermoon. */
+export function wireSupermoon(
+  teller: Teller,
+  { phase, jdUt, distanceKm, closeness }: Supermoon,
+): Wire<typeof supermoonSchema> {
   return {
     phase,
     ...instant(teller, jdUt),
@@ -65,49 +145,75 @@ export function wireSupermoon(teller: Teller, { phase, jdUt, distanceKm, closene
   };
 }
 
+const perfectionSchema = z
+  .object(pairShape)
+  .meta({ id: 'MoonAspect', description: 'An aspect of the Moon (point_1).' });
+export const voidSchema = z
+  .object({
+    sign: signSchema.meta({ description: 'Sign of the Moon when the void begins.' }),
+    starts_at: instantSchema,
+    starts_at_local: local,
+    last_aspect: perfectionSchema.nullable().meta({
+      description: 'The exact aspect that begins it; null when the Moon was void from its entry into the sign.',
+    }),
+    ends_at: instantSchema,
+    ends_at_local: local,
+    ends_by: z.enum(['ingress', 'application']).meta({
+      description:
+        'ingress: the Moon leaves the sign (last_aspect). application: the Moon comes into orb of the next aspect (lilly), or within 30° of it (hellenistic), in any sign.',
+    }),
+    next_aspect: perfectionSchema
+      .nullable()
+      .meta({ description: 'The aspect whose application ends the void; null when it ends by ingress.' }),
+    hours: z.number().min(0).meta({ 'x-unit': 'hours' }),
+    next_sign: signSchema.nullable().meta({ description: 'The sign entered; null when the void ends by application.' }),
+    julian_day_ut: julianDay.meta({
+      description: 'Julian day of the start; with include details.',
+      'x-unit': 'Julian day UT1',
+    }),
+  })
+  .meta({ id: 'VoidOfCourse' });
+
+/** Writes a void-of-course period. */
 export function wireVoid(
   teller: Teller,
   { signIndex, startsJdUt, lastAspect, endsJdUt, endsBy, nextAspect }: VoidOfCourse,
-): Wire {
+): Wire<typeof voidSchema> {
   const starts = instant(teller, startsJdUt);
   const ends = instant(teller, endsJdUt);
   return {
-    sign: signAt(signIndex),
+    sign: signByIndex(signIndex),
     starts_at: starts.at,
-    last_aspect: wirePerfection(lastAspect),
+    ...(starts.at_local === undefined ? {} : { starts_at_local: starts.at_local }),
+    last_aspect: lastAspect && wirePerfection(lastAspect),
     ends_at: ends.at,
+    ...(ends.at_local === undefined ? {} : { ends_at_local: ends.at_local }),
     ends_by: endsBy,
-    next_aspect: wirePerfection(nextAspect),
+    next_aspect: nextAspect && wirePerfection(nextAspect),
     hours: round((endsJdUt - startsJdUt) * HOURS_PER_DAY, HOURS_DECIMALS),
-    next_sign: endsBy === 'ingress' ? signAt(signIndex + 1) : null,
-    julian_day_ut: starts.julian_day_ut,
-    ...(starts.local === undefined ? {} : { starts_local: starts.local, ends_local: ends.local }),
+    next_sign: endsBy === 'ingress' ? signByIndex(signIndex + 1) : null,
+    ...(starts.julian_day_ut === undefined ? {} : { julian_day_ut: starts.julian_day_ut }),
   };
 }
 
-function wirePerfection(perfection: Perfection | null): Wire | null {
-  return perfection === null ? null : { body: perfection.body, aspect: perfection.aspect };
+function wirePerfection({ aspect, body }: Perfection): Wire<typeof perfectionSchema> {
+  return wirePair(aspect, ['moon', body]);
 }
 
-function instant(
-  { ephemeris, places, zone }: Teller,
-  jdUt: number,
-): { readonly at: string; readonly julian_day_ut: number; readonly local?: string } {
+function instant({ ephemeris, places, zone, details }: Teller, jdUt: number): Wire<typeof instantShapeSchema> {
   const utcMs = Math.floor(utcMsOfJd(ephemeris, jdUt) / 1000 + 0.5) * 1000;
-  const told = { at: instantText(utcMs), julian_day_ut: wire(jdUt) };
-  return zone === null ? told : { ...told, local: localText(utcMs, zoneFactsAt(places, zone, utcMs).offsetSeconds) };
-}
-
-function moonPlace({ ephemeris, frame }: Teller, jdUt: number): Wire {
-  const { longitudeDeg } = ephemeris.ecliptic(jdUt, 'moon', frame);
   return {
-    longitude: wireLongitude(longitudeDeg),
-    sign: signOf(longitudeDeg),
-    degree: wireBelow(degreeInSign(longitudeDeg), 30),
+    at: instantText(utcMs),
+    ...(zone === null ? {} : { at_local: localText(utcMs, zoneFactsAt(places, zone, utcMs).offsetSeconds) }),
+    ...(details ? { julian_day_ut: wire(jdUt) } : {}),
   };
 }
 
-function seen({ ephemeris, geo }: Teller, jdUt: number): Wire {
+function moonPlace({ ephemeris, frame }: Teller, jdUt: number): ReturnType<typeof wireZodiac> {
+  return wireZodiac(ephemeris.ecliptic(jdUt, 'moon', frame).longitudeDeg);
+}
+
+function seen({ ephemeris, geo }: Teller, jdUt: number): Wire<typeof seenSchema> {
   if (geo === null) return {};
   const altitudeDeg = moonAltitudeDeg(ephemeris, jdUt, geo);
   return { visibility: { visible: altitudeDeg > 0, altitude: wire(altitudeDeg) } };

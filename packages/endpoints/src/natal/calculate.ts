@@ -1,30 +1,21 @@
-import type { NatalInclude } from '@theia/astro/natal/settings';
-import type { CalculationContext, Warning } from '../endpoint.ts';
-import type { BirthData, Settings } from '../shared/contract.ts';
-import { buildMeta, precisionWarnings } from '../shared/meta.ts';
-import { resolveBirth } from '../shared/resolve-birth.ts';
-import { calculateChart } from './chart.ts';
-import { wireChart } from './wire-chart.ts';
-
-export interface NatalRequest {
-  readonly product: 'natal';
-  readonly birth: BirthData;
-  readonly settings: Settings;
-  readonly include: ReadonlySet<NatalInclude>;
-  /** The normalised request, for `input`. */
-  readonly input: Readonly<Record<string, unknown>>;
-  /** Of parsing. */
-  readonly warnings: readonly Warning[];
-}
+import type { CalculationContext } from '../endpoint.ts';
+import { buildMeta, precisionWarnings } from '../wire/meta.ts';
+import { resolveBirth } from '../resolve/resolve-birth.ts';
+import { calculateChart } from '../western/chart.ts';
+import { chartSettings } from '../wire/chart-parts.ts';
+import { wireChart } from '../wire/chart.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import type { NatalRequest } from './request.ts';
+import type { natalResponseSchema } from './schema.ts';
 
 /** The natal answer of contract §5. @throws Problem 422 */
-export function calculateNatal(context: CalculationContext, request: NatalRequest): Record<string, unknown> {
+export function calculateNatal(context: CalculationContext, request: NatalRequest): Wire<typeof natalResponseSchema> {
   const { birth, settings, include } = request;
   const { time, place, moment, geo, warnings } = resolveBirth(context, birth, settings.resolution);
   const { chart, warnings: chartWarnings } = calculateChart(context.ephemeris, {
     moment,
     place: geo,
-    settings: settings.chart,
+    settings: chartSettings(settings.chart, include),
     include,
     bodiesAsked: settings.bodiesAsked,
     fields: {
@@ -35,7 +26,7 @@ export function calculateNatal(context: CalculationContext, request: NatalReques
   });
   return {
     product: 'natal',
-    datetime_utc: time.utc,
+    at: time.utc,
     ...wireChart(context.ephemeris, chart, include),
     time,
     place,

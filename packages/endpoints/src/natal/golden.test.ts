@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { separationDeg } from '@theia/astro/angle/normalize';
-import type { EngineBody, Frame, HouseSystemCode } from '@theia/astro/ephemeris';
-import { HOUSE_SYSTEM_CODES } from '@theia/astro/ephemeris';
-import { computeHouses, sumOfArcsDeg } from '@theia/astro/houses/compute';
-import type { NatalChart } from '@theia/astro/natal/chart';
-import { computeNatal } from '@theia/astro/natal/compute';
-import type { ChartSettings, NatalInclude } from '@theia/astro/natal/settings';
-import { speedQuantity } from '@theia/astro/stations/stations';
-import { nextChange } from '@theia/astro/search/changes';
-import { julianDay } from '@theia/astro/time/julian-day';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
+import { separationDeg } from '@theia-astro/astro/angle/normalize';
+import type { EngineBody, Frame, HouseSystemCode } from '@theia-astro/astro/ephemeris';
+import { HOUSE_SYSTEM_CODES } from '@theia-astro/astro/ephemeris';
+import { computeHouses, sumOfArcsDeg } from '@theia-astro/astro/houses/compute';
+import type { NatalChart } from '@theia-astro/astro/natal/chart';
+import { computeNatal } from '@theia-astro/astro/natal/compute';
+import type { ChartSettings, NatalInclude } from '@theia-astro/astro/natal/settings';
+import { speedQuantity } from '@theia-astro/astro/stations/stations';
+import { nextChange } from '@theia-astro/astro/search/changes';
+import { julianDay } from '@theia-astro/astro/time/julian-day';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { z } from 'zod';
-import { WESTERN_DEFAULTS } from '../shared/settings.ts';
+import { WESTERN_DEFAULTS } from '../request/settings.ts';
 
 const ephemeris = await createSwissEphemeris();
 const APPARENT: Frame = { center: 'geocentric', positions: 'apparent', ayanamsa: null };
@@ -25,7 +25,7 @@ function table<T extends z.ZodType>(name: string, row: T): z.infer<T>[] {
 }
 
 /** The tables read `…Z` as UT1. */
-function jdUtOf(utc: string): number {
+function parseJdUt(utc: string): number {
   const instant = new Date(utc);
   return julianDay(
     instant.getUTCFullYear(),
@@ -44,7 +44,7 @@ const chartAt = (
 ): NatalChart =>
   computeNatal(
     ephemeris,
-    { jdUt: jdUtOf(utc), unknownTime: false, day: null },
+    { jdUt: parseJdUt(utc), unknownTime: false, day: null },
     { geoLatitudeDeg: lat, geoLongitudeDeg: lon, elevationM: 0 },
     { ...WESTERN_DEFAULTS, ...settings },
     include,
@@ -115,11 +115,12 @@ describe('aspects agree with the golden table to 1e-4° (natal_aspects.json, Swi
             .map((aspect) => [`${aspect.pointA} ${aspect.kind.id} ${aspect.pointB}`, aspect]),
         );
         const expected = aspects.filter(([a, , b]) => a !== other && b !== other);
-        const idOf = (body: string): string => (body === name ? 'north_node' : body.toLowerCase());
+        const bodyName = (body: string): string => (body === name ? 'north_node' : body.toLowerCase());
         for (const [a, kind, b, orb, motion] of expected) {
-          const key = [`${idOf(a)} ${snake(kind)} ${idOf(b)}`, `${idOf(b)} ${snake(kind)} ${idOf(a)}`].find((text) =>
-            found.has(text),
-          );
+          const key = [
+            `${bodyName(a)} ${snake(kind)} ${bodyName(b)}`,
+            `${bodyName(b)} ${snake(kind)} ${bodyName(a)}`,
+          ].find((text) => found.has(text));
           const aspect = key === undefined ? undefined : found.get(key);
           assert.ok(aspect !== undefined, `${a} ${kind} ${b}`);
           assert.ok(Math.abs(aspect.orbDeg - orb) < 1e-4, `${key} ${aspect.orbDeg} ${orb}`);

@@ -1,12 +1,29 @@
-import { problemSchema } from '../shared/answer-schemas.ts';
-import { HEADERS } from './headers.ts';
+import { problemSchema } from '../wire/problem.ts';
+import { HEADERS, headerRefs, STANDARD_HEADERS } from './headers.ts';
 import { PARAMETERS } from './parameters.ts';
 import { problemResponses } from './problem-responses.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { exampleAnswers } from './examples.ts';
+import { callOptionsSchema } from './call-options.ts';
+import { dryRunSchema } from './dry-run.ts';
 import type { SchemaBook } from './schema-book.ts';
+import { shareFields } from './shared-fields.ts';
+
+const NOT_MODIFIED = {
+  description: 'Unchanged since the ETag in If-None-Match.',
+  headers: headerRefs([...STANDARD_HEADERS, 'ETag']),
+};
 
 /** `components`, once every operation has written its schemas into the book. */
-export function components(book: SchemaBook): Record<string, unknown> {
+export function components(
+  book: SchemaBook,
+  endpoints: readonly Endpoint[],
+  queryParameters: Readonly<Record<string, unknown>>,
+  groupNames: readonly string[],
+): Record<string, unknown> {
   book.add(problemSchema);
+  book.add(dryRunSchema);
+  book.add(callOptionsSchema);
   return {
     securitySchemes: {
       bearer: {
@@ -16,9 +33,10 @@ export function components(book: SchemaBook): Record<string, unknown> {
           'API key: `Authorization: Bearer THE…`. On POST without that header the body field `bearer` is read. Never in the query.',
       },
     },
-    parameters: PARAMETERS,
+    parameters: { ...PARAMETERS, ...queryParameters },
     headers: HEADERS,
-    responses: problemResponses(),
-    schemas: book.schemas,
+    responses: { NotModified: NOT_MODIFIED, ...problemResponses() },
+    examples: exampleAnswers(endpoints),
+    schemas: shareFields(book.schemas, groupNames),
   };
 }

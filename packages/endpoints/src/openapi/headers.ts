@@ -20,11 +20,16 @@ export const HEADERS: Readonly<Record<string, Header>> = {
     description: 'The stored answer of an earlier call with this Idempotency-Key.',
     schema: { type: 'string', enum: ['true'] },
   },
-  ETag: text('Of a GET answer; If-None-Match with it gives 304.'),
-  'Cache-Control': text('private, no-store; GET answers: private, max-age=3600.'),
+  ETag: {
+    description:
+      'Weak tag of a GET answer that does not depend on the present moment; If-None-Match with it gives 304.',
+    schema: { type: 'string', pattern: '^W/"[^"]+"$' },
+  },
+  'Cache-Control': text(
+    'private, no-store; GET answers with an ETag: private, max-age=3600, those of /sky public until the minute ends.',
+  ),
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
   'WWW-Authenticate': text('Bearer realm="theia".'),
-  Allow: text('The methods of the path.'),
 };
 
 /** On every response, errors included. */

@@ -1,85 +1,102 @@
 import type { Endpoint } from '../endpoint.ts';
 import { headerRefs, STANDARD_HEADERS } from './headers.ts';
-import { DRY_RUN, parameterRefs, queryParameters } from './parameters.ts';
+import { exampleName } from './examples.ts';
+import { DRY_RUN_MEDIA_TYPE } from './dry-run.ts';
+import { parameterRefs, queryParameters } from './parameters.ts';
 import { problemRefs } from './problem-responses.ts';
 import type { JsonSchema, SchemaBook } from './schema-book.ts';
 
-const GET_STATUSES = [400, 401, 402, 403, 422, 429, 500, 503, 504];
-const POST_STATUSES = [400, 401, 402, 403, 409, 413, 415, 422, 429, 500, 503, 504];
+const GET_STATUSES = [400, 401, 402, 403, 408, 422, 429, 431, 500, 503, 504];
+const POST_STATUSES = [400, 401, 402, 403, 408, 409, 413, 415, 422, 429, 431, 500, 503, 504];
+/** What only a call with a key is refused with. */
+const KEY_STATUSES = [401, 402, 403];
 
 /** One operation of the document from a line of the catalogue. */
-export function operationOf(endpoint: Endpoint, method: 'GET' | 'POST', book: SchemaBook): Record<string, unknown> {
+export function describeOperation(
+  endpoint: Endpoint,
+  method: 'GET' | 'POST',
+  book: SchemaBook,
+): Record<string, unknown> {
   const request = book.add(endpoint.requestSchema);
-  const others = otherForms(endpoint);
-  const statuses = [...(method === 'GET' ? GET_STATUSES : POST_STATUSES), ...(others.length === 0 ? [] : [406])].filter(
-    (status) => !endpoint.open || status !== 401,
-  );
   return {
     operationId: `${method.toLowerCase()}_${endpoint.name}`,
+    tags: [endpoint.tag],
     summary: endpoint.summary,
     description: endpoint.description,
     ...(endpoint.open ? { security: [] } : {}),
-    ...(method === 'GET'
-      ? {
-          parameters: [
-            ...parameterRefs(['TheiaVersion', 'RequestId', 'IfNoneMatch', 'DryRun']),
-            ...queryParameters(book.resolve(request)),
-          ],
-        }
-      : bodyOf(endpoint, request)),
+    ...(method === 'GET' ? describeQuery(endpoint, request, book) : describeBody(endpoint, request)),
     responses: {
-      200: {
-        description: endpoint.summary,
-        headers: headerRefs([
-          ...STANDARD_HEADERS,
-          'Theia-Cost-Usd',
-          'Theia-Balance-Usd',
-          ...(method === 'GET' ? ['ETag'] : ['Idempotency-Replayed']),
-        ]),
-        content: {
-          'application/json': { schema: book.add(endpoint.responseSchema), example: endpoint.example.response },
-          ...Object.fromEntries(others),
-        },
-      },
-      ...(method === 'GET' ? { 304: { description: 'Unchanged since the ETag in If-None-Match.' } } : {}),
-      ...problemRefs(statuses),
+      200: describeAnswer(endpoint, method, book),
+      ...(method === 'GET' && hasTag(endpoint) ? { 304: { $ref: '#/components/responses/NotModified' } } : {}),
+      ...problemRefs(listStatuses(endpoint, method)),
     },
   };
 }
 
-/** The media types beside JSON in which the example's answer can be had. */
-function otherForms(endpoint: Endpoint): readonly (readonly [string, Record<string, unknown>])[] {
-  const { request, nowMs } = endpoint.example;
-  const offered = endpoint.representations?.(endpoint.parse(request, nowMs))?.offered ?? [];
-  return offered.flatMap(({ mediaType, write, rasterWidthPx }) =>
-    write === null
-      ? []
-      : [
-          [
-            mediaType,
-            { schema: { type: 'string', ...(rasterWidthPx === undefined ? {} : { format: 'binary' }) } },
-          ] as const,
-        ],
+/** Answers that tell of the account are kept by nobody. */
+function hasTag({ readsAccount }: Endpoint): boolean {
+  return readsAccount !== true;
+}
+
+function listStatuses({ open, otherMediaTypes = [] }: Endpoint, method: 'GET' | 'POST'): readonly number[] {
+  return [...(method === 'GET' ? GET_STATUSES : POST_STATUSES), ...(otherMediaTypes.length === 0 ? [] : [406])].filter(
+    (status) => !open || !KEY_STATUSES.includes(status),
   );
 }
 
-function bodyOf(endpoint: Endpoint, request: JsonSchema): Record<string, unknown> {
-  const key = {
-    type: 'object',
-    properties: {
-      bearer: {
-        type: 'string',
-        description: 'API key, read only when the Authorization header is absent.',
-        writeOnly: true,
-      },
-      dry_run: { type: 'boolean', default: false, description: DRY_RUN },
+function describeAnswer(endpoint: Endpoint, method: 'GET' | 'POST', book: SchemaBook): Record<string, unknown> {
+  const others = endpoint.otherMediaTypes ?? [];
+  return {
+    description: endpoint.summary,
+    headers: headerRefs([
+      ...STANDARD_HEADERS,
+      ...(endpoint.open ? [] : ['Theia-Cost-Usd', 'Theia-Balance-Usd']),
+      ...(method === 'POST' ? ['Idempotency-Replayed'] : hasTag(endpoint) ? ['ETag'] : []),
+    ]),
+    content: {
+      'application/json': { schema: book.add(endpoint.responseSchema), ...exampleRefs(endpoint) },
+      ...Object.fromEntries(others.map((mediaType) => [mediaType, { schema: schemaOfMediaType(mediaType) }])),
+      [DRY_RUN_MEDIA_TYPE]: { schema: { $ref: '#/components/schemas/DryRun' } },
     },
   };
+}
+
+/** The example answer; that of an operation without a product of its own stands where the product does. */
+function exampleRefs({ example, requestWords, batch }: Endpoint): Record<string, unknown> {
+  if (requestWords.length === 0 && batch === undefined && example.request['request'] !== undefined) return {};
+  return { examples: { example: { $ref: `#/components/examples/${exampleName(example)}` } } };
+}
+
+/** Pictures of pixels are bytes, everything else is text. */
+function schemaOfMediaType(mediaType: string): JsonSchema {
+  return mediaType === 'image/png' ? { type: 'string', format: 'binary' } : { type: 'string' };
+}
+
+function describeQuery(endpoint: Endpoint, request: JsonSchema, book: SchemaBook): Record<string, unknown> {
+  return {
+    parameters: [
+      ...parameterRefs([
+        'TheiaVersion',
+        'RequestId',
+        ...(hasTag(endpoint) ? (['IfNoneMatch'] as const) : []),
+        'DryRun',
+      ]),
+      ...queryParameters(book.resolve(request), book),
+    ],
+  };
+}
+
+function describeBody(endpoint: Endpoint, request: JsonSchema): Record<string, unknown> {
   return {
     parameters: parameterRefs(['TheiaVersion', 'RequestId', 'IdempotencyKey']),
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: { allOf: [request, key] }, example: endpoint.example.request } },
+      content: {
+        'application/json': {
+          schema: { allOf: [request, { $ref: '#/components/schemas/CallOptions' }] },
+          example: endpoint.example.request,
+        },
+      },
     },
   };
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { closedTuple } from './closed-tuple.ts';
+import { compactNullable } from './compact-nullable.ts';
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -38,6 +40,13 @@ export class SchemaBook {
     return moveRefs(json);
   }
 
+  /** The name of a schema that has one, kept from now on. */
+  keepNamed(schema: z.ZodType): string {
+    const { $ref } = this.add(schema);
+    if (typeof $ref !== 'string') throw new TypeError('The schema has no name');
+    return $ref.slice(reference('').length);
+  }
+
   /** The schema a reference names, or the schema itself. */
   resolve(schema: JsonSchema): JsonSchema {
     const { $ref } = schema;
@@ -54,13 +63,27 @@ function reference(name: string): string {
   return `#/components/schemas/${name}`;
 }
 
+/** What zod says of every integer, and tells a reader nothing. */
+function isSafeIntegerBound(key: string, value: unknown): boolean {
+  return (key === 'minimum' || key === 'maximum') && Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER;
+}
+
+/** Every name of a field is a text. */
+function isAnyName(key: string, value: unknown): boolean {
+  return key === 'propertyNames' && JSON.stringify(value) === '{"type":"string"}';
+}
+
 function moveRefs(node: object): JsonSchema {
-  return Object.fromEntries(
-    Object.entries(node).map(([key, value]) => [
+  const entries = Object.entries(node).filter(
+    ([key, value]) => !isSafeIntegerBound(key, value) && !isAnyName(key, value),
+  );
+  const schema = Object.fromEntries(
+    entries.map(([key, value]) => [
       key,
       key === '$ref' && typeof value === 'string' ? value.replace('#/$defs/', '#/components/schemas/') : moved(value),
     ]),
   );
+  return closedTuple(compactNullable(schema));
 }
 
 function moved(value: unknown): unknown {

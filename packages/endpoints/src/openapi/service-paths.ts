@@ -1,86 +1,76 @@
+import { headerRefs } from './headers.ts';
 import { problemRefs } from './problem-responses.ts';
 
-const json = (description: string, schema: Record<string, unknown>): Record<string, unknown> => ({
+type Json = Record<string, unknown>;
+
+/** An operation of the server itself; without a key. */
+function serviceOperation(
+  name: string,
+  texts: { readonly summary: string; readonly description: string },
+  more: Json,
+): Json {
+  const { responses, ...rest } = more as { responses: Json };
+  return {
+    get: {
+      operationId: `get_${name}`,
+      tags: ['Service'],
+      ...texts,
+      security: [],
+      ...rest,
+      responses: { ...responses, ...problemRefs([408, 431]) },
+    },
+  };
+}
+
+const json = (description: string, schema: Json, headers?: Json): Json => ({
   description,
+  ...(headers === undefined ? {} : { headers }),
   content: { 'application/json': { schema } },
 });
-const status = { type: 'object', required: ['status'], properties: { status: { type: 'string' } } };
 
-const SKY = {
+const object = (properties: Readonly<Record<string, Json>>): Json => ({
   type: 'object',
-  required: ['product', 'utc', 'points', 'aspects'],
-  properties: {
-    product: { const: 'sky' },
-    utc: { type: 'string' },
-    julian_day_ut: { type: 'number' },
-    points: { type: 'object' },
-    aspects: { type: 'array', items: { $ref: '#/components/schemas/Aspect' } },
-    lunar_phase: { $ref: '#/components/schemas/LunarPhase' },
-    meta: { $ref: '#/components/schemas/Meta' },
-  },
-};
+  properties,
+  required: Object.keys(properties),
+});
+const text = { type: 'string' };
+const isReady = { type: 'boolean', const: true };
 
-/** Paths of the server itself, beside the catalogue; all without a key. */
-export const SERVICE_PATHS: Readonly<Record<string, unknown>> = {
-  '/health': {
-    get: {
-      operationId: 'get_health',
-      summary: 'The process lives',
-      security: [],
-      responses: { 200: json('It lives.', status) },
-    },
-  },
-  '/ready': {
-    get: {
-      operationId: 'get_ready',
+/** Paths of the server itself, beside the catalogue. */
+export const SERVICE_PATHS: Readonly<Record<string, Json>> = {
+  '/health': serviceOperation(
+    'health',
+    { summary: 'The process lives', description: 'Answers as long as the process runs, and tells its release.' },
+    { responses: { 200: json('It lives.', object({ status: { type: 'string', const: 'ok' }, version: text })) } },
+  ),
+  '/ready': serviceOperation(
+    'ready',
+    {
       summary: 'Database, ephemeris and migrations are ready',
-      security: [],
-      responses: { 200: json('Ready.', status), ...problemRefs([503]) },
+      description: 'For load balancers: 503 as long as calls cannot be answered; `checks` of the problem says why.',
     },
-  },
-  '/sky.json': {
-    get: {
-      operationId: 'get_sky',
-      summary: 'The sky right now',
-      security: [],
-      description:
-        'Positions, aspects and lunar phase of the current minute, geocentric and tropical. Free; public caches may keep it until the minute ends.',
-      responses: { 200: json('The sky of this minute.', SKY), ...problemRefs([429]) },
-    },
-  },
-  '/sky.svg': {
-    get: {
-      operationId: 'get_sky_picture',
-      summary: 'The sky right now, drawn',
-      security: [],
-      description: 'The same sky as a wheel with 0° Aries at nine o’clock.',
-      parameters: [
-        {
-          name: 'theme',
-          in: 'query',
-          required: false,
-          schema: { enum: ['light', 'dark', 'print', 'css'], default: 'light' },
-        },
-        {
-          name: 'compact',
-          in: 'query',
-          required: false,
-          description: 'Drawn larger and with less detail.',
-          schema: { type: 'boolean', default: false },
-        },
-      ],
+    {
       responses: {
-        200: { description: 'The picture.', content: { 'image/svg+xml': { schema: { type: 'string' } } } },
-        ...problemRefs([400, 429]),
+        200: json(
+          'Ready.',
+          object({
+            status: { type: 'string', const: 'ready' },
+            checks: object({ database: isReady, migrations: isReady, ephemeris: isReady }),
+          }),
+        ),
+        ...problemRefs([503]),
       },
     },
-  },
-  '/openapi.json': {
-    get: {
-      operationId: 'get_openapi',
-      summary: 'This document',
-      security: [],
-      responses: { 200: json('OpenAPI 3.1.', { type: 'object' }) },
+  ),
+  '/openapi.json': serviceOperation(
+    'openapi',
+    { summary: 'This document', description: 'The OpenAPI document of this very server.' },
+    {
+      parameters: [{ $ref: '#/components/parameters/IfNoneMatch' }],
+      responses: {
+        200: json('OpenAPI 3.1.', { type: 'object' }, headerRefs(['ETag'])),
+        304: { description: 'Unchanged since the ETag in If-None-Match.', headers: headerRefs(['ETag']) },
+      },
     },
-  },
+  ),
 };

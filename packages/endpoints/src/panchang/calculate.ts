@@ -1,16 +1,17 @@
-import { DateOutOfRangeError, type GeoPosition } from '@theia/astro/ephemeris';
-import { vedicDayAt } from '@theia/astro/vedic/chart-day';
-import { computePanchang, type PanchangQuestion } from '@theia/astro/vedic/panchang/panchang';
-import { sunTimesOfDate, type CivilSpan } from '@theia/astro/vedic/rise-set/sun-times';
-import { civilToEpochDays } from '@theia/places/calendar';
+import { DateOutOfRangeError, type GeoPosition } from '@theia-astro/astro/ephemeris';
+import { vedicDayAt } from '@theia-astro/astro/vedic/chart-day';
+import { computePanchang, type PanchangQuestion } from '@theia-astro/astro/vedic/panchang/panchang';
+import { sunTimesOfDate, type CivilSpan } from '@theia-astro/astro/vedic/rise-set/sun-times';
+import { civilToEpochDays } from '@theia-astro/places/calendar';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
-import { nextDay, utcMsToCivil } from '../shared/civil.ts';
-import type { CivilDate, ResolvedPlace, ZoneChoice } from '../shared/contract.ts';
-import { instantText, utcMsOfJd } from '../shared/instant-text.ts';
-import { buildMeta, precisionWarnings } from '../shared/meta.ts';
-import { dateOutOfRange, julianDaysOf } from '../shared/range.ts';
-import { resolvePlace } from '../shared/resolve-place.ts';
+import { nextDay, utcMsToCivil, type CivilDate } from '../time/civil.ts';
+import type { ResolvedPlace } from '../resolve/resolved.ts';
+import type { ZoneChoice } from '../request/asked.ts';
+import { instantText, utcMsOfJd } from '../time/instant-text.ts';
+import { buildMeta, precisionWarnings } from '../wire/meta.ts';
+import { dateOutOfRange, toJulianDays } from '../time/range.ts';
+import { resolvePlace } from '../resolve/resolve-place.ts';
 import {
   canonicalZone,
   MIDNIGHT,
@@ -18,18 +19,23 @@ import {
   resolveWallClock,
   zoneFactsAt,
   type WallClockPlace,
-} from '../shared/resolve-time.ts';
-import { wirePlace } from '../shared/wire-place.ts';
-import { wireTime } from '../shared/wire-time.ts';
-import { PANCHANG_SOURCES, wirePanchangConventions } from './conventions.ts';
-import { NO_SUN, panchangFrame, spanOf, sunTimesOfDay } from './chart-question.ts';
+} from '../resolve/resolve-time.ts';
+import { wirePlace } from '../wire/place.ts';
+import { wireTime } from '../wire/time.ts';
+import { wirePanchangConventions, wirePanchangSources } from './conventions.ts';
+import { NO_SUN, panchangFrame, sunriseSpan, sunTimesOfDay } from '../vedic-parts/chart-question.ts';
 import type { PanchangRequest } from './request.ts';
-import { wirePanchang } from './wire-panchang.ts';
+import type { panchangResponseSchema } from './schema.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import { wirePanchang } from '../vedic-parts/wire-panchang.ts';
 
 type Reference = 'sunrise' | 'time' | 'noon';
 
-/** The answer of contract §6.9: the day of a place. @throws Problem 422 */
-export function calculatePanchang(context: CalculationContext, request: PanchangRequest): Record<string, unknown> {
+/** The answer of contract §6.9: the panchang of a day at a place. @throws Problem 422 */
+export function calculatePanchang(
+  context: CalculationContext,
+  request: PanchangRequest,
+): Wire<typeof panchangResponseSchema> {
   try {
     return calculate(context, request);
   } catch (error) {
@@ -38,28 +44,28 @@ export function calculatePanchang(context: CalculationContext, request: Panchang
   }
 }
 
-function calculate(context: CalculationContext, request: PanchangRequest): Record<string, unknown> {
+function calculate(context: CalculationContext, request: PanchangRequest): Wire<typeof panchangResponseSchema> {
   const { ephemeris, places } = context;
   if (request.place === null) throw new TypeError('A place was not required while parsing');
   const place = resolvePlace(places, request.place, request.resolution, 'location');
   const clock: WallClockPlace = {
-    zone: zoneOf(context, request, place),
+    zone: chooseZone(context, request, place),
     geoLongitudeDeg: place.geo.geoLongitudeDeg,
     dateField: 'date',
     timeField: 'time',
   };
   const date = request.moment?.date ?? today(context, clock.zone);
-  const { question, reference, warnings } = questionOf(context, request, place.geo, date, clock);
+  const { question, reference, warnings } = panchangQuestion(context, request, place.geo, date, clock);
   const settings = {
     sunrise: request.vedic.sunrise,
     hora: request.hora,
     lunarMonth: request.lunarMonth,
-    brahmaMuhurta: request.include.has('muhurta'),
+    brahmaMuhurta: request.include.has('muhurtas'),
     varjyamTable: request.varjyamTable,
   };
   const panchang = computePanchang(ephemeris, question, settings);
   const utcMs = Math.round(utcMsOfJd(ephemeris, question.atJdUt));
-  const days = julianDaysOf(ephemeris, utcMs, 'date');
+  const days = toJulianDays(ephemeris, utcMs, 'date');
   const { source } = ephemeris.ecliptic(question.atJdUt, 'moon', question.frame);
   const facts = zoneFactsAt(
     places,
@@ -70,11 +76,11 @@ function calculate(context: CalculationContext, request: PanchangRequest): Recor
   return {
     product: 'panchang',
     date: isoDay(date),
-    datetime_utc: instantText(utcMs),
+    at: instantText(utcMs),
     reference,
     ...wirePanchang(ephemeris, panchang, question, settings, request.include),
     conventions: wirePanchangConventions(request),
-    sources: PANCHANG_SOURCES,
+    sources: wirePanchangSources(request.include),
     time: wireTime({ utcMs, ...days, unknownTime: false, day: null }, facts, request.moment?.calendar ?? 'gregorian'),
     place: wirePlace(place.place),
     input: request.input,
@@ -83,7 +89,7 @@ function calculate(context: CalculationContext, request: PanchangRequest): Recor
   };
 }
 
-function zoneOf({ places }: CalculationContext, { zone }: PanchangRequest, { place }: ResolvedPlace): ZoneChoice {
+function chooseZone({ places }: CalculationContext, { zone }: PanchangRequest, { place }: ResolvedPlace): ZoneChoice {
   if (zone !== null) return canonicalZone(places, zone, 'timezone');
   if (place.timezone !== null) return { kind: 'iana', name: place.timezone };
   throw new Problem({
@@ -100,8 +106,8 @@ function today({ places, nowMs }: CalculationContext, zone: ZoneChoice): CivilDa
   return { year, month, day };
 }
 
-/** The limbs stand out at sunrise; at the time when one was given; at noon where the Sun does not rise. */
-function questionOf(
+/** The reference moment of the limbs: the requested time, else sunrise, or noon when the Sun does not rise. */
+function panchangQuestion(
   context: CalculationContext,
   request: PanchangRequest,
   place: GeoPosition,
@@ -112,7 +118,7 @@ function questionOf(
   const { vedic, moment, resolution } = request;
   const lenient = { ...resolution, timeResolution: 'earlier' as const };
   const wall = (day: CivilDate, time: typeof NOON): number =>
-    julianDaysOf(ephemeris, resolveWallClock(places, day, time, clock, lenient).utcMs, 'date').jdUt;
+    toJulianDays(ephemeris, resolveWallClock(places, day, time, clock, lenient).utcMs, 'date').jdUt;
   const civil: CivilSpan = { startJdUt: wall(date, MIDNIGHT), endJdUt: wall(nextDay(date), MIDNIGHT) };
   const dateWeekday = (((civilToEpochDays('gregorian', date.year, date.month, date.day) + 4) % 7) + 7) % 7;
   const shared = {
@@ -122,7 +128,7 @@ function questionOf(
   };
   if (moment?.time != null) {
     const found = resolveWallClock(places, date, moment.time, clock, resolution);
-    const atJdUt = julianDaysOf(ephemeris, found.utcMs, 'date', found.leapSecond).jdUt;
+    const atJdUt = toJulianDays(ephemeris, found.utcMs, 'date', found.leapSecond).jdUt;
     const offsetSeconds = zoneFactsAt(places, clock.zone, found.utcMs, clock.geoLongitudeDeg).offsetSeconds;
     const day = vedicDayAt(ephemeris, atJdUt, place, offsetSeconds, vedic.sunrise);
     const sun = day === null ? NO_SUN : sunTimesOfDay(day);
@@ -131,7 +137,7 @@ function questionOf(
       atJdUt,
       sun,
       weekdayIndex: day?.weekdayIndex ?? dateWeekday,
-      span: spanOf(sun, civil),
+      span: sunriseSpan(sun, civil),
     };
     return { question, reference: 'time', warnings: [...found.warnings, ...polarWarnings(day === null)] };
   }
@@ -142,7 +148,7 @@ function questionOf(
     atJdUt: sun.sunriseJdUt ?? wall(date, NOON),
     sun,
     weekdayIndex: dateWeekday,
-    span: spanOf(sun, civil),
+    span: sunriseSpan(sun, civil),
   };
   return { question, reference: sun.sunriseJdUt === null ? 'noon' : 'sunrise', warnings: polarWarnings(!complete) };
 }
@@ -153,7 +159,7 @@ function polarWarnings(incomplete: boolean): readonly Warning[] {
     {
       code: 'polar_no_sunrise',
       message:
-        'At this latitude the Sun does not both rise and set around this date: what depends on it is null, and without a sunrise the limbs are those of the civil day.',
+        'At this latitude the Sun does not both rise and set around this date. Values that depend on it are null; without a sunrise the limbs are those of the civil day.',
     },
   ];
 }

@@ -1,16 +1,23 @@
-import { VARJYAM_TABLES } from '@theia/astro/vedic/panchang/nakshatra-ghatis';
+import { VARJYAM_TABLES } from '@theia-astro/astro/vedic/panchang/nakshatra-ghatis';
 import { z } from 'zod';
-import { sunriseName, sunriseNameSchema } from '../shared/sunrise.ts';
-import { HORA_DIVISIONS, LUNAR_MONTH_SYSTEMS } from './includes.ts';
+import { sunriseName, sunriseNameSchema } from '../request/sunrise.ts';
+import {
+  HORA_DIVISIONS,
+  LUNAR_MONTH_SYSTEMS,
+  PANCHANG_INCLUDES,
+  type PanchangInclude,
+} from '../vedic-parts/panchang-includes.ts';
+import { byId } from '../wire/by-id.ts';
+import type { Wire } from '../wire/wire-type.ts';
 import type { PanchangRequest } from './request.ts';
 
-/** Every reading a panchang rests on: those that settings change under the setting's name, then those that stand. */
+/** Every reading a panchang uses: first those with a setting, under its name, then the fixed ones. */
 export function wirePanchangConventions({
   vedic,
   hora,
   lunarMonth,
   varjyamTable,
-}: PanchangRequest): z.infer<typeof panchangConventionsSchema> {
+}: PanchangRequest): Wire<typeof panchangConventionsSchema> {
   return {
     ayanamsa: vedic.ayanamsa.id,
     positions: vedic.positions,
@@ -31,33 +38,44 @@ const constant = <const T extends string>(value: T, description: string): z.ZodL
 export const panchangConventionsSchema = z
   .object({
     ayanamsa: z.string(),
-    positions: z.string().meta({ description: 'apparent, or true (geometric): then tithis end up to 40 s later.' }),
+    positions: z
+      .enum(['apparent', 'true'])
+      .meta({ description: 'apparent, or true (geometric): then tithis end up to 40 s later.' }),
     sunrise: sunriseNameSchema,
     hora: z.enum(HORA_DIVISIONS),
     lunar_month: z.enum(LUNAR_MONTH_SYSTEMS),
     varjyam_table: z.enum(VARJYAM_TABLES),
-    observer: constant('geocentric', 'Limbs are those of the Earth’s centre.'),
-    moonrise: constant('visible', 'Upper limb with refraction, whatever sunrise means; the first ones after midnight.'),
+    observer: constant('geocentric', 'Limbs are geocentric.'),
+    moonrise: constant(
+      'visible',
+      'Upper limb with refraction, regardless of the sunrise setting; the first ones after midnight.',
+    ),
     day: constant('sunrise_to_sunrise', 'The vara and everything in it run from sunrise to sunrise.'),
     month_name: constant(
       'sign_entered',
-      'A lunar month is named by the sign that the sidereal Sun enters in it, and is adhika when he enters none.',
+      'A lunar month is named after the sign the sidereal Sun enters in it, and is adhika when the Sun enters none.',
     ),
   })
-  .meta({ description: 'Every reading the answer rests on; those with a setting under its name.' });
+  .meta({ description: 'Every reading the answer uses, under the name of its setting where there is one.' });
 
-const SOURCES = {
-  limbs: 'Surya Siddhanta 2.64–69',
+const LIMBS_SOURCE = 'Surya Siddhanta 2.64–69';
+const SOURCES: Readonly<Record<PanchangInclude, string>> = {
+  limbs: LIMBS_SOURCE,
   kalams: 'usage',
   choghadiya: 'usage',
   hora: 'Surya Siddhanta 12.78–79',
   muhurtas: 'Muhurta Chintamani',
   varjyam: 'Muhurta Chintamani; Prashna Marga by varjyam_table',
   lunar_month: 'Surya Siddhanta 14; usage of amanta and purnimanta',
-} as const;
+};
 
-/** `sources` of a panchang: the text behind each part. */
-export const PANCHANG_SOURCES: Readonly<Record<keyof typeof SOURCES, string>> = SOURCES;
-export const panchangSourcesSchema = z
-  .record(z.enum(Object.keys(SOURCES) as [keyof typeof SOURCES, ...(keyof typeof SOURCES)[]]), z.string())
-  .meta({ description: 'The texts behind each part of the answer.' });
+export const panchangSourcesSchema = byId(PANCHANG_INCLUDES, z.string())
+  .extend({ limbs: z.string() })
+  .meta({ description: 'The sources of each part of the answer.' });
+
+/** `sources` of a panchang: the source of every part in it. */
+export function wirePanchangSources(include: ReadonlySet<PanchangInclude>): Wire<typeof panchangSourcesSchema> {
+  const sources: Partial<Record<PanchangInclude, string>> = {};
+  for (const part of PANCHANG_INCLUDES) if (include.has(part)) sources[part] = SOURCES[part];
+  return { ...sources, limbs: LIMBS_SOURCE };
+}

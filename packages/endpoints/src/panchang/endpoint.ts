@@ -1,22 +1,23 @@
 import type { Endpoint } from '../endpoint.ts';
-import { need } from '../shared/need.ts';
+import { need } from '../limits/need.ts';
 import { calculatePanchang } from './calculate.ts';
 import { panchangExample } from './example.ts';
-import { parsePanchang, type PanchangRequest } from './request.ts';
-import { panchangRequestSchema, panchangResponseSchema } from './schema.ts';
+import { parsePanchang, type PanchangRequest, panchangFields } from './request.ts';
+import { panchangResponseSchema } from './schema.ts';
 
 /** POST /panchang, contract §6.9. */
-export const panchangEndpoint: Endpoint<PanchangRequest> = {
+export const panchangEndpoint: Endpoint<PanchangRequest, typeof panchangResponseSchema> = {
   name: 'panchang',
   path: '/panchang',
   methods: ['POST'],
-  summary: 'The day of a place by Sun and Moon',
+  tag: 'Vedic',
+  summary: 'Panchang of a day at a place',
   description:
-    'Vara, tithi, nakshatra, yoga and karana with start and end of each that touches the day; risings by a named definition; ' +
-    'kalams, choghadiya, hora, muhurtas; lunar month with adhika, amanta and purnimanta, eras, season.',
+    'Vara, tithi, nakshatra, yoga and karana with their times; rise and set times by a named definition; kalams; lunar month with adhika, amanta and purnimanta, eras, season. ' +
+    '`include` adds every limb that overlaps the day, varjyam, choghadiya, hora and muhurtas, or `all` of it.',
   requestWords: ['panchang'],
   open: false,
-  requestSchema: panchangRequestSchema,
+  requestSchema: panchangFields.schema,
   responseSchema: panchangResponseSchema,
   example: panchangExample,
   parse: parsePanchang,

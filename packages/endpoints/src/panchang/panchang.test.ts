@@ -1,18 +1,20 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { DEFAULT_VEDIC_SETTINGS } from '@theia/astro/vedic/chart-settings';
-import { computeVedicChart } from '@theia/astro/vedic/chart-compute';
-import { lunarMonthAt } from '@theia/astro/vedic/panchang/lunar-month';
-import { computePanchang } from '@theia/astro/vedic/panchang/panchang';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia/places/load-places';
+import { DEFAULT_VEDIC_SETTINGS } from '@theia-astro/astro/vedic/chart-settings';
+import { computeVedicChart } from '@theia-astro/astro/vedic/chart-compute';
+import { lunarMonthAt } from '@theia-astro/astro/vedic/panchang/lunar-month';
+import { computePanchang } from '@theia-astro/astro/vedic/panchang/panchang';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
 import { z } from 'zod';
 import { Problem } from '../problem.ts';
-import { chartQuestion } from './chart-question.ts';
+import { chartQuestion } from '../vedic-parts/chart-question.ts';
 import { panchangEndpoint } from './endpoint.ts';
-import { PANCHANG_INCLUDES } from './includes.ts';
-import { panchangResponseSchema, panchangShape } from './schema.ts';
-import { wirePanchang } from './wire-panchang.ts';
+import { PANCHANG_INCLUDES } from '../vedic-parts/panchang-includes.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import { panchangShape } from '../vedic-parts/panchang-shape.ts';
+import { panchangResponseSchema } from './schema.ts';
+import { wirePanchang } from '../vedic-parts/wire-panchang.ts';
 
 const nowMs = Date.UTC(2026, 0, 1);
 const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
@@ -24,13 +26,15 @@ const full = z
     product: z.string(),
     reference: z.string(),
     date: z.string(),
-    datetime_utc: z.string(),
+    at: z.string(),
     warnings: panchangResponseSchema.shape.warnings,
   })
   .required();
 
+const wired = (request: Record<string, unknown>): Wire<typeof panchangResponseSchema> =>
+  panchangEndpoint.calculate(context, panchangEndpoint.parse(request, nowMs));
 const answer = (request: Record<string, unknown>): z.infer<typeof full> =>
-  full.parse(panchangResponseSchema.parse(panchangEndpoint.calculate(context, panchangEndpoint.parse(request, nowMs))));
+  full.parse(wired({ include: ['all'], ...request }));
 const problem = (request: Record<string, unknown>): [number, string, string | null] => {
   try {
     answer(request);
@@ -54,17 +58,17 @@ describe('NY90 (contract §6.9)', () => {
       [day.vara.id, day.vara.index, day.vara.lord, day.sunrise_definition, day.reference],
       ['friday', 6, 'venus', 'hindu', 'time'],
     );
-    nearSecond(day.sunrise, '1990-06-15T09:29:20Z');
-    nearSecond(day.sunset, '1990-06-16T00:23:40Z');
+    nearSecond(day.sunrise_at, '1990-06-15T09:29:20Z');
+    nearSecond(day.sunset_at, '1990-06-16T00:23:40Z');
   });
 
   it('the upper limb rises at 09:24:14Z and sets at 00:28:46Z', () => {
     const upper = answer({ date: '1990-06-15', ...NEW_YORK, settings: { sunrise: 'upper_limb' } });
-    nearSecond(upper.sunrise, '1990-06-15T09:24:14Z');
-    nearSecond(upper.sunset, '1990-06-16T00:28:46Z');
+    nearSecond(upper.sunrise_at, '1990-06-15T09:24:14Z');
+    nearSecond(upper.sunset_at, '1990-06-16T00:28:46Z');
   });
 
-  it('the day of Kolkata on 2024-10-31 begins and ends as swetest has it, by each definition (golden/tables/vedic_panchang.json, panch-04)', () => {
+  it('the day of Kolkata on 2024-10-31 begins and ends as in swetest, by each definition (golden/tables/vedic_panchang.json, panch-04)', () => {
     const PRINTED = [
       ['visible', 'visible', '00:10:35', '11:29:25'],
       ['upper_limb', 'visible', '00:10:35', '11:29:25'],
@@ -80,11 +84,11 @@ describe('NY90 (contract §6.9)', () => {
         settings: { sunrise: said },
       });
       assert.equal(kolkata.sunrise_definition, name);
-      nearSecond(kolkata.sunrise, `2024-10-31T${rise}Z`);
-      nearSecond(kolkata.sunset, `2024-10-31T${set}Z`);
+      nearSecond(kolkata.sunrise_at, `2024-10-31T${rise}Z`);
+      nearSecond(kolkata.sunset_at, `2024-10-31T${set}Z`);
       assert.deepEqual(
-        [kolkata.vara.start, kolkata.hora?.[0]?.start, kolkata.choghadiya?.[0]?.start],
-        [kolkata.sunrise, kolkata.sunrise, kolkata.sunrise],
+        [kolkata.vara.starts_at, kolkata.hora?.[0]?.starts_at, kolkata.choghadiya?.[0]?.starts_at],
+        [kolkata.sunrise_at, kolkata.sunrise_at, kolkata.sunrise_at],
         said,
       );
     }
@@ -92,11 +96,11 @@ describe('NY90 (contract §6.9)', () => {
 
   it('tithi 23 krishna ashtami, nakshatra purva bhadrapada, yoga priti, karana 45 balava, with their times', () => {
     assert.deepEqual([day.tithi.index, day.tithi.id, day.tithi.paksha], [23, 'krishna_ashtami', 'krishna']);
-    nearSecond(day.tithi.start, '1990-06-15T17:20:39Z');
-    nearSecond(day.tithi.end, '1990-06-16T16:05:04Z');
+    nearSecond(day.tithi.starts_at, '1990-06-15T17:20:39Z');
+    nearSecond(day.tithi.ends_at, '1990-06-16T16:05:04Z');
     assert.deepEqual([day.nakshatra.id, day.nakshatra.pada, day.nakshatra.lord], ['purva_bhadrapada', 2, 'jupiter']);
     assert.ok(Math.abs(day.nakshatra.fraction - 0.39470732) < 1e-7);
-    nearSecond(day.nakshatra.end, '1990-06-16T08:46:22Z');
+    nearSecond(day.nakshatra.ends_at, '1990-06-16T08:46:22Z');
     assert.deepEqual([day.yoga.index, day.yoga.id, day.karana.index, day.karana.id], [2, 'priti', 45, 'balava']);
   });
 
@@ -108,7 +112,7 @@ describe('NY90 (contract §6.9)', () => {
     );
     assert.deepEqual([amanta.id, purnimanta.id, adhika], ['jyeshtha', 'ashadha', false]);
     assert.deepEqual([day.samvat.shaka, day.samvat.vikram, day.samvat.samvatsara], [1912, 2047, 'pramoda']);
-    nearSecond(day.lunar_month.new_moon, '1990-05-24T11:47:07Z');
+    nearSecond(day.lunar_month.new_moon_at, '1990-05-24T11:47:07Z');
   });
 
   it('the Vedic chart has the same panchang at its birth', () => {
@@ -130,22 +134,15 @@ describe('NY90 (contract §6.9)', () => {
       brahmaMuhurta: true,
       varjyamTable: 'panchanga',
     } as const;
-    const wired = wirePanchang(
+    const found = wirePanchang(
       context.ephemeris,
       computePanchang(context.ephemeris, question, settings),
       question,
       settings,
       new Set(PANCHANG_INCLUDES),
     );
-    const {
-      product: _product,
-      reference: _reference,
-      date: _date,
-      datetime_utc: _utc,
-      warnings: _warnings,
-      ...same
-    } = day;
-    const { vara, ...rest } = full.partial().parse(wired);
+    const { product: _product, reference: _reference, date: _date, at: _at, warnings: _warnings, ...same } = day;
+    const { vara, ...rest } = full.partial().parse(found);
     assert.deepEqual({ ...rest, vara: vara?.id }, { ...same, vara: same.vara.id });
   });
 });
@@ -153,22 +150,22 @@ describe('NY90 (contract §6.9)', () => {
 describe('the day as a whole', () => {
   const day = answer({ date: '2026-11-21', ...DELHI });
 
-  it('limbs join without gap from before sunrise to after the next sunrise', () => {
+  it('limbs join without gaps from before sunrise to after the next sunrise', () => {
     for (const limbs of Object.values(day.limbs)) {
-      assert.ok(limbs[0]!.start <= day.sunrise! && limbs.at(-1)!.end >= day.next_sunrise!);
-      limbs.slice(1).forEach(({ start }, index) => assert.equal(start, limbs[index]!.end));
+      assert.ok(limbs[0]!.starts_at <= day.sunrise_at! && limbs.at(-1)!.ends_at >= day.next_sunrise_at!);
+      limbs.slice(1).forEach(({ starts_at }, index) => assert.equal(starts_at, limbs[index]!.ends_at));
     }
   });
 
-  it('day and night are filled by choghadiyas, horas and muhurtas', () => {
+  it('choghadiyas, horas and muhurtas fill day and night', () => {
     for (const [rows, count] of [
       [day.choghadiya, 16],
       [day.hora, 24],
       [day.muhurtas, 30],
     ] as const) {
       assert.equal(rows?.length, count);
-      assert.deepEqual([rows?.[0]?.start, rows?.at(-1)?.end], [day.sunrise, day.next_sunrise]);
-      assert.equal(rows?.[count / 2]?.start, day.sunset);
+      assert.deepEqual([rows?.[0]?.starts_at, rows?.at(-1)?.ends_at], [day.sunrise_at, day.next_sunrise_at]);
+      assert.equal(rows?.[count / 2]?.starts_at, day.sunset_at);
     }
   });
 
@@ -178,29 +175,31 @@ describe('the day as a whole', () => {
       panchangEndpoint.parse({ date: '2026-11-21', ...DELHI, include: [] }, nowMs),
     );
     assert.deepEqual(
-      ['limbs', 'rahu_kalam', 'hora', 'muhurtas', 'lunar_month'].filter((name) => name in bare),
+      ['limbs', 'rahu_kalam', 'varjyam', 'choghadiya', 'hora', 'muhurtas', 'lunar_month', 'samvat'].filter(
+        (name) => name in bare,
+      ),
       [],
     );
     assert.equal(panchangResponseSchema.parse(bare).tithi.id, 'shukla_dwadashi');
   });
 
-  it('today is the day of the place', () => {
+  it('today is the current date at the place', () => {
     assert.equal(answer(DELHI).date, '2026-01-01');
     assert.equal(answer({ latitude: 21.3069, longitude: -157.8583 }).date, '2025-12-31');
   });
 
-  it('horas of sixty minutes on demand', () => {
+  it('horas of sixty minutes on request', () => {
     const { hora } = answer({ date: '2026-11-21', ...DELHI, settings: { hora: 'equal' } });
-    assert.equal(Date.parse(hora![5]!.end) - Date.parse(hora![5]!.start), 3_600_000);
+    assert.equal(Date.parse(hora![5]!.ends_at) - Date.parse(hora![5]!.starts_at), 3_600_000);
   });
 });
 
 describe('lunar months of the almanacs', () => {
   const frame = { center: 'geocentric', positions: 'apparent', ayanamsa: { kind: 'mode', mode: 1 } } as const;
-  const monthOf = (iso: string): ReturnType<typeof lunarMonthAt> =>
+  const monthAt = (iso: string): ReturnType<typeof lunarMonthAt> =>
     lunarMonthAt(context.ephemeris, frame, 2440587.5 + Date.parse(iso) / 86_400_000);
 
-  it('adhika months of 2001 to 2029, as the Rashtriya Panchang had them', () => {
+  it('adhika months of 2001 to 2029 match the Rashtriya Panchang', () => {
     const known = [
       ['2001-10-01', 'ashvina'],
       ['2004-08-01', 'shravana'],
@@ -215,43 +214,43 @@ describe('lunar months of the almanacs', () => {
       ['2029-04-01', 'chaitra'],
     ] as const;
     for (const [date, id] of known)
-      assert.deepEqual([monthOf(date).amanta.id, monthOf(date).amanta.adhika], [id, true], date);
+      assert.deepEqual([monthAt(date).amanta.id, monthAt(date).amanta.adhika], [id, true], date);
     assert.deepEqual(
-      [monthOf('2023-07-10').amanta.adhika, monthOf('2023-09-01').amanta.id, monthOf('2023-09-01').amanta.adhika],
+      [monthAt('2023-07-10').amanta.adhika, monthAt('2023-09-01').amanta.id, monthAt('2023-09-01').amanta.adhika],
       [false, 'shravana', false],
     );
   });
 
   it('the lost month of 1983 was magha', () => {
-    assert.deepEqual([monthOf('1983-02-01').amanta.id, monthOf('1983-02-01').kshaya], ['pausha', 'magha']);
+    assert.deepEqual([monthAt('1983-02-01').amanta.id, monthAt('1983-02-01').kshaya], ['pausha', 'magha']);
   });
 
-  it('both halves of an adhika month keep its name in both countings', () => {
+  it('both halves of an adhika month have its name in both reckonings', () => {
     assert.deepEqual(
-      [monthOf('2023-07-25').purnimanta, monthOf('2023-08-10').purnimanta].map(({ id, adhika }) => [id, adhika]),
+      [monthAt('2023-07-25').purnimanta, monthAt('2023-08-10').purnimanta].map(({ id, adhika }) => [id, adhika]),
       [
         ['shravana', true],
         ['shravana', true],
       ],
     );
     assert.deepEqual(
-      [monthOf('2023-07-10').purnimanta.id, monthOf('2023-07-10').purnimanta.adhika],
+      [monthAt('2023-07-10').purnimanta.id, monthAt('2023-07-10').purnimanta.adhika],
       ['shravana', false],
     );
   });
 });
 
-describe('where the Sun does not rise', () => {
+describe('when the Sun does not rise', () => {
   const TROMSO = { latitude: 69.6492, longitude: 18.9553 };
 
-  it('limbs are those of the civil day, everything of the Sun is null, and it is said', () => {
+  it('limbs are those of the civil day, everything that depends on the Sun is null, and there is a warning', () => {
     for (const date of ['2024-06-21', '2024-12-21']) {
       const day = answer({ date, ...TROMSO });
       assert.deepEqual(
         [
-          day.sunrise,
-          day.sunset,
-          day.vara.start,
+          day.sunrise_at,
+          day.sunset_at,
+          day.vara.starts_at,
           day.rahu_kalam,
           day.choghadiya,
           day.hora,
@@ -269,7 +268,7 @@ describe('where the Sun does not rise', () => {
     }
   });
 
-  it('the whole year at Tromsø, Longyearbyen and both poles is answered', () => {
+  it('every day of a year at Tromsø, Longyearbyen and both poles has an answer', () => {
     for (const latitude of [69.6492, 78.22, 90, -90]) {
       for (let month = 1; month <= 12; month++) {
         const day = answer({
@@ -278,7 +277,7 @@ describe('where the Sun does not rise', () => {
           longitude: 18.9553,
           timezone: 'UTC',
         });
-        const complete = day.sunrise !== null && day.sunset !== null && day.next_sunrise !== null;
+        const complete = day.sunrise_at !== null && day.sunset_at !== null && day.next_sunrise_at !== null;
         assert.equal(day.hora === null, !complete);
         assert.equal(
           day.warnings.some(({ code }) => code === 'polar_no_sunrise'),
@@ -301,5 +300,45 @@ describe('refusals', () => {
     ]);
     assert.deepEqual(problem({ sidereal: false, ...DELHI }), [400, 'conflicting_fields', 'sidereal']);
     assert.deepEqual(problem({ date: '3500-01-01', ...DELHI }), [422, 'date_out_of_range', 'date']);
+  });
+});
+
+/** A day on one screen. */
+const DEFAULT_BYTES = 4096;
+
+describe('the answer', () => {
+  const TROMSO = { latitude: 69.6492, longitude: 18.9553 };
+
+  it('matches its schema for every request', () => {
+    for (const request of [
+      {},
+      ...PANCHANG_INCLUDES.map((word) => ({ include: [word] })),
+      ...[
+        {},
+        { time: '14:30' },
+        { ...TROMSO, date: '2024-06-21' },
+        { ...TROMSO, date: '2024-12-21', time: '03:00' },
+        { latitude: 90, longitude: 0, timezone: 'UTC' },
+        { date: '0850-07-30' },
+        { date: '-2000-07-30' },
+        { settings: { ayanamsa: 'raman', sunrise: 'visible', hora: 'equal', lunar_month: 'purnimanta' } },
+      ].map((more) => ({ include: ['all'], ...more })),
+    ]) {
+      const served = wired({ date: '2024-02-20', ...DELHI, ...request });
+      assert.deepEqual(panchangResponseSchema.parse(served), served, JSON.stringify(request));
+    }
+  });
+
+  it('has by default the current limbs, Sun and Moon, the kalams and the month', () => {
+    const day = wired({ date: '2024-02-20', ...DELHI });
+    for (const name of ['tithi', 'sunrise_at', 'moonset_at', 'rahu_kalam', 'yamaganda', 'gulika_kalam', 'lunar_month'])
+      assert.ok(name in day, name);
+    for (const name of ['limbs', 'varjyam', 'amrita_kala', 'choghadiya', 'hora', 'muhurtas', 'brahma_muhurta'])
+      assert.ok(!(name in day), name);
+  });
+
+  it(`is at most ${DEFAULT_BYTES} bytes by default`, () => {
+    const bytes = JSON.stringify(wired({ date: '1990-06-15', ...NEW_YORK })).length;
+    assert.ok(bytes <= DEFAULT_BYTES, `${bytes}`);
   });
 });

@@ -1,19 +1,23 @@
-import type { VedicSettings } from '@theia/astro/vedic/chart-settings';
-import { VARJYAM_TABLES, type VarjyamTable } from '@theia/astro/vedic/panchang/nakshatra-ghatis';
+import type { VedicSettings } from '@theia-astro/astro/vedic/chart-settings';
+import { VARJYAM_TABLES, type VarjyamTable } from '@theia-astro/astro/vedic/panchang/nakshatra-ghatis';
 import type { Warning } from '../endpoint.ts';
-import { parseSiderealSettings } from '../guna-milan/sidereal-settings.ts';
-import type { CompanionMoment, PlaceQuery, ResolutionSettings, ZoneChoice } from '../shared/contract.ts';
-import { parseInclude } from '../shared/include.ts';
-import { parseCompanionMoment, parseZoneChoice } from '../shared/instant-fields.ts';
-import { hasPlaceFields, parsePlaceQuery } from '../shared/place-fields.ts';
-import { readFields } from '../shared/reader.ts';
+import type { CompanionMoment, PlaceQuery, ResolutionSettings, ZoneChoice } from '../request/asked.ts';
+import { FieldSet } from '../request/field.ts';
+import { include, includedParts } from '../request/include.ts';
+import { clock, companionMoment, date, zoneFields, readZone } from '../request/instants.ts';
+import { placeFields, readRequiredPlace } from '../request/place-fields.ts';
+import { readFields } from '../request/reader.ts';
+import { siderealSettingsField, readSiderealSettings } from '../request/sidereal-settings.ts';
+import { vedicZodiacFields } from '../request/system.ts';
+import { panchangSettingFields } from '../vedic-parts/panchang-fields.ts';
 import {
+  DEFAULT_PANCHANG_INCLUDES,
   HORA_DIVISIONS,
   LUNAR_MONTH_SYSTEMS,
   PANCHANG_INCLUDES,
   type LunarMonthSystem,
   type PanchangInclude,
-} from './includes.ts';
+} from '../vedic-parts/panchang-includes.ts';
 
 export interface PanchangRequest {
   /** Null: today. Without a time the moment is sunrise. */
@@ -30,30 +34,39 @@ export interface PanchangRequest {
   readonly warnings: readonly Warning[];
 }
 
-/** Reads a request for a panchang, contract §6.9 and §20. @throws Problem with every fault */
+const settings = siderealSettingsField({ idle: ['node'], added: panchangSettingFields });
+
+/** The fields of GET and POST /panchang. */
+export const panchangFields = new FieldSet({
+  date: date({ description: 'Civil day at the place. Default: today.' }),
+  time: clock({
+    description: 'Local time for the current limbs, instead of sunrise; they belong to the vedic day around it.',
+  }),
+  ...placeFields,
+  ...zoneFields,
+  ...vedicZodiacFields,
+  settings,
+  include: include(PANCHANG_INCLUDES, { byDefault: DEFAULT_PANCHANG_INCLUDES }),
+});
+
+/** Parses a request for a panchang, contract §6.9 and §20. @throws Problem with every fault */
 export function parsePanchang(input: unknown): PanchangRequest {
   const fields = readFields(input);
-  const moment = parseCompanionMoment(fields, 'date', 'time');
-  const place = parsePlaceQuery(fields);
-  if (!hasPlaceFields(fields))
-    fields.missing('location', undefined, 'Name a place in location, or send latitude and longitude.');
-  const zone = parseZoneChoice(fields);
-  const { vedic, resolution, strict, given } = parseSiderealSettings(fields, ['node']);
-  const hora = given?.oneOf('hora', HORA_DIVISIONS, 'invalid_setting') ?? 'unequal';
-  const lunarMonth = given?.oneOf('lunar_month', LUNAR_MONTH_SYSTEMS, 'invalid_setting') ?? 'amanta';
-  const varjyamTable = given?.oneOf('varjyam_table', VARJYAM_TABLES, 'invalid_setting') ?? VARJYAM_TABLES[0];
-  const include = parseInclude(fields, PANCHANG_INCLUDES, PANCHANG_INCLUDES);
+  const values = panchangFields.read(fields);
+  const place = readRequiredPlace(fields, values);
+  const zone = readZone(fields, values);
+  const { vedic, resolution, strict } = readSiderealSettings(fields, values, settings);
   const warnings = fields.finish(strict);
   return {
-    moment,
+    moment: companionMoment(values.date, values.time),
     place,
     zone,
     vedic,
-    hora,
-    lunarMonth,
-    varjyamTable,
+    hora: values.settings?.hora ?? HORA_DIVISIONS[0],
+    lunarMonth: values.settings?.lunar_month ?? LUNAR_MONTH_SYSTEMS[0],
+    varjyamTable: values.settings?.varjyam_table ?? VARJYAM_TABLES[0],
     resolution,
-    include,
+    include: includedParts(values.include, DEFAULT_PANCHANG_INCLUDES, PANCHANG_INCLUDES),
     input: fields.echo,
     warnings,
   };

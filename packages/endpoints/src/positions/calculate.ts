@@ -1,24 +1,25 @@
-import type { NatalInclude } from '@theia/astro/natal/settings';
 import type { CalculationContext } from '../endpoint.ts';
-import { calculateChart } from '../natal/chart.ts';
-import { wireHouses } from '../natal/wire-houses.ts';
-import { wire } from '../natal/wire-number.ts';
-import { wireLunarPhase } from '../natal/wire-parts.ts';
-import { wirePoints } from '../natal/wire-point.ts';
-import type { ResolvedPlace, ZoneChoice } from '../shared/contract.ts';
-import { instantText } from '../shared/instant-text.ts';
-import { buildMeta, precisionWarnings } from '../shared/meta.ts';
-import { julianDaysOf } from '../shared/range.ts';
-import { resolvePlace } from '../shared/resolve-place.ts';
-import { canonicalZone, leapSecondWarning, resolveCompanion, zoneFactsAt } from '../shared/resolve-time.ts';
-import { wirePlace } from '../shared/wire-place.ts';
-import { wireTime } from '../shared/wire-time.ts';
+import { calculateChart } from '../western/chart.ts';
+import { wireHouses } from '../wire/houses.ts';
+import { wire } from '../wire/number.ts';
+import { wireLunarPhase } from '../wire/chart-figures.ts';
+import { wirePoints } from '../wire/point.ts';
+import type { ResolvedPlace } from '../resolve/resolved.ts';
+import type { ZoneChoice } from '../request/asked.ts';
+import { instantText } from '../time/instant-text.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import { buildMeta, precisionWarnings } from '../wire/meta.ts';
+import { toJulianDays } from '../time/range.ts';
+import { resolvePlace } from '../resolve/resolve-place.ts';
+import { canonicalZone, leapSecondWarning, resolveCompanion, zoneFactsAt } from '../resolve/resolve-time.ts';
+import { wirePlace } from '../wire/place.ts';
+import { wireTime } from '../wire/time.ts';
 import type { PositionsRequest } from './request.ts';
+import type { positionsResponseSchema } from './schema.ts';
 
 const UTC: ZoneChoice = { kind: 'iana', name: 'UTC' };
-const PARTS: ReadonlySet<NatalInclude> = new Set<NatalInclude>(['points', 'houses', 'lunar_phase']);
 
-function momentOf(
+function resolveMoment(
   context: CalculationContext,
   request: PositionsRequest,
   place: ResolvedPlace | null,
@@ -36,7 +37,7 @@ function momentOf(
       utcMs: request.utcMs,
       zone: zoneFactsAt(context.places, zone, request.utcMs),
       warnings,
-      ...julianDaysOf(context.ephemeris, request.utcMs, 'utc', request.leapSecond),
+      ...toJulianDays(context.ephemeris, request.utcMs, 'utc', request.leapSecond),
     };
   }
   const at = { zone, geoLongitudeDeg: place?.geo.geoLongitudeDeg ?? null, dateField: 'date', timeField: 'time' };
@@ -44,15 +45,20 @@ function momentOf(
 }
 
 /** The sky at an instant, contract §10.1; with a place also houses and angles. @throws Problem 422 */
-export function calculatePositions(context: CalculationContext, request: PositionsRequest): Record<string, unknown> {
+export function calculatePositions(
+  context: CalculationContext,
+  request: PositionsRequest,
+): Wire<typeof positionsResponseSchema> {
+  const { include } = request;
+  const details = include.has('details');
   const place =
     request.place === null ? null : resolvePlace(context.places, request.place, request.resolution, 'location');
-  const moment = momentOf(context, request, place);
+  const moment = resolveMoment(context, request, place);
   const { chart, warnings } = calculateChart(context.ephemeris, {
     moment: { jdUt: moment.jdUt, unknownTime: false, day: null },
     place: place?.geo ?? null,
     settings: request.chart,
-    include: PARTS,
+    include,
     bodiesAsked: request.bodiesField !== null,
     fields: {
       bodies: request.bodiesField ?? 'bodies',
@@ -62,15 +68,15 @@ export function calculatePositions(context: CalculationContext, request: Positio
   });
   return {
     product: 'positions',
-    utc: instantText(moment.utcMs),
+    at: instantText(moment.utcMs),
     julian_day_ut: wire(moment.jdUt),
-    points: wirePoints(context.ephemeris, chart.points, {
-      house: chart.houses !== null,
-      stations: false,
-      gauquelin: false,
-    }),
-    lunar_phase: chart.lunarPhase && wireLunarPhase(chart.lunarPhase),
-    ...(chart.houses === null ? {} : { houses: wireHouses(chart.houses, chart.obliquityDeg) }),
+    ...(include.has('points')
+      ? { points: wirePoints(context.ephemeris, chart.points, { details, house: chart.houses !== null }) }
+      : {}),
+    ...(include.has('lunar_phase') ? { lunar_phase: chart.lunarPhase && wireLunarPhase(chart.lunarPhase) } : {}),
+    ...(include.has('houses') && chart.houses !== null
+      ? { houses: wireHouses(chart.houses, { details, obliquityDeg: chart.obliquityDeg }) }
+      : {}),
     time: wireTime(
       { utcMs: moment.utcMs, jdUt: moment.jdUt, jdTt: moment.jdTt, unknownTime: false, day: null },
       moment.zone,

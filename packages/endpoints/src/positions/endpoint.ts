@@ -1,21 +1,23 @@
 import type { Endpoint } from '../endpoint.ts';
-import { need } from '../shared/need.ts';
+import { need } from '../limits/need.ts';
 import { calculatePositions } from './calculate.ts';
 import { positionsExample } from './example.ts';
-import { parsePositions, type PositionsRequest } from './request.ts';
-import { positionsRequestSchema, positionsResponseSchema } from './schema.ts';
+import { parsePositions, type PositionsRequest, positionsFields } from './request.ts';
+import { positionsResponseSchema } from './schema.ts';
 
 /** GET and POST /positions, contract §10.1. */
-export const positionsEndpoint: Endpoint<PositionsRequest> = {
+export const positionsEndpoint: Endpoint<PositionsRequest, typeof positionsResponseSchema> = {
   name: 'positions',
   path: '/positions',
   methods: ['GET', 'POST'],
+  tag: 'Western',
   summary: 'Positions of the sky at an instant',
   description:
-    'Longitudes, latitudes, declinations and speeds of the bodies, tropical or sidereal, and the lunar phase; with a place also houses and angles.',
+    'Longitudes, latitudes and speeds of the bodies, tropical or sidereal, and the lunar phase; with a place also houses and angles. ' +
+    'With include details also declinations, right ascensions and distances.',
   requestWords: ['positions'],
   open: false,
-  requestSchema: positionsRequestSchema,
+  requestSchema: positionsFields.schema,
   responseSchema: positionsResponseSchema,
   example: positionsExample,
   parse: parsePositions,

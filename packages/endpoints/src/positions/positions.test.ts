@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia/places/load-places';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { Problem } from '../problem.ts';
 import { positionsEndpoint } from './endpoint.ts';
@@ -24,7 +24,7 @@ const near = (actual: number | undefined, expected: number): void =>
   assert.ok(actual !== undefined && Math.abs(actual - expected) < 5.1e-5, `${actual} is not ${expected}`);
 
 describe('the sky of 2024-06-15 noon UTC (contract §10.1)', () => {
-  const { points, meta, houses } = answer({ utc: '2024-06-15T12:00:00Z' });
+  const { points: sky, meta, houses } = answer({ utc: '2024-06-15T12:00:00Z' });
   const rows = {
     sun: 84.8759,
     moon: 188.7649,
@@ -40,27 +40,26 @@ describe('the sky of 2024-06-15 noon UTC (contract §10.1)', () => {
     north_node: 12.8642,
   } as const;
 
-  it('has the longitudes of the contract', () => {
-    for (const [id, longitude] of Object.entries(rows))
-      near(Object.values(points).find((point) => point.id === id)?.longitude, longitude);
-    assert.equal(points.pluto?.retrograde, true);
+  it('has the longitudes given in the contract', () => {
+    for (const [id, longitude] of Object.entries(rows)) near(sky?.[id as keyof typeof rows]?.longitude, longitude);
+    assert.equal(sky?.pluto?.retrograde, true);
     assert.equal(meta.zodiac, 'tropical');
   });
 
   it('has neither houses nor house fields without a place, and both with one', () => {
     assert.equal(houses, undefined);
-    assert.equal('house' in points.sun!, false);
+    assert.equal('house' in (sky?.sun ?? {}), false);
     const placed = answer({ utc: '2024-06-15T12:00:00Z', lat: '40.71427', lon: '-74.00597', house_system: 'W' });
     assert.equal(placed.houses?.system, 'W');
-    assert.equal(typeof placed.points.sun?.house, 'number');
+    assert.equal(typeof placed.points?.sun?.house, 'number');
   });
 
   it('sidereal=true gives the Lahiri zodiac', () => {
     const sidereal = answer({ utc: '2024-06-15T12:00:00Z', sidereal: 'true' });
-    near(sidereal.points.sun?.longitude, 60.6782);
-    near(sidereal.points.moon?.longitude, 164.5672);
-    near(sidereal.points.jupiter?.longitude, 40.5694);
-    near(sidereal.points.saturn?.longitude, 325.0605);
+    near(sidereal.points?.sun?.longitude, 60.6782);
+    near(sidereal.points?.moon?.longitude, 164.5672);
+    near(sidereal.points?.jupiter?.longitude, 40.5694);
+    near(sidereal.points?.saturn?.longitude, 325.0605);
     assert.equal(sidereal.meta.zodiac, 'sidereal');
     assert.ok(Math.abs((sidereal.meta.ayanamsa?.value ?? 0) - 24.19766418) < 1e-7);
   });
@@ -83,16 +82,16 @@ describe('the sky of 2024-06-15 noon UTC (contract §10.1)', () => {
     assert.deepEqual(query, body);
   });
 
-  it('nothing given means now, and a local date means noon in its zone', () => {
-    assert.equal(answer({}).utc, '2024-06-15T12:00:00Z');
-    assert.equal(answer({ date: '2024-06-15', timezone: 'America/New_York' }).utc, '2024-06-15T16:00:00Z');
-    assert.equal(answer({ date: '2024-06-15', time: '08:30' }).utc, '2024-06-15T08:30:00Z');
+  it('an empty request means now, and a local date means noon in its zone', () => {
+    assert.equal(answer({}).at, '2024-06-15T12:00:00Z');
+    assert.equal(answer({ date: '2024-06-15', timezone: 'America/New_York' }).at, '2024-06-15T16:00:00Z');
+    assert.equal(answer({ date: '2024-06-15', time: '08:30' }).at, '2024-06-15T08:30:00Z');
   });
 
   it('topocentric coordinates move the Moon and need a place', () => {
     const geocentric = answer({ utc: '2024-06-15T12:00:00Z', lat: 40.7, lon: -74 });
     const topocentric = answer({ utc: '2024-06-15T12:00:00Z', lat: 40.7, lon: -74, coordinates: 'topocentric' });
-    const shift = Math.abs((geocentric.points.moon?.longitude ?? 0) - (topocentric.points.moon?.longitude ?? 0));
+    const shift = Math.abs((geocentric.points?.moon?.longitude ?? 0) - (topocentric.points?.moon?.longitude ?? 0));
     assert.ok(shift > 0.01 && shift < 1.1, `${shift}`);
     assert.deepEqual(problem({ coordinates: 'topocentric' }), [400, 'missing_field', 'latitude']);
   });
@@ -106,5 +105,40 @@ describe("the contract's error rows (§17)", () => {
     assert.deepEqual(problem({ utc: '2024-06-15T12:00:00Z', date: '2024-06-15' }), [400, 'conflicting_fields', 'date']);
     assert.deepEqual(problem({ utc: '1700-01-01T00:00:00Z', bodies: 'chiron' }), [422, 'body_unavailable', 'bodies']);
     assert.deepEqual(problem({ utc: '3500-01-01T00:00:00Z' })[1], 'date_out_of_range');
+  });
+});
+
+describe('an answer matches its schema exactly', () => {
+  const NEW_YORK = { lat: 40.71427, lon: -74.00597 };
+  for (const request of [
+    {},
+    NEW_YORK,
+    { ...NEW_YORK, include: 'all' },
+    { include: 'points' },
+    { ...NEW_YORK, include: 'houses,details' },
+    { include: 'lunar_phase' },
+    { ...NEW_YORK, sidereal: true, include: 'all' },
+    { ...NEW_YORK, coordinates: 'topocentric', include: 'all' },
+    { coordinates: 'heliocentric', include: 'all' },
+    { bodies: 'north_node,south_node,vesta,cupido,asteroid:2060', include: 'all' },
+    { lat: 89.9, lon: 0, include: 'all' },
+    { lat: 10, lon: 0, house_system: 'G', include: 'all' },
+    { utc: '-0500-03-01T00:00:00Z', ...NEW_YORK, include: 'all' },
+  ]) {
+    it(JSON.stringify(request), () => {
+      const found = positionsEndpoint.calculate(
+        context,
+        positionsEndpoint.parse({ utc: '2024-06-15T12:00:00Z', ...request }, nowMs),
+      );
+      assert.deepEqual(positionsResponseSchema.parse(found), found);
+    });
+  }
+
+  it('has at most 4 KiB by default, 6 KiB with a place, and full points only with details', () => {
+    const bytes = (request: Record<string, unknown>): number => Buffer.byteLength(JSON.stringify(answer(request)));
+    assert.ok(bytes({ utc: '2024-06-15T12:00:00Z' }) <= 4096, `${bytes({ utc: '2024-06-15T12:00:00Z' })}`);
+    assert.ok(bytes({ utc: '2024-06-15T12:00:00Z', ...NEW_YORK }) <= 6144);
+    assert.equal(answer({}).points?.sun?.declination, undefined);
+    assert.equal(typeof answer({ include: 'default,details' }).points?.sun?.declination, 'number');
   });
 });

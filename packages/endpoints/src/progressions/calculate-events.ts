@@ -1,29 +1,36 @@
-import type { Ephemeris } from '@theia/astro/ephemeris';
-import { aspectingPoints } from '@theia/astro/natal/aspecting-points';
-import { findProgressedEvents, inOrder, type ProgressedEvent } from '@theia/astro/progressions/events';
-import type { NatalBasis, ProgressedChart } from '@theia/astro/progressions/compute';
-import { progressedMovers, type ProgressedMovers } from '@theia/astro/progressions/movers';
-import { housesAreArcs, progressedMundaneIngresses } from '@theia/astro/progressions/mundane-houses';
+import type { Ephemeris } from '@theia-astro/astro/ephemeris';
+import { aspectingPoints } from '@theia-astro/astro/natal/aspecting-points';
+import { findProgressedEvents, inOrder, type ProgressedEvent } from '@theia-astro/astro/progressions/events';
+import type { NatalBasis, ProgressedChart } from '@theia-astro/astro/progressions/compute';
+import { progressedMovers, type ProgressedMovers } from '@theia-astro/astro/progressions/movers';
+import { housesAreArcs, progressedMundaneIngresses } from '@theia-astro/astro/progressions/mundane-houses';
 import type { Warning } from '../endpoint.ts';
-import { lifeUncertainty, type Uncertainty } from '../return/uncertainty.ts';
-import { julianDaysOf } from '../shared/range.ts';
-import { rangeClipped } from '../shared/search-window.ts';
+import { lifeUncertainty, type Uncertainty } from '../resolve/uncertainty.ts';
+import { toJulianDays } from '../time/range.ts';
+import { rangeClipped } from '../limits/search-window.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import { type progressedEventSchema, wireProgressedEvent } from './event.ts';
+import { chartRole, shownSettings } from './parts.ts';
 import type { EventRange, ProgressionsRequest } from './request.ts';
-import { wireEvent } from './wire.ts';
 
-/** Instants of life pass through the clock and back. */
+/** Tolerance for instants of life that are converted to the ephemeris and back. */
 const A_SECOND = 1 / 86_400;
 
-/** The events of a range of life, with what could not be searched. @throws Problem 422 `date_out_of_range` */
+/**
+ * The events of a range of life, with warnings for what could not be searched.
+ * @throws Problem 422 `date_out_of_range`
+ */
 export function calculateEvents(
   ephemeris: Ephemeris,
   natal: NatalBasis,
   progressed: ProgressedChart,
-  { choice, settings: { chart: settings } }: ProgressionsRequest,
+  { choice, include, settings: { chart } }: ProgressionsRequest,
   { fromMs, toMs }: EventRange,
-): { readonly wired: Record<string, unknown>[]; readonly warnings: readonly Warning[] } {
-  const fromJdUt = julianDaysOf(ephemeris, fromMs, 'from').jdUt;
-  const untilJdUt = julianDaysOf(ephemeris, toMs, 'to').jdUt;
+): { readonly wired: readonly Wire<typeof progressedEventSchema>[]; readonly warnings: readonly Warning[] } {
+  const settings = shownSettings(chart, include);
+  const telling = { chart: chartRole(choice), details: include.has('details') };
+  const fromJdUt = toJulianDays(ephemeris, fromMs, 'from').jdUt;
+  const untilJdUt = toJulianDays(ephemeris, toMs, 'to').jdUt;
   const movers = progressedMovers(ephemeris, natal, progressed, choice, settings, fromJdUt, untilJdUt);
   const searched = { fromJdUt: movers.clipped?.fromJdUt ?? fromJdUt, untilJdUt: movers.clipped?.toJdUt ?? untilJdUt };
   const { houses, points } = natal.chart;
@@ -50,13 +57,16 @@ export function calculateEvents(
         );
   return {
     wired: inOrder([...found, ...mundane]).map((event) =>
-      wireEvent(ephemeris, event, uncertaintyOfEvent(ephemeris, natal, progressed, choice, event)),
+      wireProgressedEvent(ephemeris, event, uncertaintyOfEvent(ephemeris, natal, progressed, choice, event), telling),
     ),
     warnings: eventWarnings(ephemeris, movers, fromJdUt),
   };
 }
 
-/** Where the sky alone tells an event its span is known; what hangs on natal longitudes too is only approximate. */
+/**
+ * The span of an event is known when it depends only on the sky; when natal longitudes matter too, the event is only
+ * marked approximate.
+ */
 function uncertaintyOfEvent(
   ephemeris: Ephemeris,
   { moment }: NatalBasis,
@@ -76,14 +86,14 @@ function eventWarnings(
 ): readonly Warning[] {
   const warnings: Warning[] = unavailable.map((body) => ({
     code: 'body_unavailable',
-    message: `${body} is not available in the range: its events were left out.`,
+    message: `${body} is not available in the range; its events were left out.`,
     field: 'settings.bodies',
   }));
   for (const { id, ...days } of partly) {
     const { searched } = rangeClipped(ephemeris, days, 'settings.bodies');
     warnings.push({
       code: 'body_unavailable',
-      message: `${id} is known from ${searched!.from} to ${searched!.to} of life only: its events beyond are left out.`,
+      message: `${id} is available only from ${searched!.starts_at} to ${searched!.ends_at} of life; its events outside were left out.`,
       field: 'settings.bodies',
       searched: searched!,
     });

@@ -1,31 +1,43 @@
-import type { Aspect } from '@theia/astro/aspects/aspect';
-import { orbTable } from '@theia/astro/aspects/find';
-import type { NatalInclude } from '@theia/astro/natal/settings';
-import { aspectsToNatal, flatOrbTable, mutualAspects, progressedAspectPoints } from '@theia/astro/progressions/aspects';
-import type { NatalBasis, ProgressedChart } from '@theia/astro/progressions/compute';
-import { progressedLunation } from '@theia/astro/progressions/lunation';
+import type { Aspect } from '@theia-astro/astro/aspects/aspect';
+import { orbTable } from '@theia-astro/astro/aspects/find';
+import type { NatalInclude } from '@theia-astro/astro/natal/settings';
+import {
+  aspectsToNatal,
+  flatOrbTable,
+  mutualAspects,
+  progressedAspectPoints,
+} from '@theia-astro/astro/progressions/aspects';
+import type { NatalBasis, ProgressedChart } from '@theia-astro/astro/progressions/compute';
+import { progressedLunation } from '@theia-astro/astro/progressions/lunation';
+import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import type { CalculationContext, Warning } from '../endpoint.ts';
-import { calculateChart } from '../natal/chart.ts';
-import { wire } from '../natal/wire-number.ts';
+import { calculateChart } from '../western/chart.ts';
+import { type AspectParts, dependsOnMoon, wireAspect, wireChartsAspect } from '../wire/aspect.ts';
+import { shownAspects } from '../wire/chart-parts.ts';
+import { wire } from '../wire/number.ts';
+import type { Wire } from '../wire/wire-type.ts';
 import { Problem } from '../problem.ts';
-import { wireDerivedHouses } from '../shared/derived-houses.ts';
-import { instantText, instantTextOfJd } from '../shared/instant-text.ts';
-import { buildMeta, precisionWarnings } from '../shared/meta.ts';
-import { resolveBirth } from '../shared/resolve-birth.ts';
-import { resolveCompanion } from '../shared/resolve-time.ts';
+import { wireHouses } from '../wire/houses.ts';
+import { instantText, instantTextOfJd } from '../time/instant-text.ts';
+import { buildMeta, precisionWarnings } from '../wire/meta.ts';
+import { resolveBirth } from '../resolve/resolve-birth.ts';
+import { resolveCompanion } from '../resolve/resolve-time.ts';
 import { calculateEvents } from './calculate-events.ts';
 import { progressChart } from './progress.ts';
+import { chartRole, shownSettings } from './parts.ts';
 import type { ProgressionsRequest } from './request.ts';
-import { wireLunation, wireMutualAspect, wireNatalAspect, wireProgressedPoint } from './wire.ts';
-
-type Wired = Record<string, unknown>;
+import type { progressedPartsSchema, progressionsResponseSchema } from './schema.ts';
+import { wireLunation, wireProgressedPoints } from './wire.ts';
 
 const NO_PARTS: ReadonlySet<NatalInclude> = new Set<NatalInclude>();
-/** Without orbs of its own, contract §3.3. */
+/** The orb when the request sets none, contract §3.3. */
 const FLAT_ORB_DEG = 1;
 
 /** The answer of contract §9. @throws Problem 422 */
-export function calculateProgressions(context: CalculationContext, request: ProgressionsRequest): Wired {
+export function calculateProgressions(
+  context: CalculationContext,
+  request: ProgressionsRequest,
+): Wire<typeof progressionsResponseSchema> {
   const { ephemeris } = context;
   const { birth, choice, include, settings } = request;
   const { time, place, moment, geo, zone, warnings } = resolveBirth(context, birth, settings.resolution);
@@ -60,19 +72,19 @@ export function calculateProgressions(context: CalculationContext, request: Prog
       ? null
       : calculateEvents(ephemeris, natal, progressed, request, request.range);
   const source = chart.source === 'moshier' ? chart.source : progressed.source;
-  return {
-    product: 'progressions',
+  const head = {
     method: choice.method,
     angles_method: choice.method === 'solar_arc' ? null : choice.angles,
     converse: choice.converse,
-    target_utc: instantText(target.utcMs),
-    progressed_utc: instantTextOfJd(ephemeris, progressed.jdUt),
+    at: instantText(target.utcMs),
+    progressed_at: instantTextOfJd(ephemeris, progressed.jdUt),
     progressed_julian_day_ut: wire(progressed.jdUt),
     age_years: wire(progressed.ageYears),
     solar_arc: wire(progressed.arcs.trueDeg),
     naibod_arc: wire(progressed.arcs.naibodDeg),
     ...parts(context, request, natal, progressed, target.jdUt),
-    ...(events === null ? {} : { events: events.wired }),
+  };
+  const tail = {
     time,
     place,
     input: request.input,
@@ -88,6 +100,17 @@ export function calculateProgressions(context: CalculationContext, request: Prog
       ...(events?.warnings ?? []),
     ],
   };
+  if (request.range === null) return { product: 'progressions', mode: 'snapshot', ...head, ...tail };
+  const { fromMs, toMs } = request.range;
+  return {
+    product: 'progressions',
+    mode: 'range',
+    ...head,
+    starts_at: instantText(fromMs),
+    ends_at: instantText(toMs),
+    ...(events === null ? {} : { events: events.wired }),
+    ...tail,
+  };
 }
 
 function parts(
@@ -96,37 +119,58 @@ function parts(
   natal: NatalBasis,
   progressed: ProgressedChart,
   targetJdUt: number,
-): Wired {
-  const {
-    choice,
-    include,
-    settings: { chart: settings },
-  } = request;
+): Wire<typeof progressedPartsSchema> {
+  const { include } = request;
+  const { houses } = progressed;
   const { unknownTime } = natal.moment;
-  const wired: Wired = {};
-  if (include.has('points'))
-    wired['points'] = Object.fromEntries(
-      progressed.points.map((point) => [point.id, wireProgressedPoint(ephemeris, point)]),
-    );
-  const houses = progressed.houses && wireDerivedHouses(progressed.houses);
-  wired['angles'] = houses && houses['angles'];
-  wired['houses'] = houses;
-  if (include.has('aspects_to_natal') || include.has('aspects')) {
-    const table = request.orbsGiven ? orbTable(settings) : flatOrbTable(settings.aspects, FLAT_ORB_DEG);
-    const points = progressedAspectPoints(ephemeris, natal, progressed, choice, settings);
-    const each = (found: readonly Aspect[], write: (aspect: Aspect, unknownTime: boolean) => Wired): Wired[] =>
-      found.map((aspect) => write(aspect, unknownTime));
-    if (include.has('aspects_to_natal'))
-      wired['aspects_to_natal'] = each(aspectsToNatal(points, natal, table), wireNatalAspect);
-    if (include.has('aspects')) wired['aspects'] = each(mutualAspects(points, table), wireMutualAspect);
-  }
-  if (include.has('lunation'))
-    wired['lunation'] = wireLunation(
-      ephemeris,
-      progressedLunation(ephemeris, progressed.clock, progressed.frame, targetJdUt),
-      unknownTime,
-    );
-  return wired;
+  const details = include.has('details');
+  return {
+    ...(include.has('points') ? { points: wireProgressedPoints(ephemeris, progressed.points, details) } : {}),
+    ...(include.has('houses')
+      ? { houses: houses && wireHouses(houses, { details, obliquityDeg: houses.obliquityDeg }) }
+      : {}),
+    ...aspectParts(ephemeris, request, natal, progressed),
+    ...(include.has('lunation')
+      ? {
+          lunation: wireLunation(
+            ephemeris,
+            progressedLunation(ephemeris, progressed.clock, progressed.frame, targetJdUt),
+            unknownTime,
+          ),
+        }
+      : {}),
+  };
+}
+
+function aspectParts(
+  ephemeris: Ephemeris,
+  { choice, include, orbsGiven, settings }: ProgressionsRequest,
+  natal: NatalBasis,
+  progressed: ProgressedChart,
+): Pick<Wire<typeof progressedPartsSchema>, 'aspects_to_natal' | 'aspects'> {
+  if (!include.has('aspects_to_natal') && !include.has('aspects')) return {};
+  const asked = shownSettings(settings.chart, include);
+  const table = orbsGiven ? orbTable(asked) : flatOrbTable(asked.aspects, FLAT_ORB_DEG);
+  const points = progressedAspectPoints(ephemeris, natal, progressed, choice, asked);
+  const charts = [chartRole(choice), 'natal'] as const;
+  const how = (aspect: Aspect): AspectParts => ({
+    details: include.has('details'),
+    approximate: natal.moment.unknownTime && dependsOnMoon(aspect),
+  });
+  return {
+    ...(include.has('aspects_to_natal')
+      ? {
+          aspects_to_natal: shownAspects(aspectsToNatal(points, natal, table), include).map((aspect) =>
+            wireChartsAspect(aspect, charts, how(aspect)),
+          ),
+        }
+      : {}),
+    ...(include.has('aspects')
+      ? {
+          aspects: shownAspects(mutualAspects(points, table), include).map((aspect) => wireAspect(aspect, how(aspect))),
+        }
+      : {}),
+  };
 }
 
 function converseWarnings({ choice }: ProgressionsRequest, beforeBirth: boolean): readonly Warning[] {
@@ -134,7 +178,7 @@ function converseWarnings({ choice }: ProgressionsRequest, beforeBirth: boolean)
   return [
     {
       code: 'converse_assumed',
-      message: 'progressed_date lies before the birth: the chart was progressed into the past.',
+      message: 'progressed_date is before the birth: the chart was progressed into the past.',
       field: 'progressed_date',
     },
   ];

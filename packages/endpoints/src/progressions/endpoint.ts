@@ -1,26 +1,30 @@
 import type { Endpoint } from '../endpoint.ts';
-import { need } from '../shared/need.ts';
+import { need } from '../limits/need.ts';
 import { calculateProgressions } from './calculate.ts';
 import { progressionsExample } from './example.ts';
-import { parseProgressions, type ProgressionsRequest } from './request.ts';
-import { progressionsRequestSchema, progressionsResponseSchema } from './schema.ts';
+import { parseProgressions, type ProgressionsRequest, progressionsFields } from './request.ts';
+import { progressionsResponseSchema } from './schema.ts';
 
 const INSTANT_MS = 20;
-/** A lifetime of events of all bodies, aspects and kinds; the span is bounded by what it takes of the ephemeris. */
+/**
+ * Milliseconds for a lifetime of events of all bodies, aspects and kinds. The span is limited by the ephemeris days it
+ * covers.
+ */
 const EVENTS_MS = 700;
 
 /** POST /progressions, contract §9. */
-export const progressionsEndpoint: Endpoint<ProgressionsRequest> = {
+export const progressionsEndpoint: Endpoint<ProgressionsRequest, typeof progressionsResponseSchema> = {
   name: 'progressions',
   path: '/progressions',
   methods: ['POST'],
+  tag: 'Western',
   summary: 'Progressions and solar arcs',
   description:
     'Secondary, tertiary and minor progressions and solar-arc directions, forwards or converse, with five ways to progress the angles, aspects to the ' +
-    'birth chart, the progressed lunation cycle, and with from and to every ingress, station and exact aspect of the range.',
+    'birth chart, and the progressed lunation cycle. With from and to, every ingress, station and exact aspect of the range.',
   requestWords: ['progressions'],
   open: false,
-  requestSchema: progressionsRequestSchema,
+  requestSchema: progressionsFields.schema,
   responseSchema: progressionsResponseSchema,
   example: progressionsExample,
   parse: parseProgressions,

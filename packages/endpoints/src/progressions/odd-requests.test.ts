@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { HOUSE_SYSTEM_CODES } from '@theia/astro/ephemeris';
-import { BODY_IDS } from '@theia/astro/natal/settings';
-import { PROGRESSION_METHODS } from '@theia/astro/progressions/clock';
-import { ARC_KINDS } from '@theia/astro/progressions/directed';
-import { ANGLE_METHODS } from '@theia/astro/progressions/houses';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia/places/load-places';
+import { HOUSE_SYSTEM_CODES } from '@theia-astro/astro/ephemeris';
+import { BODY_IDS } from '@theia-astro/astro/bodies/body-id';
+import { PROGRESSION_METHODS } from '@theia-astro/astro/progressions/clock';
+import { ARC_KINDS } from '@theia-astro/astro/progressions/directed';
+import { ANGLE_METHODS } from '@theia-astro/astro/progressions/houses';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
 import * as fc from 'fast-check';
 import { Problem } from '../problem.ts';
 import { progressionsEndpoint } from './endpoint.ts';
-import { DEFAULT_PROGRESSIONS_INCLUDES } from './request.ts';
+import { PROGRESSIONS_INCLUDES } from './request.ts';
 
 const context = {
   ephemeris: await createSwissEphemeris(),
@@ -50,7 +50,7 @@ const requests = fc
       converse: fc.boolean(),
       sidereal: fc.boolean(),
       settings,
-      include: fc.subarray([...DEFAULT_PROGRESSIONS_INCLUDES]),
+      include: fc.subarray(PROGRESSIONS_INCLUDES.filter((part) => part !== 'events')),
       range: fc.tuple(fc.integer({ min: 1700, max: 2490 }), fc.integer({ min: 1, max: 6 })),
     },
     { requiredKeys: ['birth_date', 'latitude', 'longitude', 'progressed_date'] },
@@ -59,7 +59,7 @@ const requests = fc
     range === undefined ? request : { ...request, from: `${range[0]}-01-01`, to: `${range[0] + range[1]}-01-01` },
   );
 
-it('odd but valid requests are answered by the schema, or refused with a 4xx', () => {
+it('unusual but valid requests get an answer that matches the schema, or a 4xx', () => {
   let answered = 0;
   fc.assert(
     fc.property(requests, (request) => {

@@ -1,15 +1,15 @@
-import { DateOutOfRangeError, type Ephemeris } from '@theia/astro/ephemeris';
-import { HouseSystemUndefinedError } from '@theia/astro/houses/compute';
-import { HOUSE_SYSTEM_NAMES } from '@theia/astro/houses/systems';
+import { DateOutOfRangeError, type Ephemeris } from '@theia-astro/astro/ephemeris';
+import { HouseSystemUndefinedError } from '@theia-astro/astro/houses/compute';
+import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/houses/systems';
 import {
   computeProgressed,
   type NatalBasis,
   type ProgressedChart,
   type ProgressionChoice,
-} from '@theia/astro/progressions/compute';
+} from '@theia-astro/astro/progressions/compute';
 import type { Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
-import type { Settings } from '../shared/contract.ts';
+import type { Settings } from '../request/asked.ts';
 
 /** The progressed chart with its warnings. @throws Problem 422 `date_out_of_range`, `house_system_undefined`, `body_unavailable` */
 export function progressChart(
@@ -46,7 +46,7 @@ function compute(
       throw new Problem({
         code: 'date_out_of_range',
         field: 'progressed_date',
-        message: 'The progressed instant lies outside the ephemeris.',
+        message: 'The progressed instant is outside the ephemeris.',
         hint: 'Choose a date nearer to the birth.',
       });
     }
@@ -73,7 +73,7 @@ function missingBodies(natal: NatalBasis, { unavailable }: ProgressedChart): rea
     }));
 }
 
-/** Only what the natal chart has not said already. */
+/** Only warnings that the natal chart does not already have. */
 function houseWarnings({ chart }: NatalBasis, { houses }: ProgressedChart): readonly Warning[] {
   if (houses === null) return [];
   const warnings: Warning[] = [];
@@ -82,7 +82,7 @@ function houseWarnings({ chart }: NatalBasis, { houses }: ProgressedChart): read
     warnings.push({
       code: 'house_system_fallback',
       field,
-      message: `${HOUSE_SYSTEM_NAMES[houses.requestedSystem]} houses are not defined for the progressed chart: ${HOUSE_SYSTEM_NAMES[houses.system]} houses are given.`,
+      message: `${HOUSE_SYSTEM_NAMES[houses.requestedSystem]} houses are not defined for the progressed chart: ${HOUSE_SYSTEM_NAMES[houses.system]} houses were used.`,
     });
   }
   if (houses.reversed && chart.houses?.reversed !== true) {

@@ -1,21 +1,22 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
-import { normalizeDeg, wrap180 } from '@theia/astro/angle/normalize';
-import { computeNatal } from '@theia/astro/natal/compute';
-import { aspectingPoints } from '@theia/astro/natal/aspecting-points';
-import { MAJOR_ASPECTS, type BodyId, type ChartSettings } from '@theia/astro/natal/settings';
-import { ASPECT_KINDS } from '@theia/astro/aspects/kinds';
-import { angleMotion } from '@theia/astro/progressions/angle-motion';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { normalizeDeg, wrap180 } from '@theia-astro/astro/angle/normalize';
+import { computeNatal } from '@theia-astro/astro/natal/compute';
+import { aspectingPoints } from '@theia-astro/astro/natal/aspecting-points';
+import type { BodyId } from '@theia-astro/astro/bodies/body-id';
+import type { ChartSettings } from '@theia-astro/astro/natal/settings';
+import { ASPECT_KINDS, MAJOR_ASPECTS } from '@theia-astro/astro/aspects/kinds';
+import { angleMotion } from '@theia-astro/astro/progressions/angle-motion';
 import {
   computeProgressed,
   type NatalBasis,
   type ProgressedChart,
   type ProgressionChoice,
-} from '@theia/astro/progressions/compute';
-import { findProgressedEvents, type ProgressedEvent } from '@theia/astro/progressions/events';
-import { progressedMovers } from '@theia/astro/progressions/movers';
-import { WESTERN_DEFAULTS } from '../shared/settings.ts';
+} from '@theia-astro/astro/progressions/compute';
+import { findProgressedEvents, type ProgressedEvent } from '@theia-astro/astro/progressions/events';
+import { progressedMovers } from '@theia-astro/astro/progressions/movers';
+import { WESTERN_DEFAULTS } from '../request/settings.ts';
 
 const ephemeris = await createSwissEphemeris();
 const BODIES: readonly BodyId[] = [
@@ -49,7 +50,7 @@ function natalAt(jdUt: number, geoLatitudeDeg: number, settings: ChartSettings):
   return { moment, place, chart: computeNatal(ephemeris, moment, place, settings, new Set()) };
 }
 
-function eventsOf(
+function computeEvents(
   natal: NatalBasis,
   choice: ProgressionChoice,
   fromJdUt: number,
@@ -69,7 +70,7 @@ function eventsOf(
   });
 }
 
-const longitudesOf = ({ points, houses }: ProgressedChart): [string, number][] => [
+const listLongitudes = ({ points, houses }: ProgressedChart): [string, number][] => [
   ...points.map(({ id, longitudeDeg }): [string, number] => [id, longitudeDeg]),
   ...(houses === null
     ? []
@@ -79,10 +80,10 @@ const longitudesOf = ({ points, houses }: ProgressedChart): [string, number][] =
       ] as [string, number][])),
 ];
 
-describe('the progressed angles as they move', () => {
+describe('the motion of the progressed angles', () => {
   for (const settings of [TROPICAL, LAHIRI]) {
     for (const angles of ['solar_arc_longitude', 'solar_arc_ra', 'naibod_longitude', 'naibod_ra'] as const) {
-      it(`are those of the progressed chart at every instant: ${angles}, ${settings.ayanamsa?.id ?? 'tropical'}`, () => {
+      it(`matches the progressed chart at every instant: ${angles}, ${settings.ayanamsa?.id ?? 'tropical'}`, () => {
         for (const geoLatitudeDeg of [-55, 0, 40.71427, 65]) {
           for (const converse of [false, true]) {
             const natal = natalAt(NY90_JD, geoLatitudeDeg, settings);
@@ -107,7 +108,10 @@ describe('the progressed angles as they move', () => {
   }
 });
 
-/** Stepping a month of life at a time (two hours of the ephemeris): which exact aspects and ingresses lie between. */
+/**
+ * Steps through a month of life at a time (two hours of the ephemeris) and finds the exact aspects and ingresses in
+ * between.
+ */
 function steppedChanges(
   natal: NatalBasis,
   choice: ProgressionChoice,
@@ -117,9 +121,9 @@ function steppedChanges(
   const targets = aspectingPoints(natal.chart.points, natal.chart.houses);
   const step = 30;
   const found: { name: string; jdUt: number }[] = [];
-  let before = longitudesOf(computeProgressed(ephemeris, natal, fromJdUt, choice, TROPICAL));
+  let before = listLongitudes(computeProgressed(ephemeris, natal, fromJdUt, choice, TROPICAL));
   for (let jdUt = fromJdUt + step; jdUt <= untilJdUt; jdUt += step) {
-    const after = longitudesOf(computeProgressed(ephemeris, natal, jdUt, choice, TROPICAL));
+    const after = listLongitudes(computeProgressed(ephemeris, natal, jdUt, choice, TROPICAL));
     for (const [index, [id, longitudeDeg]] of after.entries()) {
       const was = before[index]![1];
       const crossed = (targetDeg: number): boolean => {
@@ -143,7 +147,7 @@ function steppedChanges(
   return found;
 }
 
-const nameOf = (event: ProgressedEvent): string =>
+const eventName = (event: ProgressedEvent): string =>
   event.kind === 'exact'
     ? `exact ${event.body} ${event.aspect} ${event.target}`
     : `${event.kind === 'sign_ingress' ? 'sign' : event.kind === 'house_ingress' ? 'house' : 'station'} ${event.body}`;
@@ -161,26 +165,26 @@ describe('progressed events', () => {
   ];
 
   for (const choice of choices) {
-    it(`none is missing that stepping finds: ${choice.method}${choice.converse ? ', converse' : ''}`, () => {
+    it(`every event found by stepping is there: ${choice.method}${choice.converse ? ', converse' : ''}`, () => {
       for (const [jdUt, geoLatitudeDeg] of births) {
         const natal = natalAt(jdUt, geoLatitudeDeg, TROPICAL);
         const [from, until] = [jdUt + 3000, jdUt + 9000];
-        const found = eventsOf(natal, choice, from, until);
+        const found = computeEvents(natal, choice, from, until);
         const stepped = steppedChanges(natal, choice, from, until);
         assert.ok(stepped.length > 50);
         for (const { name, jdUt: after } of stepped) {
           assert.ok(
-            found.some((event) => nameOf(event) === name && event.jdUt > after - 0.01 && event.jdUt < after + 30.01),
+            found.some((event) => eventName(event) === name && event.jdUt > after - 0.01 && event.jdUt < after + 30.01),
             `${name} after ${after}`,
           );
         }
       }
     });
 
-    it(`each is exact at its instant: ${choice.method}${choice.converse ? ', converse' : ''}`, () => {
+    it(`each event is exact at its instant: ${choice.method}${choice.converse ? ', converse' : ''}`, () => {
       const natal = natalAt(NY90_JD, 40.71427, TROPICAL);
-      for (const { body, jdUt, longitudeDeg } of eventsOf(natal, choice, NY90_JD + 8000, NY90_JD + 9000)) {
-        const there = longitudesOf(computeProgressed(ephemeris, natal, jdUt, choice, TROPICAL)).find(
+      for (const { body, jdUt, longitudeDeg } of computeEvents(natal, choice, NY90_JD + 8000, NY90_JD + 9000)) {
+        const there = listLongitudes(computeProgressed(ephemeris, natal, jdUt, choice, TROPICAL)).find(
           ([id]) => id === body,
         );
         assert.ok(Math.abs(wrap180((there?.[1] ?? Number.NaN) - longitudeDeg)) < 1e-7, body);
@@ -191,13 +195,13 @@ describe('progressed events', () => {
   it('two halves of a range equal the whole', () => {
     const natal = natalAt(NY90_JD, 40.71427, TROPICAL);
     const between = (from: number, until: number): ProgressedEvent[] =>
-      eventsOf(natal, SECONDARY, NY90_JD + from, NY90_JD + until);
+      computeEvents(natal, SECONDARY, NY90_JD + from, NY90_JD + until);
     assert.deepEqual([...between(2000, 7777), ...between(7777, 14_000)], between(2000, 14_000));
   });
 
-  it('a progressed planet turns as often as it comes to a stand', () => {
+  it('a progressed planet changes direction at every station', () => {
     const natal = natalAt(NY90_JD, 40.71427, TROPICAL);
-    const stations = eventsOf(natal, SECONDARY, NY90_JD, NY90_JD + 90 * 365.24219).filter(
+    const stations = computeEvents(natal, SECONDARY, NY90_JD, NY90_JD + 90 * 365.24219).filter(
       ({ kind, body }) => kind === 'station' && body === 'mercury',
     );
     assert.ok(stations.length >= 1);

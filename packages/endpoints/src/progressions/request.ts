@@ -1,38 +1,51 @@
-import {
-  PROGRESSION_METHODS,
-  progressedClock,
-  YEAR_LENGTHS_DAYS,
-  type YearLengthDays,
-} from '@theia/astro/progressions/clock';
-import type { ProgressionChoice } from '@theia/astro/progressions/compute';
-import { ARC_KINDS } from '@theia/astro/progressions/directed';
-import { ANGLE_METHODS } from '@theia/astro/progressions/houses';
+import { PROGRESSION_METHODS, progressedClock, YEAR_LENGTHS_DAYS } from '@theia-astro/astro/progressions/clock';
+import type { ProgressionChoice } from '@theia-astro/astro/progressions/compute';
+import { ARC_KINDS } from '@theia-astro/astro/progressions/directed';
+import { ANGLE_METHODS } from '@theia-astro/astro/progressions/houses';
 import type { Warning } from '../endpoint.ts';
-import { parseBirthData } from '../shared/birth-data.ts';
-import type { BirthData, CompanionMoment, FieldReader, Settings } from '../shared/contract.ts';
-import { readInstantText } from '../shared/date-text.ts';
-import { parseInclude } from '../shared/include.ts';
-import { parseCompanionMoment } from '../shared/instant-fields.ts';
-import { instantText } from '../shared/instant-text.ts';
-import { quote } from '../shared/quote.ts';
-import { DIGNITY_NAMES, FIGURE_NAMES } from '../shared/idle-settings.ts';
-import { readFields } from '../shared/reader.ts';
-import { ORB_SETTINGS, settingGiven } from '../shared/settings-asked.ts';
-import { parseSettings } from '../shared/settings.ts';
+import { birthFields, readBirth } from '../request/birth-data.ts';
+import { field, FieldSet, type Facts, type Field, type ValuesOf } from '../request/field.ts';
+import type { FieldReader } from '../request/field-reader.ts';
+import type { BirthData, CompanionMoment, Settings } from '../request/asked.ts';
+import { readInstantText } from '../time/date-text.ts';
+import { includedChartParts } from '../request/chart-include.ts';
+import { include } from '../request/include.ts';
+import { clock, companionMoment, date, instant } from '../request/instants.ts';
+import { choice, flag, numberChoice } from '../request/kinds.ts';
+import { instantText } from '../time/instant-text.ts';
+import { quote } from '../request/quote.ts';
+import { DIGNITY_NAMES, FIGURE_NAMES } from '../request/idle-settings.ts';
+import { readFields } from '../request/reader.ts';
+import { ORB_SETTINGS, settingGiven } from '../request/settings-asked.ts';
+import { settingsField, readSettings } from '../request/settings.ts';
+import { zodiacFields } from '../request/system.ts';
 
-export const PROGRESSIONS_INCLUDES = ['points', 'aspects_to_natal', 'aspects', 'lunation', 'events'] as const;
-export type ProgressionsInclude = (typeof PROGRESSIONS_INCLUDES)[number];
-export const DEFAULT_PROGRESSIONS_INCLUDES: readonly ProgressionsInclude[] = [
+export const PROGRESSIONS_INCLUDES = [
   'points',
+  'houses',
   'aspects_to_natal',
   'aspects',
   'lunation',
+  'events',
+  'all_aspects',
+  'details',
+] as const;
+export type ProgressionsInclude = (typeof PROGRESSIONS_INCLUDES)[number];
+export const DEFAULT_PROGRESSIONS_INCLUDES: readonly ProgressionsInclude[] = [
+  'points',
+  'houses',
+  'aspects_to_natal',
+  'lunation',
 ];
+/** Only with from and to. */
+const DEFAULT_RANGE_INCLUDES: readonly ProgressionsInclude[] = ['events'];
 
-/** Contract §9: events of at most 120 years, and of no more of the ephemeris than transits with the Moon search (§7). */
-export const MOST_EVENT_YEARS = 120;
-export const MOST_EPHEMERIS_DAYS = 366;
-/** The daily parallax asks for steps of three hours. */
+/**
+ * Contract §9: events of at most 120 years, and of no more ephemeris days than transits with the Moon may search (§7).
+ */
+const MOST_EVENT_YEARS = 120;
+const MOST_EPHEMERIS_DAYS = 366;
+/** The daily parallax needs steps of three hours. */
 const MOST_TOPOCENTRIC_DAYS = 122;
 const MS_PER_DAY = 86_400_000;
 
@@ -41,7 +54,7 @@ export interface ProgressionsRequest {
   readonly target: CompanionMoment;
   readonly choice: ProgressionChoice;
   readonly settings: Settings;
-  /** Orbs were given: then they hold, else one degree for all. */
+  /** The request sets orbs; otherwise every aspect has one degree. */
   readonly orbsGiven: boolean;
   readonly include: ReadonlySet<ProgressionsInclude>;
   readonly range: EventRange | null;
@@ -55,70 +68,114 @@ export interface EventRange {
   readonly toMs: number;
 }
 
-/** Reads a request of POST /progressions, contract §9 and §20. @throws Problem with every fault */
+const settings = settingsField({
+  orbScale: 1,
+  idle: [...DIGNITY_NAMES, 'lot_reversal', ...FIGURE_NAMES],
+  description: 'Without orbs in the request every aspect has an orb of 1°.',
+  id: 'ProgressionsSettings',
+});
+
+const choiceFields = {
+  method: choice(PROGRESSION_METHODS, 'invalid_setting', {
+    description:
+      'secondary: a day for a year; tertiary: a day for a month; minor: a month for a year; solar_arc: every natal point moved by the Sun’s arc.',
+    byDefault: 'secondary',
+  }),
+  angles: choice(ANGLE_METHODS, 'invalid_setting', {
+    description:
+      'How the midheaven is progressed: by the Sun’s true or mean (Naibod) arc in longitude or right ascension, or the real midheaven of the progressed instant.',
+    byDefault: 'solar_arc_longitude',
+  }),
+  arc: choice(ARC_KINDS, 'invalid_setting', { description: 'The arc used by solar_arc.', byDefault: 'true' }),
+  converse: flag({ description: 'Progress into the past.', byDefault: false }),
+  year_length: numberChoice(
+    YEAR_LENGTHS_DAYS,
+    { code: 'invalid_setting', min: 365, max: 366, hint: `Use one of ${YEAR_LENGTHS_DAYS.join(', ')}.` },
+    'a known year length',
+    { description: 'Days in a year of life.', unit: 'days', byDefault: YEAR_LENGTHS_DAYS[0] },
+  ),
+};
+
+/** The fields of POST /progressions. */
+export const progressionsFields = new FieldSet({
+  ...birthFields,
+  progressed_date: date({
+    description:
+      'The day to progress the chart to, local at the birth place. A day before the birth progresses the chart into the past.',
+    examples: ['2024-06-15'],
+    required: true,
+  }),
+  progressed_time: clock({ description: 'Local time of progressed_date.', byDefault: '12:00' }),
+  ...choiceFields,
+  from: end({
+    description: `Start of the range of events; at most ${MOST_EVENT_YEARS} years, and ${MOST_EPHEMERIS_DAYS} days of the ephemeris. A date means midnight UTC.`,
+    examples: ['2024-01-01'],
+  }),
+  to: end({ description: 'End of the range, exclusive.', examples: ['2030-01-01'] }),
+  ...zodiacFields,
+  settings,
+  include: include(PROGRESSIONS_INCLUDES, {
+    description:
+      'Parts of the answer. default means the default parts, all means everything. With from and to the default is events.',
+    byDefault: DEFAULT_PROGRESSIONS_INCLUDES,
+  }),
+});
+
+/** Parses a request of POST /progressions, contract §9 and §20. @throws Problem with every fault */
 export function parseProgressions(input: unknown): ProgressionsRequest {
   const fields = readFields(input);
-  const birth = parseBirthData(fields);
-  const target = parseCompanionMoment(fields, 'progressed_date', 'progressed_time');
+  const values = progressionsFields.read(fields);
+  const birth = readBirth(fields, values);
   if (!fields.has('progressed_date'))
-    fields.missing('progressed_date', undefined, 'Write YYYY-MM-DD: the day of life to progress the chart to.');
-  const choice = parseChoice(fields);
-  const settings = parseSettings(fields, { orbScale: 1, idle: [...DIGNITY_NAMES, 'lot_reversal', ...FIGURE_NAMES] });
+    fields.missing('progressed_date', undefined, 'Write YYYY-MM-DD: the day to progress the chart to.');
+  const progression = readChoice(values);
+  const asked = readSettings(fields, values, settings);
   const ranged = fields.has('from') || fields.has('to');
-  const include = parseInclude(
+  const parts = includedChartParts<ProgressionsInclude>(
     fields,
-    PROGRESSIONS_INCLUDES,
-    ranged ? PROGRESSIONS_INCLUDES : DEFAULT_PROGRESSIONS_INCLUDES,
+    values.include,
+    ranged ? DEFAULT_RANGE_INCLUDES : DEFAULT_PROGRESSIONS_INCLUDES,
+    ranged ? PROGRESSIONS_INCLUDES : PROGRESSIONS_INCLUDES.filter((part) => part !== 'events'),
   );
-  const range =
-    ranged || include.has('events')
-      ? parseRange(
-          fields,
-          choice,
-          settings.chart.coordinates === 'topocentric' ? MOST_TOPOCENTRIC_DAYS : MOST_EPHEMERIS_DAYS,
-        )
-      : null;
-  const orbsGiven = settingGiven(fields, ORB_SETTINGS);
-  const warnings = fields.finish(settings.strict);
+  const mostDays = asked.chart.coordinates === 'topocentric' ? MOST_TOPOCENTRIC_DAYS : MOST_EPHEMERIS_DAYS;
+  const range = ranged || parts.has('events') ? readRange(fields, values, progression, mostDays) : null;
+  const warnings = fields.finish(asked.strict);
   return {
     birth,
-    target: target ?? { date: null, time: null, calendar: 'gregorian' },
-    choice,
-    settings,
-    orbsGiven,
-    include,
+    target: companionMoment(values.progressed_date, values.progressed_time) ?? {
+      date: null,
+      time: null,
+      calendar: 'gregorian',
+    },
+    choice: progression,
+    settings: asked,
+    orbsGiven: settingGiven(fields, ORB_SETTINGS),
+    include: parts,
     range,
     input: fields.echo,
     warnings,
   };
 }
 
-function parseChoice(fields: FieldReader): ProgressionChoice {
+function readChoice(said: ValuesOf<typeof choiceFields>): ProgressionChoice {
   return {
-    method: fields.oneOf('method', PROGRESSION_METHODS, 'invalid_setting') ?? 'secondary',
-    angles: fields.oneOf('angles', ANGLE_METHODS, 'invalid_setting') ?? 'solar_arc_longitude',
-    arc: fields.oneOf('arc', ARC_KINDS, 'invalid_setting') ?? 'true',
-    converse: fields.boolean('converse') ?? false,
-    yearDays: parseYearLength(fields),
+    method: said.method ?? 'secondary',
+    angles: said.angles ?? 'solar_arc_longitude',
+    arc: said.arc ?? 'true',
+    converse: said.converse ?? false,
+    yearDays: said.year_length ?? YEAR_LENGTHS_DAYS[0],
   };
 }
 
-function parseYearLength(fields: FieldReader): YearLengthDays {
-  const hint = `Use one of ${YEAR_LENGTHS_DAYS.join(', ')}.`;
-  const days = fields.number('year_length', { code: 'invalid_setting', min: 365, max: 366, hint });
-  const known = YEAR_LENGTHS_DAYS.find((length) => length === days);
-  if (days !== undefined && known === undefined)
-    fields.issue('invalid_setting', 'year_length', `year_length ${days} is not a length of year in use.`, hint);
-  return known ?? YEAR_LENGTHS_DAYS[0];
-}
-
-function parseRange(
+/** Records `missing_field`, `invalid_range`, `range_too_large`. */
+function readRange(
   fields: FieldReader,
+  { from: fromMs, to: toMs }: { readonly from: number | undefined; readonly to: number | undefined },
   { method, yearDays }: ProgressionChoice,
   mostEphemerisDays: number,
 ): EventRange | null {
-  const fromMs = parseEnd(fields, 'from');
-  const toMs = parseEnd(fields, 'to');
+  for (const name of ['from', 'to'])
+    if (!fields.has(name)) fields.missing(name, `${name} is required: a range of events needs from and to.`, END_HINT);
   if (fromMs === undefined || toMs === undefined) return null;
   const days = (toMs - fromMs) / MS_PER_DAY;
   if (days <= 0) fields.issue('invalid_range', 'to', 'to must be later than from.', 'to is exclusive.');
@@ -131,20 +188,23 @@ function parseRange(
       'range_too_large',
       'to',
       `Events of ${method} progressions are searched for at most ${Math.floor(mostDays / 365.25)} years, got ${(days / 365.25).toFixed(1)}.`,
-      'Ask in parts.',
+      'Split the range.',
     );
   }
   return { fromMs, toMs };
 }
 
-function parseEnd(fields: FieldReader, name: 'from' | 'to'): number | undefined {
-  const hint = 'Write a date (midnight UTC) or an ISO-8601 instant.';
-  if (!fields.has(name)) fields.missing(name, `${name} is required: events are searched from, to.`, hint);
-  const text = fields.text(name, { code: 'invalid_range', hint });
-  if (text === undefined) return undefined;
-  const utcMs = readInstantText(text);
-  if (utcMs === undefined)
-    fields.issue('invalid_range', name, `${name} ${quote(text)} is not a date or instant.`, hint);
-  else fields.echo[name] = instantText(utcMs);
-  return utcMs;
+const END_HINT = 'Write a date (midnight UTC) or an ISO-8601 instant.';
+
+/** An end of the range, in milliseconds UTC. Records `invalid_range`. */
+function end(facts: Facts): Field<number> {
+  return field(instant().schema, facts, (fields, name) => {
+    const text = fields.text(name, { code: 'invalid_range', hint: END_HINT });
+    if (text === undefined) return undefined;
+    const utcMs = readInstantText(text);
+    if (utcMs === undefined)
+      fields.issue('invalid_range', name, `${name} ${quote(text)} is not a date or instant.`, END_HINT);
+    else fields.echo[name] = instantText(utcMs);
+    return utcMs;
+  });
 }

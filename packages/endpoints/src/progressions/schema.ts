@@ -1,182 +1,110 @@
-import { ASPECT_IDS } from '@theia/astro/natal/settings';
-import { PROGRESSION_METHODS, YEAR_LENGTHS_DAYS } from '@theia/astro/progressions/clock';
-import { ARC_KINDS } from '@theia/astro/progressions/directed';
-import { ANGLE_METHODS } from '@theia/astro/progressions/houses';
+import { PROGRESSION_METHODS } from '@theia-astro/astro/progressions/clock';
+import { ANGLE_METHODS } from '@theia-astro/astro/progressions/houses';
 import { z } from 'zod';
-import { bodyIdSchema, pointIdSchema } from '../shared/body-schemas.ts';
-import { aspectSchema, lunarPhaseSchema } from '../natal/part-schemas.ts';
-import { houseNumberSchema, longitudeSchema, pointSchema, signSchema, zodiacShape } from '../natal/point-schema.ts';
-import { uncertaintyShape } from '../return/uncertainty.ts';
-import { answerShape, instantSchema, placeSchema, timeSchema } from '../shared/answer-schemas.ts';
-import { derivedHousesSchema } from '../shared/derived-houses.ts';
-import {
-  birthDataShape,
-  booleanField,
-  dateField,
-  includeField,
-  instantField,
-  settingsSchema,
-  zodiacFields,
-  timeField,
-} from '../shared/request-schemas.ts';
-import { DEFAULT_PROGRESSIONS_INCLUDES, MOST_EVENT_YEARS, PROGRESSIONS_INCLUDES } from './request.ts';
+import { uncertaintyShape } from '../resolve/uncertainty.ts';
+import { answerShape } from '../wire/answer.ts';
+import { aspectSchema, chartsAspectSchema } from '../wire/aspect.ts';
+import { byBody } from '../wire/by-id.ts';
+import { lunarPhaseSchema } from '../wire/chart-figures.ts';
+import { housesSchema } from '../wire/houses.ts';
+import { instantSchema } from '../wire/instant.ts';
+import { placeSchema } from '../wire/place.ts';
+import { pointSchema } from '../wire/point.ts';
+import { timeSchema } from '../wire/time.ts';
+import { houseNumberSchema } from '../wire/zodiac.ts';
+import { progressedEventSchema } from './event.ts';
 
 const degrees = { 'x-unit': 'degrees' };
-const years = YEAR_LENGTHS_DAYS.map((days) => z.literal(days));
 
-export const progressionsRequestSchema = z.object({
-  ...birthDataShape,
-  progressed_date: dateField.meta({
-    description:
-      'The day of life to progress the chart to, local at the birth place; before the birth the chart is progressed into the past.',
-    examples: ['2024-06-15'],
-  }),
-  progressed_time: timeField.optional().meta({ description: 'Local time of progressed_date.', default: '12:00' }),
-  method: z.enum(PROGRESSION_METHODS).optional().meta({
-    description:
-      'secondary: a day for a year; tertiary: a day for a month; minor: a month for a year; solar_arc: every natal point carried by the Sun’s arc.',
-    default: 'secondary',
-  }),
-  angles: z.enum(ANGLE_METHODS).optional().meta({
-    description:
-      'How the midheaven is progressed: by the Sun’s true or mean (Naibod) arc in longitude or right ascension, or the real one of the progressed instant.',
-    default: 'solar_arc_longitude',
-  }),
-  arc: z.enum(ARC_KINDS).optional().meta({ description: 'Arc of solar_arc.', default: 'true' }),
-  converse: booleanField.optional().meta({ description: 'Progress into the past.', default: false }),
-  year_length: z
-    .union([...years, z.enum(YEAR_LENGTHS_DAYS.map(String))])
-    .optional()
-    .meta({ description: 'Days of a year of life.', default: YEAR_LENGTHS_DAYS[0], 'x-unit': 'days' }),
-  from: instantField.optional().meta({
-    description: `Beginning of the range of events; at most ${MOST_EVENT_YEARS} years, and 366 days of the ephemeris. A date is its midnight UTC.`,
-    examples: ['2024-01-01'],
-  }),
-  to: instantField.optional().meta({ description: 'End of the range, exclusive.', examples: ['2030-01-01'] }),
-  ...zodiacFields,
-  settings: settingsSchema(1).optional().meta({ description: 'Without orbs here every aspect has an orb of 1°.' }),
-  include: includeField(PROGRESSIONS_INCLUDES, DEFAULT_PROGRESSIONS_INCLUDES)
-    .optional()
-    .meta({ description: 'Parts of the answer to compute; events too when from and to are given.' }),
-});
-
-const SKY_FIELDS = {
-  latitude: true,
-  distance_au: true,
-  right_ascension: true,
-  declination: true,
-  speed_declination: true,
-  out_of_bounds: true,
-} as const;
-const progressedPointSchema = pointSchema
+export const progressedPointSchema = pointSchema
   .omit({ dignity: true, station: true, gauquelin_sector: true })
-  .partial(SKY_FIELDS)
+  .partial({ latitude: true })
   .extend({
-    speed: z.number().meta({ description: 'Per day of the ephemeris.', 'x-unit': 'degrees per day' }),
-    house: houseNumberSchema.meta({ description: 'Among the progressed houses; null without birth time.' }),
-    natal_house: houseNumberSchema.meta({ description: 'Among the houses of the birth chart.' }),
+    speed: z.number().meta({ description: 'Speed per day of the ephemeris.', 'x-unit': 'degrees per day' }),
+    house: houseNumberSchema.meta({ description: 'House of the progressed chart; null without birth time.' }),
+    natal_house: houseNumberSchema.meta({ description: 'House of the birth chart.' }),
   })
-  .meta({ id: 'ProgressedPoint', description: 'Directed points (solar_arc) have a longitude only.' });
-
-const point = pointIdSchema(['asc', 'mc']);
-const natalAspectSchema = aspectSchema
-  .omit({ point_1: true, point_2: true })
-  .extend({ progressed: point, natal: point })
-  .meta({ id: 'ProgressedAspect' });
-const when = instantSchema.nullable();
-const direction = z
-  .enum(['direct', 'retrograde'])
-  .meta({ description: 'In the order of life: converse points move the other way.' });
-const house = z.int().min(1).max(36);
-
-const head = {
-  at: instantSchema.meta({ description: 'Instant of life.' }),
-  julian_day_ut: z.number().meta({ 'x-unit': 'Julian day UT1' }),
-  body: point,
-};
-const eventSchema = z
-  .discriminatedUnion('type', [
-    z.object({
-      type: z.literal('exact'),
-      ...head,
-      aspect: z.enum(ASPECT_IDS),
-      target: point.meta({ description: 'Natal point.' }),
-      longitude: longitudeSchema,
-      motion: direction,
-      approximate: uncertaintyShape.approximate,
-    }),
-    z.object({
-      type: z.literal('sign_ingress'),
-      ...head,
-      sign: signSchema,
-      from_sign: signSchema,
-      longitude: longitudeSchema,
-      motion: direction,
-      ...uncertaintyShape,
-    }),
-    z.object({
-      type: z.literal('house_ingress'),
-      ...head,
-      house: house.meta({ description: 'House of the birth chart.' }),
-      from_house: house,
-      longitude: longitudeSchema,
-      motion: direction,
-    }),
-    z.object({
-      type: z.literal('station'),
-      ...head,
-      station: z.enum(['station_direct', 'station_retrograde']),
-      ...zodiacShape,
-      ...uncertaintyShape,
-    }),
-  ])
-  .meta({ id: 'ProgressedEvent' });
+  .meta({
+    id: 'ProgressedPoint',
+    description:
+      'The fields from id to house_position come with include details. Directed points (solar_arc) have a longitude only: neither latitude nor declination.',
+  });
+export const progressedPointsSchema = byBody(progressedPointSchema).meta({ id: 'ProgressedPoints' });
 
 const phase = lunarPhaseSchema.shape;
+const when = instantSchema.nullable();
+export const progressedLunationSchema = z
+  .object({
+    angle: phase.angle.meta({
+      description: 'Progressed Moon minus progressed Sun (secondary positions with solar_arc).',
+      ...degrees,
+    }),
+    name: phase.name,
+    rudhyar: phase.rudhyar,
+    previous_new_moon_at: when,
+    previous_full_moon_at: when,
+    next_new_moon_at: when,
+    next_full_moon_at: when,
+    approximate: uncertaintyShape.approximate,
+  })
+  .meta({ id: 'ProgressedLunation', description: 'The progressed lunation cycle. Times are instants of life.' });
 
-/** Parts not asked for are absent; houses and angles are null without a birth time. */
-export const progressionsResponseSchema = z.object({
-  product: z.literal('progressions'),
+/** Parts that were not requested are absent; houses are null without a birth time. */
+const partsShape = {
+  points: progressedPointsSchema.optional(),
+  houses: housesSchema.nullable().optional(),
+  aspects_to_natal: z
+    .array(chartsAspectSchema)
+    .optional()
+    .meta({ description: 'Applying by the progressed motion; chart_1 is progressed, or directed with solar_arc.' }),
+  aspects: z.array(aspectSchema).optional().meta({ description: 'Aspects among the progressed points.' }),
+  lunation: progressedLunationSchema.optional(),
+};
+export const progressedPartsSchema = z.object(partsShape);
+
+const headShape = {
   method: z.enum(PROGRESSION_METHODS),
   angles_method: z
     .enum(ANGLE_METHODS)
     .nullable()
-    .meta({ description: 'Null for solar_arc, which carries the angles like every point.' }),
+    .meta({ description: 'Null for solar_arc, which moves the angles like every point.' }),
   converse: z.boolean(),
-  target_utc: instantSchema.meta({ description: 'The instant of life.' }),
-  progressed_utc: instantSchema.meta({ description: 'The instant of the ephemeris that stands for it.' }),
+  at: instantSchema.meta({ description: 'The instant of life.' }),
+  progressed_at: instantSchema.meta({ description: 'The corresponding instant of the ephemeris.' }),
   progressed_julian_day_ut: z.number().meta({ 'x-unit': 'Julian day UT1' }),
   age_years: z
     .number()
-    .meta({ description: 'Years of the length chosen; negative before the birth.', 'x-unit': 'years' }),
-  solar_arc: z.number().meta({ description: 'Progressed minus natal Sun; negative into the past.', ...degrees }),
-  naibod_arc: z.number().meta({ description: 'The same by the Sun’s mean motion of 0.98564736° a day.', ...degrees }),
-  points: z.record(bodyIdSchema, progressedPointSchema).optional(),
-  angles: derivedHousesSchema.shape.angles.nullable(),
-  houses: derivedHousesSchema.nullable(),
-  aspects_to_natal: z
-    .array(natalAspectSchema)
-    .optional()
-    .meta({ description: 'Applying and separating by the progressed motion.' }),
-  aspects: z.array(aspectSchema).optional().meta({ description: 'Of the progressed points among themselves.' }),
-  lunation: z
-    .object({
-      angle: phase.angle.meta({
-        description: 'Progressed Moon minus progressed Sun (secondary ones with solar_arc).',
-        ...degrees,
-      }),
-      name: phase.name,
-      rudhyar: phase.rudhyar,
-      previous_new: when,
-      previous_full: when,
-      next_new: when,
-      next_full: when,
-      approximate: uncertaintyShape.approximate,
-    })
-    .optional()
-    .meta({ description: 'The progressed lunation cycle; instants of life.' }),
-  events: z.array(eventSchema).optional().meta({ description: 'In order of time.' }),
-  time: timeSchema,
-  place: placeSchema.nullable(),
-  ...answerShape,
-});
+    .meta({ description: 'Years of the chosen length; negative before the birth.', 'x-unit': 'years' }),
+  solar_arc: z
+    .number()
+    .meta({ description: 'Progressed minus natal Sun; negative when progressed into the past.', ...degrees }),
+  naibod_arc: z.number().meta({ description: 'The arc by the Sun’s mean motion of 0.98564736° a day.', ...degrees }),
+  ...partsShape,
+};
+const tailShape = { time: timeSchema, place: placeSchema.nullable(), ...answerShape };
+
+/** What both modes answer. */
+export const progressionsShape = { product: z.literal('progressions'), ...headShape, ...tailShape };
+
+/** Without from and to: one instant of life. */
+export const progressionsSnapshotSchema = z
+  .object({ product: z.literal('progressions'), mode: z.literal('snapshot'), ...headShape, ...tailShape })
+  .meta({ id: 'ProgressionsSnapshot' });
+
+/** With from and to: the events of that range of life. */
+export const progressionsRangeSchema = z
+  .object({
+    product: z.literal('progressions'),
+    mode: z.literal('range'),
+    ...headShape,
+    starts_at: instantSchema.meta({ description: 'Start of the range of life.' }),
+    ends_at: instantSchema.meta({ description: 'End of the range, exclusive.' }),
+    events: z.array(progressedEventSchema).optional().meta({ description: 'In order of time.' }),
+    ...tailShape,
+  })
+  .meta({ id: 'ProgressionsRange' });
+
+export const progressionsResponseSchema = z.discriminatedUnion('mode', [
+  progressionsSnapshotSchema,
+  progressionsRangeSchema,
+]);

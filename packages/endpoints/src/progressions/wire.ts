@@ -1,100 +1,70 @@
-import { dmsText } from '@theia/astro/angle/dms';
-import type { Aspect } from '@theia/astro/aspects/aspect';
-import type { Ephemeris } from '@theia/astro/ephemeris';
-import type { ProgressedPoint } from '@theia/astro/progressions/compute';
-import type { ProgressedEvent } from '@theia/astro/progressions/events';
-import type { ProgressedLunation } from '@theia/astro/progressions/lunation';
-import { degreeInSign, signAt } from '@theia/astro/zodiac/signs';
-import { wireAspect } from '../natal/wire-aspects.ts';
-import { wire, wireBelow, wireLongitude } from '../natal/wire-number.ts';
-import { wirePoint, wireZodiac } from '../natal/wire-point.ts';
-import type { Uncertainty } from '../return/uncertainty.ts';
-import { instantTextOfJd } from '../shared/instant-text.ts';
+import { dmsText } from '@theia-astro/astro/angle/dms';
+import type { Ephemeris } from '@theia-astro/astro/ephemeris';
+import type { ProgressedPoint } from '@theia-astro/astro/progressions/compute';
+import type { ProgressedLunation } from '@theia-astro/astro/progressions/lunation';
+import { degreeInSign } from '@theia-astro/astro/zodiac/signs';
+import { instantTextOfJd } from '../time/instant-text.ts';
+import { wire, wireBelow, wireLongitude } from '../wire/number.ts';
+import { wirePoint } from '../wire/point.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import { wireZodiac } from '../wire/zodiac.ts';
+import type { progressedLunationSchema, progressedPointSchema, progressedPointsSchema } from './schema.ts';
 
-type Wired = Record<string, unknown>;
-
-/** A progressed point: the point object of contract §3.1 with its natal house; a directed one has no place in any sky beside its longitude. */
-export function wireProgressedPoint(
+/** Progressed points by id: the point object of contract §3.1 with its natal house. */
+export function wireProgressedPoints(
   ephemeris: Ephemeris,
-  { id, longitudeDeg, speedDegPerDay, sky, house, housePosition, natalHouse }: ProgressedPoint,
-): Wired {
-  const bare: Wired =
-    sky === null
-      ? {
-          id,
-          ...wireZodiac(longitudeDeg),
-          dms: dmsText(degreeInSign(longitudeDeg)),
-          speed: wire(speedDegPerDay),
-          motion: 'direct',
-          retrograde: false,
-        }
-      : wirePoint(ephemeris, sky, { house: false, stations: false, gauquelin: false });
+  points: readonly ProgressedPoint[],
+  details: boolean,
+): Wire<typeof progressedPointsSchema> {
+  const wired: Record<string, Wire<typeof progressedPointSchema>> = {};
+  for (const point of points) wired[point.id] = wireProgressedPoint(ephemeris, point, details);
+  return wired;
+}
+
+function wireProgressedPoint(
+  ephemeris: Ephemeris,
+  point: ProgressedPoint,
+  details: boolean,
+): Wire<typeof progressedPointSchema> {
+  const { sky, house, housePosition, natalHouse } = point;
   return {
-    ...bare,
+    ...(sky === null ? wireDirected(point, details) : wirePoint(ephemeris, sky, { details, house: false })),
     house,
-    house_position: house === null || housePosition === null ? null : wireBelow(housePosition, house + 1),
     natal_house: natalHouse,
+    ...(details
+      ? { house_position: house === null || housePosition === null ? null : wireBelow(housePosition, house + 1) }
+      : {}),
   };
 }
 
-/** An aspect of a progressed to a natal point. */
-export function wireNatalAspect(aspect: Aspect, unknownTime: boolean): Wired {
-  const { point_1: progressed, point_2: natal, ...rest } = wireAspect(aspect, unknownTime);
-  return { progressed, natal, ...rest };
+/** A directed point has only a longitude. */
+function wireDirected(
+  { id, longitudeDeg, speedDegPerDay }: ProgressedPoint,
+  details: boolean,
+): Omit<Wire<typeof progressedPointSchema>, 'house' | 'natal_house'> {
+  return {
+    ...wireZodiac(longitudeDeg),
+    speed: wire(speedDegPerDay),
+    retrograde: false,
+    ...(details ? { id, dms: dmsText(degreeInSign(longitudeDeg)), motion: 'direct' } : {}),
+  };
 }
 
-/** An aspect between two progressed points. */
-export const wireMutualAspect = wireAspect;
-
-export function wireLunation(ephemeris: Ephemeris, lunation: ProgressedLunation, unknownTime: boolean): Wired {
+/** Writes the progressed lunation cycle. */
+export function wireLunation(
+  ephemeris: Ephemeris,
+  lunation: ProgressedLunation,
+  unknownTime: boolean,
+): Wire<typeof progressedLunationSchema> {
   const at = (jdUt: number | null): string | null => (jdUt === null ? null : instantTextOfJd(ephemeris, jdUt));
   return {
     angle: wireLongitude(lunation.angleDeg),
     name: lunation.name,
     rudhyar: lunation.rudhyar,
-    previous_new: at(lunation.previousNewJdUt),
-    previous_full: at(lunation.previousFullJdUt),
-    next_new: at(lunation.nextNewJdUt),
-    next_full: at(lunation.nextFullJdUt),
+    previous_new_moon_at: at(lunation.previousNewJdUt),
+    previous_full_moon_at: at(lunation.previousFullJdUt),
+    next_new_moon_at: at(lunation.nextNewJdUt),
+    next_full_moon_at: at(lunation.nextFullJdUt),
     ...(unknownTime ? { approximate: true } : {}),
   };
-}
-
-/** One event of a life, with what an unknown birth time leaves of its instant. */
-export function wireEvent(ephemeris: Ephemeris, event: ProgressedEvent, uncertainty: Uncertainty): Wired {
-  const at: Wired = { at: instantTextOfJd(ephemeris, event.jdUt), julian_day_ut: wire(event.jdUt), body: event.body };
-  const longitude = wireLongitude(event.longitudeDeg);
-  switch (event.kind) {
-    case 'exact':
-      return {
-        type: 'exact',
-        ...at,
-        aspect: event.aspect,
-        target: event.target,
-        longitude,
-        motion: event.motion,
-        ...uncertainty,
-      };
-    case 'sign_ingress':
-      return {
-        type: 'sign_ingress',
-        ...at,
-        sign: signAt(event.signIndex),
-        from_sign: signAt(event.fromSignIndex),
-        longitude,
-        motion: event.motion,
-        ...uncertainty,
-      };
-    case 'house_ingress':
-      return {
-        type: 'house_ingress',
-        ...at,
-        house: event.house,
-        from_house: event.fromHouse,
-        longitude,
-        motion: event.motion,
-      };
-    case 'station':
-      return { type: 'station', ...at, station: event.station, ...wireZodiac(event.longitudeDeg), ...uncertainty };
-  }
 }

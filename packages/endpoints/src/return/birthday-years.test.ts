@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia/places/load-places';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
 import * as fc from 'fast-check';
 import type { z } from 'zod';
 import { varshaphalEndpoint } from '../varshaphal/endpoint.ts';
@@ -19,7 +19,7 @@ const solar = (request: Record<string, unknown>): Answer =>
 const instants = ({ returns }: Answer): number[] => returns.map(({ at }) => Date.parse(at));
 const DAY_MS = 86_400_000;
 
-/** From both sides of the date line, with whole and broken offsets. */
+/** Zones on both sides of the date line, with whole and fractional offsets. */
 const ZONES = [
   'Pacific/Kiritimati',
   'Pacific/Apia',
@@ -54,7 +54,7 @@ describe('the year of a solar return is the year of the birthday', () => {
     assert.ok(Math.abs(times[0]! - Date.UTC(2028, 11, 31, 18)) < DAY_MS);
   });
 
-  it('wherever it is celebrated: a relocation across the date line changes no year', () => {
+  it('in every place: a relocation across the date line does not change the year', () => {
     for (const year of [2024, 2025, 2026, 2027, 2028]) {
       const [at] = instants(solar({ ...SAN_DIEGO, year }));
       for (const location of ['Auckland, New Zealand', 'Honolulu', 'Tokyo'])
@@ -62,7 +62,7 @@ describe('the year of a solar return is the year of the birthday', () => {
     }
   });
 
-  it('there is exactly one for every year, within two days of the birthday, and the years hold every return', () => {
+  it('every year has exactly one, within two days of the birthday, and every return belongs to a year', () => {
     const births = fc.record({
       dayMs: fc
         .integer({ min: Date.UTC(1900, 11, 28), max: Date.UTC(2040, 11, 28) })
@@ -93,8 +93,8 @@ describe('the year of a solar return is the year of the birthday', () => {
           );
           const drift = sidereal ? ((first + index) / 70) * DAY_MS : 0;
           assert.ok(
-            Math.abs(Date.parse(`${returns[0]!.local.slice(0, 19)}Z`) - birthday - drift) < 2 * DAY_MS,
-            `${returns[0]!.local} in ${years[index]}`,
+            Math.abs(Date.parse(`${returns[0]!.at_local.slice(0, 19)}Z`) - birthday - drift) < 2 * DAY_MS,
+            `${returns[0]!.at_local} in ${years[index]}`,
           );
         }
         const times = found.flatMap(instants);
@@ -116,7 +116,7 @@ describe('the year of a solar return is the year of the birthday', () => {
     assert.deepEqual(instants(solar({ ...SAN_DIEGO, year: 2000, converse: true })), instants(back));
   });
 
-  it('in the year of birth the Sun does not return yet: the first return is given, and it is said', () => {
+  it('in the year of birth the Sun does not return yet: the first return is given, with a warning', () => {
     const {
       returns: [first],
       warnings,
@@ -128,7 +128,7 @@ describe('the year of a solar return is the year of the birthday', () => {
     assert.equal(first?.at, solar({ ...SAN_DIEGO, year: 2000 }).returns[0]?.at);
   });
 
-  it('the yearly cycle and the varshaphal count the same years, also where they are relocated', () => {
+  it('the yearly cycle and the varshaphal count the same years, also when relocated', () => {
     for (const [year, location] of [
       [2028, 'Auckland, New Zealand'],
       [2029, 'Tokyo'],

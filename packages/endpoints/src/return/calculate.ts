@@ -1,31 +1,42 @@
 import type { CalculationContext } from '../endpoint.ts';
-import { wireLongitude } from '../natal/wire-number.ts';
-import { birthYearOf } from '../shared/birth-year.ts';
-import { buildMeta, precisionWarnings } from '../shared/meta.ts';
-import { resolveBirth } from '../shared/resolve-birth.ts';
-import { castReturn, natalChart } from './cast.ts';
+import { wireLongitude } from '../wire/number.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import { localBirthYear } from '../resolve/birth-year.ts';
+import { buildMeta, precisionWarnings } from '../wire/meta.ts';
+import { resolveBirth } from '../resolve/resolve-birth.ts';
+import { castReturn, natalChart } from '../western/returns/cast.ts';
 import { chooseReturns } from './choose.ts';
-import type { ReturnRequest } from './request.ts';
-import { natalLongitude, returningOf } from './returning.ts';
-import { uncertaintyOf } from './uncertainty.ts';
-import { venueOf } from './venue.ts';
+import type { returnResponseSchema } from './schema.ts';
+import type { ReturnRequest } from '../western/returns/asked.ts';
+import { natalLongitude, describeReturning } from '../western/returns/returning.ts';
+import { returnUncertainty } from '../resolve/uncertainty.ts';
+import { resolveVenue } from '../western/returns/venue.ts';
 
 /** The answer of contract §11. @throws Problem 422 */
-export function calculateReturn(context: CalculationContext, request: ReturnRequest): Record<string, unknown> {
+export function calculateReturn(
+  context: CalculationContext,
+  request: ReturnRequest,
+): Wire<typeof returnResponseSchema> {
   const { settings } = request;
   const birth = resolveBirth(context, request.birth, settings.resolution);
-  const venue = venueOf(context, request, birth);
+  const venue = resolveVenue(context, request, birth);
   const natal = natalChart(context, request, birth);
-  const returning = returningOf(context, request, birth);
+  const returning = describeReturning(context, request, birth);
   const at = {
     zone: venue.zone,
     geoLongitudeDeg: venue.geo?.geoLongitudeDeg ?? null,
     dateField: 'year',
     timeField: 'year',
   };
-  const { returns, warnings } = chooseReturns({ context, request, returning, birthYear: birthYearOf(birth.time), at });
+  const { returns, warnings } = chooseReturns({
+    context,
+    request,
+    returning,
+    birthYear: localBirthYear(birth.time),
+    at,
+  });
   const charts = returns.map((found) =>
-    castReturn(context, request, birth, venue, natal, found, uncertaintyOf(context.ephemeris, returning, found)),
+    castReturn(context, request, birth, venue, natal, found, returnUncertainty(context.ephemeris, returning, found)),
   );
   const source =
     charts.some((chart) => chart.source === 'moshier') || natal.source === 'moshier' ? 'moshier' : 'swisseph';

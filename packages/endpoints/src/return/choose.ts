@@ -1,4 +1,4 @@
-import { SIDEREAL_YEAR_DAYS, solarReturn, TROPICAL_YEAR_DAYS } from '@theia/astro/cycle/solar-year';
+import { SIDEREAL_YEAR_DAYS, solarReturn, TROPICAL_YEAR_DAYS } from '@theia-astro/astro/cycle/solar-year';
 import {
   MAX_SEARCH_DAYS,
   nextReturns,
@@ -6,35 +6,36 @@ import {
   returnsBetween,
   type BodyReturn,
   type Returning,
-} from '@theia/astro/returns/find';
+} from '@theia-astro/astro/returns/find';
 import type { CalculationContext, Warning } from '../endpoint.ts';
-import type { CivilDate, ResolutionSettings } from '../shared/contract.ts';
+import type { ResolutionSettings } from '../request/asked.ts';
 import { Problem } from '../problem.ts';
-import { instantTextOfJd, utcMsOfJd } from '../shared/instant-text.ts';
-import { utcMsToCivil } from '../shared/civil.ts';
-import { dateOutOfRange, FIRST_YEAR, julianDaysOf, LAST_YEAR } from '../shared/range.ts';
-import { MIDNIGHT, resolveWallClock, zoneFactsAt, type WallClockPlace } from '../shared/resolve-time.ts';
-import type { ReturnRequest } from './request.ts';
+import { instantTextOfJd, utcMsOfJd } from '../time/instant-text.ts';
+import { utcMsToCivil, type CivilDate } from '../time/civil.ts';
+import { dateOutOfRange, FIRST_YEAR, toJulianDays, LAST_YEAR } from '../time/range.ts';
+import { MIDNIGHT, resolveWallClock, zoneFactsAt, type WallClockPlace } from '../resolve/resolve-time.ts';
+import type { ReturnRequest } from '../western/returns/asked.ts';
 
 export interface Chosen {
   readonly returns: readonly BodyReturn[];
   readonly warnings: readonly Warning[];
 }
 
-/** Everything a choice of returns looks at. */
+/** Inputs for choosing returns. */
 export interface Choosing {
   readonly context: CalculationContext;
   readonly request: ReturnRequest;
   readonly returning: Returning;
-  /** The year of the birthday in the place of birth: solar returns are counted from there. */
+  /** The year of the birthday at the birth place; solar returns are counted from it. */
   readonly birthYear: number;
-  /** Where local years begin, for the other bodies. */
+  /** The place where local years are counted, for the other bodies. */
   readonly at: WallClockPlace;
 }
 
 /**
- * The returns the request means (contract §11). A converse return lies as long before the birth as its counterpart after it: the time asked for
- * is mirrored at the birth, and returns are counted back from there. @throws Problem 422 `event_not_found`, `date_out_of_range`
+ * The returns of a request (contract §11). A converse return is as long before the birth as its counterpart is after
+ * it: the requested time is mirrored at the birth, and returns are counted back from there.
+ * @throws Problem 422 `event_not_found`, `date_out_of_range`
  */
 export function chooseReturns(choosing: Choosing): Chosen {
   const {
@@ -46,8 +47,8 @@ export function chooseReturns(choosing: Choosing): Chosen {
     choice.kind === 'year'
       ? ofYear(choosing, choice.year)
       : choice.kind === 'after'
-        ? from(choosing, julianDaysOf(ephemeris, choice.utcMs, choice.field).jdUt, choice.count)
-        : aroundNow(choosing, julianDaysOf(ephemeris, context.nowMs, null).jdUt, choice.count);
+        ? from(choosing, toJulianDays(ephemeris, choice.utcMs, choice.field).jdUt, choice.count)
+        : aroundNow(choosing, toJulianDays(ephemeris, context.nowMs, null).jdUt, choice.count);
   const returns =
     choice.kind === 'year' && choice.count !== null ? chosen.returns.slice(0, choice.count) : chosen.returns;
   if (returns.length === 0) throw notFound(choosing);
@@ -58,7 +59,9 @@ function ofYear(choosing: Choosing, year: number): Chosen {
   return choosing.request.type === 'solar' ? ofBirthday(choosing, year) : ofCalendarYear(choosing, year);
 }
 
-/** The solar return that belongs to the birthday of a year: one to each, on whichever side of New Year it falls. */
+/**
+ * The solar return of the birthday of a year: exactly one per year, even when it falls on the other side of New Year.
+ */
 function ofBirthday({ returning, request, birthYear, context: { ephemeris } }: Choosing, year: number): Chosen {
   if (year < FIRST_YEAR || year > LAST_YEAR) throw dateOutOfRange('year', `The year ${year}`);
   const age = request.converse ? -Math.abs(year - birthYear) : year - birthYear;
@@ -82,7 +85,7 @@ function isSidereal({ precessionCorrected, settings }: Choosing['request']): boo
 function ofCalendarYear(choosing: Choosing, year: number): Chosen {
   const { returning, request } = choosing;
   const { birthJdUt } = returning;
-  const birthYear = localYearOf(choosing, birthJdUt);
+  const birthYear = localYear(choosing, birthJdUt);
   const mirrored = request.converse && year > birthYear ? 2 * birthYear - year : year;
   const [begin, end] = [startOfYear(choosing, mirrored), startOfYear(choosing, mirrored + 1)];
   const back = request.converse || mirrored < birthYear;
@@ -145,10 +148,10 @@ function startOfYear({ context, request, returning, at }: Choosing, year: number
   const { year: utcYear } = utcMsToCivil(utcMs);
   if (utcYear < FIRST_YEAR || utcYear > LAST_YEAR)
     return utcYear < FIRST_YEAR ? context.ephemeris.range.reduced[0] : returning.motion.coverage[1];
-  return julianDaysOf(context.ephemeris, utcMs, 'year').jdUt;
+  return toJulianDays(context.ephemeris, utcMs, 'year').jdUt;
 }
 
-function localYearOf({ context: { ephemeris, places }, at }: Choosing, jdUt: number): number {
+function localYear({ context: { ephemeris, places }, at }: Choosing, jdUt: number): number {
   const utcMs = utcMsOfJd(ephemeris, jdUt);
   return utcMsToCivil(Math.round(utcMs + zoneFactsAt(places, at.zone, utcMs, at.geoLongitudeDeg).offsetSeconds * 1000))
     .year;
@@ -156,7 +159,7 @@ function localYearOf({ context: { ephemeris, places }, at }: Choosing, jdUt: num
 
 const converseAssumed = (field: string): Warning => ({
   code: 'converse_assumed',
-  message: 'The time asked for lies before the birth: returns before the birth are given.',
+  message: 'The requested time is before the birth: returns before the birth are given.',
   field,
 });
 
@@ -165,6 +168,6 @@ function notFound({ request }: Choosing): Problem {
     code: 'event_not_found',
     field: 'type',
     message: `No ${request.type} return was found within ${Math.round(MAX_SEARCH_DAYS / 365.25)} years.`,
-    hint: 'Slow bodies return once in a lifetime or not at all; choose another time or body.',
+    hint: 'Slow bodies return once in a lifetime or never; choose another time or body.',
   });
 }

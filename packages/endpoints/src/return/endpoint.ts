@@ -1,28 +1,30 @@
 import type { Endpoint } from '../endpoint.ts';
-import { need } from '../shared/need.ts';
+import { need } from '../limits/need.ts';
 import { calculateReturn } from './calculate.ts';
 import { returnExample } from './example.ts';
-import { parseReturn, type ReturnRequest } from './request.ts';
-import { returnRequestSchema, returnResponseSchema } from './schema.ts';
+import type { ReturnRequest } from '../western/returns/asked.ts';
+import { parseReturn, returnFields } from './request.ts';
+import { returnResponseSchema } from './schema.ts';
 
 const SEARCH_MS = 20;
 const LUNAR_RETURNS = 14;
 const CHART_MS = 2;
-/** With each body's last and next station. */
+/** Milliseconds with the last and next station of each body. */
 const FULL_CHART_MS = 20;
 
 /** POST /return, contract §11. */
-export const returnEndpoint: Endpoint<ReturnRequest> = {
+export const returnEndpoint: Endpoint<ReturnRequest, typeof returnResponseSchema> = {
   name: 'return',
   path: '/return',
   methods: ['POST'],
+  tag: 'Western',
   summary: 'Solar, lunar and planetary returns',
   description:
-    'When a body comes back to its natal longitude, to the second, with every retrograde passage and the chart cast for it; ' +
+    'When a body returns to its natal longitude, to the second, with every retrograde passage and the chart for it; ' +
     'relocated, corrected for precession, or converse.',
   requestWords: ['return', 'solar_return', 'lunar_return'],
   open: false,
-  requestSchema: returnRequestSchema,
+  requestSchema: returnFields.schema,
   responseSchema: returnResponseSchema,
   example: returnExample,
   parse: parseReturn,

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia/places/load-places';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { natalEndpoint } from '../natal/endpoint.ts';
+import { natalResponseSchema } from '../natal/schema.ts';
 import { Problem } from '../problem.ts';
 import { returnEndpoint } from './endpoint.ts';
+import { RETURN_INCLUDES } from './request.ts';
 import { returnResponseSchema } from './schema.ts';
 
 const nowMs = Date.UTC(2026, 2, 1);
@@ -26,7 +28,7 @@ const problem = (request: Record<string, unknown>): [number, string, string | nu
 };
 const near = (actual: number | undefined, expected: number, tolerance = 1e-5): void =>
   assert.ok(actual !== undefined && Math.abs(actual - expected) <= tolerance, `${actual} is not ${expected}`);
-/** Within one second, as the contract has it. */
+/** Within one second, as in the contract. */
 const times = (request: Record<string, unknown>, expected: readonly string[]): Answer => {
   const found = answer(request);
   assert.equal(found.returns.length, expected.length, found.returns.map(({ at }) => at).join());
@@ -44,18 +46,20 @@ describe('returns of NY90 (contract §11)', () => {
       returns: [found],
       natal_longitude,
     } = times({ type: 'solar', year: 2024 }, ['2024-06-14T23:44:41Z']);
-    assert.equal(found?.local, '2024-06-14T19:44:41-04:00');
+    assert.equal(found?.at_local, '2024-06-14T19:44:41-04:00');
     near(found?.chart.houses?.angles.asc, 256.0196);
     near(found?.chart.houses?.angles.mc, 186.45069);
     near(found?.chart.points?.moon?.longitude, 182.72658);
     near(found?.chart.points?.sun?.longitude, natal_longitude, 1e-6);
     assert.deepEqual(
       found?.aspects_to_natal
-        ?.filter((aspect) => aspect.return === 'sun' && aspect.natal === 'sun')
-        .map(({ aspect, motion }) => [aspect, motion]),
-      [['conjunction', 'exact']],
+        ?.filter((aspect) => aspect.point_1 === 'sun' && aspect.point_2 === 'sun')
+        .map(({ chart_1, chart_2, aspect, applying }) => [chart_1, chart_2, aspect, applying]),
+      [['return', 'natal', 'conjunction', false]],
     );
-    for (const { orb, allowed_orb } of found?.aspects_to_natal ?? [])
+    const { returns: whole } = answer({ type: 'solar', year: 2024, include: ['all'] });
+    assert.ok((whole[0]?.aspects_to_natal ?? []).length > 0);
+    for (const { orb, allowed_orb } of whole[0]?.aspects_to_natal ?? [])
       assert.ok(Math.abs(orb) <= 1 && allowed_orb === 1);
   });
 
@@ -71,7 +75,7 @@ describe('returns of NY90 (contract §11)', () => {
       } = times({ type: 'solar', year: 2024, ...where }, ['2024-06-14T23:44:41Z']);
       near(found?.chart.houses?.angles.asc, 336.2726);
       near(found?.chart.houses?.angles.mc, 260.62844);
-      assert.equal(found?.local, '2024-06-15T00:44:41+01:00');
+      assert.equal(found?.at_local, '2024-06-15T00:44:41+01:00');
     }
   });
 
@@ -87,14 +91,14 @@ describe('returns of NY90 (contract §11)', () => {
     times({ type: 'lunar', date: '2024-06-15T16:00:00Z' }, ['2024-06-27T14:12:59Z']);
     const { returns } = answer({ type: 'lunar', year: 2024, include: ['points'] });
     assert.equal(returns.length, 13);
-    for (const { local } of returns) assert.match(local, /^2024-/);
+    for (const { at_local } of returns) assert.match(at_local, /^2024-/);
   });
 
   it('Saturn comes back once, in January 2020', () => {
     assert.deepEqual(passes(times({ type: 'saturn', after: '2019-01-01' }, ['2020-01-23T04:34:43Z'])), ['1/1 direct']);
   });
 
-  it('of the three Jupiter returns two fall in 2026', () => {
+  it('two of the three Jupiter returns are in 2026', () => {
     assert.deepEqual(passes(times({ type: 'jupiter', year: 2026 }, ['2026-02-16T02:00:23Z', '2026-04-03T10:32:55Z'])), [
       '2/3 retrograde',
       '3/3 direct',
@@ -113,24 +117,29 @@ describe('returns of NY90 (contract §11)', () => {
 });
 
 describe('charts of returns', () => {
-  it('are those the natal endpoint gives for the instant and place', () => {
+  it('match the natal endpoint for the instant and place', () => {
     const {
       returns: [found],
-    } = answer({ type: 'solar', year: 2024 });
-    const { points, houses, sect, lots, patterns } = natalEndpoint.calculate(
-      context,
-      natalEndpoint.parse({ utc: found!.at, latitude: NY90.latitude, longitude: NY90.longitude }, nowMs),
-    ) as typeof found & Record<string, unknown>;
+    } = answer({ type: 'solar', year: 2024, include: ['all'] });
+    const { points, houses, sect, lots, patterns } = natalResponseSchema.parse(
+      natalEndpoint.calculate(
+        context,
+        natalEndpoint.parse(
+          { utc: found!.at, latitude: NY90.latitude, longitude: NY90.longitude, include: ['all'] },
+          nowMs,
+        ),
+      ),
+    );
     assert.deepEqual(
       [found?.chart.sect, found?.chart.patterns?.map(({ type }) => type)],
-      [sect, (patterns as { type: string }[]).map(({ type }) => type)],
+      [sect, patterns?.map(({ type }) => type)],
     );
-    assert.deepEqual(Object.keys(found?.chart.points ?? {}), Object.keys(Object(points)));
-    assert.deepEqual(Object.keys(found?.chart.lots ?? {}), Object.keys(Object(lots)));
-    near(found?.chart.houses?.angles.asc, (houses as { angles: { asc: number } }).angles.asc, 0.01);
+    assert.deepEqual(Object.keys(found?.chart.points ?? {}), Object.keys(points ?? {}));
+    assert.deepEqual(Object.keys(found?.chart.lots ?? {}), Object.keys(lots ?? {}));
+    near(found?.chart.houses?.angles.asc, houses?.angles.asc ?? Number.NaN, 0.01);
   });
 
-  it('hold what include names', () => {
+  it('have the parts named in include', () => {
     const {
       returns: [found],
     } = answer({ type: 'solar', year: 2024, include: ['houses'] });
@@ -140,7 +149,7 @@ describe('charts of returns', () => {
     );
   });
 
-  it('follow the orbs of the settings where they speak of orbs', () => {
+  it('use the orbs of the settings when given', () => {
     const count = (settings: Record<string, unknown>): number =>
       answer({ type: 'solar', year: 2024, settings }).returns[0]?.aspects_to_natal?.length ?? 0;
     assert.ok(count({ orb_degrees: 8 }) > 2 * count({}));
@@ -154,7 +163,7 @@ describe('charts of returns', () => {
 });
 
 describe('before the birth and beyond', () => {
-  it('a converse return lies as many years before the birth', () => {
+  it('a converse return is the same number of years before the birth', () => {
     const { returns } = answer({ type: 'solar', year: 2024, converse: true, include: [] });
     assert.match(returns[0]!.at, /^1956-06-1/);
     assert.deepEqual(answer({ type: 'solar', year: 1956, converse: true, include: [] }).returns, returns);
@@ -166,7 +175,7 @@ describe('before the birth and beyond', () => {
     );
   });
 
-  it('a converse return mirrors the time asked for at the birth', () => {
+  it('a converse return mirrors the requested time at the birth', () => {
     const days = (text: string): number => Date.parse(text) / 86_400_000;
     const birth = days('1990-06-15T18:30:00Z');
     const [direct] = answer({ type: 'lunar', after: '2024-06-15T16:00:00Z', include: [] }).returns;
@@ -175,7 +184,7 @@ describe('before the birth and beyond', () => {
     assert.ok(Math.abs(birth - days(converse!.at) - (days(direct!.at) - birth)) < 28);
   });
 
-  it('the birth is no return, but the pass it makes is counted', () => {
+  it('the birth is not a return, but is counted as a pass', () => {
     const { returns } = answer({ type: 'saturn', year: 1990, include: [] });
     assert.deepEqual(
       returns.map(({ at, pass, pass_count }) => [at.slice(0, 10), pass, pass_count]),
@@ -196,7 +205,7 @@ describe('before the birth and beyond', () => {
     );
   });
 
-  it('what does not come within 200 years is not found', () => {
+  it('a return beyond 200 years is not found', () => {
     assert.deepEqual(problem({ type: 'pluto', after: '2026-01-01' }), [422, 'event_not_found', 'type']);
     assert.deepEqual(problem({ type: 'neptune', after: '2399-06-01' }), [422, 'event_not_found', 'type']);
   });
@@ -236,10 +245,10 @@ describe('what is refused', () => {
   });
 
   it('the words of POST /swiss name the type', () => {
-    const typeOf = (request: string, more: object = {}): string =>
+    const returnType = (request: string, more: object = {}): string =>
       returnEndpoint.parse({ ...NY90, request, ...more }, nowMs).type;
     assert.deepEqual(
-      [typeOf('solar_return'), typeOf('LUNAR_RETURN'), typeOf('lunar_return', { type: 'mars' })],
+      [returnType('solar_return'), returnType('LUNAR_RETURN'), returnType('lunar_return', { type: 'mars' })],
       ['solar', 'lunar', 'mars'],
     );
   });
@@ -249,4 +258,34 @@ describe('what is refused', () => {
       returnEndpoint.need(returnEndpoint.parse({ ...NY90, type: 'solar' }, nowMs)).minimumPlan,
       'professional',
     ));
+});
+
+describe('an answer matches its schema exactly', () => {
+  const solar = { type: 'solar', year: 2024 };
+  const requests = [
+    solar,
+    { ...solar, include: ['all'] },
+    ...RETURN_INCLUDES.map((part) => ({ ...solar, include: [part] })),
+    { ...solar, birth_time: null, include: ['all'] },
+    { ...solar, sidereal: true, include: ['all'] },
+    { ...solar, settings: { coordinates: 'topocentric' }, include: ['all'] },
+    { type: 'mars', after: '2024-01-01', settings: { coordinates: 'heliocentric' }, include: ['all'] },
+    { ...solar, settings: { bodies: ['sun', 'north_node', 'south_node', 'vesta'] }, include: ['all'] },
+    { ...solar, relocation: { latitude: 78.22, longitude: 15.65 }, include: ['all'] },
+    { type: 'lunar', after: '2024-01-01', count: 2 },
+    { type: 'north_node', after: '2024-01-01' },
+    { type: 'solar', year: -400, birth_date: '-0500-03-01', include: ['all'] },
+  ];
+  for (const request of requests) {
+    it(JSON.stringify(request), () => {
+      const found = returnEndpoint.calculate(context, returnEndpoint.parse({ ...NY90, ...request }, nowMs));
+      assert.deepEqual(returnResponseSchema.parse(found), found);
+    });
+  }
+
+  it('has at most 7 KiB for one return by default, 12 KiB for two', () => {
+    const bytes = (request: Record<string, unknown>): number => Buffer.byteLength(JSON.stringify(answer(request)));
+    assert.ok(bytes(solar) <= 7168, `${bytes(solar)}`);
+    assert.ok(bytes({ type: 'jupiter', year: 2026 }) <= 12_288, `${bytes({ type: 'jupiter', year: 2026 })}`);
+  });
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia/places/load-places';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { yearlyCycleEndpoint } from '../yearly-cycle/endpoint.ts';
 import { returnEndpoint } from './endpoint.ts';
@@ -11,7 +11,7 @@ const nowMs = Date.UTC(2026, 2, 1);
 const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
 type Answer = z.infer<typeof returnResponseSchema>;
 const DAY = { birth_date: '1990-06-15', latitude: 40.71427, longitude: -74.00597 };
-const returnsOf = (request: Record<string, unknown>): Answer['returns'] =>
+const calculateReturns = (request: Record<string, unknown>): Answer['returns'] =>
   returnResponseSchema.parse(
     returnEndpoint.calculate(context, returnEndpoint.parse({ ...DAY, include: [], ...request }, nowMs)),
   ).returns;
@@ -26,11 +26,11 @@ describe('a return without a birth time', () => {
     ['mars', { after: '2024-01-01' }],
     ['jupiter', { year: 2026 }],
   ] as const) {
-    it(`${type}: says approximate, and its span is that of the births of the day`, () => {
-      const found = returnsOf({ type, ...when });
+    it(`${type}: is marked approximate, and its span covers all births of the day`, () => {
+      const found = calculateReturns({ type, ...when });
       assert.ok(found.length > 0);
       const hourly = ['00:00', '04:00', '09:30', '12:00', '15:00', '20:00', '23:59:59'].map((birth_time) =>
-        returnsOf({
+        calculateReturns({
           type,
           after: new Date(seconds(found[0]!.span!.starts_at) * 1000 - 60_000).toISOString(),
           count: 12,
@@ -60,18 +60,18 @@ describe('a return without a birth time', () => {
     });
   }
 
-  it('a retrograde Mercury at birth that turns within the day is covered whole, and a pass that some births lack ends at the station', () => {
+  it('a retrograde Mercury that turns on the day of birth is covered completely, and a pass that some births do not have ends at the station', () => {
     const station = { birth_date: '2024-04-25', latitude: 0, longitude: 0, timezone: 'UTC' };
-    for (const { span, at } of returnsOf({ ...station, type: 'mercury', after: '2024-05-10', count: 2 }))
+    for (const { span, at } of calculateReturns({ ...station, type: 'mercury', after: '2024-05-10', count: 2 }))
       assert.ok(span === undefined || (span.starts_at <= at && at <= span.ends_at));
   });
 
   it('with a birth time nothing is approximate', () => {
-    for (const found of returnsOf({ type: 'lunar', after: '2024-06-20', count: 3, birth_time: '14:30' }))
+    for (const found of calculateReturns({ type: 'lunar', after: '2024-06-20', count: 3, birth_time: '14:30' }))
       assert.deepEqual([found.approximate, found.span], [undefined, undefined]);
   });
 
-  it('the yearly cycle says so of its solar return, its lunar returns and its own span', () => {
+  it('the yearly cycle marks its solar return, its lunar returns and its own span', () => {
     const cycle = yearlyCycleEndpoint.responseSchema.parse(
       yearlyCycleEndpoint.calculate(
         context,
@@ -82,12 +82,12 @@ describe('a return without a birth time', () => {
       solar_return: Answer['returns'][number];
       lunar_returns: readonly { at: string; approximate?: true; span?: { starts_at: string; ends_at: string } }[];
     };
-    const [solar] = returnsOf({ type: 'solar', year: 2024 });
+    const [solar] = calculateReturns({ type: 'solar', year: 2024 });
     assert.deepEqual(
       [cycle.span.approximate, cycle.solar_return.approximate, cycle.solar_return.span],
       [true, true, solar?.span],
     );
-    const [lunar] = returnsOf({ type: 'lunar', after: '2024-06-20' });
+    const [lunar] = calculateReturns({ type: 'lunar', after: '2024-06-20' });
     assert.deepEqual(cycle.lunar_returns.find(({ at }) => at === lunar?.at)?.span, lunar?.span);
     const birthYear = yearlyCycleEndpoint.calculate(
       context,

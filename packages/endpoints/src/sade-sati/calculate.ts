@@ -1,13 +1,18 @@
 import type { CalculationContext } from '../endpoint.ts';
-import { resolveChart } from '../guna-milan/partner.ts';
-import { instantText } from '../shared/instant-text.ts';
-import { buildMeta, precisionWarnings } from '../shared/meta.ts';
-import { resolveCompanion } from '../shared/resolve-time.ts';
+import { resolveChart } from '../vedic-parts/partner.ts';
+import { instantText } from '../time/instant-text.ts';
+import { buildMeta, precisionWarnings } from '../wire/meta.ts';
+import { resolveCompanion } from '../resolve/resolve-time.ts';
+import type { Wire } from '../wire/wire-type.ts';
 import type { SadeSatiRequest } from './request.ts';
-import { sadeSatiOf } from './wire-sade-sati.ts';
+import type { sadeSatiResponseSchema } from './schema.ts';
+import { wireSadeSati } from '../vedic-parts/wire-sade-sati.ts';
 
 /** The answer of contract §6.11. @throws Problem 422 */
-export function calculateSadeSati(context: CalculationContext, request: SadeSatiRequest): Record<string, unknown> {
+export function calculateSadeSati(
+  context: CalculationContext,
+  request: SadeSatiRequest,
+): Wire<typeof sadeSatiResponseSchema> {
   const { chart, resolved } = resolveChart(context, request.birth, request.vedic, request.resolution);
   const analysis = resolveCompanion(
     context,
@@ -20,10 +25,10 @@ export function calculateSadeSati(context: CalculationContext, request: SadeSati
     },
     request.resolution,
   );
-  const { wired, warnings } = sadeSatiOf(context.ephemeris, chart, resolved.moment.day, analysis.jdUt);
+  const { wired, warnings } = wireSadeSati(context.ephemeris, chart, resolved.moment.day, analysis.jdUt);
   return {
     product: 'sade_sati',
-    analysis_utc: instantText(analysis.utcMs),
+    analysis_at: instantText(analysis.utcMs),
     ...wired,
     conventions: {
       ayanamsa: request.vedic.ayanamsa.id,

@@ -1,22 +1,23 @@
 import type { Endpoint } from '../endpoint.ts';
-import { need } from '../shared/need.ts';
+import { need } from '../limits/need.ts';
 import { calculateSadeSati } from './calculate.ts';
 import { sadeSatiExample } from './example.ts';
-import { parseSadeSati, type SadeSatiRequest } from './request.ts';
-import { sadeSatiRequestSchema, sadeSatiResponseSchema } from './schema.ts';
+import { parseSadeSati, type SadeSatiRequest, sadeSatiFields } from './request.ts';
+import { sadeSatiResponseSchema } from './schema.ts';
 
 /** POST /sade_sati, contract §6.11. */
-export const sadeSatiEndpoint: Endpoint<SadeSatiRequest> = {
+export const sadeSatiEndpoint: Endpoint<SadeSatiRequest, typeof sadeSatiResponseSchema> = {
   name: 'sade_sati',
   path: '/sade_sati',
   methods: ['POST'],
-  summary: 'Saturn over the natal Moon',
+  tag: 'Vedic',
+  summary: 'Sade sati: Saturn over the natal Moon',
   description:
-    'Sade sati and dhaiya: every stay of sidereal Saturn in the 12th, 1st, 2nd, 4th and 8th signs from the Moon’s, retrograde returns apart, ' +
-    'thirty years to either side of the analysis.',
+    'Sade sati and dhaiya: every stay of sidereal Saturn in the 12th, 1st, 2nd, 4th and 8th signs from the Moon’s sign, with separate stays for retrograde returns, ' +
+    'thirty years on either side of the analysis.',
   requestWords: ['sade_sati'],
   open: false,
-  requestSchema: sadeSatiRequestSchema,
+  requestSchema: sadeSatiFields.schema,
   responseSchema: sadeSatiResponseSchema,
   example: sadeSatiExample,
   parse: parseSadeSati,

@@ -1,10 +1,12 @@
-import type { VedicSettings } from '@theia/astro/vedic/chart-settings';
+import type { VedicSettings } from '@theia-astro/astro/vedic/chart-settings';
 import type { Warning } from '../endpoint.ts';
-import { parseSiderealSettings } from '../guna-milan/sidereal-settings.ts';
-import { parseBirthData } from '../shared/birth-data.ts';
-import type { BirthData, CompanionMoment, ResolutionSettings } from '../shared/contract.ts';
-import { parseCompanionMoment } from '../shared/instant-fields.ts';
-import { readFields } from '../shared/reader.ts';
+import { siderealSettingsField, readSiderealSettings } from '../request/sidereal-settings.ts';
+import { vedicZodiacFields } from '../request/system.ts';
+import { birthFields, readBirth } from '../request/birth-data.ts';
+import { FieldSet } from '../request/field.ts';
+import type { BirthData, CompanionMoment, ResolutionSettings } from '../request/asked.ts';
+import { clock, companionMoment, date } from '../request/instants.ts';
+import { readFields } from '../request/reader.ts';
 
 export interface SadeSatiRequest {
   readonly birth: BirthData;
@@ -16,12 +18,30 @@ export interface SadeSatiRequest {
   readonly warnings: readonly Warning[];
 }
 
-/** Reads a request for sade sati, contract §6.11. @throws Problem with every fault */
+const settings = siderealSettingsField({ idle: ['node', 'sunrise'] });
+
+/** The fields of POST /sade_sati. */
+export const sadeSatiFields = new FieldSet({
+  ...birthFields,
+  analysis_date: date({ description: 'Day of the analysis. Default: now.' }),
+  analysis_time: clock({ description: 'Local time at the birth place. Default with a date: 12:00.' }),
+  ...vedicZodiacFields,
+  settings,
+});
+
+/** Parses a request for sade sati, contract §6.11. @throws Problem with every fault */
 export function parseSadeSati(input: unknown): SadeSatiRequest {
   const fields = readFields(input);
-  const birth = parseBirthData(fields);
-  const analysis = parseCompanionMoment(fields, 'analysis_date', 'analysis_time');
-  const { vedic, resolution, strict } = parseSiderealSettings(fields, ['node', 'sunrise']);
+  const values = sadeSatiFields.read(fields);
+  const birth = readBirth(fields, values);
+  const { vedic, resolution, strict } = readSiderealSettings(fields, values, settings);
   const warnings = fields.finish(strict);
-  return { birth, analysis, vedic, resolution, input: fields.echo, warnings };
+  return {
+    birth,
+    analysis: companionMoment(values.analysis_date, values.analysis_time),
+    vedic,
+    resolution,
+    input: fields.echo,
+    warnings,
+  };
 }

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { computeSadeSati } from '@theia/astro/vedic/sade-sati/sade-sati';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia/places/load-places';
+import { computeSadeSati } from '@theia-astro/astro/vedic/sade-sati/sade-sati';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
 import * as fc from 'fast-check';
 import type { z } from 'zod';
 import { Problem } from '../problem.ts';
+import type { Wire } from '../wire/wire-type.ts';
 import { sadeSatiEndpoint } from './endpoint.ts';
 import { sadeSatiResponseSchema } from './schema.ts';
 
@@ -15,10 +16,9 @@ const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.71427
 const LAHIRI = { center: 'geocentric', positions: 'apparent', ayanamsa: { kind: 'mode', mode: 1 } } as const;
 
 type Answer = z.infer<typeof sadeSatiResponseSchema>;
-const answer = (request: Record<string, unknown> = {}): Answer =>
-  sadeSatiResponseSchema.parse(
-    sadeSatiEndpoint.calculate(context, sadeSatiEndpoint.parse({ ...NY90, ...request }, nowMs)),
-  );
+const wired = (request: Record<string, unknown> = {}): Wire<typeof sadeSatiResponseSchema> =>
+  sadeSatiEndpoint.calculate(context, sadeSatiEndpoint.parse({ ...NY90, ...request }, nowMs));
+const answer = (request: Record<string, unknown> = {}): Answer => sadeSatiResponseSchema.parse(wired(request));
 const nearSecond = (actual: string | null | undefined, expected: string): void =>
   assert.ok(
     typeof actual === 'string' && Math.abs(Date.parse(actual) - Date.parse(expected)) <= 1000,
@@ -36,13 +36,15 @@ describe('NY90, Moon in aquarius (contract §6.11)', () => {
     ['setting', '2027-10-20T01:42:08Z', '2028-02-23T13:53:56Z', false],
   ] as const;
 
-  it('the six stays of 2020 to 2028, retrograde returns apart', () => {
-    const cycle = periods.filter(({ start, kind }) => kind === 'sade_sati' && start! > '2019' && start! < '2030');
+  it('the six stays of 2020 to 2028, with separate retrograde returns', () => {
+    const cycle = periods.filter(
+      ({ starts_at, kind }) => kind === 'sade_sati' && starts_at! > '2019' && starts_at! < '2030',
+    );
     assert.equal(cycle.length, known.length);
     known.forEach(([phase, start, end, direct], index) => {
       assert.deepEqual([cycle[index]?.phase, cycle[index]?.direct], [phase, direct]);
-      nearSecond(cycle[index]?.start, start);
-      nearSecond(cycle[index]?.end, end);
+      nearSecond(cycle[index]?.starts_at, start);
+      nearSecond(cycle[index]?.ends_at, end);
     });
     assert.deepEqual(
       [moon_sign, cycle[0]?.sign, cycle[1]?.sign, cycle[4]?.sign],
@@ -54,8 +56,8 @@ describe('NY90, Moon in aquarius (contract §6.11)', () => {
     assert.equal(current?.phase, 'peak');
     const active = cycles.filter((cycle) => cycle.active);
     assert.equal(active.length, 1);
-    nearSecond(active[0]?.start, '2020-01-24T04:26:32Z');
-    nearSecond(active[0]?.end, '2028-02-23T13:53:56Z');
+    nearSecond(active[0]?.starts_at, '2020-01-24T04:26:32Z');
+    nearSecond(active[0]?.ends_at, '2028-02-23T13:53:56Z');
   });
 
   it('dhaiya is named when Saturn is in taurus and virgo', () => {
@@ -69,13 +71,13 @@ describe('NY90, Moon in aquarius (contract §6.11)', () => {
   });
 
   it('the stays agree with the published sidereal ingresses of Saturn (Lahiri): aquarius 2023-01-17, pisces 2025-03-29', () => {
-    assert.equal(periods.find(({ start }) => start?.startsWith('2023-01-17'))?.sign, 'aquarius');
-    assert.equal(periods.find(({ start }) => start?.startsWith('2025-03-29'))?.sign, 'pisces');
+    assert.equal(periods.find(({ starts_at }) => starts_at?.startsWith('2023-01-17'))?.sign, 'aquarius');
+    assert.equal(periods.find(({ starts_at }) => starts_at?.startsWith('2025-03-29'))?.sign, 'pisces');
   });
 });
 
 describe('for every Moon sign, at any time', () => {
-  it('periods follow each other without overlap, cycles neither, and Saturn truly stands there', () => {
+  it('periods and cycles do not overlap, and Saturn really is in the sign', () => {
     const whens = fc.double({ min: 2300000, max: 2600000, noNaN: true });
     fc.assert(
       fc.property(whens, fc.integer({ min: 0, max: 11 }), (jdUt, moonSign) => {
@@ -122,24 +124,24 @@ describe('for every Moon sign, at any time', () => {
   });
 });
 
-describe('uncertain, clipped, refused', () => {
-  it('without a birth time the noon Moon is taken, and the signs of the day are named', () => {
+describe('uncertain, clipped and refused requests', () => {
+  it('without a birth time the noon Moon is used, and the signs of the day are listed', () => {
     const unknown = answer({ birth_time: null });
     assert.deepEqual([unknown.approximate, unknown.possible_moon_signs], [true, ['aquarius', 'pisces']]);
     assert.deepEqual(answer({ birth_date: '1990-06-16', birth_time: null }).possible_moon_signs, ['pisces']);
   });
 
-  it('near the end of the ephemeris the window is clipped, and said', () => {
+  it('near the end of the ephemeris the window is clipped, with a warning', () => {
     const old = answer({ birth_date: '-2999-02-01', analysis_date: '-2998-06-15' });
     assert.ok(old.warnings.some(({ code }) => code === 'range_clipped'));
   });
 
-  it('another ayanamsa moves the dates', () => {
+  it('another ayanamsa changes the dates', () => {
     const raman = answer({ settings: { ayanamsa: 'raman' }, analysis_date: '2024-06-15' });
-    assert.notEqual(raman.current?.start, answer({ analysis_date: '2024-06-15' }).current?.start);
+    assert.notEqual(raman.current?.starts_at, answer({ analysis_date: '2024-06-15' }).current?.starts_at);
   });
 
-  it('bad analysis dates, and a western wish', () => {
+  it('invalid analysis dates, and system western', () => {
     for (const [request, code, field] of [
       [{ analysis_date: '2024-02-31' }, 'invalid_date', 'analysis_date'],
       [{ analysis_time: '25:00' }, 'invalid_time', 'analysis_time'],
@@ -150,5 +152,29 @@ describe('uncertain, clipped, refused', () => {
         (error: unknown) => error instanceof Problem && error.code === code && error.issues[0].field === field,
       );
     }
+  });
+});
+
+/** Limit for sixty years of Saturn: one screen. */
+const DEFAULT_BYTES = 6144;
+
+describe('the answer', () => {
+  it('matches its schema for every request', () => {
+    for (const request of [
+      {},
+      { analysis_date: '2024-06-15', analysis_time: '08:00' },
+      { birth_time: null },
+      { settings: { ayanamsa: 'krishnamurti', positions: 'true' } },
+      { latitude: 89.9, longitude: 0 },
+      { birth_date: '-2999-02-01', analysis_date: '-2998-06-15' },
+    ]) {
+      const served = wired(request);
+      assert.deepEqual(sadeSatiResponseSchema.parse(served), served, JSON.stringify(request));
+    }
+  });
+
+  it(`is at most ${DEFAULT_BYTES} bytes`, () => {
+    const bytes = JSON.stringify(wired({ analysis_date: '2024-06-15' })).length;
+    assert.ok(bytes <= DEFAULT_BYTES, `${bytes}`);
   });
 });

@@ -1,9 +1,9 @@
-import { computeComposite, type CompositeChart, type CompositeOptions } from '@theia/astro/synastry/composite';
+import { computeComposite, type CompositeChart, type CompositeOptions } from '@theia-astro/astro/synastry/composite';
 import type { CalculationContext, Warning } from '../endpoint.ts';
-import { HouseSystemUndefinedError } from '@theia/astro/houses/compute';
-import { HOUSE_SYSTEM_NAMES } from '@theia/astro/houses/systems';
+import { HouseSystemUndefinedError } from '@theia-astro/astro/houses/compute';
+import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/houses/systems';
 import { Problem } from '../problem.ts';
-import { resolvePlace } from '../shared/resolve-place.ts';
+import { resolvePlace } from '../resolve/resolve-place.ts';
 import type { Person } from './person.ts';
 import type { SynastryRequest } from './request.ts';
 
@@ -50,7 +50,7 @@ function houseWarnings({ houses }: CompositeChart): readonly Warning[] {
     warnings.push({
       code: 'house_system_fallback',
       field,
-      message: `${HOUSE_SYSTEM_NAMES[houses.requestedSystem]} houses are not defined for this composite chart: ${HOUSE_SYSTEM_NAMES[houses.system]} houses are given.`,
+      message: `${HOUSE_SYSTEM_NAMES[houses.requestedSystem]} houses are not defined for this composite chart: ${HOUSE_SYSTEM_NAMES[houses.system]} houses were used.`,
     });
   }
   if (houses.reversed)

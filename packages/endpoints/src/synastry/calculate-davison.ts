@@ -1,44 +1,42 @@
-import { davisonBirth } from '@theia/astro/synastry/davison';
-import type { NatalInclude } from '@theia/astro/natal/settings';
+import { davisonBirth } from '@theia-astro/astro/synastry/davison';
 import type { CalculationContext, Warning } from '../endpoint.ts';
-import { calculateChart } from '../natal/chart.ts';
-import { wire } from '../natal/wire-number.ts';
-import { wireChart } from '../natal/wire-chart.ts';
-import { instantTextOfJd } from '../shared/instant-text.ts';
+import { calculateChart } from '../western/chart.ts';
+import { wire } from '../wire/number.ts';
+import { wireChart } from '../wire/chart.ts';
+import { instantTextOfJd } from '../time/instant-text.ts';
 import type { Person } from './person.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import { davisonParts } from './chart-parts.ts';
 import type { SynastryRequest } from './request.ts';
+import type { davisonSchema } from './schema.ts';
 
-const PARTS: ReadonlySet<NatalInclude> = new Set<NatalInclude>([
-  'points',
-  'houses',
-  'aspects',
-  'dignities',
-  'lunar_phase',
-]);
-
-/** The Davison chart of contract §8.2: a real chart for the moment and place halfway. @throws Problem 422 `house_system_undefined` */
+/**
+ * The Davison chart of contract §8.2: a real chart for the moment and place halfway between the births.
+ * @throws Problem 422 `house_system_undefined`
+ */
 export function calculateDavison(
   { ephemeris }: CalculationContext,
   request: SynastryRequest,
   a: Person,
   b: Person,
-): { readonly wired: Record<string, unknown>; readonly warnings: readonly Warning[] } {
+): { readonly wired: Wire<typeof davisonSchema>; readonly warnings: readonly Warning[] } {
+  const parts = davisonParts(request.include);
   const { moment, place } = davisonBirth(a, b, request.davisonGeo);
   const { chart, warnings } = calculateChart(ephemeris, {
     moment,
     place,
     settings: request.settings.chart,
-    include: PARTS,
+    include: parts,
     bodiesAsked: request.settings.bodiesAsked,
     fields: { bodies: 'settings.bodies', houseSystem: 'settings.house_system', date: 'person_a.birth_date' },
   });
   return {
     wired: {
-      datetime_utc: instantTextOfJd(ephemeris, moment.jdUt),
+      at: instantTextOfJd(ephemeris, moment.jdUt),
       julian_day_ut: wire(moment.jdUt),
       latitude: wire(place.geoLatitudeDeg),
       longitude: wire(place.geoLongitudeDeg),
-      ...wireChart(ephemeris, chart, PARTS),
+      ...wireChart(ephemeris, chart, parts),
     },
     warnings,
   };

@@ -1,15 +1,19 @@
-import { STREE_DIRGHA_COUNTS } from '@theia/astro/vedic/matching/agreements';
-import { DEFAULT_VEDIC_SETTINGS, type VedicSettings } from '@theia/astro/vedic/chart-settings';
-import type { CalculationContext, Warning } from '../endpoint.ts';
-import { matchPartners } from '../guna-milan/match.ts';
-import { resolvePartner } from '../guna-milan/partner.ts';
+import { STREE_DIRGHA_COUNTS } from '@theia-astro/astro/vedic/matching/agreements';
+import { DEFAULT_VEDIC_SETTINGS, type VedicSettings } from '@theia-astro/astro/vedic/chart-settings';
+import type { CalculationContext } from '../endpoint.ts';
+import { matchPartners } from '../vedic-parts/match.ts';
+import { resolvePartner } from '../vedic-parts/partner.ts';
 import type { SynastryRequest } from './request.ts';
 
-/** Guna milan as a part of a relationship: contract §8.4 on the ayanamsa of the request, Lahiri for a tropical one. @throws Problem 422 */
+/**
+ * Guna milan as a part of a relationship (contract §8.4), with the ayanamsa of the request, or Lahiri when the request
+ * is tropical.
+ * @throws Problem 422
+ */
 export function calculateGunaMilanPart(
   context: CalculationContext,
   request: SynastryRequest,
-): { readonly wired: Record<string, unknown>; readonly warnings: readonly Warning[] } {
+): ReturnType<typeof matchPartners> {
   const { personA, personB, applyExceptions, settings } = request;
   const vedic: VedicSettings = {
     ...DEFAULT_VEDIC_SETTINGS,

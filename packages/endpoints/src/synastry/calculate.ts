@@ -1,62 +1,62 @@
-import { orbTable } from '@theia/astro/aspects/find';
-import { aspectingPoints } from '@theia/astro/natal/aspecting-points';
-import type { NatalInclude } from '@theia/astro/natal/settings';
-import { findInterAspects } from '@theia/astro/synastry/inter-aspects';
-import { houseOverlay } from '@theia/astro/synastry/overlays';
-import { compatibilityScore } from '@theia/astro/synastry/score';
+import { orbTable } from '@theia-astro/astro/aspects/find';
+import { aspectingPoints } from '@theia-astro/astro/natal/aspecting-points';
+import { findInterAspects } from '@theia-astro/astro/synastry/inter-aspects';
+import { houseOverlay } from '@theia-astro/astro/synastry/overlays';
+import { compatibilityScore } from '@theia-astro/astro/synastry/score';
 import type { CalculationContext, Warning } from '../endpoint.ts';
-import { wireChart } from '../natal/wire-chart.ts';
-import { buildMeta, precisionWarnings } from '../shared/meta.ts';
+import { shownAspects } from '../wire/chart-parts.ts';
+import { wireChart } from '../wire/chart.ts';
+import { buildMeta, precisionWarnings } from '../wire/meta.ts';
+import type { Wire } from '../wire/wire-type.ts';
 import { calculateComposite } from './calculate-composite.ts';
 import { calculateDavison } from './calculate-davison.ts';
+import { personParts } from './chart-parts.ts';
 import { calculateGunaMilanPart } from './calculate-guna-milan.ts';
 import { once } from './once.ts';
 import { resolvePerson, type Person } from './person.ts';
 import type { SynastryRequest } from './request.ts';
-import { wireDoubleWhammies, wireInterAspect, wireInterDeclinations, wireScore, type Unknown } from './wire-aspects.ts';
+import type { betweenSchema, overlaySchema, synastryResponseSchema } from './schema.ts';
+import { wireDoubleWhammies, wireInterAspect, wireInterDeclinations, type Unknown } from './wire-aspects.ts';
 import { wireComposite } from './wire-composite.ts';
-
-type Wired = Record<string, unknown>;
-
-const CHART_PARTS: ReadonlySet<NatalInclude> = new Set<NatalInclude>(['points', 'houses', 'dignities']);
+import { wireScore } from './wire-score.ts';
 
 /** The answer of contract §8. @throws Problem 422, fields prefixed `person_a.`, `person_b.` or `relocation.` */
-export function calculateSynastry(context: CalculationContext, request: SynastryRequest): Wired {
+export function calculateSynastry(
+  context: CalculationContext,
+  request: SynastryRequest,
+): Wire<typeof synastryResponseSchema> {
   const { include, settings } = request;
-  const a = resolvePerson(context, request.personA, settings);
-  const b = resolvePerson(context, request.personB, settings);
+  const a = resolvePerson(context, request.personA, request);
+  const b = resolvePerson(context, request.personB, request);
   const unknown: Unknown = { a: a.moment.unknownTime, b: b.moment.unknownTime };
-  const warnings: Warning[] = [...request.warnings, ...a.warnings, ...b.warnings];
+  const composite = include.has('composite') ? calculateComposite(context, request, a, b) : null;
+  const davison = include.has('davison') ? calculateDavison(context, request, a, b) : null;
+  const match = include.has('guna_milan') ? calculateGunaMilanPart(context, request) : null;
+  const personChart = ({ chart }: Person): ReturnType<typeof wireChart> =>
+    wireChart(context.ephemeris, chart, personParts(include));
   const source = a.chart.source === 'moshier' ? a.chart.source : b.chart.source;
-  const answer: Wired = { product: 'synastry', mode: request.mode };
-  if (include.has('charts'))
-    answer['charts'] = {
-      person_a: wireChart(context.ephemeris, a.chart, CHART_PARTS),
-      person_b: wireChart(context.ephemeris, b.chart, CHART_PARTS),
-    };
-  Object.assign(answer, betweenCharts(context, request, a, b, unknown));
-  if (include.has('composite')) {
-    const composite = calculateComposite(context, request, a, b);
-    answer['composite'] = wireComposite(composite.chart, request.compositeHouses, unknown.a || unknown.b);
-    warnings.push(...composite.warnings);
-  }
-  if (include.has('davison')) {
-    const davison = calculateDavison(context, request, a, b);
-    answer['davison'] = davison.wired;
-    warnings.push(...davison.warnings);
-  }
-  if (include.has('guna_milan')) {
-    const match = calculateGunaMilanPart(context, request);
-    answer['guna_milan'] = match.wired;
-    warnings.push(...match.warnings);
-  }
+  const warnings: readonly Warning[] = [
+    ...request.warnings,
+    ...a.warnings,
+    ...b.warnings,
+    ...(composite?.warnings ?? []),
+    ...(davison?.warnings ?? []),
+    ...(match?.warnings ?? []),
+    ...precisionWarnings(source),
+  ];
   return {
-    ...answer,
+    product: 'synastry',
+    mode: request.mode,
+    ...(include.has('charts') ? { charts: { person_a: personChart(a), person_b: personChart(b) } } : {}),
+    ...betweenCharts(context, request, a, b, unknown),
+    ...(composite === null ? {} : { composite: wireComposite(composite.chart, request, unknown.a || unknown.b) }),
+    ...(davison === null ? {} : { davison: davison.wired }),
+    ...(match === null ? {} : { guna_milan: match.wired }),
     time: { person_a: a.time, person_b: b.time },
     place: { person_a: a.wirePlace, person_b: b.wirePlace },
     input: request.input,
     meta: buildMeta(context, { jdUt: a.moment.jdUt, ayanamsa: settings.chart.ayanamsa, source }),
-    warnings: once([...warnings, ...precisionWarnings(source)]),
+    warnings: once(warnings),
   };
 }
 
@@ -66,8 +66,8 @@ function betweenCharts(
   a: Person,
   b: Person,
   unknown: Unknown,
-): Wired {
-  const answer: Wired = {};
+): Wire<typeof betweenSchema> {
+  const details = include.has('details');
   const aspects =
     include.has('aspects') || include.has('score') || include.has('double_whammies')
       ? findInterAspects(
@@ -76,18 +76,31 @@ function betweenCharts(
           orbTable(settings.chart),
         )
       : [];
-  if (include.has('aspects')) answer['aspects'] = aspects.map((aspect) => wireInterAspect(aspect, unknown));
-  if (include.has('double_whammies')) answer['double_whammies'] = wireDoubleWhammies(aspects);
-  if (include.has('declinations'))
-    answer['declination_aspects'] = wireInterDeclinations(a.chart, b.chart, settings.chart.parallelOrbDeg, unknown);
-  if (include.has('overlays')) {
-    const wired = (guest: Person, host: Person): Wired | null => {
-      const overlay = houseOverlay(ephemeris, guest, host, settings.chart);
-      return overlay && Object.fromEntries(overlay);
-    };
-    answer['overlays'] = { a_in_b: wired(a, b), b_in_a: wired(b, a) };
-  }
-  if (include.has('score'))
-    answer['score'] = wireScore(compatibilityScore(aspects.map(({ aspect }) => aspect)), unknown);
-  return answer;
+  const shown = new Set(
+    shownAspects(
+      aspects.map(({ aspect }) => aspect),
+      include,
+    ),
+  );
+  const overlay = (guest: Person, host: Person): Wire<typeof overlaySchema> | null => {
+    const found = houseOverlay(ephemeris, guest, host, settings.chart);
+    return found && Object.fromEntries(found);
+  };
+  return {
+    ...(include.has('aspects')
+      ? {
+          aspects: aspects
+            .filter(({ aspect }) => shown.has(aspect))
+            .map((aspect) => wireInterAspect(aspect, unknown, details)),
+        }
+      : {}),
+    ...(include.has('double_whammies') ? { double_whammies: wireDoubleWhammies(aspects) } : {}),
+    ...(include.has('declinations')
+      ? { declination_aspects: wireInterDeclinations(a.chart, b.chart, settings.chart.parallelOrbDeg, unknown) }
+      : {}),
+    ...(include.has('overlays') ? { overlays: { a_in_b: overlay(a, b), b_in_a: overlay(b, a) } } : {}),
+    ...(include.has('score')
+      ? { score: wireScore(compatibilityScore(aspects.map(({ aspect }) => aspect)), unknown, details) }
+      : {}),
+  };
 }

@@ -1,6 +1,6 @@
 import type { Warning } from '../endpoint.ts';
 
-/** Two charts with the same shortcoming warn of it once. */
+/** Removes duplicate warnings when both charts have the same one. */
 export function once(warnings: readonly Warning[]): Warning[] {
   return [...new Map(warnings.map((warning) => [JSON.stringify(warning), warning])).values()];
 }

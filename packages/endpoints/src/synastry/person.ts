@@ -1,12 +1,12 @@
-import type { Side } from '@theia/astro/synastry/side';
-import type { NatalInclude } from '@theia/astro/natal/settings';
+import type { Side } from '@theia-astro/astro/synastry/side';
 import type { CalculationContext, Warning } from '../endpoint.ts';
-import { calculateChart } from '../natal/chart.ts';
+import { calculateChart } from '../western/chart.ts';
 import { Problem } from '../problem.ts';
-import type { BirthData, ResolvedBirth, Settings } from '../shared/contract.ts';
-import { resolveBirth } from '../shared/resolve-birth.ts';
-
-const PARTS: ReadonlySet<NatalInclude> = new Set<NatalInclude>(['points', 'houses', 'dignities']);
+import type { ResolvedBirth } from '../resolve/resolved.ts';
+import type { BirthData } from '../request/asked.ts';
+import { resolveBirth } from '../resolve/resolve-birth.ts';
+import { personParts } from './chart-parts.ts';
+import type { SynastryRequest } from './request.ts';
 
 /** One of the two people: resolved, with the chart. */
 export interface Person extends Side {
@@ -16,7 +16,11 @@ export interface Person extends Side {
 }
 
 /** Finds place and instant of a person and casts the chart. @throws Problem 422, fields prefixed with the person's path */
-export function resolvePerson(context: CalculationContext, birth: BirthData, settings: Settings): Person {
+export function resolvePerson(
+  context: CalculationContext,
+  birth: BirthData,
+  { settings, include }: Pick<SynastryRequest, 'settings' | 'include'>,
+): Person {
   const { time, place, moment, geo, warnings } = resolveBirth(context, birth, settings.resolution);
   if (geo === null)
     throw new Problem({
@@ -28,7 +32,7 @@ export function resolvePerson(context: CalculationContext, birth: BirthData, set
     moment,
     place: geo,
     settings: settings.chart,
-    include: PARTS,
+    include: personParts(include),
     bodiesAsked: settings.bodiesAsked,
     fields: {
       bodies: 'settings.bodies',

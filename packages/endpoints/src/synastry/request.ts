@@ -1,15 +1,19 @@
-import { PLANETS } from '@theia/astro/bodies/groups';
-import { MAJOR_ASPECTS } from '@theia/astro/natal/settings';
-import type { BodyId } from '@theia/astro/natal/settings';
-import { COMPOSITE_HOUSES, type CompositeHousesKind } from '@theia/astro/synastry/composite-houses';
-import { DAVISON_GEO, type DavisonGeo } from '@theia/astro/synastry/davison';
+import { PLANETS } from '@theia-astro/astro/bodies/groups';
+import { MAJOR_ASPECTS } from '@theia-astro/astro/aspects/kinds';
+import type { BodyId } from '@theia-astro/astro/bodies/body-id';
+import { COMPOSITE_HOUSES, type CompositeHousesKind } from '@theia-astro/astro/synastry/composite-houses';
+import { DAVISON_GEO, type DavisonGeo } from '@theia-astro/astro/synastry/davison';
 import type { Warning } from '../endpoint.ts';
-import { parseBirthData } from '../shared/birth-data.ts';
-import type { BirthData, FieldReader, PlaceQuery, Settings } from '../shared/contract.ts';
-import { parseInclude } from '../shared/include.ts';
-import { hasPlaceFields, parsePlaceQuery } from '../shared/place-fields.ts';
-import { readFields } from '../shared/reader.ts';
-import { parseSettings } from '../shared/settings.ts';
+import { pairFields, readPair } from '../request/birth-data.ts';
+import { FieldSet } from '../request/field.ts';
+import type { BirthData, PlaceQuery, Settings } from '../request/asked.ts';
+import { includedChartParts } from '../request/chart-include.ts';
+import { include } from '../request/include.ts';
+import { choice, flag } from '../request/kinds.ts';
+import { placeField } from '../request/place-fields.ts';
+import { readFields } from '../request/reader.ts';
+import { settingsField, readSettings } from '../request/settings.ts';
+import { zodiacFields } from '../request/system.ts';
 import { asksVedicPair, parseVedicPair, type VedicPairRequest } from './vedic-request.ts';
 
 export const SYNASTRY_MODES = ['synastry', 'composite', 'davison', 'relationship'] as const;
@@ -25,18 +29,22 @@ export const SYNASTRY_INCLUDES = [
   'declinations',
   'guna_milan',
   'double_whammies',
+  'composite_aspects',
+  'davison_aspects',
+  'all_aspects',
+  'details',
 ] as const;
 export type SynastryInclude = (typeof SYNASTRY_INCLUDES)[number];
 
-export const DEFAULT_SYNASTRY_INCLUDES: Readonly<Record<SynastryMode, readonly SynastryInclude[]>> = {
+const DEFAULT_SYNASTRY_INCLUDES: Readonly<Record<SynastryMode, readonly SynastryInclude[]>> = {
   synastry: ['aspects', 'overlays', 'score'],
-  composite: ['composite'],
-  davison: ['davison'],
+  composite: ['composite', 'composite_aspects'],
+  davison: ['davison', 'davison_aspects'],
   relationship: ['aspects', 'overlays', 'score', 'composite', 'davison', 'guna_milan'],
 };
 
-export const SYNASTRY_ORB_SCALE = 0.75;
-export const SYNASTRY_BODIES: readonly BodyId[] = [...PLANETS, 'north_node', 'chiron'];
+const SYNASTRY_ORB_SCALE = 0.75;
+const SYNASTRY_BODIES: readonly BodyId[] = [...PLANETS, 'north_node', 'chiron'];
 
 export interface SynastryRequest {
   readonly form: 'charts';
@@ -54,74 +62,92 @@ export interface SynastryRequest {
   readonly warnings: readonly Warning[];
 }
 
-/** Reads a request of POST /synastry. Without `mode` the word of POST /swiss names it. @throws Problem with every fault */
+const settings = settingsField({
+  orbScale: SYNASTRY_ORB_SCALE,
+  chart: { bodies: SYNASTRY_BODIES, aspects: MAJOR_ASPECTS },
+  idle: ['lot_reversal', 'star_orb', 'stellium_min', 'midpoint_orb'],
+  description: `Shared by both people. Aspects default to ${MAJOR_ASPECTS.join(', ')}; bodies to Sun…Pluto, north node, Chiron.`,
+  id: 'SynastrySettings',
+});
+
+/** The fields that both forms of a request have. */
+const headFields = {
+  ...pairFields,
+  mode: choice(SYNASTRY_MODES, 'invalid_setting', {
+    description:
+      'Which chart of a relationship; relationship means all of them. On POST /swiss the request word sets it.',
+    byDefault: 'synastry',
+  }),
+};
+
+const chartsFields = {
+  ...zodiacFields,
+  settings,
+  include: include(SYNASTRY_INCLUDES, {
+    description: `Parts of the answer. default means the default parts of the mode, all means everything. Default by mode: ${SYNASTRY_MODES.map((mode) => `${mode} ${DEFAULT_SYNASTRY_INCLUDES[mode].join(', ')}`).join('; ')}.`,
+  }),
+  relocation: placeField({
+    description:
+      'Where the couple lives; gives the latitude of the derived composite houses. Default: the mean of both birth places.',
+  }),
+  composite_houses: choice(COMPOSITE_HOUSES, 'invalid_setting', {
+    description:
+      'derived: from the midpoint of the midheavens and a latitude; midpoint: every cusp is the midpoint of both.',
+    byDefault: 'derived',
+  }),
+  composite_sun_proximity: flag({
+    description: 'Uses the midpoints of Mercury and Venus that are nearer to the composite Sun.',
+    byDefault: false,
+  }),
+  davison_geo: choice(DAVISON_GEO, 'invalid_setting', {
+    description: 'Middle of the two places: mean of the coordinates, or halfway along the great circle.',
+    byDefault: 'arithmetic',
+  }),
+  apply_exceptions: flag({
+    description: 'Guna milan: kootas with an exception get full points.',
+    byDefault: false,
+  }),
+};
+
+const head = new FieldSet(headFields);
+const charts = new FieldSet(chartsFields);
+
+/** The fields of POST /synastry. */
+export const synastryFields = new FieldSet({ ...headFields, ...chartsFields });
+
+/**
+ * Parses a request of POST /synastry. Without `mode` the request word of POST /swiss gives it.
+ * @throws Problem with every fault
+ */
 export function parseSynastry(input: unknown): SynastryRequest | VedicPairRequest {
   const fields = readFields(input);
-  const personA = parsePerson(fields, 'person_a');
-  const personB = parsePerson(fields, 'person_b');
-  const mode = fields.oneOf('mode', SYNASTRY_MODES, 'invalid_setting') ?? modeOfWord(fields.raw('request'));
+  const said = head.read(fields);
+  const pair = readPair(fields, said);
+  const mode = said.mode ?? modeOfWord(fields.raw('request'));
   fields.echo['mode'] = mode;
-  if (asksVedicPair(fields, mode)) return parseVedicPair(fields, { personA, personB, mode });
-  const settings = parseSettings(fields, {
-    orbScale: SYNASTRY_ORB_SCALE,
-    chart: { bodies: SYNASTRY_BODIES, aspects: MAJOR_ASPECTS },
-    idle: ['lot_reversal', 'star_orb', 'stellium_min', 'midpoint_orb'],
-  });
-  const include = parseInclude(fields, SYNASTRY_INCLUDES, DEFAULT_SYNASTRY_INCLUDES[mode]);
-  const relocation = parseRelocation(fields);
-  const compositeHouses = fields.oneOf('composite_houses', COMPOSITE_HOUSES, 'invalid_setting') ?? 'derived';
-  const compositeSunProximity = fields.boolean('composite_sun_proximity') ?? false;
-  const davisonGeo = fields.oneOf('davison_geo', DAVISON_GEO, 'invalid_setting') ?? 'arithmetic';
-  const applyExceptions = fields.boolean('apply_exceptions') ?? false;
-  const warnings = fields.finish(settings.strict);
+  if (asksVedicPair(fields, mode)) return parseVedicPair(fields, { ...pair, mode });
+  const values = charts.read(fields);
+  const asked = readSettings(fields, values, settings);
+  const warnings = fields.finish(asked.strict);
   return {
     form: 'charts',
-    personA,
-    personB,
+    ...pair,
     mode,
-    settings,
-    include,
-    relocation,
-    compositeHouses,
-    compositeSunProximity,
-    davisonGeo,
-    applyExceptions,
+    settings: asked,
+    include: includedChartParts<SynastryInclude>(
+      fields,
+      values.include,
+      DEFAULT_SYNASTRY_INCLUDES[mode],
+      SYNASTRY_INCLUDES,
+    ),
+    relocation: values.relocation ?? null,
+    compositeHouses: values.composite_houses ?? 'derived',
+    compositeSunProximity: values.composite_sun_proximity ?? false,
+    davisonGeo: values.davison_geo ?? 'arithmetic',
+    applyExceptions: values.apply_exceptions ?? false,
     input: fields.echo,
     warnings,
   };
-}
-
-function parsePerson(fields: FieldReader, name: 'person_a' | 'person_b'): BirthData {
-  const person = fields.child(name);
-  if (person !== undefined) return parseBirthData(person);
-  if (!fields.has(name))
-    fields.missing(
-      name,
-      undefined,
-      'Send {"birth_date": "1990-06-15", "birth_time": "14:30", "location": "New York"}.',
-    );
-  return {
-    path: `${name}.`,
-    name: null,
-    gender: null,
-    local: null,
-    utcMs: null,
-    leapSecond: false,
-    place: null,
-    zone: null,
-  };
-}
-
-function parseRelocation(fields: FieldReader): PlaceQuery | null {
-  const place = fields.child('relocation');
-  if (place === undefined) return null;
-  if (!hasPlaceFields(place))
-    place.missing(
-      'location',
-      'relocation.location is required.',
-      'Name a place in relocation.location, or send relocation.latitude and relocation.longitude.',
-    );
-  return parsePlaceQuery(place);
 }
 
 function modeOfWord(word: unknown): SynastryMode {

@@ -1,158 +1,114 @@
-import { ASPECT_IDS, MAJOR_ASPECTS } from '@theia/astro/natal/settings';
-import { COMPOSITE_HOUSES } from '@theia/astro/synastry/composite-houses';
-import { DAVISON_GEO } from '@theia/astro/synastry/davison';
-import { SCORE_RATINGS } from '@theia/astro/synastry/score';
-import { SCORE_CATEGORIES } from '@theia/astro/synastry/score-weights';
+import { COMPOSITE_HOUSES } from '@theia-astro/astro/synastry/composite-houses';
+import { SCORE_RATINGS } from '@theia-astro/astro/synastry/score';
+import { SCORE_CATEGORIES } from '@theia-astro/astro/synastry/score-weights';
 import { z } from 'zod';
-import { bodyIdSchema, pointIdSchema } from '../shared/body-schemas.ts';
-import { matchShape } from '../guna-milan/schema.ts';
-import { aspectSchema } from '../natal/part-schemas.ts';
-import { houseNumberSchema, zodiacShape } from '../natal/point-schema.ts';
-import { natalChartShape } from '../natal/schema.ts';
-import { answerShape, instantSchema, placeSchema, timeSchema } from '../shared/answer-schemas.ts';
-import { derivedHousesSchema } from '../shared/derived-houses.ts';
-import {
-  birthDataShape,
-  booleanField,
-  includeField,
-  placeShape,
-  settingsSchema,
-  zodiacFields,
-} from '../shared/request-schemas.ts';
-import { vedicRequestSchema, vedicResponseSchema } from '../vedic/schema.ts';
-import { DEFAULT_SYNASTRY_INCLUDES, SYNASTRY_INCLUDES, SYNASTRY_MODES, SYNASTRY_ORB_SCALE } from './request.ts';
-import { VEDIC_PAIR_INCLUDES } from './vedic-request.ts';
+import { vedicHeadShape, vedicResponseSchema } from '../vedic-chart/schema.ts';
+import { matchSchema } from '../vedic-parts/match-shape.ts';
+import { answerShape } from '../wire/answer.ts';
+import { aspectSchema, chartsAspectSchema, pairShape } from '../wire/aspect.ts';
+import { byBody, byEveryId } from '../wire/by-id.ts';
+import { bodyIdSchema } from '../wire/body-schemas.ts';
+import { chartShape } from '../wire/chart.ts';
+import { chartsDeclinationAspectSchema } from '../wire/declination-aspect.ts';
+import { housesSchema } from '../wire/houses.ts';
+import { instantSchema } from '../wire/instant.ts';
+import { placeSchema } from '../wire/place.ts';
+import { timeSchema } from '../wire/time.ts';
+import { houseNumberSchema, zodiacShape } from '../wire/zodiac.ts';
+import { SYNASTRY_MODES } from './request.ts';
 
 const degrees = { 'x-unit': 'degrees' };
-const person = z.object(birthDataShape).meta({ id: 'Person', description: 'Birth data of one of the two people.' });
 
-export const synastryRequestSchema = z.object({
-  person_a: person,
-  person_b: person,
-  mode: z.enum(SYNASTRY_MODES).optional().meta({
-    description: 'Which chart of a relationship; relationship is all of them. On POST /swiss the request word says it.',
-    default: 'synastry',
-  }),
-  ...zodiacFields,
-  settings: settingsSchema(SYNASTRY_ORB_SCALE)
-    .optional()
-    .meta({
-      description: `Shared by both people. Aspects default to ${MAJOR_ASPECTS.join(', ')}; bodies to Sun…Pluto, north node, Chiron.`,
-    }),
-  include: z
-    .array(z.enum(SYNASTRY_INCLUDES))
-    .max(100)
-    .optional()
-    .meta({
-      description: `Parts of the answer to compute. By mode: ${SYNASTRY_MODES.map((mode) => `${mode} ${DEFAULT_SYNASTRY_INCLUDES[mode].join(', ')}`).join('; ')}.`,
-    }),
-  relocation: z.object(placeShape).optional().meta({
-    description:
-      'Where the couple lives: latitude of the derived composite houses. Default: the mean of both birth places.',
-  }),
-  composite_houses: z.enum(COMPOSITE_HOUSES).optional().meta({
-    description: 'derived: from the midpoint of the midheavens and a latitude; midpoint: every cusp halfway.',
-    default: 'derived',
-  }),
-  composite_sun_proximity: booleanField
-    .optional()
-    .meta({ description: 'Takes the midpoints of Mercury and Venus nearer the composite Sun.', default: false }),
-  davison_geo: z.enum(DAVISON_GEO).optional().meta({
-    description: 'Middle of the two places: mean of the coordinates, or halfway along the great circle.',
-    default: 'arithmetic',
-  }),
-  apply_exceptions: booleanField
-    .optional()
-    .meta({ description: 'Guna milan: kootas excused by an exception count in full.', default: false }),
-});
-
-const aspectId = z.enum(ASPECT_IDS);
-const point = pointIdSchema(['asc', 'mc']);
 const approximate = z
   .literal(true)
   .optional()
   .meta({ description: 'The Moon of a person whose birth time is unknown.' });
-const nature = aspectSchema.shape.nature;
-const exactness = z.number().min(0).max(1);
-const orb = z.number().meta({ description: 'Separation minus angle.', ...degrees });
+const orb = z.number().meta({ description: 'Separation minus the aspect’s angle.', ...degrees });
 
-const interAspect = z
-  .object({
-    a: point.meta({ description: 'Point of person_a.' }),
-    b: point.meta({ description: 'Point of person_b.' }),
-    aspect: aspectId,
-    angle: z.number().meta(degrees),
-    separation: z.number().min(0).max(180).meta(degrees),
-    orb,
-    allowed_orb: z.number().meta(degrees),
-    exactness,
-    nature,
-    out_of_sign: z.boolean(),
+export const interAspectSchema = chartsAspectSchema
+  .extend({
     double_whammy: z
-      .boolean()
-      .meta({ description: 'The same aspect joins the same two bodies the other way round too.' }),
-    approximate,
+      .literal(true)
+      .optional()
+      .meta({ description: 'The same aspect also exists between the same two bodies with the people swapped.' }),
   })
-  .meta({ id: 'InterAspect' });
+  .meta({
+    id: 'InterAspect',
+    description:
+      'point_1 belongs to person_a (chart a), point_2 to person_b (chart b). Neither chart moves, so applying is null.',
+  });
 
-const overlay = z.record(bodyIdSchema, houseNumberSchema).nullable();
+export const doubleWhammySchema = z
+  .object({
+    ...pairShape,
+    orb_1: orb.meta({ description: 'Orb from point_1 of person_a to point_2 of person_b.', ...degrees }),
+    orb_2: orb.meta({ description: 'Orb from point_2 of person_a to point_1 of person_b.', ...degrees }),
+  })
+  .meta({ id: 'DoubleWhammy' });
 
-const score = z
+export const overlaySchema = byBody(houseNumberSchema).meta({
+  id: 'HouseOverlay',
+  description: 'House overlays: the houses of one person that contain the bodies of the other.',
+});
+
+export const scoreFactorSchema = chartsAspectSchema
+  .extend({
+    weight: z.number(),
+    quality: z.number(),
+    exactness: z.number().min(0).max(1),
+    points: z.number().meta({ description: '2 · weight · quality · exactness.' }),
+    category: z.enum(SCORE_CATEGORIES),
+  })
+  .meta({ id: 'ScoreFactor' });
+
+export const scoreSchema = z
   .object({
     value: z.number().min(0).max(100),
     raw_sum: z.number().meta({ description: 'Sum of the points of all factors.' }),
     clamped: z.boolean(),
     rating: z.enum(SCORE_RATINGS),
+    categories: byEveryId(SCORE_CATEGORIES, z.number()),
     factors: z
-      .array(
-        z.object({
-          a: point,
-          b: point,
-          aspect: aspectId,
-          orb,
-          weight: z.number(),
-          quality: z.number(),
-          exactness,
-          points: z.number().meta({ description: '2 · weight · quality · exactness.' }),
-          category: z.enum(SCORE_CATEGORIES),
-          approximate,
-        }),
-      )
-      .meta({ description: 'Every term of the sum, heaviest first.' }),
-    categories: z.record(z.enum(SCORE_CATEGORIES), z.number()),
+      .array(scoreFactorSchema)
+      .optional()
+      .meta({ description: 'With include details: every term of the sum, heaviest first.' }),
     disclaimer: z.string(),
   })
   .meta({ id: 'CompatibilityScore', description: 'max(0, min(100, 50 + Σ points)).' });
 
-const composite = z
+export const compositePointSchema = z
+  .object({
+    ...zodiacShape,
+    house: houseNumberSchema,
+    flipped: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'The far midpoint was used, with composite_sun_proximity.' }),
+    approximate,
+    id: bodyIdSchema.optional(),
+    dms: z.string().optional(),
+    house_position: z.number().nullable().optional(),
+  })
+  .meta({ id: 'CompositePoint', description: 'id, dms and house_position come with include details.' });
+export const compositePointsSchema = byBody(compositePointSchema).meta({ id: 'CompositePoints' });
+
+export const compositeSchema = z
   .object({
     composite_houses: z.enum(COMPOSITE_HOUSES),
     latitude: z
       .number()
       .min(-90)
       .max(90)
-      .meta({ description: 'Geographic latitude of derived houses.', ...degrees }),
-    points: z.record(
-      bodyIdSchema,
-      z.object({
-        id: bodyIdSchema,
-        ...zodiacShape,
-        dms: z.string(),
-        speed: z.null().meta({ description: 'A midpoint does not move.' }),
-        house: houseNumberSchema,
-        house_position: z.number().nullable(),
-        flipped: z.literal(true).optional().meta({ description: 'The far midpoint, with composite_sun_proximity.' }),
-        approximate,
-      }),
-    ),
-    houses: derivedHousesSchema.nullable(),
-    aspects: z.array(aspectSchema.omit({ motion: true })),
+      .meta({ description: 'Geographic latitude of the derived houses.', ...degrees }),
+    points: compositePointsSchema,
+    houses: housesSchema.nullable(),
+    aspects: z.array(aspectSchema).optional().meta({ description: 'Only with include composite_aspects.' }),
   })
-  .meta({ id: 'Composite' });
+  .meta({ id: 'Composite', description: 'The chart of the midpoints. Its points have no speed.' });
 
-const davison = z
+export const davisonSchema = z
   .object({
-    datetime_utc: instantSchema,
+    at: instantSchema,
     julian_day_ut: z.number().meta({ 'x-unit': 'Julian day UT1' }),
     latitude: z
       .number()
@@ -164,81 +120,59 @@ const davison = z
       .min(-180)
       .max(180)
       .meta({ description: 'East positive.', ...degrees }),
-    ...natalChartShape,
+    ...chartShape,
   })
-  .meta({ id: 'Davison', description: 'The real chart of the moment and place halfway between the two births.' });
+  .meta({
+    id: 'Davison',
+    description:
+      'The real chart of the moment and place halfway between the two births; aspects only with include davison_aspects.',
+  });
 
 const both = <T extends z.ZodType>(schema: T) => z.object({ person_a: schema, person_b: schema });
+const personChartSchema = z
+  .object(chartShape)
+  .meta({ id: 'PersonChart', description: 'Points and houses as in POST /swiss/natal.' });
 
-/** Parts not asked for are absent; what needs a birth time is null without it. */
+/**
+ * The relationship of two charts. Parts that were not requested are absent; parts that need a birth time are null
+ * without it.
+ */
+const betweenShape = {
+  aspects: z.array(interAspectSchema).optional(),
+  double_whammies: z.array(doubleWhammySchema).optional(),
+  declination_aspects: z.array(chartsDeclinationAspectSchema).optional(),
+  overlays: z.object({ a_in_b: overlaySchema.nullable(), b_in_a: overlaySchema.nullable() }).optional(),
+  score: scoreSchema.optional(),
+};
+export const betweenSchema = z.object(betweenShape);
+
 export const synastryResponseSchema = z.object({
   product: z.literal('synastry'),
   mode: z.enum(SYNASTRY_MODES),
-  charts: both(z.object(natalChartShape)).optional(),
-  aspects: z.array(interAspect).optional(),
-  double_whammies: z
-    .array(z.object({ point_1: point, point_2: point, aspect: aspectId, orb_1: orb, orb_2: orb }))
-    .optional(),
-  declination_aspects: z
-    .array(
-      z.object({
-        a: bodyIdSchema,
-        b: bodyIdSchema,
-        aspect: z.enum(['parallel', 'contraparallel']),
-        orb: z.number().min(0).meta(degrees),
-        declination_a: z.number().meta(degrees),
-        declination_b: z.number().meta(degrees),
-        approximate,
-      }),
-    )
-    .optional(),
-  overlays: z
-    .object({ a_in_b: overlay, b_in_a: overlay })
-    .optional()
-    .meta({ description: 'Houses of the one in which the bodies of the other stand.' }),
-  score: score.optional(),
-  composite: composite.optional(),
-  davison: davison.optional(),
-  guna_milan: z.object(matchShape).optional(),
+  charts: both(personChartSchema).optional(),
+  ...betweenShape,
+  composite: compositeSchema.optional(),
+  davison: davisonSchema.optional(),
+  guna_milan: matchSchema.optional(),
   time: both(timeSchema),
   place: both(placeSchema.nullable()),
   ...answerShape,
 });
 
-/** The same with `system` vedic. */
-export const vedicPairRequestSchema = z.object({
-  person_a: person,
-  person_b: person,
-  system: z.literal('vedic'),
-  mode: z.enum(['synastry', 'relationship']).optional(),
-  settings: vedicRequestSchema.shape.settings,
-  include: includeField(VEDIC_PAIR_INCLUDES, VEDIC_PAIR_INCLUDES).optional(),
-  apply_exceptions: booleanField
-    .optional()
-    .meta({ description: 'Kootas excused by an exception count in full.', default: false }),
-});
-
-const vedicShape: Readonly<Record<string, z.ZodType>> = vedicResponseSchema.shape;
-const { ayanamsa, lagna, moon_sign, nakshatra, houses_from } = vedicResponseSchema.shape;
-const vedicChartSchema = z
-  .object({
-    ayanamsa,
-    lagna,
-    moon_sign,
-    nakshatra,
-    houses_from,
-    points: vedicShape['points']!,
-    houses: vedicShape['houses']!,
-  })
-  .meta({ id: 'VedicPairChart', description: 'Points and houses as /natal/vedic gives them.' });
+const { points, bhavas } = vedicResponseSchema.shape;
+export const vedicPairChartSchema = z
+  .object({ ...vedicHeadShape, points, bhavas })
+  .meta({ id: 'VedicPairChart', description: 'Points and bhavas as in /natal/vedic.' });
 
 export const vedicPairResponseSchema = z.object({
   product: z.literal('synastry'),
   mode: z.enum(SYNASTRY_MODES),
   system: z.literal('vedic'),
-  charts: both(vedicChartSchema).optional(),
-  guna_milan: z.object(matchShape).optional(),
+  charts: both(vedicPairChartSchema).optional(),
+  guna_milan: matchSchema.optional(),
   time: both(timeSchema),
   place: both(placeSchema.nullable()),
   ...answerShape,
 });
+
+export const synastryAnswerSchema = z.union([synastryResponseSchema, vedicPairResponseSchema]);

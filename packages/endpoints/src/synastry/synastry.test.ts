@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia/places/load-places';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
 import type { z } from 'zod';
 import { dispatcher } from '../dispatch.ts';
 import { Problem } from '../problem.ts';
 import { synastryEndpoint } from './endpoint.ts';
+import { SYNASTRY_INCLUDES, SYNASTRY_MODES } from './request.ts';
 import { synastryResponseSchema, vedicPairResponseSchema } from './schema.ts';
 
 const nowMs = Date.UTC(2026, 0, 1);
@@ -33,6 +34,7 @@ const near = (actual: number | undefined, expected: number, tolerance = 5.1e-5):
 
 describe('NY90 and LN88 (contract §8)', () => {
   const whole = answer({ mode: 'relationship' });
+  const detailed = answer({ mode: 'relationship', include: ['default', 'details'] });
 
   it("LN88 has the contract's longitudes", () => {
     const { charts } = answer({ include: ['charts'] });
@@ -51,12 +53,12 @@ describe('NY90 and LN88 (contract §8)', () => {
       north_node: 342.4221,
     } as const;
     for (const [id, longitude] of Object.entries(rows))
-      near(Object.values(charts?.person_b.points ?? {}).find((point) => point.id === id)?.longitude, longitude);
+      near(charts?.person_b.points?.[id as keyof typeof rows]?.longitude, longitude);
     near(charts?.person_b.houses?.angles.asc, 223.0564);
     near(charts?.person_b.houses?.angles.mc, 149.2699);
   });
 
-  it('the bodies of each stand in these houses of the other', () => {
+  it('the bodies of each are in these houses of the other', () => {
     const { north_node: _a, chiron: _b, ...inNy } = whole.overlays?.b_in_a ?? {};
     const { north_node: _c, chiron: _d, ...inLn } = whole.overlays?.a_in_b ?? {};
     assert.deepEqual(inNy, {
@@ -86,19 +88,22 @@ describe('NY90 and LN88 (contract §8)', () => {
   });
 
   it("the contract's two inter-aspects: Uranus conjunct Neptune +0.1762, Sun trine Mercury +0.5281", () => {
-    const orbOf = (a: string, b: string): number | undefined =>
-      whole.aspects?.find((aspect) => aspect.a === a && aspect.b === b)?.orb;
-    near(orbOf('uranus', 'neptune'), 0.1762);
-    near(orbOf('sun', 'mercury'), 0.5281);
+    const aspectOrb = (a: string, b: string): number | undefined =>
+      whole.aspects?.find(({ point_1, point_2 }) => point_1 === a && point_2 === b)?.orb;
+    near(aspectOrb('uranus', 'neptune'), 0.1762);
+    near(aspectOrb('sun', 'mercury'), 0.5281);
   });
 
-  it('the score is 61.967 from 21 factors that add up to it', () => {
-    const { score } = whole;
-    assert.equal(score?.factors.length, 21);
+  it('the score is 61.967, the sum of 21 factors', () => {
+    const { score } = detailed;
+    assert.ok(score !== undefined);
+    const { factors: _listed, ...sums } = score;
+    assert.deepEqual(whole.score, sums);
+    assert.equal(score.factors?.length, 21);
     near(score?.value, 61.967, 5.1e-4);
     near(score?.raw_sum, 11.967, 5.1e-4);
     near(
-      score?.factors.reduce((sum, { points }) => sum + points, 0),
+      score.factors?.reduce((sum, { points }) => sum + points, 0),
       score?.raw_sum ?? Number.NaN,
       1e-6,
     );
@@ -117,7 +122,7 @@ describe('NY90 and LN88 (contract §8)', () => {
     ] as const;
     const heaviest = (score?.factors ?? []).slice(0, top.length);
     assert.deepEqual(
-      heaviest.map(({ a, aspect, b }) => [a, aspect, b]),
+      heaviest.map(({ point_1, aspect, point_2 }) => [point_1, aspect, point_2]),
       top.map(([a, aspect, b]) => [a, aspect, b]),
     );
     for (const [index, { points }] of heaviest.entries()) near(points, top[index]?.[3] ?? Number.NaN, 2.1e-3);
@@ -139,7 +144,7 @@ describe('NY90 and LN88 (contract §8)', () => {
       north_node: 325.2735,
     } as const;
     for (const [id, longitude] of Object.entries(rows))
-      near(Object.values(whole.composite?.points ?? {}).find((point) => point.id === id)?.longitude, longitude);
+      near(whole.composite?.points[id as keyof typeof rows]?.longitude, longitude);
     near(whole.composite?.houses?.angles.mc, 127.5961);
     near(whole.composite?.houses?.angles.asc, 209.9365);
     near(whole.composite?.latitude, 46.1114);
@@ -151,7 +156,7 @@ describe('NY90 and LN88 (contract §8)', () => {
 
   it('the Davison chart is cast for 1989-08-25T00:52:30Z in the middle of the Atlantic', () => {
     const { davison } = whole;
-    assert.equal(davison?.datetime_utc, '1989-08-25T00:52:30Z');
+    assert.equal(davison?.at, '1989-08-25T00:52:30Z');
     near(davison?.latitude, 46.1114);
     near(davison?.longitude, -37.0659);
     near(davison?.points?.sun?.longitude, 151.81217, 5.1e-6);
@@ -178,28 +183,30 @@ describe('NY90 and LN88 (contract §8)', () => {
     );
   });
 
-  it('does not depend on who comes first', () => {
+  it('does not depend on the order of the people', () => {
     const swapped = answer({ person_a: LN88, person_b: NY90, mode: 'relationship' });
     assert.equal(swapped.score?.value, whole.score?.value);
-    for (const [id, { longitude }] of Object.entries(whole.composite?.points ?? {}))
-      near(Object.values(swapped.composite?.points ?? {}).find((point) => point.id === id)?.longitude, longitude, 1e-8);
+    const longitudes = ({ composite }: typeof whole): [string, string | undefined][] =>
+      Object.entries(composite?.points ?? {}).map(([id, point]) => [id, point?.longitude.toFixed(7)]);
+    assert.ok(longitudes(whole).length > 10);
+    assert.deepEqual(longitudes(swapped).toSorted(), longitudes(whole).toSorted());
     assert.deepEqual(swapped.overlays?.a_in_b, whole.overlays?.b_in_a);
-    assert.equal(swapped.davison?.datetime_utc, whole.davison?.datetime_utc);
+    assert.equal(swapped.davison?.at, whole.davison?.at);
     assert.deepEqual(
-      swapped.aspects?.map(({ a, b, aspect, orb }) => `${b} ${a} ${aspect} ${orb}`).toSorted(),
-      whole.aspects?.map(({ a, b, aspect, orb }) => `${a} ${b} ${aspect} ${orb}`).toSorted(),
+      swapped.aspects?.map(({ point_1, point_2, aspect, orb }) => `${point_2} ${point_1} ${aspect} ${orb}`).toSorted(),
+      whole.aspects?.map(({ point_1, point_2, aspect, orb }) => `${point_1} ${point_2} ${aspect} ${orb}`).toSorted(),
     );
   });
 });
 
-describe('a relationship with somebody whose birth time is unknown', () => {
+describe('a relationship with a person whose birth time is unknown', () => {
   const unknown = answer({
     mode: 'relationship',
     person_b: { ...LN88, birth_time: null },
-    include: ['aspects', 'overlays', 'score', 'composite', 'davison', 'charts'],
+    include: ['aspects', 'all_aspects', 'overlays', 'score', 'composite', 'davison', 'charts', 'details'],
   });
 
-  it('has no angles of that person, no houses there, and no composite or Davison houses', () => {
+  it('has no angles and houses for that person, and no composite or Davison houses', () => {
     assert.equal(unknown.overlays?.a_in_b, null);
     assert.equal(unknown.overlays?.b_in_a?.sun, 2);
     assert.deepEqual(
@@ -210,8 +217,8 @@ describe('a relationship with somebody whose birth time is unknown', () => {
       JSON.stringify([unknown.composite, unknown.davison, unknown.charts?.person_b]),
       /"house(_position)?":\d/,
     );
-    assert.ok(unknown.aspects?.every(({ b }) => b !== 'asc' && b !== 'mc'));
-    assert.ok(unknown.score?.factors.every(({ b }) => b !== 'asc' && b !== 'mc'));
+    assert.ok(unknown.aspects?.every(({ point_2 }) => point_2 !== 'asc' && point_2 !== 'mc'));
+    assert.ok(unknown.score?.factors?.every(({ point_2 }) => point_2 !== 'asc' && point_2 !== 'mc'));
     assert.deepEqual(
       unknown.warnings.map(({ code, field }) => [code, field]),
       [['birth_time_unknown', 'person_b.birth_time']],
@@ -219,7 +226,8 @@ describe('a relationship with somebody whose birth time is unknown', () => {
   });
 
   it("marks that person's Moon approximate, and nothing else", () => {
-    for (const { b, approximate } of unknown.aspects ?? []) assert.equal(approximate, b === 'moon' ? true : undefined);
+    for (const { point_2, approximate } of unknown.aspects ?? [])
+      assert.equal(approximate, point_2 === 'moon' ? true : undefined);
     assert.equal(unknown.composite?.points.moon?.approximate, true);
     assert.equal(typeof unknown.davison?.points?.moon?.range?.start_of_day, 'number');
   });
@@ -237,7 +245,7 @@ describe('a relationship with somebody whose birth time is unknown', () => {
 });
 
 describe('what can be chosen', () => {
-  it('relocation moves the derived houses only', () => {
+  it('relocation changes only the derived houses', () => {
     const [home, moved] = [
       answer({ mode: 'composite' }),
       answer({ mode: 'composite', relocation: { latitude: 10, longitude: 0 } }),
@@ -252,7 +260,7 @@ describe('what can be chosen', () => {
     ]);
   });
 
-  it('Mercury and Venus stay within a quadrant of the composite Sun when asked to', () => {
+  it('Mercury and Venus stay within a quadrant of the composite Sun on request', () => {
     const people = { person_a: { ...NY90, birth_date: '1990-01-01' }, person_b: { ...NY90, birth_date: '1990-07-10' } };
     const { composite } = answer({ ...people, mode: 'composite', composite_sun_proximity: true });
     const sun = composite?.points.sun?.longitude ?? Number.NaN;
@@ -260,7 +268,7 @@ describe('what can be chosen', () => {
       assert.ok(Math.abs((((composite?.points[id]?.longitude ?? 0) - sun + 540) % 360) - 180) <= 90);
   });
 
-  it('the middle of New York and London is farther north on the great circle', () => {
+  it('the middle of New York and London is further north on the great circle', () => {
     const { davison } = answer({ mode: 'davison', davison_geo: 'great_circle' });
     near(davison?.latitude, 52.37, 0.02);
     near(davison?.longitude, -41.29, 0.02);
@@ -278,17 +286,17 @@ describe('what can be chosen', () => {
     );
   });
 
-  it('parallels between the charts, and double whammies, on demand', () => {
+  it('parallels between the charts, and double whammies, on request', () => {
     const {
       declination_aspects: parallels,
       double_whammies: whammies,
       aspects,
     } = answer({ include: ['declinations', 'double_whammies'], settings: { parallel_orb: 1.5, orb_scale: 1.5 } });
     assert.equal(aspects, undefined);
-    for (const { aspect, orb, declination_a: a, declination_b: b } of parallels ?? [])
+    for (const { aspect, orb, declination_1: a, declination_2: b } of parallels ?? [])
       near(Math.abs(aspect === 'parallel' ? a - b : a + b), orb, 1e-7);
     assert.ok((parallels?.length ?? 0) > 0 && (whammies?.length ?? 0) > 0);
-    const listed = answer({ settings: { orb_scale: 1.5 } }).aspects ?? [];
+    const listed = answer({ include: ['aspects', 'all_aspects'], settings: { orb_scale: 1.5 } }).aspects ?? [];
     assert.equal(listed.filter(({ double_whammy: double }) => double).length, 2 * (whammies?.length ?? 0));
   });
 });
@@ -317,7 +325,7 @@ describe('system vedic', () => {
 });
 
 describe("the contract's error rows (§17, §20)", () => {
-  it('persons are required and their faults carry their path, all at once and in document order', () => {
+  it('people are required, and their faults have their path, all at once and in document order', () => {
     assert.deepEqual(problem({ person_a: NY90 }), [['missing_field', 'person_b']]);
     assert.deepEqual(problem({}), [
       ['missing_field', 'person_a'],
@@ -367,5 +375,54 @@ describe('POST /swiss', () => {
       synastryEndpoint.need(synastryEndpoint.parse({ ...COUPLE, ...(mode === undefined ? {} : { mode }) }, nowMs));
     assert.deepEqual(need(), { priceTier: 'synastry', minimumPlan: 'professional', natalSystem: null });
     assert.deepEqual(need('davison'), { priceTier: 'composite', minimumPlan: 'professional', natalSystem: null });
+  });
+});
+
+describe('an answer matches its schema exactly', () => {
+  const unknownB = { person_b: { ...LN88, birth_time: null } };
+  const requests: readonly Record<string, unknown>[] = [
+    ...SYNASTRY_MODES.map((mode) => ({ mode })),
+    { include: ['all'] },
+    ...SYNASTRY_INCLUDES.map((part) => ({ include: [part] })),
+    { ...unknownB, mode: 'relationship' },
+    { ...unknownB, include: ['all'] },
+    { sidereal: true, include: ['all'] },
+    { settings: { coordinates: 'topocentric' }, include: ['all'] },
+    { settings: { coordinates: 'heliocentric' }, include: ['charts', 'aspects', 'composite', 'details'] },
+    { settings: { bodies: ['sun', 'moon', 'south_node', 'vesta', 'cupido'] }, include: ['all'] },
+    {
+      person_a: { birth_date: '-0500-03-01', birth_time: '12:00', latitude: 78.22, longitude: 15.65 },
+      include: ['all'],
+    },
+    { composite_houses: 'midpoint', composite_sun_proximity: true, mode: 'composite' },
+    { system: 'vedic' },
+    { system: 'vedic', include: ['all'] },
+    { system: 'vedic', include: ['guna_milan'], ...unknownB },
+    { system: 'vedic', mode: 'composite' },
+  ];
+  for (const request of requests) {
+    it(JSON.stringify(request), () => {
+      const found = synastryEndpoint.calculate(context, synastryEndpoint.parse({ ...COUPLE, ...request }, nowMs));
+      const schema = 'system' in found ? vedicPairResponseSchema : synastryResponseSchema;
+      assert.deepEqual(schema.parse(found), found);
+    });
+  }
+
+  it('every aspect between two people has one shape: points of chart a and b, and nothing moves', () => {
+    const { aspects, score, declination_aspects: declinations } = answer({ include: ['all'] });
+    for (const one of [...(aspects ?? []), ...(score?.factors ?? []), ...(declinations ?? [])])
+      assert.deepEqual([one.chart_1, one.chart_2], ['a', 'b']);
+    assert.ok((aspects ?? []).every(({ applying }) => applying === null));
+  });
+
+  it('has at most 8 KiB by default, 14 KiB for all charts of a relationship, 10 KiB for a Vedic pair', () => {
+    const bytes = (request: Record<string, unknown>): number =>
+      Buffer.byteLength(
+        JSON.stringify(synastryEndpoint.calculate(context, synastryEndpoint.parse({ ...COUPLE, ...request }, nowMs))),
+      );
+    for (const mode of ['synastry', 'composite', 'davison'])
+      assert.ok(bytes({ mode }) <= 8192, `${mode} ${bytes({ mode })}`);
+    assert.ok(bytes({ mode: 'relationship' }) <= 14_336, `${bytes({ mode: 'relationship' })}`);
+    assert.ok(bytes({ system: 'vedic' }) <= 10_240, `${bytes({ system: 'vedic' })}`);
   });
 });

@@ -1,15 +1,21 @@
+import { z } from 'zod';
 import type { Warning } from '../endpoint.ts';
-import type { BirthData, FieldReader } from '../shared/contract.ts';
-import { parseInclude } from '../shared/include.ts';
-import { parseZodiac, saysVedic } from '../shared/system.ts';
-import { parseVedicSettings, type VedicRequestSettings } from '../vedic/parse-settings.ts';
+import type { FieldReader } from '../request/field-reader.ts';
+import type { BirthData } from '../request/asked.ts';
+import { pairFields } from '../request/birth-data.ts';
+import { FieldSet, narrowed } from '../request/field.ts';
+import { include, includedParts } from '../request/include.ts';
+import { choice, flag } from '../request/kinds.ts';
+import { saysVedic, vedicZodiacFields, readZodiac } from '../request/system.ts';
+import { DEFAULT_VEDIC_REQUEST_SETTINGS, vedicSettings, type VedicRequestSettings } from '../vedic-chart/settings.ts';
 import type { SynastryMode } from './request.ts';
 
-/** What a Vedic relationship consists of: the matching of the Moons, and both charts. */
-export const VEDIC_PAIR_INCLUDES = ['charts', 'guna_milan'] as const;
+/** The parts of a Vedic relationship: the matching of the Moons, and both charts. */
+const VEDIC_PAIR_INCLUDES = ['charts', 'guna_milan', 'details'] as const;
 export type VedicPairInclude = (typeof VEDIC_PAIR_INCLUDES)[number];
+const DEFAULT_VEDIC_PAIR_INCLUDES: readonly VedicPairInclude[] = ['charts', 'guna_milan'];
 
-/** Parts of western synastry that Jyotish has not. */
+/** Parts of western synastry that do not exist in Jyotish. */
 const SYNASTRY_ONLY: ReadonlySet<string> = new Set([
   'aspects',
   'overlays',
@@ -18,6 +24,9 @@ const SYNASTRY_ONLY: ReadonlySet<string> = new Set([
   'davison',
   'declinations',
   'double_whammies',
+  'composite_aspects',
+  'davison_aspects',
+  'all_aspects',
 ]);
 
 /** A request with `system` vedic for the matching of two people, contract §8. */
@@ -34,25 +43,54 @@ export interface VedicPairRequest {
 }
 
 /**
- * Whether a request is for what Jyotish makes of a pair. A composite or Davison chart, or any part of western synastry asked for by name, is made
- * with the Vedic defaults instead.
+ * Whether a request is for a Vedic pair. A composite or Davison chart, or any part of western synastry requested by
+ * name, is computed with the Vedic defaults instead.
  */
 export function asksVedicPair(fields: FieldReader, mode: SynastryMode): boolean {
   const listed = fields.raw('include');
-  const parts: readonly unknown[] = Array.isArray(listed) ? listed : [];
-  const western = parts.some((part) => typeof part === 'string' && SYNASTRY_ONLY.has(part.toLowerCase()));
+  const parts: readonly unknown[] =
+    typeof listed === 'string' ? listed.split(',') : Array.isArray(listed) ? listed : [];
+  const western = parts.some((part) => typeof part === 'string' && SYNASTRY_ONLY.has(part.trim().toLowerCase()));
   return saysVedic(fields) && !western && (mode === 'synastry' || mode === 'relationship');
 }
 
-/** Reads the rest of a Vedic request once people and mode are known. @throws Problem with every fault */
+const restFields = {
+  ...vedicZodiacFields,
+  settings: vedicSettings,
+  include: include(VEDIC_PAIR_INCLUDES, { byDefault: DEFAULT_VEDIC_PAIR_INCLUDES }),
+  apply_exceptions: flag({ description: 'Kootas with an exception get full points.', byDefault: false }),
+};
+const rest = new FieldSet(restFields);
+
+/** The fields of POST /synastry with system vedic. */
+export const vedicPairFields = new FieldSet({
+  ...pairFields,
+  mode: choice(['synastry', 'relationship'], 'invalid_setting', {
+    description: 'Shared by both people: guna milan and both charts.',
+  }),
+  ...restFields,
+  system: narrowed(vedicZodiacFields.system, z.literal('vedic'), {
+    description: 'Guna milan and both Vedic charts.',
+    required: true,
+  }),
+});
+
+/** Parses the rest of a Vedic request, once people and mode are known. @throws Problem with every fault */
 export function parseVedicPair(
   fields: FieldReader,
   pair: Pick<VedicPairRequest, 'personA' | 'personB' | 'mode'>,
 ): VedicPairRequest {
-  parseZodiac(fields);
-  const settings = parseVedicSettings(fields);
-  const include = parseInclude(fields, VEDIC_PAIR_INCLUDES, VEDIC_PAIR_INCLUDES);
-  const applyExceptions = fields.boolean('apply_exceptions') ?? false;
+  const values = rest.read(fields);
+  readZodiac(fields, values);
+  const settings = values.settings ?? DEFAULT_VEDIC_REQUEST_SETTINGS;
   const warnings = fields.finish(settings.strict);
-  return { form: 'vedic_pair', ...pair, settings, include, applyExceptions, input: fields.echo, warnings };
+  return {
+    form: 'vedic_pair',
+    ...pair,
+    settings,
+    include: includedParts(values.include, DEFAULT_VEDIC_PAIR_INCLUDES, VEDIC_PAIR_INCLUDES),
+    applyExceptions: values.apply_exceptions ?? false,
+    input: fields.echo,
+    warnings,
+  };
 }

@@ -1,57 +1,55 @@
-import { dmsText } from '@theia/astro/angle/dms';
-import type { Aspect } from '@theia/astro/aspects/aspect';
-import type { CompositeChart, CompositePoint } from '@theia/astro/synastry/composite';
-import { degreeInSign } from '@theia/astro/zodiac/signs';
-import { wire, wireBelow } from '../natal/wire-number.ts';
-import { wireZodiac } from '../natal/wire-point.ts';
-import { wireDerivedHouses } from '../shared/derived-houses.ts';
+import { dmsText } from '@theia-astro/astro/angle/dms';
+import type { CompositeChart, CompositePoint } from '@theia-astro/astro/synastry/composite';
+import { degreeInSign } from '@theia-astro/astro/zodiac/signs';
+import { dependsOnMoon, wireAspect } from '../wire/aspect.ts';
+import { shownAspects } from '../wire/chart-parts.ts';
+import { wireHouses } from '../wire/houses.ts';
+import { wire, wireBelow } from '../wire/number.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import { wireZodiac } from '../wire/zodiac.ts';
+import type { SynastryRequest } from './request.ts';
+import type { compositePointSchema, compositeSchema } from './schema.ts';
 
-type Wired = Record<string, unknown>;
-
-function wirePoint({ id, longitudeDeg, house, housePosition, flipped }: CompositePoint, unknownTime: boolean): Wired {
+function wirePoint(
+  { id, longitudeDeg, house, housePosition, flipped }: CompositePoint,
+  unknownTime: boolean,
+  details: boolean,
+): Wire<typeof compositePointSchema> {
   return {
-    id,
     ...wireZodiac(longitudeDeg),
-    dms: dmsText(degreeInSign(longitudeDeg)),
-    speed: null,
     house,
-    house_position: house === null || housePosition === null ? null : wireBelow(housePosition, house + 1),
     ...(flipped ? { flipped: true } : {}),
     ...(unknownTime && id === 'moon' ? { approximate: true } : {}),
-  };
-}
-
-function wireStaticAspect(
-  { pointA, pointB, kind, separationDeg, orbDeg, allowedOrbDeg, exactness, partile, outOfSign }: Aspect,
-  unknownTime: boolean,
-): Wired {
-  return {
-    point_1: pointA,
-    point_2: pointB,
-    aspect: kind.id,
-    angle: wire(kind.angleDeg),
-    separation: wire(separationDeg),
-    orb: wire(orbDeg),
-    allowed_orb: wire(allowedOrbDeg),
-    exactness: wire(exactness),
-    partile,
-    out_of_sign: outOfSign,
-    nature: kind.nature,
-    ...(unknownTime && (pointA === 'moon' || pointB === 'moon') ? { approximate: true } : {}),
+    ...(details
+      ? {
+          id,
+          dms: dmsText(degreeInSign(longitudeDeg)),
+          house_position: house === null || housePosition === null ? null : wireBelow(housePosition, house + 1),
+        }
+      : {}),
   };
 }
 
 /** `composite` of contract §8.2. */
 export function wireComposite(
   { points, houses, aspects, geoLatitudeDeg }: CompositeChart,
-  method: string,
+  { compositeHouses, include }: Pick<SynastryRequest, 'compositeHouses' | 'include'>,
   unknownTime: boolean,
-): Wired {
+): Wire<typeof compositeSchema> {
+  const details = include.has('details');
+  const wired: Record<string, Wire<typeof compositePointSchema>> = {};
+  for (const point of points) wired[point.id] = wirePoint(point, unknownTime, details);
   return {
-    composite_houses: method,
+    composite_houses: compositeHouses,
     latitude: wire(geoLatitudeDeg),
-    points: Object.fromEntries(points.map((point) => [point.id, wirePoint(point, unknownTime)])),
-    houses: houses && wireDerivedHouses(houses),
-    aspects: aspects.map((aspect) => wireStaticAspect(aspect, unknownTime)),
+    points: wired,
+    houses: houses && wireHouses(houses, { details, obliquityDeg: houses.obliquityDeg }),
+    ...(include.has('composite_aspects')
+      ? {
+          aspects: shownAspects(aspects, include).map((aspect) =>
+            wireAspect(aspect, { details, approximate: unknownTime && dependsOnMoon(aspect), moving: false }),
+          ),
+        }
+      : {}),
   };
 }

@@ -1,27 +1,30 @@
-import type { CalculationContext, Warning } from '../endpoint.ts';
+import type { CalculationContext } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
-import type { ResolvedPlace } from '../shared/contract.ts';
-import { instantText, localText, offsetText } from '../shared/instant-text.ts';
-import { buildPlainMeta } from '../shared/meta.ts';
-import { requireYear } from '../shared/range.ts';
-import { resolvePlace } from '../shared/resolve-place.ts';
-import { resolveWallClock } from '../shared/resolve-time.ts';
-import { DEFAULT_RESOLUTION } from '../shared/settings.ts';
-import { wirePlace } from '../shared/wire-place.ts';
-import type { ZoneFacts } from '../shared/wire-time.ts';
+import type { ResolvedPlace } from '../resolve/resolved.ts';
+import { instantText, localText, offsetText } from '../time/instant-text.ts';
+import { buildPlainMeta } from '../wire/meta.ts';
+import { requireYear } from '../time/range.ts';
+import { resolvePlace } from '../resolve/resolve-place.ts';
+import { type ResolvedTime, resolveInZone } from '../resolve/resolve-time.ts';
+import { DEFAULT_RESOLUTION } from '../request/settings.ts';
+import { wirePlace } from '../wire/place.ts';
+import type { NamedZoneFacts } from '../wire/time.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import type { timezoneResponseSchema } from './schema.ts';
 import type { TimezoneRequest } from './request.ts';
 
-interface Moment {
-  readonly utcMs: number;
-  readonly zone: Omit<ZoneFacts, 'timezone' | 'source'>;
-  readonly warnings: readonly Warning[];
+interface Moment extends Pick<ResolvedTime, 'utcMs' | 'warnings' | 'candidates'> {
+  readonly zone: Omit<NamedZoneFacts, 'timezone' | 'source'>;
 }
 
 /**
  * The zone of a place and its clock at a moment (contract §14).
  * @throws Problem 422 `place_not_found`, `timezone_unresolved`, `date_out_of_range`.
  */
-export function calculateTimezone(context: CalculationContext, request: TimezoneRequest): Record<string, unknown> {
+export function calculateTimezone(
+  context: CalculationContext,
+  request: TimezoneRequest,
+): Wire<typeof timezoneResponseSchema> {
   const { places } = context;
   const place = resolvePlace(
     places,
@@ -38,7 +41,7 @@ export function calculateTimezone(context: CalculationContext, request: Timezone
       hint: 'Check latitude and longitude.',
     });
   }
-  const { utcMs, zone, warnings } = momentOf(context, request, place, timezone);
+  const { utcMs, zone, warnings, candidates = [] } = resolveMoment(context, request, place, timezone);
   requireYear(utcMs, request.local === null ? 'utc' : 'local');
   const { previousMs, nextMs } = places.transitionsAround(timezone, utcMs);
   return {
@@ -50,9 +53,9 @@ export function calculateTimezone(context: CalculationContext, request: Timezone
     local: localText(utcMs, zone.offsetSeconds),
     utc: instantText(utcMs),
     resolution: zone.resolution,
-    candidates: warnings.find(({ candidates }) => candidates !== undefined)?.candidates ?? [],
-    previous_transition: previousMs === null ? null : instantText(previousMs),
-    next_transition: nextMs === null ? null : instantText(nextMs),
+    candidates,
+    previous_transition_at: previousMs === null ? null : instantText(previousMs),
+    next_transition_at: nextMs === null ? null : instantText(nextMs),
     place: wirePlace(place.place),
     input: request.input,
     meta: buildPlainMeta(context),
@@ -60,7 +63,7 @@ export function calculateTimezone(context: CalculationContext, request: Timezone
   };
 }
 
-function momentOf(
+function resolveMoment(
   context: CalculationContext,
   request: TimezoneRequest,
   { geo }: ResolvedPlace,
@@ -75,7 +78,7 @@ function momentOf(
       dateField: 'local',
       timeField: 'local',
     };
-    return resolveWallClock(places, request.local.date, request.local.time, at, DEFAULT_RESOLUTION);
+    return resolveInZone(places, request.local.date, request.local.time, at, DEFAULT_RESOLUTION);
   }
   const utcMs = request.utcMs ?? context.nowMs;
   return {

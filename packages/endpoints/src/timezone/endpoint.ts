@@ -1,21 +1,22 @@
 import type { Endpoint } from '../endpoint.ts';
-import { FREE } from '../shared/need.ts';
+import { FREE } from '../limits/need.ts';
 import { calculateTimezone } from './calculate.ts';
 import { timezoneExample } from './example.ts';
-import { parseTimezoneQuery, type TimezoneRequest } from './request.ts';
-import { timezoneRequestSchema, timezoneResponseSchema } from './schema.ts';
+import { parseTimezoneQuery, type TimezoneRequest, timezoneFields } from './request.ts';
+import { timezoneResponseSchema } from './schema.ts';
 
 /** GET /timezone, contract §14. */
-export const timezoneEndpoint: Endpoint<TimezoneRequest> = {
+export const timezoneEndpoint: Endpoint<TimezoneRequest, typeof timezoneResponseSchema> = {
   name: 'timezone',
   path: '/timezone',
   methods: ['GET'],
+  tag: 'Places',
   summary: 'Time zone and clock of a place at a moment',
   description:
-    'IANA zone of a place or point with its full history (tzdb with backzone), the offset in force, both readings of a local time that was twice or never, and the changes of the clocks before and after. Free of charge.',
+    'IANA zone of a place or point with its full history (tzdb with backzone), the offset in force, both readings of a local time that occurred twice or was skipped, and the clock changes before and after. Free of charge.',
   requestWords: [],
   open: false,
-  requestSchema: timezoneRequestSchema,
+  requestSchema: timezoneFields.schema,
   responseSchema: timezoneResponseSchema,
   example: timezoneExample,
   parse: parseTimezoneQuery,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia/places/load-places';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
 import { Problem } from '../problem.ts';
 import { timezoneEndpoint } from './endpoint.ts';
 import { timezoneResponseSchema } from './schema.ts';
@@ -18,8 +18,8 @@ interface Answer {
   readonly utc: string;
   readonly resolution: string;
   readonly candidates: readonly { readonly utc: string }[];
-  readonly previous_transition: string | null;
-  readonly next_transition: string | null;
+  readonly previous_transition_at: string | null;
+  readonly next_transition_at: string | null;
   readonly warnings: readonly { readonly code: string }[];
 }
 
@@ -44,7 +44,7 @@ describe('GET /timezone', () => {
     });
   });
 
-  it('says the clock of a place now, when nothing else is asked', () => {
+  it('gives the current time of a place by default', () => {
     const { timezone, local, utc, offset } = ask({ location: 'New York' });
     assert.deepEqual(
       [timezone, local, utc, offset],
@@ -52,7 +52,7 @@ describe('GET /timezone', () => {
     );
   });
 
-  it('reads local time with its history: New York 1990-06-15 14:30 is EDT, 18:30Z (NY90)', () => {
+  it('interprets local time with zone history: New York 1990-06-15 14:30 is EDT, 18:30Z (NY90)', () => {
     const { utc, offset, dst, abbreviation, resolution, candidates } = ask({
       location: 'New York',
       local: '1990-06-15T14:30',
@@ -63,7 +63,7 @@ describe('GET /timezone', () => {
     );
   });
 
-  it('gives both readings of a time that was twice or never (contract §2.2)', () => {
+  it('gives both readings of a time that occurred twice or was skipped (contract §2.2)', () => {
     const fold = ask({ lat: 40.71427, lon: -74.00597, local: '2024-11-03T01:30' });
     assert.deepEqual(
       [fold.resolution, fold.utc, fold.candidates.map(({ utc }) => utc)],
@@ -76,7 +76,7 @@ describe('GET /timezone', () => {
     );
   });
 
-  it('uses the place’s mean time before standard time, from local and from utc alike: New York 1880', () => {
+  it('uses the mean time of the place before standard time, for local and for utc: New York 1880', () => {
     const { utc, offset, warnings } = ask({ location: 'New York', local: '1880-06-15T14:30' });
     assert.deepEqual(
       [offset, utc, warnings.map(({ code }) => code)],
@@ -85,12 +85,12 @@ describe('GET /timezone', () => {
     assert.equal(ask({ location: 'New York', utc }).local, '1880-06-15T14:30:00-04:56:01');
   });
 
-  it('names the changes of the clocks before and after, and none where there are none', () => {
-    const { previous_transition, next_transition } = ask({ location: 'New York', utc: '2024-07-01T00:00:00Z' });
-    assert.deepEqual([previous_transition, next_transition], ['2024-03-10T07:00:00Z', '2024-11-03T06:00:00Z']);
+  it('gives the clock changes before and after, and null when there are none', () => {
+    const { previous_transition_at, next_transition_at } = ask({ location: 'New York', utc: '2024-07-01T00:00:00Z' });
+    assert.deepEqual([previous_transition_at, next_transition_at], ['2024-03-10T07:00:00Z', '2024-11-03T06:00:00Z']);
     const sea = ask({ lat: 0, lon: -30, utc: '2024-07-01T00:00:00Z' });
     assert.deepEqual(
-      [sea.timezone, sea.offset, sea.previous_transition, sea.next_transition],
+      [sea.timezone, sea.offset, sea.previous_transition_at, sea.next_transition_at],
       ['Etc/GMT+2', '-02:00', null, null],
     );
   });
@@ -99,7 +99,7 @@ describe('GET /timezone', () => {
     assert.equal(ask({ location: 'Amsterdam', local: '1930-01-01T00:00' }).offset, '+00:19:32');
   });
 
-  it('names each fault by its own code (contract §20)', () => {
+  it('each fault has its own error code (contract §20)', () => {
     assert.deepEqual(faults({}), ['missing_field location']);
     assert.deepEqual(faults({ lat: 91, lon: 0 }), ['invalid_latitude lat']);
     assert.deepEqual(faults({ lat: 10 }), ['missing_field longitude']);

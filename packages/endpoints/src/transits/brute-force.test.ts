@@ -1,15 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { wrap180 } from '@theia/astro/angle/normalize';
-import type { EngineBody, Frame } from '@theia/astro/ephemeris';
-import { MAJOR_ASPECTS, type BodyId } from '@theia/astro/natal/settings';
-import { aspectTargets, type AspectTarget, type NatalTarget } from '@theia/astro/transits/aspect-targets';
-import type { ExactHit } from '@theia/astro/transits/event';
-import { movingBodies, regimeOf } from '@theia/astro/transits/moving';
-import { findTransits } from '@theia/astro/transits/range';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
+import { wrap180 } from '@theia-astro/astro/angle/normalize';
+import type { EngineBody, Frame } from '@theia-astro/astro/ephemeris';
+import { MAJOR_ASPECTS } from '@theia-astro/astro/aspects/kinds';
+import type { BodyId } from '@theia-astro/astro/bodies/body-id';
+import { aspectTargets, type AspectTarget, type NatalTarget } from '@theia-astro/astro/transits/aspect-targets';
+import type { ExactHit } from '@theia-astro/astro/transits/event';
+import { movingBodies, regimeFor } from '@theia-astro/astro/transits/moving';
+import { findTransits } from '@theia-astro/astro/transits/range';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 
-/** The whole proof is 200 births: `THEIA_BRUTE_FORCE_BIRTHS=200 node --test …/brute-force.test.ts`. They share the hourly positions of five years. */
+/**
+ * The full proof covers 200 births: `THEIA_BRUTE_FORCE_BIRTHS=200 node --test …/brute-force.test.ts`. They share the
+ * hourly positions of five years.
+ */
 const BIRTHS = Number(process.env['THEIA_BRUTE_FORCE_BIRTHS'] ?? 12);
 const YEARS = BIRTHS > 40 ? [1825, 1931, 2024, 2101, 2388] : [2024];
 const HOURS = 8766;
@@ -56,7 +60,7 @@ const births = Array.from({ length: BIRTHS }, (): NatalTarget[] => {
   }));
 });
 
-/** The passages that hourly stepping sees: an hour at whose ends the body stands on either side. */
+/** The passages that hourly stepping finds: hours at whose ends the body is on different sides of the target. */
 function steppedHours(longitudes: Float64Array, targetDeg: number): number[] {
   const hours: number[] = [];
   let before = wrap180(longitudes[0]! - targetDeg);
@@ -90,11 +94,11 @@ describe(`hour by hour, ${BIRTHS} births × 1 year × 10 bodies × 12 points × 
       BODIES,
       VARIANTS,
       FRAME,
-      regimeOf(ephemeris, fromJdUt, untilJdUt),
+      regimeFor(ephemeris, fromJdUt, untilJdUt),
       fromJdUt,
     );
 
-    it(`${year}: stepping finds no hit that the search lacks, and every hit is one`, () => {
+    it(`${year}: the search finds exactly the hits that stepping finds`, () => {
       let stepped = 0;
       for (const targets of whose) {
         const { events } = findTransits({
@@ -128,7 +132,7 @@ describe(`hour by hour, ${BIRTHS} births × 1 year × 10 bodies × 12 points × 
                 `${body} ${target.aspect} ${target.target} at ${jdUt}`,
               );
             }
-            assert.equal((mine.length - hours.length) % 2, 0, 'beyond the stepped hits only pairs within an hour');
+            assert.equal((mine.length - hours.length) % 2, 0, 'the only additional hits are pairs within one hour');
             assert.deepEqual(
               mine.filter(
                 (hit, at) => at > 0 && hit.pass === mine[at - 1]!.pass + 1 && hit.motion === mine[at - 1]!.motion,

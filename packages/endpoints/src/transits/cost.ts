@@ -1,37 +1,45 @@
-import { engineBodyOf } from '@theia/astro/bodies/engine-body';
-import type { AspectId } from '@theia/astro/natal/settings';
-import { paceOf, swingOf } from '@theia/astro/search/scan-steps';
+import { toEngineBody } from '@theia-astro/astro/bodies/engine-body';
+import type { AspectId } from '@theia-astro/astro/aspects/kinds';
+import { bodyPace, dailySwing } from '@theia-astro/astro/search/scan-steps';
 import type { Cost } from '../endpoint.ts';
-import { isOutsideFiles, positionMs } from '../shared/engine-cost.ts';
+import { isOutsideFiles, positionMs } from '../limits/engine-cost.ts';
 import type { RangeRequest } from './range-fields.ts';
 import type { TransitsRequest } from './request.ts';
 
 const DAY_MS = 86_400_000;
 const BASE_MS = 30;
-/** Above what random requests took, least squares over 180 of them. */
+/** Upper estimate, fitted by least squares to 180 random requests. */
 const MARGIN = 1.15;
-/** Exactness and both edges of the orb. */
+/** Crossings per aspect: the exact one and both edges of the orb. */
 const LONGITUDES = 3;
-/** Questions to a body about one crossing, beside what `RATE` makes too much of. */
+/** Ephemeris calls per crossing, in addition to what `RATE` overestimates. */
 const ROOT = { natal: 1, mutual: 1.6 } as const;
-/** Questions of a body near its stations in a day, where the turning of the Earth swings it to and fro. */
+/**
+ * Ephemeris calls per day for a topocentric body near its stations, where the daily swing makes it turn back and forth.
+ */
 const SWING = { natal: 2.5, mutual: 2, eachPair: 0.5 } as const;
-/** Questions beyond the range until an encounter is over: to a body for each target or partner, and days of steps for all of them. */
+/**
+ * Ephemeris calls beyond the range until an encounter is over: per body and target or partner, plus the steps of some
+ * days for all of them.
+ */
 const BEYOND = { natal: 50, mutual: 80, days: 400 } as const;
 const EVENTS_MS_PER_DAY = 0.05;
-/** Questions to a body about when it enters and leaves the orbs of one instant. */
+/** Ephemeris calls per body to find when it enters and leaves the orbs of a snapshot. */
 const SNAPSHOT = { each: 6, most: 3_000 } as const;
 
 interface Asked {
   readonly ms: number;
-  /** The same seen from the Earth's centre. */
+  /** The same for geocentric positions. */
   readonly steadyMs: number;
   readonly stepDays: number;
   readonly degPerDay: number;
   readonly swings: boolean;
 }
 
-/** Grows with the days, the bodies' paces and the longitudes they are looked for at; among themselves with the pairs. */
+/**
+ * Grows with the days, the speed of the bodies and the number of target longitudes; for aspects among moving bodies
+ * with the number of pairs.
+ */
 export function transitsCost(request: TransitsRequest): Cost {
   const { range, aspects, targets } = request;
   const bodies = asked(request);
@@ -101,12 +109,12 @@ function asked({ bodies, settings: { chart }, range }: TransitsRequest): readonl
   const reduced = range !== null && isOutsideFiles(range.fromMs, range.toMs);
   const topocentric = chart.coordinates === 'topocentric';
   return bodies.map((id) => {
-    const body = engineBodyOf(id, chart);
-    const swings = topocentric && swingOf(body) !== null;
+    const body = toEngineBody(id, chart);
+    const swings = topocentric && dailySwing(body) !== null;
     const {
       stepDays,
       speedRangeDegPerDay: [min, max],
-    } = paceOf(body, topocentric && body === 'moon' ? 'topocentric' : 'geocentric');
+    } = bodyPace(body, topocentric && body === 'moon' ? 'topocentric' : 'geocentric');
     const steadyMs = positionMs(body, { reduced, topocentric: false });
     return {
       steadyMs,
@@ -118,7 +126,7 @@ function asked({ bodies, settings: { chart }, range }: TransitsRequest): readonl
   });
 }
 
-/** Conjunction and opposition are at one longitude of a point, the other aspects at two. */
+/** A conjunction or opposition to a point has one longitude, the other aspects have two. */
 function angles(aspects: readonly AspectId[]): number {
   return sum(aspects, (id) => (id === 'conjunction' || id === 'opposition' ? 1 : 2));
 }

@@ -1,12 +1,14 @@
-import { isBodyId } from '@theia/astro/bodies/body-id';
-import { ANGLE_IDS, LOT_IDS, type NatalInclude } from '@theia/astro/natal/settings';
-import type { PointId } from '@theia/astro/bodies/groups';
-import type { NatalChart } from '@theia/astro/natal/chart';
-import type { NatalTarget } from '@theia/astro/transits/aspect-targets';
-import type { Ephemeris } from '@theia/astro/ephemeris';
+import { isBodyId } from '@theia-astro/astro/bodies/body-id';
+import { ANGLE_IDS } from '@theia-astro/astro/houses/angles';
+import { LOT_IDS } from '@theia-astro/astro/lots/lots';
+import type { NatalInclude } from '@theia-astro/astro/natal/settings';
+import type { PointId } from '@theia-astro/astro/points/point-id';
+import type { NatalChart } from '@theia-astro/astro/natal/chart';
+import type { NatalTarget } from '@theia-astro/astro/transits/aspect-targets';
+import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import type { Warning } from '../endpoint.ts';
-import { calculateChart } from '../natal/chart.ts';
-import type { ResolvedBirth } from '../shared/contract.ts';
+import { calculateChart } from '../western/chart.ts';
+import type { ResolvedBirth } from '../resolve/resolved.ts';
 import { DEFAULT_TRANSITING, type TransitsRequest } from './request.ts';
 
 export interface NatalSide {
@@ -15,7 +17,10 @@ export interface NatalSide {
   readonly warnings: readonly Warning[];
 }
 
-/** The birth chart with the points the request aims at; angles and lots fall away without a birth time or place. @throws Problem 422 */
+/**
+ * The birth chart with the targets of the request. Angles and lots are left out without a birth time or place.
+ * @throws Problem 422
+ */
 export function natalSide(ephemeris: Ephemeris, request: TransitsRequest, birth: ResolvedBirth): NatalSide {
   const { settings, targets } = request;
   const asked: readonly PointId[] = targets === 'transiting' ? DEFAULT_TRANSITING : targets;
@@ -33,10 +38,10 @@ export function natalSide(ephemeris: Ephemeris, request: TransitsRequest, birth:
       date: request.birth.utcMs === null ? 'birth_date' : 'utc',
     },
   });
-  return { chart, targets: asked.flatMap((id) => longitudeOf(chart, id) ?? []), warnings };
+  return { chart, targets: asked.flatMap((id) => findTarget(chart, id) ?? []), warnings };
 }
 
-function longitudeOf(chart: NatalChart, id: PointId): NatalTarget | null {
+function findTarget(chart: NatalChart, id: PointId): NatalTarget | null {
   const longitudeDeg =
     chart.points.find((point) => point.id === id)?.position.longitudeDeg ??
     chart.lots?.find((lot) => lot.id === id)?.longitudeDeg ??

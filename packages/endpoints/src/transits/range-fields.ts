@@ -1,60 +1,81 @@
-import type { BodyId } from '@theia/astro/natal/settings';
-import { TRANSIT_EVENTS, type TransitEventKind } from '@theia/astro/transits/event';
-import type { FieldReader } from '../shared/contract.ts';
-import { parseInstantField } from '../shared/instant-fields.ts';
-import { readCursor } from './cursor.ts';
+import type { BodyId } from '@theia-astro/astro/bodies/body-id';
+import { TRANSIT_EVENTS, type TransitEventKind } from '@theia-astro/astro/transits/event';
+import type { FieldReader } from '../request/field-reader.ts';
+import type { ValuesOf } from '../request/field.ts';
+import { instant } from '../request/instants.ts';
+import { list, number } from '../request/kinds.ts';
+import { cursor, readCursor } from '../western/transits/cursor.ts';
+import type { PageAsked } from '../western/transits/page.ts';
 
-export interface RangeRequest {
+/** A requested range, and the page of it. */
+export interface RangeRequest extends PageAsked {
   readonly fromMs: number;
   /** Exclusive. */
   readonly toMs: number;
   readonly events: ReadonlySet<TransitEventKind>;
-  /** Named in `events`, not only a default. */
+  /** Named in `events`, not just a default. */
   readonly houseIngressesAsked: boolean;
-  readonly limit: number;
-  /** Index of the first event of this page. */
-  readonly offset: number;
-  /** What a cursor of this request must carry. */
-  readonly fingerprint: string;
 }
 
-export const DEFAULT_TRANSIT_EVENTS: readonly TransitEventKind[] = [
-  'exact',
-  'sign_ingress',
-  'house_ingress',
-  'station',
-];
-export const DEFAULT_LIMIT = 500;
-export const MAX_LIMIT = 2000;
-export const MAX_SPAN_DAYS = 3660;
-export const MAX_SPAN_DAYS_FAST = 366;
+const DEFAULT_TRANSIT_EVENTS: readonly TransitEventKind[] = ['exact', 'sign_ingress', 'house_ingress', 'station'];
+const DEFAULT_LIMIT = 500;
+const MAX_LIMIT = 2000;
+const MAX_SPAN_DAYS = 3660;
+const MAX_SPAN_DAYS_FAST = 366;
 const FAST: ReadonlySet<BodyId> = new Set<BodyId>(['sun', 'moon', 'mercury', 'venus', 'mars']);
 const DAY_MS = 86_400_000;
 
+/** The fields of a range and of its pages (contract §7, §20). */
+export const rangeFields = {
+  from: instant({
+    description: 'Start of a range: a date (midnight UTC) or an instant. Not together with transit_date.',
+    examples: ['2024-01-01'],
+  }),
+  to: instant({
+    description: `End of the range, exclusive. At most ${MAX_SPAN_DAYS_FAST} days with Sun, Moon, Mercury, Venus or Mars or topocentric coordinates, else ${MAX_SPAN_DAYS}.`,
+    examples: ['2025-01-01'],
+  }),
+  events: list(
+    TRANSIT_EVENTS,
+    { code: 'invalid_include', csv: true, what: 'kind of event' },
+    {
+      description: 'Kinds of event in a range; lunation: the four phases of the Moon.',
+      byDefault: DEFAULT_TRANSIT_EVENTS,
+    },
+  ),
+  limit: number(
+    { code: 'invalid_range', min: 1, max: MAX_LIMIT, integer: true, hint: `At most ${MAX_LIMIT} events per page.` },
+    { description: 'Events per page.', byDefault: DEFAULT_LIMIT },
+  ),
+  cursor,
+};
+
 /**
- * The fields of a range (contract §7, §20); null when neither `from` nor `to` is given. The fields of paging are read in any case.
- * Records `invalid_datetime`, `invalid_range`, `range_too_large`, `invalid_include`, `invalid_cursor`, `missing_field`.
+ * The range of a request; null when neither `from` nor `to` is given. Records `invalid_range`, `range_too_large`, `invalid_cursor`,
+ * `missing_field`.
  */
-export function parseRange(fields: FieldReader, bodies: readonly BodyId[], topocentric: boolean): RangeRequest | null {
-  const fromMs = parseInstantField(fields, ['from']);
-  const toMs = parseInstantField(fields, ['to']);
-  const events = fields.list('events', TRANSIT_EVENTS, { code: 'invalid_include', csv: true, what: 'kind of event' });
-  const fingerprint = fingerprintOf(fields.echo);
-  const limit = fields.number('limit', {
-    code: 'invalid_range',
-    min: 1,
-    max: MAX_LIMIT,
-    integer: true,
-    hint: `At most ${MAX_LIMIT} events a page.`,
-  });
-  const offset = readCursor(fields, fingerprint);
+export function readRange(
+  fields: FieldReader,
+  values: ValuesOf<typeof rangeFields>,
+  bodies: readonly BodyId[],
+  topocentric: boolean,
+): RangeRequest | null {
+  const { events, limit } = values;
+  const fromMs = values.from?.utcMs;
+  const toMs = values.to?.utcMs;
+  const fingerprint = computeFingerprint(fields.echo);
+  const offset = readCursor(fields, values.cursor, fingerprint);
   if (!fields.has('from') && !fields.has('to')) return null;
   for (const [name, other] of [
     ['from', 'to'],
     ['to', 'from'],
   ] as const) {
     if (!fields.has(name))
-      fields.missing(name, `${name} is required beside ${other}.`, 'Send both ends of the range; to is exclusive.');
+      fields.missing(
+        name,
+        `${name} is required together with ${other}.`,
+        'Send both ends of the range; to is exclusive.',
+      );
   }
   if (fromMs === undefined || toMs === undefined) return null;
   checkSpan(
@@ -74,7 +95,7 @@ export function parseRange(fields: FieldReader, bodies: readonly BodyId[], topoc
   };
 }
 
-/** `fast`: what makes a range costly, if anything; from a turning Earth every body swings daily. */
+/** `fast`: what makes a range costly, if anything; topocentric bodies have a daily swing. */
 function checkSpan(fields: FieldReader, days: number, fast: string | undefined): void {
   if (days <= 0) {
     fields.issue('invalid_range', 'to', 'to must be later than from.', 'to is exclusive.');
@@ -87,15 +108,16 @@ function checkSpan(fields: FieldReader, days: number, fast: string | undefined):
     'to',
     `The range is longer than ${most} days${fast === undefined ? '' : `, the most with ${fast}`}.`,
     fast === undefined
-      ? 'Ask in parts.'
-      : `Ask in parts; geocentric and without Sun, Moon, Mercury, Venus and Mars up to ${MAX_SPAN_DAYS} days.`,
+      ? 'Split the range.'
+      : `Split the range; geocentric and without Sun, Moon, Mercury, Venus and Mars up to ${MAX_SPAN_DAYS} days are allowed.`,
   );
 }
 
-/** A short mark of everything in the request but its page: FNV-1a, 32 bits (Fowler, Noll, Vo, 1991). */
-function fingerprintOf(echo: Readonly<Record<string, unknown>>): string {
+/** A short hash of everything in the request except the page: FNV-1a, 32 bits (Fowler, Noll, Vo, 1991). */
+function computeFingerprint(echo: Readonly<Record<string, unknown>>): string {
+  const { limit: _, cursor: __, ...asked } = echo;
   let hash = 0x811c9dc5;
-  const text = JSON.stringify(echo);
+  const text = JSON.stringify(asked);
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   return (hash >>> 0).toString(36);
 }

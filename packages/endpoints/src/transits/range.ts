@@ -1,38 +1,39 @@
-import { isAsteroidId } from '@theia/astro/bodies/body-id';
-import { engineBodyOf } from '@theia/astro/bodies/engine-body';
-import { eclipsesBetween } from '@theia/astro/eclipses/eclipses';
-import type { Ephemeris, Frame } from '@theia/astro/ephemeris';
-import { chartFrame } from '@theia/astro/natal/frame';
-import type { BodyId } from '@theia/astro/natal/settings';
-import type { TransitEvent, TransitWindow } from '@theia/astro/transits/event';
-import { mundaneHouseAt, mundaneHouseIngresses } from '@theia/astro/transits/house-changes';
-import { lunations } from '@theia/astro/transits/lunations';
+import { isAsteroidId, type BodyId } from '@theia-astro/astro/bodies/body-id';
+import { toEngineBody } from '@theia-astro/astro/bodies/engine-body';
+import { eclipsesBetween } from '@theia-astro/astro/eclipses/eclipses';
+import type { Ephemeris, Frame } from '@theia-astro/astro/ephemeris';
+import { chartFrame } from '@theia-astro/astro/natal/frame';
+import type { TransitEvent, TransitWindow } from '@theia-astro/astro/transits/event';
+import { mundaneHouseAt, mundaneHouseIngresses } from '@theia-astro/astro/transits/house-changes';
+import { lunations } from '@theia-astro/astro/transits/lunations';
 import {
   motionOfBody,
   movingBodies,
-  regimeOf,
+  regimeFor,
   type MovingBodies,
   type MovingBody,
   type Regime,
-} from '@theia/astro/transits/moving';
-import { findTransits, inOrder } from '@theia/astro/transits/range';
-import { findMutualTransits } from '@theia/astro/transits/sky-to-sky';
+} from '@theia-astro/astro/transits/moving';
+import { findTransits, inOrder } from '@theia-astro/astro/transits/range';
+import { findMutualTransits } from '@theia-astro/astro/transits/sky-to-sky';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
-import type { ResolvedBirth } from '../shared/contract.ts';
-import { instantTextOfJd } from '../shared/instant-text.ts';
-import { buildMeta, precisionWarnings } from '../shared/meta.ts';
-import { julianDaysOf } from '../shared/range.ts';
-import { clipToFiles, echoRange, type SearchWindow } from '../shared/search-window.ts';
+import type { ResolvedBirth } from '../resolve/resolved.ts';
+import { instantTextOfJd } from '../time/instant-text.ts';
+import { buildMeta, precisionWarnings } from '../wire/meta.ts';
+import { toJulianDays } from '../time/range.ts';
+import { clipToFiles, echoRange, type SearchWindow } from '../limits/search-window.ts';
 import type { NatalSide } from './natal.ts';
-import { pageOf } from './page.ts';
+import { writePage } from '../western/transits/page.ts';
 import type { RangeRequest } from './range-fields.ts';
 import type { TransitsRequest } from './request.ts';
 import { natalPlacement } from './snapshot.ts';
-import { uncertainHits } from './uncertain.ts';
-import { wireNatal } from './wire-natal.ts';
+import { uncertainHits } from '../western/transits/uncertain.ts';
+import type { transitsRangeSchema } from './schema.ts';
+import { natalPart } from './wire-natal.ts';
+import type { Wire } from '../wire/wire-type.ts';
 
-/** What all searches of one request share. */
+/** Inputs shared by all searches of one request. */
 interface Search {
   readonly ephemeris: Ephemeris;
   readonly request: TransitsRequest;
@@ -52,16 +53,16 @@ export function rangeAnswer(
   range: RangeRequest,
   birth: ResolvedBirth,
   natal: NatalSide,
-): Record<string, unknown> {
+): Wire<typeof transitsRangeSchema> {
   const { ephemeris } = context;
   const { settings } = request;
   const window = clipToFiles(
     ephemeris,
-    julianDaysOf(ephemeris, range.fromMs, 'from').jdUt,
-    julianDaysOf(ephemeris, range.toMs, 'to').jdUt,
+    toJulianDays(ephemeris, range.fromMs, 'from').jdUt,
+    toJulianDays(ephemeris, range.toMs, 'to').jdUt,
   );
   const frame = chartFrame(settings.chart, birth.geo);
-  const regime = regimeOf(ephemeris, window.fromJdUt, window.toJdUt);
+  const regime = regimeFor(ephemeris, window.fromJdUt, window.toJdUt);
   const { moving, unavailable, partly } = movingBodies(
     ephemeris,
     request.bodies,
@@ -73,20 +74,20 @@ export function rangeAnswer(
   );
   const search: Search = { ephemeris, request, range, birth, natal, window, frame, regime, moving };
   const report = findAll(search);
+  const sky = request.targets === 'transiting';
   const source = natal.chart.source === 'moshier' ? 'moshier' : regime.source;
   return {
     product: 'transits',
+    mode: 'range',
     ...echoRange(ephemeris, window, range),
-    natal: wireNatal(ephemeris, natal.chart),
-    ...pageOf(
-      ephemeris,
-      report,
-      range,
-      natal.targets,
-      request.targets === 'transiting'
-        ? null
-        : uncertainHits(ephemeris, birth.moment, { settings: settings.chart, frame, moving }),
-    ),
+    ...writePage(ephemeris, report, range, {
+      charts: ['transit', sky ? 'transit' : 'natal'],
+      details: request.include.has('details'),
+      windows: request.include.has('windows'),
+      natal: { points: natal.targets, unknownTime: birth.moment.unknownTime },
+      uncertain: sky ? null : uncertainHits(ephemeris, birth.moment, { settings: settings.chart, frame, moving }),
+    }),
+    ...natalPart(ephemeris, request, natal.chart),
     time: birth.time,
     place: birth.place,
     input: request.input,
@@ -143,7 +144,7 @@ function findAll(search: Search): {
   };
 }
 
-/** Mundane houses are read at these steps, finer than the quickest body needs for any house but the narrowest. */
+/** Step for computing mundane houses, fine enough for the fastest body in all but the narrowest houses. */
 const MUNDANE_STEP_DAYS = { moon: 1 / 24, other: 0.25 } as const;
 
 function mundaneHouses({ ephemeris, request, birth, natal, window, frame, moving }: Search): TransitEvent[] {
@@ -152,7 +153,7 @@ function mundaneHouses({ ephemeris, request, birth, natal, window, frame, moving
   return moving.flatMap(({ id, motion }) => {
     const houseAt = mundaneHouseAt(
       ephemeris,
-      engineBodyOf(id, request.settings.chart),
+      toEngineBody(id, request.settings.chart),
       frame,
       placement,
       id === 'south_node',
@@ -194,10 +195,13 @@ function partlySearched(
   { id, fromJdUt, toJdUt }: MovingBodies['partly'][number],
   field: string | null,
 ): Warning {
-  const searched = { from: instantTextOfJd(ephemeris, fromJdUt), to: instantTextOfJd(ephemeris, toJdUt) };
+  const searched = {
+    starts_at: instantTextOfJd(ephemeris, fromJdUt),
+    ends_at: instantTextOfJd(ephemeris, toJdUt),
+  };
   return {
     code: 'body_unavailable',
-    message: `${id} is known from ${searched.from} to ${searched.to} only: its events beyond are left out.`,
+    message: `${id} is available only from ${searched.starts_at} to ${searched.ends_at}; its events outside were left out.`,
     field: field ?? 'bodies',
     searched,
   };
@@ -206,7 +210,7 @@ function partlySearched(
 function missing(ephemeris: Ephemeris, body: BodyId, field: string | null): Warning {
   const reason =
     isAsteroidId(body) && ephemeris.bodyRange(body) === null
-      ? 'this service has no ephemeris file of it'
+      ? 'this service has no ephemeris file for it'
       : 'no ephemeris covers it';
   if (field !== null) {
     throw new Problem({

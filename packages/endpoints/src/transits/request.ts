@@ -1,19 +1,25 @@
-import { isBodyId } from '@theia/astro/bodies/body-id';
-import type { PointId } from '@theia/astro/bodies/groups';
-import type { AspectId, BodyId } from '@theia/astro/natal/settings';
-import { ANGLE_IDS, BODY_IDS, LOT_IDS, MAJOR_ASPECTS } from '@theia/astro/natal/settings';
+import { isBodyId, type BodyId } from '@theia-astro/astro/bodies/body-id';
+import type { PointId } from '@theia-astro/astro/points/point-id';
+import { type AspectId, MAJOR_ASPECTS } from '@theia-astro/astro/aspects/kinds';
+import { z } from 'zod';
 import type { Warning } from '../endpoint.ts';
-import { parseBirthData } from '../shared/birth-data.ts';
-import type { BirthData, CompanionMoment, FieldReader, PlaceQuery, Settings } from '../shared/contract.ts';
-import { parseCompanionMoment } from '../shared/instant-fields.ts';
-import { hasPlaceFields, parsePlaceQuery, type PlaceFieldNames } from '../shared/place-fields.ts';
-import { DIGNITY_NAMES, FIGURE_NAMES } from '../shared/idle-settings.ts';
-import { readFields } from '../shared/reader.ts';
-import { ASTEROIDS, parseAspectList, parseBodyList } from '../shared/setting-values.ts';
-import { settingGiven } from '../shared/settings-asked.ts';
-import { parseSettings } from '../shared/settings.ts';
-import { parseTransitOrb, type TransitOrb } from './orb-field.ts';
-import { parseRange, type RangeRequest } from './range-fields.ts';
+import { birthFields, readBirth } from '../request/birth-data.ts';
+import { field, FieldSet, type Field, type ValuesOf } from '../request/field.ts';
+import { LONGEST_LIST, type FieldReader } from '../request/field-reader.ts';
+import type { BirthData, CompanionMoment, PlaceQuery, Settings } from '../request/asked.ts';
+import { include, includedParts } from '../request/include.ts';
+import { clock, companionMoment, date } from '../request/instants.ts';
+import { companionPlaceFields, hasPlaceFields, readPlace } from '../request/place-fields.ts';
+import { DIGNITY_NAMES, FIGURE_NAMES } from '../request/idle-settings.ts';
+import { readFields } from '../request/reader.ts';
+import { pointIdSchema } from '../wire/body-schemas.ts';
+import { aspects, ASTEROIDS, bodies } from '../request/setting-values.ts';
+import { settingGiven } from '../request/settings-asked.ts';
+import { settingsField, readSettings } from '../request/settings.ts';
+import { zodiacFields } from '../request/system.ts';
+import { transitOrb, readTransitOrb, type TransitOrb } from '../western/transits/orb-field.ts';
+import { rangeFields, readRange, type RangeRequest } from './range-fields.ts';
+import { TARGET_IDS } from '../western/transits/target-ids.ts';
 
 /** Sun to Pluto, Chiron and the north node (contract §7). */
 export const DEFAULT_TRANSITING: readonly BodyId[] = [
@@ -30,11 +36,16 @@ export const DEFAULT_TRANSITING: readonly BodyId[] = [
   'chiron',
   'north_node',
 ];
-export const DEFAULT_TARGETS: readonly PointId[] = [...DEFAULT_TRANSITING, 'asc', 'mc'];
-export const TARGET_IDS = [...BODY_IDS, ...ANGLE_IDS, ...LOT_IDS] as const;
-
+/**
+ * Parts that `include` adds to the aspects of a snapshot and the events of a range: times in orb, the birth chart, all
+ * fields.
+ */
+const TRANSITS_INCLUDES = ['windows', 'natal', 'details'] as const;
+type TransitsInclude = (typeof TRANSITS_INCLUDES)[number];
+const DEFAULT_TRANSITS_INCLUDES: readonly TransitsInclude[] = ['windows'];
+const DEFAULT_TARGETS: readonly PointId[] = [...DEFAULT_TRANSITING, 'asc', 'mc'];
 export interface SnapshotRequest {
-  /** A date pair; without a date today, without a time noon. */
+  /** A date pair; the defaults are today and noon. */
   readonly moment: CompanionMoment;
   readonly place: PlaceQuery | null;
 }
@@ -43,13 +54,14 @@ export interface TransitsRequest {
   readonly birth: BirthData;
   readonly settings: Settings;
   readonly bodies: readonly BodyId[];
-  /** The request field that named the bodies; null when nobody did. */
+  /** The request field that named the bodies; null when no field did. */
   readonly bodiesField: string | null;
-  /** Natal points, or the bodies among themselves. */
+  /** Natal points, or the moving bodies themselves. */
   readonly targets: readonly PointId[] | 'transiting';
   readonly targetsAsked: boolean;
   readonly aspects: readonly AspectId[];
   readonly orb: TransitOrb;
+  readonly include: ReadonlySet<TransitsInclude>;
   readonly range: RangeRequest | null;
   /** Used when `range` is null. */
   readonly snapshot: SnapshotRequest;
@@ -64,27 +76,51 @@ const SNAPSHOT_FIELDS = [
   'transit_latitude',
   'transit_longitude',
 ] as const;
-const TRANSIT_PLACE: PlaceFieldNames = {
-  location: 'transit_location',
-  latitude: ['transit_latitude'],
-  longitude: ['transit_longitude'],
-  elevation: null,
-};
 
-/** Reads POST /transits (contract §7, §20): a snapshot unless `from` and `to` are given. @throws Problem with every fault */
+const settings = settingsField({ orbScale: 1, idle: [...DIGNITY_NAMES, ...FIGURE_NAMES], id: 'TransitsSettings' });
+
+/** The fields of POST /transits. */
+export const transitsFields = new FieldSet({
+  ...birthFields,
+  transit_date: date({
+    description: 'Local date of the snapshot. Default, without a range: today.',
+    examples: ['2024-06-15'],
+  }),
+  transit_time: clock({ description: 'Local time of the snapshot. Default: 12:00.' }),
+  ...companionPlaceFields('transit_', {
+    description: 'Place whose local time transit_date uses. Default: the birth place.',
+  }),
+  bodies: bodies({
+    description: 'Moving bodies. In a range the default is without the Moon.',
+    byDefault: DEFAULT_TRANSITING,
+  }),
+  targets: targets(),
+  aspects: aspects({ description: 'Aspects to look for.', byDefault: MAJOR_ASPECTS }),
+  orb: transitOrb,
+  include: include(TRANSITS_INCLUDES, {
+    description:
+      'What to add to the aspects of a snapshot or the events of a range: windows (times in orb, for a range), natal (the birth chart), details (all fields of points, aspects and eclipses).',
+    byDefault: DEFAULT_TRANSITS_INCLUDES,
+  }),
+  ...zodiacFields,
+  settings,
+  ...rangeFields,
+});
+
+/**
+ * Parses POST /transits (contract §7, §20): a snapshot unless `from` and `to` are given.
+ * @throws Problem with every fault
+ */
 export function parseTransits(input: unknown): TransitsRequest {
   const fields = readFields(input);
-  const birth = parseBirthData(fields, { place: 'optional' });
-  const settings = parseSettings(fields, { orbScale: 1, idle: [...DIGNITY_NAMES, ...FIGURE_NAMES] });
+  const values = transitsFields.read(fields);
+  const birth = readBirth(fields, values, { place: 'optional' });
+  const asked = readSettings(fields, values, settings);
   const inRange = fields.has('from') || fields.has('to');
-  const snapshot = parseSnapshot(fields);
-  const listed = parseBodyList(fields) ?? (settings.bodiesAsked ? settings.chart.bodies : undefined);
-  const bodies = listed ?? DEFAULT_TRANSITING.filter((id) => !inRange || id !== 'moon');
-  const targets = parseTargets(fields);
-  const aspects =
-    parseAspectList(fields) ?? (settingGiven(fields, ['aspects']) ? settings.chart.aspects : MAJOR_ASPECTS);
-  const orb = parseTransitOrb(fields, settings.chart);
-  const range = parseRange(fields, bodies, settings.chart.coordinates === 'topocentric');
+  const snapshot = readSnapshot(fields, values);
+  const listed = values.bodies ?? (asked.bodiesAsked ? asked.chart.bodies : undefined);
+  const moving = listed ?? DEFAULT_TRANSITING.filter((id) => !inRange || id !== 'moon');
+  const range = readRange(fields, values, moving, asked.chart.coordinates === 'topocentric');
   if (inRange) {
     const stray = SNAPSHOT_FIELDS.find((name) => fields.has(name));
     if (stray !== undefined)
@@ -95,30 +131,31 @@ export function parseTransits(input: unknown): TransitsRequest {
         'Keep transit_date for one instant, or from and to for events.',
       );
   }
-  if (settings.chart.coordinates === 'topocentric' && birth.place === null) {
+  if (asked.chart.coordinates === 'topocentric' && birth.place === null) {
     fields.missing(
       'location',
       'location is required for topocentric coordinates.',
       'Name a place in location, or use geocentric coordinates.',
     );
   }
-  if (birth.place === null && !hasPlaceFields(fields) && needsPlace(targets, range)) {
+  if (birth.place === null && !hasPlaceFields(fields) && needsPlace(values.targets, range)) {
     fields.missing(
       'location',
       'location is required for angles, lots and houses of the birth chart.',
       'Name a place in location, or send latitude and longitude.',
     );
   }
-  const warnings = fields.finish(settings.strict);
+  const warnings = fields.finish(asked.strict);
   return {
     birth,
-    settings,
-    bodies,
-    bodiesField: fields.has('bodies') ? 'bodies' : settings.bodiesAsked ? 'settings.bodies' : null,
-    targets: targets ?? DEFAULT_TARGETS,
-    targetsAsked: targets !== undefined,
-    aspects,
-    orb,
+    settings: asked,
+    bodies: moving,
+    bodiesField: fields.has('bodies') ? 'bodies' : asked.bodiesAsked ? 'settings.bodies' : null,
+    targets: values.targets ?? DEFAULT_TARGETS,
+    targetsAsked: values.targets !== undefined,
+    aspects: values.aspects ?? (settingGiven(fields, ['aspects']) ? asked.chart.aspects : MAJOR_ASPECTS),
+    orb: readTransitOrb(fields, values.orb, asked.chart),
+    include: includedParts(values.include, DEFAULT_TRANSITS_INCLUDES, TRANSITS_INCLUDES),
     range,
     snapshot,
     input: fields.echo,
@@ -126,7 +163,7 @@ export function parseTransits(input: unknown): TransitsRequest {
   };
 }
 
-/** What was asked for by name must not silently be left out. */
+/** Parts requested by name must not be left out silently. */
 function needsPlace(targets: TransitsRequest['targets'] | undefined, range: RangeRequest | null): boolean {
   return (
     (targets !== undefined && targets !== 'transiting' && !targets.every(isBodyId)) ||
@@ -134,17 +171,39 @@ function needsPlace(targets: TransitsRequest['targets'] | undefined, range: Rang
   );
 }
 
-function parseSnapshot(fields: FieldReader): SnapshotRequest {
-  const moment = parseCompanionMoment(fields, 'transit_date', 'transit_time');
+function readSnapshot(fields: FieldReader, values: ValuesOf<typeof transitsFields.fields>): SnapshotRequest {
+  const moment = companionMoment(values.transit_date, values.transit_time);
+  const place = {
+    location: values.transit_location,
+    latitude: values.transit_latitude,
+    longitude: values.transit_longitude,
+  };
   return {
     moment: moment ?? { date: null, calendar: 'gregorian', time: null },
-    place: parsePlaceQuery(fields, TRANSIT_PLACE),
+    place: readPlace(fields, place, 'transit_'),
   };
 }
 
+type Targets = readonly PointId[] | 'transiting';
+
 /** `targets`: ids of natal points, or `transiting`. Records `unknown_body`. */
-function parseTargets(fields: FieldReader): readonly PointId[] | 'transiting' | undefined {
-  const listed = fields.list('targets', ['transiting', ...TARGET_IDS], {
+function targets(): Field<Targets> {
+  const ids = z
+    .array(pointIdSchema(TARGET_IDS.filter((id) => !isBodyId(id))))
+    .min(1)
+    .max(LONGEST_LIST);
+  return field<Targets>(
+    z.union([z.literal('transiting'), ids]),
+    {
+      description: 'Natal points, or transiting for aspects among the moving bodies.',
+      byDefault: DEFAULT_TARGETS,
+    },
+    readTargets,
+  );
+}
+
+function readTargets(fields: FieldReader, name: string): Targets | undefined {
+  const listed = fields.list(name, ['transiting', ...TARGET_IDS], {
     code: 'unknown_body',
     csv: true,
     what: 'point',
@@ -157,8 +216,8 @@ function parseTargets(fields: FieldReader): readonly PointId[] | 'transiting' | 
     fields.issue(
       'unknown_body',
       'targets',
-      'targets must name natal points, or be transiting.',
-      'Name natal points for transits to the birth chart; write "transiting" for aspects of the moving bodies among themselves.',
+      'targets must name natal points or be transiting.',
+      'Name natal points for transits to the birth chart; write "transiting" for aspects among the moving bodies.',
     );
     return undefined;
   }

@@ -1,25 +1,27 @@
-import { houseOf } from '@theia/astro/houses/placement';
-import { chartFrame } from '@theia/astro/natal/frame';
-import { placementFor, type Placement } from '@theia/astro/natal/house-frame';
-import type { NatalChart } from '@theia/astro/natal/chart';
-import type { NatalInclude } from '@theia/astro/natal/settings';
-import { movingBodies, regimeOf } from '@theia/astro/transits/moving';
-import { mutualTransitAspects, transitAspects, type TransitAspect } from '@theia/astro/transits/snapshot';
-import type { Ephemeris } from '@theia/astro/ephemeris';
+import { houseNumber } from '@theia-astro/astro/houses/placement';
+import { chartFrame } from '@theia-astro/astro/natal/frame';
+import { placementFor, type Placement } from '@theia-astro/astro/natal/house-frame';
+import type { NatalChart } from '@theia-astro/astro/natal/chart';
+import type { NatalInclude } from '@theia-astro/astro/natal/settings';
+import { movingBodies, regimeFor } from '@theia-astro/astro/transits/moving';
+import { mutualTransitAspects, transitAspects, type TransitAspect } from '@theia-astro/astro/transits/snapshot';
+import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import type { CalculationContext } from '../endpoint.ts';
-import { calculateChart } from '../natal/chart.ts';
-import { wireAspect } from '../natal/wire-aspects.ts';
-import { wireBelow } from '../natal/wire-number.ts';
-import { wirePoints } from '../natal/wire-point.ts';
-import { resolveCompanionPlace } from '../shared/companion-place.ts';
-import type { ResolvedBirth } from '../shared/contract.ts';
-import { instantText, instantTextOfJd } from '../shared/instant-text.ts';
-import { buildMeta, precisionWarnings } from '../shared/meta.ts';
-import { resolveCompanion } from '../shared/resolve-time.ts';
-import { wirePlace } from '../shared/wire-place.ts';
+import { calculateChart } from '../western/chart.ts';
+import { type AspectParts, type ChartRole, wireChartsAspect } from '../wire/aspect.ts';
+import { wireBelow } from '../wire/number.ts';
+import { wirePoint } from '../wire/point.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import { resolveCompanionPlace } from '../resolve/companion-place.ts';
+import type { ResolvedBirth } from '../resolve/resolved.ts';
+import { instantText, instantTextOfJd } from '../time/instant-text.ts';
+import { buildMeta, precisionWarnings } from '../wire/meta.ts';
+import { resolveCompanion } from '../resolve/resolve-time.ts';
+import { wirePlace } from '../wire/place.ts';
 import type { NatalSide } from './natal.ts';
 import type { TransitsRequest } from './request.ts';
-import { wireNatal } from './wire-natal.ts';
+import type { transitAspectSchema, transitPointSchema, transitPointsSchema, transitsSnapshotSchema } from './schema.ts';
+import { natalPart } from './wire-natal.ts';
 
 const PARTS: ReadonlySet<NatalInclude> = new Set<NatalInclude>(['points']);
 
@@ -29,7 +31,7 @@ export function snapshotAnswer(
   request: TransitsRequest,
   birth: ResolvedBirth,
   natal: NatalSide,
-): Record<string, unknown> {
+): Wire<typeof transitsSnapshotSchema> {
   const { ephemeris } = context;
   const { settings, bodies } = request;
   const companion = resolveCompanionPlace(
@@ -61,21 +63,29 @@ export function snapshotAnswer(
     bodies,
     settings.chart,
     frame,
-    regimeOf(ephemeris, moment.jdUt, moment.jdUt),
+    regimeFor(ephemeris, moment.jdUt, moment.jdUt),
     moment.jdUt,
   );
   const aspects =
     request.targets === 'transiting'
       ? mutualTransitAspects(moving, request.aspects, request.orb, moment.jdUt)
       : transitAspects(moving, natal.targets, request.aspects, request.orb, moment.jdUt);
+  const details = request.include.has('details');
   const toNatal = request.targets !== 'transiting';
   const source = natal.chart.source === 'moshier' ? 'moshier' : sky.chart.source;
   return {
     product: 'transits',
-    transit_utc: instantText(moment.utcMs),
-    natal: wireNatal(ephemeris, natal.chart),
-    transits: wireTransits(ephemeris, sky.chart, natalPlacement(ephemeris, request, birth, natal.chart)),
-    aspects: aspects.map((aspect) => wireTransitAspect(ephemeris, aspect, toNatal, birth.moment.unknownTime)),
+    mode: 'snapshot',
+    at: instantText(moment.utcMs),
+    transits: wireTransits(ephemeris, sky.chart, natalPlacement(ephemeris, request, birth, natal.chart), details),
+    aspects: aspects.map((aspect) =>
+      wireTransitAspect(ephemeris, aspect, {
+        charts: ['transit', toNatal ? 'natal' : 'transit'],
+        details,
+        approximate: toNatal && birth.moment.unknownTime && aspect.aspect.pointB === 'moon',
+      }),
+    ),
+    ...natalPart(ephemeris, request, natal.chart),
     time: birth.time,
     place: birth.place,
     transit_place: companion.place === null ? birth.place : wirePlace(companion.place.place),
@@ -93,7 +103,7 @@ export function snapshotAnswer(
   };
 }
 
-/** How bodies fall into the natal houses; null without them. */
+/** How bodies are placed in the natal houses; null when there are none. */
 export function natalPlacement(
   ephemeris: Ephemeris,
   { settings }: TransitsRequest,
@@ -119,39 +129,36 @@ export function natalPlacement(
   );
 }
 
-function wireTransits(ephemeris: Ephemeris, sky: NatalChart, placement: Placement | null): Record<string, unknown> {
-  const points = wirePoints(ephemeris, sky.points, { house: false, stations: false, gauquelin: false });
-  return Object.fromEntries(
-    sky.points.map(({ id, position }) => {
-      const natalPosition = placement === null ? Number.NaN : placement(position.longitudeDeg, position.latitudeDeg);
-      const house = houseOf(natalPosition);
-      return [
-        id,
-        {
-          ...points[id],
-          natal_house: house,
-          natal_house_position: house === null ? null : wireBelow(natalPosition, house + 1),
-        },
-      ];
-    }),
-  );
+function wireTransits(
+  ephemeris: Ephemeris,
+  sky: NatalChart,
+  placement: Placement | null,
+  details: boolean,
+): Wire<typeof transitPointsSchema> {
+  const wired: Record<string, Wire<typeof transitPointSchema>> = {};
+  for (const point of sky.points) {
+    const { longitudeDeg, latitudeDeg } = point.position;
+    const natalPosition = placement === null ? Number.NaN : placement(longitudeDeg, latitudeDeg);
+    const house = houseNumber(natalPosition);
+    wired[point.id] = {
+      ...wirePoint(ephemeris, point, { details, house: false }),
+      natal_house: house,
+      ...(details ? { natal_house_position: house === null ? null : wireBelow(natalPosition, house + 1) } : {}),
+    };
+  }
+  return wired;
 }
 
 function wireTransitAspect(
   ephemeris: Ephemeris,
   { aspect, ...times }: TransitAspect,
-  toNatal: boolean,
-  unknownTime: boolean,
-): Record<string, unknown> {
-  const { point_1: transiting, point_2: other, ...wired } = wireAspect(aspect, false);
+  { charts, ...parts }: AspectParts & { readonly charts: readonly [ChartRole, ChartRole] },
+): Wire<typeof transitAspectSchema> {
   const at = (jdUt: number | null): string | null => (jdUt === null ? null : instantTextOfJd(ephemeris, jdUt));
   return {
-    transiting,
-    [toNatal ? 'natal' : 'target']: other,
-    ...wired,
-    ...(toNatal && unknownTime && aspect.pointB === 'moon' ? { approximate: true } : {}),
+    ...wireChartsAspect(aspect, charts, parts),
+    starts_at: at(times.entersJdUt),
     exact_at: at(times.exactJdUt),
-    enters_orb_at: at(times.entersJdUt),
-    leaves_orb_at: at(times.leavesJdUt),
+    ends_at: at(times.leavesJdUt),
   };
 }

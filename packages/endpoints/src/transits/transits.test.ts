@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia/places/load-places';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
 import { z } from 'zod';
 import { Problem } from '../problem.ts';
 import { transitsEndpoint } from './endpoint.ts';
@@ -11,13 +11,26 @@ const nowMs = Date.UTC(2026, 0, 1);
 const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
 const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', latitude: 40.71427, longitude: -74.00597 };
 type Answer = z.infer<typeof transitsResponseSchema>;
-type Event = NonNullable<Answer['events']>[number];
+type Range = Extract<Answer, { mode: 'range' }>;
+type Snapshot = Extract<Answer, { mode: 'snapshot' }>;
+type Event = Range['events'][number];
 
 const answer = (request: Record<string, unknown>): Answer =>
   transitsResponseSchema.parse(
     transitsEndpoint.calculate(context, transitsEndpoint.parse({ ...NY90, ...request }, nowMs)),
   );
-const eventsOf = (request: Record<string, unknown>): Event[] => answer({ limit: 2000, ...request }).events ?? [];
+const calculateRange = (request: Record<string, unknown>): Range => {
+  const found = answer(request);
+  assert.ok(found.mode === 'range');
+  return found;
+};
+const calculateSnapshot = (request: Record<string, unknown>): Snapshot => {
+  const found = answer(request);
+  assert.ok(found.mode === 'snapshot');
+  return found;
+};
+const calculateEvents = (request: Record<string, unknown>): Event[] =>
+  calculateRange({ limit: 2000, ...request }).events;
 const problem = (request: Record<string, unknown>): [number, string, string | null] => {
   try {
     answer(request);
@@ -35,9 +48,9 @@ const near = (actual: number | null | undefined, expected: number, tolerance: nu
   assert.ok(typeof actual === 'number' && Math.abs(actual - expected) <= tolerance, `${actual} is not ${expected}`);
 
 describe('the sky of 2024-06-15 over NY90 (contract §7, snapshot)', () => {
-  const { transit_utc, aspects = [], transits, natal } = answer({ transit_date: '2024-06-15' });
+  const { at, aspects, transits, natal } = calculateSnapshot({ transit_date: '2024-06-15', include: ['natal'] });
 
-  it('a date without a time is noon at the birth place', () => assert.equal(transit_utc, '2024-06-15T16:00:00Z'));
+  it('a date without a time is noon at the birth place', () => assert.equal(at, '2024-06-15T16:00:00Z'));
 
   it('has exactly seven aspects within 1°', () => {
     const rows = [
@@ -50,32 +63,32 @@ describe('the sky of 2024-06-15 over NY90 (contract §7, snapshot)', () => {
       ['north_node', 'opposition', 'asc', -0.8306, 'applying'],
     ] as const;
     assert.deepEqual(
-      aspects.map(({ transiting, aspect, natal: point, motion }) => [transiting, aspect, point, motion]),
-      rows.map(([a, b, c, , d]) => [a, b, c, d]),
+      aspects.map((one) => [one.chart_1, one.point_1, one.aspect, one.chart_2, one.point_2, one.applying]),
+      rows.map(([a, b, c, , motion]) => ['transit', a, b, 'natal', c, motion === 'applying']),
     );
     for (const [index, [, , , orb]] of rows.entries()) near(aspects[index]?.orb, orb, 5.1e-5);
   });
 
-  it('the Moon opposes Mars at 17:00:18, and every aspect lies within its own stay', () => {
+  it('the Moon opposes Mars at 17:00:18, and every aspect is within its own stay', () => {
     withinSeconds(aspects[1]?.exact_at, '2024-06-15T17:00:18Z', 1);
-    for (const { enters_orb_at, leaves_orb_at } of aspects) {
+    for (const { starts_at, ends_at } of aspects) {
       assert.ok(
-        Date.parse(enters_orb_at ?? '') < Date.parse('2024-06-15T16:00:00Z') &&
-          Date.parse(leaves_orb_at ?? '') > Date.parse('2024-06-15T16:00:00Z'),
+        Date.parse(starts_at ?? '') < Date.parse('2024-06-15T16:00:00Z') &&
+          Date.parse(ends_at ?? '') > Date.parse('2024-06-15T16:00:00Z'),
       );
     }
   });
 
-  it('Saturn on the Moon: the nearest perfection and the ends of the stay are those of the range', () => {
+  it('Saturn on the Moon: the nearest perfection and the ends of the stay match those of the range', () => {
     const saturn = aspects[2]!;
     withinSeconds(saturn.exact_at, '2024-06-06T18:19:00Z', 1);
-    withinSeconds(saturn.enters_orb_at, '2024-05-18T13:43:11Z', 1);
-    withinSeconds(saturn.leaves_orb_at, '2024-08-11T19:39:16Z', 1);
+    withinSeconds(saturn.starts_at, '2024-05-18T13:43:11Z', 1);
+    withinSeconds(saturn.ends_at, '2024-08-11T19:39:16Z', 1);
   });
 
-  it('moving bodies stand in natal houses', () => {
-    assert.deepEqual([transits?.sun?.natal_house, natal.points.sun?.house], [9, 9]);
-    near(transits?.sun?.longitude, 85.035, 1e-3);
+  it('moving bodies are in natal houses', () => {
+    assert.deepEqual([transits.sun?.natal_house, natal?.points.sun?.house], [9, 9]);
+    near(transits.sun?.longitude, 85.035, 1e-3);
   });
 });
 
@@ -87,7 +100,7 @@ describe('Saturn over the Moon of NY90, 2024 and 2025 (contract §7, range)', ()
     targets: ['moon'],
     aspects: ['conjunction'],
   };
-  const { events = [], windows = [] } = answer(range);
+  const { events, windows = [] } = calculateRange(range);
 
   it('three hits, direct, retrograde, direct', () => {
     const hits = events.flatMap((event) => (event.type === 'exact' ? [event] : []));
@@ -111,8 +124,8 @@ describe('Saturn over the Moon of NY90, 2024 and 2025 (contract §7, range)', ()
     assert.equal(windows.length, 2);
     for (const [index, [enters, leaves, hits]] of rows.entries()) {
       const window = windows[index]!;
-      withinSeconds(window.enters_orb_at, enters, 1);
-      withinSeconds(window.leaves_orb_at, leaves, 1);
+      withinSeconds(window.starts_at, enters, 1);
+      withinSeconds(window.ends_at, leaves, 1);
       assert.deepEqual(
         [window.exact_at.length, window.closest.orb, window.clipped_start, window.clipped_end],
         [hits, 0, false, false],
@@ -136,24 +149,24 @@ describe('Saturn over the Moon of NY90, 2024 and 2025 (contract §7, range)', ()
     near(stations[1]?.longitude, 342.6926, 5.1e-5);
   });
 
-  it('a range that sees one of the three passes still counts three', () => {
-    const hits = eventsOf({ ...range, from: '2024-07-01', to: '2024-08-01', events: ['exact'] });
+  it('a range with one of the three passes still counts three', () => {
+    const hits = calculateEvents({ ...range, from: '2024-07-01', to: '2024-08-01', events: ['exact'] });
     assert.deepEqual(
       hits.map((event) => (event.type === 'exact' ? [event.pass, event.pass_count] : [])),
       [[2, 3]],
     );
   });
 
-  it('a stay is clipped by the range, and said to be', () => {
-    const [window] = answer({ ...range, from: '2024-06-10', to: '2024-07-01' }).windows ?? [];
+  it('a stay clipped by the range is marked as clipped', () => {
+    const [window] = calculateRange({ ...range, from: '2024-06-10', to: '2024-07-01' }).windows ?? [];
     assert.deepEqual(
-      [window?.clipped_start, window?.clipped_end, window?.enters_orb_at, window?.leaves_orb_at, window?.exact_at],
+      [window?.clipped_start, window?.clipped_end, window?.starts_at, window?.ends_at, window?.exact_at],
       [true, true, '2024-06-10T00:00:00Z', '2024-07-01T00:00:00Z', []],
     );
   });
 
   it('a near miss is a window without a hit: 0.3° above the station of 2024-06-29', () => {
-    const { windows: missed = [], events: none } = answer({
+    const { windows: missed = [], events: none } = calculateRange({
       ...range,
       from: '2024-05-01',
       to: '2024-09-01',
@@ -172,7 +185,12 @@ describe('Saturn over the Moon of NY90, 2024 and 2025 (contract §7, range)', ()
 
 describe('ingresses and stations (contract §7)', () => {
   it('Jupiter enters the tenth house three times', () => {
-    const found = eventsOf({ from: '2025-08-01', to: '2026-05-01', bodies: ['jupiter'], events: ['house_ingress'] });
+    const found = calculateEvents({
+      from: '2025-08-01',
+      to: '2026-05-01',
+      bodies: ['jupiter'],
+      events: ['house_ingress'],
+    });
     const rows = [
       ['2025-08-21T13:36:25Z', 10, 'direct'],
       ['2026-02-16T10:33:02Z', 9, 'retrograde'],
@@ -185,8 +203,13 @@ describe('ingresses and stations (contract §7)', () => {
     for (const [index, [at]] of rows.entries()) withinSeconds(found[index]?.at, at, 1);
   });
 
-  it('Saturn enters Aries, goes back to Pisces, and enters again', () => {
-    const found = eventsOf({ from: '2025-01-01', to: '2026-03-01', bodies: ['saturn'], events: ['sign_ingress'] });
+  it('Saturn enters Aries, goes back to Pisces and enters again', () => {
+    const found = calculateEvents({
+      from: '2025-01-01',
+      to: '2026-03-01',
+      bodies: ['saturn'],
+      events: ['sign_ingress'],
+    });
     const rows = [
       ['2025-05-25T03:35:52Z', 'aries'],
       ['2025-09-01T08:06:01Z', 'pisces'],
@@ -200,7 +223,7 @@ describe('ingresses and stations (contract §7)', () => {
   });
 
   it('the seven stations of Mercury in 2024', () => {
-    const found = eventsOf({ from: '2024-01-01', to: '2025-01-01', bodies: ['mercury'], events: ['station'] });
+    const found = calculateEvents({ from: '2024-01-01', to: '2025-01-01', bodies: ['mercury'], events: ['station'] });
     const rows = [
       '2024-01-02T03:07:34Z',
       '2024-04-01T22:14:30Z',
@@ -219,7 +242,7 @@ describe('ingresses and stations (contract §7)', () => {
 
   it('mundane houses are crossed where the body, with its latitude, changes house', () => {
     const placed = { settings: { house_placement: 'mundane' } };
-    const found = eventsOf({
+    const found = calculateEvents({
       ...placed,
       from: '2024-01-01',
       to: '2024-02-01',
@@ -231,7 +254,7 @@ describe('ingresses and stations (contract §7)', () => {
       if (event.type !== 'house_ingress') continue;
       const houseAt = (seconds: number): unknown => {
         const at = new Date(Date.parse(event.at) + 1000 * seconds).toISOString();
-        const { transits } = answer({
+        const { transits } = calculateSnapshot({
           ...placed,
           bodies: [event.body],
           targets: ['sun'],
@@ -242,7 +265,7 @@ describe('ingresses and stations (contract §7)', () => {
           transit_latitude: 51.4779,
           transit_longitude: -0.0015,
         });
-        return event.body === 'moon' ? transits?.moon?.natal_house : transits?.venus?.natal_house;
+        return event.body === 'moon' ? transits.moon?.natal_house : transits.venus?.natal_house;
       };
       assert.deepEqual([houseAt(-2), houseAt(2)], [event.from_house, event.house]);
     }
@@ -251,7 +274,7 @@ describe('ingresses and stations (contract §7)', () => {
 
 describe('Moon and eclipses', () => {
   it('the eclipses of 2024 with their contacts (contract §10.3)', () => {
-    const found = eventsOf({ from: '2024-01-01', to: '2025-01-01', events: ['eclipse'] });
+    const found = calculateEvents({ from: '2024-01-01', to: '2025-01-01', events: ['eclipse'] });
     assert.deepEqual(
       found.map((event) => (event.type === 'eclipse' ? event.eclipse.id : '')),
       ['L2024-03-25', 'S2024-04-08', 'L2024-09-18', 'S2024-10-02'],
@@ -259,7 +282,11 @@ describe('Moon and eclipses', () => {
     const [, , , october] = found;
     assert.deepEqual(
       october?.type === 'eclipse'
-        ? october.eclipse.natal_contacts?.map(({ point, aspect, orb }) => [point, aspect, Number(orb.toFixed(3))])
+        ? october.eclipse.natal_contacts?.map(({ point_2: point, aspect, orb }) => [
+            point,
+            aspect,
+            Number(orb.toFixed(3)),
+          ])
         : null,
       [
         ['mars', 'opposition', -1.175],
@@ -269,7 +296,7 @@ describe('Moon and eclipses', () => {
   });
 
   it('the fifty phases of 2024, the first four to the second (contract §10.2)', () => {
-    const found = eventsOf({ from: '2024-01-01', to: '2025-01-01', events: ['lunation'] });
+    const found = calculateEvents({ from: '2024-01-01', to: '2025-01-01', events: ['lunation'] });
     assert.equal(found.length, 50);
     const rows = [
       ['last_quarter', '2024-01-04T03:30:27Z', 193.2453],
@@ -286,9 +313,9 @@ describe('Moon and eclipses', () => {
   });
 });
 
-describe('aspects of the moving bodies among themselves', () => {
+describe('aspects among the moving bodies', () => {
   it('Jupiter and Saturn met on 2020-12-21 at 0°29′ Aquarius, once', () => {
-    const [hit, ...others] = eventsOf({
+    const [hit, ...others] = calculateEvents({
       from: '2020-01-01',
       to: '2021-12-31',
       bodies: ['jupiter', 'saturn'],
@@ -297,21 +324,21 @@ describe('aspects of the moving bodies among themselves', () => {
       events: ['exact'],
     });
     assert.equal(others.length, 0);
-    assert.ok(hit?.type === 'exact' && hit.body === 'jupiter' && hit.target === 'saturn' && hit.pass_count === 1);
+    assert.ok(hit?.type === 'exact' && hit.point_1 === 'jupiter' && hit.point_2 === 'saturn' && hit.pass_count === 1);
     withinSeconds(hit.at, '2020-12-21T18:20:00Z', 120);
     near(hit.longitude, 300 + 29 / 60, 0.5 / 60);
   });
 
   it('in a snapshot too, with perfection and stay', () => {
-    const { aspects = [] } = answer({
+    const { aspects } = calculateSnapshot({
       transit_date: '2020-12-21',
       transit_time: '12:00',
       bodies: ['jupiter', 'saturn'],
       targets: ['transiting'],
     });
     assert.deepEqual(
-      aspects.map(({ transiting, aspect, target, natal }) => [transiting, aspect, target, natal]),
-      [['jupiter', 'conjunction', 'saturn', undefined]],
+      aspects.map((one) => [one.chart_1, one.point_1, one.aspect, one.chart_2, one.point_2]),
+      [['transit', 'jupiter', 'conjunction', 'transit', 'saturn']],
     );
     withinSeconds(aspects[0]?.exact_at, '2020-12-21T18:20:00Z', 120);
   });
@@ -319,17 +346,17 @@ describe('aspects of the moving bodies among themselves', () => {
 
 describe('pages', () => {
   const range = { from: '2024-01-01', to: '2025-01-01' };
-  it('pages put together are the whole, and each names every window its hits belong to', () => {
-    const whole = answer({ ...range, limit: 2000 });
+  it('all pages together are the whole list, and each page has every window its hits belong to', () => {
+    const whole = calculateRange({ ...range, limit: 2000 });
     const events: unknown[] = [];
     const windows = new Map<string, unknown>();
     let cursor: string | null | undefined;
     let pages = 0;
     do {
-      const page: Answer = answer({ ...range, limit: 150, ...(cursor === undefined ? {} : { cursor }) });
+      const page: Range = calculateRange({ ...range, limit: 150, ...(cursor === undefined ? {} : { cursor }) });
       const ids = new Set(page.windows?.map(({ id }) => id));
-      for (const event of page.events ?? []) assert.ok(event.type !== 'exact' || ids.has(event.window_id));
-      events.push(...(page.events ?? []));
+      for (const event of page.events) assert.ok(event.type !== 'exact' || ids.has(event.window_id ?? ''));
+      events.push(...page.events);
       for (const window of page.windows ?? []) windows.set(window.id, window);
       cursor = page.next_cursor;
       pages += 1;
@@ -340,19 +367,19 @@ describe('pages', () => {
   });
 
   it('a cursor belongs to its request', () => {
-    const cursor = answer({ ...range, limit: 10 }).next_cursor;
+    const cursor = calculateRange({ ...range, limit: 10 }).next_cursor;
     assert.deepEqual(problem({ ...range, limit: 10, orb: 2, cursor }), [400, 'invalid_cursor', 'cursor']);
     for (const faulty of ['', 'x', 'dDEuYS4x', '🂡'])
       assert.equal(problem({ ...range, cursor: faulty })[1], 'invalid_cursor');
-    assert.equal(answer({ ...range, limit: 20, cursor }).events?.length, 20);
+    assert.equal(calculateRange({ ...range, limit: 20, cursor }).events.length, 20);
   });
 
   it('two halves of a range are the whole', () => {
     const bare = (event: Event): unknown => ({ ...event, window_id: null });
-    const whole = eventsOf(range).map(bare);
+    const whole = calculateEvents(range).map(bare);
     for (const middle of ['2024-02-29T11:22:33Z', '2024-06-06T18:19:00Z', '2024-11-26T02:42:24Z']) {
       assert.deepEqual(
-        [...eventsOf({ ...range, to: middle }), ...eventsOf({ ...range, from: middle })].map(bare),
+        [...calculateEvents({ ...range, to: middle }), ...calculateEvents({ ...range, from: middle })].map(bare),
         whole,
       );
     }
@@ -366,18 +393,24 @@ function byId(a: unknown, b: unknown): number {
 describe('without a birth time', () => {
   const unknown = { birth_time: null };
   it('there are no angles, houses or house numbers', () => {
-    const range = answer({ ...unknown, from: '2024-01-01', to: '2024-03-01', events: ['exact', 'house_ingress'] });
-    assert.equal(range.natal.houses, null);
-    for (const event of range.events ?? [])
-      assert.ok(event.type === 'exact' && event.target !== 'asc' && event.target !== 'mc');
+    const range = calculateRange({
+      ...unknown,
+      from: '2024-01-01',
+      to: '2024-03-01',
+      events: ['exact', 'house_ingress'],
+      include: ['default', 'natal'],
+    });
+    assert.equal(range.natal?.houses, null);
+    for (const event of range.events)
+      assert.ok(event.type === 'exact' && event.point_2 !== 'asc' && event.point_2 !== 'mc');
     assert.doesNotMatch(
-      JSON.stringify(answer({ ...unknown, transit_date: '2024-06-15' })),
+      JSON.stringify(calculateSnapshot({ ...unknown, transit_date: '2024-06-15', include: ['all'] })),
       /"(natal_)?house(_position)?":\d/,
     );
   });
 
   it('hits on natal points are approximate, with the span over the births of the day: the faster the point and the slower the transit, the wider', () => {
-    const { events = [], windows = [] } = answer({
+    const { events, windows = [] } = calculateRange({
       ...unknown,
       from: '2024-01-01',
       to: '2025-01-01',
@@ -390,13 +423,13 @@ describe('without a birth time', () => {
     );
     const asked = { events: ['exact'], targets: ['sun', 'moon', 'venus'], limit: 2000 };
     const hitsAt = (birth_time: string) => [
-      ...(answer({ ...asked, birth_time, from: '2023-01-01', to: '2026-01-01', bodies: ['saturn', 'jupiter'] })
-        .events ?? []),
-      ...(answer({ ...asked, birth_time, from: '2023-12-31', to: '2024-12-31', bodies: ['sun'] }).events ?? []),
+      ...calculateRange({ ...asked, birth_time, from: '2023-01-01', to: '2026-01-01', bodies: ['saturn', 'jupiter'] })
+        .events,
+      ...calculateRange({ ...asked, birth_time, from: '2023-12-31', to: '2024-12-31', bodies: ['sun'] }).events,
     ];
     const births = ['00:00', '07:00', '16:00', '23:59:59'].map(hitsAt);
     let looked = 0;
-    for (const { body, target, aspect, motion, at, span } of hits) {
+    for (const { point_1: body, point_2: target, aspect, motion, at, span } of hits) {
       assert.ok(span.starts_at <= at && at <= span.ends_at);
       if (!['saturn', 'jupiter', 'sun'].includes(body) || !['sun', 'moon', 'venus'].includes(target)) continue;
       looked += 1;
@@ -405,8 +438,8 @@ describe('without a birth time', () => {
         events.some(
           (event) =>
             event.type === 'exact' &&
-            event.body === body &&
-            event.target === target &&
+            event.point_1 === body &&
+            event.point_2 === target &&
             event.aspect === aspect &&
             event.motion === motion &&
             Date.parse(event.at) >= from &&
@@ -417,13 +450,13 @@ describe('without a birth time', () => {
       if (body === 'sun' && at < '2024-12-29') assert.equal(inside.length, births.length);
     }
     assert.ok(looked > 10);
-    const { aspects = [] } = answer({ ...unknown, transit_date: '2024-06-15' });
+    const { aspects } = calculateSnapshot({ ...unknown, transit_date: '2024-06-15' });
     assert.ok(aspects.length > 0);
-    for (const one of aspects) assert.equal('approximate' in one, one.natal === 'moon');
+    for (const one of aspects) assert.equal('approximate' in one, one.point_2 === 'moon');
   });
 });
 
-describe('what is refused, and what is said', () => {
+describe('refusals and warnings', () => {
   it('the error matrix, row 31, and the field table', () => {
     const range = { from: '2024-01-01', to: '2025-01-01' };
     assert.deepEqual(problem({ from: '2024-01-01', to: '2023-01-01' }), [400, 'invalid_range', 'to']);
@@ -456,18 +489,20 @@ describe('what is refused, and what is said', () => {
     assert.deepEqual(problem({ transit_date: '3500-01-01' }), [422, 'date_out_of_range', 'transit_date']);
   });
 
-  it('nothing given means today at noon', () => {
-    assert.equal(answer({}).transit_utc, '2025-12-31T17:00:00Z');
-    assert.equal(answer({ transit_location: 'Tokyo' }).transit_utc, '2026-01-01T03:00:00Z');
+  it('an empty request means today at noon', () => {
+    assert.equal(calculateSnapshot({}).at, '2025-12-31T17:00:00Z');
+    assert.equal(calculateSnapshot({ transit_location: 'Tokyo' }).at, '2026-01-01T03:00:00Z');
   });
 
-  it('a place is not needed, but for angles and houses asked for by name', () => {
+  it('a place is needed only for angles and houses requested by name', () => {
     const homeless = { latitude: undefined, longitude: undefined };
     const request = Object.fromEntries(
-      Object.entries({ ...NY90, ...homeless, transit_date: '2024-06-15' }).filter(([, value]) => value !== undefined),
+      Object.entries({ ...NY90, ...homeless, transit_date: '2024-06-15', include: ['natal'] }).filter(
+        ([, value]) => value !== undefined,
+      ),
     );
     const parsed = transitsEndpoint.parse(request, nowMs);
-    assert.equal(transitsResponseSchema.parse(transitsEndpoint.calculate(context, parsed)).natal.houses, null);
+    assert.equal(transitsResponseSchema.parse(transitsEndpoint.calculate(context, parsed)).natal?.houses, null);
     assert.throws(
       () => transitsEndpoint.parse({ ...request, targets: ['asc'] }, nowMs),
       (error: unknown) =>
@@ -475,15 +510,18 @@ describe('what is refused, and what is said', () => {
     );
   });
 
-  it('a range beyond the files is cut and said; one wholly outside is answered with reduced precision', () => {
-    const cut = answer({ from: '2399-12-01', to: '2400-06-01', bodies: ['saturn'] });
+  it('a range beyond the files is cut, with a warning; one entirely outside has reduced precision', () => {
+    const cut = calculateRange({ from: '2399-12-01', to: '2400-06-01', bodies: ['saturn'] });
     assert.deepEqual(
       cut.warnings.map(({ code }) => code),
       ['range_clipped'],
     );
-    const searched = { from: '2399-12-01T00:00:00Z', to: '2400-01-01T00:00:00Z' };
-    assert.deepEqual([cut.warnings[0]?.searched, { from: cut.from, to: cut.to }], [searched, searched]);
-    const old = answer({ from: '1700-01-01', to: '1700-06-01' });
+    const searched = { starts_at: '2399-12-01T00:00:00Z', ends_at: '2400-01-01T00:00:00Z' };
+    assert.deepEqual(
+      [cut.warnings[0]?.searched, { starts_at: cut.starts_at, ends_at: cut.ends_at }],
+      [searched, searched],
+    );
+    const old = calculateRange({ from: '1700-01-01', to: '1700-06-01' });
     assert.ok(
       ['reduced_precision', 'body_unavailable'].every((code) => old.warnings.some((warning) => warning.code === code)),
     );
@@ -495,9 +533,9 @@ describe('what is refused, and what is said', () => {
     ]);
   });
 
-  it('orbs of the settings replace the flat 1°', () => {
+  it('orbs in the settings replace the flat 1°', () => {
     const count = (settings: Record<string, unknown>): number =>
-      answer({ transit_date: '2024-06-15', settings }).aspects?.length ?? 0;
+      calculateSnapshot({ transit_date: '2024-06-15', settings }).aspects.length;
     assert.equal(count({}), 7);
     assert.ok(count({ orb_degrees: 8 }) > 30);
     assert.equal(count({ node: 'true' }), 7);

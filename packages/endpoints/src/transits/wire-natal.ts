@@ -1,14 +1,29 @@
-import type { Ephemeris } from '@theia/astro/ephemeris';
-import type { NatalChart } from '@theia/astro/natal/chart';
-import { wireHouses } from '../natal/wire-houses.ts';
-import { wireLots } from '../natal/wire-parts.ts';
-import { wirePoints } from '../natal/wire-point.ts';
+import type { Ephemeris } from '@theia-astro/astro/ephemeris';
+import type { NatalChart } from '@theia-astro/astro/natal/chart';
+import { z } from 'zod';
+import { lotsSchema, wireLots } from '../wire/chart-relations.ts';
+import { housesSchema, wireHouses } from '../wire/houses.ts';
+import { pointsSchema, wirePoints } from '../wire/point.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import type { TransitsRequest } from './request.ts';
 
-/** The birth chart as far as transits look at it; `houses` is null without a birth time or place. */
-export function wireNatal(ephemeris: Ephemeris, chart: NatalChart): Record<string, unknown> {
+export const transitsNatalSchema = z
+  .object({ points: pointsSchema, houses: housesSchema.nullable(), lots: lotsSchema.optional() })
+  .meta({ id: 'TransitsNatal', description: 'With include natal: the parts of the birth chart that transits use.' });
+
+/** The birth chart, when requested; `houses` are null without a birth time or place. */
+export function natalPart(
+  ephemeris: Ephemeris,
+  { include }: TransitsRequest,
+  chart: NatalChart,
+): { readonly natal?: Wire<typeof transitsNatalSchema> } {
+  if (!include.has('natal')) return {};
+  const details = include.has('details');
   return {
-    points: wirePoints(ephemeris, chart.points, { house: true, stations: false, gauquelin: false }),
-    houses: chart.houses && wireHouses(chart.houses, chart.obliquityDeg),
-    ...(chart.lots === null ? {} : { lots: wireLots(chart.lots) }),
+    natal: {
+      points: wirePoints(ephemeris, chart.points, { details, house: true }),
+      houses: chart.houses && wireHouses(chart.houses, { details, obliquityDeg: chart.obliquityDeg }),
+      ...(chart.lots === null ? {} : { lots: wireLots(chart.lots) }),
+    },
   };
 }

@@ -1,24 +1,29 @@
-import { DateOutOfRangeError } from '@theia/astro/ephemeris';
-import type { VedicChart } from '@theia/astro/vedic/chart';
-import { returnsCompleted, siderealSolarReturn } from '@theia/astro/vedic/varshaphal/solar-return';
-import { computeVarshaphal } from '@theia/astro/vedic/varshaphal/varshaphal';
+import { DateOutOfRangeError } from '@theia-astro/astro/ephemeris';
+import type { VedicChart } from '@theia-astro/astro/vedic/chart';
+import { returnsCompleted, siderealSolarReturn } from '@theia-astro/astro/vedic/varshaphal/solar-return';
+import { computeVarshaphal } from '@theia-astro/astro/vedic/varshaphal/varshaphal';
 import type { CalculationContext } from '../endpoint.ts';
-import { resolveChart } from '../guna-milan/partner.ts';
+import { resolveChart } from '../vedic-parts/partner.ts';
 import { Problem } from '../problem.ts';
-import { birthYearOf } from '../shared/birth-year.ts';
-import { resolveCompanionPlace } from '../shared/companion-place.ts';
-import type { Moment } from '../shared/contract.ts';
-import { instantTextOfJd, localText, utcMsOfJd } from '../shared/instant-text.ts';
-import { buildMeta, precisionWarnings } from '../shared/meta.ts';
-import { dateOutOfRange, julianDaysOf, requireYear } from '../shared/range.ts';
-import { zoneFactsAt } from '../shared/resolve-time.ts';
-import { wirePlace } from '../shared/wire-place.ts';
+import { localBirthYear } from '../resolve/birth-year.ts';
+import { resolveCompanionPlace } from '../resolve/companion-place.ts';
+import type { Moment } from '../time/moment.ts';
+import { instantTextOfJd, localText, utcMsOfJd } from '../time/instant-text.ts';
+import { buildMeta, precisionWarnings } from '../wire/meta.ts';
+import { dateOutOfRange, toJulianDays, requireYear } from '../time/range.ts';
+import { zoneFactsAt } from '../resolve/resolve-time.ts';
+import { wirePlace } from '../wire/place.ts';
 import { wireConventions, wireSources } from './conventions.ts';
 import type { VarshaphalRequest } from './request.ts';
+import type { varshaphalResponseSchema } from './schema.ts';
+import type { Wire } from '../wire/wire-type.ts';
 import { wireVarshaphal } from './wire-varshaphal.ts';
 
 /** The Tajika year of a birth. @throws Problem 400 `invalid_range` before the birth; 422 */
-export function calculateVarshaphal(context: CalculationContext, request: VarshaphalRequest): Record<string, unknown> {
+export function calculateVarshaphal(
+  context: CalculationContext,
+  request: VarshaphalRequest,
+): Wire<typeof varshaphalResponseSchema> {
   try {
     return calculate(context, request);
   } catch (error) {
@@ -27,7 +32,7 @@ export function calculateVarshaphal(context: CalculationContext, request: Varsha
   }
 }
 
-function calculate(context: CalculationContext, request: VarshaphalRequest): Record<string, unknown> {
+function calculate(context: CalculationContext, request: VarshaphalRequest): Wire<typeof varshaphalResponseSchema> {
   const { ephemeris, places } = context;
   const { chart: natal, resolved } = resolveChart(context, request.birth, request.vedic, request.resolution);
   const companion = resolveCompanionPlace(
@@ -39,7 +44,7 @@ function calculate(context: CalculationContext, request: VarshaphalRequest): Rec
   );
   const geo = companion.place?.geo ?? resolved.geo;
   if (geo === null) throw new TypeError('A place was not required while parsing');
-  const birthYear = birthYearOf(resolved.time);
+  const birthYear = localBirthYear(resolved.time);
   const completedYears = request.year === null ? runningYear(context, natal) : yearsUntil(request.year, birthYear);
   const offsetSecondsAt = (jdUt: number): number =>
     zoneFactsAt(places, companion.zone, utcMsOfJd(ephemeris, jdUt), companion.geoLongitudeDeg).offsetSeconds;
@@ -55,11 +60,11 @@ function calculate(context: CalculationContext, request: VarshaphalRequest): Rec
   return {
     product: 'varshaphal',
     year: birthYear + completedYears,
-    begins_local: localText(utcMsOfJd(ephemeris, year.startJdUt), offsetSecondsAt(year.startJdUt)),
-    ...beginsSpan(ephemeris, natal, resolved.moment, completedYears),
-    ...wireVarshaphal(ephemeris, year),
+    starts_at_local: localText(utcMsOfJd(ephemeris, year.startJdUt), offsetSecondsAt(year.startJdUt)),
+    ...beginningSpan(ephemeris, natal, resolved.moment, completedYears),
+    ...wireVarshaphal(ephemeris, year, request.include),
     conventions: wireConventions(request),
-    sources: wireSources(request.reading),
+    sources: wireSources(request.include, request.reading),
     time: resolved.time,
     place: companion.place === null ? resolved.place : wirePlace(companion.place.place),
     input: request.input,
@@ -73,13 +78,13 @@ function calculate(context: CalculationContext, request: VarshaphalRequest): Rec
   };
 }
 
-/** Earliest and latest beginning over the births of the day; nothing where the birth time is known. */
-function beginsSpan(
+/** Earliest and latest start for births at any time of the day; empty when the birth time is known. */
+function beginningSpan(
   ephemeris: CalculationContext['ephemeris'],
   { settings }: VedicChart,
   { day }: Pick<Moment, 'day'>,
   completedYears: number,
-): Record<string, unknown> {
+): Pick<Wire<typeof varshaphalResponseSchema>, 'span'> {
   if (day === null) return {};
   const frame = {
     center: 'geocentric',
@@ -97,7 +102,7 @@ function beginsSpan(
         completedYears,
       ),
     );
-  return { begins_span: { starts_at: at(day.startJdUt), ends_at: at(day.endJdUt) } };
+  return { span: { starts_at: at(day.startJdUt), ends_at: at(day.endJdUt) } };
 }
 
 function yearsUntil(year: number, birthYear: number): number {
@@ -105,7 +110,7 @@ function yearsUntil(year: number, birthYear: number): number {
     throw new Problem({
       code: 'invalid_range',
       field: 'year',
-      message: `The year ${year} lies before the birth in ${birthYear}.`,
+      message: `The year ${year} is before the birth in ${birthYear}.`,
       hint: `Use ${birthYear} or later.`,
     });
   }
@@ -113,9 +118,9 @@ function yearsUntil(year: number, birthYear: number): number {
   return year - birthYear;
 }
 
-/** Completed years now; the year of the birth itself while it lies in the future. */
+/** Completed years now; 0 while the birth is in the future. */
 function runningYear({ ephemeris, nowMs }: CalculationContext, natal: VedicChart): number {
-  const { jdUt } = julianDaysOf(ephemeris, nowMs, null);
+  const { jdUt } = toJulianDays(ephemeris, nowMs, null);
   if (jdUt <= natal.birth.jdUt) return 0;
   const frame = {
     center: 'geocentric',

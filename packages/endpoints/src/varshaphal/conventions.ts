@@ -1,16 +1,19 @@
-import { MUDDA_STARTS } from '@theia/astro/vedic/varshaphal/mudda-dasha';
-import { reversedSahams, SAHAM_SCHOOL_IDS, SAHAM_SCHOOLS, SAHAMS } from '@theia/astro/vedic/varshaphal/sahams';
-import type { TajikaReading } from '@theia/astro/vedic/varshaphal/varshaphal';
-import { MOON_YEAR_LORDS } from '@theia/astro/vedic/varshaphal/year-lord';
+import { MUDDA_STARTS } from '@theia-astro/astro/vedic/varshaphal/mudda-dasha';
+import { reversedSahams, SAHAM_SCHOOL_IDS, SAHAM_SCHOOLS, SAHAMS } from '@theia-astro/astro/vedic/varshaphal/sahams';
+import type { TajikaReading } from '@theia-astro/astro/vedic/varshaphal/varshaphal';
+import { MOON_YEAR_LORDS } from '@theia-astro/astro/vedic/varshaphal/year-lord';
 import { z } from 'zod';
-import { sunriseName, sunriseNameSchema } from '../shared/sunrise.ts';
+import { sunriseName, sunriseNameSchema } from '../request/sunrise.ts';
+import { byId } from '../wire/by-id.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import { VARSHAPHAL_PART_NAMES, type VarshaphalInclude, type VarshaphalPart } from './includes.ts';
 import type { VarshaphalRequest } from './request.ts';
 
-/** Every reading the answer rests on: those that settings change under the setting's name, then those that stand. */
+/** Every reading the answer uses: first those with a setting, under its name, then the fixed ones. */
 export function wireConventions({
   vedic,
   reading,
-}: Pick<VarshaphalRequest, 'vedic' | 'reading'>): z.infer<typeof varshaphalConventionsSchema> {
+}: Pick<VarshaphalRequest, 'vedic' | 'reading'>): Wire<typeof varshaphalConventionsSchema> {
   return {
     ayanamsa: vedic.ayanamsa.id,
     node: vedic.node,
@@ -18,11 +21,11 @@ export function wireConventions({
     sunrise: sunriseName(vedic.sunrise),
     moon_year_lord: reading.moonYearLord,
     saham_school: reading.sahams.school,
-    saham_reversal: [...reversedSahams(reading.sahams)],
+    saham_reversal: reversedSahams(reading.sahams),
     mudda_start: reading.muddaStart,
     year: 'sidereal_solar_return',
     muntha: 'birth_lagna_a_sign_a_year',
-    houses: 'whole_sign',
+    bhavas: 'whole_sign',
     hadda: 'egyptian_terms',
     drekkana_lords: 'planets_from_mars',
     relations: 'by_aspect',
@@ -39,29 +42,29 @@ const constant = <const T extends string>(value: T, description: string): z.ZodL
 export const varshaphalConventionsSchema = z
   .object({
     ayanamsa: z.string(),
-    node: z.string(),
-    positions: z.string(),
-    sunrise: sunriseNameSchema.meta({ description: 'Of a year that begins by day or by night.' }),
+    node: z.enum(['mean', 'true']),
+    positions: z.enum(['apparent', 'true']),
+    sunrise: sunriseNameSchema.meta({
+      description: 'Sunrise definition that decides whether the year begins by day or by night.',
+    }),
     moon_year_lord: z.enum(MOON_YEAR_LORDS),
     saham_school: z.enum(SAHAM_SCHOOL_IDS),
-    saham_reversal: z
-      .array(z.enum(SAHAMS))
-      .meta({ description: 'Sahams whose first two terms change places by night.' }),
+    saham_reversal: z.array(z.enum(SAHAMS)).meta({ description: 'Sahams whose first two terms are swapped by night.' }),
     mudda_start: z.enum(MUDDA_STARTS),
     year: constant('sidereal_solar_return', 'The year runs from one return of the Sun among the stars to the next.'),
     muntha: constant(
       'birth_lagna_a_sign_a_year',
-      'The birth lagna with its degree, moved a sign for each completed year.',
+      'The birth lagna with its degree, moved one sign per completed year.',
     ),
-    houses: constant('whole_sign', 'From the lagna of the year.'),
+    bhavas: constant('whole_sign', 'Counted from the lagna of the year.'),
     hadda: constant('egyptian_terms', 'The haddas are the Egyptian terms.'),
     drekkana_lords: constant(
       'planets_from_mars',
-      'The lords of the thirds of signs follow the Chaldean order from Mars in Aries.',
+      'The drekkana lords follow the Chaldean order, starting with Mars in Aries.',
     ),
     relations: constant(
       'by_aspect',
-      'Panchavargiya bala: friends and enemies by their places in the year’s chart (3, 5, 9, 11 friend; 1, 4, 7, 10 enemy; else neutral), not by nature.',
+      'Panchavargiya bala: friends and enemies by position in the year’s chart (3, 5, 9, 11 friend; 1, 4, 7, 10 enemy; else neutral), not by nature.',
     ),
     orbs: constant(
       'deeptamsha',
@@ -69,52 +72,53 @@ export const varshaphalConventionsSchema = z
     ),
     saham_far_lagna: constant(
       'a_sign_added',
-      'Where the lagna does not lie between the second and the first term, 30° are added.',
+      'When the lagna is not between the second and the first term, 30° is added.',
     ),
     mudda_first_lord: constant(
       'nakshatra_plus_years_less_two',
-      'Birth nakshatra plus completed years less two, by nines: 1 Sun, 2 Moon, 3 Mars, 4 Rahu, 5 Jupiter, 6 Saturn, 7 Mercury, 8 Ketu, 0 Venus.',
+      'Birth nakshatra plus completed years minus two, modulo nine: 1 Sun, 2 Moon, 3 Mars, 4 Rahu, 5 Jupiter, 6 Saturn, 7 Mercury, 8 Ketu, 0 Venus.',
     ),
     day_birth: constant(
       'sunrise_to_sunset',
-      'By day: between sunrise and sunset; inside the polar circles with the Sun above the horizon.',
+      'By day: between sunrise and sunset; inside the polar circles while the Sun is above the horizon.',
     ),
   })
-  .meta({ description: 'Every reading the answer rests on; those with a setting under its name.' });
+  .meta({ description: 'Every reading the answer uses, under the name of its setting where there is one.' });
 
 const NEELAKANTHI = 'Neelakantha, Tajika Neelakanthi';
 const CHARAK = 'K. S. Charak, A Textbook of Varshaphala (1993)';
 
-/** `sources` of the answer: for every part of it the text its rules come from. */
-export function wireSources({
-  moonYearLord,
-  sahams,
-  muddaStart,
-}: TajikaReading): z.infer<typeof varshaphalSourcesSchema> {
-  return {
-    muntha: NEELAKANTHI,
-    office_bearers: `${NEELAKANTHI} (panchavargiya bala, aspects)`,
-    year_lord: moonYearLord === 'yields' ? `${NEELAKANTHI}; a Moon that yields: ${CHARAK}` : NEELAKANTHI,
-    sahams: SAHAM_SCHOOLS[sahams.school].source,
-    harsha_bala: NEELAKANTHI,
-    tajika_yogas: NEELAKANTHI,
-    patyayini_dasha: NEELAKANTHI,
-    mudda_dasha:
-      muddaStart === 'balance'
-        ? `${CHARAK} (first lord, balance from the Moon at birth)`
-        : `${CHARAK} (first lord); usage (his period in full)`,
-  };
+/** The chart has its source in its settings. */
+type SourcedPart = Exclude<VarshaphalPart, 'chart'>;
+const SOURCED_PARTS = VARSHAPHAL_PART_NAMES.filter((part): part is SourcedPart => part !== 'chart');
+
+export const varshaphalSourcesSchema = byId(SOURCED_PARTS, z.string()).meta({
+  description: 'The sources of each part of the answer.',
+});
+
+/** `sources` of the answer: the source of the rules of every part in it. */
+export function wireSources(
+  include: ReadonlySet<VarshaphalInclude>,
+  reading: TajikaReading,
+): Wire<typeof varshaphalSourcesSchema> {
+  const sources: Partial<Record<SourcedPart, string>> = {};
+  for (const part of SOURCED_PARTS) if (include.has(part)) sources[part] = partSource(part, reading);
+  return sources;
 }
 
-export const varshaphalSourcesSchema = z
-  .object({
-    muntha: z.string(),
-    office_bearers: z.string(),
-    year_lord: z.string(),
-    sahams: z.string(),
-    harsha_bala: z.string(),
-    tajika_yogas: z.string(),
-    patyayini_dasha: z.string(),
-    mudda_dasha: z.string(),
-  })
-  .meta({ description: 'The texts behind each part of the answer.' });
+function partSource(part: SourcedPart, { moonYearLord, sahams, muddaStart }: TajikaReading): string {
+  switch (part) {
+    case 'office_bearers':
+      return `${NEELAKANTHI} (panchavargiya bala, aspects)`;
+    case 'year_lord':
+      return moonYearLord === 'yields' ? `${NEELAKANTHI}; the Moon as year lord: ${CHARAK}` : NEELAKANTHI;
+    case 'sahams':
+      return SAHAM_SCHOOLS[sahams.school].source;
+    case 'mudda_dasha':
+      return muddaStart === 'balance'
+        ? `${CHARAK} (first lord, balance from the Moon at birth)`
+        : `${CHARAK} (first lord); usage (first period in full)`;
+    default:
+      return NEELAKANTHI;
+  }
+}

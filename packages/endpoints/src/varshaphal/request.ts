@@ -1,67 +1,95 @@
-import type { VedicSettings } from '@theia/astro/vedic/chart-settings';
-import { MUDDA_STARTS } from '@theia/astro/vedic/varshaphal/mudda-dasha';
-import { SAHAM_SCHOOL_IDS, SAHAMS } from '@theia/astro/vedic/varshaphal/sahams';
-import type { TajikaReading } from '@theia/astro/vedic/varshaphal/varshaphal';
-import { MOON_YEAR_LORDS } from '@theia/astro/vedic/varshaphal/year-lord';
+import type { VedicSettings } from '@theia-astro/astro/vedic/chart-settings';
+import { MUDDA_STARTS } from '@theia-astro/astro/vedic/varshaphal/mudda-dasha';
+import { SAHAM_SCHOOL_IDS, SAHAMS } from '@theia-astro/astro/vedic/varshaphal/sahams';
+import type { TajikaReading } from '@theia-astro/astro/vedic/varshaphal/varshaphal';
+import { MOON_YEAR_LORDS } from '@theia-astro/astro/vedic/varshaphal/year-lord';
 import type { Warning } from '../endpoint.ts';
-import { parseSiderealSettings } from '../guna-milan/sidereal-settings.ts';
-import { parseBirthData } from '../shared/birth-data.ts';
-import type { BirthData, FieldReader, PlaceQuery, ResolutionSettings } from '../shared/contract.ts';
-import { hasPlaceFields, parsePlaceQuery } from '../shared/place-fields.ts';
-import { readFields } from '../shared/reader.ts';
-
-/** Wider than the years that can be computed: those outside are a 422, not a fault of writing. */
-const MAX_YEAR = 99_999;
+import { siderealSettingsField, readSiderealSettings } from '../request/sidereal-settings.ts';
+import { vedicZodiacFields } from '../request/system.ts';
+import { year } from '../request/year.ts';
+import { birthFields, readBirth } from '../request/birth-data.ts';
+import { FieldSet, type ValuesOf } from '../request/field.ts';
+import { choice, list } from '../request/kinds.ts';
+import type { BirthData, PlaceQuery, ResolutionSettings } from '../request/asked.ts';
+import { placeField } from '../request/place-fields.ts';
+import { readFields } from '../request/reader.ts';
+import { include, includedParts } from '../request/include.ts';
+import { DEFAULT_VARSHAPHAL_INCLUDES, VARSHAPHAL_INCLUDES, type VarshaphalInclude } from './includes.ts';
 
 export interface VarshaphalRequest {
   readonly birth: BirthData;
-  /** Of the birthday with which the year begins; null: the year that runs now. */
+  /** Year of the birthday with which the Tajika year begins; null for the current one. */
   readonly year: number | null;
   readonly relocation: PlaceQuery | null;
   readonly vedic: VedicSettings;
   readonly reading: TajikaReading;
   readonly resolution: ResolutionSettings;
+  readonly include: ReadonlySet<VarshaphalInclude>;
   readonly input: Readonly<Record<string, unknown>>;
   readonly warnings: readonly Warning[];
 }
 
-/** Reads a request for a Tajika year. @throws Problem with every fault */
+const readingFields = {
+  saham_school: choice(SAHAM_SCHOOL_IDS, 'invalid_setting', {
+    description:
+      'Whose sahams: their terms, and which are reversed by night. Neelakantha reverses all except bhratri, putra, vivaha and roga; Narasimha Rao all except bhratri and roga, with asha from Mars instead of Venus.',
+    byDefault: SAHAM_SCHOOL_IDS[0],
+  }),
+  saham_reversal: list(
+    SAHAMS,
+    { code: 'invalid_setting', what: 'saham' },
+    { description: 'The sahams reversed by night, instead of those of the school; an empty list means none.' },
+  ),
+  mudda_start: choice(MUDDA_STARTS, 'invalid_setting', {
+    description:
+      'Whether the first lord of the mudda dasha has a full period, or only the part of the nakshatra that the Moon at birth had left; the rest then comes at the end of the year.',
+    byDefault: MUDDA_STARTS[0],
+  }),
+  moon_year_lord: choice(MOON_YEAR_LORDS, 'invalid_setting', {
+    description:
+      'Whether the Moon, when chosen as year lord, hands the year to the planet of its itthasala or to the lord of its sign.',
+    byDefault: MOON_YEAR_LORDS[0],
+  }),
+};
+
+const settings = siderealSettingsField({ added: readingFields });
+
+/** The fields of POST /varshaphal. */
+export const varshaphalFields = new FieldSet({
+  ...birthFields,
+  year: year({
+    description: 'Calendar year of the birthday with which the Tajika year begins. Default: the current Tajika year.',
+  }),
+  relocation: placeField({ description: 'Where the year’s chart is cast. Default: the birth place.' }),
+  ...vedicZodiacFields,
+  settings,
+  include: include(VARSHAPHAL_INCLUDES, { byDefault: DEFAULT_VARSHAPHAL_INCLUDES }),
+});
+
+/** Parses a request for a Tajika year. @throws Problem with every fault */
 export function parseVarshaphal(input: unknown): VarshaphalRequest {
   const fields = readFields(input);
-  const birth = parseBirthData(fields);
-  const year = fields.number('year', {
-    code: 'invalid_year',
-    min: -MAX_YEAR,
-    max: MAX_YEAR,
-    integer: true,
-    hint: 'A whole year, for example 2024.',
-  });
-  const relocation = parseRelocation(fields);
-  const { vedic, resolution, strict, given } = parseSiderealSettings(fields);
-  const reading = parseReading(given);
+  const values = varshaphalFields.read(fields);
+  const birth = readBirth(fields, values);
+  const { vedic, resolution, strict } = readSiderealSettings(fields, values, settings);
   const warnings = fields.finish(strict);
-  return { birth, year: year ?? null, relocation, vedic, reading, resolution, input: fields.echo, warnings };
-}
-
-function parseReading(given: FieldReader | undefined): TajikaReading {
   return {
-    moonYearLord: given?.oneOf('moon_year_lord', MOON_YEAR_LORDS, 'invalid_setting') ?? MOON_YEAR_LORDS[0],
-    sahams: {
-      school: given?.oneOf('saham_school', SAHAM_SCHOOL_IDS, 'invalid_setting') ?? SAHAM_SCHOOL_IDS[0],
-      reversed: given?.list('saham_reversal', SAHAMS, { code: 'invalid_setting', what: 'saham' }) ?? null,
-    },
-    muddaStart: given?.oneOf('mudda_start', MUDDA_STARTS, 'invalid_setting') ?? MUDDA_STARTS[0],
+    birth,
+    year: values.year ?? null,
+    relocation: values.relocation ?? null,
+    vedic,
+    reading: readReading(values.settings),
+    resolution,
+    include: includedParts(values.include, DEFAULT_VARSHAPHAL_INCLUDES, VARSHAPHAL_INCLUDES),
+    input: fields.echo,
+    warnings,
   };
 }
 
-function parseRelocation(fields: FieldReader): PlaceQuery | null {
-  const place = fields.child('relocation');
-  if (place === undefined) return null;
-  if (!hasPlaceFields(place))
-    place.missing(
-      'location',
-      'relocation.location is required.',
-      'Name a place in relocation.location, or send relocation.latitude and relocation.longitude.',
-    );
-  return parsePlaceQuery(place);
+function readReading(said: ValuesOf<typeof readingFields> | undefined): TajikaReading {
+  return {
+    moonYearLord: said?.moon_year_lord ?? MOON_YEAR_LORDS[0],
+    sahams: { school: said?.saham_school ?? SAHAM_SCHOOL_IDS[0], reversed: said?.saham_reversal ?? null },
+    muddaStart: said?.mudda_start ?? MUDDA_STARTS[0],
+  };
 }

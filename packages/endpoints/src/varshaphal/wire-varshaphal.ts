@@ -1,69 +1,79 @@
-import type { Ephemeris } from '@theia/astro/ephemeris';
-import type { VedicChart } from '@theia/astro/vedic/chart';
-import type { MuddaPeriod } from '@theia/astro/vedic/varshaphal/mudda-dasha';
-import type { Varshaphal, VarshaphalParts } from '@theia/astro/vedic/varshaphal/varshaphal';
-import type { OfficeBearer } from '@theia/astro/vedic/varshaphal/year-lord';
-import { wire } from '../natal/wire-number.ts';
-import type { TajikaYoga } from '@theia/astro/vedic/varshaphal/tajika-yogas';
-import type { PatyayiniPeriod } from '@theia/astro/vedic/varshaphal/patyayini-dasha';
-import { SEVEN_GRAHAS } from '@theia/astro/vedic/zodiac';
-import { instantWriter, type InstantWriter } from '../panchang/instants.ts';
-import { wireNakshatra, wireSidereal } from '../vedic/wire.ts';
+import type { Ephemeris } from '@theia-astro/astro/ephemeris';
+import type { VedicChart } from '@theia-astro/astro/vedic/chart';
+import type { MuddaPeriod } from '@theia-astro/astro/vedic/varshaphal/mudda-dasha';
+import type { PatyayiniPeriod } from '@theia-astro/astro/vedic/varshaphal/patyayini-dasha';
+import { SAHAMS, type Saham } from '@theia-astro/astro/vedic/varshaphal/sahams';
+import type { TajikaYoga } from '@theia-astro/astro/vedic/varshaphal/tajika-yogas';
+import type { Varshaphal, VarshaphalParts } from '@theia-astro/astro/vedic/varshaphal/varshaphal';
+import type { OfficeBearer } from '@theia-astro/astro/vedic/varshaphal/year-lord';
+import { SEVEN_GRAHAS } from '@theia-astro/astro/vedic/zodiac';
+import { z } from 'zod';
+import { wireGrahas, wireLagna } from '../vedic-parts/graha-point.ts';
+import { instantWriter, type InstantWriter } from '../vedic-parts/instants.ts';
+import { type LeanOrDetailed, wireSidereal } from '../vedic-parts/wire.ts';
+import { mapIds } from '../wire/by-id.ts';
+import { wire } from '../wire/number.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import type { VarshaphalInclude } from './includes.ts';
+import {
+  type muddaPeriodSchema,
+  type munthaSchema,
+  type officeBearerSchema,
+  type patyayiniPeriodSchema,
+  type sahamSchema,
+  type tajikaYogaSchema,
+  type yearChartSchema,
+  yearShape,
+} from './year-schema.ts';
 
-type Wired = Record<string, unknown>;
+const yearSchema = z.object(yearShape);
+type Year = Wire<typeof yearSchema>;
 
-/** A Tajika year on the wire; what needs the birth time is null without it. */
-export function wireVarshaphal(ephemeris: Ephemeris, year: Varshaphal): Wired {
+/** Writes a Tajika year; parts that need the birth time are null without it. */
+export function wireVarshaphal(ephemeris: Ephemeris, year: Varshaphal, include: ReadonlySet<VarshaphalInclude>): Year {
   const { parts, chart } = year;
   const at = instantWriter(ephemeris);
+  const form = { details: include.has('details') };
   return {
     completed_years: year.completedYears,
     running_year: year.completedYears + 1,
-    begins: at(year.startJdUt),
-    ends: at(year.endJdUt),
+    starts_at: at(year.startJdUt),
+    ends_at: at(year.endJdUt),
     julian_day_ut: wire(year.startJdUt),
     day_birth: parts && parts.isDaytime,
     ...(chart.birth.unknownTime ? { approximate: true } : {}),
-    ...wireParts(parts, at),
-    mudda_dasha: year.muddaDasha.map((period) => wirePeriod(at, period)),
-    chart: wireChart(chart),
+    ...wireParts(parts, include, at, form),
+    ...(include.has('mudda_dasha')
+      ? { mudda_dasha: year.muddaDasha.map((period) => wireMudda(at, period, form)) }
+      : {}),
+    ...(include.has('chart') ? { chart: wireChart(chart, form) } : {}),
   };
 }
 
-function wireParts(parts: VarshaphalParts | null, at: InstantWriter): Wired {
-  if (parts === null)
-    return {
-      muntha: null,
-      year_lord: null,
-      office_bearers: null,
-      sahams: null,
-      harsha_bala: null,
-      tajika_yogas: null,
-      patyayini_dasha: null,
-    };
-  const { muntha, yearLord, officeBearers, sahams, harshaBala, yogas, patyayiniDasha } = parts;
+function wireParts(
+  parts: VarshaphalParts | null,
+  include: ReadonlySet<VarshaphalInclude>,
+  at: InstantWriter,
+  form: LeanOrDetailed,
+): Partial<Year> {
   return {
-    muntha: { ...wireSidereal(muntha.longitudeDeg), lord: muntha.lord, house: muntha.house },
-    year_lord: yearLord,
-    office_bearers: officeBearers.map(wireBearer),
-    sahams: Object.fromEntries(
-      sahams.map(({ id, longitudeDeg, first, second, turned }) => [
-        id,
-        { ...wireSidereal(longitudeDeg), formula: [first, second, 'lagna'], reversed: turned },
-      ]),
-    ),
-    harsha_bala: Object.fromEntries(
-      SEVEN_GRAHAS.map((id) => {
-        const { sthana, swakshetra, linga, dinaRatri, total } = harshaBala[id];
-        return [id, { sthana, swakshetra, linga, dina_ratri: dinaRatri, total }];
-      }),
-    ),
-    tajika_yogas: yogas.map(wireYoga),
-    patyayini_dasha: patyayiniDasha.map((period) => wirePatyayini(at, period)),
+    ...(include.has('muntha') ? { muntha: parts && wireMuntha(parts) } : {}),
+    ...(include.has('year_lord') ? { year_lord: parts && parts.yearLord } : {}),
+    ...(include.has('office_bearers') ? { office_bearers: parts && parts.officeBearers.map(wireBearer) } : {}),
+    ...(include.has('sahams') ? { sahams: parts && wireSahams(parts) } : {}),
+    ...(include.has('harsha_bala') ? { harsha_bala: parts && wireHarshaBala(parts) } : {}),
+    ...(include.has('tajika_yogas') ? { tajika_yogas: parts && parts.yogas.map(wireYoga) } : {}),
+    ...(include.has('patyayini_dasha')
+      ? { patyayini_dasha: parts && parts.patyayiniDasha.map((period) => wirePatyayini(at, period, form)) }
+      : {}),
   };
 }
 
-function wireBearer({ office, planet, bala, lagnaAspect }: OfficeBearer): Wired {
+function wireMuntha({ muntha }: VarshaphalParts): Wire<typeof munthaSchema> {
+  return { ...wireSidereal(muntha.longitudeDeg), lord: muntha.lord, bhava: muntha.house };
+}
+
+function wireBearer({ office, planet, bala, lagnaAspect }: OfficeBearer): Wire<typeof officeBearerSchema> {
   const { kshetra, uccha, hadda, drekkana, navamsa, vishva } = bala;
   return {
     office,
@@ -73,7 +83,31 @@ function wireBearer({ office, planet, bala, lagnaAspect }: OfficeBearer): Wired 
   };
 }
 
-function wireYoga({ id, planets, by, kind, aspect, gapDeg, orbDeg, houses }: TajikaYoga): Wired {
+function wireSahams({ sahams }: VarshaphalParts): Year['sahams'] {
+  return mapIds(SAHAMS, (id) => wireSaham(sahams.find((saham) => saham.id === id)!));
+}
+
+function wireSaham({ longitudeDeg, first, second, turned }: Saham): Wire<typeof sahamSchema> {
+  return { ...wireSidereal(longitudeDeg), formula: [first, second, 'lagna'], reversed: turned };
+}
+
+function wireHarshaBala({ harshaBala }: VarshaphalParts): Year['harsha_bala'] {
+  return mapIds(SEVEN_GRAHAS, (id) => {
+    const { sthana, swakshetra, linga, dinaRatri, total } = harshaBala[id];
+    return { sthana, swakshetra, linga, dina_ratri: dinaRatri, total };
+  });
+}
+
+function wireYoga({
+  id,
+  planets,
+  by,
+  kind,
+  aspect,
+  gapDeg,
+  orbDeg,
+  houses,
+}: TajikaYoga): Wire<typeof tajikaYogaSchema> {
   return {
     id,
     planets,
@@ -82,54 +116,47 @@ function wireYoga({ id, planets, by, kind, aspect, gapDeg, orbDeg, houses }: Taj
     ...(aspect === null ? {} : { aspect }),
     ...(gapDeg === null ? {} : { gap: wire(gapDeg) }),
     ...(orbDeg === null ? {} : { orb: orbDeg }),
-    ...(houses.length === 0 ? {} : { houses }),
+    ...(houses.length === 0 ? {} : { bhavas: houses }),
   };
+}
+
+interface Period<Lord extends string> {
+  readonly lord: Lord;
+  readonly startJdUt: number;
+  readonly endJdUt: number;
+}
+
+function wirePeriod<Lord extends string>(
+  at: InstantWriter,
+  { lord, startJdUt, endJdUt }: Period<Lord>,
+): { readonly lord: Lord; readonly starts_at: string; readonly ends_at: string } {
+  return { lord, starts_at: at(startJdUt), ends_at: at(endJdUt) };
 }
 
 function wirePatyayini(
   at: InstantWriter,
-  { lord, degreeDeg, shareDeg, startJdUt, endJdUt, children }: PatyayiniPeriod,
-): Wired {
+  period: PatyayiniPeriod,
+  { details }: LeanOrDetailed,
+): Wire<typeof patyayiniPeriodSchema> {
   return {
-    lord,
-    degree: wire(degreeDeg),
-    share: wire(shareDeg),
-    start: at(startJdUt),
-    end: at(endJdUt),
-    children: children.map((child) => ({ lord: child.lord, start: at(child.startJdUt), end: at(child.endJdUt) })),
+    ...wirePeriod(at, period),
+    degree: wire(period.degreeDeg),
+    share: wire(period.shareDeg),
+    ...(details ? { children: period.children.map((child) => wirePeriod(at, child)) } : {}),
   };
 }
 
-function wirePeriod(at: InstantWriter, { lord, startJdUt, endJdUt, children }: MuddaPeriod): Wired {
+function wireMudda(
+  at: InstantWriter,
+  period: MuddaPeriod,
+  { details }: LeanOrDetailed,
+): Wire<typeof muddaPeriodSchema> {
   return {
-    lord,
-    start: at(startJdUt),
-    end: at(endJdUt),
-    ...(children.length === 0 ? {} : { children: children.map((child) => wirePeriod(at, child)) }),
+    ...wirePeriod(at, period),
+    ...(details ? { children: period.children.map((child) => wirePeriod(at, child)) } : {}),
   };
 }
 
-function wireChart({ lagna, grahas, housesFrom }: VedicChart): Wired {
-  return {
-    lagna: lagna && {
-      ...wireSidereal(lagna.longitudeDeg),
-      sign_lord: lagna.signLord,
-      nakshatra: wireNakshatra(lagna.nakshatra),
-    },
-    houses_from: housesFrom,
-    points: Object.fromEntries(
-      grahas.map((graha) => [
-        graha.id,
-        {
-          ...wireSidereal(graha.longitudeDeg),
-          house: graha.house,
-          sign_lord: graha.signLord,
-          nakshatra: wireNakshatra(graha.nakshatra),
-          dignity: graha.dignity,
-          retrograde: graha.retrograde,
-          combust: graha.combust,
-        },
-      ]),
-    ),
-  };
+function wireChart({ lagna, byId, housesFrom }: VedicChart, form: LeanOrDetailed): Wire<typeof yearChartSchema> {
+  return { lagna: wireLagna(lagna, form), bhavas_from: housesFrom, points: wireGrahas(byId, form) };
 }

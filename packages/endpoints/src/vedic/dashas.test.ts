@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia/places/load-places';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
 import { z } from 'zod';
 import { Problem } from '../problem.ts';
 import { vedicEndpoint } from './endpoint.ts';
@@ -20,8 +20,8 @@ const period = z.object({
   lord: z.string(),
   sign: z.string().optional(),
   level: z.number(),
-  start: z.string(),
-  end: z.string(),
+  starts_at: z.string(),
+  ends_at: z.string(),
 });
 const answered = z.object({
   conventions: z.object({ narayana_lords: z.string(), narayana_equal: z.string() }),
@@ -37,7 +37,9 @@ const answered = z.object({
   ),
 });
 const ask = (request: object): z.infer<typeof answered> =>
-  answered.parse(vedicEndpoint.calculate(context, vedicEndpoint.parse({ ...request, include: ['dashas'] }, nowMs)));
+  answered.parse(
+    vedicEndpoint.calculate(context, vedicEndpoint.parse({ ...request, include: ['dashas', 'details'] }, nowMs)),
+  );
 const day = (instant: string | undefined): string | undefined => instant?.slice(0, 10);
 
 describe('dashas of NY90 (contract §6.4)', () => {
@@ -45,25 +47,27 @@ describe('dashas of NY90 (contract §6.4)', () => {
   const found = dashas['vimshottari'];
 
   it('Ketu ends on 2043-02-20 and Venus on 2063-02-20', () => {
-    const ends = Object.fromEntries((found?.periods ?? []).map(({ lord, end }) => [lord, day(end)]));
+    const ends = Object.fromEntries((found?.periods ?? []).map(({ lord, ends_at }) => [lord, day(ends_at)]));
     assert.deepEqual([ends['ketu'], ends['venus']], ['2043-02-20', '2063-02-20']);
   });
 
   it("on 2024-06-15 the third level is Saturn's, 10 May to 21 October, the fourth Mercury's, 5 to 28 June", () => {
-    const told = found?.current.slice(2, 4).map(({ lord, level, start, end }) => [lord, level, day(start), day(end)]);
+    const told = found?.current
+      .slice(2, 4)
+      .map(({ lord, level, starts_at, ends_at }) => [lord, level, day(starts_at), day(ends_at)]);
     assert.deepEqual(told, [
       ['saturn', 3, '2024-05-10', '2024-10-21'],
       ['mercury', 4, '2024-06-05', '2024-06-28'],
     ]);
   });
 
-  it("a maha dasha opens with its own lord's antardasha, Saturn's on 2000-02-21 and Mercury's on 2019-02-20", () => {
+  it("a maha dasha starts with its own lord's antardasha, Saturn's on 2000-02-21 and Mercury's on 2019-02-20", () => {
     for (const [lord, start] of [
       ['saturn', '2000-02-21T02:25:46Z'],
       ['mercury', '2019-02-20T20:25:46Z'],
     ] as const) {
       const [first] = found?.periods.find((maha) => maha.lord === lord)?.children ?? [];
-      assert.deepEqual([first?.lord, first?.start], [lord, start]);
+      assert.deepEqual([first?.lord, first?.starts_at], [lord, start]);
     }
   });
 });
@@ -78,10 +82,10 @@ describe('narayana dasha', () => {
     utc_offset: '+05:30',
     settings: { dasha_systems: ['narayana'] },
   };
-  const years = ({ start, end }: { start: string; end: string }): number =>
-    Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000 / 365.25);
+  const years = ({ starts_at, ends_at }: { starts_at: string; ends_at: string }): number =>
+    Math.round((Date.parse(ends_at) - Date.parse(starts_at)) / 86_400_000 / 365.25);
 
-  it('from the birth data of the book comes the order and length of the book', () => {
+  it('the birth data in the book gives the order and lengths printed there', () => {
     const { dashas, conventions } = ask(CHART_23);
     assert.deepEqual(
       dashas['narayana']?.periods.slice(0, 13).map((maha) => `${maha.sign} ${years(maha)}`),
@@ -125,12 +129,12 @@ describe('narayana dasha', () => {
 });
 
 describe('births at the ends of the ephemeris', () => {
-  it('are answered, without a panchang where its month is cut off', () => {
+  it('are answered, without a panchang when its month is cut off', () => {
     for (const birth_date of ['3000-12-31', '3000-12-20', '-2999-01-02']) {
       const request = { birth_date, birth_time: '05:10', latitude: 25.3, longitude: 83, analysis_date: '2024-01-01' };
       const answer = z
         .object({ panchang: z.unknown(), warnings: z.array(z.object({ code: z.string() })) })
-        .parse(vedicEndpoint.calculate(context, vedicEndpoint.parse(request, nowMs)));
+        .parse(vedicEndpoint.calculate(context, vedicEndpoint.parse({ ...request, include: ['all'] }, nowMs)));
       assert.equal(
         answer.panchang === null,
         answer.warnings.some(({ code }) => code === 'range_clipped'),

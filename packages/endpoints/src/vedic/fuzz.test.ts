@@ -1,22 +1,23 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { HOUSE_SYSTEM_CODES } from '@theia/astro/ephemeris';
-import { DASHA_SYSTEMS } from '@theia/astro/vedic/dasha/dashas';
-import { DASHA_YEARS } from '@theia/astro/vedic/dasha/scale';
-import { COUNTINGS } from '@theia/astro/vedic/varga/countings';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia/places/load-places';
+import { HOUSE_SYSTEM_CODES } from '@theia-astro/astro/ephemeris';
+import { DASHA_SYSTEMS } from '@theia-astro/astro/vedic/dasha/dashas';
+import { DASHA_YEARS } from '@theia-astro/astro/vedic/dasha/scale';
+import { COUNTINGS } from '@theia-astro/astro/vedic/varga/countings';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
 import * as fc from 'fast-check';
+import { z } from 'zod';
 import { Problem } from '../problem.ts';
-import { AYANAMSA_IDS } from '../shared/ayanamsas.ts';
+import { AYANAMSA_IDS } from '../request/ayanamsas.ts';
 import { vedicEndpoint } from './endpoint.ts';
-import { VEDIC_INCLUDES } from './includes.ts';
-import { VEDIC_CHOICES } from './options.ts';
+import { VEDIC_INCLUDES } from '../vedic-chart/includes.ts';
+import { vedicSettingFields } from '../vedic-chart/settings.ts';
 
 const nowMs = Date.UTC(2026, 0, 1);
 const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
 
-/** Milliseconds each of the two may take. */
+/** Milliseconds each of the two tests may take. */
 const MOST_MS = 1500;
 
 function answered(request: object): boolean {
@@ -24,7 +25,9 @@ function answered(request: object): boolean {
     const served: unknown = JSON.parse(
       JSON.stringify(vedicEndpoint.calculate(context, vedicEndpoint.parse(request, nowMs))),
     );
-    assert.deepEqual(vedicEndpoint.responseSchema.safeParse(served).error?.issues ?? [], []);
+    const read = vedicEndpoint.responseSchema.safeParse(served);
+    assert.deepEqual(read.error?.issues ?? [], []);
+    assert.deepEqual(read.data, served);
     return true;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
@@ -33,6 +36,12 @@ function answered(request: object): boolean {
   }
 }
 
+/** The settings with a closed list of values. */
+const VEDIC_CHOICES = Object.fromEntries(
+  Object.entries(vedicSettingFields).filter(
+    ([name, { schema }]) => schema instanceof z.ZodEnum && name !== 'house_system',
+  ),
+);
 const dates = fc
   .tuple(fc.integer({ min: -3000, max: 3000 }), fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 28 }))
   .map(
@@ -40,7 +49,7 @@ const dates = fc
       `${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
   );
 const choices = Object.fromEntries(
-  Object.entries(VEDIC_CHOICES).map(([name, values]) => [name, fc.constantFrom<string>(...values)]),
+  Object.entries(VEDIC_CHOICES).map(([name, { schema }]) => [name, fc.constantFrom(...(schema as z.ZodEnum).options)]),
 );
 const births = fc.record(
   {
@@ -75,7 +84,7 @@ const births = fc.record(
 );
 
 describe('a Vedic chart', () => {
-  it('of an odd but valid birth is answered, at the poles and in any year, or refused for what cannot be', () => {
+  it('of an unusual but valid birth is answered, at the poles and in any year, or refused when it cannot be computed', () => {
     let [asked, served] = [0, 0];
     fc.assert(
       fc.property(births, (birth) => {
@@ -88,7 +97,7 @@ describe('a Vedic chart', () => {
     assert.ok(served > asked / 2, `only ${served} of ${asked} were answered`);
   });
 
-  it('of settings that are nonsense is a problem, never a fault of ours', () => {
+  it('with invalid settings gives a problem, never an internal error', () => {
     const names = [
       ...Object.keys(VEDIC_CHOICES),
       'ayanamsa',

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { SIGNS } from '@theia/astro/zodiac/signs';
-import { createSwissEphemeris } from '@theia/ephemeris/swiss-ephemeris';
-import { loadPlaces } from '@theia/places/load-places';
+import { SIGNS } from '@theia-astro/astro/zodiac/signs';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
 import * as fc from 'fast-check';
 import { z } from 'zod';
 import { natalEndpoint } from '../natal/endpoint.ts';
 import { Problem } from '../problem.ts';
 import { vedicEndpoint } from './endpoint.ts';
-import { VEDIC_INCLUDES } from './includes.ts';
-import { VEDIC_PARTS } from './parts.ts';
+import { DEFAULT_VEDIC_INCLUDES, VEDIC_INCLUDES, VEDIC_PART_NAMES } from '../vedic-chart/includes.ts';
+import { vedicResponseSchema } from '../vedic-chart/schema.ts';
 
 const nowMs = Date.UTC(2026, 0, 1);
 const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
@@ -31,10 +31,12 @@ const period = z.object({
   lord: z.string(),
   sign: z.string().optional(),
   name: z.string().optional(),
-  start: z.string(),
-  end: z.string(),
+  starts_at: z.string(),
+  ends_at: z.string(),
 });
-const maha = period.extend({ children: z.array(period.extend({ children: z.array(period) })) });
+const maha = period.extend({
+  children: z.array(period.extend({ children: z.array(period).default([]) })).default([]),
+});
 const dasha = z.object({
   seed: z
     .object({ lord: z.string(), name: z.string().optional(), fraction_elapsed: z.number(), balance_years: z.number() })
@@ -46,17 +48,18 @@ const dasha = z.object({
 });
 const reading = z.object({
   product: z.literal('vedic'),
-  datetime_utc: z.string(),
+  at: z.string(),
+  analysis_at: z.string(),
   ayanamsa: z.object({ id: z.string(), value: z.number(), mean: z.number() }),
   lagna: place.extend({ nakshatra: z.object({ id: z.string(), pada: z.number(), lord: z.string() }) }).nullable(),
   moon_sign: z.string(),
   nakshatra: z.string(),
-  houses_from: z.string(),
+  bhavas_from: z.string(),
   points: z.record(
     z.string(),
     place.extend({
-      house: z.number(),
-      chalit_house: z.number().nullable(),
+      bhava: z.number(),
+      chalit_bhava: z.number().nullable(),
       dignity: z.string(),
       compound_relation: z.string().nullable(),
       combust: z.boolean(),
@@ -66,9 +69,9 @@ const reading = z.object({
       range: z.object({ start_of_day: z.number(), end_of_day: z.number(), sign_changes: z.boolean() }).optional(),
     }),
   ),
-  houses: z.array(
+  bhavas: z.array(
     z.object({
-      house: z.number(),
+      bhava: z.number(),
       sign: z.string(),
       lord: z.string(),
       occupants: z.array(z.string()),
@@ -78,12 +81,14 @@ const reading = z.object({
   chalit: z
     .object({
       system: z.string(),
-      bhavas: z.array(z.object({ start: z.number(), middle: z.number(), end: z.number() })),
+      bhavas: z.array(
+        z.object({ start_longitude: z.number(), middle_longitude: z.number(), end_longitude: z.number() }),
+      ),
     })
     .nullable(),
   vargas: z
     .object({ vargottama: z.array(z.string()) })
-    .catchall(z.record(z.string(), z.object({ sign: z.string(), house: z.number() }))),
+    .catchall(z.record(z.string(), z.object({ sign: z.string(), bhava: z.number() }))),
   dashas: z.record(z.string(), dasha.nullable()),
   karakas: z.object({ order: z.array(z.object({ karaka: z.string(), planet: z.string() })) }),
   arudhas: z.array(z.object({ sign: z.string() })).nullable(),
@@ -102,6 +107,8 @@ type Reading = z.infer<typeof reading>;
 const full = (request: object = {}): Reading => reading.parse(raw({ include: VEDIC_INCLUDES, ...request }));
 const only = (include: string, request: object = {}): Record<string, unknown> =>
   raw({ include: [include], ...request });
+const partsIn = (answer: Record<string, unknown>): string[] =>
+  Object.keys(answer).filter((key) => VEDIC_PART_NAMES.some((name) => name === key));
 const fault = (request: object): [number, string, string | null] => {
   try {
     raw(request);
@@ -119,11 +126,11 @@ const within = (actual: string | undefined, expected: string, seconds: number): 
 describe('NY90 (contract §6.1–6.2)', () => {
   const chart = full();
 
-  it('stands in the sidereal zodiac of Lahiri, nutation told apart', () => {
+  it('is in the sidereal zodiac of Lahiri, with nutation shown separately', () => {
     near(chart.ayanamsa.value, 23.7273033, 1e-7);
     near(chart.ayanamsa.mean, 23.72374621, 1e-7);
     assert.deepEqual(
-      [chart.datetime_utc, chart.moon_sign, chart.nakshatra, chart.houses_from],
+      [chart.at, chart.moon_sign, chart.nakshatra, chart.bhavas_from],
       ['1990-06-15T18:30:00Z', 'aquarius', 'purva_bhadrapada', 'lagna'],
     );
     near(chart.lagna?.longitude, 169.967996, 1e-6);
@@ -133,7 +140,7 @@ describe('NY90 (contract §6.1–6.2)', () => {
     );
   });
 
-  it('every graha has the longitude, nakshatra, pada and house of the contract; none is combust', () => {
+  it('every graha has the longitude, nakshatra, pada and bhava given in the contract; none is combust', () => {
     const rows: readonly (readonly [string, number, string, number, number])[] = [
       ['sun', 60.660922, 'mrigashira', 3, 10],
       ['moon', 325.262764, 'purva_bhadrapada', 2, 6],
@@ -149,7 +156,7 @@ describe('NY90 (contract §6.1–6.2)', () => {
       const point = chart.points[id];
       near(point?.longitude, longitude, 1e-6);
       assert.deepEqual(
-        [point?.nakshatra.id, point?.nakshatra.pada, point?.house, point?.combust],
+        [point?.nakshatra.id, point?.nakshatra.pada, point?.bhava, point?.combust],
         [nakshatra, pada, house, false],
         id,
       );
@@ -162,7 +169,7 @@ describe('NY90 (contract §6.1–6.2)', () => {
     near(full({ settings: { node: 'true' } }).points['rahu']?.longitude, 284.397666, 1e-6);
   });
 
-  it('every ayanamsa of the contract has its mean value, and a user ayanamsa its own', () => {
+  it('every ayanamsa of the contract has its mean value, and a user ayanamsa its own value', () => {
     const means = {
       fagan_bradley: 24.606954,
       raman: 22.277445,
@@ -177,35 +184,35 @@ describe('NY90 (contract §6.1–6.2)', () => {
     assert.equal(own.ayanamsa.id, 'user');
   });
 
-  it('the chalit of Sripati puts the grahas where the contract does, and its bhavas join', () => {
+  it('the chalit of Sripati places the grahas as in the contract, and its bhavas join', () => {
     const houses = ['sun', 'jupiter', 'mercury', 'venus', 'mars', 'moon', 'saturn'].map(
-      (id) => chart.points[id]?.chalit_house,
+      (id) => chart.points[id]?.chalit_bhava,
     );
     assert.deepEqual(houses, [9, 10, 9, 8, 7, 6, 4]);
     const bhavas = chart.chalit?.bhavas ?? [];
     assert.equal(chart.chalit?.system, 'S');
-    near(bhavas[0]?.middle, 169.967996, 1e-6);
-    bhavas.forEach((bhava, index) => assert.equal(bhava.end, bhavas[(index + 1) % 12]?.start));
-    assert.equal(full({ settings: { bhava: 'chalit' } }).points['saturn']?.house, 4);
+    near(bhavas[0]?.middle_longitude, 169.967996, 1e-6);
+    bhavas.forEach((bhava, index) => assert.equal(bhava.end_longitude, bhavas[(index + 1) % 12]?.start_longitude));
+    assert.equal(full({ settings: { bhava: 'chalit' } }).points['saturn']?.bhava, 4);
   });
 
-  it('houses hold their occupants, and aspects by sign', () => {
+  it('bhavas list their occupants and aspects by sign', () => {
     assert.deepEqual(
-      chart.houses.map(({ lord }) => lord).join(' '),
+      chart.bhavas.map(({ lord }) => lord).join(' '),
       'mercury venus mars jupiter saturn saturn jupiter mars venus mercury moon sun',
     );
-    assert.deepEqual(chart.houses[4]?.occupants, ['saturn', 'rahu']);
-    assert.deepEqual(chart.houses[0]?.aspected_by, ['mars']);
+    assert.deepEqual(chart.bhavas[4]?.occupants, ['saturn', 'rahu']);
+    assert.deepEqual(chart.bhavas[0]?.aspected_by, ['mars']);
   });
 });
 
 describe('NY90 (contract §6.3–6.8)', () => {
   const chart = full({ settings: { dasha_systems: ['vimshottari', 'yogini', 'ashtottari', 'chara'] } });
 
-  it('the navamsa counts houses from its own lagna; only Saturn is vargottama', () => {
+  it('the navamsa counts bhavas from its own lagna; only Saturn is vargottama', () => {
     assert.deepEqual(
       [chart.vargas['D9']?.['moon' as never], chart.vargas.vargottama],
-      [{ sign: 'taurus', house: 12 }, ['saturn']],
+      [{ sign: 'taurus', bhava: 12 }, ['saturn']],
     );
     assert.equal(Object.keys(chart.vargas).length, 17);
   });
@@ -222,7 +229,7 @@ describe('NY90 (contract §6.3–6.8)', () => {
     };
     Object.entries(starts).forEach(([lord, start], index) => {
       assert.equal(found?.periods[index]?.lord, lord);
-      within(found?.periods[index]?.start, start, 1);
+      within(found?.periods[index]?.starts_at, start, 1);
     });
     const current = [
       ['mercury', '2019-02-20T20:25:46Z', '2036-02-21T02:25:46Z'],
@@ -234,8 +241,8 @@ describe('NY90 (contract §6.3–6.8)', () => {
     current.forEach(([lord, start, end], index) => {
       assert.equal(found?.current[index]?.lord, lord);
       if (start === null) return;
-      within(found?.current[index]?.start, start, 1);
-      within(found?.current[index]?.end, end, 1);
+      within(found?.current[index]?.starts_at, start, 1);
+      within(found?.current[index]?.ends_at, end, 1);
     });
   });
 
@@ -249,7 +256,7 @@ describe('NY90 (contract §6.3–6.8)', () => {
       chara.slice(0, 3).map(({ sign }) => sign),
       ['virgo', 'libra', 'scorpio'],
     );
-    assert.equal(chara[0]?.start, chart.datetime_utc);
+    assert.equal(chara[0]?.starts_at, chart.at);
     assert.deepEqual([chara[0]?.children[0]?.sign, chara[0]?.children.at(-1)?.sign], ['libra', 'virgo']);
   });
 
@@ -270,7 +277,7 @@ describe('NY90 (contract §6.3–6.8)', () => {
     );
   });
 
-  it('upagrahas, Gulika and Mandi, lagnas of time', () => {
+  it('upagrahas, Gulika and Mandi, time-based lagnas', () => {
     const sun = {
       dhuma: 193.99426,
       vyatipata: 166.00574,
@@ -287,7 +294,7 @@ describe('NY90 (contract §6.3–6.8)', () => {
     for (const [id, longitude] of Object.entries(lagnas)) near(chart.special_lagnas?.[id]?.longitude, longitude, 1e-4);
   });
 
-  it('yogas, ashtakavarga and shadbala are those of the contract', () => {
+  it('yogas, ashtakavarga and shadbala match the contract', () => {
     assert.deepEqual(
       new Set(chart.yogas.map(({ id }) => id)),
       new Set(['durudhara', 'vosi', 'dama', 'parijata', 'daridra']),
@@ -299,7 +306,7 @@ describe('NY90 (contract §6.3–6.8)', () => {
 });
 
 describe('births of other kinds', () => {
-  it('without a time houses count from the Moon, what hangs on the lagna is null, dashas are approximate', () => {
+  it('without a time bhavas are counted from the Moon, parts that need the lagna are null, dashas are approximate', () => {
     const chart = full({ birth_time: null, settings: { dasha_systems: ['vimshottari', 'chara'] } });
     assert.deepEqual(
       [
@@ -315,8 +322,8 @@ describe('births of other kinds', () => {
     );
     assert.deepEqual(
       [
-        chart.houses_from,
-        chart.points['moon']?.house,
+        chart.bhavas_from,
+        chart.points['moon']?.bhava,
         chart.dashas['vimshottari']?.approximate,
         chart.upagrahas['gulika'],
       ],
@@ -326,7 +333,7 @@ describe('births of other kinds', () => {
     assert.ok(chart.warnings.some(({ code }) => code === 'birth_time_unknown'));
   });
 
-  it('beyond the polar circle the chart stands, without a sunrise and with Porphyry for Placidus', () => {
+  it('inside the polar circle there is a chart, without a sunrise and with Porphyry for Placidus', () => {
     const chart = full({ latitude: 69.6492, longitude: 18.9553, birth_time: '20:30', settings: { house_system: 'P' } });
     assert.equal(chart.chalit?.system, 'O');
     assert.equal(chart.upagrahas['gulika'], null);
@@ -373,7 +380,7 @@ describe('births of other kinds', () => {
     assert.deepEqual(fault({ birth_date: '3500-01-01' }), [422, 'date_out_of_range', 'birth_date']);
   });
 
-  it('whatever the birth, children partition their dasha to the second and every varga has every graha once', () => {
+  it('for every birth, children fill their dasha to the second and every varga has every graha once', () => {
     const births = fc.record({
       utc: fc
         .date({ min: new Date('1801-01-01'), max: new Date('2390-01-01'), noInvalidDate: true })
@@ -403,9 +410,11 @@ describe('births of other kinds', () => {
             ...(found?.periods ?? []),
             ...(found?.periods.flatMap(({ children }) => children) ?? []),
           ]) {
-            assert.equal(parent.children[0]?.start, parent.start);
-            assert.equal(parent.children.at(-1)?.end, parent.end);
-            parent.children.slice(1).forEach((child, index) => assert.equal(child.start, parent.children[index]?.end));
+            assert.equal(parent.children[0]?.starts_at, parent.starts_at);
+            assert.equal(parent.children.at(-1)?.ends_at, parent.ends_at);
+            parent.children
+              .slice(1)
+              .forEach((child, index) => assert.equal(child.starts_at, parent.children[index]?.ends_at));
           }
         }
         const { vargottama: _vargottama, ...charts } = vargas;
@@ -417,7 +426,7 @@ describe('births of other kinds', () => {
 });
 
 describe('the request', () => {
-  it('natal with system vedic is the same answer and needs the same', () => {
+  it('natal with system vedic gives the same answer and needs the same plan', () => {
     const wanted = vedicEndpoint.parse(NY90, nowMs);
     const asked = natalEndpoint.parse({ ...NY90, system: 'Vedic' }, nowMs);
     const { input: _a, ...one } = vedicEndpoint.calculate(context, wanted);
@@ -430,13 +439,13 @@ describe('the request', () => {
     );
   });
 
-  it('western and tropical wishes contradict it', () => {
+  it('western and tropical contradict it', () => {
     assert.deepEqual(fault({ system: 'western' }), [400, 'conflicting_fields', 'system']);
     assert.deepEqual(fault({ sidereal: false }), [400, 'conflicting_fields', 'sidereal']);
     assert.deepEqual(fault({ system: 'chinese' }), [400, 'invalid_system', 'system']);
   });
 
-  it('every bad setting is refused by its code and field (contract §20)', () => {
+  it('every invalid setting is refused with its code and field (contract §20)', () => {
     const rows: readonly (readonly [object, string, string])[] = [
       [{ ayanamsa: 'x' }, 'invalid_ayanamsa', 'ayanamsa'],
       [{ vargas: [9, 5] }, 'invalid_setting', 'vargas[1]'],
@@ -466,21 +475,93 @@ describe('the request', () => {
     assert.deepEqual(fault({ analysis_time: '25:00' }), [400, 'invalid_time', 'analysis_time']);
   });
 
-  it('vargas asked for are the ones given, extra and custom ones beside them', () => {
+  it('the requested vargas are given, with extra and custom ones', () => {
     const { vargas } = only('vargas', {
       settings: { vargas: [1, 9, 10], extra_vargas: [81], custom_vargas: [{ divisions: 11, counting: 'from_sign' }] },
     });
-    assert.deepEqual(Object.keys(vargas as object), ['D1', 'D9', 'D10', 'D81', 'D11_from_sign', 'vargottama']);
+    assert.deepEqual(Object.keys(vargas as object), ['D1', 'D9', 'D10', 'D81', 'custom', 'vargottama']);
+    const { custom } = z.object({ custom: z.record(z.string(), z.unknown()) }).parse(vargas);
+    assert.deepEqual(Object.keys(custom), ['D11_from_sign']);
   });
 
   it('each include is one key of the answer, and nothing else comes with it', () => {
-    for (const { include } of VEDIC_PARTS) {
-      const keys = Object.keys(only(include));
-      assert.deepEqual(
-        keys.filter((key) => VEDIC_PARTS.some((part) => part.include === key)),
-        [include],
-      );
+    for (const name of VEDIC_PART_NAMES) assert.deepEqual(partsIn(only(name)), [name]);
+    assert.deepEqual(partsIn(only('all')), VEDIC_PART_NAMES);
+    assert.deepEqual(partsIn(only('default')), DEFAULT_VEDIC_INCLUDES);
+    assert.deepEqual(partsIn(raw({})), DEFAULT_VEDIC_INCLUDES);
+    assert.deepEqual(partsIn(only('all_vargas')), ['vargas']);
+  });
+});
+
+/** A chart on one screen. */
+const DEFAULT_BYTES = 8192;
+
+describe('the answer', () => {
+  const wired = (request: object): unknown =>
+    vedicEndpoint.calculate(context, vedicEndpoint.parse({ ...NY90, ...request }, nowMs));
+
+  it('matches its schema for every request', () => {
+    for (const request of [
+      {},
+      ...VEDIC_INCLUDES.map((word) => ({ include: [word] })),
+      ...VEDIC_INCLUDES.map((word) => ({ include: [word, 'details'] })),
+      ...[
+        {},
+        { birth_time: null },
+        { gender: 'female', settings: { yogas: 'all' } },
+        { settings: { coordinates: 'topocentric', node: 'true', positions: 'true', bhava: 'chalit' } },
+        { settings: { ayanamsa: 'raman', house_system: 'G', karaka_scheme: 7, dual_lords: true } },
+        { latitude: 69.6492, longitude: 18.9553, settings: { house_system: 'P' } },
+        { latitude: -90, longitude: 0 },
+        { birth_date: '0850-07-30' },
+        { birth_date: '-2999-01-02' },
+        {
+          settings: {
+            dasha_systems: ['vimshottari', 'yogini', 'ashtottari', 'chara', 'narayana'],
+            dasha_levels: 3,
+            dasha_year: 'solar',
+            extra_vargas: [81, 108, 144],
+            custom_vargas: [{ divisions: 11, counting: 'from_sign' }],
+            ashtakavarga_table: 'varahamihira',
+          },
+        },
+      ].map((more) => ({ include: ['all'], ...more })),
+    ]) {
+      const served = wired(request);
+      assert.deepEqual(vedicResponseSchema.parse(served), served, JSON.stringify(request));
     }
-    assert.deepEqual(new Set(VEDIC_PARTS.map((part) => part.include)).size, VEDIC_PARTS.length);
+  });
+
+  it('has by default only the navamsa, only mahadashas, and lean points', () => {
+    const lean = vedicResponseSchema.parse(wired({}));
+    assert.deepEqual(Object.keys(lean.vargas ?? {}), ['D9', 'vargottama']);
+    assert.deepEqual(lean.vargas?.D9?.moon, { sign: 'taurus', bhava: 12 });
+    assert.deepEqual([lean.dashas?.vimshottari?.periods.length, lean.dashas?.vimshottari?.current.length], [9, 5]);
+    assert.ok(lean.dashas?.vimshottari?.periods.every(({ children }) => children === undefined));
+    assert.deepEqual(Object.keys(lean.points?.sun ?? {}), [
+      'longitude',
+      'sign',
+      'degree',
+      'retrograde',
+      'bhava',
+      'nakshatra',
+      'dignity',
+      'combust',
+    ]);
+    assert.deepEqual(lean.points?.sun.nakshatra, { id: 'mrigashira', lord: 'mars', pada: 3 });
+    const named = vedicResponseSchema.parse(wired({ settings: { dasha_levels: 2, vargas: [1, 10] } }));
+    assert.deepEqual(Object.keys(named.vargas ?? {}), ['D1', 'D10', 'vargottama']);
+    assert.equal(named.dashas?.vimshottari?.periods[0]?.children?.length, 9);
+  });
+
+  it('names the source of each of its parts', () => {
+    const { sources } = vedicResponseSchema.parse(wired({ include: ['all'] }));
+    for (const name of VEDIC_PART_NAMES) assert.ok((sources[name]?.length ?? 0) > 0, name);
+    assert.deepEqual(Object.keys(vedicResponseSchema.parse(wired({})).sources), DEFAULT_VEDIC_INCLUDES);
+  });
+
+  it(`is at most ${DEFAULT_BYTES} bytes by default`, () => {
+    const bytes = JSON.stringify(wired({})).length;
+    assert.ok(bytes <= DEFAULT_BYTES, `${bytes}`);
   });
 });

@@ -1,24 +1,25 @@
 import type { Endpoint } from '../endpoint.ts';
-import { need } from '../shared/need.ts';
+import { need } from '../limits/need.ts';
 import { calculateYearlyCycle } from './calculate.ts';
 import { yearlyCycleExample } from './example.ts';
-import { parseYearlyCycle, type YearlyCycleRequest } from './request.ts';
-import { yearlyCycleRequestSchema, yearlyCycleResponseSchema } from './schema.ts';
+import { parseYearlyCycle, type YearlyCycleRequest, yearlyCycleFields } from './request.ts';
+import { yearlyCycleResponseSchema } from './schema.ts';
 
-/** A year with everything in it. */
+/** Milliseconds for a year with all parts. */
 const YEAR_MS = 400;
 
 /** POST /swiss with request yearly_cycle, contract §12. */
-export const yearlyCycleEndpoint: Endpoint<YearlyCycleRequest> = {
+export const yearlyCycleEndpoint: Endpoint<YearlyCycleRequest, typeof yearlyCycleResponseSchema> = {
   name: 'yearly_cycle',
   path: '/yearly_cycle',
   methods: ['POST'],
+  tag: 'Western',
   summary: 'A year of life from one solar return to the next',
   description:
-    'Solar return chart, annual and monthly profections, slow transits with their windows, eclipses on natal points, the progressed Moon and the stations, and one timeline of them all.',
+    'Solar return chart, annual and monthly profections, exact slow transits and eclipses on natal points; include adds times in orb, ingresses, the progressed Moon, lunar returns, stations, and one timeline of everything.',
   requestWords: ['yearly_cycle'],
   open: false,
-  requestSchema: yearlyCycleRequestSchema,
+  requestSchema: yearlyCycleFields.schema,
   responseSchema: yearlyCycleResponseSchema,
   example: yearlyCycleExample,
   parse: parseYearlyCycle,

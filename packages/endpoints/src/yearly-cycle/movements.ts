@@ -1,58 +1,25 @@
-import type { Ephemeris } from '@theia/astro/ephemeris';
-import type { ChartHouses } from '@theia/astro/houses/compute';
-import type { ChartSettings } from '@theia/astro/natal/settings';
-import type { NatalTarget } from '@theia/astro/transits/aspect-targets';
-import type { TransitEvent } from '@theia/astro/transits/event';
-import type { TransitReport } from '@theia/astro/transits/range';
-import { signAt } from '@theia/astro/zodiac/signs';
-import { pageOf } from '../transits/page.ts';
-import type { RangeRequest } from '../transits/range-fields.ts';
-import type { Uncertain } from '../transits/uncertain.ts';
+import type { ChartHouses } from '@theia-astro/astro/houses/compute';
+import type { ChartSettings } from '@theia-astro/astro/natal/settings';
+import type { TransitEvent } from '@theia-astro/astro/transits/event';
+import { signByIndex } from '@theia-astro/astro/zodiac/signs';
 import type { Entry } from './timeline.ts';
 
-type Wired = Record<string, unknown>;
-
-/** The whole report on one page. */
-const EVERYTHING: RangeRequest = {
-  fromMs: 0,
-  toMs: 0,
-  events: new Set(),
-  houseIngressesAsked: false,
-  limit: Number.MAX_SAFE_INTEGER,
-  offset: 0,
-  fingerprint: '',
-};
-
-/** Events and windows of a search in the words of POST /transits. */
-export function wireReport(
-  ephemeris: Ephemeris,
-  report: TransitReport,
-  targets: readonly NatalTarget[],
-  uncertain: Uncertain | null,
-): { readonly events: readonly Wired[]; readonly windows: readonly Wired[] } {
-  const { events, windows } = pageOf(ephemeris, report, EVERYTHING, targets, uncertain) as {
-    events: Wired[];
-    windows: Wired[];
-  };
-  return { events, windows };
-}
-
-/** The events as entries of the timeline; `path` is where their list stands. */
-export function entriesOf(events: readonly TransitEvent[], category: Entry['category'], path: string): Entry[] {
+/** The events as entries of the timeline; `path` is the path of their list in the answer. */
+export function timelineEntries(events: readonly TransitEvent[], category: Entry['category'], path: string): Entry[] {
   return events.map((event, index) => ({
     jdUt: event.jdUt,
     category,
-    titleKey: `${category}.${titleOf(event)}`,
+    titleKey: `${category}.${eventTitle(event)}`,
     ref: `${path}[${index}]`,
   }));
 }
 
-function titleOf(event: TransitEvent): string {
+function eventTitle(event: TransitEvent): string {
   switch (event.kind) {
     case 'exact':
       return `exact.${event.body}.${event.aspect}.${event.target}`;
     case 'sign_ingress':
-      return `sign_ingress.${event.body}.${signAt(event.signIndex)}`;
+      return `sign_ingress.${event.body}.${signByIndex(event.signIndex)}`;
     case 'house_ingress':
       return `house_ingress.${event.body}.${event.house}`;
     case 'station':
@@ -64,7 +31,7 @@ function titleOf(event: TransitEvent): string {
   }
 }
 
-/** Cusps where the natal houses are stretches of the ecliptic; null where a body's latitude counts too. */
+/** The cusps when the natal houses are arcs of the ecliptic; null when the latitude of a body matters too. */
 export function eclipticCusps(
   houses: ChartHouses | null,
   { housePlacement }: Pick<ChartSettings, 'housePlacement'>,

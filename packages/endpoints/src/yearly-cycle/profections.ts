@@ -1,20 +1,44 @@
-import { equalParts, profectionAt } from '@theia/astro/cycle/profections';
-import type { Ephemeris } from '@theia/astro/ephemeris';
-import type { NatalChart } from '@theia/astro/natal/chart';
-import { wireZodiac } from '../natal/wire-point.ts';
-import { instantTextOfJd } from '../shared/instant-text.ts';
+import { equalParts, profectionAt } from '@theia-astro/astro/cycle/profections';
+import type { Ephemeris } from '@theia-astro/astro/ephemeris';
+import type { NatalChart } from '@theia-astro/astro/natal/chart';
+import { z } from 'zod';
+import { planetSchema } from '../wire/dignity.ts';
+import { instantSchema } from '../wire/instant.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import { houseNumberSchema, signSchema, wireZodiac, zodiacShape } from '../wire/zodiac.ts';
+import { instantTextOfJd } from '../time/instant-text.ts';
+import type { Part } from './part.ts';
 import type { CycleSpan } from './span.ts';
 import type { Entry } from './timeline.ts';
 
 const MONTHS = 12;
+
+const profectionShape = {
+  house: z.int().min(1).max(12),
+  sign: signSchema,
+  lord: planetSchema.meta({ description: 'Traditional ruler of the sign.' }),
+};
+export const profectionsSchema = z
+  .object({
+    age: z.int().min(0).meta({ description: 'Completed years at the solar return.', 'x-unit': 'years' }),
+    ...profectionShape,
+    lord_placement: z
+      .object({ ...zodiacShape, house: houseNumberSchema, retrograde: z.boolean() })
+      .nullable()
+      .meta({ description: 'House of the lord in the birth chart.' }),
+    months: z
+      .array(z.object({ month: z.int().min(1).max(12), starts_at: instantSchema, ...profectionShape }))
+      .meta({ description: 'Twelve equal parts of the span, each one sign further.' }),
+  })
+  .meta({ id: 'Profections', description: 'Profections by whole signs from the ascendant.' });
 
 /** Annual and monthly profections of contract §12; null without an ascendant. */
 export function profections(
   ephemeris: Ephemeris,
   natal: NatalChart,
   { age, fromJdUt, untilJdUt }: CycleSpan,
-): { readonly wired: Record<string, unknown>; readonly entries: readonly Entry[] } | null {
-  if (natal.houses === null) return null;
+): Part<Wire<typeof profectionsSchema> | null> {
+  if (natal.houses === null) return { wired: null, entries: [], warnings: [] };
   const ascendantDeg = natal.houses.angles.asc;
   const year = profectionAt(ascendantDeg, age);
   const lord = natal.points.find(({ id }) => id === year.lord);
@@ -50,5 +74,6 @@ export function profections(
         ref: `profections.months[${index}]`,
       })),
     ],
+    warnings: [],
   };
 }

@@ -1,14 +1,19 @@
-import { DEFAULT_NATAL_INCLUDES } from '@theia/astro/natal/settings';
 import type { Warning } from '../endpoint.ts';
-import { parseRelocation, type ReturnRequest } from '../return/request.ts';
-import { parseBirthData } from '../shared/birth-data.ts';
-import { utcMsToCivil } from '../shared/civil.ts';
-import type { BirthData, FieldReader, Settings } from '../shared/contract.ts';
-import { parseInclude } from '../shared/include.ts';
-import { readFields } from '../shared/reader.ts';
-import { ORB_SETTINGS, settingGiven } from '../shared/settings-asked.ts';
-import { parseSettings } from '../shared/settings.ts';
-import { parseTransitOrb, type TransitOrb } from '../transits/orb-field.ts';
+import { DEFAULT_CHART_PARTS } from '../wire/chart-parts.ts';
+import { relocationFields, readRelocation } from '../western/returns/relocation.ts';
+import type { ReturnRequest } from '../western/returns/asked.ts';
+import { birthFields, readBirth } from '../request/birth-data.ts';
+import { FieldSet } from '../request/field.ts';
+import { utcMsToCivil } from '../time/civil.ts';
+import type { FieldReader } from '../request/field-reader.ts';
+import type { BirthData, Settings } from '../request/asked.ts';
+import { include, includedParts } from '../request/include.ts';
+import { readFields } from '../request/reader.ts';
+import { ORB_SETTINGS, settingGiven } from '../request/settings-asked.ts';
+import { settingsField, readSettings } from '../request/settings.ts';
+import { zodiacFields } from '../request/system.ts';
+import { year } from '../request/year.ts';
+import { transitOrb, readTransitOrb, type TransitOrb } from '../western/transits/orb-field.ts';
 
 export const YEARLY_CYCLE_PARTS = [
   'solar_return',
@@ -18,74 +23,103 @@ export const YEARLY_CYCLE_PARTS = [
   'progressed_moon',
   'lunar_returns',
   'stations',
+  'timeline',
+  /** Adds ingresses and stations of the transits. */
+  'ingresses',
+  /** Adds times in orb of the transits. */
+  'windows',
+  /** Of the solar return. */
+  'aspects_to_natal',
+  'details',
 ] as const;
 export type YearlyCyclePart = (typeof YEARLY_CYCLE_PARTS)[number];
-export const DEFAULT_YEARLY_CYCLE_PARTS: readonly YearlyCyclePart[] = YEARLY_CYCLE_PARTS.filter(
-  (part) => part !== 'lunar_returns',
-);
-/** Wider than the years that can be computed: those outside are a 422, not a fault of writing. */
-const MAX_YEAR = 99_999;
+/** What an app shows on one screen. */
+const DEFAULT_YEARLY_CYCLE_PARTS: readonly YearlyCyclePart[] = ['solar_return', 'profections', 'transits', 'eclipses'];
 
 export interface YearlyCycleRequest {
   readonly birth: BirthData;
   readonly settings: Settings;
-  /** null: the current one where the birth was. */
+  /** null for the current year at the birth place. */
   readonly year: number | null;
   readonly include: ReadonlySet<YearlyCyclePart>;
   readonly orb: TransitOrb;
   readonly relocation: ReturnRequest['relocation'];
-  /** `settings` speak of orbs: then they hold for the solar return's aspects to the birth chart too. */
+  /** `settings` contain orbs, which then also apply to the solar return's aspects to the birth chart. */
   readonly orbsAsked: boolean;
   readonly input: Readonly<Record<string, unknown>>;
   readonly warnings: readonly Warning[];
 }
 
-/** Reads the yearly cycle (contract §12, §20). @throws Problem with every fault */
+const settings = settingsField({
+  orbScale: 1,
+  coordinates: ['geocentric', 'topocentric'],
+  id: 'YearlyCycleSettings',
+});
+
+/** The fields of POST /yearly_cycle. */
+export const yearlyCycleFields = new FieldSet({
+  ...birthFields,
+  year: year({
+    description:
+      'The calendar year in which the solar year begins; not before the birth. Default: the current solar year.',
+  }),
+  ...relocationFields,
+  orb: transitOrb,
+  ...zodiacFields,
+  settings,
+  include: include(YEARLY_CYCLE_PARTS, { byDefault: DEFAULT_YEARLY_CYCLE_PARTS }),
+});
+
+/** Parses a request for the yearly cycle (contract §12, §20). @throws Problem with every fault */
 export function parseYearlyCycle(input: unknown): YearlyCycleRequest {
   const fields = readFields(input);
-  const birth = parseBirthData(fields);
-  const year = fields.number('year', {
-    code: 'invalid_year',
-    min: -MAX_YEAR,
-    max: MAX_YEAR,
-    integer: true,
-    hint: 'A whole year, for example 2024.',
-  });
-  const relocation = parseRelocation(fields);
-  const settings = parseSettings(fields, { orbScale: 1 });
-  const orb = parseTransitOrb(fields, settings.chart);
-  const include = parseInclude(fields, YEARLY_CYCLE_PARTS, DEFAULT_YEARLY_CYCLE_PARTS);
-  const orbsAsked = settingGiven(fields, ORB_SETTINGS);
-  if (year !== undefined) checkYear(fields, year, birth);
-  if (settings.chart.coordinates === 'heliocentric') {
+  const values = yearlyCycleFields.read(fields);
+  const birth = readBirth(fields, values);
+  const relocation = readRelocation(fields, values);
+  const asked = readSettings(fields, values, settings);
+  if (values.year !== undefined) checkYear(fields, values.year, birth);
+  if (asked.chart.coordinates === 'heliocentric') {
     fields
       .child('settings')
       ?.issue(
         'invalid_setting',
         'coordinates',
-        'settings.coordinates heliocentric has no Sun to return.',
+        'With settings.coordinates heliocentric there is no Sun to return.',
         'Use geocentric or topocentric.',
       );
   }
-  const warnings = fields.finish(settings.strict);
-  return { birth, settings, year: year ?? null, include, orb, relocation, orbsAsked, input: fields.echo, warnings };
+  const warnings = fields.finish(asked.strict);
+  return {
+    birth,
+    settings: asked,
+    year: values.year ?? null,
+    include: includedParts(values.include, DEFAULT_YEARLY_CYCLE_PARTS, YEARLY_CYCLE_PARTS),
+    orb: readTransitOrb(fields, values.orb, asked.chart),
+    relocation,
+    orbsAsked: settingGiven(fields, ORB_SETTINGS),
+    input: fields.echo,
+    warnings,
+  };
 }
 
-/** Records `invalid_range` for a year before the birth's; a birth given in UTC may be a day off and is looked at again with its zone. */
+/**
+ * Records `invalid_range` for a year before the birth. A birth given in UTC may be a day off, so it is checked again
+ * once its zone is known.
+ */
 function checkYear(fields: FieldReader, year: number, { local, utcMs }: BirthData): void {
   const birthYear = local?.date.year ?? (utcMs === null ? null : utcMsToCivil(utcMs).year - 1);
   if (birthYear !== null && year < birthYear)
     fields.issue(
       'invalid_range',
       'year',
-      `year ${year} lies before the birth.`,
+      `year ${year} is before the birth.`,
       'The first year of a life is the year of birth.',
     );
 }
 
-/** The yearly cycle's solar return as POST /return would be asked for it. */
+/** The request to POST /return for the solar return of a yearly cycle. */
 export function asReturnRequest(
-  { birth, settings, relocation, orbsAsked }: YearlyCycleRequest,
+  { birth, settings, include: parts, relocation, orbsAsked }: YearlyCycleRequest,
   type: 'solar' | 'lunar',
   year: number,
 ): ReturnRequest {
@@ -97,8 +131,8 @@ export function asReturnRequest(
     relocation,
     precessionCorrected: false,
     converse: false,
-    include: new Set(DEFAULT_NATAL_INCLUDES),
-    aspectsToNatal: true,
+    include: new Set(parts.has('details') ? [...DEFAULT_CHART_PARTS, 'details'] : DEFAULT_CHART_PARTS),
+    aspectsToNatal: parts.has('aspects_to_natal'),
     orbsAsked,
     input: {},
     warnings: [],

@@ -1,20 +1,21 @@
-import type { Ephemeris, Frame } from '@theia/astro/ephemeris';
-import { chartFrame } from '@theia/astro/natal/frame';
-import { placementFor, type Placement } from '@theia/astro/natal/house-frame';
-import type { TransitEventKind } from '@theia/astro/transits/event';
-import { mundaneHouseIngresses } from '@theia/astro/transits/house-changes';
-import { regimeOf, type MovingBody, type Regime } from '@theia/astro/transits/moving';
-import { findTransits, inOrder, type TransitReport } from '@theia/astro/transits/range';
-import { houseOf } from '@theia/astro/houses/placement';
-import { MAJOR_ASPECTS } from '@theia/astro/natal/settings';
-import type { NatalPoint, NatalTargets } from '../eclipses/natal-points.ts';
-import type { ResolvedBirth } from '../shared/contract.ts';
-import type { TransitOrb } from '../transits/orb-field.ts';
+import type { Ephemeris, Frame } from '@theia-astro/astro/ephemeris';
+import { chartFrame } from '@theia-astro/astro/natal/frame';
+import { placementFor, type Placement } from '@theia-astro/astro/natal/house-frame';
+import type { TransitEventKind } from '@theia-astro/astro/transits/event';
+import { mundaneHouseIngresses } from '@theia-astro/astro/transits/house-changes';
+import { regimeFor, type MovingBody, type Regime } from '@theia-astro/astro/transits/moving';
+import { findTransits, inOrder, type TransitReport } from '@theia-astro/astro/transits/range';
+import { houseNumber } from '@theia-astro/astro/houses/placement';
+import { MAJOR_ASPECTS } from '@theia-astro/astro/aspects/kinds';
+import type { NatalPoint, NatalTargets } from '../western/natal-points.ts';
+import type { ResolvedBirth } from '../resolve/resolved.ts';
+import type { NatalPoints } from '../wire/eclipse.ts';
+import type { TransitOrb } from '../western/transits/orb-field.ts';
 import { eclipticCusps } from './movements.ts';
 import type { YearlyCycleRequest } from './request.ts';
 import type { CycleSpan } from './span.ts';
 
-/** What all searches of one year share. */
+/** Inputs shared by all searches of one year. */
 export interface Scene {
   readonly ephemeris: Ephemeris;
   readonly request: YearlyCycleRequest;
@@ -25,7 +26,13 @@ export interface Scene {
   readonly regime: Regime;
 }
 
-export function sceneOf(
+/** The natal points that eclipses may fall on. */
+export function sceneNatalPoints({ birth, natal }: Scene): NatalPoints {
+  return { points: natal.points, unknownTime: birth.moment.unknownTime };
+}
+
+/** Prepares the search for the moving bodies of one year. */
+export function setScene(
   ephemeris: Ephemeris,
   request: YearlyCycleRequest,
   birth: ResolvedBirth,
@@ -39,7 +46,7 @@ export function sceneOf(
     natal,
     span,
     frame: chartFrame(request.settings.chart, birth.geo),
-    regime: regimeOf(ephemeris, span.fromJdUt, span.untilJdUt),
+    regime: regimeFor(ephemeris, span.fromJdUt, span.untilJdUt),
   };
 }
 
@@ -47,13 +54,13 @@ export interface Sought {
   readonly targets: readonly NatalPoint[];
   readonly orb: TransitOrb;
   readonly events: readonly TransitEventKind[];
-  /** Ecliptic latitude of a moving body, for houses that are no stretches of the ecliptic. */
+  /** Ecliptic latitude of a moving body, for houses that are not arcs of the ecliptic. */
   readonly latitudeAt: (body: MovingBody, jdUt: number) => number;
-  /** How often such houses are read. */
+  /** Step for computing such houses, days. */
   readonly mundaneStepDays: number;
 }
 
-/** Everything sought of the moving bodies in the year. */
+/** The search for the moving bodies in the year. */
 export function searchYear(
   { ephemeris, request, birth, natal, span, frame }: Scene,
   moving: readonly MovingBody[],
@@ -101,7 +108,7 @@ function mundane(
   const [first, last] = body.motion.coverage;
   const houseAt = (jdUt: number): { longitudeDeg: number; speedDegPerDay: number; house: number | null } => {
     const { longitudeDeg, speedDegPerDay } = body.motion.at(jdUt);
-    return { longitudeDeg, speedDegPerDay, house: houseOf(placement(longitudeDeg, latitudeAt(body, jdUt))) };
+    return { longitudeDeg, speedDegPerDay, house: houseNumber(placement(longitudeDeg, latitudeAt(body, jdUt))) };
   };
   return mundaneHouseIngresses(body.id, houseAt, Math.max(fromJdUt, first), Math.min(untilJdUt, last), mundaneStepDays);
 }

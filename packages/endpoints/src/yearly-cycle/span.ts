@@ -1,15 +1,15 @@
-import { SIDEREAL_YEAR_DAYS, solarYear, type SolarYear, TROPICAL_YEAR_DAYS } from '@theia/astro/cycle/solar-year';
+import { SIDEREAL_YEAR_DAYS, solarYear, type SolarYear, TROPICAL_YEAR_DAYS } from '@theia-astro/astro/cycle/solar-year';
 import type { CalculationContext, Warning } from '../endpoint.ts';
 import { Problem } from '../problem.ts';
-import { returningOf } from '../return/returning.ts';
-import { type Uncertainty, birthUncertainty, uncertaintyOf } from '../return/uncertainty.ts';
-import type { Venue } from '../return/venue.ts';
-import { birthYearOf } from '../shared/birth-year.ts';
-import { utcMsToCivil } from '../shared/civil.ts';
-import type { ResolvedBirth } from '../shared/contract.ts';
-import { utcMsOfJd } from '../shared/instant-text.ts';
-import { dateOutOfRange } from '../shared/range.ts';
-import { zoneFactsAt } from '../shared/resolve-time.ts';
+import { describeReturning } from '../western/returns/returning.ts';
+import { type Uncertainty, birthUncertainty, returnUncertainty } from '../resolve/uncertainty.ts';
+import type { Venue } from '../western/returns/venue.ts';
+import { localBirthYear } from '../resolve/birth-year.ts';
+import { utcMsToCivil } from '../time/civil.ts';
+import type { ResolvedBirth } from '../resolve/resolved.ts';
+import { utcMsOfJd } from '../time/instant-text.ts';
+import { dateOutOfRange } from '../time/range.ts';
+import { zoneFactsAt } from '../resolve/resolve-time.ts';
 import { asReturnRequest, type YearlyCycleRequest } from './request.ts';
 
 /** The year of life that begins in a calendar year. */
@@ -17,13 +17,16 @@ export interface CycleSpan extends SolarYear {
   readonly year: number;
   readonly age: number;
   readonly fromJdUt: number;
-  /** Of the solar return, without a birth time. */
+  /** Uncertainty of the solar return, without a birth time. */
   readonly uncertainty: Uncertainty;
   readonly warnings: readonly Warning[];
 }
 
-/** The year asked for, or the current one of the birth's zone. @throws Problem 400 `invalid_range`, 422 `date_out_of_range` */
-export function spanOf(
+/**
+ * The requested year, or the current one in the birth's zone.
+ * @throws Problem 400 `invalid_range`, 422 `date_out_of_range`
+ */
+export function resolveCycleSpan(
   context: CalculationContext,
   request: YearlyCycleRequest,
   birth: ResolvedBirth,
@@ -32,16 +35,16 @@ export function spanOf(
   const { ephemeris, places } = context;
   const yearAt = (utcMs: number): number =>
     utcMsToCivil(utcMs + zoneFactsAt(places, venue.zone, utcMs).offsetSeconds * 1000).year;
-  const birthYear = birthYearOf(birth.time);
+  const birthYear = localBirthYear(birth.time);
   const year = request.year ?? Math.max(birthYear, yearAt(context.nowMs));
   if (year < birthYear)
     throw new Problem({
       code: 'invalid_range',
       field: 'year',
-      message: `year ${year} lies before the birth.`,
+      message: `year ${year} is before the birth.`,
       hint: 'The first year of a life is the year of birth.',
     });
-  const returning = returningOf(context, asReturnRequest(request, 'solar', year), birth);
+  const returning = describeReturning(context, asReturnRequest(request, 'solar', year), birth);
   const age = year - birthYear;
   const found = solarYear(
     returning,
@@ -54,7 +57,7 @@ export function spanOf(
     year,
     age,
     fromJdUt: found.begins.jdUt,
-    uncertainty: age === 0 ? birthUncertainty(ephemeris, birth) : uncertaintyOf(ephemeris, returning, found.begins),
+    uncertainty: age === 0 ? birthUncertainty(ephemeris, birth) : returnUncertainty(ephemeris, returning, found.begins),
     warnings: found.clipped ? [clipped(utcMsOfJd(ephemeris, found.untilJdUt))] : [],
   };
 }

@@ -1,12 +1,16 @@
-import { engineBodyOf } from '@theia/astro/bodies/engine-body';
-import type { BodyId } from '@theia/astro/natal/settings';
-import type { TransitEvent } from '@theia/astro/transits/event';
-import { movingBodies, type MovingBody } from '@theia/astro/transits/moving';
+import { toEngineBody } from '@theia-astro/astro/bodies/engine-body';
+import type { BodyId } from '@theia-astro/astro/bodies/body-id';
+import type { TransitEvent } from '@theia-astro/astro/transits/event';
+import { movingBodies, type MovingBody } from '@theia-astro/astro/transits/moving';
+import { z } from 'zod';
 import type { Warning } from '../endpoint.ts';
-import { uncertainHits } from '../transits/uncertain.ts';
-import { entriesOf, wireReport } from './movements.ts';
-import { searchYear, type Scene } from './scene.ts';
-import type { Entry } from './timeline.ts';
+import type { stationEventSchema } from '../western/transits/event.ts';
+import { type PageAsked, writePage, pageShape } from '../western/transits/page.ts';
+import { uncertainHits } from '../western/transits/uncertain.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import { timelineEntries } from './movements.ts';
+import type { Part } from './part.ts';
+import { sceneNatalPoints, searchYear, type Scene } from './scene.ts';
 
 export const CYCLE_BODIES: readonly BodyId[] = [
   'jupiter',
@@ -31,55 +35,67 @@ export const STATION_BODIES: readonly BodyId[] = [
 ];
 const MUNDANE_STEP_DAYS = 0.25;
 
-export interface Part {
-  readonly wired: unknown;
-  readonly entries: readonly Entry[];
-  readonly warnings: readonly Warning[];
-}
+/** Events and times in orb of the slow bodies. */
+export const slowTransitsSchema = z.object({ events: pageShape.events, windows: pageShape.windows }).meta({
+  id: 'SlowTransits',
+  description:
+    'Transits of Jupiter to Pluto, Chiron and the node to natal Sun to Saturn, ascendant and midheaven, as in POST /transits: exact hits; with include ingresses also ingresses and stations, with windows the times in orb.',
+});
 
-/** Jupiter to Pluto, Chiron and the node over the natal points: events and windows as POST /transits gives them. */
-export function slowTransits(scene: Scene, options: { readonly stationsElsewhere: boolean }): Part {
+/** Page size that fits the whole report. */
+const EVERYTHING: PageAsked = { limit: Number.MAX_SAFE_INTEGER, offset: 0, fingerprint: '' };
+
+/** Transits of Jupiter to Pluto, Chiron and the node to the natal points, as in POST /transits. */
+export function slowTransits(scene: Scene): Part<Wire<typeof slowTransitsSchema>> {
+  const { ephemeris, birth, frame } = scene;
+  const { include, orb, settings } = scene.request;
   const { moving, warnings } = bodies(scene, CYCLE_BODIES);
   const targets = scene.natal.points.filter(({ id }) => CYCLE_TARGETS.some((known) => known === id));
   const report = searchYear(scene, moving, {
     targets,
-    orb: scene.request.orb,
-    events: ['exact', 'sign_ingress', 'house_ingress', 'station'],
+    orb,
+    events: include.has('ingresses') ? ['exact', 'sign_ingress', 'house_ingress', 'station'] : ['exact'],
     latitudeAt: latitudeIn(scene),
     mundaneStepDays: MUNDANE_STEP_DAYS,
   });
-  const entries = entriesOf(report.events, 'transit', 'transits.events');
+  const { events, windows } = writePage(ephemeris, report, EVERYTHING, {
+    charts: ['transit', 'natal'],
+    details: include.has('details'),
+    windows: include.has('windows'),
+    natal: sceneNatalPoints(scene),
+    uncertain: uncertainHits(ephemeris, birth.moment, { settings: settings.chart, frame, moving }),
+  });
+  const entries = timelineEntries(report.events, 'transit', 'transits.events');
   const isTold = (event: TransitEvent): boolean =>
-    !(options.stationsElsewhere && event.kind === 'station' && STATION_BODIES.includes(event.body));
+    !(include.has('stations') && event.kind === 'station' && STATION_BODIES.includes(event.body));
   return {
-    wired: wireReport(
-      scene.ephemeris,
-      report,
-      targets,
-      uncertainHits(scene.ephemeris, scene.birth.moment, {
-        settings: scene.request.settings.chart,
-        frame: scene.frame,
-        moving,
-      }),
-    ),
+    wired: { events, ...(windows === undefined ? {} : { windows }) },
     entries: entries.filter((_, index) => isTold(report.events[index]!)),
     warnings,
   };
 }
 
-/** Where Mercury to Pluto and Chiron turn. */
-export function stationsOfYear(scene: Scene): Part {
+/** Stations of Mercury to Pluto and Chiron. */
+export function stationsOfYear(scene: Scene): Part<readonly Wire<typeof stationEventSchema>[]> {
+  const { ephemeris, request } = scene;
   const { moving, warnings } = bodies(scene, STATION_BODIES);
   const report = searchYear(scene, moving, {
     targets: [],
-    orb: scene.request.orb,
+    orb: request.orb,
     events: ['station'],
     latitudeAt: latitudeIn(scene),
     mundaneStepDays: MUNDANE_STEP_DAYS,
   });
+  const { events } = writePage(ephemeris, report, EVERYTHING, {
+    charts: ['transit', 'natal'],
+    details: request.include.has('details'),
+    windows: false,
+    natal: sceneNatalPoints(scene),
+    uncertain: null,
+  });
   return {
-    wired: wireReport(scene.ephemeris, report, [], null).events,
-    entries: entriesOf(report.events, 'station', 'stations'),
+    wired: events.flatMap((event) => (event.type === 'station' ? [event] : [])),
+    entries: timelineEntries(report.events, 'station', 'stations'),
     warnings,
   };
 }
@@ -108,5 +124,5 @@ function bodies(
 }
 
 function latitudeIn({ ephemeris, request, frame }: Scene): (body: MovingBody, jdUt: number) => number {
-  return ({ id }, jdUt) => ephemeris.ecliptic(jdUt, engineBodyOf(id, request.settings.chart), frame).latitudeDeg;
+  return ({ id }, jdUt) => ephemeris.ecliptic(jdUt, toEngineBody(id, request.settings.chart), frame).latitudeDeg;
 }

@@ -1,4 +1,4 @@
-import type { Container } from './container.ts';
+import type { PackedFile } from '../packed-file.ts';
 
 /** A contiguous run of keys: first index, and the one after the last. */
 export interface KeyRange {
@@ -6,27 +6,55 @@ export interface KeyRange {
   readonly to: number;
 }
 
-/** The sorted names of the gazetteer. Everything is done on the bytes of the file; no strings are made. */
+/** The data of a key index. */
+export interface KeyData {
+  /** All keys, one after the other. */
+  readonly bytes: Uint8Array;
+  /** Key i is `bytes[ends[i]]` up to `bytes[ends[i + 1]]`. */
+  readonly ends: Uint32Array;
+  readonly postings: Uint32Array;
+  /** The postings of key i are those from `postingEnds[i]` up to `postingEnds[i + 1]`. */
+  readonly postingEnds: Uint32Array;
+}
+
+/** Reads the keys out of the gazetteer's file. */
+export function readKeys(file: PackedFile<unknown>): KeyData {
+  const lengths = file.read('keyLengths', 'u8');
+  return {
+    bytes: joinKeys(lengths, file.read('keyShared', 'u8'), file.read('keyRests', 'u8')),
+    ends: runEnds(lengths),
+    postings: file.read('postings', 'u32'),
+    postingEnds: runEnds(file.read('postingCounts', 'u16')),
+  };
+}
+
+/**
+ * The normalised names of the gazetteer, sorted by their UTF-8 bytes. Everything works on bytes, without creating
+ * strings.
+ */
 export class KeyIndex {
-  readonly #bytes: Uint8Array;
-  readonly #ends: Uint32Array;
+  readonly bytes: Uint8Array;
+  readonly ends: Uint32Array;
   readonly #postings: Uint32Array;
   readonly #postingEnds: Uint32Array;
 
-  constructor(container: Container<unknown>) {
-    this.#bytes = container.bytes('keyBytes');
-    this.#ends = uint32(container.bytes('keyEnds'));
-    this.#postings = uint32(container.bytes('postings'));
-    this.#postingEnds = uint32(container.bytes('postingEnds'));
+  constructor({ bytes, ends, postings, postingEnds }: KeyData) {
+    this.bytes = bytes;
+    this.ends = ends;
+    this.#postings = postings;
+    this.#postingEnds = postingEnds;
+  }
+
+  /** Number of names; their indices are 0 .. size − 1. */
+  get size(): number {
+    return this.ends.length - 1;
   }
 
   /** Index of a normalised name, or −1. */
   find(key: string): number {
     const bytes = Buffer.from(key, 'utf8');
     const index = this.#firstNotBelow(bytes);
-    return index < this.#ends.length - 1 &&
-      this.byteLength(index) === bytes.length &&
-      this.#comparePrefix(index, bytes) === 0
+    return index < this.size && this.byteLength(index) === bytes.length && this.#comparePrefix(index, bytes) === 0
       ? index
       : -1;
   }
@@ -36,7 +64,7 @@ export class KeyIndex {
     const bytes = Buffer.from(prefix, 'utf8');
     const from = this.#firstNotBelow(bytes);
     let low = from;
-    let high = this.#ends.length - 1;
+    let high = this.size;
     while (low < high) {
       const middle = (low + high) >> 1;
       if (this.#comparePrefix(middle, bytes) <= 0) low = middle + 1;
@@ -47,22 +75,22 @@ export class KeyIndex {
 
   /** UTF-8 bytes of a key. */
   byteLength(index: number): number {
-    return this.#ends[index + 1]! - this.#ends[index]!;
+    return this.ends[index + 1]! - this.ends[index]!;
   }
 
-  /** The key itself. */
+  /** A key as text. */
   text(index: number): string {
-    return Buffer.from(this.#bytes.subarray(this.#ends[index], this.#ends[index + 1])).toString('utf8');
+    return Buffer.from(this.bytes.subarray(this.ends[index], this.ends[index + 1])).toString('utf8');
   }
 
-  /** Places a key names: place · 2, + 1 where it is a primary name. */
+  /** Places with this key: place · 2, + 1 when it is a primary name. */
   postings(index: number): Uint32Array {
     return this.#postings.subarray(this.#postingEnds[index], this.#postingEnds[index + 1]);
   }
 
   #firstNotBelow(bytes: Uint8Array): number {
     let low = 0;
-    let high = this.#ends.length - 1;
+    let high = this.size;
     while (low < high) {
       const middle = (low + high) >> 1;
       if (this.#comparePrefix(middle, bytes) < 0) low = middle + 1;
@@ -71,19 +99,41 @@ export class KeyIndex {
     return low;
   }
 
-  /** Order of a key cut to the length of `bytes`: negative before them, 0 when it begins with them. */
+  /**
+   * Compares a key, truncated to the length of `bytes`: negative when it sorts before them, 0 when it begins with them.
+   */
   #comparePrefix(index: number, bytes: Uint8Array): number {
-    const start = this.#ends[index]!;
+    const start = this.ends[index]!;
     const length = this.byteLength(index);
     const shared = Math.min(length, bytes.length);
     for (let i = 0; i < shared; i++) {
-      const difference = this.#bytes[start + i]! - bytes[i]!;
+      const difference = this.bytes[start + i]! - bytes[i]!;
       if (difference !== 0) return difference;
     }
     return length < bytes.length ? -1 : 0;
   }
 }
 
-export function uint32(bytes: Uint8Array<ArrayBuffer>): Uint32Array {
-  return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
+/** Where each run ends, from the lengths of the runs: 0 first, then the running sum. */
+export function runEnds(lengths: Uint8Array | Uint16Array): Uint32Array {
+  const ends = new Uint32Array(lengths.length + 1);
+  let end = 0;
+  for (let i = 0; i < lengths.length; i++) ends[i + 1] = end += lengths[i]!;
+  return ends;
+}
+
+/** Rebuilds the keys: the file stores how many bytes a key shares with the previous one, and the rest. */
+function joinKeys(lengths: Uint8Array, shared: Uint8Array, rests: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(lengths.reduce((sum, length) => sum + length, 0));
+  let end = 0;
+  let start = 0;
+  let rest = 0;
+  for (let key = 0; key < lengths.length; key++) {
+    const same = shared[key]!;
+    const before = start;
+    start = end;
+    for (let i = 0; i < same; i++) bytes[end++] = bytes[before + i]!;
+    for (let i = lengths[key]! - same; i > 0; i--) bytes[end++] = rests[rest++]!;
+  }
+  return bytes;
 }

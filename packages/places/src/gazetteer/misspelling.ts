@@ -1,18 +1,21 @@
-/** Slips allowed in a name of this length: one up to seven letters, two up to twelve, then three. */
+/** Errors allowed in a name of this length: one up to seven letters, two up to twelve, then three. */
 function slipsAllowed(length: number): number {
   return length <= 7 ? 1 : length <= 12 ? 2 : 3;
 }
 
 /**
- * Whether a name may be a slip of the pen for another one. Trigrams alone also bring names that merely sound alike (Azores, Azor), and a
- * chart for the wrong town is worse than "not found".
+ * Whether a name may be a misspelling of another one. Trigrams alone also find names that are merely similar (Azores,
+ * Azor), and a chart for the wrong town is worse than "not found".
  */
 export function isMisspelling(typed: string, name: string): boolean {
   const allowed = slipsAllowed(typed.length);
   return Math.abs(typed.length - name.length) <= allowed && editDistance(typed, name) <= allowed;
 }
 
-/** Letters inserted, left out, replaced or swapped with their neighbour (optimal string alignment: Damerau 1964). */
+/**
+ * Number of letters inserted, omitted, replaced or swapped with their neighbour (optimal string alignment: Damerau
+ * 1964).
+ */
 export function editDistance(a: string, b: string): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, j) => j);

@@ -8,17 +8,17 @@ export interface Reading {
   readonly qualifiers: readonly string[];
 }
 
-/** Longer addresses are read as they stand: nobody needs more words to name a state and a country. */
+/** Longer endings are not split: no state with its country has more words. */
 const MOST_TRAILING_WORDS = 8;
 const MOST_TOKENS_TO_TURN = 4;
 const POSTAL_CODE = /^(?=.*\d)[\p{L}\d-]+$/u;
 
 /**
- * The ways to read a query, in the order they are tried: as the contract says (first comma token the name, the rest qualifiers);
- * then with qualifiers at the end of the first token ("New York NY"), without postal codes, as one name ("Bogotá, D.C."), and with the
- * tokens the other way round.
+ * The ways to interpret a query, in the order they are tried: as in the contract (the first comma token is the name,
+ * the rest are qualifiers); then with qualifiers at the end of the first token ("New York NY"), without postal codes,
+ * as one name ("Bogotá, D.C."), and with the tokens in reverse order.
  */
-export function readingsOf(query: string, meta: GazetteerMeta): readonly (readonly Reading[])[] {
+export function queryReadings(query: string, meta: GazetteerMeta): readonly (readonly Reading[])[] {
   const tokens = query
     .split(/[,;\n，、،]/)
     .map(normalise)
@@ -35,7 +35,10 @@ export function readingsOf(query: string, meta: GazetteerMeta): readonly (readon
   return stages.filter((stage) => stage.length > 0);
 }
 
-/** "new york ny" → name "new york", qualifier "ny"; longest name first. Only words that are a known country or division are taken off. */
+/**
+ * "new york ny" → name "new york", qualifier "ny"; longest name first. Only words that are a known country or division
+ * are split off.
+ */
 function trailingQualifiers(reading: Reading, meta: GazetteerMeta): readonly Reading[] {
   const words = reading.name.split(' ');
   const found: Reading[] = [];
@@ -76,29 +79,30 @@ function dropPostalCodes(reading: Reading): Reading | null {
   return name === undefined ? null : { name, qualifiers };
 }
 
-/** A town, and how far its surroundings reach. */
+/** A town and the radius of its surroundings. */
 export interface Town {
   readonly position: readonly [latitudeDeg: number, longitudeDeg: number];
   readonly reachKm: number;
 }
 
-/** A qualifier as sets of indices, made once a query. */
+/** A qualifier as sets of indices, built once per query. */
 export interface QualifierMeaning {
   readonly word: string;
   readonly forms: readonly string[];
   readonly countries: ReadonlySet<number>;
   readonly admin1: ReadonlySet<number>;
-  /** Circles about a historic region of this name. */
+  /** Circles around historic regions of this name. */
   readonly regions: readonly (readonly [number, number, number])[];
-  /** Countries on ground that was those countries' before. */
+  /** Countries on land that once belonged to those countries. */
   readonly ceded: ReadonlySet<number>;
-  /** Towns of this name, with the distance from them that still counts as theirs; found when first asked for. */
+  /** Towns of this name with the radius of their surroundings; computed on first use. */
   towns: readonly Town[] | null;
-  /** What is already known of second-level divisions in this query. */
+  /** Cache of results for second-level divisions in this query. */
   readonly admin2: Map<number, boolean>;
 }
 
-export function meaningOf(word: string, meta: GazetteerMeta): QualifierMeaning {
+/** The countries, divisions and regions that a normalised word may mean. */
+export function qualifierMeaning(word: string, meta: GazetteerMeta): QualifierMeaning {
   const forms = divisionForms(word);
   const countries = new Set(Object.hasOwn(meta.countryWords, word) ? meta.countryWords[word] : []);
   return {

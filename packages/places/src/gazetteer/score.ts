@@ -1,4 +1,4 @@
-/** Shares of the score (contract §2.1): name, qualifiers, population. */
+/** Weights of the score (contract §2.1): name, qualifiers, population. */
 const NAME_SHARE = 0.55;
 const QUALIFIER_SHARE = 0.2;
 const POPULATION_SHARE = 0.25;
@@ -8,9 +8,9 @@ export const EXACT_NAME = 1;
 export const ALTERNATE_NAME = 0.9;
 export const MAX_PREFIX = 0.7;
 export const MAX_TRIGRAM = 0.6;
-/** Below this a name does not make a candidate. */
+/** Below this name score a place is not a candidate. */
 export const MIN_NAME = 0.5;
-/** Least similarity of trigrams that counts. */
+/** Smallest trigram similarity that counts. */
 export const MIN_SIMILARITY = 0.5;
 const MOST_PEOPLE = 40_000_000;
 
@@ -19,28 +19,31 @@ export function placeScore(nameScore: number, population: number): number {
   return NAME_SHARE * nameScore + QUALIFIER_SHARE + (POPULATION_SHARE * Math.log10(population + 1)) / POPULATION_SCALE;
 }
 
-/** No place with at most this name score can score more. */
+/** The highest possible score of a place with this name score. */
 export function highestScore(nameScore: number): number {
   return placeScore(nameScore, MOST_PEOPLE);
 }
 
-/** A name that begins with the query: 0.5 growing to 0.7 with the part of it that was typed; nine tenths of that for an alternate name. */
+/**
+ * Score of a name that begins with the query: from 0.5 to 0.7, growing with the typed part; nine tenths of that for an
+ * alternate name.
+ */
 export function prefixScore(typedBytes: number, nameBytes: number): number {
   return MIN_NAME + (MAX_PREFIX - MIN_NAME) * (typedBytes / nameBytes);
 }
 
-/** A name that looks like the query: 0.5 at similarity 0.5, 0.6 at 1. */
+/** Score of a name similar to the query: 0.5 at similarity 0.5, 0.6 at similarity 1. */
 export function trigramScore(similarity: number): number {
   return MIN_NAME + ((MAX_TRIGRAM - MIN_NAME) * (similarity - MIN_SIMILARITY)) / (1 - MIN_SIMILARITY);
 }
 
-/** Places within this of the best score may all be meant. */
+/** Places within this margin of the best score count as ambiguous. */
 export const AMBIGUITY_MARGIN = 0.04;
 const NAMES_SHARE = 0.04;
 
 /**
- * Which of the places that may all be meant is: a name known in many languages is mostly meant for the better known place (Valencia in Spain is smaller
- * than the one in Venezuela by its city limits alone).
+ * Ranks ambiguous places: a place with many known names is usually the intended one (Valencia in Spain has fewer people
+ * within its city limits than the one in Venezuela).
  */
 export function standing(score: number, nameCount: number): number {
   return score + NAMES_SHARE * Math.log10(nameCount + 1);

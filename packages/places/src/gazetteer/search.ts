@@ -1,6 +1,6 @@
 import type { Gazetteer } from './gazetteer.ts';
 import { isMisspelling } from './misspelling.ts';
-import { meaningOf, type QualifierMeaning, type Reading, readingsOf, type Town } from './query.ts';
+import { qualifierMeaning, type QualifierMeaning, type Reading, queryReadings, type Town } from './query.ts';
 import type { PlaceMatch } from '../places.ts';
 import {
   ALTERNATE_NAME,
@@ -19,41 +19,42 @@ import {
 export interface Candidate {
   readonly place: number;
   readonly score: number;
-  /** How well the name fits: 1 is the place's own name. */
+  /** How well the name fits; 1 is the primary name of the place. */
   readonly nameScore: number;
 }
 
-/** A town whose suburbs are told by its name. */
+/** Smallest population of a town that suburbs are named with. */
 const SMALLEST_TOWN = 5_000;
-/** Places that are guessed also from a text with few letters in a row of their name. */
+/** Smallest population of a place that is also guessed from a text sharing few trigrams with its name. */
 const WELL_KNOWN = 100_000;
 const SHORTEST_GUESS = 5;
 const LONGEST_GUESS = 12;
-/** A slip in the middle of five letters leaves four trigrams of nine. */
+/** An error in the middle of five letters leaves four of nine trigrams. */
 const GUESS_SIMILARITY = 0.25;
 
 export interface SearchOptions {
-  /** How many candidates are wanted. */
+  /** Number of candidates to return. */
   readonly limit: number;
   /** Index of the only country allowed, or null. */
   readonly country: number | null;
-  /** Whether candidates this far below the best one also matter (for ambiguity); `Infinity` when all up to the limit do. */
+  /** How far below the best one candidates still matter (for ambiguity); `Infinity` when all up to the limit do. */
   readonly margin: number;
 }
 
-/** What was found, and how the text had to be read for it. */
+/** What was found, and how the text was interpreted. */
 export interface Found {
   readonly candidates: readonly Candidate[];
   readonly reading: PlaceMatch['reading'];
 }
 
 /**
- * Places for a free text, best first (contract §2.1). Exact and alternate names come first; names that only begin with the text, and then
- * names that look like it, are gathered only when they could still reach the answer. A qualifier is a division or a country; when no place of the name
- * lies in one, it may be a town nearby or a historic region, and at last a country that held the place before.
+ * Places for a free text, best first (contract §2.1). Exact and alternate names come first; names that only begin with
+ * the text, and then similar names, are collected only when they could still be among the results. A qualifier is a
+ * division or a country. When no place of that name is in one, the qualifier may be a nearby town or a historic region,
+ * and finally a former country of the place.
  */
 export function searchGazetteer(gazetteer: Gazetteer, query: string, options: SearchOptions): Found {
-  const stages = readingsOf(query, gazetteer.meta);
+  const stages = queryReadings(query, gazetteer.meta);
   const qualified = stages.some((stage) => stage.some(({ qualifiers }) => qualifiers.length > 0));
   for (const reach of qualified ? REACHES : REACHES.slice(0, 1)) {
     for (const stage of stages) {
@@ -78,7 +79,9 @@ export function searchGazetteer(gazetteer: Gazetteer, query: string, options: Se
   return { candidates: [], reading: null };
 }
 
-/** Where a qualifier may put a place: its divisions and countries; towns nearby and historic regions too; countries that held it before. */
+/**
+ * How widely qualifiers match: divisions and countries; also nearby towns and historic regions; also former countries.
+ */
 const REACHES = ['divisions', 'surroundings', 'former_countries'] as const;
 type Reach = (typeof REACHES)[number];
 
@@ -100,7 +103,7 @@ class Gathering {
     return this.#scores.size === 0;
   }
 
-  /** Whether a place with at most this score could still come among the wanted ones. */
+  /** Whether a place with at most this score could still be among the results. */
   couldReach(score: number): boolean {
     const best = this.best();
     if (best.length === 0) return true;
@@ -144,7 +147,7 @@ class Gathering {
     }
   }
 
-  /** Well-known places from a short text with a slip, which leaves few letters in a row of their name. */
+  /** Well-known places from a short text with an error, which shares few letter sequences with their name. */
   addGuesses(reading: Reading): void {
     const { length } = reading.name;
     if (length < SHORTEST_GUESS || length > LONGEST_GUESS) return;
@@ -157,7 +160,7 @@ class Gathering {
     }
   }
 
-  /** The wanted number of candidates: by score, then population, then GeoNames id. */
+  /** The requested number of candidates, sorted by score, then population, then GeoNames id. */
   best(): readonly Candidate[] {
     const { populations, ids } = this.#gazetteer;
     return [...this.#scores.values()]
@@ -168,7 +171,7 @@ class Gathering {
   }
 
   #meanings(reading: Reading): readonly QualifierMeaning[] {
-    return reading.qualifiers.map((word) => meaningOf(word, this.#gazetteer.meta));
+    return reading.qualifiers.map((word) => qualifierMeaning(word, this.#gazetteer.meta));
   }
 
   #add(place: number, nameScore: number, meanings: readonly QualifierMeaning[]): void {
@@ -200,7 +203,10 @@ class Gathering {
     );
   }
 
-  /** Towns of a name, with the reach of their suburbs: 10 km at five thousand people, 20 at a hundred thousand, 40 at ten million. */
+  /**
+   * Towns of a name, with the radius of their suburbs: 10 km at five thousand people, 20 at a hundred thousand, 40 at
+   * ten million.
+   */
   #townsOf(name: string): readonly Town[] {
     const index = this.#gazetteer.keys.find(name);
     if (index < 0) return [];

@@ -14,7 +14,7 @@ const SEXAGESIMAL = new RegExp(
   String.raw`^([NSEW])?\s*([+-]?)(\d{1,3}(?:\.\d+)?)\s*(?:°|º|deg|d|:|\s)?\s*(?:(${NUMBER})\s*(?:'|’|′|m|:|\s)?\s*)?(?:(${NUMBER})\s*(?:"|”|″|''|’’|′′|s)?\s*)?([NSEW])?$`,
   'i',
 );
-/** As astrologers write it: 40n42, 74w00'22. */
+/** Astrologers' notation: 40n42, 74w00'22. */
 const ASTROLOGICAL = /^(\d{1,3})\s*([NSEW])\s*(\d{1,2})(?:['’′:]?(\d{1,2}))?$/i;
 
 /** A pair of coordinates written as text (decimal, degrees-minutes-seconds, 40n42 74w00), latitude first unless N/S/E/W says otherwise; else null. */

@@ -5,7 +5,7 @@ const KINDS_AFTER =
 const BEFORE = new RegExp(`^(?:${KINDS_BEFORE})(?: (?:of|de|del|di|da|do|du))? (?=\\S)`);
 const AFTER = new RegExp(` (?:${KINDS_AFTER})$`);
 
-/** A normalised name of a division, and the same without the word for its kind: `lagos state`, `lagos`. */
+/** A normalised name of a division, with and without the word for its kind: `lagos state`, `lagos`. */
 export function divisionForms(normalised: string): readonly string[] {
   const bare = normalised.replace(AFTER, '').replace(BEFORE, '');
   return bare === normalised || bare === '' ? [normalised] : [normalised, bare];

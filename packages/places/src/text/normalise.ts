@@ -1,4 +1,4 @@
-/** Letters that NFKD leaves whole, as they are usually typed without the letter. */
+/** Letters that NFKD does not decompose, with the usual plain spelling. */
 const PLAIN: Readonly<Record<string, string>> = {
   ß: 'ss',
   ø: 'o',
@@ -29,8 +29,9 @@ const ABBREVIATED: Readonly<Record<string, string>> = {
 };
 
 /**
- * The form names are compared in (contract §2.1): NFKD, without diacritics, case folded; then punctuation to single spaces,
- * apostrophes away, initials joined (D.C. → dc), Saint, Fort and Mount abbreviated. Empty when nothing is left.
+ * The form names are compared in (contract §2.1): NFKD, without diacritics, case folded; then punctuation to single
+ * spaces, apostrophes removed, initials joined (D.C. → dc), Saint, Fort and Mount abbreviated. Empty when nothing is
+ * left.
  */
 export function normalise(text: string): string {
   if (PLAIN_WORD.test(text)) return abbreviated(text.toLowerCase());

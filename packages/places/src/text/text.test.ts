@@ -35,7 +35,7 @@ describe('normalised names', () => {
 });
 
 describe('names of divisions', () => {
-  it('are also known without the word for their kind', () => {
+  it('also match without the word for their kind', () => {
     assert.deepEqual(divisionForms('lagos state'), ['lagos state', 'lagos']);
     assert.deepEqual(divisionForms('state of berlin'), ['state of berlin', 'berlin']);
     assert.deepEqual(divisionForms('bavaria'), ['bavaria']);
@@ -60,16 +60,16 @@ describe('coordinates as text', () => {
     near('N40 42 51 W74 0 22', 40 + 42 / 60 + 51 / 3600, -(74 + 22 / 3600));
   });
 
-  it('are read as astrologers write them', () => {
+  it('are read in the notation of astrologers', () => {
     near('40n42, 74w00', 40.7, -74);
     near("40n42'51 74w00'22", 40 + 42 / 60 + 51 / 3600, -(74 + 22 / 3600));
   });
 
-  it('may come longitude first when the letters say so', () => {
+  it('may start with the longitude when the letters show it', () => {
     near('74.0W, 40.7N', 40.7, -74);
   });
 
-  it('are not seen in names, single numbers or impossible angles', () => {
+  it('are not found in names, single numbers or impossible angles', () => {
     for (const text of [
       'Paris',
       '75001 Paris',

@@ -2,7 +2,7 @@ import { civilToEpochDays } from '../calendar.ts';
 import type { LocalDateTime, LocalTimeOptions, ResolvedLocalTime, ZoneMoment } from '../places.ts';
 import type { Period, ZoneHistory } from './zone-history.ts';
 
-/** More than any clock has ever been from Greenwich, plus the whole days zones have skipped. */
+/** More than any offset from Greenwich, plus the whole days that zones have skipped. */
 const WINDOW_SECONDS = 2 * 86400;
 
 interface Reading {
@@ -11,7 +11,7 @@ interface Reading {
   readonly utcSeconds: number;
 }
 
-/** The wall clock as seconds since 1970 as if it were UTC (milliseconds kept apart). */
+/** The wall clock as seconds since 1970, treated as UTC (milliseconds separate). */
 export function wallSeconds(local: LocalDateTime): number {
   return (
     civilToEpochDays('gregorian', local.year, local.month, local.day) * 86400 +
@@ -21,14 +21,17 @@ export function wallSeconds(local: LocalDateTime): number {
   );
 }
 
-/** The offset at an instant. With a longitude, a period tzdb calls LMT has the place's own mean time instead of the zone's city's. */
+/**
+ * The offset at an instant. With a longitude, a period tzdb calls LMT uses the mean time of that longitude instead of
+ * that of the zone's city.
+ */
 export function momentAt(history: ZoneHistory, utcSeconds: number, lmtLongitudeDeg: number | null): ZoneMoment {
-  return momentOf(history, history.periodAt(utcSeconds), lmtLongitudeDeg);
+  return describePeriod(history, history.periodAt(utcSeconds), lmtLongitudeDeg);
 }
 
 /**
- * A wall clock to an instant (contract §2.2). A time that happened twice (fold) or never (gap) is reported with both readings;
- * in a gap the reading by the offset before the transition is the later instant.
+ * Converts a wall clock to an instant (contract §2.2). A time that occurred twice (fold) or was skipped (gap) is
+ * reported with both readings; in a gap the reading by the offset before the transition is the later instant.
  */
 export function resolveLocalTime(
   history: ZoneHistory,
@@ -39,7 +42,7 @@ export function resolveLocalTime(
   const wall = wallSeconds(local);
   const periods = periodsNear(history, wall);
   const read = (period: Period): Reading => {
-    const offsetSeconds = offsetOf(period, lmtLongitudeDeg);
+    const offsetSeconds = periodOffset(period, lmtLongitudeDeg);
     return { period, offsetSeconds, utcSeconds: wall - offsetSeconds };
   };
   const readings = periods.map(read);
@@ -52,7 +55,7 @@ export function resolveLocalTime(
   const inForce = kind === 'gap' ? history.periodAt(chosen.utcSeconds) : chosen.period;
   const ownMeanTime = lmtLongitudeDeg !== null && isLmt(chosen.period);
   return {
-    ...momentOf(history, inForce, lmtLongitudeDeg),
+    ...describePeriod(history, inForce, lmtLongitudeDeg),
     utcMs: chosen.utcSeconds * 1000 + local.millisecond,
     kind,
     source: ownMeanTime ? 'lmt_longitude' : 'tzdb',
@@ -83,12 +86,12 @@ function aroundGap(readings: readonly Reading[]): readonly [Reading, Reading] {
     if (before.utcSeconds >= before.period.endSeconds && after.utcSeconds < after.period.startSeconds)
       return [before, after];
   }
-  throw new Error('A local time is neither in a period nor between two.');
+  throw new Error('A local time is neither in a period nor between two periods.');
 }
 
-function momentOf(history: ZoneHistory, period: Period, lmtLongitudeDeg: number | null): ZoneMoment {
+function describePeriod(history: ZoneHistory, period: Period, lmtLongitudeDeg: number | null): ZoneMoment {
   return {
-    offsetSeconds: offsetOf(period, lmtLongitudeDeg),
+    offsetSeconds: periodOffset(period, lmtLongitudeDeg),
     dst: history.isDaylightSaving(period),
     abbreviation: period.type.abbreviation,
   };
@@ -98,8 +101,11 @@ function isLmt(period: Period): boolean {
   return period.type.abbreviation === 'LMT';
 }
 
-/** Mean time of a longitude: 240 s a degree, on the side of the date line the zone's own LMT is (Manila before 1845 kept the American date). */
-function offsetOf(period: Period, lmtLongitudeDeg: number | null): number {
+/**
+ * Offset of a period; for LMT the mean time of a longitude, 240 s per degree, on the same side of the date line as the
+ * zone's own LMT (Manila before 1845 had the American date).
+ */
+function periodOffset(period: Period, lmtLongitudeDeg: number | null): number {
   const { offsetSeconds } = period.type;
   if (lmtLongitudeDeg === null || !isLmt(period)) return offsetSeconds;
   const own = Math.round(lmtLongitudeDeg * 240);

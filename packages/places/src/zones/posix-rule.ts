@@ -29,7 +29,10 @@ const NAME = String.raw`(<[^>]+>|[A-Za-z]+)`;
 const OFFSET = String.raw`([+-]?\d+(?::\d+){0,2})`;
 const RULE = new RegExp(`^${NAME}${OFFSET}(?:${NAME}${OFFSET}?,([^,]+),([^,]+))?$`);
 
-/** Parses a TZ text as RFC 8536 §3.3.1 allows it in a footer (POSIX.1-2017 §8.3 with hours −167..167). Throws on any other text. */
+/**
+ * Parses a TZ text as allowed in a footer by RFC 8536 §3.3.1 (POSIX.1-2017 §8.3 with hours −167..167). Throws on any
+ * other text.
+ */
 export function parsePosixRule(text: string): PosixRule {
   const match = RULE.exec(text);
   if (match === null) throw new Error(`Not a POSIX TZ rule: ${text}`);

@@ -12,8 +12,8 @@ interface Counts {
 }
 
 /**
- * Reads a compiled zone file (TZif, RFC 8536) of version 2 or later: the 64-bit block and the POSIX footer.
- * Throws when the bytes are not such a file.
+ * Reads a compiled zone file (TZif, RFC 8536) of version 2 or later: the 64-bit block and the POSIX footer. Throws for
+ * any other bytes.
  */
 export function readTzif(file: Buffer): ZoneData {
   if (file.toString('latin1', 0, 4) !== 'TZif') throw new Error('Not a TZif file.');

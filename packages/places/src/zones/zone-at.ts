@@ -1,32 +1,34 @@
-import { createRequire } from 'node:module';
-import { RecentlyUsed } from '../recently-used.ts';
-
-type Finder = (latitude: number, longitude: number) => string[];
-const KEPT_TILES = 512;
+import { ZoneBorders } from './zone-borders.ts';
 
 /**
- * Zones two authorities claim for the same ground, or that share a local custom: the one people there live by comes first.
- * (Xinjiang time in Ürümqi, Palestinian time in the West Bank; order found in geo-tz varies by tile.)
+ * Zones in areas claimed by two authorities or with two local customs. The one in daily use comes first. (Xinjiang time
+ * in Ürümqi, Palestinian time in the West Bank; the border data lists them in varying order.)
  */
 const PREFERRED = ['Asia/Urumqi', 'Asia/Hebron', 'Asia/Gaza'];
 
+const DEGREES_PER_HOUR = 15;
+
 /**
- * IANA zone of a point by timezone-boundary-builder's polygons of all years (npm geo-tz), `Etc/GMT±n` at sea. The index is opened
- * here; tiles of the borders are read when first touched, and the last few hundred are kept.
+ * IANA zone of a point by the borders of timezone-boundary-builder, and `Etc/GMT±n` at sea. The returned function throws a
+ * RangeError on a latitude beyond ±90 or a longitude beyond ±180.
  */
-export function zoneFinder(): (geoLatitudeDeg: number, geoLongitudeDeg: number) => string | null {
-  const find = openFinder();
+export function zoneFinder(): (geoLatitudeDeg: number, geoLongitudeDeg: number) => string {
+  const borders = new ZoneBorders();
   return (geoLatitudeDeg, geoLongitudeDeg) => {
-    const zones = find(Math.min(geoLatitudeDeg, 89.9999), geoLongitudeDeg);
-    return zones.find((zone) => PREFERRED.includes(zone)) ?? zones[0] ?? null;
+    if (!(Math.abs(geoLatitudeDeg) <= 90)) throw new RangeError(`No latitude: ${geoLatitudeDeg}`);
+    if (!(Math.abs(geoLongitudeDeg) <= 180)) throw new RangeError(`No longitude: ${geoLongitudeDeg}`);
+    const zones = borders.zonesAt(geoLatitudeDeg, geoLongitudeDeg);
+    return zones.find((zone) => PREFERRED.includes(zone)) ?? zones[0] ?? zoneAtSea(geoLongitudeDeg);
   };
 }
 
-function openFinder(): Finder {
-  const geoTz = createRequire(import.meta.url)('geo-tz/all') as {
-    find: Finder;
-    setCache(options: { store: RecentlyUsed<unknown> }): void;
-  };
-  geoTz.setCache({ store: new RecentlyUsed(KEPT_TILES) });
-  return geoTz.find;
+/**
+ * The nautical zone, whose name counts hours west of Greenwich. On the line between two zones it is the eastern one, at
+ * 180° the western one.
+ */
+function zoneAtSea(geoLongitudeDeg: number): string {
+  if (geoLongitudeDeg === 180) return 'Etc/GMT+12';
+  const hoursEast = Math.floor(geoLongitudeDeg / DEGREES_PER_HOUR + 0.5);
+  if (hoursEast === 0) return 'Etc/GMT';
+  return hoursEast > 0 ? `Etc/GMT-${hoursEast}` : `Etc/GMT+${-hoursEast}`;
 }

@@ -7,7 +7,10 @@ interface Transition {
   readonly type: LocalTimeType;
 }
 
-/** The time between two transitions, start included, end not. The first period starts at −∞; the last of a fixed zone ends at +∞. */
+/**
+ * The time between two transitions, from the start (inclusive) to the end (exclusive). The first period starts at −∞;
+ * the last of a fixed zone ends at +∞.
+ */
 export interface Period {
   readonly index: number;
   readonly startSeconds: number;
@@ -15,7 +18,7 @@ export interface Period {
   readonly type: LocalTimeType;
 }
 
-/** A zone's periods, numbered from 0 (before the first transition) without end where a yearly rule goes on. */
+/** The periods of a zone, numbered from 0 (before the first transition), without end when a yearly rule continues. */
 export class ZoneHistory {
   readonly #written: readonly Transition[];
   readonly #firstType: LocalTimeType;
@@ -29,7 +32,7 @@ export class ZoneHistory {
     this.#written = withoutIdle(data);
     this.#rule = parsePosixRule(data.footer);
     const last = this.#written.at(-1)?.atSeconds ?? 0;
-    this.#ruleYear = yearOf(last);
+    this.#ruleYear = utcYear(last);
     this.#ruleSkipped = ruleTransitions(this.#rule, this.#ruleYear).filter(({ atSeconds }) => atSeconds <= last).length;
   }
 
@@ -51,8 +54,9 @@ export class ZoneHistory {
   }
 
   /**
-   * Whether clocks are ahead of the zone's standard time. tzdb calls the Irish (Moroccan, Namibian) winter the exception to a summer standard;
-   * here, as people say it, the summer between two such winters is daylight saving time and the winter is not.
+   * Whether clocks are ahead of the zone's standard time. tzdb treats the Irish (Moroccan, Namibian) winter as the
+   * exception to a summer standard. Here, as in everyday use, the summer between two such winters is daylight saving
+   * time and the winter is not.
    */
   isDaylightSaving(period: Period): boolean {
     if (period.type.tzdbDst) return !this.#isNegative(period);
@@ -72,7 +76,7 @@ export class ZoneHistory {
     const last = this.#written.at(-1);
     if (last === undefined || seconds < last.atSeconds) return countUpTo(this.#written, seconds);
     if (this.#rule.daylight === null) return this.#written.length;
-    let index = this.#written.length + Math.max(0, 2 * (yearOf(seconds) - this.#ruleYear) - this.#ruleSkipped);
+    let index = this.#written.length + Math.max(0, 2 * (utcYear(seconds) - this.#ruleYear) - this.#ruleSkipped);
     while (this.#transition(index)!.atSeconds <= seconds) index++;
     while (index > 0 && this.#transition(index - 1)!.atSeconds > seconds) index--;
     return index;
@@ -118,6 +122,6 @@ function countUpTo(transitions: readonly Transition[], seconds: number): number 
   return low;
 }
 
-function yearOf(seconds: number): number {
+function utcYear(seconds: number): number {
   return epochDaysToGregorian(Math.floor(seconds / 86400)).year;
 }

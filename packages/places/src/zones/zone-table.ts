@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { readZoneFile } from './zone-file.ts';
 import { ZoneHistory } from './zone-history.ts';
 
-/** Every zone of one tzdb release; histories are unpacked when first asked for. */
+/** Every zone of one tzdb release; histories are unpacked on first use. */
 export interface ZoneTable {
   readonly version: string;
   readonly names: readonly string[];
   /** The name in tzdb's spelling, or null. */
   canonicalName(name: string): string | null;
-  /** Throws a RangeError for a name tzdb does not have. */
+  /** Throws a RangeError for a name that tzdb does not have. */
   history(zone: string): ZoneHistory;
 }
 

@@ -1,4 +1,4 @@
-/** One kind of local time of a zone: what its clocks show, and what they are called, between two transitions. */
+/** One kind of local time of a zone between two transitions: its offset and abbreviation. */
 export interface LocalTimeType {
   /** Local minus UTC, seconds. */
   readonly offsetSeconds: number;

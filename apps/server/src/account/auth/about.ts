@@ -1,6 +1,6 @@
 import type { AuthCall } from './auth-context.ts';
 
-/** `GET /settings`: which ways to sign in there are. */
+/** `GET /settings`: lists the sign-in methods. */
 export const settings: AuthCall = async (c, auth) =>
   c.json({
     external: { email: true, google: auth.google !== null, phone: false, anonymous_users: false },

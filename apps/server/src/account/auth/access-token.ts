@@ -4,7 +4,7 @@ import type { AuthUser } from './user.ts';
 
 export const ACCESS_TOKEN_SECONDS = 3600;
 
-/** What begins a session. A recovery link proves enough for a new password only; the links of an e-mail change prove nothing about this user. */
+/** How a session was started. A recovery link proves only enough to set a new password. The links of an e-mail change prove nothing about this user. */
 export type SignInMethod = 'password' | 'otp' | 'oauth' | 'recovery' | 'email_change';
 
 /** How and when (Unix seconds) a session was authenticated. */

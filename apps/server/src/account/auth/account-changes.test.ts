@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { PASSWORD, testAuthServer } from './test-auth-server.ts';
+import { PASSWORD, testAuthServer } from '../../testing/auth-server.ts';
 
 const server = await testAuthServer();
 const NEW_PASSWORD = 'battery staple 2';
 
 describe('recovering an account', () => {
-  it('mails a link to our page, which signs in and lets choose a new password', async () => {
+  it('mails a link to our page, which signs the user in and lets them choose a new password', async () => {
     const email = 'forgetful@example.com';
     const { client: elsewhere } = await server.signedUp(email);
     const client = server.client();
@@ -33,7 +33,7 @@ describe('recovering an account', () => {
     assert.equal((await server.client().auth.signInWithPassword({ email, password: NEW_PASSWORD })).error, null);
   });
 
-  it('tells nothing of unknown addresses and creates nobody', async () => {
+  it('reveals nothing about unknown addresses and creates no user', async () => {
     const email = 'unknown@example.com';
     const recovered = await server.client().auth.resetPasswordForEmail(email);
     const asked = await server.client().auth.signInWithOtp({ email });
@@ -81,7 +81,7 @@ describe('changing the password', () => {
 });
 
 describe('changing the e-mail address', () => {
-  it('waits for both addresses to answer, then counts, and tells the old one', async () => {
+  it('takes effect when both addresses have confirmed, and notifies the old one', async () => {
     const { client, session } = await server.signedUp('old@example.com');
     const { data, error } = await client.auth.updateUser(
       { email: 'New@example.com' },
@@ -103,7 +103,7 @@ describe('changing the e-mail address', () => {
     assert.equal((await client.auth.resend({ type: 'email_change', email: 'old@example.com' })).error, null);
     assert.equal((await server.mailsTo('new@example.com')).length, 2);
     const [asked] = await server.mailsTo('old@example.com');
-    assert.equal(asked?.subject, 'Your e-mail address is to be changed');
+    assert.equal(asked?.subject, 'Confirm the change of your e-mail address');
     assert.match(asked?.text ?? '', /to new@example\.com/);
 
     const half = await server
@@ -139,10 +139,14 @@ describe('changing the e-mail address', () => {
     );
   });
 
-  it('refuses an address that another user has, also when it was free before', async () => {
+  it('refuses an address that another user has, even if it was free when the change was requested', async () => {
     await server.signedUp('owner@example.com');
     const { client } = await server.signedUp('wisher@example.com');
-    assert.equal((await client.auth.updateUser({ email: 'owner@example.com' })).error, null, 'which it does not tell');
+    assert.equal(
+      (await client.auth.updateUser({ email: 'owner@example.com' })).error,
+      null,
+      'the answer does not reveal it',
+    );
     assert.equal(
       (await server.mailsTo('owner@example.com'))[0]?.links.some((link) => link.includes('token')),
       false,
@@ -158,7 +162,7 @@ describe('changing the e-mail address', () => {
     assert.equal(error?.code, 'email_exists');
   });
 
-  it('forgets the earlier wish when another is made', async () => {
+  it('drops the earlier change when another is requested', async () => {
     const { client } = await server.signedUp('fickle@example.com');
     await client.auth.updateUser({ email: 'one@example.com' });
     const first = await server.linkToken('one@example.com');
@@ -175,7 +179,7 @@ describe('changing the e-mail address', () => {
 });
 
 describe('a user’s own metadata', () => {
-  it('is merged, and null takes a field away', async () => {
+  it('is merged, and null removes a field', async () => {
     const { client } = await server.signedUp('meta@example.com');
     await client.auth.updateUser({ data: { hello: 'world', theme: 'dark' } });
     const { data } = await client.auth.updateUser({ data: { theme: null } });
@@ -206,7 +210,7 @@ describe('signing in by mail', () => {
     assert.equal(data.user?.email, email);
   });
 
-  it('ends the link at the wanted page of ours with a session in its fragment, once', async () => {
+  it('redirects the link to the requested page of ours with a session in the fragment, once', async () => {
     const email = 'link@example.com';
     await server.signedUp(email);
     await server.client().auth.signInWithOtp({ email, options: { emailRedirectTo: `${server.url}/dashboard` } });
@@ -221,7 +225,7 @@ describe('signing in by mail', () => {
     assert.equal(new URLSearchParams(again.hash.slice(1)).get('error_code'), 'otp_expired');
   });
 
-  it('ends the link of a PKCE client in a code for that client only', async () => {
+  it('redirects the link of a PKCE client with a code that only this client can use', async () => {
     const email = 'pkce@example.com';
     await server.signedUp(email);
     const client = server.client({ flowType: 'pkce' });
@@ -234,7 +238,7 @@ describe('signing in by mail', () => {
     assert.equal(data.user?.email, email);
   });
 
-  it('never sends anyone off to another site', async () => {
+  it('never redirects to another site', async () => {
     const email = 'away@example.com';
     await server.signedUp(email);
     for (const redirect of [

@@ -4,16 +4,17 @@ import { emailChangedMail } from '../../mail/account-mails.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
-import { endLinkedByHand } from './linked-identities.ts';
+import { unlinkManualIdentities } from './linked-identities.ts';
 import { lockUser } from './lock-user.ts';
 import type { OneTimeToken } from './one-time-token.ts';
 import { confirmAddress } from './pending-sign-up.ts';
 import { voidTokens } from './void-tokens.ts';
 
-/** What the first of both addresses is told that accepts a change. */
-export const OTHER_ADDRESS_NEXT = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+/** The message shown to the first of the two addresses that accepts a change. */
+export const CONFIRM_OTHER_ADDRESS =
+  'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-interface Held {
+interface LockedUser {
   readonly email: string | null;
   readonly email_change: string | null;
   readonly email_change_accepted_by: 'current' | 'new' | null;
@@ -22,10 +23,10 @@ interface Held {
 }
 
 /**
- * What a spent token brings about: whoever shows it has read the mail, so the address is confirmed, or one of both has accepted a change.
- * @param madeHere sign-ups of the browser that shows it
- * @returns `half` when the other address has to accept the change as well, and nobody is signed in yet
- * @throws AuthError 403 otp_expired when the user's addresses are others by now, 422 email_exists when the new address went to another user meanwhile
+ * Applies a spent token. Whoever presents it has read the mail, so the address is confirmed, or one of the two addresses has accepted a change.
+ * @param madeHere sign-ups made in the browser that presents the token
+ * @returns `half` when the other address must also accept the change; nobody is signed in yet
+ * @throws AuthError 403 otp_expired when the user's addresses have changed since, 422 email_exists when another user has taken the new address in the meantime
  */
 export async function applyToken(
   tx: Transaction,
@@ -34,7 +35,7 @@ export async function applyToken(
   madeHere: readonly string[],
 ): Promise<'done' | 'half'> {
   await lockUser(tx, token.user_id);
-  const [held] = await tx<Held[]>`
+  const [held] = await tx<LockedUser[]>`
     select lower(u.email) as email, lower(u.email_change) as email_change, u.email_change_accepted_by, u.email_confirmed_at,
       exists (select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified') as has_factor
     from auth.users u where u.id = ${token.user_id}`;
@@ -61,7 +62,7 @@ async function acceptEmailChange(
   tx: Transaction,
   auth: AuthContext,
   userId: string,
-  { email_change: newEmail, email_change_accepted_by: acceptedBy }: Held,
+  { email_change: newEmail, email_change_accepted_by: acceptedBy }: LockedUser,
   by: 'current' | 'new',
 ): Promise<'done' | 'half'> {
   if (newEmail === null) throw expired();
@@ -73,20 +74,23 @@ async function acceptEmailChange(
   return 'half';
 }
 
-/** The owner takes the account back: whatever somebody else asked for or left open in it ends. Other sessions of a user with a second factor end with the new password, which needs it. */
+/**
+ * Gives the account back to its owner: cancels everything that somebody else requested or left pending. For a user with a second factor,
+ * the other sessions end when the new password is set, because that requires the second factor.
+ */
 async function recoverAccount(
   tx: Transaction,
   auth: AuthContext,
   userId: string,
-  { has_factor: hasFactor }: Held,
+  { has_factor: hasFactor }: LockedUser,
 ): Promise<void> {
   await voidTokens(tx, userId);
   if (hasFactor) return;
   await tx`delete from auth.sessions where user_id = ${userId}`;
-  await endLinkedByHand(tx, auth, userId);
+  await unlinkManualIdentities(tx, auth, userId);
 }
 
-/** Makes the new address the user's, confirmed, and tells the old one. */
+/** Sets the new address as the user's confirmed address, and notifies the old one. */
 export async function applyEmailChange(
   tx: Transaction,
   auth: AuthContext,
@@ -94,7 +98,7 @@ export async function applyEmailChange(
   newEmail: string,
 ): Promise<void> {
   const [user] = await tx<{ email: string | null }[]>`select email from auth.users where id = ${userId} for update`;
-  // Whoever signed up with the new address and never read its mail holds it from nobody.
+  // A sign-up with the new address that was never confirmed does not reserve the address.
   await tx`delete from auth.users where lower(email) = lower(${newEmail}) and email_confirmed_at is null and id <> ${userId}`;
   try {
     await tx.savepoint(

@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/database.ts';
 import type { AuthLimiters, AuthLimits } from './limits.ts';
 import type { GoogleProvider } from './google-provider.ts';
+import type { PasswordHashes } from './password.ts';
 
-/** Where Google sign-in is answered: Google itself, or the sandbox of local mode. */
+/** Credentials and issuer of Google sign-in: Google itself, or the sandbox in local mode. */
 export interface GoogleCredentials {
   readonly clientId: string;
   readonly clientSecret: string;
@@ -21,13 +22,13 @@ export interface AuthDependencies {
   /** Instead of `config.google`; null switches Google sign-in off. */
   readonly google?: GoogleCredentials | null;
   readonly limits?: AuthLimits;
-  /** Address of the caller for rate limits; by default the peer of the connection. */
+  /** The caller's address for rate limits. Default: the peer of the connection. */
   readonly clientAddress?: (c: Context) => string;
   /** False lets new users in without confirming their e-mail address. Default true. */
   readonly confirmEmail?: boolean;
 }
 
-/** What every call of the auth service works with. */
+/** Dependencies of every call of the auth service. */
 export interface AuthContext {
   readonly config: Config;
   readonly database: Database;
@@ -37,16 +38,17 @@ export interface AuthContext {
   readonly limiters: AuthLimiters;
   readonly clientAddress: (c: Context) => string;
   readonly confirmEmail: boolean;
+  readonly passwordHashes: PasswordHashes;
   readonly keys: DerivedKeys;
 }
 
 /** One key per purpose, derived from the secrets of the configuration. */
 export interface DerivedKeys {
-  /** Makes the next refresh token from the last one. */
+  /** Derives the next refresh token from the last one. */
   readonly refreshToken: Uint8Array;
-  /** Hashes 6-digit codes, which a plain hash would not hide. */
+  /** Hashes 6-digit codes. A plain hash would not hide them, because there are so few. */
   readonly code: Uint8Array;
-  /** Signs the cookie that names the sign-ups of a browser. */
+  /** Signs the cookie that lists the sign-ups of a browser. */
   readonly ownSignUps: Uint8Array;
   /** Hashes recovery codes. */
   readonly recoveryCode: Uint8Array;

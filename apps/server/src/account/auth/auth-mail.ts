@@ -10,13 +10,13 @@ import type { AuthUser } from './user.ts';
 
 type User = Pick<AuthUser, 'id' | 'email'>;
 
-/** Where the link of a mail leads: our own pages, which then ask for the verification, so that a mail scanner's visit spends nothing. */
+/** The link in a mail. It leads to our own pages, which then request the verification, so a mail scanner that opens it does not spend the token. */
 function pageLink(auth: AuthContext, path: string, token: string, type: string): string {
   return `${auth.config.publicUrl}${path}?${new URLSearchParams({ token_hash: token, type }).toString()}`;
 }
 
-/** Who asks again so soon after a mail was written gets no other one: it is on its way. */
-const ON_ITS_WAY_SECONDS = 30;
+/** Within this time after a mail was written, no second one is sent. */
+const RESEND_PAUSE_SECONDS = 30;
 
 /** Mails the link and code that confirm this sign-up of an unconfirmed user (null: the address alone). */
 export async function sendConfirmation(
@@ -44,7 +44,7 @@ export async function sendConfirmation(
   await enqueueMail(tx, { to: user.email ?? '', ...mail });
 }
 
-/** As `sendConfirmation`, unless that sign-up's mail is on its way. */
+/** Like `sendConfirmation`, unless a mail for that sign-up was written less than 30 seconds ago. */
 export async function resendConfirmation(
   tx: Transaction,
   auth: AuthContext,
@@ -52,11 +52,11 @@ export async function resendConfirmation(
   signUpId: string | null,
   proofKey: ProofKey | null,
 ): Promise<void> {
-  if (await hasFreshToken(tx, { userId: user.id, type: 'confirmation', signUpId }, ON_ITS_WAY_SECONDS)) return;
+  if (await hasFreshToken(tx, { userId: user.id, type: 'confirmation', signUpId }, RESEND_PAUSE_SECONDS)) return;
   await sendConfirmation(tx, auth, user, signUpId, proofKey);
 }
 
-/** Notes the address a user wants to change to, instead of any earlier wish, and mails both addresses: the change counts once both have accepted. */
+/** Stores the address a user wants to change to, in place of any earlier request, and mails both addresses. The change takes effect when both have accepted. */
 export async function sendEmailChange(
   tx: Transaction,
   auth: AuthContext,
@@ -69,7 +69,7 @@ export async function sendEmailChange(
   await mailCurrentAddress(tx, auth, user, newEmail, proofKey);
 }
 
-/** Mails those of both addresses again that have not accepted the pending change and whose mail is not on its way. */
+/** Mails again whichever of the two addresses has not accepted the pending change and has not just been mailed. */
 export async function resendEmailChange(
   tx: Transaction,
   auth: AuthContext,
@@ -80,12 +80,15 @@ export async function resendEmailChange(
   if (newEmail === null) return;
   const isDue = async (half: 'current' | 'new') =>
     acceptedBy !== half &&
-    !(await hasFreshToken(tx, { userId: user.id, type: `email_change_${half}` }, ON_ITS_WAY_SECONDS));
+    !(await hasFreshToken(tx, { userId: user.id, type: `email_change_${half}` }, RESEND_PAUSE_SECONDS));
   if (await isDue('new')) await mailNewAddress(tx, auth, user, newEmail, proofKey);
   if (await isDue('current')) await mailCurrentAddress(tx, auth, user, newEmail, proofKey);
 }
 
-/** An address that has an account cannot take another one: whoever reads it is told, and the link stays here. A sign-up that nobody confirmed is none. */
+/**
+ * An address that already has an account cannot get another one: its owner is told so, and the link is not sent. An unconfirmed sign-up
+ * does not count as an account.
+ */
 async function mailNewAddress(
   tx: Transaction,
   auth: AuthContext,

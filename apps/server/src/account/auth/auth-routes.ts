@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import postgres from 'postgres';
-import { callerAddress } from '../../http/client-address.ts';
+import { callerAddress } from '../../http/connection/client-address.ts';
 import { isAborted } from '../aborted.ts';
 import { ownOriginOnly } from '../own-origin.ts';
 import { isReadableAddress } from '../storable-text.ts';
@@ -17,13 +17,14 @@ import { createGoogleProvider } from './google-provider.ts';
 import { createLimiters, LOCAL_LIMITS, PRODUCTION_LIMITS } from './limits.ts';
 import { logOut } from './log-out.ts';
 import { otp } from './otp.ts';
+import { passwordHashes } from './password.ts';
 import { proveOwner, reauthenticate } from './reauthenticate.ts';
 import { recover } from './recover.ts';
 import {
-  dropRecoveryCodes,
-  makeRecoveryCodes,
+  deleteRecoveryCodes,
+  createRecoveryCodes,
   recoveryCodesStatus,
-  remakeRecoveryCodes,
+  regenerateRecoveryCodes,
   verifyRecoveryCode,
 } from './recovery-codes.ts';
 import { resend } from './resend.ts';
@@ -48,7 +49,7 @@ export function authRoutes(deps: AuthDependencies): Hono {
   app.use(async (c, next) => {
     c.header('Cache-Control', 'no-store');
     if (!isReadableAddress(c.req.url))
-      throw new AuthError(400, 'validation_failed', 'The address holds text that cannot be read');
+      throw new AuthError(400, 'validation_failed', 'The URL contains text that cannot be decoded');
     await next();
   });
   app.use(
@@ -77,10 +78,10 @@ export function authRoutes(deps: AuthDependencies): Hono {
   app.post('/reauthenticate', answer(proveOwner));
   app.post('/factors', answer(enrolFactor));
   app.get('/factors/recovery-codes', answer(recoveryCodesStatus));
-  app.post('/factors/recovery-codes', answer(makeRecoveryCodes));
-  app.delete('/factors/recovery-codes', answer(dropRecoveryCodes));
+  app.post('/factors/recovery-codes', answer(createRecoveryCodes));
+  app.delete('/factors/recovery-codes', answer(deleteRecoveryCodes));
   app.post('/factors/recovery-codes/verify', answer(verifyRecoveryCode));
-  app.post('/factors/recovery-codes/regenerate', answer(remakeRecoveryCodes));
+  app.post('/factors/recovery-codes/regenerate', answer(regenerateRecoveryCodes));
   app.post('/factors/:id/challenge', answer(challengeFactor));
   app.post('/factors/:id/verify', answer(verifyFactor));
   app.delete('/factors/:id', answer(unenrolFactor));
@@ -92,7 +93,7 @@ export function authRoutes(deps: AuthDependencies): Hono {
   app.get('/health', answer(health));
   app.get('/.well-known/jwks.json', answer(jwks));
   app.all('*', () => {
-    throw new AuthError(404, 'not_found', 'There is no such call');
+    throw new AuthError(404, 'not_found', 'No such endpoint');
   });
 
   app.onError((error, c) => {
@@ -123,6 +124,7 @@ function authContext(deps: AuthDependencies): AuthContext {
     limiters: createLimiters(deps.limits ?? (config.mode === 'local' ? LOCAL_LIMITS : PRODUCTION_LIMITS), now),
     clientAddress: deps.clientAddress ?? ((c) => callerAddress(c, config.trustedProxies)),
     confirmEmail: deps.confirmEmail ?? true,
+    passwordHashes: passwordHashes(config.passwordHashCost),
     keys: deriveAuthKeys(config.secrets),
   };
 }

@@ -3,29 +3,29 @@ import type { AuthCall, AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { nameBrowser } from './browser.ts';
 import { rememberFlow } from './flow.ts';
-import { safeRedirect, wantedRedirect } from './redirect.ts';
+import { safeRedirect, requestedRedirect } from './redirect.ts';
 import { requireOwner } from './recent-sign-in.ts';
 import { readProofKey } from './request-body.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
 
-/** What a page may pass on to Google. */
-const PASSED_ON = ['prompt', 'login_hint', 'hd', 'access_type'];
+/** Query parameters that a page may forward to Google. */
+const FORWARDED_PARAMETERS = ['prompt', 'login_hint', 'hd', 'access_type'];
 
 /** `GET /authorize?provider=google`: sends the browser to Google. */
 export const authorize: AuthCall = async (c, auth) => {
   auth.limiters.spend('otherCallsPerAddress', auth.clientAddress(c));
-  return c.redirect(await leaveForGoogle(c, auth, null), 302);
+  return c.redirect(await redirectToGoogle(c, auth, null), 302);
 };
 
-/** `GET /user/identities/authorize?provider=google`: where a signed-in user goes to add a Google account, if the configuration allows it. */
+/** `GET /user/identities/authorize?provider=google`: redirects a signed-in user to Google to add a Google account, if the configuration allows it. */
 export const linkIdentity: AuthCall = async (c, auth) => {
   const caller = await signedIn(c, auth);
   if (!auth.config.manualLinking) throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled');
   await requireOwner(auth, caller);
-  return c.json({ url: await leaveForGoogle(c, auth, caller) });
+  return c.json({ url: await redirectToGoogle(c, auth, caller) });
 };
 
-async function leaveForGoogle(c: Context, auth: AuthContext, linking: SignedIn | null): Promise<string> {
+async function redirectToGoogle(c: Context, auth: AuthContext, linking: SignedIn | null): Promise<string> {
   if (c.req.query('provider') !== 'google' || auth.google === null)
     throw new AuthError(400, 'validation_failed', 'Unsupported provider: provider is not enabled');
   const proofKey = readProofKey({
@@ -33,13 +33,13 @@ async function leaveForGoogle(c: Context, auth: AuthContext, linking: SignedIn |
     code_challenge_method: c.req.query('code_challenge_method'),
   });
   const extra = Object.fromEntries(
-    PASSED_ON.flatMap((name) => (c.req.query(name) === undefined ? [] : [[name, c.req.query(name) ?? '']])),
+    FORWARDED_PARAMETERS.flatMap((name) => (c.req.query(name) === undefined ? [] : [[name, c.req.query(name) ?? '']])),
   );
   try {
     const { url, ...remembered } = await auth.google.begin(extra);
     await rememberFlow(auth.database.sql, {
       ...remembered,
-      redirectTo: safeRedirect(auth.config, wantedRedirect(c)),
+      redirectTo: safeRedirect(auth.config, requestedRedirect(c)),
       proofKey,
       linking: linking === null ? null : { userId: linking.user.id, sessionId: linking.session.id },
       browser: nameBrowser(c, auth),

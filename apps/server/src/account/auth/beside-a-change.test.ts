@@ -1,30 +1,29 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { createHash } from 'node:crypto';
-import { hashPassword } from './password.ts';
-import { PASSWORD, testAuthServer } from './test-auth-server.ts';
+import { passwordHashes } from './password.ts';
+import { PASSWORD, testAuthServer } from '../../testing/auth-server.ts';
+import { until } from '../../testing/until.ts';
 import { voidTokens } from './void-tokens.ts';
 
 const server = await testAuthServer();
 const { sql } = server.database;
 
-/** A new password of the owner, committed once somebody else waits for the row of the user. */
+/** Sets a new password for the owner, and commits when another transaction is waiting for the user's row. */
 async function whileOwnerChangesPassword<T>(userId: string, meanwhile: () => Promise<T>): Promise<T> {
   const begun: { work: Promise<T> | null } = { work: null };
-  const passwordHash = await hashPassword('battery staple 2');
+  const passwordHash = await passwordHashes(server.config.passwordHashCost).of('battery staple 2');
   await sql.begin(async (tx) => {
     await tx`select from auth.users where id = ${userId} for update`;
     begun.work = meanwhile();
     begun.work.catch(() => undefined);
-    for (let waiting = 0, tries = 0; waiting === 0; tries += 1) {
-      if (tries > 3000) throw new Error('Nobody waits for the user');
-      await sleep(20);
-      const [seen] = await sql<
-        { waiting: number }[]
-      >`select count(*)::integer as waiting from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-      waiting = seen?.waiting ?? 0;
-    }
+    await until(
+      async () =>
+        (
+          await sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database() limit 1`
+        )[0],
+      'a transaction that waits for the user row',
+    );
     await tx`update auth.users set encrypted_password = ${passwordHash} where id = ${userId}`;
     await tx`delete from auth.sessions where user_id = ${userId}`;
     await voidTokens(tx, userId);
@@ -32,19 +31,19 @@ async function whileOwnerChangesPassword<T>(userId: string, meanwhile: () => Pro
   return begun.work!;
 }
 
-const sessionsOf = async (userId: string) => (await sql`select from auth.sessions where user_id = ${userId}`).length;
+const countSessions = async (userId: string) => (await sql`select from auth.sessions where user_id = ${userId}`).length;
 
-describe('beside the owner’s new password', () => {
-  it('no sign-in with the old one gets through', async () => {
+describe('while the owner sets a new password', () => {
+  it('no sign-in with the old one succeeds', async () => {
     const { session } = await server.signedUp('old-password@example.com');
     const { error } = await whileOwnerChangesPassword(session.user.id, () =>
       server.client().auth.signInWithPassword({ email: 'old-password@example.com', password: PASSWORD }),
     );
     assert.equal(error?.code, 'invalid_credentials');
-    assert.equal(await sessionsOf(session.user.id), 0);
+    assert.equal(await countSessions(session.user.id), 0);
   });
 
-  it('no link and no code of an earlier mail gets through', async () => {
+  it('no link and no code of an earlier mail works', async () => {
     const email = 'old-link@example.com';
     const { session } = await server.signedUp(email);
     for (const way of ['link', 'code'] as const) {
@@ -55,11 +54,11 @@ describe('beside the owner’s new password', () => {
           : { email, token: await server.mailedCode(email), type: 'email' as const };
       const { error } = await whileOwnerChangesPassword(session.user.id, () => server.client().auth.verifyOtp(shown));
       assert.equal(error?.code, 'otp_expired', way);
-      assert.equal(await sessionsOf(session.user.id), 0);
+      assert.equal(await countSessions(session.user.id), 0);
     }
   });
 
-  it('no code of a client’s sign-in gets through', async () => {
+  it('no authorization code of a client works', async () => {
     const email = 'old-code@example.com';
     const { session } = await server.signedUp(email);
     const verifier = 'v'.repeat(43);
@@ -75,10 +74,10 @@ describe('beside the owner’s new password', () => {
       server.call('/token?grant_type=pkce', { method: 'POST', body: { auth_code: code, code_verifier: verifier } }),
     );
     assert.deepEqual([status, body['error_code']], [404, 'flow_state_not_found']);
-    assert.equal(await sessionsOf(session.user.id), 0);
+    assert.equal(await countSessions(session.user.id), 0);
   });
 
-  it('no change of the address asked for with an ended session stays', async () => {
+  it('no address change requested with an ended session remains', async () => {
     const email = 'old-session@example.com';
     const { session } = await server.signedUp(email);
     const { status } = await whileOwnerChangesPassword(session.user.id, () =>

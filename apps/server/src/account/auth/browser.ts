@@ -8,11 +8,11 @@ const MINUTES = 10;
 const WELL_FORMED = /^[\w-]{20,100}$/;
 
 /**
- * The name of this browser among those that sign in through a provider, kept in a cookie: an answer of the provider counts only where the sign-in
- * began, or a link could sign a stranger in to the account of whoever made it. Two windows of a browser share the name.
+ * Names this browser in a cookie while it signs in through a provider. The provider's answer is accepted only in the browser where the sign-in
+ * began. Otherwise an attacker's link could sign a victim in to the attacker's account. Two windows of a browser share the name.
  */
 export function nameBrowser(c: Context, auth: AuthContext): string {
-  const name = browserOf(c, auth) ?? randomToken();
+  const name = readBrowserName(c, auth) ?? randomToken();
   setCookie(c, cookieName(auth, SIGN_IN), name, {
     path: '/',
     httpOnly: true,
@@ -23,8 +23,8 @@ export function nameBrowser(c: Context, auth: AuthContext): string {
   return name;
 }
 
-/** The name in the cookie of a call; null when there is none. */
-export function browserOf(c: Context, auth: AuthContext): string | null {
+/** Reads the browser's name from its cookie; null when there is none. */
+export function readBrowserName(c: Context, auth: AuthContext): string | null {
   const name = getCookie(c, cookieName(auth, SIGN_IN));
   return name !== undefined && WELL_FORMED.test(name) ? name : null;
 }

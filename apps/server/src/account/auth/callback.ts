@@ -1,17 +1,17 @@
 import type { Context } from 'hono';
 import type { AuthCall, AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
-import { browserOf } from './browser.ts';
+import { readBrowserName } from './browser.ts';
 import { type Flow, issueCode, recallFlow } from './flow.ts';
-import { linkGoogleAccount, userOfGoogleAccount } from './google-user.ts';
+import { linkGoogleAccount, findOrCreateGoogleUser } from './google-user.ts';
 import { withAnswer } from './redirect.ts';
 import { startSession } from './start-session.ts';
 
-/** `GET /callback`: the browser comes back from Google and is sent on with tokens in the fragment, a code in the query, or the error. */
+/** `GET /callback`: the browser comes back from Google and is redirected with tokens in the fragment, a code in the query, or the error. */
 export const callback: AuthCall = async (c, auth) => {
   auth.limiters.spend('otherCallsPerAddress', auth.clientAddress(c));
   const state = c.req.query('state') ?? '';
-  const flow = await recallFlow(auth.database.sql, state, browserOf(c, auth));
+  const flow = await recallFlow(auth.database.sql, state, readBrowserName(c, auth));
   if (flow === null)
     return sendError(
       c,
@@ -37,14 +37,14 @@ async function finish(c: Context, auth: AuthContext, flow: Flow, state: string):
     .catch((error: unknown) => {
       auth.log.warn(
         { reason: error instanceof Error ? error.message : String(error) },
-        'the answer of Google did not check out',
+        'the answer of Google failed validation',
       );
       throw new AuthError(400, 'bad_oauth_callback', 'Unable to exchange external code');
     });
   return auth.database.sql.begin(async (tx) => {
     const userId =
       flow.linking_user_id === null
-        ? await userOfGoogleAccount(tx, auth, account)
+        ? await findOrCreateGoogleUser(tx, auth, account)
         : await linkGoogleAccount(tx, auth, account, {
             userId: flow.linking_user_id,
             sessionId: flow.linking_session_id,

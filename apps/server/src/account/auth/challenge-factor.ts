@@ -1,10 +1,10 @@
 import type { AuthCall } from './auth-context.ts';
-import { factorOf } from './factor-of.ts';
+import { findOwnFactor } from './own-factor.ts';
 import { signedIn } from './signed-in.ts';
 
-/** `POST /factors/{id}/challenge`: opens five tries within five minutes. */
+/** `POST /factors/{id}/challenge`: allows five tries within five minutes. */
 export const challengeFactor: AuthCall = async (c, auth) => {
-  const factor = factorOf(c, await signedIn(c, auth));
+  const factor = findOwnFactor(c, await signedIn(c, auth));
   await auth.database.sql`delete from auth.mfa_challenges where factor_id = ${factor.id} and expires_at < now()`;
   const [challenge] = await auth.database.sql<
     { id: string; expires_at: Date }[]

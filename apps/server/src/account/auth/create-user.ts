@@ -9,13 +9,13 @@ export interface NewUser {
   readonly confirmed: boolean;
   readonly userMetadata: Readonly<Record<string, unknown>>;
   readonly provider: 'email' | 'google';
-  /** The user at the provider; for e-mail the new id itself. */
+  /** The user's id at the provider; for e-mail it is the new user id itself. */
   readonly providerId: string | null;
 }
 
 /**
- * Inserts a user with the first identity; the database's own trigger adds key, wallet and trial.
- * @returns the id, or null when the address is taken meanwhile
+ * Inserts a user with the first identity; a database trigger adds key, wallet and trial.
+ * @returns the id, or null when the address has been taken in the meantime
  * @throws AuthError 500 when the database refuses
  */
 export async function createUser(tx: Transaction, auth: AuthContext, user: NewUser): Promise<string | null> {

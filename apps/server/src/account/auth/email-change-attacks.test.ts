@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { PRODUCTION_LIMITS } from './limits.ts';
-import { PASSWORD, testAuthServer } from './test-auth-server.ts';
+import { PASSWORD, testAuthServer } from '../../testing/auth-server.ts';
 
 const perSecond = { capacity: 1000, refillPerSecond: 1000 };
 const server = await testAuthServer({
@@ -18,19 +18,20 @@ const server = await testAuthServer({
 const { sql } = server.database;
 const NEW_PASSWORD = 'battery staple 2';
 
-const open = (token: string) => server.client().auth.verifyOtp({ token_hash: token, type: 'email_change' });
-const enter = (email: string, code: string) =>
+const openLink = (token: string) => server.client().auth.verifyOtp({ token_hash: token, type: 'email_change' });
+const enterCode = (email: string, code: string) =>
   server.client().auth.verifyOtp({ email, token: code, type: 'email_change' });
-const stop = (token: string) => server.call('/email_change/stop', { method: 'POST', body: { token_hash: token } });
-const addressOf = async (userId: string) =>
+const openStopLink = (token: string) =>
+  server.call('/email_change/stop', { method: 'POST', body: { token_hash: token } });
+const readAddresses = async (userId: string) =>
   (
     await sql<
       { email: string; email_change: string | null }[]
     >`select email, email_change from auth.users where id = ${userId}`
   )[0];
 
-/** An account whose token a thief holds and has asked to change the address with. */
-async function robbed(name: string) {
+/** An account whose token a thief has stolen and used to request a new address. */
+async function accountWithThief(name: string) {
   const owner = `${name}@example.com`;
   const thief = `${name}.thief@example.com`;
   const { client, session } = await server.signedUp(owner);
@@ -55,36 +56,36 @@ async function assertNothingOpens({
   links,
   codes,
   stopLink,
-}: Awaited<ReturnType<typeof robbed>>): Promise<void> {
-  for (const link of links) assert.equal((await open(link)).error?.code, 'otp_expired');
-  assert.equal((await enter(thief, codes[0] ?? '')).error?.code, 'otp_expired');
-  assert.equal((await enter(owner, codes[1] ?? '')).error?.code, 'otp_expired');
-  assert.equal((await stop(stopLink)).status, 403);
+}: Awaited<ReturnType<typeof accountWithThief>>): Promise<void> {
+  for (const link of links) assert.equal((await openLink(link)).error?.code, 'otp_expired');
+  assert.equal((await enterCode(thief, codes[0] ?? '')).error?.code, 'otp_expired');
+  assert.equal((await enterCode(owner, codes[1] ?? '')).error?.code, 'otp_expired');
+  assert.equal((await openStopLink(stopLink)).status, 403);
   await server.client().auth.resend({ type: 'email_change', email: thief });
   await server.client().auth.resend({ type: 'email_change', email: owner });
-  assert.deepEqual({ ...(await addressOf(userId)) }, { email: owner, email_change: null });
+  assert.deepEqual({ ...(await readAddresses(userId)) }, { email: owner, email_change: null });
   const [left] =
     await sql`select count(*)::integer as count from auth.one_time_tokens where user_id = ${userId} and token_type like 'email_change%'`;
   assert.equal(left?.['count'], 0);
 }
 
-describe('an e-mail change asked for with a stolen token', () => {
-  it('ends with the owner’s new password', async () => {
-    const theft = await robbed('changes-password');
+describe('an e-mail change requested with a stolen token', () => {
+  it('is cancelled when the owner sets a new password', async () => {
+    const theft = await accountWithThief('changes-password');
     assert.equal((await theft.client.auth.updateUser({ password: NEW_PASSWORD })).error, null);
     await assertNothingOpens(theft);
   });
 
-  it('ends with the owner’s new password, although the thief has confirmed his half', async () => {
-    const theft = await robbed('half-way');
-    assert.equal((await open(theft.links[0] ?? '')).data.session, null);
+  it('is cancelled when the owner sets a new password, even if the thief has confirmed his half', async () => {
+    const theft = await accountWithThief('half-way');
+    assert.equal((await openLink(theft.links[0] ?? '')).data.session, null);
     assert.equal((await theft.client.auth.updateUser({ password: NEW_PASSWORD })).error, null);
     await assertNothingOpens(theft);
   });
 
   for (const scope of ['global', 'others'] as const) {
-    it(`ends when the owner signs out, ${scope}`, async () => {
-      const theft = await robbed(`signs-out-${scope}`);
+    it(`is cancelled when the owner signs out, ${scope}`, async () => {
+      const theft = await accountWithThief(`signs-out-${scope}`);
       const own = server.client();
       await own.auth.signInWithPassword({ email: theft.owner, password: PASSWORD });
       assert.equal((await own.auth.signOut({ scope })).error, null);
@@ -92,8 +93,8 @@ describe('an e-mail change asked for with a stolen token', () => {
     });
   }
 
-  it('ends when the owner recovers the account, and so do the thief’s session and other mails', async () => {
-    const theft = await robbed('recovers');
+  it('is cancelled when the owner recovers the account, with the thief’s session and other mails', async () => {
+    const theft = await accountWithThief('recovers');
     const own = server.client();
     await own.auth.signInWithOtp({ email: theft.owner });
     const magic = await server.linkToken(theft.owner, 'magiclink');
@@ -120,10 +121,10 @@ describe('an e-mail change asked for with a stolen token', () => {
     assert.equal(data.user?.email, theft.owner);
   });
 
-  it('ends with one click in the mail to the owner, signed out, once; every session ends with it', async () => {
-    const theft = await robbed('stops');
-    await open(theft.links[0] ?? '');
-    const stopped = await stop(theft.stopLink);
+  it('is cancelled by one click in the mail to the owner, without signing in, once; every session ends', async () => {
+    const theft = await accountWithThief('stops');
+    await openLink(theft.links[0] ?? '');
+    const stopped = await openStopLink(theft.stopLink);
     assert.deepEqual([stopped.status, stopped.body], [200, { email: theft.owner }]);
     await assertNothingOpens(theft);
     assert.equal((await server.call('/user', { token: theft.token })).status, 403);
@@ -133,48 +134,48 @@ describe('an e-mail change asked for with a stolen token', () => {
     );
   });
 
-  it('is stopped by an older mail, too, and by none of its links in another’s place', async () => {
-    const theft = await robbed('older-stop');
+  it('is stopped by an older mail, too, but not by its links used for another purpose', async () => {
+    const theft = await accountWithThief('older-stop');
     const next = `${theft.thief}.org`;
     await server.call('/user', { method: 'PUT', token: theft.token, body: { email: next } });
     const links = [await server.linkToken(next), await server.linkToken(theft.owner, 'email_change')];
-    assert.equal((await stop(links[0] ?? '')).status, 403);
-    assert.equal((await open(theft.stopLink)).error?.code, 'otp_expired');
+    assert.equal((await openStopLink(links[0] ?? '')).status, 403);
+    assert.equal((await openLink(theft.stopLink)).error?.code, 'otp_expired');
     assert.equal(
       (await server.client().auth.verifyOtp({ token_hash: theft.stopLink, type: 'magiclink' })).error?.code,
       'otp_expired',
     );
-    assert.equal((await stop(theft.stopLink)).status, 200);
-    for (const link of links) assert.equal((await open(link)).error?.code, 'otp_expired');
-    assert.deepEqual({ ...(await addressOf(theft.userId)) }, { email: theft.owner, email_change: null });
+    assert.equal((await openStopLink(theft.stopLink)).status, 200);
+    for (const link of links) assert.equal((await openLink(link)).error?.code, 'otp_expired');
+    assert.deepEqual({ ...(await readAddresses(theft.userId)) }, { email: theft.owner, email_change: null });
   });
 
-  it('never counts by the thief’s half alone, whatever he repeats', async () => {
-    const theft = await robbed('half-only');
+  it('never takes effect by the thief’s half alone, whatever he repeats', async () => {
+    const theft = await accountWithThief('half-only');
     const { owner, thief, links, codes } = theft;
-    assert.equal((await open(links[0] ?? '')).data.session, null);
-    assert.equal((await open(links[0] ?? '')).error?.code, 'otp_expired');
-    assert.equal((await enter(thief, codes[0] ?? '')).error?.code, 'otp_expired');
+    assert.equal((await openLink(links[0] ?? '')).data.session, null);
+    assert.equal((await openLink(links[0] ?? '')).error?.code, 'otp_expired');
+    assert.equal((await enterCode(thief, codes[0] ?? '')).error?.code, 'otp_expired');
     await sql`update auth.one_time_tokens set created_at = created_at - interval '31 seconds' where user_id = ${theft.userId}`;
     await server.client().auth.resend({ type: 'email_change', email: thief });
     assert.equal((await server.mailsTo(thief)).length, 1);
-    assert.equal((await addressOf(theft.userId))?.email, owner);
+    assert.equal((await readAddresses(theft.userId))?.email, owner);
     await sql`update auth.one_time_tokens set expires_at = now() - interval '1 second' where user_id = ${theft.userId}`;
     await server.call('/user', { method: 'PUT', token: theft.token, body: { email: thief } });
-    assert.equal((await open(await server.linkToken(thief))).data.session, null);
-    assert.equal((await addressOf(theft.userId))?.email, owner);
+    assert.equal((await openLink(await server.linkToken(thief))).data.session, null);
+    assert.equal((await readAddresses(theft.userId))?.email, owner);
   });
 
-  it('does not carry an acceptance over to another wish', async () => {
-    const theft = await robbed('swapped');
-    assert.equal((await open(theft.links[1] ?? '')).data.session, null);
+  it('does not carry an acceptance over to another request', async () => {
+    const theft = await accountWithThief('swapped');
+    assert.equal((await openLink(theft.links[1] ?? '')).data.session, null);
     const other = 'swapped.other@example.com';
     await server.call('/user', { method: 'PUT', token: theft.token, body: { email: other } });
-    assert.equal((await open(await server.linkToken(other))).data.session, null);
-    assert.equal((await addressOf(theft.userId))?.email, theft.owner);
+    assert.equal((await openLink(await server.linkToken(other))).data.session, null);
+    assert.equal((await readAddresses(theft.userId))?.email, theft.owner);
   });
 
-  it('does not slip in beside the owner’s new password', async () => {
+  it('does not survive when the owner sets a new password at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { client, session } = await server.signedUp(`beside-${round}@example.com`);
       const thief = server.client();
@@ -190,7 +191,7 @@ describe('an e-mail change asked for with a stolen token', () => {
           body: { email: `beside-${round}.thief@example.com` },
         }),
       ]);
-      assert.equal((await addressOf(session.user.id))?.email_change, null, `round ${round}`);
+      assert.equal((await readAddresses(session.user.id))?.email_change, null, `round ${round}`);
       const [left] =
         await sql`select count(*)::integer as count from auth.one_time_tokens where user_id = ${session.user.id}`;
       assert.equal(left?.['count'], 0);
@@ -204,53 +205,53 @@ describe('an e-mail change of the owner', () => {
     return { current: await server.linkToken(from, 'email_change'), next: await server.linkToken(to, 'email_change') };
   };
 
-  it('counts in either order, and by link and code mixed', async () => {
+  it('takes effect in either order, and with link and code mixed', async () => {
     for (const [index, order] of (['current', 'next'] as const).entries()) {
       const [from, to] = [`order-${index}@example.com`, `order-${index}.new@example.com`];
       const { client, session } = await server.signedUp(from);
       const links = await change(client, from, to);
-      assert.equal((await open(links[order])).data.session, null);
+      assert.equal((await openLink(links[order])).data.session, null);
       const second = order === 'current' ? to : from;
-      const { data, error } = await enter(second, await server.mailedCode(second));
+      const { data, error } = await enterCode(second, await server.mailedCode(second));
       assert.equal(error, null);
       assert.equal(data.user?.email, to);
-      assert.equal((await addressOf(session.user.id))?.email_change, null);
+      assert.equal((await readAddresses(session.user.id))?.email_change, null);
     }
   });
 
-  it('leaves no link of any earlier address alive after two changes', async () => {
+  it('leaves no link to an earlier address valid after two changes', async () => {
     const [a, b, d] = ['twice.a@example.com', 'twice.b@example.com', 'twice.d@example.com'];
     const { client, session } = await server.signedUp(a);
     const first = await change(client, a, b);
     const firstStop = await server.linkToken(a, 'email_change_stop');
     await client.auth.resetPasswordForEmail(a);
     const recovery = await server.linkToken(a, 'recovery');
-    await open(first.current);
-    await open(first.next);
+    await openLink(first.current);
+    await openLink(first.next);
     const second = await change(client, b, d);
-    await open(second.next);
-    await open(second.current);
-    assert.equal((await addressOf(session.user.id))?.email, d);
-    for (const link of Object.values(first)) assert.equal((await open(link)).error?.code, 'otp_expired');
-    assert.equal((await stop(firstStop)).status, 403);
+    await openLink(second.next);
+    await openLink(second.current);
+    assert.equal((await readAddresses(session.user.id))?.email, d);
+    for (const link of Object.values(first)) assert.equal((await openLink(link)).error?.code, 'otp_expired');
+    assert.equal((await openStopLink(firstStop)).status, 403);
     assert.equal(
       (await server.client().auth.verifyOtp({ token_hash: recovery, type: 'recovery' })).error?.code,
       'otp_expired',
     );
-    assert.equal((await addressOf(session.user.id))?.email, d);
+    assert.equal((await readAddresses(session.user.id))?.email, d);
   });
 
-  it('is done once when both links are opened in two tabs at once', async () => {
+  it('is applied once when both links are opened in two tabs at once', async () => {
     const [from, to] = ['tabs@example.com', 'tabs.new@example.com'];
     const { client, session } = await server.signedUp(from);
     const links = await change(client, from, to);
-    const answers = await Promise.all([links.current, links.next, links.current, links.next].map(open));
+    const answers = await Promise.all([links.current, links.next, links.current, links.next].map(openLink));
     assert.equal(answers.filter(({ data }) => data.session !== null).length, 1);
     assert.equal(answers.filter(({ error }) => error?.code === 'otp_expired').length, 2);
-    assert.equal((await addressOf(session.user.id))?.email, to);
+    assert.equal((await readAddresses(session.user.id))?.email, to);
   });
 
-  it('ends its links opened as such with a message for the first and a session for the second', async () => {
+  it('redirects its links, opened directly, with a message for the first and a session for the second', async () => {
     const [from, to] = ['redirected@example.com', 'redirected.new@example.com'];
     const { client } = await server.signedUp(from);
     const links = await change(client, from, to);
@@ -269,15 +270,15 @@ describe('an e-mail change of the owner', () => {
     assert.ok((await follow(links.current)).get('access_token'));
   });
 
-  it('is not barred by a stranger who signs up with the new address and never confirms it', async () => {
+  it('is not blocked by a stranger who signs up with the new address and never confirms it', async () => {
     const [from, to] = ['barred@example.com', 'barred.new@example.com'];
     const { client } = await server.signedUp(from);
     await server.client().auth.signUp({ email: to, password: 'password of a stranger' });
     const links = await change(client, from, to);
     await server.client().auth.signUp({ email: to, password: 'password of a stranger' });
     const strangers = await server.linkToken(to, 'signup');
-    await open(links.current);
-    assert.equal((await open(links.next)).data.user?.email, to);
+    await openLink(links.current);
+    assert.equal((await openLink(links.next)).data.user?.email, to);
     assert.equal(
       (await server.client().auth.verifyOtp({ token_hash: strangers, type: 'signup' })).error?.code,
       'otp_expired',
@@ -289,7 +290,7 @@ describe('an e-mail change of the owner', () => {
     assert.equal((await server.client().auth.signInWithPassword({ email: to, password: PASSWORD })).error, null);
   });
 
-  it('cannot be guessed sooner because many accounts wait for one address', async () => {
+  it('is not easier to guess when many accounts are waiting for one address', async () => {
     const wanted = 'wanted@example.com';
     for (let account = 0; account < 4; account += 1) {
       const { client } = await server.signedUp(`wanting-${account}@example.com`);
@@ -298,7 +299,7 @@ describe('an e-mail change of the owner', () => {
     const codes = (await server.mailsTo(wanted)).map((mail) => /\b\d{6}\b/.exec(mail.text)?.[0] ?? '');
     assert.equal(codes.length, 4);
     for (const code of codes.slice(1))
-      if (code !== codes[0]) assert.equal((await enter(wanted, code)).error?.code, 'otp_expired');
+      if (code !== codes[0]) assert.equal((await enterCode(wanted, code)).error?.code, 'otp_expired');
     const [tried] =
       await sql`select count(*)::integer as tokens, sum(attempts)::integer as attempts from auth.one_time_tokens where relates_to = ${wanted}`;
     assert.deepEqual([tried?.['tokens'], tried?.['attempts']], [4, 3]);

@@ -13,7 +13,10 @@ import { signedIn } from './signed-in.ts';
 const FACTORS_MAX = 10;
 const bodySchema = z.object({ factor_type: textField(40), friendly_name: textField(120), issuer: textField(120) });
 
-/** `POST /factors`: a new TOTP factor, unverified until a first code is shown. Earlier attempts that were never finished go. Who only holds a token may not: the factor would lock the owner out. */
+/**
+ * `POST /factors`: a new TOTP factor, unverified until a first code is entered. Earlier unfinished attempts are deleted. A token alone is
+ * not enough: a thief's factor would lock the owner out.
+ */
 export const enrolFactor: AuthCall = async (c, auth) => {
   const caller = await signedIn(c, auth);
   const body = await readBody(c, bodySchema);

@@ -19,7 +19,7 @@ interface Flow {
   readonly stands: boolean;
 }
 
-/** `POST /token?grant_type=pkce`: a code and the verifier of its challenge (RFC 7636) for a session. A code is spent by the first try. */
+/** `POST /token?grant_type=pkce`: exchanges a code and the verifier of its challenge (RFC 7636) for a session. The first try spends the code. */
 export const exchangeCode: AuthCall = async (c, auth) => {
   auth.limiters.spend('verificationsPerAddress', auth.clientAddress(c));
   const { auth_code: code, code_verifier: verifier } = await readBody(c, bodySchema);
@@ -42,15 +42,16 @@ export const exchangeCode: AuthCall = async (c, auth) => {
   return c.json(outcome);
 };
 
-/** Uses the code up, and holds its user; null when there is none such. */
+/** Spends the code, and locks its user; null when there is no such code. */
 async function spendCode(tx: Transaction, code: string): Promise<Flow | null> {
   const [shown] = await tx<
     { user_id: string }[]
-  >`select user_id from auth.flow_state where auth_code_hash = ${tokenHash(code)} and code_challenge is not null`;
+  >`select user_id from auth.flow_state where auth_code_hash = ${tokenHash(code)} and code_challenge is not null and user_id is not null`;
   if (shown === undefined) return null;
   await lockUser(tx, shown.user_id);
   const [spent] = await tx<Flow[]>`
     delete from auth.flow_state where auth_code_hash = ${tokenHash(code)} and code_challenge is not null
+      and code_challenge_method is not null and user_id is not null and authentication_method is not null
     returning user_id, code_challenge, code_challenge_method, authentication_method, expires_at > now() as stands`;
   return spent ?? null;
 }

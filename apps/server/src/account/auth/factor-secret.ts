@@ -38,8 +38,8 @@ export function factorUri(secret: string, issuer: string, label: string): string
   }).toString();
 }
 
-/** The time step whose code this is (RFC 6238, one step of drift either way), or null. */
-export function stepOfCode(secret: string, code: string, nowMs: number): number | null {
+/** Finds the time step that this code belongs to (RFC 6238, one step of drift either way), or null. */
+export function findTimeStep(secret: string, code: string, nowMs: number): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const delta = new TOTP({
     secret: Secret.fromBase32(secret),

@@ -4,8 +4,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { decodeJwt } from 'jose';
 import { Secret, TOTP } from 'otpauth';
 import { sessionStands, verifyAccessToken } from '../session.ts';
-import { factorUri, openFactorSecret, sealFactorSecret, stepOfCode } from './factor-secret.ts';
-import { PASSWORD, testAuthServer } from './test-auth-server.ts';
+import { factorUri, openFactorSecret, sealFactorSecret, findTimeStep } from './factor-secret.ts';
+import { PASSWORD, testAuthServer } from '../../testing/auth-server.ts';
 
 let clockMs = Date.now();
 const server = await testAuthServer({ now: () => clockMs });
@@ -15,10 +15,10 @@ const nextStep = () => {
 
 const codeFor = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clockMs });
 const wrongCodeFor = (secret: string) => ((Number(codeFor(secret)) + 500_000) % 1_000_000).toString().padStart(6, '0');
-const aalOf = async (client: SupabaseClient) =>
+const readAal = async (client: SupabaseClient) =>
   decodeJwt((await client.auth.getSession()).data.session?.access_token ?? '')['aal'];
 
-async function enrolled(email: string) {
+async function enrolUser(email: string) {
   const { client, session } = await server.signedUp(email);
   const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
   if (error !== null) throw error;
@@ -26,7 +26,7 @@ async function enrolled(email: string) {
 }
 
 async function verified(email: string) {
-  const made = await enrolled(email);
+  const made = await enrolUser(email);
   const { error } = await made.client.auth.mfa.challengeAndVerify({
     factorId: made.factorId,
     code: codeFor(made.secret),
@@ -39,10 +39,10 @@ async function verified(email: string) {
 describe('the codes of a factor', () => {
   it('are those of RFC 6238, appendix B, within one step of drift', () => {
     const secret = Secret.fromLatin1('12345678901234567890').base32;
-    assert.equal(stepOfCode(secret, '287082', 59_000), 1);
-    assert.equal(stepOfCode(secret, '081804', 1_111_111_109_000), 37_037_036);
-    assert.equal(stepOfCode(secret, '081804', 1_111_111_109_000 + 30_000), 37_037_036);
-    assert.equal(stepOfCode(secret, '081804', 1_111_111_109_000 + 61_000), null);
+    assert.equal(findTimeStep(secret, '287082', 59_000), 1);
+    assert.equal(findTimeStep(secret, '081804', 1_111_111_109_000), 37_037_036);
+    assert.equal(findTimeStep(secret, '081804', 1_111_111_109_000 + 30_000), 37_037_036);
+    assert.equal(findTimeStep(secret, '081804', 1_111_111_109_000 + 61_000), null);
   });
 
   it('come from a secret that is sealed for its factor', () => {
@@ -60,8 +60,8 @@ describe('the codes of a factor', () => {
 });
 
 describe('enrolling', () => {
-  it('gives a secret, its address and a drawing that an image can show', async () => {
-    const { client, totp } = await enrolled('enrol@example.com');
+  it('returns a secret, its URI and a QR code as an image', async () => {
+    const { client, totp } = await enrolUser('enrol@example.com');
     assert.match(totp.secret, /^[A-Z2-7]{32}$/);
     assert.match(totp.uri, /^otpauth:\/\/totp\/Theia:/);
     assert.match(totp.qr_code, /^data:image\/svg\+xml;utf-8,<svg [^#]*<\/svg>$/);
@@ -69,8 +69,8 @@ describe('enrolling', () => {
     assert.deepEqual([data?.all.length, data?.totp.length], [1, 0]);
   });
 
-  it('stays without effect until a first code is shown', async () => {
-    const { client, factorId, secret } = await enrolled('unfinished@example.com');
+  it('has no effect until a first code is entered', async () => {
+    const { client, factorId, secret } = await enrolUser('unfinished@example.com');
     const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code: wrongCodeFor(secret) });
     assert.deepEqual(
       [error?.status, error?.code, error?.message],
@@ -81,8 +81,8 @@ describe('enrolling', () => {
     assert.equal((await client.auth.mfa.listFactors()).data?.all.length, 0);
   });
 
-  it('refuses a name twice, other kinds, and callers who are not signed in', async () => {
-    const { client } = await enrolled('names@example.com');
+  it('refuses a duplicate name, other kinds, and callers who are not signed in', async () => {
+    const { client } = await enrolUser('names@example.com');
     assert.equal(
       (await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })).error?.code,
       'mfa_factor_name_conflict',
@@ -95,9 +95,9 @@ describe('enrolling', () => {
   });
 });
 
-describe('showing the second factor', () => {
-  it('lifts the session to aal2 with a new pair, which a refresh keeps', async () => {
-    const { client, session, factorId, secret } = await enrolled('lift@example.com');
+describe('entering the second factor', () => {
+  it('upgrades the session to aal2 with a new token pair, and a refresh keeps aal2', async () => {
+    const { client, session, factorId, secret } = await enrolUser('lift@example.com');
     const { data, error } = await client.auth.mfa.challengeAndVerify({ factorId, code: codeFor(secret) });
     assert.equal(error, null);
     assert.notEqual(data?.refresh_token, session.refresh_token);
@@ -108,7 +108,7 @@ describe('showing the second factor', () => {
       ['totp', 'otp'],
     );
     assert.equal((await client.auth.refreshSession()).error, null);
-    assert.equal(await aalOf(client), 'aal2');
+    assert.equal(await readAal(client), 'aal2');
     assert.equal(
       (
         await server.call('/token?grant_type=refresh_token', {
@@ -120,12 +120,12 @@ describe('showing the second factor', () => {
     );
   });
 
-  it('is asked of every new sign-in, and until then the session opens nothing', async () => {
+  it('is required at every new sign-in, and until then the session gives no access', async () => {
     const email = 'asked@example.com';
     const { factorId, secret, session } = await verified(email);
     const client = server.client();
     const { data } = await client.auth.signInWithPassword({ email, password: PASSWORD });
-    assert.deepEqual([data.user?.factors?.[0]?.status, await aalOf(client)], ['verified', 'aal1']);
+    assert.deepEqual([data.user?.factors?.[0]?.status, await readAal(client)], ['verified', 'aal1']);
     const claims = await verifyAccessToken(server.config.secrets, data.session?.access_token ?? '', clockMs);
     assert.ok(claims);
     assert.equal(await sessionStands(server.database, claims), false);
@@ -140,11 +140,11 @@ describe('showing the second factor', () => {
     assert.deepEqual([await seenAs('aal1'), await seenAs('aal2')], [0, 1]);
 
     assert.equal((await client.auth.mfa.challengeAndVerify({ factorId, code: codeFor(secret) })).error, null);
-    assert.equal(await aalOf(client), 'aal2');
+    assert.equal(await readAal(client), 'aal2');
   });
 
-  it('takes a code once only', async () => {
-    const { client, factorId, secret } = await enrolled('once@example.com');
+  it('accepts a code only once', async () => {
+    const { client, factorId, secret } = await enrolUser('once@example.com');
     const code = codeFor(secret);
     assert.equal((await client.auth.mfa.challengeAndVerify({ factorId, code })).error, null);
     assert.equal((await client.auth.mfa.challengeAndVerify({ factorId, code })).error?.code, 'mfa_verification_failed');
@@ -152,8 +152,8 @@ describe('showing the second factor', () => {
     assert.equal((await client.auth.mfa.challengeAndVerify({ factorId, code: codeFor(secret) })).error, null);
   });
 
-  it('gives five tries a challenge', async () => {
-    const { client, factorId, secret } = await enrolled('tries@example.com');
+  it('allows five tries per challenge', async () => {
+    const { client, factorId, secret } = await enrolUser('tries@example.com');
     const { data: challenge } = await client.auth.mfa.challenge({ factorId });
     const challengeId = challenge?.id ?? '';
     const answers = await Promise.all(
@@ -168,17 +168,17 @@ describe('showing the second factor', () => {
     assert.equal((await client.auth.mfa.challengeAndVerify({ factorId, code: codeFor(secret) })).error, null);
   });
 
-  it('slows down guessing over many challenges', async () => {
-    const { client, factorId, secret } = await enrolled('guessing@example.com');
+  it('slows down guessing across many challenges', async () => {
+    const { client, factorId, secret } = await enrolUser('guessing@example.com');
     const codes = new Set<string | undefined>();
     for (let round = 0; round < 25; round += 1)
       codes.add((await client.auth.mfa.challengeAndVerify({ factorId, code: wrongCodeFor(secret) })).error?.code);
     assert.ok(codes.has('over_request_rate_limit'));
   });
 
-  it('ends the sessions that had not shown it when the first factor is verified', async () => {
+  it('ends the sessions without a second factor when the first factor is verified', async () => {
     const email = 'others-end@example.com';
-    const { client, factorId, secret } = await enrolled(email);
+    const { client, factorId, secret } = await enrolUser(email);
     const other = server.client();
     await other.auth.signInWithPassword({ email, password: PASSWORD });
     await client.auth.mfa.challengeAndVerify({ factorId, code: codeFor(secret) });
@@ -186,8 +186,8 @@ describe('showing the second factor', () => {
   });
 });
 
-describe('taking a factor away', () => {
-  it('needs a session that has shown it, and brings that session back to aal1', async () => {
+describe('removing a factor', () => {
+  it('needs a session that has used it, and downgrades that session to aal1', async () => {
     const email = 'away@example.com';
     const { client, factorId } = await verified(email);
     const other = server.client();
@@ -195,11 +195,11 @@ describe('taking a factor away', () => {
     assert.equal((await other.auth.mfa.unenroll({ factorId })).error?.code, 'insufficient_aal');
     assert.equal((await client.auth.mfa.unenroll({ factorId })).error, null);
     await client.auth.refreshSession();
-    assert.equal(await aalOf(client), 'aal1');
+    assert.equal(await readAal(client), 'aal1');
     assert.equal((await client.auth.mfa.listFactors()).data?.all.length, 0);
   });
 
-  it('works on one’s own factors only', async () => {
+  it('works only on the caller’s own factors', async () => {
     const { factorId, secret } = await verified('owner@example.com');
     const { client } = await server.signedUp('stranger@example.com');
     assert.equal((await client.auth.mfa.unenroll({ factorId })).error?.code, 'mfa_factor_not_found');

@@ -6,7 +6,7 @@ import { randomToken, tokenHash } from './secrets.ts';
 const PROVIDER_MINUTES = 10;
 const CODE_MINUTES = 5;
 
-/** A sign-in that has gone to the provider and is to come back. */
+/** A sign-in that was sent to the provider and is expected back. */
 export interface Flow {
   readonly redirect_to: string;
   readonly provider_nonce: string;
@@ -17,7 +17,7 @@ export interface Flow {
   readonly linking_session_id: string | null;
 }
 
-/** Remembers a sign-in that leaves for the provider. */
+/** Stores a sign-in that is being sent to the provider. */
 export async function rememberFlow(
   sql: Sql,
   flow: {
@@ -36,16 +36,18 @@ export async function rememberFlow(
       ${flow.linking?.userId ?? null}, ${flow.linking?.sessionId ?? null}, ${tokenHash(flow.browser)}, now() + make_interval(mins => ${PROVIDER_MINUTES}))`;
 }
 
-/** The sign-in that comes back with this state to the browser it left from, once; null when there is none such, or no longer. */
+/** Finds and deletes the sign-in with this state, if it returns to the browser it started from; null when it does not exist or has expired. */
 export async function recallFlow(sql: Sql, state: string, browser: string | null): Promise<Flow | null> {
   if (browser === null) return null;
   const [flow] = await sql<
     (Flow & { stands: boolean })[]
-  >`delete from auth.flow_state where state_hash = ${tokenHash(state)} and browser_hash = ${tokenHash(browser)} returning *, expires_at > now() as stands`;
+  >`delete from auth.flow_state where state_hash = ${tokenHash(state)} and browser_hash = ${tokenHash(browser)}
+      and provider_nonce is not null and provider_code_verifier is not null
+    returning redirect_to, provider_nonce, provider_code_verifier, code_challenge, code_challenge_method, linking_user_id, linking_session_id, expires_at > now() as stands`;
   return flow?.stands === true ? flow : null;
 }
 
-/** A code that its client exchanges for a session within five minutes. */
+/** Issues a code that the client can exchange for a session within five minutes. */
 export async function issueCode(
   tx: Transaction,
   flow: {

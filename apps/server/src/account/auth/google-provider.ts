@@ -10,15 +10,15 @@ const claimsSchema = z.object({
   picture: z.string().max(1000).optional(),
 });
 
-/** What Google vouches for about a person. */
+/** What Google states about a person. */
 export type GoogleAccount = Readonly<z.infer<typeof claimsSchema>>;
 
 export interface GoogleProvider {
-  /** Where to send the browser, and what to remember until it comes back. */
+  /** The URL to send the browser to, and what to store until it comes back. */
   begin(
     extra: Readonly<Record<string, string>>,
   ): Promise<{ readonly url: string; readonly state: string; readonly nonce: string; readonly codeVerifier: string }>;
-  /** Exchanges the code of the address the browser came back to. @throws Error when anything about it does not check out */
+  /** Exchanges the code in the URL the browser came back to. @throws Error when anything fails validation */
   finish(
     callbackUrl: URL,
     remembered: { readonly state: string; readonly nonce: string; readonly codeVerifier: string },

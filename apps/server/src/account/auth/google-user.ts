@@ -4,18 +4,22 @@ import { AuthError } from './auth-error.ts';
 import { addIdentity, createUser, listProviders } from './create-user.ts';
 import { normaliseEmail } from './email-address.ts';
 import type { GoogleAccount } from './google-provider.ts';
-import { tellLinked } from './linked-identities.ts';
+import { notifyLinked } from './linked-identities.ts';
 import { lockUser } from './lock-user.ts';
 import { confirmAddress } from './pending-sign-up.ts';
 import { findUser } from './user.ts';
 
 /**
- * The user of a Google account: known by it, or by the same address, or new.
+ * Finds the user of a Google account, by the account or by its address, or creates one.
  * @throws AuthError when Google has not verified the address
  */
-export async function userOfGoogleAccount(tx: Transaction, auth: AuthContext, account: GoogleAccount): Promise<string> {
-  const { email, metadata } = vouchedFor(account);
-  const known = await userKnownBy(tx, account);
+export async function findOrCreateGoogleUser(
+  tx: Transaction,
+  auth: AuthContext,
+  account: GoogleAccount,
+): Promise<string> {
+  const { email, metadata } = requireVerifiedEmail(account);
+  const known = await findLinkedUser(tx, account);
   if (known !== null) return known;
   const found = await findUser(tx, { email });
   if (found !== null) await lockUser(tx, found.id);
@@ -24,7 +28,7 @@ export async function userOfGoogleAccount(tx: Transaction, auth: AuthContext, ac
     const isProven = held.email_confirmed_at !== null;
     if (!isProven) await takeOver(tx, held.id);
     await link(tx, held.id, account, metadata, false);
-    if (isProven) await tellLinked(tx, auth, held.id, email);
+    if (isProven) await notifyLinked(tx, auth, held.id, email);
     return held.id;
   }
   const created = await createUser(tx, auth, {
@@ -40,8 +44,9 @@ export async function userOfGoogleAccount(tx: Transaction, auth: AuthContext, ac
 }
 
 /**
- * Adds a Google account to the user who went to fetch it, and tells them. The session that asked must still stand, with the second factor shown if there is one.
- * @throws AuthError when Google has not verified the address, the session ended meanwhile, or the account is somebody's already
+ * Adds a Google account to the user who requested it, and notifies them. The session that requested it must still be valid, with the second
+ * factor if the user has one.
+ * @throws AuthError when Google has not verified the address, the session has ended, or the account already belongs to another user
  */
 export async function linkGoogleAccount(
   tx: Transaction,
@@ -49,7 +54,7 @@ export async function linkGoogleAccount(
   account: GoogleAccount,
   by: { readonly userId: string; readonly sessionId: string | null },
 ): Promise<string> {
-  const { email, metadata } = vouchedFor(account);
+  const { email, metadata } = requireVerifiedEmail(account);
   await lockUser(tx, by.userId);
   const [standing] =
     await tx`select from auth.sessions s where s.id = ${by.sessionId} and s.user_id = ${by.userId} and not private.second_factor_missing(s.user_id, s.aal)`;
@@ -59,11 +64,11 @@ export async function linkGoogleAccount(
   if (taken !== undefined)
     throw new AuthError(422, 'identity_already_exists', 'Identity is already linked to another user');
   await link(tx, by.userId, account, metadata, true);
-  await tellLinked(tx, auth, by.userId, email);
+  await notifyLinked(tx, auth, by.userId, email);
   return by.userId;
 }
 
-function vouchedFor(account: GoogleAccount): {
+function requireVerifiedEmail(account: GoogleAccount): {
   readonly email: string;
   readonly metadata: Readonly<Record<string, unknown>>;
 } {
@@ -84,7 +89,7 @@ function vouchedFor(account: GoogleAccount): {
   return { email, metadata };
 }
 
-async function userKnownBy(tx: Transaction, account: GoogleAccount): Promise<string | null> {
+async function findLinkedUser(tx: Transaction, account: GoogleAccount): Promise<string | null> {
   const [found] = await tx<
     { user_id: string }[]
   >`select user_id from auth.identities where provider = 'google' and provider_id = ${account.sub}`;
@@ -107,7 +112,7 @@ async function link(
   await listProviders(tx, userId);
 }
 
-/** Whoever signed up with this address never proved it: neither password nor anything they wrote passes to its owner. */
+/** The earlier sign-ups with this address were never confirmed: their passwords and metadata are not given to its owner. */
 async function takeOver(tx: Transaction, userId: string): Promise<void> {
   await confirmAddress(tx, userId, null, []);
   await tx`delete from auth.identities where user_id = ${userId} and provider = 'email'`;

@@ -9,30 +9,33 @@ import { randomToken, tokenHash } from './secrets.ts';
 
 const DAYS = 400;
 const WELL_FORMED = /^[\w-]{43}$/;
-/** So many of a kind are kept of a user, the newest. */
+/** At most this many of each kind are kept per user, the newest. */
 const KEPT_MAX = 50;
 
-/** How a caller is known to a user: by the cookie of a browser that signed in before, by the network alone, or not at all. */
-export type Acquaintance =
+/** How a caller is recognised: by the cookie of a browser in which the user signed in before, by the network alone, or not at all. */
+export type Recognition =
   { readonly as: 'device'; readonly device: string } | { readonly as: 'network' } | { readonly as: 'stranger' };
 
-/** Whether the user (null: nobody) has signed in from this browser or network before. Takes the same statement either way. */
-export async function acquaintance(
+/** Tells whether the user (null: no such user) has signed in from this browser or network before. Runs the same statement either way. */
+export async function recogniseCaller(
   sql: Sql,
   c: Context,
   auth: AuthContext,
   userId: string | null,
-): Promise<Acquaintance> {
-  const device = deviceOf(c, auth);
+): Promise<Recognition> {
+  const device = readDevice(c, auth);
   const [known] = await sql<{ device: boolean; network: boolean }[]>`
     select coalesce(bool_or(kind = 'device' and mark = ${device === null ? null : tokenHash(device)}), false) as device,
-      coalesce(bool_or(kind = 'network' and mark = ${networkMark(c, auth)}), false) as network
+      coalesce(bool_or(kind = 'network' and mark = ${networkHash(c, auth)}), false) as network
     from auth.known_devices where user_id = ${userId}`;
   if (device !== null && known?.device === true) return { as: 'device', device };
   return { as: known?.network === true ? 'network' : 'stranger' };
 }
 
-/** Remembers from where a user has signed in, once the session has shown all that the account asks for: until then it may be anybody with the password. */
+/**
+ * Remembers the browser and network of a user's sign-in, once the session has the second factor if the account has one. Before that,
+ * anybody with the password could be signing in.
+ */
 export async function rememberDevice(
   tx: Transaction,
   c: Context,
@@ -43,7 +46,7 @@ export async function rememberDevice(
     { missing: boolean }[]
   >`select private.second_factor_missing(${session.user_id}, ${session.aal}) as missing`;
   if (whole?.missing !== false) return;
-  const device = deviceOf(c, auth) ?? randomToken();
+  const device = readDevice(c, auth) ?? randomToken();
   setCookie(c, cookieName(auth, 'theia-device'), device, {
     path: '/',
     httpOnly: true,
@@ -52,7 +55,7 @@ export async function rememberDevice(
     maxAge: DAYS * 86_400,
   });
   await tx`
-    insert into auth.known_devices (user_id, kind, mark) values (${session.user_id}, 'device', ${tokenHash(device)}), (${session.user_id}, 'network', ${networkMark(c, auth)})
+    insert into auth.known_devices (user_id, kind, mark) values (${session.user_id}, 'device', ${tokenHash(device)}), (${session.user_id}, 'network', ${networkHash(c, auth)})
     on conflict (user_id, mark) do update set seen_at = now()`;
   await tx`
     delete from auth.known_devices d using (
@@ -60,12 +63,12 @@ export async function rememberDevice(
     ) as ranked where d.user_id = ${session.user_id} and d.mark = ranked.mark and ranked.age > ${KEPT_MAX}`;
 }
 
-function deviceOf(c: Context, auth: AuthContext): string | null {
+function readDevice(c: Context, auth: AuthContext): string | null {
   const device = getCookie(c, cookieName(auth, 'theia-device'));
   return device !== undefined && WELL_FORMED.test(device) ? device : null;
 }
 
-/** Keyed: the few networks there are would be found by trying otherwise. */
-function networkMark(c: Context, auth: AuthContext): Buffer {
+/** Keyed, because there are few enough networks to find a plain hash by trying them all. */
+function networkHash(c: Context, auth: AuthContext): Buffer {
   return createHmac('sha256', auth.keys.network).update(auth.clientAddress(c)).digest();
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { LOCAL_LIMITS } from './limits.ts';
 import { createTokenBuckets } from './token-bucket.ts';
-import { PASSWORD, testAuthServer } from './test-auth-server.ts';
+import { PASSWORD, testAuthServer } from '../../testing/auth-server.ts';
 
 let clockMs = Date.now();
 const server = await testAuthServer({
@@ -11,7 +11,7 @@ const server = await testAuthServer({
 });
 
 describe('a token bucket', () => {
-  it('empties, tells the wait, and fills again', () => {
+  it('empties, reports the wait, and refills', () => {
     let nowMs = 0;
     const buckets = createTokenBuckets({ capacity: 2, refillPerSecond: 0.5 }, () => nowMs);
     assert.deepEqual([buckets.take('a'), buckets.take('a'), buckets.take('a'), buckets.take('b')], [0, 0, 2, 0]);
@@ -21,7 +21,7 @@ describe('a token bucket', () => {
 });
 
 describe('guessing', () => {
-  it('passwords of one user is slowed down, of another it is not', async () => {
+  it('passwords is slowed down for one user but not for another', async () => {
     await server.signedUp('target@example.com');
     await server.database.sql`delete from auth.known_devices`;
     const codes = [];
@@ -47,7 +47,7 @@ describe('guessing', () => {
     );
   });
 
-  it('the 6 digits gives five tries a token, counted also when they come at once', async () => {
+  it('the 6 digits allows five tries per token, even when they arrive at once', async () => {
     const email = 'digits@example.com';
     await server.client().auth.signUp({ email, password: PASSWORD });
     const code = await server.mailedCode(email);
@@ -66,7 +66,7 @@ describe('guessing', () => {
     );
   });
 
-  it('the 6 digits cannot go on by asking for new ones', async () => {
+  it('the 6 digits cannot be prolonged by requesting new codes', async () => {
     const email = 'persistent@example.com';
     await server.client().auth.signUp({ email, password: PASSWORD });
     let statuses = new Set<number | undefined>();
@@ -81,7 +81,7 @@ describe('guessing', () => {
 });
 
 describe('mailing', () => {
-  it('one address is slowed down, known or not', async () => {
+  it('one address is slowed down, whether or not it has an account', async () => {
     await server.signedUp('mailed@example.com');
     for (const email of ['mailed@example.com', 'not-there@example.com']) {
       const codes = [];

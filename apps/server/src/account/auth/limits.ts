@@ -40,7 +40,7 @@ export const PRODUCTION_LIMITS: AuthLimits = {
   otherCallsPerAddress: perMinute(600),
 };
 
-/** Everything on a developer's machine comes from one address, and mail goes no further than the local mailbox. */
+/** On a developer's machine all requests come from one address, and mail stays in the local mailbox. */
 export const LOCAL_LIMITS: AuthLimits = {
   ...PRODUCTION_LIMITS,
   signUpsPerAddress: perMinute(1200),
@@ -57,7 +57,7 @@ export const LOCAL_LIMITS: AuthLimits = {
 export interface AuthLimiters {
   /** @throws AuthError 429 when the bucket of this key is empty */
   spend(kind: LimitKind, key: string): void;
-  /** Gives back what a try took that turned out to be right. */
+  /** Refunds a try that turned out to be right. */
   refund(kind: LimitKind, key: string): void;
 }
 

@@ -4,28 +4,28 @@ import { enqueueMail } from '../../mail/outbox.ts';
 import type { AuthContext } from './auth-context.ts';
 import { addIdentity, listProviders } from './create-user.ts';
 
-/** Tells the user that an account at Google opens theirs from now on. */
-export async function tellLinked(
+/** Notifies the user that a Google account can now sign in to their account. */
+export async function notifyLinked(
   tx: Transaction,
   auth: AuthContext,
   userId: string,
   accountEmail: string,
 ): Promise<void> {
-  await tell(tx, userId, identityLinkedMail({ accountEmail, supportEmail: auth.config.supportEmail }));
+  await notify(tx, userId, identityLinkedMail({ accountEmail, supportEmail: auth.config.supportEmail }));
 }
 
-/** Tells the user that an identity no longer opens their account. */
-export async function tellUnlinked(
+/** Notifies the user that an identity can no longer sign in to their account. */
+export async function notifyUnlinked(
   tx: Transaction,
   auth: AuthContext,
   userId: string,
   identity: { readonly provider: string; readonly email: string | null },
 ): Promise<void> {
-  await tell(tx, userId, identityUnlinkedMail({ ...identity, supportEmail: auth.config.supportEmail }));
+  await notify(tx, userId, identityUnlinkedMail({ ...identity, supportEmail: auth.config.supportEmail }));
 }
 
-/** Takes away every identity that was added by hand, as the password under which that was done no longer counts; the user is told. */
-export async function endLinkedByHand(tx: Transaction, auth: AuthContext, userId: string): Promise<void> {
+/** Removes every manually linked identity, because the password in force at that time is no longer valid. The user is notified. */
+export async function unlinkManualIdentities(tx: Transaction, auth: AuthContext, userId: string): Promise<void> {
   const ended = await tx<{ provider: string; email: string | null }[]>`
     delete from auth.identities where user_id = ${userId} and linked_by_hand returning provider, identity_data ->> 'email' as email`;
   if (ended.length === 0) return;
@@ -34,10 +34,10 @@ export async function endLinkedByHand(tx: Transaction, auth: AuthContext, userId
   if (left?.none === true && left.email !== null)
     await addIdentity(tx, userId, 'email', userId, { email: left.email, email_verified: true });
   await listProviders(tx, userId);
-  for (const identity of ended) await tellUnlinked(tx, auth, userId, identity);
+  for (const identity of ended) await notifyUnlinked(tx, auth, userId, identity);
 }
 
-async function tell(
+async function notify(
   tx: Transaction,
   userId: string,
   mail: { readonly subject: string; readonly text: string; readonly html: string },

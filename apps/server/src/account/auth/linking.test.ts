@@ -1,16 +1,22 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { TOTP } from 'otpauth';
-import { PASSWORD, testAuthServer, type TestAuthServer } from './test-auth-server.ts';
-import { authorizeUrl, chooseAccount, fragmentOf, linkGoogle, throughGoogle } from './test-google.ts';
+import { PASSWORD, testAuthServer, type TestAuthServer } from '../../testing/auth-server.ts';
+import {
+  authorizeUrl,
+  chooseAccount,
+  readFragment,
+  linkGoogle,
+  followGoogleSignIn,
+} from '../../testing/google-sign-in.ts';
 
 const byDefault = await testAuthServer();
 const server = await testAuthServer({}, { MANUAL_LINKING_ENABLED: 'true' });
 const signInWithGoogle = async (on: TestAuthServer, email: string) =>
-  fragmentOf(await throughGoogle(await authorizeUrl(on.client(), `${on.url}/dashboard`), { email }));
+  readFragment(await followGoogleSignIn(await authorizeUrl(on.client(), `${on.url}/dashboard`), { email }));
 const subjectsTo = async (on: TestAuthServer, address: string) =>
   (await on.mailsTo(address)).map((mail) => mail.subject);
-const identitiesOf = async (userId: string) =>
+const readIdentities = async (userId: string) =>
   (
     await server.database.sql<
       { provider: string }[]
@@ -23,7 +29,7 @@ async function withHandLinked(email: string) {
   const { client, session } = await server.signedUp(email);
   const { url, cookie } = await linkGoogle(server.url, session.access_token);
   const google = `thief.of.${email}`;
-  assert.ok(fragmentOf(await chooseAccount(url, { email: google }, cookie)).get('access_token'));
+  assert.ok(readFragment(await chooseAccount(url, { email: google }, cookie)).get('access_token'));
   assert.equal((await subjectsTo(server, email))[0], LINKED);
   return {
     client,
@@ -43,14 +49,14 @@ async function withFactor(email: string) {
   return { client, session, aal1: stolen.data.session?.access_token ?? '' };
 }
 
-describe('linking a Google account by hand', () => {
-  it('is off unless the configuration switches it on', async () => {
+describe('linking a Google account manually', () => {
+  it('is off unless the configuration turns it on', async () => {
     const { session } = await byDefault.signedUp('not-here@example.com');
     const answer = await linkGoogle(byDefault.url, session.access_token);
     assert.deepEqual([answer.status, answer.errorCode, answer.url], [404, 'manual_linking_disabled', '']);
   });
 
-  it('is not for a token alone: linking and unlinking need a recent sign-in', async () => {
+  it('needs more than a token: linking and unlinking require a recent sign-in', async () => {
     const { session } = await withHandLinked('token-alone@example.com');
     await server.database
       .sql`update auth.sessions set signed_in_at = now() - interval '11 minutes' where user_id = ${session.user.id}`;
@@ -64,16 +70,16 @@ describe('linking a Google account by hand', () => {
       token: session.access_token,
     });
     assert.deepEqual([unlinked.status, unlinked.body['error_code']], [400, 'reauthentication_needed']);
-    assert.deepEqual(await identitiesOf(session.user.id), ['email', 'google']);
+    assert.deepEqual(await readIdentities(session.user.id), ['email', 'google']);
   });
 
-  it('is not for a session that has not shown the second factor', async () => {
+  it('is refused to a session without the second factor', async () => {
     const { aal1 } = await withFactor('factor@example.com');
     const answer = await linkGoogle(server.url, aal1);
     assert.deepEqual([answer.status, answer.errorCode], [401, 'insufficient_aal']);
   });
 
-  it('does not go through when a factor was set up while the browser was at Google', async () => {
+  it('fails when a factor was set up while the browser was at Google', async () => {
     const email = 'factor-meanwhile@example.com';
     const { client, session } = await server.signedUp(email);
     const other = await server.client().auth.signInWithPassword({ email, password: PASSWORD });
@@ -89,12 +95,15 @@ describe('linking a Google account by hand', () => {
       ).error,
       null,
     );
-    assert.equal(fragmentOf(await chooseAccount(url, { email: 'late@example.com' }, cookie)).get('access_token'), null);
-    assert.deepEqual(await identitiesOf(session.user.id), ['email']);
+    assert.equal(
+      readFragment(await chooseAccount(url, { email: 'late@example.com' }, cookie)).get('access_token'),
+      null,
+    );
+    assert.deepEqual(await readIdentities(session.user.id), ['email']);
   });
 
   for (const ending of ['password', 'global', 'others'] as const) {
-    it(`does not go through after the owner ended the session that asked (${ending})`, async () => {
+    it(`fails after the owner has ended the session that requested it (${ending})`, async () => {
       const email = `ended-${ending}@example.com`;
       const { client, session } = await server.signedUp(email);
       const thief = await server.client().auth.signInWithPassword({ email, password: PASSWORD });
@@ -102,14 +111,14 @@ describe('linking a Google account by hand', () => {
       if (ending === 'password') await client.auth.updateUser({ password: 'battery staple 2' });
       else await client.auth.signOut({ scope: ending });
       assert.equal(
-        fragmentOf(await chooseAccount(url, { email: `${ending}.thief@example.com` }, cookie)).get('access_token'),
+        readFragment(await chooseAccount(url, { email: `${ending}.thief@example.com` }, cookie)).get('access_token'),
         null,
       );
-      assert.deepEqual(await identitiesOf(session.user.id), ['email']);
+      assert.deepEqual(await readIdentities(session.user.id), ['email']);
     });
   }
 
-  it('is told by mail, and so is its end', async () => {
+  it('is announced by mail, and so is its removal', async () => {
     const { client } = await withHandLinked('told@example.com');
     const google = (await client.auth.getUserIdentities()).data?.identities.find(
       ({ provider }) => provider === 'google',
@@ -121,7 +130,7 @@ describe('linking a Google account by hand', () => {
     assert.match(mail?.text ?? '', /thief\.of\.told@example\.com/);
   });
 
-  it('ends when the owner recovers the account', async () => {
+  it('is undone when the owner recovers the account', async () => {
     const email = 'recovered@example.com';
     const { session, google, thievesSession } = await withHandLinked(email);
     const own = server.client();
@@ -130,7 +139,7 @@ describe('linking a Google account by hand', () => {
       (await own.auth.verifyOtp({ token_hash: await server.linkToken(email, 'recovery'), type: 'recovery' })).error,
       null,
     );
-    assert.deepEqual(await identitiesOf(session.user.id), ['email']);
+    assert.deepEqual(await readIdentities(session.user.id), ['email']);
     assert.equal(
       (await server.client().auth.refreshSession({ refresh_token: thievesSession })).error?.code,
       'refresh_token_not_found',
@@ -141,25 +150,25 @@ describe('linking a Google account by hand', () => {
     assert.equal((await own.auth.updateUser({ password: 'battery staple 2' })).error, null);
   });
 
-  it('ends with a new password', async () => {
+  it('is undone by a new password', async () => {
     const { client, session } = await withHandLinked('new-password@example.com');
     assert.equal((await client.auth.updateUser({ password: 'battery staple 2' })).error, null);
-    assert.deepEqual(await identitiesOf(session.user.id), ['email']);
+    assert.deepEqual(await readIdentities(session.user.id), ['email']);
   });
 
-  it('that was the only way in leaves the address as one', async () => {
+  it('as the only sign-in method leaves the e-mail address as one', async () => {
     const { client, session } = await withHandLinked('only-way@example.com');
     const own = (await client.auth.getUserIdentities()).data?.identities.find(({ provider }) => provider === 'email');
     assert.ok(own);
     assert.equal((await client.auth.unlinkIdentity(own)).error, null);
-    assert.deepEqual(await identitiesOf(session.user.id), ['google']);
+    assert.deepEqual(await readIdentities(session.user.id), ['google']);
     assert.equal((await client.auth.updateUser({ password: 'battery staple 2' })).error, null);
-    assert.deepEqual(await identitiesOf(session.user.id), ['email']);
+    assert.deepEqual(await readIdentities(session.user.id), ['email']);
   });
 });
 
 describe('a Google sign-in with the address of an account', () => {
-  it('is told by mail when it is linked, once, and outlives a recovery: it is the owner’s mailbox', async () => {
+  it('is announced by mail when it is linked, once, and survives a recovery: it is the owner’s mailbox', async () => {
     const email = 'automatic@example.com';
     const { session } = await server.signedUp(email);
     await signInWithGoogle(server, email);
@@ -168,10 +177,10 @@ describe('a Google sign-in with the address of an account', () => {
     const own = server.client();
     await own.auth.resetPasswordForEmail(email);
     await own.auth.verifyOtp({ token_hash: await server.linkToken(email, 'recovery'), type: 'recovery' });
-    assert.deepEqual(await identitiesOf(session.user.id), ['email', 'google']);
+    assert.deepEqual(await readIdentities(session.user.id), ['email', 'google']);
   });
 
-  it('can be taken away by its owner where linking by hand is off, and not without the second factor', async () => {
+  it('can be removed by its owner where manual linking is off, but not without the second factor', async () => {
     const { client, aal1 } = await withFactor('takes-away@example.com');
     await signInWithGoogle(server, 'takes-away@example.com');
     const google = (await client.auth.getUserIdentities()).data?.identities.find(

@@ -2,13 +2,16 @@ import type { Transaction } from '../../database/database.ts';
 import { AuthError } from './auth-error.ts';
 import type { SignedIn } from './signed-in.ts';
 
-/** Holds the row of a user until the transaction ends: what changes how a user is known takes turns. Taken before any other row of the user. */
+/**
+ * Locks the row of a user until the transaction ends, so that changes to credentials and identities run one after another. Lock it before
+ * any other row of the user.
+ */
 export async function lockUser(tx: Transaction, userId: string): Promise<void> {
   await tx`select from auth.users where id = ${userId} for update`;
 }
 
 /**
- * Holds the caller's row and looks again whether the session still stands: it may have been ended since the call began.
+ * Locks the caller's row and checks again that the session is valid: it may have ended since the call began.
  * @throws AuthError 403 session_not_found
  */
 export async function lockCaller(tx: Transaction, { user, session }: SignedIn): Promise<void> {

@@ -4,7 +4,10 @@ import { lockUser } from './lock-user.ts';
 import { requireSecondFactor, signedIn } from './signed-in.ts';
 import { voidTokens } from './void-tokens.ts';
 
-/** `POST /logout?scope=global|local|others`: ends all sessions of the user, this one, or all but this one. Links, codes and changes still pending end with the others' sessions: one of them may have asked for it. */
+/**
+ * `POST /logout?scope=global|local|others`: ends all sessions of the user, this one, or all but this one. When other sessions end, pending
+ * links, codes and changes are cancelled too, because one of those sessions may have requested them.
+ */
 export const logOut: AuthCall = async (c, auth) => {
   const scope = c.req.query('scope') ?? 'global';
   if (scope !== 'global' && scope !== 'local' && scope !== 'others')

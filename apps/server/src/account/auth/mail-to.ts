@@ -4,12 +4,12 @@ import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { normaliseEmail } from './email-address.ts';
 import { lockUser } from './lock-user.ts';
-import { QUIET_MS, takingAtLeast } from './quiet-time.ts';
+import { MINIMUM_ANSWER_MS, withMinimumTime } from './minimum-time.ts';
 import { type AuthUser, findUser, isBanned } from './user.ts';
 
 /**
- * Writes a mail to the user of an address, within the limits; does nothing when there is no such user, and does not tell.
- * @throws AuthError 400 without a proper address, 429 over the limit
+ * Sends a mail to the user of an address, within the limits. When there is no such user it does nothing, and the answer is the same.
+ * @throws AuthError 400 without a valid address, 429 over the limit
  */
 export async function mailTo(
   c: Context,
@@ -21,8 +21,8 @@ export async function mailTo(
   const email = normaliseEmail(address);
   auth.limiters.spend('mailsPerAddress', auth.clientAddress(c));
   auth.limiters.spend('mailsPerEmail', email);
-  await takingAtLeast(
-    QUIET_MS,
+  await withMinimumTime(
+    MINIMUM_ANSWER_MS,
     auth.database.sql.begin(async (tx) => {
       const found = await findUser(tx, { email });
       if (found === null) return;

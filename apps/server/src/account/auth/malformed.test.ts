@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { assert as holds, asyncProperty, constantFrom, dictionary, jsonValue } from 'fast-check';
 import { type AuthLimits, LIMIT_KINDS, LOCAL_LIMITS } from './limits.ts';
-import { PASSWORD, testAuthServer } from './test-auth-server.ts';
+import { PASSWORD, testAuthServer } from '../../testing/auth-server.ts';
 
 const unlimited = { capacity: 1_000_000, refillPerSecond: 1_000_000 };
 const server = await testAuthServer({
@@ -62,7 +62,7 @@ const BODIES = [
 ];
 
 describe('malformed requests', () => {
-  it('are refused with a code and a sentence, never with a failure of ours', async () => {
+  it('are refused with a code and a message, never with a server error', async () => {
     for (const call of CALLS) {
       const [method = '', path = ''] = call.split(' ');
       for (const text of BODIES) {
@@ -82,7 +82,7 @@ describe('malformed requests', () => {
     );
   });
 
-  it('of any shape whatsoever are answered below 500', async () => {
+  it('of any shape are answered with a status below 500', async () => {
     await holds(
       asyncProperty(
         constantFrom(...CALLS),
@@ -107,7 +107,7 @@ describe('malformed requests', () => {
     );
   });
 
-  it('to calls that do not exist, and odd addresses, are refused', async () => {
+  it('to unknown endpoints, and odd URLs, are refused', async () => {
     for (const path of [
       '/admin/users',
       '/nothing',

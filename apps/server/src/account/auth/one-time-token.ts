@@ -26,8 +26,8 @@ const LIFETIME_SECONDS: Readonly<Record<OneTimeTokenType, number>> = {
 };
 const TRIES_MAX = 5;
 
-/** How a session begins that a token of a mail opens. */
-export function methodOf({ token_type: type }: Pick<OneTimeToken, 'token_type'>): SignInMethod {
+/** The sign-in method of a session that a mailed token starts. */
+export function signInMethodFor({ token_type: type }: Pick<OneTimeToken, 'token_type'>): SignInMethod {
   if (type === 'recovery') return 'recovery';
   return type.startsWith('email_change') ? 'email_change' : 'otp';
 }
@@ -43,8 +43,8 @@ export interface OneTimeToken {
 }
 
 /**
- * Makes the token and the code that a mail carries. An earlier one of the same kind is void from now on, but the links of a confirmation, and those that
- * stop a change, all work; of their codes the newest counts alone, or every mail would give a guesser five more tries.
+ * Creates the token and the code for a mail. An earlier one of the same kind becomes void, except that all links which confirm a sign-up or stop a
+ * change keep working. Only the newest of their codes is valid: otherwise every mail would give an attacker five more guesses.
  */
 export async function createOneTimeToken(
   tx: Transaction,
@@ -72,7 +72,7 @@ export async function createOneTimeToken(
   return { token, code };
 }
 
-/** Whether a token of this kind (of this sign-up) was made within so many seconds. */
+/** True if a token of this kind (for this sign-up) was created within the given seconds. */
 export async function hasFreshToken(
   tx: Transaction,
   of: { readonly userId: string; readonly type: OneTimeTokenType; readonly signUpId?: string | null },
@@ -84,7 +84,7 @@ export async function hasFreshToken(
   return fresh !== undefined;
 }
 
-/** Uses up the token of a link, and holds its user; null when there is none such, or no longer. */
+/** Spends the token of a link, and locks its user; null when it does not exist or has expired. */
 export async function spendLink(
   tx: Transaction,
   token: string,
@@ -97,13 +97,13 @@ export async function spendLink(
   await lockUser(tx, shown.user_id);
   const [spent] = await tx<(OneTimeToken & { stands: boolean })[]>`
     delete from auth.one_time_tokens where token_hash = ${tokenHash(token)} and token_type = any(${[...types]})
-    returning *, expires_at > now() as stands`;
+    returning id, user_id, token_type, relates_to, sign_up_id, code_challenge, code_challenge_method, expires_at > now() as stands`;
   return spent?.stands === true ? spent : null;
 }
 
 /**
- * Counts the try first, in a statement of its own, so that tries at the same moment are counted too. Of each kind only the newest code sent to the
- * address is tried: many accounts that wait for one address are not many chances. Returns the id of the token this code opens.
+ * Counts the try first, in its own statement, so that simultaneous tries are counted too. Only the newest code of each kind sent to the address is
+ * checked: many accounts waiting for one address do not give more chances. Returns the id of the token this code belongs to.
  */
 export async function tryCode(
   sql: Sql,
@@ -121,11 +121,13 @@ export async function tryCode(
   return tried.find((token) => sameBytes(token.code_hash, codeHash(auth.keys, token.id, code)))?.id ?? null;
 }
 
-/** Uses up the token whose code was right, and holds its user; null when another call was faster. */
+/** Spends the token whose code was right, and locks its user; null when another call was faster. */
 export async function spendToken(tx: Transaction, id: string): Promise<OneTimeToken | null> {
   const [shown] = await tx<{ user_id: string }[]>`select user_id from auth.one_time_tokens where id = ${id}`;
   if (shown === undefined) return null;
   await lockUser(tx, shown.user_id);
-  const [spent] = await tx<OneTimeToken[]>`delete from auth.one_time_tokens where id = ${id} returning *`;
+  const [spent] = await tx<
+    OneTimeToken[]
+  >`delete from auth.one_time_tokens where id = ${id} returning id, user_id, token_type, relates_to, sign_up_id, code_challenge, code_challenge_method`;
   return spent ?? null;
 }

@@ -3,19 +3,19 @@ import type { AuthCall } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { sendMagicLink } from './auth-mail.ts';
 import { mailTo } from './mail-to.ts';
-import { safeRedirect, wantedRedirect } from './redirect.ts';
+import { safeRedirect, requestedRedirect } from './redirect.ts';
 import { proofKeyFields, readBody, readProofKey, textField } from './request-body.ts';
 
 const bodySchema = z.object({ email: textField(), phone: textField(), ...proofKeyFields });
 
-/** `POST /otp` and `POST /magiclink`: mails a link and a code to sign in with. Nobody is created: an unknown address gets the same answer and no mail. */
+/** `POST /otp` and `POST /magiclink`: mails a link and a code to sign in with. Creates no user: an unknown address gets the same answer and no mail. */
 export const otp: AuthCall = async (c, auth) => {
   const body = await readBody(c, bodySchema);
   const proofKey = readProofKey(body);
   if (body.email === undefined && body.phone !== undefined)
     throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
   if (body.email === undefined) throw new AuthError(400, 'validation_failed', 'One of email or phone must be set');
-  const redirectTo = safeRedirect(auth.config, wantedRedirect(c));
+  const redirectTo = safeRedirect(auth.config, requestedRedirect(c));
   await mailTo(c, auth, body.email, (tx, user) => sendMagicLink(tx, auth, user, redirectTo, proofKey));
   return c.json({});
 };

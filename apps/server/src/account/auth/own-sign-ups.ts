@@ -10,19 +10,19 @@ const DAYS = 30;
 const REMEMBERED_MAX = 4;
 const idsSchema = z.array(z.guid()).max(REMEMBERED_MAX);
 
-/** The sign-ups made in the browser of a call, newest first, or whose password was entered there: a signed cookie names them. */
+/** The sign-ups that were made in the caller's browser or whose password was entered there, newest first. A signed cookie lists them. */
 export function ownSignUps(c: Context, auth: AuthContext): readonly string[] {
   const [list = '', mac = ''] = (getCookie(c, cookieName(auth, 'theia-sign-up')) ?? '').split('.');
-  if (!sameBytes(Buffer.from(mac), Buffer.from(macOf(auth, list)))) return [];
+  if (!sameBytes(Buffer.from(mac), Buffer.from(signList(auth, list)))) return [];
   return idsSchema.safeParse(list.split('~')).data ?? [];
 }
 
-/** Names a sign-up in the cookie; not for a form that a page of another site sent, which would speak for its maker and not for this browser's user. */
+/** Adds a sign-up to the cookie. Does nothing for a form sent by another site's page: that sign-up was not made by this browser's user. */
 export function rememberOwnSignUp(c: Context, auth: AuthContext, id: string): void {
   const origin = c.req.header('origin');
   if (origin !== undefined && origin !== new URL(auth.config.publicUrl).origin) return;
   const list = [...new Set([id, ...ownSignUps(c, auth)])].slice(0, REMEMBERED_MAX).join('~');
-  setCookie(c, cookieName(auth, 'theia-sign-up'), `${list}.${macOf(auth, list)}`, {
+  setCookie(c, cookieName(auth, 'theia-sign-up'), `${list}.${signList(auth, list)}`, {
     path: '/',
     httpOnly: true,
     secure: isSecure(auth),
@@ -31,6 +31,6 @@ export function rememberOwnSignUp(c: Context, auth: AuthContext, id: string): vo
   });
 }
 
-function macOf(auth: AuthContext, list: string): string {
+function signList(auth: AuthContext, list: string): string {
   return createHmac('sha256', auth.keys.ownSignUps).update(list).digest('base64url');
 }

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { authRoutes } from './auth-routes.ts';
 import { PRODUCTION_LIMITS } from './limits.ts';
-import { PASSWORD, testAuthServer } from './test-auth-server.ts';
+import { PASSWORD, testAuthServer } from '../../testing/auth-server.ts';
 
 let clockMs = Date.now();
 let network = '192.0.2.1';
@@ -28,7 +28,7 @@ const otherNode = new Hono().route(
   }),
 );
 
-/** One try from a network, with the cookies of a browser or none. */
+/** One try from a network, with or without the cookies of a browser. */
 async function signIn(
   email: string,
   password: string,
@@ -59,8 +59,8 @@ async function guessesUntilRefused(email: string, from: string, cookie: string):
   }
 }
 
-/** Ninety wrong passwords, from as many networks of an attacker as told. */
-async function storm(email: string, networks: number) {
+/** Tries ninety wrong passwords from the given number of networks. */
+async function guessNinetyTimes(email: string, networks: number) {
   const codes: (string | undefined)[] = [];
   for (let round = 0; round < 90; round += 1)
     codes.push((await signIn(email, `wrong ${round}`, `203.0.113.${round % networks}`)).code);
@@ -69,7 +69,7 @@ async function storm(email: string, networks: number) {
 
 describe('ninety wrong passwords', () => {
   for (const networks of [1, 30]) {
-    it(`from ${networks} ${networks === 1 ? 'network' : 'networks'} are slowed down and lock no known device out`, async () => {
+    it(`from ${networks} ${networks === 1 ? 'network' : 'networks'} are slowed down and lock out no known device`, async () => {
       const email = `target${networks}@example.com`;
       network = '192.0.2.1';
       await server.signedUp(email);
@@ -77,7 +77,7 @@ describe('ninety wrong passwords', () => {
       assert.match(home.cookie, /^theia-device=[\w-]{43}; .*HttpOnly; SameSite=Lax$/);
       const cookie = home.cookie.split(';')[0] ?? '';
 
-      const codes = await storm(email, networks);
+      const codes = await guessNinetyTimes(email, networks);
       assert.equal(codes.filter((code) => code === 'invalid_credentials').length, networks === 1 ? 20 : 40);
       assert.equal(codes.at(-1), 'over_request_rate_limit');
       assert.equal((await signIn(email, PASSWORD, '192.0.2.1')).status, 200, 'a known network');
@@ -95,7 +95,7 @@ describe('ninety wrong passwords', () => {
     });
   }
 
-  it('from the owner’s own network leave the owner’s browser alone, and tell others when to come again', async () => {
+  it('from the owner’s own network do not affect the owner’s browser, and others are told when to retry', async () => {
     const email = 'shared@example.com';
     network = '192.0.2.9';
     await server.signedUp(email);
@@ -109,7 +109,7 @@ describe('ninety wrong passwords', () => {
     assert.equal((await signIn(email, PASSWORD, '192.0.2.9')).status, 200);
   });
 
-  it('with a cookie that is made up, another user’s, or used for guessing itself win nothing', async () => {
+  it('with a forged cookie, another user’s, or one already used for guessing gain nothing', async () => {
     const email = 'cookies@example.com';
     network = '192.0.2.20';
     await server.signedUp(email);
@@ -123,16 +123,19 @@ describe('ninety wrong passwords', () => {
     assert.equal(await guessesUntilRefused(email, '203.0.113.201', owners), 20);
   });
 
-  it('of nobody’s address are answered as those of a user’s', async () => {
+  it('for an address without an account are answered as for one with an account', async () => {
     network = '192.0.2.1';
     await server.signedUp('somebody@example.com');
     clockMs += 3_600_000;
-    assert.deepEqual(await storm('nobody@example.com', 30), await storm('somebody@example.com', 30));
+    assert.deepEqual(
+      await guessNinetyTimes('nobody@example.com', 30),
+      await guessNinetyTimes('somebody@example.com', 30),
+    );
   });
 });
 
 describe('right passwords', () => {
-  it('cost nothing of what guesses are counted by', async () => {
+  it('on signing in successfully do not use up the budget', async () => {
     const email = 'often@example.com';
     network = '192.0.2.30';
     await server.signedUp(email);
@@ -142,8 +145,8 @@ describe('right passwords', () => {
   });
 });
 
-describe('what is remembered of a device', () => {
-  it('is a hash, and goes when it is old', async () => {
+describe('the record of a known device', () => {
+  it('is a hash, and is deleted when it is old', async () => {
     const email = 'remembered@example.com';
     network = '192.0.2.40';
     const { session } = await server.signedUp(email);
@@ -160,7 +163,7 @@ describe('what is remembered of a device', () => {
     assert.equal(kept?.most, 50);
   });
 
-  it('begins only once the second factor was shown: who has the password alone is a stranger', async () => {
+  it('is made only after the second factor: the password alone is not enough', async () => {
     const email = 'both@example.com';
     network = '192.0.2.50';
     const { session } = await server.signedUp(email);

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import type { AuthContext } from './auth-context.ts';
 import type { LimitKind } from './limits.ts';
-import { acquaintance } from './known-device.ts';
+import { recogniseCaller } from './known-device.ts';
 
 /**
- * Slows down who guesses passwords of an address. A browser that has signed in before counts by itself, a network that has counts by itself, and all
- * strangers together have a budget as well: they use up theirs, and never what the owner's own devices have.
- * @returns to be called when the password was right, which then costs nothing
+ * Slows down password guesses for an address. A browser that has signed in before has its own budget, so does a known network, and all unknown
+ * devices together share one more. Attackers use up the shared budget, never that of the owner's own devices.
+ * @returns a function to call when the password was right; it refunds the try
  * @throws AuthError 429 when the caller's budget is used up
  */
 export async function spendPasswordGuess(
@@ -15,7 +15,7 @@ export async function spendPasswordGuess(
   about: { readonly email: string; readonly userId: string | null },
 ): Promise<() => void> {
   const address = auth.clientAddress(c);
-  const known = await acquaintance(auth.database.sql, c, auth, about.userId);
+  const known = await recogniseCaller(auth.database.sql, c, auth, about.userId);
   const spent: [LimitKind, string][] = [];
   const spend = (kind: LimitKind, key: string) => {
     auth.limiters.spend(kind, key);

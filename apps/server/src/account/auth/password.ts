@@ -1,18 +1,15 @@
 import { hash, verify } from '@node-rs/bcrypt';
+import { isLongEnough, PASSWORD_CHARACTERS_MIN } from '../../rules/password.ts';
 import { AuthError } from './auth-error.ts';
 
-export const PASSWORD_CHARACTERS_MIN = 8;
 const PASSWORD_BYTES_MAX = 72;
-const COST = 10;
-
-let decoy: Promise<string> | null = null;
 
 /**
- * The rules for a new password. bcrypt reads 72 bytes and would drop the rest, so longer ones are refused, not cut.
+ * The rules for a new password. bcrypt reads only 72 bytes and would ignore the rest, so longer passwords are refused.
  * @throws AuthError 422 weak_password, or 400 when too long
  */
 export function checkNewPassword(password: string): void {
-  if ([...password].length < PASSWORD_CHARACTERS_MIN) {
+  if (!isLongEnough(password)) {
     throw new AuthError(422, 'weak_password', `Password should be at least ${PASSWORD_CHARACTERS_MIN} characters.`, {
       weakness: ['length'],
     });
@@ -21,17 +18,26 @@ export function checkNewPassword(password: string): void {
     throw new AuthError(400, 'validation_failed', `Password cannot be longer than ${PASSWORD_BYTES_MAX} bytes`);
 }
 
-/** bcrypt, on a thread of its own. */
-export function hashPassword(password: string): Promise<string> {
-  return hash(password, COST);
+/** Hashes and checks passwords with bcrypt, on a separate thread. */
+export interface PasswordHashes {
+  of(password: string): Promise<string>;
+  /** True if the password matches the hash. Without a hash it returns false after the same time. */
+  match(password: string, passwordHash: string | null): Promise<boolean>;
 }
 
-/** True if the password belongs to the hash. Without a hash it takes the same time and is false. */
-export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
-  if (Buffer.byteLength(password) > PASSWORD_BYTES_MAX) {
-    await verify('', await (decoy ??= hashPassword('nobody')));
-    return false;
-  }
-  const matches = await verify(password, passwordHash ?? (await (decoy ??= hashPassword('nobody'))));
-  return matches && passwordHash !== null;
+/** Password hashing with a bcrypt cost. Each step up takes twice as long. */
+export function passwordHashes(cost: number): PasswordHashes {
+  let decoy: Promise<string> | null = null;
+  const decoyHash = () => (decoy ??= hash('nobody', cost));
+  return {
+    of: (password) => hash(password, cost),
+    match: async (password, passwordHash) => {
+      if (Buffer.byteLength(password) > PASSWORD_BYTES_MAX) {
+        await verify('', await decoyHash());
+        return false;
+      }
+      const matches = await verify(password, passwordHash ?? (await decoyHash()));
+      return matches && passwordHash !== null;
+    },
+  };
 }

@@ -1,17 +1,17 @@
-import type { Sql, Transaction } from '../../database/database.ts';
-import { isPassword } from './password.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { AuthContext } from './auth-context.ts';
 import { voidTokens } from './void-tokens.ts';
 
-/** So many sign-ups of one address are compared with the password of a sign-in: the comparison is slow by design. */
-const COMPARED_MAX = 3;
+/** At most this many sign-ups of one address are compared with the password of a sign-in, because the comparison is slow by design. */
+const COMPARISONS_MAX = 3;
 
 interface PendingSignUp {
   readonly password_hash: string;
   readonly user_metadata: Readonly<Record<string, unknown>>;
 }
 
-/** Keeps what a sign-up brings until the mail it causes is answered. Returns its id. */
-export async function keepSignUp(
+/** Stores the data of a sign-up until its mail is confirmed. Returns its id. */
+export async function storeSignUp(
   tx: Transaction,
   signUp: {
     readonly userId: string;
@@ -25,8 +25,8 @@ export async function keepSignUp(
   return kept!.id;
 }
 
-/** The sign-up that a new mail is to confirm: the newest of those made in this browser, else the newest of all; null when there is none. */
-export async function newestSignUp(
+/** Finds the sign-up that a new mail should confirm: the newest made in this browser, else the newest of all; null when there is none. */
+export async function findNewestSignUp(
   tx: Transaction,
   userId: string,
   madeHere: readonly string[],
@@ -36,24 +36,25 @@ export async function newestSignUp(
   return newest?.id ?? null;
 }
 
-/** The sign-up with a user's address (null: nobody's) that this password belongs to and no mail has confirmed, or null. Takes as long without one as with one. */
-export async function signUpOfPassword(
-  sql: Sql,
+/** Finds an unconfirmed sign-up of a user (null: no such user) by its password, or null. Takes equally long whether or not there is one. */
+export async function findSignUpByPassword(
+  { database: { sql }, passwordHashes }: Pick<AuthContext, 'database' | 'passwordHashes'>,
   userId: string | null,
   password: string,
   madeHere: readonly string[],
 ): Promise<string | null> {
   const kept = await sql<{ id: string; password_hash: string }[]>`
-    select id, password_hash from auth.sign_ups where user_id = ${userId} order by id = any(${[...madeHere]}::uuid[]) desc, created_at desc limit ${COMPARED_MAX}`;
-  if (kept.length === 0) await isPassword(password, null);
-  const matches = await Promise.all(kept.map((signUp) => isPassword(password, signUp.password_hash)));
+    select id, password_hash from auth.sign_ups where user_id = ${userId} order by id = any(${[...madeHere]}::uuid[]) desc, created_at desc limit ${COMPARISONS_MAX}`;
+  if (kept.length === 0) await passwordHashes.match(password, null);
+  const matches = await Promise.all(kept.map((signUp) => passwordHashes.match(password, signUp.password_hash)));
   return kept.find((_, index) => matches[index])?.id ?? null;
 }
 
 /**
- * The first proof of a user's address, by the mail of a sign-up or otherwise (`mailedSignUp` null): that sign-up's password and metadata become the
- * user's, and every other sign-up with this address is void, with whatever hung on it. Opened in a browser that signed up itself, the mail of
- * another sign-up confirms the browser's own: a stranger who signs up with the same address cannot get his password confirmed by its owner.
+ * Handles the first proof of a user's address, by the mail of a sign-up or otherwise (`mailedSignUp` null). That sign-up's password and metadata
+ * become the user's, and every other sign-up with this address is void, with its sessions and tokens. In a browser that made its own
+ * sign-up, the mail of another sign-up confirms the browser's own. So a stranger who signs up with the same address cannot get his password
+ * confirmed by its owner.
  */
 export async function confirmAddress(
   tx: Transaction,

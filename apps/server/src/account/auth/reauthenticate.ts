@@ -10,7 +10,7 @@ import { requireSecondFactor, signedIn } from './signed-in.ts';
 
 const bodySchema = z.object({ password: textField(), nonce: textField() });
 
-/** `GET /reauthenticate`: mails a code that a signed-in user may send as `nonce` with a change. */
+/** `GET /reauthenticate`: mails a code that a signed-in user can send as `nonce` with a change. */
 export const reauthenticate: AuthCall = async (c, auth) => {
   const { user } = await signedIn(c, auth);
   const address = user.email;
@@ -29,7 +29,7 @@ export const reauthenticate: AuthCall = async (c, auth) => {
   return c.json({});
 };
 
-/** `POST /reauthenticate` with the password, or the code of the mail: for ten minutes the session is one of a recent sign-in. */
+/** `POST /reauthenticate` takes the password or the mailed code. For ten minutes the session then counts as recently signed in. */
 export const proveOwner: AuthCall = async (c, auth) => {
   const caller = await signedIn(c, auth);
   const proof = await readBody(c, bodySchema);

@@ -2,10 +2,9 @@ import type { Sql } from '../../database/database.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { spendToken, tryCode } from './one-time-token.ts';
-import { isPassword } from './password.ts';
 import { type SignedIn, requireSecondFactor } from './signed-in.ts';
 
-/** What a caller shows to be the owner, besides the access token, which may be stolen. */
+/** What a caller sends to prove that they are the owner. The access token alone may be stolen. */
 export interface OwnerProof {
   /** The code that `GET /reauthenticate` mails. */
   readonly nonce?: string | undefined;
@@ -15,7 +14,7 @@ export interface OwnerProof {
 export const REAUTHENTICATION_NEEDED = 'reauthentication_needed';
 export const SIGN_IN_AGAIN = 'This change needs a sign-in of the last ten minutes. Please confirm that it is you.';
 
-/** True if the owner signed in within ten minutes in this session, on the database's clock and at the level that the account's factors ask for. */
+/** True if the owner signed in within the last ten minutes in this session, by the database's clock and at the level that the account's factors require. */
 export async function hasRecentSignIn(sql: Sql, sessionId: string, forPassword = false): Promise<boolean> {
   const [session] = await sql<
     { recent: boolean }[]
@@ -24,8 +23,8 @@ export async function hasRecentSignIn(sql: Sql, sessionId: string, forPassword =
 }
 
 /**
- * Lets only the owner through: with a right proof sent along, or after a recent sign-in in this session.
- * @param forPassword a session from a recovery link counts as well: it was asked for to set a new password
+ * Allows only the owner: with a valid proof in the request, or after a recent sign-in in this session.
+ * @param forPassword a session from a recovery link is accepted as well, because its purpose is to set a new password
  * @throws AuthError 401 insufficient_aal, 400 reauthentication_needed, 422 reauthentication_not_valid, 429
  */
 export async function requireOwner(
@@ -40,7 +39,7 @@ export async function requireOwner(
 }
 
 /**
- * Checks every proof that was sent. Tries are counted by session: whoever stole another one cannot use up the owner's.
+ * Checks every proof that was sent. Tries are counted per session, so a thief with another session cannot use up the owner's.
  * @throws AuthError 422 reauthentication_not_valid, 429
  */
 export async function requireProof(
@@ -49,7 +48,7 @@ export async function requireProof(
   { nonce, password }: OwnerProof,
 ): Promise<void> {
   auth.limiters.spend('passwordTriesPerSession', session.id);
-  if (password !== undefined && !(await isPassword(password, user.encrypted_password)))
+  if (password !== undefined && !(await auth.passwordHashes.match(password, user.encrypted_password)))
     throw new AuthError(422, 'reauthentication_not_valid', 'Password is incorrect.');
   if (nonce !== undefined) {
     const tokenId = await tryCode(auth.database.sql, auth, user.email?.toLowerCase() ?? '', nonce, [

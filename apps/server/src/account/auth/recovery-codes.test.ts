@@ -5,15 +5,15 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { decodeJwt } from 'jose';
 import { Secret, TOTP } from 'otpauth';
 import { LOCAL_LIMITS } from './limits.ts';
-import { PASSWORD, testAuthServer } from './test-auth-server.ts';
+import { PASSWORD, testAuthServer } from '../../testing/auth-server.ts';
 
 let clockMs = Date.now();
-const roomy = { capacity: 10_000, refillPerSecond: 10_000 };
-const server = await testAuthServer({ now: () => clockMs, limits: { ...LOCAL_LIMITS, mailsPerEmail: roomy } });
+const generousLimits = { capacity: 10_000, refillPerSecond: 10_000 };
+const server = await testAuthServer({ now: () => clockMs, limits: { ...LOCAL_LIMITS, mailsPerEmail: generousLimits } });
 const { sql } = server.database;
 
 const CODES = '/factors/recovery-codes';
-const tokenOf = async (client: SupabaseClient) => (await client.auth.getSession()).data.session?.access_token ?? '';
+const readToken = async (client: SupabaseClient) => (await client.auth.getSession()).data.session?.access_token ?? '';
 const subjects = async (email: string) => (await server.mailsTo(email)).map(({ subject }) => subject);
 
 async function protectedUser(email: string) {
@@ -26,10 +26,10 @@ async function protectedUser(email: string) {
   });
   if (refused !== null) throw refused;
   clockMs += 30_000;
-  return { client, userId: session.user.id, token: await tokenOf(client), factorId: data.id };
+  return { client, userId: session.user.id, token: await readToken(client), factorId: data.id };
 }
 
-/** The same with ten codes. */
+/** The same user with ten recovery codes. */
 async function withCodes(email: string) {
   const made = await protectedUser(email);
   const { status, body } = await server.call(CODES, { method: 'POST', token: made.token, body: {} });
@@ -38,7 +38,7 @@ async function withCodes(email: string) {
 }
 
 /** A sign-in with the password alone. */
-async function half(email: string): Promise<string> {
+async function signInWithPasswordOnly(email: string): Promise<string> {
   const { data } = await server.client().auth.signInWithPassword({ email, password: PASSWORD });
   return data.session?.access_token ?? '';
 }
@@ -73,9 +73,9 @@ describe('recovery codes', () => {
     assert.ok((await subjects(email)).includes('Recovery codes were made for your account'));
   });
 
-  it('need a second factor beside them', async () => {
+  it('need a second factor besides them', async () => {
     const { client } = await server.signedUp('sole@example.com');
-    const token = await tokenOf(client);
+    const token = await readToken(client);
     assert.equal((await server.call(CODES, { token })).body['error_code'], 'mfa_factor_not_found');
     assert.equal(
       (await server.call(CODES, { method: 'POST', token, body: {} })).body['error_code'],
@@ -88,11 +88,11 @@ describe('recovery codes', () => {
     assert.equal((await verify(token, 'a'.repeat(16))).body['error_code'], 'mfa_verification_failed');
   });
 
-  it('open the account once each, however they are typed, and the owner is told', async () => {
+  it('open the account once each, however they are typed, and the owner is notified', async () => {
     const email = 'once@example.com';
     const { codes } = await withCodes(email);
     const [first = '', second = ''] = codes;
-    const token = await half(email);
+    const token = await signInWithPasswordOnly(email);
     assert.equal(decodeJwt(token)['aal'], 'aal1');
     const opened = await verify(token, ` ${first.toUpperCase().replace(/(.{4})(?=.)/g, '$1-')} `);
     assert.equal(opened.status, 200);
@@ -109,7 +109,7 @@ describe('recovery codes', () => {
     assert.match(mail?.text ?? '', /9 recovery codes are left\./);
     assert.match(mail?.text ?? '', /When: .* UTC\nFrom: 127\.0\.0\.1/);
 
-    const again = await half(email);
+    const again = await signInWithPasswordOnly(email);
     assert.deepEqual(
       [(await verify(again, first)).status, (await verify(again, first)).body['error_code']],
       [422, 'mfa_verification_failed'],
@@ -117,35 +117,35 @@ describe('recovery codes', () => {
     assert.equal((await verify(again, second)).status, 200);
   });
 
-  it('are good once also when they come at once', async () => {
+  it('are accepted once, even when they arrive at once', async () => {
     const email = 'race@example.com';
     const { codes } = await withCodes(email);
-    const tokens = await Promise.all(Array.from({ length: 4 }, () => half(email)));
+    const tokens = await Promise.all(Array.from({ length: 4 }, () => signInWithPasswordOnly(email)));
     const answers = await Promise.all(tokens.map((token) => verify(token, codes[0])));
     assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 422, 422, 422]);
   });
 
-  it('are another user’s secret: neither made-up ones nor somebody else’s open anything', async () => {
+  it('are bound to their user: neither forged codes nor another user’s are accepted', async () => {
     const { codes } = await withCodes('mine@example.com');
     await withCodes('yours@example.com');
-    const token = await half('yours@example.com');
+    const token = await signInWithPasswordOnly('yours@example.com');
     for (const code of [codes[0], 'a'.repeat(16), '', '123456', 'ÄÄÄÄ', '%', 'x'.repeat(65)])
       assert.ok((await verify(token, code)).status >= 400);
     assert.equal((await server.call('/user', { token })).status, 200);
     assert.equal((await server.call(CODES, { token })).body['error_code'], 'insufficient_aal');
   });
 
-  it('cannot be tried on and on', async () => {
+  it('cannot be guessed without limit', async () => {
     const email = 'tried@example.com';
     const { codes } = await withCodes(email);
-    const token = await half(email);
+    const token = await signInWithPasswordOnly(email);
     let statuses: number[] = [];
     for (let round = 0; round < 21; round += 1) statuses = [...statuses, (await verify(token, 'b'.repeat(16))).status];
     assert.deepEqual([statuses.filter((status) => status === 422).length, statuses.at(-1)], [20, 429]);
     assert.equal((await verify(token, codes[0])).status, 429);
   });
 
-  it('are made anew only after a recent sign-in with the second factor; the earlier ones are void', async () => {
+  it('are regenerated only after a recent sign-in with the second factor; the earlier ones become void', async () => {
     const email = 'anew@example.com';
     const { token, codes, setId, userId } = await withCodes(email);
     await sql`update auth.sessions set signed_in_at = now() - interval '11 minutes' where user_id = ${userId}`;
@@ -158,15 +158,15 @@ describe('recovery codes', () => {
     );
     const made = await again();
     assert.deepEqual([made.status, made.body['id'], (made.body['codes'] as string[]).length], [200, setId, 10]);
-    assert.equal((await verify(await half(email), codes[0])).status, 422);
-    assert.equal((await verify(await half(email), (made.body['codes'] as string[])[0])).status, 200);
+    assert.equal((await verify(await signInWithPasswordOnly(email), codes[0])).status, 422);
+    assert.equal((await verify(await signInWithPasswordOnly(email), (made.body['codes'] as string[])[0])).status, 200);
     assert.ok((await subjects(email)).includes('Your recovery codes were replaced'));
   });
 
-  it('let who lost the authenticator take it away, and go with it', async () => {
+  it('let a user who lost the authenticator remove it, and are deleted with it', async () => {
     const email = 'lost@example.com';
     const { codes, factorId, userId, client: earlier } = await withCodes(email);
-    const opened = await verify(await half(email), codes[0]);
+    const opened = await verify(await signInWithPasswordOnly(email), codes[0]);
     const token = String(opened.body['access_token']);
     assert.equal((await server.call(`/factors/${factorId}`, { method: 'DELETE', token })).status, 200);
     assert.equal((await sql`select from auth.mfa_recovery_codes where user_id = ${userId}`).length, 0);
@@ -175,15 +175,15 @@ describe('recovery codes', () => {
         ({ aal }) => aal,
       ),
       ['aal1'],
-      'nothing is left that was lifted by it',
+      'no session is left that was upgraded by it',
     );
     assert.equal((await earlier.auth.getUser()).error, null);
     assert.ok((await subjects(email)).includes('Two-factor authentication was turned off'));
   });
 });
 
-describe('the owner is told by mail', () => {
-  it('of a factor added and removed and of a new password, with when, from where, and what to do', async () => {
+describe('the owner is notified by mail', () => {
+  it('of an added or removed factor and of a new password, with when, from where, and what to do', async () => {
     const email = 'told@example.com';
     const { client, factorId } = await protectedUser(email);
     await client.auth.updateUser({ password: 'battery staple 2' });

@@ -6,13 +6,14 @@ import { recoveryCodesMadeMail, recoveryCodeUsedMail } from '../../mail/security
 import type { AuthCall, AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { spendFactorGuess } from './factor-guesses.ts';
-import { liftSession } from './lift-session.ts';
+import { upgradeSession } from './upgrade-session.ts';
 import { lockCaller } from './lock-user.ts';
 import { requireOwner } from './recent-sign-in.ts';
-import { newRecoveryCode, readRecoveryCode, RECOVERY_CODES, recoveryCodeHash } from './recovery-code.ts';
+import { readRecoveryCode, RECOVERY_CODES } from '../../rules/recovery-code.ts';
+import { newRecoveryCode, recoveryCodeHash } from './recovery-code.ts';
 import { readBody, textField } from './request-body.ts';
 import { requireSecondFactor, signedIn } from './signed-in.ts';
-import { factsOfCall, tellOwner } from './tell-owner.ts';
+import { readSecurityFacts, notifyOwner } from './notify-owner.ts';
 
 const TYPE = 'recovery_code';
 const FRIENDLY_NAME = 'Recovery codes';
@@ -24,7 +25,7 @@ interface CodeSet {
   readonly remaining: number;
 }
 
-const none = () => new AuthError(404, 'mfa_factor_not_found', 'The user has no recovery codes');
+const noCodesError = () => new AuthError(404, 'mfa_factor_not_found', 'The user has no recovery codes');
 
 async function readSet(sql: Sql | Transaction, userId: string): Promise<CodeSet | null> {
   const [held] = await sql<CodeSet[]>`
@@ -33,29 +34,29 @@ async function readSet(sql: Sql | Transaction, userId: string): Promise<CodeSet 
   return held ?? null;
 }
 
-/** `GET /factors/recovery-codes`: how many were made, and how many are left. */
+/** `GET /factors/recovery-codes`: how many were created, and how many are left. */
 export const recoveryCodesStatus: AuthCall = async (c, auth) => {
   const caller = await signedIn(c, auth);
   requireSecondFactor(caller, 'AAL2 required to see recovery codes');
   const held = await readSet(auth.database.sql, caller.user.id);
-  if (held === null) throw none();
+  if (held === null) throw noCodesError();
   return c.json({ ...held, type: TYPE });
 };
 
-/** `POST /factors/recovery-codes`: the first ten codes of a user with a verified factor, shown this once. */
-export const makeRecoveryCodes: AuthCall = async (c, auth) =>
-  make(c, auth, (held) => {
+/** `POST /factors/recovery-codes`: the first ten codes of a user with a verified factor, shown only in this answer. */
+export const createRecoveryCodes: AuthCall = async (c, auth) =>
+  replaceCodes(c, auth, (held) => {
     if (held !== null)
       throw new AuthError(422, 'mfa_verified_factor_exists', 'Recovery codes exist already; regenerate them instead');
   });
 
-/** `POST /factors/recovery-codes/regenerate`: ten others; the earlier ones are void. */
-export const remakeRecoveryCodes: AuthCall = async (c, auth) =>
-  make(c, auth, (held) => {
-    if (held === null) throw none();
+/** `POST /factors/recovery-codes/regenerate`: ten new codes; the earlier ones become void. */
+export const regenerateRecoveryCodes: AuthCall = async (c, auth) =>
+  replaceCodes(c, auth, (held) => {
+    if (held === null) throw noCodesError();
   });
 
-async function make(c: Context, auth: AuthContext, check: (held: CodeSet | null) => void): Promise<Response> {
+async function replaceCodes(c: Context, auth: AuthContext, check: (held: CodeSet | null) => void): Promise<Response> {
   const caller = await signedIn(c, auth);
   await requireOwner(auth, caller);
   const userId = caller.user.id;
@@ -71,24 +72,24 @@ async function make(c: Context, auth: AuthContext, check: (held: CodeSet | null)
     await tx`delete from auth.mfa_recovery_codes where user_id = ${userId}`;
     const setId = held?.id ?? randomUUID();
     await tx`insert into auth.mfa_recovery_codes ${tx(codes.map((code) => ({ user_id: userId, set_id: setId, code_hash: recoveryCodeHash(auth.keys, userId, code) })))}`;
-    await tellOwner(tx, userId, recoveryCodesMadeMail({ ...factsOfCall(c, auth), replaced: held !== null }));
+    await notifyOwner(tx, userId, recoveryCodesMadeMail({ ...readSecurityFacts(c, auth), replaced: held !== null }));
     return setId;
   });
   return c.json({ id, type: TYPE, friendly_name: FRIENDLY_NAME, total: RECOVERY_CODES, codes });
 }
 
 /** `DELETE /factors/recovery-codes`: voids them all. */
-export const dropRecoveryCodes: AuthCall = async (c, auth) => {
+export const deleteRecoveryCodes: AuthCall = async (c, auth) => {
   const caller = await signedIn(c, auth);
   await requireOwner(auth, caller);
   const [dropped] = await auth.database.sql<
     { id: string }[]
   >`delete from auth.mfa_recovery_codes where user_id = ${caller.user.id} returning set_id as id`;
-  if (dropped === undefined) throw none();
+  if (dropped === undefined) throw noCodesError();
   return c.json({ id: dropped.id });
 };
 
-/** `POST /factors/recovery-codes/verify`: a code in place of the second factor lifts the session to aal2. It is good once, and its owner is told. */
+/** `POST /factors/recovery-codes/verify`: a code in place of the second factor upgrades the session to aal2. It works once, and its owner is notified. */
 export const verifyRecoveryCode: AuthCall = async (c, auth) => {
   const caller = await signedIn(c, auth);
   const { code: typed } = await readBody(c, verifySchema);
@@ -106,9 +107,9 @@ export const verifyRecoveryCode: AuthCall = async (c, auth) => {
         and exists (select from auth.mfa_factors f where f.user_id = r.user_id and f.status = 'verified')`;
     if (used.count === 0) throw new AuthError(422, 'mfa_verification_failed', 'Invalid recovery code entered');
     const remaining = (await readSet(tx, userId))?.remaining ?? 0;
-    await tellOwner(tx, userId, recoveryCodeUsedMail({ ...factsOfCall(c, auth), remaining }));
+    await notifyOwner(tx, userId, recoveryCodeUsedMail({ ...readSecurityFacts(c, auth), remaining }));
     return {
-      ...(await liftSession(tx, c, auth, caller, { method: 'recovery_code', factorId: null, proves: true })),
+      ...(await upgradeSession(tx, c, auth, caller, { method: 'recovery_code', factorId: null, proves: true })),
       recovery_codes: { remaining },
     };
   });

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Where the caller wants to be sent afterwards: only within the product, else to its front page. */
+/** The page the caller asks to be redirected to, if it is within the product, else the front page. */
 export function safeRedirect(config: Config, wanted: string | undefined): string {
   if (wanted !== undefined && URL.canParse(wanted)) {
     const url = new URL(wanted);
@@ -24,11 +24,11 @@ function isOwnOrigin(config: Config, url: URL): boolean {
   );
 }
 
-export function wantedRedirect(c: Context): string | undefined {
+export function requestedRedirect(c: Context): string | undefined {
   return c.req.query('redirect_to') ?? c.req.header('redirect_to');
 }
 
-/** The address with the answer in its fragment, as the implicit flow has it, or in its query. */
+/** The URL with the answer in its fragment, as the implicit flow requires, or in its query. */
 export function withAnswer(
   redirectTo: string,
   place: 'fragment' | 'query',

@@ -9,12 +9,12 @@ import { sessionJson, type SessionJson } from './start-session.ts';
 
 const bodySchema = z.object({ refresh_token: textField() });
 
-/** An answer lost on its way is asked for again; within this time the same child is given once more. */
+/** A client that lost the answer asks again. Within this time it gets the same new token once more. */
 const REPEAT_SECONDS = 10;
 
 type Outcome = SessionJson | 'unknown' | 'reused';
 
-/** `POST /token?grant_type=refresh_token`: a refresh token is good for one exchange; shown again later, it ends its session. */
+/** `POST /token?grant_type=refresh_token`: a refresh token works for one exchange. Used again later, it ends its session. */
 export const refreshSession: AuthCall = async (c, auth) => {
   auth.limiters.spend('refreshesPerAddress', auth.clientAddress(c));
   const { refresh_token: refreshToken } = await readBody(c, bodySchema);
@@ -33,7 +33,7 @@ async function exchange(tx: Transaction, auth: AuthContext, refreshToken: string
     where t.token_hash = ${tokenHash(refreshToken)} and (s.not_after is null or s.not_after > now()) for update of s`;
   if (session === undefined) return 'unknown';
   const [shown] = await tx<{ id: string; revoked: boolean; repeated: boolean }[]>`
-    select id, revoked_at is not null as revoked, revoked_at > clock_timestamp() - make_interval(secs => ${REPEAT_SECONDS}) as repeated
+    select id, revoked_at is not null as revoked, coalesce(revoked_at > clock_timestamp() - make_interval(secs => ${REPEAT_SECONDS}), false) as repeated
     from auth.refresh_tokens where token_hash = ${tokenHash(refreshToken)}`;
   if (shown === undefined) return 'unknown';
   const child = nextRefreshToken(auth.keys, refreshToken);
@@ -48,6 +48,6 @@ async function exchange(tx: Transaction, auth: AuthContext, refreshToken: string
     await tx`select from auth.refresh_tokens where token_hash = ${tokenHash(child)} and revoked_at is null`;
   if (shown.repeated && unused !== undefined) return sessionJson(tx, auth, session, child);
   await tx`delete from auth.sessions where id = ${session.id}`;
-  auth.log.warn({ userId: session.user_id }, 'a refresh token was shown twice; its session was ended');
+  auth.log.warn({ userId: session.user_id }, 'a refresh token was used twice; its session was ended');
   return 'reused';
 }

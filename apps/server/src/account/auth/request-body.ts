@@ -35,10 +35,10 @@ function parseJson(text: string): unknown {
 
 const absent = (value: unknown) => (value === null || value === '' ? undefined : value);
 
-/** An optional text field: null and '' count as absent. */
+/** An optional text field. null and '' count as absent. */
 export const textField = (lengthMax = 1024) => z.preprocess(absent, z.string().max(lengthMax).optional());
 
-/** Metadata that a user keeps about themselves; it travels in every access token, so it stays small. */
+/** Metadata that a user stores about themselves. Every access token contains it, so its size is limited. */
 export const userMetadataField = z.preprocess(
   (value) => (value === null ? undefined : value),
   z
@@ -49,7 +49,7 @@ export const userMetadataField = z.preprocess(
     .optional(),
 );
 
-/** The proof key of a client that wants its answer as a code (RFC 7636). */
+/** The proof key of a client that requests a code as the answer (RFC 7636). */
 export const proofKeyFields = {
   code_challenge: textField(128),
   code_challenge_method: textField(10),
@@ -60,7 +60,7 @@ export interface ProofKey {
   readonly method: 'plain' | 's256';
 }
 
-/** @throws AuthError 400 when only half of it is there, or the method is unknown */
+/** @throws AuthError 400 when only one of the two is present, or the method is unknown */
 export function readProofKey(fields: {
   readonly code_challenge?: string | undefined;
   readonly code_challenge_method?: string | undefined;

@@ -5,14 +5,14 @@ import { resendConfirmation, resendEmailChange } from './auth-mail.ts';
 import { normaliseEmail } from './email-address.ts';
 import { mailTo } from './mail-to.ts';
 import { ownSignUps } from './own-sign-ups.ts';
-import { newestSignUp } from './pending-sign-up.ts';
+import { findNewestSignUp } from './pending-sign-up.ts';
 import { proofKeyFields, readBody, readProofKey, textField } from './request-body.ts';
 
 const bodySchema = z.object({ type: textField(40), email: textField(), phone: textField(), ...proofKeyFields });
 
 /**
- * `POST /resend` of the confirmation mail of a sign-up (the one made in this browser, else the newest) or of an e-mail change (by the old address or the
- * new one), if one is waiting for it. Right after a mail it sends no other one, and answers alike.
+ * `POST /resend`: sends again the confirmation mail of a pending sign-up (the one made in this browser, else the newest) or of a pending e-mail change
+ * (named by the old address or the new one). Right after a mail it sends no second one, and the answer is the same.
  */
 export const resend: AuthCall = async (c, auth) => {
   const body = await readBody(c, bodySchema);
@@ -32,7 +32,7 @@ export const resend: AuthCall = async (c, auth) => {
   const address = type === 'email_change' ? await currentAddress(auth, normaliseEmail(email)) : email;
   await mailTo(c, auth, address, async (tx, user) => {
     if (type === 'signup' && user.email_confirmed_at === null)
-      await resendConfirmation(tx, auth, user, await newestSignUp(tx, user.id, ownSignUps(c, auth)), proofKey);
+      await resendConfirmation(tx, auth, user, await findNewestSignUp(tx, user.id, ownSignUps(c, auth)), proofKey);
     if (type === 'email_change') await resendEmailChange(tx, auth, user, proofKey);
   });
   return c.json({});

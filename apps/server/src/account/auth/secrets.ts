@@ -1,5 +1,5 @@
 import { createHash, createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import type { Secrets } from '../../config.ts';
+import type { Secrets } from '../../config/config.ts';
 import type { DerivedKeys } from './auth-context.ts';
 
 /** Keys of the auth service, one per purpose (HKDF-SHA-256, RFC 5869). */
@@ -14,7 +14,7 @@ export function deriveAuthKeys(secrets: Secrets): DerivedKeys {
   };
 }
 
-/** 256 random bits as text that fits a URL. */
+/** 256 random bits as URL-safe text. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -34,7 +34,7 @@ export function codeHash(keys: DerivedKeys, tokenId: string, code: string): Buff
   return createHmac('sha256', keys.code).update(`${tokenId}:${code}`).digest();
 }
 
-/** The refresh token that follows this one: only the server can tell, and it tells the same each time. */
+/** The refresh token that follows this one. Only the server can compute it, and the result is always the same. */
 export function nextRefreshToken(keys: DerivedKeys, refreshToken: string): string {
   return createHmac('sha256', keys.refreshToken).update(refreshToken).digest('base64url');
 }

@@ -4,7 +4,7 @@ import { isAuthSessionMissingError } from '@supabase/supabase-js';
 import { Hono } from 'hono';
 import { SignJWT } from 'jose';
 import { requireUser, verifyAccessToken } from '../session.ts';
-import { PASSWORD, testAuthServer } from './test-auth-server.ts';
+import { PASSWORD, testAuthServer } from '../../testing/auth-server.ts';
 
 const server = await testAuthServer();
 const { sql } = server.database;
@@ -46,7 +46,7 @@ describe('refreshing', () => {
     assert.equal(new Set([first, second, third].map(({ body }) => body['refresh_token'])).size, 1);
   });
 
-  it('ends the session when a used token is shown after those ten seconds', async () => {
+  it('ends the session when a used token is presented after those ten seconds', async () => {
     const { session } = await server.signedUp('stolen@example.com');
     const { body } = await refresh(session.refresh_token);
     await sql`update auth.refresh_tokens set revoked_at = revoked_at - interval '11 seconds' where revoked_at is not null`;
@@ -57,50 +57,50 @@ describe('refreshing', () => {
     assert.equal(await isSessionStanding(String(body['access_token'])), false);
   });
 
-  it('ends the session when a token is shown again whose child was used, even at once', async () => {
+  it('ends the session when a token is presented again after its successor was used, even at once', async () => {
     const { session } = await server.signedUp('grandchild@example.com');
     const { body } = await refresh(session.refresh_token);
     await refresh(String(body['refresh_token']));
     assert.equal((await refresh(session.refresh_token)).body['error_code'], 'refresh_token_already_used');
   });
 
-  it('knows no token that it did not issue', async () => {
+  it('rejects a token that it did not issue', async () => {
     const { status, body } = await refresh('invalid-refresh-token');
     assert.deepEqual([status, body['msg']], [400, 'Invalid Refresh Token: Refresh Token Not Found']);
   });
 });
 
 describe('signing out', () => {
-  const twice = async (email: string) => {
+  const signInTwice = async (email: string) => {
     const { client, session } = await server.signedUp(email);
     const other = server.client();
     const { data } = await other.auth.signInWithPassword({ email, password: PASSWORD });
     return { client, token: session.access_token, other, otherToken: data.session?.access_token ?? '' };
   };
 
-  it('everywhere ends every session, and getUser says that it is missing', async () => {
-    const { client, other, otherToken } = await twice('global@example.com');
+  it('everywhere ends every session, and getUser reports a missing session', async () => {
+    const { client, other, otherToken } = await signInTwice('global@example.com');
     assert.equal((await client.auth.signOut({ scope: 'global' })).error, null);
     const { error } = await other.auth.getUser();
     assert.ok(isAuthSessionMissingError(error));
     assert.deepEqual((await server.call('/user', { token: otherToken })).body['error_code'], 'session_not_found');
   });
 
-  it('here leaves the others', async () => {
-    const { client, token, otherToken } = await twice('local@example.com');
+  it('here keeps the others', async () => {
+    const { client, token, otherToken } = await signInTwice('local@example.com');
     await client.auth.signOut({ scope: 'local' });
     assert.deepEqual([await isSessionStanding(token), await isSessionStanding(otherToken)], [false, true]);
   });
 
   it('elsewhere keeps this one', async () => {
-    const { client, token, otherToken } = await twice('others@example.com');
+    const { client, token, otherToken } = await signInTwice('others@example.com');
     await client.auth.signOut({ scope: 'others' });
     assert.deepEqual([await isSessionStanding(token), await isSessionStanding(otherToken)], [true, false]);
   });
 });
 
 describe('access tokens', () => {
-  it('are asked for, and checked', async () => {
+  it('are required, and checked', async () => {
     const { session } = await server.signedUp('checked@example.com');
     assert.deepEqual((await server.call('/user')).body, {
       code: 401,

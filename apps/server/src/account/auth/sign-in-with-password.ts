@@ -4,16 +4,15 @@ import { AuthError } from './auth-error.ts';
 import { normaliseEmail } from './email-address.ts';
 import { lockUser } from './lock-user.ts';
 import { ownSignUps, rememberOwnSignUp } from './own-sign-ups.ts';
-import { isPassword } from './password.ts';
 import { spendPasswordGuess } from './password-guesses.ts';
-import { signUpOfPassword } from './pending-sign-up.ts';
+import { findSignUpByPassword } from './pending-sign-up.ts';
 import { readBody, textField } from './request-body.ts';
 import { startSession } from './start-session.ts';
 import { findUser, isBanned } from './user.ts';
 
 const bodySchema = z.object({ email: textField(), phone: textField(), password: textField() });
 
-/** `POST /token?grant_type=password`. An unknown user costs the same time as a wrong password and reads the same. */
+/** `POST /token?grant_type=password`. An unknown user takes the same time as a wrong password and gets the same answer. */
 export const signInWithPassword: AuthCall = async (c, auth) => {
   const body = await readBody(c, bodySchema);
   if (body.email === undefined && body.phone !== undefined)
@@ -24,10 +23,10 @@ export const signInWithPassword: AuthCall = async (c, auth) => {
   const email = readEmail(body.email);
   const user = await findUser(auth.database.sql, { email });
   const wasRight = await spendPasswordGuess(c, auth, { email, userId: user?.id ?? null });
-  // Both are compared for everybody, also a sign-up with an address that has an account: what it answers is what it would if the address were free.
+  // Both are always compared, even for a sign-up with an address that has an account, so that the answer is the same as for a free address.
   const [matches, signUpId] = await Promise.all([
-    isPassword(body.password, user?.email_confirmed_at ? user.encrypted_password : null),
-    signUpOfPassword(auth.database.sql, user?.id ?? null, body.password, ownSignUps(c, auth)),
+    auth.passwordHashes.match(body.password, user?.email_confirmed_at ? user.encrypted_password : null),
+    findSignUpByPassword(auth, user?.id ?? null, body.password, ownSignUps(c, auth)),
   ]);
   if (user === null || !matches) {
     if (signUpId === null) throw invalidCredentials();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { decodeJwt } from 'jose';
-import { PASSWORD, testAuthServer } from './test-auth-server.ts';
+import { PASSWORD, testAuthServer } from '../../testing/auth-server.ts';
 
 const server = await testAuthServer();
 
@@ -67,7 +67,7 @@ describe('signing up', () => {
     assert.deepEqual({ ...made }, { keys: 1, balance: '0.0000', status: 'trialing' });
   });
 
-  it('lets nobody in before the address is confirmed, and says so only after the right password', async () => {
+  it('allows no sign-in before the address is confirmed, and says so only after the right password', async () => {
     const email = 'waiting@example.com';
     await server.client().auth.signUp({ email, password: PASSWORD });
     const right = await server.client().auth.signInWithPassword({ email, password: PASSWORD });
@@ -95,7 +95,7 @@ describe('signing up', () => {
     }
   });
 
-  it('hides that a confirmed address is taken, and tells its owner', async () => {
+  it('hides that a confirmed address is taken, and notifies its owner', async () => {
     const email = 'taken@example.com';
     const { session } = await server.signedUp(email);
     const mails = (await server.mailsTo(email)).length;
@@ -118,11 +118,11 @@ describe('signing up', () => {
     const first = await server.client().auth.signUp({ email, password: PASSWORD });
     const second = await server.client().auth.signUp({ email, password: PASSWORD });
     assert.equal(second.error, null);
-    assert.notEqual(second.data.user?.id, first.data.user?.id, 'as it is where the address has an account');
+    assert.notEqual(second.data.user?.id, first.data.user?.id, 'as for an address that has an account');
     assert.equal((await server.mailsTo(email)).length, 2);
   });
 
-  it('makes one user of simultaneous sign-ups with one address', async () => {
+  it('creates one user from simultaneous sign-ups with one address', async () => {
     const email = 'race@example.com';
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => server.client().auth.signUp({ email, password: PASSWORD })),
@@ -137,7 +137,7 @@ describe('signing up', () => {
     assert.equal(count, 1);
   });
 
-  it('sends one mail when the page asks for it again at once', async () => {
+  it('sends one mail when the page requests it again at once', async () => {
     const email = 'one-mail@example.com';
     const client = server.client();
     await client.auth.signUp({ email, password: PASSWORD });
@@ -149,7 +149,7 @@ describe('signing up', () => {
     );
   });
 
-  it('resends the confirmation later; each link works until one was used, of the codes the newest', async () => {
+  it('resends the confirmation later; each link works until one is used, but only the newest code', async () => {
     for (const used of ['old', 'fresh'] as const) {
       const email = `resend-${used}@example.com`;
       const client = server.client();
@@ -189,7 +189,7 @@ describe('signing up', () => {
     assert.equal(data.user?.email, email);
   });
 
-  it('refuses a token whose time is over', async () => {
+  it('refuses an expired token', async () => {
     const email = 'late@example.com';
     await server.client().auth.signUp({ email, password: PASSWORD });
     await server.database
@@ -213,7 +213,7 @@ describe('signing up', () => {
     );
   });
 
-  it('refuses what is not an address, a phone number and nobody', async () => {
+  it('refuses an invalid address, a phone number and an anonymous sign-up', async () => {
     for (const email of ['a', 'a@b', 'a b@example.com', '.a@example.com', 'a@-example.com', 'a@example.c']) {
       assert.equal(
         (await server.client().auth.signUp({ email, password: PASSWORD })).error?.message,
@@ -228,7 +228,7 @@ describe('signing up', () => {
     assert.equal((await server.client().auth.signInAnonymously()).error?.code, 'anonymous_provider_disabled');
   });
 
-  it('says that saving failed when the database refuses a new user', async () => {
+  it('reports a failure when the database refuses a new user', async () => {
     const { sql } = server.database;
     await sql`create function private.break_sign_up() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$`;
     await sql`create trigger break_sign_up after insert on auth.users for each row execute function private.break_sign_up()`;

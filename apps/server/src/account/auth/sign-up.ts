@@ -10,12 +10,12 @@ import { createUser, type NewUser } from './create-user.ts';
 import { lockUser } from './lock-user.ts';
 import { normaliseEmail } from './email-address.ts';
 import { rememberOwnSignUp } from './own-sign-ups.ts';
-import { checkNewPassword, hashPassword } from './password.ts';
-import { keepSignUp } from './pending-sign-up.ts';
+import { checkNewPassword } from './password.ts';
+import { storeSignUp } from './pending-sign-up.ts';
 import { proofKeyFields, readBody, readProofKey, textField, userMetadataField } from './request-body.ts';
-import { QUIET_MS, takingAtLeast } from './quiet-time.ts';
+import { MINIMUM_ANSWER_MS, withMinimumTime } from './minimum-time.ts';
 import { startSession } from './start-session.ts';
-import { factsOfCall, tellOwner } from './tell-owner.ts';
+import { readSecurityFacts, notifyOwner } from './notify-owner.ts';
 import { type AuthUser, findUser, userById, userJson } from './user.ts';
 
 const bodySchema = z.object({
@@ -27,8 +27,8 @@ const bodySchema = z.object({
 });
 
 /**
- * `POST /signup`: a new user, and the mail that asks for confirmation; password and metadata are the user's once that very mail is answered. A taken
- * address is answered as if it were free, and whoever has it is told by mail.
+ * `POST /signup`: creates a user and mails a request for confirmation. Password and metadata become the user's when that mail is confirmed. A taken
+ * address gets the same answer as a free one, and its owner is notified by mail.
  */
 export const signUp: AuthCall = async (c, auth) => {
   const body = await readBody(c, bodySchema);
@@ -39,15 +39,15 @@ export const signUp: AuthCall = async (c, auth) => {
   checkNewPassword(body.password);
   const address = auth.clientAddress(c);
   auth.limiters.spend('signUpsPerAddress', address);
-  // Spent for a taken address as for a free one: else the limit would tell them apart.
+  // Spent for a taken address as well as a free one: otherwise the limit would reveal which it is.
   if (auth.confirmEmail) auth.limiters.spend('mailsPerEmail', email);
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await auth.passwordHashes.of(body.password);
   const userMetadata = { ...body.data, email, email_verified: false, phone_verified: false };
 
-  return takingAtLeast(
-    QUIET_MS,
+  return withMinimumTime(
+    MINIMUM_ANSWER_MS,
     auth.database.sql.begin(async (tx) => {
-      if (!auth.confirmEmail) return startAtOnce(tx, auth, c, { email, passwordHash, userMetadata });
+      if (!auth.confirmEmail) return signUpWithoutConfirmation(tx, auth, c, { email, passwordHash, userMetadata });
       const fresh = {
         email,
         passwordHash: null,
@@ -63,18 +63,23 @@ export const signUp: AuthCall = async (c, auth) => {
       await lockUser(tx, id);
       const user = await userById(tx, id);
       const isTaken = user.email_confirmed_at !== null;
-      const signUpId = await keepSignUp(tx, { userId: id, passwordHash, userMetadata: isTaken ? {} : userMetadata });
+      const signUpId = await storeSignUp(tx, { userId: id, passwordHash, userMetadata: isTaken ? {} : userMetadata });
       rememberOwnSignUp(c, auth, signUpId);
-      if (isTaken) await tellOwner(tx, id, accountExistsMail(factsOfCall(c, auth)));
+      if (isTaken) await notifyOwner(tx, id, accountExistsMail(readSecurityFacts(c, auth)));
       else await sendConfirmation(tx, auth, user, signUpId, proofKey);
       return c.json(
-        userJson(asWritten(createdId === null ? await madeUp(tx, auth, fresh) : await userById(tx, id), userMetadata)),
+        userJson(
+          withSentMetadata(
+            createdId === null ? await fakeNewUser(tx, auth, fresh) : await userById(tx, id),
+            userMetadata,
+          ),
+        ),
       );
     }),
   );
 };
 
-async function startAtOnce(
+async function signUpWithoutConfirmation(
   tx: Transaction,
   auth: AuthContext,
   c: Context,
@@ -92,8 +97,8 @@ async function startAtOnce(
   return c.json(await startSession(tx, auth, c, id, 'password'));
 }
 
-/** The user as this sign-up describes it, which nobody has confirmed yet. */
-function asWritten(user: AuthUser, userMetadata: Readonly<Record<string, unknown>>): AuthUser {
+/** The user as this unconfirmed sign-up describes it. */
+function withSentMetadata(user: AuthUser, userMetadata: Readonly<Record<string, unknown>>): AuthUser {
   return {
     ...user,
     raw_user_meta_data: userMetadata,
@@ -111,8 +116,11 @@ function refuseWithoutEmail(body: z.infer<typeof bodySchema>): never {
   throw new AuthError(400, 'validation_failed', 'You must provide either an email or phone number and a password');
 }
 
-/** A user as the first sign-up of an address would have made it, made under another name and taken back: neither its form nor its time tells that the address is taken. */
-async function madeUp(tx: Transaction, auth: AuthContext, fresh: NewUser): Promise<AuthUser> {
+/**
+ * Creates a user under another address, as a first sign-up would, and rolls back. So neither the shape nor the time of the answer reveals
+ * that the address is taken.
+ */
+async function fakeNewUser(tx: Transaction, auth: AuthContext, fresh: NewUser): Promise<AuthUser> {
   const made: { user: AuthUser | null } = { user: null };
   await tx
     .savepoint(async (savepoint) => {
@@ -120,13 +128,13 @@ async function madeUp(tx: Transaction, auth: AuthContext, fresh: NewUser): Promi
       if (id === null) throw new AuthError(409, 'conflict', 'Please try again');
       await savepoint`update auth.users set confirmation_sent_at = now() where id = ${id}`;
       made.user = await userById(savepoint, id);
-      throw new TakenBack();
+      throw new RolledBack();
     })
     .catch((error: unknown) => {
-      if (!(error instanceof TakenBack)) throw error;
+      if (!(error instanceof RolledBack)) throw error;
     });
   const { user } = made;
-  if (user === null) throw new Error('No user was made up');
+  if (user === null) throw new Error('No fake user was created');
   return {
     ...user,
     email: fresh.email,
@@ -134,6 +142,6 @@ async function madeUp(tx: Transaction, auth: AuthContext, fresh: NewUser): Promi
   };
 }
 
-class TakenBack extends Error {
+class RolledBack extends Error {
   override readonly name = 'TakenBack';
 }

@@ -11,8 +11,8 @@ export interface SignedIn {
 }
 
 /**
- * The user and session of the access token of a call.
- * @throws AuthError 401 without a token, 403 when the token, its user or its session does not stand
+ * Reads the user and session of a call's access token.
+ * @throws AuthError 401 without a token, 403 when the token, its user or its session is not valid
  */
 export async function signedIn(c: Context, auth: AuthContext): Promise<SignedIn> {
   const token = bearerToken(c.req.header('authorization'));
@@ -31,7 +31,7 @@ export async function signedIn(c: Context, auth: AuthContext): Promise<SignedIn>
   return { user, session };
 }
 
-/** @throws AuthError when a user with a verified factor has not shown it in this session */
+/** @throws AuthError when a user with a verified factor has not used it in this session */
 export function requireSecondFactor({ user, session }: SignedIn, message: string): void {
   if (session.aal === 'aal2' || !user.factors.some((factor) => factor.status === 'verified')) return;
   throw new AuthError(401, 'insufficient_aal', message);

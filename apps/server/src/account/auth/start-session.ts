@@ -22,11 +22,11 @@ export interface SessionJson {
   readonly user: ReturnType<typeof userJson>;
 }
 
-/** What proves that its user is the account's owner, not only a reader of one mail. */
+/** Sign-in methods that prove the user to be the account's owner, not only somebody who read one mail. */
 const PROVING: ReadonlySet<SignInMethod> = new Set(['password', 'otp', 'oauth']);
 
 /**
- * Starts a session of a user who has just been authenticated.
+ * Starts a session for a user who has just been authenticated.
  * @throws AuthError 400 user_banned
  */
 export async function startSession(
@@ -45,7 +45,7 @@ export async function startSession(
   return issueTokens(tx, auth, session!);
 }
 
-/** A new pair of tokens for a session that stands. */
+/** Issues a new pair of tokens for a valid session. */
 export async function issueTokens(tx: Transaction, auth: AuthContext, session: SessionRow): Promise<SessionJson> {
   const refreshToken = randomToken();
   await tx`insert into auth.refresh_tokens (session_id, token_hash) values (${session.id}, ${tokenHash(refreshToken)})`;

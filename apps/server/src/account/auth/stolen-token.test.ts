@@ -5,11 +5,11 @@ import { Secret, TOTP } from 'otpauth';
 import { pino } from 'pino';
 import { LOCAL_LIMITS } from './limits.ts';
 import { authRoutes } from './auth-routes.ts';
-import { PASSWORD, testAuthServer } from './test-auth-server.ts';
+import { PASSWORD, testAuthServer } from '../../testing/auth-server.ts';
 
 let clockMs = Date.now();
-const roomy = { capacity: 10_000, refillPerSecond: 10_000 };
-const server = await testAuthServer({ now: () => clockMs, limits: { ...LOCAL_LIMITS, mailsPerEmail: roomy } });
+const generousLimits = { capacity: 10_000, refillPerSecond: 10_000 };
+const server = await testAuthServer({ now: () => clockMs, limits: { ...LOCAL_LIMITS, mailsPerEmail: generousLimits } });
 const { sql } = server.database;
 const NEW_PASSWORD = 'battery staple 2';
 
@@ -40,27 +40,27 @@ const onOtherNode = async (
   return { status: answer.status, body: text === '' ? {} : JSON.parse(text) };
 };
 
-const grown = (userId: string, by = '11 minutes') =>
+const ageSessions = (userId: string, by = '11 minutes') =>
   sql`update auth.sessions set signed_in_at = signed_in_at - ${by}::interval, recovered_at = recovered_at - ${by}::interval where user_id = ${userId}`;
 const codeFor = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: clockMs });
 
-/** A user whose sign-in is eleven minutes old, and what a thief of the access token holds. */
-async function robbed(email: string) {
+/** A user whose sign-in is eleven minutes old, and the access token a thief has stolen. */
+async function accountWithStolenToken(email: string) {
   const { client, session } = await server.signedUp(email);
   await client.auth.updateUser({ password: PASSWORD });
-  await grown(session.user.id);
+  await ageSessions(session.user.id);
   return { client, session, token: session.access_token, userId: session.user.id };
 }
 
-/** The same with a second factor, shown eleven minutes ago. */
-async function robbedOfBoth(email: string) {
+/** The same with a second factor, entered eleven minutes ago. */
+async function accountWithStolenAal2Token(email: string) {
   const { client, session } = await server.signedUp(email);
   const { data } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
   const secret = data?.totp.secret ?? '';
   await client.auth.mfa.challengeAndVerify({ factorId: data?.id ?? '', code: codeFor(secret) });
   const { data: lifted } = await client.auth.getSession();
   clockMs += 30_000;
-  await grown(session.user.id);
+  await ageSessions(session.user.id);
   return {
     client,
     factorId: data?.id ?? '',
@@ -76,20 +76,20 @@ const CHANGES = [
   { what: 'a new address', path: '/user', method: 'PUT', body: { email: 'thief@example.org' } },
   { what: 'both at once', path: '/user', method: 'PUT', body: { email: 'thief@example.org', password: NEW_PASSWORD } },
   {
-    what: 'a factor of one’s own',
+    what: 'another factor',
     path: '/factors',
     method: 'POST',
     body: { factor_type: 'totp', friendly_name: 'Thief' },
   },
   { what: 'recovery codes', path: '/factors/recovery-codes', method: 'POST', body: {} },
-  { what: 'other recovery codes', path: '/factors/recovery-codes/regenerate', method: 'POST', body: {} },
+  { what: 'new recovery codes', path: '/factors/recovery-codes/regenerate', method: 'POST', body: {} },
   { what: 'no recovery codes', path: '/factors/recovery-codes', method: 'DELETE' },
 ] as const;
 
 describe('a stolen access token alone', () => {
   for (const [index, { what, path, method, ...more }] of CHANGES.entries()) {
-    it(`is not enough for ${what}, on any node, nor with made-up proofs`, async () => {
-      const { token, userId } = await robbed(`robbed${index}@example.com`);
+    it(`is not enough for ${what}, on any node, even with forged proofs`, async () => {
+      const { token, userId } = await accountWithStolenToken(`robbed${index}@example.com`);
       const before =
         await sql`select encrypted_password, email, email_change, (select count(*)::int from auth.mfa_factors where user_id = u.id) as factors from auth.users u where id = ${userId}`;
       for (const ask of [server.call, onOtherNode]) {
@@ -115,8 +115,8 @@ describe('a stolen access token alone', () => {
     });
   }
 
-  it('does not tell whether a password is the right one', async () => {
-    const { token } = await robbed('oracle@example.com');
+  it('does not reveal whether a password is right', async () => {
+    const { token } = await accountWithStolenToken('oracle@example.com');
     const answers = await Promise.all(
       [PASSWORD, 'something else'].map((password) =>
         server.call('/user', { method: 'PUT', token, body: { password } }),
@@ -125,8 +125,8 @@ describe('a stolen access token alone', () => {
     assert.deepEqual(answers[0], answers[1]);
   });
 
-  it('is not made recent by a refresh, a changed clock of the caller, or harmless changes', async () => {
-    const { client, userId } = await robbed('refreshing@example.com');
+  it('does not become recent by a refresh, a changed client clock, or harmless changes', async () => {
+    const { client, userId } = await accountWithStolenToken('refreshing@example.com');
     assert.equal((await client.auth.refreshSession()).error, null);
     assert.equal((await client.auth.updateUser({ data: { seen: true } })).error, null);
     clockMs += 1000;
@@ -134,8 +134,8 @@ describe('a stolen access token alone', () => {
     assert.equal((await client.auth.getUser()).data.user?.id, userId);
   });
 
-  it('guesses the password ten times at most, and the owner signs in meanwhile', async () => {
-    const { token } = await robbed('guessed@example.com');
+  it('allows ten password guesses at most, and the owner can still sign in', async () => {
+    const { token } = await accountWithStolenToken('guessed@example.com');
     const statuses: number[] = [];
     for (let round = 0; round < 12; round += 1)
       statuses.push(
@@ -148,8 +148,8 @@ describe('a stolen access token alone', () => {
     );
   });
 
-  it('guesses five codes of a mail at most, also at once', async () => {
-    const { token } = await robbed('codes@example.com');
+  it('allows five guesses at a mailed code at most, even at once', async () => {
+    const { token } = await accountWithStolenToken('codes@example.com');
     await server.call('/reauthenticate', { token });
     const code = await server.mailedCode('codes@example.com');
     const wrong = code === '000000' ? '000001' : '000000';
@@ -164,9 +164,9 @@ describe('a stolen access token alone', () => {
     );
   });
 
-  it('with a recovery mail that was opened, replaced or is too old gets nowhere', async () => {
+  it('with a recovery mail that was opened, replaced or is too old is refused', async () => {
     const email = 'mail@example.com';
-    const { token } = await robbed(email);
+    const { token } = await accountWithStolenToken(email);
     await server.client().auth.resetPasswordForEmail(email);
     const first = await server.linkToken(email);
     await server.client().auth.resetPasswordForEmail(email);
@@ -193,9 +193,9 @@ describe('a stolen access token alone', () => {
     assert.equal((await owner.auth.updateUser({ password: NEW_PASSWORD })).error, null);
   });
 
-  it('of aal1 changes nothing and ends nobody else’s session where there is a second factor', async () => {
+  it('of aal1 changes nothing and ends no other session where there is a second factor', async () => {
     const email = 'half@example.com';
-    const { token: whole, factorId } = await robbedOfBoth(email);
+    const { token: whole, factorId } = await accountWithStolenAal2Token(email);
     const { data } = await server.client().auth.signInWithPassword({ email, password: PASSWORD });
     const token = data.session?.access_token ?? '';
     for (const { what, path, method, ...more } of CHANGES) {
@@ -223,8 +223,8 @@ describe('a stolen access token alone', () => {
     assert.equal((await server.call('/user', { token: whole })).status, 200);
   });
 
-  it('of aal2 does not take the factor away either', async () => {
-    const { token, factorId, userId } = await robbedOfBoth('whole@example.com');
+  it('of aal2 cannot remove the factor either', async () => {
+    const { token, factorId, userId } = await accountWithStolenAal2Token('whole@example.com');
     for (const ask of [server.call, onOtherNode])
       assert.equal(
         (await ask(`/factors/${factorId}`, { method: 'DELETE', token })).body['error_code'],
@@ -233,10 +233,10 @@ describe('a stolen access token alone', () => {
     assert.equal((await sql`select from auth.mfa_factors where user_id = ${userId} and status = 'verified'`).length, 1);
   });
 
-  it('does not pass a new factor’s first code off as a sign-in', async () => {
+  it('cannot use a new factor’s first code as a sign-in', async () => {
     const { client, session } = await server.signedUp('first-code@example.com');
     const { data } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
-    await grown(session.user.id);
+    await ageSessions(session.user.id);
     assert.equal(
       (await client.auth.mfa.challengeAndVerify({ factorId: data?.id ?? '', code: codeFor(data?.totp.secret ?? '') }))
         .error,
@@ -249,11 +249,11 @@ describe('a stolen access token alone', () => {
 describe('the owner', () => {
   const proofs = [
     {
-      by: 'the current password sent along',
+      by: 'the current password in the request',
       prove: async (email: string) => ({ current_password: email === '' ? '' : PASSWORD }),
     },
     {
-      by: 'the code of a mail sent along',
+      by: 'a mailed code in the request',
       prove: async (email: string, token: string) => {
         await server.call('/reauthenticate', { token });
         return { nonce: await server.mailedCode(email) };
@@ -263,7 +263,7 @@ describe('the owner', () => {
   for (const [index, { by, prove }] of proofs.entries()) {
     it(`changes password and address with ${by}`, async () => {
       const email = `owner${index}@example.com`;
-      const { token, session } = await robbed(email);
+      const { token, session } = await accountWithStolenToken(email);
       assert.equal(
         (
           await server.call('/user', {
@@ -283,7 +283,7 @@ describe('the owner', () => {
       assert.equal(
         (await server.call('/user', { method: 'PUT', token, body: { email: wanted, ...second } })).status,
         index === 0 ? 200 : 422,
-        'a code is good once',
+        'a code works once',
       );
       assert.equal((await sql`select from auth.users where id = ${session.user.id} and email = ${email}`).length, 1);
     });
@@ -292,7 +292,7 @@ describe('the owner', () => {
   it('confirms once with the password or a mailed code, and has ten minutes on every node', async () => {
     for (const how of ['password', 'nonce'] as const) {
       const email = `confirms-${how}@example.com`;
-      const { token, client, userId } = await robbed(email);
+      const { token, client, userId } = await accountWithStolenToken(email);
       if (how === 'nonce') await client.auth.reauthenticate();
       assert.equal(
         (
@@ -305,7 +305,7 @@ describe('the owner', () => {
         200,
       );
       assert.equal((await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })).error, null);
-      await grown(userId);
+      await ageSessions(userId);
       assert.equal(
         (await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Tablet' })).error?.code,
         'reauthentication_needed',
@@ -313,11 +313,11 @@ describe('the owner', () => {
     }
   });
 
-  it('has a confirmation count for the session that made it, not for another tab’s or a thief’s', async () => {
+  it('has a confirmation that is valid for its own session only, not for another tab’s or a thief’s', async () => {
     const email = 'tabs@example.com';
-    const { token, userId } = await robbed(email);
+    const { token, userId } = await accountWithStolenToken(email);
     const { data } = await server.client().auth.signInWithPassword({ email, password: PASSWORD });
-    await grown(userId);
+    await ageSessions(userId);
     assert.equal(
       (
         await server.call('/reauthenticate', {
@@ -344,13 +344,13 @@ describe('the owner', () => {
     );
   });
 
-  it('shows a fresh code of the authenticator, which counts as a sign-in', async () => {
-    const { client, factorId, secret } = await robbedOfBoth('fresh@example.com');
+  it('enters a fresh code of the authenticator, which counts as a sign-in', async () => {
+    const { client, factorId, secret } = await accountWithStolenAal2Token('fresh@example.com');
     assert.equal((await client.auth.mfa.challengeAndVerify({ factorId, code: codeFor(secret) })).error, null);
     assert.equal((await client.auth.mfa.unenroll({ factorId })).error, null);
   });
 
-  it('comes by a recovery link and sets a new password once, and nothing else', async () => {
+  it('uses a recovery link to set a new password once, and for nothing else', async () => {
     const email = 'recovers@example.com';
     await server.signedUp(email);
     const client = server.client();
@@ -379,7 +379,7 @@ describe('the owner', () => {
     assert.equal((await client.auth.updateUser({ password: 'yet another 3' })).error?.code, 'reauthentication_needed');
   });
 
-  it('has not signed in by a link that changed the address: whoever reads the new mailbox has shown nothing yet', async () => {
+  it('is not signed in recently by a link that changed the address: reading the new mailbox proves nothing yet', async () => {
     const email = 'moving@example.com';
     const { client } = await server.signedUp(email);
     await client.auth.updateUser({ email: 'moved@example.com' });
@@ -400,23 +400,23 @@ describe('the owner', () => {
       );
   });
 
-  it('finds a recovery link no longer enough after ten minutes, nor without the second factor', async () => {
+  it('cannot use a recovery link after ten minutes, or without the second factor', async () => {
     const email = 'late-recovery@example.com';
-    const { userId } = await robbed(email);
+    const { userId } = await accountWithStolenToken(email);
     const client = server.client();
     await client.auth.resetPasswordForEmail(email);
     await client.auth.verifyOtp({ token_hash: await server.linkToken(email), type: 'recovery' });
-    await grown(userId);
+    await ageSessions(userId);
     assert.equal((await client.auth.updateUser({ password: NEW_PASSWORD })).error?.code, 'reauthentication_needed');
 
     const protectedEmail = 'protected-recovery@example.com';
-    await robbedOfBoth(protectedEmail);
+    await accountWithStolenAal2Token(protectedEmail);
     await client.auth.resetPasswordForEmail(protectedEmail);
     await client.auth.verifyOtp({ token_hash: await server.linkToken(protectedEmail), type: 'recovery' });
     assert.equal((await client.auth.updateUser({ password: NEW_PASSWORD })).error?.code, 'insufficient_aal');
   });
 
-  it('is not outrun: of two changes at once from two sessions, one that was ended by the other does nothing', async () => {
+  it('is safe from races: of two simultaneous changes from two sessions, the one whose session was ended does nothing', async () => {
     const email = 'race@example.com';
     const { session } = await server.signedUp(email);
     const { data } = await server.client().auth.signInWithPassword({ email, password: PASSWORD });

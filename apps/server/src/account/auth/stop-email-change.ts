@@ -8,8 +8,9 @@ import { voidTokens } from './void-tokens.ts';
 const bodySchema = z.object({ token_hash: textField() });
 
 /**
- * `POST /email_change/stop`: the link in the mail that tells the current address of an asked-for change. Whoever opens it says that the change is not
- * theirs: it ends, with everything else that is pending and every session, since one of them asked for it. Answers the address, whose owner this is.
+ * `POST /email_change/stop`: the link in the mail that tells the current address about a requested change. Opening it says that the owner did not
+ * request the change. It cancels the change and everything else that is pending, and ends every session, because one of them requested it.
+ * Answers with the owner's address.
  */
 export const stopEmailChange: AuthCall = async (c, auth) => {
   auth.limiters.spend('verificationsPerAddress', auth.clientAddress(c));

@@ -1,10 +1,13 @@
 import type { Transaction } from '../../database/database.ts';
 
-/** Deletes what no call can use any more: expired tokens and flows, sign-ups whose links are over (the newest of an address may be mailed again), refresh tokens long exchanged, sessions idle for half a year. */
+/**
+ * Deletes what no call can use any more: expired tokens and flows, sign-ups whose links have expired (except the newest of an address,
+ * which may be mailed again), old exchanged refresh tokens, and sessions idle for half a year.
+ */
 export async function sweepAuth(sql: Transaction): Promise<void> {
   await sql`delete from auth.flow_state where expires_at < now() - interval '1 hour'`;
   await sql`delete from auth.one_time_tokens where expires_at < now() - interval '1 day'`;
-  // The newest sign-up of an address is kept, whether the address has an account or not: a sign-in with its password answers alike.
+  // The newest sign-up of an address is kept, whether or not the address has an account, so that a sign-in with its password gets the same answer.
   await sql`
     delete from auth.sign_ups s
     where s.created_at < now() - interval '2 days' and not exists (select from auth.one_time_tokens t where t.sign_up_id = s.id and t.expires_at > now())

@@ -6,15 +6,15 @@ export interface TokenBucketSize {
 }
 
 export interface TokenBuckets {
-  /** Takes one token of this key. Returns 0, or, when none is left, the seconds until the next. */
+  /** Takes one token for this key. Returns 0, or the seconds until the next token when none is left. */
   take(key: string): number;
-  /** Puts one token of this key back. */
+  /** Returns one token to this key. */
   giveBack(key: string): void;
 }
 
 const KEYS_MAX = 50_000;
 
-/** Token buckets in this process, one a key; a bucket that is full again is forgotten. */
+/** Token buckets in this process, one per key. A bucket that is full again is dropped. */
 export function createTokenBuckets({ capacity, refillPerSecond }: TokenBucketSize, now: () => number): TokenBuckets {
   const buckets = new LRUCache<string, { tokens: number; atMs: number }>({
     max: KEYS_MAX,

@@ -1,19 +1,19 @@
 import { factorRemovedMail } from '../../mail/security-mails.ts';
 import type { AuthCall } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
-import { factorOf } from './factor-of.ts';
+import { findOwnFactor } from './own-factor.ts';
 import { lockCaller } from './lock-user.ts';
 import { requireOwner } from './recent-sign-in.ts';
 import { signedIn } from './signed-in.ts';
-import { factsOfCall, tellOwner } from './tell-owner.ts';
+import { readSecurityFacts, notifyOwner } from './notify-owner.ts';
 
 /**
- * `DELETE /factors/{id}`: a verified factor only by the owner, from a session that has shown the second factor. Sessions lifted by it fall back to
- * aal1; with the last one all do, and the recovery codes go.
+ * `DELETE /factors/{id}`: removes a factor. A verified one can be removed only by the owner, from a session with the second factor. Sessions
+ * upgraded by it go back to aal1. With the last factor all sessions go back, and the recovery codes are deleted.
  */
 export const unenrolFactor: AuthCall = async (c, auth) => {
   const caller = await signedIn(c, auth);
-  const factor = factorOf(c, caller);
+  const factor = findOwnFactor(c, caller);
   const userId = caller.user.id;
   if (factor.status === 'verified') {
     if (caller.session.aal !== 'aal2')
@@ -36,7 +36,7 @@ export const unenrolFactor: AuthCall = async (c, auth) => {
       where user_id = ${userId} and (factor_id = ${factor.id} or (${isLast} and aal = 'aal2'))`;
     if (isLast) await tx`delete from auth.mfa_recovery_codes where user_id = ${userId}`;
     if (removed.status === 'verified')
-      await tellOwner(tx, userId, factorRemovedMail({ ...factsOfCall(c, auth), left: left?.count ?? 0 }));
+      await notifyOwner(tx, userId, factorRemovedMail({ ...readSecurityFacts(c, auth), left: left?.count ?? 0 }));
   });
   return c.json({ id: factor.id });
 };

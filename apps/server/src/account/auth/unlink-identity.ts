@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { AuthCall } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { listProviders } from './create-user.ts';
-import { tellUnlinked } from './linked-identities.ts';
+import { notifyUnlinked } from './linked-identities.ts';
 import { lockCaller } from './lock-user.ts';
 import { requireOwner } from './recent-sign-in.ts';
 import { signedIn } from './signed-in.ts';
 
-/** `DELETE /user/identities/{id}`: takes one way to sign in away, never the last, and tells the user. */
+/** `DELETE /user/identities/{id}`: removes one sign-in method, never the last, and notifies the user. */
 export const unlinkIdentity: AuthCall = async (c, auth) => {
   const caller = await signedIn(c, auth);
   await requireOwner(auth, caller);
@@ -24,7 +24,7 @@ export const unlinkIdentity: AuthCall = async (c, auth) => {
       throw new AuthError(422, 'single_identity_not_deletable', 'User must have at least 1 identity after unlinking');
     await tx`delete from auth.identities where id = ${id.data}`;
     await listProviders(tx, caller.user.id);
-    await tellUnlinked(tx, auth, caller.user.id, unlinked);
+    await notifyUnlinked(tx, auth, caller.user.id, unlinked);
     return c.json({});
   });
 };

@@ -8,13 +8,13 @@ import type { AuthCall, AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { applyEmailChange } from './apply-token.ts';
 import { normaliseEmail } from './email-address.ts';
-import { endLinkedByHand } from './linked-identities.ts';
+import { unlinkManualIdentities } from './linked-identities.ts';
 import { lockCaller } from './lock-user.ts';
-import { checkNewPassword, hashPassword, isPassword } from './password.ts';
+import { checkNewPassword } from './password.ts';
 import { requireOwner } from './recent-sign-in.ts';
 import { proofKeyFields, readBody, readProofKey, textField, userMetadataField } from './request-body.ts';
 import { type SignedIn, signedIn } from './signed-in.ts';
-import { factsOfCall, tellOwner } from './tell-owner.ts';
+import { readSecurityFacts, notifyOwner } from './notify-owner.ts';
 import { userById, userJson } from './user.ts';
 import { voidTokens } from './void-tokens.ts';
 
@@ -28,7 +28,10 @@ const bodySchema = z.object({
   ...proofKeyFields,
 });
 
-/** `PUT /user`, by the owner where it changes how the account is entered: a new password ends the other sessions; a new e-mail address counts once the mails to it and to the current one are answered. */
+/**
+ * `PUT /user`. Changes to sign-in data require the owner. A new password ends the other sessions. A new e-mail address takes effect when
+ * the mails to it and to the current address are confirmed.
+ */
 export const updateUser: AuthCall = async (c, auth) => {
   const caller = await signedIn(c, auth);
   const body = await readBody(c, bodySchema);
@@ -37,7 +40,7 @@ export const updateUser: AuthCall = async (c, auth) => {
   const proof = { nonce: body.nonce, password: body.current_password };
   if (body.email !== undefined || body.password !== undefined)
     await requireOwner(auth, caller, { proof, forPassword: body.email === undefined });
-  const passwordHash = body.password === undefined ? null : await newPasswordHash(caller, body.password);
+  const passwordHash = body.password === undefined ? null : await newPasswordHash(auth, caller, body.password);
   if (body.email !== undefined) auth.limiters.spend('mailsPerAddress', auth.clientAddress(c));
   const newEmail = body.email === undefined ? null : otherAddress(caller, body.email);
   if (newEmail !== null) auth.limiters.spend('mailsPerEmail', newEmail);
@@ -59,17 +62,17 @@ export const updateUser: AuthCall = async (c, auth) => {
   }
 };
 
-async function newPasswordHash({ user }: SignedIn, password: string): Promise<string> {
+async function newPasswordHash({ passwordHashes }: AuthContext, { user }: SignedIn, password: string): Promise<string> {
   checkNewPassword(password);
-  if (await isPassword(password, user.encrypted_password))
+  if (await passwordHashes.match(password, user.encrypted_password))
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
-  return hashPassword(password);
+  return passwordHashes.of(password);
 }
 
 const emailExists = () =>
   new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
 
-/** The wanted address; null when it is the user's already. Whether somebody else has it is not told here, but to them. */
+/** The requested address; null when the user has it already. Whether another user has it is not revealed here; that user is notified. */
 function otherAddress({ user }: SignedIn, email: string): string | null {
   const address = normaliseEmail(email);
   return address === user.email?.toLowerCase() ? null : address;
@@ -98,6 +101,6 @@ async function setPassword(
   await tx`delete from auth.sessions where user_id = ${user.id} and id <> ${session.id}`;
   await tx`update auth.sessions set recovered_at = null where id = ${session.id}`;
   await voidTokens(tx, user.id);
-  await endLinkedByHand(tx, auth, user.id);
-  await tellOwner(tx, user.id, passwordChangedMail(factsOfCall(c, auth)));
+  await unlinkManualIdentities(tx, auth, user.id);
+  await notifyOwner(tx, user.id, passwordChangedMail(readSecurityFacts(c, auth)));
 }

@@ -11,7 +11,7 @@ export interface AuthUser {
   readonly recovery_sent_at: Date | null;
   readonly email_change: string | null;
   readonly email_change_sent_at: Date | null;
-  /** Which of both addresses has accepted the pending change. */
+  /** Which of the two addresses has accepted the pending change. */
   readonly email_change_accepted_by: 'current' | 'new' | null;
   readonly last_sign_in_at: Date | null;
   readonly raw_app_meta_data: Readonly<Record<string, unknown>>;
@@ -62,14 +62,14 @@ export async function findUser(
   return user ?? null;
 }
 
-/** @throws Error when the user is gone */
+/** @throws Error when the user no longer exists */
 export async function userById(sql: Sql | Transaction, id: string): Promise<AuthUser> {
   const user = await findUser(sql, { id });
-  if (user === null) throw new Error('The user is gone');
+  if (user === null) throw new Error('The user no longer exists');
   return user;
 }
 
-/** The user as the wire shows it: nothing secret, and what is not set left out. */
+/** The user as JSON: without secrets, and without fields that are not set. */
 export function userJson(user: AuthUser) {
   const at = (name: string, date: Date | null) => (date === null ? {} : { [name]: date.toISOString() });
   return {

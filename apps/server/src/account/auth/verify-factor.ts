@@ -5,23 +5,23 @@ import { factorAddedMail } from '../../mail/security-mails.ts';
 import type { AuthCall, AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { spendFactorGuess } from './factor-guesses.ts';
-import { factorOf } from './factor-of.ts';
-import { liftSession } from './lift-session.ts';
-import { openFactorSecret, stepOfCode } from './factor-secret.ts';
+import { findOwnFactor } from './own-factor.ts';
+import { upgradeSession } from './upgrade-session.ts';
+import { openFactorSecret, findTimeStep } from './factor-secret.ts';
 import { lockCaller } from './lock-user.ts';
 import { readBody, textField } from './request-body.ts';
 import { requireSecondFactor, type SignedIn, signedIn } from './signed-in.ts';
 import type { SessionJson } from './start-session.ts';
-import { factsOfCall, tellOwner } from './tell-owner.ts';
+import { readSecurityFacts, notifyOwner } from './notify-owner.ts';
 import type { Factor } from './user.ts';
 
 const bodySchema = z.object({ challenge_id: textField(), code: textField(20) });
 const TRIES_MAX = 5;
 
-/** `POST /factors/{id}/verify`: the right code lifts the session to aal2, with a new pair of tokens. A code is accepted once. */
+/** `POST /factors/{id}/verify`: the right code upgrades the session to aal2, with a new pair of tokens. A code is accepted once. */
 export const verifyFactor: AuthCall = async (c, auth) => {
   const caller = await signedIn(c, auth);
-  const factor = factorOf(c, caller);
+  const factor = findOwnFactor(c, caller);
   const body = await readBody(c, bodySchema);
   const challengeId = z.guid().safeParse(body.challenge_id);
   if (!challengeId.success) throw new AuthError(400, 'validation_failed', 'challenge_id must be an UUID');
@@ -39,7 +39,7 @@ export const verifyFactor: AuthCall = async (c, auth) => {
       `MFA challenge ${challengeId.data} has expired, verify against another challenge or create a new challenge.`,
     );
   }
-  const step = stepOfCode(
+  const step = findTimeStep(
     openFactorSecret(auth.config.secrets.factor, factor.id, tried.secret_cipher),
     body.code ?? '',
     auth.now(),
@@ -71,7 +71,7 @@ async function accept(
   if (isNew) {
     await tx`delete from auth.mfa_factors where user_id = ${user.id} and status = 'unverified'`;
     await tx`delete from auth.sessions where user_id = ${user.id} and aal = 'aal1' and id <> ${session.id}`;
-    await tellOwner(tx, user.id, factorAddedMail(factsOfCall(c, auth)));
+    await notifyOwner(tx, user.id, factorAddedMail(readSecurityFacts(c, auth)));
   }
-  return liftSession(tx, c, auth, caller, { method: 'totp', factorId: factor.id, proves: !isNew });
+  return upgradeSession(tx, c, auth, caller, { method: 'totp', factorId: factor.id, proves: !isNew });
 }

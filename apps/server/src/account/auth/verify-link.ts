@@ -1,18 +1,18 @@
 import { isStorableText } from '../storable-text.ts';
 import type { AuthCall } from './auth-context.ts';
-import { applyToken, OTHER_ADDRESS_NEXT } from './apply-token.ts';
+import { applyToken, CONFIRM_OTHER_ADDRESS } from './apply-token.ts';
 import { AuthError } from './auth-error.ts';
 import { issueCode } from './flow.ts';
-import { methodOf, spendLink } from './one-time-token.ts';
+import { signInMethodFor, spendLink } from './one-time-token.ts';
 import { ownSignUps } from './own-sign-ups.ts';
-import { safeRedirect, wantedRedirect, withAnswer } from './redirect.ts';
+import { safeRedirect, requestedRedirect, withAnswer } from './redirect.ts';
 import { startSession } from './start-session.ts';
 import { tokenTypes } from './verify.ts';
 
-/** `GET /verify?token_hash=…&type=…&redirect_to=…`: the link of a mail, opened as such; ends at the redirect with tokens, a code, or the error. */
+/** `GET /verify?token_hash=…&type=…&redirect_to=…`: the link of a mail, opened directly. Redirects with tokens, a code, or the error. */
 export const verifyLink: AuthCall = async (c, auth) => {
   if (c.req.method === 'HEAD') return c.body(null, 200);
-  const redirectTo = safeRedirect(auth.config, wantedRedirect(c));
+  const redirectTo = safeRedirect(auth.config, requestedRedirect(c));
   const type = c.req.query('type');
   const link = c.req.query('token_hash') ?? c.req.query('token');
   try {
@@ -25,11 +25,11 @@ export const verifyLink: AuthCall = async (c, auth) => {
       if (token === null) throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
       const place = token.code_challenge === null ? 'fragment' : 'query';
       if ((await applyToken(tx, auth, token, ownSignUps(c, auth))) === 'half')
-        return withAnswer(redirectTo, place, { message: OTHER_ADDRESS_NEXT });
+        return withAnswer(redirectTo, place, { message: CONFIRM_OTHER_ADDRESS });
       if (token.code_challenge !== null && token.code_challenge_method !== null) {
         const proofKey = { challenge: token.code_challenge, method: token.code_challenge_method };
         return withAnswer(redirectTo, 'query', {
-          code: await issueCode(tx, { userId: token.user_id, method: methodOf(token), redirectTo, proofKey }),
+          code: await issueCode(tx, { userId: token.user_id, method: signInMethodFor(token), redirectTo, proofKey }),
         });
       }
       const { access_token, expires_at, expires_in, refresh_token, token_type } = await startSession(
@@ -37,7 +37,7 @@ export const verifyLink: AuthCall = async (c, auth) => {
         auth,
         c,
         token.user_id,
-        methodOf(token),
+        signInMethodFor(token),
       );
       return withAnswer(redirectTo, 'fragment', {
         access_token,

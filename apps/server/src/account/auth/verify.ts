@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Transaction } from '../../database/database.ts';
-import { applyToken, OTHER_ADDRESS_NEXT } from './apply-token.ts';
+import { applyToken, CONFIRM_OTHER_ADDRESS } from './apply-token.ts';
 import type { AuthCall, AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { normaliseEmail } from './email-address.ts';
 import {
   type OneTimeToken,
   type OneTimeTokenType,
-  methodOf,
+  signInMethodFor,
   spendLink,
   spendToken,
   tryCode,
@@ -17,7 +17,7 @@ import { ownSignUps } from './own-sign-ups.ts';
 import { readBody, textField } from './request-body.ts';
 import { type SessionJson, startSession } from './start-session.ts';
 
-/** Which tokens each type on the wire may spend. */
+/** The token types that each `type` in a request can spend. */
 const TYPES: ReadonlyMap<string, readonly OneTimeTokenType[]> = new Map([
   ['signup', ['confirmation']],
   ['email_change', ['email_change_current', 'email_change_new']],
@@ -34,7 +34,10 @@ const bodySchema = z.object({
   phone: textField(),
 });
 
-/** `POST /verify`: a link's token, or an e-mail address with its 6-digit code, for what it promises and a session; the first half of an e-mail change gets a message instead. */
+/**
+ * `POST /verify`: takes a link's token, or an e-mail address with its 6-digit code, applies it and answers with a session. The first half
+ * of an e-mail change gets a message instead.
+ */
 export const verify: AuthCall = async (c, auth) => {
   auth.limiters.spend('verificationsPerAddress', auth.clientAddress(c));
   const body = await readBody(c, bodySchema);
@@ -67,7 +70,7 @@ export const verify: AuthCall = async (c, auth) => {
   );
 };
 
-/** @throws AuthError 400 for a type nobody issues */
+/** @throws AuthError 400 for an unknown type */
 export function tokenTypes(type: string | undefined): readonly OneTimeTokenType[] {
   if (type === undefined) throw new AuthError(400, 'validation_failed', 'Verify requires a verification type');
   const types = TYPES.get(type);
@@ -86,6 +89,6 @@ async function redeem(
   token: OneTimeToken,
 ): Promise<SessionJson | { readonly msg: string; readonly code: string }> {
   if ((await applyToken(tx, auth, token, ownSignUps(c, auth))) === 'half')
-    return { msg: OTHER_ADDRESS_NEXT, code: '200' };
-  return startSession(tx, auth, c, token.user_id, methodOf(token));
+    return { msg: CONFIRM_OTHER_ADDRESS, code: '200' };
+  return startSession(tx, auth, c, token.user_id, signInMethodFor(token));
 }

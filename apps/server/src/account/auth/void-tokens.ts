@@ -1,8 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 
 /**
- * Ends all that was asked for in a user's name and not done yet: links and codes of mails, a pending e-mail change, sign-ins on their way through a
- * provider. Call it with the user locked.
+ * Cancels everything pending for a user: mailed links and codes, an e-mail change, sign-ins at a provider. Call it with the user locked.
  */
 export async function voidTokens(tx: Transaction, userId: string): Promise<void> {
   await tx`delete from auth.one_time_tokens where user_id = ${userId}`;
@@ -10,7 +9,7 @@ export async function voidTokens(tx: Transaction, userId: string): Promise<void>
   await dropEmailChange(tx, userId);
 }
 
-/** Forgets the address a user wanted to change to. */
+/** Deletes the address a user wanted to change to. */
 export async function dropEmailChange(tx: Transaction, userId: string): Promise<void> {
   await tx`update auth.users set email_change = null, email_change_sent_at = null, email_change_accepted_by = null, updated_at = now() where id = ${userId} and email_change is not null`;
 }

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import type { Sql } from '../../database/database.ts';
 
-/** An account with more calls than this is closed at once and erased by the task, so that nobody waits for it. */
+/** An account with more calls than this is closed at once and erased by the task, so that the request stays fast. */
 const CALLS_ERASED_AT_ONCE_MAX = 20_000;
 const TRIES_MAX = 4;
 const DEADLOCK = '40P01';
 
 /**
- * Closes an account: from the commit on its keys and sessions are gone and its personal data with them; a usual one is erased in the same
- * transaction. Returns false when there is no such account (any more).
+ * Closes an account: with the commit its keys, sessions and personal data are deleted. An account of usual size is erased in the same
+ * transaction. Returns false when the account does not exist.
  */
 export async function closeAccount(sql: Sql, userId: string, tries = 1): Promise<boolean> {
   try {
@@ -24,7 +24,7 @@ export async function closeAccount(sql: Sql, userId: string, tries = 1): Promise
       return true;
     });
   } catch (error) {
-    // A payment or a call of the same account may hold what is needed here, and wait for what is held here.
+    // A payment or a call of the same account may hold a lock needed here and wait for a lock held here.
     if (!(error instanceof postgres.PostgresError) || error.code !== DEADLOCK || tries >= TRIES_MAX) throw error;
     await sleep(50 * tries);
     return closeAccount(sql, userId, tries + 1);

@@ -8,7 +8,7 @@ interface Row {
   readonly cents: number;
 }
 
-/** What deleting the account at this moment would do to its unused credit: what goes back to which card, and what is lost. Amounts in US dollars. */
+/** What deleting the account now would do to its unused credit: the refund to each card, and the amount that would be lost. Amounts in US dollars. */
 export const deletionPreview: AccountFunction = {
   name: 'deletion-preview',
   handle: async ({ user, sql }) => {

@@ -4,7 +4,7 @@ import type { Sql } from '../../database/database.ts';
 import type { Task } from '../../jobs/job.ts';
 import { clearCustomer, type FormerCustomer } from './clear-customer.ts';
 import { refundCredit } from './refund-credit.ts';
-import { tellOutcome } from './tell-outcome.ts';
+import { mailOutcome } from './mail-outcome.ts';
 
 export const DELETION_TASK = 'account-deletions';
 
@@ -29,8 +29,8 @@ export interface DeletionDependencies {
 }
 
 /**
- * Brings deletions to their end: erases what is left in the database, cancels the subscription and deletes the customer at Stripe, refunds the
- * unused credit and tells of it, again and again with growing pauses until it is done, and only then forgets the customer's id.
+ * Finishes deletions: erases the remaining data, cancels the subscription and deletes the customer at Stripe, refunds the unused credit and
+ * mails the outcome. It retries with growing pauses until this is done, and only then deletes the customer's id.
  */
 export const deletionTask = ({ stripe, supportEmail, log }: DeletionDependencies): Task => ({
   name: DELETION_TASK,
@@ -38,7 +38,7 @@ export const deletionTask = ({ stripe, supportEmail, log }: DeletionDependencies
   perform: async (sql, stopped) => {
     for (let open = await lease(sql); open !== null && !stopped(); open = await lease(sql)) {
       try {
-        await bringToEnd(sql, stripe, supportEmail, open);
+        await finishDeletion(sql, stripe, supportEmail, open);
       } catch (error) {
         const reason =
           error instanceof Stripe.errors.StripeError ? error.type : error instanceof Error ? error.name : 'unknown';
@@ -46,7 +46,7 @@ export const deletionTask = ({ stripe, supportEmail, log }: DeletionDependencies
         await sql`update private.account_deletions set next_attempt_at = now() + make_interval(secs => ${pauseSeconds}), last_error = ${reason} where id = ${open.id}`;
         log.warn(
           { deletion: open.id, attempts: open.attempts, reason },
-          'an account could not be deleted to the end yet',
+          'the deletion of an account could not be finished yet',
         );
       }
     }
@@ -64,21 +64,21 @@ async function lease(sql: Sql): Promise<OpenDeletion | null> {
   return open ?? null;
 }
 
-async function bringToEnd(
+async function finishDeletion(
   sql: Sql,
   stripe: Stripe | null,
   supportEmail: string,
   { id, erased, settled, customer, subscription }: OpenDeletion,
 ): Promise<void> {
   if (!erased) await sql`select private.erase_account(${id})`;
-  const reach = (): Stripe => {
+  const requireStripe = (): Stripe => {
     if (stripe === null) throw new PaymentsOff();
     return stripe;
   };
-  // Neither waits for the other: a refund that must wait leaves no subscription running.
+  // These run independently: a refund that must wait does not keep a subscription running.
   const done = await Promise.allSettled([
-    customer === null ? null : clear(sql, reach, id, { customer, subscription }),
-    settled ? null : refundCredit(sql, reach, id).then(() => tellOutcome(sql, id, supportEmail)),
+    customer === null ? null : clear(sql, requireStripe, id, { customer, subscription }),
+    settled ? null : refundCredit(sql, requireStripe, id).then(() => mailOutcome(sql, id, supportEmail)),
   ]);
   for (const outcome of done) if (outcome.status === 'rejected') throw outcome.reason;
 }
@@ -91,7 +91,7 @@ async function clear(sql: Sql, reach: () => Stripe, id: string, former: FormerCu
   });
 }
 
-/** The customer is at Stripe, but this server has no credentials (any more): it waits for them. */
+/** The customer exists at Stripe, but this server has no credentials. The task retries until it has. */
 class PaymentsOff extends Error {
   override readonly name = 'PaymentsOff';
 }

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { pino } from 'pino';
 import { chargeTopup } from '../../billing/topups/charge-topup.ts';
 import { leaseTopup } from '../../billing/topups/lease-topup.ts';
-import { createStripe } from '../../billing/stripe-client.ts';
+import { createStripe } from '../../stripe/stripe-client.ts';
 import { auditAccounts } from '../../database/backup/audit-accounts.ts';
 import type { OutgoingMail } from '../../mail/mail-transport.ts';
 import { createMailWorker } from '../../mail/mail-worker.ts';
@@ -36,7 +36,7 @@ const payer = async (who: TestUser): Promise<Customer> => {
   return { userId: who.id, keyId: key?.id ?? '', apiKey: '' };
 };
 
-/** The last mail to an address, sent as in production. */
+/** The last mail to an address, sent the way production sends it. */
 async function lastMailTo(address: string): Promise<OutgoingMail> {
   const sent: OutgoingMail[] = [];
   const worker = createMailWorker({
@@ -51,7 +51,7 @@ async function lastMailTo(address: string): Promise<OutgoingMail> {
   return sent.findLast((mail) => mail.to_address === address)!;
 }
 
-/** Every table and row of the database in which one of these texts stands. */
+/** Every table and row of the database that contains one of these texts. */
 async function traces(texts: readonly string[]): Promise<string[]> {
   const tables = await sql<{ name: string }[]>`
     select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -69,7 +69,7 @@ async function traces(texts: readonly string[]): Promise<string[]> {
   return found;
 }
 
-/** A customer of a while: a plan, a card, a top-up, calls with payloads, mails, a message with a file, a change of address. */
+/** Gives a customer some history: a plan, a card, a top-up, calls with payloads, mails, a message with a file, a change of address. */
 async function liveAWhile(who: TestUser): Promise<{ readonly customer: string; readonly subscription: string }> {
   const as = await payer(who);
   await pay(
@@ -119,7 +119,7 @@ async function liveAWhile(who: TestUser): Promise<{ readonly customer: string; r
 }
 
 describe('deleting an account', () => {
-  it('wants the phrase as shown, in whatever case', async () => {
+  it('requires the phrase as shown, in any case', async () => {
     const ada = await plane.signUp('phrase@theia.test');
     for (const confirmation of ['', 'delete account', 'delete my accounts']) {
       const refused = await del(ada, { confirmation });
@@ -132,7 +132,7 @@ describe('deleting an account', () => {
     assert.equal((await del(ada, PHRASE)).response?.status === 200, false);
   });
 
-  it('wants a sign-in of the last ten minutes, whoever holds the token', async () => {
+  it('requires a sign-in within the last ten minutes, whoever holds the token', async () => {
     const ada = await plane.signUp('stolen@theia.test');
     for (const [signedInAt, recoveredAt] of [
       ["now() - interval '11 minutes'", 'null'],
@@ -155,7 +155,7 @@ describe('deleting an account', () => {
     await gone(ada);
   });
 
-  it('leaves no trace of the person anywhere once the last mail has left, and the amounts in the books', async () => {
+  it('leaves no trace of the person once the last mail is sent, and keeps the amounts in the books', async () => {
     const ada = await plane.signUp('ada@theia.test');
     const near = await plane.signUp('da@theia.test');
     const { customer } = await liveAWhile(ada);
@@ -170,7 +170,7 @@ describe('deleting an account', () => {
     await enqueueMail(sql, { to: near.email, subject: 'Hello', text: 'Hello', html: '' });
     await gone(ada);
     const [key] = await sql`select 1 from private.api_keys where user_id = ${ada.id}`;
-    assert.equal(key, undefined, 'the keys are gone at once');
+    assert.equal(key, undefined, 'the keys are deleted at once');
     await finish();
     await billing.task('stripe-events');
 
@@ -185,7 +185,7 @@ describe('deleting an account', () => {
     assert.deepEqual(
       { ...after },
       { sum: '0.0000', rows: before!.rows + 3 },
-      'closed, and refunded: what it was made of stands there to the last entry',
+      'closed and refunded: every ledger entry is still there',
     );
     assert.equal(
       (await sql`select 1 from public.topup_logs where user_id is null and receipt_url is null and amount_cents = 5000`)
@@ -195,13 +195,13 @@ describe('deleting an account', () => {
     assert.equal(
       (await sql`select 1 from private.mail_outbox where to_address = ${near.email}`).length,
       1,
-      'a similar address is somebody else',
+      'a similar address belongs to another person',
     );
     assert.deepEqual((await auditAccounts(sql)).differences, []);
     await assert.rejects(sql`update public.credit_ledger set reason = 'x' where user_id is null`, /append-only/);
   });
 
-  it('ends the session at once: the tables, functions and the address are free for somebody new', async () => {
+  it('ends the session at once, closes tables and functions to it, and frees the address for a new user', async () => {
     const ada = await plane.signUp('again@theia.test');
     await gone(ada);
     await until(
@@ -227,7 +227,7 @@ describe('deleting an account', () => {
     );
   });
 
-  it('goes on asking Stripe until it answers, while the data is gone already but for the address that its outcome is told to', async () => {
+  it('keeps retrying Stripe while the data is already deleted, except the address for the final mail', async () => {
     const ada = await plane.signUp('unreachable@theia.test');
     const { customer } = await liveAWhile(ada);
     await gone(ada);
@@ -252,7 +252,7 @@ describe('deleting an account', () => {
     assert.deepEqual(await traces([ada.id, ada.email]), []);
   });
 
-  it('erases a customer of very many calls in the background, and is closed from the first moment', async () => {
+  it('erases a customer with very many calls in the background, and the account is closed at once', async () => {
     const ada = await plane.signUp('busy@theia.test');
     await sql`
       insert into public.translator_logs (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms, request_payload)
@@ -271,8 +271,8 @@ describe('deleting an account', () => {
   });
 });
 
-describe('what Stripe tells of a deleted account', () => {
-  it('is ignored, and kept without its content', async () => {
+describe('events from Stripe about a deleted account', () => {
+  it('are ignored, and kept without their content', async () => {
     const ada = await plane.signUp('later@theia.test');
     const { subscription } = await liveAWhile(ada);
     const [charge] = await sql<
@@ -298,7 +298,7 @@ describe('what Stripe tells of a deleted account', () => {
     assert.deepEqual((await auditAccounts(sql)).differences, []);
   });
 
-  it('a card that was being charged in that moment gets its money back', async () => {
+  it('lead to a refund of a card that was being charged at that moment', async () => {
     const ada = await plane.signUp('charging@theia.test');
     const as = await payer(ada);
     await pay((await call(as, 'create-checkout', { mode: 'setup' }))['url'], GOOD_CARD);

@@ -1,20 +1,20 @@
 import { Stripe } from 'stripe';
-import { idOf } from '../../billing/events/outcome.ts';
+import { stripeId } from '../../stripe/stripe-values.ts';
 import type { Sql } from '../../database/database.ts';
 
 /** A top-up that unused credit may go back to. */
-interface Turn {
+interface RefundableTopUp {
   readonly intent: string;
   readonly refundable: number;
-  /** What is still to go back, of the whole deletion. */
+  /** Cents that the whole deletion still has to refund. */
   readonly due: number;
   readonly refusals: number;
-  /** A dispute of it that we know of, and that is over. */
+  /** True if there was a dispute that we know of and that is over. */
   readonly disputeKnown: boolean;
 }
 
-/** Stripe cannot do it at this moment; everything else it refuses it will always refuse. */
-const FOR_THE_MOMENT: ReadonlySet<string> = new Set([
+/** Errors of Stripe that may go away. Every other refusal is final. */
+const TEMPORARY_ERRORS: ReadonlySet<string> = new Set([
   'balance_insufficient',
   'insufficient_funds',
   'lock_timeout',
@@ -22,20 +22,20 @@ const FOR_THE_MOMENT: ReadonlySet<string> = new Set([
   'rate_limit',
   'processing_error',
 ]);
-const NOT_MADE: ReadonlySet<string> = new Set(['failed', 'canceled']);
+const FAILED_STATUSES: ReadonlySet<string> = new Set(['failed', 'canceled']);
 
 /**
- * Sends the unused credit of a deleted account back to the cards it came from, the newest top-up first; where Stripe refuses one, the next older
- * one takes its turn. A process that dies between the refund and its booking finds that refund again and books it, so nothing goes back twice.
+ * Refunds the unused credit of a deleted account to the cards it came from, the newest top-up first. Where Stripe refuses one, the next older
+ * one is refunded instead. After a crash between a refund and its booking, the next run finds that refund and books it, so nothing is refunded twice.
  * @throws Stripe's error when it cannot be done now
  */
 export async function refundCredit(sql: Sql, stripe: () => Stripe, deletion: string): Promise<void> {
-  for (let turn = await nextTurn(sql, deletion); turn !== null; turn = await nextTurn(sql, deletion))
-    await take(sql, stripe(), deletion, turn);
+  for (let turn = await nextTopUp(sql, deletion); turn !== null; turn = await nextTopUp(sql, deletion))
+    await refundTopUp(sql, stripe(), deletion, turn);
 }
 
-async function nextTurn(sql: Sql, deletion: string): Promise<Turn | null> {
-  const [turn] = await sql<Turn[]>`
+async function nextTopUp(sql: Sql, deletion: string): Promise<RefundableTopUp | null> {
+  const [turn] = await sql<RefundableTopUp[]>`
     select r.payment_intent as intent, r.refundable_cents as refundable, r.refusals, s.due::int as due,
            exists (select from private.take_backs t where t.payment_intent = r.payment_intent and t.kind = 'dispute' and t.reversed_at is not null) as "disputeKnown"
     from private.credit_refunds r,
@@ -44,49 +44,50 @@ async function nextTurn(sql: Sql, deletion: string): Promise<Turn | null> {
   return turn ?? null;
 }
 
-async function take(
+async function refundTopUp(
   sql: Sql,
   stripe: Stripe,
   deletion: string,
-  { intent, refundable, due, refusals, disputeKnown }: Turn,
+  { intent, refundable, due, refusals, disputeKnown }: RefundableTopUp,
 ): Promise<void> {
   const book = (refund: Stripe.Refund) =>
     sql`select private.book_credit_refund(${deletion}, ${intent}, ${refund.id}, ${refund.amount})`;
-  const giveUp = (reason: string) =>
+  const skip = (reason: string) =>
     sql`update private.credit_refunds set settled_at = now(), reason = ${reason} where deletion = ${deletion} and payment_intent = ${intent} and settled_at is null`;
   try {
-    const made = await refundMade(stripe, deletion, intent);
-    if (made !== null) return void (NOT_MADE.has(made.status ?? '') ? await giveUp('failed') : await book(made));
-    const charge = await chargeOf(stripe, intent);
+    // The charge is read before the refunds: when two nodes refund one top-up, neither may mistake the other's refund for an earlier one.
+    const charge = await readCharge(stripe, intent);
+    const made = await findEarlierRefund(stripe, deletion, intent);
+    if (made !== null) return void (FAILED_STATUSES.has(made.status ?? '') ? await skip('failed') : await book(made));
     const left =
       charge === null || (charge.disputed && !disputeKnown) ? 0 : charge.amount_captured - charge.amount_refunded;
-    // What went back before the account was closed, though no event had told of it yet, goes back no second time from an older top-up.
-    const gone = Math.max(0, refundable - left);
-    if (gone > 0)
-      await sql`update private.credit_refunds set gone_cents = ${gone} where deletion = ${deletion} and payment_intent = ${intent}`;
-    const cents = Math.min(refundable, left, due - gone);
-    if (cents <= 0) return void (await giveUp('nothing left'));
+    // An amount refunded before the account was closed, whose event had not arrived yet, must not be refunded again from an older top-up.
+    const alreadyRefunded = Math.max(0, refundable - left);
+    if (alreadyRefunded > 0)
+      await sql`update private.credit_refunds set gone_cents = ${alreadyRefunded} where deletion = ${deletion} and payment_intent = ${intent} and settled_at is null`;
+    const cents = Math.min(refundable, left, due - alreadyRefunded);
+    if (cents <= 0) return void (await skip('nothing left'));
     const refund = await stripe.refunds.create(
       { payment_intent: intent, amount: cents, reason: 'requested_by_customer', metadata: { deletion } },
       { idempotencyKey: `credit:${deletion}:${intent}:${cents}:${refusals}` },
     );
-    await (NOT_MADE.has(refund.status ?? '') ? giveUp('failed') : book(refund));
+    await (FAILED_STATUSES.has(refund.status ?? '') ? skip('failed') : book(refund));
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-    if (!FOR_THE_MOMENT.has(error.code ?? '')) return void (await giveUp(error.code ?? 'refused'));
+    if (!TEMPORARY_ERRORS.has(error.code ?? '')) return void (await skip(error.code ?? 'refused'));
     await sql`update private.credit_refunds set refusals = refusals + 1 where deletion = ${deletion} and payment_intent = ${intent}`;
     throw error;
   }
 }
 
-/** The refund that an earlier try of this deletion made. Stripe forgets idempotency keys after a day, so it is looked for by its own mark. */
-async function refundMade(stripe: Stripe, deletion: string, intent: string): Promise<Stripe.Refund | null> {
+/** Finds the refund that an earlier try of this deletion made, by its metadata: Stripe drops idempotency keys after a day. */
+async function findEarlierRefund(stripe: Stripe, deletion: string, intent: string): Promise<Stripe.Refund | null> {
   for await (const refund of stripe.refunds.list({ payment_intent: intent, limit: 100 }))
     if (refund.metadata?.['deletion'] === deletion) return refund;
   return null;
 }
 
-async function chargeOf(stripe: Stripe, intent: string): Promise<Stripe.Charge | null> {
-  const charge = idOf((await stripe.paymentIntents.retrieve(intent)).latest_charge);
+async function readCharge(stripe: Stripe, intent: string): Promise<Stripe.Charge | null> {
+  const charge = stripeId((await stripe.paymentIntents.retrieve(intent)).latest_charge);
   return charge === null ? null : stripe.charges.retrieve(charge);
 }

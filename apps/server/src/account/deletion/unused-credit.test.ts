@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { Stripe } from 'stripe';
 import { auditAccounts } from '../../database/backup/audit-accounts.ts';
 import { settleBatch } from '../../metering/settle-batch.ts';
-import { newCallId } from '../../http/call-id.ts';
+import { newCallId } from '../../metering/call-id.ts';
 import { GOOD_CARD, testBilling } from '../../testing/billing.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { closeAccount } from './close-account.ts';
@@ -48,12 +48,12 @@ const sandboxState = async () =>
     refunds: Record<string, { id: string; charge: string; amount: number }>;
     events: { id: string }[];
   };
-/** Cents taken and given back by Stripe's own books, in the order of payment. */
+/** Cents charged and refunded according to Stripe's own books, in the order of payment. */
 const atStripe = async (who: Who): Promise<(readonly [number, number])[]> =>
   Object.values((await sandboxState()).charges)
     .filter(({ metadata }) => metadata.user_id === who.userId)
     .map(({ amount, amount_refunded: refunded }) => [amount, refunded] as const);
-const chargesOf = async (who: Who) =>
+const readCharges = async (who: Who) =>
   Object.values((await sandboxState()).charges).filter(({ metadata }) => metadata.user_id === who.userId);
 const mailTo = async (who: Who): Promise<string | undefined> =>
   (
@@ -64,7 +64,7 @@ const mailTo = async (who: Who): Promise<string | undefined> =>
     .map(({ text_body: text }) => text)
     .join('\n---\n');
 
-/** A top-up through the checkout page, with its card told; top-ups of one user lie a second apart. */
+/** A top-up through the checkout page, with its card known. Top-ups of one user are a second apart. */
 async function topUp(who: Who, usd: 50 | 100 | 250, card = GOOD_CARD): Promise<void> {
   const before = Number(await balance(who));
   await sql`update public.topup_logs set created_at = created_at - interval '1 hour' where user_id = ${who.userId}`;
@@ -76,7 +76,7 @@ async function topUp(who: Who, usd: 50 | 100 | 250, card = GOOD_CARD): Promise<v
   );
 }
 
-describe('what of a balance was bought', () => {
+describe('the bought part of a balance', () => {
   const bought = async (
     steps: readonly (readonly [kind: 'topup' | 'credit' | 'spent', usd: string])[],
   ): Promise<string> => {
@@ -92,7 +92,7 @@ describe('what of a balance was bought', () => {
       .usd;
   };
 
-  it('is what was paid, less what was spent beyond the gifts that were there by then', async () => {
+  it('is the sum paid, minus what was spent beyond the gifts received by then', async () => {
     assert.equal(
       await bought([
         ['topup', '50'],
@@ -116,7 +116,7 @@ describe('what of a balance was bought', () => {
         ['spent', '4'],
       ]),
       '50.0000',
-      'what is left of a gift is no money',
+      'the rest of a gift is not refundable',
     );
     assert.equal(
       await bought([
@@ -125,7 +125,7 @@ describe('what of a balance was bought', () => {
         ['credit', '50'],
       ]),
       '0.0000',
-      'a gift after all was spent is still a gift',
+      'a gift after everything was spent is still a gift',
     );
     assert.equal(
       await bought([
@@ -141,7 +141,7 @@ describe('what of a balance was bought', () => {
     assert.equal(await bought([]), '0.0000');
   });
 
-  it('counts a call that was taken back as never made', async () => {
+  it('treats a reversed call as never made', async () => {
     const who = await user({ plan: null });
     await sql`select private.apply_topup(${who.userId}, ${`pi_${who.userId}`}, 1000, null, null, 'manual', now())`;
     const { uuid, requestId } = newCallId(Date.now());
@@ -178,7 +178,7 @@ describe('what of a balance was bought', () => {
 });
 
 describe('unused credit of a deleted account', () => {
-  it('goes back as announced: newest top-up first, to the card it came from, and the mail says what is lost', async () => {
+  it('is refunded as announced: newest top-up first, to the card it came from, and the mail says what is lost', async () => {
     const who = await user({ plan: null, balanceUsd: '5' });
     await topUp(who, 50);
     await topUp(who, 100, MASTERCARD);
@@ -212,12 +212,12 @@ describe('unused credit of a deleted account', () => {
     await agree();
   });
 
-  it('of a top-up that was partly refunded goes back up to its rest; nothing of a disputed one', async () => {
+  it('of a partly refunded top-up is refunded up to the remainder; nothing of a disputed one', async () => {
     const who = await user({ plan: null });
     await topUp(who, 50);
     await topUp(who, 100);
     await topUp(who, 250);
-    const [, second, third] = await chargesOf(who);
+    const [, second, third] = await readCharges(who);
     await control(`charges/${second?.id}`, { what: 'refund', amount: '4000' });
     await control(`charges/${third?.id}`, { what: 'dispute' });
     await until(async () => (await balance(who)) === '110.00');
@@ -231,11 +231,11 @@ describe('unused credit of a deleted account', () => {
     await agree();
   });
 
-  it('that Stripe refuses on one top-up goes back to an older one as far as that was bought; the rest is lost and the mail says so', async () => {
+  it('that Stripe refuses for one top-up is refunded to an older one as far as it was bought; the rest is lost and the mail says so', async () => {
     const who = await user({ plan: null });
     await topUp(who, 50);
     await topUp(who, 100);
-    const [, newest] = await chargesOf(who);
+    const [, newest] = await readCharges(who);
     await control(`charges/${newest?.id}`, { what: 'age' });
     await close(who);
     await finish();
@@ -256,14 +256,14 @@ describe('unused credit of a deleted account', () => {
     await agree();
   });
 
-  it('that went back at Stripe before we heard of it goes back no second time from another top-up', async () => {
+  it('that Stripe refunded before its event arrived is not refunded again from another top-up', async () => {
     for (const what of ['refund', 'dispute']) {
       const who = await user({ plan: null });
       await topUp(who, 50);
       await topUp(who, 100);
       await spend(who, '50');
       await control('webhooks', { paused: 'true' });
-      await control(`charges/${(await chargesOf(who))[1]?.id}`, { what });
+      await control(`charges/${(await readCharges(who))[1]?.id}`, { what });
       await close(who);
       await finish();
       assert.deepEqual(
@@ -279,7 +279,7 @@ describe('unused credit of a deleted account', () => {
     await agree();
   });
 
-  it('goes back once, however often the process dies between the refund and its booking, though Stripe forgot the idempotency key', async () => {
+  it('is refunded once, however often the process dies between the refund and its booking, even after Stripe dropped the idempotency key', async () => {
     const who = await user({ plan: null });
     await topUp(who, 50);
     await topUp(who, 100);
@@ -290,7 +290,7 @@ describe('unused credit of a deleted account', () => {
       await control('forget-keys');
       await due();
     }
-    assert.equal(await mailTo(who), '', 'nothing is told before it is known');
+    assert.equal(await mailTo(who), '', 'no mail before the outcome is known');
     await finish();
     await finish();
     assert.deepEqual(await atStripe(who), [
@@ -301,7 +301,7 @@ describe('unused credit of a deleted account', () => {
     await agree();
   });
 
-  it('goes back once when several nodes work on the same deletion', async () => {
+  it('is refunded once when several nodes work on the same deletion', async () => {
     const who = await user({ plan: null });
     await topUp(who, 50);
     await topUp(who, 100);
@@ -321,7 +321,38 @@ describe('unused credit of a deleted account', () => {
     await agree();
   });
 
-  it('waits while Stripe cannot pay it out at the moment, and leaves no subscription running meanwhile', async () => {
+  for (const [resource, method] of [
+    ['paymentIntents', 'retrieve'],
+    ['charges', 'retrieve'],
+    ['refunds', 'create'],
+  ] as const)
+    it(`is refunded in full when another node books the first refund just before ${resource}.${method}, and dies at the second`, async () => {
+      const who = await user({ plan: null });
+      await topUp(who, 50);
+      await topUp(who, 100);
+      await close(who);
+      let overtaken = false;
+      const stripe = withCall(resource, method, async (call) => {
+        if (!overtaken) {
+          overtaken = true;
+          await due();
+          await finish(dyingAtSecondRefund());
+        }
+        return call();
+      });
+      await finish(stripe);
+      await due();
+      await finish();
+      assert.ok(overtaken);
+      assert.deepEqual(await atStripe(who), [
+        [5_000, 5_000],
+        [10_000, 10_000],
+      ]);
+      assert.equal(((await mailTo(who)) ?? '').split('---').length, 1);
+      await agree();
+    });
+
+  it('waits while Stripe cannot pay it out, and leaves no subscription running in the meantime', async () => {
     const who = await user();
     await pay(
       (await call(who, 'stripe-checkout-handler', { planType: 'Growth', addOns: [], priceIds: ['price_growth'] }))[
@@ -359,7 +390,7 @@ describe('unused credit of a deleted account', () => {
     await agree();
   });
 
-  it('is not touched by what Stripe tells of it afterwards, late, several times and in any order', async () => {
+  it('is not changed by later events from Stripe, delayed, repeated and in any order', async () => {
     const who = await user({ plan: null });
     await topUp(who, 50);
     await control('webhooks', { delay_ms: '50', copies: '4' });
@@ -382,18 +413,18 @@ describe('unused credit of a deleted account', () => {
     await agree();
   });
 
-  it('that the bank sends back later is taken out of the books again, and the operator is told once', async () => {
+  it('that the bank returns later is removed from the books, and the operator is told once', async () => {
     const who = await user({ plan: null });
     await topUp(who, 50);
-    const [charge] = await chargesOf(who);
+    const [charge] = await readCharges(who);
     await close(who);
     await finish();
     const refund = Object.values((await sandboxState()).refunds).find((one) => one.charge === charge?.id);
     await control('webhooks', { copies: '3' });
     await control(`refunds/${refund?.id}`, { what: 'fail' });
-    const told = () =>
+    const operatorMails = () =>
       sql`select 1 from private.mail_outbox where to_address = ${base.config.supportEmail} and subject = 'A refund of a deleted account failed'`;
-    await until(async () => (await told()).length > 0);
+    await until(async () => (await operatorMails()).length > 0);
     await control('webhooks', {});
     await control('webhooks/again');
     await until(
@@ -404,7 +435,7 @@ describe('unused credit of a deleted account', () => {
           >`select deliveries from private.stripe_events where type = 'refund.failed' order by received_at desc limit 1`
         )[0]?.deliveries ?? 0) >= 4,
     );
-    assert.equal((await told()).length, 1);
+    assert.equal((await operatorMails()).length, 1);
     assert.deepEqual(
       (
         await sql`select status, refunded_cents from public.topup_logs where stripe_payment_intent_id = ${charge!.payment_intent}`
@@ -414,10 +445,10 @@ describe('unused credit of a deleted account', () => {
     await agree();
   });
 
-  it('leaves nothing to be spent or booked from the moment the account is closed', async () => {
+  it('can be neither spent nor booked from the moment the account is closed', async () => {
     const who = await user({ plan: null });
     await topUp(who, 50);
-    // So many calls that they are erased by the task, and the wallet is still there.
+    // With this many calls the task erases them, and the wallet still exists until then.
     await sql`
       insert into public.translator_logs (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms)
       select gen_random_uuid(), now(), ${who.userId}, 'req_' || n, 'POST', '/swiss/natal', 400, 1 from generate_series(1, 20001) n`;
@@ -435,7 +466,7 @@ describe('unused credit of a deleted account', () => {
       (
         await sql<
           { known: boolean }[]
-        >`select private.take_back_payment(${(await chargesOf(who))[0]!.payment_intent}, 'refund', 100, 'refund:re_late') as known`
+        >`select private.take_back_payment(${(await readCharges(who))[0]!.payment_intent}, 'refund', 100, 'refund:re_late') as known`
       )[0]?.known,
       true,
     );
@@ -445,28 +476,42 @@ describe('unused credit of a deleted account', () => {
   });
 });
 
-/** Stripe as it is for a process that dies as soon as a refund is made. */
+/** Stripe for a process that dies as soon as a refund is made. */
 function dyingAfterRefund(): Stripe {
-  return withRefunds(async (create) => {
+  return withCall('refunds', 'create', async (create) => {
     await create();
     throw new Error('killed');
   });
 }
 
+function dyingAtSecondRefund(): Stripe {
+  let refunds = 0;
+  return withCall('refunds', 'create', async (create) => {
+    refunds += 1;
+    if (refunds === 2) throw new Error('killed');
+    return create();
+  });
+}
+
 function refusing(error: Error): Stripe {
-  return withRefunds(async () => {
+  return withCall('refunds', 'create', async () => {
     throw error;
   });
 }
 
-function withRefunds(instead: (create: () => Promise<unknown>) => Promise<never>): Stripe {
-  const refunds = new Proxy(billing.stripe.refunds, {
-    get: (target, name) =>
-      name === 'create'
-        ? (...given: Parameters<typeof target.create>) => instead(() => target.create(...given))
-        : Reflect.get(target, name).bind(target),
+/** The sandbox's Stripe with one method replaced; `instead` receives the original call. */
+function withCall(
+  resource: 'refunds' | 'charges' | 'paymentIntents',
+  method: string,
+  instead: (call: () => Promise<unknown>) => Promise<unknown>,
+): Stripe {
+  const changed = new Proxy(billing.stripe[resource], {
+    get: (target, name) => {
+      const real = Reflect.get(target, name).bind(target);
+      return name === method ? (...given: unknown[]) => instead(() => real(...given)) : real;
+    },
   });
   return new Proxy(billing.stripe, {
-    get: (target, name) => (name === 'refunds' ? refunds : Reflect.get(target, name)),
+    get: (target, name) => (name === resource ? changed : Reflect.get(target, name)),
   });
 }

@@ -7,7 +7,7 @@ export interface AccountFunction {
   readonly name: string;
   /** Takes a form with files instead of JSON (`multipart/form-data`), of at most so many bytes; `body` is its `FormData`. */
   readonly formBytesMax?: number;
-  /** Answers with what is sent as JSON; refuses by throwing `FunctionRefused`. */
+  /** Returns the value to send as JSON; refuses by throwing `FunctionRefused`. */
   handle(call: FunctionCall): Promise<Readonly<Record<string, unknown>>>;
 }
 
@@ -22,7 +22,7 @@ export interface FunctionCall {
 /** A refusal that the caller may read: the status and a sentence. */
 export class FunctionRefused extends Error {
   readonly status: 400 | 402 | 403 | 404 | 409 | 422 | 429;
-  /** A word for programs, where the caller can do something about it. */
+  /** A code for programs, where the caller can act on it. */
   readonly code: string | null;
   constructor(status: FunctionRefused['status'], message: string, code: string | null = null) {
     super(message);

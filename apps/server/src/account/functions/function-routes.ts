@@ -22,14 +22,17 @@ interface FunctionEnvironment {
   Variables: { called: AccountFunction; user: User };
 }
 
-/** The functions of the signed-in user, mounted at `/functions/v1`. Every answer is JSON; a refusal reads `{ "error": "…" }`, with a `code` where the caller can do something about it. */
+/**
+ * The functions of the signed-in user, mounted at `/functions/v1`. Every answer is JSON; a refusal reads `{ "error": "…" }`, with a `code`
+ * where the caller can act on it.
+ */
 export function functionRoutes({ access, sql, publicUrl, logger, functions }: FunctionDependencies): Hono {
   const byName = new Map(functions.map((entry) => [entry.name, entry]));
   const app = new Hono<FunctionEnvironment>();
   app.use(ownOriginOnly(publicUrl, ['POST']));
 
   app.use(async (c, next) =>
-    isReadableAddress(c.req.url) ? next() : c.json({ error: 'The address cannot be read' }, 400),
+    isReadableAddress(c.req.url) ? next() : c.json({ error: 'The URL cannot be read' }, 400),
   );
   app.use('/:name', async (c, next) => {
     const called = byName.get(c.req.param('name'));

@@ -38,7 +38,7 @@ describe('account functions', () => {
     assert.equal(huge.status, 413);
   });
 
-  it('may be called from a page of the own origin and of no other', async () => {
+  it('may be called from pages of our own origin only', async () => {
     const preflight = (origin: string) =>
       fetch(`${plane.url}/functions/v1/natal-system`, {
         method: 'OPTIONS',
@@ -52,7 +52,7 @@ describe('account functions', () => {
 });
 
 describe('natal-system', () => {
-  it('changes the system of the plan once in a billing period, and refuses a second change with 409', async () => {
+  it('changes the natal system of the plan once per billing period, and refuses a second change with 409', async () => {
     const bob = await plane.signUp('bob@theia.test');
     const choose = (system: unknown) =>
       bob.client.functions.invoke<{ natal_system: string; changed: boolean }>('natal-system', { body: { system } });

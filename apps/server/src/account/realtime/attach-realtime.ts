@@ -16,7 +16,7 @@ export interface RealtimeDependencies {
   readonly access: Access;
   readonly database: Database;
   readonly logger: Logger;
-  /** Whom a connection counts against (by default its peer address). */
+  /** The address that a connection counts against (default: its peer address). */
   readonly clientAddress?: (request: IncomingMessage) => string;
   readonly connectionsPerAddressMax?: number;
 }
@@ -37,7 +37,7 @@ const NOT_TEXT = 1003;
 const POLICY = 1008;
 const TRY_LATER = 1013;
 
-/** Serves `/realtime/v1/websocket` on an HTTP server: changes of the own rows, told within milliseconds of their commit. */
+/** Serves `/realtime/v1/websocket` on an HTTP server: sends changes of the user's own rows within milliseconds of their commit. */
 export async function attachRealtime(
   server: Server,
   {

@@ -8,14 +8,14 @@ export interface Channel {
   readonly subscriptions: readonly Subscription[];
   caller: Caller;
   send(event: string, payload: unknown): void;
-  /** Ends the channel, telling its client why. */
+  /** Ends the channel and tells its client why. */
   end(reason: string): void;
 }
 
 export interface ChannelDirectory {
   add(channel: Channel): void;
   remove(channel: Channel): void;
-  /** Puts a channel under its present caller after `caller` was replaced. */
+  /** Files a channel under its current caller after `caller` was replaced. */
   replaceCaller(channel: Channel, caller: Caller): void;
   /** The channels of a user whose access token has not expired. */
   of(userId: string): readonly (Channel & { readonly caller: User })[];
@@ -23,7 +23,7 @@ export interface ChannelDirectory {
 
 const isUsers = (channel: Channel): channel is Channel & { caller: User } => channel.caller.role === 'authenticated';
 
-/** Every joined channel of this node by the user who joined it. */
+/** All joined channels of this node, by user. */
 export function createChannelDirectory(): ChannelDirectory {
   const byUser = new Map<string, Set<Channel>>();
   const add = (channel: Channel) => {

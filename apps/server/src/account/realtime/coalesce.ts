@@ -1,10 +1,10 @@
 /**
- * Runs the first call of a key at once and, of those that follow within the window, only the last, at its end.
+ * Runs the first call of a key at once. Of the calls that follow within the window, it runs only the last, at the end of the window.
  * @param windowMs milliseconds between two runs of one key
  */
 export function coalesce(windowMs: number): (key: string, run: () => void) => void {
   const waiting = new Map<string, (() => void) | null>();
-  const rest = (key: string) => {
+  const waitForWindow = (key: string) => {
     setTimeout(() => {
       const last = waiting.get(key);
       if (last === null || last === undefined) {
@@ -13,7 +13,7 @@ export function coalesce(windowMs: number): (key: string, run: () => void) => vo
       }
       waiting.set(key, null);
       last();
-      rest(key);
+      waitForWindow(key);
     }, windowMs).unref();
   };
   return (key, run) => {
@@ -23,6 +23,6 @@ export function coalesce(windowMs: number): (key: string, run: () => void) => vo
     }
     waiting.set(key, null);
     run();
-    rest(key);
+    waitForWindow(key);
   };
 }

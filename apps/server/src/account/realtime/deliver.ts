@@ -5,7 +5,7 @@ import type { Channel, ChannelDirectory } from './channel.ts';
 import { coalesce } from './coalesce.ts';
 import type { RowChange } from './row-change.ts';
 import type { RowReader } from './row-reader.ts';
-import { keyOf, matches } from './subscription.ts';
+import { primaryKey, matches } from './subscription.ts';
 
 export interface DeliveryDependencies {
   readonly directory: ChannelDirectory;
@@ -16,7 +16,7 @@ export interface DeliveryDependencies {
 
 const BALANCE_WINDOW_MS = 250;
 
-/** Brings each change to the channels of its owner, in the order it happened, with the row read as that owner. */
+/** Delivers each change to the channels of its owner, in order, with the row read as that owner. */
 export function createDelivery({
   directory,
   reader,
@@ -34,7 +34,7 @@ export function createDelivery({
         continue;
       }
       const gone = change.type === 'DELETE';
-      const row = gone ? { ...keyOf(change), user_id: change.userId } : await reader.read(change, user);
+      const row = gone ? { ...primaryKey(change), user_id: change.userId } : await reader.read(change, user);
       if (row === null) continue;
       for (const channel of channels) {
         const ids = channel.subscriptions
@@ -50,7 +50,7 @@ export function createDelivery({
             type: change.type,
             columns: reader.columns(change.table),
             ...(gone ? {} : { record: row }),
-            ...(change.type === 'INSERT' ? {} : { old_record: keyOf(change) }),
+            ...(change.type === 'INSERT' ? {} : { old_record: primaryKey(change) }),
             errors: null,
           },
         });

@@ -11,7 +11,7 @@ export interface Message {
 export type ProtocolVersion = '1.0.0' | '2.0.0';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const refOf = (value: unknown) => (isText(value) ? value : null);
+const textOrNull = (value: unknown) => (isText(value) ? value : null);
 
 /** @returns null for anything that is not a message of this version */
 export function decodeMessage(text: string, version: ProtocolVersion): Message | null {
@@ -24,14 +24,16 @@ export function decodeMessage(text: string, version: ProtocolVersion): Message |
   if (version === '2.0.0') {
     if (!Array.isArray(value) || value.length !== 5) return null;
     const [joinRef, ref, topic, event, payload]: unknown[] = value;
-    return isText(topic) && isText(event) ? { joinRef: refOf(joinRef), ref: refOf(ref), topic, event, payload } : null;
+    return isText(topic) && isText(event)
+      ? { joinRef: textOrNull(joinRef), ref: textOrNull(ref), topic, event, payload }
+      : null;
   }
   if (typeof value !== 'object' || value === null || !('topic' in value) || !('event' in value)) return null;
   const { topic, event } = value;
   if (!isText(topic) || !isText(event)) return null;
   return {
-    joinRef: 'join_ref' in value ? refOf(value.join_ref) : null,
-    ref: 'ref' in value ? refOf(value.ref) : null,
+    joinRef: 'join_ref' in value ? textOrNull(value.join_ref) : null,
+    ref: 'ref' in value ? textOrNull(value.ref) : null,
     topic,
     event,
     payload: 'payload' in value ? value.payload : {},

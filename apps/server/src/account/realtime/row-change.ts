@@ -22,7 +22,7 @@ const rowChangeSchema = z.object({
   user_id: z.string(),
 });
 
-/** What a notification tells of a changed row: where it is and whose, never its content. */
+/** A notification about a changed row: its table, key and owner, never its content. */
 export interface RowChange {
   readonly table: FollowedTable;
   readonly type: 'INSERT' | 'UPDATE' | 'DELETE';
@@ -30,7 +30,7 @@ export interface RowChange {
   readonly userId: string;
 }
 
-/** @returns null for a notification that is none of ours */
+/** @returns null for a notification that is not ours */
 export function parseRowChange(notification: string): RowChange | null {
   try {
     const { table, type, key, user_id: userId } = rowChangeSchema.parse(JSON.parse(notification));

@@ -14,7 +14,7 @@ export interface RowReader {
 }
 
 /**
- * @param owner reads the catalogue, once
+ * @param owner connections that read the catalogue, once
  * @param asUsers connections of the role that owns nothing, so that row level security decides
  */
 export async function createRowReader(owner: Sql, asUsers: Sql): Promise<RowReader> {

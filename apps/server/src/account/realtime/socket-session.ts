@@ -8,7 +8,7 @@ export interface SocketSessionOptions {
   readonly access: Access;
   readonly directory: ChannelDirectory;
   readonly version: ProtocolVersion;
-  /** Used for a join that carries no access token of its own. */
+  /** Used for a join that has no access token of its own. */
   readonly apiKey: string;
   write(text: string): void;
   /** Closes the socket (RFC 6455 §7.4 code) with a short reason. */
@@ -17,7 +17,7 @@ export interface SocketSessionOptions {
 
 export interface SocketSession {
   receive(text: string): Promise<void>;
-  /** The socket is gone. */
+  /** The socket was closed. */
   end(): void;
 }
 
@@ -34,7 +34,7 @@ const accessTokenSchema = z.object({ access_token: z.string() });
 
 let lastSubscriptionId = 0;
 
-/** What one websocket says and hears: Phoenix channels with `postgres_changes`, as supabase-js speaks them. */
+/** The protocol of one websocket: Phoenix channels with `postgres_changes`, as supabase-js uses them. */
 export function createSocketSession({
   access,
   directory,
@@ -63,7 +63,7 @@ export function createSocketSession({
     if (!channels.has(message.topic) && channels.size >= CHANNELS_MAX)
       return reply(message, 'error', { reason: `A connection joins at most ${CHANNELS_MAX} channels` });
 
-    const caller = await callerOf(access, payload.data.access_token ?? apiKey);
+    const caller = await authenticate(access, payload.data.access_token ?? apiKey);
     if (typeof caller === 'string') return reply(message, 'error', { reason: caller });
     const parsed = asked.map((entry) => parseSubscription(entry, ++lastSubscriptionId));
     const subscriptions = parsed.filter((entry) => entry.ok).map((entry) => entry.subscription);
@@ -94,7 +94,7 @@ export function createSocketSession({
     const channel = channels.get(message.topic);
     const payload = accessTokenSchema.safeParse(message.payload);
     if (channel === undefined || !payload.success) return;
-    const caller = await callerOf(access, payload.data.access_token);
+    const caller = await authenticate(access, payload.data.access_token);
     if (typeof caller === 'string') channel.end(caller);
     else if (channels.get(message.topic) === channel) directory.replaceCaller(channel, caller);
   };
@@ -140,7 +140,7 @@ const system = (topic: string, status: 'ok' | 'error', message: string) => ({
   channel: topic.replace(/^realtime:/, ''),
 });
 
-async function callerOf(access: Access, token: string): Promise<Caller | string> {
+async function authenticate(access: Access, token: string): Promise<Caller | string> {
   try {
     return await access.caller(`Bearer ${token}`);
   } catch (error) {

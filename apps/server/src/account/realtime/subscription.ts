@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FOLLOWED_TABLES, isFollowedTable, type RowChange } from './row-change.ts';
 
-/** One `postgres_changes` entry of a join, as asked; `id` is ours. */
+/** One `postgres_changes` entry of a join, as requested. We assign the `id`. */
 export interface Subscription {
   readonly id: number;
   readonly asked: AskedChanges;
@@ -22,7 +22,7 @@ const FILTER = /^([a-z_][a-z0-9_]*)=eq\.(.*)$/;
 export type ParsedSubscription =
   { readonly ok: true; readonly subscription: Subscription } | { readonly ok: false; readonly reason: string };
 
-/** Reads what a subscriber wants to follow: tables of `public` that can be followed, all or one, with `column=eq.value` at most. */
+/** Reads what a subscriber wants to follow: one or all followable tables of `public`, with at most a filter `column=eq.value`. */
 export function parseSubscription(value: unknown, id: number): ParsedSubscription {
   const parsed = askedSchema.safeParse(value);
   if (!parsed.success)
@@ -50,7 +50,7 @@ export function matches(
   return column === null || (Object.hasOwn(row, column) && String(row[column]) === value);
 }
 
-/** What is known of a row that is gone. */
-export function keyOf(change: RowChange): Readonly<Record<string, string>> {
+/** The known columns of a deleted row. */
+export function primaryKey(change: RowChange): Readonly<Record<string, string>> {
   return { [FOLLOWED_TABLES[change.table]]: change.key };
 }

@@ -26,17 +26,17 @@ const FORBIDDEN = '42501';
 
 /**
  * A database error as the answer to a table request. It never carries the failing row (PostgreSQL's detail), and `PT400` to `PT599`, raised by
- * our own triggers, become the status they name. Null for what is no answerable error: that is a fault of ours.
+ * our own triggers, become the status they name. Null for any other error: that is a server fault.
  */
 export function databaseProblem(error: unknown, role: 'anon' | 'authenticated'): RestProblem | null {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;
-  const status = statusOf(error.code, role);
+  const status = httpStatusFor(error.code, role);
   if (status === null) return null;
   const hint = 'hint' in error && typeof error.hint === 'string' ? { hint: error.hint } : {};
   return new RestProblem({ status, code: error.code, message: error.message, ...hint });
 }
 
-function statusOf(code: string, role: 'anon' | 'authenticated'): ContentfulStatusCode | null {
+function httpStatusFor(code: string, role: 'anon' | 'authenticated'): ContentfulStatusCode | null {
   if (code === FORBIDDEN) return role === 'anon' ? 401 : 403;
   const raised = /^PT([45]\d\d)$/.exec(code)?.[1];
   if (raised !== undefined) return Number(raised) as ContentfulStatusCode;

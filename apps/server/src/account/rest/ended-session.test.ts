@@ -8,7 +8,7 @@ const nodes = [await testAccountPlane(test), await testAccountPlane(test)] as co
 const { sql } = test.database;
 
 describe('a session that was ended', () => {
-  it('reads and writes nothing from that moment on, on any node, also right after it was in use', async () => {
+  it('reads and writes nothing from then on, on any node, even right after it was in use', async () => {
     const { id, sessionId, accessToken: token } = await nodes[0].signUp('ended@theia.test');
     const tried = () =>
       Promise.all(
@@ -26,7 +26,7 @@ describe('a session that was ended', () => {
     );
   });
 
-  it('is refused in the midst of a storm of requests as soon as the end is committed', async () => {
+  it('is refused as soon as its end is committed, even among many simultaneous requests', async () => {
     const { sessionId, accessToken: token } = await nodes[0].signUp('storm@theia.test');
     const over = new AbortController();
     const late: number[] = [];

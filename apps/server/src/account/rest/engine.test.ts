@@ -48,7 +48,7 @@ describe('reading', () => {
     assert.deepEqual(data, [{ day: '1990-01-01', birth_date: '1990-01-01', ms: '1.234' }]);
   });
 
-  it('windows and counts as supabase-js asks', async () => {
+  it('returns ranges and counts as supabase-js requests them', async () => {
     const all = await prices().select('*', { count: 'exact', head: true });
     assert.deepEqual([all.data, all.count, all.status], [null, 16, 200]);
     const page = await prices().select('report_tier', { count: 'exact' }).order('report_tier').range(2, 4);
@@ -62,7 +62,7 @@ describe('reading', () => {
     );
   });
 
-  it('embeds what a foreign key joins, as an object or a list, with its own filters', async () => {
+  it('embeds rows joined by a foreign key, as an object or a list, with their own filters', async () => {
     const calls = await ada.client
       .from('translator_logs')
       .select('id, cost:api_usage!inner(total_cost_usd)')
@@ -93,7 +93,7 @@ describe('reading', () => {
     assert.equal((await rest('plans?subscriptions.plan=eq.x')).status, 400);
   });
 
-  it('answers CSV, one object, or says why there is none', async () => {
+  it('answers CSV or one object, or says why it cannot', async () => {
     const { data } = await prices()
       .select('report_tier, unit_price_usd')
       .in('report_tier', ['natal', 'vedic'])
@@ -108,7 +108,7 @@ describe('reading', () => {
     assert.equal((await rest('price_list', { headers: { Accept: 'image/png' } })).status, 406);
   });
 
-  it('says what is wrong with a table, a column, a value, a method or a type', async () => {
+  it('explains what is wrong with a table, a column, a value, a method or a type', async () => {
     const fault = async (path: string, options?: Parameters<typeof rest>[1]) => {
       const answer = await rest(path, options);
       return [answer.status, ((await answer.json()) as { code: string }).code];
@@ -130,7 +130,7 @@ describe('reading', () => {
 });
 
 describe('writing', () => {
-  it('takes back a change that makes more rows, or fewer, than the caller asked for', async () => {
+  it('rolls back a change that affects more or fewer rows than the caller allowed', async () => {
     await test.database
       .sql`update public.subscriptions set plan = 'growth', status = 'active', trial_ends_at = null where user_id = ${ada.id}`;
     const second = await ada.client

@@ -6,16 +6,16 @@ import { parseQuery, type TableQuery } from './grammar/query.ts';
 import { parsePreferences, type Preferences } from './prefer.ts';
 import { readRow, readRows } from './read-body.ts';
 import { type Relation, type Relations, readRelations } from './relations.ts';
-import { bodySql, type Representation, representationOf, shape } from './representation.ts';
+import { bodySql, type Representation, chooseRepresentation, shape } from './representation.ts';
 import { RestProblem } from './rest-problem.ts';
-import { contentRange, windowOf } from './row-range.ts';
+import { contentRange, readWindow } from './row-range.ts';
 import type { Source } from './statement/field.ts';
 import { Parameters, quoteName } from './statement/parameters.ts';
 import { rowsSql, windowSql } from './statement/rows.ts';
 import { deleteSql, insertSql, updateSql } from './statement/write.ts';
 
 export interface RestEngine {
-  /** Answers a request to `/rest/v1/<table>` as the caller; row level security and grants decide what it sees. */
+  /** Answers a request to `/rest/v1/<table>` as the caller. Row level security and grants decide what the caller sees. */
   fetch(request: Request, caller: Caller): Promise<Response>;
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ interface Outcome {
 }
 
 /**
- * What the product needs of PostgREST (https://docs.postgrest.org/en/v13): reading with filters, trees of conditions, order, windows, counts,
+ * The part of PostgREST that the product needs (https://docs.postgrest.org/en/v13): reading with filters, trees of conditions, order, windows, counts,
  * JSON paths and embedded tables; insert, upsert, update and delete. Names come from the database's own catalogue, values are always
  * parameters, and every statement runs in a transaction as the caller.
  */
@@ -81,7 +81,7 @@ export function openRestEngine(options: RestEngineOptions): RestEngine {
     if (request.method === 'OPTIONS') return new Response(null, { status: 200, headers: { Allow: METHODS } });
     const query = parseQuery(url.searchParams);
     const preferences = parsePreferences(request.headers.get('prefer'));
-    const representation = representationOf(request.headers.get('accept'));
+    const representation = chooseRepresentation(request.headers.get('accept'));
     switch (request.method) {
       case 'GET':
       case 'HEAD':
@@ -90,7 +90,7 @@ export function openRestEngine(options: RestEngineOptions): RestEngine {
           caller,
           schema,
           relation,
-          { ...query, ...windowOf(query, request.headers.get('range')) },
+          { ...query, ...readWindow(query, request.headers.get('range')) },
           representation,
           preferences,
           request.method === 'HEAD',
@@ -165,7 +165,7 @@ async function write(
   const made = request.method === 'POST';
   if (change === null)
     return written(made, returning, { body: '[]', count: 0, total: null }, representation, preferences);
-  // What was written is read by the caller's select from the statement's own rows: row level security has already judged them.
+  // The caller's select reads the rows that the statement returned: row level security has already been applied to them.
   const page = returning ? pageOfWritten(relations, relation, query, parameters) : 'select 1 as one from written';
   const text = `with written as (${change}), page as (${page}) select ${returning ? bodySql(representation) : `''`} as body, (select count(*) from written)::int as count, null::int as total`;
   const check = (outcome: Outcome) => {
@@ -228,7 +228,7 @@ function written(
   return new Response(shape(representation, body, count), { status: made ? 201 : 200, headers });
 }
 
-/** Runs one statement as the caller; what `check` throws takes it back. */
+/** Runs one statement as the caller; an error thrown by `check` rolls it back. */
 async function run(
   sql: Sql,
   caller: Caller,

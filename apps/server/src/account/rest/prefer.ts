@@ -1,16 +1,16 @@
 import type { Resolution } from './statement/write.ts';
 
-/** What a caller prefers (RFC 7240), as far as the table interface knows it. */
+/** The caller's preferences (RFC 7240) that the table interface supports. */
 export interface Preferences {
   readonly representation: boolean;
-  /** Every count is exact: an estimate by the planner would speak of other people's rows. */
+  /** Every count is exact: a planner estimate would reveal something about other people's rows. */
   readonly count: boolean;
   readonly resolution: Resolution | null;
-  /** A change of more rows than this is taken back; only with `handling=strict`. */
+  /** A change of more rows than this is rolled back; only with `handling=strict`. */
   readonly maxAffected: number | null;
 }
 
-/** Reads the `Prefer` header; what it does not know it leaves alone. */
+/** Reads the `Prefer` header; unknown preferences are ignored. */
 export function parsePreferences(header: string | null): Preferences {
   const words = new Map(
     (header ?? '').split(/[,;]/).map((part) => part.trim().split('=', 2) as [string, string | undefined]),

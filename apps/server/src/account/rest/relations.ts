@@ -2,11 +2,11 @@ import type { Sql } from 'postgres';
 
 export interface Column {
   readonly name: string;
-  /** PostgreSQL's name of the type, with its modifier: `numeric(12,4)`. */
+  /** PostgreSQL's type name, with its modifier: `numeric(12,4)`. */
   readonly type: string;
 }
 
-/** Rows of `columns` point at rows of another relation by `targetColumns`, pair by pair. */
+/** `columns` reference `targetColumns` of another relation, pair by pair. */
 export interface ForeignKey {
   readonly name: string;
   readonly columns: readonly string[];
@@ -14,12 +14,12 @@ export interface ForeignKey {
   readonly targetColumns: readonly string[];
 }
 
-/** A table or view of `public` that a caller of the table interface may know of. */
+/** A table or view of `public` that is visible through the table interface. */
 export interface Relation {
   readonly name: string;
   readonly columns: ReadonlyMap<string, Column>;
   readonly primaryKey: readonly string[];
-  /** Sets of columns of which no two rows share the values, the primary key among them. */
+  /** The unique column sets, including the primary key. */
   readonly uniqueKeys: readonly (readonly string[])[];
   readonly foreignKeys: readonly ForeignKey[];
 }
@@ -33,12 +33,12 @@ interface RelationRow {
   readonly foreign_keys: readonly ForeignKey[];
 }
 
-/** Reads the relations of `public` on which a visitor or a signed-in user has any right; partitions are their parent's business. */
+/** Reads the relations of `public` on which a visitor or a signed-in user has any right. Partitions are left out: they are reached through their parent. */
 export async function readRelations(sql: Sql): Promise<Relations> {
   const rows = await sql<RelationRow[]>`
     select c.relname as name,
-      (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum)
-        from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
+      coalesce((select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum)
+        from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped), '[]'::json) as columns,
       coalesce((select json_agg(json_build_object('primary', i.indisprimary, 'columns',
           (select json_agg(a.attname order by k.n) from unnest(i.indkey) with ordinality as k (attnum, n)
             join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum)) order by i.indisprimary desc)

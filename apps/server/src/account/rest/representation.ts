@@ -12,10 +12,10 @@ const ARRAY = 'application/vnd.pgrst.array+json';
 const PLAIN_JSON = new Set(['application/json', 'application/*', '*/*', ARRAY]);
 
 /**
- * The first form of the `Accept` header that can be served; JSON where nothing is asked for.
- * @throws RestProblem PGRST107 (406) where none can
+ * Chooses the first media type of the `Accept` header that can be served; JSON when there is no header.
+ * @throws RestProblem PGRST107 (406) when none can be served
  */
-export function representationOf(accept: string | null): Representation {
+export function chooseRepresentation(accept: string | null): Representation {
   const wanted = (accept ?? '')
     .split(',')
     .map((part) => part.trim().toLowerCase())
@@ -46,7 +46,7 @@ export function bodySql({ kind, stripNulls }: Representation): string {
 }
 
 /**
- * The body as the caller wants it; for one object there must be exactly one row.
+ * Shapes the body as the caller requested. For one object there must be exactly one row.
  * @throws RestProblem PGRST116 (406)
  */
 export function shape({ kind }: Representation, body: string, count: number): string {

@@ -9,7 +9,7 @@ export interface RestProblemFields {
   readonly hint?: string;
 }
 
-/** A table request that is refused, in the words and codes of PostgREST, which supabase-js knows. */
+/** A refused table request, with the messages and codes of PostgREST, which supabase-js understands. */
 export class RestProblem extends Error {
   readonly fields: RestProblemFields;
 
@@ -28,7 +28,7 @@ export class RestProblem extends Error {
   }
 }
 
-/** What was asked cannot be read: PGRST100. */
+/** The error for a request that cannot be parsed: PGRST100. */
 export function unreadable(what: string, text: string, hint?: string): RestProblem {
   const message = `Failed to parse ${what} (${text.slice(0, 200)})`;
   return new RestProblem({ status: 400, code: 'PGRST100', message, ...(hint === undefined ? {} : { hint }) });

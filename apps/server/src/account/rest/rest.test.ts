@@ -11,7 +11,7 @@ const ada = await plane.signUp('ada@theia.test');
 const rows = await fillAccount(test.database.sql, ada.id);
 
 describe('the table interface answers every query of the product through supabase-js', () => {
-  it('reads the one API key made at sign-up, in the clear for its owner', async () => {
+  it('reads the API key created at sign-up, decrypted for its owner', async () => {
     const { data, error } = await ada.client
       .from('api_keys')
       .select('api_key, is_active, created_at, updated_at')
@@ -186,7 +186,7 @@ describe('the table interface answers every query of the product through supabas
     );
   });
 
-  it('reads the newest active card, and lets its owner remove it but never bring it back', async () => {
+  it('reads the newest active card, and lets its owner remove it but never restore it', async () => {
     const newest = () =>
       ada.client
         .from('payment_method')
@@ -227,7 +227,7 @@ describe('the table interface answers every query of the product through supabas
     assert.equal(data?.at(-1)?.unit_price_usd, 2);
   });
 
-  it('keeps nothing of the engine’s: no foreign origin, no caching, no page beside the tables', async () => {
+  it('exposes nothing else: no foreign origin, no caching, no pages besides the tables', async () => {
     const answer = await plane.request('/rest/v1/price_list?select=name&limit=1', {
       headers: { Origin: 'https://elsewhere.test' },
     });
@@ -263,7 +263,7 @@ describe('the table interface answers every query of the product through supabas
     assert.match(await ended.text(), /"code":"PGRST301"/);
   });
 
-  it('refuses a session within seconds of its global sign-out', async () => {
+  it('refuses a session within seconds of a global sign-out', async () => {
     const cy = await plane.signUp('cy@theia.test');
     const read = () => plane.request('/rest/v1/user_credits?select=balance_usd', { token: cy.accessToken });
     assert.equal((await read()).status, 200);
@@ -271,7 +271,7 @@ describe('the table interface answers every query of the product through supabas
     await until(async () => (await read()).status === 401, 'the refusal');
   });
 
-  it('prints nothing of a failed statement', async (t) => {
+  it('reveals nothing about a failed statement', async (t) => {
     const printed = t.mock.method(process.stderr, 'write', () => true);
     const secret = 'THEsecret0123456789';
     await ada.client.from('api_keys').update({ api_key: secret, nonexistent: 1 }).eq('user_id', ada.id);

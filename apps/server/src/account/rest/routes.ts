@@ -12,7 +12,7 @@ export interface RestDependencies {
   readonly access: Access;
   readonly engine: RestEngine;
   readonly logger: Logger;
-  /** Whom limits count against, told to the database with each request: owners are told from where their keys were changed. */
+  /** The client address for rate limits. Each request passes it to the database, because owners are told from where their keys were changed. */
   readonly clientAddress: (c: Context) => string;
 }
 
@@ -35,7 +35,7 @@ export function restRoutes({ access, engine, logger, clientAddress }: RestDepend
       : problem({
           status: 400,
           code: '22021',
-          message: 'The address cannot be read: its path is not UTF-8, or it holds the character U+0000',
+          message: 'The URL cannot be read: its path is not UTF-8, or it contains the character U+0000',
         }),
   );
 
@@ -60,7 +60,10 @@ export function restRoutes({ access, engine, logger, clientAddress }: RestDepend
       });
     const caller = await access.caller(c.req.header('authorization'));
     const body = c.req.method === 'GET' || c.req.method === 'HEAD' ? null : await c.req.text();
-    return answerOf(await engine.fetch(engineRequest(c.req.raw, body), seenFrom(caller, clientAddress(c))), logger);
+    return hideServerError(
+      await engine.fetch(engineRequest(c.req.raw, body), seenFrom(caller, clientAddress(c))),
+      logger,
+    );
   });
   app.all('/rpc/*', () =>
     problem({
@@ -92,7 +95,7 @@ function engineRequest(request: Request, body: string | null): Request {
   return new Request(url, { method: request.method, headers: request.headers, body });
 }
 
-function answerOf(response: Response, logger: Logger): Response {
+function hideServerError(response: Response, logger: Logger): Response {
   if (response.status >= 500) {
     logger.error({ status: response.status }, 'table request failed');
     return problem({

@@ -5,9 +5,9 @@ type Window = Pick<RowChoice, 'limit' | 'offset'>;
 
 /**
  * The rows asked for by the query string, within those of a `Range: 0-9` header.
- * @throws RestProblem PGRST103 (416) where the header ends before it begins
+ * @throws RestProblem PGRST103 (416) when the header's end is before its start
  */
-export function windowOf(query: Window, header: string | null): Window {
+export function readWindow(query: Window, header: string | null): Window {
   const range = /^(?:items=)?(\d{1,9})-(\d{1,9})?$/.exec(header ?? '');
   if (range === null) return query;
   const from = Number(range[1]);
@@ -18,8 +18,8 @@ export function windowOf(query: Window, header: string | null): Window {
 }
 
 /**
- * `0-24/3573`, `*\/0`, `0-24/*`. `total`: null when it was not asked for.
- * @throws RestProblem PGRST103 (416) when the first row asked for lies behind the last
+ * `0-24/3573`, `*\/0`, `0-24/*`. `total`: null when it was not requested.
+ * @throws RestProblem PGRST103 (416) when the first requested row is after the last one
  */
 export function contentRange(offset: number, count: number, total: number | null): string {
   if (total !== null && offset > 0 && offset >= total)

@@ -10,13 +10,13 @@ const plane = await testAccountPlane(test);
 const ada = await plane.signUp('ada@theia.test');
 await fillAccount(test.database.sql, ada.id);
 
-/** What PostgreSQL cannot keep as text, or nobody can read: U+0000 alone, in a word and twice, as an address carries it. */
+/** Text that PostgreSQL cannot store: U+0000 alone, inside a word and twice, URL-encoded. */
 const NULS = ['%00', 'a%00b', '%00%00', 'api_key%00'];
 
-/** What is no text at all in UTF-8, or no escape. */
+/** Invalid UTF-8 and invalid escapes. */
 const BROKEN = ['%zz', '%', '%ff', '%ed%a0%80', '%f0%9f%92', '%C0%80', '%2500'];
 
-/** Every place of an address where a caller's text may stand; `@` is replaced by it. */
+/** Every place in a URL that can contain a caller's text; `@` is replaced by it. */
 const PLACES = [
   '@',
   'api_keys@',
@@ -87,16 +87,16 @@ const PLACES = [
 ] as const;
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'] as const;
-const bodyOf = (method: string) => (method === 'POST' || method === 'PATCH' ? { body: { label: 'renamed' } } : {});
+const bodyFor = (method: string) => (method === 'POST' || method === 'PATCH' ? { body: { label: 'renamed' } } : {});
 
 describe('text that cannot be stored', () => {
   for (const place of PLACES) {
-    it(`at /rest/v1/${place} is the caller's fault, never ours`, async () => {
+    it(`at /rest/v1/${place} is a client error, never a server error`, async () => {
       for (const nul of NULS) {
         const path = `/rest/v1/${place.replaceAll('@', nul)}`;
         for (const method of METHODS) {
           const isInFragment = path.includes('#');
-          const { status } = await plane.request(path, { method, token: ada.accessToken, ...bodyOf(method) });
+          const { status } = await plane.request(path, { method, token: ada.accessToken, ...bodyFor(method) });
           if (isInFragment) assert.ok(status < 500, `${method} ${path}: ${status}`);
           else assert.equal(status, 400, `${method} ${path}`);
         }
@@ -106,7 +106,7 @@ describe('text that cannot be stored', () => {
     });
   }
 
-  it('and escapes that are none are never our failure', async () => {
+  it('and invalid escapes never cause a server error', async () => {
     for (const place of PLACES) {
       for (const broken of BROKEN) {
         const path = `/rest/v1/${place.replaceAll('@', broken)}`;
@@ -116,7 +116,7 @@ describe('text that cannot be stored', () => {
     }
   });
 
-  it('in a body is refused wherever it stands', async () => {
+  it('in a body is refused wherever it occurs', async () => {
     const texts = ['"\\u0000"', '"a\\u0000b"', '"\\ud800"', '"\\udc00x"'];
     for (const text of texts) {
       for (const body of [
@@ -197,7 +197,7 @@ describe('text that cannot be stored', () => {
             method,
             token: ada.accessToken,
             headers: { [name]: value },
-            ...bodyOf(method),
+            ...bodyFor(method),
           });
           assert.ok(status < 500, `${name}: ${value}: ${status}`);
         }
@@ -249,7 +249,7 @@ describe('text that cannot be stored', () => {
   });
 });
 
-/** The status of a request whose header holds a raw control character, which no well-behaved client sends. */
+/** The status of a request whose header holds a raw control character, which a correct client never sends. */
 function rawHeader(name: string, value: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(plane.url).port), '127.0.0.1', () =>

@@ -13,7 +13,7 @@ const bob = await plane.signUp('bob@theia.test');
 await fillAccount(sql, ada.id);
 await fillAccount(sql, bob.id);
 
-/** Calls that the plan paid, at an instant. */
+/** Inserts calls paid by the plan's quota, at an instant. */
 async function callsAt(userId: string, at: Date, count: number): Promise<void> {
   await sql`
     with made as (select gen_random_uuid() as id from generate_series(1, ${count})), logged as (
@@ -22,8 +22,8 @@ async function callsAt(userId: string, at: Date, count: number): Promise<void> {
     insert into public.api_usage (translator_log_id, created_at, user_id, report_tier, paid_by) select id, ${at}, ${userId}, 'transits', 'quota' from logged`;
 }
 
-const planOf = async (user: typeof ada) => (await user.client.from('plan_in_force').select('*').maybeSingle()).data;
-const usageOf = async (user: typeof ada) =>
+const readPlan = async (user: typeof ada) => (await user.client.from('plan_in_force').select('*').maybeSingle()).data;
+const readUsage = async (user: typeof ada) =>
   (
     await user.client
       .from('usage_by_day')
@@ -34,20 +34,20 @@ const usageOf = async (user: typeof ada) =>
   ).data;
 
 describe('the usage page is answered by the database', () => {
-  it('counts the calls and the cost of the trial by product, without a period before it', async () => {
-    const plan = await planOf(ada);
+  it('counts the calls and the cost of the trial by product, with no earlier period', async () => {
+    const plan = await readPlan(ada);
     assert.deepEqual(
       [plan?.plan, plan?.plan_name, plan?.status, plan?.quota, plan?.used, plan?.api_keys],
       ['starter', 'Starter', 'trialing', 50_000, 1, 1],
     );
     assert.equal(plan?.previous_start, plan?.period_start);
-    assert.deepEqual(await usageOf(ada), [
+    assert.deepEqual(await readUsage(ada), [
       { period: 'current', product: 'natal', calls: 1, quota_calls: 0, wallet_calls: 1, cost_usd: 0.002 },
       { period: 'current', product: 'positions', calls: 1, quota_calls: 1, wallet_calls: 0, cost_usd: 0 },
     ]);
   });
 
-  it('shows each user the own calls only, whatever the query asks', async () => {
+  it('shows each user only their own calls, whatever the query asks for', async () => {
     for (const view of ['usage_by_day', 'plan_in_force']) {
       const { data } = await ada.client.from(view).select('user_id');
       assert.ok(data && data.length > 0 && data.every((row) => row.user_id === ada.id));
@@ -56,15 +56,15 @@ describe('the usage page is answered by the database', () => {
     }
   });
 
-  it('sets the running month of a subscription apart from the month before, to the microsecond of its anchor', async () => {
+  it('separates the current month of a subscription from the previous one, to the microsecond of its anchor', async () => {
     await sql`update public.subscriptions set status = 'active', plan = 'growth', anchor_at = now() - interval '40 days' where user_id = ${bob.id}`;
-    const plan = await planOf(bob);
+    const plan = await readPlan(bob);
     assert.deepEqual([plan?.plan, plan?.status, plan?.quota, plan?.api_keys], ['growth', 'active', 200_000, 2]);
     const start = new Date(plan?.period_start).getTime();
     await callsAt(bob.id, new Date(start + 1000), 3);
     await callsAt(bob.id, new Date(start - 1000), 5);
     await callsAt(bob.id, new Date(new Date(plan?.previous_start).getTime() - 1000), 7);
-    const transits = (await usageOf(bob))
+    const transits = (await readUsage(bob))
       ?.filter((row) => row.product === 'transits')
       .map(({ period, calls }) => [period, calls]);
     assert.deepEqual(transits, [
@@ -75,7 +75,7 @@ describe('the usage page is answered by the database', () => {
 
   it('counts in calendar months for an account without a plan, and leaves it one key', async () => {
     await sql`update public.subscriptions set status = 'ended', plan = null where user_id = ${bob.id}`;
-    const plan = await planOf(bob);
+    const plan = await readPlan(bob);
     const now = new Date();
     assert.deepEqual([plan?.plan, plan?.quota, plan?.used, plan?.api_keys], [null, 0, 0, 1]);
     assert.equal(new Date(plan?.period_start).getTime(), Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
@@ -84,7 +84,7 @@ describe('the usage page is answered by the database', () => {
 });
 
 describe('a plan with several keys', () => {
-  it('makes labelled keys up to its number and refuses one more', async () => {
+  it('creates labelled keys up to its limit and refuses one more', async () => {
     await sql`update public.subscriptions set status = 'active', plan = 'growth' where user_id = ${ada.id}`;
     const second = await ada.client
       .from('api_keys')

@@ -1,7 +1,7 @@
 import { enqueueMail, type Mail } from '../../mail/outbox.ts';
 import type { EventContext } from './outcome.ts';
 
-/** Tells the operator, once an event: what is tried again says nothing new. */
+/** Mails the operator once per event: retries send nothing. */
 export async function mailOperator(
   { transaction, supportEmail, firstTry }: EventContext,
   mail: Omit<Mail, 'to'>,

@@ -2,13 +2,13 @@ import type Stripe from 'stripe';
 import { customerDeleted } from './customers.ts';
 import { invoiceEvent, mailDispute, mailRefund, mailTopupReceipt, trialWillEnd } from './mails.ts';
 import type { EventContext, Outcome } from './outcome.ts';
-import { cardGone, cardKnown } from './payment-methods.ts';
+import { cardDetached, cardAttached } from './payment-methods.ts';
 import { subscriptionEvent } from './subscriptions.ts';
 import { chargeRefunded, disputeEvent, refundEvent } from './take-backs.ts';
 import { topupByCharge, topupByIntent, topupBySession, topupFailed } from './topups.ts';
 
 /**
- * Makes our rows say what an event says. Every event carries its object, so nothing is asked of Stripe here; applying one twice, or after a
+ * Updates our rows from an event. Every event contains its object, so this makes no calls to Stripe. Applying an event twice, or after a
  * newer one, changes nothing.
  */
 export async function applyEvent(context: EventContext, event: Stripe.Event): Promise<Outcome> {
@@ -66,11 +66,11 @@ export async function applyEvent(context: EventContext, event: Stripe.Event): Pr
     case 'payment_method.attached':
     case 'payment_method.updated':
     case 'payment_method.automatically_updated':
-      return cardKnown(context, event.data.object);
+      return cardAttached(context, event.data.object);
     case 'customer.deleted':
       return customerDeleted(context, event.data.object);
     case 'payment_method.detached':
-      return cardGone(context, event.data.object);
+      return cardDetached(context, event.data.object);
     default:
       return 'ignored';
   }

@@ -1,7 +1,7 @@
 import type { Sql, Transaction } from '../../database/database.ts';
 import type { EventContext, Outcome } from './outcome.ts';
 
-/** `customer.deleted`: the account gets a new customer when it needs one; the cards went with the old one. */
+/** `customer.deleted`: the account gets a new customer when it needs one. The cards were deleted with the old one. */
 export async function customerDeleted(
   { transaction }: EventContext,
   customer: { readonly id: string },

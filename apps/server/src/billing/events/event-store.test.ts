@@ -12,7 +12,7 @@ import { storyState } from './story-state.test-data.ts';
 
 const { database, config } = await testDatabase();
 const { sql } = database;
-/** So patient that a slow machine is never taken for an event that does not come. */
+/** Waits long enough that a slow machine is not mistaken for a missing event. */
 const store = eventStore({ sql, config, log: pino({ level: 'silent' }), patienceSeconds: 3_600 });
 let accounts = 0;
 
@@ -27,7 +27,7 @@ async function newAccount(): Promise<{ readonly userId: string; readonly events:
 const state = (userId: string): Promise<unknown> => storyState(sql, userId);
 
 describe('Stripe events', () => {
-  it('told once and in order, give the story its end', async () => {
+  it('delivered once and in order, give the expected final state', async () => {
     const { userId, events } = await newAccount();
     for (const event of events) {
       await store.keep(event);
@@ -38,7 +38,7 @@ describe('Stripe events', () => {
       plan: { plan: string; status: string };
       cards: unknown;
     };
-    // 12 top-ups of 25.00 … 80.00 are 630.00; refunds take 4 × 10.00, the failed ones nothing; disputes: 35.00 won, 60.00 lost.
+    // 12 top-ups of 25.00 … 80.00 add up to 630.00. Refunds take 4 × 10.00, failed ones nothing. Disputes: 35.00 won, 60.00 lost.
     assert.equal(told.wallet.balance_usd, '530.0000');
     assert.deepEqual([told.plan.plan, told.plan.status], ['professional', 'active']);
     assert.deepEqual(told.cards, [
@@ -47,7 +47,7 @@ describe('Stripe events', () => {
     ]);
   });
 
-  it('shuffled, each delivered one to five times, with crashes in between: everything ends as in one clean run', async () => {
+  it('shuffled, each delivered one to five times, with crashes in between, give the same final state as a clean run', async () => {
     const clean = await newAccount();
     for (const event of clean.events) {
       await store.keep(event);
@@ -68,7 +68,7 @@ describe('Stripe events', () => {
             for (const [index, event] of deliveries.entries()) {
               if (index % 4 !== lane) continue;
               await store.keep(event);
-              // A process that dies after keeping, or in the middle of applying, leaves the event open.
+              // A process that dies after storing the event, or while applying it, leaves the event open.
               if (next(4) === 0) continue;
               if (next(6) === 0) {
                 await sql
@@ -100,7 +100,7 @@ describe('Stripe events', () => {
     assert.deepEqual((await auditAccounts(sql)).differences, []);
   });
 
-  it('put the mail of a cause into the outbox once, however often it is told', async () => {
+  it('put each mail into the outbox once, however often its event is delivered', async () => {
     const { userId, events } = await newAccount();
     await sql`update auth.users set email = 'once@theia.test' where id = ${userId}`;
     for (let round = 0; round < 3; round += 1)
@@ -115,8 +115,8 @@ describe('Stripe events', () => {
   });
 });
 
-describe('money that goes back to the card', () => {
-  it('is taken as far as the wallet has it; the rest is owed and taken from the next credit, and the balance never falls below zero', async () => {
+describe('money that is returned to the card', () => {
+  it('is taken from the wallet as far as it suffices; the rest is owed and taken from the next credit, and the balance never falls below zero', async () => {
     const { userId } = await customer(database);
     const topup = (intent: string, cents: number) =>
       sql`select private.apply_topup(${userId}, ${intent}, ${cents}, null, null, 'manual', now())`;
@@ -134,8 +134,8 @@ describe('money that goes back to the card', () => {
     assert.equal(await balance(), '0.0000');
     await topup('pi_after', 3_000);
     assert.equal(await balance(), '11.5000');
-    await sql`select private.give_back('dispute:dp_spent')`;
-    await sql`select private.give_back('dispute:dp_spent')`;
+    await sql`select private.reverse_take_back('dispute:dp_spent')`;
+    await sql`select private.reverse_take_back('dispute:dp_spent')`;
     assert.equal(await balance(), '61.5000');
     assert.deepEqual((await auditAccounts(sql)).differences, []);
   });

@@ -1,30 +1,34 @@
 import type { Logger } from 'pino';
 import type Stripe from 'stripe';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Sql } from '../../database/database.ts';
 import { operatorMail } from '../../mail/billing-mails.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
 import { applyEvent } from './apply-event.ts';
-import { instantOf, type Outcome } from './outcome.ts';
+import type { Outcome } from './outcome.ts';
+import { fromUnixSeconds } from '../../stripe/stripe-values.ts';
 import { closedRefundFailed } from './closed-refund.ts';
-import { paidIntoWallet, returnPayment } from './return-payment.ts';
+import { findWalletPayment, returnPayment } from './return-payment.ts';
 
-/** How long an event may wait for what it speaks of, before what can be done without it is done, or it is given up. */
-const PATIENCE_SECONDS = 10;
+/** How long an event may wait for another event it depends on, before it is applied without it as far as possible, or given up. */
+const WAIT_SECONDS = 10;
 const GIVE_UP_HOURS = 24;
 const OPEN_MAX = 10_000;
 const LOCK_MS_MAX = 10_000;
-/** An event that failed so often is told to the operator, once. */
-const FAILURES_TOLD = 5;
+/** After this many failures the operator is notified, once. */
+const FAILURES_BEFORE_ALARM = 5;
 
 export interface EventStore {
-  /** Keeps an event by its id; a repeated delivery is counted. Of an event of a deleted account only the fact is kept. Returns false when it was known. */
+  /**
+   * Stores an event by its id, and counts repeated deliveries. For a deleted account it stores only that the event arrived. Returns false
+   * when the event was known.
+   */
   keep(event: Stripe.Event): Promise<boolean>;
-  /** Applies one event in a transaction of its own, unless it was applied already; waits for another one that is at it. */
+  /** Applies one event in its own transaction, unless it was applied already. Waits while another process is applying it. */
   process(id: string): Promise<Outcome | 'done'>;
-  /** Applies the open events that speak of the same things as this one, until none of them moves. */
+  /** Applies the open events about the same objects as this one, until none of them makes progress. */
   processRelated(id: string): Promise<void>;
-  /** Applies what is open: left by a crash, or waiting; leaves alone what is being applied. Returns how many it settled. */
+  /** Applies open events, left by a crash or waiting, and skips those being applied. Returns how many it settled. */
   processOpen(): Promise<number>;
 }
 
@@ -32,11 +36,11 @@ export interface EventStoreDependencies {
   readonly sql: Sql;
   readonly config: Pick<Config, 'publicUrl' | 'supportEmail'>;
   readonly log: Logger;
-  /** Shorter or longer than in operation, for tests. */
+  /** Shorter or longer than in production, for tests. */
   readonly patienceSeconds?: number;
 }
 
-interface Kept {
+interface StoredEvent {
   readonly payload: Stripe.Event;
   readonly outcome: Outcome | null;
   readonly attempts: number;
@@ -44,20 +48,15 @@ interface Kept {
   readonly given_up: boolean;
 }
 
-export function eventStore({
-  sql,
-  config,
-  log,
-  patienceSeconds = PATIENCE_SECONDS,
-}: EventStoreDependencies): EventStore {
+export function eventStore({ sql, config, log, patienceSeconds = WAIT_SECONDS }: EventStoreDependencies): EventStore {
   const { publicUrl, supportEmail } = config;
 
-  // Its own row is the first lock a transaction takes, so waiting for it can never close a circle. Who waits looks again once the other is
-  // done, and sees all of it: of two events that need each other, the one that commits last always finds the other.
+  // A transaction locks its event row first, so waiting for it can never deadlock. After waiting, it reads again and sees everything the
+  // other committed: of two events that need each other, the one that commits last always finds the other.
   const apply = (id: string, waits: boolean): Promise<Outcome | 'done'> =>
     sql.begin(async (transaction) => {
       await transaction`select set_config('lock_timeout', ${`${LOCK_MS_MAX}ms`}, true)`;
-      const [kept] = await transaction<Kept[]>`
+      const [kept] = await transaction<StoredEvent[]>`
         select payload, outcome, attempts, received_at < now() - make_interval(secs => ${patienceSeconds}) as patience_over, received_at < now() - make_interval(hours => ${GIVE_UP_HOURS}) as given_up
         from private.stripe_events where id = ${id} for update ${waits ? transaction`` : transaction`skip locked`}`;
       if (kept === undefined || kept.outcome === 'applied' || kept.outcome === 'ignored') return 'done';
@@ -68,7 +67,7 @@ export function eventStore({
       const outcome = found === 'waiting' && kept.given_up ? 'ignored' : found;
       await transaction`
         update private.stripe_events
-        set outcome = ${outcome}, payload = case when ${outcome} = 'ignored' and private.speaks_of_forgotten(payload) then '{}' else payload end, processed_at = now(), attempts = attempts + 1, last_error = null where id = ${id}`;
+        set outcome = ${outcome}, payload = case when ${outcome} = 'ignored' and private.mentions_deleted_account(payload) then '{}' else payload end, processed_at = now(), attempts = attempts + 1, last_error = null where id = ${id}`;
       return outcome;
     });
 
@@ -82,12 +81,12 @@ export function eventStore({
       const [failed] = await sql<
         { attempts: number }[]
       >`update private.stripe_events set attempts = attempts + 1, last_error = ${reason} where id = ${id} returning attempts`;
-      if (failed?.attempts === FAILURES_TOLD) {
+      if (failed?.attempts === FAILURES_BEFORE_ALARM) {
         await enqueueMail(sql, {
           to: supportEmail,
           ...operatorMail({
             subject: 'A Stripe event cannot be applied',
-            paragraphs: [`${id} failed ${FAILURES_TOLD} times: ${reason}`, 'It is tried again every minute.'],
+            paragraphs: [`${id} failed ${FAILURES_BEFORE_ALARM} times: ${reason}`, 'It is retried every minute.'],
           }),
         });
       }
@@ -95,7 +94,7 @@ export function eventStore({
     }
   };
 
-  /** Again and again, because one that was settled may be what another waits for. */
+  /** Repeats, because an applied event may be the one another event waits for. */
   const settleAll = async (
     open: () => Promise<readonly { readonly id: string }[]>,
     waits: boolean,
@@ -116,10 +115,10 @@ export function eventStore({
     keep: async (event) => {
       const [row] = await sql<{ deliveries: number; of_nobody: boolean }[]>`
         insert into private.stripe_events (id, type, happened_at, payload, outcome, processed_at)
-        select ${event.id}, ${event.type}, ${instantOf(event.created)}, case when of_nobody then '{}' else payload end, case when of_nobody then 'ignored' end, case when of_nobody then now() end
-        from (select payload, private.speaks_of_forgotten(payload) as of_nobody from (select ${JSON.stringify(event)}::text::json as payload) told) judged
+        select ${event.id}, ${event.type}, ${fromUnixSeconds(event.created)}, case when of_nobody then '{}' else payload end, case when of_nobody then 'ignored' end, case when of_nobody then now() end
+        from (select payload, private.mentions_deleted_account(payload) as of_nobody from (select ${JSON.stringify(event)}::text::json as payload) told) judged
         on conflict (id) do update set deliveries = stripe_events.deliveries + 1 returning deliveries, payload::text = '{}' as of_nobody`;
-      const paid = row?.of_nobody === true ? paidIntoWallet(event) : null;
+      const paid = row?.of_nobody === true ? findWalletPayment(event) : null;
       if (paid !== null) await returnPayment(sql, paid.paymentIntent, paid.userId);
       if (row?.of_nobody === true) await closedRefundFailed(sql, event, supportEmail);
       return row?.deliveries === 1;

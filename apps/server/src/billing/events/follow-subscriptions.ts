@@ -1,7 +1,7 @@
 import { planChangedMail, planEndedMail } from '../../mail/billing-mails.ts';
 import { mailUser } from './mail-user.ts';
 import type { EventContext } from './outcome.ts';
-import type { ToldSubscription } from './told-subscription.ts';
+import type { SubscriptionSnapshot } from './subscription-snapshot.ts';
 
 const OUR_STATUS: Readonly<Record<string, 'trialing' | 'active' | 'past_due' | 'canceled' | 'ended'>> = {
   trialing: 'trialing',
@@ -22,9 +22,9 @@ interface Account {
 }
 
 /**
- * The account follows the newest subscription that runs; where none does, the newest that ever did. It depends on nothing but what was told
- * of each of them, so the order of telling does not matter. An older one that still runs beside it is marked to be cancelled at Stripe.
- * The account's row is locked by the caller.
+ * Sets the account to the newest running subscription, or if none is running, to the newest that ever ran. The result depends only on the
+ * stored snapshots, so the order of events does not matter. An older subscription that is still running is marked to be cancelled at
+ * Stripe. The caller holds the lock on the account's row.
  */
 export async function followSubscriptions(
   { transaction, publicUrl }: Pick<EventContext, 'transaction' | 'publicUrl'>,
@@ -35,25 +35,25 @@ export async function followSubscriptions(
     Account[]
   >`select stripe_subscription_id, plan, addons, status from public.subscriptions where user_id = ${userId}`;
   const told = await transaction<
-    ToldSubscription[]
-  >`select * from private.stripe_subscriptions where user_id = ${userId} and plan is not null order by created_at desc, id desc`;
+    (SubscriptionSnapshot & { plan: string })[]
+  >`select id, created_at, told_at, stripe_status, plan, addons, natal_system, anchor_at, trial_ends_at, cancel_at, current_period_end from private.stripe_subscriptions where user_id = ${userId} and plan is not null order by created_at desc, id desc`;
   if (account === undefined) return;
   const running = told.filter(({ stripe_status: status }) => RUNNING.has(status));
   const held = running[0] ?? told.find(({ stripe_status: status }) => OUR_STATUS[status] !== undefined);
   if (held === undefined) return;
-  // One that stopped running unpaid would run on as soon as somebody pays it.
-  const replaced =
-    running.length === 0
-      ? []
-      : told
-          .filter(({ id, stripe_status: status }) => id !== held.id && (RUNNING.has(status) || DORMANT.has(status)))
-          .map(({ id }) => id);
+  // A subscription that stopped because it was unpaid would resume if somebody paid it.
+  const alive = told
+    .filter(({ stripe_status: status }) => RUNNING.has(status) || DORMANT.has(status))
+    .map(({ id }) => id);
+  const replaced = running.length === 0 ? [] : alive.filter((id) => id !== held.id);
+  // An ended subscription keeps its mark: the task that canceled it may still have to tell the customer.
   await transaction`
     update private.stripe_subscriptions set cancel_wanted_at = case when id = any (${replaced}::text[]) then coalesce(cancel_wanted_at, now()) end
-    where user_id = ${userId} and canceled_at is null and (cancel_wanted_at is not null) <> (id = any (${replaced}::text[]))`;
+    where user_id = ${userId} and canceled_at is null and id = any (${alive}::text[])
+      and (cancel_wanted_at is not null) <> (id = any (${replaced}::text[]))`;
 
   const status = OUR_STATUS[held.stripe_status] ?? 'ended';
-  // A subscription that begins within the trial of the sign-up goes on with the period of that trial.
+  // A subscription that begins within the sign-up trial continues the period of that trial.
   const anchor = status === 'trialing' && account.status === 'trialing' ? null : held.anchor_at;
   await transaction`
     update public.subscriptions set

@@ -10,16 +10,17 @@ import {
   trialEndingMail,
 } from '../../mail/billing-mails.ts';
 import { enqueueMail } from '../../mail/outbox.ts';
-import { userOf } from './find-user.ts';
+import { findUser } from './find-user.ts';
 import { mailUser } from './mail-user.ts';
-import { type EventContext, idOf, instantOf, type Outcome } from './outcome.ts';
-import { readSubscription } from './told-subscription.ts';
+import type { EventContext, Outcome } from './outcome.ts';
+import { stripeId, fromUnixSeconds } from '../../stripe/stripe-values.ts';
+import { readSubscription } from './subscription-snapshot.ts';
 import { TOPUP_PURPOSE } from './topups.ts';
 
-/** One mail an event: an event is processed once, in the transaction that puts its mail into the outbox. */
+/** One mail per event: an event is processed once, in the transaction that puts its mail into the outbox. */
 export async function mailTopupReceipt({ transaction, publicUrl }: EventContext, charge: Stripe.Charge): Promise<void> {
   if (charge.metadata['purpose'] !== TOPUP_PURPOSE) return;
-  const userId = await userOf(transaction, charge);
+  const userId = await findUser(transaction, charge);
   if (userId === null) return;
   const [wallet] = await transaction<
     { balance: string }[]
@@ -44,7 +45,7 @@ export async function invoiceEvent(
 ): Promise<Outcome> {
   const cents = paid ? invoice.amount_paid : invoice.amount_due;
   if (cents <= 0) return 'ignored';
-  const userId = await userOf(transaction, { customer: invoice.customer, metadata: null });
+  const userId = await findUser(transaction, { customer: invoice.customer, metadata: null });
   if (userId === null) return 'ignored';
   const facts: InvoiceFacts = {
     cents,
@@ -65,9 +66,9 @@ export async function trialWillEnd(
   { transaction, publicUrl }: EventContext,
   subscription: Stripe.Subscription,
 ): Promise<Outcome> {
-  const userId = await userOf(transaction, subscription);
+  const userId = await findUser(transaction, subscription);
   if (userId === null || subscription.trial_end === null) return 'ignored';
-  const endsAt = instantOf(subscription.trial_end);
+  const endsAt = fromUnixSeconds(subscription.trial_end);
   const { plan, addons } = await readSubscription(transaction, subscription, endsAt, subscription.status);
   const [card] = await transaction`select 1 from public.payment_method where user_id = ${userId} and active`;
   const monthlyCents = subscription.items.data.reduce(
@@ -88,7 +89,7 @@ export async function trialWillEnd(
 }
 
 export async function mailRefund({ transaction, publicUrl }: EventContext, refund: Stripe.Refund): Promise<void> {
-  const userId = await payerOf({ transaction }, idOf(refund.payment_intent));
+  const userId = await findPayer({ transaction }, stripeId(refund.payment_intent));
   if (userId === null) return;
   const [stopped] =
     await transaction`select 1 from public.billing_settings where user_id = ${userId} and not auto_topup and auto_topup_stopped = 'A top-up was refunded.'`;
@@ -103,7 +104,7 @@ export async function mailDispute(
   { transaction, publicUrl, supportEmail }: EventContext,
   dispute: Stripe.Dispute,
 ): Promise<void> {
-  const userId = await payerOf({ transaction }, idOf(dispute.payment_intent));
+  const userId = await findPayer({ transaction }, stripeId(dispute.payment_intent));
   if (userId === null) return;
   await mailUser(transaction, userId, disputedMail({ cents: dispute.amount, publicUrl }));
   const [user] = await transaction<{ email: string | null }[]>`select email from auth.users where id = ${userId}`;
@@ -114,7 +115,7 @@ export async function mailDispute(
   });
 }
 
-async function payerOf(
+async function findPayer(
   { transaction }: Pick<EventContext, 'transaction'>,
   paymentIntent: string | null,
 ): Promise<string | null> {

@@ -1,6 +1,6 @@
 import type { Sql } from '../../database/database.ts';
 
-/** Everything that events move, without the names of one story. */
+/** All state that events change, without the ids of one test story. */
 export async function storyState(sql: Sql, userId: string): Promise<unknown> {
   const anonymous = (text: string | null): string | null => text?.replaceAll(/_(s\d+|clean)_/g, '_') ?? null;
   const ledger = await sql<

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** Events as Stripe sends them, as far as we read them, for one customer. */
+/** Events for one customer as Stripe sends them, with the fields we read. */
 export function story(userId: string, customer: string, name: string): Stripe.Event[] {
   const events: Stripe.Event[] = [];
   let clock = 1_780_000_000;

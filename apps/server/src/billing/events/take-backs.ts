@@ -1,45 +1,46 @@
 import type Stripe from 'stripe';
 import { operatorMail } from '../../mail/billing-mails.ts';
 import { mailOperator } from './alarm.ts';
-import { type EventContext, idOf, type Outcome } from './outcome.ts';
+import type { EventContext, Outcome } from './outcome.ts';
+import { stripeId } from '../../stripe/stripe-values.ts';
 import { TOPUP_PURPOSE } from './topups.ts';
 
-const GIVEN_BACK_REFUND: ReadonlySet<string> = new Set(['failed', 'canceled']);
-const GIVEN_BACK_DISPUTE: ReadonlySet<string> = new Set(['won', 'warning_closed', 'prevented']);
+const FAILED_REFUND_STATUSES: ReadonlySet<string> = new Set(['failed', 'canceled']);
+const WON_DISPUTE_STATUSES: ReadonlySet<string> = new Set(['won', 'warning_closed', 'prevented']);
 /** An inquiry moves no money unless it becomes a dispute. */
 const INQUIRY: ReadonlySet<string> = new Set(['warning_needs_response', 'warning_under_review', 'warning_closed']);
 
-/** `refund.created`, `refund.updated`, `refund.failed`: whichever comes first takes the money back, a failed one gives it back. */
+/** `refund.created`, `refund.updated`, `refund.failed`: whichever arrives first takes the money from the wallet; a failed refund returns it. */
 export async function refundEvent(context: EventContext, refund: Stripe.Refund): Promise<Outcome> {
-  return takeBack(context, refund, 'refund', GIVEN_BACK_REFUND.has(refund.status ?? ''));
+  return takeBack(context, refund, 'refund', FAILED_REFUND_STATUSES.has(refund.status ?? ''));
 }
 
-/** `charge.dispute.*`: the money is gone from the moment the dispute is opened, and comes back when it is won. */
+/** `charge.dispute.*`: the money is taken when the dispute is opened, and returned when it is won. */
 export async function disputeEvent(context: EventContext, dispute: Stripe.Dispute): Promise<Outcome> {
   if (INQUIRY.has(dispute.status)) return 'ignored';
-  return takeBack(context, dispute, 'dispute', GIVEN_BACK_DISPUTE.has(dispute.status));
+  return takeBack(context, dispute, 'dispute', WON_DISPUTE_STATUSES.has(dispute.status));
 }
 
 /**
- * `charge.refunded` tells only the sum. Each refund has its own event, which names it; what no event named after a while is taken by the sum,
- * and belongs to the refund that is named later.
+ * `charge.refunded` contains only the total. Each refund has its own event with its id. If some of the total has no such event after a while,
+ * that amount is taken, and assigned to the refund whose event arrives later.
  */
 export async function chargeRefunded(context: EventContext, charge: Stripe.Charge): Promise<Outcome> {
   const { transaction, patienceIsOver } = context;
-  const intent = idOf(charge.payment_intent);
+  const intent = stripeId(charge.payment_intent);
   if (intent === null || charge.metadata['purpose'] !== TOPUP_PURPOSE) return 'ignored';
   const [paid] = await transaction<
     { user_id: string | null; status: string }[]
   >`select user_id, status from public.topup_logs where stripe_payment_intent_id = ${intent}`;
   if (paid === undefined || paid.status === 'failed') return 'waiting';
   if (paid.user_id !== null) await transaction`select private.lock_wallet(${paid.user_id})`;
-  // A refund that failed was told by its own event, so it counts as told.
+  // A failed refund has had its own event, so it counts as known.
   const [told] = await transaction<
     { cents: number }[]
   >`select (coalesce(sum(amount_usd), 0) * 100)::int as cents from private.take_backs where payment_intent = ${intent} and kind = 'refund'`;
   const missing = charge.amount_refunded - (told?.cents ?? 0);
   if (missing <= 0) return 'applied';
-  if (charge.currency !== 'usd') return foreign(context, charge.id, charge.currency);
+  if (charge.currency !== 'usd') return alarmForeignCurrency(context, charge.id, charge.currency);
   if (!patienceIsOver) return 'waiting';
   await transaction`select private.take_back_payment(${intent}, 'refund', ${missing}, ${`refunds-of:${charge.id}:${charge.amount_refunded}`})`;
   return 'applied';
@@ -52,26 +53,26 @@ async function takeBack(
   givenBack: boolean,
 ): Promise<Outcome> {
   const { transaction } = context;
-  const intent = idOf(told.payment_intent);
+  const intent = stripeId(told.payment_intent);
   if (intent === null || told.amount <= 0) return 'ignored';
   const source = `${kind}:${told.id}`;
-  if (told.currency !== 'usd') return foreign(context, told.id, told.currency);
+  if (told.currency !== 'usd') return alarmForeignCurrency(context, told.id, told.currency);
   const [row] = await transaction<
     { known: boolean }[]
   >`select private.take_back_payment(${intent}, ${kind}, ${told.amount}, ${source}) as known`;
   if (row?.known !== true) return 'waiting';
-  if (givenBack) await transaction`select private.give_back(${source})`;
+  if (givenBack) await transaction`select private.reverse_take_back(${source})`;
   return 'applied';
 }
 
-/** Wallets hold US dollars; anything else is for a person to look at. */
-async function foreign(context: EventContext, id: string, currency: string): Promise<Outcome> {
+/** Wallets hold US dollars. Other currencies need manual handling. */
+async function alarmForeignCurrency(context: EventContext, id: string, currency: string): Promise<Outcome> {
   await mailOperator(
     context,
     operatorMail({
       subject: 'Money in another currency',
       paragraphs: [
-        `${id} is in ${currency.toUpperCase()}, and wallets hold US dollars: nothing was booked. Please settle it by hand.`,
+        `${id} is in ${currency.toUpperCase()}, and wallets hold US dollars: nothing was booked. Please settle it manually.`,
       ],
     }),
   );

@@ -1,27 +1,28 @@
 import type Stripe from 'stripe';
-import { userOf } from './find-user.ts';
+import { findUser } from './find-user.ts';
 import { operatorMail } from '../../mail/billing-mails.ts';
 import { mailOperator } from './alarm.ts';
 import { returnPayment } from './return-payment.ts';
-import { type EventContext, idOf, instantOf, type Outcome } from './outcome.ts';
+import type { EventContext, Outcome } from './outcome.ts';
+import { stripeId, fromUnixSeconds } from '../../stripe/stripe-values.ts';
 
-/** What marks a payment as one for the wallet, on the checkout session, the payment intent and its charges alike. */
+/** The metadata value that marks a wallet payment, on the checkout session, the payment intent and its charges. */
 export const TOPUP_PURPOSE = 'wallet_topup';
 
-interface Paid {
+interface WalletPayment {
   readonly paymentIntent: string | null;
   readonly cents: number;
   readonly currency: string | null;
   readonly charge: string | null;
   readonly receiptUrl: string | null;
-  /** Told by the charge alone. */
+  /** Only the charge contains it. */
   readonly card: { readonly brand: string | null; readonly last4: string | null } | null;
   readonly createdUnix: number;
   readonly metadata: Stripe.Metadata | null;
   readonly customer: string | { readonly id: string } | null;
 }
 
-async function bookPaid(context: EventContext, paid: Paid): Promise<Outcome> {
+async function bookWalletPayment(context: EventContext, paid: WalletPayment): Promise<Outcome> {
   const { transaction } = context;
   if (paid.metadata?.['purpose'] !== TOPUP_PURPOSE || paid.paymentIntent === null || paid.cents <= 0) return 'ignored';
   const alarm = (paragraph: string): Promise<void> =>
@@ -32,18 +33,18 @@ async function bookPaid(context: EventContext, paid: Paid): Promise<Outcome> {
     );
     return 'ignored';
   }
-  const userId = await userOf(transaction, paid);
+  const userId = await findUser(transaction, paid);
   if (userId === null) {
     const returned = await returnPayment(transaction, paid.paymentIntent, paid.metadata['user_id'] ?? '');
     if (!returned)
       await alarm(
-        `The payment ${paid.paymentIntent} belongs to no account of this installation. Please look at it in Stripe.`,
+        `The payment ${paid.paymentIntent} does not belong to any account of this installation. Please check it in Stripe.`,
       );
     return 'ignored';
   }
   const kind = paid.metadata['topup_request'] === undefined ? 'manual' : 'auto';
   const [row] = await transaction<{ known: boolean }[]>`
-    select private.apply_topup(${userId}, ${paid.paymentIntent}, ${paid.cents}, ${paid.charge}, ${paid.receiptUrl}, ${kind}, ${instantOf(paid.createdUnix)}) as known`;
+    select private.apply_topup(${userId}, ${paid.paymentIntent}, ${paid.cents}, ${paid.charge}, ${paid.receiptUrl}, ${kind}, ${fromUnixSeconds(paid.createdUnix)}) as known`;
   if (row?.known !== true) {
     await returnPayment(transaction, paid.paymentIntent, userId);
     return 'ignored';
@@ -59,8 +60,8 @@ async function bookPaid(context: EventContext, paid: Paid): Promise<Outcome> {
 /** `checkout.session.completed` and `checkout.session.async_payment_succeeded` of a top-up. */
 export function topupBySession(context: EventContext, session: Stripe.Checkout.Session): Promise<Outcome> | Outcome {
   if (session.mode !== 'payment' || session.payment_status !== 'paid') return 'ignored';
-  return bookPaid(context, {
-    paymentIntent: idOf(session.payment_intent),
+  return bookWalletPayment(context, {
+    paymentIntent: stripeId(session.payment_intent),
     cents: session.amount_total ?? 0,
     currency: session.currency,
     charge: null,
@@ -75,11 +76,11 @@ export function topupBySession(context: EventContext, session: Stripe.Checkout.S
 /** `payment_intent.succeeded` of a top-up, from the checkout page or off session. */
 export function topupByIntent(context: EventContext, intent: Stripe.PaymentIntent): Promise<Outcome> {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
-  return bookPaid(context, {
+  return bookWalletPayment(context, {
     paymentIntent: intent.id,
     cents: intent.amount_received,
     currency: intent.currency,
-    charge: idOf(intent.latest_charge),
+    charge: stripeId(intent.latest_charge),
     receiptUrl: charge?.receipt_url ?? null,
     card: null,
     createdUnix: intent.created,
@@ -88,11 +89,11 @@ export function topupByIntent(context: EventContext, intent: Stripe.PaymentInten
   });
 }
 
-/** `charge.succeeded` and `charge.updated`: they bring the receipt. */
+/** `charge.succeeded` and `charge.updated`: they contain the receipt. */
 export function topupByCharge(context: EventContext, charge: Stripe.Charge): Promise<Outcome> | Outcome {
   if (charge.status !== 'succeeded' || !charge.captured) return 'ignored';
-  return bookPaid(context, {
-    paymentIntent: idOf(charge.payment_intent),
+  return bookWalletPayment(context, {
+    paymentIntent: stripeId(charge.payment_intent),
     cents: charge.amount_captured,
     currency: charge.currency,
     charge: charge.id,
@@ -104,14 +105,14 @@ export function topupByCharge(context: EventContext, charge: Stripe.Charge): Pro
   });
 }
 
-/** `payment_intent.payment_failed` of a top-up: shown in the history, books nothing. A payment that succeeded later stays succeeded. */
+/** `payment_intent.payment_failed` of a top-up: shown in the history, nothing is booked. A payment that succeeded later stays succeeded. */
 export async function topupFailed({ transaction }: EventContext, intent: Stripe.PaymentIntent): Promise<Outcome> {
   if (intent.metadata['purpose'] !== TOPUP_PURPOSE) return 'ignored';
-  const userId = await userOf(transaction, intent);
+  const userId = await findUser(transaction, intent);
   if (userId === null) return 'ignored';
   const kind = intent.metadata['topup_request'] === undefined ? 'manual' : 'auto';
   await transaction`
     insert into public.topup_logs (user_id, created_at, amount_cents, status, stripe_payment_intent_id, kind)
-    values (${userId}, ${instantOf(intent.created)}, ${intent.amount}, 'failed', ${intent.id}, ${kind}) on conflict (stripe_payment_intent_id) do nothing`;
+    values (${userId}, ${fromUnixSeconds(intent.created)}, ${intent.amount}, 'failed', ${intent.id}, ${kind}) on conflict (stripe_payment_intent_id) do nothing`;
   return 'applied';
 }

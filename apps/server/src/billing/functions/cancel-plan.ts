@@ -4,7 +4,7 @@ import { type BillingDependencies, withAccount } from './dependencies.ts';
 
 const bodySchema = z.object({ cancel: z.boolean().default(true) });
 
-/** Ends the plan with the paid period, or takes that back. */
+/** Cancels the plan at the end of the paid period, or undoes that. */
 export const cancelPlan = ({ stripe }: BillingDependencies): AccountFunction => ({
   name: 'cancel-plan',
   handle: async ({ user, body, sql }) => {

@@ -19,7 +19,7 @@ const bodySchema = z.discriminatedUnion('mode', [
   }),
 ]);
 
-/** The pricing page (a plan, an add-on), the wallet (credit) and the billing page (a card): opens a checkout page and answers with its address. */
+/** The pricing page (a plan, an add-on), the wallet (credit) and the billing page (a card): opens a checkout page and answers with its URL. */
 export const createCheckout = (dependencies: BillingDependencies): AccountFunction => ({
   name: 'create-checkout',
   handle: async ({ user, body, sql }) => {
@@ -43,7 +43,7 @@ export const createCheckout = (dependencies: BillingDependencies): AccountFuncti
     return {
       url: await withAccount(sql, stripe, user.userId, async (account) => {
         if (product.type === 'credit') return topupPage(dependencies, account, product, pages);
-        // A running subscription is changed only where its owner sees what changes.
+        // A running subscription is changed only on the page where its owner sees the change.
         if (account.subscribed) return `${publicUrl}/dashboard/upgrade`;
         if (product.type === 'plan')
           return subscribe(stripe, account, { plan: product, addons: [], natalSystem: null, ...pages });
@@ -70,7 +70,7 @@ async function setupPage({ stripe, publicUrl }: BillingDependencies, account: Bi
     success_url: `${publicUrl}/payment-return?status=setup-success`,
     cancel_url: `${publicUrl}/payment-return?status=setup-cancelled`,
   });
-  return pageOf(session.url);
+  return requirePageUrl(session.url);
 }
 
 async function topupPage(
@@ -90,7 +90,7 @@ async function topupPage(
     success_url: pages.successUrl,
     cancel_url: pages.cancelUrl,
   });
-  return pageOf(session.url);
+  return requirePageUrl(session.url);
 }
 
 /** An add-on is bought with the plan in force. */
@@ -109,7 +109,7 @@ function withAddon(
   return { plan, addons: [addon] };
 }
 
-function pageOf(address: string | null): string {
+function requirePageUrl(address: string | null): string {
   if (address === null) throw new FunctionRefused(409, 'The checkout page could not be opened');
   return address;
 }

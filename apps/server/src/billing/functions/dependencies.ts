@@ -7,13 +7,13 @@ import { forgetCustomer } from '../events/customers.ts';
 export interface BillingDependencies {
   readonly stripe: Stripe;
   readonly publicUrl: string;
-  /** The account is Stripe's own, where the price ids of the seed data mean nothing. */
+  /** True with a real Stripe account, where the price ids of the seed data do not exist. */
   readonly needsRealPrices: boolean;
 }
 
 /**
- * Does something for the account's customer at Stripe; a customer that was deleted there is replaced.
- * @throws FunctionRefused 404 when the account is gone, 402 when the card is declined
+ * Runs an action for the account's customer at Stripe. A customer that was deleted there is replaced.
+ * @throws FunctionRefused 404 when the account does not exist, 402 when the card is declined
  */
 export async function withAccount<T>(
   sql: Sql,

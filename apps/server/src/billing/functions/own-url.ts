@@ -1,7 +1,7 @@
 import { FunctionRefused } from '../../account/functions/account-function.ts';
 
 /**
- * A page of ours to come back to. Anything else would let a link to us send people anywhere.
+ * Checks that a return page is on our site. Otherwise a link to us could redirect people anywhere.
  * @throws FunctionRefused 400
  */
 export function ownUrl(given: string | undefined, publicUrl: string, fallback: string): string {

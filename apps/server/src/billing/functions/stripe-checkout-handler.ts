@@ -12,7 +12,7 @@ const bodySchema = z.object({
   natalSystem: z.enum(['western', 'vedic']).nullish(),
 });
 
-/** The upgrade page: a plan with its add-ons. What is bought is decided by the names; the price ids must be among ours. */
+/** The upgrade page: a plan with its add-ons. The names decide what is bought; the price ids must be ours. */
 export const stripeCheckoutHandler = (dependencies: BillingDependencies): AccountFunction => ({
   name: 'stripe-checkout-handler',
   handle: async ({ user, body, sql }) => {

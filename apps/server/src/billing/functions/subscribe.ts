@@ -3,7 +3,7 @@ import { FunctionRefused } from '../../account/functions/account-function.ts';
 import type { BillingAccount } from '../customers.ts';
 import type { Product } from '../products.ts';
 
-/** Stripe wants the end of a trial at least two days ahead. */
+/** Stripe requires the end of a trial to be at least two days in the future. */
 const TRIAL_DAYS_MIN = 2;
 
 export interface Purchase {
@@ -15,8 +15,8 @@ export interface Purchase {
 }
 
 /**
- * Buys a plan with add-ons. A running subscription is changed in place, with proration; otherwise a checkout page is opened, where what is
- * left of the trial stays free and needs no card; pages for a plan that are still open are closed. Answers with the page to go to.
+ * Buys a plan with add-ons. A running subscription is changed in place, with proration. Otherwise a checkout page is opened, where the
+ * rest of the trial stays free and needs no card, and earlier open pages for a plan are closed. Returns the URL of the page to open.
  */
 export async function subscribe(stripe: Stripe, account: BillingAccount, purchase: Purchase): Promise<string> {
   const prices = [purchase.plan, ...purchase.addons].map((product) => product.priceId);
@@ -53,18 +53,18 @@ export async function subscribe(stripe: Stripe, account: BillingAccount, purchas
   return session.url;
 }
 
-/** Of two pages for a plan only the newest stays open, so that nobody buys twice. */
+/** Only the newest page for a plan stays open, so that nobody buys twice. */
 async function closeOtherPages(stripe: Stripe, customer: string): Promise<void> {
   const open = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
   for (const { id, mode } of open.data) {
-    // One that was completed in this moment is dealt with when its event comes.
+    // A page that has just been completed is handled when its event arrives.
     if (mode === 'subscription') await stripe.checkout.sessions.expire(id).catch(() => null);
   }
 }
 
 /**
- * The items of a subscription become exactly these prices; what is there already stays the same item. The difference is invoiced at once; when
- * it cannot be charged, nothing changes.
+ * Changes the items of a subscription to exactly these prices. Prices that are already there keep their item. The difference is invoiced at
+ * once; when it cannot be charged, nothing changes.
  */
 async function changePrices(
   stripe: Stripe,

@@ -6,7 +6,7 @@ import { enqueueMail } from '../../mail/outbox.ts';
 
 const SHOWN_MAX = 20;
 
-/** Every night all books are recomputed; a difference is an alarm: in the log, and by mail to the operator. */
+/** Recomputes all books every night. A difference is logged and mailed to the operator. */
 export const auditTask = ({ supportEmail, log }: { readonly supportEmail: string; readonly log: Logger }): Task => ({
   name: 'audit',
   cron: '17 3 * * *',
@@ -19,7 +19,7 @@ export const auditTask = ({ supportEmail, log }: { readonly supportEmail: string
       ...layOut({
         subject: `The books do not agree: ${differences.length} differences`,
         paragraphs: differences.slice(0, SHOWN_MAX),
-        closing: 'Run the audit command for all of them.',
+        closing: 'Run the audit command to see all of them.',
       }),
     });
   },

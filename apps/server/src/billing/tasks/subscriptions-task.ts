@@ -1,17 +1,17 @@
 import type { Logger } from 'pino';
 import type { Stripe } from 'stripe';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Sql } from '../../database/database.ts';
 import type { Task } from '../../jobs/job.ts';
 import { doubleSubscriptionMail } from '../../mail/billing-mails.ts';
 import { followSubscriptions } from '../events/follow-subscriptions.ts';
 import { mailUser } from '../events/mail-user.ts';
-import { readSubscription, storeSubscription } from '../events/told-subscription.ts';
-import { unlessGone } from '../stripe-client.ts';
+import { readSubscription, storeSubscription } from '../events/subscription-snapshot.ts';
+import { ignoreMissing } from '../../stripe/stripe-client.ts';
 
-const PORTION = 100;
+const BATCH_SIZE = 100;
 
-export interface SubscriptionUpkeep {
+export interface SubscriptionSync {
   readonly stripe: Stripe;
   readonly config: Pick<Config, 'publicUrl'>;
   readonly log: Logger;
@@ -24,39 +24,39 @@ interface Open {
   readonly ask_again: boolean;
 }
 
-/** Asks Stripe where two events of one second contradict each other, and cancels what runs beside a newer subscription. */
-export async function keepUpSubscriptions(sql: Sql, { stripe, config, log }: SubscriptionUpkeep): Promise<void> {
+/** Reads a subscription from Stripe when two events of one second contradict each other, and cancels subscriptions that run beside a newer one. */
+export async function syncSubscriptions(sql: Sql, { stripe, config, log }: SubscriptionSync): Promise<void> {
   const open = await sql<Open[]>`
-    select id, user_id, told_at, ask_again from private.stripe_subscriptions where ask_again or (cancel_wanted_at is not null and canceled_at is null) order by ask_again desc, told_at limit ${PORTION}`;
+    select id, user_id, told_at, ask_again from private.stripe_subscriptions where ask_again or (cancel_wanted_at is not null and canceled_at is null) order by ask_again desc, told_at limit ${BATCH_SIZE}`;
   for (const one of open) {
     try {
-      if (one.ask_again) await ask(sql, stripe, config.publicUrl, one);
+      if (one.ask_again) await readFromStripe(sql, stripe, config.publicUrl, one);
       else await cancel(sql, stripe, config.publicUrl, one);
     } catch (error) {
-      log.warn({ err: error, subscription: one.id }, 'a subscription could not be looked after at this moment');
+      log.warn({ err: error, subscription: one.id }, 'a subscription could not be synchronised with Stripe');
     }
   }
 }
 
-export const subscriptionsTask = (upkeep: SubscriptionUpkeep): Task => ({
+export const subscriptionsTask = (upkeep: SubscriptionSync): Task => ({
   name: 'subscriptions',
   cron: '* * * * *',
-  perform: (sql) => keepUpSubscriptions(sql, upkeep),
+  perform: (sql) => syncSubscriptions(sql, upkeep),
 });
 
-async function ask(
+async function readFromStripe(
   sql: Sql,
   stripe: Stripe,
   publicUrl: string,
   { id, user_id: userId, told_at: toldAt }: Open,
 ): Promise<void> {
-  const found = await unlessGone(() => stripe.subscriptions.retrieve(id));
+  const found = await ignoreMissing(() => stripe.subscriptions.retrieve(id));
   await sql.begin(async (transaction) => {
     await transaction`select from public.subscriptions where user_id = ${userId} for update`;
     const [known] = await transaction<
       { told_at: Date; natal_system: string | null }[]
     >`select told_at, natal_system from private.stripe_subscriptions where id = ${id}`;
-    // A newer event came meanwhile: it knows better.
+    // A newer event has arrived in the meantime and takes precedence.
     if (known === undefined || known.told_at.getTime() !== toldAt.getTime()) return;
     if (found === null) {
       await transaction`update private.stripe_subscriptions set stripe_status = 'canceled', ask_again = false where id = ${id}`;
@@ -74,10 +74,11 @@ async function ask(
 }
 
 async function cancel(sql: Sql, stripe: Stripe, publicUrl: string, { id, user_id: userId }: Open): Promise<void> {
-  const ended = await unlessGone(() => stripe.subscriptions.cancel(id, { invoice_now: true, prorate: true }));
+  await ignoreMissing(() => stripe.subscriptions.cancel(id, { invoice_now: true, prorate: true }));
   await sql.begin(async (transaction) => {
-    const done =
+    // Also where Stripe had canceled it already: another run may have asked for that, and ended before it could tell.
+    const booked =
       await transaction`update private.stripe_subscriptions set canceled_at = now() where id = ${id} and canceled_at is null returning 1`;
-    if (done.length > 0 && ended !== null) await mailUser(transaction, userId, doubleSubscriptionMail({ publicUrl }));
+    if (booked.length > 0) await mailUser(transaction, userId, doubleSubscriptionMail({ publicUrl }));
   });
 }

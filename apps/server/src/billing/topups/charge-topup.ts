@@ -4,12 +4,12 @@ import { topupFailedMail, topupNeedsYouMail } from '../../mail/billing-mails.ts'
 import { mailUser } from '../events/mail-user.ts';
 import { returnPayment } from '../events/return-payment.ts';
 import { TOPUP_PURPOSE } from '../events/topups.ts';
-import { refundWhole } from '../tasks/return-payments-task.ts';
+import { refundInFull } from '../tasks/return-payments-task.ts';
 import type { LeasedTopup } from './lease-topup.ts';
 
 export const ATTEMPTS_MAX = 3;
-/** How far Stripe's clock and ours may differ. */
-const CLOCKS_APART_MS = 3_600_000;
+/** The largest difference between Stripe's clock and ours. */
+const CLOCK_DIFFERENCE_MAX_MS = 3_600_000;
 
 export interface TopupDependencies {
   readonly sql: Sql;
@@ -19,19 +19,34 @@ export interface TopupDependencies {
   readonly retrySeconds: number;
 }
 
+/** A leased request with a card to charge. */
+interface Chargeable extends LeasedTopup {
+  readonly customer: string;
+  readonly paymentMethod: string;
+}
+
+const CARD_CANNOT_BE_CHARGED = 'The card on file cannot be charged.';
+
 /**
- * Charges a leased request off session. One idempotency key a try: a process that died after the charge asks again with the same key and is
- * told of the same payment. A decline counts as a try; when Stripe cannot be reached the try stays open, because nobody knows how it ended.
+ * Charges a leased request off session. Each try has one idempotency key: after a crash, the next process repeats the call with the same
+ * key and gets the same payment. A decline counts as a try. When Stripe cannot be reached the try stays open, because its outcome is unknown.
  */
-export async function chargeTopup(dependencies: TopupDependencies, request: LeasedTopup): Promise<void> {
+export async function chargeTopup(dependencies: TopupDependencies, lease: LeasedTopup): Promise<void> {
+  const cents = Math.round(Number(lease.amountUsd) * 100);
+  const { customer, paymentMethod } = lease;
+  if (customer === null || paymentMethod === null)
+    await giveUp(dependencies, lease, 'failed', cents, CARD_CANNOT_BE_CHARGED);
+  else await charge(dependencies, { ...lease, customer, paymentMethod }, cents);
+}
+
+async function charge(dependencies: TopupDependencies, request: Chargeable, cents: number): Promise<void> {
   const { stripe } = dependencies;
-  const cents = Math.round(Number(request.amountUsd) * 100);
   const attempt = request.attempts + 1;
   const metadata = { user_id: request.userId, purpose: TOPUP_PURPOSE, topup_request: request.id };
   try {
-    const earlier = request.resumed ? await paidEarlier(stripe, request) : null;
+    const earlier = request.resumed ? await findEarlierPayment(stripe, request) : null;
     if (earlier !== null) {
-      await completed(dependencies, request, earlier);
+      await completeTopup(dependencies, request, earlier);
       return;
     }
     const intent = await stripe.paymentIntents.create(
@@ -48,15 +63,15 @@ export async function chargeTopup(dependencies: TopupDependencies, request: Leas
       },
       { idempotencyKey: `topup:${request.id}:${attempt}` },
     );
-    if (intent.status === 'succeeded') await completed(dependencies, request, intent);
-    else if (intent.status === 'requires_action') await needsOwner(dependencies, request, cents, intent.id, metadata);
+    if (intent.status === 'succeeded') await completeTopup(dependencies, request, intent);
+    else if (intent.status === 'requires_action') await askOwner(dependencies, request, cents, intent.id, metadata);
     // Anything else is under way at Stripe; its event ends it.
   } catch (error) {
     if (error instanceof Stripe.errors.StripeCardError) {
       const intentId = error.payment_intent?.id ?? null;
-      if (error.code === 'authentication_required') await needsOwner(dependencies, request, cents, intentId, metadata);
+      if (error.code === 'authentication_required') await askOwner(dependencies, request, cents, intentId, metadata);
       else
-        await declined(
+        await recordDecline(
           dependencies,
           request,
           attempt,
@@ -70,7 +85,7 @@ export async function chargeTopup(dependencies: TopupDependencies, request: Leas
       error instanceof Stripe.errors.StripeInvalidRequestError ||
       error instanceof Stripe.errors.StripeIdempotencyError
     ) {
-      await givenUp(dependencies, request, 'failed', cents, 'The card on file cannot be charged.');
+      await giveUp(dependencies, request, 'failed', cents, CARD_CANNOT_BE_CHARGED);
       return;
     }
     throw error;
@@ -78,19 +93,19 @@ export async function chargeTopup(dependencies: TopupDependencies, request: Leas
 }
 
 /**
- * The payment of a request that was begun before. Stripe forgets idempotency keys after a day, and a server may be down for longer, so what
- * was paid is looked up before the key is used again.
+ * Finds the payment of a request that was started before. Stripe drops idempotency keys after a day, and a server may be down for longer,
+ * so the payment is looked up before the key is used again.
  */
-async function paidEarlier(stripe: Stripe, request: LeasedTopup): Promise<Stripe.PaymentIntent | null> {
+async function findEarlierPayment(stripe: Stripe, request: Chargeable): Promise<Stripe.PaymentIntent | null> {
   for await (const intent of stripe.paymentIntents.list({ customer: request.customer, limit: 100 })) {
     if (intent.metadata['topup_request'] === request.id && intent.status === 'succeeded') return intent;
-    if (intent.created * 1_000 < request.requestedAt.getTime() - CLOCKS_APART_MS) return null;
+    if (intent.created * 1_000 < request.requestedAt.getTime() - CLOCK_DIFFERENCE_MAX_MS) return null;
   }
   return null;
 }
 
-/** Booked, or given back when the account was deleted while its card was being charged. */
-async function completed(
+/** Books the payment, or refunds it when the account was deleted while its card was being charged. */
+async function completeTopup(
   { sql, stripe }: TopupDependencies,
   request: LeasedTopup,
   intent: Stripe.PaymentIntent,
@@ -104,11 +119,11 @@ async function completed(
     await transaction`select private.finish_topup_request(${request.id}, ${intent.id})`;
     return row?.booked === true;
   });
-  // Noted above as well: should this process die here, the task gives it back.
-  if (!booked) await refundWhole(stripe, intent.id);
+  // The transaction above queued the refund: if this process dies here, the task refunds it.
+  if (!booked) await refundInFull(stripe, intent.id);
 }
 
-async function declined(
+async function recordDecline(
   dependencies: TopupDependencies,
   request: LeasedTopup,
   attempt: number,
@@ -117,7 +132,7 @@ async function declined(
   reason: string,
 ): Promise<void> {
   if (attempt >= ATTEMPTS_MAX) {
-    await givenUp(dependencies, request, 'max_retries_reached', cents, message);
+    await giveUp(dependencies, request, 'max_retries_reached', cents, message);
     return;
   }
   const waitSeconds = dependencies.retrySeconds * 4 ** (attempt - 1);
@@ -139,8 +154,8 @@ async function declined(
   });
 }
 
-/** Ends the request and switches automatic top-up off: it comes back on only when its owner says so. */
-async function givenUp(
+/** Ends the request and switches automatic top-up off. Only its owner can switch it on again. */
+async function giveUp(
   { sql, publicUrl }: TopupDependencies,
   request: LeasedTopup,
   status: 'failed' | 'max_retries_reached',
@@ -157,10 +172,10 @@ async function givenUp(
   });
 }
 
-/** The bank wants its customer: a checkout page for the same request, told by mail. The first payment is called off, so only one can succeed. */
-async function needsOwner(
+/** The bank requires a confirmation: opens a checkout page for the same request and mails it. The first payment is cancelled, so only one can succeed. */
+async function askOwner(
   { sql, stripe, publicUrl }: TopupDependencies,
-  request: LeasedTopup,
+  request: Chargeable,
   cents: number,
   intentId: string | null,
   metadata: Record<string, string>,
@@ -184,7 +199,7 @@ async function needsOwner(
     { idempotencyKey: `topup:${request.id}:confirm` },
   );
   const { url } = session;
-  if (url === null) throw new Error('Stripe opened a checkout page without an address');
+  if (url === null) throw new Error('Stripe opened a checkout page without a URL');
   await sql.begin(async (transaction) => {
     const rows = await transaction`
       update public.topup_queue set status = 'requires_action', message = 'Your bank asks you to confirm this payment; see your mail.', next_attempt_at = now() + interval '25 hours'

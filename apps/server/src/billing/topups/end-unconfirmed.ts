@@ -4,7 +4,7 @@ import { mailUser } from '../events/mail-user.ts';
 
 const REASON = 'The payment was not confirmed in time.';
 
-/** A page that its owner did not confirm within a day: the request ends, and automatic top-up is switched off. */
+/** Ends requests whose page was not confirmed within a day, and switches automatic top-up off. */
 export async function endUnconfirmed(sql: Sql, publicUrl: string): Promise<void> {
   await sql.begin(async (transaction) => {
     const late = await transaction<{ user_id: string; cents: number }[]>`

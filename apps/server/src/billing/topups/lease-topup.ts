@@ -6,18 +6,19 @@ export interface LeasedTopup {
   readonly amountUsd: string;
   readonly attempts: number;
   readonly requestedAt: Date;
-  readonly customer: string;
-  readonly paymentMethod: string;
-  /** Begun before, by a process that did not say how it ended. */
+  /** The customer at Stripe; null when it no longer exists, and then there is no card either. */
+  readonly customer: string | null;
+  readonly paymentMethod: string | null;
+  /** True if an earlier process started it and did not record an outcome. */
   readonly resumed: boolean;
 }
 
-/** Longer than a call to Stripe with all its retries can take: then the node that leased it is gone. */
+/** Longer than a call to Stripe with all its retries can take. After that, the node that leased it must have died. */
 const LEASE_SECONDS = 120;
 
 /**
- * Takes the next due request for this node. One that nobody began is called off when it is not wanted any more: switched off, no card, or
- * the balance is high enough again. One that was begun is always brought to its end, because it may have been charged.
+ * Leases the next due request to this node. A request that was not started is cancelled when it is no longer wanted: switched off, no
+ * card, or the balance is high enough again. A started request is always finished, because it may have been charged.
  */
 export async function leaseTopup(sql: Sql): Promise<LeasedTopup | null> {
   await sql`

@@ -34,7 +34,7 @@ const spend = (who: Who, usd: string) =>
   sql`select private.book_credit(${who.userId}, 'adjustment', -${usd}::numeric, 'spent', null)`;
 
 describe('the ceiling of a month', () => {
-  it('counts what was asked for or charged in it: the end of a month opens no second purse', async () => {
+  it('counts what was requested or charged in it: the end of a month does not double the limit', async () => {
     const who = await withCard();
     await call(who, 'billing-settings', {
       auto_topup: true,
@@ -47,7 +47,7 @@ describe('the ceiling of a month', () => {
     await queue(who);
     assert.deepEqual(await requests(who), ['completed', 'completed']);
     const lastMonth = sql`date_trunc('month', now() at time zone 'utc') at time zone 'utc' - interval '1 minute'`;
-    // One was asked for last month and charged in this one; the other belongs to last month entirely.
+    // One was requested last month and charged in this one; the other belongs entirely to last month.
     await sql`update public.topup_queue set requested_at = ${lastMonth} where user_id = ${who.userId}`;
     await queue(who);
     assert.deepEqual(await requests(who), ['completed', 'completed']);
@@ -60,7 +60,7 @@ describe('the ceiling of a month', () => {
 });
 
 describe('without a card', () => {
-  it('automatic top-up is over, what is queued is called off, and a new card is charged only when its owner says so', async () => {
+  it('automatic top-up is off, queued requests are cancelled, and a new card is charged only after its owner switches it on', async () => {
     const who = await withCard();
     await call(who, 'billing-settings', { auto_topup: true });
     assert.deepEqual(await requests(who), ['pending']);
@@ -75,10 +75,23 @@ describe('without a card', () => {
     assert.deepEqual([await requests(who), await balance(who)], [['failed'], '0.00']);
   });
 
-  it('replaced by a newer card, automatic top-up goes on with that one', async () => {
+  it('a request that was leased is not charged: it fails, and automatic top-up is off', async () => {
+    const who = await withCard();
+    await call(who, 'billing-settings', { auto_topup: true });
+    const lease = await leaseTopup(sql);
+    assert.ok(lease !== null);
+    await chargeTopup(
+      { sql, stripe: test.stripe, publicUrl, retrySeconds: 0 },
+      { ...lease, customer: null, paymentMethod: null },
+    );
+    const off = { auto_topup: false, auto_topup_stopped: 'The card on file cannot be charged.' };
+    assert.deepEqual([await requests(who), await balance(who), await settings(who)], [['failed'], '0.00', off]);
+  });
+
+  it('replaced by a newer card, automatic top-up continues with that one', async () => {
     const who = await withCard();
     await call(who, 'billing-settings', { auto_topup: true, auto_topup_amount_usd: 10, auto_topup_threshold_usd: 5 });
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    await test.laterAtStripe();
     await pay((await call(who, 'create-checkout', { mode: 'setup' }))['url'], '5555555555554444');
     await until(
       async () =>
@@ -93,11 +106,11 @@ describe('without a card', () => {
 });
 
 describe('a server that was down for longer than Stripe keeps idempotency keys', () => {
-  it('finds what was paid before it charges again', async () => {
+  it('looks up earlier payments before it charges again', async () => {
     const who = await withCard();
     await call(who, 'billing-settings', { auto_topup: true, auto_topup_amount_usd: 30, auto_topup_threshold_usd: 10 });
     const lease = await leaseTopup(sql);
-    assert.ok(lease !== null);
+    assert.ok(lease !== null && lease.customer !== null);
     const dead = { ...sql, begin: () => Promise.reject(new Error('killed')) } as never;
     await control('webhooks', { paused: 'true' });
     await assert.rejects(chargeTopup({ sql: dead, stripe: test.stripe, publicUrl, retrySeconds: 0 }, lease), /killed/);
@@ -128,8 +141,8 @@ describe('a page that was not confirmed in time', () => {
   });
 });
 
-describe('money for an account that is gone', () => {
-  it('goes back to its card, once; what was booked in its time stays', async () => {
+describe('money for a deleted account', () => {
+  it('is refunded to its card, once; earlier bookings stay', async () => {
     const who = await user({ plan: null });
     await pay((await call(who, 'create-checkout', { mode: 'payment', priceId: 'price_credit_50' }))['url'], GOOD_CARD);
     await until(async () => (await balance(who)) === '50.00');
@@ -164,7 +177,7 @@ describe('the low-balance mail', () => {
   const mails = async (who: Who): Promise<number> =>
     (await subjects(who)).filter((subject) => subject.startsWith('Your balance is below')).length;
 
-  it('comes once each time the balance falls below the line, however often and by however many nodes it is looked at', async () => {
+  it('comes once each time the balance falls below the threshold, however often and by however many nodes it is checked', async () => {
     const who = await user({ plan: null, balanceUsd: '20' });
     const look = () => Promise.all(Array.from({ length: 4 }, () => mailLowBalances(sql, [who.userId], publicUrl)));
     await look();
@@ -174,7 +187,7 @@ describe('the low-balance mail', () => {
     await spend(who, '1');
     await look();
     assert.equal(await mails(who), 1);
-    // Up and down again between two looks is another fall.
+    // A rise and a fall between two checks count as another fall.
     await sql`select private.book_credit(${who.userId}, 'credit', 10, 'gift', null)`;
     await spend(who, '10');
     await mailLowBalances(sql, null, publicUrl);
@@ -189,7 +202,7 @@ describe('the low-balance mail', () => {
     assert.equal(await mails(who), 3);
   });
 
-  it('does not come to those who never had money', async () => {
+  it('is not sent to users who never had money', async () => {
     const who = await user({ plan: null });
     await mailLowBalances(sql, [who.userId], publicUrl);
     assert.equal(await mails(who), 0);

@@ -8,11 +8,11 @@ import { leaseTopup } from './lease-topup.ts';
 
 export const TOPUP_TASK = 'auto-topup';
 
-/** The clock wakes the task every minute; a second try that is due before that is waited for. */
+/** The task runs every minute. It waits for a second try that is due before the next run. */
 const WAIT_SECONDS_MAX = 55;
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 
-/** Queues what is due and charges what is queued. What failed to reach Stripe is taken up again when its lease is over. */
+/** Queues due top-ups and charges the queue. A request that could not reach Stripe is retried when its lease expires. */
 export const topupTask = (dependencies: TopupDependencies, log: Logger): Task => ({
   name: TOPUP_TASK,
   cron: '* * * * *',
@@ -24,13 +24,13 @@ export const topupTask = (dependencies: TopupDependencies, log: Logger): Task =>
       const request = await leaseTopup(sql);
       if (request === null) {
         if (Date.now() > waitsUntilMs || !(await isDueSoon(sql))) return;
-        await sleep(LOOK_MS);
+        await sleep(POLL_MS);
         continue;
       }
       try {
         await chargeTopup(dependencies, request);
       } catch (error) {
-        log.warn({ err: error, request: request.id }, 'a top-up could not be charged at this moment');
+        log.warn({ err: error, request: request.id }, 'a top-up could not be charged');
       }
     }
   },

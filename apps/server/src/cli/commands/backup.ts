@@ -19,8 +19,8 @@ export const backup: Command = {
       call.print(`Backed up ${rows} rows of ${manifest.tables.length} tables to ${folder}`);
       call.print(
         secretPath === null
-          ? 'Keep THEIA_SECRET with this backup: without it no API key and no second factor in it can be read.'
-          : 'The backup holds the secret of this installation: keep it as safe as the keys it opens.',
+          ? 'Keep THEIA_SECRET with this backup: without it the API keys and second factors in it cannot be read.'
+          : 'The backup contains the secret of this installation: keep it as safe as the API keys themselves.',
       );
     }),
 };

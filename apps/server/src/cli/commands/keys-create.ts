@@ -6,7 +6,7 @@ export const keysCreate: Command = {
   takes: ['EMAIL'],
   options: { label: { type: 'string' } },
   optionsUsage: '[--label TEXT]',
-  summary: 'Makes another API key, beyond the plan’s number if need be, and prints it',
+  summary: 'Makes another API key, even beyond the plan’s limit, and prints it',
   run: (call) => {
     const label = textOption(call, 'label')?.trim() ?? 'Made by the operator';
     if (label.length < 1 || label.length > 60) throw new UsageError('A label has 1 to 60 characters');

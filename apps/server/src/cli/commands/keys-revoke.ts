@@ -7,7 +7,7 @@ export const keysRevoke: Command = {
   takes: ['KEY_OR_ID'],
   options: {},
   optionsUsage: '',
-  summary: 'Revokes an API key, named by itself or by its id; its owner can regenerate it',
+  summary: 'Revokes an API key, given as its text or its id; its owner can regenerate it',
   run: (call) =>
     call.withDatabase(async ({ sql }) => {
       const [key = ''] = call.arguments;

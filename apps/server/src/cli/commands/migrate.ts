@@ -7,7 +7,7 @@ export const migrateCommand: Command = {
   takes: [],
   options: {},
   optionsUsage: '',
-  summary: 'Brings the database to the schema of this release (the server does so at its start, too)',
+  summary: 'Migrates the database to the schema of this release (the server also does this at its start)',
   run: async (call) => {
     const migrations = await readMigrations(MIGRATIONS_DIRECTORY);
     const applied = await call.withDatabase(

@@ -7,7 +7,7 @@ export const restore: Command = {
   takes: ['DIR'],
   options: { replace: { type: 'boolean' } },
   optionsUsage: '[--replace]',
-  summary: 'Loads a backup into an empty database, or with --replace over what is there; the server must be stopped',
+  summary: 'Loads a backup into an empty database, or with --replace over existing data; the server must be stopped',
   run: async (call) => {
     const folder = resolve(call.workingDirectory, call.arguments[0] ?? '');
     const { tables, rows, createdAt } = await restoreDatabase({

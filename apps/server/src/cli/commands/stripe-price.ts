@@ -5,7 +5,7 @@ export const stripePrice: Command = {
   takes: ['NAME', 'PRICE_ID'],
   options: {},
   optionsUsage: '',
-  summary: 'Names the Stripe price of a plan, an add-on or a credit, such as: stripe price Growth price_1Abc',
+  summary: 'Assigns the Stripe price of a plan, an add-on or a credit, such as: stripe price Growth price_1Abc',
   run: (call) => {
     const [name = '', priceId = ''] = call.arguments;
     if (!/^price_\w{1,200}$/.test(priceId))

@@ -7,8 +7,7 @@ export const stripeReplay: Command = {
   takes: ['EVENT'],
   options: {},
   optionsUsage: '',
-  summary:
-    'Applies a stored Stripe event again by its id, or every open one with "open"; what was booked is not booked twice',
+  summary: 'Applies a stored Stripe event again by its id, or every open one with "open"; nothing is booked twice',
   run: (call) => {
     const [which = ''] = call.arguments;
     if (which !== 'open' && !/^evt_\w{1,200}$/.test(which))

@@ -9,7 +9,7 @@ export const userCredit: Command = {
   takes: ['EMAIL', 'USD'],
   options: { reason: { type: 'string' } },
   optionsUsage: '--reason TEXT',
-  summary: 'Books money into a wallet, or with a minus out of it (at most 4 decimals)',
+  summary: 'Adds money to a wallet, or removes it with a minus sign (at most 4 decimals)',
   run: (call) => {
     const [email = '', amount = ''] = call.arguments;
     const reason = textOption(call, 'reason')?.trim() ?? '';

@@ -13,7 +13,7 @@ export const userEndTrial: Command = {
       const userId = await findUser(sql, email);
       const ended = await sql`
         update public.subscriptions set status = 'ended', trial_ends_at = least(trial_ends_at, now()), updated_at = now()
-        where user_id = ${userId} and status = 'trialing' returning user_id`;
+        where user_id = ${userId} and status = 'trialing' returning 1`;
       if (ended.length === 0) throw new CommandFailed(`${email} has no running trial`);
       call.print(`The trial of ${email} has ended`);
     }),

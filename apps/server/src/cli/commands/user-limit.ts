@@ -6,7 +6,7 @@ export const userLimit: Command = {
   takes: ['EMAIL', 'PER_SECOND'],
   options: {},
   optionsUsage: '',
-  summary: 'Sets the requests an account may make per second, or none for the plan’s own limit',
+  summary: 'Sets the requests per second of an account, or none for the plan’s own limit',
   run: (call) => {
     const [email = '', limit = ''] = call.arguments;
     if (limit !== 'none' && !/^[1-9]\d{0,5}$/.test(limit))

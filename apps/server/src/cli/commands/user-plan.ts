@@ -19,7 +19,7 @@ export const userPlan: Command = {
         call.print(`${email} has no plan now`);
         return;
       }
-      // A plan already in force keeps its billing periods; a new one begins with its first period now.
+      // A plan already in force keeps its billing periods. A new plan starts its first period now.
       const [held] = await sql<{ stripe_subscription_id: string | null }[]>`
         insert into public.subscriptions as s (user_id, plan, status) values (${userId}, ${plan}, 'active')
         on conflict (user_id) do update set plan = excluded.plan, status = 'active', cancel_at = null, updated_at = now(),

@@ -3,16 +3,16 @@ import { auditPayments } from './audit-payments.ts';
 
 export interface Audit {
   readonly checked: { readonly wallets: number; readonly ledgerRows: number; readonly usageRows: number };
-  /** One sentence for each thing that does not agree; none when all is well. */
+  /** One sentence per difference; empty when all books agree. */
   readonly differences: readonly string[];
 }
 
-/** Recomputes every balance, charge, quota and payment from the rows they must be the sum of, all at one instant. */
+/** Recomputes every balance, charge, quota and payment from the rows that must add up to it, all in one snapshot. */
 export function auditAccounts(sql: Sql): Promise<Audit> {
   return sql.begin('isolation level repeatable read read only', (transaction) => auditWithin(transaction));
 }
 
-/** The same inside a transaction of the caller. */
+/** Like `auditAccounts`, inside the caller's transaction. */
 export async function auditWithin(transaction: Transaction): Promise<Audit> {
   const [checked] = await transaction<Audit['checked'][]>`
     select (select count(*)::int from public.user_credits) as wallets, (select count(*)::int from public.credit_ledger) as "ledgerRows", (select count(*)::int from public.api_usage) as "usageRows"`;

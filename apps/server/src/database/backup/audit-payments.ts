@@ -1,6 +1,6 @@
 import type { Transaction } from '../database.ts';
 
-/** Holds payments, what was taken back of them, and automatic top-ups against the ledger. */
+/** Compares payments, take-backs and automatic top-ups with the ledger. */
 export async function auditPayments(transaction: Transaction): Promise<readonly string[]> {
   const differences = await transaction<{ difference: string }[]>`
     select format('The payment %s of %s cents is %s, but the ledger has %s USD from it', coalesce(t.stripe_payment_intent_id, t.id::text), t.amount_cents, t.status, coalesce(l.amount_usd, 0)) as difference

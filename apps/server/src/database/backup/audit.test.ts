@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { newCallId } from '../../http/call-id.ts';
+import { newCallId } from '../../metering/call-id.ts';
 import { settleBatch } from '../../metering/settle-batch.ts';
 import type { MeteredCall } from '../../metering/metered-call.ts';
 import { type Customer, customer } from '../../testing/customer.ts';
@@ -34,7 +34,7 @@ const call = (who: Customer): MeteredCall => {
   };
 };
 
-/** A customer with everything the books know: calls from quota and wallet, one taken back, top-ups by hand and automatic, refunds, a dispute, a debt. */
+/** A customer with every kind of entry: calls from quota and wallet, a reversed call, manual and automatic top-ups, refunds, a dispute, a debt. */
 async function fullBooks(): Promise<Customer> {
   const who = await customer(database, { plan: 'starter' });
   await settleBatch(sql, [call(who), call(who)], false);
@@ -48,15 +48,15 @@ async function fullBooks(): Promise<Customer> {
   >`insert into public.topup_queue (user_id, status, amount_usd) values (${who.userId}, 'processing', 20) returning id`;
   await sql`select private.apply_topup(${who.userId}, 'pi_auto', 2000, 'ch_auto', null, 'auto', now()), private.finish_topup_request(${request!.id}, 'pi_auto')`;
   await sql`select private.take_back_payment('pi_hand', 'refund', 500, 'refund:re_1'), private.take_back_payment('pi_hand', 'refund', 700, 'refund:re_2')`;
-  await sql`select private.give_back('refund:re_2'), private.take_back_payment('pi_auto', 'dispute', 2000, 'dispute:dp_1')`;
+  await sql`select private.reverse_take_back('refund:re_2'), private.take_back_payment('pi_auto', 'dispute', 2000, 'dispute:dp_1')`;
   return who;
 }
 
 const who = await fullBooks();
 class Undone extends Error {}
 
-/** What the audit says when this was done behind everybody's back. */
-async function found(plant: (transaction: Transaction) => Promise<unknown>): Promise<readonly string[]> {
+/** The audit's findings after this manipulation. */
+async function auditAfter(plant: (transaction: Transaction) => Promise<unknown>): Promise<readonly string[]> {
   let differences: readonly string[] = [];
   await sql
     .begin(async (transaction) => {
@@ -79,8 +79,8 @@ async function found(plant: (transaction: Transaction) => Promise<unknown>): Pro
 }
 
 describe('the audit', () => {
-  it('agrees with books that are in order, calls taken back and disputes included', async () => {
-    assert.deepEqual(await found(async () => {}), []);
+  it('finds no difference in correct books, including reversed calls and disputes', async () => {
+    assert.deepEqual(await auditAfter(async () => {}), []);
   });
 
   const plants: readonly (readonly [
@@ -100,18 +100,18 @@ describe('the audit', () => {
         tx`update public.credit_ledger set amount_usd = amount_usd - 0.0001 where user_id = ${who.userId} and kind = 'calls'`,
     ],
     [
-      'a ledger row that is gone',
+      'a missing ledger row',
       /^The ledger row|^The balance/,
       (tx) => tx`delete from public.credit_ledger where user_id = ${who.userId} and source = 'payment:pi_auto'`,
     ],
     [
-      'a charge that is gone',
+      'a missing charge',
       /for \d+ calls, but/,
       (tx) =>
         tx`delete from public.api_usage where user_id = ${who.userId} and paid_by = 'wallet' and translator_log_id = (select translator_log_id from public.api_usage where user_id = ${who.userId} and paid_by = 'wallet' limit 1)`,
     ],
     [
-      'an answer that nobody paid',
+      'an unpaid answer',
       /nobody paid for it/,
       (tx) =>
         tx`delete from public.api_usage where user_id = ${who.userId} and paid_by = 'quota' and translator_log_id = (select translator_log_id from public.api_usage where user_id = ${who.userId} and paid_by = 'quota' limit 1)`,
@@ -133,7 +133,7 @@ describe('the audit', () => {
       (tx) => tx`update private.wallet_months set spent_usd = spent_usd - 0.002 where user_id = ${who.userId}`,
     ],
     [
-      'a month that is gone',
+      'a missing month',
       /^The wallet of .* is said to have paid 0 USD/,
       (tx) => tx`delete from private.wallet_months where user_id = ${who.userId}`,
     ],
@@ -165,7 +165,7 @@ describe('the audit', () => {
         tx`insert into public.credit_ledger (user_id, kind, amount_usd, balance_after_usd, source) select user_id, kind, amount_usd, balance_after_usd + amount_usd, source || '_again' from public.credit_ledger where source = 'payment:pi_hand'`,
     ],
     [
-      'something taken back that the ledger does not know',
+      'a take-back that is not in the ledger',
       /^Of the payment pi_hand 6\.0000 USD|^Of the payment pi_hand .* taken back/,
       (tx) => tx`update private.take_backs set taken_usd = taken_usd - 1 where source = 'refund:re_1'`,
     ],
@@ -175,7 +175,7 @@ describe('the audit', () => {
       (tx) => tx`update private.take_backs set reversed_at = now() where source = 'dispute:dp_1'`,
     ],
     [
-      'a refund that nobody took',
+      'a refund without a take-back',
       /but nothing was taken back/,
       (tx) => tx`delete from private.take_backs where source = 'dispute:dp_1'`,
     ],
@@ -218,14 +218,14 @@ describe('the audit', () => {
       },
     ],
     [
-      'an automatic payment that nobody asked for',
+      'an automatic payment without a request',
       /no request of its account asked for it/,
       (tx) => tx`delete from public.topup_queue where user_id = ${who.userId}`,
     ],
   ];
   for (const [what, says, plant] of plants) {
     it(`finds ${what}`, async () => {
-      const differences = await found(plant);
+      const differences = await auditAfter(plant);
       assert.ok(
         differences.some((difference) => says.test(difference)),
         differences.join('\n') || 'nothing was found',

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { runCli } from '../../cli/run.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { fillAccount } from '../../testing/account-rows.ts';
 import { testDatabase } from '../../testing/database.ts';
 import type { Database, Sql } from '../database.ts';
@@ -57,7 +57,7 @@ const readableKeys = (on: Sql) =>
     (rows) => rows.map((row) => [row.id, row.api_key]),
   );
 
-/** Every row of every table, as text, in an order of its own. */
+/** Every row of every table, as text, sorted. */
 async function contents(on: Sql): Promise<ReadonlyMap<string, string>> {
   const tables = await on<
     { name: string }[]
@@ -75,7 +75,7 @@ async function contents(on: Sql): Promise<ReadonlyMap<string, string>> {
 const awkward = 'tab\tline\nquote"\' back\\slash \\N ünïcødé 🜨 \\.';
 
 describe('backup and restore', () => {
-  it('brings back every row of every table, the sequences, the partitions and readable keys', async () => {
+  it('restores every row of every table, the sequences, the partitions and readable keys', async () => {
     for (let i = 0; i < 3; i += 1) {
       const [user] = await sql<
         { id: string }[]
@@ -92,7 +92,7 @@ describe('backup and restore', () => {
     const before = await contents(sql);
     const backedUp = await theia(here, 'backup', at('first'));
     assert.deepEqual([backedUp.code, backedUp.err], [0, '']);
-    assert.match(backedUp.out, /holds the secret/);
+    assert.match(backedUp.out, /contains the secret/);
     const restored = await theia(there('first-restored'), 'restore', at('first'));
     assert.deepEqual([restored.code, restored.err], [0, '']);
 
@@ -111,7 +111,7 @@ describe('backup and restore', () => {
     assert.equal((await theia(there('first-restored'), 'audit')).code, 0);
   });
 
-  it('is of one instant, however much is written meanwhile', async () => {
+  it('is a snapshot of one instant, however much is written during the backup', async () => {
     const stop = new AbortController();
     let written = 0;
     const users = await sql<{ id: string }[]>`select id from auth.users`;
@@ -121,7 +121,7 @@ describe('backup and restore', () => {
           await sql.begin(async (tx) => {
             await tx`select private.book_credit(${id}, 'credit', 0.01, 'drip', ${`drip:${(written += 1)}`})`;
             await tx`update user_credits set balance_usd = balance_usd - 0.003 where user_id = ${id}`;
-            await tx`insert into private.wallet_months as m values (${id}, private.this_month(), 0.003) on conflict (user_id, month) do update set spent_usd = m.spent_usd + 0.003`;
+            await tx`insert into private.wallet_months as m values (${id}, private.current_month(), 0.003) on conflict (user_id, month) do update set spent_usd = m.spent_usd + 0.003`;
             await tx`
               with entry as (insert into credit_ledger (user_id, kind, amount_usd, balance_after_usd, calls) select ${id}, 'calls', -0.003, balance_usd, 1 from user_credits where user_id = ${id} returning id),
                    log as (insert into translator_logs (id, created_at, user_id, request_id, method, path, response_status, processing_time_ms) values (gen_random_uuid(), now(), ${id}, 'r', 'POST', '/x', 200, 1) returning id, created_at)
@@ -145,7 +145,7 @@ describe('backup and restore', () => {
     }
   });
 
-  it('writes files for their owner only, and only into an empty folder', async () => {
+  it('writes files that only their owner can read, and only into an empty folder', async () => {
     assert.equal(statSync(at('first')).mode & 0o777, 0o700);
     for (const file of readdirSync(at('first')))
       assert.equal(statSync(join(at('first'), file)).mode & 0o777, 0o600, file);
@@ -184,9 +184,9 @@ describe('backup and restore', () => {
     appendFileSync(join(at('damaged'), 'public.credit_ledger.copy.gz'), 'x');
     assert.match((await theia(env, 'restore', at('damaged'), '--replace')).err, /damaged: public\.credit_ledger/);
     rmSync(join(at('damaged'), 'public.credit_ledger.copy.gz'));
-    assert.match((await theia(env, 'restore', at('damaged'), '--replace')).err, /not whole/);
+    assert.match((await theia(env, 'restore', at('damaged'), '--replace')).err, /is incomplete/);
     rmSync(join(at('damaged'), 'manifest.json'));
-    assert.match((await theia(env, 'restore', at('damaged'), '--replace')).err, /holds no backup/);
+    assert.match((await theia(env, 'restore', at('damaged'), '--replace')).err, /does not contain a backup/);
     await opened(env, async ({ sql: kept }) =>
       assert.deepEqual(
         (await kept<{ email: string }[]>`select email from auth.users`).map((row) => row.email),
@@ -203,7 +203,7 @@ describe('backup and restore', () => {
     await sql`update user_credits set balance_usd = balance_usd - 5 where user_id = ${user?.id ?? ''}`;
     const refused = await theia(there('untouched'), 'restore', at('wrong'), '--replace');
     assert.equal(refused.code, 1);
-    assert.match(refused.err, /do not agree with themselves:\nThe balance of/);
+    assert.match(refused.err, /are inconsistent:\nThe balance of/);
     await opened(there('untouched'), async ({ sql: kept }) => assert.equal((await readableKeys(kept)).length, 1));
   });
 
@@ -217,7 +217,7 @@ describe('backup and restore', () => {
     );
   });
 
-  it('leaves a secret of the environment out, and wants the same one to load it', async () => {
+  it('does not contain a secret from the environment, and needs the same one to be restored', async () => {
     const secret = { THEIA_SECRET: 'a secret of the environment, long enough 0123456789' };
     const env = { ...there('own-secret'), ...secret };
     await opened(env, ({ sql: fresh }) =>
@@ -239,7 +239,7 @@ describe('backup and restore', () => {
     );
   });
 
-  it('works on a database server of one’s own as well', async () => {
+  it('works with an external database server as well', async () => {
     const url = await opened(there('server'), async (server) => {
       const environment = {
         THEIA_DATA_DIR: at('client'),

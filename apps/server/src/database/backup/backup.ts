@@ -11,27 +11,27 @@ import { copySecret } from './secret-file.ts';
 import { BACKED_UP_SCHEMAS, listTables, quoted, type TableShape } from './tables.ts';
 
 export interface BackupOptions {
-  /** Made if it does not exist; must be empty. */
+  /** Created if it does not exist; must be empty. */
   readonly folder: string;
-  /** The generated secret, if the installation has one of its own. */
+  /** The generated secret, if the installation has generated one. */
   readonly secretPath: string | null;
 }
 
 /**
- * Writes every table of the account database as it was at one instant, while others go on writing: COPY text, gzipped, a checksum each.
+ * Writes every table of the account database as of one instant, while the server keeps running: as gzipped COPY text with a checksum each.
  * The files hold password hashes and mails, so only their owner may read them.
  * @throws Error when the folder is not empty
  */
 export async function backupDatabase(database: Database, { folder, secretPath }: BackupOptions): Promise<Manifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty; a backup needs a folder of its own`);
+  if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty; a backup needs an empty folder`);
   const manifest = await database.sql.begin(
     'isolation level repeatable read read only',
     async (transaction): Promise<Manifest> => {
       await transaction`set local row_security = off`;
       const [server] = await transaction<
         { version: string; at: string }[]
-      >`select current_setting('server_version') as version, to_json(now()) #>> '{}' as at`;
+      >`select current_setting('server_version') as version, btrim(to_json(now())::text, '"') as at`;
       const migrations = await transaction<
         { version: string }[]
       >`select version from supabase_migrations.schema_migrations order by version`;
@@ -91,7 +91,7 @@ async function copyOut(transaction: Transaction, table: TableShape, folder: stri
 
 const NEWLINE = 0x0a;
 
-/** COPY writes one line a row; a line break inside a value is escaped. */
+/** COPY writes one line per row; a line break inside a value is escaped. */
 function counting(): { readonly stream: Transform; count(): number } {
   let rows = 0;
   const stream = new Transform({

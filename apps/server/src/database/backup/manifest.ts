@@ -7,14 +7,14 @@ const manifestSchema = z.object({
   format: z.literal(1),
   createdAt: z.string(),
   postgresVersion: z.string(),
-  /** Versions of the migrations the database had. */
+  /** Versions of the migrations in the database. */
   migrations: z.array(z.string()),
   tables: z.array(
     z.object({
       schema: z.string(),
       name: z.string(),
       columns: z.array(z.string()),
-      /** First days of the months it has partitions for. */
+      /** First days of the months that have partitions. */
       months: z.array(z.string()),
       rows: z.number(),
       file: z.string(),
@@ -23,12 +23,12 @@ const manifestSchema = z.object({
     }),
   ),
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), lastValue: z.string(), isCalled: z.boolean() })),
-  /** Tells whether a secret is the one these API keys are encrypted with, without telling the secret. */
+  /** Shows whether a secret is the one these API keys are encrypted with, without revealing the secret. */
   keyFingerprint: z.string(),
   holdsSecret: z.boolean(),
 });
 
-/** What a backup holds; written last, so a folder with a manifest is a whole backup. */
+/** The contents of a backup. Written last, so a folder with a manifest is a complete backup. */
 export type Manifest = Readonly<z.infer<typeof manifestSchema>>;
 export type BackedUpTable = Manifest['tables'][number];
 
@@ -37,16 +37,16 @@ const FILE = 'manifest.json';
 export const writeManifest = (folder: string, manifest: Manifest) =>
   writeFile(join(folder, FILE), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flush: true });
 
-/** @throws Error in the operator's words when the folder holds no whole backup */
+/** @throws Error with a message for the operator when the folder does not contain a complete backup */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, FILE), 'utf8').catch(() => null);
-  if (text === null) throw new Error(`${folder} holds no backup: it has no ${FILE}`);
+  if (text === null) throw new Error(`${folder} does not contain a backup: it has no ${FILE}`);
   const parsed = manifestSchema.safeParse(JSON.parse(text));
   if (!parsed.success) throw new Error(`The manifest of ${folder} cannot be read: ${parsed.error.issues[0]?.message}`);
   return parsed.data;
 }
 
-/** HMAC-SHA-256 of a fixed word under the API key secret. */
+/** HMAC-SHA-256 of a fixed text with the API key secret. */
 export function keyFingerprint(keySecretHex: string): string {
   return createHmac('sha256', keySecretHex).update('backup').digest('hex').slice(0, 32);
 }

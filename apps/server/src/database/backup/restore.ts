@@ -4,7 +4,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { type Config, deriveSecrets, readConfig } from '../../config.ts';
+import { type Config, deriveSecrets, readConfig } from '../../config/config.ts';
 import type { Sql, Transaction } from '../database.ts';
 import { readMigrations } from '../migration-files.ts';
 import { MIGRATIONS_DIRECTORY, openDatabase } from '../open-database.ts';
@@ -15,29 +15,29 @@ import { listTables, quoted } from './tables.ts';
 
 export interface RestoreOptions {
   readonly folder: string;
-  /** Loads over what is there; without it the database must have no users. */
+  /** Replaces the existing data. Without it the database must have no users. */
   readonly replace: boolean;
   readonly environment: NodeJS.ProcessEnv;
   readonly workingDirectory: string;
 }
 
-export interface Restored {
+export interface RestoreSummary {
   readonly tables: number;
   readonly rows: number;
   readonly createdAt: string;
 }
 
 /**
- * Loads a backup, all of it or nothing: checksums first, then one transaction that ends with the count of every table, the audit of every
- * balance and the reading of every API key. The secret of the backup becomes the installation's.
- * @throws Error in the operator's words when it cannot be done; then nothing has changed
+ * Loads a backup completely or not at all: checks the checksums first, then loads in one transaction, which ends by counting every table,
+ * auditing every balance and reading every API key. The secret of the backup becomes the installation's.
+ * @throws Error with a message for the operator when it fails; then nothing has changed
  */
 export async function restoreDatabase({
   folder,
   replace,
   environment,
   workingDirectory,
-}: RestoreOptions): Promise<Restored> {
+}: RestoreOptions): Promise<RestoreSummary> {
   const manifest = await readManifest(folder);
   await checkFiles(folder, manifest);
   const known = new Set((await readMigrations(MIGRATIONS_DIRECTORY)).map((migration) => migration.version));
@@ -46,7 +46,7 @@ export async function restoreDatabase({
     throw new Error(`This backup is of a newer release: its database had the migrations ${unknown.join(', ')}`);
 
   const config = readConfig(environment, workingDirectory);
-  const secret = await secretOf(manifest, folder, config, environment);
+  const secret = await findSecret(manifest, folder, config, environment);
   try {
     const database = await openDatabase(config, { exclusive: true, poolSize: 1 });
     try {
@@ -73,9 +73,9 @@ async function checkFiles(folder: string, manifest: Manifest): Promise<void> {
     if (basename(file) !== file) throw new Error(`The manifest names a file outside the backup: ${file}`);
     const digest = createHash('sha256');
     await pipeline(createReadStream(join(folder, file)), digest).catch(() => {
-      throw new Error(`The backup is not whole: ${file} cannot be read`);
+      throw new Error(`The backup is incomplete: ${file} cannot be read`);
     });
-    if (digest.digest('hex') !== sha256) throw new Error(`The backup is damaged: ${file} is not what was written`);
+    if (digest.digest('hex') !== sha256) throw new Error(`The backup is damaged: ${file} does not match its checksum`);
   }
 }
 
@@ -85,7 +85,7 @@ interface RestoredSecret {
   discard(): Promise<void>;
 }
 
-async function secretOf(
+async function findSecret(
   manifest: Manifest,
   folder: string,
   config: Config,
@@ -95,7 +95,7 @@ async function secretOf(
   if (keyFingerprint(config.secrets.apiKeyHex) === manifest.keyFingerprint) return unchanged;
   if (environment['THEIA_SECRET'] !== undefined || !manifest.holdsSecret) {
     throw new Error(
-      'The API keys in this backup are encrypted with another secret; set THEIA_SECRET to the one of the installation it was made of',
+      'The API keys in this backup are encrypted with another secret; set THEIA_SECRET to the secret of the installation it was made from',
     );
   }
   const staged = join(config.dataDir, 'secret.restoring');
@@ -103,7 +103,7 @@ async function secretOf(
   const keySecretHex = deriveSecrets((await readFile(staged, 'utf8')).trim()).apiKeyHex;
   if (keyFingerprint(keySecretHex) !== manifest.keyFingerprint) {
     await rm(staged, { force: true });
-    throw new Error('The secret in this backup is not the one its API keys are encrypted with');
+    throw new Error('The API keys in this backup are not encrypted with the secret in it');
   }
   return {
     keySecretHex,
@@ -120,7 +120,7 @@ async function refuseUnlessFree(sql: Sql, replace: boolean): Promise<void> {
   const [users] = await sql<{ count: number }[]>`select count(*)::int as count from auth.users`;
   if ((users?.count ?? 0) > 0 && !replace)
     throw new Error(
-      `This database has ${users?.count} users; a backup is loaded into an empty one, or over all that is there with --replace`,
+      `This database has ${users?.count} users; a backup is loaded into an empty one, or over existing data with --replace`,
     );
 }
 
@@ -145,8 +145,7 @@ async function load(transaction: Transaction, manifest: Manifest, folder: string
   for (const name of names) await transaction.unsafe(`alter table ${name} enable trigger user`);
 
   const { differences } = await auditWithin(transaction);
-  if (differences.length > 0)
-    throw new Error(`The accounts in this backup do not agree with themselves:\n${differences.join('\n')}`);
+  if (differences.length > 0) throw new Error(`The books in this backup are inconsistent:\n${differences.join('\n')}`);
   await transaction`select set_config('theia.key_secret', ${keySecretHex}, true)`;
   const [keys] = await transaction<{ unreadable: number }[]>`
     select count(*)::int as unreadable from private.api_keys where private.hash_api_key(encode(private.pad_api_key(key_cipher, key_nonce), 'escape')) <> key_hash`;

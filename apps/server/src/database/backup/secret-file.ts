@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, chmod, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The generated secret of a data folder, or null where none was generated. */
+/** The generated secret of a data folder, or null if none was generated. */
 export function installedSecret(dataDir: string): string | null {
   const path = join(dataDir, 'secret');
   return existsSync(path) ? path : null;
@@ -13,7 +13,7 @@ export async function copySecret(from: string, to: string): Promise<void> {
   await chmod(to, 0o600);
 }
 
-/** Puts the secret of a backup in place of the present one, which stays beside it under another name. */
+/** Replaces the current secret with that of a backup. The current one is kept under another name. */
 export async function replaceSecret(dataDir: string, staged: string): Promise<void> {
   const path = join(dataDir, 'secret');
   if (existsSync(path)) await rename(path, `${path}.before-${Math.floor((await stat(path)).mtimeMs)}`);

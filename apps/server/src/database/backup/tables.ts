@@ -11,7 +11,7 @@ export const BACKED_UP_SCHEMAS = ['auth', 'private', 'public'];
 
 export const quoted = (...parts: readonly string[]) => parts.map((part) => `"${part.replaceAll('"', '""')}"`).join('.');
 
-/** Every table of the three schemas, partitions within their parents, those that are referred to before those that refer. */
+/** Lists every table of the three schemas, partitions as part of their parents, each table after the tables it references. */
 export async function listTables(transaction: Transaction): Promise<readonly TableShape[]> {
   const tables = await transaction<(TableShape & { readonly oid: number })[]>`
     select c.oid::int, n.nspname as schema, c.relname as name,
@@ -30,7 +30,7 @@ export async function listTables(transaction: Transaction): Promise<readonly Tab
       references.every(({ child, parent }) => child !== oid || !waiting.has(parent)),
     );
     if (ready.length === 0)
-      throw new Error('The tables refer to each other in a circle, so they cannot be loaded one after the other');
+      throw new Error('The tables reference each other in a cycle, so they cannot be loaded in order');
     for (const { oid, schema, name, columns, months } of ready) {
       waiting.delete(oid);
       ordered.push({ schema, name, columns, months });

@@ -6,7 +6,7 @@ import { ROW_TYPES_FILE, rowTypes } from './row-types.ts';
 
 const { database } = await testDatabase();
 
-it('the row types of the web are those of the migrations', async () => {
+it('the row types of the web match the migrations', async () => {
   const written = readFileSync(ROW_TYPES_FILE, 'utf8').replaceAll('\r\n', '\n');
   assert.equal(
     written,
@@ -15,7 +15,7 @@ it('the row types of the web are those of the migrations', async () => {
   );
 });
 
-it('the row types let nobody write what the grants do not', async () => {
+it('the row types allow only the writes that the grants allow', async () => {
   const text = await rowTypes(database.sql);
   assert.match(text, /user_credits: \{[^}]*\};\s+Insert: Record<string, never>;\s+Update: Record<string, never>;/);
   assert.match(

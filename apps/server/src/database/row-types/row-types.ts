@@ -10,9 +10,21 @@ interface Column {
   readonly type: string;
   readonly isNullable: boolean;
   readonly hasDefault: boolean;
+  /** Read from the comment of a view's column, because PostgreSQL does not know it. */
+  readonly isNeverNull: boolean;
   readonly maySelect: boolean;
   readonly mayInsert: boolean;
   readonly mayUpdate: boolean;
+}
+
+interface ForeignKey {
+  readonly name: string;
+  readonly relation: string;
+  readonly columns: readonly string[];
+  readonly target: string;
+  readonly targetColumns: readonly string[];
+  /** At most one row refers to each row of the target. */
+  readonly isOneToOne: boolean;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -28,12 +40,14 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * The type `Database` that supabase-js takes, as TypeScript text: the tables and views a signed-in user may read, and of each the columns
- * that the grants let the user read, insert and update. Columns of a view may always be null: PostgreSQL does not know better.
+ * that the grants let the user read, insert and update, and the foreign keys by which one is selected with another. A column of a view may be null
+ * unless its comment begins with "Never null".
  */
 export async function rowTypes(sql: Sql): Promise<string> {
   const columns = await sql<Column[]>`
     select c.relname as relation, c.relkind = 'v' as "isView", a.attname as name, t.typname as type,
            c.relkind = 'v' or not a.attnotnull as "isNullable", a.atthasdef or a.attidentity <> '' as "hasDefault",
+           coalesce(col_description(c.oid, a.attnum) like 'Never null%', false) as "isNeverNull",
            has_column_privilege('authenticated', c.oid, a.attnum, 'SELECT') as "maySelect",
            has_column_privilege('authenticated', c.oid, a.attnum, 'INSERT') as "mayInsert",
            has_column_privilege('authenticated', c.oid, a.attnum, 'UPDATE') as "mayUpdate"
@@ -43,12 +57,32 @@ export async function rowTypes(sql: Sql): Promise<string> {
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v') and not c.relispartition
       and has_any_column_privilege('authenticated', c.oid, 'SELECT')
     order by c.relname, a.attname`;
+  const foreignKeys = await sql<ForeignKey[]>`
+    select f.conname as name, f.conrelid::regclass::text as relation, f.confrelid::regclass::text as target,
+           array(select a.attname::text from unnest(f.conkey) with ordinality k (number, place)
+            join pg_attribute a on a.attrelid = f.conrelid and a.attnum = k.number order by k.place) as columns,
+           array(select a.attname::text from unnest(f.confkey) with ordinality k (number, place)
+            join pg_attribute a on a.attrelid = f.confrelid and a.attnum = k.number order by k.place) as "targetColumns",
+           exists (select 1 from pg_constraint u where u.conrelid = f.conrelid and u.contype in ('p', 'u') and u.conkey <@ f.conkey) as "isOneToOne"
+    from pg_constraint f
+    join pg_class r on r.oid = f.conrelid and r.relnamespace = 'public'::regnamespace
+    join pg_class t on t.oid = f.confrelid and t.relnamespace = 'public'::regnamespace
+    where f.contype = 'f' and f.conparentid = 0 and not r.relispartition and has_any_column_privilege('authenticated', t.oid, 'SELECT')
+    order by f.conname`;
   const group = (isView: boolean) => {
     const relations = Map.groupBy(
       columns.filter((column) => column.isView === isView),
       (column) => column.relation,
     );
-    return [...relations].map(([name, of]) => relationText(name, of)).join('\n');
+    return [...relations]
+      .map(([name, of]) =>
+        relationText(
+          name,
+          of,
+          foreignKeys.filter(({ relation }) => relation.replace(/^public\./, '') === name),
+        ),
+      )
+      .join('\n');
   };
   return `// Written by apps/server/src/database/row-types/write-row-types.ts from the migrations. Do not edit.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
@@ -69,24 +103,44 @@ ${group(true)}
 `;
 }
 
-function relationText(name: string, columns: readonly Column[]): string {
-  const row = columns.filter((column) => column.maySelect).map((column) => `${column.name}: ${typeOf(column)};`);
+function relationText(name: string, columns: readonly Column[], foreignKeys: readonly ForeignKey[]): string {
+  const row = columns
+    .filter((column) => column.maySelect)
+    .map((column) => `${column.name}: ${typeScriptType(column)};`);
   const insert = columns
     .filter((column) => column.mayInsert)
-    .map((column) => `${column.name}${column.isNullable || column.hasDefault ? '?' : ''}: ${typeOf(column)};`);
-  const update = columns.filter((column) => column.mayUpdate).map((column) => `${column.name}?: ${typeOf(column)};`);
+    .map((column) => `${column.name}${column.isNullable || column.hasDefault ? '?' : ''}: ${typeScriptType(column)};`);
+  const update = columns
+    .filter((column) => column.mayUpdate)
+    .map((column) => `${column.name}?: ${typeScriptType(column)};`);
   return `      ${name}: {
         Row: ${object(row)};
         Insert: ${object(insert)};
         Update: ${object(update)};
-        Relationships: [];
+        Relationships: ${relationships(foreignKeys)};
       };`;
+}
+
+function relationships(foreignKeys: readonly ForeignKey[]): string {
+  if (foreignKeys.length === 0) return '[]';
+  const names = (columns: readonly string[]) => `[${columns.map((column) => `'${column}'`).join(', ')}]`;
+  return `[\n${foreignKeys
+    .map(
+      ({ name, columns, isOneToOne, target, targetColumns }) => `          {
+            foreignKeyName: '${name}';
+            columns: ${names(columns)};
+            isOneToOne: ${isOneToOne};
+            referencedRelation: '${target.replace(/^public\./, '')}';
+            referencedColumns: ${names(targetColumns)};
+          },\n`,
+    )
+    .join('')}        ]`;
 }
 
 const object = (lines: readonly string[]) =>
   lines.length === 0 ? 'Record<string, never>' : `{\n${lines.map((line) => `          ${line}`).join('\n')}\n        }`;
 
-function typeOf({ type, isNullable }: Column): string {
+function typeScriptType({ type, isNullable, isNeverNull }: Column): string {
   const one = type.startsWith('_') ? `${TYPES[type.slice(1)] ?? 'string'}[]` : (TYPES[type] ?? 'string');
-  return isNullable ? `${one} | null` : one;
+  return isNullable && !isNeverNull ? `${one} | null` : one;
 }

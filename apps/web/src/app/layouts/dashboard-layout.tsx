@@ -1,36 +1,16 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { DashboardShell } from '@/components/shell/dashboard-shell.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
+import { QueryScope } from '../query-scope.tsx';
 
-/** Dashboard reads: fresh enough to show at once, read again when the window or the connection comes back. Without one they say so at once. */
-function makeQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        retry: (failures) => failures < 1 && navigator.onLine,
-        staleTime: 5000,
-        networkMode: 'always',
-        refetchOnReconnect: true,
-      },
-    },
-  });
-}
-
-function UserScope() {
-  const [queries] = useState(makeQueryClient);
+/** The shell and the cached data of one user. Another user starts with an empty cache. */
+export default function DashboardLayout() {
+  const user = useSignedInUser();
   return (
-    <QueryClientProvider client={queries}>
+    <QueryScope key={user.id}>
       <DashboardShell>
         <Outlet />
       </DashboardShell>
-    </QueryClientProvider>
+    </QueryScope>
   );
-}
-
-/** The shell and the data of one user; another user starts with nothing remembered. */
-export default function DashboardLayout() {
-  const user = useSignedInUser();
-  return <UserScope key={user.id} />;
 }

@@ -1,4 +1,4 @@
-import { AboutPage } from '@/features/marketing/about-page.tsx';
+import { AboutPage } from '@/features/about/about-page.tsx';
 
 export default function About() {
   return <AboutPage />;

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ActivityPage } from '@/features/activity/activity-page.tsx';
-import { apiKeyQuery } from '@/features/api-keys/api/api-key.ts';
+import { firstKeyQuery } from '@/features/api-keys/operations/load-first-key.ts';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 
 export default function ActivityLogs() {
   const user = useSignedInUser();
-  const { data: apiKey } = useQuery(apiKeyQuery(user.id));
+  const { data: apiKey } = useQuery(firstKeyQuery(user.id));
   return <ActivityPage apiKey={apiKey?.api_key} />;
 }

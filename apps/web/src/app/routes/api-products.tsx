@@ -1,4 +1,4 @@
-import { ApiProductsPage } from '@/features/marketing/api-products-page.tsx';
+import { ApiProductsPage } from '@/features/api-products/api-products-page.tsx';
 
 export default function ApiProducts() {
   return <ApiProductsPage />;

@@ -1,5 +1,10 @@
 import { AuthEmailPage } from '@/features/auth/auth-email-page.tsx';
+import { QueryScope } from '../query-scope.tsx';
 
 export default function AuthEmail() {
-  return <AuthEmailPage />;
+  return (
+    <QueryScope>
+      <AuthEmailPage />
+    </QueryScope>
+  );
 }

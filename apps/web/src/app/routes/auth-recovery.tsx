@@ -1,5 +1,10 @@
 import { AuthRecoveryPage } from '@/features/auth/auth-recovery-page.tsx';
+import { QueryScope } from '../query-scope.tsx';
 
 export default function AuthRecovery() {
-  return <AuthRecoveryPage />;
+  return (
+    <QueryScope>
+      <AuthRecoveryPage />
+    </QueryScope>
+  );
 }

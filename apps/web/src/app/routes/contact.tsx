@@ -1,5 +1,10 @@
 import { ContactPage } from '@/features/contact/contact-page.tsx';
+import { QueryScope } from '../query-scope.tsx';
 
 export default function Contact() {
-  return <ContactPage />;
+  return (
+    <QueryScope>
+      <ContactPage />
+    </QueryScope>
+  );
 }

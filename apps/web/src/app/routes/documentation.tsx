@@ -1,4 +1,4 @@
-import { DocumentationPage } from '@/features/documentation/documentation-page.tsx';
+import { GuidePage } from '@/features/guide/guide-page.tsx';
 import { paths } from '@/lib/paths.ts';
 import { RedirectSignedIn } from '../redirect-signed-in.tsx';
 
@@ -6,7 +6,7 @@ export default function Documentation() {
   return (
     <>
       <RedirectSignedIn to={paths.dashboard} />
-      <DocumentationPage />
+      <GuidePage />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { LandingPage } from '@/features/landing/landing-page.tsx';
+import { HomePage } from '@/features/home/home-page.tsx';
 import { paths } from '@/lib/paths.ts';
 import { RedirectSignedIn } from '../redirect-signed-in.tsx';
 
@@ -6,7 +6,7 @@ export default function Home() {
   return (
     <>
       <RedirectSignedIn to={paths.dashboard} />
-      <LandingPage />
+      <HomePage />
     </>
   );
 }

@@ -1,5 +1,10 @@
 import { LoginPage } from '@/features/auth/login-page.tsx';
+import { QueryScope } from '../query-scope.tsx';
 
 export default function Login() {
-  return <LoginPage />;
+  return (
+    <QueryScope>
+      <LoginPage />
+    </QueryScope>
+  );
 }

@@ -1,5 +1,10 @@
-import { PricingPage } from '@/features/pricing/pricing-page.tsx';
+import { PlansPage } from '@/features/plans/plans-page.tsx';
+import { QueryScope } from '../query-scope.tsx';
 
 export default function Pricing() {
-  return <PricingPage />;
+  return (
+    <QueryScope>
+      <PlansPage />
+    </QueryScope>
+  );
 }

@@ -1,5 +1,10 @@
 import { SignUpPage } from '@/features/auth/signup-page.tsx';
+import { QueryScope } from '../query-scope.tsx';
 
 export default function SignUp() {
-  return <SignUpPage />;
+  return (
+    <QueryScope>
+      <SignUpPage />
+    </QueryScope>
+  );
 }

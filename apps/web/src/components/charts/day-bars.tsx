@@ -15,20 +15,20 @@ interface DayBarsProps {
   /** `YYYY-MM-DD` each. */
   days: readonly string[];
   series: readonly Series[];
-  /** What the period before had in all, place by place; drawn as a line of steps. */
+  /** Totals of the previous period by position, drawn as a step line. */
   previous: readonly number[] | null;
-  /** What is counted, as in “calls”. */
+  /** The counted unit, such as “calls”. */
   unit: string;
   wholeOnly: boolean;
   format: (value: number) => string;
-  /** How the steps of the axis are written, seen together. */
+  /** Formats the steps of the axis. */
   formatSteps: (steps: readonly number[]) => (step: number) => string;
-  /** One sentence that says what is to be seen. */
+  /** One sentence that describes the chart. */
   summary: string;
 }
 
-/** Where the bars stand in a drawing of a width. */
-function geometryOf(days: number, width: number, top: number) {
+/** The positions of the bars in a drawing of a given width. */
+function barGeometry(days: number, width: number, top: number) {
   const plotWidth = Math.max(60, width - LEFT - 4);
   const slot = plotWidth / Math.max(1, days);
   const bar = Math.max(2, Math.min(28, slot * 0.68));
@@ -36,7 +36,7 @@ function geometryOf(days: number, width: number, top: number) {
   return { plotWidth, slot, bar, y, x: (index: number) => LEFT + index * slot };
 }
 
-type Geometry = ReturnType<typeof geometryOf>;
+type Geometry = ReturnType<typeof barGeometry>;
 
 function Axis({
   steps,
@@ -104,7 +104,7 @@ function Stack({
   );
 }
 
-/** The period before as a line of steps behind the bars. */
+/** The previous period as a step line behind the bars. */
 function PreviousLine({ previous, geometry, days }: { previous: readonly number[]; geometry: Geometry; days: number }) {
   const path = previous
     .slice(0, days)
@@ -115,7 +115,7 @@ function PreviousLine({ previous, geometry, days }: { previous: readonly number[
   return <path d={path} fill="none" stroke="var(--ink-muted)" strokeWidth="1.25" strokeDasharray="3 3" />;
 }
 
-/** One day in words: what is shown below the drawing, and what assistive technology reads. */
+/** One day as text, shown below the chart and read by assistive technology. */
 function readout(
   index: number,
   { days, series, previous, format, unit }: Pick<DayBarsProps, 'days' | 'series' | 'previous' | 'format' | 'unit'>,
@@ -133,8 +133,8 @@ function readout(
 }
 
 /**
- * Values by day as stacked bars, with the period before as a line. The drawing is summed up in one sentence for assistive technology; the
- * arrow keys walk through the days, and a table of the same numbers belongs beside it.
+ * Values by day as stacked bars, with the previous period as a line. One sentence summarises the chart for assistive technology. The
+ * arrow keys move through the days. Show a table of the same numbers beside it.
  */
 export function DayBars(props: DayBarsProps) {
   const { days, series, previous, wholeOnly, formatSteps, summary } = props;
@@ -143,7 +143,7 @@ export function DayBars(props: DayBarsProps) {
   const [active, setActive] = useState<number | null>(null);
   const totals = stackTotals(series, days.length);
   const steps = axisSteps(Math.max(0, ...totals, ...(previous ?? []).slice(0, days.length)), STEPS, wholeOnly);
-  const geometry = geometryOf(days.length, width, steps.at(-1) ?? 1);
+  const geometry = barGeometry(days.length, width, steps.at(-1) ?? 1);
   const labelled = labelledPlaces(days.length, geometry.plotWidth, LABEL_NEEDS);
 
   const point = (event: PointerEvent<SVGSVGElement>) => {

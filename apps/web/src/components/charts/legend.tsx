@@ -1,6 +1,6 @@
 import type { Series } from './series.ts';
 
-/** Which colour is what; the dashed line is the period before. */
+/** The legend of the colours. The dashed line is the previous period. */
 export function Legend({ series, previousName }: { series: readonly Series[]; previousName: string | null }) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-[0.8125rem] text-ink-soft">

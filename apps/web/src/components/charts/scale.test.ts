@@ -9,11 +9,11 @@ test('an axis has round steps and reaches the highest value', () => {
   for (const max of [1, 2, 7, 99, 1234, 50_000, 0.37]) assert.ok((axisSteps(max, 4, false).at(-1) ?? 0) >= max);
 });
 
-test('an empty axis is still one', () => {
+test('an empty axis still has steps', () => {
   assert.deepEqual(axisSteps(0, 4, true), [0, 1]);
 });
 
-test('labels never stand closer than they need', () => {
+test('labels never overlap', () => {
   const labelled = labelledPlaces(31, 300, 48);
   const places = Array.from({ length: 31 }, (_, index) => index).filter(labelled);
   assert.ok(places.length * 48 <= 300 + 48);

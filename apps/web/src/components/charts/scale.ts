@@ -1,4 +1,4 @@
-/** Round steps of an axis from 0 to at least `max`, at most `steps` of them; whole numbers only where asked for. */
+/** Round steps of an axis from 0 to at least `max`, at most `steps` of them; whole numbers only if requested. */
 export function axisSteps(max: number, steps: number, wholeOnly: boolean): number[] {
   if (!(max > 0)) return [0, 1];
   const rough = max / steps;
@@ -10,7 +10,7 @@ export function axisSteps(max: number, steps: number, wholeOnly: boolean): numbe
   return Array.from({ length: count + 1 }, (_, index) => Number((index * size).toPrecision(12)));
 }
 
-/** Which of `count` places along an axis carry a label when each needs `needed` of `width`. */
+/** Which of `count` positions along an axis get a label, when each label needs `needed` of `width`. */
 export function labelledPlaces(count: number, width: number, needed: number): (index: number) => boolean {
   const every = Math.max(1, Math.ceil((count * needed) / Math.max(1, width)));
   return (index) => index % every === 0;

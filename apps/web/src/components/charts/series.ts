@@ -1,4 +1,4 @@
-/** One kind of thing over all days, stacked upon the others. */
+/** One stacked series of values over all days. */
 export interface Series {
   id: string;
   name: string;
@@ -16,12 +16,12 @@ export const SERIES_COLORS = [
 ] as const;
 export const REST_COLOR = 'var(--series-rest)';
 
-/** What all series have together at each place. */
+/** The total of all series at each position. */
 export function stackTotals(series: readonly Series[], length: number): number[] {
   return Array.from({ length }, (_, index) => series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0));
 }
 
-/** The parts of one bar from the bottom up; what is zero is left out. */
+/** The parts of one bar from the bottom up, without zero values. */
 export function stackAt(
   series: readonly Series[],
   index: number,

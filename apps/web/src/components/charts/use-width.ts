@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The width of an element in pixels, followed while it changes. */
+/** The current width of an element in pixels. */
 export function useWidth(element: RefObject<HTMLElement | null>, atFirst: number): number {
   const [width, setWidth] = useState(atFirst);
   useEffect(() => {

@@ -1,6 +1,6 @@
-import { KeyRound, LifeBuoy, LogOut, Settings } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import { Link } from 'react-router';
+import { KeyRound, LifeBuoy, LogOut, Settings } from '@/components/icons/icons.tsx';
 import { UserAvatar } from '@/components/ui/user-avatar.tsx';
 import { useAuth } from '@/lib/auth/auth-state.ts';
 import { signOut } from '@/lib/auth/sign-out.ts';
@@ -38,7 +38,7 @@ export function AccountMenu() {
           {links.map(({ to, label, icon: Icon }) => (
             <DropdownMenu.Item key={label} asChild className={itemClass}>
               <Link to={to}>
-                <Icon aria-hidden="true" />
+                <Icon />
                 {label}
               </Link>
             </DropdownMenu.Item>
@@ -46,7 +46,7 @@ export function AccountMenu() {
         </div>
         <div className="border-t border-line pt-1.5">
           <DropdownMenu.Item className={itemClass} onSelect={() => void signOut()}>
-            <LogOut aria-hidden="true" />
+            <LogOut />
             Logout
           </DropdownMenu.Item>
         </div>

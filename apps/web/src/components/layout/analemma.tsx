@@ -22,7 +22,7 @@ const LABEL_AT = {
   below: { dx: 0, dy: 22, anchor: 'middle' },
 } as const;
 
-/** Where the mean-time noon Sun stands on a day of the year: minutes ahead of the clock and declination, drawn to scale. */
+/** The position of the Sun at mean noon on a day of the year: minutes ahead of the clock and declination, to scale. */
 function noonSun(day: number): { x: number; y: number } {
   const phase = (2 * Math.PI * (day - 81)) / 365;
   const minutes = 9.87 * Math.sin(2 * phase) - 7.53 * Math.cos(phase) - 1.5 * Math.sin(phase);
@@ -30,7 +30,7 @@ function noonSun(day: number): { x: number; y: number } {
   return { x: Number((200 + minutes * 5.5).toFixed(1)), y: Number((260 - declinationDeg * 8.6).toFixed(1)) };
 }
 
-/** The figure the Sun writes at noon through one year. */
+/** The figure of eight that the Sun's noon positions form over a year. */
 export function Analemma({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 400 520" className={className} aria-hidden="true">

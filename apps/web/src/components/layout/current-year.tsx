@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { CURRENT_YEAR } from '@/lib/site.ts';
 
-/** The year of the reader's clock; prerendered pages carry the year they were built in until they are alive. */
+/** The current year. Prerendered pages show the year of the build until they are hydrated. */
 export function CurrentYear() {
   const text = useRef<HTMLSpanElement>(null);
   useEffect(() => {

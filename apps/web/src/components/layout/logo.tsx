@@ -4,7 +4,7 @@ import { cn } from '@/lib/cn.ts';
 import { paths } from '@/lib/paths.ts';
 import { site } from '@/lib/site.ts';
 
-/** A body rising over the horizon of its circle. */
+/** The logo: a half disc rising inside a circle. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" className={cn('size-7', className)}>
@@ -16,7 +16,7 @@ export function LogoMark({ className }: { className?: string }) {
   );
 }
 
-/** Leads to the dashboard when signed in, otherwise to the landing page. */
+/** Links to the dashboard when signed in, otherwise to the landing page. */
 export function Logo({ compact = false }: { compact?: boolean }) {
   const { status } = useAuth();
   return (

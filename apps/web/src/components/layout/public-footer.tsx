@@ -11,8 +11,8 @@ const columns = [
     title: 'Product',
     links: [
       { to: paths.apiProducts, label: 'API Products' },
-      { to: paths.pricing, label: 'Pricing' },
-      { to: paths.documentation, label: 'Documentation' },
+      { to: paths.plans, label: 'Pricing' },
+      { to: paths.guide, label: 'Documentation' },
     ],
   },
   {
@@ -40,7 +40,7 @@ function Copyright() {
   );
 }
 
-/** Columns of links for visitors; a slim line for signed-in users. */
+/** Columns of links for visitors; one line for signed-in users. */
 export function PublicFooter() {
   const { status } = useAuth();
   if (status === 'authenticated')

@@ -1,6 +1,6 @@
-import { LayoutDashboard, Menu, X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
+import { LayoutDashboard, Menu, X } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { UserAvatar } from '@/components/ui/user-avatar.tsx';
@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths.ts';
 import { Logo } from './logo.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-/** Where the menu cannot be loaded, the avatar leads to the settings. */
+/** If the menu cannot be loaded, the avatar links to the settings. */
 const AccountMenu = lazy(() =>
   loadPart(() => import('./account-menu.tsx')).then(
     ({ AccountMenu: Menu }) => ({ default: Menu }),
@@ -21,14 +21,14 @@ const AccountMenu = lazy(() =>
 
 const links = [
   { to: paths.apiProducts, label: 'API Products' },
-  { to: paths.pricing, label: 'Pricing' },
-  { to: paths.documentation, label: 'Documentation' },
+  { to: paths.plans, label: 'Pricing' },
+  { to: paths.guide, label: 'Documentation' },
   { to: paths.about, label: 'About' },
   { to: paths.contact, label: 'Contact' },
 ] as const;
 
-/** Where a signed-in user finds the same thing. */
-const signedInPath = (path: string) => (path === paths.documentation ? paths.docs : path);
+/** The equivalent path for a signed-in user. */
+const signedInPath = (path: string) => (path === paths.guide ? paths.reference : path);
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>
   cn(
@@ -66,7 +66,7 @@ function Links({ signedIn }: { signedIn: boolean }) {
   ));
 }
 
-/** The small menu: closed by its button, by following a link, or with Escape, which gives the focus back. */
+/** The menu on small screens. Its button, a followed link or Escape closes it. Escape restores the focus. */
 function useSmallMenu() {
   const { pathname } = useLocation();
   const toggle = useRef<HTMLButtonElement>(null);
@@ -105,7 +105,7 @@ export function PublicHeader() {
           {signedIn ? (
             <>
               <ButtonLink to={paths.dashboard} look="ghost" size="small" className="hidden md:inline-flex">
-                <LayoutDashboard aria-hidden="true" />
+                <LayoutDashboard />
                 Dashboard
               </ButtonLink>
               <Suspense fallback={<span className="size-9" />}>
@@ -127,7 +127,7 @@ export function PublicHeader() {
             aria-controls="small-menu"
             onClick={() => setOpen(!open)}
           >
-            {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+            {open ? <X /> : <Menu />}
           </Button>
         </div>
       </div>

@@ -20,7 +20,7 @@ const figures: Readonly<Record<SocialNetwork, ReactNode>> = {
   ),
 };
 
-/** The profiles that the operator named; nothing when there are none. */
+/** The profiles that the operator configured; renders nothing when there are none. */
 export function SocialLinks() {
   const held = networks.flatMap((network) =>
     operator.social[network] === undefined ? [] : [{ network, href: operator.social[network] }],

@@ -1,4 +1,4 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { Monitor, Moon, Sun } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { setTheme, type Theme, useTheme } from '@/lib/theme.ts';
 
@@ -16,7 +16,7 @@ export function ThemeToggle() {
       aria-label={`Theme: ${theme}. Switch to ${next[theme]}`}
       onClick={() => setTheme(next[theme])}
     >
-      <Icon aria-hidden="true" />
+      <Icon />
     </Button>
   );
 }

@@ -7,12 +7,12 @@ interface CodeBlockProps {
   code: string;
   label: string;
   title?: string;
-  /** What it needs or means, in a few words. */
+  /** A short note on requirements or meaning. */
   note?: string;
   className?: string;
 }
 
-/** Code that scrolls by itself and can be copied. */
+/** A scrollable block of code with a copy button. */
 export function CodeBlock({ code, label, title, note, className }: CodeBlockProps) {
   return (
     <figure className={cn('overflow-hidden rounded-xl border border-line bg-surface', className)}>

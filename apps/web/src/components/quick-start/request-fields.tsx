@@ -19,7 +19,7 @@ const fields = [
   ['bearer', 'optional', 'Your key, where a header cannot be sent.'],
 ] as const;
 
-/** What the body of the sample request may hold. */
+/** The fields of the sample request's body. */
 export function RequestFields() {
   return (
     <dl className="divide-y divide-line rounded-xl border border-line bg-surface">

@@ -2,7 +2,7 @@ export const SAMPLE_KEY = 'THE_YOUR_API_KEY';
 
 export type SampleLanguage = 'curl' | 'python' | 'java' | 'typescript';
 
-/** The languages of the examples; each runs as printed with nothing installed beside the language itself. */
+/** The languages of the examples; each runs as printed, with only the language itself installed. */
 export const LANGUAGES: readonly { id: SampleLanguage; label: string; file: string; needs: string }[] = [
   { id: 'curl', label: 'cURL', file: 'natal.sh', needs: 'curl' },
   { id: 'python', label: 'Python', file: 'natal.py', needs: 'Python 3, standard library' },
@@ -90,7 +90,7 @@ const chart: Chart = await response.json();
 console.log(chart.sun_sign, chart.points.sun?.longitude);`,
 };
 
-/** The same address for every product: the word in `request` chooses. */
+/** One URL for every product: `request` selects it. */
 export const shortcutSample = (
   origin: string,
   apiKey: string,

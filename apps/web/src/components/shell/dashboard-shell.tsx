@@ -1,5 +1,5 @@
-import { PanelLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { PanelLeft } from '@/components/icons/icons.tsx';
 import { AccountMenu } from '@/components/layout/account-menu.tsx';
 import { Logo } from '@/components/layout/logo.tsx';
 import { SkipLink } from '@/components/layout/skip-link.tsx';
@@ -31,7 +31,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
             title="Toggle sidebar (Ctrl+B)"
             onClick={toggle}
           >
-            <PanelLeft aria-hidden="true" />
+            <PanelLeft />
           </Button>
           <Logo />
           <div className="ml-auto flex items-center gap-2">
@@ -44,7 +44,7 @@ export function DashboardShell({ children }: { children: ReactNode }) {
             role="status"
             className="border-b border-line bg-warn-wash px-4 py-2 text-center text-[0.8125rem] font-medium text-warn"
           >
-            You are offline. What is shown may be old; it goes on by itself when the connection is back.
+            You are offline. The data shown may be outdated; it is updated when the connection is back.
           </p>
         )}
         <div className="flex flex-1">

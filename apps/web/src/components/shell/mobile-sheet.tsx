@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
+import { X } from '@/components/icons/icons.tsx';
 import { LogoMark } from '@/components/layout/logo.tsx';
 import { useFocusReturn } from '@/components/ui/use-focus-return.ts';
 import { SidebarNav } from './sidebar-nav.tsx';
@@ -25,7 +25,7 @@ export function MobileSheet({ open, onOpenChange }: { open: boolean; onOpenChang
               aria-label="Close menu"
               className="grid size-9 place-items-center rounded-lg text-ink-muted hover:bg-sunken hover:text-ink"
             >
-              <X className="size-4" aria-hidden="true" />
+              <X className="size-4" />
             </Dialog.Close>
           </div>
           <SidebarNav expanded onNavigate={() => onOpenChange(false)} />

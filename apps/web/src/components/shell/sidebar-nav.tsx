@@ -1,5 +1,13 @@
-import { BookOpen, ChartColumn, KeyRound, LayoutDashboard, ScrollText, Tag, WalletCards } from 'lucide-react';
 import { Link, useMatch } from 'react-router';
+import {
+  BookOpen,
+  ChartColumn,
+  KeyRound,
+  LayoutDashboard,
+  ScrollText,
+  Tag,
+  WalletCards,
+} from '@/components/icons/icons.tsx';
 import { Tooltip } from '@/components/ui/tooltip.tsx';
 import { cn } from '@/lib/cn.ts';
 import { paths } from '@/lib/paths.ts';
@@ -8,9 +16,9 @@ const entries = [
   { to: paths.dashboard, label: 'Dashboard', icon: LayoutDashboard, exact: true },
   { to: paths.apiKeys, label: 'API Keys', icon: KeyRound, exact: false },
   { to: paths.activityLogs, label: 'Activity Logs', icon: ScrollText, exact: false },
-  { to: paths.priceList, label: 'Pricing', icon: Tag, exact: false },
+  { to: paths.callPrices, label: 'Pricing', icon: Tag, exact: false },
   { to: paths.usage, label: 'Usage', icon: ChartColumn, exact: false },
-  { to: paths.docs, label: 'Documentation', icon: BookOpen, exact: false },
+  { to: paths.reference, label: 'Documentation', icon: BookOpen, exact: false },
   { to: paths.billing, label: 'Billing', icon: WalletCards, exact: false },
 ] as const;
 
@@ -36,7 +44,7 @@ function Entry({
           active ? 'bg-accent-wash text-accent' : 'text-ink-muted hover:bg-sunken hover:text-ink',
         )}
       >
-        <Icon className="size-4 shrink-0" aria-hidden="true" />
+        <Icon className="size-4 shrink-0" />
         <span className={expanded ? '' : 'sr-only'}>{label}</span>
       </Link>
     </Tooltip>

@@ -20,7 +20,7 @@ export function useIsMobile(): boolean {
   return mobile;
 }
 
-/** Whether the sidebar is wide (remembered for 7 days) or, on small screens, open as a sheet. Ctrl or Cmd plus b toggles it. */
+/** Tells whether the sidebar is wide (stored for 7 days) or, on small screens, open as a sheet. Ctrl or Cmd plus b toggles it. */
 export function useSidebar() {
   const mobile = useIsMobile();
   const [expanded, setExpanded] = useState(readCookie);

@@ -1,5 +1,5 @@
-import { CircleAlert, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CircleAlert, Info } from '@/components/icons/icons.tsx';
 import { cn } from '@/lib/cn.ts';
 
 /** A message inside the page; errors are announced at once. */
@@ -24,7 +24,7 @@ export function Alert({
         className,
       )}
     >
-      <Icon className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+      <Icon className="mt-0.5 size-4 shrink-0" />
       <div className="min-w-0 space-y-1 break-words">
         {title ? <p className="font-semibold">{title}</p> : null}
         {children}

@@ -13,11 +13,11 @@ interface CodeFieldProps {
   label?: string;
   error?: string | undefined;
   disabled?: boolean;
-  /** False where something else is to be filled in first. */
+  /** False if another field must be filled in first. */
   takesFocus?: boolean;
 }
 
-/** Six digits, of an authenticator app or a mail. Takes the focus when it appears and after a wrong code. */
+/** A field for six digits from an authenticator app or a mail. Gets the focus when it appears and after a wrong code. */
 export function CodeField({
   value,
   onChange,

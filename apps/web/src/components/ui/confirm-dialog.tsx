@@ -5,15 +5,15 @@ import { Dialog } from './dialog.tsx';
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** What stops when it is done. */
+  /** What stops working after the action. */
   children: ReactNode;
-  /** What the button does, in the words of the button that asked. */
+  /** The label of the confirm button, the same as on the button that opened the dialog. */
   confirm: string;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something stops working. It opens on the button that changes nothing, and gives the focus back to the button that asked. */
+/** Asks before something stops working. The focus starts on Cancel and returns to the button that opened the dialog. */
 export function ConfirmDialog({ open, title, children, confirm, onConfirm, onClose }: ConfirmDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={title} description={children}>

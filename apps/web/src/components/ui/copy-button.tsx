@@ -1,12 +1,13 @@
-import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { Check, Copy } from '@/components/icons/icons.tsx';
+import { copyText } from '@/lib/copy-text.ts';
 import { toast } from '@/lib/toast.ts';
 import { Button } from './button.tsx';
 
 interface CopyButtonProps {
   text: string;
   label: string;
-  /** How long the check mark stays, in milliseconds. */
+  /** How long the check mark is shown, in milliseconds. */
   indicatorMs: number;
   copiedToast?: string;
   className?: string;
@@ -20,16 +21,9 @@ export function CopyButton({ text, label, indicatorMs, copiedToast, className }:
     return () => clearTimeout(timer);
   }, [copied, indicatorMs]);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-      if (copiedToast) toast(copiedToast, { variant: 'success' });
-    } catch {
-      toast('Copying is blocked by the browser', {
-        description: 'Select the text and copy it by hand.',
-        variant: 'destructive',
-      });
-    }
+    if (!(await copyText(text))) return;
+    setCopied(true);
+    if (copiedToast) toast(copiedToast, { variant: 'success' });
   };
   return (
     <Button
@@ -40,7 +34,7 @@ export function CopyButton({ text, label, indicatorMs, copiedToast, className }:
       className={className}
       onClick={copy}
     >
-      {copied ? <Check className="text-ok" aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      {copied ? <Check className="text-ok" /> : <Copy />}
     </Button>
   );
 }

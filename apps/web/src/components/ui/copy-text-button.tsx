@@ -1,10 +1,10 @@
-import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { toast } from '@/lib/toast.ts';
+import { Check, Copy } from '@/components/icons/icons.tsx';
+import { copyText } from '@/lib/copy-text.ts';
 import { COPIED_CODE_MS } from '@/lib/timers.ts';
 import { Button } from './button.tsx';
 
-/** A button with a name that copies a text; its check mark stays 2 s. */
+/** A labelled button that copies a text and shows a check mark for 2 s. */
 export function CopyTextButton({ text, label }: { text: string; label: string }) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -13,19 +13,11 @@ export function CopyTextButton({ text, label }: { text: string; label: string })
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {
-      toast('Copying is blocked by the browser', {
-        description: 'Select the text and copy it by hand.',
-        variant: 'destructive',
-      });
-    }
+    if (await copyText(text)) setCopied(true);
   };
   return (
     <Button look="outline" size="small" aria-live="polite" onClick={() => void copy()}>
-      {copied ? <Check className="text-ok" aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      {copied ? <Check className="text-ok" /> : <Copy />}
       {copied ? 'Copied' : label}
     </Button>
   );

@@ -5,11 +5,11 @@ export interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   align?: 'right';
-  /** Left out below 640 px. */
+  /** Hidden below 640 px. */
   wideOnly?: boolean;
   /** Text that may wrap. */
   wraps?: boolean;
-  /** The name of the column is for assistive technology only. */
+  /** The column's name is only for assistive technology. */
   quietHeader?: boolean;
 }
 
@@ -23,8 +23,8 @@ interface DataTableProps<Row> {
 const cellClass = 'px-2 first:pl-5 last:pr-5 sm:px-4 sm:first:pl-6 sm:last:pr-6';
 
 /**
- * A table that scrolls sideways by itself on narrow screens. A row is opened by a control in it that covers it (`after:absolute after:inset-0`); a note
- * in one of its cells (`data-note`) may stand below all of them.
+ * A table that scrolls horizontally on narrow screens. A control inside a row covers and opens it (`after:absolute after:inset-0`). A note in a cell
+ * (`data-note`) can be placed below all cells.
  */
 export function DataTable<Row>({ caption, columns, rows, rowKey }: DataTableProps<Row>) {
   return (

@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from '@/lib/format.ts';
 
-/** `MMM d, yyyy HH:mm:ss`, broken between day and time where there is no room. */
+/** `MMM d, yyyy HH:mm:ss`, wrapped between day and time if there is no space. */
 export function DateTime({ at }: { at: string }) {
   const day = formatDate(at);
   return (

@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { X } from '@/components/icons/icons.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
 interface DialogProps {
@@ -9,7 +9,7 @@ interface DialogProps {
   description: ReactNode;
   children: ReactNode;
   onClose: () => void;
-  /** A blocking dialog closes by its own buttons only: not by Escape, not by a click outside. */
+  /** A blocking dialog is closed only by its own buttons, not by Escape or a click outside. */
   blocking?: boolean;
 }
 
@@ -44,7 +44,7 @@ export function Dialog({ open, title, description, children, onClose, blocking =
                 aria-label="Close"
                 className="absolute right-4 top-4 grid size-8 place-items-center rounded-lg text-ink-muted hover:bg-sunken hover:text-ink"
               >
-                <X className="size-4" aria-hidden="true" />
+                <X className="size-4" />
               </Primitive.Close>
             )}
           </Primitive.Content>

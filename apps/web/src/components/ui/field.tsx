@@ -15,7 +15,7 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onC
   inside?: ReactNode;
 }
 
-/** What was typed, or filled in by the browser, before the page came alive is taken over. */
+/** Adopts text that was entered or autofilled before the page was hydrated. */
 function useEarlyText(input: RefObject<HTMLInputElement | null>, value: string, onText: (text: string) => void): void {
   const taken = useRef(false);
   useEffect(() => {
@@ -26,7 +26,7 @@ function useEarlyText(input: RefObject<HTMLInputElement | null>, value: string, 
   }, [input, value, onText]);
 }
 
-/** A labelled input with its error and hint tied to it for assistive technology. */
+/** A labelled input. Its error and hint are linked to it for assistive technology. */
 export function Field({
   label,
   error,

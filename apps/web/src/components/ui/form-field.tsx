@@ -5,16 +5,19 @@ import { PasswordField } from './password-field.tsx';
 interface FormFieldProps<Values extends FieldValues> extends Omit<FieldProps, 'value' | 'onText' | 'name' | 'inside'> {
   control: Control<Values, unknown, Values>;
   name: FieldPath<Values>;
-  /** Called after the text changed, for what hangs on it. */
+  /** Called after the text changed. */
   onChanged?: () => void;
+  /** The server's error for this field. */
+  problem?: string | undefined;
   secret?: boolean;
 }
 
-/** A field of a form; its error is the form's. `secret` hides what is typed until it is asked for. */
+/** A form field that shows the form's error for it. `secret` hides the text until the user reveals it. */
 export function FormField<Values extends FieldValues>({
   control,
   name,
   onChanged,
+  problem,
   secret = false,
   ...props
 }: FormFieldProps<Values>) {
@@ -24,7 +27,7 @@ export function FormField<Values extends FieldValues>({
     name,
     value: String(field.value),
     onBlur: field.onBlur,
-    error: fieldState.error?.message,
+    error: fieldState.error?.message ?? problem,
     onText: (text: string) => {
       field.onChange(text);
       onChanged?.();

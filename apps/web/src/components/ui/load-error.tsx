@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 
 const FALLBACK = 'This could not be loaded. Please try again.';
 
-/** What a panel shows when its data could not be read: in words, whatever was thrown. */
+/** Shown by a panel when its data could not be loaded: a sentence for any thrown value. */
 export function LoadError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <div className="grid justify-items-start gap-3">

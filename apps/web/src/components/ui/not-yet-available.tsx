@@ -1,6 +1,6 @@
 import { Badge } from './badge.tsx';
 
-/** Beside what is announced with its price, but cannot be bought or called yet. */
+/** Marks a product that has a price but cannot be bought or called yet. */
 export function NotYetAvailable({ id }: { id?: string }) {
   return (
     <span id={id}>

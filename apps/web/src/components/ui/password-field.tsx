@@ -1,5 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { Eye, EyeOff } from '@/components/icons/icons.tsx';
 import { Field, type FieldProps } from './field.tsx';
 
 /** A password input with a show/hide toggle. */
@@ -20,7 +20,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'inside'>) {
           aria-pressed={shown}
           className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-r-lg text-ink-muted hover:text-ink"
         >
-          <Icon className="size-4" aria-hidden="true" />
+          <Icon className="size-4" />
         </button>
       }
     />

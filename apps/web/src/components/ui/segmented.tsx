@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { cn } from '@/lib/cn.ts';
 
 interface SegmentedProps<Value extends string> {
-  /** What is chosen here, for assistive technology. */
+  /** The label of the choice, for assistive technology. */
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
@@ -10,7 +10,7 @@ interface SegmentedProps<Value extends string> {
   className?: string;
 }
 
-/** A few choices side by side, of which one stands: radio buttons in another dress, with their keys. */
+/** A few options side by side, one of them selected: styled radio buttons. */
 export function Segmented<Value extends string>({ label, options, value, onChange, className }: SegmentedProps<Value>) {
   const name = useId();
   return (

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { ChevronDown } from '@/components/icons/icons.tsx';
 import { cn } from '@/lib/cn.ts';
 
 interface SelectFieldProps {
@@ -11,7 +11,7 @@ interface SelectFieldProps {
   className?: string;
 }
 
-/** A small labelled choice out of many, for tool bars: the browser's own list, so it is the same with keys, touch and screen readers. */
+/** A compact labelled select for toolbars. It is the native select, so keyboard, touch and screen readers work as usual. */
 export function SelectField({ label, value, onValue, children, className }: SelectFieldProps) {
   const id = useId();
   return (
@@ -28,10 +28,7 @@ export function SelectField({ label, value, onValue, children, className }: Sele
         >
           {children}
         </select>
-        <ChevronDown
-          aria-hidden="true"
-          className="pointer-events-none absolute right-3 top-2.5 size-4 text-ink-muted"
-        />
+        <ChevronDown className="pointer-events-none absolute right-3 top-2.5 size-4 text-ink-muted" />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { X } from '@/components/icons/icons.tsx';
 import { useFocusReturn } from './use-focus-return.ts';
 
 interface SheetProps {
@@ -9,11 +9,11 @@ interface SheetProps {
   description?: ReactNode;
   children: ReactNode;
   onClose: () => void;
-  /** Where the focus goes on closing when nothing on the page opened it, as after following a link to it. */
+  /** The element that gets the focus on closing if no element of the page opened the sheet, for example after following a link. */
   focusAfter?: () => Element | null;
 }
 
-/** Details of one thing beside the list it stands in; the whole width on small screens. */
+/** A side panel with the details of a list entry; on small screens it has the full width. */
 export function Sheet({ open, title, description, children, onClose, focusAfter }: SheetProps) {
   const focus = useFocusReturn(focusAfter);
   return (
@@ -43,7 +43,7 @@ export function Sheet({ open, title, description, children, onClose, focusAfter 
               aria-label="Close"
               className="-mr-2 -mt-1 grid size-9 shrink-0 place-items-center rounded-lg text-ink-muted hover:bg-sunken hover:text-ink"
             >
-              <X className="size-4" aria-hidden="true" />
+              <X className="size-4" />
             </Primitive.Close>
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-6">{children}</div>

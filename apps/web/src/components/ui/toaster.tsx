@@ -1,12 +1,12 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { CircleAlert, CircleCheck, Info, X } from '@/components/icons/icons.tsx';
 import { cn } from '@/lib/cn.ts';
 import { dismissToast, TOAST_DURATION_MS, type Toast, useToasts } from '@/lib/toast.ts';
 
 const icons = { default: Info, success: CircleCheck, destructive: CircleAlert } as const;
 const iconTones = { default: 'text-accent', success: 'text-ok', destructive: 'text-bad' } as const;
 
-/** True while the pointer or the focus rests on an element, so that nobody loses what they are reading. */
+/** True while the pointer or the focus is on an element, so that a message does not disappear while it is read. */
 function useHeld(item: RefObject<HTMLElement | null>): boolean {
   const [held, setHeld] = useState(false);
   useEffect(() => {
@@ -44,7 +44,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         destructive ? 'border-bad/40' : 'border-line',
       )}
     >
-      <Icon className={cn('mt-0.5 size-4 shrink-0', iconTones[toast.variant])} aria-hidden="true" />
+      <Icon className={cn('mt-0.5 size-4 shrink-0', iconTones[toast.variant])} />
       <div className="min-w-0 flex-1 break-words">
         <p className="font-medium text-ink">{toast.title}</p>
         {toast.description ? <p className="mt-0.5 text-ink-muted">{toast.description}</p> : null}
@@ -55,13 +55,13 @@ function ToastCard({ toast }: { toast: Toast }) {
         onClick={() => dismissToast(toast.id)}
         className="-m-1 grid size-7 place-items-center rounded-md text-ink-muted hover:bg-sunken hover:text-ink"
       >
-        <X className="size-3.5" aria-hidden="true" />
+        <X className="size-3.5" />
       </button>
     </li>
   );
 }
 
-/** The live region of the app: polite for news, assertive for errors. */
+/** The live region of the app: polite for information, assertive for errors. */
 export function Toaster() {
   const toasts = useToasts();
   const calm = toasts.filter((toast) => toast.variant !== 'destructive');

@@ -12,7 +12,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** A name beside an icon; `hidden` leaves it out where the name is already visible. */
+/** Shows the name of an icon. `hidden` omits it where the name is already visible. */
 export function Tooltip({ text, hidden = false, children }: { text: string; hidden?: boolean; children: ReactNode }) {
   return (
     <Primitive.Root>

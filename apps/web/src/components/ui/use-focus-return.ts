@@ -4,8 +4,8 @@ const isUsable = (element: Element | null | undefined): element is HTMLElement =
   element instanceof HTMLElement && element.isConnected && element !== document.body && !element.matches(':disabled');
 
 /**
- * Gives the focus back to what had it before a dialog opened, for dialogs that are opened by state and not by a trigger of their own. `fallback` finds
- * the element where that is gone or there was none; without one it is the content of the page. A focus that has moved on meanwhile stays.
+ * Restores the focus after a dialog that is opened by state, without a trigger element. `fallback` finds the element if the previous one is missing;
+ * without it the page content gets the focus. If the focus has already moved, it stays.
  */
 export function useFocusReturn(fallback?: () => Element | null) {
   const opener = useRef<Element | null>(null);

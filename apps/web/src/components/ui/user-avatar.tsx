@@ -1,9 +1,9 @@
 import { cn } from '@/lib/cn.ts';
-import { initialOf } from '@/lib/format.ts';
+import { firstLetter } from '@/lib/format.ts';
 
 const sizes = { sm: 'size-7 text-xs', default: 'size-9 text-sm', lg: 'size-12 text-lg' } as const;
 
-/** The first letter of the user's e-mail in a disc, or `?`. */
+/** The first letter of the user's e-mail in a circle, or `?`. */
 export function UserAvatar({
   email,
   size = 'default',
@@ -19,7 +19,7 @@ export function UserAvatar({
         sizes[size],
       )}
     >
-      {initialOf(email)}
+      {firstLetter(email)}
     </span>
   );
 }

@@ -19,7 +19,7 @@ function Panel() {
       <CardHeader
         id="delete-title"
         title="Delete account"
-        description="For good: nobody can bring it back, not even we."
+        description="This is permanent: nobody can restore the account, not even us."
       />
       <div className="p-5 sm:p-6">
         <dl className="grid max-w-xl gap-3 text-sm">
@@ -39,7 +39,7 @@ function Panel() {
   );
 }
 
-/** What a deletion does, under the dialog that asks for it; every way here opens the dialog again. */
+/** Explains a deletion, behind the dialog that confirms it. Every visit to this panel opens the dialog again. */
 export function DeleteAccountPanel() {
   const { key } = useLocation();
   return <Panel key={key} />;

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { formatUsd } from '@/lib/format.ts';
-import { unusedCreditQuery } from './api/unused-credit.ts';
+import { unusedCreditQuery } from './operations/load-unused-credit.ts';
 
-/** The rule, in the words of the terms. */
+/** The rule, worded as in the terms. */
 export const UNUSED_CREDIT_RULE =
   'Unused credit that you bought is refunded to the card it came from, the newest top-up first, where Stripe still can. What cannot be refunded is lost.';
 
@@ -17,7 +17,7 @@ function Row({ name, usd }: { name: string; usd: number }) {
   );
 }
 
-/** What goes back to which card, and what is lost, if the account is deleted now. */
+/** The refund to each card, and the lost amount, if the account is deleted now. */
 export function UnusedCreditFacts() {
   const user = useSignedInUser();
   const { data: credit, error } = useQuery(unusedCreditQuery(user.id));

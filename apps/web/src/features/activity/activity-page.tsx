@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { RefreshCw, ScrollText, SearchX } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { RefreshCw, ScrollText, SearchX } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { DataTable } from '@/components/ui/data-table.tsx';
@@ -13,18 +13,18 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { formatCount } from '@/lib/format.ts';
-import { type CallFilter, readFilter, writeFilter } from './api/call-filter.ts';
-import { callPagesQuery } from './api/call-pages.ts';
-import type { Call } from './api/calls.ts';
+import { type CallFilter, readFilter, writeFilter } from './call-filter.ts';
 import { CallDetailsView } from './call-details.tsx';
 import { logColumns, rowId } from './call-columns.tsx';
 import { ExportButton } from './export-button.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import { callsQuery } from './operations/load-calls.ts';
+import type { Call } from './operations/select-calls.ts';
 
 const CALL_PARAM = 'call';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Filter and open call, as the address holds them. */
+/** Filter and open call, from the URL. */
 function useView() {
   const [params, setParams] = useSearchParams();
   const search = params.toString();
@@ -74,12 +74,12 @@ function Empty({ filtered, onClear }: { filtered: boolean; onClear: () => void }
   );
 }
 
-/** Every call of the user: narrowed by filters, opened one by one, exported. */
+/** Every call of the user, with filters, details and export. */
 export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
   const user = useSignedInUser();
   const { filter, setFilter, callId, open, close } = useView();
   const { data, error, isPending, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery(callPagesQuery(user.id, filter));
+    useInfiniteQuery(callsQuery(user.id, filter));
   const lastCallId = useRef(callId);
   useEffect(() => {
     if (callId !== null) lastCallId.current = callId;
@@ -95,7 +95,7 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
         action={
           <div className="flex gap-2">
             <Button look="outline" size="small" disabled={isFetching} onClick={() => void refetch()}>
-              {isFetching && !isPending ? <Spinner /> : <RefreshCw aria-hidden="true" />}Refresh
+              {isFetching && !isPending ? <Spinner /> : <RefreshCw />}Refresh
             </Button>
             <ExportButton userId={user.id} filter={filter} disabled={!calls || calls.length === 0} />
           </div>

@@ -2,11 +2,11 @@ import { Fragment } from 'react';
 import type { Column } from '@/components/ui/data-table.tsx';
 import { DateTime } from '@/components/ui/date-time.tsx';
 import { formatUsd } from '@/lib/format.ts';
-import { type Call, costOf } from './api/calls.ts';
+import type { Call } from './operations/select-calls.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
-import { formatMs, succeeded, typeOf } from './outcome.ts';
+import { formatMs, succeeded, callType } from './outcome.ts';
 
-/** A long name may break after its underscores. */
+/** A long name can wrap after its underscores. */
 function TypeName({ word }: { word: string }) {
   return (
     <span className="font-mono text-xs sm:text-[0.8125rem]">
@@ -26,12 +26,12 @@ function TypeName({ word }: { word: string }) {
 
 const date: Column<Call> = { header: 'Date', cell: (call) => <DateTime at={call.created_at} /> };
 const status: Column<Call> = { header: 'Status', cell: (call) => <OutcomeBadge status={call.response_status} /> };
-/** What kind of call it was; of a failed one, which has none, where it went and why it failed. */
+/** The type of a call. A failed call has none, so its path and the reason are shown. */
 function CallType({ call }: { call: Call }) {
-  if (succeeded(call.response_status)) return <TypeName word={typeOf(call)} />;
+  if (succeeded(call.response_status)) return <TypeName word={callType(call)} />;
   return (
     <>
-      <TypeName word={typeOf(call)} />
+      <TypeName word={callType(call)} />
       <span aria-hidden="true" className="block h-14 sm:hidden" />
       <span
         data-note
@@ -47,7 +47,11 @@ function CallType({ call }: { call: Call }) {
 }
 
 const type: Column<Call> = { header: 'Type', cell: (call) => <CallType call={call} /> };
-const cost: Column<Call> = { header: 'Cost', align: 'right', cell: (call) => `$${formatUsd(costOf(call))}` };
+const cost: Column<Call> = {
+  header: 'Cost',
+  align: 'right',
+  cell: (call) => `$${formatUsd(call.api_usage?.total_cost_usd)}`,
+};
 const code: Column<Call> = {
   header: 'Code',
   wideOnly: true,

@@ -7,12 +7,11 @@ import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { formatDateTime, formatUsd } from '@/lib/format.ts';
 import { useOrigin } from '@/lib/origin.ts';
-import { priceListQuery, productName } from '@/lib/price-list.ts';
-import { type CallDetails, callDetailsQuery, type CallWithKey } from './api/call-details.ts';
-import { joined } from './api/calls.ts';
-import { isOmitted, toCurl } from './api/curl.ts';
+import { priceListQuery, productName } from '@/lib/operations/load-price-list.ts';
+import { isOmitted, toCurl } from './curl.ts';
+import { type CallDetails, callQuery, type CallWithKey } from './operations/load-call.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
-import { formatMs, typeOf } from './outcome.ts';
+import { formatMs, callType } from './outcome.ts';
 
 const SAMPLE_KEY = 'THE_YOUR_API_KEY';
 const payers: Record<string, string> = { quota: 'by the plan', wallet: 'from the wallet', free: 'free of charge' };
@@ -49,7 +48,7 @@ function Payload({ title, value, absent }: { title: string; value: unknown; abse
 }
 
 function Cost({ call }: { call: CallDetails }) {
-  const usage = joined(call.api_usage);
+  const usage = call.api_usage;
   if (!usage) return 'Nothing: the call failed';
   const paid = payers[usage.paid_by] ?? usage.paid_by;
   return `$${formatUsd(usage.total_cost_usd)}, ${usage.paid_by === 'quota' ? `paid ${paid}` : paid}`;
@@ -69,7 +68,7 @@ function Facts({ found: { call, keyLabel } }: { found: CallWithKey }) {
         <span className="tabular-nums">{formatDateTime(call.created_at)}</span>
       </Fact>
       <Fact name="Type">
-        <span className="font-mono text-[0.8125rem]">{typeOf(call)}</span>
+        <span className="font-mono text-[0.8125rem]">{callType(call)}</span>
       </Fact>
       <Fact name="Product">{call.report_tier ? productName(call.report_tier, prices) : 'None'}</Fact>
       <Fact name="Cost">
@@ -86,7 +85,7 @@ function Facts({ found: { call, keyLabel } }: { found: CallWithKey }) {
   );
 }
 
-/** One call in full: what it was, what it cost, what was sent and what came back. */
+/** The details of one call: type, cost, request and answer. */
 export function CallDetailsView({
   userId,
   callId,
@@ -97,7 +96,7 @@ export function CallDetailsView({
   apiKey: string | undefined;
 }) {
   const origin = useOrigin();
-  const { data: found, error, isPending, refetch } = useQuery(callDetailsQuery(userId, callId));
+  const { data: found, error, isPending, refetch } = useQuery(callQuery(userId, callId));
   if (isPending)
     return (
       <div role="status" aria-label="Loading the call" className="grid gap-4">

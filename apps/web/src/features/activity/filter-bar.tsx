@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
 import { useId } from 'react';
+import { X } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { SelectField } from '@/components/ui/select-field.tsx';
-import { priceListQuery, productName } from '@/lib/price-list.ts';
-import { type CallFilter, EVERYTHING, type Outcome, type Range, RANGES, writeFilter } from './api/call-filter.ts';
+import { priceListQuery, productName } from '@/lib/operations/load-price-list.ts';
+import { type CallFilter, EVERYTHING, type Outcome, type Range, RANGES, writeFilter } from './call-filter.ts';
 
 const rangeNames: Record<Range, string> = {
   all: 'Any time',
@@ -53,7 +53,7 @@ function DayInput({
   );
 }
 
-/** Narrows the log by date, status and product. */
+/** Filters the log by date, status and product. */
 export function FilterBar({ filter, onFilter }: { filter: CallFilter; onFilter: (filter: CallFilter) => void }) {
   const { data: prices } = useQuery(priceListQuery);
   const change = (part: Partial<CallFilter>) => onFilter({ ...filter, ...part });
@@ -99,7 +99,7 @@ export function FilterBar({ filter, onFilter }: { filter: CallFilter; onFilter: 
       <Segmented label="Status" options={outcomes} value={filter.outcome} onChange={(outcome) => change({ outcome })} />
       {writeFilter(filter).size > 0 ? (
         <Button look="ghost" size="small" onClick={() => onFilter(EVERYTHING)}>
-          <X aria-hidden="true" />
+          <X />
           Clear filters
         </Button>
       ) : null}

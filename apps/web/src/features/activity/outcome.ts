@@ -2,8 +2,8 @@ export function succeeded(status: number): boolean {
   return status >= 200 && status <= 299;
 }
 
-/** What kind of call it was; a failed one has none. */
-export function typeOf(call: { response_status: number; request_type: string | null }): string {
+/** The type of a call; a failed one has none. */
+export function callType(call: { response_status: number; request_type: string | null }): string {
   return call.response_status >= 400 ? 'None' : (call.request_type ?? 'None');
 }
 

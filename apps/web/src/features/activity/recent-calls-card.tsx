@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Telescope } from 'lucide-react';
+import { Telescope } from '@/components/icons/icons.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { DataTable } from '@/components/ui/data-table.tsx';
@@ -9,8 +9,8 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { paths } from '@/lib/paths.ts';
-import { recentCallsQuery } from './api/calls.ts';
 import { recentColumns } from './call-columns.tsx';
+import { recentCallsQuery } from './operations/load-recent-calls.ts';
 
 export function RecentCallsCard() {
   const user = useSignedInUser();
@@ -42,7 +42,7 @@ export function RecentCallsCard() {
         {calls?.length === 0 ? (
           <EmptyState icon={Telescope} title="No calls yet">
             Your first call appears here a moment after it is answered.{' '}
-            <TextLink to={paths.docs}>Make one now</TextLink>
+            <TextLink to={paths.reference}>Make one now</TextLink>
           </EmptyState>
         ) : null}
         {calls && calls.length > 0 ? (

@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { formatDate } from '@/lib/format.ts';
-import { type ApiKey, apiKeyQuery } from './api/api-key.ts';
+import { type FirstKey, firstKeyQuery } from './operations/load-first-key.ts';
 import { KeyField } from './key-field.tsx';
 import { RegenerateButton } from './regenerate-button.tsx';
 import { useRegenerate } from './use-regenerate.ts';
@@ -17,7 +17,7 @@ const ERROR_TITLE = 'Error loading API key:';
 const NO_KEY = 'No API key found';
 const GENERATE = 'Generate API Key';
 
-function KeyDetails({ apiKey }: { apiKey: ApiKey }) {
+function KeyDetails({ apiKey }: { apiKey: FirstKey }) {
   const used = apiKey.last_used_at ? `last used ${formatDate(apiKey.last_used_at)}` : 'not used yet';
   return (
     <>
@@ -32,7 +32,7 @@ function KeyDetails({ apiKey }: { apiKey: ApiKey }) {
 /** The user's key with all its states: loading, error, none, and the key itself. */
 export function ApiKeyCard() {
   const user = useSignedInUser();
-  const { data: apiKey, error, isPending, refetch } = useQuery(apiKeyQuery(user.id));
+  const { data: apiKey, error, isPending, refetch } = useQuery(firstKeyQuery(user.id));
   const { state, regenerate } = useRegenerate(user.id);
   return (
     <Card aria-labelledby="api-key-title" className="flex flex-col">
@@ -40,9 +40,7 @@ export function ApiKeyCard() {
         id="api-key-title"
         title="API key"
         description="Authenticates every call you make."
-        action={
-          apiKey ? <RegenerateButton state={state} onRegenerate={() => void regenerate()} keyId={apiKey.id} /> : null
-        }
+        action={apiKey ? <RegenerateButton state={state} onRegenerate={regenerate} keyId={apiKey.id} /> : null}
       />
       <div className="flex-1 p-5 sm:p-6">
         {isPending ? (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { KeyRound, Plus } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
@@ -10,18 +10,17 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
+import { plans } from '@/lib/offer.ts';
 import { paths } from '@/lib/paths.ts';
-import { type KeyAllowance, keyRingQuery } from './api/keys.ts';
+import { type KeyAllowance, keysQuery } from './operations/load-keys.ts';
 import { KeyItem } from './key-item.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
 import { useRegenerate } from './use-regenerate.ts';
-import { useReloadKeys } from './use-reload-keys.ts';
 
 const LOADING = 'Loading API key details...';
 const ERROR_TITLE = 'Error loading API key:';
 const NO_KEY = 'No API key found';
-/** The plan beyond which there is none with more keys. */
-const MOST_KEYS = 'Professional';
+const MOST_KEYS = Math.max(...plans.map(({ apiKeys }) => apiKeys));
 const GENERATE = 'Generate API Key';
 
 function Allowance({ used, allowance }: { used: number; allowance: KeyAllowance }) {
@@ -33,7 +32,7 @@ function Allowance({ used, allowance }: { used: number; allowance: KeyAllowance 
         {used} of {allowed}
       </span>{' '}
       {allowed === 1 ? 'key' : 'keys'} of {plan === null ? 'an account without a plan' : `the ${plan} plan`} in use.
-      {rest > 0 || plan === MOST_KEYS ? null : (
+      {rest > 0 || allowed >= MOST_KEYS ? null : (
         <>
           {' '}
           <TextLink to={paths.upgrade}>Plans with more keys</TextLink>
@@ -51,7 +50,7 @@ function NoKey({ userId }: { userId: string }) {
         Every call is made with a key of yours.
       </EmptyState>
       <div className="grid justify-items-center">
-        <Button onClick={() => void regenerate()} disabled={state === 'loading'}>
+        <Button onClick={regenerate} disabled={state === 'loading'}>
           {state === 'loading' ? <Spinner /> : null}
           {GENERATE}
         </Button>
@@ -62,8 +61,7 @@ function NoKey({ userId }: { userId: string }) {
 
 export function ApiKeysPage() {
   const user = useSignedInUser();
-  const { data, error, isPending, refetch } = useQuery(keyRingQuery(user.id));
-  const reload = useReloadKeys(user.id);
+  const { data, error, isPending, refetch } = useQuery(keysQuery(user.id));
   const [creating, setCreating] = useState(false);
   const full = !data?.allowance || data.keys.length >= data.allowance.api_keys;
   return (
@@ -74,7 +72,7 @@ export function ApiKeysPage() {
         action={
           data && data.keys.length > 0 ? (
             <Button disabled={full} aria-describedby="key-allowance" onClick={() => setCreating(true)}>
-              <Plus aria-hidden="true" />
+              <Plus />
               New key
             </Button>
           ) : null
@@ -107,7 +105,7 @@ export function ApiKeysPage() {
           {data.allowance ? <Allowance used={data.keys.length} allowance={data.allowance} /> : null}
         </>
       ) : null}
-      <NewKeyDialog userId={user.id} open={creating} onClose={() => setCreating(false)} onCreated={reload} />
+      <NewKeyDialog userId={user.id} open={creating} onClose={() => setCreating(false)} />
     </>
   );
 }

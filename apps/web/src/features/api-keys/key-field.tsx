@@ -1,5 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
+import { Eye, EyeOff } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { maskApiKey } from '@/lib/format.ts';
@@ -7,7 +7,7 @@ import { maskApiKey } from '@/lib/format.ts';
 const COPIED_MS = 1000;
 const COPIED = 'API Key copied';
 
-/** The key, masked until it is asked for, and always copied whole. */
+/** The key, masked until the user reveals it. Copying always copies the full key. */
 export function KeyField({ apiKey, name = 'API key' }: { apiKey: string; name?: string }) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
@@ -23,7 +23,7 @@ export function KeyField({ apiKey, name = 'API key' }: { apiKey: string; name?: 
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
       >
-        <Icon aria-hidden="true" />
+        <Icon />
       </Button>
       <CopyButton text={apiKey} label={`Copy ${name}`} indicatorMs={COPIED_MS} copiedToast={COPIED} />
     </div>

@@ -2,46 +2,29 @@ import { useState } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
-import { errorMessage } from '@/lib/error-message.ts';
 import { formatDate, formatDateTime } from '@/lib/format.ts';
-import { toast } from '@/lib/toast.ts';
-import { type KeyRow, renameKey, switchKey } from './api/keys.ts';
-import { SWITCH_FAILED } from './api/messages.ts';
+import { useOperation } from '@/lib/operations/operation.ts';
+import type { KeyRow } from './operations/load-keys.ts';
+import { switchKey } from './operations/switch-key.ts';
 import { KeyField } from './key-field.tsx';
 import { KeyLabel } from './key-label.tsx';
 import { RegenerateButton } from './regenerate-button.tsx';
 import { useRegenerate } from './use-regenerate.ts';
-import { useReloadKeys } from './use-reload-keys.ts';
-
-const ACTIVATED = 'Your API key has been activated.';
-const REVOKED = 'Your API key has been revoked.';
 
 function Status({ row }: { row: KeyRow }) {
   if (row.blocked_at) return <Badge tone="bad">Blocked</Badge>;
   return row.is_active ? <Badge tone="ok">Active</Badge> : <Badge tone="plain">Revoked</Badge>;
 }
 
-/** One key with everything that can be done to it. */
+/** One key with all its actions. */
 export function KeyItem({ userId, row }: { userId: string; row: KeyRow }) {
-  const reload = useReloadKeys(userId);
   const { state, regenerate } = useRegenerate(userId, row.id);
-  const [busy, setBusy] = useState(false);
+  const { mutate: switchTo, isPending: busy } = useOperation(switchKey(userId, row.id));
   const [asking, setAsking] = useState(false);
-  const flip = async () => {
-    setBusy(true);
-    try {
-      const active = await switchKey(row.id, !row.is_active);
-      await reload();
-      toast(active ? ACTIVATED : REVOKED, { variant: 'success' });
-    } catch (error) {
-      toast('Error', { description: errorMessage(error, SWITCH_FAILED), variant: 'destructive' });
-    }
-    setBusy(false);
-  };
   return (
     <li className="grid gap-x-8 gap-y-4 p-5 sm:p-6 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
       <div className="min-w-0">
-        <KeyLabel label={row.label} onRename={(label) => renameKey(row.id, label).then(reload)} />
+        <KeyLabel userId={userId} keyId={row.id} label={row.label} />
         <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-[0.8125rem] text-ink-muted">
           <dt>Status</dt>
           <dd>
@@ -58,13 +41,15 @@ export function KeyItem({ userId, row }: { userId: string; row: KeyRow }) {
       <div className="min-w-0 self-center">
         <KeyField apiKey={row.api_key} name={`API key ${row.label}`} />
         <div className="mt-3 flex flex-wrap items-center gap-2">
-          <RegenerateButton state={state} onRegenerate={() => void regenerate()} keyId={row.id} of={row.label} />
+          <RegenerateButton state={state} onRegenerate={regenerate} keyId={row.id} of={row.label} />
           <Button
             look={row.is_active ? 'danger' : 'outline'}
             size="small"
             aria-disabled={busy}
             onClick={() => {
-              if (!busy) void (row.is_active ? setAsking(true) : flip());
+              if (busy) return;
+              if (row.is_active) setAsking(true);
+              else switchTo(true);
             }}
           >
             {row.is_active ? 'Revoke' : 'Activate'}
@@ -80,7 +65,7 @@ export function KeyItem({ userId, row }: { userId: string; row: KeyRow }) {
           open={asking}
           title={`Revoke ${row.label}?`}
           confirm="Revoke"
-          onConfirm={() => void flip()}
+          onConfirm={() => switchTo(false)}
           onClose={() => setAsking(false)}
         >
           {row.last_used_at

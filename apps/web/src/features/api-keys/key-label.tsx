@@ -1,19 +1,20 @@
-import { Pencil } from 'lucide-react';
+import { KEY_LABEL_CHARACTERS_MAX, keyLabel } from '@theia-astro/server/rules/key-label';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { Pencil } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { errorMessage } from '@/lib/error-message.ts';
-import { toast } from '@/lib/toast.ts';
-import { LABEL_MAX, labelError } from './label-rule.ts';
+import { useOperation } from '@/lib/operations/operation.ts';
+import { renameKey } from './operations/rename-key.ts';
 
 interface KeyLabelProps {
+  userId: string;
+  keyId: string;
   label: string;
-  onRename: (label: string) => Promise<unknown>;
 }
 
-/** The name of a key, changed in place: Enter keeps it, Escape leaves it as it was. */
-export function KeyLabel({ label, onRename }: KeyLabelProps) {
+/** The name of a key, edited in place: Enter saves it, Escape cancels. */
+export function KeyLabel({ userId, keyId, label }: KeyLabelProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { mutate: rename, isPending: busy } = useOperation(renameKey(userId, keyId));
   const input = useRef<HTMLInputElement>(null);
   const pencil = useRef<HTMLButtonElement>(null);
   const editing = draft !== null;
@@ -38,33 +39,23 @@ export function KeyLabel({ label, onRename }: KeyLabelProps) {
           onClick={() => setDraft(label)}
           className="grid size-7 shrink-0 place-items-center rounded-md text-ink-muted hover:bg-sunken hover:text-ink"
         >
-          <Pencil className="size-3.5" aria-hidden="true" />
+          <Pencil className="size-3.5" />
         </button>
       </div>
     );
   }
-  const problem = labelError(draft);
-  const save = async (event: SyntheticEvent) => {
+  const problem = keyLabel.safeParse(draft).error?.issues[0]?.message ?? null;
+  const save = (event: SyntheticEvent) => {
     event.preventDefault();
     if (problem || busy) return;
     if (draft.trim() === label) return setDraft(null);
-    setBusy(true);
-    try {
-      await onRename(draft.trim());
-      setDraft(null);
-    } catch (error) {
-      toast('Error', {
-        description: errorMessage(error, 'Failed to rename API key. Please try again.'),
-        variant: 'destructive',
-      });
-    }
-    setBusy(false);
+    rename(draft.trim(), { onSuccess: () => setDraft(null) });
   };
   const leave = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setDraft(null);
   };
   return (
-    <form onSubmit={(event) => void save(event)} className="grid gap-1.5">
+    <form onSubmit={save} className="grid gap-1.5">
       <div className="flex gap-1.5">
         <input
           ref={input}
@@ -72,7 +63,7 @@ export function KeyLabel({ label, onRename }: KeyLabelProps) {
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'label-problem' : undefined}
           value={draft}
-          maxLength={LABEL_MAX}
+          maxLength={KEY_LABEL_CHARACTERS_MAX}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={leave}
           className="h-8 min-w-0 flex-1 rounded-md border border-line-strong bg-surface px-2.5 text-sm"

@@ -1,47 +1,33 @@
-import { type SyntheticEvent, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { KEY_LABEL_CHARACTERS_MAX } from '@theia-astro/server/rules/key-label';
+import { useForm } from 'react-hook-form';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { Field } from '@/components/ui/field.tsx';
+import { FormField } from '@/components/ui/form-field.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
-import { errorMessage } from '@/lib/error-message.ts';
-import { toast } from '@/lib/toast.ts';
-import { createKey } from './api/keys.ts';
-import { LABEL_MAX, labelError } from './label-rule.ts';
-
-const CREATED = 'Your API key has been created.';
+import { useOperation } from '@/lib/operations/operation.ts';
+import { createKey, newKey } from './operations/create-key.ts';
 
 interface NewKeyDialogProps {
   userId: string;
   open: boolean;
   onClose: () => void;
-  onCreated: () => Promise<unknown>;
 }
 
 /** Asks for the name of another key and makes it. */
-export function NewKeyDialog({ userId, open, onClose, onCreated }: NewKeyDialogProps) {
-  const [label, setLabel] = useState('');
-  const [shown, setShown] = useState<string | undefined>();
-  const [busy, setBusy] = useState(false);
+export function NewKeyDialog({ userId, open, onClose }: NewKeyDialogProps) {
+  const { control, handleSubmit, reset, clearErrors } = useForm({
+    resolver: zodResolver(newKey),
+    reValidateMode: 'onSubmit',
+    defaultValues: { label: '' },
+  });
+  const create = useOperation(createKey(userId));
   const close = () => {
-    setLabel('');
-    setShown(undefined);
+    reset();
+    create.reset();
     onClose();
   };
-  const create = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    const problem = labelError(label);
-    if (problem) return setShown(problem);
-    setBusy(true);
-    try {
-      await createKey(userId, label.trim());
-      await onCreated();
-      toast(CREATED, { variant: 'success' });
-      close();
-    } catch (error) {
-      setShown(errorMessage(error, 'Failed to create API key. Please try again.'));
-    }
-    setBusy(false);
-  };
+  const submit = handleSubmit((input) => create.mutate(input, { onSuccess: close }));
   return (
     <Dialog
       open={open}
@@ -49,26 +35,26 @@ export function NewKeyDialog({ userId, open, onClose, onCreated }: NewKeyDialogP
       description="Give each service its own key, so that one can be replaced without the others."
       onClose={close}
     >
-      <form onSubmit={(event) => void create(event)} className="grid gap-5">
-        <Field
-          label="Name"
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        <FormField
+          control={control}
           name="label"
+          label="Name"
           placeholder="Production"
           autoComplete="off"
-          maxLength={LABEL_MAX}
-          value={label}
-          error={shown}
-          onText={(text) => {
-            setLabel(text);
-            setShown(undefined);
+          maxLength={KEY_LABEL_CHARACTERS_MAX}
+          problem={create.problem}
+          onChanged={() => {
+            clearErrors();
+            create.reset();
           }}
         />
         <div className="flex justify-end gap-2">
           <Button look="ghost" onClick={close}>
             Cancel
           </Button>
-          <Button type="submit" disabled={busy}>
-            {busy ? <Spinner /> : null}Create key
+          <Button type="submit" disabled={create.isPending}>
+            {create.isPending ? <Spinner /> : null}Create key
           </Button>
         </div>
       </form>

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Check, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { Check, RefreshCw } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
 import { formatDateTime } from '@/lib/format.ts';
-import { lastUseQuery } from './api/last-use.ts';
+import { lastUseQuery } from './operations/load-last-use.ts';
 import type { RegenerateState } from './use-regenerate.ts';
 
 const names = { idle: 'Regenerate', loading: 'Regenerating…', success: 'Regenerated' } as const;
@@ -14,17 +14,17 @@ interface RegenerateButtonProps {
   state: RegenerateState;
   onRegenerate: () => void;
   keyId: string;
-  /** Names the key where there are several. */
+  /** The name of the key, if there are several. */
   of?: string;
 }
 
-/** Idle, a pulsing spinner while it works, a green check for 2 s. A key that was used in the last 30 days is replaced only after a question. */
+/** Shows a pulsing spinner while it works, then a green check for 2 s. Asks for confirmation before it replaces a key that was used in the last 30 days. */
 export function RegenerateButton({ state, onRegenerate, keyId, of }: RegenerateButtonProps) {
   const queries = useQueryClient();
   const [asking, setAsking] = useState<{ readonly lastUsedAt: string | null } | null>(null);
   const press = async () => {
     if (state === 'loading') return;
-    // What the screen knows may be old, so the server is asked; when it cannot say, the key counts as used.
+    // The cached value may be stale, so the server is asked. If it does not answer, the key counts as used.
     const lastUsedAt = await queries.fetchQuery(lastUseQuery(keyId)).catch(() => undefined);
     if (lastUsedAt === null || (lastUsedAt !== undefined && Date.now() - Date.parse(lastUsedAt) > ASKS_WITHIN_MS))
       return onRegenerate();
@@ -40,12 +40,9 @@ export function RegenerateButton({ state, onRegenerate, keyId, of }: RegenerateB
         aria-live="polite"
       >
         {state === 'success' ? (
-          <Check className="text-ok" aria-hidden="true" />
+          <Check className="text-ok" />
         ) : (
-          <RefreshCw
-            className={state === 'loading' ? 'animate-pulse motion-safe:animate-spin' : ''}
-            aria-hidden="true"
-          />
+          <RefreshCw className={state === 'loading' ? 'animate-pulse motion-safe:animate-spin' : ''} />
         )}
         {names[state]}
         {of === undefined ? null : <span className="sr-only"> {of}</span>}

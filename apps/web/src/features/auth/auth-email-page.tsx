@@ -1,11 +1,11 @@
-import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { CircleAlert, CircleCheck, CircleDashed } from '@/components/icons/icons.tsx';
 import { MailboxLink } from '@/components/mailbox-link.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { paths } from '@/lib/paths.ts';
-import { verifyEmailLink, type VerifyEmailResult } from './api/verify-email.ts';
+import { verifyEmailLink, type VerifyEmailResult } from './operations/verify-email.ts';
 import { ChangeStopped } from './change-stopped.tsx';
 import { once } from './once.ts';
 
@@ -54,7 +54,7 @@ export function AuthEmailPage() {
       role={result.outcome === 'failed' ? 'alert' : 'status'}
       className="grid justify-items-center gap-4 py-6 text-center"
     >
-      <Icon className={`size-10 ${tone}`} aria-hidden="true" />
+      <Icon className={`size-10 ${tone}`} />
       <h1 className="text-heading">{title}</h1>
       <p className="text-ink-muted">{result.message}</p>
       {verified ? (

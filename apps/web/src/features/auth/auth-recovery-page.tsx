@@ -4,13 +4,13 @@ import { Alert } from '@/components/ui/alert.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { paths } from '@/lib/paths.ts';
-import { verifyRecoveryLink } from './api/verify-recovery.ts';
+import { verifyRecoveryLink } from './operations/verify-recovery.ts';
 import { once } from './once.ts';
 import { RecoveryCodeForm } from './recovery-code-form.tsx';
 
 const verifyOnce = once((query: string) => verifyRecoveryLink(new URLSearchParams(query)));
 
-/** Redeems a recovery link and leads to the settings, where the new password is set. */
+/** Redeems a recovery link and goes to the settings, where the new password is set. */
 export function AuthRecoveryPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();

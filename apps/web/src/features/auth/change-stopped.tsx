@@ -1,5 +1,5 @@
-import { ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { ShieldCheck } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { ButtonLink } from '@/components/ui/button-link.tsx';
 import { publishSession } from '@/lib/auth/auth-state.ts';
@@ -7,7 +7,7 @@ import { endSession } from '@/lib/auth/sign-out.ts';
 import { paths } from '@/lib/paths.ts';
 import { ForgotPasswordDialog } from './forgot-password-dialog.tsx';
 
-/** What the owner sees who stopped a change of the address: all sessions are ended, and a new password is the next thing to do. */
+/** Shown after the owner stopped a change of the address: all sessions are ended, and the next step is a new password. */
 export function ChangeStopped({ email }: { email: string }) {
   const [resetting, setResetting] = useState(false);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function ChangeStopped({ email }: { email: string }) {
   }, []);
   return (
     <div role="status" className="grid justify-items-center gap-4 py-6 text-center">
-      <ShieldCheck className="size-10 text-ok" aria-hidden="true" />
+      <ShieldCheck className="size-10 text-ok" />
       <h1 className="text-heading">Email change stopped</h1>
       <p className="text-ink-muted">
         Your address stays <strong className="font-medium break-all text-ink">{email}</strong>, and every session was

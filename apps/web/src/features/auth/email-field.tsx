@@ -1,5 +1,5 @@
 import { Field } from '@/components/ui/field.tsx';
-import { INVALID_EMAIL, isTypicalEmail } from '@/lib/email.ts';
+import { INVALID_EMAIL, isTypicalEmail } from '@theia-astro/server/rules/email';
 
 interface EmailFieldProps {
   value: string;
@@ -8,7 +8,7 @@ interface EmailFieldProps {
   label?: string;
 }
 
-/** An address that turns red as soon as what was typed does not look like one. */
+/** An e-mail field that turns red as soon as its text is not a valid address. */
 export function EmailField({ value, onChange, disabled, label = 'Email' }: EmailFieldProps) {
   return (
     <Field

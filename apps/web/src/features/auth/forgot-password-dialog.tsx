@@ -5,23 +5,22 @@ import { MailedCodeForm } from '@/components/mailed-code-form.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
-import { recoverWithCode } from '@/lib/auth/recover-with-code.ts';
-import { sendPasswordReset } from '@/lib/auth/reset-password.ts';
-import { isTypicalEmail } from '@/lib/email.ts';
+import { useOperation } from '@/lib/operations/operation.ts';
+import { recoverWithCode } from '@/lib/operations/recover-with-code.ts';
+import { sendPasswordReset } from '@/lib/operations/send-password-reset.ts';
+import { isTypicalEmail } from '@theia-astro/server/rules/email';
 import { paths } from '@/lib/paths.ts';
 import { EmailField } from './email-field.tsx';
 
-/** Mails a link and a code, and takes the code right here; either leads to the settings, where the new password is set. */
+/** Mails a link and a code, and accepts the code in the dialog. Both lead to the settings, where the new password is set. */
 export function ForgotPasswordDialog({ email: typed, onClose }: { email: string; onClose: () => void }) {
   const navigate = useNavigate();
   const [email, setEmail] = useState(typed);
-  const [busy, setBusy] = useState(false);
-  const [sent, setSent] = useState(false);
-  const onSubmit = async (event: FormEvent) => {
+  const { mutate: send, isPending: busy, isSuccess: sent } = useOperation(sendPasswordReset);
+  const { mutateAsync: redeem } = useOperation(recoverWithCode);
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
-    setSent(await sendPasswordReset(email.trim()));
-    setBusy(false);
+    send(email.trim());
   };
   return (
     <Dialog
@@ -41,7 +40,7 @@ export function ForgotPasswordDialog({ email: typed, onClose }: { email: string;
             label="Code from the e-mail"
             action="Continue"
             onSubmit={async (code) => {
-              await recoverWithCode(email.trim(), code);
+              await redeem({ email: email.trim(), code });
               void navigate(paths.newPassword, { replace: true });
             }}
           />

@@ -1,35 +1,15 @@
-import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { errorMessage } from '@/lib/error-message.ts';
-import { toast } from '@/lib/toast.ts';
-import { signInWithGoogle } from './api/sign-in-with-google.ts';
-
-const FAILED_TITLE = 'Google Sign-in Error';
-const UNEXPECTED = 'An unexpected error occurred';
-const UNKNOWN = 'Unexpected Google sign-in error';
+import { useOperation } from '@/lib/operations/operation.ts';
+import { signInWithGoogle } from './operations/sign-in-with-google.ts';
 
 export function GoogleButton() {
-  const [busy, setBusy] = useState(false);
-  const start = async () => {
-    setBusy(true);
-    try {
-      const problem = await signInWithGoogle();
-      if (problem === null) return;
-      toast(FAILED_TITLE, { description: problem, variant: 'destructive' });
-    } catch (error) {
-      toast('Error', {
-        description: errorMessage(error, error instanceof Error ? UNEXPECTED : UNKNOWN),
-        variant: 'destructive',
-      });
-    }
-    setBusy(false);
-  };
+  const { mutate: start, isPending: busy } = useOperation(signInWithGoogle);
   return (
     <>
       <div className="my-6 flex items-center gap-4 text-xs text-ink-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         or
       </div>
-      <Button look="outline" className="h-11 w-full" disabled={busy} onClick={start}>
+      <Button look="outline" className="h-11 w-full" disabled={busy} onClick={() => start()}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path
             fill="#4285F4"

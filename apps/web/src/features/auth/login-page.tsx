@@ -7,7 +7,6 @@ import { Spinner } from '@/components/ui/spinner.tsx';
 import { TextLink, textLinkClass } from '@/components/ui/text-link.tsx';
 import { useAuth } from '@/lib/auth/auth-state.ts';
 import { recovery } from '@/lib/auth/recovery.ts';
-import { isTypicalEmail } from '@/lib/email.ts';
 import { paths } from '@/lib/paths.ts';
 import { site } from '@/lib/site.ts';
 import { AuthHeading } from './auth-heading.tsx';
@@ -15,11 +14,10 @@ import { EmailField } from './email-field.tsx';
 import { ForgotPasswordDialog } from './forgot-password-dialog.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
-import { useLogin } from './use-login.ts';
+import { credentials } from './operations/sign-in.ts';
+import { useSignIn } from './use-sign-in.ts';
 import { useOriginPath } from './use-origin-path.ts';
 import { VerificationDialog } from './verification-dialog.tsx';
-
-const MIN_PASSWORD_LENGTH = 6;
 
 export function LoginPage() {
   const { status } = useAuth();
@@ -28,7 +26,7 @@ export function LoginPage() {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [forgotten, setForgotten] = useState(false);
-  const { busy, error, unverified, submit, onVerified, openVerification } = useLogin();
+  const { busy, problem, unverified, submit, onVerified, cancelVerification } = useSignIn();
   const waiting = unverified !== null;
 
   useEffect(() => {
@@ -38,10 +36,10 @@ export function LoginPage() {
 
   if (status === 'second-factor') return <SecondFactorForm />;
 
-  const ready = isTypicalEmail(email) && password.length >= MIN_PASSWORD_LENGTH && !busy;
+  const entered = credentials.safeParse({ email, password });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (ready) void submit(email.trim(), password);
+    if (entered.success && !busy) submit(entered.data);
   };
   return (
     <>
@@ -62,7 +60,7 @@ export function LoginPage() {
             </button>
           }
         />
-        <Button type="submit" className="h-11" disabled={!ready}>
+        <Button type="submit" className="h-11" disabled={busy || !entered.success}>
           {busy ? (
             <>
               <Spinner />
@@ -72,9 +70,9 @@ export function LoginPage() {
             'Sign in'
           )}
         </Button>
-        {error ? (
+        {problem ? (
           <Alert tone="bad">
-            <p>{error}</p>
+            <p>{problem}</p>
           </Alert>
         ) : null}
       </form>
@@ -83,9 +81,7 @@ export function LoginPage() {
         Don't have an account? <TextLink to={paths.signup}>Sign up</TextLink>
       </p>
       {forgotten ? <ForgotPasswordDialog email={email} onClose={() => setForgotten(false)} /> : null}
-      {unverified ? (
-        <VerificationDialog {...unverified} onVerified={onVerified} onCancel={() => openVerification(null)} />
-      ) : null}
+      {unverified ? <VerificationDialog {...unverified} onVerified={onVerified} onCancel={cancelVerification} /> : null}
     </>
   );
 }

@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { MailedCodeForm } from '@/components/mailed-code-form.tsx';
-import { recoverWithCode } from '@/lib/auth/recover-with-code.ts';
-import { isTypicalEmail } from '@/lib/email.ts';
+import { useOperation } from '@/lib/operations/operation.ts';
+import { recoverWithCode } from '@/lib/operations/recover-with-code.ts';
+import { isTypicalEmail } from '@theia-astro/server/rules/email';
 import { paths } from '@/lib/paths.ts';
 import { EmailField } from './email-field.tsx';
 
-/** For whom the link did not work: address and code of the recovery mail. */
+/** For users whose link did not work: a form for the address and the code of the recovery mail. */
 export function RecoveryCodeForm() {
   const navigate = useNavigate();
   const [email, setEmail] = useState('');
+  const { mutateAsync: redeem } = useOperation(recoverWithCode);
   const recover = async (code: string) => {
-    await recoverWithCode(email.trim(), code);
+    await redeem({ email: email.trim(), code });
     void navigate(paths.newPassword, { replace: true });
   };
   return (

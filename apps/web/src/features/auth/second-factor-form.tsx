@@ -3,27 +3,17 @@ import { isSecondFactorCode, SecondFactorField } from '@/components/second-facto
 import { Button } from '@/components/ui/button.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { signOut } from '@/lib/auth/sign-out.ts';
-import { errorMessage } from '@/lib/error-message.ts';
-import { toast } from '@/lib/toast.ts';
-import { verifySecondFactor } from './api/verify-second-factor.ts';
+import { useOperation } from '@/lib/operations/operation.ts';
 import { AuthHeading } from './auth-heading.tsx';
+import { verifySecondFactor } from './operations/verify-second-factor.ts';
 
-/** Asks for the code of the authenticator app after a right password, or a recovery code in its place. */
+/** Asks for the code of the authenticator app, or a recovery code, after a right password. */
 export function SecondFactorForm() {
   const [code, setCode] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const onSubmit = async (event: FormEvent) => {
+  const { mutate: verify, isPending: busy, data: problem } = useOperation(verifySecondFactor);
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setBusy(true);
-    try {
-      const problem = await verifySecondFactor(code);
-      setError(problem ?? undefined);
-      if (problem) setCode('');
-    } catch (thrown) {
-      toast('Error', { description: errorMessage(thrown, 'Failed to sign in'), variant: 'destructive' });
-    }
-    setBusy(false);
+    verify(code, { onSuccess: (refusal) => refusal !== null && setCode('') });
   };
   return (
     <>
@@ -32,7 +22,7 @@ export function SecondFactorForm() {
         subtitle="Enter the six digits your authenticator app shows for this account, or a recovery code."
       />
       <form onSubmit={onSubmit} noValidate className="grid gap-5">
-        <SecondFactorField value={code} onChange={setCode} error={error} disabled={busy} />
+        <SecondFactorField value={code} onChange={setCode} error={problem ?? undefined} disabled={busy} />
         <Button type="submit" className="h-11" disabled={busy || !isSecondFactorCode(code)}>
           {busy ? <Spinner /> : null}Verify
         </Button>

@@ -1,6 +1,7 @@
-import { Check, Circle } from 'lucide-react';
+import { isLongEnough, PASSWORD_CHARACTERS_MIN } from '@theia-astro/server/rules/password';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Check, Circle } from '@/components/icons/icons.tsx';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { PasswordField } from '@/components/ui/password-field.tsx';
@@ -8,24 +9,23 @@ import { Spinner } from '@/components/ui/spinner.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { useAuth } from '@/lib/auth/auth-state.ts';
 import { cn } from '@/lib/cn.ts';
-import { isTypicalEmail } from '@/lib/email.ts';
 import { paths } from '@/lib/paths.ts';
 import { site } from '@/lib/site.ts';
 import { AuthHeading } from './auth-heading.tsx';
 import { EmailField } from './email-field.tsx';
 import { GoogleButton } from './google-button.tsx';
-import { useSignUp } from './use-signup.ts';
+import { newAccount } from './operations/sign-up.ts';
+import { useSignUp } from './use-sign-up.ts';
 import { VerificationDialog } from './verification-dialog.tsx';
 
-const MIN_PASSWORD_LENGTH = 8;
-const LENGTH_RULE = 'At least 8 characters';
+const LENGTH_RULE = `At least ${PASSWORD_CHARACTERS_MIN} characters`;
 const MISMATCH = 'The passwords do not match';
 
 function LengthRule({ met }: { met: boolean }) {
   const Icon = met ? Check : Circle;
   return (
     <span className={cn('inline-flex items-center gap-1.5 transition-colors', met ? 'text-ok' : 'text-ink-muted')}>
-      <Icon className="size-3.5" aria-hidden="true" />
+      <Icon className="size-3.5" />
       {LENGTH_RULE}
       <span className="sr-only">{met ? ': met' : ': not met yet'}</span>
     </span>
@@ -51,12 +51,12 @@ export function SignUpPage() {
     if (terms.current?.checked) setAccepted(true);
   }, []);
 
-  const longEnough = password.length >= MIN_PASSWORD_LENGTH;
+  const longEnough = isLongEnough(password);
   const matches = confirmation !== '' && confirmation === password;
-  const ready = isTypicalEmail(email) && longEnough && matches && accepted && !busy;
+  const entered = newAccount.safeParse({ email, password, confirmation, accepted });
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (ready) void submit(email.trim(), password);
+    if (entered.success && !busy) submit(entered.data);
   };
   return (
     <>
@@ -111,7 +111,7 @@ export function SignUpPage() {
             {problem.hint ? <p>{problem.hint}</p> : null}
           </Alert>
         ) : null}
-        <Button type="submit" className="h-11" disabled={!ready}>
+        <Button type="submit" className="h-11" disabled={busy || !entered.success}>
           {busy ? (
             <>
               <Spinner />

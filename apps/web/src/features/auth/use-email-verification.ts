@@ -1,14 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { askPassword } from '@/lib/auth/ask-password.ts';
-import { errorMessage } from '@/lib/error-message.ts';
+import { useOperation } from '@/lib/operations/operation.ts';
 import { getSupabase } from '@/lib/supabase.ts';
 import { toast } from '@/lib/toast.ts';
-import { resendVerification } from './api/resend-verification.ts';
-
-export type SendState = 'idle' | 'sending' | 'success' | 'error';
+import { isConfirmed } from './operations/is-confirmed.ts';
+import { resendVerification } from './operations/resend-verification.ts';
 
 const POLL_MS = 3000;
-const RESEND_FALLBACK = 'Could not resend verification';
 
 interface Verification {
   email: string;
@@ -16,21 +13,9 @@ interface Verification {
   onVerified: () => void;
 }
 
-/** Is the address confirmed by now? With a session the session is refreshed; without one the entered credentials are tried. */
-async function isConfirmed(email: string, password: string): Promise<boolean | 'wrong'> {
-  const supabase = await getSupabase();
-  const { data } = await supabase.auth.getSession();
-  if (data.session) {
-    const refreshed = await supabase.auth.refreshSession();
-    return Boolean(refreshed.data.user?.email_confirmed_at);
-  }
-  const answer = await askPassword(email, password);
-  return answer === 'wrong' ? 'wrong' : answer === 'right';
-}
-
-/** Sends the verification mail on start, then looks every 3 s whether the address was confirmed, here or on another device. */
+/** Sends the verification mail on start, then checks every 3 s whether the address was confirmed, here or on another device. */
 export function useEmailVerification({ email, password, onVerified }: Verification) {
-  const [sendState, setSendState] = useState<SendState>('idle');
+  const { mutate, status: sendState } = useOperation(resendVerification);
   const [checking, setChecking] = useState(false);
   const done = useRef(false);
   const polling = useRef(true);
@@ -42,17 +27,7 @@ export function useEmailVerification({ email, password, onVerified }: Verificati
     onVerified();
   }, [onVerified]);
 
-  const send = useCallback(async () => {
-    setSendState('sending');
-    try {
-      await resendVerification(email);
-      setSendState('success');
-      toast('Verification email sent', { description: `Check ${email}`, variant: 'success' });
-    } catch (error) {
-      setSendState('error');
-      toast('Error', { description: errorMessage(error, RESEND_FALLBACK), variant: 'destructive' });
-    }
-  }, [email]);
+  const send = useCallback(() => mutate(email), [mutate, email]);
 
   const check = useCallback(async (): Promise<boolean> => {
     const answer = await isConfirmed(email, password);
@@ -71,7 +46,7 @@ export function useEmailVerification({ email, password, onVerified }: Verificati
   useEffect(() => {
     if (sentOnOpen.current) return;
     sentOnOpen.current = true;
-    void send();
+    send();
   }, [send]);
 
   useEffect(() => {

@@ -6,17 +6,17 @@ interface Origin {
   search: string;
 }
 
-function originOf(state: unknown): Origin | null {
+function readOrigin(state: unknown): Origin | null {
   if (typeof state !== 'object' || state === null || !('from' in state)) return null;
   const { from } = state;
   if (typeof from !== 'object' || from === null || !('pathname' in from) || !('search' in from)) return null;
   return { pathname: String(from.pathname), search: String(from.search) };
 }
 
-/** Where a successful sign-in leads: the page the guard sent the user from, the `redirect` in the address, else home, which is the dashboard. */
+/** The page after a successful sign-in: the page the guard redirected from, the `redirect` in the URL, else home, which is the dashboard. */
 export function useOriginPath(): string {
   const { state, search } = useLocation();
-  const origin = originOf(state);
+  const origin = readOrigin(state);
   if (origin) return safeInternalPath(`${origin.pathname}${origin.search}`) ?? paths.dashboard;
   const params = new URLSearchParams(search);
   const redirect = safeInternalPath(params.get('redirect'));

@@ -1,11 +1,13 @@
+import type { MutationStatus } from '@tanstack/react-query';
 import { MailboxLink } from '@/components/mailbox-link.tsx';
 import { MailedCodeForm } from '@/components/mailed-code-form.tsx';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
-import { confirmWithCode } from './api/confirm-with-code.ts';
-import { type SendState, useEmailVerification } from './use-email-verification.ts';
+import { useOperation } from '@/lib/operations/operation.ts';
+import { confirmWithCode } from './operations/confirm-with-code.ts';
+import { useEmailVerification } from './use-email-verification.ts';
 
 const SEND_FAILED = 'Failed to send email. Please try again.';
 
@@ -16,7 +18,7 @@ interface VerificationDialogProps {
   onCancel: () => void;
 }
 
-function SendStatus({ state, email }: { state: SendState; email: string }) {
+function SendStatus({ state, email }: { state: MutationStatus; email: string }) {
   if (state === 'error')
     return (
       <Alert tone="bad">
@@ -25,7 +27,7 @@ function SendStatus({ state, email }: { state: SendState; email: string }) {
     );
   return (
     <p role="status" className="flex items-center gap-2.5 text-sm text-ink-soft">
-      {state === 'sending' ? (
+      {state === 'pending' ? (
         <>
           <Spinner className="text-accent" />
           Sending the e-mail…
@@ -41,9 +43,10 @@ function SendStatus({ state, email }: { state: SendState; email: string }) {
   );
 }
 
-/** Holds the way until the address is confirmed, by the link of the mail, which it notices by itself, or by its code. */
+/** Blocks until the address is confirmed, by the link in the mail (detected automatically) or by its code. */
 export function VerificationDialog({ email, password, onVerified, onCancel }: VerificationDialogProps) {
   const { sendState, checking, send, checkNow } = useEmailVerification({ email, password, onVerified });
+  const { mutateAsync: confirm } = useOperation(confirmWithCode);
   return (
     <Dialog
       open
@@ -60,18 +63,14 @@ export function VerificationDialog({ email, password, onVerified, onCancel }: Ve
       <div className="grid gap-4">
         <SendStatus state={sendState} email={email} />
         <MailboxLink />
-        <MailedCodeForm
-          label="Code from the e-mail"
-          action="Confirm"
-          onSubmit={(code) => confirmWithCode(email, code)}
-        />
+        <MailedCodeForm label="Code from the e-mail" action="Confirm" onSubmit={(code) => confirm({ email, code })} />
         <div className="grid gap-2 border-t border-line pt-4">
           <Button look="outline" onClick={checkNow} disabled={checking}>
             {checking ? <Spinner /> : null}I've verified my email
           </Button>
           <div className="grid grid-cols-2 gap-2">
-            <Button look="outline" onClick={send} disabled={sendState === 'sending'}>
-              {sendState === 'sending' ? 'Sending…' : 'Resend email'}
+            <Button look="outline" onClick={send} disabled={sendState === 'pending'}>
+              {sendState === 'pending' ? 'Sending…' : 'Resend email'}
             </Button>
             <Button look="ghost" onClick={onCancel}>
               Cancel

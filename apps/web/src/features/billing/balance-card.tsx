@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { Sparkles } from 'lucide-react';
+import { DEFAULT_BILLING_SETTINGS } from '@theia-astro/server/rules/billing-settings';
+import { Sparkles } from '@/components/icons/icons.tsx';
 import { TopUpAiBalance } from '@/components/top-up-ai-balance.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
-import { billingSettingsQuery } from '@/lib/billing-settings.ts';
+import { billingSettingsQuery } from '@/lib/operations/load-billing-settings.ts';
 import { exactBalance, formatDate, formatUsd } from '@/lib/format.ts';
 import { unitPrices } from '@/lib/offer.ts';
-import { billingWalletQuery } from './api/wallet.ts';
+import { billingWalletQuery } from './operations/load-wallet.ts';
 import { dollars } from './money.ts';
 
 const NO_TOP_UPS = 'No top-ups yet';
-const AUTO_TOP_UP_BELOW_USD = 45;
-const LOW_BALANCE_USD = 5;
 const AI_REPORT = unitPrices.find(({ tier }) => tier === 'ai_report');
 
 function Line({ name, children }: { name: string; children: string }) {
@@ -25,7 +24,7 @@ function Line({ name, children }: { name: string; children: string }) {
   );
 }
 
-/** What the wallet holds, and the report that will be paid from it. */
+/** The balance of the wallet, and the report that will be paid from it. */
 export function BalanceCard() {
   const user = useSignedInUser();
   const { data: wallet, error, refetch } = useQuery(billingWalletQuery(user.id));
@@ -51,20 +50,20 @@ export function BalanceCard() {
         <dl className="mt-4 grid gap-1.5 text-[0.8125rem] text-ink-muted">
           {exact === null ? null : <Line name="Exactly">{`$${exact}`}</Line>}
           <Line name="Last top-up">{wallet?.lastTopUpAt ? formatDate(wallet.lastTopUpAt) : NO_TOP_UPS}</Line>
-          <Line name="Automatic top-up">{`${settings?.auto_topup ? 'On' : 'Off'}, below $${formatUsd(settings?.auto_topup_threshold_usd ?? AUTO_TOP_UP_BELOW_USD)}`}</Line>
+          <Line name="Automatic top-up">{`${settings?.auto_topup ? 'On' : 'Off'}, below $${formatUsd(settings?.auto_topup_threshold_usd ?? DEFAULT_BILLING_SETTINGS.auto_topup_threshold_usd)}`}</Line>
           <Line name="Low-balance mail">
             {settings?.low_balance_usd === null
               ? 'Off'
-              : `Below $${formatUsd(settings?.low_balance_usd ?? LOW_BALANCE_USD)}`}
+              : `Below $${formatUsd(settings?.low_balance_usd ?? DEFAULT_BILLING_SETTINGS.low_balance_usd)}`}
           </Line>
         </dl>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line px-5 py-4 sm:px-6">
         <p className="flex items-center gap-2.5 text-sm">
-          <Sparkles className="size-4 shrink-0 text-sun" aria-hidden="true" />
+          <Sparkles className="size-4 shrink-0 text-sun" />
           <span>
-            <span className="font-medium">{AI_REPORT?.name ?? 'AI-powered report'}</span>{' '}
-            <span className="text-ink-muted">${AI_REPORT?.unitPriceUsd ?? 2} each</span>
+            <span className="font-medium">{AI_REPORT?.name}</span>{' '}
+            <span className="text-ink-muted">${AI_REPORT?.unitPriceUsd} each</span>
           </span>
         </p>
         <TopUpAiBalance />

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { Alert } from '@/components/ui/alert.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { usePaymentsOff } from '@/lib/checkout/use-payments-off.ts';
-import { useLiveBilling } from './api/live-billing.ts';
+import { useFreshBilling } from './operations/follow-billing.ts';
 import { AutoTopUpCard } from './auto-top-up-card.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { LimitsCard } from './limits-card.tsx';
@@ -13,11 +13,11 @@ import { TopUpCard } from './top-up-card.tsx';
 import { TransactionsCard } from './transactions-card.tsx';
 import { useReturn } from './use-return.ts';
 
-/** All of billing. `returnTo` is the page that payment pages come back to; `history` the automatic top-ups. */
+/** The complete billing panel. `returnTo` is the page that payment pages return to; `history` shows the automatic top-ups. */
 export function BillingPanel({ returnTo, history }: { returnTo: string; history: ReactNode }) {
   const user = useSignedInUser();
   const { hash } = useLocation();
-  useLiveBilling(user.id);
+  useFreshBilling(user.id);
   const justSaved = useReturn();
   const paymentsOff = usePaymentsOff();
   useEffect(() => {

@@ -16,17 +16,17 @@ const brands: Readonly<Record<string, Brand>> = {
 };
 const UNKNOWN: Brand = { name: 'Card', colour: '#586280', ink: '#ffffff', mark: '' };
 
-function brandOf(brand: string | null): Brand {
+function findBrand(brand: string | null): Brand {
   return brands[brand?.toLowerCase() ?? ''] ?? UNKNOWN;
 }
 
 export function brandName(brand: string | null): string {
-  return brandOf(brand).name;
+  return findBrand(brand).name;
 }
 
 /** A card in the colour of its brand. */
 export function CardBrand({ brand }: { brand: string | null }) {
-  const { colour, ink, mark } = brandOf(brand);
+  const { colour, ink, mark } = findBrand(brand);
   const isMastercard = brand?.toLowerCase() === 'mastercard';
   return (
     <svg viewBox="0 0 56 36" className="h-9 w-14 shrink-0" aria-hidden="true" data-brand={brand ?? 'unknown'}>

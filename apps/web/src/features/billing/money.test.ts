@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { amountText, dollars, usdAmount } from './money.ts';
 
 test('an amount has at most two decimals and stays within its range', () => {
-  const rule = usdAmount(5, 5000, 'no');
+  const rule = usdAmount({ min: 5, max: 5000 });
   for (const good of ['5', '5.00', ' 49.9 ', '5000']) assert.equal(rule.safeParse(good).success, true, good);
   for (const bad of ['', '4.99', '5000.01', '5.001', '1e3', '-5', 'ten', '5,00', 'Infinity', '0x10'])
     assert.equal(rule.safeParse(bad).success, false, bad);

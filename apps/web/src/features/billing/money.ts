@@ -1,19 +1,28 @@
+import { type UsdRange, usdWithin } from '@theia-astro/server/rules/billing-settings';
 import { z } from 'zod';
 
-const DECIMAL = /^\d{1,7}(\.\d{1,2})?$/;
+const TYPED = /^\d+(\.\d{1,2})?$/;
 
-/** Typed dollars as a number: at most two decimals, within a range. */
-export function usdAmount(min: number, max: number, message: string) {
+const inRange = (text: string, range: UsdRange) => TYPED.test(text) && usdWithin(range).safeParse(Number(text)).success;
+
+/** Typed dollars: at most two decimals, within a range. */
+export function usdAmount(range: UsdRange) {
   return z
     .string()
     .trim()
-    .refine((text) => DECIMAL.test(text) && Number(text) >= min && Number(text) <= max, { error: message });
+    .refine((text) => inRange(text, range), {
+      error: `Between $${range.min.toLocaleString('en')} and $${range.max.toLocaleString('en')}`,
+    });
 }
 
-/** The same, or nothing at all. */
-export function usdAmountOrNothing(min: number, max: number, message: string) {
-  const rule = usdAmount(min, max, message);
-  return z.string().refine((text) => text.trim() === '' || rule.safeParse(text).success, { error: message });
+/** The same, or empty. */
+export function usdAmountOrNothing(range: UsdRange) {
+  return z
+    .string()
+    .trim()
+    .refine((text) => text === '' || inRange(text, range), {
+      error: `An amount up to $${range.max.toLocaleString('en')}, or nothing`,
+    });
 }
 
 /** The text of a money field; empty for none. */
@@ -21,10 +30,9 @@ export function amountText(usd: number | null): string {
   return usd === null ? '' : usd.toFixed(2);
 }
 
+const currency = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
 /** `1234.5` → `$1,234.50` */
 export function dollars(usd: number | string | null | undefined): string {
-  const [whole = '0', cents = '00'] = Number(usd ?? 0)
-    .toFixed(2)
-    .split('.');
-  return `$${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
+  return currency.format(Number(usd ?? 0));
 }

@@ -1,36 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Segmented } from '@/components/ui/segmented.tsx';
-import { errorMessage } from '@/lib/error-message.ts';
-import { toast } from '@/lib/toast.ts';
-import { chooseNatalSystem } from './api/plan.ts';
+import { useOperation } from '@/lib/operations/operation.ts';
+import { chooseNatalSystem, type NatalSystem } from './operations/choose-natal-system.ts';
 
 const OPTIONS = [
   { value: 'western', label: 'Western' },
   { value: 'vedic', label: 'Vedic' },
 ] as const;
-const FAILED = 'The natal system could not be changed. Please try again.';
 
-/** The one system of natal charts that Starter includes; changed once in a period. */
-export function NatalSystemChoice({ system }: { system: 'western' | 'vedic' }) {
-  const queries = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  const [chosen, setChosen] = useState<'western' | 'vedic' | null>(null);
-  const shown = chosen ?? system;
-  const choose = async (wanted: 'western' | 'vedic') => {
-    if (busy || wanted === shown) return;
-    setBusy(true);
-    setChosen(wanted);
-    try {
-      await chooseNatalSystem(wanted);
-      toast(`Your plan now includes ${wanted === 'vedic' ? 'Vedic' : 'Western'} natal charts`, { variant: 'success' });
-    } catch (thrown) {
-      setChosen(shown);
-      toast('Error', { description: errorMessage(thrown, FAILED), variant: 'destructive' });
-    }
-    setBusy(false);
-    void queries.invalidateQueries({ queryKey: ['billing', 'plan'] });
-  };
+/** The one natal chart system that Starter includes; it can be changed once per period. */
+export function NatalSystemChoice({ system }: { system: string }) {
+  const { mutate: choose, isPending, variables } = useOperation(chooseNatalSystem);
+  const held: NatalSystem = system === 'vedic' ? 'vedic' : 'western';
+  const shown = isPending ? variables : held;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-sm">
@@ -40,7 +21,9 @@ export function NatalSystemChoice({ system }: { system: 'western' | 'vedic' }) {
         label="Natal charts included"
         options={OPTIONS}
         value={shown}
-        onChange={(wanted) => void choose(wanted)}
+        onChange={(wanted) => {
+          if (!isPending && wanted !== shown) choose(wanted);
+        }}
       />
     </div>
   );

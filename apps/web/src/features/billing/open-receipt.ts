@@ -1,12 +1,12 @@
-import { toast } from '@/lib/toast.ts';
+import { notifyFailure, Refusal } from '@/lib/operations/failure.ts';
 
 const NONE = 'No receipt available for this transaction';
 const FAILED = 'Failed to download receipt. Please try again.';
 
-/** Opens a receipt in a tab of its own. */
+/** Opens a receipt in a new tab. */
 export function openReceipt(url: string | null): void {
   if (!url) {
-    toast('Error', { description: NONE, variant: 'destructive' });
+    notifyFailure(new Refusal('Error', NONE));
     return;
   }
   try {
@@ -15,6 +15,6 @@ export function openReceipt(url: string | null): void {
     if (tab === null) throw new Error('The browser opened no tab');
     tab.opener = null;
   } catch {
-    toast('Error', { description: FAILED, variant: 'destructive' });
+    notifyFailure(new Refusal('Error', FAILED));
   }
 }

@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { CreditCard } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { CreditCard } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog.tsx';
@@ -8,21 +8,13 @@ import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
-import { hasSession } from '@/lib/auth/has-session.ts';
-import { toast } from '@/lib/toast.ts';
-import { deletePaymentMethod, openSetup, type PaymentMethod, paymentMethodQuery } from './api/payment-method.ts';
+import { useOperation } from '@/lib/operations/operation.ts';
 import { brandName, CardBrand } from './card-brand.tsx';
-import { goToCheckout } from './go-to-checkout.ts';
+import { deletePaymentMethod } from './operations/delete-payment-method.ts';
+import { type PaymentMethod, paymentMethodQuery } from './operations/load-payment-method.ts';
+import { setUpCard } from './operations/set-up-card.ts';
 import { SavedCheck } from './saved-check.tsx';
 
-const NOT_SIGNED_IN = 'You must be logged in to update your payment method';
-const SETUP_FAILED = 'Failed to create payment method setup session. Please try again.';
-const UPDATE_FAILED = 'Failed to update payment method. Please try again.';
-const NOTHING_TO_DELETE = 'No payment method to delete';
-const DELETE_FAILED = 'Failed to delete payment method. Please try again.';
-const DELETED = 'Payment method deleted successfully';
-
-const complain = (description: string) => toast('Error', { description, variant: 'destructive' });
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 function Held({ method, justSaved }: { method: PaymentMethod; justSaved: boolean }) {
@@ -51,45 +43,12 @@ function Held({ method, justSaved }: { method: PaymentMethod; justSaved: boolean
 /** The card that plans and automatic top-ups are charged to. */
 export function PaymentMethodCard({ returnTo, justSaved }: { returnTo: string; justSaved: boolean }) {
   const user = useSignedInUser();
-  const queries = useQueryClient();
-  const query = paymentMethodQuery(user.id);
-  const { data: method, error, isPending, refetch } = useQuery(query);
-  const [busy, setBusy] = useState<'setup' | 'delete' | null>(null);
+  const { data: method, error, isPending, refetch } = useQuery(paymentMethodQuery(user.id));
+  const setUp = useOperation(setUpCard(returnTo));
+  const remove = useOperation(deletePaymentMethod(user.id));
+  const busy = setUp.isPending || remove.isPending;
   const [asking, setAsking] = useState(false);
   const cardButton = useRef<HTMLButtonElement>(null);
-
-  const setUp = async () => {
-    setBusy('setup');
-    try {
-      if (!(await hasSession())) {
-        complain(NOT_SIGNED_IN);
-        return setBusy(null);
-      }
-      const [path = returnTo, tab = ''] = returnTo.split('?');
-      const url = await openSetup(path, tab);
-      if (url !== null) return goToCheckout(url, returnTo);
-      complain(SETUP_FAILED);
-    } catch {
-      complain(UPDATE_FAILED);
-    }
-    setBusy(null);
-  };
-  const remove = async () => {
-    const held = queries.getQueryData(query.queryKey);
-    if (!held) return complain(NOTHING_TO_DELETE);
-    setBusy('delete');
-    try {
-      const deleted = await deletePaymentMethod(user.id, held.stripe_payment_method_id);
-      queries.setQueryData(query.queryKey, null);
-      // The button that was pressed goes with the card.
-      cardButton.current?.focus();
-      if (deleted) toast(DELETED, { variant: 'success' });
-      else complain(NOTHING_TO_DELETE);
-    } catch {
-      complain(DELETE_FAILED);
-    }
-    setBusy(null);
-  };
 
   return (
     <Card aria-labelledby="card-title" className="flex flex-col">
@@ -105,7 +64,7 @@ export function PaymentMethodCard({ returnTo, justSaved }: { returnTo: string; j
         {method === null ? (
           <p className="flex items-center gap-4 text-sm text-ink-muted">
             <span className="grid h-9 w-14 shrink-0 place-items-center rounded-md border border-dashed border-line-strong">
-              <CreditCard className="size-4" aria-hidden="true" />
+              <CreditCard className="size-4" />
             </span>
             No card on file.
           </p>
@@ -114,23 +73,23 @@ export function PaymentMethodCard({ returnTo, justSaved }: { returnTo: string; j
           <Button
             ref={cardButton}
             look={method ? 'outline' : 'primary'}
-            disabled={busy === 'setup' || isPending}
+            disabled={setUp.isPending || isPending}
             onClick={() => {
-              if (busy === null) void setUp();
+              if (!busy) setUp.mutate();
             }}
           >
-            {busy === 'setup' ? <Spinner /> : null}
+            {setUp.isPending ? <Spinner /> : null}
             {method ? 'Replace card' : 'Add card'}
           </Button>
           {method ? (
             <Button
               look="danger"
-              aria-disabled={busy !== null}
+              aria-disabled={busy}
               onClick={() => {
-                if (busy === null) setAsking(true);
+                if (!busy) setAsking(true);
               }}
             >
-              {busy === 'delete' ? <Spinner /> : null}Delete card
+              {remove.isPending ? <Spinner /> : null}Delete card
             </Button>
           ) : null}
         </div>
@@ -138,7 +97,8 @@ export function PaymentMethodCard({ returnTo, justSaved }: { returnTo: string; j
           open={asking}
           title="Delete this card?"
           confirm="Delete card"
-          onConfirm={() => void remove()}
+          // The pressed button disappears with the card.
+          onConfirm={() => remove.mutate(undefined, { onSuccess: () => cardButton.current?.focus() })}
           onClose={() => setAsking(false)}
         >
           {method

@@ -5,18 +5,18 @@ import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
-import { planOf } from '@/lib/offer.ts';
+import { addonName, planById } from '@/lib/offer.ts';
 import { paths } from '@/lib/paths.ts';
-import { type PlanState, planQuery } from './api/plan.ts';
+import { type PlanState, planQuery } from './operations/load-plan.ts';
 import { dollars } from './money.ts';
 import { NatalSystemChoice } from './natal-system-choice.tsx';
 import { PlanActions } from './plan-actions.tsx';
-import { addonName, isSubscribed, monthlyPriceUsd, nextStep, statusBadge } from './plan-words.ts';
+import { isSubscribed, monthlyPriceUsd, nextStep, statusBadge } from './plan-words.ts';
 import { QuotaBar } from './quota-bar.tsx';
 
 function Facts({ state }: { state: PlanState }) {
   const { inForce, subscription, period } = state;
-  const plan = inForce === null ? null : planOf(inForce);
+  const plan = inForce === null ? null : planById(inForce);
   return (
     <div className="grid flex-1 content-start gap-5">
       <div>
@@ -41,7 +41,7 @@ function Facts({ state }: { state: PlanState }) {
   );
 }
 
-/** The plan in force: its period, its quota, and what can be done with it. */
+/** The plan in force: its period, its quota and its actions. */
 export function PlanCard({ returnTo }: { returnTo: string }) {
   const user = useSignedInUser();
   const { data: state, error, isPending, refetch } = useQuery(planQuery(user.id));

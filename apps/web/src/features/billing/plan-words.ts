@@ -1,25 +1,15 @@
 import type { BadgeTone } from '@/components/ui/badge.tsx';
 import { formatUtcDate } from '@/lib/format.ts';
-import { addons, planOf } from '@/lib/offer.ts';
-import type { PlanState, Subscription } from './api/plan.ts';
-
-const ADDON_NAMES: Readonly<Record<string, string>> = {
-  relationship: 'Relationship Compatibility',
-  yearly_cycle: 'Yearly Cycle',
-  transits: 'Transits',
-};
-
-export function addonName(id: string): string {
-  return ADDON_NAMES[id] ?? id;
-}
+import { addons, planById } from '@/lib/offer.ts';
+import type { PlanState } from './operations/load-plan.ts';
 
 /** Dollars a month for a plan with its add-ons. */
-export function monthlyPriceUsd({ plan, addons: held }: Pick<Subscription, 'plan' | 'addons'>): number {
-  const base = plan === null ? 0 : planOf(plan).priceUsd;
-  return held.reduce((sum, id) => sum + (addons.find(({ name }) => name === addonName(id))?.priceUsd ?? 0), base);
+export function monthlyPriceUsd({ plan, addons: held }: Pick<PlanState['subscription'], 'plan' | 'addons'>): number {
+  const base = plan === null ? 0 : planById(plan).priceUsd;
+  return held.reduce((sum, id) => sum + (addons.find((addon) => addon.id === id)?.priceUsd ?? 0), base);
 }
 
-/** Whether the subscription is one that Stripe bills, or will bill when its trial ends. */
+/** True if Stripe bills the subscription, or will when its trial ends. */
 export function isSubscribed({ inForce, subscription }: PlanState): boolean {
   return inForce !== null && subscription.stripe_subscription_id !== null;
 }

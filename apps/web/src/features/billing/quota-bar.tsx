@@ -1,12 +1,15 @@
 import { cn } from '@/lib/cn.ts';
-import { formatUtcDate } from '@/lib/format.ts';
-import { formatCount } from '@/lib/offer.ts';
-import type { Period } from './api/plan.ts';
+import { formatCount, formatUtcDate } from '@/lib/format.ts';
+import type { PlanState } from './operations/load-plan.ts';
 
 const NEARLY_USED = 0.9;
 
-/** Calls of the running period that the plan has paid for. */
-export function QuotaBar({ period: { quota, used, period_start: start, period_end: end } }: { period: Period }) {
+/** Calls of the current period paid from the plan's quota. */
+export function QuotaBar({
+  period: { quota, used, period_start: start, period_end: end },
+}: {
+  period: PlanState['period'];
+}) {
   const share = quota === 0 ? 0 : Math.min(1, used / quota);
   return (
     <div>

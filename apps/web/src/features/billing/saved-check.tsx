@@ -1,4 +1,4 @@
-/** A check that draws itself; shown for a moment after a card was saved. */
+/** An animated check mark, shown briefly after a card was saved. */
 export function SavedCheck() {
   return (
     <span

@@ -9,7 +9,7 @@ interface SwitchProps {
   disabled?: boolean;
 }
 
-/** Something that is on or off, with what it means beside it. */
+/** A labelled switch with a description. */
 export function Switch({ label, description, checked, onChange, disabled = false }: SwitchProps) {
   const id = useId();
   return (

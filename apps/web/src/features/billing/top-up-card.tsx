@@ -6,10 +6,14 @@ import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { cn } from '@/lib/cn.ts';
-import { formatCount, unitPrices } from '@/lib/offer.ts';
-import { type CreditProduct, creditProductsQuery } from './api/credit-products.ts';
+import { formatCount } from '@/lib/format.ts';
+import { unitPrices } from '@/lib/offer.ts';
+import { useOperation } from '@/lib/operations/operation.ts';
+import { startCheckout } from '@/lib/operations/start-checkout.ts';
 import { dollars } from './money.ts';
-import { useTopUp } from './use-top-up.ts';
+import { type CreditProduct, creditProductsQuery } from './operations/load-credit-products.ts';
+
+const FAILED = 'Could not open the payment page. Please try again.';
 
 const NATAL = unitPrices.find(({ tier }) => tier === 'natal');
 
@@ -44,12 +48,12 @@ function Amount({
   );
 }
 
-/** Buys credit in the amounts that are for sale. */
+/** Buttons to buy the offered amounts of credit. */
 export function TopUpCard({ returnTo }: { returnTo: string }) {
   const group = useId();
   const { data: products, error, isPending, refetch } = useQuery(creditProductsQuery);
   const [name, setName] = useState<string | null>(null);
-  const { buy, busy } = useTopUp(returnTo);
+  const { mutate: buy, isPending: busy } = useOperation(startCheckout(returnTo));
   const chosen = products?.find((product) => product.name === name) ?? products?.[0];
   return (
     <Card id="top-up" aria-labelledby="top-up-title" className="flex scroll-mt-20 flex-col">
@@ -79,7 +83,7 @@ export function TopUpCard({ returnTo }: { returnTo: string }) {
         <Button
           className="justify-self-start"
           disabled={busy || chosen === undefined}
-          onClick={() => chosen && void buy(chosen.name)}
+          onClick={() => chosen && buy({ mode: 'payment', product: chosen.name, failed: FAILED })}
         >
           {busy ? <Spinner /> : null}Add {chosen ? dollars(chosen.amount_usd) : 'credit'}
         </Button>

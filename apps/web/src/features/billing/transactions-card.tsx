@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download, ReceiptText } from 'lucide-react';
+import { Download, ReceiptText } from '@/components/icons/icons.tsx';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
@@ -9,7 +9,7 @@ import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { formatDateTime } from '@/lib/format.ts';
-import { billingWalletQuery, type Transaction } from './api/wallet.ts';
+import { billingWalletQuery, type Transaction } from './operations/load-wallet.ts';
 import { dollars } from './money.ts';
 import { openReceipt } from './open-receipt.ts';
 
@@ -52,7 +52,7 @@ const columns: readonly Column<Transaction>[] = [
         title="Receipt"
         onClick={() => openReceipt(row.receipt_url)}
       >
-        <Download aria-hidden="true" />
+        <Download />
       </Button>
     ),
   },

@@ -3,16 +3,16 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { toast } from '@/lib/toast.ts';
-import { paymentMethodQuery } from './api/payment-method.ts';
+import { paymentMethodQuery } from './operations/load-payment-method.ts';
 
 const CHECK_MS = 3000;
-/** Stripe tells the server by a message of its own, which may come after the browser is back. */
+/** Stripe's event may reach the server after the browser has returned. */
 const FOLLOW_MS = [700, 2000, 5000, 10_000];
 const SAVED = 'setup-success';
 
 /**
- * What is said and read again after a payment page: the status in the address is answered once, then taken out of it. Returns whether the
- * check of a saved card is to be shown: for 3 s from the moment the card is there.
+ * Handles the return from a payment page: reacts once to the status in the URL, then removes it, and reloads billing. Returns true while
+ * the check mark of a saved card should be shown: for 3 s after the card appears.
  */
 export function useReturn(): boolean {
   const user = useSignedInUser();

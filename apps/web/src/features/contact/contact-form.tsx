@@ -2,7 +2,7 @@ import { type Control, useController } from 'react-hook-form';
 import { Button } from '@/components/ui/button.tsx';
 import { Field, type FieldProps } from '@/components/ui/field.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
-import type { ContactMessage } from '@/lib/contact-message.ts';
+import type { ContactMessage } from '@theia-astro/server/rules/contact-message';
 import { paths } from '@/lib/paths.ts';
 import { MessageField, SubjectField } from './long-fields.tsx';
 import { useContactForm } from './use-contact-form.ts';
@@ -29,7 +29,7 @@ function TextField({ control, name, ...props }: TextFieldProps) {
   );
 }
 
-/** Sent by script where there is one, and else by the browser itself to the same address, which answers with a page. */
+/** Sent by JavaScript if available, otherwise by the browser as a form, which is answered with a page. */
 export function ContactForm() {
   const { control, submit, busy } = useContactForm();
   return (

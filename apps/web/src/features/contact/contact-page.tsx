@@ -1,4 +1,4 @@
-import { Clock, Globe, Mail, MessageSquareReply } from 'lucide-react';
+import { Clock, Globe, Mail, MessageSquareReply } from '@/components/icons/icons.tsx';
 import { Card } from '@/components/ui/card.tsx';
 import { SupportEmail } from '@/components/support-email.tsx';
 import { site } from '@/lib/site.ts';
@@ -33,7 +33,7 @@ export function ContactPage() {
               <div key={name} className="relative min-h-10 pl-14">
                 <dt className="text-sm text-ink-muted">
                   <span className="absolute left-0 top-0 grid size-10 place-items-center rounded-full border border-line bg-surface text-accent">
-                    <Icon className="size-4" aria-hidden="true" />
+                    <Icon className="size-4" />
                   </span>
                   {name}
                 </dt>

@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useController } from 'react-hook-form';
+import { ChevronDown } from '@/components/icons/icons.tsx';
 import { cn } from '@/lib/cn.ts';
-import { SUBJECTS } from '@/lib/contact-message.ts';
+import { CONTACT_SUBJECTS } from '@theia-astro/server/rules/contact-message';
 import type { ContactControl } from './contact-form.tsx';
 
 const boxClass =
@@ -54,16 +54,13 @@ export function SubjectField({ control, disabled }: LongFieldProps) {
           <option value="" disabled>
             Choose a subject
           </option>
-          {SUBJECTS.map((subject) => (
+          {CONTACT_SUBJECTS.map((subject) => (
             <option key={subject} value={subject}>
               {subject}
             </option>
           ))}
         </select>
-        <ChevronDown
-          className="pointer-events-none absolute right-3.5 top-3.5 size-4 text-ink-muted"
-          aria-hidden="true"
-        />
+        <ChevronDown className="pointer-events-none absolute right-3.5 top-3.5 size-4 text-ink-muted" />
       </div>
     </Labelled>
   );

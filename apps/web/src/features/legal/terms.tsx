@@ -30,8 +30,8 @@ export function Terms() {
         <p>
           The free trial lasts {TRIAL_DAYS} days and needs no card; it ends by itself and never turns into a charge.
           Plans and add-ons are paid in advance for a month and renewed until you cancel; a cancelled plan runs to the
-          end of the month that is paid. Prices are those on the <TextLink to={paths.pricing}>pricing page</TextLink>,
-          in US dollars, taxes not included where they apply. We announce price changes 30 days ahead.
+          end of the month that is paid. Prices are those on the <TextLink to={paths.plans}>pricing page</TextLink>, in
+          US dollars, taxes not included where they apply. We announce price changes 30 days ahead.
         </p>
         <p>
           One successful request counts as one call. It is covered by the quota of your plan or paid from your prepaid

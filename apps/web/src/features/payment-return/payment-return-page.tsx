@@ -5,7 +5,7 @@ import { takeReturnLocation } from '@/lib/checkout/return-location.ts';
 
 const WAIT_MS = 500;
 
-/** Where payment pages come back to: on to the page that opened them, with the outcome. */
+/** The return page of payments: redirects to the page that opened the payment, with the outcome. */
 export function PaymentReturnPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();

@@ -47,7 +47,7 @@ function Picture({ drawing }: { drawing: Drawing }) {
   );
 }
 
-/** What came back: the chart first where there is one, and the answer itself. */
+/** The result: the chart first if there is one, then the answer. */
 export function AnswerPanel({
   answer,
   drawing,

@@ -1,7 +1,7 @@
 export type ParsedInput =
   { input: Readonly<Record<string, unknown>>; problem: null } | { input: null; problem: string };
 
-/** What was typed as a JSON object, or what keeps it from being one. */
+/** Parses the input as a JSON object, or returns the reason why it is not one. */
 export function parseInput(typed: string): ParsedInput {
   if (typed.trim() === '') return { input: {}, problem: null };
   try {

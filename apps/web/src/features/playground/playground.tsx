@@ -1,5 +1,5 @@
-import { Play, RotateCcw } from 'lucide-react';
 import { type KeyboardEvent, type SyntheticEvent, useId, useState } from 'react';
+import { Play, RotateCcw } from '@/components/icons/icons.tsx';
 import { Alert } from '@/components/ui/alert.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
@@ -8,14 +8,14 @@ import { formatUnitPrice } from '@/lib/format.ts';
 import { unitPrices } from '@/lib/offer.ts';
 import { paths } from '@/lib/paths.ts';
 import { AnswerPanel } from './answer-panel.tsx';
-import { drawsCharts } from './chart-of.ts';
+import { drawsCharts } from './chart-request.ts';
 import { parseInput } from './parse-input.ts';
 import { useTrial } from './use-trial.ts';
 
 const CHART_PRICE = unitPrices.find(({ tier }) => tier === 'chart');
 const CHART_COST =
   CHART_PRICE === undefined
-    ? 'metered as any other'
+    ? 'charged like any other call'
     : `a call of your plan, or $${formatUnitPrice(CHART_PRICE.unitPriceUsd)} from the wallet`;
 
 interface PlaygroundProps {
@@ -23,7 +23,7 @@ interface PlaygroundProps {
   path: string;
   example: Readonly<Record<string, unknown>>;
   apiKey: string | undefined;
-  /** Needs no key and is not metered. */
+  /** True if it needs no key and is free. */
   open: boolean;
 }
 
@@ -35,7 +35,7 @@ function Waiting() {
   );
 }
 
-/** Sends a real call with the user's own key and shows what comes back, with its chart. */
+/** Sends a real call with the user's key and shows the answer with its chart. */
 export function Playground({ method, path, example, apiKey, open }: PlaygroundProps) {
   const printed = JSON.stringify(example, null, 2);
   const [typed, setTyped] = useState(printed);
@@ -65,7 +65,7 @@ export function Playground({ method, path, example, apiKey, open }: PlaygroundPr
             {method === 'GET' ? 'Query, as JSON' : 'Request body'}
           </label>
           <Button look="ghost" size="small" disabled={typed === printed} onClick={() => setTyped(printed)}>
-            <RotateCcw aria-hidden="true" />
+            <RotateCcw />
             Reset
           </Button>
         </div>
@@ -108,11 +108,13 @@ export function Playground({ method, path, example, apiKey, open }: PlaygroundPr
         ) : null}
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" disabled={problem !== null || trial.busy || keyMissing}>
-            {trial.busy ? <Spinner /> : <Play aria-hidden="true" />}
+            {trial.busy ? <Spinner /> : <Play />}
             {trial.busy ? 'Sending…' : 'Send'}
           </Button>
           <p className="text-xs text-ink-muted">
-            {open ? 'Free, without a key.' : 'A real call with your key, metered as any other. Ctrl+Enter sends.'}
+            {open
+              ? 'Free, without a key.'
+              : 'A real call with your key, charged like any other call. Ctrl+Enter sends.'}
           </p>
         </div>
       </form>

@@ -1,9 +1,9 @@
-/** A call as it is tried out. */
+/** A call from the playground. */
 export interface TrialCall {
   method: 'GET' | 'POST';
   path: string;
   input: Readonly<Record<string, unknown>>;
-  /** Null where no key is needed or none is there. */
+  /** Null if no key is needed or available. */
   apiKey: string | null;
 }
 
@@ -12,10 +12,10 @@ export interface TrialAnswer {
   ok: boolean;
   /** From sending to the last byte, in milliseconds. */
   tookMs: number;
-  /** The answer as text, JSON laid out; empty for a picture. */
+  /** The answer as text, with formatted JSON; empty for a picture. */
   text: string;
   json: unknown;
-  /** A picture as a data address. */
+  /** A picture as a data URL. */
   picture: string | null;
   costUsd: string | null;
   balanceUsd: string | null;
@@ -51,7 +51,7 @@ async function readAnswer(response: Response): Promise<Pick<TrialAnswer, 'text' 
   return { text: json === undefined ? body : JSON.stringify(json, null, 2), json, picture: null };
 }
 
-/** Sends a real call to this server and reads the answer, whatever its form. Throws in words when there is none. */
+/** Sends a real call to this server and reads the answer: JSON, text or a picture. Throws an Error with a sentence for the user when no answer came. */
 export async function sendCall({ method, path, input, apiKey }: TrialCall, signal: AbortSignal): Promise<TrialAnswer> {
   const query =
     method === 'GET'

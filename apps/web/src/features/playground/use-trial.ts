@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '@/lib/error-message.ts';
-import { chartOf } from './chart-of.ts';
+import { chartRequest } from './chart-request.ts';
 import { sendCall, type TrialAnswer, type TrialCall } from './send-call.ts';
 
 export interface Drawing {
-  /** A data address. */
+  /** A data URL. */
   picture: string | null;
-  /** Why there is none. */
+  /** Why there is no picture. */
   problem: string | null;
 }
 
@@ -20,7 +20,7 @@ export interface Trial {
 
 const IDLE: Trial = { busy: false, answer: null, drawing: null, problem: null };
 
-function messageOf(answer: TrialAnswer): string {
+function problemMessage(answer: TrialAnswer): string {
   const { json } = answer;
   return typeof json === 'object' && json !== null && 'message' in json && typeof json.message === 'string'
     ? json.message
@@ -29,13 +29,13 @@ function messageOf(answer: TrialAnswer): string {
 
 async function draw(call: TrialCall, signal: AbortSignal): Promise<Drawing | null> {
   const theme = document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
-  const input = chartOf(call.path, call.input, theme);
+  const input = chartRequest(call.path, call.input, theme);
   if (input === null) return null;
   const answer = await sendCall({ method: 'POST', path: '/chart', input, apiKey: call.apiKey }, signal);
-  return answer.ok ? { picture: answer.picture, problem: null } : { picture: null, problem: messageOf(answer) };
+  return answer.ok ? { picture: answer.picture, problem: null } : { picture: null, problem: problemMessage(answer) };
 }
 
-/** Sends calls one at a time; a new one, or leaving the page, gives up the one under way. */
+/** Sends one call at a time. A new call, or leaving the page, aborts the running one. */
 export function useTrial() {
   const [trial, setTrial] = useState<Trial>(IDLE);
   const running = useRef<AbortController | null>(null);

@@ -1,72 +1,56 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
 import { Button } from '@/components/ui/button.tsx';
 import { FormField } from '@/components/ui/form-field.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
-import { NotConfirmed, useConfirmedOwner } from '@/components/use-confirmed-owner.tsx';
+import { useConfirmedOwner } from '@/components/use-confirmed-owner.tsx';
 import { askPassword } from '@/lib/auth/ask-password.ts';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { hasPassword } from '@/lib/auth/confirm-owner.ts';
-import { INVALID_EMAIL, isTypicalEmail } from '@/lib/email.ts';
-import { errorMessage } from '@/lib/error-message.ts';
+import { notifyFailure } from '@/lib/operations/failure.ts';
+import { useOperation } from '@/lib/operations/operation.ts';
 import { toast } from '@/lib/toast.ts';
-import { refreshSession, requestEmailChange } from './api/account.ts';
+import { refreshSession } from './operations/refresh-session.ts';
+import { emailChange, requestEmailChange } from './operations/request-email-change.ts';
 import { PendingEmailDialog } from './pending-email-dialog.tsx';
 import { SettingsSection } from './section.tsx';
 
-const REQUIRED = 'Email is required';
-const SAME = 'This is already your current email address.';
 const WRONG_PASSWORD = 'Password is incorrect.';
-const FAILED = 'There was an error updating your email address.';
-const SENT = 'Verification email sent';
+const CHECK_FAILED = 'There was an error updating your email address.';
 const VERIFIED = 'Email verified';
 const CANCELLED = 'Email change cancelled';
-const REFRESH_FAILED = 'There was a problem refreshing your session. Please try logging out and back in.';
-
-const rulesFor = (current: string | undefined) =>
-  z.object({
-    email: z
-      .string()
-      .trim()
-      .min(1, REQUIRED)
-      .refine((text) => text === '' || isTypicalEmail(text), INVALID_EMAIL)
-      .refine((text) => text.toLowerCase() !== current?.toLowerCase(), SAME),
-    password: z.string(),
-  });
 
 export function ChangeEmail() {
   const user = useSignedInUser();
   const { control, handleSubmit, setError, reset, formState } = useForm({
     mode: 'onChange',
-    resolver: zodResolver(rulesFor(user.email)),
+    resolver: zodResolver(emailChange(user.email)),
     defaultValues: { email: '', password: '' },
   });
   const [pending, setPending] = useState<string | null>(null);
   const owner = useConfirmedOwner();
   const withPassword = hasPassword(user);
-  const busy = formState.isSubmitting;
+  const { mutate: request, isPending } = useOperation(requestEmailChange(owner.run));
+  const { mutate: refresh } = useOperation(refreshSession);
+  const busy = formState.isSubmitting || isPending;
 
   const submit = handleSubmit(async ({ email, password }) => {
     try {
       if (withPassword && (await askPassword(user.email ?? '', password)) === 'wrong')
         return setError('password', { message: WRONG_PASSWORD });
-      await owner.run(() => requestEmailChange(email, withPassword ? password : null));
-      toast(SENT, { description: `Check ${email}`, variant: 'success' });
-      setPending(email);
     } catch (thrown) {
-      if (thrown instanceof NotConfirmed) return;
-      toast('Error', { description: errorMessage(thrown, FAILED), variant: 'destructive' });
+      return notifyFailure(thrown, { failed: CHECK_FAILED });
     }
+    request({ email, password: withPassword ? password : null }, { onSuccess: () => setPending(email) });
   });
 
-  const onVerified = useCallback(async () => {
+  const onVerified = useCallback(() => {
     setPending(null);
     reset();
     toast(VERIFIED, { variant: 'success' });
-    await refreshSession().catch(() => toast('Error', { description: REFRESH_FAILED, variant: 'destructive' }));
-  }, [reset]);
+    refresh();
+  }, [reset, refresh]);
 
   const onCancel = () => {
     setPending(null);

@@ -1,31 +1,25 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { isLongEnough } from '@theia-astro/server/rules/password';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { z } from 'zod';
 import { MailboxLink } from '@/components/mailbox-link.tsx';
 import { MailedCodeForm } from '@/components/mailed-code-form.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { FormField } from '@/components/ui/form-field.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { textLinkClass } from '@/components/ui/text-link.tsx';
-import { NotConfirmed, useConfirmedOwner } from '@/components/use-confirmed-owner.tsx';
+import { useConfirmedOwner } from '@/components/use-confirmed-owner.tsx';
 import { askPassword } from '@/lib/auth/ask-password.ts';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
-import { recoverWithCode } from '@/lib/auth/recover-with-code.ts';
+import { useOperation } from '@/lib/operations/operation.ts';
+import { recoverWithCode } from '@/lib/operations/recover-with-code.ts';
 import { recovery } from '@/lib/auth/recovery.ts';
-import { sendPasswordReset } from '@/lib/auth/reset-password.ts';
-import { errorMessage } from '@/lib/error-message.ts';
-import { toast } from '@/lib/toast.ts';
-import { updatePassword } from './api/account.ts';
+import { sendPasswordReset } from '@/lib/operations/send-password-reset.ts';
+import { changePassword, LENGTH_RULE, newPassword } from './operations/change-password.ts';
 import { SettingsSection } from './section.tsx';
 
-const MIN_LENGTH = 8;
-const LENGTH_RULE = 'At least 8 characters';
-const MISMATCH = 'The passwords do not match';
 const WRONG = 'Current password is incorrect.';
 const CHECK_FAILED = 'There was an error verifying your password.';
-const UPDATE_FAILED = 'There was an error updating your password.';
-const UPDATED = 'Password updated';
 
 function VerifyStep({
   email,
@@ -36,7 +30,7 @@ function VerifyStep({
   onVerified: (password: string) => void;
   onRecovered: () => void;
 }) {
-  const [mailed, setMailed] = useState(false);
+  const { mutate: mail, isSuccess: mailed } = useOperation(sendPasswordReset);
   const { control, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } });
   const busy = formState.isSubmitting;
   const submit = handleSubmit(async ({ password }) => {
@@ -47,11 +41,9 @@ function VerifyStep({
       setError('password', { message: CHECK_FAILED });
     }
   });
-  const forgot = async () => {
-    if (await sendPasswordReset(email)) setMailed(true);
-  };
+  const { mutateAsync: redeem } = useOperation(recoverWithCode);
   const recover = async (code: string) => {
-    await recoverWithCode(email, code);
+    await redeem({ email, code });
     onRecovered();
   };
   const passwordForm = (
@@ -64,7 +56,7 @@ function VerifyStep({
         autoComplete="current-password"
         disabled={busy}
         labelAction={
-          <button type="button" className={`${textLinkClass} text-[0.8125rem]`} onClick={() => void forgot()}>
+          <button type="button" className={`${textLinkClass} text-[0.8125rem]`} onClick={() => mail(email)}>
             Forgot password?
           </button>
         }
@@ -89,29 +81,22 @@ function VerifyStep({
   );
 }
 
-const newPasswordRules = z
-  .object({ password: z.string().min(MIN_LENGTH), confirmation: z.string().min(1) })
-  .refine(({ password, confirmation }) => password === confirmation, { path: ['confirmation'], error: MISMATCH });
-
 function CreateStep({ currentPassword, onUpdated }: { currentPassword: string | null; onUpdated: () => void }) {
   const owner = useConfirmedOwner();
-  const { control, handleSubmit, setError, clearErrors, formState } = useForm({
-    resolver: zodResolver(newPasswordRules),
+  const { mutate: change, reset: forget, isPending: busy, problem } = useOperation(changePassword(owner.run));
+  const { control, handleSubmit, clearErrors } = useForm({
+    resolver: zodResolver(newPassword),
     defaultValues: { password: '', confirmation: '' },
   });
   const [password, confirmation] = useWatch({ control, name: ['password', 'confirmation'] });
-  const longEnough = password.length >= MIN_LENGTH;
-  const busy = formState.isSubmitting;
-  const refusal = formState.errors.root?.message;
-  const submit = handleSubmit(async () => {
-    try {
-      await owner.run(() => updatePassword(password, currentPassword));
-      toast(UPDATED, { variant: 'success' });
-      onUpdated();
-    } catch (thrown) {
-      if (!(thrown instanceof NotConfirmed)) setError('root', { message: errorMessage(thrown, UPDATE_FAILED) });
-    }
-  });
+  const longEnough = isLongEnough(password);
+  const submit = handleSubmit((typed) =>
+    change({ password: typed.password, currentPassword }, { onSuccess: onUpdated }),
+  );
+  const clear = () => {
+    clearErrors();
+    forget();
+  };
   return (
     <>
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
@@ -122,7 +107,7 @@ function CreateStep({ currentPassword, onUpdated }: { currentPassword: string | 
           label="New password"
           autoComplete="new-password"
           disabled={busy}
-          onChanged={() => clearErrors()}
+          onChanged={clear}
           hint={<span className={longEnough ? 'text-ok' : ''}>{LENGTH_RULE}</span>}
         />
         {longEnough ? (
@@ -133,11 +118,11 @@ function CreateStep({ currentPassword, onUpdated }: { currentPassword: string | 
             label="Confirm new password"
             autoComplete="new-password"
             disabled={busy}
-            onChanged={() => clearErrors()}
+            onChanged={clear}
           />
         ) : null}
-        <p role="alert" className={refusal ? 'text-[0.8125rem] font-medium text-bad' : 'hidden'}>
-          {refusal}
+        <p role="alert" className={problem ? 'text-[0.8125rem] font-medium text-bad' : 'hidden'}>
+          {problem}
         </p>
         <Button type="submit" className="justify-self-start" disabled={busy || !longEnough || confirmation === ''}>
           {busy ? <Spinner /> : null}Update password
@@ -148,7 +133,7 @@ function CreateStep({ currentPassword, onUpdated }: { currentPassword: string | 
   );
 }
 
-/** Two steps: prove the current password, then create the new one. A recovery link stands in for the first. */
+/** Two steps: confirm the current password, then create the new one. A recovery link replaces the first step. */
 export function ChangePassword() {
   const user = useSignedInUser();
   const [step, setStep] = useState<'verify' | 'create'>(recovery.isActive() ? 'create' : 'verify');

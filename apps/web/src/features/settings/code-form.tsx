@@ -5,7 +5,7 @@ import { CodeField, isCode } from '@/components/ui/code-field.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { errorMessage } from '@/lib/error-message.ts';
 
-/** Asks for a code and hands it on; a refusal is shown under the field. */
+/** Asks for a code and passes it to the caller; a refusal is shown under the field. */
 export function CodeForm({
   action,
   takesRecoveryCode = false,

@@ -1,10 +1,10 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
-import type { Enrolment } from './api/second-factor.ts';
+import type { Enrolment } from './operations/enrol-second-factor.ts';
 
 const COPIED_MS = 2000;
 
-/** What the authenticator app needs: a code to scan, or the secret to type. */
+/** Data for the authenticator app: a QR code to scan, or the secret to type. */
 export function EnrolmentDetails({ enrolment }: { enrolment: Enrolment }) {
   return (
     <div className="grid gap-5 sm:grid-cols-[auto_1fr]">

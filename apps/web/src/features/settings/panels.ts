@@ -1,4 +1,4 @@
-/** The panels of the settings screen. Anything else in the address, `apikeys` included, shows the account. */
+/** The panels of the settings screen. Any other value in the URL, including `apikeys`, shows the account. */
 export const panels = [
   { id: 'account', label: 'Account Settings' },
   { id: 'billing', label: 'Billing' },

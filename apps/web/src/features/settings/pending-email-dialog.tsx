@@ -1,9 +1,11 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from '@/components/icons/icons.tsx';
 import { MailboxLink } from '@/components/mailbox-link.tsx';
 import { MailedCodeForm } from '@/components/mailed-code-form.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { acceptEmailChange, type Half } from './api/account.ts';
+import { useOperation } from '@/lib/operations/operation.ts';
+import { acceptEmailChange } from './operations/accept-email-change.ts';
+import type { Half } from './operations/load-email-change.ts';
 import { useEmailChange } from './use-email-change.ts';
 
 interface PendingEmailDialogProps {
@@ -17,7 +19,7 @@ function AddressState({ label, email, accepted }: { label: string; email: string
   return (
     <li className="flex items-center gap-3 px-3.5 py-2.5">
       {accepted ? (
-        <CircleCheck className="size-4 shrink-0 text-ok" aria-hidden="true" />
+        <CircleCheck className="size-4 shrink-0 text-ok" />
       ) : (
         <span aria-hidden="true" className="grid size-4 shrink-0 place-items-center">
           <span className="size-2 animate-pulse rounded-full bg-ink-muted" />
@@ -37,15 +39,14 @@ function AddressState({ label, email, accepted }: { label: string; email: string
 /** Waits until both addresses have accepted the change, by the links of their mails or by their codes. */
 export function PendingEmailDialog({ currentEmail, newEmail, onVerified, onCancel }: PendingEmailDialogProps) {
   const { acceptedBy, look } = useEmailChange(newEmail, onVerified);
+  const { mutateAsync: accept } = useOperation(acceptEmailChange);
   const halves: readonly { half: Half; label: string; email: string }[] = [
     { half: 'new', label: 'New address', email: newEmail },
     { half: 'current', label: 'Current address', email: currentEmail },
   ];
   const enter = async (code: string) => {
-    await acceptEmailChange(
-      halves.filter(({ half }) => half !== acceptedBy).map(({ email }) => email),
-      code,
-    );
+    const addresses = halves.filter(({ half }) => half !== acceptedBy).map(({ email }) => email);
+    await accept({ addresses, code });
     await look();
   };
   return (

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { CopyTextButton } from '@/components/ui/copy-text-button.tsx';
 import { groupedCode } from '@/lib/auth/recovery-codes.ts';
@@ -7,7 +7,7 @@ import { site } from '@/lib/site.ts';
 
 const FILE_NAME = 'theia-recovery-codes.txt';
 
-/** Fresh recovery codes, shown this once: to copy, to save, and to put away. */
+/** New recovery codes, shown only once: to copy or to save. */
 export function RecoveryCodeList({
   codes,
   email,
@@ -47,7 +47,7 @@ export function RecoveryCodeList({
       <div className="flex flex-wrap gap-2">
         <CopyTextButton text={grouped.join('\n')} label="Copy codes" />
         <Button look="outline" size="small" onClick={() => saveFile(FILE_NAME, 'text/plain', text)}>
-          <Download aria-hidden="true" />
+          <Download />
           Download
         </Button>
       </div>

@@ -1,17 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { RECOVERY_CODES } from '@theia-astro/server/rules/recovery-code';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
-import { NotConfirmed, useConfirmedOwner } from '@/components/use-confirmed-owner.tsx';
+import { useConfirmedOwner } from '@/components/use-confirmed-owner.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
-import { makeRecoveryCodes, RECOVERY_CODES } from '@/lib/auth/recovery-codes.ts';
-import { errorMessage } from '@/lib/error-message.ts';
-import { toast } from '@/lib/toast.ts';
-import { recoveryCodesQuery } from './api/second-factor.ts';
-
-const FAILED = 'The recovery codes could not be made.';
+import { useOperation } from '@/lib/operations/operation.ts';
+import { recoveryCodesQuery } from './operations/load-recovery-codes.ts';
+import { renewRecoveryCodes } from './operations/renew-recovery-codes.ts';
 
 function countText(left: number | null): string {
   if (left === null) return 'None yet. Without them, a lost authenticator app locks you out.';
@@ -19,28 +17,17 @@ function countText(left: number | null): string {
   return `${left} of ${RECOVERY_CODES} left.`;
 }
 
-/** How many recovery codes are left, and the way to new ones. */
+/** How many recovery codes are left, with a button to make new ones. */
 export function RecoveryCodes({ onMade }: { onMade: (codes: readonly string[]) => void }) {
   const user = useSignedInUser();
-  const queries = useQueryClient();
-  const query = recoveryCodesQuery(user.id);
-  const { data: left, isPending, error, refetch } = useQuery(query);
+  const { data: left, isPending, error, refetch } = useQuery(recoveryCodesQuery(user.id));
   const owner = useConfirmedOwner();
-  const [busy, setBusy] = useState(false);
+  const { mutate: renew, isPending: busy } = useOperation(renewRecoveryCodes(user.id, owner.run));
   const [asking, setAsking] = useState(false);
 
-  const make = async (replacing: boolean) => {
+  const make = (replacing: boolean) => {
     setAsking(false);
-    setBusy(true);
-    try {
-      const codes = await owner.run(() => makeRecoveryCodes(replacing));
-      await queries.invalidateQueries({ queryKey: query.queryKey });
-      onMade(codes);
-    } catch (thrown) {
-      if (!(thrown instanceof NotConfirmed))
-        toast('Error', { description: errorMessage(thrown, FAILED), variant: 'destructive' });
-      setBusy(false);
-    }
+    renew(replacing, { onSuccess: onMade });
   };
   if (isPending) return <Skeleton className="h-10 w-60" />;
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
@@ -57,7 +44,7 @@ export function RecoveryCodes({ onMade }: { onMade: (codes: readonly string[]) =
             New codes make the earlier ones void.
           </p>
           <div className="flex flex-wrap gap-2">
-            <Button onClick={() => void make(true)}>Make new codes</Button>
+            <Button onClick={() => make(true)}>Make new codes</Button>
             <Button look="ghost" onClick={() => setAsking(false)}>
               Cancel
             </Button>
@@ -68,7 +55,7 @@ export function RecoveryCodes({ onMade }: { onMade: (codes: readonly string[]) =
           look="outline"
           className="justify-self-start"
           disabled={busy}
-          onClick={() => (exist ? setAsking(true) : void make(false))}
+          onClick={() => (exist ? setAsking(true) : make(false))}
         >
           {busy ? <Spinner /> : null}
           {exist ? 'Replace recovery codes' : 'Make recovery codes'}

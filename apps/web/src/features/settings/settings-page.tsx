@@ -1,6 +1,7 @@
-import { CircleUser, LifeBuoy, LogOut, type LucideIcon, Trash2, WalletCards, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import type { Icon } from '@/components/icons/icon.tsx';
+import { CircleUser, LifeBuoy, LogOut, Trash2, WalletCards, X } from '@/components/icons/icons.tsx';
 import { UserAvatar } from '@/components/ui/user-avatar.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { signOut } from '@/lib/auth/sign-out.ts';
@@ -12,14 +13,14 @@ import { panelFrom, type PanelId, panels } from './panels.ts';
 const entryClass =
   'flex h-9 w-full items-center gap-2.5 rounded-lg px-3 text-sm font-medium whitespace-nowrap transition-colors [&_svg]:size-4 [&_svg]:shrink-0';
 const quietClass = 'text-ink-muted hover:bg-sunken hover:text-ink';
-const icons: Readonly<Record<PanelId, LucideIcon>> = {
+const icons: Readonly<Record<PanelId, Icon>> = {
   account: CircleUser,
   billing: WalletCards,
   support: LifeBuoy,
   delete: Trash2,
 };
 
-/** The panels that other features bring. */
+/** The panels of other features. */
 export type OtherPanels = Readonly<Record<Exclude<PanelId, 'account'>, ReactNode>>;
 
 export function SettingsPage({ others }: { others: OtherPanels }) {
@@ -35,7 +36,7 @@ export function SettingsPage({ others }: { others: OtherPanels }) {
           aria-label="Close settings"
           className="grid size-9 place-items-center rounded-full border border-line-strong bg-surface text-ink-muted hover:bg-sunken hover:text-ink"
         >
-          <X className="size-4" aria-hidden="true" />
+          <X className="size-4" />
         </Link>
       </div>
       <div className="grid items-start gap-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
@@ -56,14 +57,14 @@ export function SettingsPage({ others }: { others: OtherPanels }) {
                   aria-current={id === current ? 'page' : undefined}
                   className={cn(entryClass, id === current ? 'bg-accent-wash text-accent' : quietClass)}
                 >
-                  <Icon aria-hidden="true" />
+                  <Icon />
                   {label}
                 </Link>
               );
             })}
           </nav>
           <button type="button" onClick={() => void signOut()} className={cn(entryClass, quietClass, 'mt-0.5')}>
-            <LogOut aria-hidden="true" />
+            <LogOut />
             Logout
           </button>
         </div>

@@ -1,77 +1,48 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
-import { NotConfirmed, useConfirmedOwner } from '@/components/use-confirmed-owner.tsx';
+import { useConfirmedOwner } from '@/components/use-confirmed-owner.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
-import { makeRecoveryCodes } from '@/lib/auth/recovery-codes.ts';
-import { errorMessage } from '@/lib/error-message.ts';
-import { toast } from '@/lib/toast.ts';
-import {
-  cancelEnrolment,
-  confirmSecondFactor,
-  enrolSecondFactor,
-  type Enrolment,
-  recoveryCodesQuery,
-  removeSecondFactor,
-  secondFactorQuery,
-} from './api/second-factor.ts';
+import { useOperation } from '@/lib/operations/operation.ts';
 import { CodeForm } from './code-form.tsx';
 import { EnrolmentDetails } from './enrolment-details.tsx';
+import { cancelEnrolment } from './operations/cancel-enrolment.ts';
+import { enrolSecondFactor, type Enrolment } from './operations/enrol-second-factor.ts';
+import { secondFactorQuery } from './operations/load-second-factor.ts';
+import { turnOffSecondFactor } from './operations/turn-off-second-factor.ts';
+import { turnOnSecondFactor } from './operations/turn-on-second-factor.ts';
 import { RecoveryCodeList } from './recovery-code-list.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SettingsSection } from './section.tsx';
 
-const ENABLED = 'Two-factor authentication is on';
-const DISABLED = 'Two-factor authentication is off';
-
 /** Turns the authenticator app on (scan, confirm, keep the recovery codes) and off (confirm). */
 export function TwoFactor() {
   const user = useSignedInUser();
-  const queries = useQueryClient();
-  const query = secondFactorQuery(user.id);
-  const { data: factorId, isPending, error, refetch } = useQuery(query);
+  const { data: factorId, isPending, error, refetch } = useQuery(secondFactorQuery(user.id));
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const [removing, setRemoving] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const owner = useConfirmedOwner();
-  const [busy, setBusy] = useState(false);
+  const { mutate: enrol, isPending: busy } = useOperation(enrolSecondFactor(owner.run));
+  const { mutate: cancel } = useOperation(cancelEnrolment);
+  const { mutateAsync: confirm } = useOperation(turnOnSecondFactor(user.id));
+  const { mutateAsync: remove } = useOperation(turnOffSecondFactor(user.id));
 
-  const settle = async (message: string) => {
-    setEnrolment(null);
-    setRemoving(false);
-    await queries.invalidateQueries({ queryKey: query.queryKey });
-    toast(message, { variant: 'success' });
-  };
-  const start = async () => {
-    setBusy(true);
-    try {
-      setEnrolment(await owner.run(enrolSecondFactor));
-    } catch (thrown) {
-      if (!(thrown instanceof NotConfirmed))
-        toast('Error', {
-          description: errorMessage(thrown, 'The authenticator could not be set up.'),
-          variant: 'destructive',
-        });
-    }
-    setBusy(false);
-  };
+  const start = () => enrol(undefined, { onSuccess: setEnrolment });
   const turnOn = async (factorId: string, code: string) => {
-    await confirmSecondFactor(factorId, code);
-    // The factor stands; codes that could not be made now can be made below.
-    setCodes(await makeRecoveryCodes(false).catch(() => null));
-    await settle(ENABLED);
+    setCodes(await confirm({ factorId, code }));
+    setEnrolment(null);
   };
   const turnOff = async (factorId: string, code: string) => {
-    await removeSecondFactor(factorId, code);
-    queries.removeQueries({ queryKey: recoveryCodesQuery(user.id).queryKey });
-    await settle(DISABLED);
+    await remove({ factorId, code });
+    setRemoving(false);
   };
   const stop = () => {
-    if (enrolment) void cancelEnrolment(enrolment.factorId).catch(() => undefined);
+    if (enrolment) cancel(enrolment.factorId);
     setEnrolment(null);
   };
   const on = Boolean(factorId);

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { getSupabase } from '@/lib/supabase.ts';
-import { emailChangeState, type Half } from './api/account.ts';
+import { type Half, loadEmailChange } from './operations/load-email-change.ts';
 
 const POLL_MS = 3000;
 
-/** Waits until the new address is the user's, by whatever tab or device; tells meanwhile which of both addresses has accepted. */
+/** Waits until the new address is confirmed, in any tab or device, and reports which of the two addresses has accepted so far. */
 export function useEmailChange(
   newEmail: string,
   onVerified: () => void,
@@ -21,7 +21,7 @@ export function useEmailChange(
   );
 
   const look = useCallback(async () => {
-    const state = await emailChangeState();
+    const state = await loadEmailChange();
     setAcceptedBy(state.acceptedBy);
     finishIf(state.email);
   }, [finishIf]);

@@ -1,9 +1,9 @@
-import { FileText, ImageIcon, Paperclip, X } from 'lucide-react';
+import { ATTACHMENT_TYPES } from '@theia-astro/server/rules/support-message';
 import { useId } from 'react';
+import { FileText, ImageIcon, Paperclip, X } from '@/components/icons/icons.tsx';
 import { cn } from '@/lib/cn.ts';
-import { FILE_TYPES } from './rules.ts';
 
-function sizeOf(bytes: number): string {
+function formatSize(bytes: number): string {
   return bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
@@ -14,7 +14,7 @@ interface AttachmentsProps {
   onRemove: (file: File) => void;
 }
 
-/** The files that go with a message: chosen or dropped, listed, taken out again. */
+/** The attachments of a message: choose or drop files, list them, remove them. */
 export function Attachments({ files, disabled, onAdd, onRemove }: AttachmentsProps) {
   const id = useId();
   return (
@@ -28,7 +28,7 @@ export function Attachments({ files, disabled, onAdd, onRemove }: AttachmentsPro
           disabled ? 'opacity-60' : 'hover:bg-sunken/60',
         )}
       >
-        <Paperclip className="size-4 shrink-0 text-ink-muted" aria-hidden="true" />
+        <Paperclip className="size-4 shrink-0 text-ink-muted" />
         <span>
           <span className="font-medium text-accent">Choose files</span>{' '}
           <span className="text-ink-muted">or drop them here. Up to 3 JPEG, PNG or PDF, 6 MB each.</span>
@@ -37,7 +37,7 @@ export function Attachments({ files, disabled, onAdd, onRemove }: AttachmentsPro
           id={id}
           type="file"
           multiple
-          accept={FILE_TYPES.join(',')}
+          accept={ATTACHMENT_TYPES.join(',')}
           disabled={disabled}
           className="absolute inset-0 w-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
           onChange={(event) => {
@@ -54,12 +54,12 @@ export function Attachments({ files, disabled, onAdd, onRemove }: AttachmentsPro
               className="flex items-center gap-3 rounded-lg bg-sunken px-3 py-2 text-sm"
             >
               {file.type === 'application/pdf' ? (
-                <FileText className="size-4 shrink-0 text-ink-muted" aria-hidden="true" />
+                <FileText className="size-4 shrink-0 text-ink-muted" />
               ) : (
-                <ImageIcon className="size-4 shrink-0 text-ink-muted" aria-hidden="true" />
+                <ImageIcon className="size-4 shrink-0 text-ink-muted" />
               )}
               <span className="min-w-0 flex-1 truncate">{file.name}</span>
-              <span className="text-xs text-ink-muted tabular-nums">{sizeOf(file.size)}</span>
+              <span className="text-xs text-ink-muted tabular-nums">{formatSize(file.size)}</span>
               <button
                 type="button"
                 disabled={disabled}
@@ -67,7 +67,7 @@ export function Attachments({ files, disabled, onAdd, onRemove }: AttachmentsPro
                 aria-label={`Remove ${file.name}`}
                 className="-m-1 grid size-7 place-items-center rounded-md text-ink-muted hover:bg-surface hover:text-ink"
               >
-                <X className="size-3.5" aria-hidden="true" />
+                <X className="size-3.5" />
               </button>
             </li>
           ))}

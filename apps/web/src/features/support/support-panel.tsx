@@ -1,19 +1,19 @@
-import { ChevronDown } from 'lucide-react';
+import { SUPPORT_SUBJECTS } from '@theia-astro/server/rules/support-message';
 import { useId } from 'react';
+import { ChevronDown } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { cn } from '@/lib/cn.ts';
 import { site } from '@/lib/site.ts';
 import { Attachments } from './attachments.tsx';
-import { SUBJECTS } from './rules.ts';
 import { useSupportForm } from './use-support-form.ts';
 
 const boxClass =
   'w-full rounded-lg border bg-surface px-3.5 text-[0.9375rem] text-ink transition-colors hover:border-ink-muted/60 focus-visible:outline-offset-0 disabled:opacity-60';
 const edge = (wrong: boolean) => (wrong ? 'border-bad focus-visible:outline-bad' : 'border-line-strong');
 
-/** Writes to the people who run this installation. */
+/** A form for messages to the operator of this installation. */
 export function SupportPanel() {
   const id = useId();
   const { register, submit, files, add, remove, busy, errors } = useSupportForm();
@@ -43,16 +43,13 @@ export function SupportPanel() {
               className={cn(boxClass, 'h-11 appearance-none pr-10', edge(errors.subject !== undefined))}
             >
               <option value="">Select a subject</option>
-              {SUBJECTS.map((subject) => (
-                <option key={subject.id} value={subject.id}>
-                  {subject.label}
+              {Object.entries(SUPPORT_SUBJECTS).map(([id, label]) => (
+                <option key={id} value={id}>
+                  {label}
                 </option>
               ))}
             </select>
-            <ChevronDown
-              className="pointer-events-none absolute right-3.5 top-3.5 size-4 text-ink-muted"
-              aria-hidden="true"
-            />
+            <ChevronDown className="pointer-events-none absolute right-3.5 top-3.5 size-4 text-ink-muted" />
           </div>
         </div>
         <div className="grid gap-1.5">

@@ -1,42 +1,34 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FunctionError } from '@/lib/call-function.ts';
-import { toast } from '@/lib/toast.ts';
-import { sendSupportMessage } from './api/send-support-message.ts';
-import { addFiles, MISSING, type Refusal, refusalOf, supportRules } from './rules.ts';
+import { notifyFailure, Refusal } from '@/lib/operations/failure.ts';
+import { useOperation } from '@/lib/operations/operation.ts';
+import { addFiles, type Complaint, MISSING } from './attachments-rules.ts';
+import { sendSupportMessage, supportMessageFields } from './operations/send-support-message.ts';
 
-const BUSY_MS_MIN = 1500;
 const EMPTY = { subject: '', message: '' };
 
-const wait = (ms: number) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-const complain = ({ title, description }: Refusal) => toast(title, { description, variant: 'destructive' });
+const complain = ({ title, description }: Complaint) => notifyFailure(new Refusal(title, description));
 
-/** The form's values, files, rules and sending; busy for at least 1.5 s, cleared after success, kept after a failure. */
+/** The form's values, files, rules and submission. It is busy for at least 1.5 s, cleared after success and kept after a failure. */
 export function useSupportForm() {
   const { register, handleSubmit, reset, formState } = useForm({
-    resolver: zodResolver(supportRules),
+    resolver: zodResolver(supportMessageFields),
     defaultValues: EMPTY,
   });
   const [files, setFiles] = useState<readonly File[]>([]);
+  const send = useOperation(sendSupportMessage);
   const submit = handleSubmit(
-    async (fields) => {
-      const [outcome] = await Promise.allSettled([sendSupportMessage({ ...fields, files }), wait(BUSY_MS_MIN)]);
-      if (outcome.status === 'fulfilled') {
-        reset(EMPTY);
-        setFiles([]);
-        toast('Message sent successfully!', { description: "We'll get back to you soon.", variant: 'success' });
-        return;
-      }
-      complain(
-        outcome.reason instanceof FunctionError
-          ? refusalOf(outcome.reason.status, outcome.reason.message)
-          : refusalOf(0, ''),
-      );
-    },
+    (fields) =>
+      send.mutate(
+        { ...fields, files },
+        {
+          onSuccess: () => {
+            reset(EMPTY);
+            setFiles([]);
+          },
+        },
+      ),
     () => complain(MISSING),
   );
   const add = (added: readonly File[]) => {
@@ -50,7 +42,7 @@ export function useSupportForm() {
     files,
     add,
     remove: (file: File) => setFiles(files.filter((held) => held !== file)),
-    busy: formState.isSubmitting,
+    busy: send.isPending,
     errors: formState.errors,
   };
 }

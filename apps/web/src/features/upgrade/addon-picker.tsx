@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
+import { Check } from '@/components/icons/icons.tsx';
 import { cn } from '@/lib/cn.ts';
-import { addons, planOf } from '@/lib/offer.ts';
+import { addons, planById, plansIncluding } from '@/lib/offer.ts';
 import { addonsFor, type Choice } from '@/lib/plan-choice.ts';
 
 const NOTES: Readonly<Record<string, string>> = {
@@ -8,23 +8,18 @@ const NOTES: Readonly<Record<string, string>> = {
   'Yearly Cycle': 'Solar return, profections and transits of a year',
   Transits: 'Exact transits, twelve months ahead',
 };
-/** Growth has these built in; Relationship Compatibility comes with Professional. */
-const INCLUDED_FROM: Readonly<Record<string, readonly string[]>> = {
-  'Yearly Cycle': ['growth', 'professional'],
-  Transits: ['growth', 'professional'],
-  'Relationship Compatibility': ['professional'],
-};
 
-/** The add-ons; those the plan has built in are shown as such and cannot be chosen. */
+/** The add-ons. Those included in the plan are marked and cannot be chosen. */
 export function AddonPicker({ choice, onToggle }: { choice: Choice; onToggle: (name: string) => void }) {
   const offered = addonsFor(choice.plan);
   return (
     <fieldset>
       <legend className="mb-3 text-base font-semibold tracking-tight">Add-ons</legend>
       <div className="overflow-hidden rounded-card border border-line bg-surface shadow-card">
-        {addons.map(({ name, priceUsd }) => {
-          const canHave = offered.some((addon) => addon.name === name);
-          const included = INCLUDED_FROM[name]?.includes(choice.plan) === true;
+        {addons.map((addon) => {
+          const { name, priceUsd } = addon;
+          const canHave = offered.includes(addon);
+          const included = plansIncluding(addon).some(({ id }) => id === choice.plan);
           const checked = choice.addons.includes(name);
           return (
             <label
@@ -57,7 +52,7 @@ export function AddonPicker({ choice, onToggle }: { choice: Choice; onToggle: (n
                 <span className="block text-sm text-ink-muted">{NOTES[name]}</span>
               </span>
               <span className="text-right text-sm tabular-nums">
-                {included ? `Included in ${planOf(choice.plan).name}` : `$${priceUsd} a month`}
+                {included ? `Included in ${planById(choice.plan).name}` : `$${priceUsd} a month`}
               </span>
             </label>
           );

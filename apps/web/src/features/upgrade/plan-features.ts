@@ -1,4 +1,5 @@
-import { formatCount, type Plan, type PlanId } from '@/lib/offer.ts';
+import { formatCount } from '@/lib/format.ts';
+import { type Plan, type PlanId } from '@/lib/offer.ts';
 
 const MORE: Readonly<Record<PlanId, readonly string[]>> = {
   starter: ['Natal charts, Western or Vedic'],
@@ -11,8 +12,8 @@ const MORE: Readonly<Record<PlanId, readonly string[]>> = {
   ],
 };
 
-/** What a plan gives, most important first. */
-export function featuresOf({ id, monthlyCalls, apiKeys }: Plan): readonly string[] {
+/** The features of a plan, most important first. */
+export function planFeatures({ id, monthlyCalls, apiKeys }: Plan): readonly string[] {
   return [
     `${formatCount(monthlyCalls)} calls a month`,
     apiKeys === 1 ? '1 API key' : `${apiKeys} API keys`,

@@ -1,8 +1,8 @@
-import { Check } from 'lucide-react';
 import { useId } from 'react';
+import { Check } from '@/components/icons/icons.tsx';
 import { cn } from '@/lib/cn.ts';
 import { type Plan, type PlanId, plans } from '@/lib/offer.ts';
-import { featuresOf } from './plan-features.ts';
+import { planFeatures } from './plan-features.ts';
 
 function PlanOption({
   plan,
@@ -57,9 +57,9 @@ function PlanOption({
         <span className="text-sm text-ink-muted">per month</span>
       </span>
       <ul className="mt-4 grid gap-2 border-t border-line pt-4 text-sm text-ink-soft">
-        {featuresOf(plan).map((feature) => (
+        {planFeatures(plan).map((feature) => (
           <li key={feature} className="flex gap-2.5">
-            <Check className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden="true" />
+            <Check className="mt-0.5 size-4 shrink-0 text-accent" />
             {feature}
           </li>
         ))}

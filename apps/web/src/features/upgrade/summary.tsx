@@ -3,9 +3,9 @@ import { Card } from '@/components/ui/card.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { formatUtcDate } from '@/lib/format.ts';
-import { addons, planOf } from '@/lib/offer.ts';
+import { addons, planById } from '@/lib/offer.ts';
 import { type Choice, isCurrent, totalUsd } from '@/lib/plan-choice.ts';
-import type { HeldPlan } from './api/upgrade.ts';
+import type { HeldPlan } from './operations/load-held-plan.ts';
 
 const SYSTEMS = [
   { value: 'western', label: 'Western' },
@@ -31,9 +31,9 @@ interface SummaryProps {
   onUpgrade: () => void;
 }
 
-/** What is chosen, what it costs, and the button. */
+/** The choice, its price and the purchase button. */
 export function Summary({ choice, held, busy, natalSystem, onNatalSystem, onUpgrade }: SummaryProps) {
-  const plan = planOf(choice.plan);
+  const plan = planById(choice.plan);
   const nothingNew = isCurrent(choice, held);
   return (
     <Card aria-labelledby="summary-title" className="p-5 sm:p-6">

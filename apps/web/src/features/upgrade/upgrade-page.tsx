@@ -8,20 +8,21 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { usePaymentsOff } from '@/lib/checkout/use-payments-off.ts';
+import { useOperation } from '@/lib/operations/operation.ts';
 import { paths } from '@/lib/paths.ts';
 import { type Choice, choosePlan, startingChoice, toggleAddon } from '@/lib/plan-choice.ts';
 import { AddonPicker } from './addon-picker.tsx';
-import { type HeldPlan, heldPlanQuery } from './api/upgrade.ts';
+import { type HeldPlan, heldPlanQuery } from './operations/load-held-plan.ts';
+import { startUpgrade } from './operations/start-upgrade.ts';
 import { PlanPicker } from './plan-picker.tsx';
 import { Summary } from './summary.tsx';
 import { UpgradedDialog } from './upgraded-dialog.tsx';
-import { useUpgrade } from './use-upgrade.ts';
 import { useUpgraded } from './use-upgraded.ts';
 
 function Picker({ held }: { held: HeldPlan }) {
   const [choice, setChoice] = useState<Choice>(() => startingChoice(held));
   const [natalSystem, setNatalSystem] = useState(held.natalSystem);
-  const { upgrade, busy } = useUpgrade();
+  const { mutate: upgrade, isPending: busy } = useOperation(startUpgrade);
   return (
     <div className="@container">
       <div className="grid items-start gap-6 @4xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -36,7 +37,7 @@ function Picker({ held }: { held: HeldPlan }) {
             busy={busy}
             natalSystem={natalSystem}
             onNatalSystem={setNatalSystem}
-            onUpgrade={() => void upgrade(choice, choice.plan === 'starter' ? natalSystem : null)}
+            onUpgrade={() => upgrade({ choice, natalSystem: choice.plan === 'starter' ? natalSystem : null })}
           />
         </div>
       </div>

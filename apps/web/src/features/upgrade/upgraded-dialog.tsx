@@ -1,9 +1,9 @@
-import { PartyPopper } from 'lucide-react';
+import { PartyPopper } from '@/components/icons/icons.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Dialog } from '@/components/ui/dialog.tsx';
-import { type PlanId, planOf } from '@/lib/offer.ts';
+import { type PlanId, planById } from '@/lib/offer.ts';
 
-/** Says that the plan is there; goes on at the top of the page. */
+/** Confirms the new plan; then continues at the top of the page. */
 export function UpgradedDialog({ plan, onClose }: { plan: PlanId | null; onClose: () => void }) {
   const close = () => {
     onClose();
@@ -15,12 +15,12 @@ export function UpgradedDialog({ plan, onClose }: { plan: PlanId | null; onClose
       onClose={close}
       title="Upgrade complete"
       description={
-        plan === null ? '' : `Congratulations! Your plan has been successfully upgraded to ${planOf(plan).name}.`
+        plan === null ? '' : `Congratulations! Your plan has been successfully upgraded to ${planById(plan).name}.`
       }
     >
       <div className="flex items-center justify-between gap-4">
         <span className="grid size-10 place-items-center rounded-full bg-ok-wash text-ok">
-          <PartyPopper className="size-5" aria-hidden="true" />
+          <PartyPopper className="size-5" />
         </span>
         <Button onClick={close}>Continue</Button>
       </div>

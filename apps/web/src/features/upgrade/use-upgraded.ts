@@ -4,20 +4,20 @@ import { useSearchParams } from 'react-router';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { type PlanId, plans } from '@/lib/offer.ts';
 import { toast } from '@/lib/toast.ts';
-import { heldPlanQuery } from './api/upgrade.ts';
+import { heldPlanQuery } from './operations/load-held-plan.ts';
 
 const ASK_AGAIN_MS = 1000;
 const PATIENCE_MS = 30_000;
 
 export interface Upgraded {
-  /** The plan that was bought, once the server knows of it. */
+  /** The bought plan, once the server knows it. */
   plan: PlanId | null;
-  /** True while the payment page is left and Stripe has not told the server yet. */
+  /** True after the payment until Stripe's event has reached the server. */
   waiting: boolean;
   close: () => void;
 }
 
-/** What a return from the payment page brought, as the address says and the server confirms. */
+/** The outcome of a payment, from the URL and confirmed by the server. */
 export function useUpgraded(): Upgraded {
   const user = useSignedInUser();
   const [params, setParams] = useSearchParams();

@@ -5,8 +5,8 @@ import { stackTotals } from '@/components/charts/series.ts';
 import { Card } from '@/components/ui/card.tsx';
 import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import { Segmented } from '@/components/ui/segmented.tsx';
-import { formatCount, formatDay, usdFormatOf } from '@/lib/format.ts';
-import type { PlanInForce } from './api/usage.ts';
+import { formatCount, formatDay, usdFormatFor } from '@/lib/format.ts';
+import type { PlanInForce } from './operations/load-usage.ts';
 import { daySeries, previousTotals } from './day-series.ts';
 import { daysBetween, type Measure, type UsageRow } from './summary.ts';
 
@@ -26,7 +26,7 @@ interface DayRow {
   top: string;
 }
 
-function columnsOf(measure: Measure, format: (value: number) => string, compared: boolean): readonly Column<DayRow>[] {
+function dayColumns(measure: Measure, format: (value: number) => string, compared: boolean): readonly Column<DayRow>[] {
   return [
     { header: 'Day (UTC)', cell: (row) => <span className="tabular-nums">{formatDay(row.day)}</span> },
     { header: 'Most', cell: (row) => <span className="text-ink-muted">{row.top}</span> },
@@ -60,11 +60,11 @@ export function DayCard({ plan, rows, nameOf }: DayCardProps) {
   const series = daySeries(rows, days, measure, nameOf);
   const previous = compared ? previousTotals(rows, daysBetween(plan.previous_start, plan.period_start), measure) : null;
   const totals = stackTotals(series, days.length);
-  const formatOf = (values: readonly number[]) => {
-    const usd = usdFormatOf(values);
+  const valueFormat = (values: readonly number[]) => {
+    const usd = usdFormatFor(values);
     return (value: number) => (measure === 'calls' ? formatCount(value) : `$${usd(value)}`);
   };
-  const format = formatOf([...totals, ...(previous ?? []), ...series.flatMap(({ values }) => values)]);
+  const format = valueFormat([...totals, ...(previous ?? []), ...series.flatMap(({ values }) => values)]);
   const top = totals.indexOf(Math.max(...totals));
   const sum = totals.reduce((all, value) => all + value, 0);
   const what = measure === 'calls' ? 'Calls' : 'Cost';
@@ -97,7 +97,7 @@ export function DayCard({ plan, rows, nameOf }: DayCardProps) {
             unit={measure === 'calls' ? 'calls' : ''}
             wholeOnly={measure === 'calls'}
             format={format}
-            formatSteps={formatOf}
+            formatSteps={valueFormat}
             summary={summary}
           />
           <Legend series={series} previousName={compared ? 'Last period, in all' : null} />
@@ -106,7 +106,7 @@ export function DayCard({ plan, rows, nameOf }: DayCardProps) {
         <div className="mt-4 max-h-[26rem] overflow-y-auto">
           <DataTable
             caption={`${what} by day`}
-            columns={columnsOf(measure, format, compared)}
+            columns={dayColumns(measure, format, compared)}
             rows={tableRows.filter((row) => row.value > 0 || (row.before ?? 0) > 0)}
             rowKey={(row) => row.day}
           />

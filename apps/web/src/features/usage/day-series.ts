@@ -3,7 +3,7 @@ import { byDay, type Measure, type UsageRow } from './summary.ts';
 
 const REST = 'Other products';
 
-/** The products of this period as series: the five with the most each in a colour of its own, the rest together. */
+/** The products of this period as series: the top five with one colour each, the others combined. */
 export function daySeries(
   rows: readonly UsageRow[],
   days: readonly string[],
@@ -37,7 +37,7 @@ export function daySeries(
   ];
 }
 
-/** What all products had together in the period before, place by place: its first day beside this one's first day. */
+/** The daily totals of the previous period, aligned with the first day of this period. */
 export function previousTotals(rows: readonly UsageRow[], previousDays: readonly string[], measure: Measure): number[] {
   const lines = [...byDay(rows, 'previous', previousDays, measure).values()];
   return previousDays.map((_, index) => lines.reduce((sum, values) => sum + (values[index] ?? 0), 0));

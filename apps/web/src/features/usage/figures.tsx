@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
 import { formatCount, formatUsd, formatUtcDate } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
-import type { PlanInForce } from './api/usage.ts';
+import type { PlanInForce } from './operations/load-usage.ts';
 import { changePercent, type Totals } from './summary.ts';
 
 function Figure({ id, name, value, children }: { id: string; name: string; value: ReactNode; children?: ReactNode }) {
@@ -26,7 +26,7 @@ function timeLeft(untilIso: string): string {
   return `${Math.floor(hours / 24)} days left`;
 }
 
-/** The part of the plan's calls that is used; amber from 80 %, red when there is none left. */
+/** The used part of the plan's calls; amber from 80 %, red when none are left. */
 function QuotaBar({ used, quota }: { used: number; quota: number }) {
   const share = quota > 0 ? used / quota : 0;
   const tone = share >= 1 ? 'bg-bad' : share >= 0.8 ? 'bg-sun-fill' : 'bg-accent';
@@ -93,7 +93,7 @@ function Comparison({ now, before, format }: { now: number; before: number; form
 
 interface TotalFiguresProps {
   current: Totals;
-  /** Null when there was no period before. */
+  /** Null when there was no previous period. */
   previous: Totals | null;
 }
 

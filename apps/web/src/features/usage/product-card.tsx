@@ -1,9 +1,9 @@
-import { ChartColumn } from 'lucide-react';
+import { ChartColumn } from '@/components/icons/icons.tsx';
 import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { TextLink } from '@/components/ui/text-link.tsx';
-import { formatCount, usdFormatOf } from '@/lib/format.ts';
+import { formatCount, usdFormatFor } from '@/lib/format.ts';
 import { paths } from '@/lib/paths.ts';
 import { byProduct, type ProductTotal, type UsageRow } from './summary.ts';
 
@@ -30,7 +30,7 @@ function Share({ share }: { share: number }) {
 
 const quiet = (count: number) => <span className={count === 0 ? 'text-ink-muted' : ''}>{formatCount(count)}</span>;
 
-const columnsOf = (usd: (costUsd: number) => string): readonly Column<ProductShare>[] => [
+const productColumns = (usd: (costUsd: number) => string): readonly Column<ProductShare>[] => [
   { header: 'Product', cell: (row) => <span className="font-medium">{row.name}</span> },
   { header: 'Share', wideOnly: true, cell: (row) => <Share share={row.share} /> },
   { header: 'Calls', align: 'right', cell: (row) => formatCount(row.calls) },
@@ -45,7 +45,7 @@ const columnsOf = (usd: (costUsd: number) => string): readonly Column<ProductSha
   { header: 'Cost', align: 'right', cell: (row) => `$${usd(row.costUsd)}` },
 ];
 
-/** What each product was called and cost in this period, beside the last. */
+/** Calls and cost of each product in this period and the last. */
 export function ProductCard({ rows, nameOf }: { rows: readonly UsageRow[]; nameOf: (product: string) => string }) {
   const totals = byProduct(rows);
   const all = totals.reduce((sum, { calls }) => sum + calls, 0);
@@ -54,13 +54,13 @@ export function ProductCard({ rows, nameOf }: { rows: readonly UsageRow[]; nameO
       <CardHeader id="by-product" title="By product" />
       {totals.length === 0 ? (
         <EmptyState icon={ChartColumn} title="No calls in this period">
-          Successful calls are counted here by day and product. <TextLink to={paths.docs}>Make one now</TextLink>
+          Successful calls are counted here by day and product. <TextLink to={paths.reference}>Make one now</TextLink>
         </EmptyState>
       ) : (
         <div className="mt-4">
           <DataTable<ProductShare>
             caption="Usage by product"
-            columns={columnsOf(usdFormatOf(totals.map(({ costUsd }) => costUsd)))}
+            columns={productColumns(usdFormatFor(totals.map(({ costUsd }) => costUsd)))}
             rows={totals.map((total) => ({
               ...total,
               name: nameOf(total.product),

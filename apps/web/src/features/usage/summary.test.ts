@@ -1,28 +1,30 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { byDay, byProduct, changePercent, daysBetween, totalsOf, type UsageRow } from './summary.ts';
+import { byDay, byProduct, changePercent, daysBetween, type Period, addUp, type UsageRow } from './summary.ts';
 
-const row = (
-  period: UsageRow['period'],
-  day: string,
-  product: string,
-  calls: number,
-  cost_usd: number | string = 0,
-): UsageRow => ({ period, day, product, calls, quota_calls: calls, wallet_calls: 0, cost_usd });
+const row = (period: Period, day: string, product: string, calls: number, cost_usd = 0): UsageRow => ({
+  period,
+  day,
+  product,
+  calls,
+  quota_calls: calls,
+  wallet_calls: 0,
+  cost_usd,
+});
 const rows = [
   row('previous', '2026-02-10', 'natal', 4, 0.008),
   row('previous', '2026-02-11', 'eclipses', 1),
   row('current', '2026-03-01', 'natal', 2, 0.1),
-  row('current', '2026-03-01', 'vedic', 5, '0.2'),
+  row('current', '2026-03-01', 'vedic', 5, 0.2),
   row('current', '2026-03-03', 'natal', 1),
 ];
 
 test('this period and the last are never mixed', () => {
-  assert.deepEqual(totalsOf(rows, 'current'), { calls: 8, costUsd: 0.3 });
-  assert.deepEqual(totalsOf(rows, 'previous'), { calls: 5, costUsd: 0.008 });
+  assert.deepEqual(addUp(rows, 'current'), { calls: 8, costUsd: 0.3 });
+  assert.deepEqual(addUp(rows, 'previous'), { calls: 5, costUsd: 0.008 });
 });
 
-test('products stand by how often they were called, with what they had before beside them', () => {
+test('products are sorted by calls, with their previous values beside them', () => {
   assert.deepEqual(
     byProduct(rows).map(({ product, calls, previousCalls }) => [product, calls, previousCalls]),
     [
@@ -33,7 +35,7 @@ test('products stand by how often they were called, with what they had before be
   );
 });
 
-test('a period has every day it touches, a day without calls too', () => {
+test('a period has all its days, including days without calls', () => {
   const days = daysBetween('2026-02-27T23:00:00Z', '2026-03-02T00:00:00Z');
   assert.deepEqual(days, ['2026-02-27', '2026-02-28', '2026-03-01']);
   assert.deepEqual(byDay(rows, 'current', days, 'calls').get('natal'), [0, 0, 2]);
@@ -41,7 +43,7 @@ test('a period has every day it touches, a day without calls too', () => {
 
 test('a thousand calls at a tenth of a cent cost exactly one dollar', () => {
   assert.equal(
-    totalsOf(
+    addUp(
       Array.from({ length: 1000 }, (_, index) => row('current', '2026-03-01', `p${index}`, 1, 0.001)),
       'current',
     ).costUsd,
@@ -49,7 +51,7 @@ test('a thousand calls at a tenth of a cent cost exactly one dollar', () => {
   );
 });
 
-test('nothing before means nothing to compare with', () => {
+test('without a previous value there is no comparison', () => {
   assert.equal(changePercent(5, 0), null);
   assert.equal(changePercent(3, 4), -25);
 });

@@ -1,14 +1,8 @@
-/** One day and product of one period, as the database adds them up. */
-export interface UsageRow {
-  period: 'current' | 'previous';
-  /** `YYYY-MM-DD`, UTC. */
-  day: string;
-  product: string;
-  calls: number;
-  quota_calls: number;
-  wallet_calls: number;
-  cost_usd: number | string;
-}
+import type { Database } from '@/lib/database-types.ts';
+
+/** Calls and cost of one day and product (UTC), in the current period (`current`) or the previous one (`previous`). */
+export type UsageRow = Omit<Database['public']['Views']['usage_by_day']['Row'], 'user_id'>;
+export type Period = 'current' | 'previous';
 
 export type Measure = 'calls' | 'cost';
 
@@ -30,11 +24,11 @@ const DAY_MS = 86_400_000;
 const TEN_THOUSANDTHS = 10_000;
 
 /** Money is added up in ten-thousandths, the smallest unit of the ledger. */
-function addUsd(sumUsd: number, costUsd: number | string): number {
-  return (Math.round(sumUsd * TEN_THOUSANDTHS) + Math.round(Number(costUsd) * TEN_THOUSANDTHS)) / TEN_THOUSANDTHS;
+function addUsd(sumUsd: number, costUsd: number): number {
+  return (Math.round(sumUsd * TEN_THOUSANDTHS) + Math.round(costUsd * TEN_THOUSANDTHS)) / TEN_THOUSANDTHS;
 }
 
-export function totalsOf(rows: readonly UsageRow[], period: UsageRow['period']): Totals {
+export function addUp(rows: readonly UsageRow[], period: Period): Totals {
   return rows
     .filter((row) => row.period === period)
     .reduce<Totals>((sum, row) => ({ calls: sum.calls + row.calls, costUsd: addUsd(sum.costUsd, row.cost_usd) }), {
@@ -43,7 +37,7 @@ export function totalsOf(rows: readonly UsageRow[], period: UsageRow['period']):
     });
 }
 
-/** What each product had in this period, the most called first; products of the last period only come with zero calls. */
+/** The totals of each product in this period, the most called first. Products called only in the last period have zero calls. */
 export function byProduct(rows: readonly UsageRow[]): ProductTotal[] {
   const totals = new Map<string, ProductTotal>();
   for (const row of rows) {
@@ -73,7 +67,7 @@ export function byProduct(rows: readonly UsageRow[]): ProductTotal[] {
   );
 }
 
-/** The UTC days that a span touches, `YYYY-MM-DD`. Its end is not part of it. */
+/** The UTC days in a span, `YYYY-MM-DD`. The end is exclusive. */
 export function daysBetween(startIso: string, endIso: string): string[] {
   const first = Math.floor(Date.parse(startIso) / DAY_MS);
   const last = Math.floor((Date.parse(endIso) - 1) / DAY_MS);
@@ -85,7 +79,7 @@ export function daysBetween(startIso: string, endIso: string): string[] {
 /** A measure of one period, day by day: product → value for each day of `days`. */
 export function byDay(
   rows: readonly UsageRow[],
-  period: UsageRow['period'],
+  period: Period,
   days: readonly string[],
   measure: Measure,
 ): Map<string, number[]> {
@@ -101,7 +95,7 @@ export function byDay(
   return values;
 }
 
-/** Change against the period before, in whole percent; null where there is nothing to compare with. */
+/** Change from the previous period, in whole percent; null if there is nothing to compare with. */
 export function changePercent(now: number, before: number): number | null {
   return before > 0 ? Math.round(((now - before) / before) * 100) : null;
 }

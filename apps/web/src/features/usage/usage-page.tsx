@@ -5,12 +5,12 @@ import { PageHeading } from '@/components/ui/page-heading.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
 import { formatUtcDate } from '@/lib/format.ts';
-import { priceListQuery, productName } from '@/lib/price-list.ts';
-import { type Usage, usageQuery } from './api/usage.ts';
+import { priceListQuery, productName } from '@/lib/operations/load-price-list.ts';
+import { type Usage, usageQuery } from './operations/load-usage.ts';
 import { DayCard } from './day-card.tsx';
 import { QuotaFigure, TotalFigures } from './figures.tsx';
 import { ProductCard } from './product-card.tsx';
-import { totalsOf } from './summary.ts';
+import { addUp } from './summary.ts';
 
 function Loading() {
   return (
@@ -33,23 +33,23 @@ function Loading() {
 
 function Loaded({ usage: { plan, rows } }: { usage: Usage }) {
   const { data: prices } = useQuery(priceListQuery);
-  const nameOf = (product: string) => productName(product, prices);
+  const seriesName = (product: string) => productName(product, prices);
   return (
     <>
       <div className="mb-5 grid gap-5 lg:grid-cols-[1.4fr_1fr_1fr]">
         <QuotaFigure plan={plan} />
         <TotalFigures
-          current={totalsOf(rows, 'current')}
-          previous={plan.previous_start === plan.period_start ? null : totalsOf(rows, 'previous')}
+          current={addUp(rows, 'current')}
+          previous={plan.previous_start === plan.period_start ? null : addUp(rows, 'previous')}
         />
       </div>
-      <DayCard plan={plan} rows={rows} nameOf={nameOf} />
-      <ProductCard rows={rows} nameOf={nameOf} />
+      <DayCard plan={plan} rows={rows} nameOf={seriesName} />
+      <ProductCard rows={rows} nameOf={seriesName} />
     </>
   );
 }
 
-/** Calls and cost of the running billing period beside the last, by day and product. */
+/** Calls and cost of this billing period and the last, by day and product. */
 export function UsagePage() {
   const user = useSignedInUser();
   const { data: usage, error, isPending, refetch } = useQuery(usageQuery(user.id));

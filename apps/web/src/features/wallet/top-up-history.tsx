@@ -5,10 +5,10 @@ import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { type Column, DataTable } from '@/components/ui/data-table.tsx';
 import { DateTime } from '@/components/ui/date-time.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
-import { errorMessage } from '@/lib/error-message.ts';
 import { formatUsd } from '@/lib/format.ts';
-import { toast } from '@/lib/toast.ts';
-import { topUpQueueQuery, type TopUpRequest, useLiveTopUps } from './api/top-up-queue.ts';
+import { notifyFailure } from '@/lib/operations/failure.ts';
+import { useFreshTopUps } from './operations/follow-top-ups.ts';
+import { topUpsQuery, type TopUpRequest } from './operations/load-top-ups.ts';
 
 const statuses: Record<string, { label: string; tone: BadgeTone }> = {
   pending: { label: 'Pending', tone: 'warn' },
@@ -37,14 +37,13 @@ const columns: readonly Column<TopUpRequest>[] = [
   { header: 'Amount', align: 'right', cell: (row) => `$${formatUsd(row.amount_usd)}` },
 ];
 
-/** The latest automatic top-ups, live; nothing at all while there are none. */
+/** The latest automatic top-ups, live; renders nothing when there are none. */
 export function TopUpHistory() {
   const user = useSignedInUser();
-  useLiveTopUps(user.id);
-  const { data: rows, error } = useQuery(topUpQueueQuery(user.id));
+  useFreshTopUps(user.id);
+  const { data: rows, error } = useQuery(topUpsQuery(user.id));
   useEffect(() => {
-    if (error)
-      toast('Error', { description: errorMessage(error, 'Failed to load auto-topup history'), variant: 'destructive' });
+    if (error) notifyFailure(error);
   }, [error]);
   if (!rows || rows.length === 0) return null;
   return (

@@ -5,15 +5,16 @@ import { Card, CardHeader } from '@/components/ui/card.tsx';
 import { LoadError } from '@/components/ui/load-error.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useSignedInUser } from '@/lib/auth/auth-state.ts';
-import { billingSettingsQuery } from '@/lib/billing-settings.ts';
+import { billingSettingsQuery } from '@/lib/operations/load-billing-settings.ts';
 import { exactBalance, formatBalance, formatDate, formatUsd } from '@/lib/format.ts';
+import { unitPrices } from '@/lib/offer.ts';
 import { paths } from '@/lib/paths.ts';
-import { walletQuery } from './api/wallet.ts';
+import { walletQuery } from './operations/load-wallet.ts';
 
 const NO_TOP_UPS = 'No top-ups yet';
-const AI_REPORT_PRICE_USD = 2;
+const AI_REPORT = unitPrices.find(({ tier }) => tier === 'ai_report');
 
-/** The prepaid balance and what it is for. */
+/** The prepaid balance and its purpose. */
 export function WalletCard() {
   const user = useSignedInUser();
   const { data: wallet, error, isPending, refetch } = useQuery(walletQuery(user.id));
@@ -59,7 +60,7 @@ export function WalletCard() {
               </div>
               <div className="flex justify-between gap-4">
                 <dt>AI-powered report</dt>
-                <dd className="text-ink-soft">${AI_REPORT_PRICE_USD} each</dd>
+                <dd className="text-ink-soft">${AI_REPORT?.unitPriceUsd} each</dd>
               </div>
             </dl>
             <div className="mt-3 flex justify-end">

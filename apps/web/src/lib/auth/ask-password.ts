@@ -3,7 +3,7 @@ import { throwawayClient } from './throwaway-client.ts';
 export type PasswordAnswer = 'right' | 'wrong' | 'unconfirmed';
 
 /**
- * Asks the server about an address and password without touching the session of this browser.
+ * Checks an address and password with the server without changing this browser's session.
  * `unconfirmed`: the password is right and the address still has to be confirmed. Throws when the server gives no clear answer.
  */
 export async function askPassword(email: string, password: string): Promise<PasswordAnswer> {

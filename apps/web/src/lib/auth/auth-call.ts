@@ -1,7 +1,7 @@
 import { loadConfig } from '../config.ts';
 import { getSupabase } from '../supabase.ts';
 
-/** What the auth service answered instead of doing what was asked, in its own words, with its word for programs. */
+/** The refusal of the auth service, with its message and its error code. */
 export class AuthCallError extends Error {
   readonly status: number;
   readonly code: string;

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { needsSecondFactor } from './second-factor.ts';
 
 /**
- * `second-factor`: the password was right and a verified factor still has to be shown.
- * `unreachable`: the server could not be asked, so nothing is known.
+ * `second-factor`: the password was right and the second factor is still required.
+ * `unreachable`: the server could not be reached, so the state is unknown.
  */
 export type AuthStatus = 'loading' | 'authenticated' | 'second-factor' | 'unauthenticated' | 'unreachable';
 

@@ -7,13 +7,13 @@ export function needsOwner(thrown: unknown): boolean {
   return typeof thrown === 'object' && thrown !== null && Reflect.get(thrown, 'code') === 'reauthentication_needed';
 }
 
-/** True if the user may have a password; who came by Google alone has none. */
+/** True if the user may have a password; users who signed up with Google have none. */
 export function hasPassword(user: User): boolean {
   const providers: unknown = user.app_metadata['providers'];
   return !Array.isArray(providers) || providers.includes('email');
 }
 
-/** Shows the server that the owner sits here; for ten minutes it takes changes of the account. Throws with the server's message. */
+/** Proves to the server that the owner is present; for ten minutes it accepts changes of the account. Throws with the server's message. */
 export async function confirmOwner(proof: { readonly password: string } | { readonly nonce: string }): Promise<void> {
   await callAuth('POST', '/reauthenticate', proof);
 }

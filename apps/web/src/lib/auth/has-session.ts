@@ -1,6 +1,6 @@
 import { getSupabase } from '../supabase.ts';
 
-/** Whether this browser still holds a session, asked at the moment it is needed. */
+/** Checks whether this browser has a session at this moment. */
 export async function hasSession(): Promise<boolean> {
   const supabase = await getSupabase();
   const { data } = await supabase.auth.getSession();

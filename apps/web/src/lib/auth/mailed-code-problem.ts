@@ -4,7 +4,7 @@ const NOT_RIGHT = 'That code is not right, or a newer one was sent. Enter the co
 const TOO_OFTEN = 'Too many tries. Wait a few minutes, or open the link in the e-mail.';
 const NO_ANSWER = 'The code could not be checked. Please try again.';
 
-/** What to tell a person whose mailed code was not taken. */
+/** The error to show when a mailed code was not accepted. */
 export function mailedCodeProblem(error: { readonly status?: number | undefined }): Error {
   if (isOutage(error)) return new Error(errorMessage(error, NO_ANSWER));
   return new Error(error.status === 429 ? TOO_OFTEN : NOT_RIGHT);

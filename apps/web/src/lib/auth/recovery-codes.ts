@@ -1,11 +1,10 @@
+import { readRecoveryCode } from '@theia-astro/server/rules/recovery-code';
 import { getSupabase } from '../supabase.ts';
 import { AuthCallError, callAuth } from './auth-call.ts';
 
-export const RECOVERY_CODES = 10;
-
 /** True for what looks like a recovery code, however it is typed: sixteen letters and digits. */
 export function isRecoveryCode(typed: string): boolean {
-  return /^[a-z2-7]{16}$/i.test(typed.replaceAll(/[\s\p{Pd}._]/gu, ''));
+  return readRecoveryCode(typed) !== null;
 }
 
 /** A code in groups of four, as people read it. */
@@ -23,7 +22,7 @@ export async function recoveryCodesLeft(): Promise<number | null> {
   }
 }
 
-/** Makes ten codes, shown this once; earlier ones are void. */
+/** Creates ten codes, shown only once; earlier ones become void. */
 export async function makeRecoveryCodes(replacing: boolean): Promise<readonly string[]> {
   return (
     await callAuth<{ codes: string[] }>(
@@ -34,19 +33,19 @@ export async function makeRecoveryCodes(replacing: boolean): Promise<readonly st
   ).codes;
 }
 
-interface Lifted {
+interface UpgradedSession {
   readonly access_token: string;
   readonly refresh_token: string;
   readonly recovery_codes: { readonly remaining: number };
 }
 
-/** Shows a recovery code in place of the authenticator's; returns how many are left. Throws with the server's message. */
-export async function showRecoveryCode(code: string): Promise<number> {
+/** Uses a recovery code in place of the authenticator's; returns how many are left. Throws with the server's message. */
+export async function redeemRecoveryCode(code: string): Promise<number> {
   const {
     access_token,
     refresh_token,
     recovery_codes: left,
-  } = await callAuth<Lifted>('POST', '/factors/recovery-codes/verify', { code });
+  } = await callAuth<UpgradedSession>('POST', '/factors/recovery-codes/verify', { code });
   const supabase = await getSupabase();
   const { error } = await supabase.auth.setSession({ access_token, refresh_token });
   if (error) throw error;

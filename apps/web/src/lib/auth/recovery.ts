@@ -1,6 +1,6 @@
 const KEY = 'theia-recovering';
 
-/** Set while a user who forgot the password holds a recovery session, so that settings ask only for the new one. */
+/** Set while a user who forgot the password has a recovery session, so that settings ask only for the new one. */
 export const recovery = {
   begin: () => sessionStorage.setItem(KEY, 'yes'),
   end: () => sessionStorage.removeItem(KEY),

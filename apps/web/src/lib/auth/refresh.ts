@@ -11,7 +11,7 @@ async function refreshIfDue(client: SupabaseClient<Database>): Promise<void> {
   if (expiresAt * 1000 - Date.now() <= TICKS_LEFT * TICK_MS) await client.auth.refreshSession();
 }
 
-/** Looks every 30 s, and when the tab comes back, whether 90 s or less of the session remain, and renews it then. Returns a stop function. */
+/** Checks every 30 s, and when the tab becomes visible, whether 90 s or less of the session remain, and then renews it. Returns a stop function. */
 export function keepSessionFresh(client: SupabaseClient<Database>): () => void {
   let busy = false;
   const tick = () => {

@@ -13,7 +13,7 @@ function authCookies(): string[] {
     .filter(isAuthName);
 }
 
-/** True if this browser holds anything a sign-in leaves behind, whether it is still valid or not. */
+/** True if this browser stores any data of a sign-in, valid or not. */
 export function hasAuthRemnants(): boolean {
   return namesIn(localStorage).length > 0 || namesIn(sessionStorage).length > 0 || authCookies().length > 0;
 }

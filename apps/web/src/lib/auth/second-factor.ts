@@ -11,7 +11,7 @@ function assuranceLevel(accessToken: string): string | undefined {
   }
 }
 
-/** True if the user has a verified factor that this session has not shown yet (aal1 where aal2 is possible). */
+/** True if the user has a verified factor that this session has not used yet (aal1 where aal2 is possible). */
 export function needsSecondFactor(session: Session, user: User): boolean {
   const hasVerifiedFactor = (user.factors ?? []).some((factor) => factor.status === 'verified');
   return hasVerifiedFactor && assuranceLevel(session.access_token) !== 'aal2';

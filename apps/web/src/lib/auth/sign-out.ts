@@ -7,16 +7,16 @@ import { clearAuthRemnants } from './remnants.ts';
 
 let leaving = false;
 
-/** True from the moment a sign-out starts, so that the guard does not scold a user who leaves on purpose. */
+/** True once a sign-out has started, so that the guard shows no warning to a user who signs out. */
 export function isSigningOut(): boolean {
   return leaving;
 }
 
-/** Ends every session of the user, then whatever this browser remembers of it; a server that refuses does not stop it. */
+/** Ends every session of the user, then deletes what this browser stores about it, even if the server refuses. */
 export async function endSession(): Promise<void> {
   try {
     const supabase = await getSupabase();
-    // Until the second factor is shown, the server lets a session end itself only.
+    // Without the second factor, the server lets a session end only itself.
     await supabase.auth.signOut({ scope: currentAuth().status === 'second-factor' ? 'local' : 'global' });
   } catch {
     // The server is out of reach: what is stored here still has to go.
@@ -25,7 +25,7 @@ export async function endSession(): Promise<void> {
   clearAuthRemnants();
 }
 
-/** Signs out everywhere and loads the sign-in page afresh. */
+/** Signs out everywhere and reloads into the sign-in page. */
 export async function signOut(): Promise<void> {
   leaving = true;
   await endSession();
@@ -33,7 +33,7 @@ export async function signOut(): Promise<void> {
   window.location.assign(paths.login);
 }
 
-/** What is left to do in this browser when the server has ended every session itself: forget, and load the sign-in page afresh. */
+/** Cleans up this browser after the server has ended every session, and reloads into the sign-in page. */
 export function leaveDeletedAccount(): void {
   leaving = true;
   recovery.end();

@@ -1,7 +1,7 @@
 import { CLEANED_PATHS, normalizePath, paths } from '../paths.ts';
 import { isOutage } from '../error-message.ts';
+import { notifyFailure, Refusal } from '../operations/failure.ts';
 import { getSupabase, onSupabaseCreated } from '../supabase.ts';
-import { toast } from '../toast.ts';
 import { currentAuth, publishSession, publishStatus } from './auth-state.ts';
 import { keepSessionFresh } from './refresh.ts';
 import { recovery } from './recovery.ts';
@@ -16,10 +16,7 @@ let started = false;
 function reportProviderError(): void {
   const answer = new URLSearchParams(window.location.hash.slice(1) || window.location.search);
   if (!answer.has('error') || !answer.has('error_description')) return;
-  toast(GOOGLE_ERROR_TITLE, {
-    description: answer.get('error_description') || GOOGLE_ERROR_FALLBACK,
-    variant: 'destructive',
-  });
+  notifyFailure(new Refusal(GOOGLE_ERROR_TITLE, answer.get('error_description') || GOOGLE_ERROR_FALLBACK));
   window.history.replaceState(null, '', window.location.pathname);
 }
 
@@ -27,7 +24,10 @@ function returnsFromProvider(): boolean {
   return window.location.hash.includes('access_token=');
 }
 
-/** Reads the session directly; leftovers without a valid session ("phantom auth") are cleaned up and signed out everywhere. A server that cannot be asked ends no session. */
+/**
+ * Reads the session directly; leftovers without a valid session ("phantom auth") are cleaned up and signed out everywhere. An unreachable
+ * server does not end the session.
+ */
 export async function checkSession(): Promise<void> {
   try {
     const supabase = await getSupabase();
@@ -41,7 +41,7 @@ export async function checkSession(): Promise<void> {
   }
 }
 
-/** Asks the server whether the session still stands; one ended elsewhere is cleaned up here. */
+/** Checks with the server that the session is valid; a session ended elsewhere is cleaned up here. */
 async function confirmWithServer(): Promise<void> {
   const supabase = await getSupabase();
   const { data, error } = await supabase.auth.getUser();
@@ -91,7 +91,7 @@ async function resetLogin(): Promise<void> {
   await endSession();
 }
 
-/** On public pages, leftovers that belong to no session are removed. */
+/** On public pages, removes leftovers without a session. */
 export function cleanUpOn(pathname: string): void {
   if (!CLEANED_PATHS.includes(normalizePath(pathname))) return;
   if (currentAuth().status === 'unauthenticated' && hasAuthRemnants()) void checkSession();

@@ -13,7 +13,7 @@ async function create(): Promise<SupabaseClient<Database>> {
   return createThrowawayClient(config);
 }
 
-/** A client beside the session of this browser, for asking without touching it. Throws if the server cannot be reached. */
+/** A second client that does not change this browser's session. Throws if the server cannot be reached. */
 export function throwawayClient(): Promise<SupabaseClient<Database>> {
   pending ??= create().catch((error: unknown) => {
     pending = undefined;

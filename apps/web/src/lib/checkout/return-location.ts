@@ -2,12 +2,12 @@ import { paths, safeInternalPath } from '../paths.ts';
 
 const RETURN_KEY = 'checkout_return_location';
 
-/** Keeps the page to come back to when the payment page is left. */
+/** Stores the page to return to after the payment page. */
 export function storeReturnLocation(location: string): void {
   localStorage.setItem(RETURN_KEY, location);
 }
 
-/** The page stored before the checkout (default `/dashboard/billing`), with the status of the return appended unless it names one itself. Forgets it. */
+/** The page stored before the checkout (default `/dashboard/billing`), with the status of the return appended unless it has one. Deletes it. */
 export function takeReturnLocation(status: string | null): string {
   const stored = safeInternalPath(localStorage.getItem(RETURN_KEY)) ?? paths.billing;
   localStorage.removeItem(RETURN_KEY);

@@ -23,10 +23,10 @@ const anySigns: fc.Arbitrary<ContributorSigns> = fc.record({
   lagna: fc.nat(11),
 });
 
-describe("the ashtakavarga of NY90 is the contract's (§6.6) where the moon's 9th is from mars, as the contract has it", () => {
+describe("the ashtakavarga of NY90 matches the contract (§6.6) when the moon's 9th is counted from mars, as in the contract", () => {
   const chart = ashtakavarga(NY90, { table: 'parashara_moon_from_mars', ekadhipatya: null });
 
-  it('bindus of every planet and of all together', () => {
+  it('bindus of every planet, and their sum', () => {
     assert.deepEqual(chart.bhinna, {
       sun: [6, 0, 3, 5, 2, 5, 5, 5, 4, 4, 5, 4],
       moon: [4, 3, 4, 6, 5, 2, 1, 6, 6, 4, 4, 4],
@@ -83,10 +83,10 @@ describe("the default, Parashara's school", () => {
   });
 });
 
-describe('the school of Narasimha Rao, whole', () => {
+describe('the complete school of Narasimha Rao', () => {
   const chart = ashtakavarga(CHART_7, { table: 'narasimha_rao', ekadhipatya: null });
 
-  it('gives the bindus and every pinda that the book prints for chart 7', () => {
+  it('gives the bindus and every pinda printed in the book for chart 7', () => {
     assert.deepEqual(chart.sarva, [27, 24, 25, 26, 34, 35, 31, 28, 26, 26, 34, 21]);
     assert.deepEqual(chart.bhinna.moon, [6, 3, 5, 3, 5, 5, 6, 3, 3, 4, 4, 2]);
     assert.deepEqual(
@@ -95,7 +95,7 @@ describe('the school of Narasimha Rao, whole', () => {
     );
   });
 
-  it("is not that of another school: the lagna's sign is an occupant in it alone", () => {
+  it("differs from the other schools: only here the lagna's sign counts as occupied", () => {
     assert.deepEqual(
       BINDU_TABLE_IDS.map((table) => ASHTAKAVARGA_SCHOOLS[table].lagnaOccupies),
       [false, false, true, false],
@@ -104,7 +104,7 @@ describe('the school of Narasimha Rao, whole', () => {
   });
 });
 
-describe('whatever the chart', () => {
+describe('in every chart', () => {
   it('the sarvashtakavarga holds 337 bindus and each planet its own number, in every edition', () => {
     fc.assert(
       fc.property(

@@ -10,19 +10,19 @@ import {
   bhinnaOfLagna,
   bhinnaOfPlanets,
   byPlanet,
-  prastaraOf,
-  sarvaOf,
+  spreadPrastara,
+  sumSarva,
   type ByPlanet,
   type BySign,
   type ContributorSigns,
 } from './bindus.ts';
-import { pindaOf, type Pinda } from './pinda.ts';
+import { computePinda, type Pinda } from './pinda.ts';
 import { ekadhipatyaShodhana, trikonaShodhana, type EkadhipatyaReading } from './shodhana.ts';
 
 export interface AshtakavargaOptions {
-  /** Whose tables and reductions. */
+  /** The school whose tables and reductions are used. */
   readonly table: BinduTableId;
-  /** Another ekadhipatya than the school's own; null: the school's. */
+  /** A different ekadhipatya reading; null for the school's own. */
   readonly ekadhipatya: EkadhipatyaReading | null;
 }
 
@@ -30,19 +30,22 @@ export interface AshtakavargaOptions {
 export interface Ashtakavarga {
   readonly table: BinduTableId;
   readonly school: AshtakavargaSchool;
-  /** The reading that was followed. */
+  /** The reading that was used. */
   readonly reading: EkadhipatyaReading;
   readonly bhinna: ByPlanet<BySign>;
-  /** The lagna's own, never in `sarva`; null where the school has none. */
+  /** Bindus of the lagna, never included in `sarva`; null when the school has none. */
   readonly lagna: BySign | null;
-  /** 337 in all. */
+  /** Sum of the seven planets; 337 in total. */
   readonly sarva: BySign;
   readonly trikona: ByPlanet<BySign>;
   readonly ekadhipatya: ByPlanet<BySign>;
   readonly pinda: ByPlanet<Pinda>;
 }
 
-/** Ashtakavarga with both reductions and pindas, of one school whole, from the sign index 0..11 of the seven planets and the lagna. */
+/**
+ * Ashtakavarga with both reductions and pindas by one school, from the sign index 0..11 of the seven planets and the
+ * lagna.
+ */
 export function ashtakavarga(
   signs: ContributorSigns,
   { table, ekadhipatya: asked }: AshtakavargaOptions,
@@ -61,19 +64,25 @@ export function ashtakavarga(
     reading,
     bhinna,
     lagna: bhinnaOfLagna(signs, table),
-    sarva: sarvaOf(bhinna),
+    sarva: sumSarva(bhinna),
     trikona,
     ekadhipatya,
-    pinda: byPlanet((planet) => pindaOf(ekadhipatya[planet], signs)),
+    pinda: byPlanet((planet) => computePinda(ekadhipatya[planet], signs)),
   };
 }
 
-/** The eight rows behind each bhinnashtakavarga: who gives a bindu where. */
+/** The eight rows behind each bhinnashtakavarga: which contributor gives a bindu in which sign. */
 export interface Prastara extends ByPlanet<Readonly<Record<AvContributor, BySign>>> {
   readonly lagna: Readonly<Record<AvContributor, BySign>> | null;
 }
 
+/**
+ * The prastara of the seven planets and of the lagna by a table of bindus, from the sign indexes of the contributors.
+ */
 export function prastara(signs: ContributorSigns, table: BinduTableId): Prastara {
   const { planets, lagna } = ASHTAKAVARGA_SCHOOLS[table];
-  return { ...byPlanet((planet) => prastaraOf(planets[planet], signs)), lagna: lagna && prastaraOf(lagna, signs) };
+  return {
+    ...byPlanet((planet) => spreadPrastara(planets[planet], signs)),
+    lagna: lagna && spreadPrastara(lagna, signs),
+  };
 }

@@ -1,7 +1,7 @@
 import { SEVEN_GRAHAS, type SevenGraha } from '../zodiac.ts';
 import type { EkadhipatyaReading } from './shodhana.ts';
 
-/** What gives a bindu: the seven planets and the lagna. */
+/** What can give a bindu: the seven planets and the lagna. */
 export const AV_CONTRIBUTORS = [...SEVEN_GRAHAS, 'lagna'] as const;
 export type AvContributor = (typeof AV_CONTRIBUTORS)[number];
 
@@ -14,7 +14,8 @@ export type BinduRow = readonly (readonly number[])[];
 const houses = (text: string): BinduRow => text.split(';').map((part) => part.split(',').map(Number));
 
 /**
- * Brihat Parashara Hora Shastra 66 as Narasimha Rao (Vedic Astrology: An Integrated Approach, ch. 12) and Jagannatha Hora have it; totals 48 49 39 54 56 52 39.
+ * Brihat Parashara Hora Shastra 66 in the version of Narasimha Rao (Vedic Astrology: An Integrated Approach, ch. 12)
+ * and Jagannatha Hora; totals 48 49 39 54 56 52 39.
  */
 const PARASHARA: Readonly<Record<SevenGraha, BinduRow>> = {
   sun: houses(
@@ -38,39 +39,48 @@ const PARASHARA: Readonly<Record<SevenGraha, BinduRow>> = {
   ),
 };
 
-/** Brihat Jataka 9, the same in Raman, Ashtakavarga System of Prediction: the moon's from moon, mars and jupiter and venus' from mars differ; the totals are the same. */
+/**
+ * Brihat Jataka 9, also in Raman, Ashtakavarga System of Prediction. The moon's bindus from moon, mars and jupiter
+ * differ, and those of venus from mars; the totals are the same.
+ */
 const VARAHAMIHIRA: Readonly<Record<SevenGraha, BinduRow>> = {
   ...PARASHARA,
   moon: PARASHARA.moon.with(1, [1, 3, 6, 7, 10, 11]).with(2, [2, 3, 5, 6, 9, 10, 11]).with(4, [1, 4, 7, 8, 10, 11, 12]),
   venus: PARASHARA.venus.with(2, [3, 5, 6, 9, 11, 12]),
 };
-/** Parashara's table in the editions that give the moon's bindu of the 9th house to mars, as Varahamihira does, and the rest as above (contract §6.6, §19). */
+/**
+ * Parashara's table in the editions that count the moon's bindu in the 9th house from mars, as Varahamihira does. The
+ * rest is as above (contract §6.6, §19).
+ */
 const PARASHARA_MOON_FROM_MARS: Readonly<Record<SevenGraha, BinduRow>> = {
   ...PARASHARA,
   moon: PARASHARA.moon.with(1, [1, 3, 6, 7, 10, 11]).with(2, [2, 3, 5, 6, 9, 10, 11]),
 };
 
-/** The lagna's own table, 49 bindus, never counted in the sarvashtakavarga: BPHS 66; the same in Narasimha Rao, ch. 12. */
+/**
+ * The table of the lagna: 49 bindus, never counted in the sarvashtakavarga. BPHS 66; the same in Narasimha Rao, ch. 12.
+ */
 const LAGNA_BINDUS: BinduRow = houses(
   '3,4,6,10,11,12; 3,6,10,11,12; 1,3,6,10,11; 1,2,4,6,8,10,11; 1,2,4,5,6,7,9,10,11; 1,2,3,4,5,8,9; 1,3,4,6,10,11; 3,6,10,11',
 );
 
-/** One school of ashtakavarga whole: its tables, and how it reduces them. */
+/** One complete school of ashtakavarga: its tables and how it reduces them. */
 export interface AshtakavargaSchool {
   readonly planets: Readonly<Record<SevenGraha, BinduRow>>;
-  /** Null where the school gives the lagna none of its own. */
+  /** Null when the school has no table for the lagna. */
   readonly lagna: BinduRow | null;
   readonly ekadhipatya: EkadhipatyaReading;
-  /** Whether the lagna's sign counts as occupied in the ekadhipatya shodhana. */
+  /** Whether the lagna's sign counts as occupied in ekadhipatya shodhana. */
   readonly lagnaOccupies: boolean;
   readonly name: string;
-  /** Where each part is from. */
+  /** The source of each part. */
   readonly sources: Readonly<Record<'bindus' | 'trikona' | 'ekadhipatya' | 'pinda', string>>;
 }
 
 /**
- * The schools. Parashara's ekadhipatya is the verse's ("make the empty one equal to the lesser", BPHS 68.4), not its translation's. Narasimha Rao counts the
- * lagna's sign as occupied: only so do the sodhya pindas that he prints for chart 7 come out.
+ * The schools. Parashara's ekadhipatya follows the verse ("make the empty one equal to the lesser", BPHS 68.4), not its
+ * translation. Narasimha Rao counts the lagna's sign as occupied; without this the sodhya pindas he prints for chart 7
+ * do not result.
  */
 export const ASHTAKAVARGA_SCHOOLS: Readonly<Record<BinduTableId, AshtakavargaSchool>> = {
   parashara: {

@@ -13,8 +13,8 @@ export type ContributorSigns = Readonly<Record<AvContributor, number>>;
 export type BySign = readonly number[];
 export type ByPlanet<Value> = Readonly<Record<SevenGraha, Value>>;
 
-/** Bhinnashtakavarga: bindus of one planet (or the lagna) in each sign, out of 8. */
-export function bhinnaOf(row: BinduRow, signs: ContributorSigns): BySign {
+/** Bhinnashtakavarga: the bindus, 0..8, of one planet or the lagna in each sign. */
+export function countBhinna(row: BinduRow, signs: ContributorSigns): BySign {
   const bindus = Array.from({ length: 12 }, () => 0);
   AV_CONTRIBUTORS.forEach((contributor, index) => {
     for (const house of row[index]!) bindus[(signs[contributor] + house - 1) % 12]! += 1;
@@ -23,7 +23,7 @@ export function bhinnaOf(row: BinduRow, signs: ContributorSigns): BySign {
 }
 
 /** Prastara: for each contributor, 1 in the signs where it gives a bindu and 0 elsewhere; 8 rows of 12. */
-export function prastaraOf(row: BinduRow, signs: ContributorSigns): Readonly<Record<AvContributor, BySign>> {
+export function spreadPrastara(row: BinduRow, signs: ContributorSigns): Readonly<Record<AvContributor, BySign>> {
   const spread = AV_CONTRIBUTORS.map((contributor, index) => {
     const line = Array.from({ length: 12 }, () => 0);
     for (const house of row[index]!) line[(signs[contributor] + house - 1) % 12] = 1;
@@ -34,20 +34,21 @@ export function prastaraOf(row: BinduRow, signs: ContributorSigns): Readonly<Rec
 
 /** The seven bhinnashtakavargas by the chosen table. */
 export function bhinnaOfPlanets(signs: ContributorSigns, table: BinduTableId): ByPlanet<BySign> {
-  return byPlanet((planet) => bhinnaOf(ASHTAKAVARGA_SCHOOLS[table].planets[planet], signs));
+  return byPlanet((planet) => countBhinna(ASHTAKAVARGA_SCHOOLS[table].planets[planet], signs));
 }
 
-/** The lagna's own bhinnashtakavarga, which no sum counts; null where the school has none. */
+/** The bhinnashtakavarga of the lagna, which is not part of any sum; null when the school has none. */
 export function bhinnaOfLagna(signs: ContributorSigns, table: BinduTableId): BySign | null {
   const { lagna } = ASHTAKAVARGA_SCHOOLS[table];
-  return lagna && bhinnaOf(lagna, signs);
+  return lagna && countBhinna(lagna, signs);
 }
 
-/** Sarvashtakavarga: the seven added sign by sign; the total is 337 for every chart. */
-export function sarvaOf(bhinna: ByPlanet<BySign>): BySign {
+/** Sarvashtakavarga: the sum of the seven, sign by sign. The total is 337 for every chart. */
+export function sumSarva(bhinna: ByPlanet<BySign>): BySign {
   return Array.from({ length: 12 }, (_, sign) => SEVEN_GRAHAS.reduce((sum, planet) => sum + bhinna[planet][sign]!, 0));
 }
 
+/** A record with a value for each planet from sun to saturn. */
 export function byPlanet<Value>(valueOf: (planet: SevenGraha) => Value): ByPlanet<Value> {
   return {
     sun: valueOf('sun'),

@@ -11,8 +11,10 @@ export interface Pinda {
   readonly sodhya: number;
 }
 
-/** Rasi, graha and sodhya pinda of one planet's bindus after both shodhanas; `signs` are the signs of sun to saturn. */
-export function pindaOf(reduced: BySign, signs: ByPlanet<number>): Pinda {
+/**
+ * Rasi, graha and sodhya pinda of one planet's bindus after both shodhanas. `signs` holds the signs of sun to saturn.
+ */
+export function computePinda(reduced: BySign, signs: ByPlanet<number>): Pinda {
   const rasi = reduced.reduce((sum, value, sign) => sum + value * RASIMANA[sign]!, 0);
   const graha = SEVEN_GRAHAS.reduce((sum, planet) => sum + reduced[signs[planet]]! * GRAHAMANA[planet], 0);
   return { rasi, graha, sodhya: rasi + graha };

@@ -3,7 +3,7 @@ import type { BySign } from './bindus.ts';
 export const EKADHIPATYA_READINGS = ['replace', 'subtract'] as const;
 export type EkadhipatyaReading = (typeof EKADHIPATYA_READINGS)[number];
 
-/** Trikona shodhana (BPHS 67): in each group of trine signs the smallest value is taken from all three. */
+/** Trikona shodhana (BPHS 67): in each group of trine signs the smallest value is subtracted from all three. */
 export function trikonaShodhana(bindus: BySign): BySign {
   return bindus.map((value, sign) => value - Math.min(...[0, 4, 8].map((step) => bindus[(sign + step) % 12]!)));
 }
@@ -18,8 +18,9 @@ const ONE_LORD_PAIRS: readonly (readonly [number, number])[] = [
 ];
 
 /**
- * Ekadhipatya shodhana (BPHS 68) of values after the trikona shodhana. `occupied` says whether a sign counts as held.
- * Where one sign of a pair is empty and larger, `replace` gives it the occupied value (the verse), `subtract` the difference (its translation by Santhanam).
+ * Ekadhipatya shodhana (BPHS 68) of values after the trikona shodhana. `occupied` says whether a sign counts as
+ * occupied. When one sign of a pair is empty and has the larger value, `replace` gives it the value of the occupied
+ * sign (the verse), `subtract` the difference (Santhanam's translation).
  */
 export function ekadhipatyaShodhana(
   bindus: BySign,

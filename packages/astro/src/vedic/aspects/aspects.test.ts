@@ -12,11 +12,11 @@ describe('graha drishti (BPHS 26)', () => {
     assert.deepEqual(houses, [[7], [7], [4, 7, 8], [7], [5, 7, 9], [7], [3, 7, 10]]);
   });
 
-  it('the nodes aspect nothing, or as Jupiter does when asked', () => {
+  it('the nodes aspect nothing, or on request the same houses as Jupiter', () => {
     assert.deepEqual([drishtiHouses('rahu', 'none'), drishtiHouses('ketu', 'jupiter')], [[], [5, 7, 9]]);
   });
 
-  it('counts across the end of the zodiac: Saturn in Capricorn sees Pisces, Cancer and Libra', () => {
+  it('counts across the end of the zodiac: Saturn in Capricorn aspects Pisces, Cancer and Libra', () => {
     const seen = Array.from({ length: 12 }, (_, sign) => sign).filter((sign) => aspectsSign('saturn', 9, sign, 'none'));
     assert.deepEqual(seen, [3, 6, 11]);
   });
@@ -30,14 +30,14 @@ describe('graha drishti (BPHS 26)', () => {
     );
   });
 
-  it('the 7th is full at the opposition and nothing is seen nearer than 30° or beyond 300°', () => {
+  it('the 7th is full at the opposition, and there is no aspect below 30° or beyond 300°', () => {
     const values = [180, 29.9, 300, 45, 75, 105, 135, 165, 240].map((arcDeg) => drishtiVirupas('sun', 0, arcDeg));
     assert.deepEqual(values, [60, 0, 0, 7.5, 30, 37.5, 15, 30, 30]);
   });
 });
 
 describe('rashi drishti (BPHS 8)', () => {
-  it('a movable sign sees three fixed ones but not its neighbour, a fixed sign three movable ones, a dual sign the other dual ones', () => {
+  it('a movable sign aspects three fixed signs but not its neighbour, a fixed sign three movable signs, a dual sign the other dual signs', () => {
     assert.deepEqual(
       [rashiDrishti(0), rashiDrishti(1), rashiDrishti(2)],
       [
@@ -48,7 +48,7 @@ describe('rashi drishti (BPHS 8)', () => {
     );
   });
 
-  it('is mutual, and every sign has three', () => {
+  it('is mutual, and every sign has three aspects', () => {
     for (let sign = 0; sign < 12; sign++) {
       assert.equal(rashiDrishti(sign).length, 3);
       for (const other of rashiDrishti(sign)) assert.ok(signsAspect(other, sign));

@@ -4,7 +4,7 @@ import { drishtiVirupas } from './drishti-value.ts';
 import { drishtiHouses, type NodeAspects } from './graha-drishti.ts';
 import { rashiDrishti } from './rashi-drishti.ts';
 
-/** One full aspect of a graha on a sign, and who stands there. */
+/** One full aspect of a graha on a sign, and the grahas in that sign. */
 export interface GrahaDrishti {
   readonly graha: GrahaId;
   /** Counted from the graha: 7, or its special houses. */
@@ -25,7 +25,7 @@ export interface VedicAspects {
   readonly graha: readonly GrahaDrishti[];
   /** Signs aspected by each sign, Aries first. */
   readonly rashi: readonly (readonly number[])[];
-  /** By the exact arc, between grahas; none of 0. The nodes cast none. */
+  /** Strength by the exact arc between grahas. Aspects of 0 are left out; the nodes cast none. */
   readonly strengths: readonly DrishtiStrength[];
 }
 
@@ -53,7 +53,7 @@ export function vedicAspects(chart: VedicChart, nodeAspects: NodeAspects): Vedic
   };
 }
 
-/** Grahas that fully aspect a sign, in their usual order. */
+/** Grahas that fully aspect a sign, in the usual order. */
 export function grahasAspecting(chart: VedicChart, signIndex: number, nodeAspects: NodeAspects): readonly GrahaId[] {
   return chart.grahas
     .filter(({ id, signIndex: from }) => drishtiHouses(id, nodeAspects).includes(houseFromSign(signIndex, from)))

@@ -2,8 +2,9 @@ import { normalizeDeg } from '../../angle/normalize.ts';
 import type { SevenGraha } from '../zodiac.ts';
 
 /**
- * Strength of an aspect in virupas (0..60, up to 75 with a special aspect) by the exact arc from the aspecting graha to the aspected point:
- * BPHS 26.6–13 (Santhanam), Raman, Graha and Bhava Balas ch. 8. Sidereal or tropical longitudes alike, degrees.
+ * Strength of an aspect in virupas (0..60, up to 75 with a special aspect) by the exact arc from the aspecting graha to
+ * the aspected point: BPHS 26.6–13 (Santhanam), Raman, Graha and Bhava Balas ch. 8. Longitudes in degrees, sidereal or
+ * tropical.
  */
 export function drishtiVirupas(by: SevenGraha, fromDeg: number, toDeg: number): number {
   const arcDeg = normalizeDeg(toDeg - fromDeg);
@@ -25,7 +26,10 @@ interface SpecialAspect {
   readonly virupas: number;
 }
 
-/** Arcs of 30° on which a special aspect adds: Mars on the 4th and 8th, Jupiter on the 5th and 9th, Saturn on the 3rd and 10th. */
+/**
+ * The arcs of 30° where a special aspect adds strength: Mars on the 4th and 8th, Jupiter on the 5th and 9th, Saturn on
+ * the 3rd and 10th.
+ */
 const SPECIAL: Readonly<Partial<Record<SevenGraha, SpecialAspect>>> = {
   mars: { startsDeg: [90, 210], virupas: 15 },
   jupiter: { startsDeg: [120, 240], virupas: 30 },

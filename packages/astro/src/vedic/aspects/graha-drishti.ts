@@ -1,6 +1,6 @@
 import { houseFromSign, isSevenGraha, type GrahaId } from '../zodiac.ts';
 
-/** Whether Rahu and Ketu cast aspects: not at all, or like Jupiter on the 5th, 7th and 9th. */
+/** Whether Rahu and Ketu cast aspects: none, or those of Jupiter (5th, 7th and 9th). */
 export const NODE_ASPECTS = ['none', 'jupiter'] as const;
 export type NodeAspects = (typeof NODE_ASPECTS)[number];
 
@@ -11,7 +11,10 @@ const SPECIAL: Readonly<Partial<Record<GrahaId, readonly number[]>>> = {
   saturn: [3, 7, 10],
 };
 
-/** Houses, counted from the graha, that it fully aspects by sign: BPHS 26.2–5 (Santhanam); all the 7th, Mars 4 8, Jupiter 5 9, Saturn 3 10. */
+/**
+ * The houses, counted from the graha, that it fully aspects by sign: the 7th for all, also 4 and 8 for Mars, 5 and 9
+ * for Jupiter, 3 and 10 for Saturn. BPHS 26.2–5 (Santhanam).
+ */
 export function drishtiHouses(id: GrahaId, nodeAspects: NodeAspects): readonly number[] {
   if (isSevenGraha(id)) return SPECIAL[id] ?? EVERY_GRAHA;
   return nodeAspects === 'jupiter' ? [5, 7, 9] : [];

@@ -2,10 +2,10 @@ import type { NodeAspects } from '../aspects/graha-drishti.ts';
 import type { VedicChart, VedicGraha } from '../chart.ts';
 import { vargaPlace } from '../varga/rules.ts';
 import type { GrahaId } from '../zodiac.ts';
-import { baladiOf, jagradadiOf, type Baladi, type Jagradadi } from './age-and-waking.ts';
-import { deeptadiOf, type Deeptadi } from './deeptadi.ts';
-import { lajjitadiOf, type Lajjitadi } from './lajjitadi.ts';
-import { sayanadiOf, type Sayanadi } from './sayanadi.ts';
+import { baladiAt, jagradadiFor, type Baladi, type Jagradadi } from './age-and-waking.ts';
+import { findDeeptadi, type Deeptadi } from './deeptadi.ts';
+import { findLajjitadi, type Lajjitadi } from './lajjitadi.ts';
+import { findSayanadi, type Sayanadi } from './sayanadi.ts';
 
 export interface Avasthas {
   readonly id: GrahaId;
@@ -29,10 +29,10 @@ export function avasthas(chart: VedicChart, nodeAspects: NodeAspects): readonly 
     );
     return {
       id,
-      baladi: baladiOf(signIndex, degreeInSignDeg),
-      jagradadi: jagradadiOf(dignity),
-      deeptadi: deeptadiOf(graha, withMalefic),
-      lajjitadi: lajjitadiOf(chart, id, nodeAspects),
+      baladi: baladiAt(signIndex, degreeInSignDeg),
+      jagradadi: jagradadiFor(dignity),
+      deeptadi: findDeeptadi(graha, withMalefic),
+      lajjitadi: findLajjitadi(chart, id, nodeAspects),
       sayanadi: sayanadiIn(chart, graha, index + 1),
     };
   });
@@ -44,7 +44,7 @@ function sayanadiIn(
   planetNumber: number,
 ): Sayanadi | null {
   if (lagna === null || day === null) return null;
-  return sayanadiOf({
+  return findSayanadi({
     nakshatra: nakshatra.index,
     janmaNakshatra: byId.moon.nakshatra.index,
     planetNumber,

@@ -21,8 +21,11 @@ const BY_RELATION: Readonly<Partial<Record<VedicDignity, Deeptadi>>> = {
   enemy: 'duhkhita',
 };
 
-/** Mood of a graha, the first that applies: combust, beaten in war, exalted, own sign, beside a malefic, then by the lord of its sign. BPHS 45.7–10. */
-export function deeptadiOf(
+/**
+ * Mood of a graha, the first that applies: combust, defeated in war, exalted, own sign, with a malefic, else by the
+ * lord of its sign. BPHS 45.7–10.
+ */
+export function findDeeptadi(
   { combust, war, dignity }: Pick<VedicGraha, 'combust' | 'war' | 'dignity'>,
   withMalefic: boolean,
 ): Deeptadi {

@@ -9,10 +9,11 @@ export type Lajjitadi = (typeof LAJJITADI)[number];
 const SHAMERS: readonly GrahaId[] = ['sun', 'mars', 'saturn', 'rahu', 'ketu'];
 
 /**
- * States of a graha by its company (BPHS 45.11–18); several or none may hold. Friends and enemies beside or aspecting it are the natural ones,
- * those of its sign the fivefold relation. Without a birth time `lajjita`, which asks for the 5th house, is left out.
+ * States of a graha by its company (BPHS 45.11–18); several or none may apply. For grahas with it or aspecting it the
+ * natural friendships count, for the lord of its sign the fivefold relation. Without a birth time `lajjita`, which
+ * depends on the 5th house, is left out.
  */
-export function lajjitadiOf(chart: VedicChart, id: GrahaId, nodeAspects: NodeAspects): readonly Lajjitadi[] {
+export function findLajjitadi(chart: VedicChart, id: GrahaId, nodeAspects: NodeAspects): readonly Lajjitadi[] {
   const { signIndex, dignity, signHouse } = chart.byId[id];
   const others = chart.grahas.filter((other) => other.id !== id);
   const beside = others.filter((other) => other.signIndex === signIndex).map((other) => other.id);

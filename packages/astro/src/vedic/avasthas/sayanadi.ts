@@ -15,12 +15,12 @@ export const SAYANADI = [
 export type Sayanadi = (typeof SAYANADI)[number];
 
 export interface SayanadiTerms {
-  /** 1..27, of the graha and of the Moon. */
+  /** Nakshatra 1..27 of the graha and of the Moon. */
   readonly nakshatra: number;
   readonly janmaNakshatra: number;
   /** Sun 1 … Saturn 7, Rahu 8, Ketu 9. */
   readonly planetNumber: number;
-  /** Which navamsa of its sign the graha is in, 1..9. */
+  /** Navamsa of the sign in which the graha is, 1..9. */
   readonly navamsa: number;
   /** Ghatis of 24 minutes begun since sunrise. */
   readonly ghati: number;
@@ -28,8 +28,11 @@ export interface SayanadiTerms {
   readonly lagnaSign: number;
 }
 
-/** Activity of a graha: nakshatra × planet × navamsa, plus birth nakshatra, ghati and lagna sign, in twelves. BPHS 45.30–37. */
-export function sayanadiOf({
+/**
+ * Activity of a graha: nakshatra × planet × navamsa, plus birth nakshatra, ghati and lagna sign, modulo twelve. BPHS
+ * 45.30–37.
+ */
+export function findSayanadi({
   nakshatra,
   janmaNakshatra,
   planetNumber,

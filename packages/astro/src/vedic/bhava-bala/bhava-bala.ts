@@ -8,7 +8,7 @@ import type { SevenGraha } from '../zodiac.ts';
 export interface BhavaBala {
   readonly house: number;
   readonly lord: SevenGraha;
-  /** Sidereal longitude of its middle, by the chalit. */
+  /** Sidereal longitude of its middle in the chalit. */
   readonly middleDeg: number;
   /** Shadbala of the lord. */
   readonly adhipati: number;
@@ -16,13 +16,16 @@ export interface BhavaBala {
   readonly drik: number;
   readonly total: number;
   readonly rupas: number;
-  /** 1 strongest … 12. */
+  /** Rank, 1 (strongest) to 12. */
   readonly rank: number;
 }
 
 type WeakAngle = 'ascendant' | 'descendant' | 'midheaven' | 'lower_midheaven';
 
-/** Half-signs of 15° from Aries: where a bhava whose middle lies there is powerless. Human signs, quadrupeds, reptiles, water signs: BPHS 27.26–29. */
+/**
+ * For each half-sign of 15° from Aries: the angle where a bhava with its middle there is powerless. Human signs,
+ * quadrupeds, reptiles, water signs: BPHS 27.26–29.
+ */
 const WEAK_ANGLES: readonly WeakAngle[] = [
   ...both('lower_midheaven'),
   ...both('lower_midheaven'),
@@ -45,8 +48,8 @@ function both(angle: WeakAngle): readonly [WeakAngle, WeakAngle] {
 }
 
 /**
- * Bhava bala of the twelve houses (BPHS 27.26–31): the lord's shadbala, dig bala and drik bala of the bhava's middle.
- * Null without a lagna, or where the chalit is not of twelve bhavas (Gauquelin sectors).
+ * Bhava bala of the twelve houses (BPHS 27.26–31): the lord's shadbala plus the dig bala and drik bala of the bhava's
+ * middle. Null without a lagna, or when the chalit does not have twelve bhavas (Gauquelin sectors).
  */
 export function bhavaBala(chart: VedicChart, { planets }: Shadbala): readonly BhavaBala[] | null {
   const { lagna, chalit, houseLords } = chart;
@@ -72,10 +75,10 @@ function bhavaDig(middleDeg: number, lagna: Pick<VedicLagna, 'longitudeDeg' | 'm
     midheaven: lagna.midheavenDeg,
     lower_midheaven: lagna.midheavenDeg + 180,
   };
-  return separationDeg(middleDeg, normalizeDeg(angles[weakAngleOf(middleDeg)])) / 3;
+  return separationDeg(middleDeg, normalizeDeg(angles[weakAngleAt(middleDeg)])) / 3;
 }
 
-/** The angle where a bhava with its middle at this longitude in [0, 360) is powerless. */
-export function weakAngleOf(middleDeg: number): WeakAngle {
+/** The angle where a bhava with its middle at this longitude (degrees in [0, 360)) is powerless. */
+export function weakAngleAt(middleDeg: number): WeakAngle {
   return WEAK_ANGLES[Math.min(23, Math.floor(middleDeg / 15))]!;
 }

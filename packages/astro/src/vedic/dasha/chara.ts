@@ -3,12 +3,16 @@ import { strongerLord } from '../dignity/dual-lords.ts';
 import { modulo } from '../zodiac.ts';
 import type { DashaCycle, DashaLink } from './period.ts';
 
-/** Signs whose years are counted forwards, and whose ninth makes the dasha run forwards: Aries, Taurus, Gemini, Libra, Scorpio, Sagittarius. */
+/**
+ * Signs whose years are counted forwards. When the ninth sign from the lagna is one of them, the dasha runs forwards:
+ * Aries, Taurus, Gemini, Libra, Scorpio, Sagittarius.
+ */
 const FORWARD_SIGNS: ReadonlySet<number> = new Set([0, 1, 2, 6, 7, 8]);
 
 /**
- * Jaimini's Chara dasha as K. N. Rao teaches it (Predicting through Jaimini's Chara Dasha, 1995): twelve signs from the lagna, forwards when the ninth sign
- * from it is among the forward ones. A sign has as many years as its lord is signs away, twelve with its lord in it. Twelve equal parts begin with the next sign.
+ * Jaimini's Chara dasha as K. N. Rao teaches it (Predicting through Jaimini's Chara Dasha, 1995): twelve signs from the
+ * lagna, forwards when the ninth sign from it is one of the forward signs. A sign has as many years as its lord is
+ * signs away, or twelve when its lord is in it. Each dasha has twelve equal parts, starting with the next sign.
  */
 export function chara(chart: VedicChart, lagna: VedicLagna): DashaCycle {
   const direction = FORWARD_SIGNS.has((lagna.signIndex + 8) % 12) ? 1 : -1;

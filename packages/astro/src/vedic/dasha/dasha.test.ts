@@ -9,7 +9,7 @@ import { DASHA_YEARS, yearScale } from './scale.ts';
 import { NY90_JD_UT, NY90_SIDEREAL } from '../ny90.test-data.ts';
 
 const FRAME: Frame = { center: 'geocentric', positions: 'apparent', ayanamsa: { kind: 'mode', mode: 1 } };
-const scaleOf = (year: (typeof DASHA_YEARS)[number]): ReturnType<typeof yearScale> =>
+const scaleFor = (year: (typeof DASHA_YEARS)[number]): ReturnType<typeof yearScale> =>
   yearScale(fakeSun, NY90_JD_UT, FRAME, year);
 const MOON = NY90_SIDEREAL['moon']!;
 const seconds = (a: number, b: number): number => Math.abs(a - b) * 86_400;
@@ -24,10 +24,10 @@ describe('Vimshottari', () => {
     assert.equal(seed.balanceYears.toFixed(4), '9.6847');
   });
 
-  it('runs through its nine lords for 120 years whatever the Moon', () => {
+  it('runs through its nine lords for 120 years, wherever the Moon is', () => {
     fc.assert(
       fc.property(longitudes, (moonDeg) => {
-        const periods = dashaTree(vimshottari(moonDeg).cycle, scaleOf(360), 1);
+        const periods = dashaTree(vimshottari(moonDeg).cycle, scaleFor(360), 1);
         assert.equal(new Set(periods.map(({ lord }) => lord)).size, 9);
         assert.ok(seconds(periods[8]!.endJdUt - periods[0]!.startJdUt, 120 * 360) < 1e-3);
         assert.ok(periods[0]!.startJdUt <= NY90_JD_UT && periods[0]!.endJdUt >= NY90_JD_UT);
@@ -112,14 +112,14 @@ describe('every dasha', () => {
             children.slice(1).forEach((child, index) => assert.equal(child.startJdUt, children[index]!.endJdUt));
             children.forEach(check);
           };
-          dashaTree(systems[system]!(moonDeg).cycle, scaleOf(DASHA_YEARS[year]!), 3).forEach(check);
+          dashaTree(systems[system]!(moonDeg).cycle, scaleFor(DASHA_YEARS[year]!), 3).forEach(check);
         },
       ),
       { numRuns: 40 },
     );
   });
 
-  it('has five running levels that hold the instant and lie in each other', () => {
+  it('has five nested running periods that contain the instant', () => {
     fc.assert(
       fc.property(
         longitudes,
@@ -127,7 +127,7 @@ describe('every dasha', () => {
         fc.nat({ max: systems.length - 1 }),
         (moonDeg, age, system) => {
           const instant = NY90_JD_UT + age * 365.25;
-          const levels = currentDashas(systems[system]!(moonDeg).cycle, scaleOf(365.25), instant);
+          const levels = currentDashas(systems[system]!(moonDeg).cycle, scaleFor(365.25), instant);
           assert.deepEqual(
             levels.map(({ level }) => level),
             [1, 2, 3, 4, 5],
@@ -144,8 +144,8 @@ describe('every dasha', () => {
     );
   });
 
-  it('solar years end at the returns of the Sun to its place at birth', () => {
-    const scale = scaleOf('solar');
+  it('solar years end when the Sun returns to its position at birth', () => {
+    const scale = scaleFor('solar');
     const natal = fakeSun.ecliptic(NY90_JD_UT, 'sun', FRAME).longitudeDeg;
     for (const years of [-3, 1, 17, 60]) {
       const there = scale.jdAt(years);
@@ -156,6 +156,6 @@ describe('every dasha', () => {
   });
 
   it('counts 40 savana years as 14400 days', () => {
-    assert.ok(seconds(scaleOf(360).jdAt(40), NY90_JD_UT + 14_400) < 1e-3);
+    assert.ok(seconds(scaleFor(360).jdAt(40), NY90_JD_UT + 14_400) < 1e-3);
   });
 });

@@ -1,6 +1,6 @@
 import type { Ephemeris } from '../../ephemeris.ts';
 import type { VedicChart } from '../chart.ts';
-import { modulo, signLordOf } from '../zodiac.ts';
+import { modulo, signLordAt } from '../zodiac.ts';
 import { strongerLord } from '../dignity/dual-lords.ts';
 import { chara } from './chara.ts';
 import { narayana, type NarayanaReading } from './narayana.ts';
@@ -16,7 +16,9 @@ export interface DashaSettings {
   readonly year: DashaYear;
   /** Depth of the tree, 1..3. */
   readonly levels: number;
-  /** Who rules Scorpio and Aquarius in the narayana dasha, and what decides between equal signs. */
+  /**
+   * Which lords rule Scorpio and Aquarius in the narayana dasha, and the tie-breaker between signs of equal strength.
+   */
   readonly narayana: NarayanaReading;
 }
 
@@ -24,7 +26,7 @@ export interface Dasha {
   readonly system: DashaSystem;
   /** Null for sign dashas. */
   readonly seed: DashaSeed | null;
-  /** Ashtottari: whether the chart meets the condition BPHS 46.17 sets; null elsewhere and without a lagna. */
+  /** Ashtottari: whether the chart meets the condition of BPHS 46.17; null in other systems and without a lagna. */
   readonly applicable: boolean | null;
   readonly periods: readonly DashaPeriod[];
   /** All five levels at the instant of analysis. */
@@ -32,13 +34,13 @@ export interface Dasha {
 }
 
 export interface Dashas {
-  /** One entry for every asked system; null where the system needs a lagna and there is none. */
+  /** One entry per requested system; null when the system needs a lagna and there is none. */
   readonly bySystem: ReadonlyMap<DashaSystem, Dasha | null>;
-  /** Some boundary lay outside the ephemeris (solar years only). */
+  /** At least one boundary lies outside the ephemeris (solar years only). */
   readonly clipped: boolean;
 }
 
-/** The dashas of a chart (contract §6.4) with the periods of every level at `analysisJdUt`. */
+/** The dashas of a chart (contract §6.4), with the running period of every level at `analysisJdUt`. */
 export function computeDashas(
   ephemeris: Ephemeris,
   chart: VedicChart,
@@ -48,7 +50,7 @@ export function computeDashas(
   const scale = yearScale(ephemeris, chart.birth.jdUt, chart.frame, settings.year);
   const bySystem = new Map<DashaSystem, Dasha | null>();
   for (const system of settings.systems) {
-    const found = cycleOf(chart, system, settings.narayana);
+    const found = findCycle(chart, system, settings.narayana);
     bySystem.set(
       system,
       found === null
@@ -71,7 +73,7 @@ interface FoundCycle {
   readonly applicable: boolean | null;
 }
 
-function cycleOf(chart: VedicChart, system: DashaSystem, reading: NarayanaReading): FoundCycle | null {
+function findCycle(chart: VedicChart, system: DashaSystem, reading: NarayanaReading): FoundCycle | null {
   const moonDeg = chart.byId.moon.longitudeDeg;
   switch (system) {
     case 'vimshottari':
@@ -97,6 +99,6 @@ function cycleOf(chart: VedicChart, system: DashaSystem, reading: NarayanaReadin
 function ashtottariApplies({ lagna, byId }: VedicChart): boolean | null {
   if (lagna === null) return null;
   const { signIndex } = byId.rahu;
-  const fromLord = modulo(signIndex - byId[signLordOf(lagna.signIndex)].signIndex, 12);
+  const fromLord = modulo(signIndex - byId[signLordAt(lagna.signIndex)].signIndex, 12);
   return signIndex !== lagna.signIndex && (fromLord % 3 === 0 || fromLord % 4 === 0);
 }

@@ -1,4 +1,4 @@
-import { nakshatraOf, type NakshatraPosition } from '../nakshatra.ts';
+import { nakshatraAt, type NakshatraPosition } from '../nakshatra.ts';
 import type { GrahaId } from '../zodiac.ts';
 import type { DashaCycle, DashaLink } from './period.ts';
 
@@ -7,7 +7,7 @@ export interface DashaSeed {
   readonly nakshatra: NakshatraPosition;
   readonly lord: GrahaId;
   readonly name: string | null;
-  /** Of the first period, [0, 1). */
+  /** Elapsed part of the first period, [0, 1). */
   readonly fractionElapsed: number;
   readonly balanceYears: number;
 }
@@ -54,19 +54,25 @@ const ASHTOTTARI: readonly DashaLink[] = [
   { lord: 'venus', years: 21 },
 ];
 
-/** The 120-year dasha from the Moon's nakshatra; the first period began before birth by the part of the nakshatra already passed. */
+/**
+ * The 120-year dasha from the Moon's nakshatra; the part of the nakshatra already passed gives how long before birth
+ * the first period began.
+ */
 export function vimshottari(moonLongitudeDeg: number): SeededCycle {
-  const nakshatra = nakshatraOf(moonLongitudeDeg);
+  const nakshatra = nakshatraAt(moonLongitudeDeg);
   return seeded(VIMSHOTTARI, (nakshatra.index - 1) % 9, nakshatra.fraction, nakshatra);
 }
 
 /** The 36-year dasha of the yoginis. */
 export function yogini(moonLongitudeDeg: number): SeededCycle {
-  const nakshatra = nakshatraOf(moonLongitudeDeg);
+  const nakshatra = nakshatraAt(moonLongitudeDeg);
   return seeded(YOGINI, (nakshatra.index + 2) % 8, nakshatra.fraction, nakshatra);
 }
 
-/** Boundaries, in degrees from 0° Ardra, of the parts each lord's years are spread over equally: 28 asterisms with Abhijit. */
+/**
+ * Boundaries, in degrees from 0° Ardra, of the arcs over which each lord's years are spread evenly: 28 asterisms with
+ * Abhijit.
+ */
 const ASHTOTTARI_GROUPS: readonly number[] = [4, 3, 4, 3, 4, 3, 4, 3];
 const ARDRA_DEG = 200 / 3;
 const STAR_DEG = 40 / 3;
@@ -79,10 +85,13 @@ export function ashtottari(moonLongitudeDeg: number): SeededCycle {
   let before = 0;
   while (star.index >= before + ASHTOTTARI_GROUPS[group]!) before += ASHTOTTARI_GROUPS[group++]!;
   const elapsed = (star.index - before + star.fraction) / ASHTOTTARI_GROUPS[group]!;
-  return seeded(ASHTOTTARI, group, elapsed, nakshatraOf(moonLongitudeDeg));
+  return seeded(ASHTOTTARI, group, elapsed, nakshatraAt(moonLongitudeDeg));
 }
 
-/** Which of the 28 asterisms, Ardra first (Uttara Ashadha 15, Abhijit 16, Shravana 17), and the part of it passed. */
+/**
+ * Which of the 28 asterisms, Ardra first (Uttara Ashadha 15, Abhijit 16, Shravana 17), and the fraction of it already
+ * passed.
+ */
 function starFromArdra(longitudeDeg: number): { readonly index: number; readonly fraction: number } {
   const within = (fromDeg: number, toDeg: number): number => (longitudeDeg - fromDeg) / (toDeg - fromDeg);
   const uttaraAshadhaDeg = 266 + 2 / 3;

@@ -7,18 +7,18 @@ export const DEEPEST_LEVEL = DASHA_LEVELS.length;
 /** A dasha of a graha or, in sign dashas, of a sign; years since birth and Julian days UT1. */
 export interface DashaPeriod {
   readonly lord: GrahaId;
-  /** Sign dashas only. */
+  /** Sign dashas only: sign index 0..11. */
   readonly signIndex: number | null;
-  /** Yoginis only. */
+  /** Yogini dasha only: name of the yogini. */
   readonly name: string | null;
-  /** 1 maha … 5 prana. */
+  /** Level, 1 maha … 5 prana. */
   readonly level: number;
   readonly startJdUt: number;
   readonly endJdUt: number;
   readonly children: readonly DashaPeriod[];
 }
 
-/** A period by its length, before it has a place in time. */
+/** A period and its length, before it has dates. */
 export interface DashaLink {
   readonly lord: GrahaId;
   readonly signIndex?: number;
@@ -26,7 +26,10 @@ export interface DashaLink {
   readonly years: number;
 }
 
-/** A dasha system in years: the first cycle as it runs, and how a period is divided (the lengths of its parts add up to its own). */
+/**
+ * A dasha system in years: the periods of the first cycle, and how a period is divided (the lengths of its parts add up
+ * to its own length).
+ */
 export interface DashaCycle {
   /** Years from birth at which the first period begins; zero or negative. */
   readonly startYears: number;
@@ -34,12 +37,12 @@ export interface DashaCycle {
   readonly divide: (parent: DashaLink) => readonly DashaLink[];
 }
 
-const yearsOf = (links: readonly DashaLink[]): number => links.reduce((sum, { years }) => sum + years, 0);
+const sumYears = (links: readonly DashaLink[]): number => links.reduce((sum, { years }) => sum + years, 0);
 
-/** The tree of one cycle, `levels` deep (1..3). Children share their boundaries and partition the parent exactly. */
+/** The tree of one cycle, `levels` deep (1..3). Children share their boundaries and fill the parent exactly. */
 export function dashaTree(cycle: DashaCycle, scale: YearScale, levels: number): DashaPeriod[] {
   const { startYears, links } = cycle;
-  const end = startYears + yearsOf(links);
+  const end = startYears + sumYears(links);
   return partition(
     cycle,
     links,
@@ -75,11 +78,11 @@ function partition(
     start = end;
     startJdUt = endJdUt;
     const children = level < levels ? partition(cycle, cycle.divide(link), inner, scale, level + 1, levels) : [];
-    return periodOf(link, level, inner, children);
+    return makePeriod(link, level, inner, children);
   });
 }
 
-function periodOf(
+function makePeriod(
   { lord, signIndex, name }: DashaLink,
   level: number,
   { startJdUt, endJdUt }: Span,
@@ -88,9 +91,12 @@ function periodOf(
   return { lord, signIndex: signIndex ?? null, name: name ?? null, level, startJdUt, endJdUt, children };
 }
 
-/** The periods of all five levels that hold an instant, the longest first. Before the first cycle and after it, it repeats. */
+/**
+ * The periods of all five levels that contain an instant, longest first. The cycle repeats before its start and after
+ * its end.
+ */
 export function currentDashas(cycle: DashaCycle, scale: YearScale, jdUt: number): DashaPeriod[] {
-  const length = yearsOf(cycle.links);
+  const length = sumYears(cycle.links);
   const years = scale.yearsAt(jdUt);
   let start = cycle.startYears + Math.floor((years - cycle.startYears) / length) * length;
   let end = start + length;
@@ -103,7 +109,7 @@ export function currentDashas(cycle: DashaCycle, scale: YearScale, jdUt: number)
     const link = links[index]!;
     if (index < links.length - 1) end = from + link.years;
     start = from;
-    found.push(periodOf(link, level, { start, end, startJdUt: scale.jdAt(start), endJdUt: scale.jdAt(end) }, []));
+    found.push(makePeriod(link, level, { start, end, startJdUt: scale.jdAt(start), endJdUt: scale.jdAt(end) }, []));
     links = cycle.divide(link);
   }
   return found;

@@ -1,18 +1,18 @@
 import { wrap180 } from '../../angle/normalize.ts';
 import { DateOutOfRangeError, type Ephemeris, type Frame } from '../../ephemeris.ts';
 
-/** What solar years ask of the ephemeris. */
+/** The part of the ephemeris that solar years need. */
 export type SunSource = Pick<Ephemeris, 'ecliptic'>;
 
 /** Days of a dasha year, or `solar`: a year is the Sun's return to its sidereal longitude at birth. */
 export const DASHA_YEARS = [365.25, 365.2425, 365.24219, 365.256363, 360, 'solar'] as const;
 export type DashaYear = (typeof DASHA_YEARS)[number];
 
-/** Years since birth (negative before it) against Julian days UT1. */
+/** Converts between years since birth (negative before birth) and Julian days UT1. */
 export interface YearScale {
   readonly jdAt: (years: number) => number;
   readonly yearsAt: (jdUt: number) => number;
-  /** True once a boundary lay outside the ephemeris and was placed by the mean sidereal year. */
+  /** True once a boundary was outside the ephemeris and was computed with the mean sidereal year. */
   readonly clipped: () => boolean;
 }
 
@@ -34,7 +34,7 @@ export function linearScale(birthJdUt: number, yearDays: number): YearScale {
   };
 }
 
-/** Whole years end at the Sun's returns; parts of a year are parts of the Sun's circle. */
+/** Whole years end at the Sun's returns; a fraction of a year is the same fraction of the Sun's circle. */
 function solarScale(ephemeris: SunSource, birthJdUt: number, frame: Frame): YearScale {
   const natalDeg = ephemeris.ecliptic(birthJdUt, 'sun', frame).longitudeDeg;
   const outside = { seen: false };
@@ -67,7 +67,7 @@ function solarScale(ephemeris: SunSource, birthJdUt: number, frame: Frame): Year
   };
 }
 
-/** When the Sun has the given longitude, nearest to `nearJdUt`: Newton's method, two or three steps. */
+/** The instant nearest to `nearJdUt` at which the Sun has the given longitude. Newton's method, two or three steps. */
 function sunAtYears(ephemeris: SunSource, frame: Frame, nearJdUt: number, longitudeDeg: number): number {
   let jd = nearJdUt;
   for (let step = 0; step < 6; step++) {

@@ -1,37 +1,38 @@
 import { rashiDrishti } from '../aspects/rashi-drishti.ts';
 import { EXALTATION_SIGNS } from '../dignity/dignity.ts';
-import { GRAHAS, isOddSign, modalityIndexOf, type GrahaId } from '../zodiac.ts';
+import { GRAHAS, isOddSign, modalityIndex, type GrahaId } from '../zodiac.ts';
 
-/** Where the grahas stand: all that the sources of strength ask. */
+/** Positions of the grahas: everything the sources of strength depend on. */
 export type GrahaSigns = Readonly<Record<GrahaId, { readonly signIndex: number; readonly degreeInSignDeg: number }>>;
 
 /** 0 for movable, 1 for fixed, 2 for dual signs: their natural strength. */
-const naturalStrength = modalityIndexOf;
+const naturalStrength = modalityIndex;
 
 const occupants = (signs: GrahaSigns, signIndex: number): number =>
   GRAHAS.filter((id) => signs[id].signIndex === signIndex).length;
 
-/** How many of Jupiter, Mercury and the sign's lord stand in the sign or aspect it by rashi drishti. */
+/** How many of Jupiter, Mercury and the sign's lord are in the sign or aspect it by rashi drishti. */
 function helpers(signs: GrahaSigns, signIndex: number, lord: GrahaId): number {
   return (['jupiter', 'mercury', lord] as const).filter(
     (id) => signs[id].signIndex === signIndex || rashiDrishti(signs[id].signIndex).includes(signIndex),
   ).length;
 }
 
-/** Degrees as chara karakas count them: the nodes' from the end of the sign. */
+/** Degrees in the sign as counted for chara karakas: for the nodes from the end of the sign. */
 export function advanceDeg(signs: GrahaSigns, id: GrahaId): number {
   return id === 'rahu' || id === 'ketu' ? 30 - signs[id].degreeInSignDeg : signs[id].degreeInSignDeg;
 }
 
-/** Whether a graha stands in its sign of exaltation. */
+/** Whether a graha is in its sign of exaltation. */
 export function isExalted(signs: GrahaSigns, id: GrahaId): boolean {
   return signs[id].signIndex === EXALTATION_SIGNS[id];
 }
 
 /**
- * The stronger of two signs (P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 2000, on the strength of rasis): more grahas in it; more of
- * Jupiter, Mercury and its lord in it or aspecting it; more exalted grahas; a lord in a sign of other parity; dual before fixed before movable;
- * then `lastOf`: the more advanced lord, or whatever else decides between equals. Of equals in that too, the first.
+ * The stronger of two signs (P. V. R. Narasimha Rao, Vedic Astrology: An Integrated Approach, 2000, on the strength of
+ * rasis): more grahas in it; more of Jupiter, Mercury and its lord in it or aspecting it; more exalted grahas; a lord
+ * in a sign of the other parity; dual before fixed before movable; then the tie-breaker. When that is equal too, the
+ * first sign.
  */
 export function strongerSign(
   signs: GrahaSigns,
@@ -52,8 +53,9 @@ export function strongerSign(
 }
 
 /**
- * The stronger of two lords of one sign by the same author's sources: more grahas with it; more of Jupiter, Mercury and its dispositor with it or
- * aspecting it; exaltation; the natural strength of its sign; the longer dasha; more degrees. Of equals the first.
+ * The stronger of two lords of one sign by the same author's sources: more grahas with it; more of Jupiter, Mercury and
+ * its dispositor with it or aspecting it; exaltation; the natural strength of its sign; the longer dasha; more degrees.
+ * When all are equal, the first.
  */
 export function strongerCoLord(
   signs: GrahaSigns,

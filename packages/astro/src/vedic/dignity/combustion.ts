@@ -1,7 +1,10 @@
 import { separationDeg } from '../../angle/normalize.ts';
 import type { GrahaId } from '../zodiac.ts';
 
-/** Elongation from the Sun within which a graha is combust, degrees; the second figure when retrograde. Surya Siddhanta 9.6–9. */
+/**
+ * Elongation from the Sun within which a graha is combust, degrees; the second value applies when retrograde. Surya
+ * Siddhanta 9.6–9.
+ */
 const LIMITS_DEG: Readonly<Partial<Record<GrahaId, readonly [number, number]>>> = {
   moon: [12, 12],
   mars: [17, 17],
@@ -11,7 +14,7 @@ const LIMITS_DEG: Readonly<Partial<Record<GrahaId, readonly [number, number]>>> 
   saturn: [15, 15],
 };
 
-/** Whether a graha is lost in the Sun's light; the Sun and the nodes never are. */
+/** Whether a graha is combust; the Sun and the nodes never are. */
 export function isCombust(id: GrahaId, longitudeDeg: number, sunLongitudeDeg: number, retrograde: boolean): boolean {
   const limits = LIMITS_DEG[id];
   return limits !== undefined && separationDeg(longitudeDeg, sunLongitudeDeg) < limits[retrograde ? 1 : 0];

@@ -1,11 +1,11 @@
 import { isSevenGraha, SIGN_LORDS, type GrahaId, type SevenGraha } from '../zodiac.ts';
 import type { CompoundRelation } from './friendship.ts';
 
-/** Dignities of place; where none applies the compound relation to the lord of the sign is the dignity. */
+/** Dignities by position. When none applies, the compound relation to the lord of the sign is the dignity. */
 export type PlaceDignity = 'moolatrikona' | 'exalted' | 'own' | 'debilitated';
 export type VedicDignity = PlaceDignity | CompoundRelation;
 
-/** Longitude of deepest exaltation; the opposite point is deepest debilitation. BPHS 3.49–50. */
+/** Longitude of deepest exaltation; the opposite point is its deepest debilitation. BPHS 3.49–50. */
 export const DEEP_EXALTATION_DEG: Readonly<Record<SevenGraha, number>> = {
   sun: 10,
   moon: 33,
@@ -59,7 +59,10 @@ export function signDignity(id: GrahaId, signIndex: number): PlaceDignity | null
   return (EXALTATION_SIGNS[id] + 6) % 12 === signIndex ? 'debilitated' : null;
 }
 
-/** Dignity of place in the rasi chart (BPHS 3.49–54): moolatrikona by degree first, then exalted, own, debilitated; else null. */
+/**
+ * Dignity by position in the rasi chart (BPHS 3.49–54): moolatrikona by degree first, then exalted, own, debilitated;
+ * else null.
+ */
 export function placeDignity(id: GrahaId, signIndex: number, degreeInSignDeg: number): PlaceDignity | null {
   if (isSevenGraha(id)) {
     const arc = MOOLATRIKONA[id];

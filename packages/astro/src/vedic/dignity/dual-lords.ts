@@ -1,5 +1,5 @@
 import type { VedicChart, VedicGraha } from '../chart.ts';
-import { signLordOf, type GrahaId } from '../zodiac.ts';
+import { signLordAt, type GrahaId } from '../zodiac.ts';
 import type { VedicDignity } from './dignity.ts';
 
 const RANKS: Readonly<Record<VedicDignity, number>> = {
@@ -20,9 +20,12 @@ export const SECOND_LORDS: ReadonlyMap<number, GrahaId> = new Map([
   [10, 'rahu'],
 ]);
 
-/** Lord of a sign; of Scorpio's and Aquarius' two the stronger: more grahas with it, then higher dignity, then more degrees in its sign (contract §6.4). */
+/**
+ * Lord of a sign. For Scorpio and Aquarius the stronger of their two lords: the one with more grahas, then the higher
+ * dignity, then more degrees in its sign (contract §6.4).
+ */
 export function strongerLord(chart: VedicChart, signIndex: number): GrahaId {
-  const first = signLordOf(signIndex);
+  const first = signLordAt(signIndex);
   const second = SECOND_LORDS.get(signIndex);
   if (second === undefined) return first;
   const [a, b] = [chart.byId[first], chart.byId[second]];

@@ -21,8 +21,8 @@ const NATURAL: Readonly<Record<SevenGraha, Relations>> = {
 };
 
 /**
- * How the first graha regards the second by nature. The nodes have no row in BPHS 3.55: Rahu is read as Saturn and Ketu as Mars
- * ("śanivad rāhuḥ, kujavat ketuḥ"), friends of the graha they act like.
+ * The natural relation of the first graha to the second. The nodes have no row in BPHS 3.55, so Rahu is treated as
+ * Saturn and Ketu as Mars ("śanivad rāhuḥ, kujavat ketuḥ"), and each is a friend of the graha it acts like.
  */
 export function naturalRelation(of: GrahaId, to: SevenGraha): NaturalRelation {
   const regarding = isSevenGraha(of) ? of : of === 'rahu' ? 'saturn' : 'mars';
@@ -32,7 +32,7 @@ export function naturalRelation(of: GrahaId, to: SevenGraha): NaturalRelation {
   return enemies.includes(to) ? 'enemy' : 'neutral';
 }
 
-/** Friend of the moment when the other stands in the 2nd, 3rd, 4th, 10th, 11th or 12th sign from it. BPHS 3.56. */
+/** Temporal friend: the other graha is in the 2nd, 3rd, 4th, 10th, 11th or 12th sign from it. BPHS 3.56. */
 export function temporalRelation(signIndex: number, otherSignIndex: number): TemporalRelation {
   const distance = modulo(otherSignIndex - signIndex, 12);
   return (distance >= 1 && distance <= 3) || distance >= 9 ? 'friend' : 'enemy';
@@ -41,7 +41,7 @@ export function temporalRelation(signIndex: number, otherSignIndex: number): Tem
 const SCORES = { friend: 1, neutral: 0, enemy: -1 } as const;
 const COMPOUND: readonly CompoundRelation[] = ['great_enemy', 'enemy', 'neutral', 'friend', 'great_friend'];
 
-/** The fivefold (panchadha) relation: natural and temporal added. BPHS 3.57–58. */
+/** The fivefold (panchadha) relation: natural and temporal relation combined. BPHS 3.57–58. */
 export function compoundRelation(natural: NaturalRelation, temporal: TemporalRelation): CompoundRelation {
   return COMPOUND[SCORES[natural] + SCORES[temporal] + 2]!;
 }

@@ -1,8 +1,8 @@
 import type { GrahaId } from '../zodiac.ts';
 
 /**
- * Natural benefics of a chart (BPHS 3.11): Jupiter, Venus, the waxing Moon, and Mercury unless he shares his sign with a malefic and with no benefic.
- * `elongationDeg` is Moon − Sun in [0, 360). All others are malefic.
+ * Natural benefics of a chart (BPHS 3.11): Jupiter, Venus, the waxing Moon, and Mercury unless it shares its sign with
+ * a malefic and with no benefic. `elongationDeg` is Moon − Sun in [0, 360). All others are malefic.
  */
 export function naturalBenefics(signIndexOf: (id: GrahaId) => number, elongationDeg: number): ReadonlySet<GrahaId> {
   const benefics = new Set<GrahaId>(['jupiter', 'venus']);

@@ -10,7 +10,7 @@ const at =
 const INSIDE = { sun: 20, moon: 170, mars: 40, mercury: 30, jupiter: 100, venus: 50, saturn: 150, rahu: 10, ketu: 190 };
 
 describe('Kaal Sarpa (contract §6.10)', () => {
-  it('holds when all seven stand between Rahu and Ketu, on either side', () => {
+  it('is present when all seven are between Rahu and Ketu, on either side', () => {
     assert.deepEqual(kaalSarpa(at(INSIDE)), { present: true, partial: false, arc: 'rahu_to_ketu', outside: [] });
     assert.deepEqual(kaalSarpa(at({ ...INSIDE, rahu: 190, ketu: 10 })), {
       present: true,
@@ -30,7 +30,7 @@ describe('Kaal Sarpa (contract §6.10)', () => {
     assert.deepEqual(kaalSarpa(at({ ...INSIDE, sun: 10 })).outside, ['sun']);
   });
 
-  it('is nothing with two outside', () => {
+  it('is absent with two outside', () => {
     assert.deepEqual(kaalSarpa(at({ ...INSIDE, saturn: 200, moon: 220 })), {
       present: false,
       partial: false,
@@ -39,7 +39,7 @@ describe('Kaal Sarpa (contract §6.10)', () => {
     });
   });
 
-  it('takes its name from the house of Rahu', () => {
+  it('is named after the house of Rahu', () => {
     assert.deepEqual([1, 6, 12].map(kaalSarpaType), ['anant', 'mahapadma', 'sheshnag']);
   });
 });

@@ -1,6 +1,6 @@
 import type { NakshatraId, NakshatraPosition } from '../nakshatra.ts';
 
-/** Nakshatras at the joints of water and fire signs. */
+/** Nakshatras at the junctions of water and fire signs. */
 export const GANDMOOL_NAKSHATRAS = [
   'ashwini',
   'ashlesha',

@@ -22,12 +22,18 @@ export interface KaalSarpa {
   readonly present: boolean;
   /** Exactly one planet stands outside the arc. */
   readonly partial: boolean;
-  /** Which half holds the planets: ahead of Rahu in longitude, or ahead of Ketu; null when neither present nor partial. */
+  /**
+   * The half that contains the planets: ahead of Rahu in longitude, or ahead of Ketu. Null when the dosha is neither
+   * present nor partial.
+   */
   readonly arc: 'rahu_to_ketu' | 'ketu_to_rahu' | null;
   readonly outside: readonly SevenGraha[];
 }
 
-/** Whether all seven planets stand inside one open half of the circle between the nodes, by longitude. A planet on a node is outside. */
+/**
+ * Whether all seven planets are inside one open half of the circle between the nodes, by longitude. A planet exactly on
+ * a node is outside.
+ */
 export function kaalSarpa(longitudeOf: (id: GrahaId) => number): KaalSarpa {
   const fromRahu = (id: SevenGraha): number => normalizeDeg(longitudeOf(id) - longitudeOf('rahu'));
   const outsideFirst = SEVEN_GRAHAS.filter((id) => !(fromRahu(id) > 0 && fromRahu(id) < 180));

@@ -21,7 +21,7 @@ export type ManglikCancellation = (typeof MANGLIK_CANCELLATIONS)[number];
 
 export interface ManglikReference {
   readonly from: 'lagna' | 'moon' | 'venus';
-  /** House of Mars counted from there, whole signs. */
+  /** House of Mars counted from the reference, whole signs. */
   readonly house: number;
   readonly manglik: boolean;
 }
@@ -29,12 +29,12 @@ export interface ManglikReference {
 export interface Manglik {
   readonly present: boolean;
   readonly level: (typeof MANGLIK_LEVELS)[number];
-  /** Without a birth time only from Moon and Venus. */
+  /** The references; without a birth time only Moon and Venus. */
   readonly references: readonly ManglikReference[];
   readonly cancelledBy: readonly ManglikCancellation[];
 }
 
-/** Signs in which Mars in that house does no harm: Raman, Muhurtha, on marriage. */
+/** For each house, the signs in which Mars does no harm: Raman, Muhurtha, on marriage. */
 const HARMLESS: readonly (readonly [number, readonly number[], ManglikCancellation])[] = [
   [2, [2, 5], 'house_2_in_gemini_or_virgo'],
   [4, [0, 7], 'house_4_in_aries_or_scorpio'],

@@ -1,4 +1,4 @@
-import { signIndexOf } from '../../zodiac/signs.ts';
+import { signIndexAt } from '../../zodiac/signs.ts';
 import { grahasAspecting } from '../aspects/aspects.ts';
 import type { NodeAspects } from '../aspects/graha-drishti.ts';
 import type { VedicChart } from '../chart.ts';
@@ -7,7 +7,7 @@ import { modulo, type GrahaId, type SevenGraha } from '../zodiac.ts';
 export interface Bhava {
   /** 1..12. */
   readonly house: number;
-  /** Of the whole sign, or of the bhava's middle when houses are taken from the chalit. */
+  /** Sign of the house, or of the bhava's middle when houses are those of the chalit. */
   readonly signIndex: number;
   readonly lord: SevenGraha;
   readonly occupants: readonly GrahaId[];
@@ -20,7 +20,7 @@ export function bhavas(chart: VedicChart, nodeAspects: NodeAspects): Bhava[] {
   const { firstSignIndex, chalit, settings, grahas, houseLords } = chart;
   const middles = settings.bhava === 'chalit' && chalit?.bhavas.length === 12 ? chalit.bhavas : null;
   return Array.from({ length: 12 }, (_, index) => {
-    const signIndex = middles === null ? modulo(firstSignIndex + index, 12) : signIndexOf(middles[index]!.middleDeg);
+    const signIndex = middles === null ? modulo(firstSignIndex + index, 12) : signIndexAt(middles[index]!.middleDeg);
     return {
       house: index + 1,
       signIndex,

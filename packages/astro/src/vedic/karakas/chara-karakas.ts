@@ -8,13 +8,13 @@ const SEVEN: readonly KarakaId[] = EIGHT.filter((karaka) => karaka !== 'pitri');
 export interface CharaKaraka {
   readonly karaka: KarakaId;
   readonly graha: GrahaId;
-  /** Degrees in the sign that decided; Rahu's are counted from its end. */
+  /** Degrees in the sign that decided the rank; for Rahu counted from the end of the sign. */
   readonly degreeDeg: number;
 }
 
 /**
- * Chara karakas (BPHS 32.1–17): the grahas by their degrees in the sign, the most advanced first. Eight with Rahu, whose degrees count
- * from the end of the sign, or seven without Rahu and pitri.
+ * Chara karakas (BPHS 32.1–17): the grahas ranked by their degrees in the sign, most advanced first. Eight with Rahu,
+ * whose degrees count from the end of the sign, or seven without Rahu and pitri.
  */
 export function charaKarakas({ grahas }: VedicChart, scheme: 7 | 8): CharaKaraka[] {
   const names: readonly KarakaId[] = scheme === 8 ? EIGHT : SEVEN;

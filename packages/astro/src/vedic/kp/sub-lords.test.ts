@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
 import { subLords } from './sub-lords.ts';
 
-/** Changes of sub-lord met while walking once round, in arc-seconds. */
+/** How often the sub-lord changes over one full circle. */
 function changes(of: 'subLord' | 'subSubLord', stepSeconds: number): number {
   let count = 0;
   let before = '';
@@ -17,7 +17,7 @@ function changes(of: 'subLord' | 'subSubLord', stepSeconds: number): number {
 }
 
 describe("Krishnamurti's sub-lords", () => {
-  it('there are 249 of them round the zodiac, cut by nakshatras and signs', () => {
+  it('there are 249 of them around the zodiac, divided by nakshatras and signs', () => {
     assert.equal(changes('subLord', 10), 249);
   });
 

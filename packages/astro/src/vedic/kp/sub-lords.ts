@@ -1,4 +1,4 @@
-import { signLordOf, type GrahaId, type SevenGraha } from '../zodiac.ts';
+import { signLordAt, type GrahaId, type SevenGraha } from '../zodiac.ts';
 import { NAKSHATRA_LORDS } from '../nakshatra.ts';
 
 export interface SubLords {
@@ -13,8 +13,8 @@ const YEARS: readonly number[] = [7, 20, 6, 10, 7, 18, 16, 19, 17];
 const CYCLE_YEARS = 120;
 
 /**
- * Sub-lords of Krishnamurti's system (Reader III): the nakshatra is divided in the proportions of the Vimshottari years beginning
- * with its own lord, each sub again in the same way. Sidereal longitude in [0, 360).
+ * Sub-lords of Krishnamurti's system (Reader III): each nakshatra is divided in proportion to the Vimshottari years,
+ * starting with its own lord, and each sub is divided again in the same way. Sidereal longitude in [0, 360).
  */
 export function subLords(longitudeDeg: number): SubLords {
   const stars = (longitudeDeg * 27) / 360;
@@ -22,14 +22,14 @@ export function subLords(longitudeDeg: number): SubLords {
   const sub = divide(star % 9, (stars - star) * CYCLE_YEARS);
   const subSub = divide(sub.index, (sub.passed / YEARS[sub.index]!) * CYCLE_YEARS);
   return {
-    signLord: signLordOf(Math.floor(longitudeDeg / 30)),
+    signLord: signLordAt(Math.floor(longitudeDeg / 30)),
     starLord: NAKSHATRA_LORDS[star % 9]!,
     subLord: NAKSHATRA_LORDS[sub.index]!,
     subSubLord: NAKSHATRA_LORDS[subSub.index]!,
   };
 }
 
-/** The part of a whole of 120 that begins with the given lord in which `passed` lies. */
+/** The part that contains `passed`, when a whole of 120 is divided starting with the given lord. */
 function divide(first: number, passed: number): { readonly index: number; readonly passed: number } {
   let index = first;
   let left = passed;

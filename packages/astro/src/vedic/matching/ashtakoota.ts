@@ -1,4 +1,4 @@
-import { exceptionsOf, type ExceptionRule } from './exceptions.ts';
+import { findExceptions, type ExceptionRule } from './exceptions.ts';
 import { KOOTA_MAX, KOOTAS, type Couple, type KootaFinding, type KootaId } from './koota.ts';
 import { KOOTA_RULES } from './kootas.ts';
 
@@ -8,7 +8,7 @@ export type Verdict = (typeof VERDICTS)[number];
 export interface KootaScore extends KootaFinding {
   readonly koota: KootaId;
   readonly max: number;
-  /** Points as they count: those of the rule, or all of them where an exception was applied. */
+  /** Points that count: those of the rule, or full points when an exception was applied. */
   readonly score: number;
   readonly exceptions: readonly ExceptionRule[];
 }
@@ -20,14 +20,14 @@ export interface Ashtakoota {
 }
 
 /**
- * The eight kootas of two sidereal Moons, contract §8.4; at most 36 points. With `applyExceptions` a koota whose loss is excused
- * counts in full, else exceptions are only named.
+ * The eight kootas of two sidereal Moons, contract §8.4; at most 36 points. With `applyExceptions`, a koota with an
+ * exception gets full points; otherwise exceptions are only listed.
  */
 export function ashtakoota(couple: Couple, applyExceptions: boolean): Ashtakoota {
   const kootas = KOOTAS.map((koota): KootaScore => {
     const finding = KOOTA_RULES[koota](couple);
     const max = KOOTA_MAX[koota];
-    const exceptions = finding.points < max ? exceptionsOf(koota, couple) : [];
+    const exceptions = finding.points < max ? findExceptions(koota, couple) : [];
     return {
       ...finding,
       koota,
@@ -37,11 +37,11 @@ export function ashtakoota(couple: Couple, applyExceptions: boolean): Ashtakoota
     };
   });
   const total = kootas.reduce((sum, { score }) => sum + score, 0);
-  return { kootas, total, verdict: verdictOf(total) };
+  return { kootas, total, verdict: scoreVerdict(total) };
 }
 
 /** Below 18 of 36 not recommended, below 25 acceptable, below 33 good. */
-export function verdictOf(total: number): Verdict {
+export function scoreVerdict(total: number): Verdict {
   if (total < 18) return 'not_recommended';
   if (total < 25) return 'acceptable';
   return total < 33 ? 'good' : 'excellent';

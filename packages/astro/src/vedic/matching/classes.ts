@@ -5,7 +5,8 @@ export const VARNAS = ['shudra', 'vaishya', 'kshatriya', 'brahmin'] as const;
 export type Varna = (typeof VARNAS)[number];
 const VARNA_OF_ELEMENT: readonly Varna[] = ['kshatriya', 'vaishya', 'shudra', 'brahmin'];
 
-export function varnaOf({ signIndex }: MoonPlace): Varna {
+/** Varna of the Moon's sign. */
+export function moonVarna({ signIndex }: MoonPlace): Varna {
   return VARNA_OF_ELEMENT[signIndex % 4]!;
 }
 
@@ -29,8 +30,10 @@ const VASHYA_OF_SIGN: readonly Vashya[] = [
 const SAGITTARIUS = 8;
 const CAPRICORN = 9;
 
-/** Kind of the sign; the second half of sagittarius is four-footed, that of capricorn lives in water. */
-export function vashyaOf({ signIndex, degreeInSignDeg }: MoonPlace): Vashya {
+/**
+ * Kind of the Moon's sign. The second half of sagittarius counts as four-footed, that of capricorn as water-dwelling.
+ */
+export function moonVashya({ signIndex, degreeInSignDeg }: MoonPlace): Vashya {
   if (degreeInSignDeg >= 15 && signIndex === SAGITTARIUS) return 'chatushpada';
   if (degreeInSignDeg >= 15 && signIndex === CAPRICORN) return 'jalachara';
   return VASHYA_OF_SIGN[signIndex]!;
@@ -84,7 +87,8 @@ const YONI_OF_NAKSHATRA: readonly Yoni[] = [
   'elephant',
 ];
 
-export function yoniOf({ nakshatra }: MoonPlace): Yoni {
+/** Yoni (animal) of the Moon's nakshatra. */
+export function moonYoni({ nakshatra }: MoonPlace): Yoni {
   return YONI_OF_NAKSHATRA[nakshatra - 1]!;
 }
 
@@ -93,7 +97,8 @@ export type Gana = (typeof GANAS)[number];
 const DEVA: ReadonlySet<number> = new Set([1, 5, 7, 8, 13, 15, 17, 22, 27]);
 const MANUSHYA: ReadonlySet<number> = new Set([2, 4, 6, 11, 12, 20, 21, 25, 26]);
 
-export function ganaOf({ nakshatra }: MoonPlace): Gana {
+/** Gana of the Moon's nakshatra. */
+export function moonGana({ nakshatra }: MoonPlace): Gana {
   if (DEVA.has(nakshatra)) return 'deva';
   return MANUSHYA.has(nakshatra) ? 'manushya' : 'rakshasa';
 }
@@ -102,8 +107,8 @@ export const NADIS = ['adi', 'madhya', 'antya'] as const;
 export type Nadi = (typeof NADIS)[number];
 const NADI_TURN: readonly Nadi[] = ['adi', 'madhya', 'antya', 'antya', 'madhya', 'adi'];
 
-/** The three streams run forth and back over the nakshatras. */
-export function nadiOf({ nakshatra }: MoonPlace): Nadi {
+/** The nadi of the Moon's nakshatra. The three nadis alternate back and forth over the nakshatras. */
+export function moonNadi({ nakshatra }: MoonPlace): Nadi {
   return NADI_TURN[(nakshatra - 1) % 6]!;
 }
 
@@ -111,7 +116,10 @@ export const RAJJUS = ['pada', 'kati', 'nabhi', 'kantha', 'shiro'] as const;
 export type Rajju = (typeof RAJJUS)[number];
 const RAJJU_TURN: readonly Rajju[] = ['pada', 'kati', 'nabhi', 'kantha', 'shiro', 'kantha', 'nabhi', 'kati', 'pada'];
 
-/** The rope's part: feet, waist, navel, neck, head and back, over every nine nakshatras. */
-export function rajjuOf({ nakshatra }: MoonPlace): Rajju {
+/**
+ * The part of the rope of the Moon's nakshatra: feet, waist, navel, neck, head and back again, over every nine
+ * nakshatras.
+ */
+export function moonRajju({ nakshatra }: MoonPlace): Rajju {
   return RAJJU_TURN[(nakshatra - 1) % 9]!;
 }

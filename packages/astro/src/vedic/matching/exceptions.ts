@@ -1,7 +1,7 @@
 import type { Couple, KootaId } from './koota.ts';
-import { lordsAgree, lordsOf } from './lords.ts';
+import { lordsAgree, coupleLords } from './lords.ts';
 
-/** Why a koota that was lost is held to be made good (parihara). */
+/** Reasons why a lost koota is considered cancelled (parihara). */
 export const EXCEPTION_RULES = [
   'same_sign_different_nakshatra',
   'same_nakshatra_different_sign',
@@ -12,8 +12,8 @@ export const EXCEPTION_RULES = [
 ] as const;
 export type ExceptionRule = (typeof EXCEPTION_RULES)[number];
 
-/** Exceptions of contract §8.4 that hold for a couple; they are asked only for kootas below their full points. */
-export function exceptionsOf(koota: KootaId, couple: Couple): readonly ExceptionRule[] {
+/** Exceptions of contract §8.4 that apply to a couple. Called only for kootas below full points. */
+export function findExceptions(koota: KootaId, couple: Couple): readonly ExceptionRule[] {
   if (koota === 'nadi') return nadiExceptions(couple);
   if (koota === 'bhakoot' || koota === 'varna' || koota === 'vashya') return lordExceptions(couple);
   if (koota === 'gana')
@@ -26,7 +26,7 @@ export function exceptionsOf(koota: KootaId, couple: Couple): readonly Exception
 
 function lordExceptions(couple: Couple): readonly ExceptionRule[] {
   if (!lordsAgree(couple)) return [];
-  const { groom, bride } = lordsOf(couple);
+  const { groom, bride } = coupleLords(couple);
   return [groom === bride ? 'same_sign_lord' : 'sign_lords_friends'];
 }
 

@@ -15,13 +15,13 @@ export const KOOTA_MAX: Readonly<Record<KootaId, number>> = {
   nadi: 8,
 };
 
-/** The two Moons by role; some kootas weigh the groom otherwise than the bride. */
+/** The two Moons by role; some kootas treat groom and bride differently. */
 export interface Couple {
   readonly groom: MoonPlace;
   readonly bride: MoonPlace;
 }
 
-/** What one koota found: what each partner is under it, the points, and why. */
+/** Result of one koota: the class of each partner, the points, and the reason. */
 export interface KootaFinding {
   readonly groom: string;
   readonly bride: string;

@@ -1,7 +1,7 @@
-import { ganaOf, nadiOf, varnaOf, VARNAS, vashyaOf, yoniOf, type Gana } from './classes.ts';
+import { moonGana, moonNadi, moonVarna, VARNAS, moonVashya, moonYoni, type Gana } from './classes.ts';
 import { SIGNS } from '../../zodiac/signs.ts';
 import type { Couple, KootaFinding, KootaId } from './koota.ts';
-import { lordsOf, maitriPoints } from './lords.ts';
+import { coupleLords, maitriPoints } from './lords.ts';
 import { countOfSigns, countOfStars } from './moon-place.ts';
 import { vashyaPoints, yoniPoints } from './tables.ts';
 
@@ -18,19 +18,19 @@ export const KOOTA_RULES: Readonly<Record<KootaId, (couple: Couple) => KootaFind
 };
 
 function varna(couple: Couple): KootaFinding {
-  const [groom, bride] = [varnaOf(couple.groom), varnaOf(couple.bride)];
+  const [groom, bride] = [moonVarna(couple.groom), moonVarna(couple.bride)];
   const equal = VARNAS.indexOf(groom) >= VARNAS.indexOf(bride);
   const reason = `The groom's varna (${groom}) is ${groom === bride ? 'equal to' : equal ? 'above' : 'below'} the bride's (${bride}).`;
   return { groom, bride, points: equal ? 1 : 0, reason };
 }
 
 function vashya(couple: Couple): KootaFinding {
-  const [groom, bride] = [vashyaOf(couple.groom), vashyaOf(couple.bride)];
+  const [groom, bride] = [moonVashya(couple.groom), moonVashya(couple.bride)];
   const points = vashyaPoints(groom, bride);
   const reason =
     groom === bride
       ? `Both signs are ${groom}.`
-      : `${capital(groom)} and ${bride} signs ${points === 0 ? 'have no hold on each other' : `agree to ${points} of 2`}.`;
+      : `${capital(groom)} and ${bride} signs ${points === 0 ? 'do not control each other' : `agree to ${points} of 2`}.`;
   return { groom, bride, points, reason };
 }
 
@@ -67,13 +67,13 @@ function tara({ groom, bride }: Couple): KootaFinding {
 const YONI_DEGREES = ['sworn enemies', 'unfriendly', 'neutral', 'friendly', 'the same'] as const;
 
 function yoni(couple: Couple): KootaFinding {
-  const [groom, bride] = [yoniOf(couple.groom), yoniOf(couple.bride)];
+  const [groom, bride] = [moonYoni(couple.groom), moonYoni(couple.bride)];
   const points = yoniPoints(groom, bride);
   return { groom, bride, points, reason: `${capital(groom)} and ${bride} are ${YONI_DEGREES[points]!}.` };
 }
 
 function grahaMaitri(couple: Couple): KootaFinding {
-  const lords = lordsOf(couple);
+  const lords = coupleLords(couple);
   const { groom, bride } = lords;
   const told =
     groom === bride
@@ -92,12 +92,12 @@ const GANA_POINTS: Readonly<Record<Gana, Readonly<Record<Gana, number>>>> = {
 };
 
 function gana(couple: Couple): KootaFinding {
-  const [groom, bride] = [ganaOf(couple.groom), ganaOf(couple.bride)];
+  const [groom, bride] = [moonGana(couple.groom), moonGana(couple.bride)];
   const reason = groom === bride ? `Both are ${groom}.` : `The groom is ${groom}, the bride ${bride}.`;
   return { groom, bride, points: GANA_POINTS[groom][bride], reason };
 }
 
-/** Signs in 2/12, 5/9 or 6/8 from each other, by the count from one to the other. */
+/** Signs at 2/12, 5/9 or 6/8 from each other, by the count from one to the other. */
 const ADVERSE_COUNTS: ReadonlySet<number> = new Set([2, 12, 5, 9, 6, 8]);
 
 function bhakoot({ groom, bride }: Couple): KootaFinding {
@@ -114,7 +114,7 @@ function bhakoot({ groom, bride }: Couple): KootaFinding {
 }
 
 function nadi(couple: Couple): KootaFinding {
-  const [groom, bride] = [nadiOf(couple.groom), nadiOf(couple.bride)];
+  const [groom, bride] = [moonNadi(couple.groom), moonNadi(couple.bride)];
   return {
     groom,
     bride,

@@ -1,8 +1,8 @@
 import { naturalRelation, type NaturalRelation } from '../dignity/friendship.ts';
-import { signLordOf, type SevenGraha } from '../zodiac.ts';
+import { signLordAt, type SevenGraha } from '../zodiac.ts';
 import type { Couple } from './koota.ts';
 
-/** Lords of the two Moon signs, and how each regards the other by nature. */
+/** Lords of the two Moon signs, and their natural relation to each other. */
 export interface Lords {
   readonly groom: SevenGraha;
   readonly bride: SevenGraha;
@@ -10,9 +10,10 @@ export interface Lords {
   readonly brideRegardsGroom: NaturalRelation;
 }
 
-export function lordsOf(couple: Couple): Lords {
-  const groom = signLordOf(couple.groom.signIndex);
-  const bride = signLordOf(couple.bride.signIndex);
+/** Lords of both Moon signs, and their natural relation to each other. */
+export function coupleLords(couple: Couple): Lords {
+  const groom = signLordAt(couple.groom.signIndex);
+  const bride = signLordAt(couple.bride.signIndex);
   return {
     groom,
     bride,
@@ -21,7 +22,7 @@ export function lordsOf(couple: Couple): Lords {
   };
 }
 
-/** Points of 5 by the pair of regards, the warmer first (contract §8.4). */
+/** Points out of 5 by the pair of relations, the friendlier one first (contract §8.4). */
 const POINTS: Readonly<Record<string, number>> = {
   'friend friend': 5,
   'friend neutral': 4,
@@ -32,6 +33,7 @@ const POINTS: Readonly<Record<string, number>> = {
 };
 const WARMTH: readonly NaturalRelation[] = ['friend', 'neutral', 'enemy'];
 
+/** Points of graha maitri, 0..5 (contract §8.4). */
 export function maitriPoints({ groom, bride, groomRegardsBride, brideRegardsGroom }: Lords): number {
   if (groom === bride) return 5;
   const [warmer, cooler] = [groomRegardsBride, brideRegardsGroom].toSorted(
@@ -40,7 +42,7 @@ export function maitriPoints({ groom, bride, groomRegardsBride, brideRegardsGroo
   return POINTS[`${warmer} ${cooler}`]!;
 }
 
-/** The same lord, or lords that are friends of each other. */
+/** Whether the lords are the same, or friends of each other. */
 export function lordsAgree(couple: Couple): boolean {
-  return maitriPoints(lordsOf(couple)) === 5;
+  return maitriPoints(coupleLords(couple)) === 5;
 }

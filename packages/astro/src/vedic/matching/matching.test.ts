@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
-import { agreementsOf } from './agreements.ts';
+import { findAgreements } from './agreements.ts';
 import { ashtakoota } from './ashtakoota.ts';
-import { NADIS, VASHYAS, YONIS, vashyaOf } from './classes.ts';
+import { NADIS, VASHYAS, YONIS, moonVashya } from './classes.ts';
 import { KOOTA_MAX, type Couple } from './koota.ts';
-import { moonPlaceOf, moonPlacesBetween } from './moon-place.ts';
+import { moonPlaceAt, moonPlacesBetween } from './moon-place.ts';
 import { poruthams, type PoruthamId } from './porutham.ts';
 import { vashyaPoints, yoniPoints } from './tables.ts';
 
 /** contract §8.4: NY90 (groom) and LN88. */
-const NY90_LN88: Couple = { groom: moonPlaceOf(325.262764), bride: moonPlaceOf(127.88276) };
+const NY90_LN88: Couple = { groom: moonPlaceAt(325.262764), bride: moonPlaceAt(127.88276) };
 const longitude = fc.double({ min: 0, max: 359.999999, noNaN: true });
-const couples = fc.record({ groom: longitude.map(moonPlaceOf), bride: longitude.map(moonPlaceOf) });
+const couples = fc.record({ groom: longitude.map(moonPlaceAt), bride: longitude.map(moonPlaceAt) });
 
-test('NY90 and LN88 have 18.5 of 36, koota for koota as in the contract', () => {
+test('NY90 and LN88 have 18.5 of 36, and every koota matches the contract', () => {
   const { kootas, total, verdict } = ashtakoota(NY90_LN88, false);
   assert.deepEqual(Object.fromEntries(kootas.map(({ koota, score }) => [koota, score])), {
     varna: 0,
@@ -67,15 +67,15 @@ test('exchanging the roles changes varna and gana only', () => {
   );
 });
 
-test('one star and quarter for both gives 28 of 36: only the nadi is lost', () => {
+test('two Moons in the same nakshatra quarter give 28 of 36: only nadi is lost', () => {
   fc.assert(
-    fc.property(longitude.map(moonPlaceOf), (moon) => {
+    fc.property(longitude.map(moonPlaceAt), (moon) => {
       assert.equal(ashtakoota({ groom: moon, bride: moon }, false).total, 28);
     }),
   );
 });
 
-test('the tables of vashya and yoni are symmetric, full on the diagonal, and hold what a school may not contest', () => {
+test('the tables of vashya and yoni are symmetric, full on the diagonal, and have the values all schools agree on', () => {
   for (const a of VASHYAS) for (const b of VASHYAS) assert.equal(vashyaPoints(a, b), a === b ? 2 : vashyaPoints(b, a));
   for (const a of YONIS) for (const b of YONIS) assert.equal(yoniPoints(a, b), a === b ? 4 : yoniPoints(b, a));
   const enemies = [
@@ -93,14 +93,14 @@ test('the tables of vashya and yoni are symmetric, full on the diagonal, and hol
 
 test('the halves of sagittarius and capricorn differ in kind', () => {
   assert.deepEqual(
-    [254.9, 255.1, 284.9, 285.1].map((deg) => vashyaOf(moonPlaceOf(deg))),
+    [254.9, 255.1, 284.9, 285.1].map((deg) => moonVashya(moonPlaceAt(deg))),
     ['manava', 'chatushpada', 'chatushpada', 'jalachara'],
   );
 });
 
-test('the nadi is excused by one sign with two stars, one star over two signs, or one star with two quarters', () => {
+test('nadi is excused by one sign with two nakshatras, one nakshatra across two signs, or one nakshatra with two quarters', () => {
   const nadi = (groom: number, bride: number): readonly string[] =>
-    ashtakoota({ groom: moonPlaceOf(groom), bride: moonPlaceOf(bride) }, false).kootas.find(
+    ashtakoota({ groom: moonPlaceAt(groom), bride: moonPlaceAt(bride) }, false).kootas.find(
       ({ koota }) => koota === 'nadi',
     )!.exceptions;
   assert.deepEqual(nadi(70, 81), ['same_sign_different_nakshatra']);
@@ -110,16 +110,16 @@ test('the nadi is excused by one sign with two stars, one star over two signs, o
   assert.deepEqual(nadi(1, 79), []);
 });
 
-test('applied exceptions give the full points of the koota and only then', () => {
-  const couple: Couple = { groom: moonPlaceOf(70), bride: moonPlaceOf(81) };
+test('only applied exceptions give the full points of the koota', () => {
+  const couple: Couple = { groom: moonPlaceAt(70), bride: moonPlaceAt(81) };
   const [plain, applied] = [ashtakoota(couple, false), ashtakoota(couple, true)];
   assert.equal(plain.kootas[7]?.score, 0);
   assert.equal(applied.kootas[7]?.score, 8);
   assert.ok(applied.total > plain.total);
 });
 
-test('every star has one of each class, nine to each gana and nadi', () => {
-  const stars = Array.from({ length: 27 }, (_, index) => moonPlaceOf((index + 0.5) * (360 / 27)));
+test('every nakshatra has one of each class, and each gana and nadi has nine', () => {
+  const stars = Array.from({ length: 27 }, (_, index) => moonPlaceAt((index + 0.5) * (360 / 27)));
   const scores = stars.map((groom) => ashtakoota({ groom, bride: stars[0]! }, false).kootas);
   for (const index of [5, 7]) {
     const classes = scores.map((kootas) => kootas[index]!.groom);
@@ -128,8 +128,8 @@ test('every star has one of each class, nine to each gana and nadi', () => {
   }
 });
 
-test('mahendra, vedha, rajju and stree dirgha of NY90 and LN88: sixteenth star, navel and feet', () => {
-  const agreements = agreementsOf(NY90_LN88);
+test('mahendra, vedha, rajju and stree dirgha of NY90 and LN88: sixteenth nakshatra, navel and feet', () => {
+  const agreements = findAgreements(NY90_LN88);
   assert.deepEqual(agreements, {
     mahendra: true,
     vedha: true,
@@ -139,7 +139,7 @@ test('mahendra, vedha, rajju and stree dirgha of NY90 and LN88: sixteenth star, 
     brideRajju: 'pada',
     countFromBride: 16,
   });
-  const ashwiniJyeshtha = agreementsOf({ groom: moonPlaceOf(5), bride: moonPlaceOf(230) });
+  const ashwiniJyeshtha = findAgreements({ groom: moonPlaceAt(5), bride: moonPlaceAt(230) });
   assert.deepEqual([ashwiniJyeshtha.vedha, ashwiniJyeshtha.rajju], [false, false]);
 });
 
@@ -150,12 +150,12 @@ test('over a day the Moon passes each quarter and half sign once, in order', () 
     ['27.2', '27.3', '27.4', '1.1', '1.2'],
   );
   assert.deepEqual(
-    moonPlacesBetween(254, 256).map((place) => vashyaOf(place)),
+    moonPlacesBetween(254, 256).map((place) => moonVashya(place)),
     ['manava', 'chatushpada'],
   );
 });
 
-test('the ten agreements of NY90 and LN88: sixteenth star, seventh sign, hostile lords, rakshasa bride', () => {
+test('the ten agreements of NY90 and LN88: sixteenth nakshatra, seventh sign, hostile lords, rakshasa bride', () => {
   const results = Object.fromEntries(poruthams(NY90_LN88, 9).map(({ id, result }) => [id, result]));
   assert.deepEqual(results, {
     dina: 'bad',
@@ -171,11 +171,11 @@ test('the ten agreements of NY90 and LN88: sixteenth star, seventh sign, hostile
   });
 });
 
-test('the ten agreements repeat what the kootas and the four agreements say', () => {
+test('the ten agreements are consistent with the kootas and the four agreements', () => {
   fc.assert(
     fc.property(couples, (couple) => {
       const found = new Map(poruthams(couple, 9).map(({ id, result }) => [id, result]));
-      const { mahendra, vedha, rajju, streeDirgha } = agreementsOf(couple);
+      const { mahendra, vedha, rajju, streeDirgha } = findAgreements(couple);
       assert.deepEqual(
         ['mahendra', 'vedha', 'rajju', 'stree_dirgha'].map((id) => found.get(id as PoruthamId) === 'good'),
         [mahendra, vedha, rajju, streeDirgha],

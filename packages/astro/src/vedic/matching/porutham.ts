@@ -1,11 +1,11 @@
-import { agreementsOf, type StreeDirghaCount } from './agreements.ts';
-import { ganaOf, rajjuOf, yoniOf } from './classes.ts';
+import { findAgreements, type StreeDirghaCount } from './agreements.ts';
+import { moonGana, moonRajju, moonYoni } from './classes.ts';
 import type { Couple } from './koota.ts';
-import { lordsOf, maitriPoints } from './lords.ts';
+import { coupleLords, maitriPoints } from './lords.ts';
 import { countOfSigns, countOfStars } from './moon-place.ts';
 import { yoniPoints } from './tables.ts';
 
-/** The ten agreements of the south (dashakoota), in their usual order. */
+/** The ten agreements of South Indian matching (dashakoota), in their usual order. */
 export const PORUTHAMS = [
   'dina',
   'gana',
@@ -34,7 +34,7 @@ const goodIf = (holds: boolean): PoruthamResult => (holds ? 'good' : 'bad');
 
 /** The ten agreements of a couple. Raman, Muhurtha, on marriage; counts run from the bride. */
 export function poruthams(couple: Couple, streeDirghaCount: StreeDirghaCount): readonly Porutham[] {
-  const { mahendra, vedha, rajju, streeDirgha, countFromBride } = agreementsOf(couple, streeDirghaCount);
+  const { mahendra, vedha, rajju, streeDirgha, countFromBride } = findAgreements(couple, streeDirghaCount);
   const counted = `The groom's nakshatra is number ${countFromBride} from the bride's.`;
   const findings: Readonly<Record<PoruthamId, Finding>> = {
     dina: dina(couple),
@@ -47,7 +47,7 @@ export function poruthams(couple: Couple, streeDirghaCount: StreeDirghaCount): r
     vasya: vasya(couple),
     rajju: [
       goodIf(rajju),
-      `The groom's nakshatra hangs on the rope's ${rajjuOf(couple.groom)}, the bride's on its ${rajjuOf(couple.bride)}.`,
+      `The groom's nakshatra belongs to the rope's ${moonRajju(couple.groom)}, the bride's on its ${moonRajju(couple.bride)}.`,
     ],
     vedha: [goodIf(vedha), vedha ? 'The nakshatras do not pierce each other.' : 'The nakshatras pierce each other.'],
   };
@@ -57,12 +57,12 @@ export function poruthams(couple: Couple, streeDirghaCount: StreeDirghaCount): r
 function dina({ groom, bride }: Couple): Finding {
   const count = countOfStars(bride.nakshatra, groom.nakshatra);
   const rest = count % 9;
-  return [goodIf(rest % 2 === 0), `Count ${count} by nines leaves ${rest}: even or none is good.`];
+  return [goodIf(rest % 2 === 0), `The count ${count} leaves a remainder of ${rest} by nine: even or 0 is good.`];
 }
 
-/** A rakshasa groom is passable for any bride, a rakshasa bride only for a rakshasa groom. */
+/** A rakshasa groom is acceptable for any bride, a rakshasa bride only for a rakshasa groom. */
 function gana(couple: Couple): Finding {
-  const [groom, bride] = [ganaOf(couple.groom), ganaOf(couple.bride)];
+  const [groom, bride] = [moonGana(couple.groom), moonGana(couple.bride)];
   const reason = `The groom is ${groom}, the bride ${bride}.`;
   if (groom === bride) return ['good', reason];
   if (bride === 'rakshasa') return ['bad', reason];
@@ -70,7 +70,7 @@ function gana(couple: Couple): Finding {
 }
 
 function yoni(couple: Couple): Finding {
-  const [groom, bride] = [yoniOf(couple.groom), yoniOf(couple.bride)];
+  const [groom, bride] = [moonYoni(couple.groom), moonYoni(couple.bride)];
   const points = yoniPoints(groom, bride);
   return [
     points === 0 ? 'bad' : points === 1 ? 'middling' : 'good',
@@ -86,13 +86,13 @@ function rasi({ groom, bride }: Couple): Finding {
 }
 
 function rasyadhipati(couple: Couple): Finding {
-  const lords = lordsOf(couple);
+  const lords = coupleLords(couple);
   const points = maitriPoints(lords);
   const reason = `The lord of the groom's sign is ${lords.groom}, of the bride's ${lords.bride}.`;
   return [points >= 4 ? 'good' : points === 3 ? 'middling' : 'bad', reason];
 }
 
-/** The signs each sign has a hold on, aries first. */
+/** The signs each sign controls (vashya), aries first. */
 const HELD: readonly (readonly number[])[] = [
   [4, 7],
   [3, 6],
@@ -110,5 +110,5 @@ const HELD: readonly (readonly number[])[] = [
 
 function vasya({ groom, bride }: Couple): Finding {
   const holds = HELD[bride.signIndex]!.includes(groom.signIndex) || HELD[groom.signIndex]!.includes(bride.signIndex);
-  return [goodIf(holds), holds ? 'One sign has a hold on the other.' : 'Neither sign has a hold on the other.'];
+  return [goodIf(holds), holds ? 'One sign controls the other.' : 'Neither sign controls the other.'];
 }

@@ -1,6 +1,9 @@
 import { VASHYAS, YONIS, type Vashya, type Yoni } from './classes.ts';
 
-/** Points of two kinds of sign, rows and columns chatushpada, manava, jalachara, vanachara, keeta; of 2 (contract §8.4). */
+/**
+ * Points out of 2 for two kinds of sign; rows and columns are chatushpada, manava, jalachara, vanachara, keeta
+ * (contract §8.4).
+ */
 const VASHYA_POINTS: readonly (readonly number[])[] = [
   [2, 1, 1, 0.5, 1],
   [1, 2, 0.5, 0, 1],
@@ -9,7 +12,9 @@ const VASHYA_POINTS: readonly (readonly number[])[] = [
   [1, 1, 1, 0, 2],
 ];
 
-/** Points of two animals in the order of `YONIS`; of 4 (contract §8.4): 4 the same, 0 sworn enemies. Symmetric. */
+/**
+ * Points out of 4 for two animals, in the order of `YONIS` (contract §8.4): 4 the same animal, 0 enemies. Symmetric.
+ */
 const YONI_POINTS = [
   '42232221011321',
   '24332222312320',
@@ -27,10 +32,12 @@ const YONI_POINTS = [
   '10121121111224',
 ] as const;
 
+/** Points of vashya for two kinds of sign, 0..2. */
 export function vashyaPoints(a: Vashya, b: Vashya): number {
   return VASHYA_POINTS[VASHYAS.indexOf(a)]![VASHYAS.indexOf(b)]!;
 }
 
+/** Points of yoni for two animals, 0..4. */
 export function yoniPoints(a: Yoni, b: Yoni): number {
   return Number(YONI_POINTS[YONIS.indexOf(a)]!.charAt(YONIS.indexOf(b)));
 }

@@ -11,13 +11,19 @@ export interface Place {
 export interface DaySky {
   /** The Moon as the ephemeris gives it. */
   readonly moon: (jdUt: number) => Place;
-  /** The Moon to 0.0002°, from exact samples a day apart. */
+  /** The Moon's longitude to 0.0002°, interpolated from exact samples a day apart. */
   readonly moonNearly: (jdUt: number) => Place;
-  /** The Sun to 1e-8°, from the same samples: he changes so evenly that a cubic over a day is as good as the ephemeris. */
+  /**
+   * The Sun's longitude to 1e-8°, from the same samples. It changes so evenly that a cubic over a day is as accurate as
+   * the ephemeris.
+   */
   readonly sun: (jdUt: number) => Place;
 }
 
-/** Samples lie on whole Julian days, so nothing found with them depends on what was asked before. @throws DateOutOfRangeError, BodyUnavailableError */
+/**
+ * Samples lie on whole Julian days, so results do not depend on earlier calls.
+ * @throws DateOutOfRangeError, BodyUnavailableError
+ */
 export function daySky(ephemeris: Ephemeris, frame: Frame): DaySky {
   const moon = (jdUt: number): Place => ephemeris.ecliptic(jdUt, 'moon', frame);
   return {

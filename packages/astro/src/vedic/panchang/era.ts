@@ -66,16 +66,16 @@ export const SAMVATSARAS = [
 ] as const;
 export type SamvatsaraId = (typeof SAMVATSARAS)[number];
 
-/** Years of the eras that hold a lunar month; null before an era began. */
+/** Years of the eras for a lunar month; null before an era began. */
 export interface Samvat {
-  /** Years of Kali elapsed. */
+  /** Elapsed years of the Kali era. */
   readonly kali: number;
   readonly shaka: number | null;
-  /** Of the north, beginning with chaitra. */
+  /** Northern reckoning, starting with chaitra. */
   readonly vikram: number | null;
-  /** Of Gujarat, beginning with kartika. */
+  /** Gujarati reckoning, starting with kartika. */
   readonly vikramKartikadi: number | null;
-  /** Name by the southern, lunisolar reckoning: it follows the Shaka year. */
+  /** Name by the southern, lunisolar reckoning, which follows the Shaka year. */
   readonly samvatsara: SamvatsaraId;
 }
 
@@ -86,10 +86,10 @@ const SYNODIC_MONTH_DAYS = 29.530588861;
 const KARTIKA = 8;
 
 /**
- * The year of a lunar month, beginning with chaitra: counted from the month's middle back to the middle of chaitra, near which the Sun
- * enters aries once a year; the reckoning is off by at most weeks, the rounding needs half a year.
+ * The era years of a lunar month; the year starts with chaitra. Counts from the middle of the month back to the middle
+ * of chaitra, when the Sun enters aries. The estimate is off by weeks at most, and rounding tolerates half a year.
  */
-export function samvatOf({ amanta, startJdUt }: Pick<LunarMonth, 'amanta' | 'startJdUt'>): Samvat {
+export function samvatYears({ amanta, startJdUt }: Pick<LunarMonth, 'amanta' | 'startJdUt'>): Samvat {
   const chaitraMiddleJd = startJdUt + SYNODIC_MONTH_DAYS * (0.5 - (amanta.index - 1));
   const kali = Math.round((chaitraMiddleJd - KALI_EPOCH_JD) / SURYA_SIDDHANTA_YEAR_DAYS);
   const since = (years: number): number | null => (kali > years ? kali - years : null);

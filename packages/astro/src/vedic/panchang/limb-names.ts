@@ -56,7 +56,7 @@ export const NITYA_YOGAS = [
 ] as const;
 export type NityaYogaId = (typeof NITYA_YOGAS)[number];
 
-/** The seven karanas that return, then the four that come once a month. */
+/** The seven recurring karanas, then the four that occur once a month. */
 export const KARANAS = [
   'bava',
   'balava',
@@ -72,8 +72,8 @@ export const KARANAS = [
 ] as const;
 export type KaranaId = (typeof KARANAS)[number];
 
-/** Karana 1 to 60 of the lunar month: half a tithi each. */
-export function karanaIdOf(index: number): KaranaId {
+/** Name of karana 1 to 60 of the lunar month; each is half a tithi. */
+export function karanaIdAt(index: number): KaranaId {
   if (index === 1) return 'kimstughna';
   return index >= 58 ? KARANAS[index - 51]! : KARANAS[(index - 2) % 7]!;
 }

@@ -2,16 +2,16 @@ import { normalizeDeg, wrap180 } from '../../angle/normalize.ts';
 import type { Ephemeris, Frame } from '../../ephemeris.ts';
 import { NAKSHATRAS, type NakshatraId } from '../nakshatra.ts';
 import { daySky, type DaySky, type Place } from './day-sky.ts';
-import { karanaIdOf, NITYA_YOGAS, TITHIS, type KaranaId, type NityaYogaId, type TithiId } from './limb-names.ts';
+import { karanaIdAt, NITYA_YOGAS, TITHIS, type KaranaId, type NityaYogaId, type TithiId } from './limb-names.ts';
 
-/** Limbs that Sun and Moon divide; the fifth, the vara, is the day itself. */
+/** Limbs that depend on Sun and Moon. The fifth, the vara, is the weekday. */
 export const LIMBS = ['tithi', 'nakshatra', 'yoga', 'karana'] as const;
 export type LimbKind = (typeof LIMBS)[number];
 export type LimbId = { tithi: TithiId; nakshatra: NakshatraId; yoga: NityaYogaId; karana: KaranaId };
 
 /** One limb with its time. Julian days UT1. */
 export interface Limb<Kind extends LimbKind = LimbKind> {
-  /** From 1: of 30 tithis, 27 nakshatras, 27 yogas, 60 karanas. */
+  /** Number from 1: of 30 tithis, 27 nakshatras, 27 yogas, 60 karanas. */
   readonly index: number;
   readonly id: LimbId[Kind];
   readonly startJdUt: number;
@@ -23,10 +23,10 @@ const ID_OF: { readonly [Kind in LimbKind]: (index: number) => LimbId[Kind] } = 
   tithi: (index) => TITHIS[index - 1]!,
   nakshatra: (index) => NAKSHATRAS[index - 1]!,
   yoga: (index) => NITYA_YOGAS[index - 1]!,
-  karana: karanaIdOf,
+  karana: karanaIdAt,
 };
 
-/** Moon − Sun, the Moon, or Sun + Moon, sidereal: they only grow, 10 to 17 degrees a day. */
+/** Moon − Sun, the Moon, or Sun + Moon, sidereal. All of them always grow, by 10 to 17 degrees a day. */
 function angle(kind: LimbKind, moon: Place, sun: Place): Place {
   if (kind === 'nakshatra') return moon;
   const sign = kind === 'yoga' ? 1 : -1;
@@ -36,10 +36,13 @@ function angle(kind: LimbKind, moon: Place, sun: Place): Place {
   };
 }
 
-/** Newton's step squares the error: after one of nine seconds a microsecond is left. */
+/** Newton's method squares the error: after an error of nine seconds, one step leaves a microsecond. */
 const LAST_STEP_DAYS = 1e-4;
 
-/** When a growing angle passes `targetDeg`, nearest to `aboutJdUt` (within half a turn): Newton's method on the nearly right Moon, then on the ephemeris' own. */
+/**
+ * The instant nearest to `aboutJdUt` (within half a turn) at which a growing angle passes `targetDeg`: Newton's method
+ * on the interpolated Moon, then on the ephemeris.
+ */
 function passage({ moon, moonNearly, sun }: DaySky, kind: LimbKind, targetDeg: number, aboutJdUt: number): number {
   let jdUt = aboutJdUt;
   for (const moonAt of [moonNearly, moon]) {
@@ -54,8 +57,8 @@ function passage({ moon, moonNearly, sun }: DaySky, kind: LimbKind, targetDeg: n
 }
 
 /**
- * The limbs of a kind that touch [from, until], in order, each with its true start and end (to a millisecond); the first holds `fromJdUt`.
- * `frame` names the ayanamsa; tithi and karana do not depend on it. Contract §6.9.
+ * The limbs of a kind that overlap [from, until], in order, each with its true start and end (to a millisecond). The
+ * first one contains `fromJdUt`. `frame` names the ayanamsa; tithi and karana do not depend on it. Contract §6.9.
  * @throws DateOutOfRangeError, BodyUnavailableError
  */
 export function limbsBetween<Kind extends LimbKind>(
@@ -68,7 +71,7 @@ export function limbsBetween<Kind extends LimbKind>(
   return limbsIn(daySky(ephemeris, frame), kind, fromJdUt, untilJdUt);
 }
 
-/** `limbsBetween` with a sky that others share. */
+/** `limbsBetween` with a shared sky. */
 export function limbsIn<Kind extends LimbKind>(
   sky: DaySky,
   kind: Kind,
@@ -90,7 +93,7 @@ export function limbsIn<Kind extends LimbKind>(
   return limbs;
 }
 
-/** The limb's passed part at an instant within it, [0, 1): by the angle, not by the clock. */
+/** The elapsed fraction of a limb at an instant within it, [0, 1), by angle rather than time. */
 export function limbFraction(sky: DaySky, kind: LimbKind, { index }: Limb, jdUt: number): number {
   const count = COUNTS[kind];
   const passed = (normalizeDeg(angle(kind, sky.moon(jdUt), sky.sun(jdUt)).longitudeDeg) * count) / 360 - (index - 1);

@@ -1,7 +1,7 @@
 import { normalizeDeg } from '../../angle/normalize.ts';
 import type { Ephemeris, Frame } from '../../ephemeris.ts';
 import { lastNewMoonJd } from '../../phase/new-moon.ts';
-import { signIndexOf } from '../../zodiac/signs.ts';
+import { signIndexAt } from '../../zodiac/signs.ts';
 import { modulo } from '../zodiac.ts';
 
 export const LUNAR_MONTHS = [
@@ -30,7 +30,7 @@ export interface NamedMonth {
 export interface LunarMonth {
   /** The month from new moon to new moon. */
   readonly amanta: NamedMonth;
-  /** The month from full moon to full moon: in the dark half it bears the next name. */
+  /** The month from full moon to full moon. In the dark half it has the name of the next month. */
   readonly purnimanta: NamedMonth;
   readonly paksha: 'shukla' | 'krishna';
   /** Two solar ingresses in one month: the second month's name is lost. */
@@ -43,8 +43,8 @@ export interface LunarMonth {
 const named = (index: number, adhika: boolean): NamedMonth => ({ index: index + 1, id: LUNAR_MONTHS[index]!, adhika });
 
 /**
- * The lunar month around an instant, contract §6.9: named by the sign the sidereal Sun enters within it (aries: chaitra); adhika when
- * he enters none, then it shares the name of the month after it.
+ * The lunar month around an instant, contract §6.9: named after the sign the sidereal Sun enters during it (aries:
+ * chaitra). It is adhika when the Sun enters no sign; it then has the name of the month after it.
  * @throws DateOutOfRangeError where the ephemeris ends within the month
  */
 export function lunarMonthAt(ephemeris: Ephemeris, frame: Frame, jdUt: number): LunarMonth {
@@ -52,8 +52,8 @@ export function lunarMonthAt(ephemeris: Ephemeris, frame: Frame, jdUt: number): 
   const elongationDeg = normalizeDeg(ephemeris.ecliptic(jdUt, 'moon', frame).longitudeDeg - sunAt(jdUt));
   const startJdUt = lastNewMoonJd(ephemeris, jdUt, elongationDeg);
   const endJdUt = lastNewMoonJd(ephemeris, startJdUt + 31, ((31 - 29.53) / 29.53) * 360);
-  const startSign = signIndexOf(sunAt(startJdUt));
-  const entered = modulo(signIndexOf(sunAt(endJdUt)) - startSign, 12);
+  const startSign = signIndexAt(sunAt(startJdUt));
+  const entered = modulo(signIndexAt(sunAt(endJdUt)) - startSign, 12);
   const index = (startSign + 1) % 12;
   const adhika = entered === 0;
   const paksha = elongationDeg < 180 ? 'shukla' : 'krishna';

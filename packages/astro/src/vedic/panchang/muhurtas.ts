@@ -1,4 +1,4 @@
-import { partsOf, type Span, type SunDay } from './parts-of-day.ts';
+import { splitSpan, type Span, type SunDay } from './parts-of-day.ts';
 
 /** The fifteen muhurtas of the day and the fifteen of the night. */
 export const DAY_MUHURTAS = [
@@ -43,16 +43,16 @@ export interface Muhurta extends Span {
   readonly daytime: boolean;
 }
 
-/** The thirty muhurtas from sunrise to the next: fifteenths of day and night. */
-export function muhurtasOf({ sunriseJdUt, sunsetJdUt, nextSunriseJdUt }: SunDay): Muhurta[] {
+/** The thirty muhurtas from one sunrise to the next: fifteenths of day and night. */
+export function listMuhurtas({ sunriseJdUt, sunsetJdUt, nextSunriseJdUt }: SunDay): Muhurta[] {
   return [
-    ...partsOf(sunriseJdUt, sunsetJdUt, 15).map((span, index) => ({
+    ...splitSpan(sunriseJdUt, sunsetJdUt, 15).map((span, index) => ({
       ...span,
       index: index + 1,
       id: DAY_MUHURTAS[index]!,
       daytime: true,
     })),
-    ...partsOf(sunsetJdUt, nextSunriseJdUt, 15).map((span, index) => ({
+    ...splitSpan(sunsetJdUt, nextSunriseJdUt, 15).map((span, index) => ({
       ...span,
       index: index + 16,
       id: NIGHT_MUHURTAS[index]!,
@@ -64,19 +64,20 @@ export function muhurtasOf({ sunriseJdUt, sunsetJdUt, nextSunriseJdUt }: SunDay)
 const WEDNESDAY = 3;
 
 /** The eighth muhurta of the day, around apparent noon; none on Wednesdays (contract §6.9). */
-export function abhijitOf(day: SunDay): Span | null {
-  return day.weekdayIndex === WEDNESDAY ? null : partsOf(day.sunriseJdUt, day.sunsetJdUt, 15)[7]!;
+export function abhijitSpan(day: SunDay): Span | null {
+  return day.weekdayIndex === WEDNESDAY ? null : splitSpan(day.sunriseJdUt, day.sunsetJdUt, 15)[7]!;
 }
 
-/** Muhurtas held unfit for beginnings, by number of the thirty, Sunday first. Muhurta Chintamani. */
+/** Muhurtas considered unfit for beginnings, by their number of the thirty, Sunday first. Muhurta Chintamani. */
 const DURMUHURTAS: readonly (readonly number[])[] = [[14], [9, 12], [4, 22], [8], [6, 12], [4, 9], [1, 2]];
 
-export function durmuhurtasOf(day: SunDay): Muhurta[] {
+/** The durmuhurtas of a day: the unfit ones of its thirty muhurtas, by weekday. */
+export function listDurmuhurtas(day: SunDay): Muhurta[] {
   const numbers = DURMUHURTAS[day.weekdayIndex]!;
-  return muhurtasOf(day).filter(({ index }) => numbers.includes(index));
+  return listMuhurtas(day).filter(({ index }) => numbers.includes(index));
 }
 
-/** The last muhurta but one before sunrise: the fourteenth of the night before. */
-export function brahmaMuhurtaOf(previousSunsetJdUt: number, sunriseJdUt: number): Span {
-  return partsOf(previousSunsetJdUt, sunriseJdUt, 15)[13]!;
+/** The second-to-last muhurta before sunrise: the fourteenth of the previous night. */
+export function brahmaMuhurtaSpan(previousSunsetJdUt: number, sunriseJdUt: number): Span {
+  return splitSpan(previousSunsetJdUt, sunriseJdUt, 15)[13]!;
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { NAKSHATRAS } from '../nakshatra.ts';
 import { nakshatraGhatis, type VarjyamTable } from './nakshatra-ghatis.ts';
 
-/** A nakshatra that lasts sixty days from day 0: a ghati a day. */
+/** A nakshatra that lasts sixty days from day 0, so a ghati is a day. */
 const spans = (
   index: number,
   table: VarjyamTable = 'panchanga',
@@ -17,7 +17,7 @@ const spans = (
   return [varjyam, amritaKala].map((list) => list.flatMap(({ startJdUt, endJdUt }) => [startJdUt, endJdUt]));
 };
 
-test('varjyam and amrita kala last four ghatis of the nakshatra, from those the panchangas print', () => {
+test('varjyam and amrita kala last four ghatis of the nakshatra, from the ghatis printed in panchangas', () => {
   assert.deepEqual(spans(1), [
     [50, 54],
     [42, 46],
@@ -36,7 +36,7 @@ test('varjyam and amrita kala last four ghatis of the nakshatra, from those the 
   ]);
 });
 
-test('the nectar comes 24 ghatis after the poison but in ashwini, rohini, ardra and mula', () => {
+test('amrita kala comes 24 ghatis after varjyam except in ashwini, rohini, ardra and mula', () => {
   const others = NAKSHATRAS.filter((_, index) => {
     const [[poison], [nectar]] = spans(index + 1) as [[number, number], [number, number]];
     return nectar - poison !== 24;
@@ -44,14 +44,14 @@ test('the nectar comes 24 ghatis after the poison but in ashwini, rohini, ardra 
   assert.deepEqual(others, ['ashwini', 'rohini', 'ardra', 'mula']);
 });
 
-test('the Prashna Marga has other ghatis for ardra, hasta and mula', () => {
+test('the Prashna Marga has different ghatis for ardra, hasta and mula', () => {
   assert.deepEqual(
     [6, 13, 19, 20].map((index) => spans(index, 'prashna_marga')[0]?.[0]),
     [11, 22, 20, 24],
   );
 });
 
-test('what lies outside the day is left out', () => {
+test('anything outside the day is left out', () => {
   assert.deepEqual(spans(1, 'panchanga', { startJdUt: 0, endJdUt: 50 }), [[], [42, 46]]);
   assert.deepEqual(spans(1, 'panchanga', { startJdUt: 46, endJdUt: 60 }), [[50, 54], []]);
 });

@@ -4,8 +4,9 @@ import type { Limb } from './limbs.ts';
 import type { Span } from './parts-of-day.ts';
 
 /**
- * Ghatis (sixtieths of the Moon's stay in a nakshatra) after which its poison begins, ashwini first: the table of today's panchangas
- * (Muhurta Chintamani, on the visha ghatis), and that of the Prashna Marga, which differs for ardra, hasta and mula.
+ * Ghatis (sixtieths of the Moon's stay in a nakshatra) after which varjyam (its "poison") begins, ashwini first: the
+ * table of modern panchangas (Muhurta Chintamani, on the visha ghatis), and that of the Prashna Marga, which differs
+ * for ardra, hasta and mula.
  */
 export const VARJYAM_TABLES = ['panchanga', 'prashna_marga'] as const;
 export type VarjyamTable = (typeof VARJYAM_TABLES)[number];
@@ -18,18 +19,18 @@ const PRASHNA_MARGA: ReadonlyMap<NakshatraId, number> = new Map([
   ['hasta', 22],
   ['mula', 20],
 ]);
-/** The same of its nectar. */
+/** The same for amrita kala (its "nectar"). */
 const AMRITA: readonly number[] = [
   42, 48, 54, 52, 38, 35, 54, 44, 56, 54, 44, 42, 45, 44, 38, 38, 34, 38, 44, 48, 44, 34, 34, 42, 40, 48, 54,
 ];
-/** Both last as long. */
+/** Length of both, in ghatis. */
 const GHATIS = 4;
 
 export interface NakshatraSpan extends Span {
   readonly nakshatra: NakshatraId;
 }
 
-/** Varjyam (tyajya) and amrita kala of the nakshatras of a day, as far as they touch it. */
+/** Varjyam (tyajya) and amrita kala of the nakshatras of a day, those that overlap the day. */
 export function nakshatraGhatis(
   nakshatras: readonly Limb<'nakshatra'>[],
   day: CivilSpan,
@@ -37,7 +38,7 @@ export function nakshatraGhatis(
 ): { readonly varjyam: readonly NakshatraSpan[]; readonly amritaKala: readonly NakshatraSpan[] } {
   const spans = (ghatiOf: (limb: Limb<'nakshatra'>) => number): NakshatraSpan[] =>
     nakshatras
-      .map((limb) => spanOf(limb, ghatiOf(limb)))
+      .map((limb) => ghatiSpan(limb, ghatiOf(limb)))
       .filter(({ startJdUt, endJdUt }) => endJdUt > day.startJdUt && startJdUt < day.endJdUt);
   return {
     varjyam: spans(
@@ -47,7 +48,7 @@ export function nakshatraGhatis(
   };
 }
 
-function spanOf({ id, startJdUt, endJdUt }: Limb<'nakshatra'>, ghati: number): NakshatraSpan {
+function ghatiSpan({ id, startJdUt, endJdUt }: Limb<'nakshatra'>, ghati: number): NakshatraSpan {
   const at = (ghatis: number): number => startJdUt + ((endJdUt - startJdUt) * ghatis) / 60;
   return { nakshatra: id, startJdUt: at(ghati), endJdUt: at(ghati + GHATIS) };
 }

@@ -1,45 +1,45 @@
 import type { Ephemeris, Frame, GeoPosition } from '../../ephemeris.ts';
 import type { SunriseDefinition } from '../chart-settings.ts';
 import { moonTimesAfter, sunsetBefore, type CivilSpan, type SunTimes } from '../rise-set/sun-times.ts';
-import { samvatOf, type Samvat } from './era.ts';
+import { samvatYears, type Samvat } from './era.ts';
 import { daySky, type DaySky } from './day-sky.ts';
 import { limbFraction, limbsIn, type Limb, type LimbKind } from './limbs.ts';
 import { lunarMonthAt, type LunarMonth } from './lunar-month.ts';
-import { abhijitOf, brahmaMuhurtaOf, durmuhurtasOf, muhurtasOf, type Muhurta } from './muhurtas.ts';
+import { abhijitSpan, brahmaMuhurtaSpan, listDurmuhurtas, listMuhurtas, type Muhurta } from './muhurtas.ts';
 import { nakshatraGhatis, type NakshatraSpan, type VarjyamTable } from './nakshatra-ghatis.ts';
 import {
-  choghadiyasOf,
-  horasOf,
-  kalamOf,
+  listChoghadiyas,
+  planetaryHoras,
+  kalamSpan,
   type Choghadiya,
   type Hora,
   type KalamId,
   type Span,
   type SunDay,
 } from './parts-of-day.ts';
-import { ayanaOf, rituOf, type Ayana, type Ritu } from './season.ts';
+import { ayanaAt, rituAt, type Ayana, type Ritu } from './season.ts';
 
 export interface PanchangSettings {
   readonly sunrise: SunriseDefinition;
   readonly hora: 'unequal' | 'equal';
-  /** The brahma muhurta asks for the sunset before. */
+  /** The brahma muhurta needs the previous sunset. */
   readonly brahmaMuhurta: boolean;
   readonly varjyamTable: VarjyamTable;
 }
 
 export interface PanchangQuestion {
-  /** The limbs that hold at this instant stand out; month and season are its too. */
+  /** The limbs at this instant are the current ones; month and season are also given for it. */
   readonly atJdUt: number;
-  /** The vedic day: its sunrise, sunset and next sunrise, as far as there are any. */
+  /** The vedic day: sunrise, sunset and next sunrise, where they exist. */
   readonly sun: SunTimes;
-  /** 0 Sunday … 6 Saturday: of the vedic day. */
+  /** Weekday of the vedic day, 0 Sunday … 6 Saturday. */
   readonly weekdayIndex: number;
-  /** Limbs that touch it are all listed: sunrise to sunrise, or the civil day where the Sun does not rise. */
+  /** All limbs that overlap this span are listed: sunrise to sunrise, or the civil day when the Sun does not rise. */
   readonly span: CivilSpan;
-  /** The civil midnight from which Moon rise and set are sought. */
+  /** The civil midnight from which moonrise and moonset are searched. */
   readonly midnightJdUt: number;
   readonly place: GeoPosition;
-  /** Geocentric, with the ayanamsa of nakshatra, yoga and month. */
+  /** Geocentric frame, with the ayanamsa for nakshatra, yoga and month. */
   readonly frame: Frame;
 }
 
@@ -61,12 +61,12 @@ export interface SolarParts {
 export interface Panchang {
   readonly current: CurrentLimbs;
   readonly limbs: { readonly [Kind in LimbKind]: readonly Limb<Kind>[] };
-  /** Poison and nectar of the nakshatras that touch the day. */
+  /** Varjyam and amrita kala of the nakshatras that overlap the day. */
   readonly varjyam: readonly NakshatraSpan[];
   readonly amritaKala: readonly NakshatraSpan[];
   readonly moonriseJdUt: number | null;
   readonly moonsetJdUt: number | null;
-  /** Null where the Sun does not both rise and set. */
+  /** Null when the Sun does not both rise and set. */
   readonly parts: SolarParts | null;
   readonly month: LunarMonth;
   readonly samvat: Samvat;
@@ -89,23 +89,23 @@ export function computePanchang(
   const tropicalSunDeg = ephemeris.ecliptic(atJdUt, 'sun', { ...frame, ayanamsa: null }).longitudeDeg;
   return {
     current: {
-      tithi: currentOf(sky, 'tithi', lists.tithi, atJdUt),
-      nakshatra: currentOf(sky, 'nakshatra', lists.nakshatra, atJdUt),
-      yoga: currentOf(sky, 'yoga', lists.yoga, atJdUt),
-      karana: currentOf(sky, 'karana', lists.karana, atJdUt),
+      tithi: currentLimb(sky, 'tithi', lists.tithi, atJdUt),
+      nakshatra: currentLimb(sky, 'nakshatra', lists.nakshatra, atJdUt),
+      yoga: currentLimb(sky, 'yoga', lists.yoga, atJdUt),
+      karana: currentLimb(sky, 'karana', lists.karana, atJdUt),
     },
     limbs: lists,
     ...nakshatraGhatis(lists.nakshatra, span, settings.varjyamTable),
     ...moonTimesAfter(ephemeris, place, midnightJdUt),
     parts: solarParts(ephemeris, question, settings),
     month,
-    samvat: samvatOf(month),
-    ritu: { vedic: rituOf(sunDeg), drik: rituOf(tropicalSunDeg) },
-    ayana: { vedic: ayanaOf(sunDeg), drik: ayanaOf(tropicalSunDeg) },
+    samvat: samvatYears(month),
+    ritu: { vedic: rituAt(sunDeg), drik: rituAt(tropicalSunDeg) },
+    ayana: { vedic: ayanaAt(sunDeg), drik: ayanaAt(tropicalSunDeg) },
   };
 }
 
-function currentOf<Kind extends LimbKind>(
+function currentLimb<Kind extends LimbKind>(
   sky: DaySky,
   kind: Kind,
   list: readonly Limb<Kind>[],
@@ -115,8 +115,8 @@ function currentOf<Kind extends LimbKind>(
   return { ...limb, fraction: limbFraction(sky, kind, limb, jdUt) };
 }
 
-/** The whole day of the Sun, or null where a part of it is missing. */
-export function sunDayOf({ sun, weekdayIndex }: Pick<PanchangQuestion, 'sun' | 'weekdayIndex'>): SunDay | null {
+/** The complete sunrise-to-sunrise day, or null when a part of it is missing. */
+export function completeSunDay({ sun, weekdayIndex }: Pick<PanchangQuestion, 'sun' | 'weekdayIndex'>): SunDay | null {
   const { sunriseJdUt, sunsetJdUt, nextSunriseJdUt } = sun;
   return sunriseJdUt === null || sunsetJdUt === null || nextSunriseJdUt === null
     ? null
@@ -128,20 +128,20 @@ function solarParts(
   question: PanchangQuestion,
   { sunrise, hora, brahmaMuhurta }: PanchangSettings,
 ): SolarParts | null {
-  const day = sunDayOf(question);
+  const day = completeSunDay(question);
   if (day === null) return null;
   const previousSunsetJdUt = !brahmaMuhurta ? null : sunsetBefore(ephemeris, question.place, day.sunriseJdUt, sunrise);
   return {
     kalams: {
-      rahu_kalam: kalamOf('rahu_kalam', day),
-      yamaganda: kalamOf('yamaganda', day),
-      gulika_kalam: kalamOf('gulika_kalam', day),
+      rahu_kalam: kalamSpan('rahu_kalam', day),
+      yamaganda: kalamSpan('yamaganda', day),
+      gulika_kalam: kalamSpan('gulika_kalam', day),
     },
-    abhijit: abhijitOf(day),
-    brahmaMuhurta: previousSunsetJdUt === null ? null : brahmaMuhurtaOf(previousSunsetJdUt, day.sunriseJdUt),
-    durmuhurtas: durmuhurtasOf(day),
-    choghadiyas: choghadiyasOf(day),
-    horas: horasOf(day, hora),
-    muhurtas: muhurtasOf(day),
+    abhijit: abhijitSpan(day),
+    brahmaMuhurta: previousSunsetJdUt === null ? null : brahmaMuhurtaSpan(previousSunsetJdUt, day.sunriseJdUt),
+    durmuhurtas: listDurmuhurtas(day),
+    choghadiyas: listChoghadiyas(day),
+    horas: planetaryHoras(day, hora),
+    muhurtas: listMuhurtas(day),
   };
 }

@@ -1,13 +1,13 @@
 import type { SevenGraha } from '../zodiac.ts';
 import { modulo, SEVEN_GRAHAS } from '../zodiac.ts';
 
-/** A stretch of time, Julian days UT1. */
+/** A span of time, Julian days UT1. */
 export interface Span {
   readonly startJdUt: number;
   readonly endJdUt: number;
 }
 
-/** Sunrise, sunset and the sunrise after it, and the weekday that begins with the first. */
+/** Sunrise, sunset and the next sunrise, and the weekday that starts with the first sunrise. */
 export interface SunDay {
   readonly sunriseJdUt: number;
   readonly sunsetJdUt: number;
@@ -16,13 +16,13 @@ export interface SunDay {
   readonly weekdayIndex: number;
 }
 
-/** Equal parts of a stretch of time, the first one first. */
-export function partsOf(startJdUt: number, endJdUt: number, count: number): Span[] {
+/** Equal parts of a span of time, in order. */
+export function splitSpan(startJdUt: number, endJdUt: number, count: number): Span[] {
   const at = (part: number): number => startJdUt + ((endJdUt - startJdUt) * part) / count;
   return Array.from({ length: count }, (_, index) => ({ startJdUt: at(index), endJdUt: at(index + 1) }));
 }
 
-/** Which eighth of the day each takes, Sunday first (contract §6.9). */
+/** Which eighth of the day each kalam takes, Sunday first (contract §6.9). */
 export const KALAM_EIGHTHS = {
   rahu_kalam: [8, 2, 7, 5, 6, 4, 3],
   yamaganda: [5, 4, 3, 2, 1, 7, 6],
@@ -31,11 +31,11 @@ export const KALAM_EIGHTHS = {
 export type KalamId = keyof typeof KALAM_EIGHTHS;
 
 /** Rahu's, Yama's or Gulika's eighth of the time between sunrise and sunset. */
-export function kalamOf(kalam: KalamId, { sunriseJdUt, sunsetJdUt, weekdayIndex }: SunDay): Span {
-  return partsOf(sunriseJdUt, sunsetJdUt, 8)[KALAM_EIGHTHS[kalam][weekdayIndex]! - 1]!;
+export function kalamSpan(kalam: KalamId, { sunriseJdUt, sunsetJdUt, weekdayIndex }: SunDay): Span {
+  return splitSpan(sunriseJdUt, sunsetJdUt, 8)[KALAM_EIGHTHS[kalam][weekdayIndex]! - 1]!;
 }
 
-/** The planets by falling period: lords of the hours, from the lord of the day on. */
+/** The planets by decreasing period: the lords of the hours, starting with the lord of the day. */
 const CHALDEAN: readonly SevenGraha[] = ['sun', 'venus', 'mercury', 'moon', 'saturn', 'jupiter', 'mars'];
 const chaldeanIndex = (weekdayIndex: number): number => CHALDEAN.indexOf(SEVEN_GRAHAS[weekdayIndex]!);
 
@@ -45,14 +45,14 @@ export interface Hora extends Span {
 }
 
 /** The 24 horas: twelve of the day and twelve of the night (`unequal`), or hours of 60 minutes from sunrise until the next (`equal`). */
-export function horasOf(
+export function planetaryHoras(
   { sunriseJdUt, sunsetJdUt, nextSunriseJdUt, weekdayIndex }: SunDay,
   division: 'unequal' | 'equal',
 ): Hora[] {
   const spans =
     division === 'unequal'
-      ? [...partsOf(sunriseJdUt, sunsetJdUt, 12), ...partsOf(sunsetJdUt, nextSunriseJdUt, 12)]
-      : partsOf(sunriseJdUt, sunriseJdUt + 1, 24)
+      ? [...splitSpan(sunriseJdUt, sunsetJdUt, 12), ...splitSpan(sunsetJdUt, nextSunriseJdUt, 12)]
+      : splitSpan(sunriseJdUt, sunriseJdUt + 1, 24)
           .filter(({ startJdUt }) => startJdUt < nextSunriseJdUt - 1e-9)
           .map(({ startJdUt, endJdUt }, index) => ({
             startJdUt,
@@ -66,7 +66,7 @@ export function horasOf(
   }));
 }
 
-/** Names of the choghadiyas by their planets in the order above. */
+/** Names of the choghadiyas by planet, in the order above. */
 const CHOGHADIYA_NAMES = ['udveg', 'chal', 'labh', 'amrit', 'kaal', 'shubh', 'rog'] as const;
 export type ChoghadiyaId = (typeof CHOGHADIYA_NAMES)[number];
 export const CHOGHADIYAS: readonly ChoghadiyaId[] = CHOGHADIYA_NAMES;
@@ -87,8 +87,11 @@ export interface Choghadiya extends Span {
   readonly daytime: boolean;
 }
 
-/** Eight of the day, from the lord of the day in the order of the horas; eight of the night, from the lord of the fifth day after, every second backwards. */
-export function choghadiyasOf({ sunriseJdUt, sunsetJdUt, nextSunriseJdUt, weekdayIndex }: SunDay): Choghadiya[] {
+/**
+ * Eight choghadiyas of the day, starting with the lord of the day in the order of the horas; eight of the night,
+ * starting with the lord of the fifth weekday after, each time two steps back in that order.
+ */
+export function listChoghadiyas({ sunriseJdUt, sunsetJdUt, nextSunriseJdUt, weekdayIndex }: SunDay): Choghadiya[] {
   const row = (spans: readonly Span[], first: number, step: number, daytime: boolean): Choghadiya[] =>
     spans.map((span, index) => {
       const planet = modulo(first + step * index, 7);
@@ -96,7 +99,7 @@ export function choghadiyasOf({ sunriseJdUt, sunsetJdUt, nextSunriseJdUt, weekda
       return { ...span, id, lord: CHALDEAN[planet]!, quality: QUALITY[id], daytime };
     });
   return [
-    ...row(partsOf(sunriseJdUt, sunsetJdUt, 8), chaldeanIndex(weekdayIndex), 1, true),
-    ...row(partsOf(sunsetJdUt, nextSunriseJdUt, 8), chaldeanIndex((weekdayIndex + 4) % 7), -2, false),
+    ...row(splitSpan(sunriseJdUt, sunsetJdUt, 8), chaldeanIndex(weekdayIndex), 1, true),
+    ...row(splitSpan(sunsetJdUt, nextSunriseJdUt, 8), chaldeanIndex((weekdayIndex + 4) % 7), -2, false),
   ];
 }

@@ -3,8 +3,9 @@ import type { EquatorialPosition } from '../../ephemeris.ts';
 const RAD = Math.PI / 180;
 
 /**
- * Whether a body's centre stands above the horizon, without refraction and parallax (contract §3.4), by its place on the equator: right
- * also where the ecliptic rises backwards. `armcDeg` is the right ascension of the meridian.
+ * Whether a body's centre is above the horizon, without refraction and parallax (contract §3.4). Uses equatorial
+ * coordinates, so it is also right where the ecliptic rises backwards. `armcDeg` is the right ascension of the
+ * meridian.
  */
 export function isAboveHorizon(
   { rightAscensionDeg, declinationDeg }: Pick<EquatorialPosition, 'rightAscensionDeg' | 'declinationDeg'>,

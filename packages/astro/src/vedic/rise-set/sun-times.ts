@@ -1,7 +1,7 @@
 import type { Ephemeris, GeoPosition } from '../../ephemeris.ts';
 import type { SunriseDefinition } from '../chart-settings.ts';
 
-/** What the Sun does from a civil midnight on; null where it does not happen. Julian days UT1. */
+/** Sunrise, sunset and next sunrise after a civil midnight; null when they do not happen. Julian days UT1. */
 export interface SunTimes {
   readonly sunriseJdUt: number | null;
   readonly sunsetJdUt: number | null;
@@ -13,12 +13,12 @@ export interface CivilSpan {
   readonly endJdUt: number;
 }
 
-/** A night and a day together never last longer where the Sun rises daily. */
+/** A night and a day together never last longer than this where the Sun rises daily. */
 const LONGEST_ROUND_DAYS = 1.1;
 
 /**
- * Sunrise of a civil day (its midnights are given), the sunset after it and the sunrise after that. Near and beyond the polar circles a
- * day may lack its sunrise, or a sunrise its sunset: those are null, never made up.
+ * Sunrise of a civil day (given by its midnights), the sunset after it and the sunrise after that. Near and inside the
+ * polar circles a day may have no sunrise, or a sunrise no sunset; those are null.
  */
 export function sunTimesOfDate(
   ephemeris: Ephemeris,
@@ -40,8 +40,8 @@ export function sunTimesOfDate(
 }
 
 /**
- * The first moonrise and the first moonset after a civil midnight, upper limb with refraction. Once a month each falls on the next
- * civil day; null where the Moon stays up or down.
+ * The first moonrise and the first moonset after a civil midnight, upper limb with refraction. Once a month each of
+ * them falls on the next civil day. Null when the Moon stays up or down.
  */
 export function moonTimesAfter(
   ephemeris: Ephemeris,
@@ -65,7 +65,7 @@ function sunBetween(
   return found !== null && found < untilJdUt ? found : null;
 }
 
-/** The last sunset before a sunrise; null where there is none within a round. */
+/** The last sunset before a sunrise; null when there is none within a day. */
 export function sunsetBefore(
   ephemeris: Ephemeris,
   place: GeoPosition,

@@ -1,5 +1,5 @@
 import type { Ephemeris, Frame } from '../../ephemeris.ts';
-import { signIndexOf } from '../../zodiac/signs.ts';
+import { signIndexAt } from '../../zodiac/signs.ts';
 import { houseFromSign } from '../zodiac.ts';
 import { saturnIngresses, saturnMotion } from './saturn-ingresses.ts';
 
@@ -15,7 +15,7 @@ const PHASE_OF_HOUSE: Readonly<Partial<Record<number, SaturnPhase>>> = {
   8: 'dhaiya_8',
 };
 
-/** One uninterrupted stay of Saturn in a sign; a retrograde return is a stay of its own. Julian days UT1. */
+/** One uninterrupted stay of Saturn in a sign; a retrograde return is a separate stay. Julian days UT1. */
 export interface SignStay {
   readonly signIndex: number;
   /** Null where the ephemeris begins within the stay. */
@@ -30,18 +30,21 @@ export interface SaturnPeriod extends SignStay {
   readonly phase: SaturnPhase;
 }
 
-/** One sade sati of about seven and a half years: its periods belong to one pass over the three signs. */
+/** One sade sati of about seven and a half years: the periods of one pass over the three signs. */
 export interface SadeSatiCycle {
   readonly startJdUt: number | null;
   readonly endJdUt: number | null;
   readonly periods: readonly SaturnPeriod[];
 }
 
-/** Longer than a stay in one sign with its retrograde returns, and than a whole sade sati with the same. */
+/** Longer than a stay in one sign with its retrograde returns, and than a whole sade sati with them. */
 const LONGEST_STAY_DAYS = 1200;
 const LONGEST_CYCLE_DAYS = 3200;
 
-/** Saturn's stays in the sidereal signs (of the geocentre) that touch [from, until], in order, each with its true start and end. */
+/**
+ * Saturn's geocentric stays in the sidereal signs that overlap [from, until], in order, each with its true start and
+ * end.
+ */
 export function saturnStays(
   ephemeris: Ephemeris,
   { ayanamsa, positions }: Frame,
@@ -57,13 +60,13 @@ export function saturnStays(
   const { longitudeDeg, speedDegPerDay } = motion.at(from);
   const stays: SignStay[] = [];
   let open: Omit<SignStay, 'endJdUt'> = {
-    signIndex: signIndexOf(longitudeDeg),
+    signIndex: signIndexAt(longitudeDeg),
     startJdUt: null,
     direct: speedDegPerDay >= 0,
   };
-  for (const { jdUt, target, motion: way } of saturnIngresses(ephemeris, motion, frame, from, until)) {
+  for (const { jdUt, signIndex, motion: way } of saturnIngresses(ephemeris, motion, frame, from, until)) {
     stays.push({ ...open, endJdUt: jdUt });
-    open = { signIndex: way === 'direct' ? target : (target + 11) % 12, startJdUt: jdUt, direct: way === 'direct' };
+    open = { signIndex, startJdUt: jdUt, direct: way === 'direct' };
   }
   stays.push({ ...open, endJdUt: null });
   return stays.filter((stay) => touches(stay, fromJdUt, untilJdUt));
@@ -78,19 +81,20 @@ function touches(
 }
 
 export interface SadeSati {
-  /** Every stay of Saturn that counts and touches the window, in order. */
+  /** Every stay of Saturn that counts and overlaps the window, in order. */
   readonly periods: readonly SaturnPeriod[];
-  /** The cycles that touch the window, whole. */
+  /** The complete cycles that overlap the window. */
   readonly cycles: readonly SadeSatiCycle[];
-  /** The period that holds the instant asked about. */
+  /** The period that contains the requested instant. */
   readonly current: SaturnPeriod | null;
   /** The ephemeris ends within the window. */
   readonly clipped: boolean;
 }
 
 /**
- * Sade sati and dhaiya of a natal Moon sign within `windowDays` to either side of an instant (contract §6.11).
- * `frame` gives ayanamsa and kind of positions. @throws DateOutOfRangeError when the instant itself lies outside the ephemeris
+ * Sade sati and dhaiya of a natal Moon sign within `windowDays` on either side of an instant (contract §6.11). `frame`
+ * gives the ayanamsa and the kind of positions.
+ * @throws DateOutOfRangeError when the instant itself lies outside the ephemeris
  */
 export function computeSadeSati(
   ephemeris: Ephemeris,
@@ -120,11 +124,12 @@ export function saturnPeriods(stays: readonly SignStay[], moonSignIndex: number)
   });
 }
 
+/** Whether a period belongs to sade sati rather than dhaiya. */
 export function isSadeSati({ phase }: SaturnPeriod): boolean {
   return phase === 'rising' || phase === 'peak' || phase === 'setting';
 }
 
-/** Periods of one cycle follow each other; between two cycles lie some 22 years. */
+/** Periods of one cycle follow each other; two cycles are about 22 years apart. */
 const CYCLE_GAP_DAYS = 3652;
 
 /** Sade sati grouped into its cycles. */
@@ -139,7 +144,7 @@ export function sadeSatiCycles(periods: readonly SaturnPeriod[]): SadeSatiCycle[
   return groups.map((group) => ({ startJdUt: group[0]!.startJdUt, endJdUt: group.at(-1)!.endJdUt, periods: group }));
 }
 
-/** The period that holds an instant, or null. */
+/** The period that contains an instant, or null. */
 export function periodAt(periods: readonly SaturnPeriod[], jdUt: number): SaturnPeriod | null {
   return (
     periods.find(({ startJdUt, endJdUt }) => (startJdUt ?? -Infinity) <= jdUt && jdUt < (endJdUt ?? Infinity)) ?? null

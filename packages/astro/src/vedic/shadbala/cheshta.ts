@@ -6,16 +6,19 @@ import { meanLongitudeDeg } from './mean-longitudes.ts';
 type StarryGraha = Exclude<SevenGraha, 'sun' | 'moon'>;
 const INFERIOR: readonly StarryGraha[] = ['mercury', 'venus'];
 
-/** What the cheshta bala of a planet comes from; degrees, sidereal. */
+/** The inputs of a planet's cheshta bala; degrees, sidereal. */
 export interface Cheshta {
   readonly meanDeg: number;
   readonly sighroccaDeg: number;
-  /** A third of the arc from sighrocca to the middle of mean and true place, 0..60. */
+  /** A third of the arc from the sighrocca to the midpoint of mean and true longitude, 0..60. */
   readonly virupas: number;
 }
 
-/** Motional strength of mars to saturn: BPHS 27.21–23, Raman, Graha and Bhava Balas ch. 6; mean places of Meeus less the mean ayanamsa. */
-export function cheshtaOf(
+/**
+ * Motional strength of mars to saturn: BPHS 27.21–23, Raman, Graha and Bhava Balas ch. 6; mean longitudes of Meeus
+ * minus the mean ayanamsa.
+ */
+export function cheshtaBala(
   { byId, ayanamsa }: Pick<VedicChart, 'byId' | 'ayanamsa'>,
   id: StarryGraha,
   jdTt: number,

@@ -2,7 +2,10 @@ import { drishtiVirupas } from '../aspects/drishti-value.ts';
 import type { VedicChart } from '../chart.ts';
 import { SEVEN_GRAHAS, type SevenGraha } from '../zodiac.ts';
 
-/** Aspectual strength of a point: a quarter of what benefics give less what malefics take, by sun to saturn. BPHS 27.19. */
+/**
+ * Aspectual strength of a point: a quarter of the aspect strengths of benefics minus those of malefics, for sun to
+ * saturn. BPHS 27.19.
+ */
 export function drikVirupas(
   { byId, benefics }: Pick<VedicChart, 'byId' | 'benefics'>,
   longitudeDeg: number,

@@ -3,7 +3,10 @@ import type { VedicChart } from '../chart.ts';
 import type { VedicDay } from '../chart-day.ts';
 import { SEVEN_GRAHAS, type SevenGraha } from '../zodiac.ts';
 
-/** Temporal strength in virupas; the parts of the day are null where the Sun does not rise or set, and count nothing. */
+/**
+ * Temporal strength in virupas; the parts that depend on the day are null when the Sun does not rise or set, and count
+ * as 0.
+ */
 export interface KalaBala {
   readonly nathonnatha: number;
   readonly paksha: number;
@@ -17,7 +20,7 @@ export interface KalaBala {
   readonly yuddha: number;
 }
 
-/** Lords of the time itself, the same for every planet. */
+/** Lords of year, month, weekday and hour, the same for every planet. */
 export interface TimeLords {
   readonly ahargana: number;
   readonly abda: SevenGraha;

@@ -3,7 +3,10 @@ import type { SevenGraha } from '../zodiac.ts';
 
 type MeanBody = Exclude<SevenGraha, 'moon'>;
 
-/** Meeus, Astronomical Algorithms (1998), table 31.A: degrees, degrees per Julian century and century squared, mean equinox of date; `sun` is the Earth + 180°. */
+/**
+ * Meeus, Astronomical Algorithms (1998), table 31.A: degrees, degrees per Julian century and per century squared, mean
+ * equinox of date. `sun` is the Earth + 180°.
+ */
 const TABLE_31A: Readonly<Record<MeanBody, readonly [number, number, number]>> = {
   mercury: [252.250906, 149474.0722491, 0.0003035],
   venus: [181.979801, 58519.2130302, 0.00031014],

@@ -4,7 +4,7 @@ import { byPlanet } from '../ashtakavarga/bindus.ts';
 import type { VedicChart, VedicLagna } from '../chart.ts';
 import type { Ephemeris, GeoPosition } from '../../ephemeris.ts';
 import { SEVEN_GRAHAS, type SevenGraha } from '../zodiac.ts';
-import { cheshtaOf } from './cheshta.ts';
+import { cheshtaBala } from './cheshta.ts';
 import { drikVirupas } from './drik.ts';
 import { kalaBala, timeLords, type KalaBala, type TimeLords } from './kala.ts';
 import { sthanaBala, type ShadbalaScheme, type SthanaBala } from './sthana.ts';
@@ -21,9 +21,9 @@ export interface PlanetShadbala {
   readonly total: number;
   readonly rupas: number;
   readonly required: number;
-  /** Total over required. */
+  /** Total divided by the required strength. */
   readonly ratio: number;
-  /** 1 strongest … 7, by ratio. */
+  /** Rank by ratio, 1 (strongest) to 7. */
   readonly rank: number;
   readonly ishta: number;
   readonly kashta: number;
@@ -31,7 +31,7 @@ export interface PlanetShadbala {
 
 export interface Shadbala {
   readonly scheme: ShadbalaScheme;
-  /** Null where the Sun does not rise or set: the parts that hang on the day then count nothing. */
+  /** Null when the Sun does not rise or set; the parts that depend on the day then count as 0. */
   readonly timeLords: TimeLords | null;
   /** Local apparent time since midnight, 0..24. */
   readonly apparentHours: number;
@@ -98,7 +98,7 @@ export function localApparentHours(jdUt: number, { geoLongitudeDeg }: GeoPositio
   return 24 * (days - Math.floor(days));
 }
 
-/** A third of the arc from the angle where the planet is powerless, 0..60. BPHS 27.7. */
+/** Dig bala: a third of the arc from the angle where the planet is powerless, 0..60. BPHS 27.7. */
 function digVirupas(
   id: SevenGraha,
   longitudeDeg: number,
@@ -139,7 +139,7 @@ function addUp(
   yuddha: number,
   jdTt: number,
 ): Unranked {
-  const cheshta = id === 'sun' ? kala.ayana : id === 'moon' ? kala.paksha : cheshtaOf(chart, id, jdTt).virupas;
+  const cheshta = id === 'sun' ? kala.ayana : id === 'moon' ? kala.paksha : cheshtaBala(chart, id, jdTt).virupas;
   const naisargika = (60 * (NATURAL_ORDER.indexOf(id) + 1)) / 7;
   const drik = drikVirupas(chart, chart.byId[id].longitudeDeg, id);
   const total = sthana.total + dig + kalaSum + yuddha + cheshta + naisargika + drik;

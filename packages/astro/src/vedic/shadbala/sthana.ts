@@ -3,7 +3,7 @@ import type { VedicChart } from '../chart.ts';
 import { DEEP_EXALTATION_DEG, ownsSign } from '../dignity/dignity.ts';
 import { compoundRelation, naturalRelation, temporalRelation, type CompoundRelation } from '../dignity/friendship.ts';
 import { vargaPlace, type VargaNumber } from '../varga/rules.ts';
-import { isOddSign, signLordOf, type SevenGraha } from '../zodiac.ts';
+import { isOddSign, signLordAt, type SevenGraha } from '../zodiac.ts';
 
 export const SHADBALA_SCHEMES = ['raman', 'bphs'] as const;
 export type ShadbalaScheme = (typeof SHADBALA_SCHEMES)[number];
@@ -20,7 +20,10 @@ export interface SthanaBala {
 const SEVEN_VARGAS: readonly VargaNumber[] = [1, 2, 3, 7, 9, 12, 30];
 const MOOLATRIKONA_VIRUPAS = 45;
 const OWN_VIRUPAS = 30;
-/** By the relation to the lord of the division: Raman, Graha and Bhava Balas ch. 3; BPHS 27.2–4 in the other reading. */
+/**
+ * Points by the relation to the lord of the division: Raman, Graha and Bhava Balas ch. 3, or the other reading, BPHS
+ * 27.2–4.
+ */
 const RELATION_VIRUPAS: Readonly<Record<ShadbalaScheme, Readonly<Record<CompoundRelation, number>>>> = {
   raman: { great_friend: 22.5, friend: 15, neutral: 7.5, enemy: 3.75, great_enemy: 1.875 },
   bphs: { great_friend: 20, friend: 15, neutral: 10, enemy: 4, great_enemy: 2 },
@@ -61,7 +64,7 @@ function vargaVirupas({ byId }: VedicChart, id: SevenGraha, varga: VargaNumber, 
   if (varga === 1 && byId[id].dignity === 'moolatrikona') return MOOLATRIKONA_VIRUPAS;
   const { signIndex } = vargaPlace(varga, byId[id].longitudeDeg);
   if (ownsSign(id, signIndex)) return OWN_VIRUPAS;
-  const lord = signLordOf(signIndex);
+  const lord = signLordAt(signIndex);
   return RELATION_VIRUPAS[scheme][
     compoundRelation(naturalRelation(id, lord), temporalRelation(byId[id].signIndex, byId[lord].signIndex))
   ];

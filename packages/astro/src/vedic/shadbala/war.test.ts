@@ -7,7 +7,7 @@ import { warVirupas, type BeforeWar } from './war.ts';
 type War = Parameters<typeof warVirupas>[0];
 const NONE = { nathonnatha: 0, paksha: 0, tribhaga: 0, abda: 0, masa: 0, vara: 0, hora: 0 };
 
-/** Two planets at war: longitude, and the sums of sthana and dig, of kala to hora, and the ayana bala. */
+/** Two planets at war: longitude, and the sums of sthana and dig bala, kala bala up to hora, and the ayana bala. */
 function war(
   winner: SevenGraha,
   loser: SevenGraha,
@@ -29,7 +29,8 @@ function war(
 }
 
 test("Raman's war: the difference to hora bala over that of the discs, to the planet of the lesser longitude (Graha and Bhava Balas, art. 74–77)", () => {
-  // V. P. Jain's chart of 1981-09-13: Jupiter at 170.460°, Mercury at 170.516°, discs 190.4 and 6.6. His kala balas of the two, 144.22 and 210.68, hold ±0.67.
+  // V. P. Jain's chart of 1981-09-13: Jupiter at 170.460°, Mercury at 170.516°, discs 190.4 and 6.6. His kala balas of
+  // the two, 144.22 and 210.68, include the war's ±0.67.
   const [chart, before] = war('jupiter', 'mercury', {
     mercury: [170.516, 429.51, 38.73],
     jupiter: [170.46, 305.4, 24.21],
@@ -38,7 +39,7 @@ test("Raman's war: the difference to hora bala over that of the discs, to the pl
   assert.deepEqual([jupiter.toFixed(3), mercury.toFixed(3), venus], ['0.675', '-0.675', 0]);
 });
 
-test('the lesser longitude is the one behind, across Aries too, whoever is more northern', () => {
+test('the lesser longitude is the one behind, also across Aries, whichever planet is more northern', () => {
   const [chart, before] = war('venus', 'mars', { mars: [359.8, 100, 0], venus: [0.3, 172, 0] });
   assert.deepEqual(
     [warVirupas(chart, 'raman', before).mars, warVirupas(chart, 'raman', before).venus].map((virupas) =>

@@ -28,7 +28,7 @@ interface Outcome {
   readonly virupas: number;
 }
 
-/** What planetary war gives the winner and takes from the loser, virupas by planet. */
+/** Virupas that planetary war adds to the winner and subtracts from the loser, by planet. */
 export function warVirupas(
   { wars, byId }: Pick<VedicChart, 'wars' | 'byId'>,
   scheme: ShadbalaScheme,
@@ -51,8 +51,8 @@ export function warVirupas(
 }
 
 /**
- * Raman, Graha and Bhava Balas, art. 74–77: the planet of the lesser longitude conquers; the difference of sthana, dig and kala bala as far as hora bala is
- * divided by the difference of the discs.
+ * Raman, Graha and Bhava Balas, art. 74–77: the planet with the lesser longitude wins. The difference of sthana, dig
+ * and kala bala (up to hora bala) is divided by the difference of the discs.
  */
 function byRaman(
   a: SevenGraha,
@@ -72,8 +72,8 @@ function byRaman(
 
 /** BPHS 27.20: the more northern planet takes the whole difference of sthana, dig and kala bala from the other. */
 function byParashara(winner: SevenGraha, loser: SevenGraha, before: ByPlanet<BeforeWar>): Outcome {
-  const strengthOf = (id: SevenGraha): number => before[id].sthana.total + before[id].dig + before[id].kalaSum;
-  return { winner, loser, virupas: Math.abs(strengthOf(winner) - strengthOf(loser)) };
+  const strengthBefore = (id: SevenGraha): number => before[id].sthana.total + before[id].dig + before[id].kalaSum;
+  return { winner, loser, virupas: Math.abs(strengthBefore(winner) - strengthBefore(loser)) };
 }
 
 function isOfSeven(id: GrahaId): id is SevenGraha {

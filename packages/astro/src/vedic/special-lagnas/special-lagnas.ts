@@ -1,9 +1,9 @@
 import { normalizeDeg } from '../../angle/normalize.ts';
 import type { Ephemeris } from '../../ephemeris.ts';
 import type { VedicChart, VedicLagna } from '../chart.ts';
-import { isOddSign, modulo, signLordOf, type SevenGraha } from '../zodiac.ts';
+import { isOddSign, modulo, signLordAt, type SevenGraha } from '../zodiac.ts';
 
-/** Degrees an hour at which the lagnas of time move away from the Sun at sunrise. BPHS 5.2–8. */
+/** Speed in degrees per hour at which the time-based lagnas move away from the Sun at sunrise. BPHS 5.2–8. */
 const RATES_DEG_PER_HOUR = { bhava_lagna: 15, hora_lagna: 30, ghati_lagna: 75 } as const;
 /** Rays (kalas) of the grahas for the indu lagna. */
 const KALAS: Readonly<Record<SevenGraha, number>> = {
@@ -29,7 +29,7 @@ export type SpecialLagnaId = (typeof SPECIAL_LAGNAS)[number];
 /** Sidereal longitudes; varnada and indu are signs, given at the lagna's and the Moon's own degree. */
 export type SpecialLagnas = Readonly<Record<SpecialLagnaId, number | null>>;
 
-/** Special lagnas (BPHS 5); those of time are null where the Sun does not rise. */
+/** Special lagnas (BPHS 5); the time-based ones are null when the Sun does not rise. */
 export function specialLagnas(ephemeris: Ephemeris, chart: VedicChart, lagna: VedicLagna): SpecialLagnas {
   const { day, byId, frame } = chart;
   const sunAtSunrise = day === null ? null : ephemeris.ecliptic(day.sunriseJdUt, 'sun', frame).longitudeDeg;
@@ -49,7 +49,10 @@ export function specialLagnas(ephemeris: Ephemeris, chart: VedicChart, lagna: Ve
   };
 }
 
-/** Odd signs are counted from Aries forwards, even ones from Pisces backwards; alike added, unlike subtracted; counted off as the lagna is. BPHS 5.13–15. */
+/**
+ * Odd signs are counted forwards from Aries, even ones backwards from Pisces. Counts of the same parity are added,
+ * others subtracted. The result is counted in the direction of the lagna's sign. BPHS 5.13–15.
+ */
 export function varnadaSign(lagnaSign: number, horaSign: number): number {
   const count = (sign: number): number => (isOddSign(sign) ? sign + 1 : 12 - sign);
   const [a, b] = [count(lagnaSign), count(horaSign)];
@@ -57,7 +60,7 @@ export function varnadaSign(lagnaSign: number, horaSign: number): number {
   return isOddSign(lagnaSign) ? modulo(number - 1, 12) : modulo(-number, 12);
 }
 
-/** As many signs from the Moon as the rays of the ninth lords from lagna and Moon leave over twelves. */
+/** As many signs from the Moon as the remainder, modulo twelve, of the rays of the ninth lords from lagna and Moon. */
 export function induSign(lagnaSign: number, moonSign: number): number {
-  return modulo(moonSign + KALAS[signLordOf(lagnaSign + 8)] + KALAS[signLordOf(moonSign + 8)] - 1, 12);
+  return modulo(moonSign + KALAS[signLordAt(lagnaSign + 8)] + KALAS[signLordAt(moonSign + 8)] - 1, 12);
 }

@@ -7,11 +7,11 @@ import { SEVEN_GRAHAS, type SevenGraha } from '../zodiac.ts';
 export const KALA_VELAS = ['kala', 'mrityu', 'ardhaprahara', 'yamaghantaka', 'gulika'] as const;
 export type KalaVela = (typeof KALA_VELAS)[number];
 
-/** Where in its eighth of the day an upagraha rises. */
+/** The point of its eighth of the day at which an upagraha rises. */
 export const GULIKA_MOMENTS = ['start', 'middle', 'end'] as const;
 export type GulikaMoment = (typeof GULIKA_MOMENTS)[number];
 
-/** The graha whose eighth of the day is theirs. BPHS 3.66–69. */
+/** The graha to whose eighth of the day each one belongs. BPHS 3.66–69. */
 const PART_LORDS: Readonly<Record<KalaVela, SevenGraha>> = {
   kala: 'sun',
   mrityu: 'mars',
@@ -20,11 +20,14 @@ const PART_LORDS: Readonly<Record<KalaVela, SevenGraha>> = {
   gulika: 'saturn',
 };
 
-/** Thirtieths of the day after sunrise at which Mandi rises, Sunday to Saturday; by night they begin with the fifth. PD 25. */
+/**
+ * Thirtieths of the day after sunrise at which Mandi rises, Sunday to Saturday; by night the list starts with the fifth
+ * weekday. PD 25.
+ */
 const MANDI_THIRTIETHS: readonly number[] = [26, 22, 18, 14, 10, 6, 2];
 
 export interface RisingPoint {
-  /** Julian day UT1 of the moment whose lagna it is. */
+  /** Julian day UT1 of the moment it is the lagna of. */
   readonly jdUt: number;
   /** Sidereal. */
   readonly longitudeDeg: number;
@@ -36,8 +39,9 @@ export interface KalaVelas {
 }
 
 /**
- * Kala-velas and Mandi: the lagna at moments of the day or night of birth. Day parts begin with the weekday's lord, night parts with the
- * fifth from it, in the order of the weekdays; the eighth has no lord. Null without time, place or sunrise.
+ * Kala-velas and Mandi: the lagna at moments of the day or night of birth. Day parts start with the weekday's lord,
+ * night parts with the fifth from it, in the order of the weekdays. The eighth part has no lord. Null without time,
+ * place or sunrise.
  */
 export function kalaVelas(ephemeris: Ephemeris, chart: VedicChart, at: GulikaMoment): KalaVelas | null {
   const {
@@ -47,7 +51,7 @@ export function kalaVelas(ephemeris: Ephemeris, chart: VedicChart, at: GulikaMom
   } = chart;
   if (day === null || place === null) return null;
   const point = (jdUt: number): RisingPoint => ({ jdUt, longitudeDeg: ascendantAt(ephemeris, jdUt, place, frame) });
-  const { startJdUt, lengthDays, firstIndex } = halfOf(day);
+  const { startJdUt, lengthDays, firstIndex } = birthHalf(day);
   const shift = { start: 0, middle: 0.5, end: 1 }[at];
   const eighth = (lord: SevenGraha): RisingPoint => {
     const part = (SEVEN_GRAHAS.indexOf(lord) - firstIndex + 7) % 7;
@@ -65,8 +69,8 @@ export function kalaVelas(ephemeris: Ephemeris, chart: VedicChart, at: GulikaMom
   };
 }
 
-/** The half of the vedic day the birth falls in, and the weekday index of the lord of its first part. */
-function halfOf({ isDaytime, sunriseJdUt, sunsetJdUt, nextSunriseJdUt, weekdayIndex }: VedicDay): {
+/** The half of the vedic day that contains the birth, and the weekday index of the lord of its first part. */
+function birthHalf({ isDaytime, sunriseJdUt, sunsetJdUt, nextSunriseJdUt, weekdayIndex }: VedicDay): {
   readonly startJdUt: number;
   readonly lengthDays: number;
   readonly firstIndex: number;

@@ -1,10 +1,10 @@
-import { isOddSign, modalityIndexOf, modulo } from '../zodiac.ts';
-import { compoundPlace, divisionOf, vargaPlace, type VargaNumber, type VargaPlace } from './rules.ts';
+import { isOddSign, modalityIndex, modulo } from '../zodiac.ts';
+import { compoundPlace, divisionIndex, vargaPlace, type VargaNumber, type VargaPlace } from './rules.ts';
 
 /**
- * Regular ways of counting divisions, for readings other than Parashara's and for vargas of one's own:
- * parivritti goes round without a break; parivritti_even_reversed runs backwards through even signs; from_sign begins each sign with itself;
- * somanatha counts odd signs forwards from Aries and even signs backwards from Pisces.
+ * Regular ways of counting divisions, for readings other than Parashara's and for custom vargas: parivritti counts
+ * around the zodiac without a break; parivritti_even_reversed runs backwards through even signs; from_sign begins each
+ * sign with itself; somanatha counts odd signs forwards from Aries and even signs backwards from Pisces.
  */
 export const COUNTINGS = ['parivritti', 'parivritti_even_reversed', 'from_sign', 'somanatha'] as const;
 export type Counting = (typeof COUNTINGS)[number];
@@ -14,7 +14,7 @@ export const MOST_DIVISIONS = 300;
 /** Where a counting puts a sidereal longitude in [0, 360); 2..300 divisions of each sign. */
 export function countedPlace(counting: Counting, divisions: number, longitudeDeg: number): VargaPlace {
   const sign = Math.floor(longitudeDeg / 30) % 12;
-  const division = divisionOf(longitudeDeg, sign, divisions);
+  const division = divisionIndex(longitudeDeg, sign, divisions);
   return { signIndex: modulo(countedSign(counting, divisions, sign, division), 12), division };
 }
 
@@ -33,7 +33,7 @@ function countedSign(counting: Counting, divisions: number, sign: number, divisi
   }
 }
 
-/** Readings of a varga, by varga; the first is that of `vargaPlace`. */
+/** Readings per varga; the first is the one `vargaPlace` uses. */
 export const VARGA_READINGS = {
   2: ['parashara', 'parivritti', 'uma_shambhu'],
   3: ['parashara', 'parivritti', 'somanatha', 'jagannatha'],
@@ -43,15 +43,15 @@ export const VARGA_READINGS = {
 export type ReadVarga = keyof typeof VARGA_READINGS;
 export type VargaReadings = { readonly [V in ReadVarga]?: (typeof VARGA_READINGS)[V][number] };
 
-/** The reading asked for; undefined for the first one and for a varga that has but one. */
-export function readingOf(varga: VargaNumber, readings: VargaReadings): string | undefined {
+/** The requested reading; undefined for the first reading and for a varga with only one. */
+export function chosenReading(varga: VargaNumber, readings: VargaReadings): string | undefined {
   const reading = varga === 2 || varga === 3 || varga === 30 || varga === 108 ? readings[varga] : undefined;
   return reading === undefined || reading === VARGA_READINGS[varga as ReadVarga][0] ? undefined : reading;
 }
 
-/** `vargaPlace` with the readings asked for. */
+/** `vargaPlace` with the requested readings. */
 export function readVargaPlace(varga: VargaNumber, longitudeDeg: number, readings: VargaReadings): VargaPlace {
-  switch (readingOf(varga, readings)) {
+  switch (chosenReading(varga, readings)) {
     case 'parivritti':
       return countedPlace('parivritti', varga, longitudeDeg);
     case 'uma_shambhu':
@@ -67,9 +67,12 @@ export function readVargaPlace(varga: VargaNumber, longitudeDeg: number, reading
   }
 }
 
-/** Drekkanas in trines that begin with the movable sign's own trine: the sign itself, its ninth, its fifth. */
+/**
+ * Drekkanas by trines: they start with the sign itself for a movable sign, with the ninth from it for a fixed sign,
+ * with the fifth for a dual sign.
+ */
 function jagannathaDrekkana(longitudeDeg: number): VargaPlace {
   const sign = Math.floor(longitudeDeg / 30) % 12;
-  const division = divisionOf(longitudeDeg, sign, 3);
-  return { signIndex: (sign + [0, 8, 4][modalityIndexOf(sign)]! + 4 * division) % 12, division };
+  const division = divisionIndex(longitudeDeg, sign, 3);
+  return { signIndex: (sign + [0, 8, 4][modalityIndex(sign)]! + 4 * division) % 12, division };
 }

@@ -1,4 +1,4 @@
-import { isOddSign, modalityIndexOf } from '../zodiac.ts';
+import { isOddSign, modalityIndex } from '../zodiac.ts';
 import type { VargaNumber } from './rules.ts';
 
 /** Rulers of the sixty shashtiamsas of an odd sign; in even signs the order is reversed. BPHS 6.33–41. */
@@ -68,12 +68,12 @@ export const SHASHTIAMSA_DEITIES = [
 /** Ruler of a division by the sign and the division's ordinal in it, from 0. */
 type Rule = (signIndex: number, division: number) => string;
 
-/** The same in every sign, over and over. */
+/** The list repeats, the same in every sign. */
 const repeated =
   (...deities: readonly string[]): Rule =>
   (_, division) =>
     deities[division % deities.length]!;
-/** Over and over in odd signs; in even signs from the last one back. */
+/** The list repeats in odd signs, and in even signs it repeats in reverse. */
 const reversed =
   (...deities: readonly string[]): Rule =>
   (signIndex, division) => {
@@ -83,7 +83,7 @@ const reversed =
 const byModality =
   (...orders: readonly (readonly string[])[]): Rule =>
   (signIndex, division) =>
-    orders[modalityIndexOf(signIndex)]![division % 3]!;
+    orders[modalityIndex(signIndex)]![division % 3]!;
 
 const VIMSAMSA_ODD = [
   'kali',

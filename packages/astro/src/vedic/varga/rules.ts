@@ -1,4 +1,4 @@
-import { isOddSign, modalityIndexOf } from '../zodiac.ts';
+import { isOddSign, modalityIndex } from '../zodiac.ts';
 
 /** The sixteen vargas of Parashara (BPHS 6), by number of divisions. */
 export const SHODASA_VARGAS = [1, 2, 3, 4, 7, 9, 10, 12, 16, 20, 24, 27, 30, 40, 45, 60] as const;
@@ -20,7 +20,7 @@ type FirstSign = (signIndex: number) => number;
 const byModality =
   (movable: number, fixed: number, dual: number): FirstSign =>
   (sign) =>
-    [movable, fixed, dual][modalityIndexOf(sign)]!;
+    [movable, fixed, dual][modalityIndex(sign)]!;
 const byParity =
   (odd: FirstSign, even: FirstSign): FirstSign =>
   (sign) =>
@@ -41,11 +41,11 @@ const ARIES = 0,
   SAGITTARIUS = 8,
   CAPRICORN = 9;
 
-/** BPHS 6.11–32: where the counting begins. D3, D4 and the two below count otherwise. */
+/** The sign where counting starts: BPHS 6.11–32. D3, D4 and the two below use other rules. */
 const FIRST_SIGNS: ReadonlyMap<number, FirstSign> = new Map([
   [1, from(0)],
   [7, byParity(from(0), from(6))],
-  [9, (sign) => sign + [0, 8, 4][modalityIndexOf(sign)]!],
+  [9, (sign) => sign + [0, 8, 4][modalityIndex(sign)]!],
   [10, byParity(from(0), from(8))],
   [12, from(0)],
   [16, byModality(ARIES, LEO, SAGITTARIUS)],
@@ -99,24 +99,27 @@ export function vargaPlace(varga: VargaNumber, longitudeDeg: number): VargaPlace
     case 144:
       return compoundPlace(longitudeDeg, 12, 12);
     default: {
-      const division = divisionOf(longitudeDeg, signIndex, varga);
+      const division = divisionIndex(longitudeDeg, signIndex, varga);
       return { signIndex: (FIRST_SIGNS.get(varga)!(signIndex) + division) % 12, division };
     }
   }
 }
 
-/** The ordinal of the division, counted on the whole circle so that boundaries are not lost to rounding. */
-export function divisionOf(longitudeDeg: number, signIndex: number, divisions: number): number {
+/**
+ * The ordinal of the division within the sign, from 0. Computed on the whole circle so that boundaries are not lost to
+ * rounding.
+ */
+export function divisionIndex(longitudeDeg: number, signIndex: number, divisions: number): number {
   return Math.max(0, Math.min(divisions - 1, Math.floor((longitudeDeg * divisions) / 30) - signIndex * divisions));
 }
 
 function spaced(longitudeDeg: number, signIndex: number, divisions: number, step: number): VargaPlace {
-  const division = divisionOf(longitudeDeg, signIndex, divisions);
+  const division = divisionIndex(longitudeDeg, signIndex, divisions);
   return { signIndex: (signIndex + step * division) % 12, division };
 }
 
 function hora(longitudeDeg: number, signIndex: number): VargaPlace {
-  const division = divisionOf(longitudeDeg, signIndex, 2);
+  const division = divisionIndex(longitudeDeg, signIndex, 2);
   return { signIndex: (division === 0) === isOddSign(signIndex) ? LEO : CANCER, division };
 }
 
@@ -127,7 +130,9 @@ function trimsamsa(degreeInSignDeg: number, signIndex: number): VargaPlace {
   return { signIndex: shares[share]!.signIndex, division: share };
 }
 
-/** A varga of a varga: the first one's division is stretched to a whole sign, and the second varga is taken of that. */
+/**
+ * A varga of a varga: the division of the first is scaled to a whole sign, and the second varga is computed from that.
+ */
 export function compoundPlace(longitudeDeg: number, first: 9 | 12, second: 9 | 12): VargaPlace {
   const within = (longitudeDeg * first) / 30;
   const outer = vargaPlace(first, longitudeDeg);

@@ -23,7 +23,7 @@ const longitudes = fc.double({ min: 0, max: 359.999_999_9, noNaN: true });
 
 describe('the sixteen vargas of Parashara', () => {
   for (const [id, signs] of Object.entries(NY90_VARGAS)) {
-    it(`${id} of NY90 stands in the signs of the contract`, () => {
+    it(`${id} of NY90 has the signs given in the contract`, () => {
       assert.deepEqual(
         SHODASA_VARGAS.map((varga) => vargaPlace(varga, NY90_SIDEREAL[id]!).signIndex + 1),
         signs.split(' ').map(Number),
@@ -31,7 +31,7 @@ describe('the sixteen vargas of Parashara', () => {
     });
   }
 
-  it('a graha stands in exactly one sign of every varga, whatever its longitude', () => {
+  it('every longitude is in exactly one sign of every varga', () => {
     fc.assert(
       fc.property(longitudes, (longitudeDeg) => {
         for (const varga of VARGAS) {
@@ -43,7 +43,7 @@ describe('the sixteen vargas of Parashara', () => {
     );
   });
 
-  it('the navamsa goes round the zodiac nine times without a break', () => {
+  it('the navamsa goes around the zodiac nine times without a break', () => {
     fc.assert(
       fc.property(longitudes, (longitudeDeg) => {
         assert.equal(vargaPlace(9, longitudeDeg).signIndex, Math.floor((longitudeDeg * 9) / 30) % 12);
@@ -51,7 +51,7 @@ describe('the sixteen vargas of Parashara', () => {
     );
   });
 
-  it('divisions begin on their boundary and not before', () => {
+  it('divisions start exactly on their boundary', () => {
     for (let quarter = 0; quarter < 108; quarter++) {
       assert.equal(vargaPlace(9, (quarter * 10) / 3 + 1e-9).signIndex, quarter % 12);
       if (quarter > 0) assert.equal(vargaPlace(9, (quarter * 10) / 3 - 1e-9).signIndex, (quarter - 1) % 12);
@@ -112,7 +112,7 @@ describe('the sixteen vargas of Parashara', () => {
     );
   });
 
-  it('no division is without its ruler but those of the rasi and of later vargas', () => {
+  it('every division has a ruler except in the rasi and in later vargas', () => {
     for (const varga of VARGAS) {
       const named = Array.from(
         { length: 24 * varga },
@@ -127,7 +127,7 @@ describe('the sixteen vargas of Parashara', () => {
   });
 });
 
-describe("other readings and vargas of one's own", () => {
+describe('other readings and custom vargas', () => {
   it('Uma-Shambhu hora and the drekkanas of Jagannatha and Somanatha', () => {
     assert.deepEqual(
       [292.45, 231.57, 186.96].map((longitudeDeg) => readVargaPlace(2, longitudeDeg, { 2: 'uma_shambhu' }).signIndex),
@@ -172,7 +172,7 @@ describe("other readings and vargas of one's own", () => {
     );
   });
 
-  it('every counting puts every longitude into one sign and one division', () => {
+  it('every counting maps every longitude to one sign and one division', () => {
     fc.assert(
       fc.property(
         longitudes,

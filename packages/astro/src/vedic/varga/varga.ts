@@ -1,19 +1,19 @@
 import type { VedicChart } from '../chart.ts';
 import { signDignity, type VedicDignity } from '../dignity/dignity.ts';
 import { compoundRelation, naturalRelation, temporalRelation } from '../dignity/friendship.ts';
-import { GRAHAS, houseFromSign, signLordOf, type GrahaId } from '../zodiac.ts';
+import { GRAHAS, houseFromSign, signLordAt, type GrahaId } from '../zodiac.ts';
 import { vargaDeity } from './deities.ts';
-import { countedPlace, readingOf, readVargaPlace, type Counting, type VargaReadings } from './countings.ts';
+import { countedPlace, chosenReading, readVargaPlace, type Counting, type VargaReadings } from './countings.ts';
 import { vargaPlace, type VargaNumber, type VargaPlace } from './rules.ts';
 
 export interface VargaPoint {
   readonly id: GrahaId | 'lagna';
   readonly signIndex: number;
-  /** From the varga's lagna, or from its Moon where there is no lagna. */
+  /** House counted from the varga's lagna, or from its Moon when there is no lagna. */
   readonly house: number;
   /** Null for the lagna. */
   readonly dignity: VedicDignity | null;
-  /** Ruler of the division; null in the rasi, in other readings than Parashara's and in vargas of one's own. */
+  /** Ruler of the division; null in the rasi, in readings other than Parashara's and in custom vargas. */
   readonly deity: string | null;
 }
 
@@ -26,11 +26,11 @@ export function vargaChart(chart: VedicChart, varga: VargaNumber, readings: Varg
     chart,
     varga,
     (longitudeDeg) => readVargaPlace(varga, longitudeDeg, readings),
-    readingOf(varga, readings) === undefined,
+    chosenReading(varga, readings) === undefined,
   );
 }
 
-/** A divisional chart of one's own: 2..300 divisions of each sign, regularly counted. */
+/** A custom divisional chart: 2..300 divisions of each sign, counted by a regular rule. */
 export function customVargaChart(chart: VedicChart, divisions: number, counting: Counting): VargaPoints {
   return chartBy(chart, null, (longitudeDeg) => countedPlace(counting, divisions, longitudeDeg), false);
 }
@@ -61,16 +61,17 @@ function chartBy(
 export function vargaDignity({ byId }: VedicChart, id: GrahaId, signIndex: number): VedicDignity {
   const place = signDignity(id, signIndex);
   if (place !== null) return place;
-  const lord = signLordOf(signIndex);
+  const lord = signLordAt(signIndex);
   return compoundRelation(naturalRelation(id, lord), temporalRelation(byId[id].signIndex, byId[lord].signIndex));
 }
 
-/** Those whose sign is the same in the rasi and the navamsa. */
+/** Points with the same sign in the rasi and the navamsa. */
 export function vargottamas({ lagna, grahas }: VedicChart): (GrahaId | 'lagna')[] {
   const points = [...(lagna === null ? [] : [{ id: 'lagna' as const, longitudeDeg: lagna.longitudeDeg }]), ...grahas];
   return points.filter(({ longitudeDeg }) => isVargottama(longitudeDeg)).map(({ id }) => id);
 }
 
+/** Whether a sidereal longitude in [0, 360) has the same sign in the rasi and the navamsa. */
 export function isVargottama(longitudeDeg: number): boolean {
   return vargaPlace(1, longitudeDeg).signIndex === vargaPlace(9, longitudeDeg).signIndex;
 }

@@ -1,16 +1,19 @@
 import type { VedicGraha } from '../chart.ts';
 import { houseFromSign, type SevenGraha } from '../zodiac.ts';
 
-/** Strength of gladness: five units from each of four sources. */
+/** Units that one source gives, or 0. */
+export type HarshaUnits = 0 | typeof UNITS;
+
+/** Harsha bala (strength of joy): five units from each of four sources. */
 export interface HarshaBala {
-  /** In the house of its joy. */
-  readonly sthana: number;
-  /** In its own or exaltation sign. */
-  readonly swakshetra: number;
+  /** It is in the house of its joy. */
+  readonly sthana: HarshaUnits;
+  /** It is in its own or exaltation sign. */
+  readonly swakshetra: HarshaUnits;
   /** A male planet in 4–6 or 10–12, a female one in the others. */
-  readonly linga: number;
+  readonly linga: HarshaUnits;
   /** A male planet by day, a female one by night. */
-  readonly dinaRatri: number;
+  readonly dinaRatri: HarshaUnits;
   readonly total: number;
 }
 
@@ -36,7 +39,7 @@ export function harshaBala(
 ): HarshaBala {
   const house = houseFromSign(byId[id].signIndex, lagnaSignIndex);
   const male = MALES.includes(id);
-  const units = (holds: boolean): number => (holds ? UNITS : 0);
+  const units = (holds: boolean): HarshaUnits => (holds ? UNITS : 0);
   const sthana = units(house === JOYS[id]);
   const swakshetra = units(['own', 'moolatrikona', 'exalted'].includes(byId[id].dignity));
   const linga = units(male === (house - 1) % 6 >= 3);

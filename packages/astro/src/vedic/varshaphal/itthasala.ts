@@ -2,7 +2,10 @@ import type { VedicGraha } from '../chart.ts';
 import { SEVEN_GRAHAS, type SevenGraha } from '../zodiac.ts';
 import { tajikaAspect, tajikaAspectKind, type TajikaAspectKind } from './tajika-bala.ts';
 
-/** Degrees of light of each planet: half the sum of two is the orb of their application. Tajika Neelakanthi. */
+/**
+ * Deeptamsha, degrees of light, of each planet. Half the sum of two is the orb of their application. Tajika
+ * Neelakanthi.
+ */
 export const DEEPTAMSHA_DEG: Readonly<Record<SevenGraha, number>> = {
   sun: 15,
   moon: 12,
@@ -21,21 +24,21 @@ export const isFaster = (a: SevenGraha, b: SevenGraha): boolean => BY_SPEED.inde
 export const ITTHASALA_KINDS = ['poorna', 'vartamana', 'bhavishyat'] as const;
 export type ItthasalaKind = (typeof ITTHASALA_KINDS)[number];
 
-/** How two planets that aspect each other move together, by their degrees in the sign. */
+/** How two planets that aspect each other apply or separate, by their degrees in the sign. */
 export interface Application {
   readonly faster: SevenGraha;
   readonly slower: SevenGraha;
   readonly aspect: TajikaAspectKind;
   readonly orbDeg: number;
-  /** Degrees by which the slower is ahead; below zero the faster has passed it. */
+  /** Degrees by which the slower planet is ahead; negative once the faster has passed it. */
   readonly gapDeg: number;
 }
 
-/** What applications ask of a year's chart. */
+/** The part of a year's chart that applications need. */
 export type TajikaSky = Readonly<Record<SevenGraha, Pick<VedicGraha, 'signIndex' | 'degreeInSignDeg'>>>;
 
-/** The application of two planets, or null where they do not aspect each other (2, 6, 8, 12). */
-export function applicationOf(sky: TajikaSky, a: SevenGraha, b: SevenGraha): Application | null {
+/** The application of two planets, or null when they do not aspect each other (2, 6, 8, 12). */
+export function findApplication(sky: TajikaSky, a: SevenGraha, b: SevenGraha): Application | null {
   const [faster, slower] = isFaster(a, b) ? [a, b] : [b, a];
   const [from, to] = [sky[faster].signIndex, sky[slower].signIndex];
   if (tajikaAspect(from, to) === 0) return null;
@@ -50,19 +53,19 @@ export function applicationOf(sky: TajikaSky, a: SevenGraha, b: SevenGraha): App
 
 /** Every pair of the seven that aspects each other. */
 export function applicationsIn(sky: TajikaSky): Application[] {
-  return SEVEN_GRAHAS.flatMap((a, index) => SEVEN_GRAHAS.slice(index + 1).map((b) => applicationOf(sky, a, b))).filter(
-    (found) => found !== null,
-  );
+  return SEVEN_GRAHAS.flatMap((a, index) =>
+    SEVEN_GRAHAS.slice(index + 1).map((b) => findApplication(sky, a, b)),
+  ).filter((found) => found !== null);
 }
 
-/** Itthasala: the faster behind the slower and moving towards it; null when there is none. */
+/** Itthasala: the faster planet is behind the slower one and moving towards it; null when there is none. */
 export function itthasalaKind({ gapDeg, orbDeg }: Application): ItthasalaKind | null {
   if (gapDeg < 0 || gapDeg > orbDeg + 1) return null;
   if (gapDeg <= 1) return 'poorna';
   return gapDeg <= orbDeg ? 'vartamana' : 'bhavishyat';
 }
 
-/** Ishrafa: the faster has passed the slower by more than a degree and is still within the orb. */
+/** Ishrafa: the faster planet has passed the slower one by more than a degree and is still within the orb. */
 export function isIshrafa({ gapDeg, orbDeg }: Application): boolean {
   return gapDeg < -1 && -gapDeg <= orbDeg;
 }

@@ -12,14 +12,16 @@ export interface MuddaPeriod {
 const YEARS = [7, 20, 6, 10, 7, 18, 16, 19, 17] as const;
 const CYCLE_YEARS = 120;
 
-/** Whether the first lord of the year has his period in full, or what the Moon at birth has left of it. */
+/** Whether the first lord of the year has the full period, or only the part left by the Moon at birth. */
 export const MUDDA_STARTS = ['full', 'balance'] as const;
 export type MuddaStart = (typeof MUDDA_STARTS)[number];
 
 /**
- * Mudda dasha: the Vimshottari brought into one year, each lord his share of the time between two returns. Birth nakshatra plus completed
- * years less two, by nines, names the first lord: 1 Sun, 2 Moon, 3 Mars … 0 Venus. `elapsedFraction` of his period lies before the year (K. S. Charak, A Textbook of
- * Varshaphala: the part of her nakshatra that the Moon had passed at birth) and comes at its end; 0: he has his period in full.
+ * Mudda dasha: the Vimshottari scaled to one year; each lord gets a share of the time between two returns. Birth
+ * nakshatra plus completed years minus two, modulo nine, gives the first lord: 1 Sun, 2 Moon, 3 Mars … 0 Venus.
+ * `elapsedFraction` of the first lord's period lies before the year (K. S. Charak, A Textbook of Varshaphala: the part
+ * of its nakshatra that the Moon had passed at birth) and is added at the end of the year. With 0 the period is
+ * complete.
  */
 export function muddaDasha(
   birthNakshatra: number,
@@ -36,7 +38,7 @@ export function muddaDasha(
   return [after(leading!, startJdUt), ...rest, before(again!, endJdUt)];
 }
 
-/** What of a period lies after an instant. */
+/** The part of a period after an instant. */
 function after(period: MuddaPeriod, jdUt: number): MuddaPeriod {
   const children = period.children.filter(({ endJdUt }) => endJdUt > jdUt);
   return {
@@ -46,7 +48,7 @@ function after(period: MuddaPeriod, jdUt: number): MuddaPeriod {
   };
 }
 
-/** What of a period lies before an instant. */
+/** The part of a period before an instant. */
 function before(period: MuddaPeriod, jdUt: number): MuddaPeriod {
   const children = period.children.filter(({ startJdUt }) => startJdUt < jdUt);
   return {

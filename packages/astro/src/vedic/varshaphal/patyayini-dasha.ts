@@ -4,7 +4,10 @@ export type PatyayiniLord = SevenGraha | 'lagna';
 
 export interface PatyayiniPeriod {
   readonly lord: PatyayiniLord;
-  /** Degrees in the sign (krishamsha), and those gained over the one before (patyamsha): their share of the year. */
+  /**
+   * Degrees in the sign (krishamsha), and the degrees more than the previous one (patyamsha), which are its share of
+   * the year.
+   */
   readonly degreeDeg: number;
   readonly shareDeg: number;
   readonly startJdUt: number;
@@ -19,8 +22,9 @@ interface Share {
 }
 
 /**
- * Patyayini dasha (Neelakantha, Tajika Neelakanthi): lagna and planets by their degrees in the sign, fewest first, share the year between two returns
- * in proportion to the degrees each has more than the one before. Parts follow in the same order and proportion from the lord of the whole.
+ * Patyayini dasha (Neelakantha, Tajika Neelakanthi): lagna and planets, sorted by their degrees in the sign, fewest
+ * first, divide the year between two returns in proportion to the degrees each has more than the previous one.
+ * Sub-periods follow in the same order and proportion, starting with the lord of the period.
  */
 export function patyayiniDasha(
   degreeInSignOf: (id: PatyayiniLord) => number,

@@ -25,7 +25,7 @@ type Formula = readonly [first: SahamTerm, second: SahamTerm];
 interface SahamSchool {
   readonly source: string;
   readonly formulas: Readonly<Record<SahamId, Formula>>;
-  /** By night the first two terms change places. */
+  /** By night the first two terms are swapped. */
   readonly reversed: readonly SahamId[];
 }
 
@@ -45,8 +45,8 @@ const NEELAKANTHA: Readonly<Record<SahamId, Formula>> = {
 };
 
 /**
- * Whose formulas, and which of them turn by night. Neelakantha keeps bhratri, putra, vivaha and roga as they are; Narasimha Rao bhratri and roga alone, and takes
- * asha from Mars.
+ * Whose formulas are used, and which of them are reversed by night. Neelakantha never reverses bhratri, putra, vivaha
+ * and roga; Narasimha Rao never reverses bhratri and roga, and computes asha from Mars.
  */
 export const SAHAM_SCHOOLS = {
   neelakantha: {
@@ -65,26 +65,29 @@ export const SAHAM_SCHOOL_IDS = ['neelakantha', 'narasimha_rao'] as const satisf
 
 export interface SahamReading {
   readonly school: SahamSchoolId;
-  /** Which sahams turn by night; null: the school's. */
+  /** Which sahams are reversed by night; null for the school's own list. */
   readonly reversed: readonly SahamId[] | null;
 }
 
 export interface Saham {
   readonly id: SahamId;
   readonly longitudeDeg: number;
-  /** As reckoned: first − second + lagna. */
+  /** The formula as computed: first − second + lagna. */
   readonly first: SahamTerm;
   readonly second: SahamTerm;
-  /** The night has changed the two. */
+  /** The two terms were swapped because it is night. */
   readonly turned: boolean;
 }
 
-/** The sahams that turn by night in a reading. */
+/** The sahams that are reversed by night in a reading. */
 export function reversedSahams({ school, reversed }: SahamReading): readonly SahamId[] {
   return reversed ?? SAHAM_SCHOOLS[school].reversed;
 }
 
-/** The sahams of a year's chart, sidereal longitudes in [0, 360). Where the lagna does not lie between second and first, a sign is added. */
+/**
+ * The sahams of a year's chart, sidereal longitudes in [0, 360). When the lagna does not lie between second and first,
+ * 30° is added.
+ */
 export function sahams(
   { byId }: { readonly byId: Readonly<Record<SevenGraha, Pick<VedicChart['byId'][SevenGraha], 'longitudeDeg'>>> },
   lagnaDeg: number,
@@ -92,14 +95,14 @@ export function sahams(
   reading: SahamReading,
 ): Saham[] {
   const found = new Map<SahamTerm, number>([['lagna', lagnaDeg]]);
-  const longitudeOf = (term: SahamTerm): number => found.get(term) ?? byId[term as SevenGraha].longitudeDeg;
+  const termLongitude = (term: SahamTerm): number => found.get(term) ?? byId[term as SevenGraha].longitudeDeg;
   const reversed = reversedSahams(reading);
   return SAHAMS.map((id) => {
     const turned = !isDaytime && reversed.includes(id);
     const [a, b] = SAHAM_SCHOOLS[reading.school].formulas[id];
     const [first, second] = turned ? [b, a] : [a, b];
-    const arcDeg = normalizeDeg(longitudeOf(first) - longitudeOf(second));
-    const between = normalizeDeg(lagnaDeg - longitudeOf(second)) <= arcDeg;
+    const arcDeg = normalizeDeg(termLongitude(first) - termLongitude(second));
+    const between = normalizeDeg(lagnaDeg - termLongitude(second)) <= arcDeg;
     const longitudeDeg = normalizeDeg(arcDeg + lagnaDeg + (between ? 0 : 30));
     if (id === 'punya') found.set(id, longitudeDeg);
     return { id, longitudeDeg, first, second, turned };

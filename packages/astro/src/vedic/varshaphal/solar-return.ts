@@ -6,8 +6,9 @@ const SIDEREAL_YEAR_DAYS = 365.256363;
 const CONVERGED_DAYS = 1e-8;
 
 /**
- * When the sidereal Sun comes back to its natal longitude for the `years`-th time (0: the birth itself), Julian day UT1. The frame must
- * be the natal chart's, sidereal. Newton's method; the Sun's speed varies by 3 % and never turns.
+ * When the sidereal Sun comes back to its natal longitude for the `years`-th time (0: the birth itself), Julian day
+ * UT1. The frame must be the natal chart's, sidereal. Newton's method; the Sun's speed varies by 3 % and the Sun never
+ * turns.
  * @throws DateOutOfRangeError
  */
 export function siderealSolarReturn(

@@ -4,12 +4,18 @@ import { termRuler } from '../../dignities/terms.ts';
 import type { VedicChart } from '../chart.ts';
 import { DEEP_EXALTATION_DEG } from '../dignity/dignity.ts';
 import { vargaPlace } from '../varga/rules.ts';
-import { houseFromSign, signLordOf, type SevenGraha } from '../zodiac.ts';
+import { houseFromSign, signLordAt, type SevenGraha } from '../zodiac.ts';
 
-/** How a planet stands to the lord of a place in the year's chart: by the sign they hold from each other, not by nature. */
+/**
+ * Relation of a planet to the lord of a place in the year's chart, by the distance of their signs rather than by
+ * nature.
+ */
 export type TajikaRelation = 'own' | 'friend' | 'neutral' | 'enemy';
 
-/** Aspected kindly (3, 5, 9, 11): friend; squarely (1, 4, 7, 10): enemy; unseen (2, 6, 8, 12): neutral. Neelakantha, Tajika Neelakanthi. */
+/**
+ * Friendly aspect (3, 5, 9, 11): friend; hostile aspect (1, 4, 7, 10): enemy; no aspect (2, 6, 8, 12): neutral.
+ * Neelakantha, Tajika Neelakanthi.
+ */
 export function tajikaRelation({ byId }: VedicChart, planet: SevenGraha, lord: SevenGraha): TajikaRelation {
   if (planet === lord) return 'own';
   const house = houseFromSign(byId[lord].signIndex, byId[planet].signIndex);
@@ -17,7 +23,7 @@ export function tajikaRelation({ byId }: VedicChart, planet: SevenGraha, lord: S
   return house === 3 || house === 5 || house === 9 || house === 11 ? 'friend' : 'neutral';
 }
 
-/** Fivefold strength in virupas (of 80) and in vishvas (a quarter, of 20). */
+/** Fivefold strength in virupas (out of 80) and in vishvas (a quarter of that, out of 20). */
 export interface PanchavargiyaBala {
   readonly kshetra: number;
   readonly uccha: number;
@@ -30,8 +36,8 @@ export interface PanchavargiyaBala {
 const SHARE: Readonly<Record<TajikaRelation, number>> = { own: 1, friend: 0.75, neutral: 0.5, enemy: 0.25 };
 
 /**
- * Panchavargiya bala of a planet in the year's chart (Tajika Neelakanthi): sign 30, exaltation 20, hadda 15, drekkana 10, navamsa 5. The
- * haddas are the Egyptian terms, the lords of the drekkanas follow the planets from Mars.
+ * Panchavargiya bala of a planet in the year's chart (Tajika Neelakanthi): sign 30, exaltation 20, hadda 15, drekkana
+ * 10, navamsa 5. The haddas are the Egyptian terms; the drekkana lords follow the order of the planets from Mars.
  */
 export function panchavargiyaBala(chart: VedicChart, planet: SevenGraha): PanchavargiyaBala {
   const { longitudeDeg, signLord } = chart.byId[planet];
@@ -40,11 +46,14 @@ export function panchavargiyaBala(chart: VedicChart, planet: SevenGraha): Pancha
   const uccha = (180 - separationDeg(longitudeDeg, DEEP_EXALTATION_DEG[planet])) / 9;
   const hadda = 15 * share(termRuler(longitudeDeg, 'egyptian'));
   const drekkana = 10 * share(faceRuler(longitudeDeg));
-  const navamsa = 5 * share(signLordOf(vargaPlace(9, longitudeDeg).signIndex));
+  const navamsa = 5 * share(signLordAt(vargaPlace(9, longitudeDeg).signIndex));
   return { kshetra, uccha, hadda, drekkana, navamsa, vishva: (kshetra + uccha + hadda + drekkana + navamsa) / 4 };
 }
 
-/** Strength of a Tajika aspect in sixtieths by the house of the aspected from the aspecting; none from 2, 6, 8 and 12. */
+/**
+ * Strength of a Tajika aspect in sixtieths, by the house of the aspected planet counted from the aspecting one; no
+ * aspect from 2, 6, 8 and 12.
+ */
 const ASPECT_STRENGTH: Readonly<Partial<Record<number, number>>> = {
   1: 60,
   3: 40,
@@ -56,15 +65,16 @@ const ASPECT_STRENGTH: Readonly<Partial<Record<number, number>>> = {
   11: 10,
 };
 
+/** Strength of the Tajika aspect from one sign to another (indexes 0..11), in sixtieths; 0 when there is none. */
 export function tajikaAspect(fromSignIndex: number, toSignIndex: number): number {
   return ASPECT_STRENGTH[houseFromSign(toSignIndex, fromSignIndex)] ?? 0;
 }
 
-/** Kindly from 3, 5, 9 and 11; inimical from 1, 4, 7 and 10. */
+/** Friendly from 3, 5, 9 and 11; hostile from 1, 4, 7 and 10. */
 export const TAJIKA_ASPECT_KINDS = ['friendly', 'inimical'] as const;
 export type TajikaAspectKind = (typeof TAJIKA_ASPECT_KINDS)[number];
 
-/** The kind of an aspect that there is. */
+/** The kind of an existing aspect. */
 export function tajikaAspectKind(fromSignIndex: number, toSignIndex: number): TajikaAspectKind {
   return houseFromSign(toSignIndex, fromSignIndex) % 3 === 1 ? 'inimical' : 'friendly';
 }

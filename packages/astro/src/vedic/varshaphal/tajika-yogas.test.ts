@@ -3,13 +3,13 @@ import { describe, it } from 'node:test';
 import { byPlanet } from '../ashtakavarga/bindus.ts';
 import { SEVEN_GRAHAS, type SevenGraha } from '../zodiac.ts';
 import { harshaBala } from './harsha-bala.ts';
-import { applicationOf, isIshrafa, itthasalaKind, type TajikaSky } from './itthasala.ts';
+import { findApplication, isIshrafa, itthasalaKind, type TajikaSky } from './itthasala.ts';
 import { patyayiniDasha, type PatyayiniPeriod } from './patyayini-dasha.ts';
 import { tajikaYogas, type TajikaGrahas, type TajikaYoga } from './tajika-yogas.ts';
 
 type Place = readonly [signIndex: number, degreeInSignDeg: number];
 
-/** All planets at 0° Aries but those given. */
+/** All planets are at 0° Aries except those given. */
 function sky(places: Partial<Record<SevenGraha, Place>>): TajikaSky {
   const at = (id: SevenGraha): TajikaSky[SevenGraha] => ({
     signIndex: places[id]?.[0] ?? 0,
@@ -25,34 +25,34 @@ function sky(places: Partial<Record<SevenGraha, Place>>): TajikaSky {
     saturn: at('saturn'),
   };
 }
-const kindOf = (a: SevenGraha, b: SevenGraha, places: Partial<Record<SevenGraha, Place>>): string | null => {
-  const found = applicationOf(sky(places), a, b);
+const yogaKind = (a: SevenGraha, b: SevenGraha, places: Partial<Record<SevenGraha, Place>>): string | null => {
+  const found = findApplication(sky(places), a, b);
   return found && (isIshrafa(found) ? 'ishrafa' : itthasalaKind(found));
 };
 
 describe('itthasala and ishrafa', () => {
-  it('the faster comes to the slower within half the sum of their lights, 10.5° for Moon and Jupiter', () => {
-    assert.equal(applicationOf(sky({ moon: [0, 5], jupiter: [4, 10] }), 'jupiter', 'moon')?.orbDeg, 10.5);
-    assert.equal(kindOf('jupiter', 'moon', { moon: [0, 5], jupiter: [4, 10] }), 'vartamana');
-    assert.equal(kindOf('jupiter', 'moon', { moon: [0, 9.5], jupiter: [4, 10] }), 'poorna');
-    assert.equal(kindOf('jupiter', 'moon', { moon: [0, 1], jupiter: [4, 12] }), 'bhavishyat');
-    assert.equal(kindOf('jupiter', 'moon', { moon: [0, 1], jupiter: [4, 13] }), null);
+  it('the faster planet applies to the slower one within half the sum of their deeptamshas, 10.5° for Moon and Jupiter', () => {
+    assert.equal(findApplication(sky({ moon: [0, 5], jupiter: [4, 10] }), 'jupiter', 'moon')?.orbDeg, 10.5);
+    assert.equal(yogaKind('jupiter', 'moon', { moon: [0, 5], jupiter: [4, 10] }), 'vartamana');
+    assert.equal(yogaKind('jupiter', 'moon', { moon: [0, 9.5], jupiter: [4, 10] }), 'poorna');
+    assert.equal(yogaKind('jupiter', 'moon', { moon: [0, 1], jupiter: [4, 12] }), 'bhavishyat');
+    assert.equal(yogaKind('jupiter', 'moon', { moon: [0, 1], jupiter: [4, 13] }), null);
   });
 
-  it('more than a degree past it has lost it', () => {
-    assert.equal(kindOf('moon', 'jupiter', { moon: [0, 12], jupiter: [4, 10] }), 'ishrafa');
-    assert.equal(kindOf('moon', 'jupiter', { moon: [0, 10.5], jupiter: [4, 10] }), null);
+  it('more than a degree past the slower planet it no longer applies', () => {
+    assert.equal(yogaKind('moon', 'jupiter', { moon: [0, 12], jupiter: [4, 10] }), 'ishrafa');
+    assert.equal(yogaKind('moon', 'jupiter', { moon: [0, 10.5], jupiter: [4, 10] }), null);
   });
 
   it('Mercury ahead of the Sun in one sign is ishrafa, within their eleven degrees (Adawal, Encyclopedia of Vedic Astrology, chart 7)', () => {
-    assert.equal(applicationOf(sky({}), 'mercury', 'sun')?.orbDeg, 11);
-    assert.equal(kindOf('mercury', 'sun', { mercury: [2, 20], sun: [2, 12] }), 'ishrafa');
+    assert.equal(findApplication(sky({}), 'mercury', 'sun')?.orbDeg, 11);
+    assert.equal(yogaKind('mercury', 'sun', { mercury: [2, 20], sun: [2, 12] }), 'ishrafa');
   });
 
-  it('planets in 2, 6, 8 and 12 from each other do not see each other', () => {
+  it('planets in 2, 6, 8 and 12 from each other do not aspect each other', () => {
     const seen = Array.from(
       { length: 12 },
-      (_, sign) => applicationOf(sky({ saturn: [sign, 3] }), 'sun', 'saturn')?.aspect ?? null,
+      (_, sign) => findApplication(sky({ saturn: [sign, 3] }), 'sun', 'saturn')?.aspect ?? null,
     );
     assert.deepEqual(seen, [
       'inimical',
@@ -82,10 +82,10 @@ describe('harsha bala', () => {
     ).total;
   };
 
-  it('Mars in the sixth, in his own sign, by day, has all twenty', () =>
+  it('Mars in the sixth, in its own sign, by day, has all twenty units', () =>
     assert.equal(total('mars', 6, 'own', true), 20));
 
-  it('the joys of Sun, Venus and Saturn lie in houses of the other sex: they never have all twenty', () => {
+  it('the joys of Sun, Venus and Saturn are in houses of the other sex, so they never have all twenty units', () => {
     const most = (id: SevenGraha): number =>
       Math.max(
         ...Array.from({ length: 12 }, (_, index) =>
@@ -131,7 +131,7 @@ describe('Tajika yogas', () => {
     );
   });
 
-  it('nakta and yamaya carry the light between lords that do not see each other', () => {
+  it('nakta and yamaya connect lords that do not aspect each other', () => {
     const lords = {
       mars: { signIndex: 0, degreeInSignDeg: 10 },
       venus: { signIndex: 5, degreeInSignDeg: 12 },
@@ -170,7 +170,7 @@ describe('Tajika yogas', () => {
     );
   });
 
-  it('a dignified slower planet takes up a plain faster one (duhphali-kuttha)', () => {
+  it('a dignified slower planet receives a faster one without dignity (duhphali-kuttha)', () => {
     const pair = {
       sun: { signIndex: 0, degreeInSignDeg: 5 },
       jupiter: { signIndex: 8, degreeInSignDeg: 10, dignity: 'own' },
@@ -198,7 +198,7 @@ describe('patyayini dasha', () => {
   };
   const periods = patyayiniDasha((id) => degrees[id]!, 1000, 1365);
 
-  it('goes by degrees in the sign, each its gain over the one before of the most advanced', () => {
+  it('goes by degrees in the sign; each share is the gain over the previous one, relative to the most advanced', () => {
     assert.deepEqual(
       periods.map(({ lord, shareDeg }) => [lord, shareDeg]),
       [
@@ -215,7 +215,7 @@ describe('patyayini dasha', () => {
     assert.ok(Math.abs(periods[4]!.endJdUt - periods[4]!.startJdUt - (365 * 8) / 25) < 1e-9);
   });
 
-  it('fills the year exactly, and its parts each period, from its own lord on', () => {
+  it('fills the year exactly, and sub-periods fill each period, starting with its own lord', () => {
     const check = (parts: readonly PatyayiniPeriod[], start: number, end: number): void => {
       assert.deepEqual([parts[0]?.startJdUt, parts.at(-1)?.endJdUt], [start, end]);
       parts.slice(1).forEach((part, index) => assert.equal(part.startJdUt, parts[index]?.endJdUt));

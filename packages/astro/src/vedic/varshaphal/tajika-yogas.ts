@@ -1,7 +1,7 @@
 import type { VedicGraha } from '../chart.ts';
-import { houseFromSign, SEVEN_GRAHAS, signLordOf, type SevenGraha } from '../zodiac.ts';
+import { houseFromSign, SEVEN_GRAHAS, signLordAt, type SevenGraha } from '../zodiac.ts';
 import {
-  applicationOf,
+  findApplication,
   applicationsIn,
   DEEPTAMSHA_DEG,
   isFaster,
@@ -13,9 +13,10 @@ import {
 import type { TajikaAspectKind } from './tajika-bala.ts';
 
 /**
- * Yogas of the year's chart (Neelakantha, Tajika Neelakanthi, on the sixteen yogas; K. S. Charak, A Textbook of Varshaphala, 1993). Ikkavala and induvara
- * are of all planets, itthasala and ishrafa of any two; manau, kamboola, radda and duhphali-kuttha qualify an itthasala; nakta and yamaya join the lord of the lagna
- * with the lord of another house that it does not aspect.
+ * Yogas of the year's chart (Neelakantha, Tajika Neelakanthi, on the sixteen yogas; K. S. Charak, A Textbook of
+ * Varshaphala, 1993). Ikkavala and induvara involve all planets, itthasala and ishrafa any two. Manau, kamboola, radda
+ * and duhphali-kuttha qualify an itthasala. Nakta and yamaya connect the lord of the lagna with the lord of another
+ * house that it does not aspect.
  */
 export const TAJIKA_YOGAS = [
   'ikkavala',
@@ -35,26 +36,30 @@ export interface TajikaYoga {
   readonly id: TajikaYogaId;
   /** The faster first. */
   readonly planets: readonly SevenGraha[];
-  /** Who makes it so: the carrier of nakta and yamaya, the spoiler of manau, the Moon of kamboola, the weak of radda. */
+  /**
+   * The planet that causes it: the connecting planet of nakta and yamaya, the obstructing planet of manau, the Moon of
+   * kamboola, the weak planet of radda.
+   */
   readonly by: readonly SevenGraha[];
   /** Itthasala only. */
   readonly kind: ItthasalaKind | null;
-  /** Of the first two planets; null where they do not aspect each other. */
+  /** Application of the first two planets; null when they do not aspect each other. */
   readonly aspect: TajikaAspectKind | null;
   readonly gapDeg: number | null;
   readonly orbDeg: number | null;
-  /** Nakta and yamaya: houses the second planet rules. */
+  /** Nakta and yamaya only: the houses that the second planet rules. */
   readonly houses: readonly number[];
 }
 
 const APOKLIMAS: readonly number[] = [3, 6, 9, 12];
 const DUSTHANAS: readonly number[] = [6, 8, 12];
 
-/** What the yogas ask of a year's chart. */
+/** The part of a year's chart that the yogas need. */
 export type TajikaGrahas = Readonly<
   Record<SevenGraha, Pick<VedicGraha, 'signIndex' | 'degreeInSignDeg' | 'dignity' | 'retrograde' | 'combust'>>
 >;
 
+/** The Tajika yogas present in a year's chart. */
 export function tajikaYogas(byId: TajikaGrahas, lagnaSignIndex: number): TajikaYoga[] {
   const applications = applicationsIn(byId);
   const itthasalas = applications.filter((pair) => itthasalaKind(pair) !== null);
@@ -91,14 +96,17 @@ function ofPair(id: TajikaYogaId, pair: Application, by: readonly SevenGraha[] =
   return { id, planets: [faster, slower], by, kind: itthasalaKind(pair), aspect, gapDeg, orbDeg, houses: [] };
 }
 
-/** Nakta: a third planet, faster than both, aspects both and holds both in its light; yamaya: one slower than both. */
+/**
+ * Nakta: a third planet, faster than both, aspects both and has both within orb. Yamaya: the same with a planet slower
+ * than both.
+ */
 function carriers(byId: TajikaGrahas, lagnaSignIndex: number): TajikaYoga[] {
-  const first = signLordOf(lagnaSignIndex);
+  const first = signLordAt(lagnaSignIndex);
   return SEVEN_GRAHAS.flatMap((second) => {
     const houses = Array.from({ length: 12 }, (_, index) => index + 1).filter(
-      (house) => signLordOf(lagnaSignIndex + house - 1) === second,
+      (house) => signLordAt(lagnaSignIndex + house - 1) === second,
     );
-    if (second === first || houses.length === 0 || applicationOf(byId, first, second) !== null) return [];
+    if (second === first || houses.length === 0 || findApplication(byId, first, second) !== null) return [];
     return SEVEN_GRAHAS.filter(
       (third) => third !== first && third !== second && [first, second].every((end) => reaches(byId, third, end)),
     ).flatMap((third): TajikaYoga[] => {
@@ -121,24 +129,24 @@ function carriers(byId: TajikaGrahas, lagnaSignIndex: number): TajikaYoga[] {
 }
 
 function reaches(byId: TajikaGrahas, light: SevenGraha, end: SevenGraha): boolean {
-  const pair = applicationOf(byId, light, end);
+  const pair = findApplication(byId, light, end);
   return pair !== null && Math.abs(pair.gapDeg) <= DEEPTAMSHA_DEG[light];
 }
 
 const isDignified = (byId: TajikaGrahas, id: SevenGraha): boolean =>
   ['own', 'moolatrikona', 'exalted'].includes(byId[id].dignity);
 
-/** What mends or mars an itthasala. */
+/** The yogas that strengthen or spoil an itthasala. */
 function qualities(byId: TajikaGrahas, lagnaSignIndex: number, pair: Application): TajikaYoga[] {
   const { faster, slower } = pair;
   const spoilers = (['mars', 'saturn'] as const).filter((id) => {
-    const with_ = id === faster || id === slower ? null : applicationOf(byId, id, faster);
+    const with_ = id === faster || id === slower ? null : findApplication(byId, id, faster);
     return with_?.aspect === 'inimical' && Math.abs(with_.gapDeg) <= DEEPTAMSHA_DEG[id];
   });
   const moonJoins =
     faster !== 'moon' &&
     [faster, slower].some((id) => {
-      const application = applicationOf(byId, 'moon', id);
+      const application = findApplication(byId, 'moon', id);
       return application !== null && itthasalaKind(application) !== null;
     });
   const weak = [faster, slower].filter((id) => {

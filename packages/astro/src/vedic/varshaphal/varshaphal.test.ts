@@ -6,7 +6,7 @@ import { sahams, type SahamReading } from './sahams.ts';
 import { tajikaAspect } from './tajika-bala.ts';
 import { yearLord, type OfficeBearer } from './year-lord.ts';
 
-test('the mudda dasha starts as the rule of nines says and fills the year', () => {
+test('the mudda dasha starts with the lord given by the remainder of nine and fills the year', () => {
   const krittika = muddaDasha(3, 0, 0, 360);
   assert.deepEqual(
     krittika.map(({ lord, endJdUt, startJdUt }) => [lord, Math.round(endJdUt - startJdUt)]),
@@ -26,7 +26,7 @@ test('the mudda dasha starts as the rule of nines says and fills the year', () =
   assert.equal(muddaDasha(1, 1, 0, 1)[0]?.lord, 'venus');
 });
 
-test('with the balance of the Moon at birth the first lord has what she left him, and the rest at the end of the year (Charak)', () => {
+test('with the balance of the Moon at birth the first lord has the remaining part, and the rest comes at the end of the year (Charak)', () => {
   const krittika = muddaDasha(3, 0, 0, 360, 0.25);
   assert.deepEqual(
     krittika.map(({ lord, endJdUt, startJdUt }) => [lord, Math.round((endJdUt - startJdUt) * 10) / 10]),
@@ -58,37 +58,40 @@ test('with the balance of the Moon at birth the first lord has what she left him
   }
 });
 
-/** A night's chart; the figures below are first − second + lagna, and 30° more where the lagna does not lie between second and first. */
+/**
+ * A night chart. The values below are first − second + lagna, plus 30° when the lagna does not lie between second and
+ * first.
+ */
 const AT = { sun: 100, moon: 40, mars: 10, mercury: 90, jupiter: 200, venus: 130, saturn: 300 } as const;
-const sahamsOf = (isDaytime: boolean, reading: SahamReading): Record<string, number> =>
+const computeSahams = (isDaytime: boolean, reading: SahamReading): Record<string, number> =>
   Object.fromEntries(
     sahams({ byId: byPlanet((id) => ({ longitudeDeg: AT[id] })) }, 250, isDaytime, reading).map(
       ({ id, longitudeDeg }) => [id, longitudeDeg],
     ),
   );
 
-test('by night vivaha and putra turn with Narasimha Rao and not with Neelakantha, asha is from Venus or from Mars', () => {
+test('by night vivaha and putra are reversed by Narasimha Rao and not by Neelakantha; asha is computed from Mars or from Venus', () => {
   const [neelakantha, rao] = (['neelakantha', 'narasimha_rao'] as const).map((school) =>
-    sahamsOf(false, { school, reversed: null }),
+    computeSahams(false, { school, reversed: null }),
   );
   assert.deepEqual([neelakantha?.['vivaha'], neelakantha?.['putra'], neelakantha?.['asha']], [110, 80, 110]);
   assert.deepEqual([rao?.['vivaha'], rao?.['putra'], rao?.['asha']], [60, 90, 350]);
   for (const id of ['punya', 'vidya', 'yashas', 'karma', 'pitri', 'matri', 'bhratri', 'roga'])
     assert.equal(rao?.[id], neelakantha?.[id], id);
-  assert.equal(sahamsOf(true, { school: 'narasimha_rao', reversed: null })['vivaha'], 110);
+  assert.equal(computeSahams(true, { school: 'narasimha_rao', reversed: null })['vivaha'], 110);
 });
 
-test("a list of one's own says which sahams turn by night, none when it is empty", () => {
+test('a custom list says which sahams are reversed by night; an empty list reverses none', () => {
   const [day, none, vivaha] = [
-    sahamsOf(true, { school: 'neelakantha', reversed: null }),
-    sahamsOf(false, { school: 'neelakantha', reversed: [] }),
-    sahamsOf(false, { school: 'neelakantha', reversed: ['vivaha'] }),
+    computeSahams(true, { school: 'neelakantha', reversed: null }),
+    computeSahams(false, { school: 'neelakantha', reversed: [] }),
+    computeSahams(false, { school: 'neelakantha', reversed: ['vivaha'] }),
   ];
   assert.deepEqual(none, day);
   assert.deepEqual(vivaha, { ...day, vivaha: 60 });
 });
 
-test('mudda periods and their parts partition the year exactly', () => {
+test('mudda periods and their sub-periods fill the year exactly', () => {
   for (let star = 1; star <= 27; star++) {
     const periods = muddaDasha(star, star * 3, 2451545, 2451910.256);
     for (const { children, startJdUt, endJdUt, lord } of [
@@ -118,7 +121,7 @@ const bearer = (planet: OfficeBearer['planet'], vishva: number, lagnaAspect: num
   bala: { kshetra: 0, uccha: 0, hadda: 0, drekkana: 0, navamsa: 0, vishva },
 });
 
-test('the year belongs to the strongest that sees the lagna; unseen, to the strongest; of equals to the better aspect', () => {
+test('the year lord is the strongest that aspects the lagna; if none does, the strongest; ties go to the stronger aspect', () => {
   assert.deepEqual(yearLord([bearer('sun', 15, 0), bearer('mars', 9, 15), bearer('venus', 7, 60)]), {
     planet: 'mars',
     reason: 'strongest_aspecting_lagna',

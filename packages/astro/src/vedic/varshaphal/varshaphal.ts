@@ -1,9 +1,9 @@
 import { normalizeDeg } from '../../angle/normalize.ts';
 import type { Ephemeris, GeoPosition } from '../../ephemeris.ts';
-import { signIndexOf } from '../../zodiac/signs.ts';
+import { signIndexAt } from '../../zodiac/signs.ts';
 import { computeVedicChart } from '../chart-compute.ts';
 import type { VedicChart } from '../chart.ts';
-import { houseFromSign, signLordOf, type SevenGraha } from '../zodiac.ts';
+import { houseFromSign, signLordAt, type SevenGraha } from '../zodiac.ts';
 import type { ByPlanet } from '../ashtakavarga/bindus.ts';
 import { byPlanet } from '../ashtakavarga/bindus.ts';
 import { harshaBala, type HarshaBala } from './harsha-bala.ts';
@@ -21,7 +21,7 @@ import {
   type YearLord,
 } from './year-lord.ts';
 
-/** The point that moves a sign a year from the birth lagna. */
+/** The muntha: it moves one sign a year from the birth lagna. */
 export interface Muntha {
   readonly longitudeDeg: number;
   readonly signIndex: number;
@@ -30,7 +30,7 @@ export interface Muntha {
   readonly house: number;
 }
 
-/** What needs the birth time. */
+/** The parts that need the birth time. */
 export interface VarshaphalParts {
   readonly muntha: Muntha;
   readonly officeBearers: readonly OfficeBearer[];
@@ -39,12 +39,12 @@ export interface VarshaphalParts {
   readonly harshaBala: ByPlanet<HarshaBala>;
   readonly yogas: readonly TajikaYoga[];
   readonly patyayiniDasha: readonly PatyayiniPeriod[];
-  /** The return falls between sunrise and sunset, or with the Sun above the horizon where there are none. */
+  /** The return falls between sunrise and sunset; where there are none, the Sun is above the horizon. */
   readonly isDaytime: boolean;
 }
 
 export interface Varshaphal {
-  /** Years completed since the birth. */
+  /** Completed years since birth. */
   readonly completedYears: number;
   readonly startJdUt: number;
   /** The next return. */
@@ -59,19 +59,22 @@ export interface VarshaphalQuestion {
   readonly completedYears: number;
   /** Where the year's chart is cast. */
   readonly place: GeoPosition;
-  /** Of that place's clock at the return. */
+  /** UTC offset of that place's clock at the return. */
   readonly utcOffsetSecondsAt: (jdUt: number) => number;
   readonly reading: TajikaReading;
 }
 
-/** Contested readings of a Tajika year. */
+/** Readings of a Tajika year on which authors differ. */
 export interface TajikaReading {
   readonly moonYearLord: MoonYearLord;
   readonly sahams: SahamReading;
   readonly muddaStart: MuddaStart;
 }
 
-/** The Tajika year: the chart of the sidereal solar return and what is read from it. @throws DateOutOfRangeError, HouseSystemUndefinedError */
+/**
+ * The Tajika year: the chart of the sidereal solar return and everything derived from it.
+ * @throws DateOutOfRangeError, HouseSystemUndefinedError
+ */
 export function computeVarshaphal(
   ephemeris: Ephemeris,
   { natal, completedYears, place, utcOffsetSecondsAt, reading }: VarshaphalQuestion,
@@ -99,7 +102,7 @@ export function computeVarshaphal(
     startJdUt,
     endJdUt,
     chart,
-    parts: partsOf(ephemeris, { natal, chart, completedYears, place, reading, startJdUt, endJdUt }),
+    parts: yearParts(ephemeris, { natal, chart, completedYears, place, reading, startJdUt, endJdUt }),
     muddaDasha: muddaDasha(
       natal.byId.moon.nakshatra.index,
       completedYears,
@@ -116,19 +119,19 @@ interface YearOfChart extends Pick<VarshaphalQuestion, 'natal' | 'completedYears
   readonly endJdUt: number;
 }
 
-function partsOf(
+function yearParts(
   ephemeris: Ephemeris,
   { natal, chart, completedYears, place, reading, startJdUt, endJdUt }: YearOfChart,
 ): VarshaphalParts | null {
   const { lagna } = chart;
   if (natal.lagna === null || lagna === null) return null;
   const longitudeDeg = normalizeDeg(natal.lagna.longitudeDeg + 30 * (completedYears % 12));
-  const signIndex = signIndexOf(longitudeDeg);
+  const signIndex = signIndexAt(longitudeDeg);
   const isDaytime = chart.day?.isDaytime ?? sunIsUp(ephemeris, chart, place);
   const bearers = officeBearers(chart, lagna, natal.lagna.signIndex, signIndex, isDaytime);
   const chosen = yearLord(bearers);
   return {
-    muntha: { longitudeDeg, signIndex, lord: signLordOf(signIndex), house: houseFromSign(signIndex, lagna.signIndex) },
+    muntha: { longitudeDeg, signIndex, lord: signLordAt(signIndex), house: houseFromSign(signIndex, lagna.signIndex) },
     officeBearers: bearers,
     yearLord: reading.moonYearLord === 'keeps' ? chosen : yieldedYearLord(chosen, chart),
     sahams: sahams(chart, lagna.longitudeDeg, isDaytime, reading.sahams),

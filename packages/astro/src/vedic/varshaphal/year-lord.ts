@@ -1,9 +1,9 @@
 import type { VedicChart, VedicLagna } from '../chart.ts';
-import { SEVEN_GRAHAS, signLordOf, type SevenGraha } from '../zodiac.ts';
-import { applicationOf, itthasalaKind } from './itthasala.ts';
+import { SEVEN_GRAHAS, signLordAt, type SevenGraha } from '../zodiac.ts';
+import { findApplication, itthasalaKind } from './itthasala.ts';
 import { panchavargiyaBala, tajikaAspect, type PanchavargiyaBala } from './tajika-bala.ts';
 
-/** The five who may rule the year. */
+/** The five office bearers, the candidates for lord of the year. */
 export const OFFICES = [
   'muntha_lord',
   'birth_lagna_lord',
@@ -17,7 +17,7 @@ export interface OfficeBearer {
   readonly office: Office;
   readonly planet: SevenGraha;
   readonly bala: PanchavargiyaBala;
-  /** Strength of its aspect to the year's lagna, sixtieths; 0: none. */
+  /** Strength of its aspect to the year's lagna in sixtieths; 0 when there is none. */
   readonly lagnaAspect: number;
 }
 
@@ -28,7 +28,7 @@ export const YEAR_LORD_REASONS = [
   'moon_yields_to_sign_lord',
 ] as const;
 
-/** Whether the Moon, once chosen, gives the year to another (unless she stands in her own sign), or keeps it. */
+/** Whether the Moon, when chosen, hands the year to another planet (unless it is in its own sign) or keeps it. */
 export const MOON_YEAR_LORDS = ['yields', 'keeps'] as const;
 export type MoonYearLord = (typeof MOON_YEAR_LORDS)[number];
 
@@ -37,7 +37,7 @@ export interface YearLord {
   readonly reason: (typeof YEAR_LORD_REASONS)[number];
 }
 
-/** Lords of the threefold signs, aries first, by day and by night. Tajika Neelakanthi. */
+/** Triplicity lords (trirashi), aries first, by day and by night. Tajika Neelakanthi. */
 const TRIRASHI_DAY: readonly SevenGraha[] = [
   'sun',
   'venus',
@@ -77,8 +77,8 @@ export function officeBearers(
 ): OfficeBearer[] {
   const { byId } = chart;
   const planets: Readonly<Record<Office, SevenGraha>> = {
-    muntha_lord: signLordOf(munthaSignIndex),
-    birth_lagna_lord: signLordOf(birthLagnaSignIndex),
+    muntha_lord: signLordAt(munthaSignIndex),
+    birth_lagna_lord: signLordAt(birthLagnaSignIndex),
     year_lagna_lord: lagna.signLord,
     trirashi_lord: (isDaytime ? TRIRASHI_DAY : TRIRASHI_NIGHT)[lagna.signIndex]!,
     dina_ratri_lord: isDaytime ? byId.sun.signLord : byId.moon.signLord,
@@ -95,8 +95,8 @@ export function officeBearers(
 }
 
 /**
- * The lord of the year (Tajika Neelakanthi): the strongest of the five that aspects the lagna; of equals the one of the stronger aspect,
- * then the one of the earlier office, the muntha's first; when none aspects it, the strongest.
+ * The lord of the year (Tajika Neelakanthi): the strongest of the five that aspects the lagna. Ties go to the stronger
+ * aspect, then to the earlier office, starting with the muntha's. When none aspects the lagna, the strongest.
  */
 export function yearLord(bearers: readonly OfficeBearer[]): YearLord {
   const ranked = bearers.toSorted((a, b) => b.bala.vishva - a.bala.vishva || b.lagnaAspect - a.lagnaAspect);
@@ -106,14 +106,15 @@ export function yearLord(bearers: readonly OfficeBearer[]): YearLord {
 }
 
 /**
- * The Moon does not rule a year as others do: she gives it to the planet she has itthasala with, of several to the strongest, else to the
- * lord of her sign; in Cancer she keeps it (K. S. Charak, A Textbook of Varshaphala, 1993, on the year lord).
+ * The Moon does not rule a year like the other planets. It hands the year to the planet it has an itthasala with (the
+ * strongest, if several), else to the lord of its sign; in Cancer it keeps the year (K. S. Charak, A Textbook of
+ * Varshaphala, 1993, on the year lord).
  */
 export function yieldedYearLord(chosen: YearLord, chart: VedicChart): YearLord {
   const { byId } = chart;
   if (chosen.planet !== 'moon' || byId.moon.signLord === 'moon') return chosen;
   const taken = SEVEN_GRAHAS.filter((id) => {
-    const application = id === 'moon' ? null : applicationOf(byId, 'moon', id);
+    const application = id === 'moon' ? null : findApplication(byId, 'moon', id);
     return application !== null && itthasalaKind(application) !== null;
   }).toSorted((a, b) => panchavargiyaBala(chart, b).vishva - panchavargiyaBala(chart, a).vishva);
   const [planet] = taken;

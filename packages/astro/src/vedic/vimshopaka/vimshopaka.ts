@@ -3,7 +3,7 @@ import { signDignity } from '../dignity/dignity.ts';
 import { compoundRelation, naturalRelation, temporalRelation, type CompoundRelation } from '../dignity/friendship.ts';
 import { readVargaPlace, type VargaReadings } from '../varga/countings.ts';
 import type { VargaNumber } from '../varga/rules.ts';
-import { GRAHAS, signLordOf, type GrahaId } from '../zodiac.ts';
+import { GRAHAS, signLordAt, type GrahaId } from '../zodiac.ts';
 
 export const VIMSHOPAKA_GROUPS = ['shadvarga', 'saptavarga', 'dashavarga', 'shodasavarga'] as const;
 export type VimshopakaGroup = (typeof VIMSHOPAKA_GROUPS)[number];
@@ -100,7 +100,7 @@ function vargaPoints({ byId }: VedicChart, id: GrahaId, varga: VargaNumber, read
   const { signIndex } = readVargaPlace(varga, byId[id].longitudeDeg, readings);
   const place = signDignity(id, signIndex);
   if (place === 'exalted' || place === 'own') return OWN_POINTS;
-  const lord = signLordOf(signIndex);
+  const lord = signLordAt(signIndex);
   return RELATION_POINTS[
     compoundRelation(naturalRelation(id, lord), temporalRelation(byId[id].signIndex, byId[lord].signIndex))
   ];

@@ -2,17 +2,17 @@ import type { VedicGraha } from '../chart.ts';
 import { aspectsSign, type NodeAspects } from '../aspects/graha-drishti.ts';
 import type { VedicDignity } from '../dignity/dignity.ts';
 import { vargaPlace } from '../varga/rules.ts';
-import { GRAHAS, houseFromSign, SEVEN_GRAHAS, signLordOf, type GrahaId, type SevenGraha } from '../zodiac.ts';
+import { GRAHAS, houseFromSign, SEVEN_GRAHAS, signLordAt, type GrahaId, type SevenGraha } from '../zodiac.ts';
 
 export type YogaGraha = Pick<
   VedicGraha,
   'id' | 'longitudeDeg' | 'signIndex' | 'dignity' | 'combust' | 'naturalBenefic'
 >;
 
-/** What a rule may look at. */
+/** The data a rule may use. */
 export interface YogaSky {
   readonly byId: Readonly<Record<GrahaId, YogaGraha>>;
-  /** Without a birth time the Moon's sign is the first house. */
+  /** `moon` when the birth time is unknown: the Moon's sign is then the first house. */
   readonly housesFrom: 'lagna' | 'moon';
   /** Sign of the first house. */
   readonly firstSignIndex: number;
@@ -20,7 +20,10 @@ export interface YogaSky {
   /** The Sun is above the horizon; null without a birth time. */
   readonly isDay: boolean | null;
   readonly nodeAspects: NodeAspects;
-  /** Gajakesari only with the further conditions of BPHS 36.3: also in kendra from the lagna, joined or aspected by a benefic, not in an enemy's sign. */
+  /**
+   * Requires for gajakesari the additional conditions of BPHS 36.3: also in a kendra from the lagna, with or aspected
+   * by a benefic, not in an enemy's sign.
+   */
   readonly strictGajakesari: boolean;
 }
 
@@ -32,7 +35,7 @@ export const DUSTHANAS: readonly number[] = [6, 8, 12];
 const HIGH: ReadonlySet<VedicDignity> = new Set(['exalted', 'moolatrikona', 'own']);
 const GOOD: ReadonlySet<VedicDignity> = new Set([...HIGH, 'great_friend', 'friend']);
 
-/** The questions rules ask of a chart. Houses are whole signs 1..12. */
+/** The lookups that rules use. Houses are whole signs 1..12. */
 export interface YogaContext extends YogaSky {
   readonly sign: (id: GrahaId) => number;
   readonly navamsaSign: (id: GrahaId) => number;
@@ -42,7 +45,7 @@ export interface YogaContext extends YogaSky {
   readonly lord: (house: number) => SevenGraha;
   /** Lord of the sign a graha stands in. */
   readonly dispositor: (id: GrahaId) => SevenGraha;
-  /** All nine grahas that stand in a house. */
+  /** The grahas in a house, of all nine. */
   readonly occupants: (house: number) => readonly GrahaId[];
   readonly occupantsFrom: (reference: GrahaId, house: number) => readonly GrahaId[];
   readonly isIn: (id: GrahaId, houses: readonly number[]) => boolean;
@@ -51,7 +54,7 @@ export interface YogaContext extends YogaSky {
   readonly malefics: readonly GrahaId[];
   /** Exalted, moolatrikona or own sign. */
   readonly isHigh: (id: GrahaId) => boolean;
-  /** The same, or a friend's or great friend's sign. */
+  /** Exalted, moolatrikona or own sign, or a friend's or great friend's sign. */
   readonly isGood: (id: GrahaId) => boolean;
   /** Well placed by dignity, not combust, not in 6, 8, 12. */
   readonly isStrong: (id: GrahaId) => boolean;
@@ -63,6 +66,7 @@ export interface YogaContext extends YogaSky {
   readonly exchanged: (a: GrahaId, b: GrahaId) => boolean;
 }
 
+/** Adds the lookups that rules use to the data of a chart. */
 export function yogaContext(sky: YogaSky): YogaContext {
   const { byId, firstSignIndex, nodeAspects } = sky;
   const sign = (id: GrahaId): number => byId[id].signIndex;
@@ -70,7 +74,7 @@ export function yogaContext(sky: YogaSky): YogaContext {
   const inSign = (signIndex: number): readonly GrahaId[] => GRAHAS.filter((id) => sign(id) === signIndex % 12);
   const isHigh = (id: GrahaId): boolean => HIGH.has(byId[id].dignity);
   const isGood = (id: GrahaId): boolean => GOOD.has(byId[id].dignity);
-  const dispositor = (id: GrahaId): SevenGraha => signLordOf(sign(id));
+  const dispositor = (id: GrahaId): SevenGraha => signLordAt(sign(id));
   const aspects = (by: GrahaId, on: GrahaId): boolean => aspectsSign(by, sign(by), sign(on), nodeAspects);
   const exchanged = (a: GrahaId, b: GrahaId): boolean => a !== b && dispositor(a) === b && dispositor(b) === a;
   return {
@@ -84,7 +88,7 @@ export function yogaContext(sky: YogaSky): YogaContext {
     aspects,
     exchanged,
     from: (reference, id) => houseFromSign(sign(id), sign(reference)),
-    lord: (number) => signLordOf(firstSignIndex + number - 1),
+    lord: (number) => signLordAt(firstSignIndex + number - 1),
     occupants: (number) => inSign(firstSignIndex + number - 1),
     occupantsFrom: (reference, number) => inSign(sign(reference) + number - 1),
     isIn: (id, houses) => houses.includes(house(id)),
@@ -98,7 +102,7 @@ export function yogaContext(sky: YogaSky): YogaContext {
   };
 }
 
-/** Sun to saturn that satisfy a condition. */
+/** The grahas from sun to saturn that meet a condition. */
 export function sevenThat(condition: (id: SevenGraha) => boolean): readonly SevenGraha[] {
   return SEVEN_GRAHAS.filter(condition);
 }

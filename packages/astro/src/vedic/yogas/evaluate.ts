@@ -12,7 +12,10 @@ export interface YogaOptions {
   readonly strictGajakesari: boolean;
 }
 
-/** Every yoga of the table, present or not, for a chart. Without a birth time those that count from the lagna cannot be judged. */
+/**
+ * Every yoga of the table, present or not, for a chart. Without a birth time, yogas counted from the lagna cannot be
+ * judged.
+ */
 export function evaluateYogas(
   chart: VedicChart,
   { gender, nodeAspects, strictGajakesari }: YogaOptions,
@@ -29,6 +32,7 @@ export function evaluateYogas(
   return evaluateSky({ byId, firstSignIndex, housesFrom, gender, isDay, nodeAspects, strictGajakesari });
 }
 
+/** Every yoga of the table, present or not, for the given data of a chart. */
 export function evaluateSky(sky: YogaSky): readonly YogaReport[] {
   const context = yogaContext(sky);
   return YOGAS.map((row) => report(row, context));
@@ -46,12 +50,12 @@ function report(row: YogaRow, sky: YogaContext): YogaReport {
     present: true,
     planets: found.planets,
     houses: [...houses].toSorted((a, b) => a - b),
-    strength: strengthOf(found.planets, sky),
+    strength: yogaStrength(found.planets, sky),
     cancelledBy: row.cancelledBy?.(sky) ?? [],
   };
 }
 
-function strengthOf(planets: readonly GrahaId[], sky: YogaContext): 'strong' | 'moderate' | 'weak' {
+function yogaStrength(planets: readonly GrahaId[], sky: YogaContext): 'strong' | 'moderate' | 'weak' {
   const strong = planets.filter(sky.isStrong).length;
   if (strong === planets.length) return 'strong';
   return strong === 0 ? 'weak' : 'moderate';

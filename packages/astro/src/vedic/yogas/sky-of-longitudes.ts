@@ -1,22 +1,22 @@
 import { normalizeDeg } from '../../angle/normalize.ts';
-import { signIndexOf } from '../../zodiac/signs.ts';
+import { signIndexAt } from '../../zodiac/signs.ts';
 import { placeDignity, type VedicDignity } from '../dignity/dignity.ts';
 import { compoundRelation, naturalRelation, temporalRelation } from '../dignity/friendship.ts';
 import { naturalBenefics } from '../dignity/nature.ts';
-import { signLordOf, type GrahaId } from '../zodiac.ts';
+import { signLordAt, type GrahaId } from '../zodiac.ts';
 import type { YogaGraha, YogaSky } from './context.ts';
 
 /**
- * What the yoga rules see of a chart known only by sidereal longitudes in [0, 360), for charts out of books. Whole signs from the lagna;
- * nothing is combust, neither day nor gender is known, the nodes cast no aspects.
+ * The input of the yoga rules for a chart known only by sidereal longitudes in [0, 360), such as charts from books.
+ * Whole signs from the lagna. Nothing is combust, day and gender are unknown, and the nodes cast no aspects.
  */
 export function skyOfLongitudes(longitudes: Readonly<Record<GrahaId, number>>, lagnaDeg: number): YogaSky {
-  const signOf = (id: GrahaId): number => signIndexOf(longitudes[id]);
-  const benefics = naturalBenefics(signOf, normalizeDeg(longitudes.moon - longitudes.sun));
+  const grahaSign = (id: GrahaId): number => signIndexAt(longitudes[id]);
+  const benefics = naturalBenefics(grahaSign, normalizeDeg(longitudes.moon - longitudes.sun));
   const graha = (id: GrahaId): YogaGraha => ({
     id,
     longitudeDeg: longitudes[id],
-    signIndex: signOf(id),
+    signIndex: grahaSign(id),
     dignity: dignityAt(id, longitudes),
     combust: false,
     naturalBenefic: benefics.has(id),
@@ -33,7 +33,7 @@ export function skyOfLongitudes(longitudes: Readonly<Record<GrahaId, number>>, l
       rahu: graha('rahu'),
       ketu: graha('ketu'),
     },
-    firstSignIndex: signIndexOf(lagnaDeg),
+    firstSignIndex: signIndexAt(lagnaDeg),
     housesFrom: 'lagna',
     gender: null,
     isDay: null,
@@ -43,10 +43,10 @@ export function skyOfLongitudes(longitudes: Readonly<Record<GrahaId, number>>, l
 }
 
 function dignityAt(id: GrahaId, longitudes: Readonly<Record<GrahaId, number>>): VedicDignity {
-  const signIndex = signIndexOf(longitudes[id]);
-  const lord = signLordOf(signIndex);
+  const signIndex = signIndexAt(longitudes[id]);
+  const lord = signLordAt(signIndex);
   return (
     placeDignity(id, signIndex, longitudes[id] - 30 * signIndex) ??
-    compoundRelation(naturalRelation(id, lord), temporalRelation(signIndex, signIndexOf(longitudes[lord])))
+    compoundRelation(naturalRelation(id, lord), temporalRelation(signIndex, signIndexAt(longitudes[lord])))
   );
 }

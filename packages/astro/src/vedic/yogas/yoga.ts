@@ -16,7 +16,7 @@ export const YOGA_CATEGORIES = [
 ] as const;
 export type YogaCategory = (typeof YOGA_CATEGORIES)[number];
 
-/** Who made the yoga: the grahas, and their houses unless the rule names others. */
+/** What forms the yoga: the grahas, and their houses unless the rule names others. */
 export interface YogaFinding {
   readonly planets: readonly GrahaId[];
   readonly houses?: readonly number[];
@@ -39,13 +39,13 @@ export interface YogaRow {
   readonly modern?: true;
   /** Null when the yoga is absent. */
   readonly find: (sky: YogaContext) => YogaFinding | null;
-  /** What undoes it although its rule holds. */
+  /** What cancels it although its rule is met. */
   readonly cancelledBy?: (sky: YogaContext) => readonly string[];
 }
 
 export interface YogaReport {
   readonly row: YogaRow;
-  /** Null where the rule cannot be judged: no birth time, or no gender. */
+  /** Null when the rule cannot be judged: no birth time, or no gender. */
   readonly present: boolean | null;
   readonly planets: readonly GrahaId[];
   readonly houses: readonly number[];

@@ -60,7 +60,7 @@ const NY90 = skyOfLongitudes(
 );
 
 describe('the table of yogas', () => {
-  it('holds the 102 yogas of the contract, each once, each with its rule and source', () => {
+  it('has the 102 yogas of the contract, each once, with its rule and source', () => {
     assert.deepEqual(YOGAS.map(({ id }) => id).toSorted(), IDS.toSorted());
     assert.equal(IDS.length, 102);
     for (const { rule, source, name } of YOGAS) assert.ok(rule !== '' && source !== '' && name !== '');
@@ -83,7 +83,7 @@ describe('NY90 has exactly the yogas of the contract', () => {
   });
 });
 
-describe('rules hold where their texts say so', () => {
+describe('rules apply where their texts say so', () => {
   it('an exalted Saturn in the 7th from Aries makes Sasa, strong', () => {
     const chart = sky(1, [1, 3, 5, 1, 9, 2, 7, 11, 5]);
     assert.deepEqual(
@@ -92,7 +92,7 @@ describe('rules hold where their texts say so', () => {
     );
   });
 
-  it('a lonely Moon makes Kemadruma, and every planet in a kendra that cancels it is named', () => {
+  it('a Moon without company makes Kemadruma, and every planet in a kendra that cancels it is named', () => {
     const chart = sky(1, [4, 8, 3, 4, 11, 3, 5, 1, 7]);
     const { present: holds, cancelledBy } = find(chart, 'kemadruma');
     assert.equal(holds, true);
@@ -104,12 +104,12 @@ describe('rules hold where their texts say so', () => {
     ]);
   });
 
-  it('the Sun beside the Moon does not save it from Kemadruma, Venus does', () => {
+  it('the Sun with the Moon does not prevent Kemadruma, Venus does', () => {
     assert.equal(find(sky(1, [9, 8, 3, 4, 11, 3, 5, 1, 7]), 'kemadruma').present, true);
     assert.equal(find(sky(1, [9, 8, 3, 4, 11, 9, 5, 1, 7]), 'kemadruma').present, false);
   });
 
-  it('the yogas of number stand back when another nabhasa yoga holds', () => {
+  it('the yogas of number do not apply when another nabhasa yoga does', () => {
     const movable = sky(2, [1, 4, 7, 10, 1, 4, 7, 3, 9]);
     assert.deepEqual(
       ['rajju', 'kedara'].map((id) => find(movable, id).present),
@@ -122,7 +122,7 @@ describe('rules hold where their texts say so', () => {
     );
   });
 
-  it('an exchange is named by the houses that change hands', () => {
+  it('an exchange is named after the houses involved', () => {
     const chart = sky(1, [5, 3, 11, 9, 6, 4, 1, 2, 8]);
     assert.deepEqual(
       [find(chart, 'parivartana_maha').planets, find(chart, 'parivartana_maha').houses],
@@ -157,7 +157,7 @@ describe('rules hold where their texts say so', () => {
     );
   });
 
-  it("Gajakesari in its strict reading also asks for a kendra from the lagna and a benefic's company", () => {
+  it('Gajakesari in its strict reading also needs a kendra from the lagna and a benefic with it', () => {
     const chart = sky(1, [9, 2, 3, 10, 5, 11, 6, 7, 1]);
     assert.equal(find(chart, 'gajakesari').present, true);
     assert.equal(find({ ...chart, strictGajakesari: true }, 'gajakesari').present, false);
@@ -173,12 +173,12 @@ describe('rules hold where their texts say so', () => {
   });
 });
 
-describe('whatever the chart', () => {
+describe('in every chart', () => {
   const anySky = fc
     .tuple(fc.integer({ min: 1, max: 12 }), fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 9, maxLength: 9 }))
     .map(([lagnaSign, signs]) => sky(lagnaSign, signs));
 
-  it('every present yoga names who made it and where, and has a strength; an absent one has neither', () => {
+  it('every present yoga names its planets and houses and has a strength; an absent one has neither', () => {
     fc.assert(
       fc.property(anySky, (chart) => {
         for (const { present: holds, planets, houses, strength, cancelledBy } of evaluateSky(chart)) {
@@ -191,7 +191,7 @@ describe('whatever the chart', () => {
     );
   });
 
-  it('at most one yoga of number holds, and one always does when no other nabhasa yoga does', () => {
+  it('at most one yoga of number applies, and exactly one does when no other nabhasa yoga does', () => {
     const numbers = ['vallaki', 'dama', 'pasha', 'kedara', 'shula', 'yuga', 'gola'];
     fc.assert(
       fc.property(anySky, (chart) => {

@@ -86,7 +86,7 @@ export function parseFilter(key: string, value: string): Condition {
   keyReader.end();
   const reader = new Reader(value, `filter of ${key}`);
   const { negated, operator, quantifier, language } = readOperator(reader);
-  return { kind: 'test', path, negated, test: testOf(operator, quantifier, language, reader.rest, reader) };
+  return { kind: 'test', path, negated, test: buildTest(operator, quantifier, language, reader.rest, reader) };
 }
 
 /**
@@ -131,13 +131,13 @@ function readLeaf(reader: Reader): Condition {
   const list =
     operator === 'in' ? reader.take(/\([^()"]*(?:"(?:[^"\\]|\\.)*"[^()"]*)*\)/y)?.[0] : reader.take(/\{[^{}]*\}/y)?.[0];
   const value = list ?? readValue(reader);
-  return { kind: 'test', path, negated, test: testOf(operator, quantifier, language, value, reader) };
+  return { kind: 'test', path, negated, test: buildTest(operator, quantifier, language, value, reader) };
 }
 
 const QUOTED = /"((?:[^"\\]|\\.)*)"/y;
 const BARE = /[^,()"]*/y;
 
-/** A value inside a list or a tree: quoted where it holds commas or brackets. */
+/** A value inside a list or a tree, quoted if it contains commas or brackets. */
 function readValue(reader: Reader): string {
   const quoted = reader.take(QUOTED);
   if (quoted !== null) return quoted[1]!.replaceAll(/\\(.)/g, '$1');
@@ -162,7 +162,7 @@ function readOperator(reader: Reader): Operator {
   };
 }
 
-function testOf(
+function buildTest(
   operator: string,
   quantifier: 'any' | 'all' | null,
   language: string | null,
@@ -170,7 +170,7 @@ function testOf(
   reader: Reader,
 ): Test {
   if (language !== null && !FULL_TEXT.has(operator)) throw reader.problem();
-  if (operator === 'in' && quantifier === null) return { kind: 'in', values: listOf(value, '(', ')') };
+  if (operator === 'in' && quantifier === null) return { kind: 'in', values: readList(value, '(', ')') };
   if (operator === 'is' && quantifier === null) {
     const word = value.toLowerCase();
     if (!IS_VALUES.has(word)) throw unreadable('"is" filter', value, 'Use null, not_null, true, false or unknown.');
@@ -185,11 +185,11 @@ function testOf(
   const by = operator as Comparison;
   if (quantifier === null) return { kind: 'compare', by, value, language };
   if (!QUANTIFIABLE.has(operator)) throw reader.problem();
-  return { kind: 'quantified', by, quantifier, values: listOf(value, '{', '}') };
+  return { kind: 'quantified', by, quantifier, values: readList(value, '{', '}') };
 }
 
 /** `(a,"b,c")` → a | b,c */
-function listOf(text: string, open: string, close: string): string[] {
+function readList(text: string, open: string, close: string): string[] {
   if (!text.startsWith(open) || !text.endsWith(close)) throw unreadable('list', text, `Write ${open}a,b${close}.`);
   const inside = text.slice(1, -1);
   if (inside === '') return [];

@@ -72,7 +72,7 @@ describe('the select parameter', () => {
     ]);
   });
 
-  it('refuses what is no select, what goes too deep, unknown types and aggregates', () => {
+  it('refuses an invalid select, too much nesting, unknown types and aggregates', () => {
     refuses(
       'PGRST100',
       () => parseSelect('id,'),
@@ -98,7 +98,7 @@ describe('filters', () => {
     return condition.kind === 'test' ? { negated: condition.negated, ...condition.test } : null;
   };
 
-  it('read an operator and take the rest as it stands', () => {
+  it('read an operator and take the rest unchanged', () => {
     assert.deepEqual(test('eq.a.b,c(d)"e"'), {
       negated: false,
       kind: 'compare',
@@ -135,7 +135,7 @@ describe('filters', () => {
     );
   });
 
-  it('grow into trees', () => {
+  it('combine into trees', () => {
     const leaf = (name: string, by: string, value: string) => ({
       kind: 'test',
       path: column(name),
@@ -185,7 +185,7 @@ describe('the whole query', () => {
     );
   });
 
-  it('refuses NUL anywhere, windows that are no numbers, and hundreds of parameters', () => {
+  it('refuses NUL anywhere, limits and offsets that are not numbers, and hundreds of parameters', () => {
     for (const text of [
       '%00=eq.1',
       'order=%00',

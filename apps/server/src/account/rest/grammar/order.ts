@@ -3,7 +3,7 @@ import { type FieldPath, Reader, readFieldPath } from './reader.ts';
 export interface OrderTerm {
   readonly path: FieldPath;
   readonly descending: boolean;
-  /** Null: PostgreSQL's own rule, last when ascending, first when descending. */
+  /** Null: PostgreSQL's default, last when ascending, first when descending. */
   readonly nulls: 'first' | 'last' | null;
 }
 

@@ -3,7 +3,7 @@ import { type Condition, parseFilter, parseTree } from './filter.ts';
 import { type OrderTerm, parseOrder } from './order.ts';
 import { parseSelect, type SelectItem } from './select.ts';
 
-/** Which rows of one relation, in which order; `offset` and `limit` count rows. */
+/** Selects and orders the rows of one relation. `offset` and `limit` are numbers of rows. */
 export interface RowChoice {
   conditions: Condition[];
   order: readonly OrderTerm[];
@@ -13,9 +13,9 @@ export interface RowChoice {
 
 export interface TableQuery extends RowChoice {
   readonly select: readonly SelectItem[];
-  /** Choices of embedded rows, by the path of their names: `api_usage`, `api_usage.credit_ledger`. */
+  /** The row choices of embedded relations, by the path of their names: `api_usage`, `api_usage.credit_ledger`. */
   readonly embedded: ReadonlyMap<string, RowChoice>;
-  /** Columns an insert writes, whatever else its rows hold. */
+  /** Columns an insert writes. Other fields of its rows are ignored. */
   readonly columns: readonly string[] | null;
   readonly onConflict: readonly string[] | null;
 }
@@ -27,7 +27,7 @@ const FILTER = /^(?:((?:[A-Za-z_][A-Za-z0-9_]*\.)*[A-Za-z_][A-Za-z0-9_]*)\.)?([A
 
 /**
  * Reads the whole query string of a table request.
- * @throws RestProblem PGRST100 where something cannot be read
+ * @throws RestProblem PGRST100 when something cannot be read
  */
 export function parseQuery(parameters: URLSearchParams): TableQuery {
   if (parameters.size > PARAMETERS_MAX)
@@ -58,8 +58,8 @@ export function parseQuery(parameters: URLSearchParams): TableQuery {
     ...own,
     select: parseSelect(parameters.get('select') ?? '*'),
     embedded,
-    columns: namesOf(parameters.get('columns')),
-    onConflict: namesOf(parameters.get('on_conflict')),
+    columns: readNames(parameters.get('columns')),
+    onConflict: readNames(parameters.get('on_conflict')),
   };
 }
 
@@ -69,17 +69,17 @@ function emptyChoice(): RowChoice {
 
 function applySetting(choice: RowChoice, name: string, value: string): void {
   if (name === 'order') choice.order = parseOrder(value);
-  else if (name === 'limit') choice.limit = countOf(name, value);
-  else choice.offset = countOf(name, value);
+  else if (name === 'limit') choice.limit = readCount(name, value);
+  else choice.offset = readCount(name, value);
 }
 
-function countOf(name: string, text: string): number {
+function readCount(name: string, text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw unreadable(`"${name}" parameter`, text, 'Give a whole number of rows.');
   return Number(text);
 }
 
 /** `"id","label"` or `id,label` → id | label */
-function namesOf(text: string | null): readonly string[] | null {
+function readNames(text: string | null): readonly string[] | null {
   if (text === null || text === '') return null;
   return text.split(',').map((name) => {
     const bare = name.trim().replace(/^"(.*)"$/, '$1');

@@ -1,6 +1,6 @@
 import { unreadable, type RestProblem } from '../rest-problem.ts';
 
-/** Reads a text from left to right, piece by piece; `what` names it in error messages. */
+/** Reads a text from left to right, token by token. `what` names the text in error messages. */
 export class Reader {
   readonly #text: string;
   readonly #what: string;
@@ -20,7 +20,7 @@ export class Reader {
     return this.#text.slice(this.#at);
   }
 
-  /** Takes what the sticky pattern matches here, or returns null and stays. */
+  /** Consumes what the sticky pattern matches here, or returns null and consumes nothing. */
   take(pattern: RegExp): RegExpExecArray | null {
     pattern.lastIndex = this.#at;
     const match = pattern.exec(this.#text);
@@ -28,14 +28,14 @@ export class Reader {
     return match;
   }
 
-  /** Takes exactly this text if it stands here. */
+  /** Consumes exactly this text if it comes next. */
   skip(text: string): boolean {
     if (!this.#text.startsWith(text, this.#at)) return false;
     this.#at += text.length;
     return true;
   }
 
-  /** @throws RestProblem PGRST100 unless this text stands here */
+  /** @throws RestProblem PGRST100 unless this text comes next */
   expect(text: string): void {
     if (!this.skip(text)) throw this.problem();
   }
@@ -52,14 +52,14 @@ export class Reader {
 
 const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
 
-/** A name of a column or a relation; other characters than letters, digits and underscores are in no name of ours. */
+/** A name of a column or a relation; our names contain only letters, digits and underscores. */
 export function readName(reader: Reader): string {
   const name = reader.take(NAME)?.[0];
   if (name === undefined) throw reader.problem();
   return name;
 }
 
-/** One step into a JSON value: `->key` keeps JSON, `->>key` makes text of it. */
+/** One step into a JSON value: `->key` keeps JSON, `->>key` converts to text. */
 export interface JsonStep {
   readonly asText: boolean;
   readonly key: string | number;

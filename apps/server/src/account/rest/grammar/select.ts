@@ -49,9 +49,9 @@ export interface Embedding {
   readonly alias: string | null;
   /** A foreign key or one of its columns, where the relation alone would be ambiguous. */
   readonly hint: string | null;
-  /** True: rows without a partner are left out. */
+  /** True: rows without a related row are left out. */
   readonly inner: boolean;
-  /** True: the partner's columns stand among the row's own. */
+  /** True: the related row's columns are merged into the row. */
   readonly spread: boolean;
   readonly items: readonly SelectItem[];
 }

@@ -3,7 +3,7 @@ import type { Column, Relation } from '../relations.ts';
 import { RestProblem } from '../rest-problem.ts';
 import { type Parameters, quoteName } from './parameters.ts';
 
-/** A relation under the name it has in one statement. */
+/** A relation and its alias in one statement. */
 export interface Source {
   readonly relation: Relation;
   readonly alias: string;
@@ -15,17 +15,17 @@ export interface FieldSql {
   readonly type: string;
 }
 
-/** The column, which must exist: 42703 as PostgreSQL says it. */
-export function columnOf({ relation }: Source, name: string): Column {
+/** Finds a column. @throws RestProblem 42703, like PostgreSQL, when it does not exist */
+export function requireColumn({ relation }: Source, name: string): Column {
   const column = relation.columns.get(name);
   if (column === undefined)
     throw new RestProblem({ status: 400, code: '42703', message: `column ${relation.name}.${name} does not exist` });
   return column;
 }
 
-/** A column of the source, or what lies at a path inside its JSON. */
+/** SQL for a column of the source, or for a path inside its JSON. */
 export function fieldSql(source: Source, path: FieldPath, parameters: Parameters): FieldSql {
-  const column = columnOf(source, path.column);
+  const column = requireColumn(source, path.column);
   const own = `${source.alias}.${quoteName(column.name)}`;
   if (path.steps.length === 0) return { text: own, type: withoutModifier(column.type) };
   const steps = path.steps.map(

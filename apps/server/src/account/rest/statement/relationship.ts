@@ -2,7 +2,7 @@ import type { Embedding } from '../grammar/select.ts';
 import type { ForeignKey, Relation, Relations } from '../relations.ts';
 import { RestProblem } from '../rest-problem.ts';
 
-/** How rows of `target` belong to a row: by these pairs of equal columns, at most one or many. */
+/** How rows of `target` relate to a row: by these pairs of equal columns, to at most one or to many. */
 export interface Relationship {
   readonly target: Relation;
   readonly pairs: readonly (readonly [own: string, targets: string])[];
@@ -10,10 +10,10 @@ export interface Relationship {
 }
 
 /**
- * The one way from a relation to the embedded one.
- * @throws RestProblem PGRST200 where there is none, PGRST201 where there are several
+ * Finds the only relationship from a relation to the embedded one.
+ * @throws RestProblem PGRST200 when there is none, PGRST201 when there are several
  */
-export function relationshipOf(relations: Relations, from: Relation, embedding: Embedding): Relationship {
+export function findRelationship(relations: Relations, from: Relation, embedding: Embedding): Relationship {
   const found = candidates(relations, from).filter(({ foreignKey, relationship }) => {
     const byTarget = relationship.target.name === embedding.relation;
     const byKey =

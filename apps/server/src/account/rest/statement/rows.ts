@@ -4,14 +4,14 @@ import type { Embedding, SelectItem } from '../grammar/select.ts';
 import type { Relation, Relations } from '../relations.ts';
 import { RestProblem } from '../rest-problem.ts';
 import { whereSql } from './condition.ts';
-import { columnOf, fieldSql, type Source } from './field.ts';
+import { requireColumn, fieldSql, type Source } from './field.ts';
 import { type Parameters, quoteName } from './parameters.ts';
-import { relationshipOf } from './relationship.ts';
+import { findRelationship } from './relationship.ts';
 
-/** More rows than this are never answered at once, at any depth. */
+/** The largest number of rows in an answer, at any depth. */
 export const ROWS_MAX = 1_000;
 
-/** The pieces of `select … from … where …` for one relation with what is embedded in it. */
+/** The parts of `select … from … where …` for one relation and its embedded relations. */
 export interface RowsSql {
   readonly columns: string;
   readonly joins: string;
@@ -22,11 +22,11 @@ interface Context {
   readonly relations: Relations;
   readonly query: TableQuery;
   readonly parameters: Parameters;
-  /** Names given to relations so far. */
+  /** Number of aliases assigned so far. */
   aliases: number;
 }
 
-/** Columns, joins and conditions of a request for rows of `source`. */
+/** Builds the columns, joins and conditions of a request for rows of `source`. */
 export function rowsSql(
   relations: Relations,
   source: Source,
@@ -59,7 +59,7 @@ export function windowSql(
   return `${clause('order by', order === '' ? null : order)} limit ${Math.min(choice.limit ?? ROWS_MAX, ROWS_MAX)} offset ${choice.offset}`;
 }
 
-/** Columns of the relation that the answer is made of, foreign keys of what is embedded included; null: all. */
+/** Columns of the relation that the answer needs, including foreign keys of embedded relations; null: all. */
 export function columnsNeeded(
   relations: Relations,
   relation: Relation,
@@ -67,8 +67,8 @@ export function columnsNeeded(
 ): readonly string[] | null {
   if (items.length === 0 || items.some(({ kind }) => kind === 'star')) return null;
   const names = items.flatMap((item) => {
-    if (item.kind === 'field') return [columnOf({ relation, alias: '' }, item.path.column).name];
-    return item.kind === 'embedding' ? relationshipOf(relations, relation, item).pairs.map(([own]) => own) : [];
+    if (item.kind === 'field') return [requireColumn({ relation, alias: '' }, item.path.column).name];
+    return item.kind === 'embedding' ? findRelationship(relations, relation, item).pairs.map(([own]) => own) : [];
   });
   return [...new Set(names)];
 }
@@ -105,7 +105,7 @@ function embeddingSql(
   path: string,
 ): { columns: string[]; join: string } {
   const { relations, query, parameters } = context;
-  const relationship = relationshipOf(relations, source.relation, embedding);
+  const relationship = findRelationship(relations, source.relation, embedding);
   if (embedding.spread && relationship.many) {
     throw new RestProblem({
       status: 400,

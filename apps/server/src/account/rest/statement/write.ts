@@ -50,7 +50,7 @@ export function updateSql(
   const columns = names.map((name) => bodyColumn(relation, name));
   const changes = names.map((name) => `${quoteName(name)} = body.${quoteName(name)}`).join(', ');
   const body = `json_to_record(${parameters.add(JSON.stringify(row))}::json) as body (${columns.join(', ')})`;
-  return `update public.${quoteName(relation.name)} as r0 set ${changes} from ${body} where ${filtersOf(source, query, 'UPDATE', parameters)} returning ${returningSql(relations, source, query, returning)}`;
+  return `update public.${quoteName(relation.name)} as r0 set ${changes} from ${body} where ${requiredFilters(source, query, 'UPDATE', parameters)} returning ${returningSql(relations, source, query, returning)}`;
 }
 
 /** `delete … returning …` of the rows that the query's filters name. */
@@ -62,10 +62,15 @@ export function deleteSql(
   parameters: Parameters,
 ): string {
   const source: Source = { relation, alias: 'r0' };
-  return `delete from public.${quoteName(relation.name)} as r0 where ${filtersOf(source, query, 'DELETE', parameters)} returning ${returningSql(relations, source, query, returning)}`;
+  return `delete from public.${quoteName(relation.name)} as r0 where ${requiredFilters(source, query, 'DELETE', parameters)} returning ${returningSql(relations, source, query, returning)}`;
 }
 
-function filtersOf(source: Source, query: TableQuery, statement: 'UPDATE' | 'DELETE', parameters: Parameters): string {
+function requiredFilters(
+  source: Source,
+  query: TableQuery,
+  statement: 'UPDATE' | 'DELETE',
+  parameters: Parameters,
+): string {
   const where = whereSql(source, query.conditions, parameters);
   if (where === null)
     throw new RestProblem({

@@ -52,7 +52,7 @@ export const FORTUNE: readonly YogaRow[] = [
     id: 'daridra',
     name: 'Daridra',
     category: 'dhana',
-    source: 'usage; the daridra yogas of BPHS 42 and 300 are others',
+    source: 'usage; the daridra yogas of BPHS 42 and 300 are different ones',
     needsLagna: true,
     rule: 'the lords of the 11th and of the 2nd in the 6th, 8th or 12th',
     find: (sky) =>
@@ -110,7 +110,7 @@ export const FORTUNE: readonly YogaRow[] = [
     category: 'dhana',
     source: '300',
     needsLagna: true,
-    rule: 'each of the four kendras held by any of sun to saturn',
+    rule: 'each of the four kendras occupied by any of sun to saturn',
     find: (sky) => {
       const planets = SEVEN_GRAHAS.filter((id) => sky.isIn(id, KENDRAS));
       return KENDRAS.every((house) => planets.some((id) => sky.house(id) === house)) ? { planets } : null;

@@ -1,5 +1,5 @@
 import type { GrahaId } from '../../zodiac.ts';
-import { modalityIndexOf } from '../../zodiac.ts';
+import { modalityIndex } from '../../zodiac.ts';
 import { KENDRAS, KENDRAS_AND_TRIKONAS, sevenThat, unique, type YogaContext } from '../context.ts';
 import type { YogaFinding, YogaRow } from '../yoga.ts';
 
@@ -9,8 +9,8 @@ function lagna(id: string, name: string, source: string, rule: string, find: Fin
   return { id, name, category: 'lagna', source, rule, needsLagna: true, find };
 }
 
-/** A house that holds someone, and only grahas of that kind. */
-const onlyOf = (kind: (id: GrahaId) => boolean, there: readonly GrahaId[]): boolean =>
+/** Whether a house is occupied, and only by grahas of that kind. */
+const occupiedOnlyBy = (kind: (id: GrahaId) => boolean, there: readonly GrahaId[]): boolean =>
   there.length > 0 && there.every(kind);
 const when = (holds: boolean, ...planets: readonly GrahaId[]): YogaFinding | null =>
   holds ? { planets: unique(...planets) } : null;
@@ -20,7 +20,7 @@ function aroundLagna(good: boolean): Find {
   return (sky) => {
     const kind = good ? sky.isBenefic : sky.isMalefic;
     const rising = sky.occupants(1);
-    if (onlyOf(kind, rising)) return { planets: rising };
+    if (occupiedOnlyBy(kind, rising)) return { planets: rising };
     const [second, twelfth] = [sky.occupants(2).filter(kind), sky.occupants(12).filter(kind)];
     return when(second.length > 0 && twelfth.length > 0, ...second, ...twelfth);
   };
@@ -30,7 +30,7 @@ function kartari(good: boolean): Find {
   return (sky) => {
     const kind = good ? sky.isBenefic : sky.isMalefic;
     const [second, twelfth] = [sky.occupants(2), sky.occupants(12)];
-    return when(onlyOf(kind, second) && onlyOf(kind, twelfth), ...second, ...twelfth);
+    return when(occupiedOnlyBy(kind, second) && occupiedOnlyBy(kind, twelfth), ...second, ...twelfth);
   };
 }
 
@@ -61,7 +61,9 @@ export const LAGNA: readonly YogaRow[] = [
     aroundLagna(false),
   ),
   lagna('amala', 'Amala', 'BPHS 36.5', 'only benefics in the 10th from the lagna or from the moon', (sky) => {
-    const tenths = [sky.occupants(10), sky.occupantsFrom('moon', 10)].filter((there) => onlyOf(sky.isBenefic, there));
+    const tenths = [sky.occupants(10), sky.occupantsFrom('moon', 10)].filter((there) =>
+      occupiedOnlyBy(sky.isBenefic, there),
+    );
     return when(tenths.length > 0, ...tenths.flat());
   }),
   lagna(
@@ -115,7 +117,7 @@ export const LAGNA: readonly YogaRow[] = [
       const [first, fifth, sixth, ninth, tenth] = [sky.lord(1), sky.lord(5), sky.lord(6), sky.lord(9), sky.lord(10)];
       if (sky.isStrong(first) && fifth !== sixth && mutualKendra(sky, fifth, sixth))
         return { planets: unique(first, fifth, sixth) };
-      const together = first !== tenth && sky.isWith(first, tenth) && modalityIndexOf(sky.sign(first)) === 0;
+      const together = first !== tenth && sky.isWith(first, tenth) && modalityIndex(sky.sign(first)) === 0;
       return when(together && sky.isStrong(ninth), first, tenth, ninth);
     },
   ),
@@ -189,8 +191,8 @@ export const LAGNA: readonly YogaRow[] = [
     (sky) => {
       const fifth = sky.occupants(5);
       const holds =
-        [1, 9].every((house) => onlyOf(sky.isBenefic, sky.occupants(house))) &&
-        [4, 8].every((house) => onlyOf(sky.isMalefic, sky.occupants(house))) &&
+        [1, 9].every((house) => occupiedOnlyBy(sky.isBenefic, sky.occupants(house))) &&
+        [4, 8].every((house) => occupiedOnlyBy(sky.isMalefic, sky.occupants(house))) &&
         fifth.some(sky.isBenefic) &&
         fifth.some(sky.isMalefic);
       return when(holds, ...[1, 4, 5, 8, 9].flatMap(sky.occupants));
@@ -244,7 +246,7 @@ export const LAGNA: readonly YogaRow[] = [
     (sky) => {
       const company = sevenThat((id) => id !== 'moon' && sky.isBenefic(id) && sky.isWith(id, 'moon'));
       const holds =
-        modalityIndexOf(sky.firstSignIndex) === 1 &&
+        modalityIndex(sky.firstSignIndex) === 1 &&
         sky.isIn('venus', KENDRAS) &&
         sky.isIn('moon', [5, 9]) &&
         sky.house('saturn') === 10;

@@ -1,10 +1,10 @@
-import { modalityIndexOf, SEVEN_GRAHAS } from '../../zodiac.ts';
+import { modalityIndex, SEVEN_GRAHAS } from '../../zodiac.ts';
 import type { YogaContext } from '../context.ts';
 import type { YogaFinding, YogaRow } from '../yoga.ts';
 
 type Test = (sky: YogaContext) => boolean;
 
-/** Houses 1..12 that hold any of the seven planets, ascending. */
+/** Houses 1..12 that contain any of the seven planets, ascending. */
 function housesHeld(sky: YogaContext): readonly number[] {
   return [...new Set(SEVEN_GRAHAS.map(sky.house))].toSorted((a, b) => a - b);
 }
@@ -26,9 +26,9 @@ function nabhasa(id: string, name: string, verse: string, rule: string, test: Te
 const inModality =
   (modality: number): Test =>
   (sky) =>
-    SEVEN_GRAHAS.every((id) => modalityIndexOf(sky.sign(id)) === modality);
+    SEVEN_GRAHAS.every((id) => modalityIndex(sky.sign(id)) === modality);
 
-/** All seven planets in these houses, each of which holds one at least. */
+/** All seven planets are in these houses, and each house has at least one. */
 const fill =
   (...choices: readonly (readonly number[])[]): Test =>
   (sky) => {
@@ -44,7 +44,10 @@ const run = (start: number, length: number): readonly number[] =>
 const KENDRA_HOUSES = [1, 4, 7, 10];
 const NOT_KENDRAS = [2, 3, 5, 6, 8, 9, 11, 12];
 
-/** Three kendras or more, each held only by benefics (or only by malefics, the nodes among them); the Moon does not count. */
+/**
+ * Three or more kendras, each occupied only by benefics (or only by malefics, including the nodes). The Moon does not
+ * count.
+ */
 function dala(good: boolean): (sky: YogaContext) => YogaFinding | null {
   return (sky) => {
     const groups = KENDRA_HOUSES.map((house) => sky.occupants(house).filter((id) => id !== 'moon')).filter(
@@ -59,7 +62,7 @@ const split =
   (sky) =>
     SEVEN_GRAHAS.every((id) => sky.isIn(id, sky.isBenefic(id) ? goodHouses : badHouses));
 
-/** Every nabhasa yoga but those of number, which hold only when none of these does. */
+/** Every nabhasa yoga except those of number, which apply only when none of these does. */
 export const NABHASA_OF_PLACE: readonly YogaRow[] = [
   nabhasa('rajju', 'Rajju', '7', 'all seven planets in movable signs', inModality(0), false),
   nabhasa('musala', 'Musala', '7', 'all seven planets in fixed signs', inModality(1), false),
@@ -70,7 +73,7 @@ export const NABHASA_OF_PLACE: readonly YogaRow[] = [
     category: 'nabhasa',
     source: 'BPHS 35.8',
     needsLagna: true,
-    rule: 'three kendras held only by benefics, the moon not counted',
+    rule: 'three kendras occupied only by benefics, the moon not counted',
     find: dala(true),
   },
   {
@@ -79,7 +82,7 @@ export const NABHASA_OF_PLACE: readonly YogaRow[] = [
     category: 'nabhasa',
     source: 'BPHS 35.8',
     needsLagna: true,
-    rule: 'three kendras held only by malefics, the moon not counted',
+    rule: 'three kendras occupied only by malefics, the moon not counted',
     find: dala(false),
   },
   nabhasa('gada', 'Gada', '9', 'all seven planets in two adjacent kendras', fill([1, 4], [4, 7], [7, 10], [1, 10])),
@@ -128,14 +131,14 @@ export const NABHASA_OF_PLACE: readonly YogaRow[] = [
     'chakra',
     'Chakra',
     '16',
-    'all seven planets in the six odd houses, each of them held',
+    'all seven planets in the six odd houses, each of them occupied',
     fill([1, 3, 5, 7, 9, 11]),
   ),
   nabhasa(
     'samudra',
     'Samudra',
     '16',
-    'all seven planets in the six even houses, each of them held',
+    'all seven planets in the six even houses, each of them occupied',
     fill([2, 4, 6, 8, 10, 12]),
   ),
 ];
@@ -150,7 +153,7 @@ const NUMBERS: readonly (readonly [string, string, number])[] = [
   ['gola', 'Gola', 1],
 ];
 
-/** Number of signs that hold the seven planets. */
+/** Number of signs that contain the seven planets. */
 export function signsHeld(sky: YogaContext): number {
   return new Set(SEVEN_GRAHAS.map(sky.sign)).size;
 }
@@ -161,7 +164,7 @@ export const NABHASA_OF_NUMBER: readonly YogaRow[] = NUMBERS.map(([id, name, cou
   category: 'nabhasa',
   source: 'BPHS 35.17',
   needsLagna: true,
-  rule: `all seven planets in exactly ${count} ${count === 1 ? 'sign' : 'signs'}, when no other nabhasa yoga holds`,
+  rule: `all seven planets in exactly ${count} ${count === 1 ? 'sign' : 'signs'}, when no other nabhasa yoga applies`,
   find: (sky) =>
     signsHeld(sky) === count && !NABHASA_OF_PLACE.some((row) => row.find(sky) !== null) ? ALL_SEVEN : null,
 }));

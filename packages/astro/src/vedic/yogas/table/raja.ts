@@ -1,5 +1,5 @@
 import { EXALTATION_SIGNS } from '../../dignity/dignity.ts';
-import { SEVEN_GRAHAS, signLordOf, type GrahaId, type SevenGraha } from '../../zodiac.ts';
+import { SEVEN_GRAHAS, signLordAt, type GrahaId, type SevenGraha } from '../../zodiac.ts';
 import { DUSTHANAS, KENDRAS, KENDRAS_AND_TRIKONAS, sevenThat, TRIKONAS, unique, type YogaContext } from '../context.ts';
 import type { YogaFinding, YogaRow } from '../yoga.ts';
 
@@ -28,7 +28,7 @@ function viparita(name: string, house: number): YogaRow {
 function recovers(sky: YogaContext, fallen: SevenGraha): boolean {
   const inKendra = (id: SevenGraha): boolean => sky.isIn(id, KENDRAS) || KENDRAS.includes(sky.from('moon', id));
   const exaltedThere = SEVEN_GRAHAS.filter((id) => EXALTATION_SIGNS[id] === sky.sign(fallen));
-  const helpers = [sky.dispositor(fallen), ...exaltedThere, signLordOf(EXALTATION_SIGNS[fallen])];
+  const helpers = [sky.dispositor(fallen), ...exaltedThere, signLordAt(EXALTATION_SIGNS[fallen])];
   return (
     helpers.some(inKendra) ||
     sky.aspects(sky.dispositor(fallen), fallen) ||
@@ -38,7 +38,7 @@ function recovers(sky: YogaContext, fallen: SevenGraha): boolean {
 
 type Exchange = 'maha' | 'khala' | 'dainya';
 
-/** Exchanges of sign between two planets, by the houses that change hands. */
+/** Exchanges of sign between two planets, by the houses involved. */
 function exchanges(sky: YogaContext, kind: Exchange): YogaFinding | null {
   const found: { planets: GrahaId[]; houses: number[] } = { planets: [], houses: [] };
   for (const [index, a] of SEVEN_GRAHAS.entries()) {
@@ -80,7 +80,7 @@ export const RAJA: readonly YogaRow[] = [
     find: (sky) => {
       const first = sky.lord(1);
       const third = sky.dispositor(sky.dispositor(first));
-      const chain = unique(first, sky.dispositor(first), third, signLordOf(sky.navamsaSign(third)));
+      const chain = unique(first, sky.dispositor(first), third, signLordAt(sky.navamsaSign(third)));
       return chain.every((id) => sky.isIn(id, KENDRAS_AND_TRIKONAS) || sky.byId[id].dignity === 'exalted')
         ? { planets: chain }
         : null;

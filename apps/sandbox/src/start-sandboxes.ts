@@ -1,0 +1,62 @@
+import { Hono } from 'hono';
+import type { Sql } from 'postgres';
+import { type GoogleSandbox, startGoogleSandbox } from './google/google-sandbox.ts';
+import { mailboxRoutes } from './mailbox/mailbox-routes.ts';
+import { type SandboxProduct, type StripeSandbox, startStripeSandbox } from './stripe/stripe-sandbox.ts';
+
+export interface Sandboxes {
+  readonly routes: Hono;
+  /** Null where real credentials are configured. */
+  readonly google: GoogleSandbox['credentials'] | null;
+  readonly stripe: StripeSandbox['credentials'] | null;
+  stop(): Promise<void>;
+}
+
+/** The server configuration that the sandboxes read. Null where there are no real credentials. */
+export interface SandboxConfig {
+  readonly mode: 'local' | 'production';
+  readonly publicUrl: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly google: object | null;
+  readonly stripe: object | null;
+}
+
+export interface SandboxSources {
+  readonly config: SandboxConfig;
+  readonly sql: Sql;
+  /** The products for sale in the Stripe sandbox. */
+  readonly products: readonly SandboxProduct[];
+}
+
+/**
+ * Starts sandboxes for the services without credentials: Google and Stripe, each on its own loopback port, and the
+ * mailbox.
+ * @throws Error in production
+ */
+export async function startSandboxes({ config, sql, products }: SandboxSources): Promise<Sandboxes> {
+  if (config.mode !== 'local') throw new Error('The sandboxes start only in local mode');
+  const google =
+    config.google === null
+      ? await startGoogleSandbox({ redirectUris: [`${config.publicUrl}/auth/v1/callback`] })
+      : null;
+  const stripe =
+    config.stripe === null
+      ? await startStripeSandbox({
+          webhookUrl: `http://127.0.0.1:${config.port}/webhooks/stripe`,
+          products,
+          folder: config.dataDir,
+        })
+      : null;
+  return {
+    routes: new Hono()
+      .route('/dev/mailbox', mailboxRoutes({ sql }))
+      .get('/dev/stripe', (c) => (stripe === null ? c.notFound() : c.redirect(`${stripe.url}/control`))),
+    google: google === null ? null : google.credentials,
+    stripe: stripe === null ? null : stripe.credentials,
+    stop: async () => {
+      await google?.stop();
+      await stripe?.stop();
+    },
+  };
+}

@@ -1,0 +1,179 @@
+import { Hono } from 'hono';
+import { registerCall } from './register-call.ts';
+import { AMOUNT_MIN, createSession, expireSession } from './checkout.ts';
+import { nested, text, textMap } from './form-body.ts';
+import { listRoutes } from './list-routes.ts';
+import { newCustomer } from './objects/new-customer.ts';
+import { newPortalSession } from './objects/new-portal-session.ts';
+import { findTestCard, closeDispute, confirmIntent, openIntent, refundCharge } from './payments.ts';
+import { CANCEL_INTENT, CUSTOMER, INTENT, NONE, PORTAL, REFUND } from './shapes.ts';
+import { badParameter, StripeRefusal } from './stripe-error.ts';
+import { subscriptionRoutes } from './subscription-routes.ts';
+import { endSubscription } from './subscriptions.ts';
+import { findObject, findNamed, newId, sendEvent, type SandboxContext } from './sandbox-context.ts';
+
+const AMOUNT_MAX = 99_999_999;
+const DESCRIPTION_MAX = 1_000;
+
+const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
+const refundReason = (given: string | null) => REASONS.find((reason) => reason === given) ?? null;
+
+/** The part of Stripe's API that the product calls, with its parameters, answers, errors and idempotency. It refuses what Stripe refuses. */
+export function apiRoutes(world: SandboxContext, secretKey: string): Hono {
+  const app = new Hono();
+  const { state } = world;
+  const on = registerCall(app, world, secretKey);
+
+  on('POST', '/v1/customers', CUSTOMER, (form) => {
+    const customer = newCustomer({
+      id: newId('cus'),
+      created: world.now(),
+      email: text(form, 'email'),
+      name: text(form, 'name'),
+      metadata: textMap(form, 'metadata'),
+    });
+    state.customers[customer.id] = customer;
+    sendEvent(world, 'customer.created', customer);
+    return customer;
+  });
+  on('POST', '/v1/customers/:id', CUSTOMER, (form, id) => {
+    const customer = findObject(state.customers, 'customer', id);
+    const method = text(nested(form, 'invoice_settings'), 'default_payment_method');
+    if (
+      method !== null &&
+      findNamed(state.methods, 'PaymentMethod', 'invoice_settings[default_payment_method]', method).customer !== id
+    )
+      throw badParameter(
+        'invoice_settings[default_payment_method]',
+        'The payment method must be attached to the customer.',
+      );
+    if (method !== null) customer.invoice_settings.default_payment_method = method;
+    if (text(form, 'email') !== null) customer.email = text(form, 'email');
+    sendEvent(world, 'customer.updated', customer);
+    return customer;
+  });
+  on('DELETE', '/v1/customers/:id', NONE, (_, id) => {
+    findObject(state.customers, 'customer', id);
+    for (const subscription of Object.values(state.subscriptions))
+      if (subscription.customer === id && subscription.status !== 'canceled') endSubscription(world, subscription);
+    for (const method of Object.values(state.methods)) if (method.customer === id) method.customer = null;
+    sendEvent(world, 'customer.deleted', findObject(state.customers, 'customer', id));
+    delete state.customers[id];
+    return { id, object: 'customer', deleted: true };
+  });
+
+  on('POST', '/v1/checkout/sessions', null, (form) => createSession(world, form));
+  on('POST', '/v1/checkout/sessions/:id/expire', NONE, (_, id) => {
+    const session = findObject(state.sessions, 'checkout.session', id);
+    expireSession(world, session);
+    return session;
+  });
+  on('POST', '/v1/billing_portal/sessions', PORTAL, (form) => {
+    const customer = findNamed(state.customers, 'customer', 'customer', text(form, 'customer'));
+    const id = newId('bps');
+    const session = newPortalSession({
+      id,
+      created: world.now(),
+      customer: customer.id,
+      url: `${world.base}/portal/${id}`,
+      returnUrl: text(form, 'return_url'),
+    });
+    state.portals[id] = session;
+    return session;
+  });
+
+  on('POST', '/v1/payment_intents', INTENT, (form) => {
+    const amount = Number(text(form, 'amount') ?? Number.NaN);
+    if (!Number.isInteger(amount)) throw badParameter('amount', 'Missing required param: amount.', 'parameter_missing');
+    if (text(form, 'currency') !== 'usd')
+      throw badParameter('currency', 'Missing required param: currency.', 'parameter_missing');
+    if (amount < AMOUNT_MIN) throw badParameter('amount', 'Amount must be at least $0.50 usd', 'amount_too_small');
+    if (amount > AMOUNT_MAX)
+      throw badParameter('amount', 'Amount must be no more than $999,999.99', 'amount_too_large');
+    if ((text(form, 'description') ?? '').length > DESCRIPTION_MAX)
+      throw badParameter('description', `The description can have up to ${DESCRIPTION_MAX} characters`);
+    const confirms = text(form, 'confirm') === 'true';
+    if (form['off_session'] !== undefined && !confirms)
+      throw badParameter('off_session', 'You can only use off_session with confirm=true.');
+    const neverRedirects = text(nested(form, 'automatic_payment_methods'), 'allow_redirects') === 'never';
+    if (confirms && !neverRedirects && text(form, 'return_url') === null)
+      throw badParameter(
+        'return_url',
+        'This PaymentIntent may redirect your customer: give a return_url, or accept cards alone.',
+      );
+    const customer = findNamed(state.customers, 'customer', 'customer', text(form, 'customer'));
+    const methodId = text(form, 'payment_method');
+    if (
+      methodId !== null &&
+      findNamed(state.methods, 'PaymentMethod', 'payment_method', methodId).customer !== customer.id
+    )
+      throw badParameter('payment_method', 'The payment method does not belong to the customer.');
+    const intent = openIntent(world, {
+      amount,
+      customer: customer.id,
+      paymentMethod: methodId,
+      description: text(form, 'description'),
+      metadata: textMap(form, 'metadata'),
+    });
+    if (confirms && methodId !== null) {
+      const card = findTestCard(world, methodId);
+      confirmIntent(world, intent, methodId, text(form, 'off_session') === 'true' ? card.later : card.onPage, card);
+    }
+    return intent;
+  });
+  on('POST', '/v1/payment_intents/:id/cancel', CANCEL_INTENT, (_, id) => {
+    const intent = findObject(state.intents, 'payment_intent', id);
+    if (intent.status === 'succeeded' || intent.status === 'canceled')
+      throw new StripeRefusal(400, {
+        type: 'invalid_request_error',
+        code: 'payment_intent_unexpected_state',
+        message: `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`,
+      });
+    Object.assign(intent, { status: 'canceled', canceled_at: world.now() });
+    sendEvent(world, 'payment_intent.canceled', intent);
+    return intent;
+  });
+  on('POST', '/v1/refunds', REFUND, (form) => {
+    const intentId = text(form, 'payment_intent');
+    const chargeId =
+      intentId === null ? text(form, 'charge') : findObject(state.intents, 'payment_intent', intentId).latest_charge;
+    const charge = findObject(state.charges, 'charge', chargeId);
+    return refundCharge(world, charge, {
+      amount: Number(text(form, 'amount') ?? charge.amount - charge.amount_refunded),
+      reason: refundReason(text(form, 'reason')),
+      metadata: textMap(form, 'metadata'),
+    });
+  });
+  on('POST', '/v1/disputes/:id/close', NONE, (_, id) => {
+    closeDispute(world, id, 'lost');
+    return findObject(state.disputes, 'dispute', id);
+  });
+
+  on('GET', '/v1/payment_methods/:id', NONE, (_, id) => findObject(state.methods, 'PaymentMethod', id));
+  on('POST', '/v1/payment_methods/:id/detach', NONE, (_, id) => {
+    const method = findObject(state.methods, 'PaymentMethod', id);
+    if (method.customer === null)
+      throw new StripeRefusal(400, {
+        type: 'invalid_request_error',
+        message: 'The payment method you provided is not attached to a customer so detachment is impossible.',
+      });
+    const customer = state.customers[method.customer];
+    if (customer?.invoice_settings.default_payment_method === id)
+      customer.invoice_settings.default_payment_method = null;
+    method.customer = null;
+    sendEvent(world, 'payment_method.detached', method);
+    return method;
+  });
+
+  subscriptionRoutes(on, world);
+  listRoutes(on, world);
+  app.all('/v1/*', (c) =>
+    c.json(
+      {
+        error: { type: 'invalid_request_error', message: `Unrecognized request URL (${c.req.method}: ${c.req.path}).` },
+      },
+      404,
+    ),
+  );
+  return app;
+}

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { ConfigError, readConfig } from './config.ts';
+
+const folder = () => mkdtempSync(join(tmpdir(), 'theia-config-'));
+const strongSecret = 'k3Jd8sLq0Zx7Vb2Nm5Qw9Er4Ty6Ui1Op3As8Df';
+
+test('local mode needs nothing and keeps its secret in the data folder, for its owner only', () => {
+  const directory = folder();
+  const config = readConfig({}, directory);
+  assert.equal(config.mode, 'local');
+  assert.equal(config.host, '127.0.0.1');
+  assert.equal(config.publicUrl, 'http://localhost:3000');
+  assert.equal(statSync(join(directory, '.theia/secret')).mode & 0o777, 0o600);
+  assert.deepEqual(readConfig({}, directory).secrets, config.secrets);
+});
+
+test('lists every problem at once', () => {
+  assert.throws(
+    () => readConfig({ PORT: 'x', DATABASE_URL: 'mysql://h', LOG_LEVEL: 'loud' }, folder()),
+    (error) =>
+      error instanceof ConfigError &&
+      ['PORT', 'DATABASE_URL', 'LOG_LEVEL'].every((name) => error.message.includes(name)),
+  );
+});
+
+test('production refuses to start without secret, mail and a public https address', () => {
+  assert.throws(
+    () => readConfig({ THEIA_MODE: 'production', PUBLIC_URL: 'http://theia.example' }, folder()),
+    (error) =>
+      error instanceof ConfigError &&
+      ['THEIA_SECRET', 'SMTP_URL', 'MAIL_FROM', 'SUPPORT_EMAIL', 'https'].every((name) => error.message.includes(name)),
+  );
+});
+
+test('production refuses password hashes that are cheap to guess', () => {
+  assert.equal(readConfig({}, folder()).passwordHashCost, 10);
+  assert.throws(
+    () => readConfig({ THEIA_MODE: 'production', PASSWORD_HASH_COST: '9' }, folder()),
+    (error) => error instanceof ConfigError && error.message.includes('PASSWORD_HASH_COST'),
+  );
+});
+
+test('positions come from tables unless they are switched off', () => {
+  assert.equal(readConfig({}, folder()).ephemerisTables, false);
+  assert.equal(readConfig({ EPHEMERIS_TABLES: 'on' }, folder()).ephemerisTables, true);
+  assert.throws(() => readConfig({ EPHEMERIS_TABLES: 'no' }, folder()), ConfigError);
+});
+
+test('refuses a short or uniform secret', () => {
+  for (const THEIA_SECRET of ['short', 'a'.repeat(64)])
+    assert.throws(() => readConfig({ THEIA_SECRET }, folder()), ConfigError);
+});
+
+test('derives different keys for different purposes, and the same ones from the same secret', () => {
+  const { secrets } = readConfig({ THEIA_SECRET: strongSecret }, folder());
+  assert.deepEqual(readConfig({ THEIA_SECRET: strongSecret }, folder()).secrets, secrets);
+  assert.match(secrets.apiKeyHex, /^[0-9a-f]{64}$/);
+  assert.notEqual(Buffer.from(secrets.jwt).toString('hex').slice(0, 64), secrets.apiKeyHex);
+  assert.ok(!secrets.publishableKey.includes(strongSecret));
+});
+
+test('treats a blank variable as absent', () => {
+  assert.equal(readConfig({ DATABASE_URL: '  ', SMTP_URL: '' }, folder()).databaseUrl, null);
+});
+
+test('lists customers and profiles only if the operator configured them', () => {
+  const untold = readConfig({}, folder());
+  assert.deepEqual([untold.trustedBy, untold.social], [[], {}]);
+  const told = readConfig(
+    {
+      TRUSTED_BY: ' Ada & Sons, Babbage Engines ,,',
+      SOCIAL_LINKS: 'https://www.linkedin.com/company/ada, https://fosstodon.org/@ada',
+    },
+    folder(),
+  );
+  assert.deepEqual(told.trustedBy, ['Ada & Sons', 'Babbage Engines']);
+  assert.deepEqual(told.social, {
+    linkedin: 'https://www.linkedin.com/company/ada',
+    mastodon: 'https://fosstodon.org/@ada',
+  });
+  for (const SOCIAL_LINKS of ['https://example.com/ada', 'http://github.com/ada', 'javascript:alert(1)', '#'])
+    assert.throws(() => readConfig({ SOCIAL_LINKS }, folder()), ConfigError, SOCIAL_LINKS);
+});

@@ -1,0 +1,241 @@
+import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** The configuration of the process, read once at start and passed to its parts. Nothing else reads `process.env`. */
+export interface Config {
+  readonly mode: 'local' | 'production';
+  readonly host: string;
+  readonly port: number;
+  /** Origin of links and redirects, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  /** null: the embedded PostgreSQL in the data folder. */
+  readonly databaseUrl: string | null;
+  readonly redisUrl: string | null;
+  readonly secrets: Secrets;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly supportEmail: string;
+  /** Customers who agreed to be named on the landing page. */
+  readonly trustedBy: readonly string[];
+  /** Profiles that the footer links to. */
+  readonly social: Readonly<Partial<Record<SocialNetwork, string>>>;
+  readonly google: { readonly clientId: string; readonly clientSecret: string; readonly issuer: string } | null;
+  /** True if a signed-in user may add a Google account with another address. */
+  readonly manualLinking: boolean;
+  readonly stripe: {
+    readonly secretKey: string;
+    readonly webhookSecret: string;
+    readonly apiBase: string | null;
+  } | null;
+  /** Wait before a declined automatic top-up is retried. */
+  readonly topupRetrySeconds: number;
+  readonly ephemerisDir: string | null;
+  /** Whether positions are read from tables, which are built in the background and kept in the data folder. */
+  readonly ephemerisTables: boolean;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** Days for which request and response payloads stay in the call log; 0 keeps them until the account is deleted. */
+  readonly payloadRetentionDays: number;
+  /** The longest time one computation may take, and may wait for its start. */
+  readonly computeBudgetMs: number;
+  /** bcrypt cost of new passwords: each step up takes twice as long. */
+  readonly passwordHashCost: number;
+  /** Number of our own proxies in front: this many entries at the end of X-Forwarded-For are trusted. */
+  readonly trustedProxies: number;
+  /** Bearer token that allows callers other than loopback to read /metrics. */
+  readonly metricsToken: string | null;
+}
+
+export type SocialNetwork = 'github' | 'x' | 'linkedin' | 'mastodon';
+
+/** What public pages say about the operator of this installation. */
+export type Operator = Pick<Config, 'supportEmail' | 'trustedBy' | 'social'>;
+
+/** Keys derived from THEIA_SECRET, one per purpose, so that no key can be used for another purpose. */
+export interface Secrets {
+  /** Signs access tokens (HS256). */
+  readonly jwt: Uint8Array;
+  /** 64 hex digits: hashes and encrypts API keys inside the database (`theia.key_secret`). */
+  readonly apiKeyHex: string;
+  /** Encrypts TOTP secrets. */
+  readonly factor: Uint8Array;
+  /** The publishable key the browser sends as `apikey`. It gives no access by itself. */
+  readonly publishableKey: string;
+}
+
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`Theia cannot start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+const blankIsAbsent = (environment: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''));
+const url = (protocols: readonly string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be a URL beginning with ${protocols.join(' or ')}`,
+  });
+
+const readList = (text: string): string[] =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+const NETWORK_HOSTS: Readonly<Record<string, SocialNetwork>> = {
+  'github.com': 'github',
+  'x.com': 'x',
+  'twitter.com': 'x',
+  'linkedin.com': 'linkedin',
+};
+
+/** The social network of a profile URL. Mastodon has no single host, but every profile there is at `/@name`. */
+function findNetwork(link: string): SocialNetwork | null {
+  const { hostname, pathname } = new URL(link);
+  return NETWORK_HOSTS[hostname.replace(/^www\./, '')] ?? (pathname.startsWith('/@') ? 'mastodon' : null);
+}
+
+const environmentSchema = z.object({
+  THEIA_MODE: z.enum(['local', 'production']).default('local'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().optional(),
+  PUBLIC_URL: url(['http:', 'https:']).optional(),
+  THEIA_DATA_DIR: z.string().default('.theia'),
+  DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
+  REDIS_URL: url(['redis:', 'rediss:']).optional(),
+  THEIA_SECRET: z.string().optional(),
+  SMTP_URL: url(['smtp:', 'smtps:']).optional(),
+  MAIL_FROM: z.string().optional(),
+  SUPPORT_EMAIL: z.string().optional(),
+  TRUSTED_BY: z
+    .string()
+    .default('')
+    .transform(readList)
+    .pipe(z.array(z.string().max(60, 'has a name of more than 60 characters')).max(12, 'has more than 12 names')),
+  SOCIAL_LINKS: z
+    .string()
+    .default('')
+    .transform(readList)
+    .pipe(z.array(url(['https:']))),
+  MANUAL_LINKING_ENABLED: z.enum(['true', 'false']).default('false'),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_BASE: url(['http:', 'https:']).optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: url(['http:', 'https:']).default('https://accounts.google.com'),
+  EPHEMERIS_DIR: z.string().optional(),
+  EPHEMERIS_TABLES: z.enum(['on', 'off']).default('off'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  PAYLOAD_RETENTION_DAYS: z.coerce.number().int().min(0).max(3650).default(90),
+  TOPUP_RETRY_SECONDS: z.coerce.number().int().min(1).max(86_400).optional(),
+  COMPUTE_BUDGET_SECONDS: z.coerce.number().int().min(1).max(3_600).default(10),
+  PASSWORD_HASH_COST: z.coerce.number().int().min(4).max(15).default(10),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  METRICS_TOKEN: z.string().min(16).optional(),
+});
+
+/**
+ * Reads and checks the environment, listing every problem at once. In local mode a missing secret is generated into the data folder (mode 0600).
+ * @throws ConfigError
+ */
+export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: string): Config {
+  const parsed = environmentSchema.safeParse(blankIsAbsent(environment));
+  if (!parsed.success)
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  const env = parsed.data;
+  const production = env.THEIA_MODE === 'production';
+  const problems: string[] = [];
+  for (const link of env.SOCIAL_LINKS)
+    if (findNetwork(link) === null)
+      problems.push(`SOCIAL_LINKS: ${link} is not a profile on GitHub, X, LinkedIn or Mastodon`);
+  if (env.THEIA_SECRET !== undefined && Buffer.byteLength(env.THEIA_SECRET) < 32)
+    problems.push('THEIA_SECRET: must have at least 32 bytes (make one with: openssl rand -base64 48)');
+  if (env.THEIA_SECRET !== undefined && new Set(env.THEIA_SECRET).size < 10)
+    problems.push('THEIA_SECRET: is too uniform to be a secret');
+  if ((env.GOOGLE_CLIENT_ID === undefined) !== (env.GOOGLE_CLIENT_SECRET === undefined))
+    problems.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET go together');
+  if ((env.STRIPE_SECRET_KEY === undefined) !== (env.STRIPE_WEBHOOK_SECRET === undefined))
+    problems.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together');
+  if (production) {
+    if (env.THEIA_SECRET === undefined) problems.push('THEIA_SECRET: is required in production mode');
+    if (env.SMTP_URL === undefined)
+      problems.push('SMTP_URL: is required in production mode, or no sign-up can be confirmed');
+    if (env.PASSWORD_HASH_COST < 10) problems.push('PASSWORD_HASH_COST: must be at least 10 in production mode');
+    if (env.MAIL_FROM === undefined) problems.push('MAIL_FROM: is required in production mode');
+    if (env.SUPPORT_EMAIL === undefined) problems.push('SUPPORT_EMAIL: is required in production mode');
+    if (env.PUBLIC_URL === undefined) problems.push('PUBLIC_URL: is required in production mode');
+    else if (
+      !env.PUBLIC_URL.startsWith('https:') &&
+      !['localhost', '127.0.0.1'].includes(new URL(env.PUBLIC_URL).hostname)
+    )
+      problems.push('PUBLIC_URL: must be https in production mode');
+  }
+  if (problems.length > 0) throw new ConfigError(problems);
+
+  const dataDir = resolve(workingDirectory, env.THEIA_DATA_DIR);
+  const secret = env.THEIA_SECRET ?? localSecret(dataDir);
+  return {
+    mode: env.THEIA_MODE,
+    host: env.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    port: env.PORT,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    dataDir,
+    databaseUrl: env.DATABASE_URL ?? null,
+    redisUrl: env.REDIS_URL ?? null,
+    secrets: deriveSecrets(secret),
+    smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? 'Theia <no-reply@theia.localhost>',
+    supportEmail: env.SUPPORT_EMAIL ?? 'support@theia.localhost',
+    trustedBy: env.TRUSTED_BY,
+    social: Object.fromEntries(env.SOCIAL_LINKS.map((link) => [findNetwork(link), link])),
+    google:
+      env.GOOGLE_CLIENT_ID === undefined || env.GOOGLE_CLIENT_SECRET === undefined
+        ? null
+        : { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER },
+    manualLinking: env.MANUAL_LINKING_ENABLED === 'true',
+    stripe:
+      env.STRIPE_SECRET_KEY === undefined || env.STRIPE_WEBHOOK_SECRET === undefined
+        ? null
+        : {
+            secretKey: env.STRIPE_SECRET_KEY,
+            webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+            apiBase: env.STRIPE_API_BASE ?? null,
+          },
+    topupRetrySeconds: env.TOPUP_RETRY_SECONDS ?? (env.STRIPE_SECRET_KEY === undefined ? 5 : 900),
+    ephemerisDir: env.EPHEMERIS_DIR ?? null,
+    ephemerisTables: env.EPHEMERIS_TABLES === 'on',
+    logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    payloadRetentionDays: env.PAYLOAD_RETENTION_DAYS,
+    computeBudgetMs: env.COMPUTE_BUDGET_SECONDS * 1_000,
+    passwordHashCost: env.PASSWORD_HASH_COST,
+    trustedProxies: env.TRUSTED_PROXIES,
+    metricsToken: env.METRICS_TOKEN ?? null,
+  };
+}
+
+/** Derives one key per purpose from the secret (HKDF-SHA-256, RFC 5869). */
+export function deriveSecrets(secret: string): Secrets {
+  const derive = (purpose: string, bytes: number) =>
+    new Uint8Array(hkdfSync('sha256', secret, 'theia', purpose, bytes));
+  return {
+    jwt: derive('access-token', 64),
+    apiKeyHex: Buffer.from(derive('api-key', 32)).toString('hex'),
+    factor: derive('factor', 32),
+    publishableKey: `sb_publishable_${createHash('sha256').update(derive('publishable', 32)).digest('base64url').slice(0, 32)}`,
+  };
+}
+
+function localSecret(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true });
+  const path = join(dataDir, 'secret');
+  try {
+    writeFileSync(path, `${randomBytes(48).toString('base64url')}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(path, 'utf8').trim();
+}

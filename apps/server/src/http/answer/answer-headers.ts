@@ -1,0 +1,34 @@
+import type { Call } from '../call/call.ts';
+import { ANONYMOUS_RATE_PER_SECOND } from '../limits.ts';
+import type { RateLimiter } from '../caller/rate-limiter.ts';
+
+const EXPOSED =
+  'X-Request-Id, Theia-Version, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Theia-Cost-Usd, Theia-Balance-Usd, Idempotency-Replayed, ETag, Retry-After, Allow';
+
+/** The headers of every answer, whatever its status (contract §1). */
+export function answerHeaders(call: Call, limiter: RateLimiter): Record<string, string> {
+  const rate = call.rate ?? limiter.peek(`address:${call.request.remoteAddress}`, ANONYMOUS_RATE_PER_SECOND);
+  return {
+    'x-request-id': call.requestId,
+    'theia-version': call.version,
+    'ratelimit-limit': String(rate.limit),
+    'ratelimit-remaining': String(rate.remaining),
+    'ratelimit-reset': String(rate.resetSeconds),
+    'cache-control': 'private, no-store',
+    vary: 'Accept-Encoding',
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': EXPOSED,
+    'x-content-type-options': 'nosniff',
+  };
+}
+
+/** OPTIONS: a browser's preflight request before a call from another origin. */
+export function preflightHeaders(allow: string): Record<string, string> {
+  return {
+    allow,
+    'access-control-allow-methods': allow,
+    'access-control-allow-headers':
+      'Authorization, Content-Type, Idempotency-Key, X-Request-Id, Theia-Version, If-None-Match',
+    'access-control-max-age': '86400',
+  };
+}

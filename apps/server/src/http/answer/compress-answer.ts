@@ -1,0 +1,31 @@
+import { chooseCoding, type Coding } from '../../encoding/choose-coding.ts';
+import { compressFast, FAST_CODINGS } from '../../encoding/compress.ts';
+import { PREPARED_CODINGS } from '../../encoding/prepared-copies.ts';
+import type { ApiAnswer, ApiRequest } from '../connection/api-request.ts';
+import { encodeText } from './encode-text.ts';
+
+const COMPRESSED_FROM_BYTES = 4_096;
+
+/**
+ * An answer in the content coding that the caller prefers. Only texts of 4 KB or more are compressed; pixel images already
+ * are. Entity tags are weak, so all codings of an answer share one.
+ */
+export async function compressAnswer(request: ApiRequest, answer: ApiAnswer): Promise<ApiAnswer> {
+  const { body, copies } = answer;
+  if (typeof body !== 'string' || body.length < COMPRESSED_FROM_BYTES / 3) return answer;
+  const accepted = request.header('accept-encoding');
+  if (copies !== undefined) {
+    const coding = chooseCoding(accepted, PREPARED_CODINGS);
+    return coding === null ? answer : inCoding(answer, coding, await copies.copy(coding));
+  }
+  const coding = chooseCoding(accepted, FAST_CODINGS);
+  if (coding === null) return answer;
+  const bytes = encodeText(body);
+  return bytes.byteLength < COMPRESSED_FROM_BYTES
+    ? { ...answer, body: bytes }
+    : inCoding(answer, coding, await compressFast(bytes, coding));
+}
+
+function inCoding(answer: ApiAnswer, coding: Coding, body: Uint8Array): ApiAnswer {
+  return { status: answer.status, headers: { ...answer.headers, 'content-encoding': coding }, body };
+}

@@ -1,0 +1,121 @@
+import { batchText, type BatchResult } from '@theia-astro/endpoints/batch/answer';
+import type { Batch } from '@theia-astro/endpoints/endpoint';
+import { Problem } from '@theia-astro/endpoints/problem';
+import { THEIA_VERSION } from '@theia-astro/endpoints/wire/version';
+import { buildPlainMeta } from '@theia-astro/endpoints/wire/meta';
+import { openFunds } from '../../metering/admit-batch.ts';
+import type { MeteredCall, Settlement } from '../../metering/metered-call.ts';
+import { type TenThousandths, usdText } from '../../metering/money.ts';
+import { computeItem, itemRecord, problemText, settlementProblem, type ComputedItem } from './batch-item.ts';
+import type { Call } from '../call/call.ts';
+import { type Claim, inProgress } from '../call/idempotency.ts';
+import { BATCH_BUDGET_MS } from '../limits.ts';
+import { meteredRecord } from '../record/metered-record.ts';
+import { toProblem } from '../answer/to-problem.ts';
+import { withoutKeys } from '../../observability/redact.ts';
+import type { CallServices } from '../call/services.ts';
+
+export interface BatchAnswer {
+  readonly text: string;
+  readonly cost: TenThousandths;
+  readonly balance: TenThousandths;
+}
+
+interface BookedItem {
+  readonly result: BatchResult;
+  readonly cost: TenThousandths;
+  readonly balance: TenThousandths | null;
+}
+
+/**
+ * Answers the items of a batch in order. Other requests are served between them. Then all items are booked: the
+ * database charges, logs or refuses each item as a separate call. With a `claim`, the items and the answer stored for the key are one transaction.
+ * @throws Problem 409 idempotency_in_progress when another node was first with the key
+ */
+export async function answerBatch(
+  call: Call,
+  { items, warnings }: Batch,
+  claim: Claim | null,
+  services: CallServices,
+): Promise<BatchAnswer> {
+  const { account } = call;
+  if (account === null) throw new TypeError('A batch without an account');
+  const funds = openFunds(account, services.metering.prices());
+  const computed: ComputedItem[] = [];
+  for (const item of items) {
+    const late = performance.now() - call.begunMs > BATCH_BUDGET_MS;
+    computed.push(await computeItem(call, late ? { ...item, endpoint: batchTimeout() } : item, funds, services));
+  }
+  call.computedMs = computed.reduce((sum, one) => sum + one.call.computedMs, 0);
+  const buildAnswer = (booked: readonly BookedItem[]): BatchAnswer => {
+    const cost = booked.reduce((sum, one) => sum + one.cost, 0);
+    const meta = {
+      ...buildPlainMeta(services.context),
+      theia_version: THEIA_VERSION,
+      request_id: call.requestId,
+      computed_ms: Math.round(call.computedMs * 1000) / 1000,
+    };
+    const text = withoutKeys(
+      batchText(
+        booked.map(({ result }) => result),
+        { costUsd: usdText(cost), meta, warnings },
+      ),
+    );
+    return { text, cost, balance: booked.findLast(({ balance }) => balance !== null)?.balance ?? account.balance };
+  };
+  if (claim === null) return buildAnswer(await Promise.all(computed.map((one) => book(one, services))));
+
+  const made: { answer: BatchAnswer | null } = { answer: null };
+  const { last } = await services.metering.bookTogether(computed.map(requireRecord), (settlements) => {
+    made.answer = buildAnswer(computed.map((one, index) => bookedItem(one, settlements[index]!)));
+    const idempotency = { key: claim.key, requestHashHex: claim.requestHashHex, response: made.answer.text };
+    return meteredRecord(call, account, { status: 200, charged: true, text: null, errorMessage: null, idempotency });
+  });
+  if (last.refusal === 'idempotency_in_progress') throw inProgress();
+  if (last.refusal !== null || made.answer === null)
+    throw new Problem({ code: 'invalid_key', field: null, message: 'This is not a valid API key.' });
+  return made.answer;
+}
+
+async function book(computed: ComputedItem, services: CallServices): Promise<BookedItem> {
+  try {
+    return bookedItem(computed, await services.metering.book(requireRecord(computed)));
+  } catch (error) {
+    services.log.error({ err: error, request_id: computed.call.requestId }, 'an item of a batch could not be booked');
+    return failedItem(computed, computed.outcome instanceof Problem ? computed.outcome : toProblem(error));
+  }
+}
+
+function requireRecord(computed: ComputedItem): MeteredCall {
+  const record = itemRecord(computed);
+  if (record === null) throw new TypeError('An item without an account');
+  return record;
+}
+
+function bookedItem(computed: ComputedItem, settlement: Settlement): BookedItem {
+  const { item, outcome } = computed;
+  const problem = outcome instanceof Problem ? outcome : settlementProblem(computed, settlement);
+  if (outcome instanceof Problem || problem !== null) return failedItem(computed, problem ?? toProblem(outcome));
+  return {
+    result: { id: item.id, status: 200, text: outcome.text, costUsd: usdText(settlement.cost) },
+    cost: settlement.cost,
+    balance: settlement.balance,
+  };
+}
+
+function failedItem({ item, call }: ComputedItem, problem: Problem): BookedItem {
+  return {
+    result: { id: item.id, status: problem.status, text: problemText(call, problem), costUsd: usdText(0) },
+    cost: 0,
+    balance: null,
+  };
+}
+
+function batchTimeout(): Problem {
+  return new Problem({
+    code: 'timeout',
+    field: null,
+    message: `The items before this one took longer than ${BATCH_BUDGET_MS / 1000} s.`,
+    hint: 'Send smaller batches.',
+  });
+}

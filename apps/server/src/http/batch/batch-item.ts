@@ -1,0 +1,121 @@
+import type { BatchItem } from '@theia-astro/endpoints/endpoint';
+import { Problem } from '@theia-astro/endpoints/problem';
+import { problemDocument } from '@theia-astro/endpoints/wire/problem';
+import type { Funds } from '../../metering/admit-batch.ts';
+import type { MeteredCall, Settlement } from '../../metering/metered-call.ts';
+import { refusalProblem } from '../../metering/refusal.ts';
+import type { ApiRequest } from '../connection/api-request.ts';
+import { calculate } from '../call/calculate.ts';
+import type { Call } from '../call/call.ts';
+import { newCallId } from '../../metering/call-id.ts';
+import { estimate, takeDryRun } from '../call/dry-run.ts';
+import { meteredRecord } from '../record/metered-record.ts';
+import { toProblem } from '../answer/to-problem.ts';
+import { withoutKeys } from '../../observability/redact.ts';
+import type { CallServices } from '../call/services.ts';
+
+/** A computed item: a call with its answer or its problem. */
+export interface ComputedItem {
+  readonly item: BatchItem;
+  readonly call: Call;
+  readonly outcome: { readonly text: string } | Problem;
+}
+
+/** Admits and computes one item as a separate call. A failure becomes the problem of this item only. */
+export async function computeItem(
+  batch: Call,
+  item: BatchItem,
+  funds: Funds,
+  services: CallServices,
+): Promise<ComputedItem> {
+  const call = itemCall(batch, item, services.now());
+  try {
+    if (item.endpoint instanceof Problem) throw item.endpoint;
+    const { input, dryRun } = takeDryRun(item.input, false);
+    const request = item.endpoint.parse(input, call.nowMs);
+    const need = item.endpoint.need(request);
+    call.need = dryRun ? { ...need, priceTier: null } : need;
+    if (dryRun)
+      return {
+        item,
+        call,
+        outcome: {
+          text: JSON.stringify(estimate(item.endpoint.name, call.account, [need], services.metering.prices())),
+        },
+      };
+    funds.admit(need);
+    const { json } = await calculate(call, item.endpoint, need, { representation: null, tag: false }, services);
+    funds.spend(need);
+    return { item, call, outcome: { text: json } };
+  } catch (error) {
+    if (!(error instanceof Problem))
+      services.log.error({ err: error, request_id: call.requestId, path: item.path }, 'an item of a batch failed');
+    return { item, call, outcome: toProblem(error) };
+  }
+}
+
+/** The item's row in the log. It is charged if the item was answered. */
+export function itemRecord({ call, outcome }: ComputedItem): MeteredCall | null {
+  if (call.account === null) return null;
+  if (outcome instanceof Problem)
+    return meteredRecord(call, call.account, {
+      status: outcome.status,
+      charged: false,
+      text: problemText(call, outcome),
+      errorMessage: outcome.message,
+      idempotency: null,
+    });
+  return meteredRecord(call, call.account, {
+    status: 200,
+    charged: true,
+    text: outcome.text,
+    errorMessage: null,
+    idempotency: null,
+  });
+}
+
+/** The problem of an item that the settlement refused; null when it was paid. */
+export function settlementProblem({ call }: ComputedItem, { refusal }: Settlement): Problem | null {
+  if (refusal === null || call.account === null || call.need === null) return null;
+  if (refusal === 'account_gone' || refusal === 'idempotency_in_progress')
+    return new Problem({ code: 'invalid_key', field: null, message: 'This is not a valid API key.' });
+  return refusalProblem(refusal, call.account, call.need);
+}
+
+export function problemText(call: Call, problem: Problem): string {
+  return withoutKeys(JSON.stringify(problemDocument(problem, withoutKeys(call.request.path), call.requestId)));
+}
+
+function itemCall(batch: Call, item: BatchItem, nowMs: number): Call {
+  const { uuid, requestId } = newCallId(nowMs);
+  const request: ApiRequest = {
+    method: 'POST',
+    path: item.path,
+    query: '',
+    header: (name) => batch.request.header(name),
+    remoteAddress: batch.request.remoteAddress,
+    readBody: () => Promise.resolve(Buffer.alloc(0)),
+  };
+  const route =
+    item.endpoint instanceof Problem
+      ? null
+      : { endpoint: item.endpoint, path: item.path, allow: 'POST', queryLists: new Set<string>() };
+  return {
+    request,
+    route,
+    id: uuid,
+    requestId,
+    nowMs,
+    begunMs: performance.now(),
+    version: batch.version,
+    rate: batch.rate,
+    key: batch.key,
+    account: batch.account,
+    body: null,
+    parsed: null,
+    input: item.input,
+    need: null,
+    settlement: null,
+    computedMs: 0,
+  };
+}

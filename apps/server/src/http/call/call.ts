@@ -1,0 +1,31 @@
+import type { Need } from '@theia-astro/endpoints/endpoint';
+import type { Account } from '../../metering/account.ts';
+import type { Settlement } from '../../metering/metered-call.ts';
+import type { ApiRequest } from '../connection/api-request.ts';
+import type { ParsedBody } from '../input/parse-body.ts';
+import type { RateState } from '../caller/rate-limiter.ts';
+import type { Route } from '../routing/routes.ts';
+
+/** The state of a request. Each step of `answer-call.ts` adds its part. */
+export interface Call {
+  readonly request: ApiRequest;
+  readonly route: Route | null;
+  readonly id: string;
+  readonly requestId: string;
+  /** Wall clock at arrival. */
+  readonly nowMs: number;
+  /** Monotonic clock at arrival. */
+  readonly begunMs: number;
+  version: string;
+  rate: RateState | null;
+  key: string | null;
+  account: Account | null;
+  /** Read early when the key must be looked up in it. */
+  body: Buffer | 'too_large' | null;
+  parsed: ParsedBody | null;
+  /** The request's fields without the key. */
+  input: Readonly<Record<string, unknown>> | null;
+  need: Need | null;
+  settlement: Settlement | null;
+  computedMs: number;
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { Problem } from '@theia-astro/endpoints/problem';
+import type { Sql } from '../../database/database.ts';
+import { holdsKey } from '../../observability/redact.ts';
+
+const PRINTABLE = /^[\x20-\x7e]{1,255}$/;
+
+/** The stored answer of a finished call. */
+export interface StoredAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** The right to run a call under an Idempotency-Key; released when the call ends, however it ends. */
+export interface Claim {
+  readonly key: string;
+  readonly requestHashHex: string;
+  release(): void;
+}
+
+export interface Idempotency {
+  /**
+   * The answer of an earlier call with this key and the same request, or the claim to run it now. For calls on other nodes the
+   * settlement decides: it stores the answer in the transaction that charges it.
+   * @throws Problem 409 idempotency_key_reused, idempotency_in_progress
+   */
+  begin(userId: string, key: string, requestHashHex: string): Promise<StoredAnswer | Claim>;
+}
+
+/** Reads the Idempotency-Key. One that contains an API key is stored as a hash. @throws Problem 400 invalid_idempotency_key */
+export function readIdempotencyKey(header: string | undefined): string | null {
+  if (header === undefined) return null;
+  if (PRINTABLE.test(header))
+    return holdsKey(header) ? `sha256 ${createHash('sha256').update(header).digest('hex')}` : header;
+  throw new Problem({
+    code: 'invalid_idempotency_key',
+    field: 'Idempotency-Key',
+    message: 'Idempotency-Key must be 1 to 255 printable ASCII characters.',
+  });
+}
+
+/** Hash of path, version and fields. JSON formatting does not matter. */
+export function requestHash(path: string, version: string, input: Readonly<Record<string, unknown>>): string {
+  return createHash('sha256')
+    .update(`${path}\n${version}\n${JSON.stringify(input)}`)
+    .digest('hex');
+}
+
+export function inProgress(): Problem {
+  return new Problem({
+    code: 'idempotency_in_progress',
+    field: 'Idempotency-Key',
+    message: 'The first call with this Idempotency-Key is still running.',
+    hint: 'Try again shortly.',
+  });
+}
+
+export function openIdempotency(sql: Sql): Idempotency {
+  const running = new Map<string, string>();
+  return {
+    begin: async (userId, key, requestHashHex) => {
+      const name = `${userId}\n${key}`;
+      const other = running.get(name);
+      if (other !== undefined) throw other === requestHashHex ? inProgress() : reused();
+      running.set(name, requestHashHex);
+      const release = (): void => {
+        running.delete(name);
+      };
+      try {
+        const stored = await findStored(sql, userId, key, requestHashHex);
+        if (stored === null) return { key, requestHashHex, release };
+        if (stored.requestHashHex !== requestHashHex) throw reused();
+        release();
+        return { status: stored.status, body: stored.body };
+      } catch (error) {
+        release();
+        throw error;
+      }
+    },
+  };
+}
+
+function reused(): Problem {
+  return new Problem({
+    code: 'idempotency_key_reused',
+    field: 'Idempotency-Key',
+    message: 'This Idempotency-Key was used for another request.',
+    hint: 'Use a new key for a new request.',
+  });
+}
+
+/** Finds the stored answer and marks it as sent again, so that its call stays paid even if the first caller's call is reversed. */
+async function findStored(
+  sql: Sql,
+  userId: string,
+  key: string,
+  requestHashHex: string,
+): Promise<(StoredAnswer & { readonly requestHashHex: string }) | null> {
+  const [row] = await sql<{ request_hash: string; response_status: number; response_body: string }[]>`
+    update private.idempotency_keys set replayed_at = case when request_hash = decode(${requestHashHex}, 'hex') then coalesce(replayed_at, now()) else replayed_at end
+    where user_id = ${userId} and idempotency_key = ${key} and created_at > now() - interval '24 hours'
+    returning encode(request_hash, 'hex') as request_hash, response_status, response_body`;
+  return row === undefined
+    ? null
+    : { status: row.response_status, body: row.response_body, requestHashHex: row.request_hash };
+}

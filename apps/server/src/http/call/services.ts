@@ -1,0 +1,24 @@
+import type { CalculationContext } from '@theia-astro/endpoints/endpoint';
+import type { Logger } from 'pino';
+import type { Compute } from '../../compute/compute.ts';
+import type { Metering } from '../../metering/metering.ts';
+import type { Metrics } from '../../observability/metrics.ts';
+import type { Idempotency } from './idempotency.ts';
+import type { SharedAnswers } from './shared-answers.ts';
+import type { RateLimiter } from '../caller/rate-limiter.ts';
+import type { FindRoute } from '../routing/routes.ts';
+
+/** Dependencies for answering calls; created once by `openProduct`. */
+export interface CallServices {
+  readonly context: Pick<CalculationContext, 'ephemeris' | 'places'>;
+  /** Computes the answers. */
+  readonly compute: Compute;
+  readonly findRoute: FindRoute;
+  readonly metering: Metering;
+  readonly limiter: RateLimiter;
+  readonly idempotency: Idempotency;
+  readonly sharedAnswers: SharedAnswers;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  readonly now: () => number;
+}

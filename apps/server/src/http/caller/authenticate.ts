@@ -1,0 +1,67 @@
+import { Problem } from '@theia-astro/endpoints/problem';
+import type { Account } from '../../metering/account.ts';
+import { classifyFailure } from '../../metering/database-failure.ts';
+import type { Metering } from '../../metering/metering.ts';
+import type { Call } from '../call/call.ts';
+import { type Credentials, readCredentials } from './credentials.ts';
+import { ANONYMOUS_RATE_PER_SECOND } from '../limits.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+
+const KEY = /^THE[0-9a-f]{15,40}$/;
+const HINT = 'Send Authorization: Bearer THE… with the key from your dashboard.';
+
+/**
+ * Finds the account of a key. A revoked key is recognised (its calls are logged) and refused.
+ * @throws Problem 401 missing_key, invalid_key, revoked_key; 429 for an address that keeps trying unknown keys
+ */
+export async function authenticate(call: Call, metering: Metering, limiter: RateLimiter): Promise<Account> {
+  const credentials = await readCredentials(call);
+  const key = wellFormedKey(credentials);
+  const keyHash = metering.hashKey(key);
+  let account = metering.accounts.get(keyHash);
+  if (account === undefined) {
+    if (!metering.accounts.isKnown(keyHash)) limitGuessing(call, limiter);
+    account = await metering.accounts.load(keyHash).catch((error: unknown) => {
+      if (classifyFailure(error) === 'lost')
+        throw new Problem({
+          code: 'unavailable',
+          field: null,
+          message: 'The account service is not available at the moment.',
+          hint: 'Try again shortly.',
+        });
+      throw error;
+    });
+  }
+  if (account === null)
+    throw new Problem({ code: 'invalid_key', field: null, message: 'This is not a valid API key.', hint: HINT });
+  call.key = key;
+  call.account = account;
+  if (!account.usable)
+    throw new Problem({
+      code: 'revoked_key',
+      field: null,
+      message: 'This API key is not active.',
+      hint: 'Activate it, or use another one.',
+    });
+  return account;
+}
+
+function wellFormedKey(credentials: Credentials): string {
+  if (credentials.kind === 'none')
+    throw new Problem({ code: 'missing_key', field: null, message: 'An API key is required.', hint: HINT });
+  if (credentials.kind === 'malformed' || !KEY.test(credentials.key))
+    throw new Problem({ code: 'invalid_key', field: null, message: 'This is not a valid API key.', hint: HINT });
+  return credentials.key;
+}
+
+function limitGuessing(call: Call, limiter: RateLimiter): void {
+  const state = limiter.take(`address:${call.request.remoteAddress}`, ANONYMOUS_RATE_PER_SECOND);
+  if (state.allowed) return;
+  call.rate = state;
+  throw new Problem({
+    code: 'rate_limited',
+    field: null,
+    message: 'Too many requests with unknown keys.',
+    hint: `Try again in ${state.retryAfterSeconds} s.`,
+  });
+}

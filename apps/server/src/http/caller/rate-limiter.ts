@@ -1,0 +1,70 @@
+import { LRUCache } from 'lru-cache';
+
+const BUCKETS_MAX = 50_000;
+/** Contract §1: a bucket holds twice its refill per second. */
+export const BURST = 2;
+
+/** The state of a bucket for the RateLimit headers. */
+export interface RateState {
+  readonly allowed: boolean;
+  /** Calls the bucket holds. */
+  readonly limit: number;
+  readonly remaining: number;
+  /** Seconds until the bucket is full. */
+  readonly resetSeconds: number;
+  /** Seconds until one more call is allowed, at least 1; meaningful when refused. */
+  readonly retryAfterSeconds: number;
+}
+
+/**
+ * Limits the rate of calls. `tokenBuckets` counts in this process, so each node counts separately. An implementation on a
+ * shared store can replace it.
+ */
+export interface RateLimiter {
+  /** Takes one call from the bucket of `who`, which refills at `perSecond`. A new rate starts with a full bucket. */
+  take(who: string, perSecond: number): RateState;
+  /** The current state of the bucket; takes nothing. */
+  peek(who: string, perSecond: number): RateState;
+}
+
+interface Bucket {
+  tokens: number;
+  atMs: number;
+  perSecond: number;
+}
+
+export function tokenBuckets(monotonicMs: () => number = () => performance.now()): RateLimiter {
+  const buckets = new LRUCache<string, Bucket>({ max: BUCKETS_MAX });
+
+  const refilled = (who: string, perSecond: number): Bucket => {
+    const nowMs = monotonicMs();
+    const bucket = buckets.get(who);
+    if (bucket === undefined || bucket.perSecond !== perSecond)
+      return { tokens: perSecond * BURST, atMs: nowMs, perSecond };
+    bucket.tokens = Math.min(perSecond * BURST, bucket.tokens + (Math.max(0, nowMs - bucket.atMs) / 1000) * perSecond);
+    bucket.atMs = nowMs;
+    return bucket;
+  };
+
+  return {
+    take: (who, perSecond) => {
+      const bucket = refilled(who, perSecond);
+      const allowed = bucket.tokens >= 1;
+      if (allowed) bucket.tokens -= 1;
+      buckets.set(who, bucket);
+      return toRateState(bucket, allowed);
+    },
+    peek: (who, perSecond) => toRateState(refilled(who, perSecond), true),
+  };
+}
+
+function toRateState({ tokens, perSecond }: Bucket, allowed: boolean): RateState {
+  const limit = perSecond * BURST;
+  return {
+    allowed,
+    limit,
+    remaining: Math.floor(tokens),
+    resetSeconds: Math.ceil((limit - tokens) / perSecond),
+    retryAfterSeconds: Math.max(1, Math.ceil((1 - tokens) / perSecond)),
+  };
+}

@@ -1,0 +1,34 @@
+import type { PreparedCopies } from '../../encoding/prepared-copies.ts';
+
+/** A request, independent of its source (node:http or a Fetch request). */
+export interface ApiRequest {
+  readonly method: string;
+  /** Path without query, as sent. */
+  readonly path: string;
+  /** Query without the question mark. */
+  readonly query: string;
+  /** A header by its lower-case name; undefined when absent. */
+  header(name: string): string | undefined;
+  /** The address for rate limits (`clientAddress`); empty when unknown. */
+  readonly remoteAddress: string;
+  /** The whole body, or `too_large` as soon as it is known to exceed the limit. May be called once. */
+  readBody(bytesMax: number): Promise<Buffer | 'too_large'>;
+}
+
+export interface ApiAnswer {
+  readonly status: number;
+  /** Lower-case names. */
+  readonly headers: Record<string, string>;
+  /** Null for no content. For HEAD it is omitted and the headers are kept. */
+  readonly body: string | Uint8Array | null;
+  /** Compressed copies of a body that is the same for everyone. Without them a long text is compressed per request. */
+  readonly copies?: PreparedCopies;
+}
+
+/** The caller closed the connection before the request was complete. */
+export class RequestAborted extends Error {
+  constructor() {
+    super('the client aborted the request');
+    this.name = 'RequestAborted';
+  }
+}

@@ -1,0 +1,68 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { type Issue, Problem } from '@theia-astro/endpoints/problem';
+import type { ApiAnswer, ApiRequest } from './api-request.ts';
+import { fromIncoming } from './carriers.ts';
+import { encodeText } from '../answer/encode-text.ts';
+import type { ProductServer } from '../routing/product-server.ts';
+import { discardRest } from './read-body.ts';
+
+/**
+ * The product API directly on node:http, without Fetch objects. Unknown paths go to `others`. The answers are the
+ * same as those of `productRoutes`, with less work per request.
+ */
+export function productListener(
+  server: ProductServer,
+  others: RequestListener,
+  refuse: (request: ApiRequest, problem: Problem) => ApiAnswer,
+  trustedProxies: number,
+): RequestListener {
+  return (incoming, outgoing) => {
+    const request = fromIncoming(incoming, trustedProxies);
+    const issue = findHeadFault(incoming);
+    if (issue !== null) {
+      const { status, headers, body } = refuse(request, new Problem(issue));
+      send(incoming, outgoing, status, headers, body);
+      return;
+    }
+    const pending = server.answer(request);
+    if (pending === null) {
+      others(incoming, outgoing);
+      return;
+    }
+    pending
+      .then(async ({ status, headers, body }) => {
+        if (!incoming.complete) await discardRest(incoming);
+        send(incoming, outgoing, status, headers, body);
+      })
+      .catch(() => outgoing.destroy());
+  };
+}
+
+const BAD_HOST = /[^\w.:[\]%-]/;
+
+/** Faults that the parser accepts but RFC 9112 §3.2 does not: a missing or invalid Host, a target that is not a path. */
+function findHeadFault({ headers: { host }, httpVersion, url = '' }: IncomingMessage): Issue | null {
+  if (host === undefined && httpVersion === '1.1')
+    return { code: 'malformed_request', field: 'Host', message: 'The request has no Host header.' };
+  if (host !== undefined && BAD_HOST.test(host))
+    return { code: 'malformed_request', field: 'Host', message: 'The Host header is not a valid host.' };
+  return url.startsWith('/') || URL.canParse(url)
+    ? null
+    : { code: 'malformed_request', field: null, message: 'The request target is neither a path nor a URL.' };
+}
+
+function send(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  status: number,
+  headers: Record<string, string>,
+  body: string | Uint8Array | null,
+): void {
+  if (body === null) {
+    outgoing.writeHead(status, headers).end();
+    return;
+  }
+  const bytes = typeof body === 'string' ? encodeText(body) : body;
+  headers['content-length'] = String(bytes.byteLength);
+  outgoing.writeHead(status, headers).end(incoming.method === 'HEAD' ? undefined : bytes);
+}

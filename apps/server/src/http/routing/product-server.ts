@@ -1,0 +1,70 @@
+import { Problem } from '@theia-astro/endpoints/problem';
+import { compressAnswer } from '../answer/compress-answer.ts';
+import type { ApiAnswer, ApiRequest } from '../connection/api-request.ts';
+import { withoutAlias } from './routes.ts';
+import { servePage } from '../pages/serve-page.ts';
+import { serveProblem, serveRequest } from '../serve-request.ts';
+import { errorPage, type ServicePage } from '../pages/service-pages.ts';
+import type { CallServices } from '../call/services.ts';
+
+/** Answers requests on paths of the product API; returns null for any other path. */
+export interface ProductServer {
+  answer(request: ApiRequest): Promise<ApiAnswer> | null;
+  /** Refuses new requests and waits for running ones. */
+  drain(): Promise<void>;
+}
+
+/** The answer is logged, booked and tagged uncompressed. It is compressed only for sending. */
+async function compressed(request: ApiRequest, answer: Promise<ApiAnswer>): Promise<ApiAnswer> {
+  return compressAnswer(request, await answer);
+}
+
+export function productServer(services: CallServices, pages: ReadonlyMap<string, ServicePage>): ProductServer {
+  let inFlight = 0;
+  let closing = false;
+  let idle: (() => void) | null = null;
+
+  const counted = async (answer: Promise<ApiAnswer>): Promise<ApiAnswer> => {
+    inFlight += 1;
+    services.metrics.inFlight.set(inFlight);
+    try {
+      return await answer;
+    } finally {
+      inFlight -= 1;
+      services.metrics.inFlight.set(inFlight);
+      if (inFlight === 0) idle?.();
+    }
+  };
+
+  return {
+    answer: (request) => {
+      const route = services.findRoute(request.path);
+      if (route !== undefined) {
+        if (closing)
+          return Promise.resolve(
+            serveProblem(
+              request,
+              new Problem({
+                code: 'unavailable',
+                field: null,
+                message: 'The server is closing.',
+                hint: 'Try again shortly.',
+              }),
+              services,
+            ),
+          );
+        return counted(compressed(request, serveRequest(request, route, services)));
+      }
+      const path = withoutAlias(request.path);
+      const page = pages.get(path) ?? (path.startsWith('/errors/') ? errorPage : undefined);
+      return page === undefined ? null : compressed(request, servePage(request, page, services));
+    },
+    drain: async () => {
+      closing = true;
+      if (inFlight === 0) return;
+      await new Promise<void>((resolve) => {
+        idle = resolve;
+      });
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/** Connection lost, or server starting or stopping: the outcome of the statement is unknown, and a later try may succeed. */
+const LOST_CODES: ReadonlySet<string> = new Set([
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+  'CONNECT_TIMEOUT',
+  'ECONNRESET',
+  'ECONNREFUSED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);
+/** Rolled back because of concurrent transactions: deadlock, serialization failure. */
+const CONTENDED_CODES: ReadonlySet<string> = new Set(['40001', '40P01']);
+
+/** Waited too long for a lock. */
+const LOCKED_CODE = '55P03';
+
+export type DatabaseFailure = 'lost' | 'contended' | 'locked' | 'refused';
+
+/**
+ * What a failed statement means for a retry. `locked`: another transaction holds the rows of one of its users; `refused`: the statement
+ * itself is wrong. All except `lost` were rolled back.
+ */
+export function classifyFailure(error: unknown): DatabaseFailure {
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (LOST_CODES.has(code) || code.startsWith('08')) return 'lost';
+  if (code === LOCKED_CODE) return 'locked';
+  return CONTENDED_CODES.has(code) ? 'contended' : 'refused';
+}

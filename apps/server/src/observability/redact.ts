@@ -1,0 +1,23 @@
+const KEY_LIKE = /THE[0-9a-f]{15,40}/gi;
+const ONE_KEY = /THE[0-9a-f]{15}/i;
+const ESCAPE = /\\(?:u[0-9a-f]{4}|.)/g;
+
+/** True when a text contains something that looks like an API key, in any case. */
+export function holdsKey(text: string): boolean {
+  return ONE_KEY.test(text);
+}
+
+/** Removes everything that looks like an API key from a text that leaves the server. */
+export function withoutKeys(text: string): string {
+  return text.replace(KEY_LIKE, 'THE…');
+}
+
+/**
+ * A JSON text for the call log: without the escapes of NUL and lone surrogates, which `json` columns accept but PostgreSQL cannot convert
+ * to text. Only for texts made by JSON.stringify that contain no keys.
+ */
+export function loggable(json: string): string {
+  return json.includes('\\u')
+    ? json.replace(ESCAPE, (escape) => (escape === '\\u0000' || escape.startsWith('\\ud') ? '\ufffd' : escape))
+    : json;
+}

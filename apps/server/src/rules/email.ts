@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+const TYPICAL_ADDRESS = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
+
+export const INVALID_EMAIL = 'Please enter a valid email address.';
+export const EMAIL_CHARACTERS_MAX = 254;
+
+/** True if the text looks like a typical address: local part, @, domain, dot, at least two letters. */
+export function isTypicalEmail(text: string): boolean {
+  return TYPICAL_ADDRESS.test(text.trim());
+}
+
+/** An e-mail address in a form. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .max(EMAIL_CHARACTERS_MAX, INVALID_EMAIL)
+  .refine(isTypicalEmail, INVALID_EMAIL);

@@ -1,0 +1,43 @@
+import { Stripe } from 'stripe';
+import type { Config } from '../config/config.ts';
+
+/** The version of Stripe's API that our code was written against; read the changelog before upgrading the SDK. */
+export const STRIPE_API_VERSION = '2026-10-28.endive';
+const TIMEOUT_MS = 20_000;
+const NETWORK_RETRIES = 2;
+
+/** The official SDK. `apiBase` points it at the local sandbox or another server that speaks Stripe's protocol. */
+export function createStripe({
+  secretKey,
+  apiBase,
+}: Pick<NonNullable<Config['stripe']>, 'secretKey' | 'apiBase'>): Stripe {
+  const base = apiBase === null ? null : new URL(apiBase);
+  return new Stripe(secretKey, {
+    apiVersion: STRIPE_API_VERSION,
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: NETWORK_RETRIES,
+    telemetry: false,
+    appInfo: { name: 'Theia' },
+    ...(base === null
+      ? {}
+      : {
+          host: base.hostname,
+          port: base.port === '' ? (base.protocol === 'http:' ? 80 : 443) : Number(base.port),
+          protocol: base.protocol === 'http:' ? ('http' as const) : ('https' as const),
+        }),
+  });
+}
+
+/** Runs a call to Stripe. Returns null when the object does not exist there. @throws any other error */
+export async function ignoreMissing<T>(call: () => Promise<T>): Promise<T | null> {
+  try {
+    return await call();
+  } catch (error) {
+    if (
+      error instanceof Stripe.errors.StripeInvalidRequestError &&
+      (error.statusCode === 404 || error.code === 'resource_missing')
+    )
+      return null;
+    throw error;
+  }
+}

@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getSupabase } from '@/lib/supabase.ts';
+import { CALL_COLUMNS, LOAD_FAILED } from './select-calls.ts';
+
+const RECENT_ROWS = 4;
+const RECENT_REFRESH_MS = 2500;
+
+async function loadRecentCalls(userId: string) {
+  const supabase = await getSupabase();
+  const { data, error } = await supabase
+    .from('translator_logs')
+    .select(CALL_COLUMNS)
+    .eq('user_id', userId)
+    .order('created_at', { ascending: false })
+    .limit(RECENT_ROWS);
+  if (error) throw new Error(LOAD_FAILED);
+  return data;
+}
+
+/** The latest 4 calls, reloaded every 2.5 s while the page is visible. */
+export function recentCallsQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['recent-calls', userId],
+    queryFn: () => loadRecentCalls(userId),
+    refetchInterval: RECENT_REFRESH_MS,
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,42 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { AuthError } from '@supabase/supabase-js';
+import { isTypicalEmail } from '@theia-astro/server/rules/email';
+import { z } from 'zod';
+import { endSession } from '@/lib/auth/sign-out.ts';
+import { getSupabase } from '@/lib/supabase.ts';
+
+const PASSWORD_CHARACTERS_MIN = 6;
+
+/** Older accounts may have shorter passwords than a new one must have. */
+export const credentials = z.object({
+  email: z.string().trim().refine(isTypicalEmail),
+  password: z.string().min(PASSWORD_CHARACTERS_MIN),
+});
+export type Credentials = z.infer<typeof credentials>;
+
+export type SignInResult = 'signed-in' | 'unconfirmed' | 'refused';
+
+function asksForConfirmation(error: AuthError): boolean {
+  if (error.code === 'invalid_credentials') return false;
+  return error.status === 400 || /confirm|verification/i.test(error.message);
+}
+
+/** True if the error says nothing about the credentials: the server is unreachable, failing, or limits the rate. */
+function isInconclusive(error: AuthError): boolean {
+  return !error.status || error.status >= 500 || error.status === 429;
+}
+
+/** Ends every earlier session, then signs in with the password. Fails when the server does not say whether the password is right. */
+export const signIn = mutationOptions({
+  mutationFn: async ({ email, password }: Credentials): Promise<SignInResult> => {
+    await endSession();
+    const supabase = await getSupabase();
+    const { data, error } = await supabase.auth.signInWithPassword({ email, password });
+    if (error) {
+      if (isInconclusive(error)) throw error;
+      return asksForConfirmation(error) ? 'unconfirmed' : 'refused';
+    }
+    return data.user.email_confirmed_at ? 'signed-in' : 'unconfirmed';
+  },
+  meta: { failed: 'Failed to sign in', failedOddly: 'Unexpected sign-in error' },
+});

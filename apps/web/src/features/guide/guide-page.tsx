@@ -1,0 +1,149 @@
+import { bodyMatrixExample, endpoints, natalExample } from 'virtual:api-facts';
+import { CodeBlock } from '@/components/quick-start/code-block.tsx';
+import { RequestFields } from '@/components/quick-start/request-fields.tsx';
+import { SampleTabs } from '@/components/quick-start/sample-tabs.tsx';
+import { SAMPLE_KEY, shortcutSample } from '@/components/quick-start/samples.ts';
+import { TextLink, textLinkClass } from '@/components/ui/text-link.tsx';
+import { TRIAL_DAYS } from '@/lib/offer.ts';
+import { useOrigin } from '@/lib/origin.ts';
+import { paths } from '@/lib/paths.ts';
+import { EndpointGroups } from './endpoint-groups.tsx';
+import { MoreFields } from './more-fields.tsx';
+import { Code, Section } from './section.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { WhatHappensNext } from './what-happens-next.tsx';
+
+const words = endpoints.filter(({ requestWords }) => requestWords.length > 0);
+
+const problem = `{
+  "type": "/errors/invalid_date",
+  "title": "Invalid date",
+  "status": 400,
+  "code": "invalid_date",
+  "field": "birth_date",
+  "request_id": "req_01J…"
+}`;
+
+function GettingStarted() {
+  return (
+    <Section id="getting-started" title="Getting Started">
+      <ol className="grid gap-px overflow-hidden rounded-xl border border-line bg-line text-sm sm:grid-cols-3">
+        <li className="bg-surface p-5">
+          <p className="eyebrow">1</p>
+          <p className="mt-2 text-ink-soft">
+            <TextLink to={paths.signup}>Sign up</TextLink> and confirm your e-mail. {TRIAL_DAYS} days are free, without
+            a card.
+          </p>
+        </li>
+        <li className="bg-surface p-5">
+          <p className="eyebrow">2</p>
+          <p className="mt-2 text-ink-soft">Copy the API key that waits on your dashboard.</p>
+        </li>
+        <li className="bg-surface p-5">
+          <p className="eyebrow">3</p>
+          <p className="mt-2 text-ink-soft">
+            Put it in place of <Code>{SAMPLE_KEY}</Code> and run one of these.
+          </p>
+        </li>
+      </ol>
+      <SampleTabs />
+    </Section>
+  );
+}
+
+function Shortcuts() {
+  const origin = useOrigin();
+  return (
+    <Section id="shortcuts" title="Shortcuts">
+      <p className="text-ink-soft">
+        One address serves every product: <Code>POST /swiss</Code> with the word in <Code>request</Code>. The answer is
+        the same as on the product's own path.
+      </p>
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <CodeBlock
+          code={shortcutSample(origin, SAMPLE_KEY, { request: 'body_matrix', ...bodyMatrixExample.request })}
+          label="body matrix request"
+          title="body_matrix"
+        />
+        <CodeBlock code={bodyMatrixExample.response} label="body matrix response" title="200 OK, shortened" />
+      </div>
+      <dl className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
+        {words.map(({ name, requestWords, path }) => (
+          <div key={name} className="flex items-baseline justify-between gap-4 border-b border-line pb-2">
+            <dt className="flex flex-wrap gap-1.5">
+              {requestWords.map((word) => (
+                <Code key={word}>{word}</Code>
+              ))}
+            </dt>
+            <dd className="font-mono text-xs text-ink-muted">{path}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+export function GuidePage() {
+  return (
+    <div className="page-width py-12 sm:py-16">
+      <header className="max-w-2xl">
+        <p className="eyebrow">Documentation</p>
+        <h1 className="mt-3 text-title">Quick Start</h1>
+        <p className="mt-3 text-lg text-ink-muted">A birth date, a time and a place in; a complete chart out.</p>
+      </header>
+      <div className="mt-10 grid gap-10 lg:mt-14 lg:grid-cols-[12.5rem_minmax(0,1fr)] lg:gap-14">
+        <Sidebar />
+        <div className="min-w-0 space-y-12">
+          <GettingStarted />
+          <Section id="authentication" title="Authentication">
+            <p className="text-ink-soft">
+              Send the key in the <Code>Authorization</Code> header. Where no header can be set, a POST body may carry
+              it as <Code>bearer</Code>; the header wins when both are there. Keys are never read from the address.
+            </p>
+            <CodeBlock code={`Authorization: Bearer ${SAMPLE_KEY}`} label="authorization header" title="Header" />
+          </Section>
+          <Section id="request-body" title="Request body">
+            <RequestFields />
+            <MoreFields />
+          </Section>
+          <Section id="what-happens-next" title="What happens next">
+            <WhatHappensNext />
+          </Section>
+          <Section id="response" title="Example response">
+            <p className="text-ink-soft">
+              Angles are decimal degrees with eight decimals, instants are UTC. The answer to the request above,
+              shortened:
+            </p>
+            <CodeBlock code={natalExample.response} label="example response" title="200 OK" note="application/json" />
+          </Section>
+          <Shortcuts />
+          <Section id="errors" title="Errors">
+            <p className="text-ink-soft">
+              A failed call is free. It answers as <Code>application/problem+json</Code> with a stable <Code>code</Code>
+              , the <Code>field</Code> it is about and a <Code>request_id</Code>; every fault of the request is listed
+              at once in <Code>errors</Code>. Its <Code>type</Code> leads to the code among{' '}
+              <TextLink to={paths.errors}>all errors</TextLink>, with what to do about it.
+            </p>
+            <CodeBlock
+              code={problem}
+              label="example problem"
+              title="400 Bad Request, shortened"
+              note="application/problem+json"
+            />
+          </Section>
+          <Section id="endpoints" title="API Endpoints">
+            <p className="text-ink-soft">
+              Under the smallest plan that includes them, with the price of a call from the wallet, which opens every
+              endpoint on any plan. The whole contract, machine readable:{' '}
+              <a className={textLinkClass} href="/openapi.json">
+                openapi.json
+              </a>
+              .
+            </p>
+            <EndpointGroups />
+          </Section>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { ChevronDown } from '@/components/icons/icons.tsx';
+import { cn } from '@/lib/cn.ts';
+import { contents, SECTION_IDS } from './contents.ts';
+import { useCurrentSection } from './use-current-section.ts';
+
+function Links({ current, onFollow }: { current?: string | undefined; onFollow?: () => void }) {
+  return contents.map(({ title, sections }) => (
+    <div key={title} className="mb-7 last:mb-0">
+      <p className="mb-2 text-sm font-semibold">{title}</p>
+      <ul className="border-l border-line text-sm">
+        {sections.map(({ id, label }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+              onClick={onFollow}
+              className={cn(
+                '-ml-px block border-l py-1.5 pl-4 transition-colors',
+                id === current
+                  ? 'border-accent font-medium text-accent'
+                  : 'border-transparent text-ink-muted hover:border-line-strong hover:text-ink',
+              )}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+/** The table of contents: next to the text, or collapsed above it on small screens. */
+export function Sidebar() {
+  const current = useCurrentSection(SECTION_IDS);
+  return (
+    <>
+      <nav aria-label="Documentation" className="hidden lg:block print:hidden!">
+        <div className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto pb-8">
+          <Links current={current} />
+        </div>
+      </nav>
+      <details className="group rounded-xl border border-line bg-surface lg:hidden print:hidden">
+        <summary className="flex list-none items-center justify-between px-4 py-3 text-sm font-medium [&::-webkit-details-marker]:hidden">
+          On this page
+          <ChevronDown className="size-4 text-ink-muted transition-transform group-open:rotate-180" />
+        </summary>
+        <nav aria-label="Documentation, small screens" className="border-t border-line px-4 py-4">
+          <Links />
+        </nav>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { SkyStrip } from './sky-strip.tsx';
+import { SkyWheel } from './sky-wheel.tsx';
+import { useSky } from './use-sky.ts';
+
+/** The current sky: the wheel that this server draws every minute, a few positions, and the response behind it. */
+export function SkyNow() {
+  const { status, sky } = useSky();
+  return (
+    <div aria-busy={status === 'loading'}>
+      <SkyWheel wheel={sky?.wheel ?? null} className="w-full" />
+      <div className="mt-6 sm:px-8">
+        <SkyStrip sky={sky} failed={status === 'failed'} />
+      </div>
+    </div>
+  );
+}

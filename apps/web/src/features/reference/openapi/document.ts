@@ -1,0 +1,72 @@
+/** The parts of JSON Schema that our OpenAPI document uses. */
+export interface Schema {
+  $ref?: string;
+  type?: string | readonly string[];
+  description?: string;
+  properties?: Readonly<Record<string, Schema>>;
+  required?: readonly string[];
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  anyOf?: readonly Schema[];
+  oneOf?: readonly Schema[];
+  allOf?: readonly Schema[];
+  enum?: readonly unknown[];
+  const?: unknown;
+  default?: unknown;
+  examples?: readonly unknown[];
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  'x-unit'?: string;
+}
+
+export interface Parameter {
+  $ref?: string;
+  name?: string;
+  in?: string;
+  required?: boolean;
+  description?: string;
+  schema?: Schema;
+  example?: unknown;
+}
+
+export interface Example {
+  $ref?: string;
+  value?: unknown;
+}
+
+export interface MediaType {
+  schema?: Schema;
+  example?: unknown;
+  examples?: Readonly<Record<string, Example>>;
+}
+export interface ApiResponse {
+  $ref?: string;
+  description?: string;
+  content?: Readonly<Record<string, MediaType>>;
+}
+
+export interface RawOperation {
+  operationId: string;
+  summary: string;
+  description?: string;
+  parameters?: readonly Parameter[];
+  requestBody?: { content?: Readonly<Record<string, MediaType>> };
+  responses: Readonly<Record<string, ApiResponse>>;
+  security?: readonly unknown[];
+}
+
+export interface OpenApiDocument {
+  openapi: string;
+  info: { title: string; version: string; description?: string };
+  paths: Readonly<Record<string, Readonly<Record<string, RawOperation>>>>;
+  components: {
+    schemas: Readonly<Record<string, Schema>>;
+    parameters?: Readonly<Record<string, Parameter>>;
+    responses?: Readonly<Record<string, ApiResponse>>;
+    examples?: Readonly<Record<string, Example>>;
+  };
+}

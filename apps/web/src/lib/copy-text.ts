@@ -1,0 +1,12 @@
+import { notifyFailure, Refusal } from './operations/failure.ts';
+
+/** Copies a text to the clipboard. Shows a notification if the browser blocks it. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    notifyFailure(new Refusal('Copying is blocked by the browser', 'Select the text and copy it by hand.'));
+    return false;
+  }
+}

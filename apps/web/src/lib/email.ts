@@ -1,8 +1,0 @@
-export const INVALID_EMAIL = 'Please enter a valid email address.';
-
-const TYPICAL_ADDRESS = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
-
-/** True if the text looks like a typical address: local part, @, domain, dot, at least two letters. */
-export function isTypicalEmail(text: string): boolean {
-  return TYPICAL_ADDRESS.test(text.trim());
-}

@@ -1,0 +1,40 @@
+import { errorMessage } from '../error-message.ts';
+import { failureToast } from '../toast.ts';
+
+/** The failure messages of a server operation. */
+export interface OperationMeta extends Record<string, unknown> {
+  /** Shown when the failure has no message for users. */
+  failed: string;
+  /** Shown when the thrown value is not an Error. */
+  failedOddly?: string;
+  /** True if the form shows the failure beside its fields, so no notification is shown. */
+  shownInForm?: boolean;
+}
+
+/** A failure with its own title and text, which are shown unchanged. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly title: string;
+  constructor(title: string, text: string) {
+    super(text);
+    this.title = title;
+  }
+}
+
+/** The user cancelled: nothing was changed, and no message is needed. */
+export class Cancelled extends Error {
+  override readonly name = 'Cancelled';
+}
+
+/** The message of a failure for users. */
+export function failureText(thrown: unknown, meta: OperationMeta | undefined): string {
+  if (thrown instanceof Refusal) return thrown.message;
+  const fallback = thrown instanceof Error ? meta?.failed : (meta?.failedOddly ?? meta?.failed);
+  return errorMessage(thrown, fallback ?? 'Please try again.');
+}
+
+/** The only place where a failure becomes a notification, whether of an operation or of the browser itself. */
+export function notifyFailure(thrown: unknown, meta?: OperationMeta): void {
+  if (thrown instanceof Cancelled || meta?.shownInForm) return;
+  failureToast(thrown instanceof Refusal ? thrown.title : 'Error', failureText(thrown, meta));
+}

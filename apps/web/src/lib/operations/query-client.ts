@@ -1,0 +1,23 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { notifyFailure } from './failure.ts';
+
+/**
+ * Queries stay fresh for 5 s and are repeated when the window or the connection comes back; operations run once. Without
+ * a connection both fail at once instead of waiting.
+ */
+export function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    mutationCache: new MutationCache({
+      onError: (error, _input, _result, mutation) => notifyFailure(error, mutation.meta),
+    }),
+    defaultOptions: {
+      queries: {
+        retry: (failures) => failures < 1 && navigator.onLine,
+        staleTime: 5000,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}

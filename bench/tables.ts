@@ -1,0 +1,167 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { EngineBody, Ephemeris, Frame } from '@theia-astro/astro/ephemeris';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { buildTables, isWhole } from '@theia-astro/ephemeris/tables/build';
+import { measureDifference, isWithin, NO_DIFFERENCE, promised, larger } from '@theia-astro/ephemeris/tables/difference';
+import { readTables, writeTables } from '@theia-astro/ephemeris/tables/file';
+import { tableFingerprint } from '@theia-astro/ephemeris/tables/fingerprint';
+import {
+  newTableMemory,
+  type TableMemory,
+  usedWords,
+  openViews,
+  WORD_BYTES,
+} from '@theia-astro/ephemeris/tables/memory';
+import { tableReaders } from '@theia-astro/ephemeris/tables/read';
+import { openEngine } from '@theia-astro/ephemeris/open-engine';
+import { layOutCells, SERIES } from '@theia-astro/ephemeris/tables/series';
+
+/** A file of tables to measure; BENCH_TABLES names another one, which is made if it is not there. */
+const FILE = resolve(process.env.BENCH_TABLES ?? '.theia/ephemeris-tables.bin');
+const INSTANTS = 100_000;
+const ROUNDS = 9;
+const CHARTS = 2_000;
+const TROPICAL: Frame = { ayanamsa: null, center: 'geocentric', positions: 'apparent' };
+const LAHIRI: Frame = { ...TROPICAL, ayanamsa: { kind: 'mode', mode: 1 } };
+const FIFTEEN = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'true_node',
+  'mean_node',
+  'mean_lilith',
+  'chiron',
+  'ceres',
+] as const;
+
+/**
+ * Compares the ephemeris tables with the engine that made them: building time, differences from the engine at 100,000 random instants from 1800 to
+ * 2399, per body, and time per answer. Returns false when a limit is exceeded.
+ */
+export async function compareTablesWithEngine(): Promise<boolean> {
+  const memory = await loadOrBuildTables();
+  const [engine, served] = [await createSwissEphemeris(), await createSwissEphemeris({ tables: memory })];
+  const kept = compare(memory, engine, served);
+  time(engine, served);
+  return kept;
+}
+
+/** The tables from a server's file in the data folder, or tables built here. */
+async function loadOrBuildTables(): Promise<TableMemory> {
+  const memory = newTableMemory();
+  const fingerprint = await tableFingerprint(undefined);
+  const begunMs = performance.now();
+  if (readTables(FILE, memory, fingerprint) === null && isWhole(memory)) {
+    console.log(`  loaded ${FILE} in ${(performance.now() - begunMs).toFixed(0)} ms, ${megabytes(memory)} MB`);
+    return memory;
+  }
+  const built = newTableMemory();
+  const { engine } = await openEngine({});
+  const begun = process.cpuUsage();
+  for (const _ of buildTables(built, engine, [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]));
+  const { user, system } = process.cpuUsage(begun);
+  console.log(`  built in ${((user + system) / 1e6).toFixed(0)} s of processor time, ${megabytes(built)} MB`);
+  const folder = mkdtempSync(join(tmpdir(), 'theia-bench-'));
+  const path = process.env.BENCH_TABLES === undefined ? join(folder, 'tables.bin') : FILE;
+  const writtenMs = performance.now();
+  writeTables(path, built, fingerprint);
+  const readMs = performance.now();
+  readTables(path, newTableMemory(), fingerprint);
+  const endMs = performance.now();
+  rmSync(folder, { recursive: true });
+  console.log(
+    `  written in ${(readMs - writtenMs).toFixed(0)} ms, read and proved in ${(endMs - readMs).toFixed(0)} ms`,
+  );
+  return built;
+}
+
+function megabytes(memory: TableMemory): string {
+  return ((usedWords(openViews(memory)) * WORD_BYTES) / 1e6).toFixed(1);
+}
+
+function compare(memory: TableMemory, engine: Ephemeris, served: Ephemeris): boolean {
+  const readers = tableReaders(memory);
+  const bodies = SERIES.map(({ name }) => name).filter(
+    (name) => !/^(nutation|ayanamsa:.*)$/.test(name),
+  ) as EngineBody[];
+  const [from, to] = engine.range.files;
+  const worst = new Map(bodies.map((body) => [body, { tropical: NO_DIFFERENCE, lahiri: NO_DIFFERENCE, byEngine: 0 }]));
+  const out = new Float64Array(6);
+  for (let round = 0; round < INSTANTS; round += 1) {
+    const jdUt = from + Math.random() * (to - from);
+    const [ones, others] = [served.positions(jdUt, bodies, TROPICAL), engine.positions(jdUt, bodies, TROPICAL)];
+    const isSiderealToo = round % 10 === 0;
+    const jdTt = isSiderealToo ? jdUt + engine.deltaTSeconds(jdUt) / 86_400 : 0;
+    for (const [index, body] of bodies.entries()) {
+      const [one, other, of] = [ones[index]!, others[index]!, worst.get(body)!];
+      if (one instanceof Error || other instanceof Error) throw new Error(`${body} at ${jdUt}`);
+      const difference = measureDifference(one, other);
+      if (!isWithin(difference, promised(body)))
+        console.log(`  ${body} at ${jdUt} (UT1): ${JSON.stringify([difference, one, other])}`);
+      of.tropical = larger(of.tropical, difference);
+      if (!isSiderealToo) continue;
+      of.lahiri = larger(
+        of.lahiri,
+        measureDifference(served.ecliptic(jdUt, body, LAHIRI), engine.ecliptic(jdUt, body, LAHIRI)),
+      );
+      if (!readers.get(body)!.read(jdTt, out)) of.byEngine += 1;
+    }
+  }
+  console.log(
+    `  worst of ${INSTANTS} instants (Lahiri: of ${INSTANTS / 10})            deg   deg/day  distance     a day    Lahiri deg, deg/day    by the engine`,
+  );
+  let kept = true;
+  for (const [body, { tropical, lahiri, byEngine }] of worst) {
+    const ok = isWithin(tropical, promised(body)) && isWithin(lahiri, promised(body));
+    kept &&= ok;
+    const figures = [
+      tropical.deg,
+      tropical.degPerDay,
+      tropical.distance,
+      tropical.distancePerDay,
+      lahiri.deg,
+      lahiri.degPerDay,
+    ];
+    const cells = layOutCells(SERIES.find(({ name }) => name === body)!).count;
+    console.log(
+      `  ${body.padEnd(20)} ${String(cells).padStart(6)} cells ${figures.map((figure) => figure.toExponential(1).padStart(9)).join(' ')} ${((byEngine * 1000) / INSTANTS).toFixed(3).padStart(9)} %  ${ok ? 'ok' : 'FAIL'}`,
+    );
+  }
+  return kept;
+}
+
+function time(engine: Ephemeris, served: Ephemeris): void {
+  const [from, to] = [2_415_021, 2_469_807];
+  const perAnswer = (ask: (jdUt: number) => unknown, count: number): number => {
+    const begunUs = process.cpuUsage();
+    for (let round = 0; round < count; round += 1) ask(from + Math.random() * (to - from));
+    const { user, system } = process.cpuUsage(begunUs);
+    return (user + system) / count;
+  };
+  const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
+  for (const [name, ask, count] of [
+    ['15 bodies with equator, tropical', (of, jdUt) => of.positions(jdUt, FIFTEEN, TROPICAL), 1],
+    ['15 bodies with equator, Lahiri', (of, jdUt) => of.positions(jdUt, FIFTEEN, LAHIRI), 1],
+    ['Moon, ecliptic alone, tropical', (of, jdUt) => of.ecliptic(jdUt, 'moon', TROPICAL), 10],
+    ['Saturn, ecliptic alone, Lahiri', (of, jdUt) => of.ecliptic(jdUt, 'saturn', LAHIRI), 10],
+  ] as readonly (readonly [string, (of: Ephemeris, jdUt: number) => unknown, number])[]) {
+    const [byEngine, byTable]: [number[], number[]] = [[], []];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      byEngine.push(perAnswer((jdUt) => ask(engine, jdUt), CHARTS * count));
+      byTable.push(perAnswer((jdUt) => ask(served, jdUt), CHARTS * count * 5));
+    }
+    const ratios = byEngine.map((us, round) => us / byTable[round]!);
+    console.log(
+      `  ${name.padEnd(46)} engine ${median(byEngine).toFixed(2).padStart(7)} µs   tables ${median(byTable).toFixed(2).padStart(6)} µs   ratio ${median(ratios).toFixed(1)}`,
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { closeContexts } from '../../apps/web/src/testing/close-contexts.ts';
+import { THEIA_URL } from './theia-url.ts';
+
+/** `TOAST_DURATION_MS` of the web app. */
+const TOAST_MS = 5_000;
+/** How long a toast is shown in a test, so that a slow machine does not miss it. */
+const TOAST_IN_TEST_MS = 60_000;
+
+export interface Visited {
+  context: BrowserContext;
+  page: Page;
+  problems: string[];
+}
+
+/** Opens a page for a new visitor. `problems` collects the page's uncaught errors and refused resources. */
+export type Visit = (options?: BrowserContextOptions) => Promise<Visited>;
+
+/** A test with `visit`; every visit ends with its test. */
+export const test = base.extend<{ visit: Visit }>({
+  visit: async ({ browser }, provide) => {
+    const contexts: BrowserContext[] = [];
+    await provide(async (options = {}) => {
+      const context = await browser.newContext({
+        baseURL: THEIA_URL,
+        viewport: { width: 1440, height: 900 },
+        reducedMotion: 'reduce',
+        ...options,
+      });
+      contexts.push(context);
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: THEIA_URL });
+      const page = await context.newPage();
+      await page.addInitScript(
+        `const wait = window.setTimeout; window.setTimeout = (run, ms, ...rest) => wait(run, ms === ${TOAST_MS} ? ${TOAST_IN_TEST_MS} : ms, ...rest);`,
+      );
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && /Content Security Policy|hydrat/i.test(message.text()))
+          problems.push(message.text());
+      });
+      return { context, page, problems };
+    });
+    await closeContexts(contexts);
+  },
+});

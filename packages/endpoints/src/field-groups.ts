@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { progressionsShape } from './progressions/schema.ts';
+import { birthFields } from './request/birth-data.ts';
+import { FieldSet, type Fields } from './request/field.ts';
+import { placeFields } from './request/place-fields.ts';
+import { resolutionFields, settingFields } from './request/setting-fields.ts';
+import { vedicZodiacFields, zodiacFields } from './request/system.ts';
+import { uncertaintyShape } from './resolve/uncertainty.ts';
+import { vedicPartsShape } from './vedic-chart/parts.ts';
+import { vedicHeadSchema } from './vedic-chart/schema.ts';
+import { panchangShape } from './vedic-parts/panchang-shape.ts';
+import { whenShape } from './western/transits/event.ts';
+import { answerShape } from './wire/answer.ts';
+import { chartsPairShape } from './wire/aspect.ts';
+import { chartShape } from './wire/chart.ts';
+import { bodyShape } from './wire/point.ts';
+import { zodiacShape } from './wire/zodiac.ts';
+
+const { ayanamsa, house_system, bhava, polar_fallback, bodies, node, lilith } = settingFields;
+const { orb_degrees, aspect_orbs, orb_scale, orb_model, aspects } = settingFields;
+
+/** Groups of fields that several requests or answers share. The OpenAPI document describes each group once; schemas with all its fields refer to it. */
+const GROUPS: readonly z.ZodType[] = [
+  asked('BirthData', 'Birth data of one person.', birthFields),
+  asked('PlaceInput', 'A place by its name or its coordinates.', placeFields),
+  asked(
+    'ResolutionSettings',
+    'How place and time are resolved, how strictly the request is checked, and the ayanamsa.',
+    {
+      ...resolutionFields,
+      ayanamsa,
+    },
+  ),
+  asked('HouseSettings', 'The houses and bodies of a chart.', {
+    house_system,
+    bhava,
+    polar_fallback,
+    bodies,
+    node,
+    lilith,
+  }),
+  asked('AspectSettings', 'The aspects to find and their orbs.', {
+    orb_degrees,
+    aspect_orbs,
+    orb_scale,
+    orb_model,
+    aspects,
+  }),
+  asked('ZodiacChoice', 'The system and the zodiac.', zodiacFields),
+  asked('VedicZodiacChoice', 'The system and the zodiac of a product that is always Vedic.', vedicZodiacFields),
+  answered('Panchang', 'A Vedic day and its limbs at the requested moment.', panchangShape),
+  answered('ProgressedChart', 'The progressed chart for one date.', progressionsShape),
+  answered('Chart', 'A Western chart: the default parts, and the parts added by include.', chartShape),
+  answered('Body', 'The position of a body. The fields from id on need include details.', bodyShape),
+  answered('AnswerFrame', 'The fields of every answer.', answerShape),
+  answered('VedicParts', 'Parts of a Vedic chart: the default parts, and the parts added by include.', vedicPartsShape),
+  vedicHeadSchema.meta({ id: 'VedicHead', description: 'The head of a Vedic chart, before its parts.' }),
+  answered('EventTime', 'The time of an event.', { ...whenShape, ...uncertaintyShape }),
+  answered('Uncertainty', 'How uncertain an instant is when the birth time is unknown.', uncertaintyShape),
+  answered('AspectPair', 'An aspect and the points of the charts that form it.', chartsPairShape),
+  answered('ZodiacPosition', 'A position in the zodiac.', zodiacShape),
+];
+
+/** Components that other answers contain completely. */
+const WHOLE = [
+  'GunaMilan',
+  'AspectBetweenCharts',
+  'Aspect',
+  'DeclinationAspect',
+  'SadeSati',
+  'Manglik',
+  'Place',
+  'PlainMeta',
+  'Tithi',
+  'NakshatraLimb',
+  'NityaYoga',
+  'Karana',
+  'TimeSpan',
+] as const;
+
+export const fieldGroups = { schemas: GROUPS, components: WHOLE };
+
+function asked(id: string, description: string, fields: Fields): z.ZodType {
+  return new FieldSet(fields, { id, description }).schema;
+}
+
+function answered(id: string, description: string, shape: z.ZodRawShape): z.ZodType {
+  return z.object(shape).meta({ id, description });
+}

@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
+import * as fc from 'fast-check';
+import { CHART_PARTS, DEFAULT_CHART_PARTS } from '../wire/chart-parts.ts';
+import { calculateNatal } from './calculate.ts';
+import { natalEndpoint } from './endpoint.ts';
+import { natalResponseSchema } from './schema.ts';
+
+const nowMs = Date.UTC(2026, 0, 1);
+const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces(), nowMs, account: null };
+const NY90 = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
+const MOST_BYTES = 8192;
+
+const answer = (request: Record<string, unknown>): ReturnType<typeof calculateNatal> => {
+  const parsed = natalEndpoint.parse(request, nowMs);
+  assert.ok(parsed.product === 'natal');
+  return calculateNatal(context, parsed);
+};
+const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+
+describe('the default natal answer', () => {
+  it('of NY90 has at most 8 KiB', () => assert.ok(bytes(answer(NY90)) <= MOST_BYTES, `${bytes(answer(NY90))}`));
+
+  it('has at most 8 KiB for 99 of 100 births', () => {
+    const births = fc.sample(
+      fc.record({
+        utc: fc
+          .integer({ min: Date.UTC(1900, 0, 1), max: Date.UTC(2030, 0, 1) })
+          .map((ms) => `${new Date(ms).toISOString().slice(0, 19)}Z`),
+        latitude: fc.integer({ min: -6500, max: 6500 }).map((hundredths) => hundredths / 100),
+        longitude: fc.integer({ min: -18_000, max: 18_000 }).map((hundredths) => hundredths / 100),
+      }),
+      { numRuns: 200, seed: 1990 },
+    );
+    const sizes = births.map((birth) => bytes(answer(birth))).toSorted((a, b) => a - b);
+    assert.ok(sizes[197]! <= MOST_BYTES, `the 198th of 200 has ${sizes[197]} bytes`);
+  });
+
+  it('has the parts of include default; other includes add to them', () => {
+    const { input: _none, ...plain } = answer(NY90);
+    const { input: _default, ...named } = answer({ ...NY90, include: ['default'] });
+    const { input: _parts, ...listed } = answer({ ...NY90, include: DEFAULT_CHART_PARTS });
+    assert.deepEqual(named, plain);
+    assert.deepEqual(listed, plain);
+    const { input: _more, lots, ...more } = answer({ ...NY90, include: ['default', 'lots'] });
+    assert.deepEqual(more, plain);
+    assert.ok(Object.keys(lots ?? {}).length > 0);
+  });
+});
+
+describe('a natal answer matches its schema exactly', () => {
+  const requests: Readonly<Record<string, Record<string, unknown>>> = {
+    default: {},
+    all: { include: ['all'] },
+    ...Object.fromEntries(CHART_PARTS.map((part) => [`include ${part}`, { include: [part] }])),
+    'no birth time': { birth_time: null, include: ['all'] },
+    sidereal: { sidereal: true, include: ['all'] },
+    topocentric: { settings: { coordinates: 'topocentric' }, include: ['all'] },
+    heliocentric: { settings: { coordinates: 'heliocentric' }, include: ['all'] },
+    'Gauquelin sectors': { settings: { house_system: 'G' }, include: ['all'] },
+    'all aspects and the south node': {
+      settings: { bodies: ['sun', 'moon', 'north_node', 'south_node', 'ceres', 'cupido', 'lilith'] },
+      include: ['all'],
+    },
+    'the far north': { location: undefined, latitude: 78.22, longitude: 15.65, include: ['all'] },
+    'the pole': { location: undefined, latitude: -90, longitude: 0, include: ['all'] },
+    'an early year': { birth_date: '-0500-03-01', include: ['all'] },
+    'a late year': { birth_date: '2700-03-01', include: ['all'] },
+  };
+  for (const [name, request] of Object.entries(requests)) {
+    it(name, () => {
+      const given = Object.entries({ ...NY90, ...request }).filter(([, value]) => value !== undefined);
+      const found = answer(Object.fromEntries(given));
+      assert.deepEqual(natalResponseSchema.parse(found), found);
+    });
+  }
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { Warning } from '../endpoint.ts';
+import type { BirthData, Settings } from '../request/asked.ts';
+import { birthFields, readBirth } from '../request/birth-data.ts';
+import { includedChartParts } from '../request/chart-include.ts';
+import { FieldSet, narrowed } from '../request/field.ts';
+import { include } from '../request/include.ts';
+import { readFields } from '../request/reader.ts';
+import { allSettings, readSettings } from '../request/settings.ts';
+import { saysVedic, zodiacFields } from '../request/system.ts';
+import { parseVedic, type VedicRequest } from '../vedic-chart/request.ts';
+import { CHART_PARTS, type ChartPart, DEFAULT_CHART_PARTS } from '../wire/chart-parts.ts';
+
+export interface NatalRequest {
+  readonly product: 'natal';
+  readonly birth: BirthData;
+  readonly settings: Settings;
+  readonly include: ReadonlySet<ChartPart>;
+  /** The normalised request, for `input` of the answer. */
+  readonly input: Readonly<Record<string, unknown>>;
+  /** Warnings of parsing. */
+  readonly warnings: readonly Warning[];
+}
+
+/** The fields of a western chart. */
+export const natalFields = new FieldSet({
+  ...birthFields,
+  system: narrowed(zodiacFields.system, z.literal('western'), {
+    description: 'Astrological system; vedic gives the answer of /natal/vedic.',
+    byDefault: 'western',
+  }),
+  sidereal: zodiacFields.sidereal,
+  settings: allSettings,
+  include: include(CHART_PARTS, { byDefault: DEFAULT_CHART_PARTS }),
+});
+
+/** POST /swiss/natal (contract §5), with system vedic the request of /natal/vedic. @throws Problem with every fault */
+export function parseNatal(input: unknown): NatalRequest | VedicRequest {
+  const fields = readFields(input);
+  if (saysVedic(fields)) return parseVedic(input);
+  const values = natalFields.read(fields);
+  const birth = readBirth(fields, values);
+  const asked = readSettings(fields, values, allSettings);
+  const warnings = fields.finish(asked.strict);
+  return {
+    product: 'natal',
+    birth,
+    settings: asked,
+    include: includedChartParts(fields, values.include, DEFAULT_CHART_PARTS, CHART_PARTS),
+    input: fields.echo,
+    warnings,
+  };
+}

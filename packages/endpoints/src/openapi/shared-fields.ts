@@ -1,0 +1,73 @@
+import type { JsonSchema } from './schema-book.ts';
+
+/** A component whose fields other objects have too. */
+interface Group {
+  readonly reference: string;
+  readonly properties: Readonly<Record<string, unknown>>;
+  readonly required: ReadonlySet<string>;
+}
+
+/**
+ * Objects that have all fields of a group, in the same words, take them from it by `allOf`; their own fields stay beside. Groups are tried from the
+ * one with the longest text to the shortest, and may consist of shorter ones.
+ */
+export function shareFields(
+  schemas: Readonly<Record<string, JsonSchema>>,
+  groupNames: readonly string[],
+): Record<string, JsonSchema> {
+  const groups = groupNames
+    .toSorted((a, b) => JSON.stringify(schemas[b]).length - JSON.stringify(schemas[a]).length)
+    .map((name) => ({ name, group: readGroup(name, schemas[name]!) }));
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => {
+      const rank = groups.findIndex((one) => one.name === name);
+      const usable = groups.slice(rank + 1).map(({ group }) => group);
+      return [name, shared(schema, usable) as JsonSchema];
+    }),
+  );
+}
+
+function readGroup(name: string, { properties, required }: JsonSchema): Group {
+  return {
+    reference: `#/components/schemas/${name}`,
+    properties: (properties ?? {}) as Group['properties'],
+    required: new Set((required ?? []) as readonly string[]),
+  };
+}
+
+function shared(value: unknown, groups: readonly Group[]): unknown {
+  if (Array.isArray(value)) return value.map((one) => shared(one, groups));
+  if (typeof value !== 'object' || value === null) return value;
+  const short = groups.reduce<JsonSchema>(takenFrom, value as JsonSchema);
+  return Object.fromEntries(Object.entries(short).map(([key, one]) => [key, shared(one, groups)]));
+}
+
+/** The object without the fields of the group, which it has by reference. An object that says what other fields may be stays whole: `allOf` would hide the group's. */
+function takenFrom(object: JsonSchema, group: Group): JsonSchema {
+  const { type, description, allOf = [], properties, required = [], ...rest } = object as ObjectSchema;
+  if (type !== 'object' || properties === undefined || 'additionalProperties' in rest) return object;
+  const names = Object.keys(group.properties);
+  const isWhole = names.every(
+    (name) =>
+      JSON.stringify(properties[name]) === JSON.stringify(group.properties[name]) &&
+      required.includes(name) === group.required.has(name),
+  );
+  if (!isWhole) return object;
+  const own = Object.entries(properties).filter(([name]) => !names.includes(name));
+  const ownRequired = required.filter((name) => !group.required.has(name));
+  return {
+    type,
+    ...(description === undefined ? {} : { description }),
+    allOf: [...allOf, { $ref: group.reference }],
+    ...(own.length === 0 ? {} : { properties: Object.fromEntries(own) }),
+    ...(ownRequired.length === 0 ? {} : { required: ownRequired }),
+    ...rest,
+  };
+}
+
+interface ObjectSchema extends JsonSchema {
+  readonly description?: string;
+  readonly allOf?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly required?: readonly string[];
+}

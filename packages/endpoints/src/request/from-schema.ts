@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import * as fc from 'fast-check';
+import type { z } from 'zod';
+import { SchemaBook, type JsonSchema } from '../openapi/schema-book.ts';
+
+/** Values for texts that need more than their pattern, such as real days, by the name of their component or field. */
+export type Texts = Readonly<Record<string, readonly string[]>>;
+
+interface Source {
+  readonly book: SchemaBook;
+  readonly texts: Texts;
+}
+
+/** Random values that a published schema allows. */
+export function arbitraryValues(schema: z.ZodType, texts: Texts): fc.Arbitrary<unknown> {
+  const book = new SchemaBook();
+  return fromJson(book.add(schema), '', { book, texts });
+}
+
+function fromJson(schema: JsonSchema, name: string, source: Source): fc.Arbitrary<unknown> {
+  const component = typeof schema['$ref'] === 'string' ? (schema['$ref'].split('/').at(-1) ?? '') : '';
+  const known = source.texts[name] ?? source.texts[component];
+  if (known !== undefined) return fc.constantFrom(...known);
+  const json = source.book.resolve(schema);
+  if (json['const'] !== undefined) return fc.constant(json['const']);
+  if (Array.isArray(json['enum'])) return fc.constantFrom(...(json['enum'] as readonly unknown[]));
+  const branches = (json['anyOf'] ?? json['oneOf']) as readonly JsonSchema[] | undefined;
+  if (branches !== undefined) return fc.oneof(...branches.map((branch) => fromJson(branch, '', source)));
+  return ofType(json, name, source);
+}
+
+function ofType(json: JsonSchema, name: string, source: Source): fc.Arbitrary<unknown> {
+  const limit = (key: string, other: number): number => (json[key] as number | undefined) ?? other;
+  switch (json['type']) {
+    case 'null':
+      return fc.constant(null);
+    case 'boolean':
+      return fc.boolean();
+    case 'integer':
+      return fc.integer({ min: limit('minimum', -100_000), max: limit('maximum', 100_000) });
+    case 'number':
+      return fc.double({ min: limit('minimum', -1e6), max: limit('maximum', 1e6), noNaN: true });
+    case 'string':
+      return json['pattern'] === undefined
+        ? fc.string({ minLength: limit('minLength', 0), maxLength: Math.min(limit('maxLength', 20), 20) })
+        : fc.stringMatching(new RegExp(json['pattern'] as string));
+    case 'array':
+      return fc.array(fromJson(json['items'] as JsonSchema, '', source), {
+        minLength: limit('minItems', 0),
+        maxLength: Math.min(limit('maxItems', 3), 3),
+      });
+    case 'object':
+      return arbitraryObject(json, source);
+    default:
+      return assert.fail(`${name}: no value for ${JSON.stringify(json)}`);
+  }
+}
+
+/** Objects with the required fields and some of the others. */
+function arbitraryObject(json: JsonSchema, source: Source): fc.Arbitrary<unknown> {
+  const { propertyNames, additionalProperties } = json as Record<string, JsonSchema | undefined>;
+  const fields = Object.entries((json['properties'] ?? {}) as Record<string, JsonSchema>);
+  if (fields.length === 0 && typeof additionalProperties === 'object' && propertyNames !== undefined)
+    return fc.dictionary(
+      fromJson(propertyNames, '', source) as fc.Arbitrary<string>,
+      fromJson(additionalProperties, '', source),
+      { maxKeys: 3 },
+    );
+  const required = new Set((json['required'] ?? []) as readonly string[]);
+  const optional = fields.filter(([key]) => !required.has(key));
+  return fc
+    .subarray(optional, { maxLength: Math.min(optional.length, 4) })
+    .chain((chosen) =>
+      fc.record(
+        Object.fromEntries(
+          [...fields.filter(([key]) => required.has(key)), ...chosen].map(([key, value]) => [
+            key,
+            fromJson(value, key, source),
+          ]),
+        ),
+      ),
+    );
+}

@@ -1,0 +1,23 @@
+import type { FieldReader } from './field-reader.ts';
+
+/**
+ * Settings of contract §2.4 by subject. Products list those that cannot change their answer, so that none is silently
+ * ignored.
+ */
+export const ORB_NAMES = ['orb_degrees', 'aspect_orbs', 'orb_scale', 'orb_model'] as const;
+export const ASPECT_NAMES = [...ORB_NAMES, 'aspects'] as const;
+export const HOUSE_NAMES = ['house_system', 'house_placement', 'polar_fallback'] as const;
+export const DIGNITY_NAMES = ['terms', 'triplicity'] as const;
+export const FIGURE_NAMES = ['star_orb', 'parallel_orb', 'stellium_min', 'midpoint_orb'] as const;
+
+/** Warns of each setting given that has no effect on the product. */
+export function warnOfIdle(settings: FieldReader, names: readonly string[]): void {
+  for (const name of names) {
+    if (settings.has(name))
+      settings.warn({
+        code: 'unknown_field',
+        message: `settings.${name} has no effect on this product.`,
+        field: `settings.${name}`,
+      });
+  }
+}

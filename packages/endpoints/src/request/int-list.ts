@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { field, type Facts, type Field } from './field.ts';
+import { LONGEST_LIST, type FieldReader } from './field-reader.ts';
+import { quote } from './quote.ts';
+
+/**
+ * A list of at least one whole number from a closed set, without duplicates. Records `invalid_setting` at the list or
+ * its element.
+ */
+export function intList<const T extends number>(values: readonly T[], facts: Facts): Field<readonly T[]> {
+  const type = z
+    .array(z.literal([...values]))
+    .min(1)
+    .max(LONGEST_LIST);
+  return field(type, facts, (fields, name) => readIntList(fields, name, values));
+}
+
+const HOUSES: readonly number[] = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** A list of houses 1..12. Records `invalid_setting`. */
+export function houseList(facts: Facts): Field<readonly number[]> {
+  return intList(HOUSES, facts);
+}
+
+function readIntList<const T extends number>(
+  fields: FieldReader,
+  name: string,
+  values: readonly T[],
+): readonly T[] | undefined {
+  const raw = fields.raw(name);
+  const hint = `Use some of ${values.join(', ')}.`;
+  if (!Array.isArray(raw) || raw.length === 0 || raw.length > LONGEST_LIST) {
+    fields.issue(
+      'invalid_setting',
+      name,
+      `${fields.path}${name} must be a list of 1 to ${LONGEST_LIST} whole numbers.`,
+      hint,
+    );
+    return undefined;
+  }
+  const found = new Set<T>();
+  for (const [index, item] of raw.entries()) {
+    const value = values.find((known) => known === item);
+    if (value === undefined)
+      fields.issue(
+        'invalid_setting',
+        `${name}[${index}]`,
+        `${fields.path}${name}[${index}] ${quote(item)} is not supported.`,
+        hint,
+      );
+    else found.add(value);
+  }
+  fields.echo[name] = [...found];
+  return [...found];
+}

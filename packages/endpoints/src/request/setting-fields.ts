@@ -1,0 +1,122 @@
+import { aspects, aspectOrbs, ayanamsa, bodies, houseSystem, orbDegrees } from './setting-values.ts';
+import { choice, flag, number } from './kinds.ts';
+
+const CODE = 'invalid_setting';
+
+/** Which houses a Vedic chart counts: whole signs from the lagna, or the chalit. */
+const BHAVAS = ['whole_sign', 'chalit'] as const;
+
+/** How place and time are resolved, and how strictly a request is parsed: settings of every product. */
+export const resolutionFields = {
+  time_resolution: choice(['earlier', 'later', 'reject'], CODE, {
+    id: 'TimeResolutionSetting',
+    description: 'How to read a local time that occurred twice or was skipped.',
+    byDefault: 'earlier',
+  }),
+  lmt: choice(['longitude', 'zone'], CODE, {
+    id: 'LmtSetting',
+    description: 'Which local mean time is used before standard time: by the longitude of the place, or of its zone.',
+    byDefault: 'longitude',
+  }),
+  location_policy: choice(['best', 'strict'], CODE, {
+    id: 'LocationPolicySetting',
+    description:
+      'What to do with an ambiguous place: use the best match with a warning, or answer 422 `place_ambiguous`.',
+    byDefault: 'best',
+  }),
+  require_time: flag({ description: 'Refuse a birth without a time.', byDefault: false }, CODE),
+  language: choice(['en'], CODE, { id: 'LanguageSetting', description: 'Language of texts.', byDefault: 'en' }),
+  strict: flag({ description: 'Refuse unknown fields instead of warning.', byDefault: false }, CODE),
+};
+
+/**
+ * Every setting of contract §2.4, declared once. The defaults are those of a western chart; defaults of a product are
+ * declared with its settings.
+ */
+export const settingFields = {
+  house_system: houseSystem({ byDefault: 'P' }),
+  orb_degrees: orbDegrees(),
+  aspect_orbs: aspectOrbs(),
+  orb_scale: number({ code: CODE, min: 0, max: 5 }, { description: 'Multiplies every allowed orb.' }),
+  orb_model: choice(['mean', 'max', 'min'], CODE, {
+    id: 'OrbModelSetting',
+    description: 'How the orbs of two bodies combine: their mean, the larger or the smaller.',
+    byDefault: 'mean',
+  }),
+  aspects: aspects({ description: 'Aspects to look for; major means the five Ptolemaic ones.' }),
+  bodies: bodies({ description: 'Bodies to compute.' }),
+  node: choice(['true', 'mean'], CODE, {
+    id: 'NodeSetting',
+    description: 'Lunar node. Default: `true`; `mean` with system vedic.',
+  }),
+  lilith: choice(['mean', 'osculating', 'interpolated'], CODE, {
+    id: 'LilithSetting',
+    description: 'Lunar apogee.',
+    byDefault: 'mean',
+  }),
+  coordinates: choice(['geocentric', 'topocentric', 'heliocentric'], CODE, {
+    id: 'CoordinatesSetting',
+    description: 'Where the sky is seen from.',
+    byDefault: 'geocentric',
+  }),
+  positions: choice(['apparent', 'true'], CODE, {
+    id: 'PositionsSetting',
+    description: 'Apparent positions, or geometric ones without light-time and aberration.',
+    byDefault: 'apparent',
+  }),
+  ayanamsa: ayanamsa({ byDefault: 'lahiri' }),
+  house_placement: choice(['ecliptic', 'mundane'], CODE, {
+    id: 'HousePlacementSetting',
+    description: 'House of a body by its longitude, or by its mundane position.',
+    byDefault: 'ecliptic',
+  }),
+  polar_fallback: choice(['porphyry', 'whole_sign', 'equal', 'error'], CODE, {
+    id: 'PolarFallbackSetting',
+    description: 'Houses to use where the system has none (inside the polar circles); error gives a 422.',
+    byDefault: 'porphyry',
+  }),
+  rulers: choice(['traditional', 'modern'], CODE, {
+    id: 'RulersSetting',
+    description: 'Rulers of the signs.',
+    byDefault: 'traditional',
+  }),
+  terms: choice(['egyptian', 'ptolemaic'], CODE, {
+    id: 'TermsSetting',
+    description: 'Table of terms.',
+    byDefault: 'egyptian',
+  }),
+  triplicity: choice(['dorothean', 'lilly'], CODE, {
+    id: 'TriplicitySetting',
+    description: 'Rulers of the triplicities.',
+    byDefault: 'dorothean',
+  }),
+  lot_reversal: choice(['sect', 'never'], CODE, {
+    id: 'LotReversalSetting',
+    description: 'Whether the formulas of lots are reversed by night.',
+    byDefault: 'sect',
+  }),
+  star_orb: number(
+    { code: CODE, min: 0, max: 10 },
+    { description: 'Orb of fixed-star conjunctions.', unit: 'degrees', byDefault: 1 },
+  ),
+  parallel_orb: number(
+    { code: CODE, min: 0, max: 10 },
+    { description: 'Orb of parallels and contraparallels.', unit: 'degrees', byDefault: 1 },
+  ),
+  stellium_min: number(
+    { code: CODE, min: 2, max: 10, integer: true },
+    { description: 'Minimum number of planets in a stellium.', byDefault: 3 },
+  ),
+  midpoint_orb: number(
+    { code: CODE, min: 0, max: 10 },
+    { description: 'Orb of midpoint hits.', unit: 'degrees', byDefault: 1.5 },
+  ),
+  bhava: choice(BHAVAS, CODE, {
+    id: 'BhavaSetting',
+    description:
+      'With system vedic: which houses are counted. chalit means Sripati houses unless house_system names another system.',
+    byDefault: BHAVAS[0],
+  }),
+  ...resolutionFields,
+};
+export type SettingName = keyof typeof settingFields;

@@ -1,0 +1,36 @@
+import type { CalculationContext } from '../endpoint.ts';
+import type { ResolvedBirth, ResolvedPlace } from './resolved.ts';
+import type { PlaceQuery, ResolutionSettings, ZoneChoice } from '../request/asked.ts';
+import { resolvePlace } from './resolve-place.ts';
+
+/** The place of a companion moment (a transit, a return), and the zone of its wall clock. */
+export interface CompanionPlace {
+  /** Null when the request names none; the birth place is then used. */
+  readonly place: ResolvedPlace | null;
+  readonly zone: ZoneChoice;
+  readonly geoLongitudeDeg: number | null;
+}
+
+const UTC: ZoneChoice = { kind: 'iana', name: 'UTC' };
+
+/**
+ * The companion's own place if given, else the birth place (contract §2.2). The zone of the birth place is preferred
+ * over a fixed offset of the birth, which is not valid for other dates.
+ * @throws Problem 422 `place_not_found`, `place_ambiguous`
+ */
+export function resolveCompanionPlace(
+  { places }: CalculationContext,
+  query: PlaceQuery | null,
+  birth: ResolvedBirth,
+  resolution: ResolutionSettings,
+  field: string,
+): CompanionPlace {
+  if (query !== null) {
+    const place = resolvePlace(places, query, resolution, field);
+    const name = place.place.timezone;
+    return { place, zone: name === null ? UTC : { kind: 'iana', name }, geoLongitudeDeg: place.geo.geoLongitudeDeg };
+  }
+  const name = birth.place?.timezone ?? null;
+  const zone = birth.zone?.kind === 'offset' && name !== null ? { kind: 'iana' as const, name } : (birth.zone ?? UTC);
+  return { place: null, zone, geoLongitudeDeg: birth.geo?.geoLongitudeDeg ?? null };
+}

@@ -1,0 +1,216 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
+import type { CalculationContext } from '../endpoint.ts';
+import { natalEndpoint } from '../natal/endpoint.ts';
+import { Problem } from '../problem.ts';
+import type { ResolvedBirth } from './resolved.ts';
+import { resolveBirth } from './resolve-birth.ts';
+
+const context: CalculationContext = {
+  ephemeris: await createSwissEphemeris(),
+  places: await loadPlaces(),
+  nowMs: Date.UTC(2026, 0, 1),
+  account: null,
+};
+const BASE = { birth_date: '1990-06-15', birth_time: '14:30', location: 'New York' };
+
+function resolve(change: object, base: object = BASE): ResolvedBirth {
+  const { birth, settings } = natalEndpoint.parse({ ...base, ...change }, context.nowMs);
+  return resolveBirth(context, birth, settings.resolution);
+}
+
+function refusal(change: object, base: object = BASE): Problem {
+  try {
+    resolve(change, base);
+  } catch (error) {
+    assert.ok(error instanceof Problem);
+    return error;
+  }
+  return assert.fail('must be refused');
+}
+
+const codes = (birth: ResolvedBirth): readonly string[] => birth.warnings.map(({ code }) => code);
+
+describe('where and when a birth was (contract §2; numbers of the contract)', () => {
+  it('NY90: New York, EDT, JD(UT1) 2448058.270833541', () => {
+    const { time, place, moment, warnings } = resolve({});
+    assert.ok(Math.abs(moment.jdUt - 2448058.270833541) < 5e-9);
+    assert.deepEqual(
+      { ...time, julian_day_ut: 0, julian_day_tt: 0 },
+      {
+        local: '1990-06-15T14:30:00-04:00',
+        utc: '1990-06-15T18:30:00Z',
+        julian_day_ut: 0,
+        julian_day_tt: 0,
+        timezone: 'America/New_York',
+        offset: '-04:00',
+        dst: true,
+        abbreviation: 'EDT',
+        source: 'tzdb',
+        unknown: false,
+        resolution: 'unique',
+        calendar: 'gregorian',
+      },
+    );
+    assert.equal(place?.geonames_id, 5128581);
+    assert.deepEqual(
+      [place?.name, place?.latitude, place?.longitude, place?.country_code],
+      ['New York City', 40.71427, -74.00597, 'US'],
+    );
+    assert.deepEqual(warnings, []);
+  });
+
+  it('row 14: an unknown time is local noon, with the civil day for the Moon', () => {
+    const { time, moment, warnings } = resolve({ birth_time: null });
+    assert.equal(time.utc, '1990-06-15T16:00:00Z');
+    assert.equal(time.unknown, true);
+    assert.deepEqual(
+      warnings.map(({ code }) => code),
+      ['birth_time_unknown'],
+    );
+    assert.ok(moment.day !== null && Math.abs(moment.day.endJdUt - moment.day.startJdUt - 1) < 1e-6);
+    const moon = (jdUt: number): number =>
+      context.ephemeris.ecliptic(jdUt, 'moon', { ayanamsa: null, center: 'geocentric', positions: 'apparent' })
+        .longitudeDeg;
+    assert.equal(moon(moment.day.startJdUt).toFixed(5), '340.92369');
+    assert.equal(moon(moment.day.endJdUt).toFixed(5), '354.34699');
+  });
+
+  it('row 18: an unknown place is 422', () => {
+    const problem = refusal({ location: 'zzqxw' });
+    assert.deepEqual([problem.status, problem.code, problem.issues[0].field], [422, 'place_not_found', 'location']);
+  });
+
+  it('row 19: an ambiguous place warns, or is refused when strict, with the same candidates', () => {
+    assert.deepEqual(
+      resolve({ location: 'Lndon, England' }).warnings.map(({ code, message, field }) => [code, message, field]),
+      [
+        [
+          'location_corrected',
+          "No place has that name: 'Lndon, England' was read as London, England, United Kingdom.",
+          'location',
+        ],
+      ],
+    );
+    const { warnings } = resolve({ location: 'Springfield' });
+    const problem = refusal({ location: 'Springfield', settings: { location_policy: 'strict' } });
+    assert.deepEqual([problem.status, problem.code], [422, 'place_ambiguous']);
+    assert.equal(warnings[0]?.code, 'ambiguous_location');
+    assert.deepEqual(problem.issues[0].extra?.['candidates'], warnings[0]?.candidates);
+    assert.deepEqual(codes(resolve({ location: 'Paris' })), []);
+  });
+
+  it('row 21: in a gap the offset before the transition is used, unless later or reject is set', () => {
+    const gap = { birth_date: '2024-03-10', birth_time: '02:30' };
+    const { time, warnings } = resolve(gap);
+    assert.deepEqual(
+      [time.utc, time.local, time.resolution],
+      ['2024-03-10T07:30:00Z', '2024-03-10T03:30:00-04:00', 'earlier'],
+    );
+    assert.equal(warnings[0]?.code, 'nonexistent_local_time');
+    assert.equal(resolve({ ...gap, settings: { time_resolution: 'later' } }).time.utc, '2024-03-10T06:30:00Z');
+    assert.deepEqual(
+      [refusal({ ...gap, settings: { time_resolution: 'reject' } })].map(({ status, code }) => [status, code]),
+      [[422, 'nonexistent_local_time']],
+    );
+  });
+
+  it('row 22: in a fold the first occurrence is used, unless later or reject is set', () => {
+    const fold = { birth_date: '2024-11-03', birth_time: '01:30' };
+    const { time, warnings } = resolve(fold);
+    assert.deepEqual([time.utc, time.resolution], ['2024-11-03T05:30:00Z', 'earlier']);
+    assert.equal(warnings[0]?.code, 'ambiguous_local_time');
+    assert.equal(warnings[0]?.candidates?.length, 2);
+    assert.equal(resolve({ ...fold, settings: { time_resolution: 'later' } }).time.utc, '2024-11-03T06:30:00Z');
+    assert.deepEqual(
+      [refusal({ ...fold, settings: { time_resolution: 'reject' } })].map(({ status, code }) => [status, code]),
+      [[422, 'ambiguous_local_time']],
+    );
+  });
+
+  it('row 23: years outside −3000 to 3000 are 422', () => {
+    for (const birth_date of ['3500-01-01', '-3500-01-01', '999999-01-01', '-999999-01-01']) {
+      const problem = refusal({ birth_date });
+      assert.deepEqual(
+        [problem.status, problem.code, problem.issues[0].field],
+        [422, 'date_out_of_range', 'birth_date'],
+        birth_date,
+      );
+    }
+    assert.equal(refusal({ utc: '9999-01-01T00:00:00Z' }, { location: 'Paris' }).code, 'date_out_of_range');
+  });
+
+  it('row 45: a birth in the future gives a warning', () => {
+    assert.deepEqual(codes(resolve({ birth_date: '2030-01-01' })), ['future_date']);
+  });
+
+  it('before standard time the mean time of the place is used, or on request that of its zone', () => {
+    const old = { birth_date: '1880-06-15' };
+    assert.deepEqual(
+      [resolve(old).time.offset, resolve(old).time.source, codes(resolve(old))],
+      ['-04:56:01', 'lmt_longitude', ['local_mean_time_used']],
+    );
+    const zone = resolve({ ...old, settings: { lmt: 'zone' } });
+    assert.deepEqual(
+      [zone.time.offset, zone.time.source, codes(zone)],
+      ['-04:56:02', 'tzdb', ['local_mean_time_used']],
+    );
+  });
+
+  it('Amsterdam has its own history before 1940', () => {
+    assert.equal(
+      resolve({ birth_date: '1930-01-01', birth_time: '12:00', location: 'Amsterdam' }).time.offset,
+      '+00:19:32',
+    );
+  });
+
+  it('an explicit offset overrides an explicit zone, which overrides the place', () => {
+    assert.deepEqual(
+      [resolve({ utc_offset: '-05:00' }).time.utc, resolve({ utc_offset: '-05:00' }).time.source],
+      ['1990-06-15T19:30:00Z', 'utc_offset'],
+    );
+    assert.deepEqual(
+      [resolve({ timezone: 'europe/paris' }).time.utc, resolve({ timezone: 'europe/paris' }).time.timezone],
+      ['1990-06-15T12:30:00Z', 'Europe/Paris'],
+    );
+  });
+
+  it('coordinates override the name, which becomes the label; places at sea have a zone', () => {
+    const { place, time, warnings } = resolve({ lat: 0, lon: -30 });
+    assert.deepEqual(
+      [place?.name, place?.source, place?.timezone, time.offset],
+      ['New York', 'coordinates', 'Etc/GMT+2', '-02:00'],
+    );
+    assert.deepEqual(
+      warnings.map(({ code }) => code),
+      ['location_ignored'],
+    );
+  });
+
+  it('coordinates as text are coordinates', () => {
+    for (const location of ['40.7143,-74.006', '40°42\'51"N 74°0\'22"W'])
+      assert.equal(resolve({ location }).time.utc, '1990-06-15T18:30:00Z');
+  });
+
+  it('a birth in UTC shows the clock of its place', () => {
+    const { time } = resolve({ utc: '1990-06-15T18:30:00Z' }, { location: 'New York' });
+    assert.deepEqual([time.local, time.source, time.resolution], ['1990-06-15T14:30:00-04:00', 'utc', 'unique']);
+  });
+
+  it('a birth in UTC before standard time shows the mean time of its place', () => {
+    assert.equal(
+      resolve({ utc: '1880-06-15T19:26:01Z' }, { location: 'New York' }).time.local,
+      '1880-06-15T14:30:00-04:56:01',
+    );
+  });
+
+  it('settings.require_time refuses an unknown time', () => {
+    const problem = refusal({ birth_time: 'unknown', settings: { require_time: true } });
+    assert.deepEqual(
+      [problem.status, problem.code, problem.issues[0].field],
+      [422, 'birth_time_required', 'birth_time'],
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
+import type { CalculationContext } from '../endpoint.ts';
+import type { CompanionMoment, ZoneChoice } from '../request/asked.ts';
+import { instantText } from '../time/instant-text.ts';
+import { FieldSet } from '../request/field.ts';
+import { clock, companionMoment, date } from '../request/instants.ts';
+import { readFields } from '../request/reader.ts';
+import { resolveCompanion } from './resolve-time.ts';
+import { DEFAULT_RESOLUTION } from '../request/settings.ts';
+
+const context: CalculationContext = {
+  ephemeris: await createSwissEphemeris(),
+  places: await loadPlaces(),
+  nowMs: Date.UTC(2024, 5, 16, 2, 15),
+  account: null,
+};
+const NEW_YORK: ZoneChoice = { kind: 'iana', name: 'America/New_York' };
+
+function companion(body: object): CompanionMoment | null {
+  const fields = readFields(body);
+  const values = new FieldSet({ transit_date: date(), transit_time: clock() }).read(fields);
+  const moment = companionMoment(values.transit_date, values.transit_time);
+  fields.finish(true);
+  return moment;
+}
+
+function resolvedInstant(body: object, zone: ZoneChoice = NEW_YORK): string {
+  return instantText(
+    resolveCompanion(
+      context,
+      companion(body),
+      { zone, geoLongitudeDeg: -74, dateField: 'transit_date', timeField: 'transit_time' },
+      DEFAULT_RESOLUTION,
+    ).utcMs,
+  );
+}
+
+describe('companion dates (contract §2.2)', () => {
+  it('a date without time is 12:00 local', () => {
+    assert.equal(resolvedInstant({ transit_date: '2024-06-15' }), '2024-06-15T16:00:00Z');
+  });
+
+  it('a time without date is today in the zone', () => {
+    assert.equal(resolvedInstant({ transit_time: '20:00' }), '2024-06-16T00:00:00Z');
+    assert.equal(
+      resolvedInstant({ transit_time: '20:00' }, { kind: 'offset', offsetSeconds: 7200 }),
+      '2024-06-16T18:00:00Z',
+    );
+  });
+
+  it('an empty request means now', () => {
+    assert.equal(resolvedInstant({}), '2024-06-16T02:15:00Z');
+  });
+});

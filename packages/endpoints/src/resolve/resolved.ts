@@ -1,0 +1,26 @@
+import type { GeoPosition } from '@theia-astro/astro/ephemeris';
+import type { Place } from '@theia-astro/places/places';
+import type { Warning } from '../endpoint.ts';
+import type { ZoneChoice } from '../request/asked.ts';
+import type { Moment } from '../time/moment.ts';
+import type { WirePlace } from '../wire/place.ts';
+import type { WireTime } from '../wire/time.ts';
+
+/** A resolved place, with its coordinates and warnings. */
+export interface ResolvedPlace {
+  readonly place: Place;
+  readonly geo: GeoPosition;
+  readonly warnings: readonly Warning[];
+}
+
+/** A resolved birth: place, instant and zone. */
+export interface ResolvedBirth {
+  readonly time: WireTime;
+  readonly place: WirePlace | null;
+  readonly moment: Moment;
+  /** Null only when the product does not need a place and none was given. */
+  readonly geo: GeoPosition | null;
+  /** IANA name for companion dates and local output; null with an explicit offset and with bare UTC. */
+  readonly zone: ZoneChoice | null;
+  readonly warnings: readonly Warning[];
+}

@@ -1,0 +1,33 @@
+import { THEME_NAMES, type ThemeName } from '@theia-astro/chart-svg/themes/theme';
+import type { Warning } from '../endpoint.ts';
+import { FieldSet } from '../request/field.ts';
+import { choice, flag } from '../request/kinds.ts';
+import { readFields } from '../request/reader.ts';
+
+export interface SkyRequest {
+  /** How the picture is drawn; null when none is requested. */
+  readonly picture: { readonly theme: ThemeName; readonly compact: boolean } | null;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly warnings: readonly Warning[];
+}
+
+/** The fields of GET /sky. */
+export const skyFields = new FieldSet({
+  format: choice(['json', 'svg'], 'invalid_setting', { description: 'Form of the answer.', byDefault: 'json' }),
+  theme: choice(THEME_NAMES, 'invalid_setting', {
+    description: 'Theme of the picture; css: its colours are CSS variables of the page.',
+    byDefault: 'light',
+  }),
+  compact: flag({
+    description: 'Draws the picture larger and with less detail, for small screens.',
+    byDefault: false,
+  }),
+});
+
+/** Parses a query. @throws Problem 400 invalid_setting, invalid_boolean */
+export function parseSky(input: unknown): SkyRequest {
+  const fields = readFields(input);
+  const { format, theme = 'light', compact = false } = skyFields.read(fields);
+  const warnings = fields.finish(false);
+  return { picture: format === 'svg' ? { theme, compact } : null, input: fields.echo, warnings };
+}

@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
+import { catalog } from '../catalog.ts';
+import { checkAnswers } from './check-answers.ts';
+
+const services = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
+
+it('answers and problems of calls at random are what the OpenAPI document says, on every path', () => {
+  const { answers, problems, byPath, faults } = checkAnswers(services, { count: 154, seed: 1990, mostMs: 400 });
+  assert.deepEqual(faults, []);
+  assert.ok(answers >= 110 && problems >= 10, `${answers} answers, ${problems} problems`);
+  for (const { path } of catalog) assert.ok(byPath.has(path), path);
+});

@@ -1,0 +1,127 @@
+import { BodyUnavailableError, DateOutOfRangeError } from '@theia-astro/astro/ephemeris';
+import { HouseSystemUndefinedError } from '@theia-astro/astro/houses/compute';
+import { HOUSE_SYSTEM_NAMES } from '@theia-astro/astro/houses/systems';
+import type { VedicBirth, VedicChart } from '@theia-astro/astro/vedic/chart';
+import { computeVedicChart } from '@theia-astro/astro/vedic/chart-compute';
+import type { VedicSettings } from '@theia-astro/astro/vedic/chart-settings';
+import { signByIndex } from '@theia-astro/astro/zodiac/signs';
+import type { CalculationContext, Warning } from '../endpoint.ts';
+import { Problem } from '../problem.ts';
+import type { ResolvedBirth } from '../resolve/resolved.ts';
+import { readOffsetText } from '../time/date-text.ts';
+import { buildMeta, precisionWarnings } from '../wire/meta.ts';
+import { round8 } from '../wire/round.ts';
+import { dateOutOfRange } from '../time/range.ts';
+import { resolveBirth } from '../resolve/resolve-birth.ts';
+import { resolveCompanion } from '../resolve/resolve-time.ts';
+import { wireConventions } from './conventions.ts';
+import { withImplied } from './includes.ts';
+import type { PartContext } from './part.ts';
+import { wireVedicParts } from './parts.ts';
+import type { VedicRequest } from './request.ts';
+import type { vedicHeadSchema, vedicResponseSchema } from './schema.ts';
+import { wireSources } from './sources.ts';
+import { chartWarnings } from './warnings.ts';
+import { wireLagna } from '../vedic-parts/graha-point.ts';
+import type { LeanOrDetailed } from '../vedic-parts/wire.ts';
+import type { Wire } from '../wire/wire-type.ts';
+import { instantText } from '../time/instant-text.ts';
+
+/** The Vedic answer of contract §6. @throws Problem 422 */
+export function calculateVedic(context: CalculationContext, request: VedicRequest): Wire<typeof vedicResponseSchema> {
+  const { birth, settings } = request;
+  const include = withImplied(request.include);
+  const resolved = resolveBirth(context, birth, settings.resolution);
+  const analysis = resolveCompanion(
+    context,
+    request.analysis,
+    {
+      zone: resolved.zone ?? { kind: 'iana', name: 'UTC' },
+      geoLongitudeDeg: resolved.geo?.geoLongitudeDeg ?? null,
+      dateField: 'analysis_date',
+      timeField: 'analysis_time',
+    },
+    settings.resolution,
+  );
+  const chart = castChart(context, resolved, settings.chart, birth.utcMs === null ? 'birth_date' : 'utc');
+  const partWarnings: Warning[] = [];
+  const parts: PartContext = {
+    services: context,
+    chart,
+    options: settings.options,
+    birth,
+    resolved,
+    analysisJdUt: analysis.jdUt,
+    include,
+    details: include.has('details'),
+    warn: (warning) => partWarnings.push(warning),
+  };
+  return {
+    product: 'vedic',
+    at: resolved.time.utc,
+    analysis_at: instantText(analysis.utcMs),
+    ...wireHead(chart, parts),
+    ...wireVedicParts(parts),
+    conventions: wireConventions(chart, settings.options),
+    sources: wireSources(include, settings.options),
+    time: resolved.time,
+    place: resolved.place,
+    input: request.input,
+    meta: buildMeta(context, { jdUt: chart.birth.jdUt, ayanamsa: settings.chart.ayanamsa, source: chart.source }),
+    warnings: [
+      ...request.warnings,
+      ...resolved.warnings,
+      ...analysis.warnings,
+      ...precisionWarnings(chart.source),
+      ...chartWarnings(chart, include),
+      ...partWarnings,
+    ],
+  };
+}
+
+function wireHead(
+  { ayanamsa, lagna, byId, housesFrom }: VedicChart,
+  parts: LeanOrDetailed,
+): Wire<typeof vedicHeadSchema> {
+  return {
+    ayanamsa: { id: ayanamsa.id, value: round8(ayanamsa.valueDeg), mean: round8(ayanamsa.meanDeg) },
+    lagna: wireLagna(lagna, parts),
+    moon_sign: signByIndex(byId.moon.signIndex),
+    nakshatra: byId.moon.nakshatra.id,
+    bhavas_from: housesFrom,
+  };
+}
+
+function castChart(
+  { ephemeris }: CalculationContext,
+  { moment, geo, time }: ResolvedBirth,
+  settings: VedicSettings,
+  dateField: string,
+): VedicChart {
+  const birth: VedicBirth = {
+    jdUt: moment.jdUt,
+    unknownTime: moment.unknownTime,
+    place: geo,
+    utcOffsetSeconds: readOffsetText(time.offset) ?? 0,
+  };
+  try {
+    return computeVedicChart(ephemeris, birth, settings);
+  } catch (error) {
+    if (error instanceof DateOutOfRangeError) throw dateOutOfRange(dateField, 'The birth');
+    if (error instanceof BodyUnavailableError) {
+      throw new Problem({
+        code: 'body_unavailable',
+        field: dateField,
+        message: `${error.body} is not available for this chart.`,
+        hint: 'Choose a date from 1800 to 2399.',
+      });
+    }
+    if (!(error instanceof HouseSystemUndefinedError)) throw error;
+    throw new Problem({
+      code: 'house_system_undefined',
+      field: 'settings.house_system',
+      message: `${HOUSE_SYSTEM_NAMES[error.system]} houses are not defined at this latitude.`,
+      hint: 'Choose another house system, or set settings.polar_fallback to porphyry, whole_sign or equal.',
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import type { Cost, Endpoint } from '../endpoint.ts';
+import { need } from '../limits/need.ts';
+import type { VedicRequest } from './request.ts';
+
+/**
+ * The plan a Vedic chart needs, on its own path and as natal with system vedic. Starter serves natal only in the system
+ * the account chose.
+ */
+export const vedicNeed = (): ReturnType<Endpoint['need']> => need('vedic', 'starter', false, 'vedic');
+
+const CHART_MS = 30;
+/** Milliseconds for one dasha system three levels deep, and for its years by returns of the Sun. */
+const DEEP_TREE_MS = 25;
+const SOLAR_YEARS_MS = 25;
+
+/** Estimated processor time of a Vedic chart. Only the part for dashas varies. */
+export function vedicCost({
+  settings: {
+    options: { dasha },
+  },
+}: VedicRequest): Cost {
+  return {
+    milliseconds:
+      CHART_MS +
+      dasha.systems.length *
+        (((dasha.levels ?? 0) > 2 ? DEEP_TREE_MS : 0) + (dasha.year === 'solar' ? SOLAR_YEARS_MS : 0)),
+  };
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { Wire } from '../wire/wire-type.ts';
+import type { PartContext } from './part.ts';
+import { arudhasPart } from './parts/arudhas.ts';
+import { ashtakavargaPart } from './parts/ashtakavarga.ts';
+import { avasthasPart } from './parts/avasthas.ts';
+import { bhavabalaPart } from './parts/bhavabala.ts';
+import { bhavasPart } from './parts/bhavas.ts';
+import { chalitPart } from './parts/chalit.ts';
+import { dashasPart } from './parts/dashas.ts';
+import { doshasPart } from './parts/doshas.ts';
+import { drishtiPart } from './parts/drishti.ts';
+import { karakasPart } from './parts/karakas.ts';
+import { kpPart } from './parts/kp.ts';
+import { panchangPart } from './parts/panchang.ts';
+import { pointsPart } from './parts/points.ts';
+import { sadeSatiPart } from './parts/sade-sati.ts';
+import { shadbalaPart } from './parts/shadbala.ts';
+import { specialLagnasPart } from './parts/special-lagnas.ts';
+import { upagrahasPart } from './parts/upagrahas.ts';
+import { vargasPart } from './parts/vargas.ts';
+import { vimshopakaPart } from './parts/vimshopaka.ts';
+import { yogasPart } from './parts/yogas.ts';
+
+/** The parts of a Vedic answer, to spread into it; parts that were not requested are absent. */
+export const vedicPartsShape = {
+  points: pointsPart.schema.optional(),
+  bhavas: bhavasPart.schema.optional(),
+  chalit: chalitPart.schema.optional(),
+  vargas: vargasPart.schema.optional(),
+  vimshopaka: vimshopakaPart.schema.optional(),
+  dashas: dashasPart.schema.optional(),
+  karakas: karakasPart.schema.optional(),
+  arudhas: arudhasPart.schema.optional(),
+  upagrahas: upagrahasPart.schema.optional(),
+  special_lagnas: specialLagnasPart.schema.optional(),
+  kp: kpPart.schema.optional(),
+  yogas: yogasPart.schema.optional(),
+  shadbala: shadbalaPart.schema.optional(),
+  bhavabala: bhavabalaPart.schema.optional(),
+  ashtakavarga: ashtakavargaPart.schema.optional(),
+  avasthas: avasthasPart.schema.optional(),
+  drishti: drishtiPart.schema.optional(),
+  panchang: panchangPart.schema.optional(),
+  doshas: doshasPart.schema.optional(),
+  sade_sati: sadeSatiPart.schema.optional(),
+};
+const vedicPartsSchema = z.object(vedicPartsShape);
+
+/** Every requested part, in the order of the answer. */
+export function wireVedicParts(context: PartContext): Wire<typeof vedicPartsSchema> {
+  const { include } = context;
+  return {
+    ...(include.has('points') ? { points: pointsPart.compute(context) } : {}),
+    ...(include.has('bhavas') ? { bhavas: bhavasPart.compute(context) } : {}),
+    ...(include.has('chalit') ? { chalit: chalitPart.compute(context) } : {}),
+    ...(include.has('vargas') ? { vargas: vargasPart.compute(context) } : {}),
+    ...(include.has('vimshopaka') ? { vimshopaka: vimshopakaPart.compute(context) } : {}),
+    ...(include.has('dashas') ? { dashas: dashasPart.compute(context) } : {}),
+    ...(include.has('karakas') ? { karakas: karakasPart.compute(context) } : {}),
+    ...(include.has('arudhas') ? { arudhas: arudhasPart.compute(context) } : {}),
+    ...(include.has('upagrahas') ? { upagrahas: upagrahasPart.compute(context) } : {}),
+    ...(include.has('special_lagnas') ? { special_lagnas: specialLagnasPart.compute(context) } : {}),
+    ...(include.has('kp') ? { kp: kpPart.compute(context) } : {}),
+    ...(include.has('yogas') ? { yogas: yogasPart.compute(context) } : {}),
+    ...(include.has('shadbala') ? { shadbala: shadbalaPart.compute(context) } : {}),
+    ...(include.has('bhavabala') ? { bhavabala: bhavabalaPart.compute(context) } : {}),
+    ...(include.has('ashtakavarga') ? { ashtakavarga: ashtakavargaPart.compute(context) } : {}),
+    ...(include.has('avasthas') ? { avasthas: avasthasPart.compute(context) } : {}),
+    ...(include.has('drishti') ? { drishti: drishtiPart.compute(context) } : {}),
+    ...(include.has('panchang') ? { panchang: panchangPart.compute(context) } : {}),
+    ...(include.has('doshas') ? { doshas: doshasPart.compute(context) } : {}),
+    ...(include.has('sade_sati') ? { sade_sati: sadeSatiPart.compute(context) } : {}),
+  };
+}

@@ -1,0 +1,32 @@
+import { arudhas } from '@theia-astro/astro/vedic/arudhas/arudhas';
+import { signByIndex } from '@theia-astro/astro/zodiac/signs';
+import { z } from 'zod';
+import { signSchema } from '../../wire/zodiac.ts';
+import { vedicPart } from '../part.ts';
+import { bhavaNumberSchema, grahaSchema } from '../../vedic-parts/wire.ts';
+
+/** `arudhas` of contract §6.5: A1 (arudha lagna) to A12 (upapada); null without a birth time. */
+export const arudhasPart = vedicPart({
+  include: 'arudhas',
+  schema: z
+    .array(
+      z.object({
+        id: z.string().meta({ examples: ['A1'] }),
+        bhava: bhavaNumberSchema.meta({ description: 'Whose arudha.' }),
+        sign: signSchema,
+        in_bhava: bhavaNumberSchema.meta({ description: 'The house in which the arudha falls.' }),
+        lord: grahaSchema,
+      }),
+    )
+    .length(12)
+    .nullable(),
+  compute: ({ chart, options: { dualLords } }) =>
+    chart.lagna &&
+    arudhas(chart, dualLords).map(({ house, signIndex, inHouse, lord }) => ({
+      id: `A${house}`,
+      bhava: house,
+      sign: signByIndex(signIndex),
+      in_bhava: inHouse,
+      lord,
+    })),
+});

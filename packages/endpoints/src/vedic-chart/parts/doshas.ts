@@ -1,0 +1,46 @@
+import { GANDMOOL_NAKSHATRAS, gandmool } from '@theia-astro/astro/vedic/doshas/gandmool';
+import { KAAL_SARPA_TYPES, kaalSarpa, kaalSarpaType } from '@theia-astro/astro/vedic/doshas/kaal-sarpa';
+import { manglik } from '@theia-astro/astro/vedic/doshas/manglik';
+import { pitru } from '@theia-astro/astro/vedic/doshas/pitru';
+import { z } from 'zod';
+import { vedicPart } from '../part.ts';
+import { grahaSchema, nakshatraIdSchema, sevenGrahaSchema } from '../../vedic-parts/wire.ts';
+import { manglikSchema, wireManglik } from '../../vedic-parts/manglik.ts';
+
+const source = z.string();
+
+/** `doshas` of contract §6.10. */
+export const doshasPart = vedicPart({
+  include: 'doshas',
+  schema: z.object({
+    manglik: manglikSchema.extend({ source }),
+    kaal_sarpa: z.object({
+      present: z.boolean(),
+      partial: z.boolean().meta({ description: 'Exactly one planet is outside; present is then false.' }),
+      type: z.enum(KAAL_SARPA_TYPES).nullable().meta({
+        description: 'Named by Rahu’s house; null when neither present nor partial, or without a birth time.',
+      }),
+      arc: z.enum(['rahu_to_ketu', 'ketu_to_rahu']).nullable(),
+      outside: z.array(sevenGrahaSchema),
+      source,
+    }),
+    gandmool: z
+      .object({ present: z.boolean(), nakshatra: nakshatraIdSchema, pada: z.int().min(1).max(4), source })
+      .meta({ description: `Moon in ${GANDMOOL_NAKSHATRAS.join(', ')}.` }),
+    pitru: z
+      .object({ present: z.boolean(), planets: z.array(grahaSchema), source })
+      .nullable()
+      .meta({ description: 'Null without a birth time.' }),
+  }),
+  compute: ({ chart, options: { manglikHouses } }) => {
+    const serpent = kaalSarpa((id) => chart.byId[id].longitudeDeg);
+    const named = (serpent.present || serpent.partial) && chart.lagna !== null;
+    const ancestors = pitru(chart);
+    return {
+      manglik: { ...wireManglik(manglik(chart, manglikHouses)), source: 'MUH' },
+      kaal_sarpa: { ...serpent, type: named ? kaalSarpaType(chart.byId.rahu.signHouse) : null, source: 'modern' },
+      gandmool: { ...gandmool(chart.byId.moon.nakshatra), source: 'MUH' },
+      pitru: ancestors && { ...ancestors, source: 'modern' },
+    };
+  },
+});

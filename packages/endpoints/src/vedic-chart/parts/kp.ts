@@ -1,0 +1,47 @@
+import { subLords, type SubLords } from '@theia-astro/astro/vedic/kp/sub-lords';
+import { GRAHAS } from '@theia-astro/astro/vedic/zodiac';
+import { z } from 'zod';
+import { byEveryId, mapIds } from '../../wire/by-id.ts';
+import type { Wire } from '../../wire/wire-type.ts';
+import { vedicPart } from '../part.ts';
+import {
+  bhavaNumberSchema,
+  grahaSchema,
+  sevenGrahaSchema,
+  siderealSchema,
+  wireSidereal,
+} from '../../vedic-parts/wire.ts';
+
+const subLordsShape = {
+  sign_lord: sevenGrahaSchema,
+  star_lord: grahaSchema,
+  sub_lord: grahaSchema,
+  sub_sub_lord: grahaSchema,
+};
+const subLordsSchema = z.object(subLordsShape).meta({ id: 'SubLords' });
+
+/** `kp` of contract §6.2: lords of grahas and of the cusps of the chosen house system; cusps are null without a birth time. */
+export const kpPart = vedicPart({
+  include: 'kp',
+  schema: z.object({
+    points: byEveryId(GRAHAS, subLordsSchema),
+    lagna: subLordsSchema.nullable(),
+    cusps: z.array(siderealSchema.extend({ bhava: bhavaNumberSchema, ...subLordsShape })).nullable(),
+  }),
+  compute: ({ chart: { byId, lagna, chalit } }) => ({
+    points: mapIds(GRAHAS, (id) => wireSubLords(subLords(byId[id].longitudeDeg))),
+    lagna: lagna === null ? null : wireSubLords(subLords(lagna.longitudeDeg)),
+    cusps:
+      chalit === null
+        ? null
+        : chalit.bhavas.map(({ house, startDeg }) => ({
+            bhava: house,
+            ...wireSidereal(startDeg),
+            ...wireSubLords(subLords(startDeg)),
+          })),
+  }),
+});
+
+function wireSubLords({ signLord, starLord, subLord, subSubLord }: SubLords): Wire<typeof subLordsSchema> {
+  return { sign_lord: signLord, star_lord: starLord, sub_lord: subLord, sub_sub_lord: subSubLord };
+}

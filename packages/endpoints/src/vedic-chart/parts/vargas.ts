@@ -1,0 +1,100 @@
+import {
+  customVargaChart,
+  vargaChart,
+  vargottamas,
+  type VargaPoint,
+  type VargaPoints,
+} from '@theia-astro/astro/vedic/varga/varga';
+import { SHODASA_VARGAS, type VargaNumber, VARGAS } from '@theia-astro/astro/vedic/varga/rules';
+import { GRAHAS } from '@theia-astro/astro/vedic/zodiac';
+import { signByIndex } from '@theia-astro/astro/zodiac/signs';
+import { z } from 'zod';
+import { byEveryId, byId, mapIds } from '../../wire/by-id.ts';
+import type { Wire } from '../../wire/wire-type.ts';
+import { signSchema } from '../../wire/zodiac.ts';
+import { vedicPart, type PartContext } from '../part.ts';
+import { vedicDignitySchema } from '../../vedic-parts/graha-point.ts';
+import { bhavaNumberSchema, type LeanOrDetailed } from '../../vedic-parts/wire.ts';
+
+const vargaPointSchema = z
+  .object({
+    sign: signSchema,
+    bhava: bhavaNumberSchema.meta({
+      description: 'Counted from the lagna of the varga, or from its Moon without a birth time.',
+    }),
+    dignity: vedicDignitySchema.optional(),
+    deity: z
+      .string()
+      .optional()
+      .meta({ description: 'Ruler of the division (BPHS 6), in Parashara’s reading of the varga.' }),
+  })
+  .meta({ id: 'VargaPoint', description: 'dignity and deity come with include details.' });
+const vargaSchema = byEveryId(GRAHAS, vargaPointSchema)
+  .extend({ lagna: vargaPointSchema.optional().meta({ description: 'Absent without a birth time.' }) })
+  .meta({ id: 'Varga' });
+const vargaIds = VARGAS.map((number) => `D${number}` as const);
+const vargasSchema = byId(vargaIds, vargaSchema)
+  .extend({
+    custom: z
+      .record(z.string(), vargaSchema)
+      .optional()
+      .meta({ description: 'The vargas of settings.custom_vargas, as D<divisions>_<counting>.' }),
+    vargottama: z
+      .array(z.enum(['lagna', ...GRAHAS]))
+      .meta({ description: 'Points in the same sign in the rasi chart and in the navamsa.' }),
+  })
+  .meta({ id: 'Vargas' });
+
+/** The default vargas, without settings and without `all_vargas`. */
+const NAVAMSA: readonly VargaNumber[] = [9];
+
+/**
+ * `vargas` of contract §6.3: the navamsa, those of the settings, or with `all_vargas` the sixteen; and the vargottama
+ * points.
+ */
+export const vargasPart = vedicPart({
+  include: 'vargas',
+  schema: vargasSchema,
+  compute: (context) => {
+    const {
+      chart,
+      options: { vargaReadings, customVargas },
+    } = context;
+    const charts: Partial<Record<(typeof vargaIds)[number], Wire<typeof vargaSchema>>> = {};
+    for (const varga of shown(context))
+      charts[`D${varga}`] = wireVarga(vargaChart(chart, varga, vargaReadings), context);
+    const custom: Record<string, Wire<typeof vargaSchema>> = {};
+    for (const { divisions, counting } of customVargas)
+      custom[`D${divisions}_${counting}`] = wireVarga(customVargaChart(chart, divisions, counting), context);
+    return {
+      ...charts,
+      ...(customVargas.length === 0 ? {} : { custom }),
+      vargottama: vargottamas(chart),
+    };
+  },
+});
+
+function shown({ include, options: { vargas } }: PartContext): ReadonlySet<VargaNumber> {
+  return new Set([...(include.has('all_vargas') ? SHODASA_VARGAS : []), ...(vargas ?? NAVAMSA)]);
+}
+
+function wireVarga(points: VargaPoints, parts: LeanOrDetailed): Wire<typeof vargaSchema> {
+  const place = (id: VargaPoint['id']): VargaPoint | undefined => points.find((point) => point.id === id);
+  const lagna = place('lagna');
+  return {
+    ...(lagna === undefined ? {} : { lagna: wireVargaPoint(lagna, parts) }),
+    ...mapIds(GRAHAS, (id) => wireVargaPoint(place(id)!, parts)),
+  };
+}
+
+function wireVargaPoint(
+  { signIndex, house, dignity, deity }: VargaPoint,
+  { details }: LeanOrDetailed,
+): Wire<typeof vargaPointSchema> {
+  return {
+    sign: signByIndex(signIndex),
+    bhava: house,
+    ...(details && dignity !== null ? { dignity } : {}),
+    ...(details && deity !== null ? { deity } : {}),
+  };
+}

@@ -1,0 +1,20 @@
+/** Optional parts of a panchang. The five limbs and the rise and set times are always given. */
+export const PANCHANG_INCLUDES = [
+  'kalams',
+  'lunar_month',
+  'limbs',
+  'varjyam',
+  'choghadiya',
+  'hora',
+  'muhurtas',
+] as const;
+export type PanchangInclude = (typeof PANCHANG_INCLUDES)[number];
+
+/** What an app shows on one screen. */
+export const DEFAULT_PANCHANG_INCLUDES = ['kalams', 'lunar_month'] as const satisfies readonly PanchangInclude[];
+
+/** Months counted from new moon or from full moon. */
+export const LUNAR_MONTH_SYSTEMS = ['amanta', 'purnimanta'] as const;
+export type LunarMonthSystem = (typeof LUNAR_MONTH_SYSTEMS)[number];
+
+export const HORA_DIVISIONS = ['unequal', 'equal'] as const;

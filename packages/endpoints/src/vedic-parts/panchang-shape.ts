@@ -1,0 +1,137 @@
+import { LUNAR_MONTHS } from '@theia-astro/astro/vedic/panchang/lunar-month';
+import { SAMVATSARAS } from '@theia-astro/astro/vedic/panchang/era';
+import { DAY_MUHURTAS, NIGHT_MUHURTAS } from '@theia-astro/astro/vedic/panchang/muhurtas';
+import { CHOGHADIYAS } from '@theia-astro/astro/vedic/panchang/parts-of-day';
+import { AYANAS, RITUS } from '@theia-astro/astro/vedic/panchang/season';
+import { z } from 'zod';
+import { sunriseNameSchema } from '../request/sunrise.ts';
+import { instantSchema } from '../wire/instant.ts';
+import { currentLimbsShape, fractionSchema, limbListsSchema, pakshaSchema, spanShape } from './limbs.ts';
+import { LUNAR_MONTH_SYSTEMS } from './panchang-includes.ts';
+import { nakshatraIdSchema, sevenGrahaSchema } from './wire.ts';
+
+export const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+
+export const spanSchema = z.object(spanShape).meta({ id: 'TimeSpan' });
+const daytime = z.boolean();
+const muhurtaId = z.enum([...DAY_MUHURTAS, ...NIGHT_MUHURTAS]).meta({ id: 'MuhurtaId' });
+
+export const ghatisSchema = z.object({ nakshatra: nakshatraIdSchema, ...spanShape }).meta({ id: 'NakshatraGhatis' });
+export const namedMonthSchema = z
+  .object({
+    index: z.int().min(1).max(12),
+    id: z.enum(LUNAR_MONTHS),
+    adhika: z.boolean().meta({ description: 'The Sun enters no sign between the new moons.' }),
+  })
+  .meta({ id: 'NamedMonth' });
+
+export const varaSchema = z
+  .object({
+    index: z.int().min(1).max(7).meta({ description: 'Weekday number; Sunday is 1.' }),
+    id: z.enum(WEEKDAYS),
+    lord: sevenGrahaSchema,
+    starts_at: instantSchema.nullable(),
+    ends_at: instantSchema.nullable(),
+    fraction: fractionSchema.nullable(),
+  })
+  .meta({ id: 'Vara' });
+
+export const lunarMonthSchema = z
+  .object({
+    system: z.enum(LUNAR_MONTH_SYSTEMS).meta({ description: 'The reckoning used for index, id and adhika.' }),
+    ...namedMonthSchema.shape,
+    amanta: namedMonthSchema.meta({ description: 'New moon to new moon.' }),
+    purnimanta: namedMonthSchema.meta({ description: 'Full moon to full moon.' }),
+    kshaya: z.enum(LUNAR_MONTHS).nullable().meta({ description: 'The skipped month, when the Sun enters two signs.' }),
+    paksha: pakshaSchema,
+    new_moon_at: instantSchema,
+    next_new_moon_at: instantSchema,
+  })
+  .meta({ id: 'LunarMonth' });
+
+/** Parts of the day from sunrise to sunrise; null when the Sun does not both rise and set. */
+export const solarPartsShape = {
+  rahu_kalam: spanSchema.nullable().optional(),
+  yamaganda: spanSchema.nullable().optional(),
+  gulika_kalam: spanSchema.nullable().optional(),
+  abhijit_muhurta: spanSchema
+    .nullable()
+    .optional()
+    .meta({ description: 'The eighth of fifteen muhurtas of the day; null on Wednesdays.' }),
+  choghadiya: z
+    .array(
+      z.object({
+        id: z.enum(CHOGHADIYAS),
+        lord: sevenGrahaSchema,
+        quality: z.enum(['good', 'neutral', 'bad']),
+        daytime,
+        ...spanShape,
+      }),
+    )
+    .nullable()
+    .optional(),
+  hora: z
+    .array(z.object({ lord: sevenGrahaSchema, daytime, ...spanShape }))
+    .nullable()
+    .optional(),
+  brahma_muhurta: spanSchema
+    .nullable()
+    .optional()
+    .meta({ description: 'The fourteenth muhurta of the previous night.' }),
+  durmuhurtas: z
+    .array(z.object({ index: z.int(), id: muhurtaId, ...spanShape }))
+    .nullable()
+    .optional(),
+  muhurtas: z
+    .array(z.object({ index: z.int().min(1).max(30), id: muhurtaId, daytime, ...spanShape }))
+    .nullable()
+    .optional(),
+};
+
+/** The parts of `lunar_month`: month, eras, season. */
+export const calendarShape = {
+  lunar_month: lunarMonthSchema.optional(),
+  samvat: z
+    .object({
+      kali: z.int(),
+      shaka: z.int().nullable(),
+      vikram: z.int().nullable().meta({ description: 'Year starting with chaitra.' }),
+      vikram_kartikadi: z.int().nullable().meta({ description: 'Year starting with kartika (Gujarat).' }),
+      samvatsara: z.enum(SAMVATSARAS).meta({ description: 'Southern reckoning.' }),
+    })
+    .optional()
+    .meta({ description: 'Elapsed years of the eras.' }),
+  ritu: z
+    .object({ vedic: z.enum(RITUS), drik: z.enum(RITUS) })
+    .optional()
+    .meta({ description: 'Season by the sidereal and by the tropical Sun.' }),
+  ayana: z.object({ vedic: z.enum(AYANAS), drik: z.enum(AYANAS) }).optional(),
+};
+
+/** The panchang, also used in the Vedic chart. Null values mean that the Sun does not both rise and set. */
+export const panchangShape = {
+  vara: varaSchema,
+  ...currentLimbsShape,
+  sunrise_definition: sunriseNameSchema,
+  sunrise_at: instantSchema.nullable(),
+  sunset_at: instantSchema.nullable(),
+  next_sunrise_at: instantSchema.nullable(),
+  moonrise_at: instantSchema.nullable().meta({
+    description:
+      'The first one after civil midnight, upper limb with refraction; null when there is none within a day.',
+  }),
+  moonset_at: instantSchema.nullable(),
+  limbs: limbListsSchema
+    .optional()
+    .meta({ description: 'Every limb that overlaps the vedic day, or the civil day when the Sun does not rise.' }),
+  ...solarPartsShape,
+  varjyam: z
+    .array(ghatisSchema)
+    .optional()
+    .meta({ description: 'Four ghatis of each nakshatra of the day that are unsuitable for beginnings (tyajya).' }),
+  amrita_kala: z
+    .array(ghatisSchema)
+    .optional()
+    .meta({ description: 'Four ghatis of each nakshatra of the day that are favourable for beginnings.' }),
+  ...calendarShape,
+};

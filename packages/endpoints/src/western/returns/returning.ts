@@ -1,0 +1,100 @@
+import { BodyUnavailableError, DateOutOfRangeError, type Frame } from '@theia-astro/astro/ephemeris';
+import { chartFrame } from '@theia-astro/astro/natal/frame';
+import type { ChartSettings } from '@theia-astro/astro/natal/settings';
+import { returningBody } from '@theia-astro/astro/returns/body';
+import type { Returning } from '@theia-astro/astro/returns/find';
+import { natalLeeway } from '@theia-astro/astro/returns/uncertain';
+import { motionOfBody, regimeFor } from '@theia-astro/astro/transits/moving';
+import { PLANETARY_LOOPS, type Loops } from '@theia-astro/astro/transits/passes';
+import { bodyLoops } from '@theia-astro/astro/transits/range';
+import type { CalculationContext } from '../../endpoint.ts';
+import { Problem } from '../../problem.ts';
+import { DEFAULT_AYANAMSA } from '../../request/ayanamsas.ts';
+import type { ResolvedBirth } from '../../resolve/resolved.ts';
+import { anchorJd } from './anchor.ts';
+import type { ReturnRequest } from './asked.ts';
+
+/**
+ * Returns are geocentric even when the chart is topocentric (contract §11), so they happen everywhere at the same time.
+ */
+function searchFrame(chart: ChartSettings): Frame {
+  return chartFrame(chart.coordinates === 'topocentric' ? { ...chart, coordinates: 'geocentric' } : chart, null);
+}
+
+/** The longitude returned to, in the zodiac of the request. */
+export function natalLongitude(context: CalculationContext, request: ReturnRequest, birth: ResolvedBirth): number {
+  return atBirth(context, request, birth, searchFrame(request.settings.chart)).targetDeg;
+}
+
+/**
+ * The longitude at birth and, without a birth time, how far the body moved that day.
+ * @throws Problem 422 `body_unavailable`
+ */
+function atBirth(
+  { ephemeris }: CalculationContext,
+  request: ReturnRequest,
+  birth: ResolvedBirth,
+  frame: Frame,
+): Pick<Returning, 'targetDeg' | 'leeway'> {
+  const { jdUt, day } = birth.moment;
+  try {
+    const motion = motionOfBody(
+      ephemeris,
+      returningBody(request.type),
+      request.settings.chart,
+      frame,
+      regimeFor(ephemeris, jdUt, jdUt),
+    );
+    if (motion !== null) {
+      const targetDeg = motion.at(jdUt).longitudeDeg;
+      return { targetDeg, leeway: day === null ? null : natalLeeway(motion, targetDeg, day.startJdUt, day.endJdUt) };
+    }
+  } catch (error) {
+    if (!(error instanceof BodyUnavailableError) && !(error instanceof DateOutOfRangeError)) throw error;
+  }
+  throw unavailable(request);
+}
+
+/** Heliocentric motion never turns back. */
+const NO_LOOPS: Loops = { maxReturnDeg: 0, progress: 1 };
+
+/**
+ * What returns: the motion and its target. With precession correction the search uses a sidereal zodiac, regardless of
+ * the zodiac of the charts.
+ */
+export function describeReturning(
+  context: CalculationContext,
+  request: ReturnRequest,
+  birth: ResolvedBirth,
+): Returning {
+  const { ephemeris } = context;
+  const { chart } = request.settings;
+  const body = returningBody(request.type);
+  const zodiac =
+    request.precessionCorrected && chart.ayanamsa === null ? { ...chart, ayanamsa: DEFAULT_AYANAMSA } : chart;
+  const anchor = anchorJd(context, request, birth.moment);
+  const motion = motionOfBody(ephemeris, body, chart, searchFrame(zodiac), regimeFor(ephemeris, anchor, anchor));
+  if (motion === null || !isWithin(anchor, motion.coverage)) throw unavailable(request);
+  return {
+    motion,
+    loops:
+      chart.coordinates === 'heliocentric'
+        ? NO_LOOPS
+        : body === 'lilith' && chart.lilith === 'interpolated'
+          ? PLANETARY_LOOPS
+          : bodyLoops(body),
+    ...atBirth(context, request, birth, searchFrame(zodiac)),
+    birthJdUt: birth.moment.jdUt,
+  };
+}
+
+const isWithin = (jdUt: number, [first, last]: readonly [number, number]): boolean => jdUt >= first && jdUt <= last;
+
+function unavailable({ type }: ReturnRequest): Problem {
+  return new Problem({
+    code: 'body_unavailable',
+    field: 'type',
+    message: `No position of the body of a ${type} return is available for this birth or time.`,
+    hint: 'Choose another body, a year from 1800 to 2399, or geocentric coordinates.',
+  });
+}

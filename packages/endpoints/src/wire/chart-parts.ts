@@ -1,0 +1,37 @@
+import type { Aspect } from '@theia-astro/astro/aspects/aspect';
+import { MAJOR_ASPECTS } from '@theia-astro/astro/aspects/kinds';
+import { PLANETS } from '@theia-astro/astro/bodies/groups';
+import { NATAL_INCLUDES, type ChartSettings } from '@theia-astro/astro/natal/settings';
+
+/** Parts of a western chart that a request can include (contract §5). */
+export const CHART_PARTS = [...NATAL_INCLUDES, 'all_aspects', 'details'] as const;
+export type ChartPart = (typeof CHART_PARTS)[number];
+
+/** What an app shows on one screen. */
+export const DEFAULT_CHART_PARTS = [
+  'points',
+  'houses',
+  'aspects',
+  'lunar_phase',
+] as const satisfies readonly ChartPart[];
+
+/**
+ * The settings used to compute a chart. Minor aspects are computed only when they are shown or a pattern may need them.
+ */
+export function chartSettings(settings: ChartSettings, include: ReadonlySet<ChartPart>): ChartSettings {
+  if (include.has('all_aspects') || include.has('patterns')) return settings;
+  return { ...settings, aspects: settings.aspects.filter((id) => MAJOR_ASPECTS.includes(id)) };
+}
+
+const ON_ONE_SCREEN: ReadonlySet<string> = new Set([...PLANETS, 'asc', 'mc']);
+
+/**
+ * Filters the aspects to show: without `all_aspects` only the major ones among Sun to Pluto, ascendant and midheaven.
+ */
+export function shownAspects(aspects: readonly Aspect[], include: ReadonlySet<string>): readonly Aspect[] {
+  if (include.has('all_aspects')) return aspects;
+  return aspects.filter(
+    ({ kind, pointA, pointB }) =>
+      MAJOR_ASPECTS.includes(kind.id) && ON_ONE_SCREEN.has(pointA) && ON_ONE_SCREEN.has(pointB),
+  );
+}

@@ -1,0 +1,128 @@
+import type { Dispositors } from '@theia-astro/astro/dignities/dispositors';
+import type { Reception } from '@theia-astro/astro/dignities/receptions';
+import type { Midpoint } from '@theia-astro/astro/midpoints/midpoints';
+import type { ChartPoint, PlacedLot } from '@theia-astro/astro/natal/chart';
+import { LOT_IDS, type LotId } from '@theia-astro/astro/lots/lots';
+import { PLANETS, type PlanetId } from '@theia-astro/astro/bodies/groups';
+import { DEFAULT_STARS } from '@theia-astro/astro/stars/catalogue';
+import type { StarConjunction } from '@theia-astro/astro/stars/conjunctions';
+import { z } from 'zod';
+import { aspectPointSchema } from './aspect.ts';
+import { byBody, byId } from './by-id.ts';
+import { planetSchema } from './dignity.ts';
+import { wire, wireLongitude } from './number.ts';
+import type { Wire } from './wire-type.ts';
+import { houseNumberSchema, longitudeSchema, wireZodiac, zodiacShape } from './zodiac.ts';
+
+const degrees = { 'x-unit': 'degrees' };
+
+const lotSchema = z.object({ ...zodiacShape, house: houseNumberSchema, formula: z.string() }).meta({ id: 'Lot' });
+export const lotsSchema = byId(LOT_IDS, lotSchema).meta({
+  id: 'Lots',
+  description: 'Hermetic lots.',
+});
+
+/** Writes the lots by id. */
+export function wireLots(lots: readonly PlacedLot[]): Wire<typeof lotsSchema> {
+  const wired: Partial<Record<LotId, Wire<typeof lotSchema>>> = {};
+  for (const { id, longitudeDeg, house, formula } of lots) wired[id] = { ...wireZodiac(longitudeDeg), house, formula };
+  return wired;
+}
+
+const receptionKind = z.enum(['domicile', 'exaltation']);
+export const receptionSchema = z
+  .object({
+    point_1: planetSchema,
+    point_2: planetSchema,
+    type: z.enum(['domicile', 'exaltation', 'mixed']),
+    dignity_1: receptionKind.meta({ description: 'The dignity of point_1 in which point_2 is.' }),
+    dignity_2: receptionKind,
+  })
+  .meta({ id: 'Reception' });
+
+/** Writes a mutual reception. */
+export function wireReception(reception: Reception): Wire<typeof receptionSchema> {
+  return {
+    point_1: reception.pointA,
+    point_2: reception.pointB,
+    type: reception.kind,
+    dignity_1: reception.dignityA,
+    dignity_2: reception.dignityB,
+  };
+}
+
+export const dispositorsSchema = z
+  .object({
+    chains: byId(PLANETS, z.array(planetSchema)),
+    final_dispositor: planetSchema.nullable(),
+    loops: z.array(z.array(planetSchema)),
+  })
+  .meta({ id: 'Dispositors' });
+
+/** Writes dispositor chains, the final dispositor and loops. */
+export function wireDispositors(dispositors: Dispositors): Wire<typeof dispositorsSchema> {
+  const chains: Partial<Record<PlanetId, readonly PlanetId[]>> = Object.fromEntries(dispositors.chains);
+  return { chains, final_dispositor: dispositors.finalDispositor, loops: dispositors.loops };
+}
+
+export const starSchema = z
+  .object({
+    star: z.enum(DEFAULT_STARS.map(({ id }) => id)),
+    longitude: longitudeSchema,
+    latitude: z.number().meta(degrees),
+    magnitude: z.number(),
+    point: aspectPointSchema,
+    orb: z.number().meta({ description: 'Longitude of the point minus that of the star.', ...degrees }),
+  })
+  .meta({ id: 'StarConjunction' });
+
+/** Writes a conjunction with a fixed star. */
+export function wireStar(star: StarConjunction): Wire<typeof starSchema> {
+  return {
+    star: star.star,
+    longitude: wireLongitude(star.longitudeDeg),
+    latitude: wire(star.latitudeDeg),
+    magnitude: star.magnitude,
+    point: star.point,
+    orb: wire(star.orbDeg),
+  };
+}
+
+export const midpointSchema = z
+  .object({
+    point_1: aspectPointSchema,
+    point_2: aspectPointSchema,
+    ...zodiacShape,
+    hits: z.array(
+      z.object({ point: aspectPointSchema, orb: z.number().meta(degrees), angle: z.literal([0, 45, 90, 135, 180]) }),
+    ),
+  })
+  .meta({ id: 'Midpoint' });
+
+/** Writes a midpoint and the points on its axis. */
+export function wireMidpoint(midpoint: Midpoint): Wire<typeof midpointSchema> {
+  return {
+    point_1: midpoint.pointA,
+    point_2: midpoint.pointB,
+    ...wireZodiac(midpoint.longitudeDeg),
+    hits: midpoint.hits.map(({ point, orbDeg, angleDeg }) => ({ point, orb: wire(orbDeg), angle: angleDeg })),
+  };
+}
+
+const antisciaOfBodySchema = z
+  .object({ antiscion: longitudeSchema, contra_antiscion: longitudeSchema })
+  .meta({ id: 'AntisciaOfBody' });
+export const antisciaSchema = byBody(antisciaOfBodySchema).meta({ id: 'Antiscia' });
+
+/** Writes antiscion and contra-antiscion of every point. */
+export function wireAntiscia(points: readonly ChartPoint[]): Wire<typeof antisciaSchema> {
+  const wired: Record<string, Wire<typeof antisciaOfBodySchema>> = {};
+  for (const { id, antiscia } of points) {
+    if (antiscia === null) continue;
+    wired[id] = {
+      antiscion: wireLongitude(antiscia.antiscionDeg),
+      contra_antiscion: wireLongitude(antiscia.contraAntiscionDeg),
+    };
+  }
+  return wired;
+}

@@ -1,0 +1,176 @@
+import { dmsText } from '@theia-astro/astro/angle/dms';
+import type { Ephemeris } from '@theia-astro/astro/ephemeris';
+import type { ChartPoint } from '@theia-astro/astro/natal/chart';
+import type { Station } from '@theia-astro/astro/stations/stations';
+import { signByIndex } from '@theia-astro/astro/zodiac/signs';
+import { z } from 'zod';
+import { instantSchema } from './instant.ts';
+import { bodyIdSchema } from './body-schemas.ts';
+import { instantTextOfJd } from '../time/instant-text.ts';
+import { byBody } from './by-id.ts';
+import { dignitySchema, wireDignity } from './dignity.ts';
+import { wire, wireBelow, wireLongitude } from './number.ts';
+import type { Wire } from './wire-type.ts';
+import { houseNumberSchema, zodiacShape } from './zodiac.ts';
+
+const degrees = { 'x-unit': 'degrees' };
+const degreesPerDay = { 'x-unit': 'degrees per day' };
+
+const stationSchema = z
+  .object({
+    type: z.enum(['station_retrograde', 'station_direct']),
+    at: instantSchema,
+    julian_day_ut: z.number().meta({ 'x-unit': 'Julian day UT1' }),
+    longitude: zodiacShape.longitude,
+  })
+  .meta({ id: 'Station' });
+
+/** The fields that `details` adds to a body, in every answer. */
+const bodyDetailShape = {
+  id: bodyIdSchema.optional(),
+  distance_au: z.number().optional().meta({ 'x-unit': 'astronomical units' }),
+  right_ascension: z.number().min(0).lt(360).optional().meta(degrees),
+  declination: z.number().min(-90).max(90).optional().meta(degrees),
+  speed_declination: z.number().optional().meta(degreesPerDay),
+  dms: z
+    .string()
+    .optional()
+    .meta({ description: 'Degree within the sign in degrees, minutes, seconds.', examples: ['24°23\'17.6"'] }),
+  motion: z.enum(['direct', 'retrograde', 'stationary']).optional(),
+  out_of_bounds: z.boolean().optional().meta({ description: 'The declination exceeds the obliquity of the ecliptic.' }),
+};
+/** The same for answers with houses. */
+const detailShape = {
+  ...bodyDetailShape,
+  house_position: z
+    .number()
+    .nullable()
+    .optional()
+    .meta({ description: 'House number plus the fraction of the house already passed.' }),
+};
+
+const retrograde = z.boolean().meta({ description: 'The speed is negative.' });
+/** The fields of every moving, progressed or natal point. */
+export const bodyShape = { ...zodiacShape, retrograde, ...bodyDetailShape };
+
+/** A body of a chart (contract §3.1). */
+export const pointShape = {
+  ...zodiacShape,
+  latitude: z
+    .number()
+    .min(-90)
+    .max(90)
+    .meta({ description: 'Ecliptic latitude.', ...degrees }),
+  speed: z.number().meta({ description: 'Change of longitude.', ...degreesPerDay }),
+  retrograde,
+  house: houseNumberSchema.optional().meta({
+    description:
+      'House 1–12 (sector 1–36 for Gauquelin); null without birth time; absent when the answer has no houses.',
+  }),
+  ...detailShape,
+  dignity: dignitySchema.optional().meta({ description: 'Only with include dignities, for Sun to Saturn.' }),
+  range: z
+    .object({ start_of_day: zodiacShape.longitude, end_of_day: zodiacShape.longitude, sign_changes: z.boolean() })
+    .optional()
+    .meta({ description: 'The Moon’s range over the local day when the birth time is unknown.' }),
+  station: z
+    .object({ previous: stationSchema.nullable(), next: stationSchema.nullable() })
+    .nullable()
+    .optional()
+    .meta({ description: 'Only with include stations; null for bodies that never turn.' }),
+  gauquelin_sector: z.number().nullable().optional().meta({
+    description: 'Only with include gauquelin: 1–36 from rise and set; null when the body does not rise or set.',
+  }),
+};
+export const pointSchema = z
+  .object(pointShape)
+  .meta({ id: 'Point', description: 'A body. The fields from id to house_position come with include details.' });
+export const pointsSchema = byBody(pointSchema).meta({ id: 'Points' });
+
+export interface PointParts {
+  readonly details: boolean;
+  /** False when the answer never has houses; the point then has no house fields. */
+  readonly house: boolean;
+  readonly stations?: boolean;
+  readonly gauquelin?: boolean;
+}
+
+/** The point object of contract §3.1. */
+export function wirePoint(ephemeris: Ephemeris, point: ChartPoint, parts: PointParts): Wire<typeof pointSchema> {
+  const { position, moonRange } = point;
+  return {
+    longitude: wireLongitude(position.longitudeDeg),
+    latitude: wire(position.latitudeDeg),
+    speed: wire(position.speedDegPerDay),
+    sign: signByIndex(point.signIndex),
+    degree: wireBelow(point.degreeInSignDeg, 30),
+    retrograde: point.retrograde,
+    ...(parts.house ? { house: point.house } : {}),
+    ...(parts.details ? wireDetails(point, parts.house) : {}),
+    ...(point.dignity === null ? {} : { dignity: wireDignity(point.dignity) }),
+    ...(moonRange === null
+      ? {}
+      : {
+          range: {
+            start_of_day: wireLongitude(moonRange.startOfDayDeg),
+            end_of_day: wireLongitude(moonRange.endOfDayDeg),
+            sign_changes: moonRange.signChanges,
+          },
+        }),
+    ...(parts.stations === true
+      ? {
+          station: point.stations && {
+            previous: wireStation(ephemeris, point.stations.previous),
+            next: wireStation(ephemeris, point.stations.next),
+          },
+        }
+      : {}),
+    ...(parts.gauquelin === true
+      ? { gauquelin_sector: point.gauquelinSector === null ? null : wire(point.gauquelinSector) }
+      : {}),
+  };
+}
+
+function wireDetails(point: ChartPoint, house: boolean): Pick<Wire<typeof pointSchema>, keyof typeof detailShape> {
+  const { position } = point;
+  return {
+    id: point.id,
+    distance_au: wire(position.distanceAu),
+    right_ascension: wireLongitude(position.rightAscensionDeg),
+    declination: wire(position.declinationDeg),
+    speed_declination: wire(position.declinationSpeedDegPerDay),
+    dms: dmsText(point.degreeInSignDeg),
+    motion: point.motion,
+    out_of_bounds: point.outOfBounds,
+    ...(house
+      ? {
+          house_position:
+            point.house === null || point.housePosition === null
+              ? null
+              : wireBelow(point.housePosition, point.house + 1),
+        }
+      : {}),
+  };
+}
+
+function wireStation(ephemeris: Ephemeris, station: Station | null): Wire<typeof stationSchema> | null {
+  return (
+    station && {
+      type: station.kind,
+      at: instantTextOfJd(ephemeris, station.jdUt),
+      julian_day_ut: wire(station.jdUt),
+      longitude: wireLongitude(station.longitudeDeg),
+    }
+  );
+}
+
+/** Points by id, in the order of the chart. */
+export function wirePoints(
+  ephemeris: Ephemeris,
+  points: readonly ChartPoint[],
+  parts: PointParts,
+): Wire<typeof pointsSchema> {
+  const wired: Record<string, Wire<typeof pointSchema>> = {};
+  for (const point of points) wired[point.id] = wirePoint(ephemeris, point, parts);
+  return wired;
+}

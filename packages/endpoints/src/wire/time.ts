@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { CalendarName } from '../time/civil.ts';
+import type { Moment } from '../time/moment.ts';
+import { instantText, localText, offsetText } from '../time/instant-text.ts';
+import { instantSchema, offsetSchema } from './instant.ts';
+import { round8 } from './round.ts';
+import type { Wire } from './wire-type.ts';
+
+export const timeSchema = z
+  .object({
+    local: z
+      .string()
+      .meta({ description: 'Wall clock with offset, proleptic Gregorian.', examples: ['1990-06-15T14:30:00-04:00'] }),
+    utc: instantSchema,
+    julian_day_ut: z.number().meta({ 'x-unit': 'Julian day UT1' }),
+    julian_day_tt: z.number().meta({ 'x-unit': 'Julian day TT' }),
+    timezone: z.string().nullable().meta({ description: 'IANA name; null with an explicit offset.' }),
+    offset: offsetSchema,
+    dst: z.boolean(),
+    abbreviation: z
+      .string()
+      .nullable()
+      .meta({ description: 'Of the zone, as tzdb has it; null with an explicit offset.', examples: ['EDT', '-03'] }),
+    source: z.enum(['tzdb', 'utc_offset', 'lmt_longitude', 'utc']),
+    unknown: z.boolean().meta({ description: 'True when the birth time is unknown and local noon was used.' }),
+    resolution: z
+      .enum(['unique', 'earlier', 'later'])
+      .meta({ description: 'Which reading of a local time in a gap or fold was used.' }),
+    calendar: z.enum(['gregorian', 'julian']).meta({ description: 'Calendar the date was written in.' }),
+  })
+  .meta({ id: 'Time', description: 'How the local time was interpreted.' });
+
+export type WireTime = Wire<typeof timeSchema>;
+
+/** The facts of `time` in addition to the instant. */
+export interface ZoneFacts {
+  readonly timezone: string | null;
+  readonly offsetSeconds: number;
+  readonly dst: boolean;
+  readonly abbreviation: string | null;
+  readonly source: WireTime['source'];
+  readonly resolution: WireTime['resolution'];
+}
+
+/** What `time` says in a zone of tzdb: there it always has a name and an abbreviation. */
+export interface NamedZoneFacts extends ZoneFacts {
+  readonly timezone: string;
+  readonly abbreviation: string;
+}
+
+/**
+ * Contract §2.2 `time`. `local` is the wall clock at that instant, so a skipped local time is shown as the time it was
+ * resolved to.
+ */
+export function wireTime(moment: Moment, zone: ZoneFacts, calendar: CalendarName): WireTime {
+  return {
+    local: localText(moment.utcMs, zone.offsetSeconds),
+    utc: instantText(moment.utcMs),
+    julian_day_ut: round8(moment.jdUt),
+    julian_day_tt: round8(moment.jdTt),
+    timezone: zone.timezone,
+    offset: offsetText(zone.offsetSeconds),
+    dst: zone.dst,
+    abbreviation: zone.abbreviation,
+    source: zone.source,
+    unknown: moment.unknownTime,
+    resolution: zone.resolution,
+    calendar,
+  };
+}

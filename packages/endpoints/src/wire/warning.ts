@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { instantSchema } from './instant.ts';
+
+/** Warning codes of the contract (§0). Values may be added. */
+export const WARNING_CODES = [
+  'birth_time_unknown',
+  'ambiguous_location',
+  'ambiguous_local_time',
+  'nonexistent_local_time',
+  'local_mean_time_used',
+  'house_system_fallback',
+  'houses_reversed',
+  'polar_no_sunrise',
+  'reduced_precision',
+  'body_unavailable',
+  'range_clipped',
+  'leap_second',
+  'location_corrected',
+  'unknown_field',
+  'future_date',
+  'assumed_roles',
+  'no_return_in_year',
+  'location_ignored',
+  'converse_assumed',
+] as const;
+export type WarningCode = (typeof WARNING_CODES)[number];
+
+export const warningSchema = z
+  .object({
+    code: z.enum(WARNING_CODES),
+    message: z.string(),
+    field: z.string().optional(),
+    candidates: z
+      .array(z.unknown())
+      .optional()
+      .meta({ description: 'Other places, or both readings of a local time.' }),
+    searched: z
+      .object({ starts_at: instantSchema, ends_at: instantSchema })
+      .optional()
+      .meta({ description: 'With range_clipped: the range that was searched; ends_at is exclusive.' }),
+  })
+  .meta({
+    id: 'Warning',
+    description: 'Something the caller should know about the request; the answer is still valid.',
+  });
+
+/** Something the caller should know about the request. */
+export interface Warning {
+  readonly code: WarningCode;
+  readonly message: string;
+  readonly field?: string;
+  readonly candidates?: readonly unknown[];
+  /** With `range_clipped`: the range that was searched. */
+  readonly searched?: { readonly starts_at: string; readonly ends_at: string };
+}

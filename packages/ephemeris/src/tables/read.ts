@@ -1,0 +1,46 @@
+import { readLeaf } from './leaf.ts';
+import { firstEntry, type TableMemory, openViews } from './memory.ts';
+import { layOutCells, SERIES, type Series } from './series.ts';
+
+/** One series, for reading. */
+export interface SeriesReader {
+  readonly series: Series;
+  /**
+   * Three quantities and their rates at a Julian day TT into `out` (at least six numbers).
+   * False, with `out` as it was, where there is no table: not built yet, outside 1800 to 2399, or left to the engine.
+   */
+  read(jdTt: number, out: Float64Array): boolean;
+}
+
+export type TableReaders = ReadonlyMap<Series['name'], SeriesReader>;
+
+/** Readers of all series in a block of memory that another thread may still be filling. */
+export function tableReaders(memory: TableMemory): TableReaders {
+  const views = openViews(memory);
+  const { integers } = views;
+  return new Map(
+    SERIES.map((series, number) => {
+      const { firstJdTt, count } = layOutCells(series);
+      const first = firstEntry(number);
+      const { cellDays } = series;
+      const outermost = 1 - (2 * series.guardDays) / cellDays;
+      const read = (jdTt: number, out: Float64Array): boolean => {
+        const cells = (jdTt - firstJdTt) / cellDays;
+        const cell = Math.floor(cells);
+        if (!(cell >= 0 && cell < count)) return false;
+        let x = 2 * (cells - cell) - 1;
+        if (x > outermost || x < -outermost) return false;
+        let at = Atomics.load(integers, first + cell);
+        while (at < -1) {
+          const isLater = x >= 0;
+          at = integers[-2 * at + (isLater ? 1 : 0)]!;
+          x = isLater ? 2 * x - 1 : 2 * x + 1;
+        }
+        if (at <= 0) return false;
+        readLeaf(views, at, x, out);
+        return true;
+      };
+      return [series.name, { series, read }];
+    }),
+  );
+}

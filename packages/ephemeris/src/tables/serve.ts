@@ -1,0 +1,166 @@
+import type {
+  Ayanamsa,
+  BodyPosition,
+  EclipticPosition,
+  EngineBody,
+  Ephemeris,
+  Frame,
+} from '@theia-astro/astro/ephemeris';
+import type { Engine } from '../engine.ts';
+import { type AyanamsaShift, ayanamsaShifts, isPlainAyanamsa } from './ayanamsa-shift.ts';
+import { turnToEquator } from './equator.ts';
+import { type Instant, instants } from './instant.ts';
+import type { TableMemory } from './memory.ts';
+import { tableReaders } from './read.ts';
+
+type Served = Pick<Ephemeris, 'position' | 'positions' | 'ecliptic' | 'obliquity'>;
+
+const RADIANS = Math.PI / 180;
+const FULL_TURN_DEG = 360;
+/** Their latitude is 0 by definition. The engine does not turn it with the nutation, except for the mean node on the equator. */
+const IN_THE_ECLIPTIC: ReadonlySet<EngineBody> = new Set(['mean_node', 'true_node']);
+
+/**
+ * The questions that tables answer, each handed on to `exact` where they cannot: apparent geocentric positions, tropical or by an ayanamsa that
+ * is one smooth number. Within 1e-6° and 1e-6° a day of the engine; osculating Lilith, whose speed the engine itself gives with a noise of 7e-6° a
+ * day, within 1e-5° a day.
+ */
+export function servedFromTables(exact: Served, engine: Engine, memory: TableMemory): Served {
+  const readers = tableReaders(memory);
+  const instantAt = instants(engine, readers.get('nutation')!);
+  const shiftAt = ayanamsaShifts(engine, readers);
+  const read = new Float64Array(6);
+
+  /** Null if the tables do not serve this frame or do not reach this instant. */
+  const findInstant = (jdUt: number, { ayanamsa, center, positions }: Frame): Instant | null =>
+    center === 'geocentric' && positions === 'apparent' && (ayanamsa === null || isPlainAyanamsa(ayanamsa))
+      ? instantAt(jdUt)
+      : null;
+
+  const readShift = ({ jdTt }: Instant, ayanamsa: Ayanamsa | null): AyanamsaShift | null =>
+    ayanamsa === null ? null : shiftAt(jdTt, ayanamsa);
+
+  /** Reads a body's table at an instant. */
+  const isRead = ({ jdTt }: Instant, body: EngineBody): boolean => readers.get(body)?.read(jdTt, read) === true;
+
+  /**
+   * The values read, turned onto the true ecliptic and equator of date. As with the engine, sidereal speeds of a single body contain no nutation;
+   * those of a batch are the tropical speeds minus one number (see `createPositions`).
+   */
+  const whole = (
+    instant: Instant,
+    body: EngineBody,
+    shift: AyanamsaShift | null,
+    speedsAlone: boolean,
+  ): BodyPosition => {
+    const latitudeDeg = read[1]!;
+    const meanSpeed = read[3]!;
+    const meanLatitudeSpeed = read[4]!;
+    const trueDeg = read[0]! + instant.nutationInLongitudeDeg;
+    const cosLongitude = Math.cos(trueDeg * RADIANS);
+    const sinLongitude = Math.sin(trueDeg * RADIANS);
+    const cosLatitude = Math.cos(latitudeDeg * RADIANS);
+    const sinLatitude = Math.sin(latitudeDeg * RADIANS);
+    // The engine's speeds are those on an ecliptic that stands still while the equator nods.
+    const nodding = instant.nutationInObliquityDegPerDay;
+    const turning = (-nodding * cosLongitude * sinLatitude) / cosLatitude;
+    const noddedSpeed = meanLatitudeSpeed + nodding * sinLongitude;
+    const latitudeSpeed = IN_THE_ECLIPTIC.has(body) ? meanLatitudeSpeed : noddedSpeed;
+    const trueSpeed = meanSpeed + turning + instant.nutationInLongitudeDegPerDay;
+    const equatorial = turnToEquator(
+      instant,
+      cosLongitude,
+      sinLongitude,
+      cosLatitude,
+      sinLatitude,
+      trueSpeed,
+      body === 'mean_node' ? noddedSpeed : latitudeSpeed,
+    );
+    return {
+      longitudeDeg: normalized(shift === null ? trueDeg : read[0]! - shift.deg),
+      latitudeDeg,
+      distanceAu: read[2]!,
+      speedDegPerDay:
+        shift === null ? trueSpeed : speedsAlone ? meanSpeed - shift.degPerDay : meanSpeed + turning - shift.degPerDay,
+      latitudeSpeedDegPerDay: shift !== null && speedsAlone ? meanLatitudeSpeed : latitudeSpeed,
+      distanceSpeedAuPerDay: read[5]!,
+      rightAscensionDeg: equatorial.rightAscensionDeg,
+      declinationDeg: equatorial.declinationDeg,
+      rightAscensionSpeedDegPerDay: equatorial.rightAscensionSpeedDegPerDay,
+      declinationSpeedDegPerDay: equatorial.declinationSpeedDegPerDay,
+      source: 'swisseph',
+    };
+  };
+
+  const turnToEcliptic = (instant: Instant, body: EngineBody, shift: AyanamsaShift | null): EclipticPosition => {
+    let longitudeDeg = read[0]!;
+    let speed = read[3]!;
+    let latitudeSpeed = read[4]!;
+    if (shift !== null) {
+      longitudeDeg -= shift.deg;
+      speed -= shift.degPerDay;
+    } else {
+      longitudeDeg += instant.nutationInLongitudeDeg;
+      speed += instant.nutationInLongitudeDegPerDay;
+      if (!IN_THE_ECLIPTIC.has(body)) {
+        const nodding = instant.nutationInObliquityDegPerDay;
+        speed -= nodding * Math.tan(read[1]! * RADIANS) * Math.cos(longitudeDeg * RADIANS);
+        latitudeSpeed += nodding * Math.sin(longitudeDeg * RADIANS);
+      }
+    }
+    return {
+      longitudeDeg: normalized(longitudeDeg),
+      latitudeDeg: read[1]!,
+      distanceAu: read[2]!,
+      speedDegPerDay: speed,
+      latitudeSpeedDegPerDay: latitudeSpeed,
+      distanceSpeedAuPerDay: read[5]!,
+      source: 'swisseph',
+    };
+  };
+
+  return {
+    position(jdUt, body, frame) {
+      const instant = findInstant(jdUt, frame);
+      if (instant === null || !isRead(instant, body)) return exact.position(jdUt, body, frame);
+      return whole(instant, body, readShift(instant, frame.ayanamsa), true);
+    },
+
+    positions(jdUt, bodies, frame) {
+      const instant = findInstant(jdUt, frame);
+      if (instant === null) return exact.positions(jdUt, bodies, frame);
+      const shift = readShift(instant, frame.ayanamsa);
+      const left: EngineBody[] = [];
+      const found = bodies.map((body) => {
+        if (isRead(instant, body)) return whole(instant, body, shift, false);
+        left.push(body);
+        return null;
+      });
+      if (left.length === 0) return found as BodyPosition[];
+      // The engine takes the ayanamsa's speed of a batch from its first body.
+      const byEngine = exact.positions(jdUt, [bodies[0]!, ...left], frame);
+      let next = 1;
+      return found.map((one) => one ?? byEngine[next++]!);
+    },
+
+    ecliptic(jdUt, body, frame) {
+      const instant = findInstant(jdUt, frame);
+      if (instant === null || !isRead(instant, body)) return exact.ecliptic(jdUt, body, frame);
+      return turnToEcliptic(instant, body, readShift(instant, frame.ayanamsa));
+    },
+
+    obliquity(jdUt) {
+      const instant = instantAt(jdUt);
+      if (instant === null) return exact.obliquity(jdUt);
+      const { trueDeg, meanDeg, nutationInLongitudeDeg, nutationInObliquityDeg } = instant;
+      return { trueDeg, meanDeg, nutationInLongitudeDeg, nutationInObliquityDeg };
+    },
+  };
+}
+
+/** [0, 360) of an angle within a few turns of it. */
+function normalized(deg: number): number {
+  const rest = deg % FULL_TURN_DEG;
+  if (rest < 0) return rest + FULL_TURN_DEG === FULL_TURN_DEG ? 0 : rest + FULL_TURN_DEG;
+  return rest;
+}

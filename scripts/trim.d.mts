@@ -1,0 +1,1 @@
+export function trim(folder: string): { files: number; bytes: number };

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { trim } from './trim.mjs';
+
+test('only C headers, static libraries and source maps are removed, in every folder, and not through a link', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'theia-trim-'));
+  try {
+    const outside = join(folder, 'workspace');
+    const modules = join(folder, 'node_modules');
+    mkdirSync(outside);
+    mkdirSync(join(modules, 'a/include'), { recursive: true });
+    writeFileSync(join(outside, 'own.js.map'), 'ours');
+    symlinkSync(outside, join(modules, 'linked'), 'junction');
+    for (const name of ['node.h', 'libpq.a', 'config.gypi']) writeFileSync(join(modules, 'a/include', name), '12345');
+    for (const name of [
+      'index.js',
+      'index.js.map',
+      'index.d.ts',
+      'index.d.mts.map',
+      'site.css.map',
+      'world.map',
+      'LICENSE',
+    ])
+      writeFileSync(join(modules, 'a', name), '1234567890');
+    assert.deepEqual(trim(modules), { files: 5, bytes: 40 });
+    assert.deepEqual(readdirSync(join(modules, 'a')).toSorted(), [
+      'LICENSE',
+      'include',
+      'index.d.ts',
+      'index.js',
+      'world.map',
+    ]);
+    assert.deepEqual(readdirSync(join(modules, 'a/include')), ['config.gypi']);
+    assert.deepEqual(readdirSync(outside), ['own.js.map']);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
