@@ -8,6 +8,9 @@ import { dealOut, groupTests, testFiles } from './together.mjs';
 /** Each test file of the server has a PostgreSQL of its own, which stops at the end of its group. */
 const SERVER_GROUPS = 8;
 
+/** Of a lane that failed: its failures are shown once more at the very end, where nobody has to look for them. */
+const SHOWN_AGAIN_CHARACTERS = 12_000;
+
 install();
 await build();
 
@@ -48,11 +51,15 @@ function check(name, args) {
 async function runTests() {
   const folder = mkdtempSync(join(tmpdir(), 'theia-tests-'));
   try {
-    const lanes = [
+    const lanes = await Promise.all([
       lane('Browser tests', ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts']),
       lane('Tests', ['scripts/run-test-files.mjs', ...filesOfNode(folder)]),
-    ];
-    return Math.max(...(await Promise.all(lanes)));
+    ]);
+    for (const { name, end, status } of lanes) {
+      if (status !== 0)
+        process.stdout.write(`\n${name}: failed with ${status}. The end of what they printed:\n${end}\n`);
+    }
+    return Math.max(...lanes.map(({ status }) => status));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -80,12 +87,18 @@ function filesOfNode(folder) {
   return [...[...others, ...server].filter(isLong), ...together, ...alone, ...others.filter((file) => !isLong(file))];
 }
 
+/** Shows the lane's output as it comes. Both runners report failures last, so the end of it tells what failed. */
 function lane(name, args) {
   return new Promise((resolve) => {
-    const child = spawn(pinnedNode, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(pinnedNode, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    let end = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      process.stdout.write(text);
+      end = (end + text).slice(-SHOWN_AGAIN_CHARACTERS);
+    });
     child.once('close', (code) => {
       process.stdout.write(`\n${name}: ${code === 0 ? 'passed' : 'failed'}\n`);
-      resolve(code ?? 1);
+      resolve({ name, end, status: code ?? 1 });
     });
   });
 }
