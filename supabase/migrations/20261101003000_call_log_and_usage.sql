@@ -13,6 +13,8 @@ create table public.translator_logs (
   processing_time_ms numeric(12, 3) not null,
   request_payload json,
   response_payload json,
+  -- CRC-32 of the UTF-8 text of the answer, made when the call was booked.
+  response_crc32 bigint,
   error_message text,
   google_geo json,
   primary key (id, created_at)

@@ -2,7 +2,7 @@
 create type private.metered_call as (
   n integer, id uuid, created_at timestamptz, user_id uuid, api_key_id uuid, request_id text, method text, path text, status integer,
   request_type text, tier text, minimum_plan text, natal_system text, charged boolean, processing_ms numeric, error_message text,
-  idempotency_key text, request_hash text, stored_response text
+  idempotency_key text, request_hash text, stored_response text, response_crc32 bigint
 );
 
 -- Reverses a call whose booking was committed without the engine's knowledge and that was answered as failed: removes it from the month
@@ -14,7 +14,7 @@ declare
   balance numeric;
 begin
   delete from public.api_usage u where u.translator_log_id = call_id and u.created_at = called_at returning u.paid_by, u.total_cost_usd, u.ledger_id into usage;
-  update public.translator_logs l set response_status = status, response_payload = null, error_message = reason where l.id = call_id and l.created_at = called_at;
+  update public.translator_logs l set response_status = status, response_payload = null, response_crc32 = null, error_message = reason where l.id = call_id and l.created_at = called_at;
   update public.user_credits w set balance_usd = w.balance_usd + usage.total_cost_usd, last_updated = now() where w.user_id = for_user returning w.balance_usd into balance;
   if usage.total_cost_usd > 0 then
     insert into public.credit_ledger (user_id, kind, amount_usd, balance_after_usd, calls, reason, source, reverses_id)
@@ -203,11 +203,11 @@ begin
   end loop;
 
   insert into public.translator_logs
-    (id, created_at, user_id, api_key_id, request_id, method, path, response_status, request_type, report_tier, processing_time_ms, request_payload, response_payload, error_message)
+    (id, created_at, user_id, api_key_id, request_id, method, path, response_status, request_type, report_tier, processing_time_ms, request_payload, response_payload, response_crc32, error_message)
   select c.id, c.created_at, c.user_id, c.api_key_id, c.request_id, c.method, c.path,
          case o.refusal when 'plan_does_not_include' then 403 when 'idempotency_in_progress' then 409 else case when o.refusal is null then c.status else 402 end
          end,
-         c.request_type, c.tier, c.processing_ms, nullif(o.request, '')::json, case when o.refusal is null then nullif(o.response, '')::json end, coalesce(o.refusal, c.error_message)
+         c.request_type, c.tier, c.processing_ms, nullif(o.request, '')::json, case when o.refusal is null then nullif(o.response, '')::json end, case when o.refusal is null then c.response_crc32 end, coalesce(o.refusal, c.error_message)
   from unnest(batch) c
   join unnest(string_to_array(requests, e'\x1e'), string_to_array(responses, e'\x1e'), refusals, skipped) with ordinality as o (request, response, refusal, skipped, n) on o.n = c.n
   where not o.skipped;

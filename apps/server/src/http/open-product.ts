@@ -7,6 +7,7 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { readMigrations } from '../database/migration-files.ts';
 import { MIGRATIONS_DIRECTORY } from '../database/open-database.ts';
+import type { BookedAnswer } from '../metering/booked-answers.ts';
 import { openMetering } from '../metering/metering.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import { answerBrokenRequests } from './connection/broken-request.ts';
@@ -38,6 +39,8 @@ export interface ProductDependencies {
   readonly openApi: string;
   /** Called at most once a second with the users whose wallets paid for calls. */
   readonly afterSpending?: (userIds: readonly string[]) => Promise<void>;
+  /** Called with the answers of booked calls, right after their commit. It must not throw or wait. */
+  readonly onBooked?: (answers: readonly BookedAnswer[]) => void;
 }
 
 export interface Product {
@@ -55,7 +58,7 @@ export interface Product {
 
 /** Opens the product API: keys, limits, metering, endpoints. */
 export async function openProduct(dependencies: ProductDependencies): Promise<Product> {
-  const { config, database, log, context, now, catalog, afterSpending } = dependencies;
+  const { config, database, log, context, now, catalog, afterSpending, onBooked } = dependencies;
   const openApi = openApiPage(dependencies.openApi);
   const metrics = createMetrics();
   const metering = await openMetering({
@@ -63,6 +66,7 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
     log,
     metrics,
     ...(afterSpending === undefined ? {} : { afterSpending }),
+    ...(onBooked === undefined ? {} : { onBooked }),
   });
   const services: CallServices = {
     context,

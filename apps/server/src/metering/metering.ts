@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Account, PriceList } from './account.ts';
 import { type AccountCache, accountCache } from './account-cache.ts';
+import { type BookedAnswer, bookedAnswers } from './booked-answers.ts';
 import { groupCommit, MeteringUnavailable } from './group-commit.ts';
 import { keyHasher } from './key-hash.ts';
 import { lastUsed } from './last-used.ts';
@@ -40,10 +41,18 @@ export interface MeteringDependencies {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly afterSpending?: (userIds: readonly string[]) => Promise<void>;
+  /** Called with the answers of each batch after its commit, once for each call. It must not throw or wait. */
+  readonly onBooked?: (answers: readonly BookedAnswer[]) => void;
 }
 
 /** Opens the booking connections and the listener for `theia_account`, which announces revoked keys, top-ups and plan changes. */
-export async function openMetering({ database, log, metrics, afterSpending }: MeteringDependencies): Promise<Metering> {
+export async function openMetering({
+  database,
+  log,
+  metrics,
+  afterSpending,
+  onBooked,
+}: MeteringDependencies): Promise<Metering> {
   const pool = openMeteringPool(database.ownerUrl);
   let prices = await loadPrices(database.sql);
   const accounts = accountCache((keyHash) => loadAccount(database.sql, keyHash));
@@ -53,8 +62,17 @@ export async function openMetering({ database, log, metrics, afterSpending }: Me
   let closed = false;
   const settle = (calls: readonly MeteredCall[], retried: boolean): Promise<readonly Settlement[]> =>
     settleBatch(pool, calls, retried);
+  const announce = (calls: readonly MeteredCall[], settlements: readonly Settlement[]): void => {
+    if (onBooked === undefined) return;
+    const answers = bookedAnswers(calls, settlements);
+    if (answers.length > 0) onBooked(answers);
+  };
   const commits = groupCommit({
-    settle,
+    settle: async (calls, retried) => {
+      const settlements = await settle(calls, retried);
+      announce(calls, settlements);
+      return settlements;
+    },
     batchesInFlight: BATCHES_IN_FLIGHT,
     batchCallsMax: BATCH_CALLS_MAX,
     patienceMs: PATIENCE_MS,
@@ -116,8 +134,10 @@ export async function openMetering({ database, log, metrics, afterSpending }: Me
             onTrouble: (error, ids) => log.error({ err: error, firstCall: ids[0] }, 'calls could not be reversed'),
           }),
       });
-      if (together.last.refusal === null)
+      if (together.last.refusal === null) {
+        announce(calls, together.settlements);
         together.settlements.forEach((settlement, index) => follow(calls[index]!, settlement));
+      }
       return together;
     },
     readAccount: (keyHash) => loadAccount(database.sql, keyHash),

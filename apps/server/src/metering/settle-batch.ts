@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import type { Sql, Transaction } from '../database/database.ts';
 import type { MeteredCall, Settlement } from './metered-call.ts';
 import { tenThousandths } from './money.ts';
@@ -74,6 +75,7 @@ function wireCall(call: MeteredCall, index: number): Readonly<Record<string, unk
     charged: call.charged,
     processing_ms: call.processingMs,
     error_message: call.errorMessage,
+    response_crc32: call.responsePayload === null ? null : crc32(call.responsePayload),
     ...(call.idempotency === null
       ? {}
       : {

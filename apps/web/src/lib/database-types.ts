@@ -245,6 +245,7 @@ export interface Database {
           request_id: string;
           request_payload: Json | null;
           request_type: string | null;
+          response_crc32: number | null;
           response_payload: Json | null;
           response_status: number;
           user_id: string;
