@@ -2,18 +2,165 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import postgres from 'postgres';
 import { births } from './births.ts';
 import type { LoadPlan, LoadResult } from './load.ts';
+import { readTasks, spentBetween, totalNs, type ProcessorTime } from './processor-time.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 const CONNECTIONS = 32;
-const RATIO_MIN = 0.25;
-const TAIL_MAX = 5;
+/** Work that follows an answer (log rows, usage, compression) is done by then. */
+const AFTERWARDS_MS = 1_500;
+const OF_STATIC_MIN = 0.35;
+const OF_BARE_MIN = 0.2;
+const TAIL_MAX = 4;
+const WAL_BYTES_MAX = 1_536;
+const HEAVY_SHARE = 0.05;
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 const run = promisify(execFile);
+
+/** A server to be measured, as a separate process. */
+export interface Measured {
+  readonly child: ChildProcess;
+  readonly port: number;
+  readonly apiKey: string;
+  readonly databaseUrl?: string;
+}
+
+/** Starts the measured server: `bench/server.ts` of this tree or of another. */
+export async function startMeasured(
+  environment: NodeJS.ProcessEnv = {},
+  script = join(import.meta.dirname, 'server.ts'),
+): Promise<Measured> {
+  const profile =
+    process.env.BENCH_PROFILE === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`];
+  const child = spawn(process.execPath, [...profile, script], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: child.stdout! }))
+    return { child, ...(JSON.parse(line) as Omit<Measured, 'child'>) };
+  throw new Error('the measured server did not start');
+}
+
+/** One round of load on a server, with the processor time of all its processes. */
+interface Round {
+  readonly result: LoadResult;
+  readonly spent: ProcessorTime;
+  readonly walBytes: number;
+}
+
+interface Side {
+  readonly name: string;
+  readonly plan: LoadPlan;
+  readonly server: Pick<Measured, 'child' | 'databaseUrl'>;
+  /** How long work follows the last answer. */
+  readonly afterwardsMs: number;
+  readonly rounds: Round[];
+}
+
+/**
+ * Natal charts over HTTP, metered and durable, beside two references, round by round: a static file of 6 KB from the same server, and a bare
+ * node:http server in its own process that answers 6 KB. Also with one heavy call in twenty. BENCH_AGAINST names another tree of Theia,
+ * whose natal charts are measured in the same rounds. Returns true if the goals are met.
+ */
+export async function natalOverHttp(): Promise<boolean> {
+  const servers: Measured[] = [];
+  const start = async (script?: string): Promise<Measured> => {
+    const server = await startMeasured({}, script);
+    servers.push(server);
+    return server;
+  };
+  const own = await start();
+  const bare = await start(join(import.meta.dirname, 'bare.ts'));
+  const against = process.env.BENCH_AGAINST;
+  const other = against === undefined ? null : await start(join(against, 'bench/server.ts'));
+  const natal = natalSide('natal, metered', own);
+  const mixed = natalSide('natal, 5 % heavy mixed in', own, { share: HEAVY_SHARE, requests: heavyRequests(60) });
+  const still = pageSide('static 6 KB, same server', own, '/static.json');
+  const plain = pageSide('bare node:http, 6 KB', bare, '/');
+  const before = other === null ? null : natalSide('natal of the other tree', other);
+  const sides = [plain, still, natal, ...(before === null ? [] : [before]), mixed];
+
+  for (const side of sides) await measure({ ...side, rounds: [] }, 3);
+  for (let round = 0; round < ROUNDS; round += 1) for (const side of sides) await measure(side, SECONDS);
+  for (const { child } of servers) {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+
+  console.log(`over HTTP, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each, medians:`);
+  for (const side of sides) describeSide(side);
+  const ofStatic = ratio(natal, still, perSecond);
+  const ofBare = ratio(natal, plain, perSecond);
+  const tail = median(mixed.rounds.map(({ result }) => result.p99Ms / result.p50Ms));
+  const wal = median(natal.rounds.map(walACall));
+  const failures = sides.flatMap(({ rounds }) => rounds).reduce((sum, { result }) => sum + result.failures, 0);
+  const firstFailure = sides.flatMap(({ rounds }) => rounds).find(({ result }) => result.firstFailure !== null);
+  console.log(`  answers a second, natal : static of the same server     ${ofStatic.toFixed(3)} (at least ${OF_STATIC_MIN})
+  answers a second, natal : bare node:http                ${ofBare.toFixed(3)} (at least ${OF_BARE_MIN})
+  processor time of all processes, natal : static         ${ratio(natal, still, spentACall).toFixed(2)}
+  processor time of all processes, natal : bare           ${ratio(natal, plain, spentACall).toFixed(2)}
+  p99 : p50 of natal alone ${median(natal.rounds.map(({ result }) => result.p99Ms / result.p50Ms)).toFixed(2)}, with heavy calls mixed in ${tail.toFixed(2)} (at most ${TAIL_MAX})
+  WAL a natal ${wal.toFixed(0)} bytes (at most ${WAL_BYTES_MAX}); answers other than 200: ${failures} ${firstFailure?.result.firstFailure ?? ''}`);
+  if (before !== null)
+    console.log(
+      `  processor time of all processes, natal here : natal of ${against}  ${ratio(natal, before, spentACall).toFixed(3)}`,
+    );
+  console.log();
+  return ofStatic >= OF_STATIC_MIN && ofBare >= OF_BARE_MIN && tail <= TAIL_MAX && wal <= WAL_BYTES_MAX && failures === 0;
+}
+
+function natalSide(name: string, server: Measured, mixed?: LoadPlan['mixed']): Side {
+  const plan: LoadPlan = {
+    port: server.port,
+    connections: CONNECTIONS,
+    seconds: SECONDS,
+    method: 'POST',
+    path: '/swiss/natal',
+    headers: { authorization: `Bearer ${server.apiKey}` },
+    bodies: births(200),
+    ...(mixed === undefined ? {} : { mixed }),
+  };
+  return { name, plan, server, afterwardsMs: AFTERWARDS_MS, rounds: [] };
+}
+
+function pageSide(name: string, server: Measured, path: string): Side {
+  const { port } = server;
+  const plan: LoadPlan = {
+    port,
+    connections: CONNECTIONS,
+    seconds: SECONDS,
+    method: 'GET',
+    path,
+    headers: {},
+    bodies: [''],
+  };
+  return { name, plan, server, afterwardsMs: 0, rounds: [] };
+}
+
+/** A year of transits and Vedic charts, in turn. */
+function heavyRequests(count: number): readonly { readonly path: string; readonly body: string }[] {
+  return births(count).map((text, index) => {
+    const birth = JSON.parse(text) as Record<string, unknown>;
+    return index % 2 === 0
+      ? { path: '/transits', body: JSON.stringify({ ...birth, from: '2026-01-01', to: '2027-01-01' }) }
+      : { path: '/natal/vedic', body: text };
+  });
+}
+
+async function measure(side: Side, seconds: number): Promise<void> {
+  const { child, databaseUrl } = side.server;
+  const walBefore = await walPosition(databaseUrl);
+  const before = readTasks(child.pid ?? 0);
+  const result = await load({ ...side.plan, seconds });
+  await sleep(side.afterwardsMs);
+  const spent = spentBetween(before, readTasks(child.pid ?? 0));
+  side.rounds.push({ result, spent, walBytes: (await walPosition(databaseUrl)) - walBefore });
+}
 
 async function load(plan: LoadPlan): Promise<LoadResult> {
   const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'load.ts'), JSON.stringify(plan)], {
@@ -22,59 +169,37 @@ async function load(plan: LoadPlan): Promise<LoadResult> {
   return JSON.parse(stdout) as LoadResult;
 }
 
-/** Starts the measured server (`bench/server.ts`). */
-export async function startMeasured(
-  environment: NodeJS.ProcessEnv = {},
-): Promise<{ readonly child: ChildProcess; readonly port: number; readonly apiKey: string }> {
-  const profile =
-    process.env.BENCH_PROFILE === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`];
-  const child = spawn(process.execPath, [...profile, join(import.meta.dirname, 'server.ts')], {
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({ input: child.stdout! }))
-    return { child, ...(JSON.parse(line) as { port: number; apiKey: string }) };
-  throw new Error('the measured server did not start');
+/** Bytes of write-ahead log since the beginning; 0 if the server has no database that we know. */
+async function walPosition(databaseUrl: string | undefined): Promise<number> {
+  if (databaseUrl === undefined) return 0;
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
+  const [row] = await sql<{ bytes: string }[]>`select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') as bytes`;
+  await sql.end();
+  return Number(row!.bytes);
 }
 
-/** Compares natal over HTTP with durable metering to a static file of 6 KB from the same server, round by round. Returns true if the goals are met. */
-export async function natalOverHttp(): Promise<boolean> {
-  const { child, port, apiKey } = await startMeasured();
-  const common = { port, connections: CONNECTIONS, seconds: SECONDS };
-  const natalPlan: LoadPlan = {
-    ...common,
-    method: 'POST',
-    path: '/swiss/natal',
-    headers: { authorization: `Bearer ${apiKey}` },
-    bodies: births(200),
-  };
-  const staticPlan: LoadPlan = { ...common, method: 'GET', path: '/static.json', headers: {}, bodies: [''] };
-  await load({ ...natalPlan, seconds: 3 });
-  await load({ ...staticPlan, seconds: 2 });
-  const natal: LoadResult[] = [];
-  const still: LoadResult[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    still.push(await load(staticPlan));
-    natal.push(await load(natalPlan));
-  }
-  child.kill('SIGTERM');
-  await once(child, 'exit');
-  const ratio = median(natal.map((result, round) => result.perSecond / still[round]!.perSecond));
-  const tail = median(natal.map((result) => result.p99Ms / result.p50Ms));
-  const failures = [...natal, ...still].reduce((sum, result) => sum + result.failures, 0);
-  const show = (name: string, results: readonly LoadResult[]): void =>
-    console.log(
-      `  ${name.padEnd(22)} ${median(results.map((r) => r.perSecond))
-        .toFixed(0)
-        .padStart(
-          6,
-        )}/s   p50 ${median(results.map((r) => r.p50Ms)).toFixed(2)} ms   p99 ${median(results.map((r) => r.p99Ms)).toFixed(2)} ms   rounds ${results.map((r) => r.perSecond.toFixed(0)).join(' ')}`,
-    );
-  console.log(`over HTTP, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s, medians:`);
-  show('static 6 KB', still);
-  show('natal, metered', natal);
+function describeSide({ name, rounds }: Side): void {
+  const of = (pick: (round: Round) => number): number => median(rounds.map(pick));
+  const microseconds = (pick: (spent: ProcessorTime) => number): string =>
+    of(({ spent, result }) => pick(spent) / 1_000 / result.answers).toFixed(0);
   console.log(
-    `  ratio ${ratio.toFixed(3)} (at least ${RATIO_MIN}), p99/p50 ${tail.toFixed(2)} (at most ${TAIL_MAX}), answers other than 200: ${failures}${[...natal, ...still].map((result) => result.firstFailure).find((text) => text !== null) ?? ''}\n`,
+    `  ${name.padEnd(26)} ${of(perSecond).toFixed(0).padStart(6)}/s   p50 ${of(({ result }) => result.p50Ms).toFixed(2)} ms   p99 ${of(({ result }) => result.p99Ms).toFixed(2)} ms   ` +
+      `processor ${microseconds(totalNs)} µs a call: main ${microseconds((spent) => spent.mainNs)}, threads ${microseconds((spent) => spent.threadsNs)}, PostgreSQL ${microseconds((spent) => spent.databaseNs)}   ` +
+      `rounds ${rounds.map((round) => perSecond(round).toFixed(0)).join(' ')}`,
   );
-  return ratio >= RATIO_MIN && tail <= TAIL_MAX && failures === 0;
+  const mixedMs = of(({ result }) => result.mixedP50Ms ?? Number.NaN);
+  if (mixedMs > 0)
+    console.log(
+      `  ${''.padEnd(26)} its heavy calls: p50 ${mixedMs.toFixed(0)} ms   p99 ${of(({ result }) => result.mixedP99Ms).toFixed(0)} ms`,
+    );
+}
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+const perSecond = ({ result }: Round): number => result.perSecond;
+const spentACall = ({ spent, result }: Round): number => totalNs(spent) / result.answers;
+const walACall = ({ walBytes, result }: Round): number => walBytes / result.answers;
+
+/** The median, over the rounds, of one side's figure against the other's of the same round. */
+function ratio(one: Side, other: Side, figure: (round: Round) => number): number {
+  return median(one.rounds.map((round, index) => figure(round) / figure(other.rounds[index]!)));
 }

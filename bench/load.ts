@@ -8,14 +8,22 @@ export interface LoadPlan {
   readonly headers: Readonly<Record<string, string>>;
   /** Request bodies, used in turn; an empty one for GET. */
   readonly bodies: readonly string[];
+  /** Other requests mixed in, used in turn: this share of all. They are measured apart. */
+  readonly mixed?: { readonly share: number; readonly requests: readonly { readonly path: string; readonly body: string }[] };
   readonly connections: number;
   readonly seconds: number;
 }
 
 export interface LoadResult {
+  /** Answers a second, the mixed ones included. */
   readonly perSecond: number;
+  /** All answers. */
+  readonly answers: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
+  /** The same of the mixed requests; NaN without. */
+  readonly mixedP50Ms: number;
+  readonly mixedP99Ms: number;
   readonly failures: number;
   /** The text of the first failure. */
   readonly firstFailure: string | null;
@@ -24,26 +32,50 @@ export interface LoadResult {
 const HEADERS_END = Buffer.from('\r\n\r\n');
 
 export async function load(plan: LoadPlan): Promise<LoadResult> {
-  const requests = plan.bodies.map((body) => {
+  const bytes = (path: string, body: string): Buffer => {
     const content =
       plan.method === 'GET'
         ? {}
         : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) };
     const headers = { host: `127.0.0.1:${plan.port}`, ...plan.headers, ...content };
     return Buffer.from(
-      `${plan.method} ${plan.path} HTTP/1.1\r\n${Object.entries(headers)
+      `${plan.method} ${path} HTTP/1.1\r\n${Object.entries(headers)
         .map(([name, value]) => `${name}: ${value}\r\n`)
         .join('')}\r\n${body}`,
     );
-  });
+  };
+  const requests = plan.bodies.map((body) => bytes(plan.path, body));
+  const others = (plan.mixed?.requests ?? []).map(({ path, body }) => bytes(path, body));
   const took: number[] = [];
+  const tookMixed: number[] = [];
+  let due = 0;
+  let mixedTurn = 0;
+  /** Every so many requests a mixed one. */
+  const isMixed = (): boolean => {
+    due += plan.mixed?.share ?? 0;
+    if (due < 1) return false;
+    due -= 1;
+    return true;
+  };
   let failures = 0;
   let firstFailure: string | null = null;
   const untilMs = performance.now() + plan.seconds * 1_000;
   await Promise.all(Array.from({ length: plan.connections }, (_, index) => caller(index)));
+  const at = (times: readonly number[], share: number): number =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
   took.sort((a, b) => a - b);
-  const at = (share: number): number => took[Math.min(took.length - 1, Math.floor(took.length * share))] ?? Number.NaN;
-  return { perSecond: took.length / plan.seconds, p50Ms: at(0.5), p99Ms: at(0.99), failures, firstFailure };
+  tookMixed.sort((a, b) => a - b);
+  const answers = took.length + tookMixed.length;
+  return {
+    perSecond: answers / plan.seconds,
+    answers,
+    p50Ms: at(took, 0.5),
+    p99Ms: at(took, 0.99),
+    mixedP50Ms: at(tookMixed, 0.5),
+    mixedP99Ms: at(tookMixed, 0.99),
+    failures,
+    firstFailure,
+  };
 
   function caller(first: number): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -51,9 +83,11 @@ export async function load(plan: LoadPlan): Promise<LoadResult> {
       let turn = first;
       let sentMs = 0;
       let pending = 0;
+      let mixed = false;
       const send = (): void => {
         sentMs = performance.now();
-        socket.write(requests[turn++ % requests.length]!);
+        mixed = isMixed();
+        socket.write(mixed ? others[mixedTurn++ % others.length]! : requests[turn++ % requests.length]!);
       };
       socket
         .on('connect', send)
@@ -72,7 +106,7 @@ export async function load(plan: LoadPlan): Promise<LoadResult> {
             pending = Number(length[1]) - (chunk.byteLength - end - 4);
           } else pending -= chunk.byteLength;
           if (pending > 0) return undefined;
-          took.push(performance.now() - sentMs);
+          (mixed ? tookMixed : took).push(performance.now() - sentMs);
           if (performance.now() < untilMs) send();
           else {
             socket.destroy();

@@ -53,7 +53,11 @@ const who = await customer(database, { plan: null, balanceUsd: '1000000', ratePe
 server.listen({ port: 0, host: '127.0.0.1', backlog: LISTEN_BACKLOG }, () => {
   const address = server.address();
   console.log(
-    JSON.stringify({ port: address !== null && typeof address === 'object' ? address.port : 0, apiKey: who.apiKey }),
+    JSON.stringify({
+      port: address !== null && typeof address === 'object' ? address.port : 0,
+      apiKey: who.apiKey,
+      databaseUrl: database.ownerUrl,
+    }),
   );
 });
 
