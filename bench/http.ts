@@ -111,7 +111,9 @@ export async function natalOverHttp(): Promise<boolean> {
       `  processor time of all processes, natal here : natal of ${against}  ${ratio(natal, before, spentACall).toFixed(3)}`,
     );
   console.log();
-  return ofStatic >= OF_STATIC_MIN && ofBare >= OF_BARE_MIN && tail <= TAIL_MAX && wal <= WAL_BYTES_MAX && failures === 0;
+  return (
+    ofStatic >= OF_STATIC_MIN && ofBare >= OF_BARE_MIN && tail <= TAIL_MAX && wal <= WAL_BYTES_MAX && failures === 0
+  );
 }
 
 function natalSide(name: string, server: Measured, mixed?: LoadPlan['mixed']): Side {

@@ -9,7 +9,10 @@ export interface LoadPlan {
   /** Request bodies, used in turn; an empty one for GET. */
   readonly bodies: readonly string[];
   /** Other requests mixed in, used in turn: this share of all. They are measured apart. */
-  readonly mixed?: { readonly share: number; readonly requests: readonly { readonly path: string; readonly body: string }[] };
+  readonly mixed?: {
+    readonly share: number;
+    readonly requests: readonly { readonly path: string; readonly body: string }[];
+  };
   readonly connections: number;
   readonly seconds: number;
 }
