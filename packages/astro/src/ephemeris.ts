@@ -250,6 +250,14 @@ export class DateOutOfRangeError extends Error {
   }
 }
 
+/**
+ * Longitude and speed of a body at a Julian day (UT1): the numbers of `ecliptic`, found without asking an engine. Null
+ * where only `ecliptic` has them.
+ */
+export type LongitudeReader = (
+  jdUt: number,
+) => { readonly longitudeDeg: number; readonly speedDegPerDay: number } | null;
+
 export interface Ephemeris {
   /** For example `2.10.03`. */
   readonly version: string;
@@ -273,6 +281,11 @@ export interface Ephemeris {
    * DateOutOfRangeError
    */
   ecliptic(jdUt: number, body: EngineBody, frame: Frame): EclipticPosition;
+  /**
+   * A reader of one body's longitudes in one frame: for searches, which read one body many times. Null, or absent, where
+   * there is nothing to read them from.
+   */
+  longitudeReader?(body: EngineBody, frame: Frame): LongitudeReader | null;
 
   houses(jdUt: number, place: GeoPosition, system: HouseSystemCode, zodiac: Zodiac): Houses;
   /** Tropical houses from sidereal time alone. The Sunshine systems need `sunDeclinationDeg`. */

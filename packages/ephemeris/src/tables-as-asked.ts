@@ -41,6 +41,15 @@ export async function ephemerisFilledAsAsked(): Promise<Ephemeris> {
       fillFrame(jdUt, [body], frame);
       return served.ecliptic(jdUt, body, frame);
     },
+    longitudeReader(body, frame) {
+      const read = served.longitudeReader?.(body, frame) ?? null;
+      return read === null
+        ? null
+        : (jdUt) => {
+            fillFrame(jdUt, [body], frame);
+            return read(jdUt);
+          };
+    },
     obliquity(jdUt) {
       fill(jdUt, ['nutation']);
       return served.obliquity(jdUt);

@@ -56,15 +56,21 @@ class SampleMemory {
   }
 }
 
-type Asked = Pick<Ephemeris, 'ecliptic'>;
+type Asked = Pick<Ephemeris, 'ecliptic' | 'longitudeReader'>;
 
 const memories = new WeakMap<Asked, SampleMemory>();
 
 /**
- * `Ephemeris.ecliptic` of a body in a frame, cached: each instant is computed once and shared by all searches. Throws
- * the same errors.
+ * Longitude and speed of a body in a frame, as `Ephemeris.ecliptic` gives them: read where the ephemeris has a reader,
+ * else asked for once and kept for all searches. Throws the same errors.
  */
 export function sampler(ephemeris: Asked, body: EngineBody, frame: Frame): SampleAt {
+  const asked = askedOnce(ephemeris, body, frame);
+  const read = ephemeris.longitudeReader?.(body, frame) ?? null;
+  return read === null ? asked : (jdUt) => read(jdUt) ?? asked(jdUt);
+}
+
+function askedOnce(ephemeris: Asked, body: EngineBody, frame: Frame): SampleAt {
   let memory = memories.get(ephemeris);
   if (memory === undefined) {
     memory = new SampleMemory();

@@ -31,14 +31,20 @@ export function writeLeaf(views: Views, { counts, terms }: LeafTerms): number | 
 }
 
 /**
- * Adds up a leaf at x in [-1, 1] by Clenshaw's recurrence, each quantity beside its rate: `out` gets three quantities, then three rates.
- * Clenshaw 1955, MTAC 9, 118.
+ * Adds up a leaf at x in [-1, 1] by Clenshaw's recurrence, each quantity beside its rate: `out` gets the quantities, three or the first ones alone,
+ * and from 3 on their rates. Clenshaw 1955, MTAC 9, 118.
  */
-export function readLeaf({ integers, floats, doubles }: Views, at: number, x: number, out: Float64Array): void {
+export function readLeaf(
+  { integers, floats, doubles }: Views,
+  at: number,
+  x: number,
+  out: Float64Array,
+  quantities: number = QUANTITIES,
+): void {
   const counts = integers[2 * at]!;
   const twiceX = 2 * x;
   let word = at + 1;
-  for (let quantity = 0; quantity < QUANTITIES; quantity += 1) {
+  for (let quantity = 0; quantity < quantities; quantity += 1) {
     const count = (counts >> (8 * quantity)) & 0xff;
     let value = 0;
     let rate = 0;

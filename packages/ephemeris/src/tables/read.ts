@@ -8,8 +8,9 @@ export interface SeriesReader {
   /**
    * Three quantities and their rates at a Julian day TT into `out` (at least six numbers).
    * False, with `out` as it was, where there is no table: not built yet, outside 1800 to 2399, or left to the engine.
+   * @param quantities read only the first ones: 1, 2 or all 3
    */
-  read(jdTt: number, out: Float64Array): boolean;
+  read(jdTt: number, out: Float64Array, quantities?: number): boolean;
 }
 
 export type TableReaders = ReadonlyMap<Series['name'], SeriesReader>;
@@ -24,7 +25,7 @@ export function tableReaders(memory: TableMemory): TableReaders {
       const first = firstEntry(number);
       const { cellDays } = series;
       const outermost = 1 - (2 * series.guardDays) / cellDays;
-      const read = (jdTt: number, out: Float64Array): boolean => {
+      const read = (jdTt: number, out: Float64Array, quantities?: number): boolean => {
         const cells = (jdTt - firstJdTt) / cellDays;
         const cell = Math.floor(cells);
         if (!(cell >= 0 && cell < count)) return false;
@@ -37,7 +38,7 @@ export function tableReaders(memory: TableMemory): TableReaders {
           x = isLater ? 2 * x - 1 : 2 * x + 1;
         }
         if (at <= 0) return false;
-        readLeaf(views, at, x, out);
+        readLeaf(views, at, x, out, quantities);
         return true;
       };
       return [series.name, { series, read }];

@@ -7,35 +7,32 @@ import type {
   Frame,
 } from '@theia-astro/astro/ephemeris';
 import type { Engine } from '../engine.ts';
-import { type AyanamsaShift, ayanamsaShifts, isPlainAyanamsa } from './ayanamsa-shift.ts';
+import { type AyanamsaShift, ayanamsaShifts } from './ayanamsa-shift.ts';
 import { turnToEquator } from './equator.ts';
+import { IN_THE_ECLIPTIC, isServedFrame, normalized } from './frame.ts';
 import { type Instant, instants } from './instant.ts';
+import { longitudeReaders } from './longitude.ts';
 import type { TableMemory } from './memory.ts';
 import { tableReaders } from './read.ts';
 
-type Served = Pick<Ephemeris, 'position' | 'positions' | 'ecliptic' | 'obliquity'>;
+type Exact = Pick<Ephemeris, 'position' | 'positions' | 'ecliptic' | 'obliquity'>;
+type Served = Exact & Pick<Ephemeris, 'longitudeReader'>;
 
 const RADIANS = Math.PI / 180;
-const FULL_TURN_DEG = 360;
-/** Their latitude is 0 by definition. The engine does not turn it with the nutation, except for the mean node on the equator. */
-const IN_THE_ECLIPTIC: ReadonlySet<EngineBody> = new Set(['mean_node', 'true_node']);
 
 /**
  * The questions that tables answer, each handed on to `exact` where they cannot: apparent geocentric positions, tropical or by an ayanamsa that
  * is one smooth number. Within 1e-6° and 1e-6° a day of the engine; osculating Lilith, whose speed the engine itself gives with a noise of 7e-6° a
  * day, within 1e-5° a day.
  */
-export function servedFromTables(exact: Served, engine: Engine, memory: TableMemory): Served {
+export function servedFromTables(exact: Exact, engine: Engine, memory: TableMemory): Served {
   const readers = tableReaders(memory);
   const instantAt = instants(engine, readers.get('nutation')!);
   const shiftAt = ayanamsaShifts(engine, readers);
   const read = new Float64Array(6);
 
   /** Null if the tables do not serve this frame or do not reach this instant. */
-  const findInstant = (jdUt: number, { ayanamsa, center, positions }: Frame): Instant | null =>
-    center === 'geocentric' && positions === 'apparent' && (ayanamsa === null || isPlainAyanamsa(ayanamsa))
-      ? instantAt(jdUt)
-      : null;
+  const findInstant = (jdUt: number, frame: Frame): Instant | null => (isServedFrame(frame) ? instantAt(jdUt) : null);
 
   const readShift = ({ jdTt }: Instant, ayanamsa: Ayanamsa | null): AyanamsaShift | null =>
     ayanamsa === null ? null : shiftAt(jdTt, ayanamsa);
@@ -149,6 +146,8 @@ export function servedFromTables(exact: Served, engine: Engine, memory: TableMem
       return turnToEcliptic(instant, body, readShift(instant, frame.ayanamsa));
     },
 
+    longitudeReader: longitudeReaders(engine, readers, shiftAt),
+
     obliquity(jdUt) {
       const instant = instantAt(jdUt);
       if (instant === null) return exact.obliquity(jdUt);
@@ -156,11 +155,4 @@ export function servedFromTables(exact: Served, engine: Engine, memory: TableMem
       return { trueDeg, meanDeg, nutationInLongitudeDeg, nutationInObliquityDeg };
     },
   };
-}
-
-/** [0, 360) of an angle within a few turns of it. */
-function normalized(deg: number): number {
-  const rest = deg % FULL_TURN_DEG;
-  if (rest < 0) return rest + FULL_TURN_DEG === FULL_TURN_DEG ? 0 : rest + FULL_TURN_DEG;
-  return rest;
 }
