@@ -1,4 +1,5 @@
 import { type ChebyshevFitter, chebyshevFitter, termsWithin } from './chebyshev.ts';
+import { earthBorders, TORN_MOON_DAYS } from './earth-borders.ts';
 import { type LeafTerms, readLeaf, writeLeaf } from './leaf.ts';
 import { ENGINE_ANSWERS, QUANTITIES, reserve, setUsedWords, usedWords, type Views } from './memory.ts';
 import type { Sample } from './sampler.ts';
@@ -13,6 +14,8 @@ const CHECKS_A_NODE = 2;
 /** Nearest to its borders that a stretch is verified. */
 const BORDER_DAYS = 1e-6;
 const FULL_TURN_DEG = 360;
+/** Just before a jump of the Earth and, once the Moon is whole again, after it. */
+const BESIDE_EARTH_BORDER_DAYS = [-BORDER_DAYS, 1.25 * TORN_MOON_DAYS];
 
 /** Builds a cell of one series into memory: what its entry is to be. */
 export type CellBuilder = (startJdTt: number) => number;
@@ -32,15 +35,20 @@ export function cellBuilder(views: Views, series: Series, sample: Sample): CellB
 
   const holds = (at: number, startJdTt: number, days: number): boolean => {
     const outermost = 1 - (2 * Math.max(guardDays, BORDER_DAYS)) / days;
-    for (const point of between) {
-      const jdTt = startJdTt + ((Math.max(-outermost, Math.min(outermost, point)) + 1) / 2) * days;
+    const holdsAt = (jdTt: number): boolean => {
       sample(jdTt, asked);
       readLeaf(views, at, (2 * (jdTt - startJdTt)) / days - 1, read);
       asked[0] = nearTurn(asked[0]!, read[0]!);
       for (let index = 0; index < 6; index += 1)
         if (!(Math.abs(read[index]! - asked[index]!) <= allowed(limits, index, asked[2]!))) return false;
-    }
-    return true;
+      return true;
+    };
+    const borders = earthBorders(startJdTt + BORDER_DAYS, startJdTt + days - 2 * TORN_MOON_DAYS);
+    return (
+      between.every((point) =>
+        holdsAt(startJdTt + ((Math.max(-outermost, Math.min(outermost, point)) + 1) / 2) * days),
+      ) && borders.every((borderJdTt) => BESIDE_EARTH_BORDER_DAYS.every((days) => holdsAt(borderJdTt + days)))
+    );
   };
 
   const build = (startJdTt: number, days: number, halvingsLeft: number): number => {

@@ -5,6 +5,7 @@ import { readEphemerisFolder } from '../ephemeris-files.ts';
 /** The code that decides what a file of tables holds: after a change of it, files made before are foreign. */
 const SHAPING = [
   'series.ts',
+  'earth-borders.ts',
   'ayanamsa-shift.ts',
   'sampler.ts',
   'chebyshev.ts',

@@ -1,6 +1,7 @@
 import type { EngineBody } from '@theia-astro/astro/ephemeris';
 import { newYearJd } from '../coverage.ts';
 import { isProjectedAyanamsa, isStarAyanamsa } from '../flags.ts';
+import { EARTH } from './earth-borders.ts';
 
 /**
  * How far a table may be from the engine: degrees, degrees a day; distances as parts of themselves, and as such a day, and distances no more than
@@ -35,7 +36,6 @@ export interface Series {
  * The engine's files hold one polynomial for each revolution, with small jumps between them: a cell must not reach over one. Lengths and
  * beginnings (Julian days TT) of these polynomials in `sepl_18.se1` and `semo_18.se1`.
  */
-const EARTH = { originJdTt: 2378495.580455287, days: 365.259631152438 };
 const MOON = { originJdTt: 2378487.555370702, days: 27.5545514309491 };
 const MERCURY = { originJdTt: 2378487.7270665597, days: 87.96934964454672 };
 const VENUS = { originJdTt: 2378485.762310084, days: 224.7008345677527 };
@@ -47,10 +47,12 @@ const MARS = { originJdTt: 2377999.4796800744, days: 686.995803698292 };
  */
 const EDGE_OF_LUNAR_FILES_DAYS = 4e-4;
 
-/** A part of what is promised (1e-6): verification sees some points of a cell, not all, and the golden tables are good to 2.8e-7°. */
+/** A part of what is promised: verification sees some points of a cell, not all, and the golden tables are good to 2.8e-7°. */
 const LIMITS: Limits = { deg: 1.5e-7, degPerDay: 4e-7, distance: 9e-9, distancePerDay: 1.2e-8 };
 /** The engine's own Moon runs in steps of up to 2e-7° that no polynomial follows. */
-const MOON_LIMITS: Limits = { ...LIMITS, deg: 2.5e-7 };
+const MOON_LIMITS: Limits = { ...LIMITS, deg: 2e-7 };
+/** Their files have borders of their own, which cells reach over. */
+const ASTEROID_LIMITS: Limits = { ...LIMITS, deg: 1.2e-7 };
 /** The engine takes these from three places 9 s apart: rounding makes them uncertain by 5e-7° a day and 2e-7 of the distance a day. */
 const NODE_LIMITS: Limits = { ...LIMITS, degPerDay: 8e-7, distancePerDay: 2e-7 };
 const NUTATION_LIMITS: Limits = { deg: 2e-9, degPerDay: 2e-8, distance: 1e-10, distancePerDay: 1 };
@@ -101,7 +103,9 @@ export const SERIES: readonly Series[] = [
   series('true_node', MOON, 2, 20, { ...lunar, limits: NODE_LIMITS }),
   series('mean_node', EARTH, 1, 14),
   series('mean_lilith', EARTH, 2, 14),
-  ...(['chiron', 'ceres', 'pallas', 'juno', 'vesta', 'pholus'] as const).map((body) => series(body, EARTH, 12, 18)),
+  ...(['chiron', 'ceres', 'pallas', 'juno', 'vesta', 'pholus'] as const).map((body) =>
+    series(body, EARTH, 12, 18, { limits: ASTEROID_LIMITS }),
+  ),
   series('interpolated_lilith', MOON, 2, 14),
 ];
 
