@@ -29,6 +29,7 @@ const budgetMs = process.env.BENCH_BUDGET_MS;
 const compute = computePool({
   workers: defaultWorkerCount(),
   ephemerisDir: null,
+  keepPlace: context.places.keep,
   log,
   warmUpMs: 1_500,
   ...(budgetMs === undefined ? {} : { budgetMs: Number(budgetMs) }),

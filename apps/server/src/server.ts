@@ -108,6 +108,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       ephemerisDir: config.ephemerisDir,
       tables,
       gazetteer,
+      keepPlace: places.keep,
       log,
       budgetMs: config.computeBudgetMs,
       patienceMs: config.computeBudgetMs,

@@ -40,6 +40,7 @@ export function dispatcher(products: readonly Endpoint[]): Endpoint<Dispatched> 
     },
     need: ({ endpoint, request }): Need => endpoint.need(request),
     cost: ({ endpoint, request }) => endpoint.cost?.(request) ?? { milliseconds: 0 },
+    isBrief: ({ endpoint, request }, places) => endpoint.isBrief?.(request, places) === true,
     calculate: (context: CalculationContext, { endpoint, request }) => endpoint.calculate(context, request),
     representations: ({ endpoint, request }) => endpoint.representations?.(request) ?? null,
   };

@@ -146,6 +146,11 @@ export interface Endpoint<Request = unknown, Answer extends z.ZodType = z.ZodTyp
   /** Absent when every request is fast. The catalogue refuses requests that would take too long (`limits/cost.ts`). */
   cost?(request: Request): Cost;
   /**
+   * Whether the answer takes so little time (at most about a millisecond, whatever the caller wrote) that it may be computed between other
+   * requests, where this one arrived. Absent: never.
+   */
+  isBrief?(request: Request, places: Places): boolean;
+  /**
    * The answer of the product; `meta` is still without `theia_version`, `request_id` and `computed_ms`, which the
    * server adds.
    */

@@ -105,6 +105,9 @@ export function atlas(
       return found;
     },
 
+    isKept: (query) => matches.has(query),
+    keep: (query, match) => matches.set(query, match),
+
     transitionsAround(zone, utcMs) {
       const { startSeconds, endSeconds } = zones.history(zone).periodAt(utcMs / 1000);
       return {

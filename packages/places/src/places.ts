@@ -76,6 +76,10 @@ export interface Places {
   search(query: string, limit: number, country?: string): readonly Place[];
   /** The best place for a free text, or null. Coordinate texts give `source: 'coordinates'`. */
   resolve(query: string): PlaceMatch | null;
+  /** Whether the place of a text is in memory, so that `resolve` does not search. */
+  isKept(query: string): boolean;
+  /** Takes over what another atlas of the same data found for a text. */
+  keep(query: string, match: PlaceMatch): void;
   /** IANA zone of a point, `Etc/GMT±n` at sea; null when it is unknown. */
   zoneAt(geoLatitudeDeg: number, geoLongitudeDeg: number): string | null;
   /** Canonical spelling of an IANA name (links stay links), or null when tzdb has no such zone. */

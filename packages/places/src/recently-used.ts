@@ -16,6 +16,10 @@ export class RecentlyUsed<Value> {
     return value;
   }
 
+  has(key: string): boolean {
+    return this.#kept.has(key);
+  }
+
   set(key: string, value: Value): void {
     this.#kept.set(key, value);
     if (this.#kept.size > this.#most) this.#kept.delete(this.#kept.keys().next().value!);

@@ -47,6 +47,7 @@ export function warmUp(
     computeJob(endpoints, context, {
       path,
       input: example.request,
+      holdsKey: false,
       nowMs: example.nowMs,
       requestId: '',
       account: example.account ?? null,

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { catalog } from '@theia-astro/endpoints/catalog';
 import { Problem } from '@theia-astro/endpoints/problem';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import type { PlaceMatch } from '@theia-astro/places/places';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import { pino } from 'pino';
 import { NEVER_MS, until } from '../testing/until.ts';
@@ -25,6 +26,7 @@ after(async () => {
 const job = (path: string, input: Job['input'], more: Partial<Job> = {}): Job => ({
   path,
   input,
+  holdsKey: false,
   nowMs: Date.UTC(2026, 0, 1),
   requestId: 'req_1',
   account: null,
@@ -35,7 +37,6 @@ const job = (path: string, input: Job['input'], more: Partial<Job> = {}): Job =>
 const plain = ({ json, ...rest }: Computed) => ({
   ...rest,
   milliseconds: 0,
-  processorMs: 0,
   json: json.replace(/"computed_ms":[\d.]+/, ''),
 });
 
@@ -78,7 +79,7 @@ function startFakeThreads(promptly = Number.MAX_SAFE_INTEGER): FakeThreads {
         Atomics.wait(input.gate, 1, 0);
       }
       end(board);
-      parentPort.postMessage({ id, outcome: { done: { json: String(input.name ?? ''), written: null, tag: null, milliseconds: 0, processorMs: input.processorMs ?? 0 } } });
+      parentPort.postMessage({ id, outcome: { done: { json: String(input.name ?? ''), written: null, tag: null, milliseconds: 0 }, processorMs: input.processorMs ?? 0 }, found: input.found ?? [] });
     });
     const numbered = (kind) => {
       for (let number = 1; ; number += 1) {
@@ -120,6 +121,19 @@ describe('the computing threads', () => {
         const asked = job(endpoint.path, request, { nowMs, account, form, wantsTag: true });
         assert.deepEqual(plain(await pool.run(asked)), plain(await here.run(asked)), `${endpoint.path} ${form}`);
       }
+    }
+  });
+
+  it('tell this thread the places of texts that they looked up', async () => {
+    const kept: (readonly [string, PlaceMatch])[] = [];
+    const telling = computePool({ ...PATIENT, workers: 1, keepPlace: (text, match) => void kept.push([text, match]) });
+    try {
+      await telling.run(
+        job('/swiss/natal', { birth_date: '1990-06-15', birth_time: '14:30', location: 'Lyon, France' }),
+      );
+      assert.deepEqual(kept, [['Lyon, France', (await loadPlaces()).resolve('Lyon, France')]]);
+    } finally {
+      await telling.close();
     }
   });
 

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Problem } from '@theia-astro/endpoints/problem';
 import type { TableMemory } from '@theia-astro/ephemeris/tables/memory';
 import { type GazetteerData, readGazetteer } from '@theia-astro/places/gazetteer/gazetteer-data';
+import type { PlaceMatch } from '@theia-astro/places/places';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { type Compute, type JobCaller, ANONYMOUS_CALLER } from './compute.ts';
@@ -18,6 +19,8 @@ export interface PoolOptions {
   /** The atlas that the threads share. Without it they read it again. */
   readonly gazetteer?: GazetteerData;
   readonly log: Logger;
+  /** Told the places of texts that a thread has looked up, so that this thread knows them too. */
+  readonly keepPlace?: (text: string, match: PlaceMatch) => void;
   /** The longest time a computation may take, from its start in the thread. */
   readonly budgetMs?: number;
   /** The longest time a job may wait for its start; half of it if the job is known to be long. */
@@ -71,6 +74,7 @@ export function computePool({
   ephemerisDir,
   tables = null,
   gazetteer = readGazetteer(),
+  keepPlace = () => {},
   budgetMs = BUDGET_MS,
   patienceMs = BUDGET_MS,
   warmUpMs = WARM_UP_MS,
@@ -100,7 +104,10 @@ export function computePool({
             if (isAtFullStrength()) for (const tell of whenReady.splice(0)) tell();
             pump();
           },
-          outcome: (id, outcome) => receive(poolThread, id, outcome),
+          outcome: (id, outcome, found) => {
+            for (const [text, match] of found) keepPlace(text, match);
+            receive(poolThread, id, outcome);
+          },
           failed: (error) => log.error({ err: error }, 'a computing thread failed'),
           died: () => {
             retire(poolThread, poolThread.thread.atWork()?.id ?? null, new Error('the computing thread ended'));
@@ -116,7 +123,7 @@ export function computePool({
     // If absent, the job has been moved to another thread, which answers it.
     if (done === undefined) return;
     poolThread.taken.delete(id);
-    if ('done' in outcome && outcome.done.processorMs > HEAVY_MS) rememberHeavy(done);
+    if ('done' in outcome && outcome.processorMs > HEAVY_MS) rememberHeavy(done);
     pump();
     stopCheckingIfIdle();
     try {

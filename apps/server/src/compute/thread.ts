@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { TableMemory } from '@theia-astro/ephemeris/tables/memory';
+import type { PlaceMatch } from '@theia-astro/places/places';
 import type { GazetteerData } from '@theia-astro/places/gazetteer/gazetteer-data';
 import type { Job, Outcome } from './job.ts';
 import { atWork, type AtWork, newBoard, type ThreadBoard, withdraw } from './thread-board.ts';
@@ -19,11 +20,19 @@ export interface ToThread {
   readonly id: number;
   readonly job: Job;
 }
-export type FromThread = { readonly id: number; readonly outcome: Outcome } | { readonly ready: true };
+export type FromThread =
+  | {
+      readonly id: number;
+      readonly outcome: Outcome;
+      /** The places of texts that the computation needed. */
+      readonly found: readonly FoundPlace[];
+    }
+  | { readonly ready: true };
+export type FoundPlace = readonly [text: string, match: PlaceMatch];
 
 export interface ThreadEvents {
   ready(): void;
-  outcome(id: number, outcome: Outcome): void;
+  outcome(id: number, outcome: Outcome, found: readonly FoundPlace[]): void;
   failed(error: unknown): void;
   /** It ended unexpectedly. */
   died(): void;
@@ -52,7 +61,7 @@ export function startThread(script: URL, setup: Omit<ThreadData, 'board'>, event
     if ('ready' in message) {
       isReady = true;
       events.ready();
-    } else events.outcome(message.id, message.outcome);
+    } else events.outcome(message.id, message.outcome, message.found);
   });
   worker.on('error', (error) => events.failed(error));
   worker.on('exit', () => {

@@ -2,18 +2,20 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { catalog } from '@theia-astro/endpoints/catalog';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
+import type { Places } from '@theia-astro/places/places';
 import { warmUp } from './compute.ts';
 import { computeJob, captureOutcome } from './job.ts';
-import type { FromThread, ThreadData, ToThread } from './thread.ts';
+import type { FoundPlace, FromThread, ThreadData, ToThread } from './thread.ts';
 import { begin, end, isWithdrawn } from './thread-board.ts';
 
 const { ephemerisDir, tables, gazetteer, warmUpMs, board } = workerData as ThreadData;
+const found: FoundPlace[] = [];
 const context = {
   ephemeris: await createSwissEphemeris({
     ...(ephemerisDir === null ? {} : { ephemerisDir }),
     ...(tables === null ? {} : { tables }),
   }),
-  places: await loadPlaces(gazetteer),
+  places: noteFound(await loadPlaces(gazetteer)),
 };
 const endpoints = new Map(catalog.map((endpoint) => [endpoint.path, endpoint]));
 const say = (message: FromThread): void => parentPort?.postMessage(message);
@@ -23,7 +25,20 @@ parentPort?.on('message', ({ id, job }: ToThread) => {
   begin(board, id);
   const outcome = captureOutcome(() => computeJob(endpoints, context, job));
   end(board);
-  say({ id, outcome });
+  say({ id, outcome, found: [...found.splice(0)] });
 });
 warmUp(catalog, context, warmUpMs);
+found.length = 0;
 say({ ready: true });
+
+/** An atlas that notes which places a computation looked up. */
+function noteFound(places: Places): Places {
+  return {
+    ...places,
+    resolve: (text) => {
+      const match = places.resolve(text);
+      if (match !== null) found.push([text, match]);
+      return match;
+    },
+  };
+}

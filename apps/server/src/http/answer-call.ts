@@ -15,6 +15,7 @@ import { authenticate } from './caller/authenticate.ts';
 import { chooseVersion } from './input/api-version.ts';
 import type { Call } from './call/call.ts';
 import { estimate, listNeeds, takeDryRun } from './call/dry-run.ts';
+import { inputText } from './call/input-text.ts';
 import { matchesTag } from './answer/if-none-match.ts';
 import { type Claim, inProgress, readIdempotencyKey, requestHash, type StoredAnswer } from './call/idempotency.ts';
 import { limitAddress, limitRate } from './caller/limit-rate.ts';
@@ -72,7 +73,7 @@ export async function answerCall(call: Call, route: Route, services: CallService
   const claim = await services.idempotency.begin(
     call.account.userId,
     idempotencyKey,
-    requestHash(route.path, call.version, call.input),
+    requestHash(route.path, call.version, inputText(call).json),
   );
   if (!('release' in claim)) return replay(call, representation, claim, services);
   try {
@@ -144,7 +145,14 @@ async function complete(
   const readsAccount = endpoint.readsAccount === true;
   if (readsAccount) await refreshAccount(call, services);
   const isCacheable = call.request.method !== 'POST' && !readsAccount;
-  const { json, written, tag } = await calculate(call, endpoint, need, { representation, tag: isCacheable }, services);
+  const { json, written, tag } = await calculate(
+    call,
+    endpoint,
+    request,
+    need,
+    { representation, tag: isCacheable },
+    services,
+  );
 
   const headers = contentHeaders(representation);
   if (tag !== null) {

@@ -5,6 +5,7 @@ import { calculateVedic } from '../vedic-chart/calculate.ts';
 import { vedicCost, vedicNeed } from '../vedic-chart/cost.ts';
 import { vedicNatalFields, type VedicRequest } from '../vedic-chart/request.ts';
 import { vedicResponseSchema } from '../vedic-chart/schema.ts';
+import { isBriefChart } from './brief.ts';
 import { calculateNatal } from './calculate.ts';
 import { natalExample } from './example.ts';
 import { natalFields, parseNatal, type NatalRequest } from './request.ts';
@@ -36,6 +37,7 @@ export const natalEndpoint: Endpoint<NatalRequest | VedicRequest, typeof natalAn
     request.product === 'vedic'
       ? vedicCost(request)
       : { milliseconds: request.include.has('stations') ? WITH_STATIONS_MS : CHART_MS },
+  isBrief: (request, places) => request.product === 'natal' && isBriefChart(request, places),
   need: (request) =>
     request.product === 'vedic' ? vedicNeed() : need('natal', 'starter', request.settings.sidereal, 'western'),
   calculate: (context, request) =>

@@ -44,7 +44,14 @@ export async function computeItem(
         },
       };
     funds.admit(need);
-    const { json } = await calculate(call, item.endpoint, need, { representation: null, tag: false }, services);
+    const { json } = await calculate(
+      call,
+      item.endpoint,
+      request,
+      need,
+      { representation: null, tag: false },
+      services,
+    );
     funds.spend(need);
     return { item, call, outcome: { text: json } };
   } catch (error) {
@@ -114,6 +121,7 @@ function itemCall(batch: Call, item: BatchItem, nowMs: number): Call {
     body: null,
     parsed: null,
     input: item.input,
+    inputText: null,
     need: null,
     settlement: null,
     computedMs: 0,

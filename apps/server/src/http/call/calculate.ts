@@ -1,7 +1,8 @@
 import type { Endpoint, Need, Representation } from '@theia-astro/endpoints/endpoint';
-import type { Computed, Job } from '../../compute/job.ts';
+import { type Computed, computeParsed, type Job } from '../../compute/job.ts';
 import { accountFacts } from './account-facts.ts';
 import type { Call } from './call.ts';
+import { inputText } from './input-text.ts';
 import type { CallServices } from './services.ts';
 
 /** What an answer needs in addition to its JSON. */
@@ -11,29 +12,35 @@ export interface Wanted {
 }
 
 /**
- * Computes the endpoint's answer in another thread, so that this one stays free.
+ * Computes the endpoint's answer: what is brief at once, where the request was parsed; everything else in another thread, so that this one
+ * stays free.
  * @throws Problem 422 of the endpoint, 504 when it took longer than the compute budget
  */
 export async function calculate(
   call: Call,
   endpoint: Endpoint,
+  request: unknown,
   need: Need | null,
   wanted: Wanted,
-  services: Pick<CallServices, 'compute' | 'sharedAnswers'>,
+  services: Pick<CallServices, 'compute' | 'sharedAnswers' | 'context'>,
 ): Promise<Computed> {
   const { account, key } = call;
   const job: Job = {
     path: endpoint.path,
     input: call.input ?? {},
+    holdsKey: inputText(call).holdsKey,
     nowMs: call.nowMs,
     requestId: call.requestId,
     account: endpoint.readsAccount === true && account !== null && key !== null ? accountFacts(account, key) : null,
     form: wanted.representation?.mediaType ?? null,
     wantsTag: wanted.tag,
   };
-  const computed = await (endpoint.sharedForMs === undefined
-    ? services.compute.run(job, { name: call.account?.userId ?? '', isLong: need?.isLong === true })
-    : services.sharedAnswers.get(job, endpoint.sharedForMs, services.compute));
+  const computed =
+    endpoint.sharedForMs !== undefined
+      ? await services.sharedAnswers.get(job, endpoint.sharedForMs, services.compute)
+      : endpoint.isBrief?.(request, services.context.places) === true
+        ? computeParsed(endpoint, request, services.context, job)
+        : await services.compute.run(job, { name: call.account?.userId ?? '', isLong: need?.isLong === true });
   call.computedMs = computed.milliseconds;
   return computed;
 }

@@ -3,6 +3,7 @@ import type { Account } from '../../metering/account.ts';
 import type { Settlement } from '../../metering/metered-call.ts';
 import type { ApiRequest } from '../connection/api-request.ts';
 import type { ParsedBody } from '../input/parse-body.ts';
+import type { InputText } from './input-text.ts';
 import type { RateState } from '../caller/rate-limiter.ts';
 import type { Route } from '../routing/routes.ts';
 
@@ -25,6 +26,8 @@ export interface Call {
   parsed: ParsedBody | null;
   /** The request's fields without the key. */
   input: Readonly<Record<string, unknown>> | null;
+  /** The same as JSON, written on first use (`input-text.ts`). */
+  inputText: InputText | null;
   need: Need | null;
   settlement: Settlement | null;
   computedMs: number;

@@ -39,11 +39,9 @@ export function readIdempotencyKey(header: string | undefined): string | null {
   });
 }
 
-/** Hash of path, version and fields. JSON formatting does not matter. */
-export function requestHash(path: string, version: string, input: Readonly<Record<string, unknown>>): string {
-  return createHash('sha256')
-    .update(`${path}\n${version}\n${JSON.stringify(input)}`)
-    .digest('hex');
+/** Hash of path, version and fields (as JSON that we wrote: the caller's formatting does not matter). */
+export function requestHash(path: string, version: string, inputJson: string): string {
+  return createHash('sha256').update(`${path}\n${version}\n${inputJson}`).digest('hex');
 }
 
 export function inProgress(): Problem {

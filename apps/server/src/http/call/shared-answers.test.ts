@@ -26,7 +26,6 @@ describe('an answer that is shared', () => {
         written: null,
         tag: null,
         milliseconds: 1,
-        processorMs: 1,
       } satisfies Computed;
     },
     ready: async () => {},
@@ -35,6 +34,7 @@ describe('an answer that is shared', () => {
   const job = (nowMs: number, input: Job['input'] = {}, form: string | null = null): Job => ({
     path: '/sky',
     input,
+    holdsKey: false,
     nowMs,
     requestId: 'one',
     account: null,

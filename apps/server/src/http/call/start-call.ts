@@ -22,6 +22,7 @@ export function startCall(request: ApiRequest, route: Route | null, nowMs: numbe
     body: null,
     parsed: null,
     input: null,
+    inputText: null,
     need: null,
     settlement: null,
     computedMs: 0,

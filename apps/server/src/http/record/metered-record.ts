@@ -2,6 +2,7 @@ import type { MeteredCall } from '../../metering/metered-call.ts';
 import type { Account } from '../../metering/account.ts';
 import type { Call } from '../call/call.ts';
 import { LOGGED_REQUEST_MAX, LOGGED_RESPONSE_MAX } from '../limits.ts';
+import { inputText } from '../call/input-text.ts';
 import { holdsKey, loggable, withoutKeys } from '../../observability/redact.ts';
 
 interface Ending {
@@ -29,7 +30,7 @@ export function meteredRecord(call: Call, account: Account, ending: Ending): Met
     charged: ending.charged,
     processingMs: Math.round((performance.now() - call.begunMs) * 1000) / 1000,
     errorMessage: ending.errorMessage,
-    requestPayload: call.input === null ? null : payload(withoutKeys(JSON.stringify(call.input)), LOGGED_REQUEST_MAX),
+    requestPayload: call.input === null ? null : requestPayload(call),
     responsePayload: ending.text === null ? null : payload(ending.text, LOGGED_RESPONSE_MAX),
     idempotency: ending.idempotency,
   };
@@ -41,6 +42,11 @@ function requestType(call: Call): string | null {
   return typeof word === 'string' && /^\w{1,40}$/.test(word) && !holdsKey(word)
     ? word.toLowerCase()
     : (call.route?.endpoint.name ?? null);
+}
+
+function requestPayload(call: Call): string {
+  const { json, holdsKey: hasKey } = inputText(call);
+  return payload(hasKey ? withoutKeys(json) : json, LOGGED_REQUEST_MAX);
 }
 
 function payload(json: string, charactersMax: number): string {
