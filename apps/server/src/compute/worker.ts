@@ -25,7 +25,7 @@ parentPort?.on('message', ({ id, job }: ToThread) => {
   begin(board, id);
   const outcome = captureOutcome(() => computeJob(endpoints, context, job));
   end(board);
-  say({ id, outcome, found: [...found.splice(0)] });
+  say({ id, outcome, found: found.splice(0) });
 });
 warmUp(catalog, context, warmUpMs);
 found.length = 0;
