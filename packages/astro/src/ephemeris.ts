@@ -353,6 +353,10 @@ export interface Ephemeris {
   utcToJd(utc: UtcInstant): { readonly jdUt: number; readonly jdTt: number };
   /** Julian day UT1 to proleptic Gregorian UTC; seconds may be fractional and are never 60 or more. */
   jdToUtc(jdUt: number): UtcInstant;
+  /** `utcToJd` of whole milliseconds since 1970; a leap second is the second after it. */
+  utcMsToJd(utcMs: number): { readonly jdUt: number; readonly jdTt: number };
+  /** `jdToUtc` in milliseconds since 1970. */
+  jdToUtcMs(jdUt: number): number;
   deltaTSeconds(jdUt: number): number;
 
   /** First and last Julian day (UT1) covered by the high-precision files, and by the analytical ephemeris. */

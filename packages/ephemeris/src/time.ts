@@ -1,15 +1,13 @@
 import type { Ephemeris, UtcInstant } from '@theia-astro/astro/ephemeris';
 import { lastError, type Engine } from './engine.ts';
 import { readDoubles } from './scratch.ts';
-import { createUtcScale } from './utc.ts';
+import { createUtcScale, TICKS_PER_SECOND } from './utc.ts';
 
 type TimeQuestions = Pick<
   Ephemeris,
-  'utcToJd' | 'jdToUtc' | 'deltaTSeconds' | 'siderealTimeHours' | 'equationOfTimeDays'
+  'utcToJd' | 'utcMsToJd' | 'jdToUtc' | 'jdToUtcMs' | 'deltaTSeconds' | 'siderealTimeHours' | 'equationOfTimeDays'
 >;
 
-/** A Julian day of our era, stored as a double, is accurate to 0.04 ms; finer seconds would be noise. */
-const TICKS_PER_SECOND = 10_000;
 const SECONDS_PER_DAY = 86_400;
 
 /** The tidal acceleration of the ephemeris that the engine prefers: what its own conversions take. */
@@ -21,6 +19,8 @@ export function createTime(engine: Engine): TimeQuestions {
   const utc = createUtcScale((jd) => wasm._swe_deltat_ex(jd, BY_DEFAULT_EPHEMERIS, scratch.serr));
   return {
     utcToJd: utc.utcToJd,
+    utcMsToJd: utc.utcMsToJd,
+    jdToUtcMs: utc.jdToUtcMs,
     jdToUtc: (jdUt) => carried(utc.jdToUtc(jdUt)),
 
     deltaTSeconds(jdUt) {

@@ -4,6 +4,7 @@ import type { UtcInstant } from '@theia-astro/astro/ephemeris';
 import { SE_GREG_CAL } from './flags.ts';
 import { openEngine } from './open-engine.ts';
 import { readDoubles, readInteger } from './scratch.ts';
+import { carried } from './time.ts';
 import { createUtcScale } from './utc.ts';
 
 const { engine } = await openEngine({});
@@ -51,6 +52,21 @@ function assertSame(utc: UtcInstant): void {
   const allowed = isSummedOtherwise ? LAST_PLACE_DAYS : 0;
   assert.ok(Math.abs(ours.jdUt - engines.jdUt) <= allowed, JSON.stringify([utc, ours, engines]));
   assert.ok(Math.abs(ours.jdTt - engines.jdTt) <= allowed, JSON.stringify([utc, ours, engines]));
+}
+
+/** The same instant in milliseconds, both ways. */
+function assertMilliseconds(jdUt: number, utc: UtcInstant): void {
+  const { year, month, day, hour, minute, second } = carried(utc);
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  date.setUTCHours(hour, minute);
+  assert.equal(own.jdToUtcMs(jdUt), date.getTime() + second * 1000, String(jdUt));
+  const ms = Math.floor(second * 1000);
+  assert.deepEqual(
+    own.utcMsToJd(date.getTime() + ms),
+    own.utcToJd({ year, month, day, hour, minute, second: Math.floor(ms / 1000) + (ms % 1000) / 1000 }),
+    String(jdUt),
+  );
 }
 
 /** Numerical Recipes, 3rd ed. 2007, §7.1.2 (quick generator): the same instants in every run. */
@@ -101,6 +117,7 @@ describe('UTC and Julian days in plain numbers equal the engine to the last bit'
       const utc = utcByEngine(jdUt);
       assert.deepEqual(own.jdToUtc(jdUt), utc, String(jdUt));
       assertSame(utc);
+      assertMilliseconds(jdUt, utc);
     }
   });
 
@@ -113,6 +130,7 @@ describe('UTC and Julian days in plain numbers equal the engine to the last bit'
       for (let steps = -200; steps <= 200; steps += 1) {
         const near = jdUt + (steps * 0.0173) / 86_400;
         assert.deepEqual(own.jdToUtc(near), utcByEngine(near), String(near));
+        assertMilliseconds(near, utcByEngine(near));
       }
     }
   });

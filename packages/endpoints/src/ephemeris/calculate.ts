@@ -1,6 +1,11 @@
 import { toEngineBody, existsHeliocentrically } from '@theia-astro/astro/bodies/engine-body';
 import { southNodeFrom } from '@theia-astro/astro/bodies/south-node';
-import { BodyUnavailableError, type EphemerisSource } from '@theia-astro/astro/ephemeris';
+import {
+  BodyUnavailableError,
+  type EngineBody,
+  type Ephemeris,
+  type EphemerisSource,
+} from '@theia-astro/astro/ephemeris';
 import { chartFrame } from '@theia-astro/astro/natal/frame';
 import type { BodyId } from '@theia-astro/astro/bodies/body-id';
 import type { CalculationContext, Warning } from '../endpoint.ts';
@@ -10,7 +15,7 @@ import { buildMeta, precisionWarnings } from '../wire/meta.ts';
 import { toJulianDays } from '../time/range.ts';
 import { resolvePlace } from '../resolve/resolve-place.ts';
 import { wirePlace } from '../wire/place.ts';
-import { readColumn } from './columns.ts';
+import { motionColumns, readColumn, type ColumnId } from './columns.ts';
 import type { Wire } from '../wire/wire-type.ts';
 import type { ephemerisResponseSchema } from './schema.ts';
 import type { EphemerisRequest } from './request.ts';
@@ -50,13 +55,16 @@ function tabulate(
   frame: ReturnType<typeof chartFrame>,
 ): { readonly rows: readonly Row[]; readonly source: EphemerisSource } {
   const engineBodies = bodies.map((id) => toEngineBody(id, chart));
+  const readMotions = motionReader(ephemeris, bodies, engineBodies, columns, frame);
   const rows: Row[] = [];
   let source: EphemerisSource = 'swisseph';
   for (let index = 0; index < count; index += 1) {
     const utcMs = fromMs + index * stepMs;
-    const positions = ephemeris.positions(toJulianDays(ephemeris, utcMs, 'to').jdUt, engineBodies, frame);
+    const { jdUt } = toJulianDays(ephemeris, utcMs, 'to');
     const row: [string, ...number[]] = [instantText(utcMs)];
-    positions.forEach((found, slot) => {
+    rows.push(row);
+    if (readMotions?.(jdUt, row) === true) continue;
+    ephemeris.positions(jdUt, engineBodies, frame).forEach((found, slot) => {
       const id = bodies[slot]!;
       if (found instanceof BodyUnavailableError)
         throw unavailable(id, bodiesField, `${instantText(utcMs)}: ${found.reason}`);
@@ -64,9 +72,36 @@ function tabulate(
       const position = id === 'south_node' ? southNodeFrom(found) : found;
       for (const column of columns) row.push(readColumn(column, position));
     });
-    rows.push(row);
   }
   return { rows, source };
+}
+
+/** Adds the cells of an instant to its row; false, with the row as it was, where not all of them can be read. */
+type MotionRow = (jdUt: number, row: [string, ...number[]]) => boolean;
+
+/** Cells read without computing whole positions; null if the table shows more than longitudes and speeds, or has bodies without a reader. */
+function motionReader(
+  ephemeris: Ephemeris,
+  bodies: readonly BodyId[],
+  engineBodies: readonly EngineBody[],
+  columns: readonly ColumnId[],
+  frame: ReturnType<typeof chartFrame>,
+): MotionRow | null {
+  const cells = motionColumns(columns, frame.ayanamsa !== null);
+  if (cells === null || bodies.includes('south_node')) return null;
+  const readers = engineBodies.map((body) => ephemeris.longitudeReader?.(body, frame) ?? null);
+  if (!readers.every((reader) => reader !== null)) return null;
+  return (jdUt, row) => {
+    for (const read of readers) {
+      const motion = read(jdUt);
+      if (motion === null) {
+        row.length = 1;
+        return false;
+      }
+      for (const cell of cells) row.push(cell(motion));
+    }
+    return true;
+  };
 }
 
 /**

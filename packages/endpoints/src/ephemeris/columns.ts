@@ -3,10 +3,10 @@ import { wire, wireLongitude } from '../wire/number.ts';
 
 /** The quantities a column may show, with unit, and how each is read from a position. */
 const READERS = {
-  longitude: (position) => wireLongitude(position.longitudeDeg),
+  longitude: (position: Motion) => wireLongitude(position.longitudeDeg),
   latitude: (position) => wire(position.latitudeDeg),
   distance: (position) => wire(position.distanceAu),
-  speed: (position) => wire(position.speedDegPerDay),
+  speed: (position: Motion) => wire(position.speedDegPerDay),
   ra: (position) => wireLongitude(position.rightAscensionDeg),
   declination: (position) => wire(position.declinationDeg),
 } as const satisfies Readonly<Record<string, (position: BodyPosition) => number>>;
@@ -25,4 +25,20 @@ export const DEFAULT_COLUMNS: readonly ColumnId[] = ['longitude', 'speed'];
 /** The value of a column for a position, in the unit of the column. */
 export function readColumn(column: ColumnId, position: BodyPosition): number {
   return READERS[column](position);
+}
+
+type Motion = Pick<BodyPosition, 'longitudeDeg' | 'speedDegPerDay'>;
+
+/**
+ * How each column is read from a longitude and its speed; null if one of them needs more. Sidereal speeds in a table are
+ * those of a batch of positions, which differ from those of a body alone by what the nutation does.
+ */
+export function motionColumns(
+  columns: readonly ColumnId[],
+  isSidereal: boolean,
+): readonly ((motion: Motion) => number)[] | null {
+  const readers = columns.map((column) =>
+    column === 'longitude' || (column === 'speed' && !isSidereal) ? READERS[column] : null,
+  );
+  return readers.every((reader) => reader !== null) ? readers : null;
 }

@@ -1,5 +1,7 @@
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
-import { civilToUtcMs, utcMsToCivil } from './civil.ts';
+import { epochDaysToGregorian } from '@theia-astro/places/calendar';
+
+const DAY_SECONDS = 86_400;
 
 /** ISO-8601 UTC to the whole second, rounded half up with carry; years outside 0000–9999 as ±YYYYYY. */
 export function instantText(utcMs: number): string {
@@ -25,8 +27,7 @@ export function offsetText(offsetSeconds: number): string {
 
 /** Milliseconds since 1970 UTC of a Julian day (UT1), by the engine's own conversion. */
 export function utcMsOfJd(ephemeris: Ephemeris, jdUt: number): number {
-  const { year, month, day, hour, minute, second } = ephemeris.jdToUtc(jdUt);
-  return civilToUtcMs({ year, month, day }, { hour, minute, second: 0, millisecond: 0 }) + second * 1000;
+  return ephemeris.jdToUtcMs(jdUt);
 }
 
 /** `instantText` of a Julian day (UT1). */
@@ -35,8 +36,27 @@ export function instantTextOfJd(ephemeris: Ephemeris, jdUt: number): string {
 }
 
 function wallClockText(utcMs: number): string {
-  const c = utcMsToCivil(Math.floor(utcMs / 1000 + 0.5) * 1000);
-  return `${yearText(c.year)}-${two(c.month)}-${two(c.day)}T${two(c.hour)}:${two(c.minute)}:${two(c.second)}`;
+  const seconds = Math.floor(utcMs / 1000 + 0.5);
+  const days = Math.floor(seconds / DAY_SECONDS);
+  const { year, month, day } = epochDaysToGregorian(days);
+  return yearText(year) + dayTexts[32 * month + day]! + clockText(seconds - days * DAY_SECONDS);
+}
+
+/** `-06-15T` for each month and day: few long pieces are joined sooner than many short ones, and tables have tens of thousands of instants. */
+const dayTexts: readonly string[] = Array.from(
+  { length: 13 * 32 },
+  (_, index) => `-${two(Math.floor(index / 32))}-${two(index % 32)}T`,
+);
+
+/** The time of day written last: the rows of a table share it. */
+let lastClock = { seconds: 0, text: '00:00:00' };
+
+function clockText(seconds: number): string {
+  if (seconds !== lastClock.seconds) {
+    const text = `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
+    lastClock = { seconds, text };
+  }
+  return lastClock.text;
 }
 
 function yearText(year: number): string {

@@ -1,10 +1,14 @@
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import { Problem } from '../problem.ts';
-import { utcMsToCivil } from './civil.ts';
+import { civilToUtcMs, utcMsToCivil } from './civil.ts';
 
 /** First and last astronomical year the product computes. */
 export const FIRST_YEAR = -3000;
 export const LAST_YEAR = 3000;
+
+const MIDNIGHT = { hour: 0, minute: 0, second: 0, millisecond: 0 } as const;
+const FIRST_MS = civilToUtcMs({ year: FIRST_YEAR, month: 1, day: 1 }, MIDNIGHT);
+const END_MS = civilToUtcMs({ year: LAST_YEAR + 1, month: 1, day: 1 }, MIDNIGHT);
 
 /** The 422 of an instant outside the years the product computes. */
 export function dateOutOfRange(field: string | null, what: string): Problem {
@@ -18,8 +22,7 @@ export function dateOutOfRange(field: string | null, what: string): Problem {
 
 /** @throws Problem `date_out_of_range` for an instant outside the years −3000…3000. */
 export function requireYear(utcMs: number, field: string | null): void {
-  const { year } = utcMsToCivil(utcMs);
-  if (year < FIRST_YEAR || year > LAST_YEAR) throw dateOutOfRange(field, `The year ${year}`);
+  if (!(utcMs >= FIRST_MS && utcMs < END_MS)) throw dateOutOfRange(field, `The year ${utcMsToCivil(utcMs).year}`);
 }
 
 /**
@@ -34,16 +37,13 @@ export function toJulianDays(
   leapSecond = false,
 ): { readonly jdUt: number; readonly jdTt: number } {
   requireYear(utcMs, field);
-  const { year, month, day, hour, minute, second, millisecond } = utcMsToCivil(leapSecond ? utcMs - 1000 : utcMs);
-  const days = ephemeris.utcToJd({
-    year,
-    month,
-    day,
-    hour,
-    minute,
-    second: second + millisecond / 1000 + (leapSecond ? 1 : 0),
-  });
+  const days = leapSecond ? leapSecondToJd(ephemeris, utcMs) : ephemeris.utcMsToJd(utcMs);
   const [first, last] = ephemeris.range.reduced;
   if (days.jdUt < first || days.jdUt > last) throw dateOutOfRange(field, `Julian day ${days.jdUt.toFixed(1)}`);
   return days;
+}
+
+function leapSecondToJd(ephemeris: Ephemeris, utcMs: number): ReturnType<Ephemeris['utcToJd']> {
+  const { year, month, day, hour, minute, second, millisecond } = utcMsToCivil(utcMs - 1000);
+  return ephemeris.utcToJd({ year, month, day, hour, minute, second: second + millisecond / 1000 + 1 });
 }
