@@ -1,3 +1,4 @@
+import { keptAnswerCosts } from './answer-log.ts';
 import { compareChartsWithEngine } from './batch.ts';
 import { compressionPrice } from './compression.ts';
 import { delays } from './delays.ts';
@@ -32,6 +33,7 @@ const PIECES: Readonly<Record<string, () => Promise<boolean | void>>> = {
   tables: compareTablesWithEngine,
   vedic: vedicTimings,
   compression: compressionPrice,
+  answers: keptAnswerCosts,
   http: natalOverHttp,
   delays,
 };

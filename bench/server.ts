@@ -7,11 +7,13 @@ import { catalog } from '@theia-astro/endpoints/catalog';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import { pino } from 'pino';
+import { openAnswers } from '../apps/server/src/answers/open-answers.ts';
 import { computePool, defaultWorkerCount } from '../apps/server/src/compute/pool.ts';
 import { readConfig } from '../apps/server/src/config/config.ts';
 import { openDatabase } from '../apps/server/src/database/open-database.ts';
 import { openProduct } from '../apps/server/src/http/open-product.ts';
 import { LISTEN_BACKLOG, SERVER_OPTIONS } from '../apps/server/src/http/connection/server-options.ts';
+import { createMetrics } from '../apps/server/src/observability/metrics.ts';
 import { customer } from '../apps/server/src/testing/customer.ts';
 import { loadWeb } from '../apps/server/src/web/load-web.ts';
 import { webRoutes } from '../apps/server/src/web/web-routes.ts';
@@ -34,10 +36,14 @@ const compute = computePool({
   warmUpMs: 1_500,
   ...(budgetMs === undefined ? {} : { budgetMs: Number(budgetMs) }),
 });
+const metrics = createMetrics();
+const answers = openAnswers({ sql: database.sql, log, metrics, catalog, retentionDays: 90, now: Date.now });
 const product = await openProduct({
   config,
   database,
   log,
+  metrics,
+  onBooked: answers.keeper.keep,
   context,
   compute,
   now: Date.now,

@@ -106,6 +106,11 @@ test.describe('the activity log', () => {
     await activity.details.getByText('Default').waitFor();
     await activity.payload('request').getByText('"Jeanne', { exact: false }).waitFor();
     await activity.payload('response').getByText('"gemini"').first().waitFor();
+    const sent = await activity.copied('response');
+    assert.match(sent, /^\{"product":"natal",.*"computed_ms":[\d.]+\},"warnings":\[\]\}$/);
+    const saved = page.waitForEvent('download');
+    await activity.saveAnswer.click();
+    assert.equal(readFileSync(await (await saved).path(), 'utf8'), sent);
     await activity.details.getByText('$0.00, paid by the plan').waitFor();
     const command = await activity.copiedCurl();
     const answer = JSON.parse(execFileSync('sh', ['-c', `${command} -s`], { encoding: 'utf8' })) as {
@@ -121,6 +126,53 @@ test.describe('the activity log', () => {
     const query = await activity.copiedCurl();
     assert.match(query, /\/positions\?utc=/);
     assert.match(execFileSync('sh', ['-c', `${query} -s`], { encoding: 'utf8' }), /"moon"/);
+  });
+
+  test('exports answers as they were sent, beside what became of each', async ({ visit }) => {
+    const { page, activity } = await opened(visit, '?product=natal');
+    await activity.shown.waitFor();
+    const csv = page.waitForEvent('download');
+    await activity.exportAnswers.click();
+    const [row] = parseCsv(readFileSync(await (await csv).path(), 'utf8'));
+    assert.match(row?.['answer_state'] ?? '', /^(kept|pending)$/);
+    assert.match(row?.['answer'] ?? '', /^\{"product":"natal",.*"name":"D'Arc, \\"Jeanne\\"".*\}$/);
+  });
+
+  test('says that an answer was lost, and shows the recomputed one with its mark', async ({ visit }) => {
+    const { page, activity } = await opened(visit, '?product=natal');
+    await page.route('**/functions/v1/call-answers', async (route) => {
+      const { ids } = route.request().postDataJSON() as { ids: readonly string[] };
+      await route.fulfill({
+        json: { answers: ids.map((id) => ({ id, state: 'lost', crc32: '00000000', text: null })) },
+      });
+    });
+    for (const [matches, mark] of [
+      [true, 'Matches what was sent'],
+      [false, 'Differs from what was sent'],
+    ] as const) {
+      await page.route('**/functions/v1/recompute-answer', (route) =>
+        route.fulfill({ json: { id: '', matches, text: '{"sun_sign":"gemini"}' } }),
+      );
+      await activity.open('?product=natal');
+      await activity.openRow(0);
+      await activity.details.getByText('the server stopped before it was written', { exact: false }).waitFor();
+      await activity.recompute.click();
+      await activity.details.getByText(mark, { exact: true }).waitFor();
+      await activity.details.getByLabel('recomputed answer', { exact: true }).getByText('"gemini"').waitFor();
+    }
+  });
+
+  test('does not compute again what is not lost', async ({ visit }) => {
+    const { page, activity } = await opened(visit, '?product=natal');
+    await page.route('**/functions/v1/call-answers', async (route) => {
+      const { ids } = route.request().postDataJSON() as { ids: readonly string[] };
+      await route.fulfill({
+        json: { answers: ids.map((id) => ({ id, state: 'lost', crc32: '00000000', text: null })) },
+      });
+    });
+    await activity.openRow(0);
+    await activity.recompute.click();
+    await activity.details.getByText('Only a lost answer can be computed again').waitFor();
   });
 
   test('says why a failed call failed, and opens from a link', async ({ visit }) => {

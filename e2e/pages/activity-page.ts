@@ -33,12 +33,28 @@ export class ActivityPage {
   get exportCsv() {
     return this.page.getByRole('button', { name: 'Export CSV' });
   }
+  get exportAnswers() {
+    return this.page.getByRole('button', { name: 'Export with answers' });
+  }
+  get saveAnswer() {
+    return this.details.getByRole('button', { name: 'Save as file' });
+  }
+  get recompute() {
+    return this.details.getByRole('button', { name: 'Compute again, free of charge' });
+  }
   get details() {
     return this.page.getByRole('dialog', { name: 'Call details' });
   }
 
   payload(of: 'request' | 'response') {
     return this.details.getByLabel(`${of} payload`, { exact: true });
+  }
+
+  /** What the copy button of a payload copies. */
+  async copied(of: 'request' | 'response'): Promise<string> {
+    await this.details.getByRole('button', { name: `Copy ${of} payload` }).click();
+    await this.details.getByRole('button', { name: 'Copied' }).waitFor();
+    return this.page.evaluate<string>('navigator.clipboard.readText()');
   }
 
   openRow(index: number) {

@@ -22,6 +22,11 @@ import { attachRealtime } from './account/realtime/attach-realtime.ts';
 import { openRestEngine } from './account/rest/engine.ts';
 import { restRoutes } from './account/rest/routes.ts';
 import { sweepAccounts } from './account/sweep-accounts.ts';
+import { callAnswers } from './answers/functions/call-answers.ts';
+import { recomputeAnswer } from './answers/functions/recompute-answer.ts';
+import { openAnswers } from './answers/open-answers.ts';
+import { shownAnswers } from './answers/read/shown-answers.ts';
+import { answerTasks } from './answers/retention.ts';
 import { createApp } from './app.ts';
 import { mailLowBalances } from './billing/low-balance.ts';
 import { openBilling } from './billing/open-billing.ts';
@@ -38,10 +43,12 @@ import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { callerAddress, clientAddress } from './http/connection/client-address.ts';
 import { openProduct } from './http/open-product.ts';
+import { routeTable } from './http/routing/routes.ts';
 import { LISTEN_BACKLOG, SERVER_OPTIONS } from './http/connection/server-options.ts';
 import { batchedTask } from './jobs/job.ts';
 import { type Jobs, startJobs } from './jobs/start-jobs.ts';
 import { createMailWorker } from './mail/mail-worker.ts';
+import { createMetrics } from './observability/metrics.ts';
 import { supportMessage } from './support/support-message.ts';
 import { loadWeb, prepareWeb, type WebFile } from './web/load-web.ts';
 import { webRoutes } from './web/web-routes.ts';
@@ -80,11 +87,22 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   };
   try {
     const access = createAccess({ secrets: config.secrets, sessions: createLiveSessions(database) });
+    const metrics = createMetrics();
+    const answers = openAnswers({
+      sql: database.sql,
+      log,
+      metrics,
+      catalog,
+      retentionDays: config.payloadRetentionDays,
+      now: Date.now,
+    });
+    closing.push(() => answers.keeper.close());
     const engine = openRestEngine({
       authenticatorUrl: database.authenticatorUrl,
       keySecretHex: database.keySecretHex,
       poolSize: TABLE_CONNECTIONS,
       logger: log,
+      readAnswers: shownAnswers(answers.reader),
     });
     closing.push(() => engine.close());
     const mail = createMailWorker({ config, database, log });
@@ -123,6 +141,8 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       catalog,
       openApi: (await readFile(OPENAPI_FILE, 'utf8')).replaceAll(DOCUMENT_ORIGIN, new URL(config.publicUrl).origin),
       afterSpending: afterBalanceChange,
+      metrics,
+      onBooked: answers.keeper.keep,
     });
     closing.push(() => product.close());
 
@@ -147,6 +167,8 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
           functions: [
             ...ownFunctions,
             supportMessage({ supportEmail: config.supportEmail }),
+            callAnswers(answers.reader),
+            recomputeAnswer({ reader: answers.reader, compute, findRoute: routeTable(catalog) }),
             ...(billing?.functions ?? []),
           ],
         }),
@@ -176,6 +198,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       log,
       tasks: [
         batchedTask(sweepAccounts),
+        ...answerTasks(config.payloadRetentionDays).map(batchedTask),
         ...(billing?.tasks ?? []),
         deletionTask({ stripe: stripe === null ? null : createStripe(stripe), supportEmail: config.supportEmail, log }),
       ],

@@ -382,14 +382,15 @@ describe('the request roles have no rights in the database that a route would ha
   });
 
   it('protects partitions that are created later in the same way', async () => {
-    await sql`select private.ensure_month('2031-05-01')`;
+    await sql`select private.ensure_month('2031-05-01'), private.ensure_answer_day('2031-05-01')`;
     const rows = await sql<{ relname: string; locked: boolean; open: boolean }[]>`
       select relname, relrowsecurity as locked, has_table_privilege('authenticated', oid, 'SELECT') or has_table_privilege('anon', oid, 'SELECT') as open
-      from pg_class where relname in ('translator_logs_203105', 'api_usage_203105') order by relname`;
+      from pg_class where relname in ('translator_logs_203105', 'api_usage_203105', 'call_answers_20310501') order by relname`;
     assert.deepEqual(
       rows.map((row) => ({ ...row })),
       [
         { relname: 'api_usage_203105', locked: true, open: false },
+        { relname: 'call_answers_20310501', locked: true, open: false },
         { relname: 'translator_logs_203105', locked: true, open: false },
       ],
     );

@@ -8,4 +8,4 @@ export const ANONYMOUS_RATE_PER_SECOND = 100;
 
 /** The longest request and answer in the call log, in characters. */
 export const LOGGED_REQUEST_MAX = 32_768;
-export const LOGGED_RESPONSE_MAX = 262_144;
+export const LOGGED_RESPONSE_MAX = 4_000_000;

@@ -9,7 +9,7 @@ import { readMigrations } from '../database/migration-files.ts';
 import { MIGRATIONS_DIRECTORY } from '../database/open-database.ts';
 import type { BookedAnswer } from '../metering/booked-answers.ts';
 import { openMetering } from '../metering/metering.ts';
-import { createMetrics } from '../observability/metrics.ts';
+import { createMetrics, type Metrics } from '../observability/metrics.ts';
 import { answerBrokenRequests } from './connection/broken-request.ts';
 import { sharedAnswers } from './call/shared-answers.ts';
 import { openIdempotency } from './call/idempotency.ts';
@@ -37,6 +37,8 @@ export interface ProductDependencies {
   readonly catalog: readonly Endpoint[];
   /** The OpenAPI document. */
   readonly openApi: string;
+  /** Absent: its own. */
+  readonly metrics?: Metrics;
   /** Called at most once a second with the users whose wallets paid for calls. */
   readonly afterSpending?: (userIds: readonly string[]) => Promise<void>;
   /** Called with the answers of booked calls, right after their commit. It must not throw or wait. */
@@ -60,7 +62,7 @@ export interface Product {
 export async function openProduct(dependencies: ProductDependencies): Promise<Product> {
   const { config, database, log, context, now, catalog, afterSpending, onBooked } = dependencies;
   const openApi = openApiPage(dependencies.openApi);
-  const metrics = createMetrics();
+  const metrics = dependencies.metrics ?? createMetrics();
   const metering = await openMetering({
     database,
     log,

@@ -34,7 +34,8 @@ export async function settleBatch(
   const parameters = [
     JSON.stringify(calls.map(wireCall)),
     calls.map((call) => call.requestPayload ?? '').join(SEPARATOR),
-    calls.map((call) => call.responsePayload ?? '').join(SEPARATOR),
+    // Answers are kept after the booking, compressed (`answers`).
+    '',
     String(retried),
   ];
   const rows = await sql.unsafe(STATEMENT, parameters, { prepare: true }).values();

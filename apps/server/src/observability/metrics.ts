@@ -7,6 +7,10 @@ export interface Metrics {
   readonly batchCalls: Histogram;
   readonly batchSeconds: Histogram;
   readonly inFlight: Gauge;
+  readonly answersKept: Counter;
+  readonly answersLost: Counter;
+  /** Bytes of written answers: `sent`, and what is `kept` of them. */
+  readonly answerBytes: Counter<'size'>;
   readonly contentType: string;
   /** The exposition text. */
   text(): Promise<string>;
@@ -54,6 +58,18 @@ export function createMetrics(): Metrics {
       registers,
     }),
     inFlight: new Gauge({ name: 'theia_http_requests_in_flight', help: 'Requests being answered', registers }),
+    answersKept: new Counter({ name: 'theia_answers_kept_total', help: 'Answers written to the call log', registers }),
+    answersLost: new Counter({
+      name: 'theia_answers_lost_total',
+      help: 'Answers that could not be written to the call log',
+      registers,
+    }),
+    answerBytes: new Counter({
+      name: 'theia_answer_bytes_total',
+      help: 'Bytes of answers in the call log, as sent and as kept',
+      labelNames: ['size'],
+      registers,
+    }),
     contentType: registry.contentType,
     text: () => registry.metrics(),
   };

@@ -5,7 +5,11 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { Hono } from 'hono';
 import { SignJWT } from 'jose';
 import { pino } from 'pino';
+import { callAnswers } from '../answers/functions/call-answers.ts';
+import type { Answers } from '../answers/open-answers.ts';
+import { shownAnswers } from '../answers/read/shown-answers.ts';
 import { createAccess } from '../account/access.ts';
+import type { AccountFunction } from '../account/functions/account-function.ts';
 import { functionRoutes } from '../account/functions/function-routes.ts';
 import { accountFunctions } from '../account/functions/registry.ts';
 import { createLiveSessions } from '../account/live-sessions.ts';
@@ -13,6 +17,7 @@ import { attachRealtime } from '../account/realtime/attach-realtime.ts';
 import { openRestEngine } from '../account/rest/engine.ts';
 import { restRoutes } from '../account/rest/routes.ts';
 import { supportMessage } from '../support/support-message.ts';
+import { testAnswers } from './answers.ts';
 import type { TestDatabase } from './database.ts';
 
 export interface TestUser {
@@ -45,7 +50,12 @@ export interface TestAccountPlane {
 }
 
 /** `/rest/v1`, `/functions/v1` and `/realtime/v1/websocket` on a loopback port, for the official client. */
-export async function testAccountPlane({ database, config, beforeClose }: TestDatabase): Promise<TestAccountPlane> {
+export async function testAccountPlane(
+  test: TestDatabase,
+  parts: { readonly answers?: Answers; readonly functions?: readonly AccountFunction[] } = {},
+): Promise<TestAccountPlane> {
+  const answers = parts.answers ?? testAnswers(test);
+  const { database, config, beforeClose } = test;
   const logger = pino({ level: 'silent' });
   const access = createAccess({ secrets: config.secrets, sessions: createLiveSessions(database) });
   const engine = openRestEngine({
@@ -53,6 +63,7 @@ export async function testAccountPlane({ database, config, beforeClose }: TestDa
     keySecretHex: database.keySecretHex,
     poolSize: 4,
     logger,
+    readAnswers: shownAnswers(answers.reader),
   });
   const app = new Hono()
     .route('/rest/v1', restRoutes({ access, engine, logger, clientAddress: () => '192.0.2.7' }))
@@ -66,6 +77,8 @@ export async function testAccountPlane({ database, config, beforeClose }: TestDa
         functions: [
           ...accountFunctions({ afterDeletion: async () => {} }),
           supportMessage({ supportEmail: config.supportEmail }),
+          callAnswers(answers.reader),
+          ...(parts.functions ?? []),
         ],
       }),
     );

@@ -15,6 +15,10 @@ export async function fillEveryTable(sql: Sql, email: string): Promise<string> {
     await tx`insert into private.account_limits (user_id, rate_per_second) values (${id}, 50)`;
     await tx`insert into private.key_notices (user_id, change, label) values (${id}, 'created', 'Default')`;
     await tx`insert into private.idempotency_keys (user_id, idempotency_key, request_hash, response_status, response_body) values (${id}, ${logId}, ${hash}, 200, '{}')`;
+    await tx`insert into private.answer_dictionaries (digest, content) values (${hash}, ${hash})`;
+    await tx`
+      insert into private.call_answers (user_id, first_at, id, call_ids, ends, dictionary, frame)
+      values (${id}, now(), ${logId}, array[${logId}::uuid], array[11], 1, ${hash})`;
     await tx`insert into public.billing_settings (user_id, spend_cap_usd) values (${id}, 100)`;
     await tx`insert into private.low_balance_mails (user_id) values (${id})`;
     await tx`insert into private.take_backs (source, user_id, kind, amount_usd) values (${`refund:${logId}`}, ${id}, 'refund', 1)`;

@@ -5,12 +5,16 @@ import type { Endpoint } from '@theia-astro/endpoints/endpoint';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import { type Logger, pino } from 'pino';
+import type { Answers } from '../answers/open-answers.ts';
 import { openProduct, type Product } from '../http/open-product.ts';
 import { LISTEN_BACKLOG, SERVER_OPTIONS } from '../http/connection/server-options.ts';
+import { testAnswers } from './answers.ts';
 import type { TestDatabase } from './database.ts';
 
 export interface TestProduct {
   readonly product: Product;
+  /** The answers of its calls. */
+  readonly answers: Answers;
   readonly url: string;
   /** A request with the key as Bearer, a body as JSON. */
   call(path: string, options?: CallOptions): Promise<Response>;
@@ -45,13 +49,16 @@ export async function testProduct(
 ): Promise<TestProduct> {
   const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
   const log = options.log ?? pino({ level: 'silent' });
+  const catalog = options.catalog ?? wholeCatalog;
+  const answers = testAnswers({ database, config, beforeClose }, { log, catalog });
   const product = await openProduct({
     config,
     database,
     log,
     context,
     now: Date.now,
-    catalog: options.catalog ?? wholeCatalog,
+    catalog,
+    onBooked: answers.keeper.keep,
     openApi: options.openApi ?? '{"openapi":"3.1.1"}',
   });
   const hono: RequestListener = getRequestListener((request, env) => product.routes.fetch(request, nodeBindings(env)));
@@ -78,6 +85,7 @@ export async function testProduct(
     });
   return {
     product,
+    answers,
     url,
     call,
     natal: (key, changes = {}, headers = {}) =>

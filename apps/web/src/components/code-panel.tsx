@@ -5,6 +5,8 @@ import { COPIED_CODE_MS } from '@/lib/timers.ts';
 
 interface CodePanelProps {
   code: string;
+  /** What the copy button copies; default: the code. */
+  copied?: string;
   /** The name of the code, for the copy button and assistive technology. */
   label: string;
   /** The heading; default: the label. */
@@ -15,12 +17,12 @@ interface CodePanelProps {
 }
 
 /** Code in a scrolling box with a copy button. */
-export function CodePanel({ code, label, title, tall = 'max-h-96', className }: CodePanelProps) {
+export function CodePanel({ code, copied = code, label, title, tall = 'max-h-96', className }: CodePanelProps) {
   return (
     <figure className={cn('overflow-hidden rounded-xl border border-line bg-surface', className)}>
       <figcaption className="flex h-10 items-center justify-between border-b border-line bg-sunken/50 pl-4 pr-1">
         <span className="truncate font-mono text-xs text-ink-muted">{title ?? label}</span>
-        <CopyButton text={code} label={`Copy ${label}`} indicatorMs={COPIED_CODE_MS} />
+        <CopyButton text={copied} label={`Copy ${label}`} indicatorMs={COPIED_CODE_MS} />
       </figcaption>
       <pre
         tabIndex={0}

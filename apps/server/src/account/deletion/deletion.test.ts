@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { pino } from 'pino';
+import { makeFrame } from '../../answers/frame/frame.ts';
+import { writeFrames } from '../../answers/keep/write-frames.ts';
 import { chargeTopup } from '../../billing/topups/charge-topup.ts';
 import { leaseTopup } from '../../billing/topups/lease-topup.ts';
 import { createStripe } from '../../stripe/stripe-client.ts';
@@ -95,7 +97,10 @@ async function liveAWhile(who: TestUser): Promise<{ readonly customer: string; r
   await until(
     async () => (await sql`select 1 from public.topup_logs where user_id = ${who.id} and receipt_url is not null`)[0],
   );
-  await fillAccount(sql, who.id);
+  const { logId } = await fillAccount(sql, who.id);
+  const frame = makeFrame([Buffer.from(`{"name":"${who.email}"}`)], Buffer.from('dictionary'));
+  await writeFrames(sql, 1, [{ userId: who.id, firstAtMs: Date.now(), callIds: [logId], ends: [1], bytes: frame }]);
+  assert.equal((await sql`select 1 from private.call_answers where user_id = ${who.id}`).length, 1);
   await sql`select private.book_credit(${who.id}, 'credit', 1, ${`for ${who.email}`}, ${`cli:${randomUUID()}`})`;
   const message = new FormData();
   message.set('subject', 'general');

@@ -2,6 +2,7 @@ import postgres, { type Sql } from 'postgres';
 import type { Logger } from 'pino';
 import type { Caller } from '../access.ts';
 import { databaseProblem } from './database-problem.ts';
+import type { ReadAnswers } from './kept-answers.ts';
 import { parseQuery, type TableQuery } from './grammar/query.ts';
 import { parsePreferences, type Preferences } from './prefer.ts';
 import { readRow, readRows } from './read-body.ts';
@@ -26,10 +27,17 @@ export interface RestEngineOptions {
   readonly keySecretHex: string;
   readonly poolSize: number;
   readonly logger: Logger;
+  /** Reads the answers of calls, which are kept outside their table. */
+  readonly readAnswers: ReadAnswers;
 }
 
 const STATEMENT_TIMEOUT_MS = 10_000;
 const METHODS = 'OPTIONS,GET,HEAD,POST,PATCH,DELETE';
+
+interface EngineDatabase {
+  readonly sql: Sql;
+  readonly readAnswers: ReadAnswers;
+}
 
 interface Statement {
   readonly text: string;
@@ -60,6 +68,7 @@ export function openRestEngine(options: RestEngineOptions): RestEngine {
       TimeZone: 'UTC',
     },
   });
+  const database: EngineDatabase = { sql, readAnswers: options.readAnswers };
   let known: Promise<Relations> | null = null;
   const relations = () =>
     (known ??= readRelations(sql).catch((error: unknown) => {
@@ -86,7 +95,7 @@ export function openRestEngine(options: RestEngineOptions): RestEngine {
       case 'GET':
       case 'HEAD':
         return read(
-          sql,
+          database,
           caller,
           schema,
           relation,
@@ -98,7 +107,7 @@ export function openRestEngine(options: RestEngineOptions): RestEngine {
       case 'POST':
       case 'PATCH':
       case 'DELETE':
-        return write(sql, caller, schema, relation, query, request, representation, preferences);
+        return write(database, caller, schema, relation, query, request, representation, preferences);
       default:
         throw new RestProblem({
           status: 405,
@@ -125,7 +134,7 @@ export function openRestEngine(options: RestEngineOptions): RestEngine {
 }
 
 async function read(
-  sql: Sql,
+  database: EngineDatabase,
   caller: Caller,
   relations: Relations,
   relation: Relation,
@@ -140,7 +149,14 @@ async function read(
   const from = ` from public.${quoteName(relation.name)} as r0${rows.joins}${rows.where}`;
   const total = preferences.count ? `(select count(*)${from})` : 'null';
   const text = `with page as (select ${rows.columns}${from}${windowSql(source, query, parameters)}) select ${bodySql(representation)} as body, (select count(*) from page)::int as count, ${total}::int as total`;
-  const { body, count, total: all } = await run(sql, caller, { text, parameters }, 'read only');
+  const {
+    body,
+    count,
+    total: all,
+  } = await run(database, caller, { text, parameters }, 'read only', {
+    stripNulls: representation.stripNulls,
+    bodyNeeded: !headOnly,
+  });
   const headers = new Headers({
     'Content-Type': representation.contentType,
     'Content-Range': contentRange(query.offset, count, all),
@@ -150,7 +166,7 @@ async function read(
 }
 
 async function write(
-  sql: Sql,
+  database: EngineDatabase,
   caller: Caller,
   relations: Relations,
   relation: Relation,
@@ -182,7 +198,14 @@ async function write(
   return written(
     made,
     returning,
-    await run(sql, caller, { text, parameters }, 'read write', check),
+    await run(
+      database,
+      caller,
+      { text, parameters },
+      'read write',
+      { stripNulls: representation.stripNulls, bodyNeeded: returning },
+      check,
+    ),
     representation,
     preferences,
   );
@@ -228,19 +251,23 @@ function written(
   return new Response(shape(representation, body, count), { status: made ? 201 : 200, headers });
 }
 
-/** Runs one statement as the caller; an error thrown by `check` rolls it back. */
+/** Runs one statement as the caller; an error thrown by `check` rolls it back. Answers are filled in after the transaction. */
 async function run(
-  sql: Sql,
+  { sql, readAnswers }: EngineDatabase,
   caller: Caller,
   { text, parameters }: Statement,
   mode: 'read only' | 'read write',
+  wanted: { readonly stripNulls: boolean; readonly bodyNeeded: boolean },
   check?: (outcome: Outcome) => void,
 ): Promise<Outcome> {
-  return sql.begin(mode, async (transaction) => {
+  const outcome = await sql.begin(mode, async (transaction) => {
     await transaction`select set_config('role', ${caller.role}, true), set_config('request.jwt.claims', ${JSON.stringify(caller.claims)}, true)`;
     const [row] = await transaction.unsafe<Outcome[]>(text, parameters.values);
-    const outcome = { body: row!.body, count: row!.count, total: row!.total };
-    check?.(outcome);
-    return outcome;
+    const made = { body: row!.body, count: row!.count, total: row!.total };
+    check?.(made);
+    return made;
   });
+  if (!wanted.bodyNeeded) return outcome;
+  const userId = caller.role === 'anon' ? null : caller.userId;
+  return { ...outcome, body: await parameters.answers.fill(outcome.body, userId, wanted.stripNulls, readAnswers) };
 }

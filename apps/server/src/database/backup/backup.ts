@@ -83,6 +83,7 @@ async function copyOut(transaction: Transaction, table: TableShape, folder: stri
     ...table,
     columns: [...table.columns],
     months: [...table.months],
+    days: [...table.days],
     rows: lines.count(),
     file,
     sha256: digest.digest('hex'),

@@ -16,6 +16,8 @@ const manifestSchema = z.object({
       columns: z.array(z.string()),
       /** First days of the months that have partitions. */
       months: z.array(z.string()),
+      /** Days that have partitions. */
+      days: z.array(z.string()),
       rows: z.number(),
       file: z.string(),
       /** SHA-256 of the file, hexadecimal. */

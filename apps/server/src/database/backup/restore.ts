@@ -135,6 +135,8 @@ async function load(transaction: Transaction, manifest: Manifest, folder: string
   await transaction.unsafe(`truncate ${names.join(', ')}`);
   for (const month of new Set(manifest.tables.flatMap((table) => table.months)))
     await transaction`select private.ensure_month(${month}::date)`;
+  for (const day of new Set(manifest.tables.flatMap((table) => table.days)))
+    await transaction`select private.ensure_answer_day(${day}::date)`;
   for (const name of names) {
     const table = backedUp.get(name);
     if (table !== undefined) await copyIn(transaction, name, table, folder);

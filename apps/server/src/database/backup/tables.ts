@@ -5,6 +5,7 @@ export interface TableShape {
   readonly name: string;
   readonly columns: readonly string[];
   readonly months: readonly string[];
+  readonly days: readonly string[];
 }
 
 export const BACKED_UP_SCHEMAS = ['auth', 'private', 'public'];
@@ -17,7 +18,9 @@ export async function listTables(transaction: Transaction): Promise<readonly Tab
     select c.oid::int, n.nspname as schema, c.relname as name,
            array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' order by a.attnum) as columns,
            array(select to_char(to_date(substring(p.relname from '\\d{6}$'), 'YYYYMM'), 'YYYY-MM-DD') from pg_inherits i join pg_class p on p.oid = i.inhrelid
-                 where i.inhparent = c.oid and p.relname ~ '_\\d{6}$' order by 1) as months
+                 where i.inhparent = c.oid and p.relname ~ '_\\d{6}$' order by 1) as months,
+           array(select to_char(to_date(substring(p.relname from '\\d{8}$'), 'YYYYMMDD'), 'YYYY-MM-DD') from pg_inherits i join pg_class p on p.oid = i.inhrelid
+                 where i.inhparent = c.oid and p.relname ~ '_\\d{8}$' order by 1) as days
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname in ${transaction(BACKED_UP_SCHEMAS)} and c.relkind in ('r', 'p') and not c.relispartition
     order by 2, 3`;
@@ -31,9 +34,9 @@ export async function listTables(transaction: Transaction): Promise<readonly Tab
     );
     if (ready.length === 0)
       throw new Error('The tables reference each other in a cycle, so they cannot be loaded in order');
-    for (const { oid, schema, name, columns, months } of ready) {
+    for (const { oid, schema, name, columns, months, days } of ready) {
       waiting.delete(oid);
-      ordered.push({ schema, name, columns, months });
+      ordered.push({ schema, name, columns, months, days });
     }
   }
   return ordered;

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { request as httpRequest } from 'node:http';
 import { describe, it } from 'node:test';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import { loggedAnswers } from '../../testing/answers.ts';
 import { customer } from '../../testing/customer.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { NY90, testProduct } from '../../testing/product.ts';
@@ -57,7 +58,7 @@ describe('compression of answers', async () => {
   const testBase = await testDatabase();
   const { sql } = testBase.database;
   for (const carrier of ['hono', 'node'] as const) {
-    const { url } = await testProduct(testBase, { carrier });
+    const { url, answers } = await testProduct(testBase, { carrier });
     const { apiKey, userId } = await customer(testBase.database, { plan: 'professional' });
     const key = { authorization: `Bearer ${apiKey}` };
     const natal = (headers: Readonly<Record<string, string>>, body: object = LARGE) =>
@@ -134,10 +135,8 @@ describe('compression of answers', async () => {
     it(`does not change the logged call, through ${carrier}`, async () => {
       const answer = await natal({ 'accept-encoding': 'zstd', 'x-request-id': `logged-${carrier}` });
       const logged = await until(async () => {
-        const [row] = await sql<{ response_payload: string }[]>`
-          select response_payload::text from public.translator_logs
-          where user_id = ${userId} and request_id = ${`logged-${carrier}`}`;
-        return row?.response_payload;
+        const logged = await loggedAnswers(answers, { sql }, userId);
+        return logged.find(({ requestId }) => requestId === `logged-${carrier}`)?.text;
       });
       assert.equal(logged, answer.text);
     });

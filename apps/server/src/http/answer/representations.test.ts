@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { loggedAnswers } from '../../testing/answers.ts';
 import { customer } from '../../testing/customer.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { NY90, testProduct } from '../../testing/product.ts';
@@ -11,7 +12,7 @@ const key = rich.apiKey;
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 for (const carrier of ['hono', 'node'] as const) {
-  const { call } = await testProduct(testBase, { carrier });
+  const { call, answers } = await testProduct(testBase, { carrier });
   const chart = (changes: object = {}, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
     call('/chart', { method: 'POST', key, body: { ...NY90, ...changes }, headers });
 
@@ -100,9 +101,8 @@ for (const carrier of ['hono', 'node'] as const) {
 
     it('the log stores the type and size of a picture, not the picture', async () => {
       const svg = await (await chart()).text();
-      const [row] = await database.sql<{ payload: { media_type: string; bytes: number } }[]>`
-        select response_payload as payload from public.translator_logs where user_id = ${rich.userId} order by created_at desc, id desc limit 1`;
-      assert.deepEqual(row?.payload, { media_type: 'image/svg+xml', bytes: Buffer.byteLength(svg) });
+      const [answer] = await loggedAnswers(answers, database, rich.userId);
+      assert.deepEqual(JSON.parse(answer?.text ?? ''), { media_type: 'image/svg+xml', bytes: Buffer.byteLength(svg) });
     });
 
     it('a table is CSV when requested, with a different ETag, and HEAD shows its type', async () => {

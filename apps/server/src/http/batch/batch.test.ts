@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { batchResponseSchema } from '@theia-astro/endpoints/batch/schema';
 import type { z } from 'zod';
+import { loggedAnswers } from '../../testing/answers.ts';
 import { readBooks, customer } from '../../testing/customer.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { NY90, testProduct } from '../../testing/product.ts';
 
 const testBase = await testDatabase();
 const { database } = testBase;
-const { call } = await testProduct(testBase);
+const { call, answers: kept } = await testProduct(testBase);
 const NATAL = { request: 'natal', body: NY90 };
 const SKY = { path: '/positions', body: { utc: '2024-06-15T12:00:00Z' } };
 
@@ -294,10 +295,13 @@ describe('the batch is one request', () => {
     assert.equal(text.includes(apiKey), false);
     const rows = await database.sql<
       { kept: string }[]
-    >`select request_payload::text || response_payload::text as kept from public.translator_logs where user_id = ${userId}`;
+    >`select request_payload::text as kept from public.translator_logs where user_id = ${userId}`;
+    const answers = await loggedAnswers(kept, database, userId);
     assert.deepEqual(
-      rows.map(({ kept }) => kept.includes(apiKey)),
-      [false],
+      [...rows.map(({ kept }) => kept), ...answers.map(({ text: answer }) => answer ?? apiKey)].map((kept) =>
+        kept.includes(apiKey),
+      ),
+      [false, false],
     );
   });
 });

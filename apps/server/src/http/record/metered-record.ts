@@ -30,8 +30,8 @@ export function meteredRecord(call: Call, account: Account, ending: Ending): Met
     charged: ending.charged,
     processingMs: Math.round((performance.now() - call.begunMs) * 1000) / 1000,
     errorMessage: ending.errorMessage,
-    requestPayload: call.input === null ? null : requestPayload(call),
-    responsePayload: ending.text === null ? null : payload(ending.text, LOGGED_RESPONSE_MAX),
+    requestPayload: call.input === null ? null : loggedRequest(call),
+    responsePayload: ending.text === null ? null : loggedResponse(ending.text),
     idempotency: ending.idempotency,
   };
 }
@@ -44,13 +44,17 @@ function requestType(call: Call): string | null {
     : (call.route?.endpoint.name ?? null);
 }
 
-function requestPayload(call: Call): string {
-  const { json, holdsKey: hasKey } = inputText(call);
-  return payload(hasKey ? withoutKeys(json) : json, LOGGED_REQUEST_MAX);
+/** An answer as the log keeps it: byte for byte as it was sent, unless it is too large. */
+export function loggedResponse(text: string): string {
+  return text.length <= LOGGED_RESPONSE_MAX ? text : omitted(text);
 }
 
-function payload(json: string, charactersMax: number): string {
-  return json.length <= charactersMax
-    ? loggable(json)
-    : JSON.stringify({ omitted: 'too large for the log', characters: json.length });
+function loggedRequest(call: Call): string {
+  const { json, holdsKey: hasKey } = inputText(call);
+  const text = hasKey ? withoutKeys(json) : json;
+  return text.length <= LOGGED_REQUEST_MAX ? loggable(text) : omitted(text);
+}
+
+function omitted(text: string): string {
+  return JSON.stringify({ omitted: 'too large for the log', characters: text.length });
 }

@@ -93,11 +93,12 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
         title="Activity Logs"
         description="Every call made with your keys, newest first."
         action={
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             <Button look="outline" size="small" disabled={isFetching} onClick={() => void refetch()}>
               {isFetching && !isPending ? <Spinner /> : <RefreshCw />}Refresh
             </Button>
             <ExportButton userId={user.id} filter={filter} disabled={!calls || calls.length === 0} />
+            <ExportButton userId={user.id} filter={filter} withAnswers disabled={!calls || calls.length === 0} />
           </div>
         }
       />

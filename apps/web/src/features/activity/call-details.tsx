@@ -8,6 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { formatDateTime, formatUsd } from '@/lib/format.ts';
 import { useOrigin } from '@/lib/origin.ts';
 import { priceListQuery, productName } from '@/lib/operations/load-price-list.ts';
+import { AnswerSection } from './answer-section.tsx';
 import { isOmitted, toCurl } from './curl.ts';
 import { type CallDetails, callQuery, type CallWithKey } from './operations/load-call.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
@@ -129,7 +130,7 @@ export function CallDetailsView({
         value={call.request_payload}
         absent="None was sent, or it is older than the log keeps payloads."
       />
-      <Payload title="Response payload" value={call.response_payload} absent="None is kept." />
+      <AnswerSection key={call.id} userId={userId} call={call} />
       {call.google_geo ? <Payload title="Geocoding" value={call.google_geo} absent="" /> : null}
     </>
   );

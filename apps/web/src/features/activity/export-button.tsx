@@ -5,13 +5,24 @@ import { useOperation } from '@/lib/operations/operation.ts';
 import type { CallFilter } from './call-filter.ts';
 import { exportCalls } from './operations/export-calls.ts';
 
-/** Saves the calls of the filter as a CSV file. */
-export function ExportButton({ userId, filter, disabled }: { userId: string; filter: CallFilter; disabled: boolean }) {
+/** Saves the calls of the filter as a CSV file, with or without their answers. */
+export function ExportButton({
+  userId,
+  filter,
+  withAnswers = false,
+  disabled,
+}: {
+  userId: string;
+  filter: CallFilter;
+  withAnswers?: boolean;
+  disabled: boolean;
+}) {
   const { mutate: save, isPending: busy } = useOperation(exportCalls(userId));
+  const label = withAnswers ? 'Export with answers' : 'Export CSV';
   return (
-    <Button look="outline" size="small" disabled={disabled || busy} onClick={() => save(filter)}>
+    <Button look="outline" size="small" disabled={disabled || busy} onClick={() => save({ filter, withAnswers })}>
       {busy ? <Spinner /> : <Download />}
-      {busy ? 'Exporting…' : 'Export CSV'}
+      {busy ? 'Exporting…' : label}
     </Button>
   );
 }

@@ -1,7 +1,6 @@
 import { wrap180 } from '../../angle/normalize.ts';
 import type { Ephemeris, Frame } from '../../ephemeris.ts';
 import { hermiteCubic } from '../../search/hermite.ts';
-import { sampler } from '../../search/sample-memory.ts';
 
 export interface Place {
   readonly longitudeDeg: number;
@@ -26,11 +25,11 @@ export interface DaySky {
  * @throws DateOutOfRangeError, BodyUnavailableError
  */
 export function daySky(ephemeris: Ephemeris, frame: Frame): DaySky {
-  const moon: (jdUt: number) => Place = sampler(ephemeris, 'moon', frame);
+  const moon = (jdUt: number): Place => ephemeris.ecliptic(jdUt, 'moon', frame);
   return {
     moon: remembered(moon),
     moonNearly: cubicBetween(remembered(moon)),
-    sun: cubicBetween(remembered(sampler(ephemeris, 'sun', frame))),
+    sun: cubicBetween(remembered((jdUt) => ephemeris.ecliptic(jdUt, 'sun', frame))),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { FieldPath } from '../grammar/reader.ts';
+import { isKeptApart, keptApartProblem } from '../kept-answers.ts';
 import type { Column, Relation } from '../relations.ts';
 import { RestProblem } from '../rest-problem.ts';
 import { type Parameters, quoteName } from './parameters.ts';
@@ -26,6 +27,7 @@ export function requireColumn({ relation }: Source, name: string): Column {
 /** SQL for a column of the source, or for a path inside its JSON. */
 export function fieldSql(source: Source, path: FieldPath, parameters: Parameters): FieldSql {
   const column = requireColumn(source, path.column);
+  if (isKeptApart(source.relation.name, column.name)) throw keptApartProblem(column.name);
   const own = `${source.alias}.${quoteName(column.name)}`;
   if (path.steps.length === 0) return { text: own, type: withoutModifier(column.type) };
   const steps = path.steps.map(

@@ -1,5 +1,9 @@
+import { AnswerMarks } from '../kept-answers.ts';
+
 /** The values of one statement. Its text contains only their numbers, never the values. */
 export class Parameters {
+  /** Marks the places of answers in its result. */
+  readonly answers = new AnswerMarks();
   readonly values: string[] = [];
 
   /** Adds a value and returns its placeholder: `$3::text`. */

@@ -1,6 +1,7 @@
 import type { OrderTerm } from '../grammar/order.ts';
 import type { RowChoice, TableQuery } from '../grammar/query.ts';
-import type { Embedding, SelectItem } from '../grammar/select.ts';
+import type { Embedding, SelectedField, SelectItem } from '../grammar/select.ts';
+import { isKeptApart } from '../kept-answers.ts';
 import type { Relation, Relations } from '../relations.ts';
 import { RestProblem } from '../rest-problem.ts';
 import { whereSql } from './condition.ts';
@@ -82,7 +83,9 @@ function itemsSql(
   const columns: string[] = [];
   const joins: string[] = [];
   for (const item of items.length === 0 && path === '' ? [{ kind: 'star' } as const] : items) {
-    if (item.kind === 'star') columns.push(`${source.alias}.*`);
+    if (item.kind === 'star') columns.push(...starSql(context, source));
+    else if (item.kind === 'field' && isWholeAnswer(source, item))
+      columns.push(`${context.parameters.answers.sql(source.alias)} as ${quoteName(item.alias ?? item.path.column)}`);
     else if (item.kind === 'field') {
       const { text } = fieldSql(source, item.path, context.parameters);
       const step = item.path.steps.findLast(({ key }) => typeof key === 'string')?.key;
@@ -96,6 +99,22 @@ function itemsSql(
     }
   }
   return { columns: columns.length === 0 ? 'null' : columns.join(', '), joins: joins.join('') };
+}
+
+/** Every column of the source. */
+function starSql({ parameters }: Context, { relation, alias }: Source): readonly string[] {
+  const names = [...relation.columns.keys()];
+  if (!names.some((name) => isKeptApart(relation.name, name))) return [`${alias}.*`];
+  return names.map((name) =>
+    isKeptApart(relation.name, name)
+      ? `${parameters.answers.sql(alias)} as ${quoteName(name)}`
+      : `${alias}.${quoteName(name)}`,
+  );
+}
+
+/** Whether an answer itself is selected, neither cast nor taken apart. */
+function isWholeAnswer({ relation }: Source, { path, cast }: SelectedField): boolean {
+  return isKeptApart(relation.name, path.column) && path.steps.length === 0 && cast === null;
 }
 
 function embeddingSql(

@@ -5,10 +5,13 @@ import { toast } from '@/lib/toast.ts';
 import type { CallFilter } from '../call-filter.ts';
 import { toCsv } from '../csv.ts';
 import { succeeded } from '../outcome.ts';
+import { ANSWERS_AT_ONCE, loadAnswers } from './load-answer.ts';
 import { type Call, type Cursor, LOAD_FAILED, selectCalls } from './select-calls.ts';
 
 const PAGE_ROWS = 1000;
 const ROWS_MAX = 50_000;
+/** With answers a file becomes large quickly. */
+const ROWS_WITH_ANSWERS_MAX = 1000;
 
 const HEADER = [
   'date',
@@ -40,11 +43,15 @@ const cells = (row: Call) => [
   row.error_message,
 ];
 
-/** Every call of a filter, newest first; not `complete` when there are more than fit into one file. */
-async function loadAll(userId: string, filter: CallFilter): Promise<{ rows: readonly Call[]; complete: boolean }> {
+/** Every call of a filter, newest first, at most `rowsMax`; not `complete` when there are more. */
+async function loadAll(
+  userId: string,
+  filter: CallFilter,
+  rowsMax: number,
+): Promise<{ rows: readonly Call[]; complete: boolean }> {
   const rows: Call[] = [];
   let after: Cursor | null = null;
-  while (rows.length < ROWS_MAX) {
+  while (rows.length < rowsMax) {
     const page: Call[] = await selectCalls(userId, filter, after, PAGE_ROWS);
     rows.push(...page);
     const end = page.at(-1);
@@ -54,13 +61,45 @@ async function loadAll(userId: string, filter: CallFilter): Promise<{ rows: read
   return { rows, complete: false };
 }
 
-/** Saves the calls of a filter as a CSV file, newest first, up to 50,000. */
+/** The cells of the answers of calls: what became of each, and its text as it was sent. */
+async function answerCells(rows: readonly Call[]): Promise<readonly (readonly (string | null)[])[]> {
+  const cells: (readonly (string | null)[])[] = [];
+  for (let from = 0; from < rows.length; from += ANSWERS_AT_ONCE) {
+    const part = rows.slice(from, from + ANSWERS_AT_ONCE);
+    const answers = await loadAnswers(part.map(({ id }) => id));
+    for (const { id } of part) {
+      const answer = answers.get(id);
+      cells.push([answer?.state ?? null, answer?.text ?? null]);
+    }
+  }
+  return cells;
+}
+
+export interface Export {
+  filter: CallFilter;
+  /** Adds the answers, of the latest 1,000 calls at most. */
+  withAnswers: boolean;
+}
+
+/** Saves the calls of a filter as a CSV file, newest first, up to 50,000; with their answers up to 1,000. */
 export function exportCalls(userId: string) {
   return mutationOptions({
-    mutationFn: (filter: CallFilter) => loadAll(userId, filter),
-    onSuccess: ({ rows, complete }) => {
+    mutationFn: async ({ filter, withAnswers }: Export) => {
+      const { rows, complete } = await loadAll(userId, filter, withAnswers ? ROWS_WITH_ANSWERS_MAX : ROWS_MAX);
+      const added = withAnswers ? await answerCells(rows) : [];
+      const header = withAnswers ? [...HEADER, 'answer_state', 'answer'] : HEADER;
+      return {
+        csv: toCsv(
+          header,
+          rows.map((row, index) => [...cells(row), ...(added[index] ?? [])]),
+        ),
+        rows,
+        complete,
+      };
+    },
+    onSuccess: ({ csv, rows, complete }, { withAnswers }) => {
       const day = new Date().toISOString().slice(0, 10);
-      saveFile(`theia-calls-${day}.csv`, 'text/csv;charset=utf-8', toCsv(HEADER, rows.map(cells)));
+      saveFile(`theia-calls-${withAnswers ? 'answers-' : ''}${day}.csv`, 'text/csv;charset=utf-8', csv);
       const count = formatCount(rows.length);
       if (complete) toast(`${count} ${rows.length === 1 ? 'call' : 'calls'} exported`, { variant: 'success' });
       else

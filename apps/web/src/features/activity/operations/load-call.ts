@@ -8,7 +8,7 @@ async function loadCall(userId: string, id: string) {
   const { data: call, error } = await supabase
     .from('translator_logs')
     .select(
-      'id, created_at, response_status, request_type, report_tier, processing_time_ms, request_id, method, path, error_message, api_key_id, request_payload, response_payload, google_geo, api_usage(total_cost_usd, unit_price_usd, paid_by)',
+      'id, created_at, response_status, request_type, report_tier, processing_time_ms, request_id, method, path, error_message, api_key_id, request_payload, google_geo, api_usage(total_cost_usd, unit_price_usd, paid_by)',
     )
     .eq('user_id', userId)
     .eq('id', id)
@@ -25,7 +25,7 @@ async function loadCall(userId: string, id: string) {
 export type CallWithKey = NonNullable<Awaited<ReturnType<typeof loadCall>>>;
 export type CallDetails = CallWithKey['call'];
 
-/** One call with its payloads. A logged call never changes. */
+/** One call with its request. A logged call never changes. */
 export function callQuery(userId: string, id: string) {
   return queryOptions({
     queryKey: ['call', userId, id],

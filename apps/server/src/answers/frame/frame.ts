@@ -1,0 +1,84 @@
+import { promisify } from 'node:util';
+import * as zlib from 'node:zlib';
+import { type Decimals, putDecimals, takeDecimals } from './decimals.ts';
+
+const { ZSTD_c_compressionLevel, ZSTD_c_checksumFlag } = zlib.constants;
+const decompress = promisify(zlib.zstdDecompress);
+
+/** Groups of fewer answers occur when there is little to do: they are compressed more thoroughly. */
+const SMALL_GROUP_ANSWERS = 8;
+const SMALL_GROUP_LEVEL = 9;
+const LEVEL = 6;
+
+const PLAIN = 0;
+const WITHOUT_DECIMALS = 1;
+/** No frame is as large as this, so a damaged length is recognised. */
+const CONTENT_BYTES_MAX = 256 * 1024 * 1024;
+
+/**
+ * Compresses answers together, one text after the other: one zstd frame, in which the decimal numbers are apart from the text.
+ * `dictionary` is what the text repeats from the start.
+ */
+export function makeFrame(answers: readonly Uint8Array[], dictionary: Buffer): Buffer {
+  const content = Buffer.concat(answers);
+  const decimals = takeDecimals(content);
+  const parts = decimals === null ? [Buffer.of(PLAIN), content] : withHead(content.length, decimals);
+  return zlib.zstdCompressSync(Buffer.concat(parts), {
+    dictionary,
+    params: {
+      [ZSTD_c_compressionLevel]: answers.length < SMALL_GROUP_ANSWERS ? SMALL_GROUP_LEVEL : LEVEL,
+      [ZSTD_c_checksumFlag]: 0,
+    },
+  });
+}
+
+/** The texts of a frame, one after the other. @throws Error if it is damaged or was made with another dictionary */
+export async function openFrame(frame: Uint8Array, dictionary: Buffer): Promise<Uint8Array> {
+  const whole = await decompress(frame, { dictionary, maxOutputLength: CONTENT_BYTES_MAX });
+  if (whole[0] === PLAIN) return whole.subarray(1);
+  if (whole[0] !== WITHOUT_DECIMALS) throw new RangeError('a frame of another format');
+  let at = 1;
+  const length = (): number => {
+    const [value, next] = readLength(whole, at);
+    at = next;
+    return value;
+  };
+  const stream = (bytes: number): Uint8Array => {
+    at += bytes;
+    return whole.subarray(at - bytes, at);
+  };
+  const contentBytes = length();
+  const lengths = [length(), length(), length(), length()] as const;
+  const [fractions, wholes, shapes, repeats] = [
+    stream(lengths[0]),
+    stream(lengths[1]),
+    stream(lengths[2]),
+    stream(lengths[3]),
+  ];
+  return putDecimals({ text: whole.subarray(at), shapes, repeats, wholes, fractions }, contentBytes);
+}
+
+/** The format, the length of the content and of each stream, the streams, the text. */
+function withHead(contentBytes: number, { text, fractions, wholes, shapes, repeats }: Decimals): readonly Uint8Array[] {
+  const streams = [fractions, wholes, shapes, repeats];
+  const head = [contentBytes, ...streams.map(({ length }) => length)].flatMap(lengthBytes);
+  return [Buffer.from([WITHOUT_DECIMALS, ...head]), ...streams, text];
+}
+
+/** Seven bits a byte, the lowest first; the highest bit says that another byte follows. */
+function lengthBytes(length: number): number[] {
+  const bytes: number[] = [];
+  let left = length;
+  for (; left > 0x7f; left = Math.floor(left / 0x80)) bytes.push((left % 0x80) | 0x80);
+  return [...bytes, left];
+}
+
+function readLength(bytes: Uint8Array, from: number): readonly [value: number, next: number] {
+  let value = 0;
+  for (let at = from, unit = 1; at < bytes.length; at += 1, unit *= 0x80) {
+    value += (bytes[at]! & 0x7f) * unit;
+    if (value > CONTENT_BYTES_MAX) break;
+    if (bytes[at]! < 0x80) return [value, at + 1];
+  }
+  throw new RangeError('a frame without its lengths');
+}

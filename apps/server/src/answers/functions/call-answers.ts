@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { type AccountFunction, FunctionRefused } from '../../account/functions/account-function.ts';
+import { type AnswerReader, TooMuchAsked } from '../read/answer-reader.ts';
+import { answerText } from '../read/shown-answers.ts';
+import type { FoundAnswer, LoggedCall } from '../read/found-answer.ts';
+import { callId, CALLS_MAX, ownCalls } from './logged-calls.ts';
+
+const bodySchema = z.object({ ids: z.array(callId).min(1).max(CALLS_MAX) });
+
+/** The answers of the user's own calls as texts, byte for byte as they were sent, or what became of them. Unknown calls are left out. */
+export function callAnswers(reader: AnswerReader): AccountFunction {
+  return {
+    name: 'call-answers',
+    handle: async ({ user, body, sql }) => {
+      const parsed = bodySchema.safeParse(body);
+      if (!parsed.success) throw new FunctionRefused(400, `ids must be a list of 1 to ${CALLS_MAX} call ids`);
+      const calls = await ownCalls(sql, user.userId, parsed.data.ids);
+      const found = await find(reader, user.userId, calls);
+      return {
+        answers: calls.map(({ id, crc32 }, index) => ({
+          id,
+          state: found[index]!.state,
+          crc32: crc32 === null ? null : crc32.toString(16).padStart(8, '0'),
+          text: found[index]!.bytes === null ? null : answerText(found[index]!.bytes),
+        })),
+      };
+    },
+  };
+}
+
+async function find(
+  reader: AnswerReader,
+  userId: string,
+  calls: readonly LoggedCall[],
+): Promise<readonly FoundAnswer[]> {
+  try {
+    return await reader.find(userId, calls);
+  } catch (error) {
+    if (error instanceof TooMuchAsked) throw new FunctionRefused(422, error.message, 'too_many_answers');
+    throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { createTokenBuckets } from '../../account/auth/token-bucket.ts';
+import { type AccountFunction, FunctionRefused } from '../../account/functions/account-function.ts';
+import type { Compute } from '../../compute/compute.ts';
+import type { FindRoute } from '../../http/routing/routes.ts';
+import type { Sql } from '../../database/database.ts';
+import type { AnswerReader } from '../read/answer-reader.ts';
+import { CannotRecompute, recompute, type SentAnswer } from '../recompute/recompute.ts';
+import { callId } from './logged-calls.ts';
+
+export interface RecomputeDependencies {
+  readonly reader: AnswerReader;
+  readonly compute: Compute;
+  readonly findRoute: FindRoute;
+}
+
+const bodySchema = z.object({ id: callId });
+/** Of one user: five at once, then one in five seconds. */
+const RATE = { capacity: 5, refillPerSecond: 0.2 };
+
+/**
+ * Computes the lost answer of the user's own successful call again, free of charge, and says whether it agrees with the checksum of what was
+ * sent. An answer that is kept is not computed again.
+ */
+export function recomputeAnswer({ reader, compute, findRoute }: RecomputeDependencies): AccountFunction {
+  const buckets = createTokenBuckets(RATE, () => performance.now());
+  return {
+    name: 'recompute-answer',
+    handle: async ({ user, body, sql }) => {
+      const parsed = bodySchema.safeParse(body);
+      if (!parsed.success) throw new FunctionRefused(400, 'id must be the id of a call');
+      const { id } = parsed.data;
+      const sent = await sentAnswer(sql, user.userId, id);
+      if (sent === null) throw new FunctionRefused(404, 'No such call');
+      if (sent.crc32 === null) throw new FunctionRefused(422, 'This call left no answer that could be computed again');
+      const [found] = await reader.find(user.userId, [{ id, createdAtMs: sent.nowMs, crc32: sent.crc32 }]);
+      if (found?.state !== 'lost' && found?.state !== 'damaged')
+        throw new FunctionRefused(409, 'Only a lost answer can be computed again');
+      if (buckets.take(user.userId) > 0)
+        throw new FunctionRefused(429, 'Please wait a few seconds before you compute another answer again');
+      try {
+        const { text, matches } = await recompute({ ...sent, crc32: sent.crc32 }, { compute, findRoute });
+        return { id, matches, text };
+      } catch (error) {
+        if (error instanceof CannotRecompute) throw new FunctionRefused(422, error.message);
+        throw error;
+      }
+    },
+  };
+}
+
+type SentOrNot = Omit<SentAnswer, 'crc32'> & { readonly crc32: number | null };
+
+/** The facts of a successful call; null if the user has no such call. Another call has no checksum here. */
+async function sentAnswer(sql: Sql, userId: string, id: string): Promise<SentOrNot | null> {
+  const [row] = await sql<
+    {
+      created_at: Date;
+      path: string;
+      request_id: string;
+      response_status: number;
+      report_tier: string | null;
+      processing_time_ms: string;
+      request_payload: unknown;
+      response_crc32: string | null;
+    }[]
+  >`
+    select created_at, path, request_id, response_status, report_tier, processing_time_ms, request_payload, response_crc32
+    from public.translator_logs where user_id = ${userId} and id = ${id}`;
+  if (row === undefined) return null;
+  const { request_payload: payload } = row;
+  return {
+    userId,
+    path: row.path,
+    requestId: row.request_id,
+    input: isFields(payload) ? payload : null,
+    reportTier: row.report_tier,
+    nowMs: row.created_at.getTime(),
+    processingMs: Number(row.processing_time_ms),
+    crc32: row.response_status === 200 && row.response_crc32 !== null ? Number(row.response_crc32) : null,
+  };
+}
+
+/** False for the note that replaces a request too large for the log. */
+function isFields(payload: unknown): payload is Readonly<Record<string, unknown>> {
+  if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) return false;
+  return !('omitted' in payload && 'characters' in payload);
+}

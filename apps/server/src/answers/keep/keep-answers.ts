@@ -1,0 +1,199 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Sql } from '../../database/database.ts';
+import type { BookedAnswer } from '../../metering/booked-answers.ts';
+import type { Dictionary } from '../frame/dictionary.ts';
+import { type FrameThread, frameThread } from './frame-thread.ts';
+import { knownDictionary } from './known-dictionary.ts';
+import { type AnswerGroup, waitingAnswers } from './waiting-answers.ts';
+import { type Frame, writeFrames } from './write-frames.ts';
+
+export interface KeepOptions {
+  readonly sql: Sql;
+  readonly dictionary: Dictionary;
+  readonly log: Logger;
+  /** Told of answers that were written, and of answers that were given up. */
+  readonly onWritten?: (answers: number, bytes: number, compressedBytes: number) => void;
+  readonly onLost?: (answers: number) => void;
+  /** The largest number of characters that wait in memory. */
+  readonly charactersMax?: number;
+  /** How long an answer waits for others of its user. */
+  readonly gatherMs?: number;
+  /** How long `close` waits for a database that does not answer. */
+  readonly patienceMs?: number;
+}
+
+/** Keeps the answers of booked calls, in the background. */
+export interface AnswerKeeper {
+  /** Takes answers over. Never waits and never throws: answers for which there is no room are lost, the oldest first. */
+  keep(answers: readonly BookedAnswer[]): void;
+  /** The answer of a call that is not written yet. */
+  waiting(callId: string): BookedAnswer | undefined;
+  /** Resolves when everything taken over so far is written or given up. */
+  flush(): Promise<void>;
+  /** Writes what it has, then ends. */
+  close(): Promise<void>;
+}
+
+const CHARACTERS_MAX = 32_000_000;
+const GATHER_MS = 1_000;
+const PATIENCE_MS = 8_000;
+const ROUND_CHARACTERS_MAX = 4_000_000;
+const RETRY_MS = 250;
+const RETRY_MS_MAX = 5_000;
+const TELL_EVERY_MS = 1_000;
+/** So often a round is tried whose thread or statement fails while the database answers. */
+const TRIES_MAX = 5;
+
+/**
+ * Gathers answers for a moment, by user, and has one thread compress each group to a frame, which is then written. A frame has one owner: what
+ * belongs to an account can be deleted with it, and no frame that is opened for one user holds an answer of another.
+ */
+export function keepAnswers({
+  sql,
+  dictionary,
+  log,
+  onWritten,
+  onLost,
+  charactersMax = CHARACTERS_MAX,
+  gatherMs = GATHER_MS,
+  patienceMs = PATIENCE_MS,
+}: KeepOptions): AnswerKeeper {
+  const groups = waitingAnswers();
+  const byId = new Map<string, BookedAnswer>();
+  const thread = frameThread(dictionary.content);
+  let dictionaryId: Promise<number> | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  let running: Promise<void> | null = null;
+  let hurry = false;
+  let lost = 0;
+  let toldAtMs = Number.NEGATIVE_INFINITY;
+  let giveUpAtMs = Number.POSITIVE_INFINITY;
+
+  const forget = (answers: readonly BookedAnswer[]): void => {
+    for (const { id } of answers) byId.delete(id);
+  };
+  const lose = (answers: readonly BookedAnswer[], why: string, error?: unknown): void => {
+    if (answers.length === 0) return;
+    forget(answers);
+    onLost?.(answers.length);
+    lost += answers.length;
+    // An overload is told once a second, not with every call.
+    if (performance.now() < toldAtMs + TELL_EVERY_MS) return;
+    log.error({ err: error, answers: lost, firstCall: answers[0]!.id, why }, 'answers could not be kept');
+    toldAtMs = performance.now();
+    lost = 0;
+  };
+
+  const number = (): Promise<number> =>
+    (dictionaryId ??= knownDictionary(sql, dictionary).catch((error: unknown) => {
+      dictionaryId = null;
+      throw error;
+    }));
+
+  /** Compresses and writes groups, and tries again until that is done or hopeless. */
+  const store = async (taken: readonly AnswerGroup[]): Promise<void> => {
+    const answers = taken.flatMap((group) => group.answers);
+    let frames: readonly Frame[] | null = null;
+    for (let tries = 1; ; tries += 1) {
+      try {
+        frames ??= await makeFrames(thread, taken);
+        await writeFrames(sql, await number(), frames);
+        forget(answers);
+        onWritten?.(
+          answers.length,
+          frames.reduce((sum, { ends }) => sum + (ends.at(-1) ?? 0), 0),
+          frames.reduce((sum, { bytes }) => sum + bytes.length, 0),
+        );
+        return;
+      } catch (error) {
+        if (performance.now() >= giveUpAtMs) {
+          lose(answers, 'the server is closing', error);
+          return;
+        }
+        if (tries >= TRIES_MAX && (await answersQuery(sql))) {
+          lose(answers, 'they were refused', error);
+          return;
+        }
+        log.warn({ err: error, answers: answers.length }, 'answers could not be written yet');
+        await sleep(Math.min(RETRY_MS_MAX, RETRY_MS * 2 ** (tries - 1), Math.max(0, giveUpAtMs - performance.now())));
+      }
+    }
+  };
+
+  const run = async (): Promise<void> => {
+    for (;;) {
+      const taken = groups.take(hurry ? Number.POSITIVE_INFINITY : performance.now() - gatherMs, ROUND_CHARACTERS_MAX);
+      if (taken.length === 0) return;
+      await store(taken);
+    }
+  };
+
+  const pump = (): void => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    running ??= run().finally(() => {
+      running = null;
+      schedule();
+    });
+  };
+
+  const schedule = (): void => {
+    const { oldestMs } = groups;
+    if (timer !== null || running !== null || oldestMs === null) return;
+    timer = setTimeout(pump, Math.max(0, oldestMs + gatherMs - performance.now()));
+    timer.unref();
+  };
+
+  const flush = async (): Promise<void> => {
+    hurry = true;
+    do {
+      pump();
+      await running;
+    } while (groups.oldestMs !== null);
+    hurry = false;
+  };
+
+  return {
+    keep: (answers) => {
+      const nowMs = performance.now();
+      let complete = false;
+      for (const answer of answers) {
+        byId.set(answer.id, answer);
+        complete = groups.add(answer, nowMs) || complete;
+      }
+      if (groups.characters > charactersMax) lose(groups.dropOldest(charactersMax), 'too many wait to be written');
+      if (complete) pump();
+      else schedule();
+    },
+    waiting: (callId) => byId.get(callId),
+    flush,
+    close: async () => {
+      giveUpAtMs = performance.now() + patienceMs;
+      await flush();
+      if (timer !== null) clearTimeout(timer);
+      await thread.close();
+    },
+  };
+}
+
+async function makeFrames(thread: FrameThread, groups: readonly AnswerGroup[]): Promise<readonly Frame[]> {
+  const made = await thread.make(groups.map(({ answers }) => answers.map(({ responsePayload }) => responsePayload)));
+  return groups.map(({ userId, answers }, index) => ({
+    userId,
+    firstAtMs: Math.min(...answers.map(({ createdAtMs }) => createdAtMs)),
+    callIds: answers.map(({ id }) => id),
+    ends: made[index]!.ends,
+    bytes: made[index]!.frame,
+  }));
+}
+
+/** Whether the database answers at all. */
+async function answersQuery(sql: Sql): Promise<boolean> {
+  try {
+    await sql`select 1 as one`;
+    return true;
+  } catch {
+    return false;
+  }
+}

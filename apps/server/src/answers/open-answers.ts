@@ -1,0 +1,50 @@
+import type { Endpoint } from '@theia-astro/endpoints/endpoint';
+import type { Logger } from 'pino';
+import type { Sql } from '../database/database.ts';
+import type { Metrics } from '../observability/metrics.ts';
+import { makeDictionary } from './frame/dictionary.ts';
+import { type AnswerKeeper, keepAnswers } from './keep/keep-answers.ts';
+import { type AnswerReader, answerReader } from './read/answer-reader.ts';
+
+export interface AnswersDependencies {
+  readonly sql: Sql;
+  readonly log: Logger;
+  readonly metrics: Pick<Metrics, 'answersKept' | 'answersLost' | 'answerBytes'>;
+  readonly catalog: readonly Endpoint[];
+  /** Days that answers are kept; 0 keeps them for ever. */
+  readonly retentionDays: number;
+  /** Wall clock, milliseconds since 1970. */
+  readonly now: () => number;
+  /** How long an answer waits for others of its user. */
+  readonly gatherMs?: number;
+}
+
+/** The answers of the call log: kept as they were sent, and read again by their owners. */
+export interface Answers {
+  readonly keeper: AnswerKeeper;
+  readonly reader: AnswerReader;
+}
+
+export function openAnswers({
+  sql,
+  log,
+  metrics,
+  catalog,
+  retentionDays,
+  now,
+  gatherMs,
+}: AnswersDependencies): Answers {
+  const keeper = keepAnswers({
+    sql,
+    log,
+    dictionary: makeDictionary(catalog),
+    ...(gatherMs === undefined ? {} : { gatherMs }),
+    onWritten: (answers, bytes, compressedBytes) => {
+      metrics.answersKept.inc(answers);
+      metrics.answerBytes.labels('sent').inc(bytes);
+      metrics.answerBytes.labels('kept').inc(compressedBytes);
+    },
+    onLost: (answers) => metrics.answersLost.inc(answers),
+  });
+  return { keeper, reader: answerReader({ sql, log, keeper, retentionDays, now }) };
+}

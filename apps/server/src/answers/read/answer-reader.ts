@@ -1,0 +1,132 @@
+import { crc32 } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import type { Sql } from '../../database/database.ts';
+import { openFrame } from '../frame/frame.ts';
+import type { AnswerKeeper } from '../keep/keep-answers.ts';
+import type { FoundAnswer, LoggedCall } from './found-answer.ts';
+import { findPlaces, readFrames, type StoredFrame } from './read-frames.ts';
+
+export interface ReaderOptions {
+  readonly sql: Sql;
+  readonly log: Logger;
+  readonly keeper: Pick<AnswerKeeper, 'waiting'>;
+  /** Days that answers are kept; 0 keeps them for ever. */
+  readonly retentionDays: number;
+  /** Wall clock, milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export interface AnswerReader {
+  /**
+   * The answers of a user's own calls, in the order asked for. The caller has read the calls' log rows as that user.
+   * One request of a user is served at a time.
+   * @throws TooMuchAsked above `ANSWERS_MAX` calls, or if more than `CONTENT_BYTES_MAX` bytes would be opened for them
+   */
+  find(userId: string, calls: readonly LoggedCall[]): Promise<readonly FoundAnswer[]>;
+}
+
+/** More answers than one request may open. */
+export class TooMuchAsked extends Error {
+  constructor() {
+    super(`Too many answers at once: ask for fewer calls, at most ${ANSWERS_MAX}`);
+    this.name = 'TooMuchAsked';
+  }
+}
+
+export const ANSWERS_MAX = 1_000;
+const CONTENT_BYTES_MAX = 64 * 2 ** 20;
+
+/** An answer that is not there this long after its call is lost. Writing takes seconds; a long computation comes before. */
+const WRITTEN_WITHIN_MS = 60_000;
+const DAY_MS = 86_400_000;
+const FRAMES_AT_ONCE = 32;
+const DICTIONARIES_MAX = 4;
+
+export function answerReader({ sql, log, keeper, retentionDays, now }: ReaderOptions): AnswerReader {
+  const dictionaries = new LRUCache<number, Promise<Buffer>>({ max: DICTIONARIES_MAX });
+
+  const dictionary = (id: number): Promise<Buffer> => {
+    const known = dictionaries.get(id);
+    if (known !== undefined) return known;
+    const content = sql<{ content: Buffer }[]>`select content from private.answer_dictionaries where id = ${id}`.then(
+      ([row]) => {
+        if (row === undefined) throw new RangeError(`there is no dictionary ${id}`);
+        return row.content;
+      },
+    );
+    dictionaries.set(id, content);
+    content.catch(() => dictionaries.delete(id));
+    return content;
+  };
+
+  const open = async ({ id, dictionary: number, frame }: StoredFrame): Promise<Uint8Array | null> => {
+    try {
+      return await openFrame(frame, await dictionary(number));
+    } catch (error) {
+      log.error({ err: error, frame: id }, 'kept answers cannot be read');
+      return null;
+    }
+  };
+
+  const checked = (call: LoggedCall, bytes: Uint8Array | null): FoundAnswer => {
+    if (bytes !== null && crc32(bytes) === call.crc32) return { state: 'kept', bytes };
+    log.error({ call: call.id }, 'a kept answer does not agree with its checksum');
+    return { state: 'damaged', bytes: null };
+  };
+
+  const absent = ({ createdAtMs }: LoggedCall): FoundAnswer => ({
+    state: now() - createdAtMs < WRITTEN_WITHIN_MS ? 'pending' : 'lost',
+    bytes: null,
+  });
+
+  const find = async (userId: string, calls: readonly LoggedCall[]): Promise<readonly FoundAnswer[]> => {
+    const oldestMs = retentionDays === 0 ? Number.NEGATIVE_INFINITY : now() - retentionDays * DAY_MS;
+    const found = new Map<string, FoundAnswer>();
+    const wanted = new Map<string, LoggedCall>();
+    for (const call of calls) {
+      const waiting = keeper.waiting(call.id);
+      if (call.crc32 === null) found.set(call.id, { state: 'none', bytes: null });
+      else if (call.createdAtMs < oldestMs) found.set(call.id, { state: 'expired', bytes: null });
+      else if (waiting?.userId === userId)
+        found.set(call.id, { state: 'pending', bytes: Buffer.from(waiting.responsePayload) });
+      else wanted.set(call.id, call);
+    }
+    const places = wanted.size === 0 ? [] : await findPlaces(sql, userId, [...wanted.values()]);
+    const frames = [...Map.groupBy(places, ({ frameId }) => frameId).values()];
+    if (frames.reduce((sum, [first]) => sum + first!.contentBytes, 0) > CONTENT_BYTES_MAX) throw new TooMuchAsked();
+    for (let next = 0; next < frames.length; next += FRAMES_AT_ONCE) {
+      const portion = frames.slice(next, next + FRAMES_AT_ONCE);
+      for (const stored of await readFrames(
+        sql,
+        userId,
+        portion.map(([first]) => first!),
+      )) {
+        const content = await open(stored);
+        const inside = portion.find(([first]) => first!.frameId === stored.id) ?? [];
+        for (const { callId, start, end } of inside)
+          found.set(callId, checked(wanted.get(callId)!, content?.slice(start, end) ?? null));
+      }
+    }
+    return calls.map((call) => found.get(call.id) ?? absent(call));
+  };
+
+  /** The request that each user waits for. */
+  const underWay = new Map<string, Promise<unknown>>();
+  return {
+    find: async (userId, calls) => {
+      if (calls.length > ANSWERS_MAX) throw new TooMuchAsked();
+      const before = underWay.get(userId) ?? Promise.resolve();
+      const own = before.then(
+        () => find(userId, calls),
+        () => find(userId, calls),
+      );
+      underWay.set(userId, own);
+      try {
+        return await own;
+      } finally {
+        if (underWay.get(userId) === own) underWay.delete(userId);
+      }
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { catalog } from '@theia-astro/endpoints/catalog';
+import type { Endpoint } from '@theia-astro/endpoints/endpoint';
+import { THEIA_VERSION } from '@theia-astro/endpoints/wire/version';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
+import { pino } from 'pino';
+import { makeDictionary } from '../apps/server/src/answers/frame/dictionary.ts';
+import { keepAnswers } from '../apps/server/src/answers/keep/keep-answers.ts';
+import { answerReader } from '../apps/server/src/answers/read/answer-reader.ts';
+import { readConfig } from '../apps/server/src/config/config.ts';
+import type { Database } from '../apps/server/src/database/database.ts';
+import { openDatabase } from '../apps/server/src/database/open-database.ts';
+import { newCallId } from '../apps/server/src/metering/call-id.ts';
+import { births } from './births.ts';
+import { readTasks, spentBetween } from './processor-time.ts';
+
+/** Answers of one user in one frame: alone, in light traffic, in heavy traffic. */
+const GROUP_SIZES = [1, 2, 4, 8, 16, 32, 64] as const;
+const SHARE_MAX = 0.15;
+
+/**
+ * What it costs to keep answers in the call log: the share of their size that remains, the processor time of a call in each process, and the
+ * bytes that PostgreSQL writes ahead. The last group size but three must come to at most 15 %.
+ */
+export async function keptAnswerCosts(): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'theia-bench-'));
+  const config = readConfig({ THEIA_DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' }, folder);
+  const database = await openDatabase(config, { exclusive: true, poolSize: 4 });
+  try {
+    const context = { ephemeris: await createSwissEphemeris(), places: await loadPlaces() };
+    const write = (name: string, count: number): readonly string[] => {
+      const endpoint = catalog.find((one) => one.name === name && one.batch === undefined && one.path !== '/swiss')!;
+      return births(count).map((body) => served(endpoint, context, JSON.parse(body) as Record<string, unknown>));
+    };
+    let isGood = true;
+    for (const [title, texts] of [
+      ['1,000 natal answers', write('natal', 1_000)],
+      ['200 Vedic answers', write('vedic', 200)],
+    ] as const)
+      for (const size of GROUP_SIZES) {
+        const share = await keepInGroups(database, title, texts, size);
+        if (size >= 8 && share > SHARE_MAX) isGood = false;
+      }
+    return isGood;
+  } finally {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function keepInGroups(
+  database: Database,
+  title: string,
+  texts: readonly string[],
+  size: number,
+): Promise<number> {
+  const { sql } = database;
+  const users = Array.from({ length: Math.ceil(texts.length / size) }, () => randomUUID());
+  await sql`insert into auth.users (id, email) select id, id::text || '@theia.test' from unnest(${users}::uuid[]) id`;
+  const nowMs = Date.now();
+  const answers = texts.map((responsePayload, index) => ({
+    id: newCallId(nowMs).uuid,
+    createdAtMs: nowMs,
+    userId: users[Math.floor(index / size)]!,
+    responsePayload,
+    crc32: crc32(responsePayload),
+  }));
+  const sizes = { sent: 0, kept: 0 };
+  const log = pino({ level: 'warn' });
+  const keeper = keepAnswers({
+    sql,
+    dictionary: makeDictionary(catalog),
+    log,
+    gatherMs: 3_600_000,
+    onWritten: (_answers, sent, kept) => {
+      sizes.sent += sent;
+      sizes.kept += kept;
+    },
+  });
+  keeper.keep(answers.slice(0, 1));
+  await keeper.flush();
+  Object.assign(sizes, { sent: 0, kept: 0 });
+  const walBefore = await walPosition(database);
+  const before = readTasks(process.pid);
+  keeper.keep(answers.slice(1));
+  await keeper.flush();
+  const spent = spentBetween(before, readTasks(process.pid));
+  const wal = Number((await walPosition(database)) - walBefore);
+  const calls = texts.length - 1;
+  const reader = answerReader({ sql, log, keeper, retentionDays: 0, now: Date.now });
+  const [checked] = await reader.find(answers.at(-1)!.userId, [answers.at(-1)!]);
+  if (checked?.state !== 'kept') throw new Error(`an answer was not kept: ${checked?.state}`);
+  await keeper.close();
+  const share = sizes.kept / sizes.sent;
+  const us = (ns: number): string => (ns / 1_000 / calls).toFixed(0).padStart(4);
+  console.log(
+    `  ${title.padEnd(20)} ${String(size).padStart(2)} a frame   ${(share * 100).toFixed(1).padStart(5)} % of ${(sizes.sent / calls).toFixed(0)} bytes   processor time a call, µs: main ${us(spent.mainNs)}, threads ${us(spent.threadsNs)}, PostgreSQL ${us(spent.databaseNs)}   WAL ${(wal / calls).toFixed(0).padStart(5)} bytes a call`,
+  );
+  return share;
+}
+
+/** An answer as the server sends it. */
+function served(
+  endpoint: Endpoint,
+  context: Omit<Parameters<Endpoint['calculate']>[0], 'nowMs' | 'account'>,
+  input: Readonly<Record<string, unknown>>,
+): string {
+  const nowMs = Date.now();
+  const answer = endpoint.calculate({ ...context, nowMs, account: null }, endpoint.parse(input, nowMs));
+  const { meta } = answer;
+  const added = {
+    theia_version: THEIA_VERSION,
+    request_id: newCallId(nowMs).requestId,
+    computed_ms: Math.round(Math.random() * 1_000) / 1_000,
+  };
+  return JSON.stringify({ ...answer, meta: { ...(typeof meta === 'object' ? meta : {}), ...added } });
+}
+
+async function walPosition({ sql }: Database): Promise<bigint> {
+  const [row] = await sql<{ at: string }[]>`select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0')::text as at`;
+  return BigInt(row!.at);
+}
