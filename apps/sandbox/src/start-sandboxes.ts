@@ -19,7 +19,8 @@ export interface SandboxConfig {
   readonly port: number;
   readonly dataDir: string;
   readonly google: object | null;
-  readonly stripe: object | null;
+  /** In local mode its address is that of a sandbox that another process has started. */
+  readonly stripe: { readonly apiBase: string | null } | null;
 }
 
 export interface SandboxSources {
@@ -48,10 +49,11 @@ export async function startSandboxes({ config, sql, products }: SandboxSources):
           folder: config.dataDir,
         })
       : null;
+  const stripeUrl = stripe?.url ?? config.stripe?.apiBase ?? null;
   return {
     routes: new Hono()
       .route('/dev/mailbox', mailboxRoutes({ sql }))
-      .get('/dev/stripe', (c) => (stripe === null ? c.notFound() : c.redirect(`${stripe.url}/control`))),
+      .get('/dev/stripe', (c) => (stripeUrl === null ? c.notFound() : c.redirect(`${stripeUrl}/control`))),
     google: google === null ? null : google.credentials,
     stripe: stripe === null ? null : stripe.credentials,
     stop: async () => {

@@ -1,44 +1,58 @@
-import { ConfigError, readConfig } from './config/config.ts';
+import cluster from 'node:cluster';
+import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { demoAccount } from './demo/demo-account.ts';
+import type { Database } from './database/database.ts';
 import { createLogger } from './observability/logger.ts';
-import { startServer } from './server.ts';
+import { onStop, openSiblings } from './processes/siblings.ts';
 
 /** Starts Theia from the environment, prints its URL, and shuts it down cleanly on a signal. */
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
   const log = createLogger(config);
-  const server = await startServer(config, log);
+  const server = await start();
 
   let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      server.stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error(
-            { error: error instanceof Error ? error.message : String(error) },
-            'the server did not shut down cleanly',
-          );
-          process.exit(1);
-        },
-      );
-    });
-  }
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error(
+          { error: error instanceof Error ? error.message : String(error) },
+          'the server did not shut down cleanly',
+        );
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  onStop(stop);
+  if (cluster.isPrimary) await welcome(config, server);
 
-  const demo = await demoAccount(config, server.database);
+  async function start() {
+    // Imported when it is known which is needed: the parent of several processes stays small.
+    if (cluster.isPrimary && config.processes > 1) return (await import('./processes.ts')).startProcesses(config, log);
+    return (await import('./server.ts')).startServer(config, log, openSiblings(config.processes));
+  }
+}
+
+async function welcome(
+  config: Config,
+  { publicUrl, database }: { readonly publicUrl: string; readonly database: Database },
+): Promise<void> {
+  const demo = await demoAccount(config, database);
   process.stdout.write(
-    `Started the server in ${(performance.now() / 1000).toFixed(1)} s\nTheia is ready at ${server.publicUrl}\n`,
+    `Started the server in ${(performance.now() / 1000).toFixed(1)} s\nTheia is ready at ${publicUrl}\n`,
   );
   if (demo === null) return;
   process.stdout.write(`
-  Sign in      ${server.publicUrl}/login with ${demo.email} and ${demo.password}
-  Mailbox      ${server.publicUrl}/dev/mailbox holds every mail that Theia would send
+  Sign in      ${publicUrl}/login with ${demo.email} and ${demo.password}
+  Mailbox      ${publicUrl}/dev/mailbox holds every mail that Theia would send
 `);
   if (demo.apiKey === null) return;
   process.stdout
-    .write(`  First chart  curl ${server.publicUrl}/swiss/natal -H "Authorization: Bearer ${demo.apiKey}" -H "Content-Type: application/json" -d '{"birth_date":"1990-06-15","birth_time":"14:30","location":"New York"}'
+    .write(`  First chart  curl ${publicUrl}/swiss/natal -H "Authorization: Bearer ${demo.apiKey}" -H "Content-Type: application/json" -d '{"birth_date":"1990-06-15","birth_time":"14:30","location":"New York"}'
 
 `);
 }

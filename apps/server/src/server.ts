@@ -30,7 +30,6 @@ import { answerTasks } from './answers/retention.ts';
 import { createApp } from './app.ts';
 import { mailLowBalances } from './billing/low-balance.ts';
 import { openBilling } from './billing/open-billing.ts';
-import { activeProducts } from './billing/products.ts';
 import { createStripe } from './stripe/stripe-client.ts';
 import { TOPUP_TASK } from './billing/topups/topup-task.ts';
 import { fillTables } from './compute/fill-tables.ts';
@@ -49,6 +48,8 @@ import { batchedTask } from './jobs/job.ts';
 import { type Jobs, startJobs } from './jobs/start-jobs.ts';
 import { createMailWorker } from './mail/mail-worker.ts';
 import { createMetrics } from './observability/metrics.ts';
+import { ALONE, type Siblings } from './processes/siblings.ts';
+import { openSandboxes } from './sandboxes.ts';
 import { supportMessage } from './support/support-message.ts';
 import { loadWeb, prepareWeb, type WebFile } from './web/load-web.ts';
 import { webRoutes } from './web/web-routes.ts';
@@ -68,7 +69,7 @@ const TABLE_CONNECTIONS = 6;
  * Starts all parts of a Theia process in dependency order, and listens last.
  * @throws Error when the port is taken, the data folder is in use, or the database cannot be reached
  */
-export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
+export async function startServer(config: Config, log: Logger, siblings: Siblings = ALONE): Promise<RunningServer> {
   if (config.mode === 'production' && config.trustedProxies === 0)
     log.warn('TRUSTED_PROXIES is 0: behind a proxy all callers share the limits of its address');
   const gazetteer = readGazetteer();
@@ -87,7 +88,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   };
   try {
     const access = createAccess({ secrets: config.secrets, sessions: createLiveSessions(database) });
-    const metrics = createMetrics();
+    const metrics = createMetrics(siblings);
     const answers = openAnswers({
       sql: database.sql,
       log,
@@ -122,7 +123,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       afterDeletion: async () => running.jobs?.wake(DELETION_TASK),
     });
     const compute = computePool({
-      workers: defaultWorkerCount(),
+      workers: defaultWorkerCount(config.processes),
       ephemerisDir: config.ephemerisDir,
       tables,
       gazetteer,
@@ -143,6 +144,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       afterSpending: afterBalanceChange,
       metrics,
       onBooked: answers.keeper.keep,
+      siblings,
     });
     closing.push(() => product.close());
 
@@ -153,9 +155,15 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
           social: config.social,
         })
       : new Map<string, WebFile>();
-    const desk = createContactDesk({ sql: database.sql, config });
+    const desk = createContactDesk({ sql: database.sql, config, shared: siblings.share('contact') });
     const app = createApp({
-      auth: authRoutes({ config, database, log, ...(local === null ? {} : { google: config.google ?? local.google }) }),
+      auth: authRoutes({
+        config,
+        database,
+        log,
+        siblings,
+        ...(local === null ? {} : { google: config.google ?? local.google }),
+      }),
       rest: restRoutes({ access, engine, logger: log, clientAddress: (c) => callerAddress(c, config.trustedProxies) }),
       functions: new Hono().route('/contact', contactRoutes({ desk, publicUrl: config.publicUrl, log })).route(
         '/',
@@ -191,7 +199,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     await Promise.all([product.ready(), prepareWeb(webFiles)]);
     await listen(server, config);
     closing.push(() => stopListening(server));
-    if (tables !== null) closing.push(fillTables(tables, config, log));
+    if (tables !== null) closing.push(fillTables(tables, config, log, siblings));
     const started = startJobs({
       config,
       database,
@@ -215,14 +223,6 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     await stop();
     throw error;
   }
-}
-
-/** Starts sandboxes for the services without credentials. Production never loads their package. */
-async function openSandboxes(config: Config, { sql }: Database) {
-  if (config.mode !== 'local') return null;
-  // oxlint-disable-next-line no-restricted-imports -- the only place that may import the sandboxes: production never reaches this line
-  const { startSandboxes } = await import('@theia-astro/sandbox/start-sandboxes');
-  return startSandboxes({ config, sql, products: await activeProducts(sql) });
 }
 
 async function listen(server: Server, { host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {

@@ -2,21 +2,37 @@ import { join } from 'node:path';
 import { keepTables, type TableEvent } from '@theia-astro/ephemeris/tables/keep';
 import type { TableMemory } from '@theia-astro/ephemeris/tables/memory';
 import type { Logger } from 'pino';
+import { ALONE, type Siblings } from '../processes/siblings.ts';
 import type { Config } from '../config/config.ts';
 
+const WRITTEN = 'tables written';
 const FILE = 'ephemeris-tables.bin';
 
-/** Fills the tables in the background, from their file in the data folder or from the engine, and logs the progress. Returns a function that stops it. */
+/**
+ * Fills the tables in the background, from their file in the data folder or from the engine, and logs the progress. Of several processes the
+ * first one builds; the others read the file whenever it was written. Returns a function that stops it.
+ */
 export function fillTables(
   memory: TableMemory,
-  { dataDir, ephemerisDir }: Pick<Config, 'dataDir' | 'ephemerisDir'>,
+  { dataDir, ephemerisDir, processNumber }: Pick<Config, 'dataDir' | 'ephemerisDir' | 'processNumber'>,
   log: Logger,
+  siblings: Siblings = ALONE,
 ): () => Promise<void> {
   const path = join(dataDir, FILE);
-  const { stop } = keepTables({ memory, path, ...(ephemerisDir === null ? {} : { ephemerisDir }) }, (event) =>
-    logEvent(event, path, log),
-  );
-  return stop;
+  const data = { memory, path, ...(ephemerisDir === null ? {} : { ephemerisDir }) };
+  if (processNumber === 1) {
+    const { stop } = keepTables(data, (event) => {
+      logEvent(event, path, log);
+      if (event.kind === 'written' || event.kind === 'finished') siblings.tell(WRITTEN, null);
+    });
+    return stop;
+  }
+  const read = () => keepTables({ ...data, spans: [] }, (event) => logEvent(event, path, log));
+  let reading = read();
+  siblings.hear(WRITTEN, () => {
+    void reading.stop().then(() => (reading = read()));
+  });
+  return () => reading.stop();
 }
 
 function logEvent(event: TableEvent, path: string, log: Logger): void {

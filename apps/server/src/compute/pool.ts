@@ -57,9 +57,9 @@ const BUDGET_MS = 10_000;
 const RESTART_WAIT_MS_MAX = 10_000;
 const WARM_UP_MS = 250;
 
-/** One thread for each core but one, and at least two, so that a long computation does not delay short ones. */
-export function defaultWorkerCount(): number {
-  return Math.min(8, Math.max(2, availableParallelism() - 1));
+/** One thread for each core but one, shared out among the processes, and at least two, so that a long computation does not delay short ones. */
+export function defaultWorkerCount(processes = 1): number {
+  return Math.min(8, Math.max(2, Math.ceil((availableParallelism() - 1) / processes)));
 }
 
 /**

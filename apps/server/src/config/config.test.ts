@@ -3,7 +3,7 @@ import { mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, defaultProcesses } from './config.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'theia-config-'));
 const strongSecret = 'k3Jd8sLq0Zx7Vb2Nm5Qw9Er4Ty6Ui1Op3As8Df';
@@ -48,6 +48,13 @@ test('positions come from tables unless they are switched off', () => {
   assert.equal(readConfig({}, folder()).ephemerisTables, false);
   assert.equal(readConfig({ EPHEMERIS_TABLES: 'on' }, folder()).ephemerisTables, true);
   assert.throws(() => readConfig({ EPHEMERIS_TABLES: 'no' }, folder()), ConfigError);
+});
+
+test('runs one process locally, and in production one for every two cores, unless a number is given', () => {
+  assert.equal(readConfig({}, folder()).processes, 1);
+  assert.equal(readConfig({ THEIA_PROCESSES: '3' }, folder()).processes, 3);
+  assert.throws(() => readConfig({ THEIA_PROCESSES: '0' }, folder()), ConfigError);
+  assert.deepEqual([1, 2, 3, 4, 8, 64].map(defaultProcesses), [1, 1, 1, 2, 4, 8]);
 });
 
 test('refuses a short or uniform secret', () => {

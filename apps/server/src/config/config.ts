@@ -1,5 +1,6 @@
 import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -11,6 +12,10 @@ export interface Config {
   /** Origin of links and redirects, without a trailing slash. */
   readonly publicUrl: string;
   readonly dataDir: string;
+  /** Number of processes that listen on the port. */
+  readonly processes: number;
+  /** 1 to `processes`: which of them this is. */
+  readonly processNumber: number;
   /** null: the embedded PostgreSQL in the data folder. */
   readonly databaseUrl: string | null;
   readonly redisUrl: string | null;
@@ -104,6 +109,9 @@ const environmentSchema = z.object({
   HOST: z.string().optional(),
   PUBLIC_URL: url(['http:', 'https:']).optional(),
   THEIA_DATA_DIR: z.string().default('.theia'),
+  THEIA_PROCESSES: z.coerce.number().int().min(1).max(64).optional(),
+  /** Set by the parent of several processes. */
+  THEIA_PROCESS_NUMBER: z.coerce.number().int().min(1).default(1),
   DATABASE_URL: url(['postgres:', 'postgresql:']).optional(),
   REDIS_URL: url(['redis:', 'rediss:']).optional(),
   THEIA_SECRET: z.string().optional(),
@@ -184,6 +192,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     port: env.PORT,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     dataDir,
+    processes: env.THEIA_PROCESSES ?? (production ? defaultProcesses(availableParallelism()) : 1),
+    processNumber: env.THEIA_PROCESS_NUMBER,
     databaseUrl: env.DATABASE_URL ?? null,
     redisUrl: env.REDIS_URL ?? null,
     secrets: deriveSecrets(secret),
@@ -215,6 +225,13 @@ export function readConfig(environment: NodeJS.ProcessEnv, workingDirectory: str
     trustedProxies: env.TRUSTED_PROXIES,
     metricsToken: env.METRICS_TOKEN ?? null,
   };
+}
+
+const PROCESSES_MAX = 8;
+
+/** One for every two cores: the other half is for PostgreSQL and for long computations. */
+export function defaultProcesses(cores: number): number {
+  return Math.min(PROCESSES_MAX, Math.max(1, Math.floor(cores / 2)));
 }
 
 /** Derives one key per purpose from the secret (HKDF-SHA-256, RFC 5869). */

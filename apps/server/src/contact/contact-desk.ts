@@ -5,6 +5,7 @@ import type { Sql } from '../database/database.ts';
 import { callerAddress } from '../http/connection/client-address.ts';
 import { enqueueMail } from '../mail/outbox.ts';
 import { contactMail } from './contact-mail.ts';
+import type { SharedCount } from '../processes/siblings.ts';
 import type { ContactMessage } from '../rules/contact-message.ts';
 
 export interface ContactDesk {
@@ -20,6 +21,8 @@ export interface ContactDeskDependencies {
   readonly now?: () => number;
   readonly clientAddress?: (c: Context) => string;
   readonly limit?: TokenBucketSize;
+  /** What all processes of this node count together. */
+  readonly shared?: SharedCount;
 }
 
 /** The largest form, in bytes. */
@@ -34,8 +37,9 @@ export function createContactDesk({
   now = Date.now,
   clientAddress = (c) => callerAddress(c, config.trustedProxies),
   limit,
+  shared,
 }: ContactDeskDependencies): ContactDesk {
-  const buckets = createTokenBuckets(limit ?? (config.mode === 'local' ? LOCAL_LIMIT : PRODUCTION_LIMIT), now);
+  const buckets = createTokenBuckets(limit ?? (config.mode === 'local' ? LOCAL_LIMIT : PRODUCTION_LIMIT), now, shared);
   return {
     admit: (c) => buckets.take(clientAddress(c)),
     keep: async (message) => {

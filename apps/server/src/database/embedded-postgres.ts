@@ -28,7 +28,7 @@ const SERVER_LOCK = `hashtextextended('theia:server', 0)`;
  */
 export async function startEmbeddedPostgres(
   folder: string,
-  options: { readonly exclusive: boolean },
+  options: { readonly exclusive: boolean; readonly connectionsMax?: number },
 ): Promise<EmbeddedPostgres> {
   const binaries = findPostgresBinaries();
   mkdirSync(folder, { recursive: true });
@@ -44,7 +44,11 @@ export async function startEmbeddedPostgres(
 
   const launch = async (port: number): Promise<number> => {
     const log = openSync(logPath, 'a', 0o600);
-    const command = identity.run(binaries.postgres, ['-D', data, ...serverSettings(port)]);
+    const command = identity.run(binaries.postgres, [
+      '-D',
+      data,
+      ...serverSettings(port, options.connectionsMax ?? 100),
+    ]);
     child = spawn(command.program, command.args, { ...command.options, stdio: ['ignore', log, log], detached: true });
     closeSync(log);
     child.unref();
@@ -128,12 +132,12 @@ export async function startEmbeddedPostgres(
   };
 }
 
-function serverSettings(port: number): string[] {
+function serverSettings(port: number, connectionsMax: number): string[] {
   const settings: Readonly<Record<string, string>> = {
     listen_addresses: '127.0.0.1',
     port: String(port),
     unix_socket_directories: '',
-    max_connections: '100',
+    max_connections: String(connectionsMax),
     shared_buffers: '128MB',
     max_wal_size: '2GB',
     wal_compression: 'on',

@@ -9,6 +9,10 @@ import { ensureAuthenticator } from './roles.ts';
 
 export const MIGRATIONS_DIRECTORY = join(import.meta.dirname, '../../../../supabase/migrations');
 
+/** What the embedded PostgreSQL accepts: one process, the command line and a backup; and each further process. */
+const CONNECTIONS_MAX = 100;
+const CONNECTIONS_PER_PROCESS = 40;
+
 /**
  * Connects to `DATABASE_URL`, or starts (or adopts) the embedded PostgreSQL of the data folder; applies migrations and creates the roles.
  * `exclusive` refuses a second server on the same embedded data folder; the command line opens it without.
@@ -18,7 +22,12 @@ export async function openDatabase(
   options: { readonly exclusive: boolean; readonly poolSize: number },
 ): Promise<Database> {
   const embedded =
-    config.databaseUrl === null ? await startEmbeddedPostgres(join(config.dataDir, 'postgres'), options) : null;
+    config.databaseUrl === null
+      ? await startEmbeddedPostgres(join(config.dataDir, 'postgres'), {
+          exclusive: options.exclusive,
+          connectionsMax: CONNECTIONS_MAX + (config.processes - 1) * CONNECTIONS_PER_PROCESS,
+        })
+      : null;
   const ownerUrl = config.databaseUrl ?? embedded!.url;
   const sql = openPool(ownerUrl, config.secrets.apiKeyHex, { max: options.poolSize, name: 'theia' });
   try {

@@ -10,6 +10,7 @@ import { MIGRATIONS_DIRECTORY } from '../database/open-database.ts';
 import type { BookedAnswer } from '../metering/booked-answers.ts';
 import { openMetering } from '../metering/metering.ts';
 import { createMetrics, type Metrics } from '../observability/metrics.ts';
+import { ALONE, type Siblings } from '../processes/siblings.ts';
 import { answerBrokenRequests } from './connection/broken-request.ts';
 import { sharedAnswers } from './call/shared-answers.ts';
 import { openIdempotency } from './call/idempotency.ts';
@@ -39,6 +40,8 @@ export interface ProductDependencies {
   readonly openApi: string;
   /** Absent: its own. */
   readonly metrics?: Metrics;
+  /** The other processes of this node. Absent: none. */
+  readonly siblings?: Siblings;
   /** Called at most once a second with the users whose wallets paid for calls. */
   readonly afterSpending?: (userIds: readonly string[]) => Promise<void>;
   /** Called with the answers of booked calls, right after their commit. It must not throw or wait. */
@@ -62,7 +65,8 @@ export interface Product {
 export async function openProduct(dependencies: ProductDependencies): Promise<Product> {
   const { config, database, log, context, now, catalog, afterSpending, onBooked } = dependencies;
   const openApi = openApiPage(dependencies.openApi);
-  const metrics = dependencies.metrics ?? createMetrics();
+  const { siblings = ALONE } = dependencies;
+  const metrics = dependencies.metrics ?? createMetrics(siblings);
   const metering = await openMetering({
     database,
     log,
@@ -75,7 +79,7 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
     compute: dependencies.compute ?? computeHere(catalog, context),
     findRoute: routeTable(catalog),
     metering,
-    limiter: tokenBuckets(),
+    limiter: tokenBuckets(undefined, siblings.count === 0 ? null : siblings.share('rates')),
     idempotency: openIdempotency(database.sql),
     sharedAnswers: sharedAnswers(),
     metrics,

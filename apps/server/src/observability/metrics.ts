@@ -1,3 +1,5 @@
+import { ALONE, type Siblings } from '../processes/siblings.ts';
+import { gatherMetrics } from './gather-metrics.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Prometheus metrics of one server; with its own registry, so that two servers in one process do not share metrics. */
@@ -12,11 +14,11 @@ export interface Metrics {
   /** Bytes of written answers: `sent`, and what is `kept` of them. */
   readonly answerBytes: Counter<'size'>;
   readonly contentType: string;
-  /** The exposition text. */
+  /** The metrics of all processes of this node, in the exposition format. */
   text(): Promise<string>;
 }
 
-export function createMetrics(): Metrics {
+export function createMetrics(siblings: Siblings = ALONE): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
@@ -33,6 +35,7 @@ export function createMetrics(): Metrics {
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers,
   });
+  new Gauge({ name: 'theia_processes', help: 'Processes of this node that answer', registers }).set(1);
   const counters = new Map<string, Counter.Internal>();
   const timers = new Map<string, Histogram.Internal<'route'>>();
   return {
@@ -71,6 +74,6 @@ export function createMetrics(): Metrics {
       registers,
     }),
     contentType: registry.contentType,
-    text: () => registry.metrics(),
+    text: gatherMetrics(registry, siblings),
   };
 }

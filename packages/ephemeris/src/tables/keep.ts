@@ -20,7 +20,7 @@ export interface TableThreadData {
   readonly memory: TableMemory;
   readonly path: string;
   readonly ephemerisDir?: string;
-  /** Which years to build, in this order; 1900–2050, then 1800–2399. */
+  /** Which years to build, in this order; 1900–2050, then 1800–2399. None: only the file is read. */
   readonly spans?: readonly SpanJdTt[];
 }
 

@@ -26,7 +26,7 @@ const fingerprint = await tableFingerprint(ephemerisDir);
 const refusal = readTables(path, memory, fingerprint);
 if (refusal === null) tell({ kind: 'loaded', sizeMb: sizeMb(), milliseconds: Math.round(performance.now() - begunMs) });
 else if (refusal !== 'absent') tell({ kind: 'ignored', why: refusal });
-if (!isWhole(memory)) {
+if (spans.length > 0 && !isWhole(memory)) {
   tell({ kind: 'begun' });
   yieldToOthers();
   const { engine } = await openEngine(ephemerisDir === undefined ? {} : { ephemerisDir });

@@ -1,3 +1,4 @@
+import type { Siblings } from '../../processes/siblings.ts';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { Config } from '../../config/config.ts';
@@ -19,6 +20,8 @@ export interface AuthDependencies {
   readonly log: Logger;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
+  /** The other processes of this node, which share the limits. */
+  readonly siblings?: Siblings;
   /** Instead of `config.google`; null switches Google sign-in off. */
   readonly google?: GoogleCredentials | null;
   readonly limits?: AuthLimits;

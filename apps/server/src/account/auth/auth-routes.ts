@@ -121,7 +121,11 @@ function authContext(deps: AuthDependencies): AuthContext {
     log,
     now,
     google: google === null ? null : createGoogleProvider(google, `${config.publicUrl}/auth/v1/callback`),
-    limiters: createLimiters(deps.limits ?? (config.mode === 'local' ? LOCAL_LIMITS : PRODUCTION_LIMITS), now),
+    limiters: createLimiters(
+      deps.limits ?? (config.mode === 'local' ? LOCAL_LIMITS : PRODUCTION_LIMITS),
+      now,
+      deps.siblings,
+    ),
     clientAddress: deps.clientAddress ?? ((c) => callerAddress(c, config.trustedProxies)),
     confirmEmail: deps.confirmEmail ?? true,
     passwordHashes: passwordHashes(config.passwordHashCost),

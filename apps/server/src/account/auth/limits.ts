@@ -1,3 +1,4 @@
+import { ALONE, type Siblings } from '../../processes/siblings.ts';
 import { AuthError } from './auth-error.ts';
 import { createTokenBuckets, type TokenBucketSize } from './token-bucket.ts';
 
@@ -61,8 +62,10 @@ export interface AuthLimiters {
   refund(kind: LimitKind, key: string): void;
 }
 
-export function createLimiters(limits: AuthLimits, now: () => number): AuthLimiters {
-  const buckets = new Map(LIMIT_KINDS.map((kind) => [kind, createTokenBuckets(limits[kind], now)]));
+export function createLimiters(limits: AuthLimits, now: () => number, siblings: Siblings = ALONE): AuthLimiters {
+  const buckets = new Map(
+    LIMIT_KINDS.map((kind) => [kind, createTokenBuckets(limits[kind], now, siblings.share(`auth ${kind}`))]),
+  );
   return {
     refund: (kind, key) => buckets.get(kind)?.giveBack(key),
     spend: (kind, key) => {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { ALONE, type SharedCount } from '../../processes/siblings.ts';
 
 export interface TokenBucketSize {
   readonly capacity: number;
@@ -14,25 +15,43 @@ export interface TokenBuckets {
 
 const KEYS_MAX = 50_000;
 
-/** Token buckets in this process, one per key. A bucket that is full again is dropped. */
-export function createTokenBuckets({ capacity, refillPerSecond }: TokenBucketSize, now: () => number): TokenBuckets {
+/** Token buckets, one per key. A bucket that is full again is dropped. With `shared`, all processes of this node take from them. */
+export function createTokenBuckets(
+  { capacity, refillPerSecond }: TokenBucketSize,
+  now: () => number,
+  shared: SharedCount = ALONE.share(''),
+): TokenBuckets {
   const buckets = new LRUCache<string, { tokens: number; atMs: number }>({
     max: KEYS_MAX,
     ttl: Math.ceil((capacity / refillPerSecond) * 1000),
   });
+  const tokensAt = (key: string, atMs: number): number => {
+    const held = buckets.get(key);
+    return held === undefined
+      ? capacity
+      : Math.min(capacity, held.tokens + ((atMs - held.atMs) / 1000) * refillPerSecond);
+  };
+  const giveBack = (key: string, amount: number): void => {
+    const held = buckets.get(key);
+    if (held !== undefined) buckets.set(key, { ...held, tokens: Math.min(capacity, held.tokens + amount) });
+  };
+  shared.hear((key, taken) => {
+    if (taken < 0) return giveBack(key, -taken);
+    const atMs = now();
+    buckets.set(key, { tokens: Math.max(0, tokensAt(key, atMs) - taken), atMs });
+  });
   return {
     take: (key) => {
       const atMs = now();
-      const held = buckets.get(key);
-      const tokens =
-        held === undefined ? capacity : Math.min(capacity, held.tokens + ((atMs - held.atMs) / 1000) * refillPerSecond);
+      const tokens = tokensAt(key, atMs);
       if (tokens < 1) return (1 - tokens) / refillPerSecond;
       buckets.set(key, { tokens: tokens - 1, atMs });
+      shared.tell(key, 1);
       return 0;
     },
     giveBack: (key) => {
-      const held = buckets.get(key);
-      if (held !== undefined) buckets.set(key, { ...held, tokens: Math.min(capacity, held.tokens + 1) });
+      giveBack(key, 1);
+      shared.tell(key, -1);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { SharedCount } from '../../processes/siblings.ts';
 
 const BUCKETS_MAX = 50_000;
 /** Contract §1: a bucket holds twice its refill per second. */
@@ -17,7 +18,7 @@ export interface RateState {
 }
 
 /**
- * Limits the rate of calls. `tokenBuckets` counts in this process, so each node counts separately. An implementation on a
+ * Limits the rate of calls. `tokenBuckets` counts in the processes of this node together, each node separately. An implementation on a
  * shared store can replace it.
  */
 export interface RateLimiter {
@@ -33,7 +34,11 @@ interface Bucket {
   perSecond: number;
 }
 
-export function tokenBuckets(monotonicMs: () => number = () => performance.now()): RateLimiter {
+/** With `shared`, what the other processes let pass counts here a moment later. */
+export function tokenBuckets(
+  monotonicMs: () => number = () => performance.now(),
+  shared: SharedCount | null = null,
+): RateLimiter {
   const buckets = new LRUCache<string, Bucket>({ max: BUCKETS_MAX });
 
   const refilled = (who: string, perSecond: number): Bucket => {
@@ -46,11 +51,22 @@ export function tokenBuckets(monotonicMs: () => number = () => performance.now()
     return bucket;
   };
 
+  shared?.hear((name, taken) => {
+    const end = name.indexOf(' ');
+    const who = name.slice(end + 1);
+    const bucket = refilled(who, Number(name.slice(0, end)));
+    bucket.tokens = Math.max(0, bucket.tokens - taken);
+    buckets.set(who, bucket);
+  });
+
   return {
     take: (who, perSecond) => {
       const bucket = refilled(who, perSecond);
       const allowed = bucket.tokens >= 1;
-      if (allowed) bucket.tokens -= 1;
+      if (allowed) {
+        bucket.tokens -= 1;
+        shared?.tell(`${perSecond} ${who}`, 1);
+      }
       buckets.set(who, bucket);
       return toRateState(bucket, allowed);
     },

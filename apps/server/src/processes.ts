@@ -1,0 +1,57 @@
+import type { Logger } from 'pino';
+import type { Config } from './config/config.ts';
+import type { Database } from './database/database.ts';
+import { openDatabase } from './database/open-database.ts';
+import { runProcesses } from './processes/run-processes.ts';
+import { openSandboxes } from './sandboxes.ts';
+
+export interface RunningProcesses {
+  readonly publicUrl: string;
+  readonly database: Database;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts several processes of the server. This one owns what exists once: the embedded PostgreSQL and, in local mode, the sandboxes. The
+ * others reach them like services elsewhere, so each is a node of its own on the same database.
+ * @throws Error when the port is taken, the data folder is in use, or the database cannot be reached
+ */
+export async function startProcesses(config: Config, log: Logger): Promise<RunningProcesses> {
+  const database = await openDatabase(config, { exclusive: true, poolSize: 2 });
+  const closing: (() => Promise<unknown>)[] = [() => database.close()];
+  const stop = async (): Promise<void> => {
+    for (const close of closing.toReversed()) await close();
+  };
+  try {
+    const local = await openSandboxes(config, database);
+    if (local !== null) closing.push(() => local.stop());
+    const shared = {
+      DATABASE_URL: database.ownerUrl,
+      TOPUP_RETRY_SECONDS: String(config.topupRetrySeconds),
+      ...(local?.stripe === undefined || local.stripe === null ? {} : stripeEnvironment(local.stripe)),
+      ...(local?.google === undefined || local.google === null ? {} : googleEnvironment(local.google)),
+    };
+    const processes = await runProcesses({
+      count: config.processes,
+      environment: (number) => ({ ...shared, THEIA_PROCESS_NUMBER: String(number) }),
+      log,
+    });
+    closing.push(() => processes.stop());
+    return { publicUrl: config.publicUrl, database, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function stripeEnvironment({ secretKey, webhookSecret, apiBase }: NonNullable<Config['stripe']>) {
+  return {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    ...(apiBase === null ? {} : { STRIPE_API_BASE: apiBase }),
+  };
+}
+
+function googleEnvironment({ clientId, clientSecret, issuer }: NonNullable<Config['google']>) {
+  return { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer };
+}
