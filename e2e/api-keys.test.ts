@@ -4,6 +4,7 @@ import { Notifications } from './pages/notifications.ts';
 import { registerConfirmed } from './support/account.ts';
 import { BIRTH, request } from './support/product-api.ts';
 import { signInAs } from './support/session.ts';
+import { watchButton } from './support/shown.ts';
 import { test, type Visit } from './support/test.ts';
 import { until } from './support/until.ts';
 
@@ -44,9 +45,10 @@ test.describe('the API keys page', () => {
     await until(page, FOCUSED('Regenerate Production'));
     assert.equal((await request(first, '/positions')).status, 200);
     await regenerate.press('Enter');
+    const regenerated = await watchButton(page, 'Regenerated Production');
     await asked.getByRole('button', { name: 'Regenerate' }).click();
     await notifications.toast('Your API key has been regenerated.').waitFor();
-    await page.getByRole('button', { name: 'Regenerated Production' }).waitFor();
+    await regenerated();
     const second = await keys.shownKey('Production');
     assert.match(second, /^THE[0-9a-f]{15}$/);
     assert.notEqual(second, first);

@@ -4,6 +4,7 @@ import { Notifications } from './pages/notifications.ts';
 import { Shell } from './pages/shell.ts';
 import { type Account, registerConfirmed } from './support/account.ts';
 import { signInAs } from './support/session.ts';
+import { watchButton } from './support/shown.ts';
 import { test } from './support/test.ts';
 import { until } from './support/until.ts';
 
@@ -30,9 +31,10 @@ test.describe('the dashboard', () => {
     const key = await dashboard.copiedKey();
     await dashboard.showKey.click();
     assert.equal(await dashboard.key.textContent(), key);
+    const regenerated = await watchButton(page, 'Regenerated');
     await dashboard.regenerate.click();
     await new Notifications(page).toast('Your API key has been regenerated.').waitFor();
-    await page.getByRole('button', { name: 'Regenerated' }).waitFor();
+    await regenerated();
     const renewed = await dashboard.key.textContent();
     assert.match(renewed ?? '', /^THE[0-9a-f]{15}$/);
     assert.notEqual(renewed, key);

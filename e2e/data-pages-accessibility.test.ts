@@ -14,11 +14,10 @@ test.describe('the data pages, filled', () => {
   test.beforeAll(async () => {
     const account = await registerConfirmed();
     const apiKey = await readApiKey(account);
-    await Promise.all([
-      request(apiKey, '/swiss/natal', BIRTH),
-      request(apiKey, '/positions'),
-      request(apiKey, '/swiss/natal', {}),
-    ]);
+    // One after the other: the second row is opened below.
+    await request(apiKey, '/swiss/natal', BIRTH);
+    await request(apiKey, '/positions');
+    await request(apiKey, '/swiss/natal', {});
     storageState = await createSession(account);
   });
 

@@ -7,6 +7,7 @@ import { PricingPage } from './pages/pricing-page.ts';
 import { type Account, registerConfirmed } from './support/account.ts';
 import { THEIA_URL } from './support/theia-url.ts';
 import { signInAs } from './support/session.ts';
+import { stopClock } from './support/shown.ts';
 import { test } from './support/test.ts';
 import { until } from './support/until.ts';
 
@@ -138,11 +139,14 @@ test.describe('the return from a payment', () => {
     const { page } = await visit();
     await signInAs(page, await registerConfirmed());
     await page.evaluate('localStorage.setItem("checkout_return_location", "/dashboard/usage?view=day")');
-    await page.goto('/payment-return?status=success', { waitUntil: 'commit' });
-    const shownAt = Date.now();
-    await page.getByText('Processing your payment...', { exact: true }).waitFor();
+    const spinner = page.getByText('Processing your payment...', { exact: true });
+    await stopClock(page);
+    await page.goto('/payment-return?status=success');
+    await spinner.waitFor();
+    await page.clock.runFor(450);
+    assert.equal(await spinner.isVisible(), true);
+    await page.clock.resume();
     await page.waitForURL('**/dashboard/usage?view=day&status=success');
-    assert.ok(Date.now() - shownAt >= 400);
     assert.equal(await page.evaluate('localStorage.getItem("checkout_return_location")'), null);
     await page.goBack();
     await until(page, 'location.pathname !== "/payment-return"');

@@ -11,6 +11,7 @@ import { accessibilityProblems, assertAccessible, WIDTHS } from './support/axe.t
 import { mailsArrive } from './support/mail-subjects.ts';
 import { mailedCode } from './support/mailbox.ts';
 import { signInAs } from './support/session.ts';
+import { watchButton } from './support/shown.ts';
 import { test } from './support/test.ts';
 import { totpCode } from './support/totp.ts';
 
@@ -48,8 +49,9 @@ test.describe('recovery codes', () => {
     const codes = await settings.recoveryCodes.allTextContents();
     assert.equal(new Set(codes).size, 10);
     for (const code of codes) assert.match(code, /^([a-z2-7]{4}-){3}[a-z2-7]{4}$/);
+    const copied = await watchButton(page, 'Copied');
     await page.getByRole('button', { name: 'Copy codes' }).click();
-    await page.getByRole('button', { name: 'Copied' }).waitFor();
+    await copied();
     assert.equal(await page.evaluate('navigator.clipboard.readText()'), codes.join('\n'));
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -13,6 +13,7 @@ import { callApi } from './support/api-call.ts';
 import { THEIA_URL } from './support/theia-url.ts';
 import { mailsArrive } from './support/mail-subjects.ts';
 import { signInAs } from './support/session.ts';
+import { holdAnswers } from './support/shown.ts';
 import { test } from './support/test.ts';
 import { until } from './support/until.ts';
 
@@ -49,8 +50,10 @@ test.describe('support', () => {
     await support.subject.selectOption({ label: 'API Issue' });
     await support.message.fill('The chart is empty.');
     const sentAt = Date.now();
+    const release = await holdAnswers(page, '**/functions/v1/support-message');
     await support.send.click();
     await support.sending.waitFor();
+    release();
     await toast('Message sent successfully!');
     await toast("We'll get back to you soon.");
     assert.ok(Date.now() - sentAt >= 1500);
@@ -100,8 +103,10 @@ test.describe('deleting an account', () => {
     await dialog.confirm.click();
     await page.getByText('Please type the confirmation phrase exactly as shown.').waitFor();
     await dialog.phrase.fill('Delete My Account');
+    const release = await holdAnswers(page, '**/functions/v1/delete-account');
     await dialog.confirm.click();
     await dialog.deleting.waitFor();
+    release();
     await page.waitForURL('**/login');
     await until(page, 'Object.keys(localStorage).every((name) => !name.startsWith("sb-"))');
     await new LoginPage(page).signIn(account);

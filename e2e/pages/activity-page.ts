@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchButton } from '../support/shown.ts';
 
 export class ActivityPage {
   readonly page: Page;
@@ -62,8 +63,9 @@ export class ActivityPage {
   }
 
   async copiedCurl(): Promise<string> {
+    const copied = await watchButton(this.page, 'Copied');
     await this.details.getByRole('button', { name: 'Copy as cURL' }).click();
-    await this.details.getByRole('button', { name: 'Copied' }).waitFor();
+    await copied();
     return this.page.evaluate<string>('navigator.clipboard.readText()');
   }
 }

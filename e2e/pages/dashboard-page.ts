@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchButton } from '../support/shown.ts';
 
 export class DashboardPage {
   readonly page: Page;
@@ -35,7 +36,9 @@ export class DashboardPage {
   }
 
   async copiedKey(): Promise<string> {
+    const copied = await watchButton(this.page, 'Copied');
     await this.copyKey.click();
+    await copied();
     return this.page.evaluate<string>('navigator.clipboard.readText()');
   }
 }

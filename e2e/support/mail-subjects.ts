@@ -1,14 +1,11 @@
 import { until } from '../../apps/server/src/testing/until.ts';
-import { THEIA_URL } from './theia-url.ts';
+import { mailsTo } from './mailbox.ts';
 
 /** Waits until mails with all of these subjects have arrived at an address (a subject listed twice must arrive twice). */
 export async function mailsArrive(address: string, subjects: readonly string[]): Promise<void> {
   await until(
     async () => {
-      const response = await fetch(`${THEIA_URL}/dev/mailbox?${new URLSearchParams({ to: address })}`, {
-        headers: { accept: 'application/json' },
-      });
-      const came = ((await response.json()) as { subject: string }[]).map((mail) => mail.subject);
+      const came = (await mailsTo(address)).map((mail) => mail.subject);
       const missing = subjects.filter((subject) => {
         const at = came.indexOf(subject);
         if (at >= 0) came.splice(at, 1);

@@ -13,11 +13,10 @@ interface Mail {
 
 /** Every mail to an address, newest first. */
 export async function mailsTo(address: string): Promise<Mail[]> {
-  const response = await fetch(`${THEIA_URL}/dev/mailbox`, { headers: { accept: 'application/json' } });
-  const mails = (await response.json()) as Mail[];
-  return mails
-    .filter((mail) => mail.to.toLowerCase().includes(address.toLowerCase()))
-    .toSorted((a, b) => b.at.localeCompare(a.at));
+  const response = await fetch(`${THEIA_URL}/dev/mailbox?${new URLSearchParams({ to: address })}`, {
+    headers: { accept: 'application/json' },
+  });
+  return (await response.json()) as Mail[];
 }
 
 /** Waits for the newest link of one type mailed to an address; returns it as a path of the site. */

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,30 +8,17 @@ import { join } from 'node:path';
 import { copyTemplateDatabase } from '../../apps/server/src/testing/template-database.ts';
 
 const MAIN = join(import.meta.dirname, '../../apps/server/src/main.ts');
+/** Below the ports that systems give to outgoing connections and to `listen(0)`: the tests beside these take hundreds of those. */
+const FIRST_PORT = 20_000;
+const LAST_PORT = 29_999;
+const TRIES = 5;
 
 /** Starts one Theia for all browser tests, on a free port and a new data folder, unless `THEIA_URL` names one. Returns the function that stops it. */
 export default async function startTheia(): Promise<() => Promise<void>> {
   if (process.env.THEIA_URL !== undefined) return async () => {};
   const dataDir = mkdtempSync(join(tmpdir(), 'theia-e2e-'));
   await copyTemplateDatabase(join(dataDir, 'postgres'));
-  const port = await freePort();
-  const server = spawn(process.execPath, [MAIN], {
-    env: {
-      ...process.env,
-      THEIA_DATA_DIR: dataDir,
-      PORT: String(port),
-      LOG_LEVEL: 'error',
-      TOPUP_RETRY_SECONDS: '1',
-      PASSWORD_HASH_COST: '4',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.stdout.on('data', (text: Buffer) => {
-      if (text.toString().includes('Theia is ready')) resolve();
-    });
-    server.once('exit', (code) => reject(new Error(`Theia ended with ${code} before it was ready`)));
-  });
+  const { server, port } = await startOnFreePort(dataDir);
   process.env.THEIA_URL = `http://localhost:${port}`;
   return async () => {
     if (server.exitCode === null) {
@@ -41,14 +29,42 @@ export default async function startTheia(): Promise<() => Promise<void>> {
   };
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address !== null && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port')),
-      );
+/** Starts the server and waits until it is ready. Another program may take the port in the meantime: then it is started on another one. */
+async function startOnFreePort(dataDir: string): Promise<{ server: ChildProcess; port: number }> {
+  for (let tries = 1; ; tries++) {
+    const port = randomInt(FIRST_PORT, LAST_PORT + 1);
+    if (!(await isFree(port))) continue;
+    const server = spawn(process.execPath, [MAIN], {
+      env: {
+        ...process.env,
+        THEIA_DATA_DIR: dataDir,
+        PORT: String(port),
+        LOG_LEVEL: 'error',
+        TOPUP_RETRY_SECONDS: '1',
+        PASSWORD_HASH_COST: '4',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
+    const code = await readyOrEnded(server);
+    if (code === 'ready') return { server, port };
+    if (tries >= TRIES || (await isFree(port))) throw new Error(`Theia ended with ${code} before it was ready`);
+  }
+}
+
+function readyOrEnded(server: ChildProcess): Promise<'ready' | number | null> {
+  return new Promise((resolve) => {
+    let printed = '';
+    server.stdout?.on('data', (text: Buffer) => {
+      printed += text.toString();
+      if (printed.includes('Theia is ready')) resolve('ready');
+    });
+    server.once('exit', resolve);
+  });
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer().once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 }

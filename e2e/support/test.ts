@@ -1,16 +1,37 @@
 import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { closeContexts } from '../../apps/web/src/testing/close-contexts.ts';
 import { THEIA_URL } from './theia-url.ts';
+import { until } from './until.ts';
 
 /** `TOAST_DURATION_MS` of the web app. */
 const TOAST_MS = 5_000;
 /** How long a toast is shown in a test, so that a slow machine does not miss it. */
 const TOAST_IN_TEST_MS = 60_000;
 
+/** React marks the root when it takes over the page: from then on no click is lost. Pages of other servers have no root. */
+const TAKES_CLICKS =
+  "document.getElementById('root') === null || Object.keys(document.getElementById('root')).some((key) => key.startsWith('__reactContainer'))";
+
 export interface Visited {
   context: BrowserContext;
   page: Page;
   problems: string[];
+}
+
+/** Makes `goto` and `reload` also wait until the page's script has taken over, unless they are told what to wait for. */
+function waitForScript(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil === undefined) await until(page, TAKES_CLICKS);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (options?.waitUntil === undefined) await until(page, TAKES_CLICKS);
+    return response;
+  };
 }
 
 /** Opens a page for a new visitor. `problems` collects the page's uncaught errors and refused resources. */
@@ -33,6 +54,7 @@ export const test = base.extend<{ visit: Visit }>({
       await page.addInitScript(
         `const wait = window.setTimeout; window.setTimeout = (run, ms, ...rest) => wait(run, ms === ${TOAST_MS} ? ${TOAST_IN_TEST_MS} : ms, ...rest);`,
       );
+      if (options.javaScriptEnabled !== false) waitForScript(page);
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(error.message));
       page.on('console', (message) => {

@@ -22,6 +22,8 @@ interface ManifestEntry {
 }
 type Manifest = Record<string, ManifestEntry>;
 
+/** Nothing is drawn before the HTML is whole: on a slow machine a half page would be drawn, and shift when the rest comes. */
+const WAIT_FOR_END = '<link rel="expect" href="#page-end" blocking="render" />';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const client = join(root, 'dist/client');
 const server = join(root, 'dist/server');
@@ -109,8 +111,9 @@ async function main(): Promise<void> {
       .join('');
     const html = template
       .replace('<title>Theia</title>', () => `<title>${escape(page.title)}</title>`)
-      .replace('<!--head-->', () => `${about(page, renderer.SITE_NAME)}${head}${preloads}`)
-      .replace('<div id="root"><!--page-->', () => `<div id="root" data-page="${page.path}">${page.html}`);
+      .replace('<!--head-->', () => `${about(page, renderer.SITE_NAME)}${WAIT_FOR_END}${head}${preloads}`)
+      .replace('<div id="root"><!--page-->', () => `<div id="root" data-page="${page.path}">${page.html}`)
+      .replace('</body>', '<template id="page-end"></template></body>');
     const file = join(client, page.path === '/' ? 'index.html' : `${page.path.slice(1)}/index.html`);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, html);

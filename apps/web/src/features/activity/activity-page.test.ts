@@ -42,6 +42,19 @@ describe('the table of calls', () => {
     await filtered.getByText('No calls yet').waitFor();
   });
 
+  it('keeps every filter when a second one is chosen before the first is shown', async () => {
+    const page = await openLog({ json: [] });
+    await page.getByText('No calls yet').waitFor();
+    await page.evaluate(`(() => {
+      document.querySelector('[role=search] input[value=failed]').click();
+      const range = document.querySelector('[role=search] select');
+      range.value = 'week';
+      range.dispatchEvent(new Event('change', { bubbles: true }));
+    })()`);
+    await page.getByText('No calls match').waitFor();
+    assert.equal(new URL(page.url()).search, '?range=week&status=failed');
+  });
+
   it('shows when calls cannot be read, and reads them again on request', async () => {
     let broken = true;
     const page = await openLog(() => (broken ? { status: 400, json: { message: 'no' } } : { json: [call(1)] }));

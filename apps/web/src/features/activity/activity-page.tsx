@@ -30,7 +30,14 @@ function useView() {
   const search = params.toString();
   const filter = useMemo(() => readFilter(new URLSearchParams(search)), [search]);
   const wanted = params.get(CALL_PARAM);
-  const setFilter = useCallback((next: CallFilter) => setParams(writeFilter(next), { replace: true }), [setParams]);
+  // From the URL itself: a second change may come before the first one is rendered.
+  const changeFilter = useCallback(
+    (part: Partial<CallFilter>) =>
+      setParams(writeFilter({ ...readFilter(new URLSearchParams(window.location.search)), ...part }), {
+        replace: true,
+      }),
+    [setParams],
+  );
   const open = useCallback(
     (call: Call) =>
       setParams((held) => {
@@ -50,7 +57,7 @@ function useView() {
       ),
     [setParams],
   );
-  return { filter, setFilter, callId: wanted !== null && UUID.test(wanted) ? wanted : null, open, close };
+  return { filter, changeFilter, callId: wanted !== null && UUID.test(wanted) ? wanted : null, open, close };
 }
 
 function Empty({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
@@ -77,7 +84,7 @@ function Empty({ filtered, onClear }: { filtered: boolean; onClear: () => void }
 /** Every call of the user, with filters, details and export. */
 export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
   const user = useSignedInUser();
-  const { filter, setFilter, callId, open, close } = useView();
+  const { filter, changeFilter, callId, open, close } = useView();
   const { data, error, isPending, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(callsQuery(user.id, filter));
   const lastCallId = useRef(callId);
@@ -102,7 +109,7 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
           </div>
         }
       />
-      <FilterBar filter={filter} onFilter={setFilter} />
+      <FilterBar filter={filter} onFilter={changeFilter} />
       <Card aria-label="Calls" className="overflow-hidden">
         {isPending ? (
           <div role="status" aria-label="Loading calls" className="grid gap-[1.4rem] px-6 py-5">
@@ -117,7 +124,7 @@ export function ActivityPage({ apiKey }: { apiKey: string | undefined }) {
           </div>
         ) : null}
         {calls?.length === 0 ? (
-          <Empty filtered={filtered} onClear={() => setFilter(readFilter(new URLSearchParams()))} />
+          <Empty filtered={filtered} onClear={() => changeFilter(readFilter(new URLSearchParams()))} />
         ) : null}
         {calls && calls.length > 0 ? (
           <DataTable caption="Calls" columns={columns} rows={calls} rowKey={(call) => call.id} />

@@ -54,9 +54,14 @@ function DayInput({
 }
 
 /** Filters the log by date, status and product. */
-export function FilterBar({ filter, onFilter }: { filter: CallFilter; onFilter: (filter: CallFilter) => void }) {
+export function FilterBar({
+  filter,
+  onFilter: change,
+}: {
+  filter: CallFilter;
+  onFilter: (part: Partial<CallFilter>) => void;
+}) {
   const { data: prices } = useQuery(priceListQuery);
-  const change = (part: Partial<CallFilter>) => onFilter({ ...filter, ...part });
   const products = (prices ?? [])
     .flatMap((price) => (price.report_tier && price.available ? [price.report_tier] : []))
     .toSorted((a, b) => productName(a, prices).localeCompare(productName(b, prices)));
@@ -98,7 +103,7 @@ export function FilterBar({ filter, onFilter }: { filter: CallFilter; onFilter: 
       </SelectField>
       <Segmented label="Status" options={outcomes} value={filter.outcome} onChange={(outcome) => change({ outcome })} />
       {writeFilter(filter).size > 0 ? (
-        <Button look="ghost" size="small" onClick={() => onFilter(EVERYTHING)}>
+        <Button look="ghost" size="small" onClick={() => change(EVERYTHING)}>
           <X />
           Clear filters
         </Button>
