@@ -254,7 +254,7 @@ test.describe('a tab that is open while a new version is deployed', () => {
   test('keeps a public page readable when its script is missing', async ({ visit }) => {
     const { page } = await visit();
     const seen = await deploy(page, /^\/assets\/pricing-.*\.js$/, true);
-    await page.goto('/pricing');
+    await page.goto('/pricing', { waitUntil: 'load' });
     await page.getByRole('heading', { level: 1, name: 'Simple plans, exact calls' }).waitFor();
     await page.waitForLoadState('networkidle');
     assert.ok(seen.asked > 0);

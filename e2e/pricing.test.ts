@@ -7,7 +7,7 @@ import { PricingPage } from './pages/pricing-page.ts';
 import { type Account, registerConfirmed } from './support/account.ts';
 import { THEIA_URL } from './support/theia-url.ts';
 import { signInAs } from './support/session.ts';
-import { stopClock } from './support/shown.ts';
+import { holdTimers } from './support/shown.ts';
 import { test } from './support/test.ts';
 import { until } from './support/until.ts';
 
@@ -140,12 +140,11 @@ test.describe('the return from a payment', () => {
     await signInAs(page, await registerConfirmed());
     await page.evaluate('localStorage.setItem("checkout_return_location", "/dashboard/usage?view=day")');
     const spinner = page.getByText('Processing your payment...', { exact: true });
-    await stopClock(page);
+    const release = await holdTimers(page, 500);
     await page.goto('/payment-return?status=success');
     await spinner.waitFor();
-    await page.clock.runFor(450);
-    assert.equal(await spinner.isVisible(), true);
-    await page.clock.resume();
+    assert.equal(new URL(page.url()).pathname, '/payment-return');
+    await release();
     await page.waitForURL('**/dashboard/usage?view=day&status=success');
     assert.equal(await page.evaluate('localStorage.getItem("checkout_return_location")'), null);
     await page.goBack();

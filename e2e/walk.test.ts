@@ -4,7 +4,7 @@ import { LoginPage } from './pages/login-page.ts';
 import { Notifications } from './pages/notifications.ts';
 import { type Account, registerConfirmed } from './support/account.ts';
 import { signInAs } from './support/session.ts';
-import { stopClock } from './support/shown.ts';
+import { holdTimers } from './support/shown.ts';
 import { test } from './support/test.ts';
 import { until } from './support/until.ts';
 
@@ -211,7 +211,7 @@ test.describe('every screen shows its specified texts', () => {
   test('to visitors', async ({ visit }) => {
     const { page, problems } = await visit();
     for (const [path, texts] of Object.entries(PUBLIC)) await waitForTexts(page, path, texts);
-    await stopClock(page);
+    await holdTimers(page, 500);
     await page.goto('/payment-return?status=success');
     await page.getByText(NAMES['/payment-return'] ?? '').waitFor();
     assert.deepEqual(problems, []);

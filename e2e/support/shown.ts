@@ -54,9 +54,14 @@ export async function holdAnswers(page: Page, url: string): Promise<() => void> 
   return released.resolve;
 }
 
-/** Stops the clock of the pages this page opens: their timers wait until it is set going with `page.clock.resume()`. */
-export async function stopClock(page: Page): Promise<void> {
-  const now = Date.now();
-  await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 1_000);
+/** Holds the timers of one duration, in milliseconds, in the pages this page opens: what they would end stays for a slow test. Returns the release. */
+export async function holdTimers(page: Page, ms: number): Promise<() => Promise<void>> {
+  await page.addInitScript(`(() => {
+    const held = new Map();
+    const { setTimeout: start, clearTimeout: stop } = window;
+    window.setTimeout = (run, ms, ...rest) => (ms === ${ms} ? held.set(-held.size - 1, () => run(...rest)) && -held.size : start(run, ms, ...rest));
+    window.clearTimeout = (timer) => (held.has(timer) ? held.set(timer, () => {}) && undefined : stop(timer));
+    window.releaseTimers = () => held.forEach((run) => run());
+  })()`);
+  return () => page.evaluate('window.releaseTimers()');
 }

@@ -8,7 +8,7 @@ import { closeContexts } from './close-contexts.ts';
 const CLIENT = join(import.meta.dirname, '../../dist/client');
 const ORIGIN = 'http://localhost:9';
 /** Much longer than a busy machine needs. */
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 300_000;
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html',
