@@ -73,6 +73,7 @@ process.once('SIGTERM', () => {
   server.closeAllConnections();
   void product
     .close()
+    .then(() => answers.keeper.close())
     .then(() => database.close())
     .then(() => {
       rmSync(folder, { recursive: true, force: true });

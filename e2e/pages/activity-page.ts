@@ -53,8 +53,11 @@ export class ActivityPage {
 
   /** What the copy button of a payload copies. */
   async copied(of: 'request' | 'response'): Promise<string> {
-    await this.details.getByRole('button', { name: `Copy ${of} payload` }).click();
+    const copy = this.details.getByRole('button', { name: `Copy ${of} payload` });
+    await copy.click();
     await this.details.getByRole('button', { name: 'Copied' }).waitFor();
+    // The next copy waits for a check mark of its own.
+    await copy.waitFor();
     return this.page.evaluate<string>('navigator.clipboard.readText()');
   }
 
