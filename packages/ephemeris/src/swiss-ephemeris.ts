@@ -1,4 +1,5 @@
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
+import { openCatalogue, servedFromCatalogue } from './eclipse-catalogue/serve.ts';
 import { describeFiles } from './ephemeris-files.ts';
 import { createHouses } from './houses.ts';
 import { createLunarEclipses } from './lunar-eclipses.ts';
@@ -32,6 +33,9 @@ export async function createSwissEphemeris(options: SwissEphemerisOptions = {}):
   const { coverage } = engine;
   const exact = { ...createPositions(engine), ...createSky(engine) };
   const sky = options.tables === undefined ? exact : { ...exact, ...servedFromTables(exact, engine, options.tables) };
+  const [solar, lunar] = [createSolarEclipses(engine), createLunarEclipses(engine)];
+  // Files that take the place of the bundled ones may come from another theory of the Moon.
+  const catalogue = new Set(files).size === files.length ? openCatalogue(version) : null;
   return {
     version,
     dataVersion: describeFiles(files),
@@ -40,8 +44,8 @@ export async function createSwissEphemeris(options: SwissEphemerisOptions = {}):
     ...createHouses(engine, sky.obliquity),
     ...createStars(engine),
     ...createRiseSet(engine),
-    ...createSolarEclipses(engine),
-    ...createLunarEclipses(engine),
+    ...lunar,
+    ...(catalogue === null ? solar : servedFromCatalogue({ ...solar, ...lunar }, catalogue)),
     ...createTime(engine),
   };
 }

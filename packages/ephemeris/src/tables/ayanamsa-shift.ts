@@ -32,7 +32,7 @@ export function ayanamsaShifts(
   const read = new Float64Array(6);
   const ofMode = Array.from({ length: 256 }, (_, mode) => readers.get(`ayanamsa:${mode}`));
   return (jdTt, ayanamsa) =>
-    ayanamsa.kind === 'mode' && ofMode[ayanamsa.mode]?.read(jdTt, read) === true
+    ayanamsa.kind === 'mode' && ofMode[ayanamsa.mode]?.read(jdTt, read, 1) === true
       ? { deg: read[0]!, degPerDay: read[3]! }
       : ayanamsaShift(engine, jdTt, ayanamsa);
 }

@@ -7,7 +7,8 @@ import type { TableReaders } from './read.ts';
 
 const RADIANS = Math.PI / 180;
 
-/** What is read of a leaf: longitude and latitude with their rates; for the rest of an answer there is no use here. */
+/** What is read of a leaf. The tropical speed needs the latitude, because the engine takes it on an ecliptic that stands still while the equator nods. */
+const LONGITUDE_ALONE = 1;
 const LONGITUDE_AND_LATITUDE = 2;
 
 /** Readers of longitudes alone: the numbers of `ecliptic` from the tables, to the last bit. Null for a frame or a body that has no tables. */
@@ -19,16 +20,23 @@ export function longitudeReaders(
   const nutation = readers.get('nutation')!;
   const nutationRead = new Float64Array(6);
   const read = new Float64Array(6);
-  let enteredJdUt = Number.NaN;
-  let jdTt = Number.NaN;
+  let lastJdUt = Number.NaN;
+  let lastJdTt = Number.NaN;
+  let nutationJdTt = Number.NaN;
 
-  /** Reads what all longitudes at one instant share; a search asks for those of several bodies at one instant, one after the other. */
-  const enter = (jdUt: number): boolean => {
-    if (jdUt === enteredJdUt) return true;
-    enteredJdUt = Number.NaN;
-    jdTt = jdUt + wasm._swe_deltat_ex(jdUt, SEFLG_SWIEPH, scratch.serr);
+  // A search asks for the longitudes of several bodies at one instant, one after the other.
+  const toJdTt = (jdUt: number): number => {
+    if (jdUt === lastJdUt) return lastJdTt;
+    lastJdUt = jdUt;
+    lastJdTt = jdUt + wasm._swe_deltat_ex(jdUt, SEFLG_SWIEPH, scratch.serr);
+    return lastJdTt;
+  };
+
+  const isNutationRead = (jdTt: number): boolean => {
+    if (jdTt === nutationJdTt) return true;
+    nutationJdTt = Number.NaN;
     if (!nutation.read(jdTt, nutationRead, LONGITUDE_AND_LATITUDE)) return false;
-    enteredJdUt = jdUt;
+    nutationJdTt = jdTt;
     return true;
   };
 
@@ -38,7 +46,8 @@ export function longitudeReaders(
     const { ayanamsa } = frame;
     if (ayanamsa !== null)
       return (jdUt) => {
-        if (!enter(jdUt) || !reader.read(jdTt, read, LONGITUDE_AND_LATITUDE)) return null;
+        const jdTt = toJdTt(jdUt);
+        if (!reader.read(jdTt, read, LONGITUDE_ALONE)) return null;
         const longitudeDeg = read[0]!;
         const speed = read[3]!;
         const { deg, degPerDay } = shiftAt(jdTt, ayanamsa);
@@ -46,7 +55,8 @@ export function longitudeReaders(
       };
     const isTurned = !IN_THE_ECLIPTIC.has(body);
     return (jdUt) => {
-      if (!enter(jdUt) || !reader.read(jdTt, read, LONGITUDE_AND_LATITUDE)) return null;
+      const jdTt = toJdTt(jdUt);
+      if (!isNutationRead(jdTt) || !reader.read(jdTt, read, LONGITUDE_AND_LATITUDE)) return null;
       const longitudeDeg = read[0]! + nutationRead[0]!;
       let speed = read[3]! + nutationRead[3]!;
       if (isTurned) speed -= nutationRead[4]! * Math.tan(read[1]! * RADIANS) * Math.cos(longitudeDeg * RADIANS);

@@ -1,6 +1,7 @@
 import { wrap180 } from '../../angle/normalize.ts';
 import type { Ephemeris, Frame } from '../../ephemeris.ts';
 import { hermiteCubic } from '../../search/hermite.ts';
+import { sampler } from '../../search/sample-memory.ts';
 
 export interface Place {
   readonly longitudeDeg: number;
@@ -25,11 +26,11 @@ export interface DaySky {
  * @throws DateOutOfRangeError, BodyUnavailableError
  */
 export function daySky(ephemeris: Ephemeris, frame: Frame): DaySky {
-  const moon = (jdUt: number): Place => ephemeris.ecliptic(jdUt, 'moon', frame);
+  const moon: (jdUt: number) => Place = sampler(ephemeris, 'moon', frame);
   return {
     moon: remembered(moon),
     moonNearly: cubicBetween(remembered(moon)),
-    sun: cubicBetween(remembered((jdUt) => ephemeris.ecliptic(jdUt, 'sun', frame))),
+    sun: cubicBetween(remembered(sampler(ephemeris, 'sun', frame))),
   };
 }
 
