@@ -1,10 +1,9 @@
 import { keptAnswerCosts } from './answer-log.ts';
-import { compareChartsWithEngine } from './batch.ts';
 import { compressionPrice } from './compression.ts';
 import { delays } from './delays.ts';
 import { compareHousesWithEngine } from './houses.ts';
 import { natalOverHttp } from './http.ts';
-import { natalInProcess } from './in-process.ts';
+import { compareNatalWithEngine } from './natal.ts';
 import { compareSearchWithStepping } from './search.ts';
 import { compareTablesWithEngine } from './tables.ts';
 import { compareTransitsWithStepping } from './transits.ts';
@@ -15,13 +14,7 @@ import { vedicTimings } from './vedic.ts';
  * Compare the ratios, not the absolute figures.
  */
 const PIECES: Readonly<Record<string, () => Promise<boolean | void>>> = {
-  natal: async () => {
-    const { microseconds, bytes } = await natalInProcess();
-    console.log(
-      `  ${'natal, parse to JSON text'.padEnd(46)} ${microseconds.toFixed(0).padStart(7)} µs   ${(bytes / 1024).toFixed(1)} KB, ${Math.round(1e6 / microseconds)}/s a core`,
-    );
-    await compareChartsWithEngine();
-  },
+  natal: compareNatalWithEngine,
   search: compareSearchWithStepping,
   transits: async () => {
     const { searchMs, steppingMs, ratio, hits } = await compareTransitsWithStepping();

@@ -1,26 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import type { EngineBody, Ephemeris, Frame } from '@theia-astro/astro/ephemeris';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { buildTables, isWhole } from '@theia-astro/ephemeris/tables/build';
 import { measureDifference, isWithin, NO_DIFFERENCE, promised, larger } from '@theia-astro/ephemeris/tables/difference';
 import { isMoonTornAt } from '@theia-astro/ephemeris/tables/earth-borders';
-import { readTables, writeTables } from '@theia-astro/ephemeris/tables/file';
-import { tableFingerprint } from '@theia-astro/ephemeris/tables/fingerprint';
-import {
-  newTableMemory,
-  type TableMemory,
-  usedWords,
-  openViews,
-  WORD_BYTES,
-} from '@theia-astro/ephemeris/tables/memory';
+import type { TableMemory } from '@theia-astro/ephemeris/tables/memory';
+import { PARTS } from '@theia-astro/ephemeris/tables/parts';
 import { tableReaders } from '@theia-astro/ephemeris/tables/read';
-import { openEngine } from '@theia-astro/ephemeris/open-engine';
 import { layOutCells, SERIES } from '@theia-astro/ephemeris/tables/series';
+import { loadTables } from './load-tables.ts';
 
-/** A file of tables to measure; BENCH_TABLES names another one, which is made if it is not there. */
-const FILE = resolve(process.env.BENCH_TABLES ?? '.theia/ephemeris-tables.bin');
 const INSTANTS = 100_000;
 const ROUNDS = 9;
 const CHARTS = 2_000;
@@ -51,50 +38,17 @@ const FIFTEEN = [
  * 2399, per body, nutation and zodiac, and time per answer. Returns false when a limit is exceeded.
  */
 export async function compareTablesWithEngine(): Promise<boolean> {
-  const memory = await loadOrBuildTables();
+  const memory = await loadTables(Array.from({ length: PARTS }, (_, part) => part));
   const [engine, served] = [await createSwissEphemeris(), await createSwissEphemeris({ tables: memory })];
   const kept = compare(memory, engine, served);
   time(engine, served);
   return kept;
 }
 
-/** The tables from a server's file in the data folder, or tables built here. */
-async function loadOrBuildTables(): Promise<TableMemory> {
-  const memory = newTableMemory();
-  const fingerprint = await tableFingerprint(undefined);
-  const begunMs = performance.now();
-  if (readTables(FILE, memory, fingerprint) === null && isWhole(memory)) {
-    console.log(`  loaded ${FILE} in ${(performance.now() - begunMs).toFixed(0)} ms, ${megabytes(memory)} MB`);
-    return memory;
-  }
-  const built = newTableMemory();
-  const { engine } = await openEngine({});
-  const begun = process.cpuUsage();
-  for (const _ of buildTables(built, engine, [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]));
-  const { user, system } = process.cpuUsage(begun);
-  console.log(`  built in ${((user + system) / 1e6).toFixed(0)} s of processor time, ${megabytes(built)} MB`);
-  const folder = mkdtempSync(join(tmpdir(), 'theia-bench-'));
-  const path = process.env.BENCH_TABLES === undefined ? join(folder, 'tables.bin') : FILE;
-  const writtenMs = performance.now();
-  writeTables(path, built, fingerprint);
-  const readMs = performance.now();
-  readTables(path, newTableMemory(), fingerprint);
-  const endMs = performance.now();
-  rmSync(folder, { recursive: true });
-  console.log(
-    `  written in ${(readMs - writtenMs).toFixed(0)} ms, read and proved in ${(endMs - readMs).toFixed(0)} ms`,
-  );
-  return built;
-}
-
-function megabytes(memory: TableMemory): string {
-  return ((usedWords(openViews(memory)) * WORD_BYTES) / 1e6).toFixed(1);
-}
-
 function compare(memory: TableMemory, engine: Ephemeris, served: Ephemeris): boolean {
   const readers = tableReaders(memory);
   const bodies = SERIES.map(({ name }) => name).filter(
-    (name) => !/^(nutation|ayanamsa:.*)$/.test(name),
+    (name) => !/^(nutation|moon_light|ayanamsa:.*)$/.test(name),
   ) as EngineBody[];
   const [from, to] = engine.range.files;
   const worst = new Map(

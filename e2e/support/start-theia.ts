@@ -42,6 +42,7 @@ async function startOnFreePort(dataDir: string): Promise<{ server: ChildProcess;
         LOG_LEVEL: 'error',
         TOPUP_RETRY_SECONDS: '1',
         PASSWORD_HASH_COST: '4',
+        EPHEMERIS_TABLES: 'off',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

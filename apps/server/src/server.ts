@@ -199,7 +199,7 @@ export async function startServer(config: Config, log: Logger, siblings: Sibling
     await Promise.all([product.ready(), prepareWeb(webFiles)]);
     await listen(server, config);
     closing.push(() => stopListening(server));
-    if (tables !== null) closing.push(fillTables(tables, config, log, siblings));
+    if (tables !== null) closing.push(fillTables(tables, config, log));
     const started = startJobs({
       config,
       database,

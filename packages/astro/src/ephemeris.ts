@@ -324,6 +324,8 @@ export interface Ephemeris {
     distanceAu: number,
   ): { readonly azimuthDeg: number; readonly altitudeDeg: number };
   fixedStar(jdUt: number, name: string, frame: Frame): StarPosition;
+  /** Of a body's disc, 0 to 1, seen from the centre of the Earth: that of `phenomena`. */
+  illuminatedFraction(jdUt: number, body: EngineBody): number;
   phenomena(
     jdUt: number,
     body: EngineBody,

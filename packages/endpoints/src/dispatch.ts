@@ -42,6 +42,7 @@ export function dispatcher(products: readonly Endpoint[]): Endpoint<Dispatched> 
     cost: ({ endpoint, request }) => endpoint.cost?.(request) ?? { milliseconds: 0 },
     isBrief: ({ endpoint, request }, places) => endpoint.isBrief?.(request, places) === true,
     calculate: (context: CalculationContext, { endpoint, request }) => endpoint.calculate(context, request),
+    write: (context: CalculationContext, { endpoint, request }) => endpoint.write?.(context, request) ?? null,
     representations: ({ endpoint, request }) => endpoint.representations?.(request) ?? null,
   };
 }

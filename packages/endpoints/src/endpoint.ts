@@ -3,6 +3,7 @@ import type { Places } from '@theia-astro/places/places';
 import type { z } from 'zod';
 import type { Plan } from './plan.ts';
 import type { Problem } from './problem.ts';
+import type { AnswerText } from './wire/answer-text.ts';
 import type { accountFactsSchema } from './wire/account-facts.ts';
 import type { Wire } from './wire/wire-type.ts';
 import type { Warning } from './wire/warning.ts';
@@ -155,6 +156,11 @@ export interface Endpoint<Request = unknown, Answer extends z.ZodType = z.ZodTyp
    * server adds.
    */
   calculate(context: CalculationContext, request: Request): Wire<Answer>;
+  /**
+   * The same answer as JSON text, to the last character that of `JSON.stringify` of what `calculate` returns: faster, for products that are asked for
+   * often. Absent or null where there is only `calculate`. @throws as `calculate`
+   */
+  write?(context: CalculationContext, request: Request): AnswerText | null;
   /** Media types an answer can be sent as besides JSON. */
   readonly otherMediaTypes?: readonly string[];
   /** The forms of the answer to this request; absent or null means always JSON. */

@@ -20,8 +20,13 @@ type HouseQuestions = Pick<Ephemeris, 'houses' | 'housesFromArmc' | 'housePositi
 /**
  * Houses by formulas of our own where they give the engine's to 1e-9° (`computeSkyHouses`), else, and for the speeds of cusps, by the engine.
  * @param obliquity the nutation that positions are given with
+ * @param siderealTimeDeg Greenwich apparent sidereal time where it is known without the engine, equal to the engine's within 1e-9°
  */
-export function createHouses(engine: Engine, obliquity: Ephemeris['obliquity']): HouseQuestions {
+export function createHouses(
+  engine: Engine,
+  obliquity: Ephemeris['obliquity'],
+  siderealTimeDeg: (jdUt: number) => number | null = () => null,
+): HouseQuestions {
   const { wasm, scratch, modes, coverage } = engine;
   const byEngine = createEngineHouses(engine);
 
@@ -29,8 +34,8 @@ export function createHouses(engine: Engine, obliquity: Ephemeris['obliquity']):
   const skyAt = (jdUt: number, geoLongitudeDeg: number): { armcDeg: number; obliquityDeg: number } => {
     const { meanDeg, nutationInLongitudeDeg, nutationInObliquityDeg } = obliquity(jdUt);
     const obliquityDeg = meanDeg + nutationInObliquityDeg;
-    const siderealTimeHours = wasm._swe_sidtime0(jdUt, obliquityDeg, nutationInLongitudeDeg);
-    return { armcDeg: normalizeDeg(siderealTimeHours * 15 + geoLongitudeDeg), obliquityDeg };
+    const greenwichDeg = siderealTimeDeg(jdUt) ?? wasm._swe_sidtime0(jdUt, obliquityDeg, nutationInLongitudeDeg) * 15;
+    return { armcDeg: normalizeDeg(greenwichDeg + geoLongitudeDeg), obliquityDeg };
   };
 
   const own = (

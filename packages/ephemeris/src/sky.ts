@@ -1,10 +1,10 @@
 import { BodyUnavailableError } from '@theia-astro/astro/ephemeris';
-import type { Ephemeris } from '@theia-astro/astro/ephemeris';
+import type { EngineBody, Ephemeris } from '@theia-astro/astro/ephemeris';
 import { lastError, engineNumber, type Engine } from './engine.ts';
 import { SEFLG_NONUT, SEFLG_SWIEPH, SE_ECL2HOR, SE_ECL_NUT } from './flags.ts';
 import { readDoubles, writeDoubles } from './scratch.ts';
 
-type SkyQuestions = Pick<Ephemeris, 'obliquity' | 'ayanamsa' | 'horizontal' | 'phenomena'>;
+type SkyQuestions = Pick<Ephemeris, 'obliquity' | 'ayanamsa' | 'horizontal' | 'phenomena' | 'illuminatedFraction'>;
 
 /** The part of the port for obliquity, ayanamsa, horizontal coordinates and phenomena. */
 export function createSky(engine: Engine): SkyQuestions {
@@ -15,6 +15,27 @@ export function createSky(engine: Engine): SkyQuestions {
       throw new RangeError(`Ayanamsa: ${lastError(engine)}`);
     }
     return wasm.HEAPF64[scratch.xx / 8]!;
+  };
+
+  const phenomena = (jdUt: number, body: EngineBody): ReturnType<SkyQuestions['phenomena']> => {
+    const flags = coverage.ephemerisFlag(jdUt);
+    const number = engineNumber(engine, jdUt, body, flags);
+    if (typeof number !== 'number') throw number;
+    if (wasm._swe_pheno_ut(jdUt, number, flags, scratch.attributes, scratch.serr) < 0) {
+      throw new BodyUnavailableError(body, lastError(engine));
+    }
+    const [phaseAngleDeg, illuminatedFraction, elongationDeg, apparentDiameterDeg, magnitude] = readDoubles(
+      wasm,
+      scratch.attributes,
+      5,
+    );
+    return {
+      phaseAngleDeg: phaseAngleDeg!,
+      illuminatedFraction: illuminatedFraction!,
+      elongationDeg: elongationDeg!,
+      apparentDiameterDeg: apparentDiameterDeg!,
+      magnitude: magnitude!,
+    };
   };
 
   return {
@@ -48,25 +69,8 @@ export function createSky(engine: Engine): SkyQuestions {
       return { azimuthDeg: azimuthDeg!, altitudeDeg: altitudeDeg! };
     },
 
-    phenomena(jdUt, body) {
-      const flags = coverage.ephemerisFlag(jdUt);
-      const number = engineNumber(engine, jdUt, body, flags);
-      if (typeof number !== 'number') throw number;
-      if (wasm._swe_pheno_ut(jdUt, number, flags, scratch.attributes, scratch.serr) < 0) {
-        throw new BodyUnavailableError(body, lastError(engine));
-      }
-      const [phaseAngleDeg, illuminatedFraction, elongationDeg, apparentDiameterDeg, magnitude] = readDoubles(
-        wasm,
-        scratch.attributes,
-        5,
-      );
-      return {
-        phaseAngleDeg: phaseAngleDeg!,
-        illuminatedFraction: illuminatedFraction!,
-        elongationDeg: elongationDeg!,
-        apparentDiameterDeg: apparentDiameterDeg!,
-        magnitude: magnitude!,
-      };
-    },
+    phenomena,
+
+    illuminatedFraction: (jdUt, body) => phenomena(jdUt, body).illuminatedFraction,
   };
 }

@@ -32,7 +32,9 @@ export async function createSwissEphemeris(options: SwissEphemerisOptions = {}):
   const { engine, version, files } = await openEngine(options);
   const { coverage } = engine;
   const exact = { ...createPositions(engine), ...createSky(engine) };
-  const sky = options.tables === undefined ? exact : { ...exact, ...servedFromTables(exact, engine, options.tables) };
+  const { siderealTimeDeg, ...served } =
+    options.tables === undefined ? { siderealTimeDeg: undefined } : servedFromTables(exact, engine, options.tables);
+  const sky = { ...exact, ...served };
   const [solar, lunar] = [createSolarEclipses(engine), createLunarEclipses(engine)];
   // Files that take the place of the bundled ones may come from another theory of the Moon.
   const catalogue = new Set(files).size === files.length ? openCatalogue(version) : null;
@@ -41,7 +43,7 @@ export async function createSwissEphemeris(options: SwissEphemerisOptions = {}):
     dataVersion: describeFiles(files),
     range: { files: coverage.files, reduced: coverage.reduced },
     ...sky,
-    ...createHouses(engine, sky.obliquity),
+    ...createHouses(engine, sky.obliquity, siderealTimeDeg),
     ...createStars(engine),
     ...createRiseSet(engine),
     ...lunar,

@@ -3,6 +3,7 @@ import { SEFLG_SWIEPH } from './flags.ts';
 import { openEngine } from './open-engine.ts';
 import { createSwissEphemeris } from './swiss-ephemeris.ts';
 import { tableBuilder } from './tables/build.ts';
+import { openEveryPart } from './tables/loaded-parts.ts';
 import { newTableMemory } from './tables/memory.ts';
 import { SERIES } from './tables/series.ts';
 
@@ -12,6 +13,7 @@ import { SERIES } from './tables/series.ts';
  */
 export async function ephemerisFilledAsAsked(): Promise<Ephemeris> {
   const memory = newTableMemory();
+  openEveryPart(memory);
   const { engine } = await openEngine({});
   const { wasm, scratch } = engine;
   const { build, cellAt } = tableBuilder(memory, engine);
@@ -53,6 +55,14 @@ export async function ephemerisFilledAsAsked(): Promise<Ephemeris> {
     obliquity(jdUt) {
       fill(jdUt, ['nutation']);
       return served.obliquity(jdUt);
+    },
+    houses(jdUt, place, system, zodiac) {
+      fill(jdUt, ['nutation']);
+      return served.houses(jdUt, place, system, zodiac);
+    },
+    illuminatedFraction(jdUt, body) {
+      fill(jdUt, ['nutation', 'moon_light']);
+      return served.illuminatedFraction(jdUt, body);
     },
   };
 }

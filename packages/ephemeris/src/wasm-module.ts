@@ -76,6 +76,15 @@ export interface SwissModule {
   ): void;
   _swe_fixstar2_ut(star: Pointer, jdUt: number, flags: number, xx: Pointer, serr: Pointer): number;
   _swe_fixstar2_mag(star: Pointer, magnitude: Pointer, serr: Pointer): number;
+  _swe_houses(
+    jdUt: number,
+    geoLatitudeDeg: number,
+    geoLongitudeDeg: number,
+    system: number,
+    cusps: Pointer,
+    angles: Pointer,
+  ): number;
+  _swe_pheno(jdTt: number, body: number, flags: number, attr: Pointer, serr: Pointer): number;
   _swe_pheno_ut(jdUt: number, body: number, flags: number, attr: Pointer, serr: Pointer): number;
   _swe_rise_trans(
     jdUt: number,

@@ -1,5 +1,6 @@
 import type { AccountFacts, CalculationContext, Endpoint } from '@theia-astro/endpoints/endpoint';
 import { type Issue, Problem } from '@theia-astro/endpoints/problem';
+import { joinAnswer } from '@theia-astro/endpoints/wire/answer-text';
 import { THEIA_VERSION } from '@theia-astro/endpoints/wire/version';
 import { watchedClock, withClock } from '@theia-astro/endpoints/clock';
 import { entityTag } from './entity-tag.ts';
@@ -59,11 +60,19 @@ export function computeParsed(
 ): Computed {
   const begunMs = performance.now();
   const clock = watchedClock(job.nowMs);
-  const calculated = endpoint.calculate(
-    withClock(clock, { ephemeris: context.ephemeris, places: context.places, account: job.account }),
-    request,
-  );
-  const milliseconds = Math.round((performance.now() - begunMs) * 1000) / 1000;
+  const timed = withClock(clock, { ephemeris: context.ephemeris, places: context.places, account: job.account });
+  const serverMeta = (milliseconds: number): Readonly<Record<string, unknown>> => ({
+    theia_version: THEIA_VERSION,
+    ...(job.requestId === null ? {} : { request_id: job.requestId, computed_ms: milliseconds }),
+  });
+  const clean = job.holdsKey ? withoutKeys : (text: string): string => text;
+  const text = job.form === null && !job.wantsTag ? (endpoint.write?.(timed, request) ?? null) : null;
+  if (text !== null) {
+    const milliseconds = millisecondsSince(begunMs);
+    return { json: clean(joinAnswer(text, serverMeta(milliseconds))), written: null, tag: null, milliseconds };
+  }
+  const calculated = endpoint.calculate(timed, request);
+  const milliseconds = millisecondsSince(begunMs);
   const form =
     job.form === null
       ? undefined
@@ -71,18 +80,14 @@ export function computeParsed(
   const isStable = endpoint.sharedForMs !== undefined || !clock.wasRead();
   const tag = job.wantsTag && isStable ? entityTag(calculated, form?.mediaType) : null;
   const { meta } = calculated;
-  const answer = {
-    ...calculated,
-    meta: {
-      ...(typeof meta === 'object' ? meta : {}),
-      theia_version: THEIA_VERSION,
-      ...(job.requestId === null ? {} : { request_id: job.requestId, computed_ms: milliseconds }),
-    },
-  };
-  const clean = job.holdsKey ? withoutKeys : (text: string): string => text;
+  const answer = { ...calculated, meta: { ...(typeof meta === 'object' ? meta : {}), ...serverMeta(milliseconds) } };
   const json = clean(JSON.stringify(answer));
   const written = form === undefined || form.write === null ? null : clean(form.write(answer));
   return { json, written, tag, milliseconds };
+}
+
+function millisecondsSince(begunMs: number): number {
+  return Math.round((performance.now() - begunMs) * 1000) / 1000;
 }
 
 /** Like `computeJob`, but returns failures as data. */

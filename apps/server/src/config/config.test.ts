@@ -45,8 +45,8 @@ test('production refuses password hashes that are cheap to guess', () => {
 });
 
 test('positions come from tables unless they are switched off', () => {
-  assert.equal(readConfig({}, folder()).ephemerisTables, false);
-  assert.equal(readConfig({ EPHEMERIS_TABLES: 'on' }, folder()).ephemerisTables, true);
+  assert.equal(readConfig({}, folder()).ephemerisTables, true);
+  assert.equal(readConfig({ EPHEMERIS_TABLES: 'off' }, folder()).ephemerisTables, false);
   assert.throws(() => readConfig({ EPHEMERIS_TABLES: 'no' }, folder()), ConfigError);
 });
 

@@ -136,7 +136,7 @@ const environmentSchema = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: url(['http:', 'https:']).default('https://accounts.google.com'),
   EPHEMERIS_DIR: z.string().optional(),
-  EPHEMERIS_TABLES: z.enum(['on', 'off']).default('off'),
+  EPHEMERIS_TABLES: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   PAYLOAD_RETENTION_DAYS: z.coerce.number().int().min(0).max(3650).default(90),
   TOPUP_RETRY_SECONDS: z.coerce.number().int().min(1).max(86_400).optional(),

@@ -26,7 +26,13 @@ export async function testDatabase(
 ): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'theia-test-'));
   const config = readConfig(
-    { THEIA_DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'silent', PASSWORD_HASH_COST: '4', ...environment },
+    {
+      THEIA_DATA_DIR: join(folder, 'data'),
+      LOG_LEVEL: 'silent',
+      EPHEMERIS_TABLES: 'off',
+      PASSWORD_HASH_COST: '4',
+      ...environment,
+    },
     folder,
   );
   if (options.fromNothing !== true) await copyTemplateDatabase(join(config.dataDir, 'postgres'));

@@ -25,7 +25,7 @@ export function lunarPhase(
   const angleDeg = normalizeDeg(moonLongitudeDeg - sunLongitudeDeg);
   return {
     angleDeg,
-    illumination: ephemeris.phenomena(jdUt, 'moon').illuminatedFraction,
+    illumination: ephemeris.illuminatedFraction(jdUt, 'moon'),
     ageDays: ageDays(ephemeris, jdUt, angleDeg),
     name: phaseName(angleDeg),
     rudhyar: rudhyarPhase(angleDeg),

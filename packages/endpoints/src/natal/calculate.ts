@@ -1,5 +1,10 @@
-import type { CalculationContext } from '../endpoint.ts';
-import { buildMeta, precisionWarnings } from '../wire/meta.ts';
+import type { NatalChart } from '@theia-astro/astro/natal/chart';
+import type { CalculationContext, Warning } from '../endpoint.ts';
+import type { AnswerText } from '../wire/answer-text.ts';
+import { chartText } from '../wire/chart-text.ts';
+import { buildMeta, precisionWarnings, type WireMeta } from '../wire/meta.ts';
+import type { WirePlace } from '../wire/place.ts';
+import type { WireTime } from '../wire/time.ts';
 import { resolveBirth } from '../resolve/resolve-birth.ts';
 import { calculateChart } from '../western/chart.ts';
 import { chartSettings } from '../wire/chart-parts.ts';
@@ -8,8 +13,40 @@ import type { Wire } from '../wire/wire-type.ts';
 import type { NatalRequest } from './request.ts';
 import type { natalResponseSchema } from './schema.ts';
 
+interface FoundChart {
+  readonly chart: NatalChart;
+  readonly time: WireTime;
+  readonly place: WirePlace | null;
+  readonly meta: WireMeta;
+  readonly warnings: readonly Warning[];
+}
+
 /** The natal answer of contract §5. @throws Problem 422 */
 export function calculateNatal(context: CalculationContext, request: NatalRequest): Wire<typeof natalResponseSchema> {
+  const { chart, time, place, meta, warnings } = findChart(context, request);
+  return {
+    product: 'natal',
+    at: time.utc,
+    ...wireChart(context.ephemeris, chart, request.include),
+    time,
+    place,
+    input: request.input,
+    meta,
+    warnings,
+  };
+}
+
+/** The same answer as text: `JSON.stringify(calculateNatal(…))`, without making its objects. @throws Problem 422 */
+export function writeNatal(context: CalculationContext, request: NatalRequest): AnswerText {
+  const { chart, time, place, meta, warnings } = findChart(context, request);
+  return {
+    beforeMeta: `{"product":"natal","at":"${time.utc}",${chartText(context.ephemeris, chart, request.include)},"time":${JSON.stringify(time)},"place":${JSON.stringify(place)},"input":${JSON.stringify(request.input)},"meta":`,
+    meta: JSON.stringify(meta),
+    afterMeta: `,"warnings":${JSON.stringify(warnings)}}`,
+  };
+}
+
+function findChart(context: CalculationContext, request: NatalRequest): FoundChart {
   const { birth, settings, include } = request;
   const { time, place, moment, geo, warnings } = resolveBirth(context, birth, settings.resolution);
   const { chart, warnings: chartWarnings } = calculateChart(context.ephemeris, {
@@ -25,12 +62,9 @@ export function calculateNatal(context: CalculationContext, request: NatalReques
     },
   });
   return {
-    product: 'natal',
-    at: time.utc,
-    ...wireChart(context.ephemeris, chart, include),
+    chart,
     time,
     place,
-    input: request.input,
     meta: buildMeta(context, { jdUt: moment.jdUt, ayanamsa: settings.chart.ayanamsa, source: chart.source }),
     warnings: [...request.warnings, ...warnings, ...precisionWarnings(chart.source), ...chartWarnings],
   };

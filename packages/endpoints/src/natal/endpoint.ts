@@ -6,7 +6,7 @@ import { vedicCost, vedicNeed } from '../vedic-chart/cost.ts';
 import { vedicNatalFields, type VedicRequest } from '../vedic-chart/request.ts';
 import { vedicResponseSchema } from '../vedic-chart/schema.ts';
 import { isBriefChart } from './brief.ts';
-import { calculateNatal } from './calculate.ts';
+import { calculateNatal, writeNatal } from './calculate.ts';
 import { natalExample } from './example.ts';
 import { natalFields, parseNatal, type NatalRequest } from './request.ts';
 import { natalResponseSchema } from './schema.ts';
@@ -42,4 +42,5 @@ export const natalEndpoint: Endpoint<NatalRequest | VedicRequest, typeof natalAn
     request.product === 'vedic' ? vedicNeed() : need('natal', 'starter', request.settings.sidereal, 'western'),
   calculate: (context, request) =>
     request.product === 'vedic' ? calculateVedic(context, request) : calculateNatal(context, request),
+  write: (context, request) => (request.product === 'vedic' ? null : writeNatal(context, request)),
 };

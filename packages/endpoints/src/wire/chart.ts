@@ -94,7 +94,8 @@ export function wireChart(
   };
 }
 
-function wireRelations(chart: NatalChart, include: ReadonlySet<ChartPart>): Partial<Wire<typeof chartSchema>> {
+/** The rarer parts of a chart. */
+export function wireRelations(chart: NatalChart, include: ReadonlySet<ChartPart>): Partial<Wire<typeof chartSchema>> {
   const { unknownTime } = chart;
   return {
     ...(chart.declinationAspects === null

@@ -1,6 +1,6 @@
 import type { Engine } from '../engine.ts';
 import { type CellBuilder, cellBuilder } from './cell.ts';
-import { firstEntry, openIndex, NOT_BUILT, type TableMemory, openViews } from './memory.ts';
+import { firstEntry, NOT_BUILT, type TableMemory, openViews } from './memory.ts';
 import { createSampler } from './sampler.ts';
 import { layOutCells, SERIES, type Series, SPAN_JD_TT } from './series.ts';
 
@@ -52,9 +52,4 @@ export function* buildTables(
       for (let cell = cellAt(series, block); cell <= last; cell += 1) if (build(series, cell)) yield;
     }
   }
-}
-
-/** Whether every cell of every series is built, or known to be the engine's. */
-export function isWhole(memory: TableMemory): boolean {
-  return !openIndex(memory).includes(NOT_BUILT);
 }

@@ -13,43 +13,55 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { FINGERPRINT_BYTES } from './fingerprint.ts';
-import { FIRST_WORD, openIndex, setUsedWords, type TableMemory, usedWords, openViews, WORD_BYTES } from './memory.ts';
+import { openPart } from './loaded-parts.ts';
+import {
+  FIRST_WORD,
+  firstEntry,
+  NOT_BUILT,
+  openViews,
+  reserve,
+  type TableMemory,
+  usedWords,
+  type Views,
+  WORD_BYTES,
+} from './memory.ts';
+import { partCells, partYear } from './parts.ts';
+import { SERIES } from './series.ts';
 
 /**
- * A file of tables: mark, fingerprint, check sum of the rest, number of words in use; then the leaves, then the entries of all cells.
- * Numbers are little-endian, as on every machine that Node runs on.
+ * A file holds one part of the years: mark, fingerprint, check sum of the rest, number of the part, number of words; then the leaves as they lay from
+ * `FIRST_WORD` on; then the entries of the part's cells. Numbers are little-endian, as on every machine that Node runs on.
  */
-const MARK = 'theia tables 1\n\0';
-const HEADER_BYTES = 16 + FINGERPRINT_BYTES + 4 + 4;
-const PIECE_BYTES = 1 << 22;
+const MARK = 'theia tables 2\n\0';
+const CHECKSUM_AT = MARK.length + FINGERPRINT_BYTES;
+const HEADER_BYTES = CHECKSUM_AT + 3 * 4;
 const STALE_MS = 3_600_000;
 
 /** Why a file was not taken; null when it was, `'absent'` when there is none. */
 export type Refusal = 'absent' | 'foreign' | 'damaged' | null;
 
-/** Writes what is built so far beside the file and puts it in its place, so that a reader finds an old file or a new one, whole. */
-export function writeTables(path: string, memory: TableMemory, fingerprint: Uint8Array): void {
+/** Where the file of a part is. */
+export function partPath(folder: string, part: number): string {
+  return join(folder, `${partYear(part)}.bin`);
+}
+
+/** Writes memory that holds one part and nothing else, first beside the file and then in its place: a reader finds an old file or a new one, whole. */
+export function writePart(path: string, part: number, memory: TableMemory, fingerprint: Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   removeStale(path);
+  const words = usedWords(openViews(memory)) - FIRST_WORD;
+  const leaves = new Uint8Array(memory, FIRST_WORD * WORD_BYTES, words * WORD_BYTES).slice();
+  const entries = new Uint8Array(Int32Array.from(entryPlaces(part), (at) => openViews(memory).integers[at]!).buffer);
+  const header = Buffer.alloc(HEADER_BYTES);
+  header.write(MARK, 'latin1');
+  header.set(fingerprint, MARK.length);
+  header.writeUInt32LE(crc32(entries, crc32(leaves)), CHECKSUM_AT);
+  header.writeUInt32LE(part, CHECKSUM_AT + 4);
+  header.writeUInt32LE(words, CHECKSUM_AT + 8);
   const own = `${path}.${process.pid}.new`;
   const file = openSync(own, 'w');
   try {
-    const end = usedWords(openViews(memory));
-    const header = Buffer.alloc(HEADER_BYTES);
-    writeSync(file, header);
-    let checksum = 0;
-    const room = new Uint8Array(PIECE_BYTES);
-    for (const piece of pieces(memory, end)) {
-      const copy = room.subarray(0, piece.length);
-      copy.set(piece);
-      checksum = crc32(copy, checksum);
-      writeSync(file, copy);
-    }
-    header.write(MARK, 'latin1');
-    header.set(fingerprint, MARK.length);
-    header.writeUInt32LE(checksum, MARK.length + FINGERPRINT_BYTES);
-    header.writeUInt32LE(end, MARK.length + FINGERPRINT_BYTES + 4);
-    writeSync(file, header, 0, HEADER_BYTES, 0);
+    for (const piece of [header, leaves, entries]) writeSync(file, piece);
     fsyncSync(file);
   } finally {
     closeSync(file);
@@ -57,8 +69,25 @@ export function writeTables(path: string, memory: TableMemory, fingerprint: Uint
   renameSync(own, path);
 }
 
-/** Takes a file into empty memory. Cells are found only after all of it has proved sound; of a file that has not, nothing is ever found. */
-export function readTables(path: string, memory: TableMemory, fingerprint: Uint8Array): Refusal {
+/** Whether there is a file made with the same engine, data and code. Its content is proved only by reading it. */
+export function hasPart(path: string, fingerprint: Uint8Array): boolean {
+  try {
+    const file = openSync(path, 'r');
+    try {
+      return typeof readHeader(file, fingerprint) !== 'string';
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Adds a part from its file to memory that others may be reading; one thread alone may do this. The part is opened only after all of it has proved
+ * sound; of a file that has not, nothing is ever found.
+ */
+export function readPart(path: string, part: number, memory: TableMemory, fingerprint: Uint8Array): Refusal {
   let file: number;
   try {
     file = openSync(path, 'r');
@@ -66,42 +95,57 @@ export function readTables(path: string, memory: TableMemory, fingerprint: Uint8
     return 'absent';
   }
   try {
-    const header = Buffer.alloc(HEADER_BYTES);
-    if (readSync(file, header) !== HEADER_BYTES || header.toString('latin1', 0, MARK.length) !== MARK) return 'damaged';
-    if (!header.subarray(MARK.length, MARK.length + FINGERPRINT_BYTES).equals(fingerprint)) return 'foreign';
-    const end = header.readUInt32LE(MARK.length + FINGERPRINT_BYTES + 4);
-    if (end < FIRST_WORD || end * WORD_BYTES > memory.byteLength) return 'damaged';
-    const index = openIndex(memory);
-    const entries = new Int32Array(index.length);
-    const parts = [...leafPieces(memory, end), new Uint8Array(entries.buffer)];
-    if (statSync(path).size !== HEADER_BYTES + parts.reduce((sum, part) => sum + part.length, 0)) return 'damaged';
-    let checksum = 0;
-    const room = new Uint8Array(PIECE_BYTES);
-    for (const part of parts) {
-      const copy = room.subarray(0, part.length);
-      if (readSync(file, copy) !== copy.length) return 'damaged';
-      checksum = crc32(copy, checksum);
-      part.set(copy);
+    const header = readHeader(file, fingerprint);
+    if (typeof header === 'string') return header;
+    const words = header.readUInt32LE(CHECKSUM_AT + 8);
+    const places = entryPlaces(part);
+    const [leafBytes, entryBytes] = [words * WORD_BYTES, places.length * 4];
+    if (header.readUInt32LE(CHECKSUM_AT + 4) !== part || statSync(path).size !== HEADER_BYTES + leafBytes + entryBytes)
+      return 'damaged';
+    const content = new Uint8Array(leafBytes + entryBytes);
+    if (readSync(file, content) !== content.length) return 'damaged';
+    if (crc32(content) !== header.readUInt32LE(CHECKSUM_AT)) return 'damaged';
+    const views = openViews(memory);
+    const at = reserve(views, words);
+    if (at === null) return 'damaged';
+    new Uint8Array(memory).set(content.subarray(0, leafBytes), at * WORD_BYTES);
+    const moved = at - FIRST_WORD;
+    for (const [index, entry] of new Int32Array(content.buffer, leafBytes).entries()) {
+      const place = places[index]!;
+      // A cell at the border may have come with the neighbouring part, and be in use.
+      if (views.integers[place] === NOT_BUILT) views.integers[place] = movedEntry(views, entry, moved);
     }
-    if (checksum !== header.readUInt32LE(MARK.length + FINGERPRINT_BYTES)) return 'damaged';
-    setUsedWords(openViews(memory), end);
-    for (const [at, entry] of entries.entries()) Atomics.store(index, at, entry);
+    openPart(memory, part);
     return null;
   } finally {
     closeSync(file);
   }
 }
 
-function pieces(memory: TableMemory, end: number): Uint8Array[] {
-  const index = openIndex(memory);
-  return [...leafPieces(memory, end), new Uint8Array(memory, index.byteOffset, index.byteLength)];
+function readHeader(file: number, fingerprint: Uint8Array): Buffer | 'foreign' | 'damaged' {
+  const header = Buffer.alloc(HEADER_BYTES);
+  if (readSync(file, header) !== HEADER_BYTES || header.toString('latin1', 0, MARK.length) !== MARK) return 'damaged';
+  return header.subarray(MARK.length, CHECKSUM_AT).equals(fingerprint) ? header : 'foreign';
 }
 
-function leafPieces(memory: TableMemory, end: number): Uint8Array[] {
-  const found: Uint8Array[] = [];
-  for (let at = FIRST_WORD * WORD_BYTES; at < end * WORD_BYTES; at += PIECE_BYTES)
-    found.push(new Uint8Array(memory, at, Math.min(PIECE_BYTES, end * WORD_BYTES - at)));
-  return found;
+/** Where the entries of a part are: 32-bit indexes into the memory. */
+function entryPlaces(part: number): number[] {
+  const places: number[] = [];
+  for (const [number, series] of SERIES.entries()) {
+    const { first, end } = partCells(series, part);
+    for (let cell = first; cell < end; cell += 1) places.push(firstEntry(number) + cell);
+  }
+  return places;
+}
+
+/** An entry of leaves that now lie some words later, and the forks below it. */
+function movedEntry(views: Views, entry: number, words: number): number {
+  if (entry > 0) return entry + words;
+  if (entry >= -1) return entry;
+  const fork = -entry + words;
+  for (const branch of [2 * fork, 2 * fork + 1])
+    views.integers[branch] = movedEntry(views, views.integers[branch]!, words);
+  return -fork;
 }
 
 /** What writers left that were ended at it. */

@@ -6,6 +6,8 @@ import { readEphemerisFolder } from '../ephemeris-files.ts';
 const SHAPING = [
   'series.ts',
   'earth-borders.ts',
+  'parts.ts',
+  'sidereal-time.ts',
   'ayanamsa-shift.ts',
   'sampler.ts',
   'chebyshev.ts',

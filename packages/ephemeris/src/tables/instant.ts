@@ -2,6 +2,7 @@ import type { Obliquity } from '@theia-astro/astro/ephemeris';
 import type { Engine } from '../engine.ts';
 import { SEFLG_SWIEPH } from '../flags.ts';
 import type { SeriesReader } from './read.ts';
+import { earthRotationDeg, hasSiderealTime } from './sidereal-time.ts';
 
 const RADIANS = Math.PI / 180;
 
@@ -12,6 +13,8 @@ export interface Instant extends Obliquity {
   readonly nutationInObliquityDegPerDay: number;
   readonly cosObliquity: number;
   readonly sinObliquity: number;
+  /** Greenwich apparent sidereal time, within a turn or two of [0, 360); null where only the engine knows it. */
+  readonly siderealTimeDeg: number | null;
 }
 
 /** The instant of a Julian day UT1; null where there is no table of the nutation. The last one is remembered. */
@@ -25,6 +28,7 @@ export function instants(engine: Engine, nutation: SeriesReader): (jdUt: number)
     const jdTt = jdUt + wasm._swe_deltat_ex(jdUt, SEFLG_SWIEPH, scratch.serr);
     if (!nutation.read(jdTt, read)) return null;
     const [trueDeg, meanDeg] = [read[1]!, read[2]!];
+    const cosObliquity = Math.cos(trueDeg * RADIANS);
     last = {
       jdTt,
       trueDeg,
@@ -33,8 +37,9 @@ export function instants(engine: Engine, nutation: SeriesReader): (jdUt: number)
       nutationInObliquityDeg: trueDeg - meanDeg,
       nutationInLongitudeDegPerDay: read[3]!,
       nutationInObliquityDegPerDay: read[4]!,
-      cosObliquity: Math.cos(trueDeg * RADIANS),
+      cosObliquity,
       sinObliquity: Math.sin(trueDeg * RADIANS),
+      siderealTimeDeg: hasSiderealTime(jdTt) ? earthRotationDeg(jdUt) + read[5]! + read[0]! * cosObliquity : null,
     };
     lastJdUt = jdUt;
     return last;

@@ -1,57 +1,139 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { SpanJdTt } from './build.ts';
+import { hasPart, partPath, readPart } from './file.ts';
+import { tableFingerprint } from './fingerprint.ts';
+import { isPartOpen, isPartWanted } from './loaded-parts.ts';
 import type { TableMemory } from './memory.ts';
+import { COMMON_PARTS, PARTS } from './parts.ts';
+import { SPAN_JD_TT } from './series.ts';
 
-/** What the thread that keeps the tables has to say. */
+/** What happens to the tables. */
 export type TableEvent =
-  | { readonly kind: 'loaded'; readonly sizeMb: number; readonly milliseconds: number }
-  | { readonly kind: 'ignored'; readonly why: 'foreign' | 'damaged' }
-  | { readonly kind: 'begun' }
-  | {
-      /** Some years are built and on disk, or all. */
-      readonly kind: 'written' | 'finished';
-      readonly cells: number;
-      readonly seconds: number;
-      readonly sizeMb: number;
-    }
+  | { readonly kind: 'loaded'; readonly part: number }
+  | { readonly kind: 'ignored'; readonly part: number; readonly why: 'foreign' | 'damaged' }
+  | { readonly kind: 'begun' | 'finished' }
+  | { readonly kind: 'written'; readonly part: number; readonly seconds: number; readonly sizeMb: number }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-export interface TableThreadData {
+export interface TableOptions {
   readonly memory: TableMemory;
-  readonly path: string;
+  /** Folder of the files, one for each part of the years. */
+  readonly folder: string;
   readonly ephemerisDir?: string;
-  /** Which years to build, in this order; 1900–2050, then 1800–2399. None: only the file is read. */
-  readonly spans?: readonly SpanJdTt[];
+  /** Which parts to build, in this order; none where another process does it. Default: the common ones, then all others. */
+  readonly parts?: readonly number[];
+  /** Which parts to load without being asked. Default: the common ones. */
+  readonly loadedAtStart?: readonly number[];
+  /** What is missing is built only after this time: a process that soon ends has better things to do. */
+  readonly buildAfterMs?: number;
+  /** Of the parts that are built only these days, Julian days TT. Default: all. */
+  readonly within?: SpanJdTt;
+  /** How often parts that an answer missed are looked for. */
+  readonly lookEveryMs?: number;
+}
+
+export interface BuildThreadData {
+  readonly memory: TableMemory;
+  readonly folder: string;
+  readonly ephemerisDir?: string;
+  readonly fingerprint: Uint8Array;
+  readonly parts: readonly number[];
+  readonly within: SpanJdTt;
 }
 
 export interface KeptTables {
-  /** When all is built, or nothing more will be. */
+  /** When the files that were there are loaded, and those that were not are built. */
   readonly settled: Promise<void>;
   stop(): Promise<void>;
 }
 
+const ALL_PARTS = [
+  ...COMMON_PARTS,
+  ...Array.from({ length: PARTS }, (_, part) => part).filter((part) => !COMMON_PARTS.includes(part)),
+];
+const BUILD_AFTER_MS = 20_000;
+const LOOK_EVERY_MS = 1_000;
+
 /**
- * Fills the memory in a thread of its own: from the file at `path` if it is sound and of this engine, data and code, and what it lacks from the
- * engine, at a low priority. The file is written whenever a span of years is done. Whoever reads meanwhile is answered by the engine.
+ * Keeps the memory filled: at start with the common years, with others once an answer has missed them; from files that are sound and of this engine,
+ * data and code. A thread of low priority makes the files that are missing. Whoever reads meanwhile is answered by the engine.
  */
-export function keepTables(data: TableThreadData, tell: (event: TableEvent) => void): KeptTables {
-  const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: data });
-  worker.unref();
-  let isStopped = false;
-  worker.on('message', (event: TableEvent) => {
-    if (!isStopped) tell(event);
-  });
-  worker.on('error', (error) => {
-    if (!isStopped) tell({ kind: 'failed', error });
-  });
-  const settled = new Promise<void>((resolve) => {
-    worker.once('exit', () => resolve());
-  });
+export function keepTables(options: TableOptions, tell: (event: TableEvent) => void): KeptTables {
+  const { memory, folder, ephemerisDir, parts = ALL_PARTS, loadedAtStart = COMMON_PARTS } = options;
+  const { buildAfterMs = BUILD_AFTER_MS, lookEveryMs = LOOK_EVERY_MS, within = SPAN_JD_TT } = options;
+  const stopping = new AbortController();
+  const report = (event: TableEvent): void => {
+    if (!stopping.signal.aborted) tell(event);
+  };
+  let fingerprint: Uint8Array | null = null;
+  let building: Promise<void> = Promise.resolve();
+  let worker: Worker | null = null;
+
+  /** A file that has proved unfit stays unfit until it is written anew. */
+  const unfit = new Set<number>();
+  const load = (part: number): void => {
+    if (fingerprint === null || isPartOpen(memory, part)) return;
+    if (unfit.has(part) && !hasPart(partPath(folder, part), fingerprint)) return;
+    const refusal = readPart(partPath(folder, part), part, memory, fingerprint);
+    if (refusal === null) report({ kind: 'loaded', part });
+    else if (refusal !== 'absent') {
+      unfit.add(part);
+      if (refusal === 'damaged') rmSync(partPath(folder, part), { force: true });
+      report({ kind: 'ignored', part, why: refusal });
+    }
+  };
+
+  const build = (known: Uint8Array, missing: readonly number[]): Promise<void> =>
+    new Promise((resolve) => {
+      const data: BuildThreadData = {
+        memory,
+        folder,
+        fingerprint: known,
+        parts: missing,
+        within,
+        ...(ephemerisDir === undefined ? {} : { ephemerisDir }),
+      };
+      worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: data });
+      worker.unref();
+      worker.on('message', (event: TableEvent) => {
+        report(event);
+        if (event.kind === 'written') {
+          if (loadedAtStart.includes(event.part) || isPartWanted(memory, event.part)) load(event.part);
+        }
+      });
+      worker.on('error', (error) => report({ kind: 'failed', error }));
+      worker.once('exit', () => resolve());
+    });
+
+  const start = async (): Promise<void> => {
+    fingerprint = await tableFingerprint(ephemerisDir);
+    for (const part of loadedAtStart) {
+      if (stopping.signal.aborted) return;
+      load(part);
+      await delay(0);
+    }
+    const known = fingerprint;
+    const missing = parts.filter((part) => unfit.has(part) || !hasPart(partPath(folder, part), known));
+    if (missing.length === 0) return;
+    await delay(buildAfterMs, undefined, { ref: false, signal: stopping.signal });
+    building = build(known, missing);
+    await building;
+  };
+
+  const looking = setInterval(() => {
+    for (let part = 0; part < PARTS; part += 1) if (isPartWanted(memory, part)) load(part);
+  }, lookEveryMs);
+  looking.unref();
+  const settled = start().catch((error: unknown) => report({ kind: 'failed', error }));
   return {
     settled,
     stop: async () => {
-      isStopped = true;
-      await worker.terminate();
+      stopping.abort();
+      clearInterval(looking);
+      await worker?.terminate();
+      await settled;
     },
   };
 }

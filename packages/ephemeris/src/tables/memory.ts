@@ -1,9 +1,11 @@
+import { PARTS } from './parts.ts';
 import { layOutCells, SERIES } from './series.ts';
 
 /**
- * One block of memory that all threads read and one fills. Three parts: how much is in use; an entry for each cell of each series; leaves and forks.
+ * One block of memory that all threads read and one fills: how much is in use; which parts of the years are loaded, and which are wanted; an entry for each
+ * cell of each series; leaves and forks.
  * An entry or a branch of a fork is 0 where nothing is built yet, -1 where the engine must answer, n > 0 for a leaf at the 8-byte word n, and
- * -n < -1 for a fork there: two branches, the earlier half of the time first. An entry is written last: what can be found is whole.
+ * -n < -1 for a fork there: two branches, the earlier half of the time first. That a part is loaded is written last: what can be found is whole.
  *
  * A leaf: how many terms each of the three quantities has (bytes of one 32-bit number, a spare one); then of each quantity its first two terms as doubles,
  * each followed by that of its rate; then its further terms alike as 32-bit floats.
@@ -22,7 +24,10 @@ export const WORD_BYTES = 8;
 export const QUANTITIES = 3;
 
 const USED_AT = 0;
-const INDEX_AT = 4;
+/** From here on, for each part: 1 when it is loaded; 1 when an answer missed it. */
+export const LOADED_AT = 1;
+export const WANTED_AT = LOADED_AT + PARTS;
+const INDEX_AT = WANTED_AT + PARTS;
 /** Beyond full leaves: halved cells need more of them. */
 const RESERVE = 1.25;
 
@@ -51,6 +56,12 @@ function capacityBytes(): number {
 /** Room for all series, empty. It is reserved, and taken from the machine as it is filled. */
 export function newTableMemory(): TableMemory {
   return new SharedArrayBuffer(capacityBytes());
+}
+
+/** Empties memory that only one thread knows. */
+export function clearTables(memory: TableMemory): void {
+  openIndex(memory).fill(NOT_BUILT);
+  setUsedWords(openViews(memory), FIRST_WORD);
 }
 
 export function openViews(memory: TableMemory): Views {

@@ -1,4 +1,5 @@
 import { readLeaf } from './leaf.ts';
+import { loadedParts } from './loaded-parts.ts';
 import { firstEntry, type TableMemory, openViews } from './memory.ts';
 import { layOutCells, SERIES, type Series } from './series.ts';
 
@@ -15,23 +16,29 @@ export interface SeriesReader {
 
 export type TableReaders = ReadonlyMap<Series['name'], SeriesReader>;
 
-/** Readers of all series in a block of memory that another thread may still be filling. */
+/**
+ * Readers of all series in a block of memory that another thread may still be filling. Whoever reads an instant reads its nutation first: that reader
+ * alone asks whether the instant's part is loaded.
+ */
 export function tableReaders(memory: TableMemory): TableReaders {
   const views = openViews(memory);
   const { integers } = views;
+  const isLoaded = loadedParts(memory);
   return new Map(
     SERIES.map((series, number) => {
       const { firstJdTt, count } = layOutCells(series);
       const first = firstEntry(number);
       const { cellDays } = series;
       const outermost = 1 - (2 * series.guardDays) / cellDays;
+      const isFirst = series.name === 'nutation';
       const read = (jdTt: number, out: Float64Array, quantities?: number): boolean => {
         const cells = (jdTt - firstJdTt) / cellDays;
         const cell = Math.floor(cells);
         if (!(cell >= 0 && cell < count)) return false;
         let x = 2 * (cells - cell) - 1;
         if (x > outermost || x < -outermost) return false;
-        let at = Atomics.load(integers, first + cell);
+        if (isFirst && !isLoaded(jdTt)) return false;
+        let at = integers[first + cell]!;
         while (at < -1) {
           const isLater = x >= 0;
           at = integers[-2 * at + (isLater ? 1 : 0)]!;

@@ -17,10 +17,11 @@ export const LONGEST_AU = 4e-9;
 
 /**
  * What one table holds: three quantities and their rates at Julian days TT, in cells of equal length.
- * Of a body: longitude, latitude, distance without nutation. Of `nutation`: nutation in longitude, true and mean obliquity. Of an ayanamsa: itself.
+ * Of a body: longitude, latitude, distance without nutation. Of `nutation`: nutation in longitude, true and mean obliquity, and in place of the rate of the
+ * last what sidereal time exceeds the rotation of the Earth by. Of `moon_light`: the illuminated fraction of the Moon, as the second. Of an ayanamsa: itself.
  */
 export interface Series {
-  readonly name: EngineBody | 'nutation' | `ayanamsa:${number}`;
+  readonly name: EngineBody | 'nutation' | 'moon_light' | `ayanamsa:${number}`;
   /** A border of cells, and their length. */
   readonly originJdTt: number;
   readonly cellDays: number;
@@ -55,7 +56,10 @@ const MOON_LIMITS: Limits = { ...LIMITS, deg: 2e-7 };
 const ASTEROID_LIMITS: Limits = { ...LIMITS, deg: 1.2e-7 };
 /** The engine takes these from three places 9 s apart: rounding makes them uncertain by 5e-7° a day and 2e-7 of the distance a day. */
 const NODE_LIMITS: Limits = { ...LIMITS, degPerDay: 8e-7, distancePerDay: 2e-7 };
-const NUTATION_LIMITS: Limits = { deg: 2e-9, degPerDay: 2e-8, distance: 1e-10, distancePerDay: 1 };
+/** The last is that of the sidereal time: 2e-10°, as a part of the obliquity. */
+const NUTATION_LIMITS: Limits = { deg: 2e-9, degPerDay: 2e-8, distance: 1e-10, distancePerDay: 8e-12 };
+/** Half of the last digit that answers show. */
+const LIGHT_LIMITS: Limits = { deg: 3e-9, degPerDay: 1, distance: 0, distancePerDay: 0 };
 
 function series(
   name: Series['name'],
@@ -96,6 +100,7 @@ export const SERIES: readonly Series[] = [
   ...PLAIN_AYANAMSAS.map((mode) => series(`ayanamsa:${mode}`, DECADE, 1, 8, { limits: AYANAMSA_LIMITS })),
   series('sun', EARTH, 16, 16),
   series('moon', MOON, 2, 20, { ...lunar, limits: MOON_LIMITS }),
+  series('moon_light', MOON, 2, 20, { ...lunar, limits: LIGHT_LIMITS }),
   series('mercury', MERCURY, 8, 16),
   series('venus', VENUS, 10, 16),
   series('mars', MARS, 32, 18),

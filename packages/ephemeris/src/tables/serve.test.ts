@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { separationDeg } from '@theia-astro/astro/angle/normalize';
 import type { BodyPosition, EngineBody, Frame } from '@theia-astro/astro/ephemeris';
 import { ENGINE_BODIES } from '@theia-astro/astro/ephemeris';
 import { openEngine } from '../open-engine.ts';
@@ -73,6 +74,20 @@ describe('positions from tables', () => {
       const [one, other] = [served.obliquity(jdUt), engine.obliquity(jdUt)];
       for (const part of Object.keys(other) as (keyof typeof other)[])
         assert.ok(Math.abs(one[part] - other[part]) < 1e-8, `${part} at ${jdUt}`);
+    }
+  });
+
+  test('houses from them are the engine’s to 1e-9°, the light of the Moon is its to 1e-8', () => {
+    for (let round = 0; round < 300; round += 1) {
+      const [jdUt, place] = [
+        instant(),
+        { ...delhi, geoLatitudeDeg: 120 * random() - 60, geoLongitudeDeg: 360 * random() - 180 },
+      ];
+      const [one, other] = [served, engine].map((of) => of.houses(jdUt, place, 'P', tropical));
+      for (const [index, cuspDeg] of one!.cuspsDeg.entries())
+        assert.ok(separationDeg(cuspDeg, other!.cuspsDeg[index]!) < 1e-9, `cusp ${index + 1} at ${jdUt}`);
+      assert.ok(separationDeg(one!.angles.armcDeg, other!.angles.armcDeg) < 1e-9);
+      assert.ok(Math.abs(served.illuminatedFraction(jdUt, 'moon') - engine.illuminatedFraction(jdUt, 'moon')) < 1e-8);
     }
   });
 

@@ -15,8 +15,12 @@ import { longitudeReaders } from './longitude.ts';
 import type { TableMemory } from './memory.ts';
 import { tableReaders } from './read.ts';
 
-type Exact = Pick<Ephemeris, 'position' | 'positions' | 'ecliptic' | 'obliquity'>;
-type Served = Exact & Pick<Ephemeris, 'longitudeReader'>;
+type Exact = Pick<Ephemeris, 'position' | 'positions' | 'ecliptic' | 'obliquity' | 'illuminatedFraction'>;
+type Served = Exact &
+  Pick<Ephemeris, 'longitudeReader'> & {
+    /** Greenwich apparent sidereal time, within a turn or two of [0, 360); null where only the engine knows it. */
+    siderealTimeDeg(jdUt: number): number | null;
+  };
 
 const RADIANS = Math.PI / 180;
 
@@ -29,6 +33,7 @@ export function servedFromTables(exact: Exact, engine: Engine, memory: TableMemo
   const readers = tableReaders(memory);
   const instantAt = instants(engine, readers.get('nutation')!);
   const shiftAt = ayanamsaShifts(engine, readers);
+  const moonLight = readers.get('moon_light')!;
   const read = new Float64Array(6);
 
   /** Null if the tables do not serve this frame or do not reach this instant. */
@@ -147,6 +152,14 @@ export function servedFromTables(exact: Exact, engine: Engine, memory: TableMemo
     },
 
     longitudeReader: longitudeReaders(engine, readers, shiftAt),
+
+    illuminatedFraction(jdUt, body) {
+      const instant = body === 'moon' ? instantAt(jdUt) : null;
+      if (instant === null || !moonLight.read(instant.jdTt, read)) return exact.illuminatedFraction(jdUt, body);
+      return read[1]!;
+    },
+
+    siderealTimeDeg: (jdUt) => instantAt(jdUt)?.siderealTimeDeg ?? null,
 
     obliquity(jdUt) {
       const instant = instantAt(jdUt);

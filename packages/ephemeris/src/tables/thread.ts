@@ -1,52 +1,45 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { newYearJd } from '../coverage.ts';
 import { openEngine } from '../open-engine.ts';
-import { buildTables, isWhole, type SpanJdTt } from './build.ts';
-import type { TableEvent, TableThreadData } from './keep.ts';
-import { readTables, writeTables } from './file.ts';
-import { tableFingerprint } from './fingerprint.ts';
-import { usedWords, openViews, WORD_BYTES } from './memory.ts';
+import { buildTables } from './build.ts';
+import { hasPart, partPath, writePart } from './file.ts';
+import type { BuildThreadData, TableEvent } from './keep.ts';
+import { isPartWanted } from './loaded-parts.ts';
+import { clearTables, newTableMemory, openViews, usedWords, WORD_BYTES } from './memory.ts';
+import { partSpan } from './parts.ts';
 
-/** Most births first. */
-const SPANS: readonly SpanJdTt[] = [
-  [newYearJd(1900, 'gregorian'), newYearJd(2051, 'gregorian')],
-  [newYearJd(1800, 'gregorian'), newYearJd(2400, 'gregorian')],
-];
 /** After so much work the thread rests as long as it has worked. */
 const STRETCH_MS = 5;
 
-const { memory, path, ephemerisDir, spans = SPANS } = workerData as TableThreadData;
+const { memory, folder, ephemerisDir, fingerprint, parts, within } = workerData as BuildThreadData;
 const tell = (event: TableEvent): void => parentPort?.postMessage(event);
-const views = openViews(memory);
-const sizeMb = (): number => Math.round((usedWords(views) * WORD_BYTES) / 1e5) / 10;
+const clock = new Int32Array(new SharedArrayBuffer(4));
 
-const begunMs = performance.now();
-const fingerprint = await tableFingerprint(ephemerisDir);
-const refusal = readTables(path, memory, fingerprint);
-if (refusal === null) tell({ kind: 'loaded', sizeMb: sizeMb(), milliseconds: Math.round(performance.now() - begunMs) });
-else if (refusal !== 'absent') tell({ kind: 'ignored', why: refusal });
-if (spans.length > 0 && !isWhole(memory)) {
-  tell({ kind: 'begun' });
-  yieldToOthers();
-  const { engine } = await openEngine(ephemerisDir === undefined ? {} : { ephemerisDir });
-  const clock = new Int32Array(new SharedArrayBuffer(4));
-  for (const [number, span] of spans.entries()) {
-    const builtMs = performance.now();
-    let cells = 0;
-    let restedMs = builtMs;
-    for (const _ of buildTables(memory, engine, span)) {
-      cells += 1;
-      const workedMs = performance.now() - restedMs;
-      if (workedMs < STRETCH_MS) continue;
-      Atomics.wait(clock, 0, 0, workedMs);
-      restedMs = performance.now();
-    }
-    if (cells === 0) continue;
-    writeTables(path, memory, fingerprint);
-    const seconds = Math.round((performance.now() - builtMs) / 1000);
-    tell({ kind: number === spans.length - 1 ? 'finished' : 'written', cells, seconds, sizeMb: sizeMb() });
+tell({ kind: 'begun' });
+yieldToOthers();
+const { engine } = await openEngine(ephemerisDir === undefined ? {} : { ephemerisDir });
+const own = newTableMemory();
+for (let part = nextPart(); part !== null; part = nextPart()) {
+  const begunMs = performance.now();
+  let restedMs = begunMs;
+  const [first, end] = partSpan(part);
+  for (const _ of buildTables(own, engine, [Math.max(first, within[0]), Math.min(end, within[1])])) {
+    const workedMs = performance.now() - restedMs;
+    if (workedMs < STRETCH_MS) continue;
+    Atomics.wait(clock, 0, 0, workedMs);
+    restedMs = performance.now();
   }
+  writePart(partPath(folder, part), part, own, fingerprint);
+  const sizeMb = Math.round((usedWords(openViews(own)) * WORD_BYTES) / 1e5) / 10;
+  clearTables(own);
+  tell({ kind: 'written', part, seconds: Math.round((performance.now() - begunMs) / 1000), sizeMb });
+}
+tell({ kind: 'finished' });
+
+/** The next part without a file, one that somebody waits for before the others. Another process of the same folder may have written some. */
+function nextPart(): number | null {
+  const missing = parts.filter((part) => !hasPart(partPath(folder, part), fingerprint));
+  return missing.find((part) => isPartWanted(memory, part)) ?? missing[0] ?? null;
 }
 
 /** On Linux, where a thread has a priority of its own, to the lowest; elsewhere that would slow down the whole process. */

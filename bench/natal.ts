@@ -1,0 +1,152 @@
+import type { EngineBody, Frame, GeoPosition } from '@theia-astro/astro/ephemeris';
+import { natalEndpoint } from '@theia-astro/endpoints/natal/endpoint';
+import { joinAnswer } from '@theia-astro/endpoints/wire/answer-text';
+import type { Engine } from '@theia-astro/ephemeris/engine';
+import { BODY_NUMBER, SEFLG_SPEED, SEFLG_SWIEPH } from '@theia-astro/ephemeris/flags';
+import { openEngine } from '@theia-astro/ephemeris/open-engine';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { COMMON_PARTS } from '@theia-astro/ephemeris/tables/parts';
+import { loadPlaces } from '@theia-astro/places/load-places';
+import { births } from './births.ts';
+import { loadTables } from './load-tables.ts';
+
+const ROUNDS = 15;
+const CHARTS = 500;
+const PLACIDUS = 'P';
+const FRAME: Frame = { center: 'geocentric', positions: 'apparent', ayanamsa: null };
+const FIFTEEN = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+  'pluto',
+  'true_node',
+  'mean_node',
+  'mean_lilith',
+  'chiron',
+  'ceres',
+] as const satisfies readonly EngineBody[];
+/** The bodies of a default answer. */
+const THIRTEEN = FIFTEEN.filter((body) => body !== 'mean_node' && body !== 'ceres');
+const CUSPS = 13;
+const ANGLES = 8;
+
+interface Chart {
+  readonly jdUt: number;
+  readonly place: GeoPosition;
+}
+
+/**
+ * Our natal charts beside the same ones made with the raw exports of the engine, called in the cheapest way: the bodies of one instant in a row, no
+ * objects. One core, processor time, both sides in turn, medians.
+ */
+export async function compareNatalWithEngine(): Promise<void> {
+  const memory = await loadTables(COMMON_PARTS);
+  const ephemeris = await createSwissEphemeris({ tables: memory });
+  const context = { ephemeris, places: await loadPlaces(), nowMs: Date.now(), account: null };
+  const { engine } = await openEngine({});
+  const texts = births(CHARTS);
+  const answers = texts.map((text) =>
+    natalEndpoint.calculate(context, natalEndpoint.parse(JSON.parse(text), context.nowMs)),
+  );
+  const charts = answers.map((answer): Chart => {
+    if (answer.product !== 'natal' || answer.place === null) throw new TypeError('a birth without a western chart');
+    const { latitude, longitude } = answer.place;
+    return {
+      jdUt: answer.time.julian_day_ut,
+      place: { geoLatitudeDeg: latitude, geoLongitudeDeg: longitude, elevationM: 0 },
+    };
+  });
+
+  report(
+    'natal numbers: 15 bodies with speeds, Placidus, angles',
+    ['our tables and houses', () => charts.reduce((sum, chart) => sum + ourNumbers(ephemeris, chart), 0)],
+    ['raw engine exports', () => charts.reduce((sum, chart) => sum + engineNumbers(engine, chart, FIFTEEN), 0)],
+  );
+  report(
+    'natal default text: request text to UTF-8 answer',
+    ['ours', () => texts.reduce((bytes, text) => bytes + ourText(context, text).length, 0)],
+    [
+      'raw engine exports and JSON.stringify of the same answer',
+      () =>
+        charts.reduce((bytes, chart, index) => {
+          engineNumbers(engine, chart, THIRTEEN);
+          illuminatedFraction(engine, chart);
+          return bytes + Buffer.from(JSON.stringify(answers[index])).length;
+        }, 0),
+    ],
+  );
+  const bytes = texts.reduce((sum, text) => sum + ourText(context, text).length, 0);
+  console.log(`  an answer has ${(bytes / CHARTS / 1000).toFixed(1)} KB`);
+}
+
+function ourNumbers(ephemeris: Awaited<ReturnType<typeof createSwissEphemeris>>, { jdUt, place }: Chart): number {
+  const positions = ephemeris.positions(jdUt, FIFTEEN, FRAME);
+  const { cuspsDeg, angles } = ephemeris.houses(jdUt, place, PLACIDUS, FRAME);
+  let sum = cuspsDeg[1]! + angles.ascendantDeg;
+  for (const position of positions) if (!(position instanceof Error)) sum += position.longitudeDeg;
+  return sum;
+}
+
+function engineNumbers(
+  { wasm, scratch }: Engine,
+  { jdUt, place }: Chart,
+  bodies: readonly (keyof typeof BODY_NUMBER)[],
+): number {
+  const found = new Float64Array(6 * bodies.length + CUSPS + ANGLES);
+  const heap = wasm.HEAPF64;
+  let at = 0;
+  for (const body of bodies) {
+    wasm._swe_calc_ut(jdUt, BODY_NUMBER[body], SEFLG_SWIEPH | SEFLG_SPEED, scratch.xx, scratch.serr);
+    for (let index = scratch.xx / 8; index < scratch.xx / 8 + 6; index += 1) found[at++] = heap[index]!;
+  }
+  const { geoLatitudeDeg, geoLongitudeDeg } = place;
+  wasm._swe_houses(jdUt, geoLatitudeDeg, geoLongitudeDeg, PLACIDUS.charCodeAt(0), scratch.cusps, scratch.ascmc);
+  for (let index = 0; index < CUSPS; index += 1) found[at++] = heap[scratch.cusps / 8 + index]!;
+  for (let index = 0; index < ANGLES; index += 1) found[at++] = heap[scratch.ascmc / 8 + index]!;
+  return found[0]! + found[at - 1]!;
+}
+
+function illuminatedFraction({ wasm, scratch }: Engine, { jdUt }: Chart): number {
+  wasm._swe_pheno_ut(jdUt, BODY_NUMBER.moon, SEFLG_SWIEPH, scratch.attributes, scratch.serr);
+  return wasm.HEAPF64[scratch.attributes / 8 + 1]!;
+}
+
+function ourText(context: Parameters<NonNullable<typeof natalEndpoint.write>>[0], text: string): Buffer {
+  const written = natalEndpoint.write!(context, natalEndpoint.parse(JSON.parse(text), context.nowMs));
+  if (written === null) throw new TypeError('an answer that is not written');
+  return Buffer.from(joinAnswer(written, {}));
+}
+
+type Side = readonly [name: string, work: () => number];
+
+function report(name: string, [ourName, our]: Side, [otherName, other]: Side): void {
+  const [ourUs, otherUs, ratios]: [number[], number[], number[]] = [[], [], []];
+  for (let round = -2; round < ROUNDS; round += 1) {
+    const [one, two] = [microseconds(our), microseconds(other)];
+    if (round < 0) continue;
+    ourUs.push(one);
+    otherUs.push(two);
+    ratios.push(two / one);
+  }
+  console.log(
+    `  ${name}: ${ourName} ${median(ourUs).toFixed(1)} µs · ${otherName} ${median(otherUs).toFixed(1)} µs · ratio ${median(ratios).toFixed(1)}`,
+  );
+}
+
+/** Processor time of one chart. */
+function microseconds(work: () => number): number {
+  const begun = process.cpuUsage();
+  const sum = work();
+  const { user, system } = process.cpuUsage(begun);
+  return sum > 0 ? (user + system) / CHARTS : Number.NaN;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+}

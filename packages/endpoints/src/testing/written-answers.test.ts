@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { loadPlaces } from '@theia-astro/places/load-places';
+import * as fc from 'fast-check';
+import { catalog } from '../catalog.ts';
+import type { CalculationContext, Endpoint } from '../endpoint.ts';
+import { EXAMPLE_ACCOUNT } from '../me/example.ts';
+import { Problem } from '../problem.ts';
+import { joinAnswer } from '../wire/answer-text.ts';
+import { AsciiWriter } from '../wire/ascii-writer.ts';
+import { wire } from '../wire/number.ts';
+import { randomCalls } from './random-calls.ts';
+
+/** WRITTEN_ANSWERS asks for more calls of each product. */
+const CALLS = Number(process.env.WRITTEN_ANSWERS ?? 300);
+/** Requests that take longer are left out: they search, and are written no differently. */
+const MOST_MS = 20;
+const context: CalculationContext = {
+  ephemeris: await createSwissEphemeris(),
+  places: await loadPlaces(),
+  nowMs: Date.UTC(2026, 0, 10, 12),
+  account: EXAMPLE_ACCOUNT,
+};
+
+/** The answer twice: as an object, and as written; null where it is refused or takes long. */
+function answers(endpoint: Endpoint, call: unknown): { readonly made: string; readonly written: string | null } | null {
+  try {
+    const request = endpoint.parse(call, context.nowMs);
+    if ((endpoint.cost?.(request).milliseconds ?? 0) > MOST_MS) return null;
+    const text = endpoint.write?.(context, request) ?? null;
+    return {
+      made: JSON.stringify(endpoint.calculate(context, request)),
+      written: text === null ? null : joinAnswer(text, {}),
+    };
+  } catch (error) {
+    if (error instanceof Problem) return null;
+    throw error;
+  }
+}
+
+describe('answers that are written as text', () => {
+  for (const endpoint of catalog.filter(({ write }) => write !== undefined)) {
+    test(`${endpoint.path}: are those of JSON.stringify to the last character, with all settings`, () => {
+      let compared = 0;
+      const calls = fc.sample(randomCalls(catalog.find(({ name }) => name === 'natal')!), { seed: 1, numRuns: CALLS });
+      const plain = calls.map((call) => ({ ...call, include: undefined, settings: undefined }));
+      for (const call of [...calls, ...plain, endpoint.example.request]) {
+        const found = answers(endpoint, endpoint.name === 'swiss' ? { request: 'natal', ...call } : call);
+        if (found === null || found.written === null) continue;
+        assert.equal(found.written, found.made);
+        compared += 1;
+      }
+      assert.ok(compared > CALLS / 3, `${compared} compared`);
+    });
+  }
+
+  test('keep what is added to meta in its place', () => {
+    const text = { beforeMeta: '{"a":1,"meta":', meta: '{"b":2}', afterMeta: ',"c":[3]}' };
+    assert.deepEqual(JSON.parse(joinAnswer(text, { request_id: 'q"', computed_ms: 1.5 })), {
+      a: 1,
+      meta: { b: 2, request_id: 'q"', computed_ms: 1.5 },
+      c: [3],
+    });
+    assert.equal(joinAnswer(text, {}), '{"a":1,"meta":{"b":2},"c":[3]}');
+  });
+});
+
+describe('numbers that are written as text', () => {
+  const writer = new AsciiWriter();
+  const wireText = (value: number): string => {
+    writer.begin();
+    writer.number(value);
+    return writer.toString();
+  };
+  const same = (value: number): void => assert.equal(wireText(value), JSON.stringify(wire(value)), String(value));
+
+  test('a text outgrows its room whole', () => {
+    writer.begin();
+    for (let round = 0; round < 5000; round += 1) {
+      writer.text('abcdefg');
+      writer.number(1.5);
+    }
+    assert.equal(writer.toString(), 'abcdefg1.5'.repeat(5000));
+  });
+
+  test('are those of JSON.stringify: all sizes, all numbers of decimals', () => {
+    for (const value of [
+      0,
+      -0,
+      1e-9,
+      -4e-9,
+      5e-9,
+      1e-8,
+      9.9e-7,
+      9.95e-7,
+      1e-6,
+      -1e-6,
+      0.1,
+      359.99999999,
+      2 ** 40,
+      1e7,
+      1e8,
+      1e20,
+    ])
+      same(value);
+    for (const value of [Number.NaN, Number.POSITIVE_INFINITY]) assert.equal(wireText(value), 'null');
+    fc.assert(
+      fc.property(fc.integer({ min: -1e15, max: 1e15 }), fc.integer({ min: 0, max: 8 }), (whole, decimals) => {
+        same(whole / 10 ** decimals);
+        same((whole % 1e9) / 10 ** decimals);
+      }),
+      { numRuns: 20_000 },
+    );
+    fc.assert(fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), same), { numRuns: 20_000 });
+  });
+});
