@@ -131,6 +131,8 @@ const SELECTS = [
 const FUNCTIONS = [
   'support-message',
   'natal-system',
+  'call-answers',
+  'recompute-answer',
   'billing-settings',
   'create-checkout',
   'stripe-checkout-handler',

@@ -213,6 +213,8 @@ for (const { who, auth } of ACTORS) {
       for (const name of [
         'support-message',
         'natal-system',
+        'call-answers',
+        'recompute-answer',
         'billing-settings',
         'create-checkout',
         'stripe-checkout-handler',

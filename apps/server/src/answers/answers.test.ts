@@ -6,6 +6,7 @@ import * as fc from 'fast-check';
 import { pino } from 'pino';
 import { newCallId } from '../metering/call-id.ts';
 import { testAccountPlane, type TestUser } from '../testing/account-plane.ts';
+import { loggedCall } from '../testing/answers.ts';
 import { testDatabase } from '../testing/database.ts';
 import { testProduct } from '../testing/product.ts';
 import { makeDictionary } from './frame/dictionary.ts';
@@ -47,13 +48,6 @@ async function tell(user: TestUser, ids: readonly string[]): Promise<readonly To
   return ((await answer.json()) as { answers: Told[] }).answers;
 }
 
-async function newestCall({ id }: TestUser): Promise<string> {
-  const [row] = await sql<
-    { id: string }[]
-  >`select id from public.translator_logs where user_id = ${id} order by created_at desc, id desc limit 1`;
-  return row!.id;
-}
-
 /** A call in the log whose answer has this text, made so many milliseconds ago. */
 async function logged(user: TestUser, text: string, agoMs = 0) {
   const createdAtMs = Date.now() - agoMs;
@@ -69,8 +63,9 @@ const rest = (user: TestUser, query: string, headers: Readonly<Record<string, st
 
 describe('the log shows an answer byte for byte as it was sent', () => {
   it('at once, and after it was written', async () => {
-    const sent = await (await product.natal(await apiKey(ada))).text();
-    const id = await newestCall(ada);
+    const answer = await product.natal(await apiKey(ada));
+    const sent = await answer.text();
+    const { id } = await loggedCall(test.database, ada.id, answer.headers.get('x-request-id'));
     const checksum = crc32(sent).toString(16).padStart(8, '0');
     assert.deepEqual(await tell(ada, [id]), [{ id, state: 'pending', crc32: checksum, text: sent }]);
     await keeper.flush();
@@ -78,9 +73,10 @@ describe('the log shows an answer byte for byte as it was sent', () => {
   });
 
   it('through the table interface: as JSON, inside another row, as an object, and in a CSV cell', async () => {
-    const sent = await (await product.natal(await apiKey(ada), { location: 'Zürich' })).text();
+    const answer = await product.natal(await apiKey(ada), { location: 'Zürich' });
+    const sent = await answer.text();
     await keeper.flush();
-    const id = await newestCall(ada);
+    const { id } = await loggedCall(test.database, ada.id, answer.headers.get('x-request-id'));
     for (const [query, expected] of [
       [`id=eq.${id}&select=id,response_payload`, `[{"id":"${id}","response_payload":${sent}}]`],
       [`id=eq.${id}&select=answer:response_payload`, `[{"answer":${sent}}]`],

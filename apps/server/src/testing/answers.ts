@@ -4,6 +4,7 @@ import { type Logger, pino } from 'pino';
 import { type Answers, openAnswers } from '../answers/open-answers.ts';
 import { createMetrics } from '../observability/metrics.ts';
 import type { TestDatabase } from './database.ts';
+import { until } from './until.ts';
 import { answerText } from '../answers/read/shown-answers.ts';
 import type { Database } from '../database/database.ts';
 
@@ -25,22 +26,24 @@ export function testAnswers(
   return answers;
 }
 
-/** The answers of a user's calls as the log shows them, newest first; null for calls without one. */
-export async function loggedAnswers(
+/** The call of a request, once the log has it. */
+export async function loggedCall({ sql }: Pick<Database, 'sql'>, userId: string, requestId: string | null) {
+  return until(async () => {
+    const [row] = await sql<{ id: string; created_at: Date; response_crc32: string | null }[]>`
+      select id, created_at, response_crc32 from public.translator_logs where user_id = ${userId} and request_id = ${requestId}`;
+    if (row === undefined) return null;
+    const crc32 = row.response_crc32 === null ? null : Number(row.response_crc32);
+    return { id: row.id, createdAtMs: row.created_at.getTime(), crc32 };
+  }, `the log row of ${requestId}`);
+}
+
+/** The answer of a request as the log shows it to its user; null if there is none. */
+export async function loggedAnswer(
   { reader }: Answers,
-  { sql }: Pick<Database, 'sql'>,
+  database: Pick<Database, 'sql'>,
   userId: string,
-): Promise<readonly { readonly requestId: string; readonly text: string | null }[]> {
-  const rows = await sql<{ id: string; request_id: string; created_at: Date; response_crc32: string | null }[]>`
-    select id, request_id, created_at, response_crc32 from public.translator_logs where user_id = ${userId} order by created_at desc, id desc limit 100`;
-  const calls = rows.map(({ id, created_at, response_crc32 }) => ({
-    id,
-    createdAtMs: created_at.getTime(),
-    crc32: response_crc32 === null ? null : Number(response_crc32),
-  }));
-  const found = await reader.find(userId, calls);
-  return rows.map(({ request_id }, index) => {
-    const { bytes } = found[index]!;
-    return { requestId: request_id, text: bytes === null ? null : answerText(bytes) };
-  });
+  requestId: string | null,
+): Promise<string | null> {
+  const [found] = await reader.find(userId, [await loggedCall(database, userId, requestId)]);
+  return found === undefined || found.bytes === null ? null : answerText(found.bytes);
 }

@@ -211,7 +211,7 @@ describe('text that cannot be stored', () => {
       const { status } = await plane.request(path, { method: 'POST', token: ada.accessToken, body: {} });
       assert.ok(status >= 400 && status < 500, `${path}: ${status}`);
     }
-    for (const name of ['natal-system', 'support-message', 'delete-account']) {
+    for (const name of ['natal-system', 'support-message', 'delete-account', 'call-answers']) {
       for (const body of [
         { system: '\0' },
         { '\0': 1 },

@@ -12,7 +12,7 @@ import { computeHere } from '../../compute/compute.ts';
 import { routeTable } from '../../http/routing/routes.ts';
 import { newCallId } from '../../metering/call-id.ts';
 import { testAccountPlane, type TestUser } from '../../testing/account-plane.ts';
-import { testAnswers } from '../../testing/answers.ts';
+import { loggedCall, testAnswers } from '../../testing/answers.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { NY90, testProduct } from '../../testing/product.ts';
 import { recomputeAnswer } from '../functions/recompute-answer.ts';
@@ -40,11 +40,8 @@ async function customer(): Promise<TestUser & { readonly apiKey: string }> {
   return { ...user, apiKey: row!.api_key };
 }
 
-async function callOf({ id }: TestUser): Promise<string> {
-  const [row] = await sql<
-    { id: string }[]
-  >`select id from public.translator_logs where user_id = ${id} order by created_at desc, id desc limit 1`;
-  return row!.id;
+async function callOf({ id }: TestUser, sent: Response): Promise<string> {
+  return (await loggedCall(test.database, id, sent.headers.get('x-request-id'))).id;
 }
 
 async function ask(user: TestUser, name: string, body: object) {
@@ -65,7 +62,7 @@ describe('a lost answer', () => {
       const sent = await product.call(path, { method, key: user.apiKey, ...(body === undefined ? {} : { body }) });
       const text = await sent.text();
       assert.equal(sent.status, 200, text);
-      const id = await callOf(user);
+      const id = await callOf(user, sent);
       const told = (await ask(user, 'call-answers', { ids: [id] })).body['answers'] as { state: string }[];
       assert.equal(told[0]?.state, 'lost');
       const { status, body: again } = await ask(user, 'recompute-answer', { id });
@@ -80,7 +77,7 @@ describe('a lost answer', () => {
     });
     assert.equal(sent.status, 200);
     const bytes = (await sent.arrayBuffer()).byteLength;
-    const { body } = await ask(user, 'recompute-answer', { id: await callOf(user) });
+    const { body } = await ask(user, 'recompute-answer', { id: await callOf(user, sent) });
     assert.deepEqual(
       [body['matches'], JSON.parse(String(body['text']))],
       [true, { media_type: 'text/csv; charset=utf-8', bytes }],
@@ -89,8 +86,7 @@ describe('a lost answer', () => {
 
   it('is marked where the checksum does not agree', async () => {
     const user = await customer();
-    await product.natal(user.apiKey);
-    const id = await callOf(user);
+    const id = await callOf(user, await product.natal(user.apiKey));
     await sql`update public.translator_logs set request_payload = ${JSON.stringify({ ...NY90, birth_time: '14:31' })}::text::json where id = ${id}`;
     const { status, body } = await ask(user, 'recompute-answer', { id });
     assert.deepEqual([status, body['matches']], [200, false]);
@@ -99,8 +95,7 @@ describe('a lost answer', () => {
 
   it('is not computed for anybody else, and costs nothing', async () => {
     const [user, stranger] = [await customer(), await customer()];
-    await product.natal(user.apiKey);
-    const id = await callOf(user);
+    const id = await callOf(user, await product.natal(user.apiKey));
     const books = () =>
       sql`select count(*) as rows, (select sum(used) from public.quota_periods where user_id = ${user.id}) as used from public.translator_logs where user_id = ${user.id}`;
     const before = await books();
@@ -111,8 +106,7 @@ describe('a lost answer', () => {
 
   it('is limited: five at once, then the caller is asked to wait', async () => {
     const user = await customer();
-    await product.natal(user.apiKey);
-    const id = await callOf(user);
+    const id = await callOf(user, await product.natal(user.apiKey));
     const statuses: number[] = [];
     for (let times = 0; times < 8; times += 1) statuses.push((await ask(user, 'recompute-answer', { id })).status);
     assert.ok(statuses.slice(0, 5).every((status) => status === 200) && statuses.includes(429), String(statuses));
@@ -123,17 +117,14 @@ describe('nothing is given away', () => {
   it('a dry run, a failed call, an answer about the account and a kept answer are not computed', async () => {
     const user = await customer();
     const refusals: [string, number][] = [];
-    const refuse = async (what: string) =>
-      refusals.push([what, (await ask(user, 'recompute-answer', { id: await callOf(user) })).status]);
-    await product.natal(user.apiKey, { dry_run: true });
-    await refuse('dry run');
-    await product.natal(user.apiKey, { birth_date: 'never' });
-    await refuse('failed');
-    await product.call('/me', { key: user.apiKey });
-    await refuse('account');
-    await product.natal(user.apiKey);
+    const refuse = async (what: string, sent: Response) =>
+      refusals.push([what, (await ask(user, 'recompute-answer', { id: await callOf(user, sent) })).status]);
+    await refuse('dry run', await product.natal(user.apiKey, { dry_run: true }));
+    await refuse('failed', await product.natal(user.apiKey, { birth_date: 'never' }));
+    await refuse('account', await product.call('/me', { key: user.apiKey }));
+    const kept = await product.natal(user.apiKey);
     await product.answers.keeper.flush();
-    await refuse('kept');
+    await refuse('kept', kept);
     assert.deepEqual(refusals, [
       ['dry run', 422],
       ['failed', 422],
@@ -169,7 +160,7 @@ describe('a server that is killed before it has written an answer', () => {
     child.kill('SIGKILL');
     await once(child, 'exit');
     assert.equal(sent.status, 200);
-    const id = await callOf(user);
+    const id = await callOf(user, sent);
     const { body } = await ask(user, 'call-answers', { ids: [id] });
     assert.deepEqual(
       (body['answers'] as { state: string; crc32: string }[]).map(({ state, crc32: checksum }) => [state, checksum]),

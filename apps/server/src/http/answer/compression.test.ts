@@ -2,11 +2,10 @@ import assert from 'node:assert/strict';
 import { request as httpRequest } from 'node:http';
 import { describe, it } from 'node:test';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import { loggedAnswers } from '../../testing/answers.ts';
+import { loggedAnswer } from '../../testing/answers.ts';
 import { customer } from '../../testing/customer.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { NY90, testProduct } from '../../testing/product.ts';
-import { until } from '../../testing/until.ts';
 
 const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
   zstd: zstdDecompressSync,
@@ -134,10 +133,7 @@ describe('compression of answers', async () => {
 
     it(`does not change the logged call, through ${carrier}`, async () => {
       const answer = await natal({ 'accept-encoding': 'zstd', 'x-request-id': `logged-${carrier}` });
-      const logged = await until(async () => {
-        const logged = await loggedAnswers(answers, { sql }, userId);
-        return logged.find(({ requestId }) => requestId === `logged-${carrier}`)?.text;
-      });
+      const logged = await loggedAnswer(answers, { sql }, userId, `logged-${carrier}`);
       assert.equal(logged, answer.text);
     });
 
