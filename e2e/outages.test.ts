@@ -238,13 +238,18 @@ test.describe('a tab that is open while a new version is deployed', () => {
     const seen = await deploy(page, /^\/assets\/usage-.*\.js$/, true);
     await new Shell(page).entry('Usage').click();
     await page.getByRole('heading', { name: 'Theia cannot be reached' }).waitFor();
-    await untilSo(async () => {
-      await page
-        .getByRole('button', { name: 'Try again' })
-        .click({ timeout: 2000 })
-        .catch(() => undefined);
-      return seen.asked >= 8;
-    }, 'eight requests for the file');
+    await untilSo(
+      async () => {
+        await page
+          .getByRole('button', { name: 'Try again' })
+          .click({ timeout: 2000 })
+          .catch(() => undefined);
+        return seen.asked >= 8;
+      },
+      'eight requests for the file',
+      10,
+      600_000,
+    );
     assert.ok(seen.asked >= 8, `the file was requested ${seen.asked} times`);
     assert.ok(seen.pages <= 2, `${seen.pages} pages were loaded`);
     await page.getByRole('heading', { name: 'Theia cannot be reached' }).waitFor();

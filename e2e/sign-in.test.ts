@@ -10,6 +10,7 @@ import { mailedLink } from './support/mailbox.ts';
 import { signInAs } from './support/session.ts';
 import { test } from './support/test.ts';
 import { totpCode } from './support/totp.ts';
+import { until } from './support/until.ts';
 
 test.describe('signing in', () => {
   test('refuses a wrong password under the form', async ({ visit }) => {
@@ -112,10 +113,7 @@ test.describe('signing in', () => {
     await new Shell(there.page).signOut();
     await here.page.goto('/dashboard');
     await here.page.waitForURL('**/login');
-    const leftovers = await here.page.evaluate<string[]>(
-      'Object.keys(localStorage).filter((name) => name.startsWith("sb-"))',
-    );
-    assert.deepEqual(leftovers, []);
+    await until(here.page, 'Object.keys(localStorage).every((name) => !name.startsWith("sb-"))');
   });
 
   test('removes stored data without a session', async ({ visit }) => {
@@ -124,7 +122,6 @@ test.describe('signing in', () => {
     await page.evaluate('localStorage.setItem("sb-theia-auth-token", "{}"); document.cookie = "sb-old=1; path=/"');
     await page.goto('/dashboard');
     await page.waitForURL('**/login');
-    assert.equal(await page.evaluate('localStorage.getItem("sb-theia-auth-token")'), null);
-    assert.doesNotMatch(await page.evaluate<string>('document.cookie'), /sb-/);
+    await until(page, 'localStorage.getItem("sb-theia-auth-token") === null && !document.cookie.includes("sb-")');
   });
 });

@@ -247,11 +247,9 @@ test.describe('every screen shows its specified texts', () => {
       await page.getByRole('menuitem', { name, exact: true }).waitFor();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await page.waitForURL('**/login');
-    assert.deepEqual(
-      await page.evaluate(
-        'Object.keys(localStorage).filter((name) => name.startsWith("sb-") || name.startsWith("last_route") && localStorage.getItem(name).startsWith("/dashboard"))',
-      ),
-      [],
+    await until(
+      page,
+      '!Object.keys(localStorage).some((name) => name.startsWith("sb-") || name.startsWith("last_route") && localStorage.getItem(name).startsWith("/dashboard"))',
     );
   });
 
