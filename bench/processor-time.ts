@@ -38,7 +38,8 @@ export function totalNs({ mainNs, threadsNs, databaseNs }: ProcessorTime): numbe
   return mainNs + threadsNs + databaseNs;
 }
 
-function listTree(rootPid: number): readonly number[] {
+/** A process and all that descend from it. */
+export function listTree(rootPid: number): readonly number[] {
   const children = new Map<number, number[]>();
   for (const name of listNames('/proc')) {
     const pid = Number(name);

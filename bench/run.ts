@@ -5,6 +5,7 @@ import { compareHousesWithEngine } from './houses.ts';
 import { natalOverHttp } from './http.ts';
 import { compareNatalWithEngine } from './natal.ts';
 import { compareSearchWithStepping } from './search.ts';
+import { secondStart } from './start.ts';
 import { compareTablesWithEngine } from './tables.ts';
 import { compareTransitsWithStepping } from './transits.ts';
 import { vedicTimings } from './vedic.ts';
@@ -27,6 +28,7 @@ const PIECES: Readonly<Record<string, () => Promise<boolean | void>>> = {
   vedic: vedicTimings,
   compression: compressionPrice,
   answers: keptAnswerCosts,
+  start: secondStart,
   http: natalOverHttp,
   delays,
 };

@@ -57,16 +57,45 @@ const WEB_INPUTS = [
   'package-lock.json',
 ];
 
+const SERVER_INPUTS = [
+  'apps/server/src',
+  'apps/sandbox/src',
+  'packages/astro/src',
+  'packages/chart-svg/src',
+  'packages/endpoints/src',
+  'packages/endpoints/package.json',
+  'packages/ephemeris/src',
+  'packages/places/src',
+  'package-lock.json',
+  'scripts/bundle.mjs',
+];
+
+const serverFolder = join(root, 'node_modules/.theia/server');
+/** The program of the server, which `buildServer` writes. */
+export const serverProgram = join(serverFolder, 'main.js');
+
+/** Builds the server when its sources have changed. */
+export function buildServer() {
+  const stamp = readInputs('bundle', SERVER_INPUTS);
+  if (stamp.isFresh && existsSync(serverProgram)) return;
+  const startedMs = Date.now();
+  say('Building the server …');
+  const status = runPinned(['scripts/bundle.mjs', serverFolder]);
+  if (status !== 0) fail('The server could not be built; see the message above.', status);
+  stamp.markFresh();
+  say(`Built the server in ${secondsSince(startedMs)}`);
+}
+
 /** Builds the web app when its sources have changed. */
 export async function build() {
-  const fingerprint = computeFingerprint(WEB_INPUTS);
-  if (isFresh('web', fingerprint) && existsSync(join(root, 'apps/web/dist/client'))) return;
+  const stamp = readInputs('web', WEB_INPUTS);
+  if (stamp.isFresh && existsSync(join(root, 'apps/web/dist/client'))) return;
   const startedMs = Date.now();
   say('Building the web app …');
   const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build'];
   await Promise.all([runInWeb(vite), runInWeb([...vite, '--ssr', 'src/app/render.tsx', '--outDir', 'dist/server'])]);
   await runInWeb(['scripts/prerender.ts']);
-  markFresh('web', fingerprint);
+  stamp.markFresh();
   say(`Built the web app in ${secondsSince(startedMs)}`);
 }
 
@@ -125,19 +154,34 @@ export function workspaceManifests() {
 
 const LEFT_OUT = /^(node_modules|dist)$|\.test\.tsx?$/;
 
-function computeFingerprint(paths) {
+function computeFingerprint(paths, describe = (absolute) => readFileSync(absolute)) {
   const hash = createHash('sha256');
   const add = (path) => {
     const absolute = join(root, path);
-    if (!existsSync(absolute)) return;
-    if (statSync(absolute).isDirectory()) {
+    const stats = statSync(absolute, { throwIfNoEntry: false });
+    if (stats === undefined) return;
+    if (stats.isDirectory()) {
       for (const name of readdirSync(absolute).sort()) if (!LEFT_OUT.test(name)) add(`${path}/${name}`);
     } else {
-      hash.update(path).update('\0').update(readFileSync(absolute));
+      hash.update(path).update('\0').update(describe(absolute, stats));
     }
   };
   for (const path of paths) add(path);
   return hash.digest('hex');
+}
+
+/** Whether a build is still that of its inputs. Only when sizes or times of files differ are they read. */
+function readInputs(name, paths) {
+  const glance = computeFingerprint(paths, (_, { size, mtimeMs }) => `${size} ${mtimeMs}\0`);
+  if (isFresh(`${name}-glance`, glance)) return { isFresh: true, markFresh: () => {} };
+  const fingerprint = computeFingerprint(paths);
+  const isUnchanged = isFresh(name, fingerprint);
+  const markBoth = () => {
+    markFresh(name, fingerprint);
+    markFresh(`${name}-glance`, glance);
+  };
+  if (isUnchanged) markBoth();
+  return { isFresh: isUnchanged, markFresh: markBoth };
 }
 
 const stampPath = (name) => join(root, 'node_modules/.theia', name);

@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process';
-import { build, compileCache, install, pinnedEnvironment, pinnedNode, root } from './prepare.mjs';
+import { build, install, pinnedEnvironment, pinnedNode, root } from './prepare.mjs';
+import { builtServer } from './server-program.mjs';
 
 install();
 await build();
+const { args, environment } = builtServer();
 
 process.stdout.write('Starting the server; on the first start it also creates its database …\n');
 
-const server = spawn(pinnedNode, ['apps/server/src/main.ts'], {
+const server = spawn(pinnedNode, args, {
   cwd: root,
   stdio: 'inherit',
-  env: { NODE_COMPILE_CACHE: compileCache, ...pinnedEnvironment() },
+  env: { ...environment, ...pinnedEnvironment() },
 });
 // Ctrl+C in a terminal also reaches the server; a signal sent only to this process is passed on.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));

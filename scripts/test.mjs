@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, install, pinnedEnvironment, pinnedNode, root } from './prepare.mjs';
+import { build, buildServer, install, pinnedEnvironment, pinnedNode, root } from './prepare.mjs';
 import { dealOut, groupTests, testFiles } from './together.mjs';
 
 /** Each test file of the server has a PostgreSQL of its own, which stops at the end of its group. */
@@ -13,6 +13,7 @@ const SHOWN_AGAIN_CHARACTERS = 12_000;
 
 install();
 await build();
+buildServer();
 
 // Each test file is a separate process; the cache saves it from compiling again.
 const env = { ...pinnedEnvironment(), NODE_COMPILE_CACHE: join(root, 'node_modules/.theia/compile-cache') };

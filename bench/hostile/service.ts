@@ -8,8 +8,7 @@ import { type Config, readConfig } from '../../apps/server/src/config/config.ts'
 import type { Database } from '../../apps/server/src/database/database.ts';
 import { copyTemplateDatabase } from '../../apps/server/src/testing/template-database.ts';
 import { openDatabase } from '../../apps/server/src/database/open-database.ts';
-
-const MAIN = join(import.meta.dirname, '../../apps/server/src/main.ts');
+import { builtServer } from '../../scripts/server-program.mjs';
 
 /** Theia as `npm start` runs it, as a separate process on a new data folder. The test connects to its database. */
 export interface Service {
@@ -37,13 +36,14 @@ export async function startService(environment: NodeJS.ProcessEnv = {}): Promise
     LOG_LEVEL: 'info',
     ...environment,
   };
+  const program = builtServer();
   const lines: string[] = [];
   let child: ChildProcess | null = null;
 
   const start = async (): Promise<number> => {
     const begunMs = performance.now();
-    const started = spawn(process.execPath, [MAIN], {
-      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
+    const started = spawn(process.execPath, program.args, {
+      env: { ...program.environment, PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = started;

@@ -14,8 +14,8 @@ import { openDatabase } from '../../apps/server/src/database/open-database.ts';
 import { NEVER_MS } from '../../apps/server/src/testing/until.ts';
 import { type StripeSandbox, startStripeSandbox } from '@theia-astro/sandbox/stripe/stripe-sandbox';
 
-const MAIN = join(import.meta.dirname, '../../apps/server/src/main.ts');
 import { copyTemplateDatabase } from '../../apps/server/src/testing/template-database.ts';
+import { builtServer } from '../../scripts/server-program.mjs';
 
 /** A complete Theia process that can be killed, while its database and the Stripe sandbox keep running. */
 export interface UnderTest {
@@ -48,7 +48,9 @@ export async function theiaUnderTest(): Promise<UnderTest> {
     products: await activeProducts(database.sql),
     folder: null,
   });
+  const program = builtServer();
   const environment = {
+    ...program.environment,
     ...process.env,
     PORT: String(port),
     PUBLIC_URL: config.publicUrl,
@@ -78,7 +80,7 @@ export async function theiaUnderTest(): Promise<UnderTest> {
     url,
     kill,
     start: async () => {
-      const started = spawn(process.execPath, [MAIN], { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
+      const started = spawn(process.execPath, program.args, { env: environment, stdio: ['ignore', 'pipe', 'inherit'] });
       child = started;
       await new Promise<void>((resolve, reject) => {
         started.stdout?.on('data', (text: Buffer) => {

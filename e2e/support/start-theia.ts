@@ -6,8 +6,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyTemplateDatabase } from '../../apps/server/src/testing/template-database.ts';
+import { builtServer } from '../../scripts/server-program.mjs';
 
-const MAIN = join(import.meta.dirname, '../../apps/server/src/main.ts');
 /** Below the ports that systems give to outgoing connections and to `listen(0)`: the tests beside these take hundreds of those. */
 const FIRST_PORT = 20_000;
 const LAST_PORT = 29_999;
@@ -31,11 +31,13 @@ export default async function startTheia(): Promise<() => Promise<void>> {
 
 /** Starts the server and waits until it is ready. Another program may take the port in the meantime: then it is started on another one. */
 async function startOnFreePort(dataDir: string): Promise<{ server: ChildProcess; port: number }> {
+  const { args, environment } = builtServer();
   for (let tries = 1; ; tries++) {
     const port = randomInt(FIRST_PORT, LAST_PORT + 1);
     if (!(await isFree(port))) continue;
-    const server = spawn(process.execPath, [MAIN], {
+    const server = spawn(process.execPath, args, {
       env: {
+        ...environment,
         ...process.env,
         THEIA_DATA_DIR: dataDir,
         PORT: String(port),

@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { type Config, ConfigError, readConfig } from './config/config.ts';
 import { demoAccount } from './demo/demo-account.ts';
 import type { Database } from './database/database.ts';
+import { openOwnDatabase } from './database/open-database.ts';
 import { createLogger } from './observability/logger.ts';
 import { onStop, openSiblings } from './processes/siblings.ts';
 
@@ -33,7 +34,10 @@ async function main(): Promise<void> {
   async function start() {
     // Imported when it is known which is needed: the parent of several processes stays small.
     if (cluster.isPrimary && config.processes > 1) return (await import('./processes.ts')).startProcesses(config, log);
-    return (await import('./server.ts')).startServer(config, log, openSiblings(config.processes));
+    // PostgreSQL starts while the rest of the server is loaded; when its start fails, startServer says so.
+    const opening = openOwnDatabase(config);
+    opening.catch(() => {});
+    return (await import('./server.ts')).startServer(config, log, openSiblings(config.processes), opening);
   }
 }
 

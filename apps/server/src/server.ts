@@ -39,7 +39,7 @@ import { createContactDesk } from './contact/contact-desk.ts';
 import { contactFormRoutes } from './contact/contact-form-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import type { Database } from './database/database.ts';
-import { openDatabase } from './database/open-database.ts';
+import { openOwnDatabase } from './database/open-database.ts';
 import { callerAddress, clientAddress } from './http/connection/client-address.ts';
 import { openProduct } from './http/open-product.ts';
 import { routeTable } from './http/routing/routes.ts';
@@ -51,7 +51,7 @@ import { createMetrics } from './observability/metrics.ts';
 import { ALONE, type Siblings } from './processes/siblings.ts';
 import { openSandboxes } from './sandboxes.ts';
 import { supportMessage } from './support/support-message.ts';
-import { loadWeb, prepareWeb, type WebFile } from './web/load-web.ts';
+import { loadWeb, type WebFile } from './web/load-web.ts';
 import { webRoutes } from './web/web-routes.ts';
 
 export interface RunningServer {
@@ -62,31 +62,53 @@ export interface RunningServer {
 }
 
 export const WEB_FOLDER = join(import.meta.dirname, '../../web/dist/client');
-const OWNER_CONNECTIONS = 10;
 const TABLE_CONNECTIONS = 6;
 
 /**
  * Starts all parts of a Theia process in dependency order, and listens last.
+ * @param opening the database, if its start was begun before this code was loaded
  * @throws Error when the port is taken, the data folder is in use, or the database cannot be reached
  */
-export async function startServer(config: Config, log: Logger, siblings: Siblings = ALONE): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  log: Logger,
+  siblings: Siblings = ALONE,
+  opening: Promise<Database> = openOwnDatabase(config),
+): Promise<RunningServer> {
   if (config.mode === 'production' && config.trustedProxies === 0)
     log.warn('TRUSTED_PROXIES is 0: behind a proxy all callers share the limits of its address');
   const gazetteer = readGazetteer();
   const tables = config.ephemerisTables ? newTableMemory() : null;
-  const [database, ephemeris, places] = await Promise.all([
-    openDatabase(config, { exclusive: true, poolSize: OWNER_CONNECTIONS }),
-    createSwissEphemeris({
-      ...(config.ephemerisDir === null ? {} : { ephemerisDir: config.ephemerisDir }),
-      ...(tables === null ? {} : { tables }),
-    }),
-    loadPlaces(gazetteer),
-  ]);
-  const closing: (() => Promise<unknown>)[] = [() => database.close()];
+  const places = await loadPlaces(gazetteer);
+  const compute = computePool({
+    workers: defaultWorkerCount(config.processes),
+    ephemerisDir: config.ephemerisDir,
+    tables,
+    gazetteer,
+    keepPlace: places.keep,
+    log,
+    budgetMs: config.computeBudgetMs,
+    patienceMs: config.computeBudgetMs,
+  });
+  const closing: (() => Promise<unknown>)[] = [
+    () =>
+      opening.then(
+        (database) => database.close(),
+        () => {},
+      ),
+    () => compute.close(),
+  ];
   const stop = async () => {
     for (const close of closing.toReversed()) await close();
   };
   try {
+    const [database, ephemeris] = await Promise.all([
+      opening,
+      createSwissEphemeris({
+        ...(config.ephemerisDir === null ? {} : { ephemerisDir: config.ephemerisDir }),
+        ...(tables === null ? {} : { tables }),
+      }),
+    ]);
     const access = createAccess({ secrets: config.secrets, sessions: createLiveSessions(database) });
     const metrics = createMetrics(siblings);
     const answers = openAnswers({
@@ -121,16 +143,6 @@ export async function startServer(config: Config, log: Logger, siblings: Sibling
     const billing = stripe === null ? null : openBilling({ config, database, log, stripe, afterBalanceChange });
     const ownFunctions = accountFunctions({
       afterDeletion: async () => running.jobs?.wake(DELETION_TASK),
-    });
-    const compute = computePool({
-      workers: defaultWorkerCount(config.processes),
-      ephemerisDir: config.ephemerisDir,
-      tables,
-      gazetteer,
-      keepPlace: places.keep,
-      log,
-      budgetMs: config.computeBudgetMs,
-      patienceMs: config.computeBudgetMs,
     });
     const product = await openProduct({
       config,
@@ -196,7 +208,7 @@ export async function startServer(config: Config, log: Logger, siblings: Sibling
       clientAddress: (request) => clientAddress(request, config.trustedProxies),
     });
     closing.push(() => realtime.close());
-    await Promise.all([product.ready(), prepareWeb(webFiles)]);
+    await product.ready();
     await listen(server, config);
     closing.push(() => stopListening(server));
     if (tables !== null) closing.push(fillTables(tables, config, log));

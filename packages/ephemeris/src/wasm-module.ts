@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 
 type Pointer = number;
 
@@ -153,8 +153,10 @@ export async function loadSwissModule(): Promise<SwissModule> {
   const directory = new URL('wasm/', import.meta.resolve('swisseph-wasm/package.json'));
   // The package's export map has only its slow wrapper, so the file is loaded by path.
   const { default: factory }: { default: Factory } = await import(new URL('swisseph.js', directory).href);
-  const data = await readFile(new URL('swisseph.data', directory));
-  return factory({ getPreloadedPackage: () => new Uint8Array(data).buffer });
+  const data = readFileSync(new URL('swisseph.data', directory));
+  // The module keeps the buffer it is given as its files; a second copy would stay in memory, in every thread.
+  const isAlone = data.byteOffset === 0 && data.byteLength === data.buffer.byteLength;
+  return factory({ getPreloadedPackage: () => (isAlone ? data.buffer : new Uint8Array(data).buffer) });
 }
 
 /** The bytes of an ephemeris file in the module's file system. */

@@ -15,7 +15,7 @@ export const ANONYMOUS_CALLER: JobCaller = { name: '', isLong: false };
 export interface Compute {
   /** @throws Problem 422 of the endpoint, 504 when it took longer than the budget */
   run(job: Job, caller?: JobCaller): Promise<Computed> | Computed;
-  /** Resolves when all computing threads are ready. */
+  /** Resolves when a computing thread is ready. */
   ready(): Promise<void>;
   close(): Promise<void>;
 }

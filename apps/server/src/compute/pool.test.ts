@@ -11,7 +11,7 @@ import type { PlaceMatch } from '@theia-astro/places/places';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import { pino } from 'pino';
 import { NEVER_MS, until } from '../testing/until.ts';
-import { computeHere } from './compute.ts';
+import { type Compute, computeHere } from './compute.ts';
 import type { Computed, Job } from './job.ts';
 import { computePool } from './pool.ts';
 
@@ -104,6 +104,12 @@ function startFakeThreads(promptly = Number.MAX_SAFE_INTEGER): FakeThreads {
 
 const isTimeout = (error: unknown): boolean => error instanceof Problem && error.code === 'timeout';
 const isOverBudget = (error: unknown): boolean => isTimeout(error) && /took longer/.test((error as Problem).message);
+/** A pool starts its spare when it gets its first job. */
+async function withSpare(pool: Compute): Promise<Compute> {
+  await pool.run(job('/', {}));
+  return pool;
+}
+
 const PATIENT = { workers: 2, ephemerisDir: null, log, budgetMs: NEVER_MS, patienceMs: NEVER_MS } as const;
 
 describe('the computing threads', () => {
@@ -167,7 +173,7 @@ describe('the computing threads', () => {
 
   it('keep a warm spare for an ended thread: the same number of threads compute while its replacement is starting', async () => {
     const { script, started, ready } = startFakeThreads(3);
-    const few = computePool({ ...PATIENT, script });
+    const few = await withSpare(computePool({ ...PATIENT, script }));
     await until(() => ready() === 3);
     await assert.rejects(async () => few.run(job('/', { dies: true })), /thread ended/);
     await until(() => started() === 4);
@@ -186,7 +192,7 @@ describe('the computing threads', () => {
   it('take no work before they are ready, and their start uses up no budget of a job', async () => {
     const { script, started, ready, release } = startFakeThreads(3);
     const budgetMs = 1_000;
-    const slow = computePool({ ...PATIENT, budgetMs, script });
+    const slow = await withSpare(computePool({ ...PATIENT, budgetMs, script }));
     await until(() => ready() === 3);
     const endless = Array.from({ length: 3 }, () => slow.run(job('/', { gate: newGate() })));
     await Promise.all(endless.map((each) => assert.rejects(async () => each, isOverBudget)));
@@ -204,7 +210,7 @@ describe('the computing threads', () => {
 
   it('reserve the last ready thread for short jobs while the others are starting', async () => {
     const { script, ready, release } = startFakeThreads(3);
-    const few = computePool({ ...PATIENT, script });
+    const few = await withSpare(computePool({ ...PATIENT, script }));
     await until(() => ready() === 3);
     for (let ended = 0; ended < 2; ended += 1)
       await assert.rejects(async () => few.run(job('/', { dies: true })), /thread ended/);

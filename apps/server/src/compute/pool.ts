@@ -4,6 +4,7 @@ import type { TableMemory } from '@theia-astro/ephemeris/tables/memory';
 import { type GazetteerData, readGazetteer } from '@theia-astro/places/gazetteer/gazetteer-data';
 import type { PlaceMatch } from '@theia-astro/places/places';
 import { LRUCache } from 'lru-cache';
+import { growingTo } from '../lru/growing-to.ts';
 import type { Logger } from 'pino';
 import { type Compute, type JobCaller, ANONYMOUS_CALLER } from './compute.ts';
 import { type Computed, type Job, type Outcome, unwrapOutcome } from './job.ts';
@@ -81,13 +82,14 @@ export function computePool({
   script = new URL('./worker.ts', import.meta.url),
 }: PoolOptions): Compute {
   const waiting = waitingJobs();
-  const heavyUntilMs = new LRUCache<string, number>({ max: CALLERS_MAX });
+  const heavyUntilMs = new LRUCache<string, number>(growingTo(CALLERS_MAX));
   /** Oldest first: the first `workers` ready ones compute, further ready ones are spares. */
   const poolThreads: PoolThread[] = [];
   const whenReady: (() => void)[] = [];
   let nextId = 0;
   /** Consecutive threads that ended before they were ready. */
   let failedStarts = 0;
+  let hasWorked = false;
   let closed = false;
   let watcher: NodeJS.Timeout | null = null;
 
@@ -101,7 +103,8 @@ export function computePool({
         {
           ready: () => {
             failedStarts = 0;
-            if (isAtFullStrength()) for (const tell of whenReady.splice(0)) tell();
+            for (const tell of whenReady.splice(0)) tell();
+            startMissing();
             pump();
           },
           outcome: (id, outcome, found) => {
@@ -116,6 +119,12 @@ export function computePool({
       ),
     };
     poolThreads.push(poolThread);
+  };
+
+  /** The first thread starts alone, so that calls can be served soon; then the others; and a spare with the first job. */
+  const startMissing = (): void => {
+    const wanted = hasWorked && isAtFullStrength() ? workers + 1 : workers;
+    for (let missing = wanted - poolThreads.length; missing > 0; missing -= 1) startOne();
   };
 
   const receive = (poolThread: PoolThread, id: number, outcome: Outcome): void => {
@@ -146,7 +155,7 @@ export function computePool({
     current?.reject(error);
     failedStarts = wasBusy ? 0 : failedStarts + 1;
     if (failedStarts < 2) startOne();
-    else setTimeout(startOne, Math.min(RESTART_WAIT_MS_MAX, 100 * 2 ** failedStarts)).unref();
+    else setTimeout(startMissing, Math.min(RESTART_WAIT_MS_MAX, 100 * 2 ** failedStarts)).unref();
     pump();
     stopCheckingIfIdle();
   };
@@ -188,11 +197,16 @@ export function computePool({
       const id = (nextId += 1);
       poolThread.taken.set(id, next);
       poolThread.thread.give(id, next.job);
+      if (!hasWorked) {
+        hasWorked = true;
+        startMissing();
+      }
     }
     watcher ??= isBusy() ? setInterval(checkThreads, CHECK_INTERVAL_MS) : null;
   };
 
-  const isAtFullStrength = (): boolean => poolThreads.filter(({ thread }) => thread.isReady).length >= workers;
+  const countReady = (): number => poolThreads.filter(({ thread }) => thread.isReady).length;
+  const isAtFullStrength = (): boolean => countReady() >= workers;
 
   const isBusy = (): boolean => waiting.count > 0 || poolThreads.some(({ taken }) => taken.size > 0);
 
@@ -207,7 +221,7 @@ export function computePool({
   const isHeavy = (one: Pick<Waiting, 'job' | 'caller'>): boolean =>
     (heavyUntilMs.get(callerKey(one)) ?? 0) > performance.now();
 
-  for (let count = 0; count <= workers; count += 1) startOne();
+  startOne();
 
   return {
     run: (job, caller = ANONYMOUS_CALLER) =>
@@ -234,7 +248,7 @@ export function computePool({
       }),
     ready: async () => {
       const awake = setInterval(() => {}, 1_000);
-      if (!isAtFullStrength())
+      if (countReady() === 0)
         await new Promise<void>((resolve) => {
           whenReady.push(resolve);
         });

@@ -49,10 +49,19 @@ export interface Thread {
   end(): Promise<unknown>;
 }
 
+/**
+ * The young generation of a thread's heap, in MB. V8's own 48 MB stay allocated after the warm-up, in every thread. With 12, a
+ * natal answer takes at most 4 % more processor time.
+ */
+const YOUNG_GENERATION_MB = 12;
+
 export function startThread(script: URL, setup: Omit<ThreadData, 'board'>, events: ThreadEvents): Thread {
   const board = newBoard();
   const data: ThreadData = { ...setup, board };
-  const worker = new Worker(script, { workerData: data });
+  const worker = new Worker(script, {
+    workerData: data,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
+  });
   let isReady = false;
   let isOver = false;
   worker.unref();

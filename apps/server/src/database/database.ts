@@ -16,6 +16,9 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** How long a connection may be idle before it is closed: a backend holds 5 MB. The first query after that waits some milliseconds. */
+export const IDLE_TIMEOUT_SECONDS = 10;
+
 /** Opens a pool whose connections have the API key secret as `theia.key_secret`. */
 export function openPool(
   url: string,
@@ -24,7 +27,7 @@ export function openPool(
 ): Sql {
   return postgres(url, {
     max: options.max,
-    idle_timeout: 0,
+    idle_timeout: IDLE_TIMEOUT_SECONDS,
     connect_timeout: 10,
     max_lifetime: null,
     onnotice: () => {},

@@ -13,6 +13,13 @@ export const MIGRATIONS_DIRECTORY = join(import.meta.dirname, '../../../../supab
 const CONNECTIONS_MAX = 100;
 const CONNECTIONS_PER_PROCESS = 40;
 
+const OWNER_CONNECTIONS = 10;
+
+/** The database of the one server that may run on the data folder. */
+export function openOwnDatabase(config: Config): Promise<Database> {
+  return openDatabase(config, { exclusive: true, poolSize: OWNER_CONNECTIONS });
+}
+
 /**
  * Connects to `DATABASE_URL`, or starts (or adopts) the embedded PostgreSQL of the data folder; applies migrations and creates the roles.
  * `exclusive` refuses a second server on the same embedded data folder; the command line opens it without.

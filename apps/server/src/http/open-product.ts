@@ -55,7 +55,7 @@ export interface Product {
   listener(others: RequestListener): RequestListener;
   /** Makes the server answer requests that are not valid HTTP. */
   answerBroken(server: Server): void;
-  /** Resolves when all computing threads are ready. */
+  /** Resolves when calls can be computed. */
   ready(): Promise<void>;
   /** Refuses new calls, finishes running ones, books pending ones, then closes. */
   close(): Promise<void>;
@@ -98,9 +98,7 @@ export async function openProduct(dependencies: ProductDependencies): Promise<Pr
         config.trustedProxies,
       ),
     answerBroken: (httpServer) => answerBrokenRequests(httpServer, services),
-    ready: async () => {
-      await Promise.all([services.compute.ready(), openApi.prepare()]);
-    },
+    ready: () => services.compute.ready(),
     close: async () => {
       await server.drain();
       await metering.close();

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { growingTo } from '../lru/growing-to.ts';
 import type { Account } from './account.ts';
 import type { Settlement } from './metered-call.ts';
 
@@ -26,10 +27,10 @@ export function accountCache(
   monotonicMs: () => number = () => performance.now(),
 ): AccountCache {
   const known = new LRUCache<string, { account: Account; freshUntilMs: number }>({
-    max: ACCOUNTS_MAX,
+    ...growingTo(ACCOUNTS_MAX),
     dispose: (entry, keyHash) => keysOfUser.get(entry.account.userId)?.delete(keyHash),
   });
-  const unknown = new LRUCache<string, { freshUntilMs: number }>({ max: UNKNOWN_KEYS_MAX });
+  const unknown = new LRUCache<string, { freshUntilMs: number }>(growingTo(UNKNOWN_KEYS_MAX));
   const keysOfUser = new Map<string, Set<string>>();
   const loading = new Map<string, Promise<Account | null>>();
   let generation = 0;

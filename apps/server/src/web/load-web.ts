@@ -67,11 +67,6 @@ export function loadWeb(
   return files;
 }
 
-/** Makes the compressed copies of all files, so that no request waits for one. */
-export async function prepareWeb(files: ReadonlyMap<string, WebFile>): Promise<void> {
-  await Promise.all([...files.values()].map(({ copies }) => copies?.prepare()));
-}
-
 const named = (text: string, extension: string, operator: Operator | null): string =>
   extension === '.html' && operator !== null ? fillIn(text, operator) : text;
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import { fillIn } from './fill-in.ts';
-import { BUILT_ORIGIN, inlineScriptHashes, loadWeb, prepareWeb } from './load-web.ts';
+import { BUILT_ORIGIN, inlineScriptHashes, loadWeb } from './load-web.ts';
 import { webRoutes } from './web-routes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'theia-web-'));
@@ -73,10 +73,8 @@ test('sends the coding that the client prefers, with one weak tag', async () => 
   assert.deepEqual([tags.size, [...tags][0]?.startsWith('W/"')], [1, true]);
 });
 
-test('prepares the compressed copies of all files', async () => {
-  const files = loadWeb(folder);
-  await prepareWeb(files);
-  const { copies, bytes } = files.get('/spa.html')!;
+test('makes each compressed copy of a file once', async () => {
+  const { copies, bytes } = loadWeb(folder).get('/spa.html')!;
   assert.equal(await copies?.copy('br'), await copies?.copy('br'));
   assert.ok((await copies!.copy('gzip')).byteLength < bytes.byteLength);
 });

@@ -8,10 +8,11 @@ interface Angle {
   readonly axis: 'latitude' | 'longitude' | null;
 }
 
+// Degree signs, minutes and seconds are escaped: V8 keeps a file with other than Latin letters with two bytes a character, in every thread.
 const NUMBER = String.raw`\d+(?:\.\d+)?`;
-const SIGNED = new RegExp(String.raw`^([+-]?)(${NUMBER})\s*(?:°|º|deg)?$`);
+const SIGNED = new RegExp(String.raw`^([+-]?)(${NUMBER})\s*(?:\u00b0|\u00ba|deg)?$`);
 const SEXAGESIMAL = new RegExp(
-  String.raw`^([NSEW])?\s*([+-]?)(\d{1,3}(?:\.\d+)?)\s*(?:°|º|deg|d|:|\s)?\s*(?:(${NUMBER})\s*(?:'|’|′|m|:|\s)?\s*)?(?:(${NUMBER})\s*(?:"|”|″|''|’’|′′|s)?\s*)?([NSEW])?$`,
+  String.raw`^([NSEW])?\s*([+-]?)(\d{1,3}(?:\.\d+)?)\s*(?:\u00b0|\u00ba|deg|d|:|\s)?\s*(?:(${NUMBER})\s*(?:'|\u2019|\u2032|m|:|\s)?\s*)?(?:(${NUMBER})\s*(?:"|\u201d|\u2033|''|\u2019\u2019|\u2032\u2032|s)?\s*)?([NSEW])?$`,
   'i',
 );
 /** Astrologers' notation: 40n42, 74w00'22. */

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { growingTo } from '../../lru/growing-to.ts';
 import { ALONE, type SharedCount } from '../../processes/siblings.ts';
 
 export interface TokenBucketSize {
@@ -22,7 +23,7 @@ export function createTokenBuckets(
   shared: SharedCount = ALONE.share(''),
 ): TokenBuckets {
   const buckets = new LRUCache<string, { tokens: number; atMs: number }>({
-    max: KEYS_MAX,
+    ...growingTo(KEYS_MAX),
     ttl: Math.ceil((capacity / refillPerSecond) * 1000),
   });
   const tokensAt = (key: string, atMs: number): number => {

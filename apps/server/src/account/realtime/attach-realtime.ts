@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import postgres from 'postgres';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Database } from '../../database/database.ts';
+import { type Database, IDLE_TIMEOUT_SECONDS } from '../../database/database.ts';
 import type { Access } from '../access.ts';
 import { createLiveSessions } from '../live-sessions.ts';
 import { createChannelDirectory } from './channel.ts';
@@ -50,7 +50,7 @@ export async function attachRealtime(
 ): Promise<Realtime> {
   const asUsers = postgres(database.authenticatorUrl, {
     max: 2,
-    idle_timeout: 0,
+    idle_timeout: IDLE_TIMEOUT_SECONDS,
     max_lifetime: null,
     onnotice: () => {},
     connection: { application_name: 'theia-realtime', TimeZone: 'UTC', statement_timeout: 5_000 },

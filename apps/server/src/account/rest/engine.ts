@@ -1,5 +1,6 @@
 import postgres, { type Sql } from 'postgres';
 import type { Logger } from 'pino';
+import { IDLE_TIMEOUT_SECONDS } from '../../database/database.ts';
 import type { Caller } from '../access.ts';
 import { databaseProblem } from './database-problem.ts';
 import type { ReadAnswers } from './kept-answers.ts';
@@ -58,7 +59,7 @@ interface Outcome {
 export function openRestEngine(options: RestEngineOptions): RestEngine {
   const sql = postgres(options.authenticatorUrl, {
     max: options.poolSize,
-    idle_timeout: 0,
+    idle_timeout: IDLE_TIMEOUT_SECONDS,
     max_lifetime: null,
     onnotice: () => {},
     connection: {

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { growingTo } from '../../lru/growing-to.ts';
 import type { SharedCount } from '../../processes/siblings.ts';
 
 const BUCKETS_MAX = 50_000;
@@ -39,7 +40,7 @@ export function tokenBuckets(
   monotonicMs: () => number = () => performance.now(),
   shared: SharedCount | null = null,
 ): RateLimiter {
-  const buckets = new LRUCache<string, Bucket>({ max: BUCKETS_MAX });
+  const buckets = new LRUCache<string, Bucket>(growingTo(BUCKETS_MAX));
 
   const refilled = (who: string, perSecond: number): Bucket => {
     const nowMs = monotonicMs();

@@ -2,11 +2,9 @@ import { entityTag } from '../../compute/entity-tag.ts';
 import { preparedCopies } from '../../encoding/prepared-copies.ts';
 import type { ApiAnswer } from '../connection/api-request.ts';
 
-/** `/openapi.json`: the same text for everyone, so its tag and compressed copies are made once. */
+/** `/openapi.json`: the same text for everyone, so its tag and its compressed copies are made once. */
 export interface OpenApiPage {
   answer(): ApiAnswer;
-  /** Makes the compressed copies in advance. */
-  prepare(): Promise<void>;
 }
 
 export function openApiPage(text: string): OpenApiPage {
@@ -19,6 +17,5 @@ export function openApiPage(text: string): OpenApiPage {
       body: text,
       copies,
     }),
-    prepare: copies.prepare,
   };
 }

@@ -1,0 +1,4 @@
+export function builtServer(): {
+  readonly args: readonly string[];
+  readonly environment: Readonly<Record<string, string>>;
+};

@@ -1,0 +1,16 @@
+// The server as `npm start` runs it; tests and benchmarks that start one run the same.
+import { buildServer, compileCache, serverProgram } from './prepare.mjs';
+
+/** V8 keeps a young generation of 48 MB once it has been used; with 12 MB an answer takes at most 4 % more processor time. */
+const SMALL_HEAP = '--max-semi-space-size=4';
+/** The C library (glibc) gives blocks of 1 MB and more back to the system when they are freed. By default, it soon keeps all below 32 MB. */
+const MEMORY_GIVEN_BACK = { MALLOC_MMAP_THRESHOLD_: '1048576' };
+
+/** Builds the server if its sources have changed. Returns the arguments and the environment that Node runs it with. */
+export function builtServer() {
+  buildServer();
+  return {
+    args: [SMALL_HEAP, serverProgram],
+    environment: { NODE_COMPILE_CACHE: compileCache, ...MEMORY_GIVEN_BACK },
+  };
+}
