@@ -23,6 +23,7 @@ export function chartSettings(settings: ChartSettings, include: ReadonlySet<Char
   return { ...settings, aspects: settings.aspects.filter((id) => MAJOR_ASPECTS.includes(id)) };
 }
 
+const MAJOR: ReadonlySet<string> = new Set(MAJOR_ASPECTS);
 const ON_ONE_SCREEN: ReadonlySet<string> = new Set([...PLANETS, 'asc', 'mc']);
 
 /**
@@ -31,7 +32,6 @@ const ON_ONE_SCREEN: ReadonlySet<string> = new Set([...PLANETS, 'asc', 'mc']);
 export function shownAspects(aspects: readonly Aspect[], include: ReadonlySet<string>): readonly Aspect[] {
   if (include.has('all_aspects')) return aspects;
   return aspects.filter(
-    ({ kind, pointA, pointB }) =>
-      MAJOR_ASPECTS.includes(kind.id) && ON_ONE_SCREEN.has(pointA) && ON_ONE_SCREEN.has(pointB),
+    ({ kind, pointA, pointB }) => ON_ONE_SCREEN.has(pointA) && ON_ONE_SCREEN.has(pointB) && MAJOR.has(kind.id),
   );
 }

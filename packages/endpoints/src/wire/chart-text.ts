@@ -1,10 +1,10 @@
 import type { Aspect } from '@theia-astro/astro/aspects/aspect';
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import type { ChartPoint, HousesWithRulers, NatalChart } from '@theia-astro/astro/natal/chart';
+import type { LunarPhase } from '@theia-astro/astro/phase/lunar-phase';
 import { degreeInSign, signByIndex, zodiacSign } from '@theia-astro/astro/zodiac/signs';
 import { AsciiWriter } from './ascii-writer.ts';
 import { dependsOnMoon, wireAspect } from './aspect.ts';
-import { wireLunarPhase } from './chart-figures.ts';
 import { type ChartPart, shownAspects } from './chart-parts.ts';
 import { wireRelations } from './chart.ts';
 import { wireHouses } from './houses.ts';
@@ -27,9 +27,23 @@ export function chartText(ephemeris: Ephemeris, chart: NatalChart, include: Read
   if (include.has('points')) writePoints(ephemeris, chart, include);
   if (include.has('houses')) writeHouses(chart, include);
   if (chart.aspects !== null) writeAspects(chart, shownAspects(chart.aspects, include), include);
-  if (include.has('lunar_phase')) value(',"lunar_phase":', chart.lunarPhase && wireLunarPhase(chart.lunarPhase));
+  if (include.has('lunar_phase')) writeLunarPhase(chart.lunarPhase);
   const relations = JSON.stringify(wireRelations(chart, include));
   return relations === '{}' ? out.toString() : `${out.toString()},${relations.slice(1, -1)}`;
+}
+
+function writeLunarPhase(phase: LunarPhase | null): void {
+  if (phase === null) {
+    out.text(',"lunar_phase":null');
+    return;
+  }
+  number(',"lunar_phase":{"angle":', wireLongitude(phase.angleDeg));
+  number(',"illumination":', phase.illumination);
+  if (phase.ageDays === null) out.text(',"age_days":null');
+  else number(',"age_days":', phase.ageDays);
+  word(',"name":', phase.name);
+  word(',"rudhyar":', phase.rudhyar);
+  out.text(phase.waxing ? ',"waxing":true}' : ',"waxing":false}');
 }
 
 function writePoints(ephemeris: Ephemeris, chart: NatalChart, include: ReadonlySet<ChartPart>): void {
@@ -56,8 +70,9 @@ function writePoint({ position, signIndex, degreeInSignDeg, retrograde, house }:
   number('":{"longitude":', wireLongitude(position.longitudeDeg));
   number(',"latitude":', position.latitudeDeg);
   number(',"speed":', position.speedDegPerDay);
-  word(',"sign":', signByIndex(signIndex));
-  number(',"degree":', wireBelow(degreeInSignDeg, 30));
+  out.text(',"sign":"');
+  out.text(signByIndex(signIndex));
+  number('","degree":', wireBelow(degreeInSignDeg, 30));
   out.text(retrograde ? ',"retrograde":true,"house":' : ',"retrograde":false,"house":');
   out.text(house === null ? 'null}' : `${house}}`);
 }
@@ -72,11 +87,13 @@ function writeShortHouses({ system, requestedSystem, cuspsDeg, angles }: HousesW
   word(',"houses":{"system":', system);
   word(',"requested_system":', requestedSystem);
   out.text(',"cusps":[');
-  for (const [index, cuspDeg] of cuspsDeg.entries()) {
+  for (let index = 0; index < cuspsDeg.length; index += 1) {
+    const cuspDeg = cuspsDeg[index]!;
     number(index === 0 ? '{"house":' : ',{"house":', index + 1);
     number(',"longitude":', wireLongitude(cuspDeg));
-    word(',"sign":', zodiacSign(cuspDeg));
-    number(',"degree":', wireBelow(degreeInSign(cuspDeg), 30));
+    out.text(',"sign":"');
+    out.text(zodiacSign(cuspDeg));
+    number('","degree":', wireBelow(degreeInSign(cuspDeg), 30));
     out.text('}');
   }
   number('],"angles":{"asc":', wireLongitude(angles.asc));
@@ -95,7 +112,8 @@ function writeShortHouses({ system, requestedSystem, cuspsDeg, angles }: HousesW
 function writeAspects({ unknownTime }: NatalChart, aspects: readonly Aspect[], include: ReadonlySet<ChartPart>): void {
   const details = include.has('details');
   out.text(',"aspects":[');
-  for (const [index, aspect] of aspects.entries()) {
+  for (let index = 0; index < aspects.length; index += 1) {
+    const aspect = aspects[index]!;
     const approximate = unknownTime && dependsOnMoon(aspect);
     const mark = index === 0 ? '' : ',';
     if (details) value(mark, wireAspect(aspect, { details, approximate }));
@@ -106,10 +124,13 @@ function writeAspects({ unknownTime }: NatalChart, aspects: readonly Aspect[], i
 
 function writeAspect(mark: string, { pointA, pointB, kind, orbDeg, motion }: Aspect, approximate: boolean): void {
   out.text(mark);
-  word('{"point_1":', pointA);
-  word(',"point_2":', pointB);
-  word(',"aspect":', kind.id);
-  number(',"angle":', kind.angleDeg);
+  out.text('{"point_1":"');
+  out.text(pointA);
+  out.text('","point_2":"');
+  out.text(pointB);
+  out.text('","aspect":"');
+  out.text(kind.id);
+  number('","angle":', kind.angleDeg);
   number(',"orb":', orbDeg);
   out.text(motion === 'applying' ? ',"applying":true' : ',"applying":false');
   out.text(approximate ? ',"approximate":true}' : '}');
