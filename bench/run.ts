@@ -1,13 +1,13 @@
 import { keptAnswerCosts } from './answer-log.ts';
 import { compressionPrice } from './compression.ts';
 import { delays } from './delays.ts';
+import { ephemerisTimings } from './ephemeris.ts';
 import { compareHousesWithEngine } from './houses.ts';
 import { natalOverHttp } from './http.ts';
 import { compareNatalWithEngine } from './natal.ts';
 import { compareSearchWithStepping } from './search.ts';
 import { secondStart } from './start.ts';
 import { compareTablesWithEngine } from './tables.ts';
-import { compareTransitsWithStepping } from './transits.ts';
 import { vedicTimings } from './vedic.ts';
 
 /**
@@ -17,12 +17,7 @@ import { vedicTimings } from './vedic.ts';
 const PIECES: Readonly<Record<string, () => Promise<boolean | void>>> = {
   natal: compareNatalWithEngine,
   search: compareSearchWithStepping,
-  transits: async () => {
-    const { searchMs, steppingMs, ratio, hits } = await compareTransitsWithStepping();
-    console.log(
-      `  ${'transits, a year with windows and passes'.padEnd(46)} ${searchMs.toFixed(1).padStart(7)} ms   stepping ${steppingMs.toFixed(0).padStart(6)} ms   ratio ${ratio.toFixed(0)}   ${hits} hits`,
-    );
-  },
+  ephemeris: ephemerisTimings,
   houses: compareHousesWithEngine,
   tables: compareTablesWithEngine,
   vedic: vedicTimings,

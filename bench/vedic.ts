@@ -1,60 +1,59 @@
-import { vedicEndpoint } from '@theia-astro/endpoints/vedic/endpoint';
+import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import { VEDIC_INCLUDES } from '@theia-astro/endpoints/vedic-chart/includes';
-import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
+import { vedicEndpoint } from '@theia-astro/endpoints/vedic/endpoint';
 import { loadPlaces } from '@theia-astro/places/load-places';
 import { births } from './births.ts';
+import { forgetful, median, openSkies, processorMs } from './tabled.ts';
 
-const ROUNDS = 7;
-const CHARTS = 200;
+const ROUNDS = 5;
+const CHARTS = 100;
+/** Births of 1930 to 2020, and Saturn two lives around them. */
+const [FROM_JD_TT, UNTIL_JD_TT] = [2_425_900, 2_459_700];
+const GRAHAS = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'mean_node', 'true_node'] as const;
+const AYANAMSA_LAHIRI = 'ayanamsa:1';
 
-export interface VedicTiming {
-  readonly name: string;
-  readonly milliseconds: number;
-  readonly kilobytes: number;
-}
-
-/** Median processor time of one Vedic chart from JSON text to JSON text, on one core: with the default parts, and with all parts. */
-export async function vedicInProcess(): Promise<readonly VedicTiming[]> {
-  const context = {
-    ephemeris: await createSwissEphemeris(),
-    places: await loadPlaces(),
-    nowMs: Date.now(),
-    account: null,
-  };
-  const bodies = births(CHARTS).map((body): object => JSON.parse(body) as object);
-  const served = (extra: object): number =>
-    bodies.reduce(
-      (bytes: number, body) =>
-        bytes +
-        JSON.stringify(vedicEndpoint.calculate(context, vedicEndpoint.parse({ ...body, ...extra }, context.nowMs)))
-          .length,
-      0,
-    );
-  return [
-    { name: 'default parts', extra: {} },
-    { name: 'every part', extra: { include: VEDIC_INCLUDES } },
-  ].map(({ name, extra }) => {
-    const bytes = served(extra);
-    const times = Array.from({ length: ROUNDS }, () => {
-      const begun = process.cpuUsage();
-      served(extra);
-      const { user, system } = process.cpuUsage(begun);
-      return (user + system) / 1000 / CHARTS;
-    });
-    return {
-      name,
-      milliseconds: times.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)]!,
-      kilobytes: bytes / CHARTS / 1024,
-    };
-  });
-}
-
-/** Prints the results of `vedicInProcess`. */
+/**
+ * Processor time of one Vedic chart from its fields to JSON text. Cold: nothing is kept of earlier charts or searches; the code is compiled and
+ * tables are in memory. Again: an ephemeris that has served the same charts before.
+ */
 export async function vedicTimings(): Promise<void> {
-  for (const { name, milliseconds, kilobytes } of await vedicInProcess()) {
-    console.log(
-      `  ${`Vedic chart, ${name}`.padEnd(46)} ${milliseconds.toFixed(2).padStart(7)} ms a chart and core   ${kilobytes.toFixed(0)} KB, ${Math.round(1000 / milliseconds)}/s`,
-    );
+  const skies = await openSkies([
+    { names: ['nutation', AYANAMSA_LAHIRI, ...GRAHAS], fromJdTt: FROM_JD_TT, untilJdTt: UNTIL_JD_TT },
+    { names: ['nutation', AYANAMSA_LAHIRI, 'saturn'], fromJdTt: 0, untilJdTt: 9e6 },
+  ]);
+  const places = await loadPlaces();
+  const bodies = births(CHARTS).map((body): object => JSON.parse(body) as object);
+  console.log(
+    `  Processor time a chart, medians of ${ROUNDS} rounds of ${CHARTS} births. Cold: nothing kept of earlier charts; compiled, tables in memory.`,
+  );
+  for (const [name, extra] of [
+    ['Vedic chart, default parts', {}],
+    ['Vedic chart, every part', { include: VEDIC_INCLUDES }],
+  ] as const) {
+    let bytes = 0;
+    const serve = (skyFor: () => Ephemeris) => (): void => {
+      bytes = 0;
+      const nowMs = Date.now();
+      for (const body of bodies) {
+        const context = { ephemeris: skyFor(), places, nowMs, account: null };
+        bytes += JSON.stringify(
+          vedicEndpoint.calculate(context, vedicEndpoint.parse({ ...body, ...extra }, nowMs)),
+        ).length;
+      }
+    };
+    const [again, engineAgain] = [forgetful(skies.tables), forgetful(skies.engine)];
+    const sides = [
+      ['tables, cold', serve(() => forgetful(skies.tables))],
+      ['tables, again', serve(() => again)],
+      ['engine, cold', serve(() => forgetful(skies.engine))],
+      ['engine, again', serve(() => engineAgain)],
+    ] as const;
+    for (const [, work] of sides) work();
+    const measured = sides.map((): number[] => []);
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const [index, [, work]] of sides.entries()) measured[index]!.push(processorMs(work) / CHARTS);
+    const figures = sides.map(([side], index) => `${side} ${median(measured[index]!).toFixed(2)} ms`).join('   ');
+    console.log(`  ${name.padEnd(28)} ${figures}   ${(bytes / CHARTS / 1024).toFixed(0)} KB`);
   }
 }
 

@@ -1,0 +1,45 @@
+import type { Ephemeris } from '@theia-astro/astro/ephemeris';
+import { ephemerisEndpoint } from '@theia-astro/endpoints/ephemeris/endpoint';
+import { loadPlaces } from '@theia-astro/places/load-places';
+import { forgetful, median, openSkies, processorMs } from './tabled.ts';
+
+const [FROM_JD_TT, UNTIL_JD_TT] = [2_433_270, 2_469_900];
+const REQUESTS = {
+  'ephemeris, 100 years of daily Moon': {
+    from: '1950-01-01',
+    to: '2049-12-31',
+    bodies: ['moon'],
+    columns: ['longitude'],
+  },
+  'ephemeris, 6 years daily, ten bodies, two columns': { from: '2020-01-01', to: '2026-11-01' },
+} as const;
+const TEN = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'uranus', 'neptune', 'pluto'] as const;
+const ROUNDS = 15;
+
+/** A table of /ephemeris from its fields to JSON text, as the compute thread makes it: on tables and on the engine alone. */
+export async function ephemerisTimings(): Promise<void> {
+  const skies = await openSkies([
+    { names: ['nutation', 'moon'], fromJdTt: FROM_JD_TT, untilJdTt: UNTIL_JD_TT },
+    { names: TEN, fromJdTt: 2_458_800, untilJdTt: 2_461_400 },
+  ]);
+  const places = await loadPlaces();
+  for (const [name, fields] of Object.entries(REQUESTS)) {
+    let kilobytes = 0;
+    const serve = (ephemeris: Ephemeris): void => {
+      const nowMs = Date.now();
+      const request = ephemerisEndpoint.parse(fields, nowMs);
+      const answer = ephemerisEndpoint.calculate({ ephemeris, places, nowMs, account: null }, request);
+      kilobytes = JSON.stringify(answer).length / 1024;
+    };
+    const [byTables, byEngine]: [number[], number[]] = [[], []];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      byTables.push(processorMs(() => serve(forgetful(skies.tables))));
+      byEngine.push(processorMs(() => serve(forgetful(skies.engine))));
+    }
+    console.log(
+      `  ${name.padEnd(50)} tables ${median(byTables).toFixed(1).padStart(7)} ms   engine ${median(byEngine).toFixed(1).padStart(7)} ms   ${kilobytes.toFixed(0)} KB, processor time, medians of ${ROUNDS}`,
+    );
+  }
+}
+
+if (import.meta.main) await ephemerisTimings();
