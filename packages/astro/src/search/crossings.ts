@@ -1,4 +1,4 @@
-import { hermiteCubic, solveCubic } from './hermite.ts';
+import { hermiteCubic, solveCubic, type Cubic } from './hermite.ts';
 import type { LongitudeMotion } from './motion.ts';
 import { advanceDeg, tracePath, type Path, type PathNode } from './path.ts';
 import { refineCrossing } from './refine.ts';
@@ -57,11 +57,11 @@ export function roughCrossings({ motion, nodes }: Path, targetsDeg: readonly num
     const a = nodes[index - 1];
     if (a !== undefined) {
       const ahead = nextStation[index]!;
-      const cell: RoughCrossing[] = [];
-      for (const { target, place } of targetsBetween(targets, a, b)) {
-        if (!touches(behind, place) && !touches(ahead, place)) cell.push(roughCrossing(motion, a, b, target, place));
-      }
-      found.push(...(advanceDeg(a, b) < 0 ? cell.toReversed() : cell));
+      const between = targetsBetween(targets, a, b);
+      const cell = between.length === 0 ? null : cellBetween(motion, a, b);
+      if (cell?.way === 'retrograde') between.reverse();
+      for (const { target, place } of between)
+        if (!touches(behind, place) && !touches(ahead, place)) found.push(roughCrossing(motion, cell!, target, place));
     }
     if (b.station !== null) {
       behind = b;
@@ -133,25 +133,41 @@ function touch(station: PathNode, target: number, longitudeDeg: number): RoughCr
   return { aboutJdUt: station.jdUt, target, refine: () => crossing };
 }
 
-function roughCrossing(motion: LongitudeMotion, a: PathNode, b: PathNode, target: number, place: Place): RoughCrossing {
+/** Two neighbouring nodes, with the cubic between them. */
+interface Cell {
+  readonly a: PathNode;
+  readonly b: PathNode;
+  readonly cubic: Cubic;
+  /** No more than this within the cell, degrees per day². */
+  readonly accelerationDegPerDay2: number;
+  readonly way: Crossing['motion'];
+}
+
+function cellBetween({ swing }: LongitudeMotion, a: PathNode, b: PathNode): Cell {
   const width = b.jdUt - a.jdUt;
-  const cubic = hermiteCubic(advanceDeg(a, b), a.speedDegPerDay, b.speedDegPerDay, width);
-  const aboutJdUt = a.jdUt + width * solveCubic(cubic, wayDeg(a, place));
+  const advance = advanceDeg(a, b);
+  const cubic = hermiteCubic(advance, a.speedDegPerDay, b.speedDegPerDay, width);
+  const own = (Math.max(Math.abs(cubic.c2), Math.abs(cubic.c2 + 3 * cubic.c3)) * 2) / (width * width);
+  return {
+    a,
+    b,
+    cubic,
+    accelerationDegPerDay2: own + (swing?.accelerationDegPerDay2 ?? 0),
+    way: advance < 0 ? 'retrograde' : 'direct',
+  };
+}
+
+function roughCrossing(motion: LongitudeMotion, cell: Cell, target: number, place: Place): RoughCrossing {
+  const { a, b, cubic } = cell;
+  const aboutJdUt = a.jdUt + (b.jdUt - a.jdUt) * solveCubic(cubic, wayDeg(a, place));
   return {
     aboutJdUt,
     target,
     refine: () => {
-      const ownAcceleration = (Math.max(Math.abs(cubic.c2), Math.abs(cubic.c2 + 3 * cubic.c3)) * 2) / (width * width);
-      const acceleration = ownAcceleration + (motion.swing?.accelerationDegPerDay2 ?? 0);
-      const { jdUt, speedDegPerDay } = refineCrossing(motion, a, b, place.longitudeDeg, aboutJdUt, acceleration);
-      return {
-        jdUt,
-        target,
-        longitudeDeg: place.longitudeDeg,
-        speedDegPerDay,
-        motion: advanceDeg(a, b) < 0 ? 'retrograde' : 'direct',
-        touch: false,
-      };
+      const { longitudeDeg } = place;
+      const { accelerationDegPerDay2, way } = cell;
+      const { jdUt, speedDegPerDay } = refineCrossing(motion, a, b, longitudeDeg, aboutJdUt, accelerationDegPerDay2);
+      return { jdUt, target, longitudeDeg, speedDegPerDay, motion: way, touch: false };
     },
   };
 }

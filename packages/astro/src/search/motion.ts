@@ -1,7 +1,7 @@
 import { normalizeDeg } from '../angle/normalize.ts';
 import type { EngineBody, Ephemeris, Frame } from '../ephemeris.ts';
 import { TIME_TOLERANCE_DAYS } from './changes.ts';
-import { sampler } from './sample-memory.ts';
+import { hasReader, sampler } from './sample-memory.ts';
 import { hasParallax, bodyPace, dailySwing, type DailySwing, type Pace } from './scan-steps.ts';
 
 export interface MotionSample {
@@ -23,6 +23,8 @@ export interface LongitudeMotion extends Pace {
    * of the geocentric motion.
    */
   readonly swing?: DailySwing & { readonly centreAt: (jdUt: number) => MotionSample };
+  /** `at` reads from tables: sooner than most of what could be done to spare it. */
+  readonly isRead?: boolean;
 }
 
 /** A motion that is never available: its coverage is empty. */
@@ -37,6 +39,7 @@ export function bodyMotion(ephemeris: Ephemeris, body: EngineBody, frame: Frame)
     ...bodyPace(body, seen.center),
     at: sampler(ephemeris, body, seen),
     coverage: [first, end - TIME_TOLERANCE_DAYS],
+    isRead: hasReader(ephemeris, body, seen),
     ...(swing === null ? {} : { swing: { ...swing, centreAt: sampler(ephemeris, body, fromCentre(frame)) } }),
   };
 }
@@ -161,22 +164,28 @@ export function motionAtRate(motion: LongitudeMotion, originJdUt: number, rate: 
 
 /**
  * The same motion with its samples cached, so that pairs sharing a body (and its grid of samples) call the ephemeris
- * once.
+ * once. Of a motion that is read only the grid's instants are kept: instants of events are hardly asked for twice.
  */
 export function remembered(motion: LongitudeMotion): LongitudeMotion {
   const known = new Map<number, MotionSample>();
+  const { at, isRead = false } = motion;
   return {
     ...motion,
     at: (jdUt) => {
-      const kept = known.get(jdUt);
+      const key = jdUt * GRID_STEPS_PER_DAY;
+      if (isRead && !Number.isInteger(key)) return at(jdUt);
+      const kept = known.get(key);
       if (kept !== undefined) return kept;
-      const { longitudeDeg, speedDegPerDay } = motion.at(jdUt);
+      const { longitudeDeg, speedDegPerDay } = at(jdUt);
       const sample = { longitudeDeg, speedDegPerDay };
-      known.set(jdUt, sample);
+      known.set(key, sample);
       return sample;
     },
   };
 }
+
+/** Grids have steps of whole quarters of a day; whole numbers are found sooner than others. */
+const GRID_STEPS_PER_DAY = 4;
 
 /** Whether the motion can turn: its speed may be positive or negative. */
 export function canTurn({ speedRangeDegPerDay: [min, max] }: LongitudeMotion): boolean {

@@ -70,6 +70,11 @@ export function sampler(ephemeris: Asked, body: EngineBody, frame: Frame): Sampl
   return read === null ? asked : (jdUt) => read(jdUt) ?? asked(jdUt);
 }
 
+/** Whether `sampler` reads this body in this frame, wherever its tables reach. */
+export function hasReader(ephemeris: Asked, body: EngineBody, frame: Frame): boolean {
+  return (ephemeris.longitudeReader?.(body, frame) ?? null) !== null;
+}
+
 function askedOnce(ephemeris: Asked, body: EngineBody, frame: Frame): SampleAt {
   let memory = memories.get(ephemeris);
   if (memory === undefined) {

@@ -32,18 +32,23 @@ export function findOrbWindows(path: Path, targets: readonly OrbTarget[]): OrbWi
   const longitudes = targets.flatMap(({ targetDeg, orbDeg }) => [targetDeg, targetDeg - orbDeg, targetDeg + orbDeg]);
   const byTarget: Crossing[][] = targets.map(() => []);
   for (const crossing of crossings(path, longitudes)) byTarget[Math.floor(crossing.target / 3)]!.push(crossing);
-  return targets.map((target, index) => stays(path, target, byTarget[index]!));
+  const startDeg = path.nodes.length === 0 ? null : path.motion.at(rangeStart(path)).longitudeDeg;
+  return targets.map((target, index) => stays(path, startDeg, target, byTarget[index]!));
 }
 
 const EXACT = 0;
 const LOWER_EDGE = 1;
 
-function stays(path: Path, { targetDeg, orbDeg }: OrbTarget, found: readonly Crossing[]): OrbWindow[] {
+/** @param startDeg where the path's range begins; null for an empty path */
+function stays(
+  path: Path,
+  startDeg: number | null,
+  { targetDeg, orbDeg }: OrbTarget,
+  found: readonly Crossing[],
+): OrbWindow[] {
   const windows: OrbWindow[] = [];
-  let inside =
-    found.length === 0 || startsInside(found[0]!) === null
-      ? isInside(path, targetDeg, orbDeg)
-      : startsInside(found[0]!)!;
+  const seenAtFirst = found.length === 0 ? null : startsInside(found[0]!);
+  let inside = seenAtFirst ?? (startDeg !== null && separationDeg(startDeg, targetDeg) <= orbDeg);
   let entersJdUt: number | null = null;
   let exact: Crossing[] = [];
   const close = (leavesJdUt: number | null): void => {
@@ -73,10 +78,6 @@ function startsInside(first: Crossing): boolean | null {
   if (edge === EXACT) return true;
   if (first.touch) return null;
   return (edge === LOWER_EDGE) !== (first.motion === 'direct');
-}
-
-function isInside(path: Path, targetDeg: number, orbDeg: number): boolean {
-  return path.nodes.length > 0 && separationDeg(path.motion.at(rangeStart(path)).longitudeDeg, targetDeg) <= orbDeg;
 }
 
 function closestPoint(

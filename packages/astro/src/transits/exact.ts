@@ -17,6 +17,8 @@ export interface HitsAndWindows {
  */
 export type OwnMotion = (jdUt: number) => { readonly longitudeDeg: number; readonly motion: 'direct' | 'retrograde' };
 
+const ONLY_PASS: Pass = { pass: 1, passCount: 1 };
+
 /** All exact hits and stays within orb of one path over its range. */
 export function hitsAndWindows(
   body: BodyId,
@@ -39,17 +41,18 @@ export function hitsAndWindows(
       const window = transitWindow(body, path, target, stay);
       windows.push(window);
       for (const { jdUt, longitudeDeg, motion } of stay.exact) {
-        const pass = counted?.[position] ?? { pass: 1, passCount: 1 };
+        const { pass, passCount } = counted?.[position] ?? ONLY_PASS;
+        const seen = own === null ? { longitudeDeg, motion } : own(jdUt);
         hits.push({
           kind: 'exact',
           body,
           aspect: target.aspect,
           target: target.target,
           jdUt,
-          longitudeDeg,
-          motion,
-          ...own?.(jdUt),
-          ...pass,
+          longitudeDeg: seen.longitudeDeg,
+          motion: seen.motion,
+          pass,
+          passCount,
           window,
         });
         position += 1;
