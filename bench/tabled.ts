@@ -1,15 +1,9 @@
-import { resolve } from 'node:path';
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
 import { openEngine } from '@theia-astro/ephemeris/open-engine';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { isWhole, tableBuilder } from '@theia-astro/ephemeris/tables/build';
-import { readTables } from '@theia-astro/ephemeris/tables/file';
-import { tableFingerprint } from '@theia-astro/ephemeris/tables/fingerprint';
+import { tableBuilder } from '@theia-astro/ephemeris/tables/build';
 import { newTableMemory } from '@theia-astro/ephemeris/tables/memory';
 import { SERIES, type Series } from '@theia-astro/ephemeris/tables/series';
-
-/** A file of tables from a server's data folder; BENCH_TABLES names another one. */
-const FILE = resolve(process.env.BENCH_TABLES ?? '.theia/ephemeris-tables.bin');
 
 /** Which tables a benchmark reads, and for which Julian days TT. */
 export interface Wanted {
@@ -24,16 +18,14 @@ export interface Skies {
   readonly engine: Ephemeris;
 }
 
-/** Takes the tables from a server's file if that is whole, else builds those that are wanted. */
+/** Builds the tables that are wanted and no others: some seconds. */
 export async function openSkies(wanted: readonly Wanted[]): Promise<Skies> {
   const memory = newTableMemory();
-  if (readTables(FILE, memory, await tableFingerprint(undefined)) !== null || !isWhole(memory)) {
-    const { engine } = await openEngine({});
-    const { build, cellAt } = tableBuilder(memory, engine);
-    for (const { names, fromJdTt, untilJdTt } of wanted)
-      for (const series of SERIES.filter(({ name }) => names.includes(name)))
-        for (let cell = cellAt(series, fromJdTt); cell <= cellAt(series, untilJdTt); cell += 1) build(series, cell);
-  }
+  const { engine } = await openEngine({});
+  const { build, cellAt } = tableBuilder(memory, engine);
+  for (const { names, fromJdTt, untilJdTt } of wanted)
+    for (const series of SERIES.filter(({ name }) => names.includes(name)))
+      for (let cell = cellAt(series, fromJdTt); cell <= cellAt(series, untilJdTt); cell += 1) build(series, cell);
   return { tables: await createSwissEphemeris({ tables: memory }), engine: await createSwissEphemeris() };
 }
 

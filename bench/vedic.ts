@@ -19,7 +19,7 @@ const AYANAMSA_LAHIRI = 'ayanamsa:1';
 export async function vedicTimings(): Promise<void> {
   const skies = await openSkies([
     { names: ['nutation', AYANAMSA_LAHIRI, ...GRAHAS], fromJdTt: FROM_JD_TT, untilJdTt: UNTIL_JD_TT },
-    { names: ['nutation', AYANAMSA_LAHIRI, 'saturn'], fromJdTt: 0, untilJdTt: 9e6 },
+    { names: ['nutation', AYANAMSA_LAHIRI, 'saturn'], fromJdTt: 2_378_500, untilJdTt: 2_500_000 },
   ]);
   const places = await loadPlaces();
   const bodies = births(CHARTS).map((body): object => JSON.parse(body) as object);
