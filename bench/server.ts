@@ -20,7 +20,7 @@ import { webRoutes } from '../apps/server/src/web/web-routes.ts';
 
 /**
  * The measured server, as a separate process: the product API on a new embedded PostgreSQL with fsync on, and a static file of 6 KB
- * (`/static.json`), served by the routes of the web app. BENCH_BUDGET_MS overrides the computation budget.
+ * (`/static.json`), served by the routes of the web app. BENCH_BUDGET_MS overrides the computation budget, BENCH_WORKERS the number of compute threads.
  */
 const folder = mkdtempSync(join(tmpdir(), 'theia-bench-'));
 const config = readConfig({ THEIA_DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' }, folder);
@@ -29,7 +29,7 @@ const context = { ephemeris: await createSwissEphemeris(), places: await loadPla
 const log = pino({ level: config.logLevel });
 const budgetMs = process.env.BENCH_BUDGET_MS;
 const compute = computePool({
-  workers: defaultWorkerCount(),
+  workers: Number(process.env.BENCH_WORKERS ?? defaultWorkerCount()),
   ephemerisDir: null,
   keepPlace: context.places.keep,
   log,

@@ -10,6 +10,8 @@ import { onStop, openSiblings } from './processes/siblings.ts';
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
   const log = createLogger(config);
+  // The parent may ask before the server has started.
+  const asked = new Promise<void>((resolve) => onStop(resolve));
   const server = await start();
 
   let stopping = false;
@@ -28,7 +30,7 @@ async function main(): Promise<void> {
     );
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  onStop(stop);
+  void asked.then(stop);
   if (cluster.isPrimary) await welcome(config, server);
 
   async function start() {

@@ -15,7 +15,10 @@ export function fromIncoming(incoming: IncomingMessage, trustedProxies: number):
       const value = incoming.headers[name];
       return Array.isArray(value) ? value.join(', ') : value;
     },
-    remoteAddress: clientAddress(incoming, trustedProxies),
+    // Found when it is asked for: most calls have a key, and no limit by address.
+    get remoteAddress() {
+      return clientAddress(incoming, trustedProxies);
+    },
     readBody: (bytesMax) => readIncoming(incoming, bytesMax),
   };
 }
