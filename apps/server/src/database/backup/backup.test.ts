@@ -169,7 +169,10 @@ describe('backup and restore', () => {
     const refused = await theia(here, 'restore', at('first'), '--replace');
     assert.equal(refused.code, 1);
     assert.match(refused.err, /Another Theia is running/);
+    // Pools close idle connections; what a server listens on stays open as long as it runs.
+    const { unlisten } = await test.database.sql.listen('theia_account', () => {});
     const byUrl = await theia({ ...here, DATABASE_URL: test.database.ownerUrl }, 'restore', at('first'), '--replace');
+    await unlisten();
     assert.equal(byUrl.code, 1);
     assert.match(byUrl.err, /server is running on this database/);
   });
