@@ -1,16 +1,6 @@
 import type { Ephemeris } from '@theia-astro/astro/ephemeris';
-import { openEngine } from '@theia-astro/ephemeris/open-engine';
 import { createSwissEphemeris } from '@theia-astro/ephemeris/swiss-ephemeris';
-import { tableBuilder } from '@theia-astro/ephemeris/tables/build';
-import { newTableMemory } from '@theia-astro/ephemeris/tables/memory';
-import { SERIES, type Series } from '@theia-astro/ephemeris/tables/series';
-
-/** Which tables a benchmark reads, and for which Julian days TT. */
-export interface Wanted {
-  readonly names: readonly Series['name'][];
-  readonly fromJdTt: number;
-  readonly untilJdTt: number;
-}
+import { loadTables } from './load-tables.ts';
 
 /** Two ephemerides: with tables, as a server has them some minutes after its first start, and the engine alone. */
 export interface Skies {
@@ -18,15 +8,10 @@ export interface Skies {
   readonly engine: Ephemeris;
 }
 
-/** Builds the tables that are wanted and no others: some seconds. */
-export async function openSkies(wanted: readonly Wanted[]): Promise<Skies> {
-  const memory = newTableMemory();
-  const { engine } = await openEngine({});
-  const { build, cellAt } = tableBuilder(memory, engine);
-  for (const { names, fromJdTt, untilJdTt } of wanted)
-    for (const series of SERIES.filter(({ name }) => names.includes(name)))
-      for (let cell = cellAt(series, fromJdTt); cell <= cellAt(series, untilJdTt); cell += 1) build(series, cell);
-  return { tables: await createSwissEphemeris({ tables: memory }), engine: await createSwissEphemeris() };
+/** @param parts the quarter centuries whose tables are read, from a server's files or built here */
+export async function openSkies(parts: readonly number[]): Promise<Skies> {
+  const tables = await loadTables(parts);
+  return { tables: await createSwissEphemeris({ tables }), engine: await createSwissEphemeris() };
 }
 
 /** The same ephemeris without what searches have kept of it. */

@@ -7,20 +7,15 @@ import { forgetful, median, openSkies, processorMs } from './tabled.ts';
 
 const ROUNDS = 5;
 const CHARTS = 100;
-/** Births of 1930 to 2020, and Saturn two lives around them. */
-const [FROM_JD_TT, UNTIL_JD_TT] = [2_425_900, 2_459_700];
-const GRAHAS = ['sun', 'moon', 'mercury', 'venus', 'mars', 'jupiter', 'saturn', 'mean_node', 'true_node'] as const;
-const AYANAMSA_LAHIRI = 'ayanamsa:1';
+/** 1850 to 2124: births of 1930 to 2020, and Saturn a life around them. */
+const PARTS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /**
  * Processor time of one Vedic chart from its fields to JSON text. Cold: nothing is kept of earlier charts or searches; the code is compiled and
  * tables are in memory. Again: an ephemeris that has served the same charts before.
  */
 export async function vedicTimings(): Promise<void> {
-  const skies = await openSkies([
-    { names: ['nutation', AYANAMSA_LAHIRI, ...GRAHAS], fromJdTt: FROM_JD_TT, untilJdTt: UNTIL_JD_TT },
-    { names: ['nutation', AYANAMSA_LAHIRI, 'saturn'], fromJdTt: 2_378_500, untilJdTt: 2_500_000 },
-  ]);
+  const skies = await openSkies(PARTS);
   const places = await loadPlaces();
   const bodies = births(CHARTS).map((body): object => JSON.parse(body) as object);
   console.log(
