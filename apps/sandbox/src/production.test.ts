@@ -19,7 +19,7 @@ function productionImports(): readonly string[] {
 
 describe('production', () => {
   it('imports no sandbox: the server loads them in one place, only in local mode', () => {
-    assert.deepEqual(productionImports(), ["apps/server/src/server.ts: import('@theia-astro/sandbox/start-sandboxes'"]);
+    assert.deepEqual(productionImports(), ["apps/server/src/sandboxes.ts: import('@theia-astro/sandbox/start-sandboxes'"]);
     const server = readFileSync(join(ROOT, 'apps/server/src/server.ts'), 'utf8');
     assert.ok(
       /if \(config\.mode !== 'local'\) return null;\n\s*\/\/.*\n\s*const \{ startSandboxes \} = await import\(/.test(
