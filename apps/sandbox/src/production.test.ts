@@ -19,11 +19,13 @@ function productionImports(): readonly string[] {
 
 describe('production', () => {
   it('imports no sandbox: the server loads them in one place, only in local mode', () => {
-    assert.deepEqual(productionImports(), ["apps/server/src/sandboxes.ts: import('@theia-astro/sandbox/start-sandboxes'"]);
-    const server = readFileSync(join(ROOT, 'apps/server/src/server.ts'), 'utf8');
+    assert.deepEqual(productionImports(), [
+      "apps/server/src/sandboxes.ts: import('@theia-astro/sandbox/start-sandboxes'",
+    ]);
+    const place = readFileSync(join(ROOT, 'apps/server/src/sandboxes.ts'), 'utf8');
     assert.ok(
       /if \(config\.mode !== 'local'\) return null;\n\s*\/\/.*\n\s*const \{ startSandboxes \} = await import\(/.test(
-        server,
+        place,
       ),
     );
   });
