@@ -1,4 +1,5 @@
 import { keptAnswerCosts } from './answer-log.ts';
+import { bookingPrice } from './booking.ts';
 import { compressionPrice } from './compression.ts';
 import { delays } from './delays.ts';
 import { ephemerisTimings } from './ephemeris.ts';
@@ -21,6 +22,7 @@ const PIECES: Readonly<Record<string, () => Promise<boolean | void>>> = {
   houses: compareHousesWithEngine,
   tables: compareTablesWithEngine,
   vedic: vedicTimings,
+  booking: bookingPrice,
   compression: compressionPrice,
   answers: keptAnswerCosts,
   start: secondStart,

@@ -1,8 +1,10 @@
--- One row per call, partitioned by month. The server creates the partitions in advance; the default partition is only a fallback.
+-- One row per call, partitioned by month. There are no foreign keys, because checking them costs more than writing the row. A settlement
+-- holds the user's row instead, and `private.forget_calls` deletes the calls of a deleted user. The server creates the partitions in advance;
+-- the default partition is only a fallback.
 create table public.translator_logs (
   id uuid not null,
   created_at timestamptz not null,
-  user_id uuid not null references auth.users (id) on delete cascade,
+  user_id uuid not null,
   api_key_id uuid,
   request_id text not null,
   method text not null,
@@ -34,15 +36,30 @@ create table public.api_usage (
   paid_by text not null check (paid_by in ('free', 'quota', 'wallet')),
   unit_price_usd numeric(10, 4) not null default 0 check (unit_price_usd >= 0),
   total_cost_usd numeric(14, 4) not null default 0 check (total_cost_usd >= 0),
-  ledger_id bigint references public.credit_ledger (id),
+  ledger_id bigint,
   primary key (translator_log_id, created_at),
-  foreign key (translator_log_id, created_at) references public.translator_logs (id, created_at) on delete cascade,
   check ((paid_by = 'wallet') = (ledger_id is not null))
 ) partition by range (created_at);
 create index api_usage_by_user on public.api_usage (user_id, created_at desc);
 alter table public.api_usage enable row level security;
 create policy "A user reads the own usage" on public.api_usage for select to authenticated using (user_id = (select auth.uid()));
 grant select on public.api_usage to authenticated, service_role;
+-- Read by the table interface and the row types of the web app, so that the tables can be selected together.
+comment on table public.api_usage is 'Refers without a foreign key: (translator_log_id, created_at) to translator_logs (id, created_at); (ledger_id) to credit_ledger (id)';
+
+-- The calls of a user are deleted with the user. `private.settle_calls` holds the user's row, so no call of this user is booked meanwhile or
+-- later. Needs the isolation level `read committed`, or rows booked since the snapshot would stay.
+create function private.forget_calls() returns trigger language plpgsql security definer set search_path = '' as $$
+begin
+  if current_setting('transaction_isolation') <> 'read committed' then
+    raise exception 'A user can only be deleted at the isolation level read committed';
+  end if;
+  delete from public.api_usage u where u.user_id = old.id;
+  delete from public.translator_logs l where l.user_id = old.id;
+  return null;
+end
+$$;
+create trigger forget_calls after delete on auth.users for each row execute function private.forget_calls();
 
 create table public.translator_logs_default partition of public.translator_logs default;
 create table public.api_usage_default partition of public.api_usage default;

@@ -34,11 +34,11 @@ $$;
 
 -- Books all calls in flight in one statement: decides in order of arrival how each is paid (quota, else wallet, else refused), writes
 -- the log, the usage and one ledger row per user, and returns the outcome of each call. The caller answers after the commit.
--- `requests` and `responses` contain one JSON text per call, in the order of `calls`, separated by the control character RS (U+001E), which no
--- JSON text contains unescaped. An empty text means none.
+-- `requests` contains one JSON text per call, in the order of `calls`, separated by the control character RS (U+001E), which no JSON text
+-- contains unescaped. An empty text means none.
 -- With `retried` the outcome of an earlier try is unknown: calls that are already booked are returned with their earlier
 -- outcome. Locks are taken in user order, so batches of several nodes never deadlock.
-create function private.settle_calls(calls json, requests text, responses text, retried boolean)
+create function private.settle_calls(calls json, requests text, retried boolean)
 returns table (n integer, paid_by text, cost_usd numeric, balance_usd numeric, quota_left integer, refusal text)
 language plpgsql volatile set search_path = '' as $$
 #variable_conflict use_column
@@ -73,6 +73,7 @@ declare
   position integer;
 begin
   perform set_config('theia.metering', 'on', true);
+  -- The log has no foreign key, so this keeps a user from being deleted while calls are booked.
   perform from auth.users u where u.id in (select c.user_id from unnest(batch) c) order by u.id for key share;
 
   for account in
@@ -203,13 +204,13 @@ begin
   end loop;
 
   insert into public.translator_logs
-    (id, created_at, user_id, api_key_id, request_id, method, path, response_status, request_type, report_tier, processing_time_ms, request_payload, response_payload, response_crc32, error_message)
+    (id, created_at, user_id, api_key_id, request_id, method, path, response_status, request_type, report_tier, processing_time_ms, request_payload, response_crc32, error_message)
   select c.id, c.created_at, c.user_id, c.api_key_id, c.request_id, c.method, c.path,
          case o.refusal when 'plan_does_not_include' then 403 when 'idempotency_in_progress' then 409 else case when o.refusal is null then c.status else 402 end
          end,
-         c.request_type, c.tier, c.processing_ms, nullif(o.request, '')::json, case when o.refusal is null then nullif(o.response, '')::json end, case when o.refusal is null then c.response_crc32 end, coalesce(o.refusal, c.error_message)
+         c.request_type, c.tier, c.processing_ms, nullif(o.request, '')::json, case when o.refusal is null then c.response_crc32 end, coalesce(o.refusal, c.error_message)
   from unnest(batch) c
-  join unnest(string_to_array(requests, e'\x1e'), string_to_array(responses, e'\x1e'), refusals, skipped) with ordinality as o (request, response, refusal, skipped, n) on o.n = c.n
+  join unnest(string_to_array(requests, e'\x1e'), refusals, skipped) with ordinality as o (request, refusal, skipped, n) on o.n = c.n
   where not o.skipped;
 
   insert into public.api_usage (translator_log_id, created_at, user_id, api_key_id, report_tier, paid_by, unit_price_usd, total_cost_usd, ledger_id)

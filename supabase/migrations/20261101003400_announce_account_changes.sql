@@ -10,10 +10,8 @@ end
 $$;
 create trigger announce_key_change after insert or update or delete on private.api_keys for each row execute function private.announce_key_change();
 
--- Settlements set `theia.metering` and announce nothing: the settling node already knows the outcome.
 create function private.announce_account_change() returns trigger language plpgsql set search_path = '' as $$
 begin
-  if current_setting('theia.metering', true) = 'on' then return null; end if;
   if tg_op = 'DELETE' then
     perform pg_notify('theia_account', old.user_id::text);
   else
@@ -22,9 +20,12 @@ begin
   return null;
 end
 $$;
-create trigger announce_account_change after insert or update on public.user_credits for each row execute function private.announce_account_change();
+-- Settlements set `theia.metering` and announce nothing: the settling node already knows the outcome.
+create trigger announce_account_change after insert or update on public.user_credits for each row
+  when (coalesce(current_setting('theia.metering', true), '') <> 'on') execute function private.announce_account_change();
 create trigger announce_account_change after insert or update or delete on public.subscriptions for each row execute function private.announce_account_change();
-create trigger announce_account_change after update or delete on public.quota_periods for each row execute function private.announce_account_change();
+create trigger announce_account_change after update or delete on public.quota_periods for each row
+  when (coalesce(current_setting('theia.metering', true), '') <> 'on') execute function private.announce_account_change();
 create trigger announce_account_change after insert or update or delete on private.account_limits for each row execute function private.announce_account_change();
 create trigger announce_account_change after insert or update or delete on public.billing_settings for each row execute function private.announce_account_change();
 

@@ -73,12 +73,12 @@ declare
 begin
   select d.user_id into gone from private.account_deletions d where d.id = deletion for update;
   if gone is not null then
-    perform private.empty_closed_wallet(gone, deletion);
-    -- A server that is writing answers holds this row, and writes none for an account that was closed.
+    -- A server that is booking calls or writing answers holds this row: what it writes is deleted here, and afterwards it writes nothing.
     perform from auth.users u where u.id = gone for update;
+    perform private.empty_closed_wallet(gone, deletion);
     delete from private.call_answers a where a.user_id = gone;
-    delete from public.translator_logs l where l.user_id = gone;
     update public.credit_ledger l set user_id = null, reason = case when l.kind in ('credit', 'adjustment') then null else l.reason end where l.user_id = gone;
+    -- `private.forget_calls` deletes the calls.
     delete from auth.users u where u.id = gone;
   end if;
   update private.account_deletions d set user_id = null, erased_at = coalesce(d.erased_at, now()) where d.id = deletion;

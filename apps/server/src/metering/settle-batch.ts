@@ -11,7 +11,7 @@ export const BATCH_CALLS_MAX = 512;
 const SEPARATOR = '\u001e';
 
 const STATEMENT =
-  'select n, paid_by, cost_usd, balance_usd, quota_left, refusal from private.settle_calls($1::text::json, $2::text, $3::text, $4::text::boolean)';
+  'select n, paid_by, cost_usd, balance_usd, quota_left, refusal from private.settle_calls($1::text::json, $2::text, $3::text::boolean)';
 
 type OutcomeRow = readonly [
   n: number,
@@ -34,8 +34,6 @@ export async function settleBatch(
   const parameters = [
     JSON.stringify(calls.map(wireCall)),
     calls.map((call) => call.requestPayload ?? '').join(SEPARATOR),
-    // Answers are kept after the booking, compressed (`answers`).
-    '',
     String(retried),
   ];
   const rows = await sql.unsafe(STATEMENT, parameters, { prepare: true }).values();

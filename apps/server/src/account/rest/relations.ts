@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres';
+import { readReferences } from '../../database/declared-references.ts';
 
 export interface Column {
   readonly name: string;
@@ -31,6 +32,7 @@ interface RelationRow {
   readonly columns: readonly Column[];
   readonly keys: readonly { readonly primary: boolean; readonly columns: readonly string[] }[];
   readonly foreign_keys: readonly ForeignKey[];
+  readonly comment: string | null;
 }
 
 /** Reads the relations of `public` on which a visitor or a signed-in user has any right. Partitions are left out: they are reached through their parent. */
@@ -49,7 +51,8 @@ export async function readRelations(sql: Sql): Promise<Relations> {
           'targetColumns', (select json_agg(a.attname order by k.n) from unnest(f.confkey) with ordinality as k (attnum, n)
             join pg_attribute a on a.attrelid = f.confrelid and a.attnum = k.attnum)) order by f.conname)
         from pg_constraint f join pg_class t on t.oid = f.confrelid
-        where f.conrelid = c.oid and f.contype = 'f' and f.conparentid = 0 and t.relnamespace = c.relnamespace), '[]'::json) as foreign_keys
+        where f.conrelid = c.oid and f.contype = 'f' and f.conparentid = 0 and t.relnamespace = c.relnamespace), '[]'::json) as foreign_keys,
+      obj_description(c.oid, 'pg_class') as comment
     from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm') and not c.relispartition
       and (has_any_column_privilege('authenticated', c.oid, 'select, insert, update') or has_table_privilege('authenticated', c.oid, 'delete')
@@ -62,7 +65,7 @@ export async function readRelations(sql: Sql): Promise<Relations> {
         columns: new Map(row.columns.map((column) => [column.name, column])),
         primaryKey: row.keys.find(({ primary }) => primary)?.columns ?? [],
         uniqueKeys: row.keys.map(({ columns }) => columns),
-        foreignKeys: row.foreign_keys,
+        foreignKeys: [...row.foreign_keys, ...readReferences(row.name, row.comment)],
       },
     ]),
   );

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Sql } from '../database.ts';
+import { readReferences } from '../declared-references.ts';
 
 export const ROW_TYPES_FILE = join(import.meta.dirname, '../../../../web/src/lib/database-types.ts');
 
@@ -57,7 +58,7 @@ export async function rowTypes(sql: Sql): Promise<string> {
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v') and not c.relispartition
       and has_any_column_privilege('authenticated', c.oid, 'SELECT')
     order by c.relname, a.attname`;
-  const foreignKeys = await sql<ForeignKey[]>`
+  const checkedKeys = await sql<ForeignKey[]>`
     select f.conname as name, f.conrelid::regclass::text as relation, f.confrelid::regclass::text as target,
            array(select a.attname::text from unnest(f.conkey) with ordinality k (number, place)
             join pg_attribute a on a.attrelid = f.conrelid and a.attnum = k.number order by k.place) as columns,
@@ -69,6 +70,20 @@ export async function rowTypes(sql: Sql): Promise<string> {
     join pg_class t on t.oid = f.confrelid and t.relnamespace = 'public'::regnamespace
     where f.contype = 'f' and f.conparentid = 0 and not r.relispartition and has_any_column_privilege('authenticated', t.oid, 'SELECT')
     order by f.conname`;
+  const commented = await sql<{ relation: string; comment: string | null; keys: string[][] | null }[]>`
+    select c.relname as relation, obj_description(c.oid, 'pg_class') as comment,
+           (select json_agg((select json_agg(a.attname) from pg_attribute a where a.attrelid = c.oid and a.attnum = any (u.conkey)))
+            from pg_constraint u where u.conrelid = c.oid and u.contype in ('p', 'u')) as keys
+    from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and obj_description(c.oid, 'pg_class') is not null`;
+  const declaredKeys = commented.flatMap(({ relation, comment, keys }) =>
+    readReferences(relation, comment).map((reference): ForeignKey => ({
+      ...reference,
+      relation,
+      isOneToOne: (keys ?? []).some((key) => key.every((column) => reference.columns.includes(column))),
+    })),
+  );
+  const foreignKeys = [...checkedKeys, ...declaredKeys].toSorted((one, other) => (one.name < other.name ? -1 : 1));
   const group = (isView: boolean) => {
     const relations = Map.groupBy(
       columns.filter((column) => column.isView === isView),
