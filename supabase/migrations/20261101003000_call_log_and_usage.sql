@@ -1,4 +1,4 @@
--- One row per call, partitioned by month. There are no foreign keys, because checking them costs more than writing the row. A settlement
+-- One row per call, partitioned by month. There are no foreign keys, because checking them took up to half of a settlement's time. A settlement
 -- holds the user's row instead, and `private.forget_calls` deletes the calls of a deleted user. The server creates the partitions in advance;
 -- the default partition is only a fallback.
 create table public.translator_logs (

@@ -74,7 +74,7 @@ describe('deleting an account while its calls are booked', () => {
         }
       };
       const erase = round % 2 === 0 ? () => closeAccount(sql, who.userId) : () => closeThenErase(who.userId);
-      await Promise.all([book(), book(), booked.promise.then(erase)]);
+      await Promise.all([book(), book(), booked.promise.then<unknown>(erase)]);
       assert.equal(await rowsLeft(who.userId), 0);
     }
     assert.deepEqual((await auditAccounts(sql)).differences, []);
