@@ -117,17 +117,21 @@ describe('realtime sends a user their own rows, through supabase-js', () => {
     const dee = await plane.signUp('dee@theia.test');
     const changes = await follow(dee.client, 'user_credits');
     const topups = await follow(dee.client, 'topup_queue');
+    // Changes of a user arrive in order: after this one, nothing of the sign-up is still on its way.
+    await sql`insert into topup_queue (user_id, amount_usd) values (${dee.id}, 50)`;
+    await until(() => topups.length === 1, 'the change after the sign-up');
+    const ofSignUp = changes.length;
     await sql.begin(async (tx) => {
       await tx`select set_config('theia.metering', 'on', true)`;
       await tx`update user_credits set balance_usd = balance_usd + 0.002 where user_id = ${dee.id}`;
       await tx`insert into credit_ledger (user_id, kind, amount_usd, balance_after_usd) select user_id, 'calls', 0.002, balance_usd from user_credits where user_id = ${dee.id}`;
     });
-    // Changes of a user arrive in order: a client that got the later one would have got the balance before it.
-    await sql`insert into topup_queue (user_id, amount_usd) values (${dee.id}, 50)`;
-    await until(() => topups.length === 1, 'the later change');
-    assert.equal(changes.length, 0);
+    // A client that got the later change would have got the balance before it.
+    await sql`update topup_queue set amount_usd = 60 where user_id = ${dee.id}`;
+    await until(() => topups.length === 2, 'the later change');
+    assert.equal(changes.length, ofSignUp);
     await sql`select private.announce_balance(${dee.id})`;
-    await until(() => changes.length === 1, 'the announced balance');
+    await until(() => changes.length === ofSignUp + 1, 'the announced balance');
   });
 
   it('refuses a table that cannot be followed, a schema that is not public, and an unknown filter', async () => {
